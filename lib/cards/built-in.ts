@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { type CardSet, fold } from "../core/card.ts";
+import type { Game } from "../core/game.ts";
+import { Pool } from "./pool.ts";
+
+const DATA = new URL("../../data/", import.meta.url);
+
+/** The sets that come with the app, in the order in which they lie over each other: published first. */
+export function builtInSets(game: Game): readonly CardSet[] {
+  const folder = new URL(`${game.id}/sets/`, DATA);
+  const order = ["published.json", "stand-ins.json"];
+  const rank = (file: string) => (order.indexOf(file) + order.length + 1) % (order.length + 1);
+  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  return files
+    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+    .map((file) => {
+      const { set, cards } = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
+      return { game: game.id, ...set, cards };
+    });
+}
+
+/** The number of each built-in card in deck codes: its place in a list that is only ever added to. */
+export function codesOf(game: Game): ReadonlyMap<string, number> {
+  const labels: readonly string[] = JSON.parse(readFileSync(new URL(`${game.id}/numbers.json`, DATA), "utf8"));
+  return new Map(labels.map((label, code) => [fold(label), code]));
+}
+
+const pools = new Map<string, Pool>();
+
+/** The pool of the built-in sets of a game, made once. */
+export function builtInPool(game: Game): Pool {
+  let pool = pools.get(game.id);
+  if (!pool) {
+    pool = new Pool(game, builtInSets(game), codesOf(game));
+    pools.set(game.id, pool);
+  }
+  return pool;
+}
+
+export interface Sample {
+  /** Its file's name, by which the command line asks for it. */
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The sample decks of a game, as the text of their lists. */
+export function samplesOf(game: Game): readonly Sample[] {
+  const folder = new URL(`${game.id}/decks/`, DATA);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".txt"))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(new URL(file, folder), "utf8");
+      const name = text
+        .split("\n")
+        .find((line) => line.startsWith("Name:"))
+        ?.slice(5)
+        .trim();
+      const id = file.slice(0, -4);
+      return { id, name: name ?? id, text };
+    });
+}

@@ -1,0 +1,114 @@
+import { type Card, type CardSet, fold } from "../core/card.ts";
+import { fact, type Known, know } from "../core/fact.ts";
+import type { Game } from "../core/game.ts";
+import { laidOver } from "../core/overlay.ts";
+import type { Cards } from "../core/rule.ts";
+
+/** A card of the pool: what all loaded sets together say of it. */
+export interface PoolCard<C extends Card = Card> {
+  readonly card: C;
+  /** The name that tells it from all others: with its number behind it where the game writes one. */
+  readonly label: string;
+  /** The set that brought it. */
+  readonly set: string;
+  /** The card's number in deck codes, for ever; cards outside the built-in sets have none. */
+  readonly code?: number;
+  readonly known: Known<C>;
+}
+
+export type Found<C extends Card = Card> = PoolCard<C> | readonly PoolCard<C>[] | undefined;
+
+/** What tells a card from all others: its name and, where the game numbers cards of one name, that number. */
+export function keyOf(game: Game, card: Card): string {
+  return fold(labelOf(game, card));
+}
+
+export function labelOf(game: Game, card: Card): string {
+  const number = game.numbered === undefined ? undefined : fact(card, game.numbered);
+  return number === undefined || number === null ? card.name : `${card.name} ${number}`;
+}
+
+/** The cards of some sets of one game, laid over each other: a fact beats a stand-in, a later fact an earlier one. */
+export class Pool<C extends Card = Card> implements Cards<C> {
+  readonly game: Game<C>;
+  readonly sets: readonly CardSet<C>[];
+  readonly cards: readonly PoolCard<C>[];
+  readonly known: readonly Known<C>[];
+  readonly #byKey = new Map<string, PoolCard<C>>();
+  readonly #byName = new Map<string, PoolCard<C>[]>();
+  readonly #byCode = new Map<number, PoolCard<C>>();
+  readonly #named = new Map<string, readonly Known<C>[]>();
+  readonly #typed = new Map<string, Found<C>>();
+  readonly #cardOf = new Map<Known<C>, PoolCard<C>>();
+
+  constructor(game: Game<C>, sets: readonly CardSet<C>[], codes: ReadonlyMap<string, number> = new Map()) {
+    this.game = game;
+    this.sets = sets;
+    const entries = new Map<string, { card: C; set: string }>();
+    for (const set of sets) {
+      for (const card of set.cards) {
+        const key = keyOf(game, card);
+        const below = entries.get(key);
+        entries.set(
+          key,
+          below ? { card: laidOver(game.kind, below.card, card), set: below.set } : { card, set: set.id },
+        );
+      }
+    }
+    this.cards = [...entries].map(([key, { card, set }]) => this.#entry(key, card, set, codes.get(key)));
+    this.known = this.cards.map((entry) => entry.known);
+    for (const [name, cards] of this.#byName)
+      this.#named.set(
+        name,
+        cards.map((entry) => entry.known),
+      );
+  }
+
+  /** The card that a name means, or the several that it could mean. */
+  find(name: string): Found<C> {
+    const before = this.#typed.get(name);
+    if (before !== undefined) return before;
+    const key = fold(name);
+    const named = this.#byName.get(key);
+    const found = this.#byKey.get(key) ?? (named?.length === 1 ? named[0] : named);
+    // Only names that mean something are remembered, so that what people type cannot fill the memory.
+    if (found !== undefined && this.#typed.size < 8 * this.cards.length) this.#typed.set(name, found);
+    return found;
+  }
+
+  named(folded: string): readonly Known<C>[] {
+    return this.#named.get(folded) ?? [];
+  }
+
+  labelled(label: string): Known<C> | undefined {
+    const found = this.find(label);
+    return found !== undefined && "card" in found ? found.known : undefined;
+  }
+
+  byCode(code: number): PoolCard<C> | undefined {
+    return this.#byCode.get(code);
+  }
+
+  of(known: Known<C>): PoolCard<C> {
+    const entry = this.#cardOf.get(known);
+    if (!entry) throw new Error(`${known.label} is not of this pool`);
+    return entry;
+  }
+
+  /** The shortest way to write a card so that it is read again as the same one. */
+  shortest(entry: PoolCard<C>): string {
+    return this.find(entry.card.name) === entry ? entry.card.name : entry.label;
+  }
+
+  #entry(key: string, card: C, set: string, code: number | undefined): PoolCard<C> {
+    const label = labelOf(this.game, card);
+    const known = know(card, { attributes: this.game.attributes, kind: this.game.kind, label, set });
+    const entry = { card, label, set, known, ...(code === undefined ? {} : { code }) };
+    const name = fold(card.name);
+    this.#byKey.set(key, entry);
+    this.#byName.set(name, [...(this.#byName.get(name) ?? []), entry]);
+    this.#cardOf.set(known, entry);
+    if (code !== undefined) this.#byCode.set(code, entry);
+    return entry;
+  }
+}

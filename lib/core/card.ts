@@ -1,0 +1,62 @@
+/** What every card of every game has. The attributes of one game's cards come on top of it. */
+export interface Card {
+  readonly name: string;
+  readonly text?: string | null;
+  readonly number?: string | number | null;
+  readonly image?: string | null;
+  /** Where each fact is from, attribute by attribute. */
+  readonly sources?: Readonly<Record<string, string>>;
+  /** Attributes whose value is there to play with and is no fact. */
+  readonly standIn?: readonly string[];
+}
+
+/** The attributes that say something about the card's entry and are never asked by a rule. */
+export type Meta = "name" | "text" | "number" | "image" | "sources" | "standIn";
+
+export type Shape =
+  | { readonly is: "number"; readonly min: number; readonly max: number }
+  | { readonly is: "word"; readonly of?: readonly string[] }
+  | { readonly is: "flag" }
+  | { readonly is: "numbers"; readonly min: number; readonly max: number }
+  | { readonly is: "words"; readonly of?: readonly string[] }
+  /** A word of a fixed list, or a fixed word, a colon and a whole number: `capacity:22`. */
+  | { readonly is: "conditions"; readonly of: readonly string[]; readonly numbered: readonly string[] }
+  | { readonly is: "amounts"; readonly of: readonly string[] }
+  | { readonly is: "record"; readonly fields: Readonly<Record<string, Shape>> };
+
+/** One row of a game's table of card attributes; schemas, CSV columns and search fields are made from it. */
+export interface Attribute {
+  readonly name: string;
+  readonly label: string;
+  /** The shapes that a value may have; the first is the usual one. */
+  readonly shapes: readonly [Shape, ...Shape[]];
+  /** The kinds of card that have it; without the list, all of them. */
+  readonly kinds?: readonly string[];
+  /** A short word for the query language, beside the attribute's own name. */
+  readonly search?: string;
+  /** Whether "there is none" is one of the answers a missing fact could have. */
+  readonly mayLack?: true;
+  /** A value of this attribute bounds another one instead of being a fact of its own. */
+  readonly bounds?: { readonly of: string; readonly as: "atMost" | "among" };
+}
+
+export interface CardSet<C extends Card = Card> {
+  readonly game: string;
+  readonly id: string;
+  readonly name: string;
+  readonly official: boolean;
+  readonly source: string;
+  readonly cards: readonly C[];
+}
+
+/** A name as it is compared: whatever the case, the accents, the shape of apostrophes, the spacing. */
+export function fold(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .normalize("NFKC")
+    .replace(/[\u2018\u2019\u02bc\u0060\u00b4\u2032]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/[\s()/]+/g, "");
+}

@@ -1,0 +1,187 @@
+import { type Attribute, type Card, fold, type Meta } from "./card.ts";
+
+/** Yes, no or not known. It is no boolean, so that "not known" is never read as "no". */
+export class Answer {
+  static readonly yes: Answer = new Answer("yes");
+  static readonly no: Answer = new Answer("no");
+  static readonly unknown: Answer = new Answer("unknown");
+  readonly word: "yes" | "no" | "unknown";
+
+  private constructor(word: "yes" | "no" | "unknown") {
+    this.word = word;
+  }
+
+  static of(value: boolean): Answer {
+    return value ? Answer.yes : Answer.no;
+  }
+
+  and(b: Answer): Answer {
+    if (this.word === "no" || b.word === "no") return Answer.no;
+    return this.word === "yes" && b.word === "yes" ? Answer.yes : Answer.unknown;
+  }
+
+  or(b: Answer): Answer {
+    if (this.word === "yes" || b.word === "yes") return Answer.yes;
+    return this.word === "no" && b.word === "no" ? Answer.no : Answer.unknown;
+  }
+
+  not(): Answer {
+    if (this.word === "unknown") return Answer.unknown;
+    return this.word === "yes" ? Answer.no : Answer.yes;
+  }
+}
+
+/** What is known of a value that nobody has stated: the largest that it can be, or the few that it can be. */
+export interface Bound<T> {
+  readonly atMost?: number;
+  readonly among?: readonly T[];
+  /** Whether the card may have no such attribute at all. */
+  readonly orNone?: boolean;
+}
+
+type State = "known" | "none" | "missing";
+
+/** An attribute of a card as rules see it: it can be asked, never read. */
+export class Fact<T> {
+  readonly label: string;
+  readonly #state: State;
+  readonly #value: T | undefined;
+  readonly #bound: Bound<T>;
+
+  private constructor(label: string, state: State, value?: T, bound: Bound<T> = {}) {
+    this.label = label;
+    this.#state = state;
+    this.#value = value;
+    this.#bound = bound;
+  }
+
+  static known<T>(label: string, value: T): Fact<T> {
+    return new Fact(label, "known", value);
+  }
+
+  /** The card has no such attribute. */
+  static none<T>(label: string): Fact<T> {
+    return new Fact<T>(label, "none");
+  }
+
+  static missing<T>(label: string, bound: Bound<T> = {}): Fact<T> {
+    return new Fact<T>(label, "missing", undefined, bound);
+  }
+
+  /** Whether no source states it, so that answers about it can be "not known". */
+  get isMissing(): boolean {
+    return this.#state === "missing";
+  }
+
+  is(value: T): Answer {
+    if (this.#state === "known") return this.#value === value ? Answer.yes : Answer.no;
+    if (this.#state === "none") return Answer.no;
+    return this.#allows(value) ? this.#settled([value]) : Answer.no;
+  }
+
+  isOneOf(...values: readonly T[]): Answer {
+    if (this.#state === "known") return values.includes(this.#value as T) ? Answer.yes : Answer.no;
+    if (this.#state === "none") return Answer.no;
+    return values.some((v) => this.#allows(v)) ? this.#settled(values) : Answer.no;
+  }
+
+  above(n: number): Answer {
+    if (this.#state === "known") return typeof this.#value === "number" && this.#value > n ? Answer.yes : Answer.no;
+    if (this.#state === "none") return Answer.no;
+    return this.#bound.atMost !== undefined && this.#bound.atMost <= n ? Answer.no : Answer.unknown;
+  }
+
+  asks(question: (value: T) => boolean): Answer {
+    if (this.#state === "known") return question(this.#value as T) ? Answer.yes : Answer.no;
+    if (this.#state === "none") return Answer.no;
+    const among = this.#bound.among;
+    if (!among) return Answer.unknown;
+    if (!among.some(question)) return Answer.no;
+    return among.every(question) && !this.#bound.orNone ? Answer.yes : Answer.unknown;
+  }
+
+  /** Whether the card lacks the attribute. */
+  isNone(): Answer {
+    if (this.#state === "missing") return this.#bound.orNone ? Answer.unknown : Answer.no;
+    return this.#state === "none" ? Answer.yes : Answer.no;
+  }
+
+  /** Every value that it could have, out of a domain; null stands for "has none". For rules that enumerate. */
+  choices(domain: readonly T[]): readonly (T | null)[] {
+    if (this.#state === "known") return [this.#value as T];
+    if (this.#state === "none") return [null];
+    const values: (T | null)[] = (this.#bound.among ?? domain).filter((v) => this.#allows(v));
+    return this.#bound.orNone ? [...values, null] : values;
+  }
+
+  #allows(value: T): boolean {
+    const { atMost, among } = this.#bound;
+    if (atMost !== undefined && typeof value === "number" && value > atMost) return false;
+    return among === undefined || among.includes(value);
+  }
+
+  #settled(values: readonly T[]): Answer {
+    const { among, orNone } = this.#bound;
+    return among !== undefined && !orNone && among.every((v) => values.includes(v)) ? Answer.yes : Answer.unknown;
+  }
+}
+
+/** A card as rules see it: a name, the name that tells it from all others, and facts. */
+export type Known<C extends Card = Card> = {
+  readonly name: string;
+  /** The name as names are compared. */
+  readonly folded: string;
+  readonly label: string;
+  readonly set: string;
+} & { readonly [K in Exclude<keyof C, Meta>]-?: Fact<Exclude<C[K], undefined | null>> };
+
+/** The value of an attribute if it is a fact: undefined when nobody has stated it, or a stand-in stands for it. */
+export function fact(card: Card, attribute: string): unknown {
+  if (card.standIn?.includes(attribute)) return undefined;
+  return (card as unknown as Record<string, unknown>)[attribute];
+}
+
+/** The kind that a card is taken for, fact or stand-in. */
+export function kindOf(card: Card, attribute: string): string {
+  return (card as unknown as Record<string, string>)[attribute] ?? "";
+}
+
+/** Makes the card that rules see: stand-ins are left out, bounds are laid on the facts that they bound. */
+export function know<C extends Card>(
+  card: C,
+  about: {
+    readonly attributes: readonly Attribute[];
+    readonly kind: string;
+    readonly label: string;
+    readonly set: string;
+  },
+): Known<C> {
+  const kind = fact(card, about.kind) as string | undefined;
+  const known: Record<string, unknown> = {
+    name: card.name,
+    folded: fold(card.name),
+    label: about.label,
+    set: about.set,
+  };
+  for (const attribute of about.attributes) {
+    known[attribute.name] = factOf(card, attribute, about.attributes, kind);
+  }
+  return known as Known<C>;
+}
+
+function factOf(card: Card, attribute: Attribute, all: readonly Attribute[], kind: string | undefined): Fact<unknown> {
+  if (kind !== undefined && attribute.kinds && !attribute.kinds.includes(kind)) return Fact.none(attribute.label);
+  const value = fact(card, attribute.name);
+  if (value === null) return Fact.none(attribute.label);
+  if (value !== undefined) return Fact.known(attribute.label, value);
+  const orNone = attribute.mayLack === true || (kind === undefined && attribute.kinds !== undefined);
+  const bound: { atMost?: number; among?: readonly unknown[]; orNone: boolean } = { orNone };
+  for (const other of all) {
+    if (other.bounds?.of !== attribute.name) continue;
+    const limit = fact(card, other.name);
+    if (limit === undefined || limit === null) continue;
+    if (other.bounds.as === "atMost") bound.atMost = limit as number;
+    else bound.among = limit as readonly unknown[];
+  }
+  return Fact.missing(attribute.label, bound);
+}

@@ -1,0 +1,65 @@
+import type { Card } from "./card.ts";
+import type { Deck, Edit, Entry, Misread } from "./deck.ts";
+import type { Cards, Fix } from "./rule.ts";
+
+/** "Remove 2 City 20". */
+export function remove(entry: Entry, count = entry.count): Fix {
+  return {
+    label: `Remove ${count} ${entry.card.label}`,
+    edits: [{ section: entry.section, card: entry.card.label, by: -count }],
+  };
+}
+
+export function add(section: string, label: string, count: number): Fix {
+  return { label: `Add ${count} ${label}`, edits: [{ section, card: label, by: count }] };
+}
+
+export function move(entry: Entry, to: { readonly id: string; readonly name: string }): Fix {
+  return {
+    label: `Move ${entry.count} ${entry.card.label} to ${to.name}`,
+    edits: [
+      { section: entry.section, card: entry.card.label, by: -entry.count },
+      { section: to.id, card: entry.card.label, by: entry.count },
+    ],
+  };
+}
+
+/** The deck after a fix. Lines that name no card can be edited by what was typed. */
+export function mended<C extends Card>(deck: Deck<C>, fix: Fix, pool: Cards<C>): Deck<C> {
+  let entries = deck.entries;
+  let misread = deck.misread;
+  for (const edit of fix.edits) {
+    const typed = edit.by < 0 && misread.some((line) => line.text === edit.card && line.section === edit.section);
+    const card = typed ? undefined : pool.labelled(edit.card);
+    if (card) entries = edited(entries, { section: edit.section, card, count: edit.by });
+    else misread = editedLines(misread, edit);
+  }
+  return {
+    ...deck,
+    entries,
+    misread,
+    house: fix.house ? { ...deck.house, ...fix.house } : deck.house,
+  };
+}
+
+function edited<C extends Card>(entries: readonly Entry<C>[], by: Entry<C>): readonly Entry<C>[] {
+  const at = entries.findIndex((entry) => entry.card === by.card && entry.section === by.section);
+  if (at < 0) return by.count > 0 ? [...entries, by] : entries;
+  const count = (entries[at]?.count ?? 0) + by.count;
+  return count > 0 ? entries.with(at, { ...by, count }) : entries.toSpliced(at, 1);
+}
+
+function editedLines(lines: readonly Misread[], edit: Edit): readonly Misread[] {
+  let left = -edit.by;
+  const out: Misread[] = [];
+  for (const line of lines) {
+    if (line.text !== edit.card || line.section !== edit.section || left <= 0) {
+      out.push(line);
+      continue;
+    }
+    const taken = Math.min(left, line.count);
+    left -= taken;
+    if (line.count > taken) out.push({ ...line, count: line.count - taken });
+  }
+  return out;
+}

@@ -1,0 +1,79 @@
+import type { Attribute, Card } from "./card.ts";
+import type { Rule } from "./rule.ts";
+
+export interface Section {
+  readonly id: string;
+  readonly name: string;
+  /** Other words that people write for it. */
+  readonly also?: readonly string[];
+  /** Stands before a single card's line: `SB: 2 Tidecaller`. */
+  readonly prefix?: string;
+  /** The kinds of card that go here when a list names no section; the main section takes all others. */
+  readonly kinds?: readonly string[];
+  readonly optional?: true;
+}
+
+export interface Format {
+  readonly id: string;
+  readonly name: string;
+  readonly says: string;
+}
+
+/** A whole number that a format is played with. */
+export interface Option {
+  readonly id: string;
+  readonly name: string;
+  readonly says: string;
+  readonly default: number;
+  readonly min: number;
+  readonly max: number;
+  readonly formats?: readonly string[];
+}
+
+export interface HouseRule {
+  readonly id: string;
+  readonly says: string;
+  /** A switch, or a whole number from 1 to this. */
+  readonly upTo?: number;
+}
+
+/** How we read the rulebook where it is silent, or can be read in two ways. */
+export interface Reading {
+  readonly id: string;
+  readonly text: string;
+  readonly formats?: readonly string[];
+  /** The house rule that switches it. */
+  readonly house?: string;
+}
+
+/** How a game lays out cards whose list does not say where each one stands. */
+export interface Arrangement<C extends Card> {
+  /** The words that stand for it in a list, where a section's name would. */
+  readonly words: readonly string[];
+  /** What was done, in one sentence. */
+  readonly says: string;
+  arrange(
+    cards: readonly { readonly card: C; readonly count: number }[],
+  ): readonly { readonly section: string; readonly index: number; readonly count: number }[];
+}
+
+/** A game is a value: everything else takes one as an argument and knows none by name. */
+export interface Game<C extends Card = Card, Id extends string = string> {
+  readonly id: Id;
+  readonly name: string;
+  /** What it is, in one sentence. */
+  readonly about: string;
+  readonly rulebook: string;
+  /** The attribute that says what kind of card a card is. */
+  readonly kind: "kind" | "type";
+  readonly attributes: readonly Attribute[];
+  /** The attribute that is written behind the name and tells cards of one name apart. */
+  readonly numbered?: string;
+  readonly sections: readonly [Section, ...Section[]];
+  readonly formats: readonly [Format, ...Format[]];
+  readonly options: readonly Option[];
+  readonly house: readonly HouseRule[];
+  readonly readings: readonly Reading[];
+  readonly rules: readonly Rule<C, Id>[];
+  readonly arrangement?: Arrangement<C>;
+}

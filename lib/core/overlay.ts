@@ -1,0 +1,31 @@
+import type { Card } from "./card.ts";
+import { fact } from "./fact.ts";
+
+/** What two entries of one card say together: a fact beats a stand-in, and the upper entry the lower one. A card that
+ * turns out to be of another kind is taken whole. */
+export function laidOver<C extends Card>(kind: string, below: C, above: C): C {
+  const [was, is] = [fact(below, kind), fact(above, kind)];
+  if (was !== undefined && is !== undefined && was !== is) return above;
+  const out: Record<string, unknown> = Object.fromEntries(Object.entries(below));
+  const standIn = new Set(below.standIn);
+  const sources: Record<string, string> = { ...below.sources };
+  for (const [attribute, value] of Object.entries(above)) {
+    if (attribute === "name" || attribute === "standIn" || attribute === "sources") continue;
+    const marked = above.standIn?.includes(attribute) === true;
+    if (marked && attribute in below && !standIn.has(attribute)) continue;
+    out[attribute] = value;
+    if (marked) standIn.add(attribute);
+    else standIn.delete(attribute);
+    const source = above.sources?.[attribute];
+    if (source !== undefined) sources[attribute] = source;
+    else if (!marked && (was === undefined || attribute !== kind)) delete sources[attribute];
+  }
+  return Object.assign(out, marks([...standIn], sources)) as unknown as C;
+}
+
+function marks(standIn: readonly string[], sources: Readonly<Record<string, string>>) {
+  return {
+    standIn: standIn.length > 0 ? standIn : undefined,
+    sources: Object.keys(sources).length > 0 ? sources : undefined,
+  };
+}

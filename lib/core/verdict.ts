@@ -1,0 +1,71 @@
+import type { Card } from "./card.ts";
+import { type Deck, Pile } from "./deck.ts";
+import { mended } from "./fixes.ts";
+import type { Cards, Finding, Fix, Rule, RuleFinding, Status, Terms, Verdict } from "./rule.ts";
+
+/** Checks a deck against rules. Only fixes that mend their finding, and break nothing that held but a size, are kept. */
+export function examine<C extends Card>(rules: readonly Rule<C>[], deck: Deck<C>, pool: Cards<C>): Verdict {
+  const all = found(rules, deck, pool);
+  const held: { rule: string; cite: Rule["cite"] }[] = [];
+  const findings: RuleFinding[] = [];
+  const safe = all.filter(({ rule, findings }) => !rule.aboutSize && !findings.some(breaks)).map(({ rule }) => rule);
+  for (const { rule, findings: own } of all) {
+    if (own.length === 0) held.push({ rule: rule.id, cite: rule.cite });
+    for (const finding of own) {
+      const fixes = finding.fixes.filter((fix) => mends(fix, { rule, finding, deck, pool, safe }));
+      findings.push({ rule: rule.id, cite: rule.cite, ...finding, fixes });
+    }
+  }
+  return { status: status(findings), findings, held };
+}
+
+function breaks(finding: Finding): boolean {
+  return finding.severity !== "advice";
+}
+
+function status(findings: readonly Finding[]): Status {
+  if (findings.some((f) => f.severity === "error")) return "illegal";
+  return findings.some((f) => f.severity === "unknown") ? "undetermined" : "legal";
+}
+
+/** What each rule that applies finds. A rule that is broken for certain says no more of what it does not know. */
+function found<C extends Card>(rules: readonly Rule<C>[], deck: Deck<C>, pool: Cards<C>) {
+  const terms: Terms<C> = { format: deck.format, options: deck.options, house: deck.house, pool };
+  const pile = new Pile(deck);
+  const out: { rule: Rule<C>; findings: readonly Finding[] }[] = [];
+  for (const rule of rules) if (applies(rule, terms)) out.push({ rule, findings: checked(rule, pile, terms) });
+  return out;
+}
+
+function applies(rule: Rule, terms: Terms): boolean {
+  if (rule.formats && !rule.formats.includes(terms.format)) return false;
+  return rule.house === undefined || Boolean(terms.house[rule.house]);
+}
+
+function checked<C extends Card>(rule: Rule<C>, pile: Pile<C>, terms: Terms<C>): readonly Finding[] {
+  const findings = rule.check(pile, terms);
+  if (findings.length < 2 || !findings.some((f) => f.severity === "error")) return findings;
+  return findings.filter((f) => f.severity !== "unknown");
+}
+
+interface Repair<C extends Card> {
+  readonly rule: Rule<C>;
+  readonly finding: Finding;
+  readonly deck: Deck<C>;
+  readonly pool: Cards<C>;
+  readonly safe: readonly Rule<C>[];
+}
+
+function mends<C extends Card>(fix: Fix, { rule, finding, deck, pool, safe }: Repair<C>): boolean {
+  const after = mended(deck, fix, pool);
+  const terms: Terms<C> = { format: after.format, options: after.options, house: after.house, pool };
+  const pile = new Pile(after);
+  const about = subject(finding);
+  if (applies(rule, terms) && checked(rule, pile, terms).some((f) => subject(f) === about)) return false;
+  return safe.every((r) => r === rule || !applies(r, terms) || !checked(r, pile, terms).some(breaks));
+}
+
+/** What a finding is about: its section and its cards, whatever their number now. */
+function subject(finding: Finding): string {
+  return [finding.section ?? "", ...finding.cards.map((card) => card.name)].join("\n");
+}

@@ -1,0 +1,114 @@
+import { fold } from "../core/card.ts";
+import type { HouseRules, Options } from "../core/deck.ts";
+import type { Game } from "../core/game.ts";
+import { listed } from "../core/phrases.ts";
+import type { Heading } from "./place.ts";
+
+/** Something wrong with what was asked for, in one sentence, and the line where it stands. */
+export interface Fault {
+  readonly line?: number;
+  readonly message: string;
+}
+
+/** What somebody asks for: the words of header lines, flags or a request, not yet read. */
+export interface Wish {
+  readonly format?: string | undefined;
+  readonly options?: Readonly<Record<string, number>> | undefined;
+  readonly house?: Readonly<Record<string, boolean | number>> | undefined;
+  readonly name?: string | undefined;
+}
+
+/** Reads format, options and house rules against a game: all faults, not the first. */
+export function headingOf(
+  game: Game,
+  wish: Wish,
+): { ok: true; heading: Heading } | { ok: false; faults: readonly Fault[] } {
+  const faults: Fault[] = [];
+  const format = formatNamed(game, wish.format, faults);
+  const options = optionsOf(game, format, wish.options ?? {}, faults);
+  const house = houseOf(game, wish.house ?? {}, faults);
+  if (faults.length > 0) return { ok: false, faults };
+  const name = wish.name === undefined ? "" : tidyName(wish.name);
+  return { ok: true, heading: { format, options, house, ...(name === "" ? {} : { name }) } };
+}
+
+/** A deck's name on one line, without what cannot be seen, at most 80 characters. */
+export function tidyName(name: string): string {
+  const seen = name
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return [...seen].slice(0, 80).join("").trim();
+}
+
+function formatNamed(game: Game, word: string | undefined, faults: Fault[]): string {
+  if (word === undefined) return game.formats[0].id;
+  const key = fold(word);
+  const found = game.formats.find((format) => fold(format.id) === key || fold(format.name) === key);
+  if (!found)
+    faults.push({ message: `${game.name} has no format “${word}”; it has ${listed(game.formats.map((f) => f.id))}.` });
+  return found?.id ?? game.formats[0].id;
+}
+
+function optionsOf(game: Game, format: string, wish: Options, faults: Fault[]): Options {
+  const own = game.options.filter((option) => !option.formats || option.formats.includes(format));
+  for (const [id, value] of Object.entries(wish)) {
+    const option = own.find((o) => o.id === id);
+    if (!option) {
+      const others = own.length > 0 ? `it has ${listed(own.map((o) => o.id))}` : "it has none";
+      faults.push({ message: `${game.name} ${format} has no option “${id}”; ${others}.` });
+    } else if (!Number.isInteger(value) || value < option.min || value > option.max) {
+      faults.push({ message: `${option.name} is a whole number from ${option.min} to ${option.max}, not ${value}.` });
+    }
+  }
+  return Object.fromEntries(
+    own.map((option) => [
+      option.id,
+      Object.hasOwn(wish, option.id) ? (wish[option.id] ?? option.default) : option.default,
+    ]),
+  );
+}
+
+function houseOf(game: Game, wish: HouseRules, faults: Fault[]): HouseRules {
+  const out: Record<string, boolean | number> = {};
+  for (const [id, value] of Object.entries(wish)) {
+    const rule = game.house.find((h) => h.id === id);
+    if (!rule) {
+      const others = game.house.length > 0 ? `it has ${listed(game.house.map((h) => h.id))}` : "it has none";
+      faults.push({ message: `${game.name} has no house rule “${id}”; ${others}.` });
+    } else if (rule.upTo === undefined && typeof value !== "boolean") {
+      faults.push({ message: `House rule ${id} is on or off, not ${value}.` });
+    } else if (value === false) {
+      // Off is the same as not named.
+    } else if (
+      rule.upTo !== undefined &&
+      (typeof value !== "number" || !Number.isInteger(value) || value < 1 || value > rule.upTo)
+    ) {
+      faults.push({ message: `House rule ${id} takes a whole number from 1 to ${rule.upTo}, as in ${id}=3.` });
+    } else out[id] = value;
+  }
+  return out;
+}
+
+/** Reads "one-faction, copies=3". */
+export function houseWords(words: string): Record<string, boolean | number> {
+  const out: Record<string, boolean | number> = {};
+  for (const word of words.split(",")) {
+    const [id = "", value] = word.split("=").map((part) => part.trim());
+    if (id === "") continue;
+    Object.defineProperty(out, id.toLowerCase(), {
+      value: houseValue(value),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  }
+  return out;
+}
+
+function houseValue(value: string | undefined): boolean | number {
+  if (value === undefined || /^(true|on|yes)$/i.test(value)) return true;
+  if (/^(false|off|no)$/i.test(value)) return false;
+  return value === "" ? Number.NaN : Number(value);
+}

@@ -1,0 +1,53 @@
+import type { Pool } from "../cards/pool.ts";
+import type { Card } from "../core/card.ts";
+import type { Deck } from "../core/deck.ts";
+import { mended } from "../core/fixes.ts";
+import type { Fix, RuleFinding, Verdict } from "../core/rule.ts";
+import { examine } from "../core/verdict.ts";
+import { homeOf, mainSection } from "./place.ts";
+import { listFinding, listRules } from "./rules.ts";
+
+/** The one judge: page, API, command line and export all show its answer. */
+export function judge<C extends Card>(pool: Pool<C>, deck: Deck<C>): Verdict {
+  const verdict = examine(pool.game.rules, deck, pool);
+  const held = listRules.filter(({ why }) => !deck.misread.some((line) => line.why === why));
+  const findings = deck.misread.length > 0 ? misreadFindings(pool, deck) : [];
+  return {
+    status: findings.length > 0 ? "illegal" : verdict.status,
+    findings: [...findings, ...verdict.findings],
+    held: [...held.map(({ id, cite }) => ({ rule: id, cite })), ...verdict.held],
+  };
+}
+
+function misreadFindings<C extends Card>(pool: Pool<C>, deck: Deck<C>): RuleFinding[] {
+  const place = (text: string) => placeFor(pool, text);
+  const sound = steady(pool, deck);
+  return listRules.flatMap((rule) =>
+    deck.misread
+      .filter((line) => line.why === rule.why)
+      .map((line) => {
+        const found = listFinding(rule, line, place);
+        return { rule: rule.id, cite: rule.cite, ...found, fixes: found.fixes.filter(sound) };
+      }),
+  );
+}
+
+/** Whether a fix leaves alone what held: it is asked of every rule but those about sizes. */
+function steady<C extends Card>(pool: Pool<C>, deck: Deck<C>): (fix: Fix) => boolean {
+  const sized = new Set(pool.game.rules.filter((rule) => rule.aboutSize).map((rule) => rule.id));
+  const broken = (of: Deck<C>) =>
+    examine(pool.game.rules, of, pool)
+      .findings.filter((f) => f.severity !== "advice" && !sized.has(f.rule as never))
+      .map((f) => f.rule);
+  let before: ReadonlySet<string> | undefined;
+  return (fix) => {
+    before ??= new Set(broken(deck));
+    return broken(mended(deck, fix, pool)).every((rule) => before?.has(rule));
+  };
+}
+
+function placeFor<C extends Card>(pool: Pool<C>, text: string): string {
+  const found = pool.find(text);
+  if (found === undefined || !("card" in found)) return "";
+  return homeOf(pool.game, found.card) ?? mainSection(pool.game).id;
+}

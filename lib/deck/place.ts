@@ -1,0 +1,106 @@
+import { near } from "../cards/near.ts";
+import type { Pool, PoolCard } from "../cards/pool.ts";
+import { type Card, fold } from "../core/card.ts";
+import { type Deck, type Entry, gather, type HouseRules, type Misread, type Options } from "../core/deck.ts";
+import { kindOf } from "../core/fact.ts";
+import type { Game, Section } from "../core/game.ts";
+
+/** One line of a deck as somebody gave it; without a section the card's kind says where it goes. */
+export interface Line {
+  readonly section?: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface Heading {
+  readonly format: string;
+  readonly options: Options;
+  readonly house: HouseRules;
+  readonly name?: string;
+}
+
+/** The section that a word names, whatever its case; "arranged" for the word of the game's own arrangement. */
+export function sectionNamed(game: Game, word: string): Section | "arranged" | undefined {
+  const key = fold(word);
+  const section = game.sections.find((s) => [s.id, s.name, ...(s.also ?? [])].some((name) => fold(name) === key));
+  return section ?? (game.arrangement?.words.some((name) => fold(name) === key) ? "arranged" : undefined);
+}
+
+/** The section where a card goes that no list has put anywhere; none if the game arranges such cards itself. */
+export function homeOf(game: Game, card: Card): string | undefined {
+  const own = game.sections.find((section) => section.kinds?.includes(kindOf(card, game.kind)));
+  if (own) return own.id;
+  return game.arrangement ? undefined : mainSection(game).id;
+}
+
+export function mainSection(game: Game): Section {
+  return game.sections.find((section) => !section.kinds && !section.optional) ?? game.sections[0];
+}
+
+/** Reads lines against the cards loaded. What is no card, or has no place or count, is kept as misread. */
+export function place<C extends Card>(
+  pool: Pool<C>,
+  heading: Heading,
+  lines: readonly Line[],
+): { deck: Deck<C>; arranged: boolean } {
+  const entries: Entry<C>[] = [];
+  const misread: Misread[] = [];
+  const loose: { entry: PoolCard<C>; count: number }[] = [];
+  // Finding near names looks at every card; a list of nothing but strange names is not worth it line by line.
+  const suggest = (text: string) => (misread.length < 50 ? near(pool, text) : []);
+  for (const line of lines) {
+    const section = line.section === undefined ? undefined : sectionNamed(pool.game, line.section);
+    const found = pool.find(line.name);
+    if (isPlaced(line, section) && found !== undefined && "card" in found) {
+      const home =
+        section === undefined ? homeOf(pool.game, found.card) : section === "arranged" ? undefined : section.id;
+      if (home === undefined) loose.push({ entry: found, count: line.count });
+      else entries.push({ section: home, card: found.known, count: line.count });
+    } else misread.push(misreading(pool, line, section, suggest));
+  }
+  entries.push(...arranged(pool, loose));
+  return { deck: { ...heading, entries: gather(entries), misread: joined(misread) }, arranged: loose.length > 0 };
+}
+
+function isPlaced(line: Line, section: Section | "arranged" | undefined): boolean {
+  return (line.section === undefined || section !== undefined) && isCount(line.count);
+}
+
+function isCount(count: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= 99;
+}
+
+function misreading<C extends Card>(
+  pool: Pool<C>,
+  { section: word, name: text, count }: Line,
+  section: Section | "arranged" | undefined,
+  suggest: (text: string) => readonly PoolCard<C>[],
+): Misread {
+  if (word !== undefined && section === undefined)
+    return { why: "wrong-section", section: word, text, count, near: [] };
+  const where = typeof section === "object" ? section.id : mainSection(pool.game).id;
+  if (!isCount(count)) return { why: "bad-count", section: where, text, count, near: [] };
+  const found = pool.find(text);
+  const meant = found !== undefined && !("card" in found) ? found : suggest(text);
+  const why = found === undefined ? "unknown-card" : "ambiguous-card";
+  return { why, section: where, text, count, near: meant.slice(0, 8).map((card) => card.label) };
+}
+
+function arranged<C extends Card>(pool: Pool<C>, loose: readonly { entry: PoolCard<C>; count: number }[]): Entry<C>[] {
+  const cards = loose.map(({ entry, count }) => ({ card: entry.card, count }));
+  return (pool.game.arrangement?.arrange(cards) ?? []).flatMap(({ section, index, count }) => {
+    const card = loose[index]?.entry.known;
+    return card ? [{ section, card, count }] : [];
+  });
+}
+
+/** Lines that say the same wrong thing are one. */
+function joined(lines: readonly Misread[]): readonly Misread[] {
+  const out = new Map<string, Misread>();
+  for (const line of lines) {
+    const key = [line.why, line.section, line.text, line.why === "bad-count" ? line.count : ""].join("\n");
+    const before = out.get(key);
+    out.set(key, before && line.why !== "bad-count" ? { ...before, count: before.count + line.count } : line);
+  }
+  return [...out.values()];
+}

@@ -1,0 +1,52 @@
+import type { Pool } from "../cards/pool.ts";
+import type { Card } from "../core/card.ts";
+import { type Deck, type HouseRules, type Options, Pile } from "../core/deck.ts";
+import type { Game } from "../core/game.ts";
+import type { Verdict } from "../core/rule.ts";
+import { encode } from "./code.ts";
+import { judge } from "./judge.ts";
+import type { Reading } from "./text.ts";
+
+/** The whole answer about a deck, in the form that the command line and the API give it. */
+export interface Report extends Verdict {
+  readonly game: string;
+  readonly format: string;
+  readonly options: Options;
+  readonly house: HouseRules;
+  readonly name?: string;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly readings: readonly { readonly id: string; readonly text: string }[];
+  /** The deck's code; null for a deck with lines that no code can carry. */
+  readonly code: string | null;
+  /** What a list said that was read otherwise than written, or not at all. */
+  readonly reading?: Pick<Reading, "guessed" | "notUnderstood">;
+}
+
+export function report<C extends Card>(
+  games: readonly Game[],
+  pool: Pool<C>,
+  deck: Deck<C>,
+  reading?: Reading<C>,
+): Report {
+  const { status, findings, held } = judge(pool, deck);
+  const { game } = pool;
+  return {
+    game: game.id,
+    format: deck.format,
+    options: deck.options,
+    house: deck.house,
+    ...(deck.name === undefined ? {} : { name: deck.name }),
+    status,
+    counts: new Pile(deck).counts(),
+    findings,
+    held,
+    readings: readingsOf(game, deck).map(({ id, text }) => ({ id, text })),
+    code: encode(games, pool, deck) ?? null,
+    ...(reading ? { reading: { guessed: reading.guessed, notUnderstood: reading.notUnderstood } } : {}),
+  };
+}
+
+/** The readings of the rulebook under which a deck was judged. */
+export function readingsOf(game: Game, deck: Pick<Deck, "format" | "house">) {
+  return game.readings.filter((reading) => !reading.formats || reading.formats.includes(deck.format));
+}

@@ -1,0 +1,82 @@
+// The deck/* rules of all games: what is wrong with a list before any game's rule is asked.
+import type { Misread } from "../core/deck.ts";
+import { counted, listed } from "../core/phrases.ts";
+import type { Cite, Finding, Fix } from "../core/rule.ts";
+
+export const READING_LISTS: Cite = { rulebook: "Drydock", part: "Reading lists" };
+
+interface ListRule {
+  readonly id: `deck/${Misread["why"]}`;
+  readonly why: Misread["why"];
+  readonly cite: Cite;
+  readonly says: string;
+  message(line: Misread): string;
+  fixes(line: Misread, place: (card: string) => string): readonly Fix[];
+}
+
+const gone = (line: Misread) => ({ section: line.section, card: line.text, by: -line.count });
+
+/** Takes a card for what was typed. */
+function instead(line: Misread, card: string): Fix {
+  return { label: `Take ${card}`, edits: [gone(line), { section: line.section, card, by: line.count }] };
+}
+
+export const listRules: readonly ListRule[] = [
+  {
+    id: "deck/unknown-card",
+    why: "unknown-card",
+    cite: READING_LISTS,
+    says: "Every line names a card of the loaded sets.",
+    message: ({ text, near }) =>
+      near.length > 0
+        ? `No card is named “${text}”; near to it: ${listed(near, "or")}.`
+        : `No card of the loaded sets is named “${text}”.`,
+    fixes: (line) => [
+      ...line.near.map((card) => instead(line, card)),
+      { label: `Remove “${line.text}”`, edits: [gone(line)] },
+    ],
+  },
+  {
+    id: "deck/ambiguous-card",
+    why: "ambiguous-card",
+    cite: READING_LISTS,
+    says: "Every line names one card alone.",
+    message: ({ text, near }) => `“${text}” names several cards: ${listed(near, "or")}.`,
+    fixes: (line) => line.near.map((card) => instead(line, card)),
+  },
+  {
+    id: "deck/wrong-section",
+    why: "wrong-section",
+    cite: READING_LISTS,
+    says: "Every line stands in a section of the game.",
+    message: ({ text, section }) => `The game has no section “${section}”, where ${text} stands.`,
+    fixes: (line, place) => {
+      const section = place(line.text);
+      const remove: Fix = { label: `Remove ${line.text}`, edits: [gone(line)] };
+      if (section === "" || !Number.isInteger(line.count) || line.count < 1) return [remove];
+      return [
+        { label: `Move ${line.text} to ${section}`, edits: [gone(line), { section, card: line.text, by: line.count }] },
+        remove,
+      ];
+    },
+  },
+  {
+    id: "deck/bad-count",
+    why: "bad-count",
+    cite: READING_LISTS,
+    says: "Every count is a whole number from 1 to 99.",
+    message: ({ text, count }) =>
+      `${text} is given ${Number.isFinite(count) ? counted(count, "time") : "no number"}; a count is a whole number from 1 to 99.`,
+    fixes: () => [],
+  },
+];
+
+export function listFinding(rule: ListRule, line: Misread, place: (card: string) => string): Finding {
+  return {
+    severity: "error",
+    section: line.section,
+    message: rule.message(line),
+    cards: [{ name: line.text, count: line.count, section: line.section }],
+    fixes: rule.fixes(line, place),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Game } from "../../core/game.ts";
+import { attributes, type OpenWorldsCard } from "./card.ts";
+import { readings } from "./readings.ts";
+import { RULEBOOK } from "./rulebook.ts";
+import { rules } from "./rules.ts";
+
+export const openWorlds: Game<OpenWorldsCard, "open-worlds"> = {
+  id: "open-worlds",
+  name: "Open Worlds",
+  about:
+    "Two conglomerates settle and fight over five worlds beyond the law, and the one with the highest income wins.",
+  rulebook: RULEBOOK,
+  kind: "kind",
+  attributes,
+  numbered: "defense",
+  sections: [
+    { id: "player", name: "Player", also: ["player deck", "deck", "main"] },
+    { id: "worlds", name: "Worlds", also: ["worlds deck", "world"], kinds: ["world"], prefix: "W", optional: true },
+  ],
+  formats: [
+    { id: "standard", name: "Standard", says: "Player Decks of 54 cards." },
+    {
+      id: "introductory",
+      name: "Introductory",
+      says: "Player Decks of 40 cards, without the cards that ask for more rules.",
+    },
+  ],
+  options: [],
+  house: [],
+  readings,
+  rules,
+};

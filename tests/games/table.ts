@@ -1,0 +1,39 @@
+import { builtInPool } from "../../lib/cards/built-in.ts";
+import { Pool } from "../../lib/cards/pool.ts";
+import type { Card } from "../../lib/core/card.ts";
+import type { Deck } from "../../lib/core/deck.ts";
+import type { Game } from "../../lib/core/game.ts";
+import type { Verdict } from "../../lib/core/rule.ts";
+import { judge } from "../../lib/deck/judge.ts";
+import { readText } from "../../lib/deck/text.ts";
+
+/** The built-in cards of a game, or cards made for one test. */
+export function poolOf(game: Game, cards?: readonly Card[]): Pool {
+  if (!cards) return builtInPool(game);
+  return new Pool(game, [{ game: game.id, id: "test", name: "Test", official: false, source: "the test", cards }]);
+}
+
+export function deckOf(pool: Pool, list: string): Deck {
+  const read = readText(pool, list);
+  if (!read.ok) throw new Error(read.faults.map((fault) => fault.message).join("\n"));
+  return read.reading.deck;
+}
+
+/** What a list breaks, leaves unknown and is advised about: "error size", "unknown unique", without the game's name. */
+export function found(pool: Pool, list: string): string[] {
+  return foundIn(pool, judge(pool, deckOf(pool, list)));
+}
+
+export function foundIn(pool: Pool, verdict: Verdict): string[] {
+  const short = (id: string) => id.replace(`${pool.game.id}/`, "");
+  return [...new Set(verdict.findings.map(({ severity, rule }) => `${severity} ${short(rule)}`))].sort();
+}
+
+/** So many different cards, one a line. */
+export function lines(pool: Pool, count: number, which: (card: Card) => boolean = () => true): string {
+  return pool.cards
+    .filter(({ card }) => which(card))
+    .slice(0, count)
+    .map(({ label }) => `1 ${label}`)
+    .join("\n");
+}
