@@ -1,27 +1,36 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type CardSet, fold } from "../core/card.ts";
 import type { Game } from "../core/game.ts";
 import { Pool } from "./pool.ts";
 
-const DATA = new URL("../../data/", import.meta.url);
+/** A file or folder of a game's data. DRYDOCK_HOME says where the app lies, if not in the folder it was started from. */
+function dataOf(game: Game, name: string): string {
+  return join(process.env.DRYDOCK_HOME ?? process.cwd(), "data", game.id, name);
+}
 
 /** The sets that come with the app, in the order in which they lie over each other: published first. */
 export function builtInSets(game: Game): readonly CardSet[] {
-  const folder = new URL(`${game.id}/sets/`, DATA);
+  const folder = dataOf(game, "sets");
   const order = ["published.json", "stand-ins.json"];
   const rank = (file: string) => (order.indexOf(file) + order.length + 1) % (order.length + 1);
   const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
   return files
     .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
     .map((file) => {
-      const { set, cards } = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
+      const { set, cards } = JSON.parse(readFileSync(join(folder, file), "utf8"));
       return { game: game.id, ...set, cards };
     });
 }
 
+/** The file with the numbers of a game's cards. */
+export function numbersFile(game: Game): string {
+  return dataOf(game, "numbers.json");
+}
+
 /** The number of each built-in card in deck codes: its place in a list that is only ever added to. */
 export function codesOf(game: Game): ReadonlyMap<string, number> {
-  const labels: readonly string[] = JSON.parse(readFileSync(new URL(`${game.id}/numbers.json`, DATA), "utf8"));
+  const labels: readonly string[] = JSON.parse(readFileSync(numbersFile(game), "utf8"));
   return new Map(labels.map((label, code) => [fold(label), code]));
 }
 
@@ -46,12 +55,12 @@ export interface Sample {
 
 /** The sample decks of a game, as the text of their lists. */
 export function samplesOf(game: Game): readonly Sample[] {
-  const folder = new URL(`${game.id}/decks/`, DATA);
+  const folder = dataOf(game, "decks");
   return readdirSync(folder)
     .filter((file) => file.endsWith(".txt"))
     .sort()
     .map((file) => {
-      const text = readFileSync(new URL(file, folder), "utf8");
+      const text = readFileSync(join(folder, file), "utf8");
       const name = text
         .split("\n")
         .find((line) => line.startsWith("Name:"))

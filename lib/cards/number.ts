@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fold } from "../core/card.ts";
 import type { Game } from "../core/game.ts";
-import { builtInSets } from "./built-in.ts";
+import { builtInSets, numbersFile } from "./built-in.ts";
 import { Pool } from "./pool.ts";
 
 /** The numbered labels of a game's built-in cards, with those that were added since at the end. */
@@ -18,7 +18,7 @@ export function numbered(game: Game, before: readonly string[]): readonly string
 /** Writes the numbers of these games. */
 export function writeNumbers(games: readonly Game[]): void {
   for (const game of games) {
-    const file = new URL(`../../data/${game.id}/numbers.json`, import.meta.url);
+    const file = numbersFile(game);
     const before: readonly string[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
     writeFileSync(file, `${JSON.stringify(numbered(game, before), null, 1)}\n`);
   }

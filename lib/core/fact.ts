@@ -166,7 +166,21 @@ export function know<C extends Card>(
   for (const attribute of about.attributes) {
     known[attribute.name] = factOf(card, attribute, about.attributes, kind);
   }
+  const kinds = about.attributes.find(({ name }) => name === about.kind);
+  if (kind === undefined && kinds) known[about.kind] = missingKind(card, kinds, about.attributes);
   return known as Known<C>;
+}
+
+/** A kind that nobody has stated is one whose cards can have all that is known of the card. */
+function missingKind(card: Card, kinds: Attribute, all: readonly Attribute[]): Fact<unknown> {
+  const [shape] = kinds.shapes;
+  const had = all.filter(({ name }) => fact(card, name) !== undefined && fact(card, name) !== null);
+  const bound = had.find(({ bounds }) => bounds?.of === kinds.name && bounds.as === "among");
+  const named = bound ? (fact(card, bound.name) as readonly string[]) : undefined;
+  const among = (shape.is === "word" ? (shape.of ?? []) : [])
+    .filter((kind) => named === undefined || named.includes(kind))
+    .filter((kind) => had.every((attribute) => !attribute.kinds || attribute.kinds.includes(kind)));
+  return Fact.missing(kinds.label, { among });
 }
 
 function factOf(card: Card, attribute: Attribute, all: readonly Attribute[], kind: string | undefined): Fact<unknown> {

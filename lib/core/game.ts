@@ -1,4 +1,4 @@
-import type { Attribute, Card } from "./card.ts";
+import { type Attribute, type Card, fold } from "./card.ts";
 import type { Rule } from "./rule.ts";
 
 export interface Section {
@@ -76,4 +76,10 @@ export interface Game<C extends Card = Card, Id extends string = string> {
   readonly readings: readonly Reading[];
   readonly rules: readonly Rule<C, Id>[];
   readonly arrangement?: Arrangement<C>;
+}
+
+/** The game that a word means: its id or its name, whatever the case. */
+export function gameNamed(games: readonly Game[], word: string): Game | undefined {
+  const key = fold(word);
+  return games.find((game) => fold(game.id) === key || fold(game.name) === key);
 }

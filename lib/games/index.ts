@@ -3,7 +3,3 @@ import { openWorlds } from "./open-worlds/index.ts";
 
 /** The games, in an order that never changes: deck codes count on it. */
 export const games: readonly [Game, ...Game[]] = [openWorlds];
-
-export function gameById(id: string): Game | undefined {
-  return games.find((game) => game.id === id);
-}

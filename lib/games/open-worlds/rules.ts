@@ -25,52 +25,60 @@ function isFree(card: Known<C>): Answer {
   return income === undefined ? Answer.no : card.defense.is(1).and(card.income.is(income));
 }
 
-/** Whether two cards of one name, at their least and most alike, are no exact match of each other. */
-function match(a: Known<C>, b: Known<C>): Answer {
-  const defenses = [...new Set([...a.defense.choices([]), ...b.defense.choices([]), 1, null])];
-  const incomes = [1, 2, 3];
-  const numbers = defenses.filter((d) => d !== null);
-  const seen = new Set<boolean>();
-  for (const da of a.defense.choices([...numbers, -1])) {
-    for (const db of b.defense.choices([...numbers, -2])) {
-      for (const ia of a.income.choices(incomes)) {
-        for (const ib of b.income.choices(incomes)) seen.add(da === db && !(free(a, da, ia) && free(b, db, ib)));
-      }
-    }
+/** Copies of single cards, and cards of one name whose Defensive Strength could turn out to be the same. */
+function notUnique(part: Part<C>, pool: Cards<C>): readonly Finding[] {
+  const open = new Set<string>();
+  for (const { card } of part.entries) {
+    if (card.defense.isMissing && pool.named(card.folded).length > 1) open.add(card.folded);
   }
-  return seen.size > 1 ? Answer.unknown : Answer.of(seen.has(true));
+  const where = {
+    where: "the deck",
+    which: (card: Known<C>) => isFree(card).not(),
+    asked: (card: Known<C>) => [card.defense, card.income],
+  };
+  if (open.size === 0) return atMostEach(1, part, where);
+  const clear = { ...part, entries: part.entries.filter(({ card }) => !open.has(card.folded)) };
+  const families = [...open].map((name) => part.entries.filter(({ card }) => card.folded === name));
+  return [...atMostEach(1, clear, where), ...families.flatMap(oneFamily)];
 }
 
-function free(card: Known<C>, defense: number | null, income: number | "RES" | null): boolean {
-  return (
-    defense === 1 && income === (fold(card.name) === "outpost" ? 1 : fold(card.name) === "exploit" ? 2 : undefined)
+interface Copy {
+  readonly card: Known<C>;
+  readonly defense: number | null;
+  readonly income: number | "RES" | null;
+}
+
+/** Cards of one name, one of them of unknown Defensive Strength: every choice of what is missing is looked at. */
+function oneFamily(entries: readonly Entry<C>[]): readonly Finding[] {
+  const known = entries.flatMap(({ card }) => card.defense.choices([]).filter((n) => n !== null));
+  const choices = entries.map(({ card }) =>
+    card.defense
+      .choices([...new Set([...known, 1, -1])])
+      .flatMap((defense) => card.income.choices([1, 2, 3]).map((income): Copy => ({ card, defense, income }))),
+  );
+  const answers = new Set(combined(choices).map((copies) => collide(entries, copies)));
+  if (!answers.has(true)) return [];
+  const open = entries.find(({ card }) => card.defense.isMissing) ?? entries[0];
+  if (!open) return [];
+  if (answers.has(false))
+    return [notKnown(open, [open.card.defense, open.card.income], "whether it differs from the others of its name")];
+  const message = `${listed(entries.map(({ card, count }) => `${count} ${card.label}`))} match whatever ${open.card.label} turns out to be; 1 of each is allowed.`;
+  return [finding("error", message, { cards: entries, fixes: [remove(open)] })];
+}
+
+function combined(lists: readonly (readonly Copy[])[]): readonly (readonly Copy[])[] {
+  return lists.reduce<readonly (readonly Copy[])[]>(
+    (sums, list) => sums.flatMap((sum) => list.map((one) => [...sum, one])),
+    [[]],
   );
 }
 
-/** Cards of one name whose Defensive Strength could be the same, though they are two entries of the pool. */
-function twins(part: Part<C>, pool: Cards<C>): Finding[] {
-  const out: Finding[] = [];
-  const shared = part.entries.filter(({ card }) => pool.named(card.folded).length > 1);
-  if (!shared.some(({ card }) => card.defense.isMissing)) return out;
-  for (const [i, a] of shared.entries()) {
-    for (const b of shared.slice(i + 1)) {
-      if (a.card.folded !== b.card.folded) continue;
-      const answer = match(a.card, b.card);
-      const open = a.card.defense.isMissing ? a : b;
-      if (answer === Answer.unknown)
-        out.push(
-          notKnown(open, [open.card.defense], `whether it differs from ${a === open ? b.card.label : a.card.label}`),
-        );
-      if (answer === Answer.yes)
-        out.push(
-          finding("error", `${a.card.label} is in the deck twice; 1 is allowed.`, {
-            cards: [a, b],
-            fixes: [remove(b)],
-          }),
-        );
-    }
-  }
-  return out;
+function collide(entries: readonly Entry<C>[], copies: readonly Copy[]): boolean {
+  const isFreeCopy = ({ card, defense, income }: Copy) => defense === 1 && income === FREE_INCOME.get(card.folded);
+  return copies.some((a, i) => {
+    if ((entries[i]?.count ?? 0) > 1 && !isFreeCopy(a)) return true;
+    return copies.slice(i + 1).some((b) => a.defense === b.defense && !(isFreeCopy(a) && isFreeCopy(b)));
+  });
 }
 
 const isOrbital = (card: Known<C>) => card.kind.is("orbital");
@@ -84,13 +92,12 @@ const REMOVED: readonly {
   { words: "Utilities", takes: (c) => c.kind.is("utility"), asked: (c) => [c.kind] },
   { words: "the Shipyards", takes: (c) => Answer.of(c.folded === "shipyards"), asked: () => [] },
   { words: "Prohibited cards", takes: (c) => c.prohibited.is(true), asked: (c) => [c.prohibited] },
+  // An Orbital that is no Ship is a Station or a Field: one row, so that a known Class settles what the kind leaves open.
   {
-    words: "Ships above Class 11",
-    takes: (c) => isOrbital(c).and(c.subkind.is("ship")).and(c.class.above(11)),
+    words: "Stations, Fields and Ships above Class 11",
+    takes: (c) => isOrbital(c).and(c.subkind.is("ship").not().or(c.class.above(11))),
     asked: (c) => [c.subkind, c.class],
   },
-  { words: "Stations", takes: (c) => isOrbital(c).and(c.subkind.is("station")), asked: (c) => [c.subkind] },
-  { words: "Fields", takes: (c) => isOrbital(c).and(c.subkind.is("field")), asked: (c) => [c.subkind] },
   {
     words: "Ground Forces that can Conquer",
     takes: (c) => c.kind.is("ground").and(c.canConquer.is(true)),
@@ -155,6 +162,19 @@ function isStronger(a: Known<C>, b: Known<C>): boolean {
   return !a.defense.isMissing && !b.defense.isMissing && (da ?? 0) > (db ?? 0);
 }
 
+/** A card of unknown kind that stands in both decks is wrong in one of them, whatever it is. */
+function inBoth(player: Part<C>, worlds: Part<C>): Finding[] {
+  const open = worlds.entries.filter(({ card }) => isWorld(card) === Answer.unknown);
+  return open
+    .filter(({ card }) => player.entries.some((entry) => entry.card === card))
+    .map((entry) =>
+      finding("error", `${entry.card.label} stands in both decks; a world is no player card.`, {
+        cards: [entry],
+        fixes: [remove(entry)],
+      }),
+    );
+}
+
 const isWorld = (card: Known<C>) => card.kind.is("world");
 const misplaced = (to: { id: string; name: string }) => (entry: Entry<C>) => [move(entry, to), remove(entry)];
 
@@ -181,20 +201,14 @@ export const rules: readonly OpenWorldsRule[] = [
     id: "open-worlds/unique",
     cite: APPENDIX_A,
     says: "No two cards share both name and Defensive Strength, except any number of Outposts (1, Income 1) and Exploits (1, Income 2).",
-    check: (deck, { pool }) => [
-      ...atMostEach(1, deck.in("player"), {
-        where: "the deck",
-        which: (card) => isFree(card).not(),
-        asked: (card) => [card.defense, card.income],
-      }),
-      ...twins(deck.in("player"), pool),
-    ],
+    check: (deck, { pool }) => notUnique(deck.in("player"), pool),
   },
   {
     id: "open-worlds/player-cards",
     cite: DECKS,
     says: "The Player Deck holds player cards, the Worlds Deck worlds.",
     check: (deck) => [
+      ...inBoth(deck.in("player"), deck.in("worlds")),
       ...none(deck.in("player"), isWorld, {
         says: ({ card }) => `${card.label} is a world and stands in the Player Deck.`,
         asked: (card) => [card.kind],

@@ -1,0 +1,54 @@
+// Which way the code points. CONTRIBUTING draws the same picture.
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: from },
+  to: { pathNot: [...allowed, "^node_modules/", "node_modules"], dependencyTypesNot: ["core"] },
+});
+
+module.exports = {
+  forbidden: [
+    { name: "no-circle", severity: "error", from: {}, to: { circular: true } },
+    only("core-imports-nothing", "^lib/core/", ["^lib/core/"], "the core imports nothing"),
+    only("games-import-core-and-themselves", "^lib/games/([^/]+)/", ["^lib/core/", "^lib/games/$1/"], "a game knows no other game"),
+    only("query-imports-core", "^lib/query/", ["^lib/core/", "^lib/query/"]),
+    only("contract-imports-core-and-deck", "^lib/contract/", ["^lib/core/", "^lib/contract/", "^lib/deck/"]),
+    only("cards-import-core", "^lib/cards/", ["^lib/core/", "^lib/cards/"]),
+    only("deck-imports-core-and-cards", "^lib/deck/", ["^lib/core/", "^lib/cards/", "^lib/deck/"]),
+    only("db-imports-core", "^db/", ["^lib/core/", "^db/"]),
+    {
+      name: "nobody-reaches-past-the-list-of-games",
+      severity: "error",
+      from: { pathNot: ["^lib/games/", "^tests/"] },
+      to: { path: "^lib/games/", pathNot: "^lib/games/index\\.ts$" },
+    },
+    {
+      name: "only-edges-choose-the-game",
+      severity: "error",
+      from: { pathNot: ["^app/", "^lib/cli/", "^tests/"] },
+      to: { path: "^lib/games/index\\.ts$" },
+    },
+    { name: "lib-and-db-know-no-app", severity: "error", from: { path: "^(lib|db)/" }, to: { path: "^(app|tests)/" } },
+    {
+      name: "no-sql-outside-db",
+      severity: "error",
+      from: { pathNot: "^(db|tests)/|^drizzle\\.config\\.ts$" },
+      to: { path: "node_modules/(better-sqlite3|drizzle-orm)" },
+    },
+    {
+      name: "pure-rooms-have-no-node-and-no-page",
+      comment: "what the browser runs too, and the rules, know no Node module, no React, no zod",
+      severity: "error",
+      from: { path: "^lib/(core|games|query|deck)/" },
+      to: { path: ["^node:", "node_modules/(react|next|zod)/"], dependencyTypes: ["core", "npm"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(\\.next|node_modules/(?!zod|react|next|better-sqlite3|drizzle-orm))" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js"] },
+  },
+};

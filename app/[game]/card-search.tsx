@@ -1,0 +1,56 @@
+import type { Pool } from "../../lib/cards/pool.ts";
+import { counted } from "../../lib/core/phrases.ts";
+import { cardsAnswer } from "../_server/cards.ts";
+import { Part } from "../_ui/part.tsx";
+import { CardRow } from "../_ui/card-row.tsx";
+
+type Search = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The cards of a game, found by a question in the query language. */
+export function CardSearch({ pool, search }: { pool: Pool; search: Search }) {
+  const q = typeof search.q === "string" ? search.q : "";
+  const cursor = typeof search.cursor === "string" ? search.cursor : "0";
+  const answer = cardsAnswer(pool, new URLSearchParams({ q, cursor, limit: "50" }));
+  const more = answer.ok ? answer.value.next : undefined;
+  return (
+    <Part id="cards" title="Cards">
+      <form action="#cards" className="flex gap-2" role="search">
+        <label className="grow">
+          <span className="label">Search</span>
+          <input name="q" type="search" defaultValue={q} maxLength={256} className="field block w-full font-mono text-sm" />
+        </label>
+        <button type="submit" className="button self-end">
+          Find
+        </button>
+      </form>
+      {answer.ok ? (
+        <>
+          <p role="status" className="mt-2 text-sm text-faint">
+            {counted(answer.value.total, "card")}: {answer.value.says}
+          </p>
+          <ul className="sheet ruled mt-2">
+            {answer.value.cards.map(({ label }) => {
+              const found = pool.find(label);
+              return found !== undefined && "card" in found ? <CardRow key={label} game={pool.game} entry={found} /> : null;
+            })}
+          </ul>
+          {more === undefined ? null : (
+            <p className="mt-3">
+              <a className="py-2" href={`/${pool.game.id}?q=${encodeURIComponent(q)}&cursor=${more}#cards`}>
+                More cards
+              </a>
+            </p>
+          )}
+        </>
+      ) : (
+        <ul className="mt-2 text-illegal" role="alert">
+          {answer.errors.map(({ at, message }) => (
+            <li key={`${at} ${message}`}>
+              {at}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

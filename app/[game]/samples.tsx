@@ -1,0 +1,40 @@
+import { samplesOf } from "../../lib/cards/built-in.ts";
+import type { Pool } from "../../lib/cards/pool.ts";
+import { report } from "../../lib/deck/report.ts";
+import { readText } from "../../lib/deck/text.ts";
+import { games } from "../../lib/games/index.ts";
+import { Part } from "../_ui/part.tsx";
+import { Stamp } from "../_ui/stamp.tsx";
+
+/** The sample decks, each with its verdict and its list to copy. */
+export function Samples({ pool }: { pool: Pool }) {
+  const decks = samplesOf(pool.game).flatMap((sample) => {
+    const read = readText(pool, sample.text);
+    return read.ok ? [{ ...sample, verdict: report(games, pool, read.reading.deck, read.reading) }] : [];
+  });
+  return (
+    <Part id="samples" title="Sample decks">
+      <ul className="sheet ruled">
+        {decks.map(({ id, name, text, verdict }) => (
+          <li key={id} className="px-3 py-2">
+            <details>
+              <summary className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
+                <span className="font-semibold">{name}</span>
+                <span className="text-sm text-faint">
+                  {verdict.format} · {Object.entries(verdict.counts).map(([section, n]) => `${section} ${n}`).join(" · ")}
+                </span>
+                <span className="ml-auto">
+                  <Stamp verdict={verdict} />
+                </span>
+              </summary>
+              <p className="mt-2 font-mono text-xs break-all text-faint">{verdict.code}</p>
+              <pre className="mt-2 overflow-x-auto font-mono text-sm" tabIndex={0}>
+                {text}
+              </pre>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

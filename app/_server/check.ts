@@ -1,0 +1,32 @@
+import type { Pool } from "../../lib/cards/pool.ts";
+import type { Problem } from "../../lib/contract/answers.ts";
+import { checkSchema, deckLines, requestFaults } from "../../lib/contract/request.ts";
+import { type Fault, headingOf } from "../../lib/deck/heading.ts";
+import { place } from "../../lib/deck/place.ts";
+import { type Report, report } from "../../lib/deck/report.ts";
+import { readText } from "../../lib/deck/text.ts";
+import { games } from "../../lib/games/index.ts";
+
+type Answer = { ok: true; report: Report } | { ok: false; detail: string; errors: NonNullable<Problem["errors"]> };
+
+/** The verdict on a posted list or deck. */
+export function checkAnswer(pool: Pool, value: unknown): Answer {
+  const parsed = checkSchema.safeParse(value);
+  if (!parsed.success) {
+    return { ok: false, detail: "Send a list as “text” or a deck as “deck”.", errors: requestFaults(parsed.error) };
+  }
+  const asked = parsed.data;
+  if ("text" in asked) {
+    const read = readText(pool, asked.text, asked);
+    if (!read.ok) return faulty(read.faults);
+    return { ok: true, report: report(games, pool, read.reading.deck, read.reading) };
+  }
+  const heading = headingOf(pool.game, { ...asked, name: asked.deck.name });
+  if (!heading.ok) return faulty(heading.faults);
+  return { ok: true, report: report(games, pool, place(pool, heading.heading, deckLines(asked.deck)).deck) };
+}
+
+function faulty(faults: readonly Fault[]): Answer {
+  const errors = faults.map(({ line, message }) => ({ at: line === undefined ? "" : `line ${line}`, message }));
+  return { ok: false, detail: errors[0]?.message ?? "The list cannot be read.", errors };
+}

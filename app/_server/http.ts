@@ -1,0 +1,54 @@
+import { type JsonLimits, readJson, SMALL } from "../../lib/contract/json.ts";
+import type { Problem } from "../../lib/contract/answers.ts";
+import { type Game, gameNamed } from "../../lib/core/game.ts";
+import { listed } from "../../lib/core/phrases.ts";
+import { games } from "../../lib/games/index.ts";
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: "The request cannot be read",
+  404: "Not found",
+  413: "The request is too large",
+  415: "The request is no JSON",
+  503: "Not ready",
+};
+
+/** An error as RFC 9457 words it. */
+export function problem(status: number, detail: string, errors?: Problem["errors"]): Response {
+  const title = TITLES[status] ?? "Error";
+  const type = `/problems/${title.toLowerCase().replaceAll(" ", "-")}`;
+  const body: Problem = { type, title, status, detail, ...(errors ? { errors } : {}) };
+  return Response.json(body, { status, headers: { "content-type": "application/problem+json", "cache-control": "no-store" } });
+}
+
+export function gameOr404(id: string): Game | Response {
+  const game = gameNamed(games, id);
+  return game ?? problem(404, `There is no game “${id.slice(0, 80)}”; there is ${listed(games.map((g) => g.id), "or")}.`);
+}
+
+/** Reads a JSON body, no longer than a list can make it. */
+export async function bodyOf(request: Request, most = 256 * 1024, limits: JsonLimits = SMALL): Promise<{ value: unknown } | Response> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") return problem(415, "Send JSON, with content-type application/json.");
+  const text = await limitedText(request, most);
+  if (text === undefined) return problem(413, `At most ${most / 1024} KiB are read.`);
+  const json = readJson(text, limits);
+  return json.ok ? { value: json.value } : problem(400, json.message);
+}
+
+async function limitedText(request: Request, most: number): Promise<string | undefined> {
+  if (Number(request.headers.get("content-length") ?? 0) > most) return undefined;
+  const reader = request.body?.getReader();
+  if (!reader) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  for (let size = 0; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.length;
+    if (size > most) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

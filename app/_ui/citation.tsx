@@ -1,0 +1,11 @@
+import type { Cite } from "../../lib/core/rule.ts";
+
+/** Where in its rulebook something stands. */
+export function Citation({ cite }: { cite: Cite }) {
+  return (
+    <cite className="text-sm text-faint not-italic">
+      {cite.part}
+      {cite.page === undefined ? "" : `, p. ${cite.page}`}
+    </cite>
+  );
+}

@@ -1,0 +1,12 @@
+import { checkAnswer } from "../../../../../_server/check.ts";
+import { bodyOf, gameOr404, problem } from "../../../../../_server/http.ts";
+import { poolOf } from "../../../../../_server/pools.ts";
+
+export async function POST(request: Request, { params }: RouteContext<"/api/v1/games/[game]/check">) {
+  const game = gameOr404((await params).game);
+  if (game instanceof Response) return game;
+  const body = await bodyOf(request);
+  if (body instanceof Response) return body;
+  const answer = checkAnswer(await poolOf(game), body.value);
+  return answer.ok ? Response.json(answer.report) : problem(400, answer.detail, answer.errors);
+}

@@ -1,0 +1,7 @@
+import { describeGame } from "../../../../../lib/contract/game.ts";
+import { gameOr404 } from "../../../../_server/http.ts";
+
+export async function GET(_request: Request, { params }: RouteContext<"/api/v1/games/[game]">) {
+  const game = gameOr404((await params).game);
+  return game instanceof Response ? game : Response.json(describeGame(game));
+}

@@ -1,0 +1,34 @@
+import type { Metadata, Viewport } from "next";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import "./globals.css";
+
+export const metadata: Metadata = {
+  title: { default: "Drydock", template: "%s · Drydock" },
+  description: "Decks of five small science-fiction card games, checked against the rulebook.",
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#f7f4ec" },
+    { media: "(prefers-color-scheme: dark)", color: "#0d1c30" },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body className="mx-auto max-w-6xl px-4 pb-16">
+        <header className="flex items-baseline justify-between border-b border-ink py-4">
+          <Link href="/" className="text-xl font-bold tracking-tight text-ink no-underline">
+            Drydock
+          </Link>
+          <a href="/api/v1/openapi.json" className="text-sm">
+            API
+          </a>
+        </header>
+        <main>{children}</main>
+      </body>
+    </html>
+  );
+}

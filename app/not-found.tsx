@@ -1,0 +1,12 @@
+import Link from "next/link";
+
+export default function NotFound() {
+  return (
+    <section className="py-10">
+      <h1 className="text-2xl font-bold">There is nothing at this address</h1>
+      <p className="mt-2">
+        It may have been typed wrong. <Link href="/">The five games</Link> are a place to start.
+      </p>
+    </section>
+  );
+}

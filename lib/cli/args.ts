@@ -1,0 +1,71 @@
+import { parseArgs } from "node:util";
+import { houseWords, type Wish } from "../deck/heading.ts";
+import { Stop } from "./terminal.ts";
+
+const DECK_FLAGS = {
+  game: { type: "string" },
+  format: { type: "string" },
+  house: { type: "string", multiple: true },
+  points: { type: "string" },
+  vp: { type: "string" },
+  cards: { type: "string", multiple: true },
+} as const;
+
+const FLAGS = {
+  ...DECK_FLAGS,
+  json: { type: "boolean" },
+  jsonl: { type: "boolean" },
+  id: { type: "string" },
+  name: { type: "string" },
+  source: { type: "string" },
+} as const;
+
+export type Flag = keyof typeof FLAGS;
+export const FOR_DECKS: readonly Flag[] = ["game", "format", "house", "points", "vp", "cards"];
+
+export interface Args {
+  readonly files: readonly string[];
+  readonly game?: string | undefined;
+  readonly cards: readonly string[];
+  readonly wish: Wish;
+  readonly json: boolean;
+  readonly jsonl: boolean;
+  readonly set: {
+    readonly id?: string | undefined;
+    readonly name?: string | undefined;
+    readonly source?: string | undefined;
+  };
+}
+
+/** Reads the words behind a verb; flags that the verb does not take are a mistake. */
+export function readArgs(verb: string, words: readonly string[], flags: readonly Flag[]): Args {
+  const { values, positionals } = parsed(verb, words, flags);
+  const house = Object.assign({}, ...(values.house ?? []).map(houseWords)) as Record<string, boolean | number>;
+  const options: Record<string, number> = {};
+  if (values.points !== undefined) options.points = numberOf("points", values.points);
+  if (values.vp !== undefined) options.vp = numberOf("vp", values.vp);
+  return {
+    files: positionals,
+    game: values.game,
+    cards: values.cards ?? [],
+    wish: { format: values.format, options, house },
+    json: values.json === true,
+    jsonl: values.jsonl === true,
+    set: { id: values.id, name: values.name, source: values.source },
+  };
+}
+
+function parsed(verb: string, words: readonly string[], flags: readonly Flag[]) {
+  const options = Object.fromEntries(flags.map((flag) => [flag, FLAGS[flag]])) as typeof FLAGS;
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    const message = (error as Error).message.split(". ")[0]?.replace(/\.$/, "");
+    throw new Stop(`${message}. See drydock ${verb} --help.`);
+  }
+}
+
+function numberOf(flag: string, value: string): number {
+  if (!/^\d{1,6}$/.test(value)) throw new Stop(`--${flag} takes a whole number, not “${value}”.`);
+  return Number(value);
+}

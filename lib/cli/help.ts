@@ -1,0 +1,59 @@
+import { games } from "../games/index.ts";
+
+const DECK_FLAGS = `
+  --game G          which game the list is for, where neither a "Game:" line nor its cards say so
+  --format F        the format; before the list's own "Format:" line
+  --house K[=V]     a house rule in force; again for another
+  --points N        the total of a points fleet; --vp N the victory points played for
+  --cards SET.json  these cards instead of the built-in ones; again for more sets, "built-in" to keep
+                    those too, db:ID for a set that was imported
+`;
+
+const VERBS: Readonly<Record<string, string>> = {
+  check: `drydock check [FILE…] [--json | --jsonl]
+  Says whether decks are legal, why, and what is not known. Without a file, or with "-", it reads standard input.
+${DECK_FLAGS}
+  --json            the verdict as JSON: one object for one list, an array for several
+  --jsonl           a deck a line in, a verdict a line out, in order, at any size
+
+  Exit status: 0 all legal, 1 some illegal, 3 some undetermined, 2 bad input.
+`,
+  show: `drydock show CODE|FILE [--json]
+  Prints a deck as text, its verdict and its code.
+${DECK_FLAGS}`,
+  encode: `drydock encode FILE
+  Prints the code of a list, and nothing else.
+${DECK_FLAGS}`,
+  decode: `drydock decode CODE
+  Prints the list of a code as text, with its header lines.
+${DECK_FLAGS}`,
+  samples: `drydock samples [NAME] [--game G]
+  Prints the names of the built-in sample decks, one a line, or one of them as text.
+`,
+  cards: `drydock cards --game G ['QUERY'] [--json] [--cards SET.json]
+  Prints the cards that a query matches. Words match names and texts; k:orbital a kind, c<=3 a cost or Class,
+  defense>=10 a number, is:prohibited a flag, set:practice a set, has:class and unknown:class what is known;
+  - is not, or, parentheses and quotes join.
+`,
+  import: `drydock import SET.json|SET.csv [--game G] [--id ID] [--name NAME] [--source WORDS]
+  Checks a card set and puts it into the database, where page and API see it; all of it, or nothing.
+  A CSV file needs --game; --id, --name and --source say what its set is called.
+`,
+};
+
+export const HELP = `drydock: decks of ${games.map(({ name }) => name).join(", ")}
+
+  drydock check    says whether decks are legal, and why
+  drydock show     prints a deck, its verdict and its code
+  drydock encode   prints the code of a list
+  drydock decode   prints the list of a code
+  drydock samples  prints sample decks
+  drydock cards    finds cards
+  drydock import   puts a card set into the database
+
+  drydock COMMAND --help says more. Games: ${games.map(({ id }) => id).join(", ")}.
+`;
+
+export function helpOf(verb: string): string {
+  return VERBS[verb] ?? HELP;
+}

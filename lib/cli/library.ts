@@ -1,0 +1,68 @@
+import { builtInSets, samplesOf } from "../cards/built-in.ts";
+import { fold } from "../core/card.ts";
+import { kindOf } from "../core/fact.ts";
+import { counted } from "../core/phrases.ts";
+import { games } from "../games/index.ts";
+import { compile } from "../query/query.ts";
+import type { Args } from "./args.ts";
+import { gameOf, poolsFor, readSet } from "./input.ts";
+import { paint, plain, Stop, write } from "./terminal.ts";
+
+/** The names of the built-in sample decks, or one of them as text. */
+export async function samples(args: Args): Promise<number> {
+  const of = args.game === undefined ? games : [gameOf(args.game)];
+  const all = of.flatMap(samplesOf);
+  const [name] = args.files;
+  if (name === undefined) {
+    await write(all.map(({ id }) => `${id}\n`).join(""));
+    return 0;
+  }
+  const found = all.find((sample) => fold(sample.id) === fold(name) || fold(sample.name) === fold(name));
+  if (!found) throw new Stop(`There is no sample deck “${name}”; drydock samples lists them.`);
+  await write(found.text);
+  return 0;
+}
+
+/** The cards of a game that a query matches. */
+export async function cards(args: Args): Promise<number> {
+  if (args.game === undefined) throw new Stop("Say which game's cards with --game.");
+  const game = gameOf(args.game);
+  const pool = (await poolsFor(args))(game);
+  const query = compile(game, args.files.join(" "));
+  if (!query.ok) throw new Stop(query.faults.map(({ at, message }) => `At character ${at + 1}: ${message}`));
+  const found = pool.cards.filter((row) => query.query.matches(row));
+  if (args.json) {
+    await write(
+      `${JSON.stringify(
+        found.map(({ label, set, card }) => ({ label, set, ...card })),
+        null,
+        2,
+      )}\n`,
+    );
+    return 0;
+  }
+  const kinds = found.map(({ label, card }) => `${plain(label).padEnd(32)} ${paint(kindOf(card, game.kind), "dim")}\n`);
+  await write(`${kinds.join("")}${paint(`${counted(found.length, "card")}: ${query.query.says}`, "dim")}\n`);
+  return 0;
+}
+
+/** Checks a card set and puts it into the database, whole or not at all. */
+export async function importSet(args: Args): Promise<number> {
+  const [file, ...more] = args.files;
+  if (file === undefined || more.length > 0)
+    throw new Stop("drydock import takes one file: a card set as JSON or CSV.");
+  const set = readSet(file, args.game === undefined ? undefined : gameOf(args.game), args.set);
+  const game = gameOf(set.game);
+  const [{ database }, { saveSet, seed }] = await Promise.all([
+    import("../../db/client.ts"),
+    import("../../db/sets.ts"),
+  ]);
+  const kind = (of: { game: string }, card: Parameters<typeof kindOf>[0]) => kindOf(card, gameOf(of.game).kind);
+  const db = database();
+  await seed(db, games.flatMap(builtInSets), kind);
+  const saved = await saveSet(db, set, kind);
+  if (saved === "taken")
+    throw new Stop(`A built-in set, or one of another game, has the id “${set.id}” already: give this one another id.`);
+  await write(`${plain(set.name)} (${set.id}): ${counted(set.cards.length, "card")} of ${game.name} ${saved}.\n`);
+  return 0;
+}

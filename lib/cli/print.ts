@@ -1,0 +1,66 @@
+import type { Game } from "../core/game.ts";
+import { counted } from "../core/phrases.ts";
+import type { Status } from "../core/rule.ts";
+import type { Report } from "../deck/report.ts";
+import { paint, plain } from "./terminal.ts";
+
+const LOOK = {
+  legal: { colour: "green", word: "LEGAL" },
+  illegal: { colour: "red", word: "ILLEGAL" },
+  undetermined: { colour: "yellow", word: "UNDETERMINED" },
+} as const;
+
+const MARKS = { error: "✗", unknown: "?", advice: "·" } as const;
+const COLOURS = { error: "red", unknown: "yellow", advice: "blue" } as const;
+
+/** The verdict on one list, for people. */
+export function verdictText(game: Game, report: Report, title: string): string {
+  const lines = [paint(plain(report.name ?? title), "bold"), paint(about(game, report), "dim"), stamp(report)];
+  for (const { severity, rule, message, cite, fixes } of report.findings) {
+    lines.push("", `${paint(MARKS[severity], COLOURS[severity])} ${plain(message)}`);
+    lines.push(
+      paint(`  ${rule} · ${cite.rulebook}, ${cite.part}${cite.page === undefined ? "" : `, p. ${cite.page}`}`, "dim"),
+    );
+    for (const fix of fixes) lines.push(`  mend: ${plain(fix.label)}`);
+  }
+  for (const { line, text, as } of report.reading?.guessed ?? []) {
+    lines.push("", line === 0 ? as : `Line ${line}, “${plain(text)}”, was read as ${plain(as)}.`);
+  }
+  for (const { line, text, why } of report.reading?.notUnderstood ?? []) {
+    lines.push("", `Line ${line}, “${plain(text)}”, was left out: ${plain(why)}`);
+  }
+  if (report.code !== null) lines.push("", `Code ${report.code}`);
+  return `${lines.join("\n")}\n`;
+}
+
+function about(game: Game, { format, options, house, counts }: Report): string {
+  const asked = Object.entries(options).map(([id, value]) => `${id} ${value}`);
+  const rules = Object.entries(house).map(([id, value]) => (value === true ? id : `${id}=${value}`));
+  const sections = game.sections.flatMap(({ id, name }) => (counts[id] === undefined ? [] : [`${name} ${counts[id]}`]));
+  return [
+    [game.name, format, ...asked].join(", "),
+    ...(rules.length > 0 ? [`house rules ${rules.join(", ")}`] : []),
+    ...sections,
+  ].join(" · ");
+}
+
+/** "LEGAL · 14 of 14 rules hold". */
+export function stamp({
+  status,
+  findings,
+  held,
+}: {
+  status: Status;
+  findings: Report["findings"];
+  held: Report["held"];
+}): string {
+  const { colour, word } = LOOK[status];
+  const open = (severity: string) => new Set(findings.filter((f) => f.severity === severity).map((f) => f.rule)).size;
+  const rules = held.length + new Set(findings.map((f) => f.rule)).size;
+  const said = {
+    legal: `${rules - open("error")} of ${rules} rules hold`,
+    illegal: `${open("error")} of ${rules} rules broken`,
+    undetermined: `${counted(open("unknown"), "rule")} of ${rules} cannot be decided: facts are missing`,
+  };
+  return `${paint(word, colour)} · ${said[status]}`;
+}

@@ -1,0 +1,240 @@
+import { z } from "zod";
+import { type Attribute, type Card, type CardSet, fold, type Shape } from "../core/card.ts";
+import type { Game } from "../core/game.ts";
+import { listed } from "../core/phrases.ts";
+
+export interface SetFault {
+  /** Where in the file: `cards[12].defense`. */
+  readonly at: string;
+  readonly message: string;
+}
+
+export type CheckedSet = { ok: true; set: CardSet } | { ok: false; faults: readonly SetFault[] };
+
+export const MOST_CARDS = 5000;
+const name = z.string().trim().min(1).max(80);
+
+/** What a value of this shape is, as a schema. */
+function shapeSchema(shape: Shape): z.ZodType {
+  switch (shape.is) {
+    case "number":
+      return z.int().min(shape.min).max(shape.max);
+    case "numbers":
+      return z.array(z.int().min(shape.min).max(shape.max)).max(20);
+    case "flag":
+      return z.boolean();
+    case "word":
+      return shape.of ? z.enum(shape.of) : z.string().min(1).max(80);
+    case "words":
+      return z.array(shape.of ? z.enum(shape.of) : z.string().min(1).max(80)).max(40);
+    case "conditions":
+      return z.array(z.union([z.enum(shape.of), z.string().regex(/^[a-z]{1,20}:\d{1,3}$/)])).max(20);
+    case "amounts":
+      return z.partialRecord(z.enum(shape.of), z.int().min(0).max(99));
+    case "record":
+      return z.strictObject(mapped(shape.fields, (field) => shapeSchema(field).nullable().optional()));
+  }
+}
+
+function mapped<A, B>(of: Readonly<Record<string, A>>, to: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(of).map(([key, value]) => [key, to(value)]));
+}
+
+function attributeSchema(attribute: Attribute, required: boolean): z.ZodType {
+  const [first, ...more] = attribute.shapes.map(shapeSchema);
+  const value = more.length > 0 ? z.union([first ?? z.never(), ...more]) : (first ?? z.never());
+  return required ? value : value.nullable().optional();
+}
+
+/** The schema of one card, made from the game's table of attributes. */
+export function cardSchema(game: Game) {
+  const names = ["text", "number", "image", ...game.attributes.map((attribute) => attribute.name)];
+  return z.strictObject({
+    name,
+    ...Object.fromEntries(game.attributes.map((a) => [a.name, attributeSchema(a, a.name === game.kind)])),
+    text: z.string().max(2000).nullable().optional(),
+    number: z
+      .union([z.string().max(40), z.int()])
+      .nullable()
+      .optional(),
+    image: z.string().max(200_000).nullable().optional(),
+    sources: z.partialRecord(z.enum(names), z.string().max(400)).optional(),
+    standIn: z.array(z.enum(names)).max(names.length).optional(),
+  });
+}
+
+export function cardSetSchema(game: Game) {
+  return z.strictObject({
+    game: z.literal(game.id),
+    set: z.strictObject({
+      id: z.string().regex(/^[a-z0-9-]{1,60}$/),
+      name,
+      official: z.boolean().optional(),
+      source: z.string().max(400).optional(),
+    }),
+    cards: z.array(cardSchema(game)).max(MOST_CARDS),
+  });
+}
+
+const schemas = new Map<string, ReturnType<typeof cardSetSchema>>();
+
+/** Checks a card-set file whole and reports every fault. */
+export function checkCardSet(game: Game, value: unknown): CheckedSet {
+  let schema = schemas.get(game.id);
+  if (!schema) {
+    schema = cardSetSchema(game);
+    schemas.set(game.id, schema);
+  }
+  const of = isObject(value) ? value.game : undefined;
+  if (typeof of === "string" && of !== game.id) {
+    return { ok: false, faults: [{ at: "game", message: `this set is for ${of.slice(0, 80)}, not for ${game.id}` }] };
+  }
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (!parsed.success)
+    return { ok: false, faults: [...schemaFaults(game, value, parsed.error), ...kindFaults(game, value)] };
+  const { set, cards } = parsed.data as unknown as {
+    set: Partial<CardSet> & { id: string; name: string };
+    cards: Card[];
+  };
+  const faults = [...kindFaults(game, value), ...twiceFaults(game, cards)];
+  if (faults.length > 0) return { ok: false, faults };
+  return {
+    ok: true,
+    set: {
+      game: game.id,
+      id: set.id,
+      name: set.name,
+      official: set.official ?? false,
+      source: set.source ?? "",
+      cards,
+    },
+  };
+}
+
+function schemaFaults(game: Game, value: unknown, error: z.ZodError): SetFault[] {
+  const seen = new Map<string, SetFault>();
+  for (const issue of error.issues) {
+    for (const fault of faultsOf(game, value, issue)) if (!seen.has(fault.at)) seen.set(fault.at, fault);
+  }
+  return [...seen.values()];
+}
+
+function faultsOf(game: Game, root: unknown, issue: z.core.$ZodIssue): SetFault[] {
+  const at = pathOf(issue.path);
+  const got = shown(valueAt(root, issue.path));
+  if (issue.code === "unrecognized_keys") {
+    const inCard = issue.path[0] === "cards" && issue.path.length === 2;
+    return issue.keys.map((key) => ({
+      at: at === "" ? key : `${at}.${key}`,
+      message: inCard ? `${game.name} cards have no such attribute` : "not expected here",
+    }));
+  }
+  if (valueAt(root, issue.path) === undefined) return [{ at, message: `missing; expected ${expected(game, issue)}` }];
+  return [{ at, message: `expected ${expected(game, issue)}, got ${got}` }];
+}
+
+/** What should stand at a place, in words. */
+function expected(game: Game, issue: z.core.$ZodIssue): string {
+  const [first, index, attribute, ...rest] = issue.path;
+  const known =
+    first === "cards" && typeof index === "number" ? game.attributes.find((a) => a.name === attribute) : undefined;
+  if (known && (rest.length === 0 || typeof rest[0] === "number")) {
+    return listed(
+      known.shapes.map((shape) => inWords(shape, issue.code)),
+      "or",
+    );
+  }
+  const last = issue.path.at(-1);
+  if (last === "id" && first === "set") return "a short name of a-z, 0-9 and -";
+  if (last === "name") return "a name of 1 to 80 characters";
+  if (first === "game") return `“${game.id}”`;
+  if (issue.path.length === 1 && first === "cards") return `a list of at most ${MOST_CARDS} cards`;
+  if (issue.code === "invalid_value")
+    return listed(
+      issue.values.map((v) => `“${String(v)}”`),
+      "or",
+    );
+  if (issue.code === "too_big") return `at most ${issue.maximum}`;
+  if (issue.code === "too_small") return `at least ${issue.minimum}`;
+  if (issue.code === "invalid_type")
+    return issue.expected === "record"
+      ? "an object"
+      : `${/^[aeiou]/.test(issue.expected) ? "an" : "a"} ${issue.expected}`;
+  return "another form";
+}
+
+function inWords(shape: Shape, issue: string): string {
+  switch (shape.is) {
+    case "number":
+      return issue === "invalid_type" ? "a number" : `a whole number from ${shape.min} to ${shape.max}`;
+    case "numbers":
+      return "a list of numbers";
+    case "flag":
+      return "true or false";
+    case "word":
+      return shape.of ? `one of ${listed(shape.of, "or")}` : "a word";
+    case "words":
+      return shape.of ? `a list of ${listed(shape.of, "or")}` : "a list of words";
+    case "conditions":
+      return `a list of ${listed([...shape.of, ...shape.numbered.map((word) => `${word}:22`)], "or")}`;
+    case "amounts":
+      return `amounts such as {"${shape.of[0] ?? ""}":2}`;
+    case "record":
+      return `an object of ${listed(Object.keys(shape.fields))}`;
+  }
+}
+
+/** Attributes that belong to cards of another kind. */
+function kindFaults(game: Game, value: unknown): SetFault[] {
+  const cards = isObject(value) && Array.isArray(value.cards) ? value.cards.slice(0, MOST_CARDS) : [];
+  return cards.flatMap((card, i) => {
+    const kind = isObject(card) ? card[game.kind] : undefined;
+    if (!isObject(card) || typeof kind !== "string") return [];
+    return game.attributes
+      .filter((a) => a.kinds && !a.kinds.includes(kind) && card[a.name] !== undefined && card[a.name] !== null)
+      .map((a) => ({
+        at: `cards[${i}].${a.name}`,
+        message: `a card of ${game.kind} ${kind.slice(0, 40)} has no ${a.label}`,
+      }));
+  });
+}
+
+/** Cards that stand twice: with one name and, where the game writes a number behind it, with one number. */
+function twiceFaults(game: Game, cards: readonly Card[]): SetFault[] {
+  const seen = new Map<string, number>();
+  const faults: SetFault[] = [];
+  for (const [i, card] of cards.entries()) {
+    const numbered = game.numbered === undefined ? undefined : Reflect.get(card, game.numbered);
+    const key = `${fold(card.name)}\n${numbered ?? ""}`;
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, i);
+    else
+      faults.push({
+        at: `cards[${i}]`,
+        message: `${[card.name, numbered].filter((w) => w !== undefined && w !== null).join(" ")} is in this set already, as cards[${first}]`,
+      });
+  }
+  return faults;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function pathOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((step, i) => (typeof step === "number" ? `[${step}]` : `${i > 0 ? "." : ""}${String(step)}`))
+    .join("");
+}
+
+function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined),
+    root,
+  );
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

@@ -1,0 +1,97 @@
+export interface JsonLimits {
+  readonly depth: number;
+  readonly keys: number;
+}
+
+export const SMALL: JsonLimits = { depth: 16, keys: 10_000 };
+export const CARD_SET: JsonLimits = { depth: 16, keys: 250_000 };
+
+export type Json = { ok: true; value: unknown } | { ok: false; message: string };
+
+const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
+
+/** Reads JSON from outside: not deeper and not fuller than a deck or a set can be, no key twice, no key that is a trap. */
+export function readJson(text: string, limits: JsonLimits = SMALL): Json {
+  const message = fault(text, limits);
+  if (message !== undefined) return { ok: false, message };
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    return { ok: false, message: `This is no JSON: ${placed(text, (error as Error).message)}.` };
+  }
+}
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const COLON = 58;
+const OPEN_LIST = 91;
+const CLOSE_LIST = 93;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
+
+/** One pass over the text, before anything is built from it. */
+function fault(text: string, limits: JsonLimits): string | undefined {
+  const open: (Set<string> | undefined)[] = [];
+  let keys = 0;
+  let word = [0, 0];
+  for (let i = 0; i < text.length; i++) {
+    switch (text.charCodeAt(i)) {
+      case QUOTE: {
+        const from = i;
+        i = endOfString(text, i);
+        word = [from + 1, i];
+        break;
+      }
+      case OPEN_OBJECT:
+      case OPEN_LIST:
+        open.push(text.charCodeAt(i) === OPEN_OBJECT ? new Set() : undefined);
+        if (open.length > limits.depth) return `The JSON is nested more than ${limits.depth} levels deep.`;
+        break;
+      case CLOSE_OBJECT:
+      case CLOSE_LIST:
+        open.pop();
+        break;
+      case COLON: {
+        if (++keys > limits.keys) return `The JSON has more than ${limits.keys} keys.`;
+        const wrong = wrongKey(text.slice(word[0], word[1]), open.at(-1));
+        if (wrong !== undefined) return wrong;
+      }
+    }
+  }
+  return undefined;
+}
+
+function wrongKey(raw: string, seen: Set<string> | undefined): string | undefined {
+  const key = raw.includes("\\") ? unescaped(raw) : raw;
+  if (FORBIDDEN.has(key)) return `The key “${key}” is not allowed.`;
+  if (seen?.has(key)) return `The key “${key.slice(0, 80)}” stands twice in one object.`;
+  seen?.add(key);
+  return undefined;
+}
+
+function endOfString(text: string, start: number): number {
+  let i = start + 1;
+  while (i < text.length && text.charCodeAt(i) !== QUOTE) i += text.charCodeAt(i) === BACKSLASH ? 2 : 1;
+  return i;
+}
+
+function unescaped(raw: string): string {
+  try {
+    return String(JSON.parse(`"${raw}"`));
+  } catch {
+    // Not a string at all: the parser that comes next says so, with the place.
+    return raw;
+  }
+}
+
+/** The parser's words with line and column, as a person counts them. */
+function placed(text: string, message: string): string {
+  const position = /position (\d+)/.exec(message)?.[1];
+  const what = message
+    .replace(/ in JSON at position.*$/, "")
+    .replace(/, \.{3}.*$/s, "")
+    .replace(/^(.{120}).*$/s, "$1…");
+  if (position === undefined) return what;
+  const before = text.slice(0, Number(position)).split("\n");
+  return `${what}, line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+}

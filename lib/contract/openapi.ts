@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { cardsSchema, gameSchema, gamesSchema, problemSchema, verdictSchema } from "./answers.ts";
+import { checkSchema } from "./request.ts";
+
+const VERSION = "1";
+
+/** The description of the API, made from the schemas that check what comes in. */
+export function openApi(gameIds: readonly string[]) {
+  const game = { name: "game", in: "path", required: true, schema: { type: "string", enum: gameIds } };
+  const query = (name: string, schema: object, description: string) => ({ name, in: "query", required: false, schema, description });
+  return {
+    openapi: "3.1.0",
+    info: { title: "Drydock", version: VERSION, description: "Decks of five small science-fiction card games: cards, rules and verdicts." },
+    servers: [{ url: "/api/v1" }],
+    paths: {
+      "/games": { get: operation("listGames", "All games with their rules", gamesSchema) },
+      "/games/{game}": { get: { ...operation("getGame", "One game: formats, sections, rules, readings, house rules", gameSchema, [404]), parameters: [game] } },
+      "/games/{game}/cards": {
+        get: {
+          ...operation("findCards", "Cards that a query matches", cardsSchema, [400, 404]),
+          parameters: [
+            game,
+            query("q", { type: "string", maxLength: 256 }, "A question in the query language."),
+            query("limit", { type: "integer", minimum: 1, maximum: 200, default: 50 }, "How many cards at most."),
+            query("cursor", { type: "string" }, "Where the page before ended."),
+          ],
+        },
+      },
+      "/games/{game}/check": {
+        post: {
+          ...operation("check", "Whether a deck is legal, why, and what is not known", verdictSchema, [400, 404, 413, 415]),
+          parameters: [game],
+          requestBody: { required: true, content: { "application/json": { schema: json(checkSchema, "input") } } },
+        },
+      },
+      "/openapi.json": { get: { operationId: "openApi", summary: "This description", responses: { 200: { description: "OpenAPI 3.1" } } } },
+    },
+  };
+}
+
+function json(schema: z.ZodType, io: "input" | "output" = "output") {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, reused: "inline" });
+  return rest;
+}
+
+const FAULTS: Readonly<Record<number, string>> = {
+  400: "The request cannot be read",
+  404: "There is no such game",
+  413: "The request is too large",
+  415: "The request is no JSON",
+};
+
+function operation(operationId: string, summary: string, answer: z.ZodType, faults: readonly number[] = []) {
+  const problem = { "application/problem+json": { schema: json(problemSchema) } };
+  return {
+    operationId,
+    summary,
+    responses: {
+      200: { description: summary, content: { "application/json": { schema: json(answer) } } },
+      ...Object.fromEntries(faults.map((status) => [status, { description: FAULTS[status], content: problem }])),
+    },
+  };
+}

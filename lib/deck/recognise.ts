@@ -1,0 +1,41 @@
+import type { Pool } from "../cards/pool.ts";
+import { type Game, gameNamed } from "../core/game.ts";
+import { listed } from "../core/phrases.ts";
+import { gameWord, readText } from "./text.ts";
+
+export type Recognised =
+  | { ok: true; game: Game; by: "header" | "cards" }
+  | { ok: false; message: string; games: readonly Game[] };
+
+/** The game of a list: the one its header names, else the one whose cards it names; several if they fit equally. */
+export function recognise(games: readonly Game[], pools: (game: Game) => Pool, text: string): Recognised {
+  const header = gameWord(text);
+  if (header) {
+    const game = gameNamed(games, header.word);
+    if (game) return { ok: true, game, by: "header" };
+    const names = listed(
+      games.map(({ name }) => name),
+      "or",
+    );
+    return {
+      ok: false,
+      games,
+      message: `Line ${header.line}: there is no game “${header.word.slice(0, 80)}”; a list is for ${names}.`,
+    };
+  }
+  const scores = games.map((game) => ({ game, score: score(pools(game), text) }));
+  const best = Math.max(...scores.map(({ score }) => score));
+  const fitting = scores.filter(({ score }) => score === best).map(({ game }) => game);
+  if (best > 0 && fitting[0] && fitting.length === 1) return { ok: true, game: fitting[0], by: "cards" };
+  const message =
+    best > 0
+      ? `This list fits ${listed(fitting.map(({ name }) => name))} equally: say which game it is for, with a line “Game: ${fitting[0]?.name}”.`
+      : `No line of this list names a card of a game that Drydock knows: say which game it is for, with a line “Game: ${games[0]?.name}”.`;
+  return { ok: false, games: best > 0 ? fitting : games, message };
+}
+
+/** How many different cards of the game the list names. */
+function score(pool: Pool, text: string): number {
+  const read = readText(pool, text);
+  return read.ok ? read.reading.deck.entries.length : 0;
+}

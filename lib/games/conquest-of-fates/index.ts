@@ -1,0 +1,25 @@
+import type { Game } from "../../core/game.ts";
+import { attributes, type ConquestOfFatesCard } from "./card.ts";
+import { readings } from "./readings.ts";
+import { RULEBOOK } from "./rulebook.ts";
+import { rules } from "./rules.ts";
+
+export const conquestOfFates: Game<ConquestOfFatesCard, "conquest-of-fates"> = {
+  id: "conquest-of-fates",
+  name: "Conquest of Fates",
+  about: "Units go face down to seven locations and are revealed in turn; the most CQ after three battles wins.",
+  rulebook: RULEBOOK,
+  kind: "kind",
+  attributes,
+  sections: [{ id: "main", name: "Main", also: ["deck", "main deck"] }],
+  formats: [{ id: "standard", name: "Standard", says: "Decks of 40 cards." }],
+  options: [],
+  house: [
+    { id: "copies", says: "At most so many copies of one unit that is not Apex.", upTo: 4 },
+    { id: "celestials-outside", says: "Celestials are not counted in the 40 cards." },
+    { id: "one-celestial", says: "At most one Celestial is in the deck." },
+    { id: "one-faction", says: "All units are of one faction." },
+  ],
+  readings,
+  rules,
+};

@@ -1,0 +1,147 @@
+// Puts into code: "Apex Units" (p. 5), "How to Play" (p. 8-10), "Quick Play Guide" (p. 16), and the house rules on what
+// the rulebook leaves open.
+import type { Entry, Part, Pile } from "../../core/deck.ts";
+import { Answer, type Known } from "../../core/fact.ts";
+import { allShare, atMost, atMostEach, counted, exactly, finding, notKnown, tally } from "../../core/phrases.ts";
+import type { Finding, Fix, Rule, Terms } from "../../core/rule.ts";
+import type { ConquestOfFatesCard } from "./card.ts";
+import { ANATOMY_OF_A_UNIT, APEX_UNITS, CELESTIALS, HOW_TO_PLAY, QUICK_PLAY_GUIDE } from "./rulebook.ts";
+
+type C = ConquestOfFatesCard;
+type ConquestOfFatesRule = Rule<C, "conquest-of-fates">;
+
+const SIZE = 40;
+/** Three supply drops of 7 cards can fill 3 times 7 locations. */
+const LOCATIONS = 21;
+
+const isUnit = (card: Known<C>) => card.kind.is("unit");
+const isCelestial = (card: Known<C>) => card.kind.is("celestial");
+const isApex = (card: Known<C>) => isUnit(card).and(card.apex.is(true));
+const isNotApex = (card: Known<C>) => isUnit(card).and(card.apex.is(true).not());
+const kind = (card: Known<C>) => [card.kind];
+const kindAndApex = (card: Known<C>) => [card.kind, card.apex];
+
+function size(pile: Pile<C>, { house }: Terms<C>): readonly Finding[] {
+  const main = pile.in("main");
+  if (house["celestials-outside"]) {
+    return exactly(SIZE, main, {
+      where: "The deck without its Celestials",
+      which: (card) => isCelestial(card).not(),
+      asked: kind,
+    });
+  }
+  return exactly(SIZE, main, { where: "The deck", fixes: main.total > SIZE ? countedOutside(main) : [] });
+}
+
+/** A deck that is too large by its Celestials alone is right where they are not counted. */
+function countedOutside(main: Part<C>): readonly Fix[] {
+  const { sure, open } = tally(main, (card) => isCelestial(card).not());
+  if (open.length > 0 || sure !== SIZE) return [];
+  return [{ label: "Count Celestials outside the 40", edits: [], house: { "celestials-outside": true } }];
+}
+
+/** The cards of a part that are read: a line that names no card is no Celestial for certain. */
+function read(part: Part<C>): Part<C> {
+  const total = part.entries.reduce((sum, entry) => sum + entry.count, 0);
+  return total === part.total ? part : { ...part, total };
+}
+
+/** Each Celestial kept for all others: what removes copies of one card does not help among three. */
+function onlyOne(main: Part<C>): readonly Fix[] {
+  const celestials = main.entries.filter(({ card }) => isCelestial(card) === Answer.yes);
+  if (celestials.length < 3) return [];
+  return celestials.slice(0, 3).map((kept) => ({
+    label: `Keep 1 ${kept.card.label} and no other Celestial`,
+    edits: celestials
+      .map((entry) => ({ section: entry.section, card: entry.card.label, by: (entry === kept ? 1 : 0) - entry.count }))
+      .filter(({ by }) => by < 0),
+  }));
+}
+
+function oneFaction(main: Part<C>): readonly Finding[] {
+  const units = main.entries.filter(({ card }) => isCelestial(card) !== Answer.yes);
+  const words = { where: "The deck", what: "factions" };
+  const findings = allShare(
+    { ...main, entries: units.filter(({ card }) => isUnit(card) === Answer.yes) },
+    faction,
+    words,
+  );
+  if (findings.some(({ severity }) => severity === "error") || !units.some(({ card }) => card.kind.isMissing)) {
+    return findings;
+  }
+  return units
+    .filter((entry) => (entry.card.kind.isMissing || entry.card.faction.isMissing) && clashes(entry, units))
+    .map((entry) => notKnown(entry, [entry.card.kind, entry.card.faction], "whether it goes with the other units"));
+}
+
+const faction = (card: Known<C>) => card.faction;
+
+/** Whether a unit could be of another faction than some other unit. */
+function clashes({ card }: Entry<C>, units: readonly Entry<C>[]): boolean {
+  if (card.faction.isNone() === Answer.yes) return false;
+  return units.some(
+    (other) =>
+      other.card !== card && other.card.faction.asks((word) => card.faction.is(word) !== Answer.yes) !== Answer.no,
+  );
+}
+
+function fewUnits(main: Part<C>): readonly Finding[] {
+  const { sure, open } = tally(main, isUnit);
+  const most = open.reduce((sum, entry) => sum + entry.count, sure);
+  if (most >= LOCATIONS) return [];
+  const message = `The deck has ${counted(most, "unit")}; the supply drops of three battles can fill ${LOCATIONS} locations.`;
+  return [finding("advice", message, { section: main.section })];
+}
+
+export const rules: readonly ConquestOfFatesRule[] = [
+  {
+    id: "conquest-of-fates/size",
+    cite: QUICK_PLAY_GUIDE,
+    says: "A deck has exactly 40 cards.",
+    aboutSize: true,
+    check: size,
+  },
+  {
+    id: "conquest-of-fates/apex",
+    cite: APEX_UNITS,
+    says: "Each Apex unit is in the deck at most once.",
+    check: (deck) => atMostEach(1, deck.in("main"), { where: "the deck", which: isApex, asked: kindAndApex }),
+  },
+  {
+    id: "conquest-of-fates/copies",
+    cite: APEX_UNITS,
+    says: "House rule: no unit that is not Apex is in the deck more often than agreed.",
+    house: "copies",
+    check: (deck, { house }) =>
+      atMostEach(Number(house.copies), deck.in("main"), { where: "the deck", which: isNotApex, asked: kindAndApex }),
+  },
+  {
+    id: "conquest-of-fates/one-celestial",
+    cite: CELESTIALS,
+    says: "House rule: at most one Celestial is in the deck.",
+    house: "one-celestial",
+    check: (deck) => {
+      const main = read(deck.in("main"));
+      return atMost(1, main, {
+        where: "The deck",
+        one: "Celestial",
+        which: isCelestial,
+        asked: kind,
+        fixes: onlyOne(main),
+      });
+    },
+  },
+  {
+    id: "conquest-of-fates/one-faction",
+    cite: ANATOMY_OF_A_UNIT,
+    says: "House rule: all units of the deck are of one faction.",
+    house: "one-faction",
+    check: (deck) => oneFaction(deck.in("main")),
+  },
+  {
+    id: "conquest-of-fates/few-units",
+    cite: HOW_TO_PLAY,
+    says: "A deck has units enough for the 21 locations that three supply drops of 7 can fill.",
+    check: (deck) => fewUnits(deck.in("main")),
+  },
+];

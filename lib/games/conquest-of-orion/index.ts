@@ -1,0 +1,33 @@
+import type { Game } from "../../core/game.ts";
+import { attributes, type ConquestOfOrionCard } from "./card.ts";
+import { readings } from "./readings.ts";
+import { RULEBOOK } from "./rulebook.ts";
+import { rules } from "./rules.ts";
+
+export const conquestOfOrion: Game<ConquestOfOrionCard, "conquest-of-orion"> = {
+  id: "conquest-of-orion",
+  name: "Conquest of Orion",
+  about: "Each player leads one race from its four first planets, conquers others and takes the opponent's last one.",
+  rulebook: RULEBOOK,
+  kind: "type",
+  attributes,
+  sections: [
+    { id: "main", name: "Main", also: ["deck", "main deck"] },
+    {
+      id: "planets",
+      name: "Planets",
+      also: ["planet", "planet pile", "unique planets"],
+      kinds: ["planet"],
+      prefix: "P",
+      optional: true,
+    },
+  ],
+  formats: [
+    { id: "constructed", name: "Constructed", says: "Decks of 50 cards." },
+    { id: "limited", name: "Limited", says: "Decks of 30 cards." },
+  ],
+  options: [],
+  house: [{ id: "copies", says: "At most so many copies of one card are in the deck.", upTo: 4 }],
+  readings,
+  rules,
+};

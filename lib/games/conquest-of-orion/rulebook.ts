@@ -1,0 +1,8 @@
+import type { Cite } from "../../core/rule.ts";
+
+export const RULEBOOK = "Conquest of Orion Tutorial";
+
+export const GAME_START: Cite = { rulebook: RULEBOOK, part: "1.3 Game Start" };
+export const DECK_AND_HAND: Cite = { rulebook: RULEBOOK, part: "1.6 Deck and Hand" };
+export const TIER: Cite = { rulebook: RULEBOOK, part: "1.7 Tier" };
+export const PLANETS: Cite = { rulebook: RULEBOOK, part: "1.8.2 Planets" };

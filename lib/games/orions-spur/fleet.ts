@@ -1,0 +1,88 @@
+import type { Edit, Entry, Part, Pile } from "../../core/deck.ts";
+import { Answer, type Fact, type Known } from "../../core/fact.ts";
+import { counted, listed } from "../../core/phrases.ts";
+import type { Cards, Fix } from "../../core/rule.ts";
+import type { OrionsSpurCard } from "./card.ts";
+
+type C = OrionsSpurCard;
+
+export const FRONT = { id: "front", name: "Front" };
+export const MIDDLE = { id: "middle", name: "Middle" };
+export const FLAGSHIP = { id: "flagship", name: "Flagship" };
+export const TACTICS = { id: "tactics", name: "Tactics" };
+
+/** How many cards a row has room for. */
+export const ROW = 5;
+
+type Place = typeof FRONT;
+
+/** All that stands in the two rows and behind them. */
+export function fleetOf(pile: Pile<C>): Part<C> {
+  return pile.in("front", "middle", "flagship");
+}
+
+/** One card with all its copies, wherever in the fleet they stand. */
+export interface Copies {
+  readonly card: Known<C>;
+  readonly count: number;
+  readonly entries: readonly Entry<C>[];
+}
+
+export function copiesIn({ entries }: Part<C>): readonly Copies[] {
+  const out = new Map<Known<C>, { card: Known<C>; count: number; entries: Entry<C>[] }>();
+  for (const entry of entries) {
+    const copies = out.get(entry.card);
+    if (copies) {
+      copies.count += entry.count;
+      copies.entries.push(entry);
+    } else out.set(entry.card, { card: entry.card, count: entry.count, entries: [entry] });
+  }
+  return [...out.values()];
+}
+
+/** What is stated of a card: null where it has no such attribute, undefined where nobody says. */
+export function stated<T>(fact: Fact<T>): T | null | undefined {
+  return fact.isMissing ? undefined : fact.choices([])[0];
+}
+
+/** Where one more ship has room: behind, if nobody stands there, else in a row. */
+export function roomIn(pile: Pile<C>, count = 1): readonly Place[] {
+  const behind = count === 1 && pile.in("flagship").total === 0 ? [FLAGSHIP] : [];
+  return [...behind, ...[FRONT, MIDDLE].filter(({ id }) => pile.in(id).total + count <= ROW)];
+}
+
+/** So many copies of some entries, those at the end first. */
+export function lastOf(entries: readonly Entry<C>[], count: number): readonly Entry<C>[] {
+  const out: Entry<C>[] = [];
+  let left = count;
+  for (const entry of entries.toReversed()) {
+    const taken = Math.min(left, entry.count);
+    if (taken > 0) out.push({ ...entry, count: taken });
+    left -= taken;
+  }
+  return out;
+}
+
+/** Takes these copies out of the deck, or to another place in it. */
+export function taken(entries: readonly Entry<C>[], to?: Place): Fix {
+  const label = listed(entries.map(({ card, count }) => `${count} ${card.label}`));
+  const out: Edit[] = [];
+  for (const { section, card, count } of entries) {
+    out.push({ section, card: card.label, by: -count });
+    if (to) out.push({ section: to.id, card: card.label, by: count });
+  }
+  return { label: to ? `Move ${label} to ${to.name}` : `Remove ${label}`, edits: out };
+}
+
+/** "2 recruitment points". */
+export function points(n: number): string {
+  return counted(n, "recruitment point");
+}
+
+/** The ships of the pool that are of the fleet's species; all ships, if it is of none yet. */
+export function shipsFor({ entries }: Part<C>, pool: Cards<C>): readonly Known<C>[] {
+  const species = entries.map(({ card }) => stated(card.species)).find((one) => typeof one === "string");
+  return pool.known.filter(
+    (card) => card.kind.is("ship") === Answer.yes && (species === undefined || card.species.is(species) === Answer.yes),
+  );
+}

@@ -1,0 +1,129 @@
+// Arranging Your Fleet (p. 5): two rows, and the flagship behind them.
+import type { Entry, Pile } from "../../core/deck.ts";
+import { Answer, type Fact, type Known } from "../../core/fact.ts";
+import { move, remove } from "../../core/fixes.ts";
+import { counted, finding, none, notKnown } from "../../core/phrases.ts";
+import type { Finding, Fix } from "../../core/rule.ts";
+import type { OrionsSpurCard } from "./card.ts";
+import { FLAGSHIP, FRONT, fleetOf, lastOf, MIDDLE, ROW, roomIn, stated, TACTICS, taken } from "./fleet.ts";
+
+type C = OrionsSpurCard;
+
+/** At most five in each row, one flagship, ships in the fleet and tactics cards in their deck. */
+export function formation(pile: Pile<C>): readonly Finding[] {
+  return [...row(pile, FRONT), ...row(pile, MIDDLE), ...oneFlagship(pile), ...strangers(pile)];
+}
+
+function row(pile: Pile<C>, place: typeof FRONT): readonly Finding[] {
+  const { total, entries } = pile.in(place.id);
+  if (total <= ROW) return [];
+  const message = `The ${place.name.toLowerCase()} row has ${counted(total, "ship")}; at most ${ROW} are allowed.`;
+  const over = lastOf(entries, total - ROW);
+  const fixes = [...roomIn(pile, total - ROW).map((to) => taken(over, to)), taken(over)];
+  return [finding("error", message, { section: place.id, fixes })];
+}
+
+function oneFlagship(pile: Pile<C>): readonly Finding[] {
+  const { total, entries } = pile.in("flagship");
+  if (total === 1) return [];
+  if (total === 0) {
+    const rows = pile.in("front", "middle").entries.filter(({ card }) => card.kind.is("ship") === Answer.yes);
+    const fixes = byValue(rows).map((entry) => move({ ...entry, count: 1 }, FLAGSHIP));
+    return [finding("error", "The fleet has no flagship; exactly 1 is needed.", { section: "flagship", fixes })];
+  }
+  const over = lastOf(byValue(entries), total - 1);
+  const fixes = [...roomIn(pile, total - 1).map((to) => taken(over, to)), taken(over)];
+  const message = `The fleet has ${counted(total, "flagship")}; exactly 1 is needed.`;
+  return [finding("error", message, { section: "flagship", fixes })];
+}
+
+/** Highest VP first. */
+function byValue(entries: readonly Entry<C>[]): readonly Entry<C>[] {
+  return entries.toSorted((a, b) => (stated(b.card.vp) ?? -1) - (stated(a.card.vp) ?? -1));
+}
+
+function strangers(pile: Pile<C>): readonly Finding[] {
+  const asked = (card: Known<C>) => [card.kind];
+  return [
+    ...none(fleetOf(pile), (card) => card.kind.is("ship").not(), {
+      says: ({ card, section }) => `${card.label} is a tactics card and stands in the fleet (${section}).`,
+      asked,
+      what: "whether it is a ship",
+      fixes: (entry) => [move(entry, TACTICS), remove(entry)],
+    }),
+    ...none(pile.in("tactics"), (card) => card.kind.is("tactic").not(), {
+      says: ({ card }) => `${card.label} is a ship and stands in the tactics deck.`,
+      asked,
+      what: "whether it is a tactics card",
+      fixes: (entry) => [...roomIn(pile, entry.count).map((to) => move(entry, to)), remove(entry)],
+    }),
+  ];
+}
+
+/** The least VP that a card can count with; a card that is no ship has less than any ship. */
+function least({ kind, vp }: Known<C>): number {
+  const known = stated(vp);
+  return known === undefined ? (kind.isMissing ? -1 : 0) : (known ?? -1);
+}
+
+function most({ vp }: Known<C>): number {
+  const known = stated(vp);
+  return known === undefined ? Number.POSITIVE_INFINITY : (known ?? -1);
+}
+
+/** Every flagship is a ship, and none of the fleet has more VP. */
+export function flagship(pile: Pile<C>): readonly Finding[] {
+  const behind = pile.in("flagship").entries;
+  if (behind.length === 0) return [];
+  const fleet = fleetOf(pile).entries;
+  const broken = behind.flatMap((entry) => notHighest(entry, fleet));
+  return broken.length > 0 ? broken : undecided(behind, fleet);
+}
+
+function notHighest(entry: Entry<C>, fleet: readonly Entry<C>[]): readonly Finding[] {
+  const { card } = entry;
+  const best = fleet.reduce((a, b) => (least(b.card) > least(a.card) ? b : a), entry);
+  if (card.kind.is("ship") === Answer.no) {
+    const message = `${card.label} stands as the flagship and is no ship.`;
+    return [finding("error", message, { cards: [entry], fixes: instead(entry, best) })];
+  }
+  if (least(best.card) <= most(card)) return [];
+  const vp = (of: Known<C>) => stated(of.vp) ?? "no";
+  const message = `${card.label} is the flagship with ${vp(card)} VP; ${best.card.label} has ${vp(best.card)}.`;
+  return [finding("error", message, { section: "flagship", cards: [entry], fixes: instead(entry, best) })];
+}
+
+/** The better ship goes behind, and the flagship takes its place; what is no ship leaves. */
+function instead(entry: Entry<C>, best: Entry<C>): readonly Fix[] {
+  const [out, into] = [entry.card.label, best.card.label];
+  if (best.section === "flagship") {
+    return best.card === entry.card ? [remove(entry)] : [move(entry, FRONT), move(entry, MIDDLE), remove(entry)];
+  }
+  const edits = [
+    { section: "flagship", card: out, by: -entry.count },
+    { section: best.section, card: into, by: -1 },
+    { section: "flagship", card: into, by: 1 },
+  ];
+  if (entry.card.kind.is("ship") === Answer.no) return [{ label: `Take ${into} for ${out} as the flagship`, edits }];
+  return [
+    { label: `Swap ${out} and ${into}`, edits: [...edits, { section: best.section, card: out, by: entry.count }] },
+  ];
+}
+
+function undecided(behind: readonly Entry<C>[], fleet: readonly Entry<C>[]): readonly Finding[] {
+  const asked = new Map<Known<C>, { entry: Entry<C>; facts: readonly Fact<unknown>[] }>();
+  for (const entry of behind) {
+    const { card } = entry;
+    const rivals = fleet.filter((other) => other.card !== card && most(other.card) > least(card));
+    if (card.kind.isMissing || (rivals.length > 0 && card.vp.isMissing)) {
+      asked.set(card, { entry, facts: [card.kind, card.vp] });
+    }
+    for (const rival of rivals) {
+      const known = asked.has(rival.card) || !rival.card.vp.isMissing;
+      if (!known) asked.set(rival.card, { entry: rival, facts: [rival.card.vp] });
+    }
+  }
+  return [...asked.values()].map(({ entry, facts }) =>
+    notKnown(entry, facts, "whether the flagship is a ship of the highest VP"),
+  );
+}

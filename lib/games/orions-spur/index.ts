@@ -1,0 +1,53 @@
+import type { Game } from "../../core/game.ts";
+import { arrangement } from "./arrangement.ts";
+import { attributes, type OrionsSpurCard } from "./card.ts";
+import { readings } from "./readings.ts";
+import { RULEBOOK } from "./rulebook.ts";
+import { rules } from "./rules.ts";
+
+export const orionsSpur: Game<OrionsSpurCard, "orions-spur"> = {
+  id: "orions-spur",
+  name: "Orion's Spur",
+  about: "Captains of four species fight fleet against fleet, and the first to the agreed victory points wins.",
+  rulebook: RULEBOOK,
+  kind: "kind",
+  attributes,
+  sections: [
+    { id: "front", name: "Front", also: ["front row"] },
+    { id: "middle", name: "Middle", also: ["middle row"] },
+    { id: "flagship", name: "Flagship" },
+    { id: "tactics", name: "Tactics", also: ["tactics deck", "tactics cards"], kinds: ["tactic"], optional: true },
+  ],
+  formats: [
+    { id: "standard", name: "Standard", says: "Everyone starts with 2 frigates, 1 destroyer and 1 light cruiser." },
+    { id: "points", name: "Points", says: "Everyone starts with ships of the agreed total recruitment cost." },
+  ],
+  options: [
+    {
+      id: "points",
+      name: "Points",
+      says: "What the recruitment costs of the fleet add up to: 6, 12, 18 and 24 are recommended.",
+      default: 12,
+      min: 1,
+      max: 99,
+      formats: ["points"],
+    },
+    {
+      id: "vp",
+      name: "VP",
+      says: "The victory points that win: 5, 10, 15 and 20 are recommended.",
+      default: 10,
+      min: 1,
+      max: 99,
+    },
+  ],
+  house: [
+    {
+      id: "custom-tactics",
+      says: "Any 45 tactics cards, each at most as often as its species' deck holds it.",
+    },
+  ],
+  readings,
+  arrangement,
+  rules,
+};

@@ -1,0 +1,153 @@
+// Building the Decks (p. 5): the fleet that everybody starts with.
+import type { Edit, Entry, Pile } from "../../core/deck.ts";
+import { Answer, type Known } from "../../core/fact.ts";
+import { counted, finding, listed, notKnown } from "../../core/phrases.ts";
+import type { Cards, Finding, Fix } from "../../core/rule.ts";
+import type { OrionsSpurCard } from "./card.ts";
+import { type Copies, copiesIn, fleetOf, lastOf, roomIn, shipsFor, stated } from "./fleet.ts";
+
+type C = OrionsSpurCard;
+
+/** The classes of the standard fleet, each with its number of ships. */
+const CLASSES = [
+  { shipClass: "frigate", one: "frigate", ships: 2 },
+  { shipClass: "destroyer", one: "destroyer", ships: 1 },
+  { shipClass: "light-cruiser", one: "light cruiser", ships: 1 },
+] as const;
+const OTHER = CLASSES.length;
+const NO_SHIP = CLASSES.length + 1;
+
+/** What a card can count as: a place in the list of classes, another ship, or no ship. */
+function roles({ kind, shipClass }: Known<C>): readonly number[] {
+  const known = stated(shipClass);
+  if (known === undefined) return kind.isMissing ? [0, 1, 2, OTHER, NO_SHIP] : [0, 1, 2, OTHER];
+  if (known !== null) {
+    const at = CLASSES.findIndex((one) => one.shipClass === known);
+    return [at < 0 ? OTHER : at];
+  }
+  if (kind.isMissing) return [OTHER, NO_SHIP];
+  return [kind.is("ship") === Answer.yes ? OTHER : NO_SHIP];
+}
+
+interface Sorted {
+  /** How many certainly count as each. */
+  readonly counts: readonly number[];
+  readonly open: readonly { readonly copies: Copies; readonly roles: readonly number[] }[];
+}
+
+function sorted(fleet: readonly Copies[]): Sorted {
+  const counts = [0, 0, 0, 0, 0];
+  const open: { copies: Copies; roles: readonly number[] }[] = [];
+  for (const copies of fleet) {
+    const can = roles(copies.card);
+    const [only] = can;
+    if (can.length === 1 && only !== undefined) counts[only] = (counts[only] ?? 0) + copies.count;
+    else open.push({ copies, roles: can });
+  }
+  return { counts, open };
+}
+
+/** Whether the open cards could fill what the standard fleet lacks. */
+function fits({ counts, open }: Sorted): boolean {
+  if ((counts[OTHER] ?? 0) > 0) return false;
+  let lacks = [CLASSES.map(({ ships }, i) => ships - (counts[i] ?? 0))];
+  if (lacks[0]?.some((n) => n < 0)) return false;
+  for (const { copies, roles } of open) {
+    const next = new Map<string, number[]>();
+    for (const lack of lacks) {
+      for (const role of roles) {
+        const left = role === NO_SHIP ? lack : lack.map((n, i) => (i === role ? n - copies.count : n));
+        if (role !== OTHER && left.every((n) => n >= 0)) next.set(left.join(), left);
+      }
+    }
+    lacks = [...next.values()];
+  }
+  return lacks.some((lack) => lack.every((n) => n === 0));
+}
+
+/** Whether the fleet is the standard one. */
+export function isStandard(pile: Pile<C>): Answer {
+  const fleet = sorted(copiesIn(fleetOf(pile)));
+  if (!fits(fleet)) return Answer.no;
+  // Each choice for an open card makes another fleet, and one at most is the standard one.
+  return fleet.open.length === 0 ? Answer.yes : Answer.unknown;
+}
+
+export function startingFleet(pile: Pile<C>, pool: Cards<C>): readonly Finding[] {
+  const part = fleetOf(pile);
+  const fleet = sorted(copiesIn(part));
+  if (!fits(fleet)) {
+    const fixes = fleet.open.length === 0 ? standardFixes(pile, fleet.counts, pool) : [];
+    return [finding("error", message(fleet), { cards: surplus(part.entries, fleet.counts), section: "front", fixes })];
+  }
+  return fleet.open.flatMap(({ copies: { card, entries } }) =>
+    entries.slice(0, 1).map((entry) => notKnown(entry, [card.kind, card.shipClass], "whether the fleet is complete")),
+  );
+}
+
+function message({ counts, open }: Sorted): string {
+  const words = CLASSES.map(({ one }, i) => counted(counts[i] ?? 0, one));
+  const other = counts[OTHER] ?? 0;
+  if (other > 0) words.push(counted(other, "other ship"));
+  const unknown = open.reduce((sum, { copies }) => sum + copies.count, 0);
+  if (unknown > 0) words.push(`${counted(unknown, "card")} of a class not known`);
+  const wanted = CLASSES.map(({ ships, one }) => counted(ships, one));
+  return `The fleet has ${listed(words)}; exactly ${listed(wanted)} are needed.`;
+}
+
+/** The copies that are too many of their class, those in the rows first. */
+function surplus(entries: readonly Entry<C>[], counts: readonly number[]): readonly Entry<C>[] {
+  const behindFirst = entries.toSorted((a, b) => Number(b.section === "flagship") - Number(a.section === "flagship"));
+  const out: Entry<C>[] = [];
+  for (const role of [0, 1, 2, OTHER]) {
+    const over = (counts[role] ?? 0) - (CLASSES[role]?.ships ?? 0);
+    const own = behindFirst.filter(({ card }) => roles(card).every((one) => one === role));
+    if (over > 0) out.push(...lastOf(own, over));
+  }
+  return out;
+}
+
+/** Takes what is too much and puts ships of the pool where the fleet lacks them: up to three ways. */
+function standardFixes(pile: Pile<C>, counts: readonly number[], pool: Cards<C>): readonly Fix[] {
+  const fleet = fleetOf(pile);
+  const gone = surplus(fleet.entries, counts);
+  const ships = shipsFor(fleet, pool);
+  const lacking = CLASSES.flatMap(({ shipClass, ships }, i) => repeated(shipClass, ships - (counts[i] ?? 0)));
+  // What was too much behind makes way for the strongest class, which is the last.
+  const behindLast = gone.toSorted((a, b) => Number(a.section === "flagship") - Number(b.section === "flagship"));
+  const free = behindLast.flatMap(({ section, count }) => repeated(section, count));
+  const room = roomIn(pile)[0]?.id ?? "front";
+  const out: Fix[] = [];
+  for (let way = 0; way < (lacking.length > 0 ? 3 : 1); way++) {
+    const added: Edit[] = [];
+    for (const [i, shipClass] of lacking.entries()) {
+      const can = ships.filter((card) => card.shipClass.is(shipClass) === Answer.yes).slice(way);
+      const spare = can.flatMap((card) => repeated(card, spareOf(card, fleet.entries, gone)));
+      const ship = spare[lacking.slice(0, i).filter((one) => one === shipClass).length];
+      const section = free[free.length - lacking.length + i] ?? room;
+      if (ship) added.push({ section, card: ship.label, by: 1 });
+    }
+    if (added.length < lacking.length) break;
+    const removed = gone.map(({ section, card, count }) => ({ section, card: card.label, by: -count }));
+    out.push({ label: labelOf(gone, added), edits: [...removed, ...added] });
+  }
+  return out;
+}
+
+/** How many copies of a ship its species still has; one, if nobody says how many there are. */
+function spareOf(card: Known<C>, fleet: readonly Entry<C>[], gone: readonly Entry<C>[]): number {
+  const count = (entries: readonly Entry<C>[]) => entries.reduce((n, e) => n + (e.card === card ? e.count : 0), 0);
+  return (stated(card.supply) ?? 1) - count(fleet) + count(gone);
+}
+
+function repeated<T>(one: T, times: number): readonly T[] {
+  return Array.from({ length: Math.max(0, times) }, () => one);
+}
+
+function labelOf(gone: readonly Entry<C>[], added: readonly Edit[]): string {
+  const less = listed(gone.map(({ card, count }) => `${count} ${card.label}`));
+  const names = [...new Set(added.map(({ card }) => card))];
+  const more = listed(names.map((name) => `${added.filter(({ card }) => card === name).length} ${name}`));
+  if (added.length === 0) return `Remove ${less}`;
+  return gone.length === 0 ? `Add ${more}` : `Take ${more} for ${less}`;
+}

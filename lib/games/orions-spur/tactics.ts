@@ -1,0 +1,215 @@
+// Building the Decks (p. 5), Game Components (p. 4): the 45 tactics cards of a species.
+import type { Part } from "../../core/deck.ts";
+import { Answer, type Known } from "../../core/fact.ts";
+import { add, remove } from "../../core/fixes.ts";
+import { counted, finding, listed, notKnown } from "../../core/phrases.ts";
+import type { Cards, Finding, Fix } from "../../core/rule.ts";
+import type { OrionsSpurCard } from "./card.ts";
+import { copiesIn, stated } from "./fleet.ts";
+import { overSupply } from "./supply.ts";
+
+type C = OrionsSpurCard;
+
+const WHOLE = 45;
+
+/** House rule: any 45 cards, each at most as often as its species has it. */
+export function customTactics(part: Part<C>): readonly Finding[] {
+  if (part.total === 0) return [];
+  return [...size(part, spare(part)), ...copiesIn(part).flatMap((copies) => overSupply(copies, "the tactics deck"))];
+}
+
+function size(part: Part<C>, fixes: readonly Fix[]): readonly Finding[] {
+  if (part.total === WHOLE) return [];
+  const message = `The tactics deck has ${counted(part.total, "card")}; exactly ${WHOLE} are needed.`;
+  return [finding("error", message, { section: part.section, fixes })];
+}
+
+/** Up to three cards of the deck whose copies alone would make its size right, within their supply. */
+function spare({ total, entries }: Part<C>): readonly Fix[] {
+  const by = WHOLE - total;
+  const can = entries.filter(({ card, count }) =>
+    by < 0 ? count >= -by : card.supply.asks((supply) => count + by <= supply) === Answer.yes,
+  );
+  return can.slice(0, 3).map((e) => (by < 0 ? remove(e, -by) : add(e.section, e.card.label, by)));
+}
+
+/** A card that belongs to the tactics deck for certain or perhaps, and how often it is in. */
+interface Member {
+  readonly card: Known<C>;
+  readonly count: number;
+  /** Whether it is a tactics card. */
+  readonly tactic: Answer;
+  /** Null where it is of no species, undefined where nobody says. */
+  readonly species: string | null | undefined;
+  /** Whether it is in exactly as often as its supply. */
+  readonly whole: Answer;
+}
+
+function member(card: Known<C>, count: number): Member {
+  const tactic = card.kind.is("tactic");
+  const whole = count === 0 ? Answer.no : card.supply.is(count);
+  return { card, count, tactic, species: stated(card.species), whole };
+}
+
+/** The cards of the deck, and all others of the sets that they come from: the box that it was taken out of. */
+function members({ entries }: Part<C>, pool: Cards<C>): readonly Member[] {
+  const counts = new Map<Known<C>, number>();
+  for (const { card, count } of entries) counts.set(card, (counts.get(card) ?? 0) + count);
+  const sets = new Set(entries.map(({ card }) => card.set));
+  const others = [...sets].flatMap((set) => boxOf(pool, set).cards).filter((card) => !counts.has(card));
+  return [...[...counts].map(([card, count]) => member(card, count)), ...others.map((card) => member(card, 0))];
+}
+
+/** The cards of one set that are tactics cards, or could be. */
+interface Box {
+  readonly cards: readonly Known<C>[];
+  /** Whether all that matters of them is stated. */
+  readonly settled: boolean;
+}
+
+const EMPTY: Box = { cards: [], settled: true };
+const boxes = new WeakMap<Cards<C>, ReadonlyMap<string, Box>>();
+
+/** Sorted once for each pool. */
+function boxOf(pool: Cards<C>, set: string): Box {
+  let sets = boxes.get(pool);
+  if (!sets) {
+    const perhaps = pool.known.filter((card) => card.kind.is("tactic") !== Answer.no);
+    const bySet = [...Map.groupBy(perhaps, (card) => card.set)];
+    sets = new Map(bySet.map(([id, cards]) => [id, { cards, settled: !cards.some(isOpen) }]));
+    boxes.set(pool, sets);
+  }
+  return sets.get(set) ?? EMPTY;
+}
+
+function isOpen({ kind, species, supply }: Known<C>): boolean {
+  return kind.isMissing || species.isMissing || supply.isMissing;
+}
+
+/** The usual case, told quickly: all is stated, and every card of the first one's species is whole. */
+function isPlainlyWhole({ total, entries }: Part<C>, pool: Cards<C>): boolean {
+  const first = entries[0]?.card;
+  const own = first && stated(first.species);
+  if (total !== WHOLE || !own || entries.some(({ card }) => card.set !== first.set)) return false;
+  const { cards, settled } = boxOf(pool, first.set);
+  if (!settled) return false;
+  const isOwn = (card: Known<C>) => card.kind.is("tactic").and(card.species.is(own)) === Answer.yes;
+  let whole = 0;
+  for (const { card, count } of entries) if (isOwn(card) && card.supply.is(count) === Answer.yes) whole += 1;
+  let all = 0;
+  for (const card of cards) if (isOwn(card)) all += 1;
+  return whole > 0 && whole === all;
+}
+
+const FRESH = Symbol("a species that no card is known to be of");
+type Species = string | typeof FRESH;
+
+/** Whether a card is one of a species' tactics cards. */
+function isOf({ tactic, species }: Member, of: Species): Answer {
+  if (species === undefined) return tactic.and(Answer.unknown);
+  return species === of ? tactic : Answer.no;
+}
+
+/** Whether a species can have these cards and no others: its every card whole, and one at least. */
+function canBeWhole(all: readonly Member[], of: Species): boolean {
+  const fits = all.every((one) => isOf(one, of) !== Answer.yes || one.whole !== Answer.no);
+  return fits && all.some((one) => isOf(one, of) !== Answer.no && one.whole !== Answer.no);
+}
+
+/** Whether no species at all need have its every card whole: each that has cards gets one that is not. */
+function canFail(all: readonly Member[]): boolean {
+  const fixed = all.filter((one) => one.tactic === Answer.yes && typeof one.species === "string");
+  const spoilers = all.filter((one) => one.tactic !== Answer.no && one.whole !== Answer.yes);
+  const spoiled = new Set(spoilers.map(({ species }) => species));
+  const whole = new Set(fixed.map(({ species }) => species).filter((species) => !spoiled.has(species)));
+  // A card of unknown species spoils one species, whichever it is.
+  const free = spoilers.filter(({ species }) => species === undefined).length;
+  if (whole.size > free) return false;
+  // A whole card that must be of some species hides in a spoiled one, if there is any.
+  const roams = all.some((one) => one.species === undefined && one.tactic === Answer.yes && one.whole === Answer.yes);
+  return !roams || fixed.length > 0 || spoilers.some(({ species }) => species !== null);
+}
+
+/** The tactics deck is all of a species' tactics cards. */
+export function wholeTactics(part: Part<C>, pool: Cards<C>): readonly Finding[] {
+  if (part.total === 0 || isPlainlyWhole(part, pool)) return [];
+  const all = members(part, pool);
+  const species = new Set<Species>(all.flatMap((one) => (typeof one.species === "string" ? [one.species] : [])));
+  if (all.some((one) => one.species === undefined)) species.add(FRESH);
+  const possible = [...species].some((of) => canBeWhole(all, of));
+  if (part.total === WHOLE && possible) return canFail(all) ? undecided(part, all) : [];
+  const own = mainSpecies(all);
+  if (own === undefined) return notOne(part, []);
+  const fixes = [wholeDeck(part, all, own)];
+  const wrong = possible ? [] : notWhole(part, all, own, fixes);
+  return wrong.length > 0 ? wrong : notOne(part, fixes);
+}
+
+/** What is wrong where no single card is. */
+function notOne(part: Part<C>, fixes: readonly Fix[]): readonly Finding[] {
+  const wrong = size(part, fixes);
+  if (wrong.length > 0) return wrong;
+  const message = "The tactics deck is not all of the tactics cards of one species.";
+  return [finding("error", message, { section: part.section, fixes })];
+}
+
+/** The species of most cards of the deck. */
+function mainSpecies(all: readonly Member[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { tactic, species, count } of all) {
+    if (tactic === Answer.no || typeof species !== "string" || count === 0) continue;
+    counts.set(species, (counts.get(species) ?? 0) + count);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** The species' cards that are in too often or not often enough, and those that are not in at all. */
+function notWhole(part: Part<C>, all: readonly Member[], own: string, fixes: readonly Fix[]): readonly Finding[] {
+  const wrong = all.filter((one) => isOf(one, own) === Answer.yes && one.whole === Answer.no);
+  const out: Finding[] = [];
+  for (const { card, count } of wrong) {
+    const supply = stated(card.supply) ?? 0;
+    if (count === 0) continue;
+    const message = `${card.label} is in the tactics deck ${counted(count, "time")}; the deck of ${own} holds ${supply}.`;
+    const entry = { section: part.section, card, count };
+    const change = supply > count ? add(part.section, card.label, supply - count) : remove(entry, count - supply);
+    out.push(finding("error", message, { cards: [entry], fixes: [change, ...fixes] }));
+  }
+  const absent = wrong.filter(({ count }) => count === 0).map(({ card }) => card);
+  if (absent.length === 0) return out;
+  const [names, them] = [listed(absent.map((card) => card.label)), absent.length === 1 ? "it" : "them"];
+  const edits = absent.map((card) => ({ section: part.section, card: card.label, by: stated(card.supply) ?? 1 }));
+  const message = `The tactics deck has no ${names}; the deck of ${own} holds ${them}.`;
+  return [
+    ...out,
+    finding("error", message, { section: part.section, fixes: [{ label: `Add ${listed(edits.map(({ by, card }) => `${by} ${card}`))}`, edits }, ...fixes] }),
+  ];
+}
+
+/** Each of the species' cards as often as its supply, and nothing else. */
+function wholeDeck(part: Part<C>, all: readonly Member[], own: string): Fix {
+  const edits = all.flatMap((one) => {
+    const wanted = isOf(one, own) === Answer.no ? 0 : (stated(one.card.supply) ?? one.count);
+    return wanted === one.count ? [] : [{ section: part.section, card: one.card.label, by: wanted - one.count }];
+  });
+  return { label: `Take the whole tactics deck of ${own}`, edits };
+}
+
+function undecided(part: Part<C>, all: readonly Member[]): readonly Finding[] {
+  const what = "whether the tactics deck is whole";
+  const open = all.filter(({ card }) => isOpen(card));
+  const inside = open.filter(({ count }) => count > 0);
+  const outside = open.filter(({ count, species }) => count === 0 && couldMatter(all, species));
+  const findings = inside.map(({ card, count }) =>
+    notKnown({ section: part.section, card, count }, [card.kind, card.species, card.supply], what),
+  );
+  if (outside.length === 0) return findings;
+  const names = listed(outside.map(({ card }) => card.label));
+  const message = `${names}: not known whether ${outside.length === 1 ? "it belongs" : "they belong"} in the tactics deck, so ${what} cannot be said.`;
+  return [...findings, finding("unknown", message, { section: part.section })];
+}
+
+/** Whether a card that is not in could be one of the deck's species. */
+function couldMatter(all: readonly Member[], species: string | null | undefined): boolean {
+  return species === undefined || all.some((one) => one.count > 0 && one.species === species);
+}

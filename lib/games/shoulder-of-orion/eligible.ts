@@ -1,0 +1,138 @@
+// "Deck construction": which cards the heroes of a deck open, and "Before the game": what can be swapped in.
+import type { Entry, Part, Pile } from "../../core/deck.ts";
+import { Answer, Fact, type Known } from "../../core/fact.ts";
+import { move, remove } from "../../core/fixes.ts";
+import { cardsOf, counted, finding, listed, notKnown } from "../../core/phrases.ts";
+import type { Finding, Fix, Terms } from "../../core/rule.ts";
+import { Access, allowedTogether, type Facts, stated } from "./access.ts";
+import type { ShoulderOfOrionCard } from "./card.ts";
+
+type C = ShoulderOfOrionCard;
+
+const HEROES = { id: "heroes", name: "Heroes" };
+
+/** A line of the heroes that names no card could be any hero. */
+const UNREAD: Facts = {
+  type: Fact.missing("type"),
+  factions: Fact.missing("factions"),
+  subfaction: Fact.missing("subfaction", { orNone: true }),
+};
+
+/** Whether lines of a section name no card, so that more may stand there than can be asked. */
+export function hasUnread(part: Part<C>): boolean {
+  return part.entries.reduce((sum, entry) => sum + entry.count, 0) < part.total;
+}
+
+function accessOf(heroes: Part<C>, { house }: Terms<C>): Access {
+  const cards: Facts[] = heroes.entries.map((entry) => entry.card);
+  return new Access(hasUnread(heroes) ? [...cards, UNREAD] : cards, Boolean(house["all-factions"]));
+}
+
+/** All heroes that stand in Main, moved to Heroes at once. */
+export function movedHeroes(pile: Pile<C>): readonly Fix[] {
+  const entries = pile.in("main").entries.filter(({ card }) => card.type.is("hero") === Answer.yes);
+  if (entries.length === 0) return [];
+  const copies = entries.reduce((sum, entry) => sum + entry.count, 0);
+  const names = entries.length > 3 ? counted(copies, "hero", "heroes") : listed(entries.map(({ card }) => card.label));
+  return [{ label: `Move ${names} to ${HEROES.name}`, edits: entries.flatMap((entry) => move(entry, HEROES).edits) }];
+}
+
+/** Cards of Main that no hero opens, or of which that is not known. */
+export function eligible(pile: Pile<C>, terms: Terms<C>): readonly Finding[] {
+  const heroes = pile.in("heroes");
+  const access = accessOf(heroes, terms);
+  const doubtful = pile.in("main").entries.filter(({ card }) => access.opens(card) !== Answer.yes);
+  if (doubtful.length === 0) return [];
+  const shut = doubtful.filter(({ card }) => !access.allows(card) && !opensItself(card, heroes));
+  if (shut.length > 0) return shutOut(shut, { access, pile, terms });
+  const open = doubtful.filter(({ card }) => !opensItself(card, heroes));
+  if (open.length === 0 || isPossible(open, heroes, terms)) return unsettled(open, heroes);
+  const names = listed(open.map(({ card }) => card.label));
+  const message = `Whatever the missing facts are, the heroes of the deck do not open all of ${names}.`;
+  return [finding("error", message, { cards: open, fixes: open.map((entry) => remove(entry)) })];
+}
+
+/** A card that is a hero of the deck as well has the factions and the subfaction of one. */
+function opensItself(card: Known<C>, heroes: Part<C>): boolean {
+  if (!card.factions.isMissing && stated(card.factions).length === 0) return false;
+  return heroes.entries.some((entry) => entry.card === card);
+}
+
+function isPossible(open: readonly Entry<C>[], heroes: Part<C>, { house }: Terms<C>): boolean {
+  if (open.length < 2 || hasUnread(heroes)) return true;
+  const [cards, facts] = [open, heroes.entries].map((entries) => entries.map((entry) => entry.card));
+  return allowedTogether(cards ?? [], facts ?? [], Boolean(house["all-factions"]));
+}
+
+interface Around {
+  readonly access: Access;
+  readonly pile: Pile<C>;
+  readonly terms: Terms<C>;
+}
+
+function shutOut(shut: readonly Entry<C>[], { access, pile, terms }: Around): readonly Finding[] {
+  const all = Boolean(terms.house["all-factions"]);
+  const heroes = terms.pool.known.filter((card) => card.type.is("hero") === Answer.yes);
+  const others = heroes.map((hero) => ({ hero, access: new Access([hero], all, access) }));
+  const moved = movedHeroes(pile);
+  return shut.map((entry) => {
+    const would: string[] = [];
+    for (const other of others) {
+      if (would.length < 3 && other.access.opens(entry.card) === Answer.yes) would.push(other.hero.label);
+    }
+    const who = would.length > 0 ? `; ${listed(would, "or")} would open it` : "";
+    const message = `${described(entry.card)} is not opened by the heroes of the deck${who}.`;
+    return finding("error", message, { cards: [entry], fixes: [...moved, remove(entry)] });
+  });
+}
+
+/** "Silver Banner Rider (Union/Vault, Hybrid)". */
+function described(card: Known<C>): string {
+  const [subfaction] = card.subfaction.isMissing ? [] : card.subfaction.choices([]);
+  const words = [stated(card.factions).join("/"), subfaction === null ? "general" : (subfaction ?? "")];
+  return `${card.label} (${words.filter((word) => word !== "").join(", ")})`;
+}
+
+/** A finding for each card of which a fact is missing, and one for all whose heroes' facts are. */
+function unsettled(open: readonly Entry<C>[], heroes: Part<C>): readonly Finding[] {
+  const out: Finding[] = [];
+  const waiting: Entry<C>[] = [];
+  for (const entry of open) {
+    const missing = [entry.card.type, entry.card.factions, entry.card.subfaction].filter((fact) => fact.isMissing);
+    if (missing.length > 0) out.push(notKnown(entry, missing, "whether a hero opens it"));
+    else waiting.push(entry);
+  }
+  if (waiting.length === 0) return out;
+  const unsure = heroes.entries.filter(({ card }) => lacks(card).length > 0);
+  const who = unsure.map(({ card }) => `${card.label}: ${listed(lacks(card))} not known`);
+  if (hasUnread(heroes)) who.push("a line of the heroes names no card");
+  const names = listed(waiting.map(({ card }) => card.label));
+  const message = `${listed(who)}, so whether the heroes open ${names} cannot be said.`;
+  return [...out, { ...finding("unknown", message, { section: "main" }), cards: cardsOf([...unsure, ...waiting]) }];
+}
+
+function lacks({ factions, subfaction }: Known<C>): readonly string[] {
+  return [factions, subfaction].filter((fact) => fact.isMissing).map((fact) => fact.label);
+}
+
+/** Sideboard cards that can never be swapped in under these heroes, or not all of them at once. */
+export function sideboardDead(pile: Pile<C>, terms: Terms<C>): readonly Finding[] {
+  const { entries } = pile.in("sideboard");
+  const heroes = pile.in("heroes");
+  if (entries.length === 0) return [];
+  const access = accessOf(heroes, terms);
+  const main = new Map<Known<C>, number>(pile.in("main").entries.map(({ card, count }) => [card, count]));
+  return entries.flatMap((entry) => {
+    const { card, count } = entry;
+    if (card.type.is("hero") === Answer.yes) return [];
+    // Without a hero nothing is opened yet, and that is another rule's matter.
+    if (heroes.total > 0 && !access.allows(card) && !opensItself(card, heroes)) {
+      const message = `${described(card)} can never be swapped in: the heroes of the deck do not open it.`;
+      return [finding("advice", message, { cards: [entry], fixes: [remove(entry)] })];
+    }
+    const all = count + (main.get(card) ?? 0);
+    if (all <= 3) return [];
+    const message = `Main and the sideboard hold ${all} ${card.label}; at most 3 can be in the deck at once.`;
+    return [finding("advice", message, { cards: [entry], fixes: [remove(entry, Math.min(all - 3, count))] })];
+  });
+}

@@ -1,0 +1,29 @@
+import type { Game } from "../../core/game.ts";
+import { attributes, type ShoulderOfOrionCard } from "./card.ts";
+import { readings } from "./readings.ts";
+import { RULEBOOK } from "./rulebook.ts";
+import { rules } from "./rules.ts";
+
+export const shoulderOfOrion: Game<ShoulderOfOrionCard, "shoulder-of-orion"> = {
+  id: "shoulder-of-orion",
+  name: "Shoulder of Orion",
+  about: "Two players, three heroes each: warriors, fortifications and cunning actions take the opponent's 30 life.",
+  rulebook: RULEBOOK,
+  kind: "type",
+  attributes,
+  sections: [
+    { id: "heroes", name: "Heroes", also: ["hero"], kinds: ["hero"] },
+    { id: "main", name: "Main", also: ["deck", "main deck"] },
+    { id: "sideboard", name: "Sideboard", also: ["side", "side board"], prefix: "SB", optional: true },
+  ],
+  formats: [
+    { id: "standard", name: "Standard", says: "Decks of 3 heroes and 40 cards, with a sideboard of up to 10." },
+  ],
+  options: [],
+  house: [
+    { id: "all-factions", says: "A general card needs all its factions among the heroes' factions." },
+    { id: "redraw", says: "The opening five may be redrawn once." },
+  ],
+  readings,
+  rules,
+};

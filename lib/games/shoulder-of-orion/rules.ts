@@ -1,0 +1,176 @@
+// Puts into code: "Deck construction" (heroes, the deck of 40, what heroes open), "Sideboard" and "Before the game".
+import type { Entry, Part, Pile } from "../../core/deck.ts";
+import { Answer, type Known } from "../../core/fact.ts";
+import { move, remove } from "../../core/fixes.ts";
+import { atMost, atMostEach, exactly, finding, listed, none, notKnown } from "../../core/phrases.ts";
+import type { Finding, Fix, Rule } from "../../core/rule.ts";
+import { GENERIC, stated } from "./access.ts";
+import type { ShoulderOfOrionCard } from "./card.ts";
+import { eligible, hasUnread, movedHeroes, sideboardDead } from "./eligible.ts";
+import { BEFORE_THE_GAME, DECK_CONSTRUCTION, SIDEBOARD } from "./rulebook.ts";
+
+type C = ShoulderOfOrionCard;
+type ShoulderOfOrionRule = Rule<C, "shoulder-of-orion">;
+
+const HEROES = { id: "heroes", name: "Heroes" };
+const MAIN = { id: "main", name: "Main" };
+
+const isHero = (card: Known<C>) => card.type.is("hero");
+
+/** The factions that a hero could share with another one; undefined where no source states them. */
+function shareable({ card }: Entry<C>): readonly string[] | undefined {
+  return card.factions.isMissing ? undefined : stated(card.factions).filter((faction) => faction !== GENERIC);
+}
+
+/** Whether two heroes share a faction: at the least, a missing faction is one of its own, at the most, it is any. */
+function share(a: readonly string[] | undefined, b: readonly string[] | undefined): Answer {
+  if (a?.length === 0 || b?.length === 0) return Answer.no;
+  if (a === undefined || b === undefined) return Answer.unknown;
+  return Answer.of(a.some((faction) => b.includes(faction)));
+}
+
+function standsAlone(heroes: Part<C>): readonly Finding[] {
+  const { entries, total } = heroes;
+  if (total < 2) return [];
+  const factions = entries.map(shareable);
+  const out: Finding[] = [];
+  for (const [i, entry] of entries.entries()) {
+    const own = factions[i];
+    let answer = entry.count > 1 ? share(own, own) : Answer.no;
+    for (const [j, other] of factions.entries()) if (j !== i) answer = answer.or(share(own, other));
+    if (answer === Answer.yes) continue;
+    // A line that names no card could be the hero that this one needs.
+    if (answer === Answer.no && !(hasUnread(heroes) && own?.length !== 0)) out.push(alone(entry, own));
+    else if (own === undefined)
+      out.push(notKnown(entry, [entry.card.factions], "whether it shares one with another hero"));
+    else out.push(unsettled(entry, heroes));
+  }
+  return out;
+}
+
+function alone(entry: Entry<C>, own: readonly string[] | undefined): Finding {
+  const label = entry.card.label;
+  const of = own && own.length > 0 ? ` (${own.join("/")})` : "";
+  const message = `${label}${of} shares no faction with another hero of the deck; each hero shares at least one.`;
+  return finding("error", message, { cards: [entry], fixes: [remove(entry)] });
+}
+
+function unsettled(entry: Entry<C>, heroes: Part<C>): Finding {
+  const others = heroes.entries.filter(({ card }) => card.factions.isMissing);
+  const who = listed(others.length > 0 ? others.map(({ card }) => card.label) : ["a hero that is not read"]);
+  const message = `${entry.card.label}: the factions of ${who} are not known, so whether it shares one with another hero cannot be said.`;
+  return finding("unknown", message, { cards: [entry, ...others] });
+}
+
+function heroesOnly(pile: Pile<C>): readonly Finding[] {
+  const [heroes, main] = [pile.in("heroes"), pile.in("main")];
+  const inMain = none(main, isHero, {
+    says: ({ card }) => `${card.label} is a hero and stands in Main.`,
+    asked: (card) => [card.type],
+    what: "whether it belongs in Main",
+    fixes: (entry) => [move(entry, HEROES), ...together(pile), remove(entry)],
+  });
+  const inHeroes = none(heroes, (card) => isHero(card).not(), {
+    says: ({ card }) => `${card.label} is no hero and stands among the heroes.`,
+    asked: (card) => [card.type],
+    what: "whether it belongs among the heroes",
+    fixes: (entry) => [move(entry, MAIN), remove(entry)],
+  });
+  return [...inMain, ...inHeroes, ...inBoth(heroes, main)];
+}
+
+function together(pile: Pile<C>): readonly Fix[] {
+  return movedHeroes(pile).filter(({ edits }) => edits.length > 2);
+}
+
+/** A card is a hero or it is none, even where no source says which. */
+function inBoth(heroes: Part<C>, main: Part<C>): readonly Finding[] {
+  const out: Finding[] = [];
+  for (const entry of main.entries) {
+    if (!entry.card.type.isMissing) continue;
+    const twin = heroes.entries.find(({ card }) => card === entry.card);
+    if (!twin) continue;
+    const message = `${entry.card.label} stands among the heroes and in Main; no card belongs in both.`;
+    out.push(finding("error", message, { cards: [entry, twin], fixes: [remove(entry), remove(twin)] }));
+  }
+  return out;
+}
+
+export const rules: readonly ShoulderOfOrionRule[] = [
+  {
+    id: "shoulder-of-orion/hero-count",
+    cite: DECK_CONSTRUCTION,
+    says: "A deck has exactly 3 heroes.",
+    aboutSize: true,
+    check: (deck) => {
+      const heroes = deck.in("heroes");
+      const fixes = heroes.total < 3 ? movedHeroes(deck) : [];
+      return exactly(3, heroes, { where: "The deck", one: "hero", many: "heroes", fixes });
+    },
+  },
+  {
+    id: "shoulder-of-orion/hero-unique",
+    cite: DECK_CONSTRUCTION,
+    says: "No two heroes of a deck have one name.",
+    check: (deck) => atMostEach(1, deck.in("heroes"), { where: "Heroes" }),
+  },
+  {
+    id: "shoulder-of-orion/hero-factions",
+    cite: DECK_CONSTRUCTION,
+    says: "Each hero shares a faction other than Generic with another hero of the deck.",
+    check: (deck) => standsAlone(deck.in("heroes")),
+  },
+  {
+    id: "shoulder-of-orion/size",
+    cite: DECK_CONSTRUCTION,
+    says: "The main deck has exactly 40 cards.",
+    aboutSize: true,
+    check: (deck) => {
+      const main = deck.in("main");
+      return exactly(40, main, { where: "The main deck", fixes: main.total > 40 ? movedHeroes(deck) : [] });
+    },
+  },
+  {
+    id: "shoulder-of-orion/copies",
+    cite: DECK_CONSTRUCTION,
+    says: "The main deck has at most 3 cards of one name.",
+    check: (deck) => atMostEach(3, deck.in("main"), { where: "the main deck" }),
+  },
+  {
+    id: "shoulder-of-orion/heroes-only",
+    cite: DECK_CONSTRUCTION,
+    says: "Heroes stand in Heroes and all other cards elsewhere.",
+    check: heroesOnly,
+  },
+  {
+    id: "shoulder-of-orion/eligible",
+    cite: DECK_CONSTRUCTION,
+    says: "The heroes open each card of the main deck: by faction if it is general, else by subfaction, and a Hybrid card by one Hybrid hero with no faction that the card lacks.",
+    check: eligible,
+  },
+  {
+    id: "shoulder-of-orion/sideboard-size",
+    cite: SIDEBOARD,
+    says: "A sideboard has at most 10 cards.",
+    aboutSize: true,
+    check: (deck) => atMost(10, deck.in("sideboard"), { where: "The sideboard" }),
+  },
+  {
+    id: "shoulder-of-orion/sideboard-heroes",
+    cite: SIDEBOARD,
+    says: "No hero is in the sideboard.",
+    check: (deck) =>
+      none(deck.in("sideboard"), isHero, {
+        says: ({ card }) => `${card.label} is a hero and stands in the sideboard.`,
+        asked: (card) => [card.type],
+        what: "whether it may be in the sideboard",
+        fixes: (entry) => [move(entry, HEROES), remove(entry)],
+      }),
+  },
+  {
+    id: "shoulder-of-orion/sideboard-dead",
+    cite: BEFORE_THE_GAME,
+    says: "Each sideboard card can be swapped in under the heroes of the deck, and all its copies together.",
+    check: sideboardDead,
+  },
+];

@@ -1,0 +1,107 @@
+import type { Game } from "../core/game.ts";
+import { listed } from "../core/phrases.ts";
+import { type Common, commonField, flagsOf, partsOf, type Spot, spotsOf, statedBy, takesOf } from "./fields.ts";
+import type { Operator, QueryFault, Typed } from "./lexer.ts";
+import type { Tree } from "./parser.ts";
+import { isNumeric, isOrder, type Reading, readingsOf } from "./readings.ts";
+import { wordsOf } from "./rows.ts";
+
+/** How words are looked for: where a word begins, as whole words, or as all of a name or text. */
+export type How = "begin" | "phrase" | "whole";
+
+/** What one term of a question asks of a card. */
+export type Ask =
+  | {
+      readonly is: "words";
+      readonly where: "anywhere" | "name" | "text";
+      readonly how: How;
+      readonly words: string;
+      readonly typed: string;
+    }
+  | { readonly is: "set"; readonly whole: boolean; readonly words: string; readonly typed: string }
+  | {
+      readonly is: "value";
+      readonly operator: Operator;
+      readonly readings: readonly Reading[];
+      readonly spots: readonly Spot[];
+      readonly typed: string;
+    }
+  | { readonly is: "flag"; readonly spots: readonly Spot[] }
+  | { readonly is: "stated"; readonly as: "yes" | "unknown"; readonly spots: readonly Stated[] }
+  | { readonly is: "standIn" };
+
+/** Something that facts can be stated of; `text` stands behind the attributes. */
+export type Stated = Pick<Spot, "index" | "label">;
+
+type Term = Extract<Tree, { is: "words" | "filter" }>;
+type Filter = Extract<Tree, { is: "filter" }>;
+
+/** `unlike` stands for the `!=` of a field that every card has: the same as `-` before it. */
+export type Asked = { readonly ask: Ask; readonly unlike?: true } | { readonly fault: QueryFault };
+
+const faulty = ({ at, length }: Typed, message: string): Asked => ({ fault: { at, length, message } });
+
+/** What a term asks, or why that cannot be said. */
+export function askOf(game: Game, term: Term): Asked {
+  if (term.is === "words") return askWords(term.typed, "anywhere", term.typed.quoted ? "phrase" : "begin");
+  const common = commonField(term.field.text);
+  return common === undefined ? askValue(game, term) : askCommon(game, common, term);
+}
+
+function askCommon(game: Game, common: Common, { field, operator, value }: Filter): Asked {
+  const everyHas = common === "name" || common === "set";
+  if (isOrder(operator) || (operator === "!=" && !everyHas)) {
+    return faulty(field, `“${common}” cannot be compared by “${operator}”; write ${common}:${value.text}.`);
+  }
+  if (everyHas) {
+    const asked = common === "set" ? askSet(value, operator) : askName(value, operator);
+    return operator === "!=" && "ask" in asked ? { ...asked, unlike: true } : asked;
+  }
+  if (common === "text") return askWords(value, "text", value.quoted || operator === "=" ? "phrase" : "begin");
+  return common === "is" ? askFlag(game, value) : askStated(game, value, common);
+}
+
+function askName(value: Typed, operator: Operator): Asked {
+  return askWords(value, "name", operator !== ":" ? "whole" : value.quoted ? "phrase" : "begin");
+}
+
+function askWords(typed: Typed, where: "anywhere" | "name" | "text", how: How): Asked {
+  const words = wordsOf(typed.text);
+  if (words === "") return faulty(typed, `There is no letter or number in “${typed.text}” to look for; leave it out.`);
+  return { ask: { is: "words", where, how, words, typed: typed.text.trim() } };
+}
+
+function askSet(value: Typed, operator: Operator): Asked {
+  const words = wordsOf(value.text);
+  if (words === "") return faulty(value, `There is no letter or number in “${value.text}” to look for; leave it out.`);
+  return { ask: { is: "set", whole: operator !== ":", words, typed: value.text.trim() } };
+}
+
+function askFlag(game: Game, value: Typed): Asked {
+  const flags = flagsOf(game, value.text);
+  if (!flags.ok) return faulty(value, flags.message);
+  return { ask: flags.spots.length > 0 ? { is: "flag", spots: flags.spots } : { is: "standIn" } };
+}
+
+function askStated(game: Game, value: Typed, common: "has" | "unknown"): Asked {
+  const named = statedBy(game, value.text);
+  if (!named.ok) return faulty(value, named.message);
+  return { ask: { is: "stated", as: common === "has" ? "yes" : "unknown", spots: named.spots } };
+}
+
+function askValue(game: Game, { field, operator, value }: Filter): Asked {
+  const named = spotsOf(game, field.text);
+  if (!named.ok) return faulty(field, named.message);
+  const { spots } = named;
+  const readings = spots.flatMap((spot) => readingsOf(spot, operator, value.text));
+  if (readings.length > 0) return { ask: { is: "value", operator, readings, spots, typed: value.text.trim() } };
+  const parts = spots.flatMap(partsOf).map((part) => part.field);
+  if (spots.every(({ shapes }) => shapes.every(({ is }) => is === "record"))) {
+    return faulty(field, `“${field.text}” is asked part by part: write ${listed(parts, "or")}.`);
+  }
+  const takes = listed([...new Set(spots.map(takesOf))], "or");
+  if (isOrder(operator) && !spots.some(isNumeric)) {
+    return faulty(field, `“${field.text}” cannot be compared by “${operator}”; it takes ${takes}.`);
+  }
+  return faulty(value, `“${field.text}” takes ${takes}, not “${value.text}”.`);
+}

@@ -1,0 +1,105 @@
+// says   = "all cards" | "cards" choice | "cards" list { "; or cards" list }
+// list   = item { "," item }
+// item   = phrase | "either" choice
+// choice = side { "or" side }
+// side   = phrase | "(" list ")"
+import type { Shape } from "../core/card.ts";
+import { listed } from "../core/phrases.ts";
+import type { Ask } from "./ask.ts";
+import type { Spot } from "./fields.ts";
+import type { Operator } from "./lexer.ts";
+import type { Meaning } from "./match.ts";
+import type { Reading } from "./readings.ts";
+
+/** What was understood, in words. `kind` is the attribute that says what kind of card a card is. */
+export function describe(meaning: Meaning, kind: string): string {
+  if (meaning.is === "ask") return `cards ${phrase(meaning, kind)}`;
+  if (meaning.of.length === 0) return "all cards";
+  if (meaning.is === "all") return `cards ${list(meaning, kind)}`;
+  if (meaning.of.every((side) => side.is === "ask")) return `cards ${choice(meaning, kind)}`;
+  return meaning.of.map((side) => `cards ${list(side, kind)}`).join("; or ");
+}
+
+function list(meaning: Meaning, kind: string): string {
+  if (meaning.is === "ask") return phrase(meaning, kind);
+  if (meaning.is === "any") return `either ${choice(meaning, kind)}`;
+  return meaning.of.map((item) => list(item, kind)).join(", ");
+}
+
+function choice(meaning: Extract<Meaning, { is: "all" | "any" }>, kind: string): string {
+  return meaning.of.map((side) => (side.is === "ask" ? phrase(side, kind) : `(${list(side, kind)})`)).join(" or ");
+}
+
+function phrase({ ask, not }: Extract<Meaning, { is: "ask" }>, kind: string): string {
+  const has = not ? "without" : "with";
+  switch (ask.is) {
+    case "words":
+      return words(ask, not);
+    case "set":
+      return `${not ? "not " : ""}from ${ask.whole ? "the set" : "sets with"} “${ask.typed}”`;
+    case "value":
+      return value(ask, not, kind);
+    case "flag":
+      return listed(
+        ask.spots.map((spot) => flagged(spot, not)),
+        not ? "and" : "or",
+      );
+    case "stated":
+      return `${has} ${ask.as === "yes" ? "stated" : "unknown"} ${labels(ask.spots)}`;
+    case "standIn":
+      return `${has} stand-in values`;
+  }
+}
+
+function words({ where, how, typed }: Extract<Ask, { is: "words" }>, not: boolean): string {
+  if (how === "whole") return `${not ? "not " : ""}named “${typed}”`;
+  const place = { anywhere: "in name or text", name: "in the name", text: "in the text" }[where];
+  const exactly = how === "phrase" ? "exactly " : "";
+  return `${not ? "without" : "with"} ${exactly}“${typed}” ${place}`;
+}
+
+function flagged({ label, shapes }: Spot, not: boolean): string {
+  if (label.startsWith("can ")) return `that ${not ? "cannot" : "can"} ${label.slice(4)}`;
+  // What can list something is had, and not only so or not.
+  if (shapes.length > 1) return `${not ? "without" : "with"} ${label}`;
+  return `that are ${not ? "not " : ""}${label}`;
+}
+
+function labels(spots: readonly { readonly label: string }[]): string {
+  return listed([...new Set(spots.map(({ label }) => label))], "or");
+}
+
+function value({ operator, readings, typed }: Extract<Ask, { is: "value" }>, not: boolean, kind: string): string {
+  const [only] = readings;
+  if (only && readings.length === 1 && only.spot.field === kind && operator !== "!=") {
+    return `${not ? "not " : ""}of ${only.spot.label} ${asked(only, operator, typed, false)}`;
+  }
+  const isList = readings.length > 1 || readings.some(({ spot }) => spot.shapes.some(({ is }) => LISTS.includes(is)));
+  const ends = new Map<string, Reading["spot"][]>();
+  for (const reading of readings) {
+    const end = asked(reading, operator, typed, isList);
+    ends.set(end, [...(ends.get(end) ?? []), reading.spot]);
+  }
+  return `${not ? "without" : "with"} ${[...ends].map(([end, spots]) => `${labels(spots)} ${end}`).join(" or ")}`;
+}
+
+const LISTS: readonly Shape["is"][] = ["numbers", "words", "conditions"];
+
+const COMPARED: Readonly<Record<Operator, string>> = {
+  ":": "",
+  "=": "",
+  "!=": "other than ",
+  "<": "below ",
+  "<=": "at most ",
+  ">": "above ",
+  ">=": "at least ",
+};
+
+function asked(reading: Reading, operator: Operator, typed: string, isList: boolean): string {
+  const compared = operator === "!=" && isList ? "but none " : COMPARED[operator];
+  if (reading.is === "flag") return `${compared}${reading.flag ? "yes" : "no"}`;
+  if (reading.is === "number")
+    return `${compared}${reading.number}${reading.spot.shapes[0]?.is === "amounts" ? " in all" : ""}`;
+  if (reading.among) return `${compared}${listed(reading.among, "or")}`;
+  return `${compared}${operator === ":" ? "beginning with " : ""}“${typed}”`;
+}

@@ -1,0 +1,218 @@
+import type { Shape } from "../core/card.ts";
+import type { Game } from "../core/game.ts";
+import { listed } from "../core/phrases.ts";
+import { nearest } from "./nearest.ts";
+import { wordKey } from "./rows.ts";
+
+/** An attribute that a field means, or one part of it. */
+export interface Spot {
+  /** Its place among the game's attributes. */
+  readonly index: number;
+  readonly label: string;
+  /** How it is written. */
+  readonly field: string;
+  readonly shapes: readonly Shape[];
+  readonly part?: string;
+  /** The value of a part that an attribute's value does not name. */
+  readonly missing?: 0;
+}
+
+/** A field of the query language, for help and completion. */
+export interface Field {
+  readonly name: string;
+  /** What else may be written for it. */
+  readonly also: readonly string[];
+  readonly label: string;
+  /** What stands behind it, in words. */
+  readonly takes: string;
+  /** The words that it takes, where these are few and known. */
+  readonly words: readonly string[];
+}
+
+type Stated =
+  | { readonly ok: true; readonly spots: readonly Pick<Spot, "index" | "label">[] }
+  | { readonly ok: false; readonly message: string };
+type Spots = { readonly ok: true; readonly spots: readonly Spot[] } | { readonly ok: false; readonly message: string };
+
+/** The fields that every game has. */
+export const COMMON = ["name", "text", "set", "is", "has", "unknown"] as const;
+export type Common = (typeof COMMON)[number];
+
+const NUMBER: Shape = { is: "number", min: 0, max: 99 };
+const TEXT = "text";
+const STAND_IN = "standin";
+/** Every game answers to both, with their short words; where it has no such field, they mean the kind of card. */
+const KINDS = [
+  ["kind", "k"],
+  ["type", "t"],
+] as const;
+
+interface Fields {
+  /** The attributes by every word that may be written for them. */
+  readonly spots: ReadonlyMap<string, readonly Spot[]>;
+  readonly flags: ReadonlyMap<string, readonly Spot[]>;
+  readonly names: readonly string[];
+  readonly flagNames: readonly string[];
+}
+
+const read = new WeakMap<Game, Fields>();
+
+function fieldsRead(game: Game): Fields {
+  const before = read.get(game);
+  if (before) return before;
+  const spots = game.attributes.map(({ name, label, shapes }, index) => ({ index, label, field: name, shapes }));
+  const byWord = new Map<string, readonly Spot[]>();
+  const claim = (word: string, spot: Spot) => byWord.set(word, [...(byWord.get(word) ?? []), spot]);
+  for (const [i, { name, search }] of game.attributes.entries()) {
+    for (const word of new Set([wordKey(name), ...(search === undefined ? [] : [wordKey(search)])])) {
+      const spot = spots[i];
+      if (spot) claim(word, spot);
+    }
+  }
+  // What no name and no short word has claimed may stand for a label, and for the kind of card.
+  const claimed = new Set(byWord.keys());
+  for (const spot of spots) if (!claimed.has(wordKey(spot.label))) claim(wordKey(spot.label), spot);
+  const kind = spots.filter((spot) => spot.field === game.kind);
+  for (const [word, short] of KINDS) {
+    const meant = byWord.get(word) ?? byWord.get(short) ?? kind;
+    if (!byWord.has(word)) byWord.set(word, meant);
+    if (!byWord.has(short)) byWord.set(short, meant);
+  }
+  const isFlag = (spot: Spot) => spot.shapes.some((shape) => shape.is === "flag");
+  const flags = new Map(
+    [...byWord].map(([word, of]) => [word, of.filter(isFlag)] as const).filter(([, of]) => of.length > 0),
+  );
+  const fields: Fields = {
+    spots: byWord,
+    flags,
+    names: spots.map((spot) => spot.field),
+    flagNames: [...spots.filter(isFlag).map((spot) => spot.field), STAND_IN],
+  };
+  read.set(game, fields);
+  return fields;
+}
+
+/** The field that stands in every game under this word. */
+export function commonField(word: string): Common | undefined {
+  const key = wordKey(word);
+  return COMMON.find((name) => name === key);
+}
+
+/** The attributes, or the parts of attributes, that a field means. */
+export function spotsOf(game: Game, word: string): Spots {
+  const { spots: known, names } = fieldsRead(game);
+  const [name = "", ...rest] = word.split(".");
+  const base = wordKey(name);
+  const spots = known.get(base) ?? (base.length > 2 ? known.get(otherNumber(base)) : undefined);
+  if (!spots) {
+    const message = `${unknownName(game, "field", name, [...COMMON, ...names])} Put it in quotes to look for the words.`;
+    return { ok: false, message };
+  }
+  if (rest.length === 0) return { ok: true, spots };
+  const part = wordKey(rest.join("."));
+  const parts = spots.flatMap(partsOf);
+  const meant = parts.filter((spot) => spot.part === part);
+  if (meant.length > 0) return { ok: true, spots: meant };
+  if (parts.length === 0)
+    return { ok: false, message: `“${name}” has no parts; write it without “.${rest.join(".")}”.` };
+  return { ok: false, message: `There is no “${word}”; there is ${listed(parts.map((spot) => spot.field))}.` };
+}
+
+/** What a word behind `has:` or `unknown:` asks for: attributes whole, or the text. */
+export function statedBy(game: Game, word: string): Stated {
+  const { spots, names } = fieldsRead(game);
+  const key = wordKey(word.split(".", 1).join(""));
+  if (key === TEXT) return { ok: true, spots: [{ index: game.attributes.length, label: TEXT }] };
+  const found = spots.get(key) ?? (key.length > 2 ? spots.get(otherNumber(key)) : undefined);
+  if (found) return { ok: true, spots: found };
+  return { ok: false, message: unknownName(game, "attribute", word, [...names, TEXT]) };
+}
+
+/** One for many, many for one: "faction" is as good as "factions". */
+function otherNumber(word: string): string {
+  return word.endsWith("s") ? word.slice(0, -1) : `${word}s`;
+}
+
+/** The flags that a word behind `is:` means; no spots stand for cards with stand-ins. */
+export function flagsOf(game: Game, word: string): Spots {
+  const fields = fieldsRead(game);
+  const key = wordKey(word);
+  if (key === STAND_IN || key === `${STAND_IN}s`) return { ok: true, spots: [] };
+  const spots = fields.flags.get(key);
+  if (spots) return { ok: true, spots };
+  return { ok: false, message: unknownName(game, "flag", word, fields.flagNames) };
+}
+
+function unknownName(game: Game, what: "field" | "flag" | "attribute", word: string, names: readonly string[]): string {
+  const near = nearest(word, names);
+  const found = near.length > 0 ? `near to it: ${listed(near, "or")}` : `${game.name} has ${listed(names)}`;
+  return `There is no ${what} “${word}”; ${found}.`;
+}
+
+export function partsOf(spot: Spot): readonly Spot[] {
+  return spot.shapes.flatMap((shape) => {
+    const part = (name: string, shapes: readonly Shape[]): Spot => {
+      return {
+        index: spot.index,
+        label: `${spot.label} ${name}`,
+        field: `${spot.field}.${name}`,
+        shapes,
+        part: wordKey(name),
+      };
+    };
+    if (shape.is === "amounts")
+      return shape.of.map((name) => ({ ...part(name, [NUMBER]), label: `${spot.label} in ${name}`, missing: 0 }));
+    if (shape.is === "record") return Object.entries(shape.fields).map(([name, of]) => part(name, [of]));
+    if (shape.is === "conditions") return shape.numbered.map((name) => part(name, [NUMBER]));
+    return [];
+  });
+}
+
+/** What a field takes behind it, in words: "a number from 0 to 99". */
+export function takesOf(spot: Spot): string {
+  const parts = partsOf(spot).map((part) => part.field);
+  const taken = spot.shapes.map((shape) => {
+    if (shape.is === "flag") return "yes or no";
+    if (shape.is === "number" || shape.is === "numbers") return "a number";
+    if (shape.is === "amounts") return `a number in all, or a part of it (${listed(parts, "or")})`;
+    if (shape.is === "record") return `a part (${listed(parts, "or")})`;
+    const words = wordsTaken(shape);
+    if (words.length === 0) return "a word";
+    return words.length === 1 ? words.join() : `one of ${listed(words, "or")}`;
+  });
+  return listed([...new Set(taken)], "or");
+}
+
+/** The words that a shape has, where they are known. */
+export function wordsTaken(shape: Shape): readonly string[] {
+  if (shape.is === "conditions") return [...shape.of, ...shape.numbered];
+  if (shape.is === "amounts") return shape.of;
+  return shape.is === "word" || shape.is === "words" ? (shape.of ?? []) : [];
+}
+
+/** Every field of a game's questions, those of its cards first. */
+export function fieldsOf(game: Game): readonly Field[] {
+  const { spots, names, flagNames } = fieldsRead(game);
+  const own = game.attributes.map(({ name, label }, index) => {
+    const also = [...spots].filter(([word, of]) => word !== wordKey(name) && of.some((spot) => spot.index === index));
+    const spot = spots.get(wordKey(name))?.find((one) => one.index === index);
+    const words = spot ? [...new Set(spot.shapes.flatMap(wordsTaken))] : [];
+    return { name, also: also.map(([word]) => word), label, takes: spot ? takesOf(spot) : "a word", words };
+  });
+  const common = (name: Common, label: string, takes: string, words: readonly string[] = []): Field => ({
+    name,
+    also: [],
+    label,
+    takes,
+    words,
+  });
+  return [
+    ...own,
+    common("name", "name", "a word or a phrase in quotes"),
+    common("text", "text", "a word or a phrase in quotes"),
+    common("set", "set", "the id of a card set, or how a word of it begins"),
+    common("is", "flag", flagNames.length > 1 ? `one of ${listed(flagNames, "or")}` : STAND_IN, flagNames),
+    common("has", "stated fact", "the name of a field", [...names, TEXT]),
+    common("unknown", "unknown fact", "the name of a field", [...names, TEXT]),
+  ];
+}

@@ -1,0 +1,158 @@
+import type { Ask } from "./ask.ts";
+import type { Spot } from "./fields.ts";
+import type { Operator } from "./lexer.ts";
+import type { Reading } from "./readings.ts";
+import { type Columns, marksOf, type Value, wordsOf } from "./rows.ts";
+
+/** Whether a card, by its columns and its set, is meant. */
+export type Test = (columns: Columns, set: string) => boolean;
+
+/** A question with every not at its terms. */
+export type Meaning =
+  | { readonly is: "all" | "any"; readonly of: readonly Meaning[] }
+  | { readonly is: "ask"; readonly ask: Ask; readonly not: boolean };
+
+export function testOf(meaning: Meaning): Test {
+  if (meaning.is === "ask") {
+    const test = askTest(meaning.ask);
+    return meaning.not ? (columns, set) => !test(columns, set) : test;
+  }
+  // Reading texts costs most, so it comes last.
+  const tests = [...meaning.of].sort((a, b) => cost(a) - cost(b)).map(testOf);
+  const settles = meaning.is === "any";
+  return (columns, set) => {
+    for (const test of tests) if (test(columns, set) === settles) return settles;
+    return !settles;
+  };
+}
+
+function cost(meaning: Meaning): number {
+  if (meaning.is !== "ask") return meaning.of.reduce((sum, part) => sum + cost(part), 0);
+  return meaning.ask.is === "words" ? 20 : 1;
+}
+
+function askTest(ask: Ask): Test {
+  switch (ask.is) {
+    case "words":
+      return wordsTest(ask);
+    case "set":
+      return setTest(ask);
+    case "value":
+      return valueTest(ask);
+    case "flag": {
+      const tests = ask.spots.map((spot) => at(spot, isSet));
+      return (columns) => tests.some((test) => test(columns));
+    }
+    case "stated":
+      return ({ stated }) => ask.spots.some(({ index }) => stated[index] === ask.as);
+    case "standIn":
+      return (columns) => columns.standIn;
+  }
+}
+
+function wordsTest({ where, how, words }: Extract<Ask, { is: "words" }>): Test {
+  const whole = ` ${words} `;
+  if (how === "whole") return ({ name, names }) => name === whole || names === whole;
+  const sought = how === "phrase" ? `${words} ` : words;
+  // A word of a single letter may go on in any way: no mark rules it out.
+  const [first = ""] = sought.split(" ", 1);
+  const mark = first.length > 1 || sought.length > first.length ? marksOf(first) : 0;
+  const inName: Test = (columns) => (columns.nameMarks & mark) === mark && begins(columns.names, sought);
+  const inText: Test = (columns) => (columns.textMarks & mark) === mark && begins(columns.text, sought);
+  if (where === "name") return inName;
+  if (where === "text") return inText;
+  return (columns, set) => inName(columns, set) || inText(columns, set);
+}
+
+/** Whether the words stand in it with a word's beginning in front. */
+function begins(words: string, sought: string): boolean {
+  for (let at = words.indexOf(sought); at >= 0; at = words.indexOf(sought, at + 1)) {
+    if (words.charCodeAt(at - 1) === 32) return true;
+  }
+  return false;
+}
+
+function setTest({ words, whole }: Extract<Ask, { is: "set" }>): Test {
+  const close = words.replaceAll(" ", "");
+  const known = new Map<string, boolean>();
+  return (_, set) => {
+    let fits = known.get(set);
+    if (fits === undefined) {
+      const id = wordsOf(set);
+      fits = id === words || (!whole && (begins(` ${id}`, words) || id.replaceAll(" ", "").startsWith(close)));
+      known.set(set, fits);
+    }
+    return fits;
+  };
+}
+
+function valueTest({ operator, readings, spots }: Extract<Ask, { is: "value" }>): Test {
+  const tests = readings.map((reading) => at(reading.spot, readingTest(reading, operator)));
+  const [only] = tests;
+  const fits = tests.length === 1 && only ? only : (columns: Columns) => tests.some((test) => test(columns));
+  if (operator !== "!=") return fits;
+  const [reading] = readings;
+  if (reading && readings.length === 1 && spots.length === 1) {
+    const test = readingTest(reading, operator);
+    return at(reading.spot, (value) => value !== null && value !== undefined && !test(value));
+  }
+  const present = spots.map((spot) => at(spot, (value) => value !== null && value !== undefined));
+  return (columns) => present.some((test) => test(columns)) && !fits(columns);
+}
+
+/** Asks of the value that stands at a spot. */
+function at({ index, part, missing }: Spot, test: (value: Value) => boolean): (columns: Columns) => boolean {
+  if (part === undefined) return ({ values }) => test(values[index]);
+  return ({ values }) => {
+    const value = values[index];
+    if (value instanceof Map) return test(value.get(part) ?? missing);
+    if (Array.isArray(value)) return value.some((one) => test(numbered(one, part)));
+    return false;
+  };
+}
+
+/** The number of a condition: 22 of `capacity:22`. */
+function numbered(condition: Value, word: string): Value {
+  if (typeof condition !== "string" || !condition.startsWith(`${word}:`)) return undefined;
+  return Number(condition.slice(word.length + 1));
+}
+
+function readingTest(reading: Reading, operator: Operator): (value: Value) => boolean {
+  if (reading.is === "flag") return reading.flag ? isSet : (value) => value === false;
+  if (reading.is === "number") return numberTest(operator, reading.number);
+  const { key } = reading;
+  const fits = (word: string) => (operator === ":" ? word.startsWith(key) : word === key);
+  return (value) => {
+    if (typeof value === "string") return fits(value);
+    if (Array.isArray(value)) return value.some((one) => typeof one === "string" && fits(one));
+    return value instanceof Map && [...value].some(([word, amount]) => amount !== 0 && fits(word));
+  };
+}
+
+function isSet(value: Value): boolean {
+  return value === true || (Array.isArray(value) && value.length > 0);
+}
+
+/** Of several numbers any may fit; of amounts it is the total. */
+function numberTest(operator: Operator, n: number): (value: Value) => boolean {
+  const fits = comparison(operator, n);
+  return (value) => {
+    if (typeof value === "number") return fits(value);
+    if (Array.isArray(value)) return value.some((one) => typeof one === "number" && fits(one));
+    return value instanceof Map && fits(total(value));
+  };
+}
+
+function total(amounts: ReadonlyMap<string, Value>): number {
+  let sum = 0;
+  for (const amount of amounts.values()) if (typeof amount === "number") sum += amount;
+  return sum;
+}
+
+function comparison(operator: Operator, n: number): (value: number) => boolean {
+  if (operator === "<") return (value) => value < n;
+  if (operator === "<=") return (value) => value <= n;
+  if (operator === ">") return (value) => value > n;
+  if (operator === ">=") return (value) => value >= n;
+  return (value) => value === n;
+}

@@ -1,0 +1,51 @@
+import type { Game } from "../core/game.ts";
+import { askOf } from "./ask.ts";
+import { describe } from "./describe.ts";
+import { lex, type QueryFault } from "./lexer.ts";
+import { type Meaning, testOf } from "./match.ts";
+import { parse, type Tree } from "./parser.ts";
+import { columnsFor, type Row } from "./rows.ts";
+
+export interface Query {
+  matches(row: Row): boolean;
+  /** What was understood, in words. */
+  readonly says: string;
+}
+
+const MOST_CHARACTERS = 256;
+
+/** Reads a question about a game's cards: a predicate over them, or everything that is not understood. */
+export function compile(
+  game: Game,
+  text: string,
+): { readonly ok: true; readonly query: Query } | { readonly ok: false; readonly faults: readonly QueryFault[] } {
+  if (text.length > MOST_CHARACTERS) {
+    const message = `A question has at most ${MOST_CHARACTERS} characters and this one ${text.length}; leave some out.`;
+    return { ok: false, faults: [{ at: MOST_CHARACTERS, length: text.length - MOST_CHARACTERS, message }] };
+  }
+  const { tokens, faults: unread } = lex(text);
+  const { tree, faults: misplaced } = parse(tokens);
+  const faults = [...unread, ...misplaced];
+  const meaning = meant(game, tree, false, faults);
+  if (faults.length > 0) return { ok: false, faults: faults.sort((a, b) => a.at - b.at) };
+  const columns = columnsFor(game);
+  const test = testOf(meaning);
+  return { ok: true, query: { matches: (row) => test(columns(row), row.set), says: describe(meaning, game.kind) } };
+}
+
+/** What a tree means, with every not moved to its terms: neither this nor that is not this and not that. */
+function meant(game: Game, tree: Tree, not: boolean, faults: QueryFault[]): Meaning {
+  if (tree.is === "not") return meant(game, tree.of, !not, faults);
+  if (tree.is === "words" || tree.is === "filter") {
+    const asked = askOf(game, tree);
+    if ("ask" in asked) return { is: "ask", ask: asked.ask, not: not !== (asked.unlike ?? false) };
+    faults.push(asked.fault);
+    return { is: "all", of: [] };
+  }
+  const is = (tree.is === "all") === not ? "any" : "all";
+  const of = tree.of
+    .map((part) => meant(game, part, not, faults))
+    .flatMap((part) => (part.is === is ? part.of : [part]));
+  const [only] = of;
+  return of.length === 1 && only ? only : { is, of };
+}

@@ -1,0 +1,56 @@
+import type { Shape } from "../core/card.ts";
+import type { Spot } from "./fields.ts";
+import type { Operator } from "./lexer.ts";
+import { wordKey } from "./rows.ts";
+
+/** One way to read a value at one place. */
+export type Reading =
+  | { readonly spot: Spot; readonly is: "number"; readonly number: number }
+  | { readonly spot: Spot; readonly is: "flag"; readonly flag: boolean }
+  /** `among`: the words of the attribute that the value means, where they are known. */
+  | { readonly spot: Spot; readonly is: "word"; readonly key: string; readonly among?: readonly string[] };
+
+/** Whether it asks for more or for less, which only numbers can be. */
+export function isOrder(operator: Operator): boolean {
+  return operator !== ":" && operator !== "=" && operator !== "!=";
+}
+
+/** Whether numbers can stand at a place. */
+export function isNumeric(spot: Spot): boolean {
+  return spot.shapes.some(({ is }) => is === "number" || is === "numbers" || is === "amounts");
+}
+
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ["yes", true],
+  ["true", true],
+  ["no", false],
+  ["false", false],
+]);
+
+/** Every way to read a value at a place. */
+export function readingsOf(spot: Spot, operator: Operator, value: string): readonly Reading[] {
+  const number = isNumeric(spot) ? numberOf(value) : undefined;
+  const numbers: readonly Reading[] = number === undefined ? [] : [{ spot, is: "number", number }];
+  const key = wordKey(value);
+  if (isOrder(operator) || key === "") return numbers;
+  const flag = spot.shapes.some(({ is }) => is === "flag") ? FLAGS.get(key) : undefined;
+  const flags: readonly Reading[] = flag === undefined ? [] : [{ spot, is: "flag", flag }];
+  return [...numbers, ...flags, ...spot.shapes.flatMap((shape) => wordReading(spot, shape, key, operator))];
+}
+
+function wordReading(spot: Spot, shape: Shape, key: string, operator: Operator): readonly Reading[] {
+  const fits = (word: string) => (operator === ":" ? wordKey(word).startsWith(key) : wordKey(word) === key);
+  if (shape.is === "conditions") {
+    const isNumbered = (word: string) => key.startsWith(`${wordKey(word)}:`) || (operator === ":" && fits(word));
+    return shape.of.some(fits) || shape.numbered.some(isNumbered) ? [{ spot, is: "word", key }] : [];
+  }
+  if (shape.is !== "word" && shape.is !== "words" && shape.is !== "amounts") return [];
+  if (shape.of === undefined) return [{ spot, is: "word", key }];
+  const among = shape.of.filter(fits);
+  return among.length > 0 ? [{ spot, is: "word", key, among }] : [];
+}
+
+function numberOf(text: string): number | undefined {
+  const written = text.normalize("NFKC").trim().replace(/^[−–]/, "-");
+  return /^[+-]?\d+(\.\d+)?$/.test(written) ? Number(written) : undefined;
+}

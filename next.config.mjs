@@ -1,0 +1,13 @@
+/** @type {import("next").NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  serverExternalPackages: ["better-sqlite3"],
+  images: { unoptimized: true },
+  turbopack: { root: import.meta.dirname },
+  outputFileTracingRoot: import.meta.dirname,
+  outputFileTracingIncludes: { "/*": ["./db/migrations/**/*", "./data/**/*"] },
+  distDir: process.env.NEXT_DIST_DIR ?? ".next",
+};
+
+export default config;

@@ -1,0 +1,120 @@
+// The deck rules of Shoulder of Orion once more, read off their page and as naive as can be: every choice of the
+// missing facts is tried, and each is judged with everything known.
+
+export interface OracleCard {
+  readonly name: string;
+  readonly type?: string | null;
+  readonly factions?: readonly string[] | null;
+  readonly subfaction?: string | null;
+  readonly standIn?: readonly string[];
+}
+
+export interface OracleDeck {
+  readonly sections: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly allFactions: boolean;
+}
+
+export type Outcome = "error" | "unknown" | "held";
+
+interface Full {
+  readonly name: string;
+  readonly type: string;
+  readonly factions: readonly string[];
+  readonly subfaction: string | null;
+}
+
+const FACTS = ["type", "factions", "subfaction"] as const;
+
+export function isMissing(card: OracleCard, fact: (typeof FACTS)[number]): boolean {
+  return card[fact] === undefined || card.standIn?.includes(fact) === true;
+}
+
+function subsets(words: readonly string[]): string[][] {
+  return words.reduce<string[][]>((all, word) => [...all, ...all.map((set) => [...set, word])], [[]]);
+}
+
+/** All that each card could be, whatever the others are. */
+export function choices(cards: readonly OracleCard[]): Full[][] {
+  const known = <T>(fact: (typeof FACTS)[number], of: (card: OracleCard) => T) =>
+    cards.filter((card) => !isMissing(card, fact)).map(of);
+  const factions = new Set(["Generic", "a fresh faction", ...known("factions", (card) => card.factions ?? []).flat()]);
+  const subfactions = new Set([
+    null,
+    "Hybrid",
+    "a fresh one",
+    ...known("subfaction", (card) => card.subfaction ?? null),
+  ]);
+  const sets = subsets([...factions]).filter((set) => set.length > 0);
+  return cards.map((card) => {
+    const types = isMissing(card, "type") ? ["hero", "warrior"] : [card.type ?? ""];
+    const factionSets = isMissing(card, "factions") ? sets : [card.factions ?? []];
+    const words = isMissing(card, "subfaction") ? [...subfactions] : [card.subfaction ?? null];
+    return types.flatMap((type) =>
+      factionSets.flatMap((set) => words.map((word) => ({ name: card.name, type, factions: set, subfaction: word }))),
+    );
+  });
+}
+
+function everyWay<T>(lists: readonly T[][]): T[][] {
+  return lists.reduce<T[][]>((all, list) => all.flatMap((way) => list.map((one) => [...way, one])), [[]]);
+}
+
+function isEligible(card: Full, heroes: readonly Full[], allFactions: boolean): boolean {
+  const heroFactions = heroes.flatMap((hero) => hero.factions);
+  const fits = (faction: string) => faction === "Generic" || heroFactions.includes(faction);
+  if (card.subfaction === null) {
+    return card.factions.some(fits) && (!allFactions || card.factions.every(fits));
+  }
+  if (card.subfaction !== "Hybrid") return heroes.some((hero) => hero.subfaction === card.subfaction);
+  return heroes.some(
+    (hero) =>
+      hero.subfaction === "Hybrid" &&
+      hero.factions.length > 0 &&
+      hero.factions.every((faction) => card.factions.includes(faction)),
+  );
+}
+
+function broken(cards: readonly Full[], deck: OracleDeck): string[] {
+  const copies = (section: string) =>
+    cards.flatMap((card) => Array.from({ length: deck.sections[section]?.[card.name] ?? 0 }, () => card));
+  const [heroes, main, sideboard] = [copies("heroes"), copies("main"), copies("sideboard")];
+  const most = (of: readonly Full[]) => Math.max(0, ...of.map((a) => of.filter((b) => a.name === b.name).length));
+  const shares = (a: Full, b: Full) => a.factions.some((f) => f !== "Generic" && b.factions.includes(f));
+  const isAlone = (hero: Full, i: number) => !heroes.some((other, j) => i !== j && shares(hero, other));
+  const rules: Record<string, boolean> = {
+    "hero-count": heroes.length === 3,
+    "hero-unique": most(heroes) <= 1,
+    "hero-factions": heroes.length < 2 || !heroes.some(isAlone),
+    size: main.length === 40,
+    copies: most(main) <= 3,
+    "heroes-only": main.every((card) => card.type !== "hero") && heroes.every((card) => card.type === "hero"),
+    eligible: main.every((card) => card.type === "hero" || isEligible(card, heroes, deck.allFactions)),
+    "sideboard-size": sideboard.length <= 10,
+    "sideboard-heroes": sideboard.every((card) => card.type !== "hero"),
+  };
+  return Object.keys(rules).filter((rule) => !rules[rule]);
+}
+
+export const RULES = [
+  "hero-count",
+  "hero-unique",
+  "hero-factions",
+  "size",
+  "copies",
+  "heroes-only",
+  "eligible",
+  "sideboard-size",
+  "sideboard-heroes",
+] as const;
+
+/** What each rule says of a deck. Cards that are not in it do not matter. */
+export function oracle(cards: readonly OracleCard[], deck: OracleDeck): Record<string, Outcome> {
+  const inDeck = cards.filter((card) => Object.values(deck.sections).some((section) => (section[card.name] ?? 0) > 0));
+  const ways = everyWay(choices(inDeck)).map((way) => broken(way, deck));
+  return Object.fromEntries(
+    RULES.map((rule) => {
+      const count = ways.filter((way) => way.includes(rule)).length;
+      return [rule, count === 0 ? "held" : count === ways.length ? "error" : "unknown"];
+    }),
+  );
+}
