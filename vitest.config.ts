@@ -1,9 +1,14 @@
 import { defineConfig } from "vitest/config";
 
+const timeout = process.env.NIGHTLY ? 3_600_000 : 120_000;
+const common = { environment: "node" as const, testTimeout: timeout, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
+    reporters: process.env.RESULTS ? ["default", ["json", { outputFile: process.env.RESULTS }]] : ["default"],
     projects: [
-      { test: { name: "fast", environment: "node", include: ["tests/**/*.test.ts"], exclude: ["tests/http/**"] } },
+      { test: { ...common, name: "fast", include: ["tests/**/*.test.ts"], exclude: ["tests/http/**"] } },
+      { test: { ...common, name: "http", include: ["tests/http/**/*.test.ts"] } },
     ],
   },
 });

@@ -52,11 +52,11 @@ export interface CardSet<C extends Card = Card> {
 /** A name as it is compared: whatever the case, the accents, the shape of apostrophes, the spacing. */
 export function fold(name: string): string {
   return name
+    .replace(/[\u2018\u2019\u02bc\u0060\u00b4\u2032]/g, "'")
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .normalize("NFKC")
-    .replace(/[\u2018\u2019\u02bc\u0060\u00b4\u2032]/g, "'")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/[\s()/]+/g, "");
 }

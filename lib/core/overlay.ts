@@ -20,12 +20,10 @@ export function laidOver<C extends Card>(kind: string, below: C, above: C): C {
     if (source !== undefined) sources[attribute] = source;
     else if (!marked && (was === undefined || attribute !== kind)) delete sources[attribute];
   }
-  return Object.assign(out, marks([...standIn], sources)) as unknown as C;
-}
-
-function marks(standIn: readonly string[], sources: Readonly<Record<string, string>>) {
+  const { standIn: _, sources: __, ...rest } = out;
   return {
-    standIn: standIn.length > 0 ? standIn : undefined,
-    sources: Object.keys(sources).length > 0 ? sources : undefined,
-  };
+    ...rest,
+    ...(standIn.size > 0 ? { standIn: [...standIn] } : {}),
+    ...(Object.keys(sources).length > 0 ? { sources } : {}),
+  } as unknown as C;
 }

@@ -159,7 +159,7 @@ class Reader<C extends Card> {
       return found !== undefined && "card" in found;
     };
     if (isOne(text)) return { name: text, count: 1 };
-    const before = /^([+-]?\d[\d.,]{0,8})\s*(?:[x×*]\s*|\s)(\S.*)$/i.exec(text);
+    const before = /^([+-]?\d[\d.,]{0,8})(?:\s*[x×*]\s+|[x×*]|\s+)(\S.*)$/i.exec(text);
     if (before?.[1] !== undefined && before[2] !== undefined) {
       const [count, name] = [numberOf(before[1]), before[2]];
       const plain = known(name) ? undefined : withoutMark(name);

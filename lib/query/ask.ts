@@ -1,13 +1,23 @@
 import type { Game } from "../core/game.ts";
 import { listed } from "../core/phrases.ts";
-import { type Common, commonField, flagsOf, partsOf, type Spot, spotsOf, statedBy, takesOf } from "./fields.ts";
+import {
+  type Common,
+  commonField,
+  flagsOf,
+  partsOf,
+  type Spot,
+  type Stated,
+  spotsOf,
+  statedBy,
+  takesOf,
+} from "./fields.ts";
 import type { Operator, QueryFault, Typed } from "./lexer.ts";
 import type { Tree } from "./parser.ts";
 import { isNumeric, isOrder, type Reading, readingsOf } from "./readings.ts";
 import { wordsOf } from "./rows.ts";
 
 /** How words are looked for: where a word begins, as whole words, or as all of a name or text. */
-export type How = "begin" | "phrase" | "whole";
+type How = "begin" | "phrase" | "whole";
 
 /** What one term of a question asks of a card. */
 export type Ask =
@@ -30,14 +40,11 @@ export type Ask =
   | { readonly is: "stated"; readonly as: "yes" | "unknown"; readonly spots: readonly Stated[] }
   | { readonly is: "standIn" };
 
-/** Something that facts can be stated of; `text` stands behind the attributes. */
-export type Stated = Pick<Spot, "index" | "label">;
-
 type Term = Extract<Tree, { is: "words" | "filter" }>;
 type Filter = Extract<Tree, { is: "filter" }>;
 
 /** `unlike` stands for the `!=` of a field that every card has: the same as `-` before it. */
-export type Asked = { readonly ask: Ask; readonly unlike?: true } | { readonly fault: QueryFault };
+type Asked = { readonly ask: Ask; readonly unlike?: true } | { readonly fault: QueryFault };
 
 const faulty = ({ at, length }: Typed, message: string): Asked => ({ fault: { at, length, message } });
 

@@ -1,7 +1,7 @@
 import type { Shape } from "../core/card.ts";
 import type { Game } from "../core/game.ts";
+import { nearest } from "../core/nearness.ts";
 import { listed } from "../core/phrases.ts";
-import { nearest } from "./nearest.ts";
 import { wordKey } from "./rows.ts";
 
 /** An attribute that a field means, or one part of it. */
@@ -29,13 +29,15 @@ export interface Field {
   readonly words: readonly string[];
 }
 
-type Stated =
-  | { readonly ok: true; readonly spots: readonly Pick<Spot, "index" | "label">[] }
+/** Something that facts can be stated of: an attribute, or the text, which stands behind them. */
+export type Stated = Pick<Spot, "index" | "label">;
+
+type Named<What> =
+  | { readonly ok: true; readonly spots: readonly What[] }
   | { readonly ok: false; readonly message: string };
-type Spots = { readonly ok: true; readonly spots: readonly Spot[] } | { readonly ok: false; readonly message: string };
 
 /** The fields that every game has. */
-export const COMMON = ["name", "text", "set", "is", "has", "unknown"] as const;
+const COMMON = ["name", "text", "set", "is", "has", "unknown"] as const;
 export type Common = (typeof COMMON)[number];
 
 const NUMBER: Shape = { is: "number", min: 0, max: 99 };
@@ -99,7 +101,7 @@ export function commonField(word: string): Common | undefined {
 }
 
 /** The attributes, or the parts of attributes, that a field means. */
-export function spotsOf(game: Game, word: string): Spots {
+export function spotsOf(game: Game, word: string): Named<Spot> {
   const { spots: known, names } = fieldsRead(game);
   const [name = "", ...rest] = word.split(".");
   const base = wordKey(name);
@@ -119,7 +121,7 @@ export function spotsOf(game: Game, word: string): Spots {
 }
 
 /** What a word behind `has:` or `unknown:` asks for: attributes whole, or the text. */
-export function statedBy(game: Game, word: string): Stated {
+export function statedBy(game: Game, word: string): Named<Stated> {
   const { spots, names } = fieldsRead(game);
   const key = wordKey(word.split(".", 1).join(""));
   if (key === TEXT) return { ok: true, spots: [{ index: game.attributes.length, label: TEXT }] };
@@ -134,7 +136,7 @@ function otherNumber(word: string): string {
 }
 
 /** The flags that a word behind `is:` means; no spots stand for cards with stand-ins. */
-export function flagsOf(game: Game, word: string): Spots {
+export function flagsOf(game: Game, word: string): Named<Spot> {
   const fields = fieldsRead(game);
   const key = wordKey(word);
   if (key === STAND_IN || key === `${STAND_IN}s`) return { ok: true, spots: [] };
@@ -144,7 +146,7 @@ export function flagsOf(game: Game, word: string): Spots {
 }
 
 function unknownName(game: Game, what: "field" | "flag" | "attribute", word: string, names: readonly string[]): string {
-  const near = nearest(word, names);
+  const near = nearest(word.toLowerCase(), names, (name) => [name.toLowerCase()]);
   const found = near.length > 0 ? `near to it: ${listed(near, "or")}` : `${game.name} has ${listed(names)}`;
   return `There is no ${what} “${word}”; ${found}.`;
 }
@@ -168,7 +170,7 @@ export function partsOf(spot: Spot): readonly Spot[] {
   });
 }
 
-/** What a field takes behind it, in words: "a number from 0 to 99". */
+/** What a field takes behind it, in words: "a number or RES". */
 export function takesOf(spot: Spot): string {
   const parts = partsOf(spot).map((part) => part.field);
   const taken = spot.shapes.map((shape) => {
@@ -184,7 +186,7 @@ export function takesOf(spot: Spot): string {
 }
 
 /** The words that a shape has, where they are known. */
-export function wordsTaken(shape: Shape): readonly string[] {
+function wordsTaken(shape: Shape): readonly string[] {
   if (shape.is === "conditions") return [...shape.of, ...shape.numbered];
   if (shape.is === "amounts") return shape.of;
   return shape.is === "word" || shape.is === "words" ? (shape.of ?? []) : [];

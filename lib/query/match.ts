@@ -5,7 +5,7 @@ import type { Reading } from "./readings.ts";
 import { type Columns, marksOf, type Value, wordsOf } from "./rows.ts";
 
 /** Whether a card, by its columns and its set, is meant. */
-export type Test = (columns: Columns, set: string) => boolean;
+type Test = (columns: Columns, set: string) => boolean;
 
 /** A question with every not at its terms. */
 export type Meaning =
@@ -92,7 +92,7 @@ function valueTest({ operator, readings, spots }: Extract<Ask, { is: "value" }>)
   const fits = tests.length === 1 && only ? only : (columns: Columns) => tests.some((test) => test(columns));
   if (operator !== "!=") return fits;
   const [reading] = readings;
-  if (reading && readings.length === 1 && spots.length === 1) {
+  if (reading && !reading.spot.part && readings.length === 1 && spots.length === 1) {
     const test = readingTest(reading, operator);
     return at(reading.spot, (value) => value !== null && value !== undefined && !test(value));
   }

@@ -69,7 +69,7 @@ function keyOf(word: string): string {
   let key = keys.get(word);
   if (key === undefined) {
     key = wordKey(word);
-    if (keys.size < 2_000) keys.set(word, key);
+    if (keys.size < 2_000 && word.length < 100) keys.set(word, key);
   }
   return key;
 }

@@ -1,7 +1,7 @@
 // Puts into code: "Apex Units" (p. 5), "How to Play" (p. 8-10), "Quick Play Guide" (p. 16), and the house rules on what
 // the rulebook leaves open.
 import type { Entry, Part, Pile } from "../../core/deck.ts";
-import { Answer, type Known } from "../../core/fact.ts";
+import { Answer, type Fact, type Known } from "../../core/fact.ts";
 import { allShare, atMost, atMostEach, counted, exactly, finding, notKnown, tally } from "../../core/phrases.ts";
 import type { Finding, Fix, Rule, Terms } from "../../core/rule.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
@@ -19,7 +19,8 @@ const isCelestial = (card: Known<C>) => card.kind.is("celestial");
 const isApex = (card: Known<C>) => isUnit(card).and(card.apex.is(true));
 const isNotApex = (card: Known<C>) => isUnit(card).and(card.apex.is(true).not());
 const kind = (card: Known<C>) => [card.kind];
-const kindAndApex = (card: Known<C>) => [card.kind, card.apex];
+const kindOr = (card: Known<C>, fact: Fact<unknown>) => (isUnit(card) === Answer.unknown ? [card.kind, fact] : [fact]);
+const kindAndApex = (card: Known<C>) => kindOr(card, card.apex);
 
 function size(pile: Pile<C>, { house }: Terms<C>): readonly Finding[] {
   const main = pile.in("main");
@@ -66,12 +67,15 @@ function oneFaction(main: Part<C>): readonly Finding[] {
     faction,
     words,
   );
-  if (findings.some(({ severity }) => severity === "error") || !units.some(({ card }) => card.kind.isMissing)) {
+  if (
+    findings.some(({ severity }) => severity === "error") ||
+    !units.some(({ card }) => isUnit(card) === Answer.unknown)
+  ) {
     return findings;
   }
   return units
-    .filter((entry) => (entry.card.kind.isMissing || entry.card.faction.isMissing) && clashes(entry, units))
-    .map((entry) => notKnown(entry, [entry.card.kind, entry.card.faction], "whether it goes with the other units"));
+    .filter((entry) => (isUnit(entry.card) === Answer.unknown || entry.card.faction.isMissing) && clashes(entry, units))
+    .map((entry) => notKnown(entry, kindOr(entry.card, entry.card.faction), "whether it goes with the other units"));
 }
 
 const faction = (card: Known<C>) => card.faction;

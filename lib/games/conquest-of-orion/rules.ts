@@ -53,7 +53,7 @@ function tierCurve(main: Part<C>): readonly Finding[] {
   const read = main.entries.reduce((sum, entry) => sum + entry.count, 0);
   // A line that names no card could be one of Tier 1.
   if (read === 0 || read < main.total) return [];
-  if (main.entries.some(({ card }) => card.tier.is(1) !== Answer.no)) return [];
+  if (main.entries.some(({ card }) => isPlanet(card).not().and(card.tier.is(1)) !== Answer.no)) return [];
   return [finding("advice", "The deck has no card of Tier 1 to play in the opening turns.", { section: main.section })];
 }
 

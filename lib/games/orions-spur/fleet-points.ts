@@ -1,6 +1,6 @@
 // Variant Rules (p. 12): a starting fleet of an agreed total recruitment cost.
 import { type Deck, type Edit, type Entry, Pile } from "../../core/deck.ts";
-import type { Known } from "../../core/fact.ts";
+import { Answer, type Known } from "../../core/fact.ts";
 import { add, mended, remove } from "../../core/fixes.ts";
 import { finding, notKnown } from "../../core/phrases.ts";
 import type { Finding, Fix, Rule, Terms } from "../../core/rule.ts";
@@ -20,7 +20,8 @@ export function costOf(pile: Pile<C>): Cost {
   let sure = 0;
   const open: Copies[] = [];
   for (const copies of copiesIn(fleetOf(pile))) {
-    const cost = stated(copies.card.recruitment);
+    const { kind, recruitment } = copies.card;
+    const cost = kind.is("ship") === Answer.no ? 0 : stated(recruitment);
     if (cost === undefined) open.push(copies);
     else sure += (cost ?? 0) * copies.count;
   }

@@ -11,7 +11,7 @@ type C = OrionsSpurCard;
 
 /** At most five in each row, one flagship, ships in the fleet and tactics cards in their deck. */
 export function formation(pile: Pile<C>): readonly Finding[] {
-  return [...row(pile, FRONT), ...row(pile, MIDDLE), ...oneFlagship(pile), ...strangers(pile)];
+  return [...row(pile, FRONT), ...row(pile, MIDDLE), ...oneFlagship(pile), ...strangers(pile), ...inBoth(pile)];
 }
 
 function row(pile: Pile<C>, place: typeof FRONT): readonly Finding[] {
@@ -60,15 +60,31 @@ function strangers(pile: Pile<C>): readonly Finding[] {
   ];
 }
 
+/** A card whose kind nobody states stands wrong in one place, if it stands among ships and among tactics cards. */
+function inBoth(pile: Pile<C>): readonly Finding[] {
+  const tactics = pile.in("tactics").entries.filter(({ card }) => card.kind.is("ship") === Answer.unknown);
+  if (tactics.length === 0) return [];
+  return fleetOf(pile).entries.flatMap((entry) => {
+    const other = tactics.find(({ card }) => card === entry.card);
+    if (!other) return [];
+    const message = `${entry.card.label} stands in the fleet (${entry.section}) and in the tactics deck; it is one of both.`;
+    return [finding("error", message, { cards: [entry, other], fixes: [remove(entry), remove(other)] })];
+  });
+}
+
+const NO_SHIP = -1;
+
 /** The least VP that a card can count with; a card that is no ship has less than any ship. */
 function least({ kind, vp }: Known<C>): number {
   const known = stated(vp);
-  return known === undefined ? (kind.isMissing ? -1 : 0) : (known ?? -1);
+  if (known !== undefined) return known ?? NO_SHIP;
+  return kind.is("ship") === Answer.yes ? 0 : NO_SHIP;
 }
 
-function most({ vp }: Known<C>): number {
+function most({ kind, vp }: Known<C>): number {
   const known = stated(vp);
-  return known === undefined ? Number.POSITIVE_INFINITY : (known ?? -1);
+  if (known !== undefined) return known ?? NO_SHIP;
+  return kind.is("ship") === Answer.no ? NO_SHIP : Number.POSITIVE_INFINITY;
 }
 
 /** Every flagship is a ship, and none of the fleet has more VP. */
@@ -115,7 +131,7 @@ function undecided(behind: readonly Entry<C>[], fleet: readonly Entry<C>[]): rea
   for (const entry of behind) {
     const { card } = entry;
     const rivals = fleet.filter((other) => other.card !== card && most(other.card) > least(card));
-    if (card.kind.isMissing || (rivals.length > 0 && card.vp.isMissing)) {
+    if (card.kind.is("ship") === Answer.unknown || (rivals.length > 0 && card.vp.isMissing)) {
       asked.set(card, { entry, facts: [card.kind, card.vp] });
     }
     for (const rival of rivals) {

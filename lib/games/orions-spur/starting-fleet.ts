@@ -20,13 +20,14 @@ const NO_SHIP = CLASSES.length + 1;
 /** What a card can count as: a place in the list of classes, another ship, or no ship. */
 function roles({ kind, shipClass }: Known<C>): readonly number[] {
   const known = stated(shipClass);
-  if (known === undefined) return kind.isMissing ? [0, 1, 2, OTHER, NO_SHIP] : [0, 1, 2, OTHER];
-  if (known !== null) {
+  if (typeof known === "string") {
     const at = CLASSES.findIndex((one) => one.shipClass === known);
     return [at < 0 ? OTHER : at];
   }
-  if (kind.isMissing) return [OTHER, NO_SHIP];
-  return [kind.is("ship") === Answer.yes ? OTHER : NO_SHIP];
+  const isShip = kind.is("ship");
+  const asShip = known === null ? [OTHER] : [0, 1, 2, OTHER];
+  if (isShip === Answer.yes) return asShip;
+  return isShip === Answer.no ? [NO_SHIP] : [...asShip, NO_SHIP];
 }
 
 interface Sorted {

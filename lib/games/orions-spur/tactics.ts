@@ -182,7 +182,10 @@ function notWhole(part: Part<C>, all: readonly Member[], own: string, fixes: rea
   const message = `The tactics deck has no ${names}; the deck of ${own} holds ${them}.`;
   return [
     ...out,
-    finding("error", message, { section: part.section, fixes: [{ label: `Add ${listed(edits.map(({ by, card }) => `${by} ${card}`))}`, edits }, ...fixes] }),
+    finding("error", message, {
+      section: part.section,
+      fixes: [{ label: `Add ${listed(edits.map(({ by, card }) => `${by} ${card}`))}`, edits }, ...fixes],
+    }),
   ];
 }
 

@@ -44,7 +44,7 @@ export class Access {
   /** Whether some choice of all missing facts lets a card in. */
   allows(card: Facts): boolean {
     return (
-      card.type.isMissing ||
+      card.type.is("hero") !== Answer.no ||
       this.opens(card) === Answer.yes ||
       this.#allowsGeneral(card) ||
       this.#allowsOwn(card) ||
@@ -108,7 +108,7 @@ const MOST_TRIED = 50_000;
  * take too many tries is taken for possible: the answer is then "not known". */
 export function allowedTogether(cards: readonly Facts[], heroes: readonly Facts[], allFactions: boolean): boolean {
   const unsure = heroes.filter((hero) => hero.factions.isMissing || hero.subfaction.isMissing);
-  const judged = cards.filter((card) => !card.type.isMissing);
+  const judged = cards.filter((card) => card.type.is("hero") === Answer.no);
   const words = new Set(judged.flatMap((card) => ownWord(card) ?? []));
   // Each of these words needs a hero of its own.
   if (words.size > unsure.filter((hero) => hero.subfaction.isMissing).length) return false;
@@ -120,7 +120,7 @@ export function allowedTogether(cards: readonly Facts[], heroes: readonly Facts[
   const known = heroes.filter((hero) => !unsure.includes(hero));
   return someOf(ways, (chosen) => {
     const access = new Access([...known, ...chosen], allFactions);
-    return judged.every((card) => access.allows(chosen[unsure.indexOf(card)] ?? card));
+    return judged.every((card) => access.allows(card));
   });
 }
 

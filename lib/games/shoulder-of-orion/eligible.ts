@@ -41,15 +41,16 @@ export function movedHeroes(pile: Pile<C>): readonly Fix[] {
 export function eligible(pile: Pile<C>, terms: Terms<C>): readonly Finding[] {
   const heroes = pile.in("heroes");
   const access = accessOf(heroes, terms);
-  const doubtful = pile.in("main").entries.filter(({ card }) => access.opens(card) !== Answer.yes);
+  const doubtful = pile
+    .in("main")
+    .entries.filter(({ card }) => access.opens(card) !== Answer.yes && !opensItself(card, heroes));
   if (doubtful.length === 0) return [];
-  const shut = doubtful.filter(({ card }) => !access.allows(card) && !opensItself(card, heroes));
+  const shut = doubtful.filter(({ card }) => !access.allows(card));
   if (shut.length > 0) return shutOut(shut, { access, pile, terms });
-  const open = doubtful.filter(({ card }) => !opensItself(card, heroes));
-  if (open.length === 0 || isPossible(open, heroes, terms)) return unsettled(open, heroes);
-  const names = listed(open.map(({ card }) => card.label));
+  if (isPossible(doubtful, heroes, terms)) return unsettled(doubtful, heroes);
+  const names = listed(doubtful.map(({ card }) => card.label));
   const message = `Whatever the missing facts are, the heroes of the deck do not open all of ${names}.`;
-  return [finding("error", message, { cards: open, fixes: open.map((entry) => remove(entry)) })];
+  return [finding("error", message, { cards: doubtful, fixes: doubtful.map((entry) => remove(entry)) })];
 }
 
 /** A card that is a hero of the deck as well has the factions and the subfaction of one. */
@@ -60,8 +61,8 @@ function opensItself(card: Known<C>, heroes: Part<C>): boolean {
 
 function isPossible(open: readonly Entry<C>[], heroes: Part<C>, { house }: Terms<C>): boolean {
   if (open.length < 2 || hasUnread(heroes)) return true;
-  const [cards, facts] = [open, heroes.entries].map((entries) => entries.map((entry) => entry.card));
-  return allowedTogether(cards ?? [], facts ?? [], Boolean(house["all-factions"]));
+  const factsOf = (entries: readonly Entry<C>[]) => entries.map((entry) => entry.card);
+  return allowedTogether(factsOf(open), factsOf(heroes.entries), Boolean(house["all-factions"]));
 }
 
 interface Around {
@@ -98,8 +99,9 @@ function unsettled(open: readonly Entry<C>[], heroes: Part<C>): readonly Finding
   const out: Finding[] = [];
   const waiting: Entry<C>[] = [];
   for (const entry of open) {
-    const missing = [entry.card.type, entry.card.factions, entry.card.subfaction].filter((fact) => fact.isMissing);
-    if (missing.length > 0) out.push(notKnown(entry, missing, "whether a hero opens it"));
+    const { type, factions, subfaction } = entry.card;
+    const asked = type.is("hero") === Answer.unknown ? [type, factions, subfaction] : [factions, subfaction];
+    if (asked.some((fact) => fact.isMissing)) out.push(notKnown(entry, asked, "whether a hero opens it"));
     else waiting.push(entry);
   }
   if (waiting.length === 0) return out;
@@ -126,7 +128,7 @@ export function sideboardDead(pile: Pile<C>, terms: Terms<C>): readonly Finding[
     const { card, count } = entry;
     if (card.type.is("hero") === Answer.yes) return [];
     // Without a hero nothing is opened yet, and that is another rule's matter.
-    if (heroes.total > 0 && !access.allows(card) && !opensItself(card, heroes)) {
+    if (heroes.total > 0 && !access.allows(card)) {
       const message = `${described(card)} can never be swapped in: the heroes of the deck do not open it.`;
       return [finding("advice", message, { cards: [entry], fixes: [remove(entry)] })];
     }

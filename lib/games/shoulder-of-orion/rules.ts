@@ -87,7 +87,7 @@ function together(pile: Pile<C>): readonly Fix[] {
 function inBoth(heroes: Part<C>, main: Part<C>): readonly Finding[] {
   const out: Finding[] = [];
   for (const entry of main.entries) {
-    if (!entry.card.type.isMissing) continue;
+    if (isHero(entry.card) !== Answer.unknown) continue;
     const twin = heroes.entries.find(({ card }) => card === entry.card);
     if (!twin) continue;
     const message = `${entry.card.label} stands among the heroes and in Main; no card belongs in both.`;

@@ -24,10 +24,15 @@ function states(card: C, attribute: "type" | "race" | "planet"): boolean {
   return card[attribute] !== undefined && !card.standIn?.includes(attribute);
 }
 
+/** A card that is stated to be a unique or a common planet is a planet. */
+function typesOf(card: C): readonly C["type"][] {
+  return states(card, "planet") && card.planet ? ["planet"] : TYPES;
+}
+
 /** Every card that this one could be. */
 function versions(card: C, races: readonly (string | null)[]): C[] {
   let out: C[] = [{ ...card }];
-  if (!states(card, "type")) out = out.flatMap((one) => TYPES.map((type) => ({ ...one, type })));
+  if (!states(card, "type")) out = typesOf(card).map((type) => ({ ...card, type }));
   if (!states(card, "race")) out = out.flatMap((one) => races.map((race) => ({ ...one, race })));
   if (!states(card, "planet")) {
     out = out.flatMap((one): C[] =>
@@ -50,14 +55,22 @@ function* decks(lines: readonly Line[]): Generator<readonly Line[]> {
   yield* chosen(lines, cards, [null, ...stated, ...fresh]);
 }
 
-function* chosen(lines: readonly Line[], cards: readonly C[], races: readonly (string | null)[]): Generator<readonly Line[]> {
+function* chosen(
+  lines: readonly Line[],
+  cards: readonly C[],
+  races: readonly (string | null)[],
+): Generator<readonly Line[]> {
   const [card, ...rest] = cards;
   if (!card) {
     yield lines;
     return;
   }
   for (const version of versions(card, races)) {
-    yield* chosen(lines.map((line) => (line.card === card ? { ...line, card: version } : line)), rest, races);
+    yield* chosen(
+      lines.map((line) => (line.card === card ? { ...line, card: version } : line)),
+      rest,
+      races,
+    );
   }
 }
 

@@ -21,7 +21,7 @@ const cards: readonly ConquestOfOrionCard[] = [
   { type: "satellite", race: null, tier: 2, name: "Moon" },
   { type: "planet", race: null, planet: "common", name: "Ice" },
   { type: "planet", race: null, name: "Nova" },
-  { type: "satellite", race: null, tier: 2, name: "Shade", standIn: ["type"] },
+  { type: "satellite", race: null, health: 3, name: "Shade", standIn: ["type"] },
   ...["Ares", "Bia", "Ceto", "Dione", "Eris", "Fides"].map((name) => ({ ...unique, name })),
 ];
 const pool = poolOf(conquestOfOrion, cards);

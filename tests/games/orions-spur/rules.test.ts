@@ -245,8 +245,16 @@ const fixes: readonly (readonly [list: string, rule: string, labels: readonly st
   [`${STANDARD}\nFront\nRampart`, "starting-fleet", ["Remove 1 Rampart"]],
   ["Front\n2 Picket\nRampart\nFlagship\nBastion", "starting-fleet", ["Take 1 Lance for 1 Rampart"]],
   [points(14, STANDARD), "fleet-points", ["Add 1 Picket", "Add 1 Classless", "Add 1 Rare"]],
-  [points(11, `Front\n2 Lance\nMiddle\nPicket\nFlagship\nBastion`), "fleet-points", ["Remove 1 Picket", "Take Alike for Bastion"]],
-  [points(12, "Front\n3 Picket\nFlagship\nBastion"), "fleet-points", ["Take Lance for Picket", "Take Alike for Picket"]],
+  [
+    points(11, `Front\n2 Lance\nMiddle\nPicket\nFlagship\nBastion`),
+    "fleet-points",
+    ["Remove 1 Picket", "Take Alike for Bastion"],
+  ],
+  [
+    points(12, "Front\n3 Picket\nFlagship\nBastion"),
+    "fleet-points",
+    ["Take Lance for Picket", "Take Alike for Picket"],
+  ],
   [points(14, "Front\n3 Lance\nFlagship\nBastion"), "supply", ["Take 1 Alike for 1 Lance"]],
   [points(15, "Front\nRampart\nMiddle\nBastion\nFlagship\nRampart"), "supply", ["Take 1 Bastion for 1 Rampart"]],
   [

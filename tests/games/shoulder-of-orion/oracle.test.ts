@@ -34,6 +34,7 @@ const cardOf = (hero: boolean, known: number) =>
       { weight: 1, arbitrary: fc.constantFrom(null, []) },
     ),
     subfaction: fc.constantFrom("Knights", "Tide", "Hybrid", "Hybrid", null, null),
+    told: fc.boolean(),
     states: fc.record({ type: state(30), factions: state(known), subfaction: state(known) }),
   });
 
@@ -42,6 +43,7 @@ type Drawn = typeof cardOf extends (...a: never[]) => fc.Arbitrary<infer T> ? T 
 function raw(name: string, card: Drawn): OracleCard {
   const out: Record<string, unknown> = { name };
   for (const fact of FACTS) if (card.states[fact] !== "absent") out[fact] = card[fact];
+  if (card.told) out[card.type === "hero" ? "transform" : "tier"] = 1;
   const standIn = FACTS.filter((fact) => card.states[fact] === "stand-in");
   return { ...(out as unknown as OracleCard), ...(standIn.length > 0 ? { standIn } : {}) };
 }
@@ -103,7 +105,10 @@ function judged({ cards, deck }: Case): Record<string, Outcome> {
   const pool = poolOf(shoulderOfOrion, cards as unknown as readonly Card[]);
   const house: Deck["house"] = deck.allFactions ? { "all-factions": true } : {};
   const entries = Object.entries(deck.sections).flatMap(([section, part]) =>
-    Object.entries(part).flatMap(([name, count]) => pool.named(name).map((card) => ({ section, card, count }))),
+    Object.entries(part).flatMap(([name, count]) => {
+      const card = pool.labelled(name);
+      return card ? [{ section, card, count }] : [];
+    }),
   );
   const verdict = judge(pool, { format: "standard", options: {}, house, entries, misread: [] });
   const of = (rule: string): Outcome => {

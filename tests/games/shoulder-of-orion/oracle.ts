@@ -6,6 +6,9 @@ export interface OracleCard {
   readonly type?: string | null;
   readonly factions?: readonly string[] | null;
   readonly subfaction?: string | null;
+  /** No hero has a tier, and nothing else can be transformed. */
+  readonly tier?: number;
+  readonly transform?: number;
   readonly standIn?: readonly string[];
 }
 
@@ -30,7 +33,7 @@ export function isMissing(card: OracleCard, fact: (typeof FACTS)[number]): boole
 }
 
 function subsets(words: readonly string[]): string[][] {
-  return words.reduce<string[][]>((all, word) => [...all, ...all.map((set) => [...set, word])], [[]]);
+  return words.reduce<string[][]>((all, word) => all.concat(all.map((set) => [...set, word])), [[]]);
 }
 
 /** All that each card could be, whatever the others are. */
@@ -46,7 +49,8 @@ export function choices(cards: readonly OracleCard[]): Full[][] {
   ]);
   const sets = subsets([...factions]).filter((set) => set.length > 0);
   return cards.map((card) => {
-    const types = isMissing(card, "type") ? ["hero", "warrior"] : [card.type ?? ""];
+    const couldBe = ["hero", "warrior"].filter((type) => card[type === "hero" ? "tier" : "transform"] === undefined);
+    const types = isMissing(card, "type") ? couldBe : [card.type ?? ""];
     const factionSets = isMissing(card, "factions") ? sets : [card.factions ?? []];
     const words = isMissing(card, "subfaction") ? [...subfactions] : [card.subfaction ?? null];
     return types.flatMap((type) =>

@@ -1,0 +1,170 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { builtInPool } from "../../lib/cards/built-in.ts";
+import { judge } from "../../lib/deck/judge.ts";
+import { readText } from "../../lib/deck/text.ts";
+import { writeText } from "../../lib/deck/write.ts";
+import { games } from "../../lib/games/index.ts";
+import { deckOfPool, deckOn } from "../decks.ts";
+import { runs } from "../runs.ts";
+
+const pool = builtInPool(deckOn("open-worlds"));
+
+function read(list: string) {
+  const result = readText(pool, list);
+  if (!result.ok) throw new Error(result.faults.map(({ message }) => message).join("\n"));
+  return result.reading;
+}
+
+/** Section, card and count of every line, the misread ones with what is wrong about them. */
+function said(list: string): string[] {
+  const { deck } = read(list);
+  const cards = deck.entries.map(({ section, card, count }) => `${section} ${count} ${card.label}`);
+  return [...cards, ...deck.misread.map(({ why, section, text, count }) => `${why} ${section} ${count} ${text}`)];
+}
+
+describe("one card a line, however people type it", () => {
+  test.each([
+    ["a count before", "5 Exploit", "player 5 Exploit 1"],
+    ["with an x", "5x Exploit", "player 5 Exploit 1"],
+    ["apart", "5 x Exploit", "player 5 Exploit 1"],
+    ["without a space", "5xExploit", "player 5 Exploit 1"],
+    ["a name that begins with an X", "4 Xanthe's Anvil", "worlds 4 Xanthe's Anvil"],
+    ["with a real times sign", "5× Exploit", "player 5 Exploit 1"],
+    ["a count behind", "Exploit x5", "player 5 Exploit 1"],
+    ["no count", "Exploit", "player 1 Exploit 1"],
+    ["the number belongs to the name", "City 20", "player 1 City 20"],
+    ["and a count goes before it", "2 City 20", "player 2 City 20"],
+    ["or behind", "City 20 x2", "player 2 City 20"],
+    ["in brackets", "City (20)", "player 1 City 20"],
+    ["behind a stroke", "3 City/20", "player 3 City 20"],
+    ["whatever the case", "bATTLE sTATION 25", "player 1 Battle Station 25"],
+    ["whatever the spacing", "Battle  Station25", "player 1 Battle Station 25"],
+    ["whatever the accents", "Éxploit", "player 1 Exploit 1"],
+    ["a bullet", "- 2 Exploit", "player 2 Exploit 1"],
+    ["another bullet", "* Exploit", "player 1 Exploit 1"],
+    ["a tab", "2\tExploit", "player 2 Exploit 1"],
+    ["a category mark", "2 Exploit [Facility]", "player 2 Exploit 1"],
+    ["a tag", "2 Exploit #economy", "player 2 Exploit 1"],
+    ["a comment behind", "2 Exploit // cheap", "player 2 Exploit 1"],
+    ["in bold", "**2 Exploit**", "player 2 Exploit 1"],
+    ["a set's mark", "2 Exploit (OWP) 14", "player 2 Exploit 1"],
+    ["a name with a number of its own", "Phoebe K2", "worlds 1 Phoebe K2"],
+    ["a card that has no number", "Scout", "player 1 Scout"],
+    ["several cards have the name", "City", "ambiguous-card player 1 City"],
+    ["several copies of them", "20 City", "ambiguous-card player 20 City"],
+    ["no card has it", "Dreadnought", "unknown-card player 1 Dreadnought"],
+    ["no card has the number", "City 11", "unknown-card player 1 City 11"],
+    ["none", "0 Exploit", "bad-count player 0 Exploit"],
+    ["too many", "100 Exploit", "bad-count player 100 Exploit"],
+    ["a part of a card", "2.5 Exploit", "bad-count player 2.5 Exploit"],
+    ["fewer than none", "-3 Exploit", "bad-count player -3 Exploit"],
+  ])("%s", (_, line, expected) => expect(said(line)).toEqual([expected]));
+
+  test("lines of one card in one section add up", () => {
+    for (const list of ["9x Outpost", "Outpost x9", "9 Outpost", "Outpost\n".repeat(9)])
+      expect(said(list)).toEqual(["player 9 Outpost 1"]);
+  });
+});
+
+describe("sections and headers", () => {
+  test.each([
+    ["alone on its line", "Worlds\nKoti"],
+    ["with a colon", "Worlds:\nKoti"],
+    ["in brackets", "[worlds]\nKoti"],
+    ["between signs", "== Worlds ==\nKoti"],
+    ["with its count", "Worlds (1)\nKoti"],
+    ["on the card's own line", "W: Koti"],
+    ["none: a world finds its place", "Koti"],
+    ["after a mark of order", "\ufeffWorlds\r\nKoti"],
+    ["after another section", "Player\n\nWorlds Deck:\nKoti"],
+  ])("a section %s", (_, list) => expect(said(list)).toEqual(["worlds 1 Koti"]));
+
+  test("a section that the game does not have is named", () =>
+    expect(said("[Maybeboard]\n2 Exploit")).toEqual(["wrong-section Maybeboard 2 Exploit"]));
+
+  test("kinds of cards as headings are no sections", () => {
+    const reading = read("Facilities (2)\nExploit\nOutpost\nOrbitals\nScout");
+    expect(reading.guessed.map(({ text }) => text)).toEqual(["Facilities (2)", "Orbitals"]);
+    expect(reading.deck.entries).toHaveLength(3);
+  });
+
+  test("header lines in any order", () => {
+    const { deck } = read("Name: Smith Boson F.E.\nformat: INTRODUCTORY\nGame: Open Worlds\n\n5 Exploit");
+    expect([deck.name, deck.format]).toEqual(["Smith Boson F.E.", "introductory"]);
+  });
+
+  test("what is asked for beside the list goes before its header", () => {
+    const result = readText(pool, "Format: introductory\n5 Exploit", { format: "standard" });
+    expect(result.ok && result.reading.deck.format).toBe("standard");
+  });
+
+  test.each([
+    [
+      "an unknown format",
+      "Format: vintage\nExploit",
+      "Open Worlds has no format “vintage”; it has standard and introductory.",
+    ],
+    ["an unknown house rule", "House: two-cities\nExploit", "Open Worlds has no house rule “two-cities”; it has none."],
+    ["too many lines", "Exploit\n".repeat(1001), "The list has 1002 lines; at most 1000 are read."],
+    ["too long", "x".repeat(65_537), "The list is longer than 64 KiB; no deck needs so much."],
+    ["no text", "Exploit\u0000", "This is no text: a list of cards is expected."],
+  ])("%s is said in one sentence", (_, list, message) => {
+    expect(readText(pool, list)).toEqual({ ok: false, faults: [{ message }] });
+  });
+
+  test("a thousand lines are read", () =>
+    expect(said("Exploit\n".repeat(1000))).toEqual(
+      ["bad-count player 1000 Exploit"].slice(1).concat("player 1000 Exploit 1"),
+    ));
+
+  test("a header that is none is left out and said", () => {
+    expect(read("Author: Kim\n5 Exploit").notUnderstood).toEqual([
+      { line: 1, text: "Author: Kim", why: "“Author” is no header of a list." },
+    ]);
+  });
+});
+
+describe("laws of lists", () => {
+  test.each(games.map((game) => [game.id, game] as const))("%s: a written list is read as the same deck", (_, game) => {
+    const own = builtInPool(game);
+    fc.assert(
+      fc.property(deckOfPool(own), (deck) => {
+        const again = readText(own, writeText(own, deck));
+        expect(again).toMatchObject({ ok: true, reading: { deck, guessed: [], notUnderstood: [] } });
+      }),
+      runs(300, 5000),
+    );
+  });
+
+  test("any text is read without a throw, and every line is card, heading, misread or left out", () => {
+    const line = fc.oneof(
+      fc.string(),
+      fc.constantFrom("City", "2 City 20", "[x]", "Worlds", "SB: x", "Name: y", "-3 Koti", "x".repeat(500)),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 30 }), fc.constantFrom("\n", "\r\n", "\r"), (lines, end) => {
+        const result = readText(pool, lines.join(end));
+        if (result.ok) judge(pool, result.reading.deck);
+        else expect(result.faults.length).toBeGreaterThan(0);
+      }),
+      runs(500, 20_000),
+    );
+  });
+
+  test.each([
+    ["spaces", " ".repeat(60_000)],
+    ["spaces inside", `a${" ".repeat(60_000)}b`],
+    ["brackets", "[".repeat(60_000)],
+    ["marks", " [".repeat(30_000)],
+    ["digits", "1".repeat(60_000)],
+    ["times", "x ".repeat(30_000)],
+    ["colons", ":".repeat(60_000)],
+    ["strange names", "Dreadnought of the Void\n".repeat(1000)],
+  ])("a hostile list of %s is read at once", (_, list) => {
+    const from = performance.now();
+    readText(pool, list);
+    // Far from any machine's noise: what is quadratic here takes minutes.
+    expect(performance.now() - from).toBeLessThan(5000);
+  });
+});

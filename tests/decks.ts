@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import type { Pool } from "../lib/cards/pool.ts";
+import type { Deck } from "../lib/core/deck.ts";
+import type { Game } from "../lib/core/game.ts";
+import { games } from "../lib/games/index.ts";
+
+export function deckOn(id: string): Game {
+  const game = games.find((g) => g.id === id);
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
+}
+
+/** Any deck of a pool's cards, with any format, options, house rules and name. */
+export function deckOfPool(pool: Pool, most = 40): fc.Arbitrary<Deck> {
+  const { game } = pool;
+  const line = fc.record({
+    section: fc.constantFrom(...game.sections.map(({ id }) => id)),
+    card: fc.constantFrom(...pool.known),
+    count: fc.oneof(
+      { weight: 9, arbitrary: fc.integer({ min: 1, max: 4 }) },
+      { weight: 1, arbitrary: fc.integer({ min: 1, max: 99 }) },
+    ),
+  });
+  const house = fc
+    .subarray([...game.house])
+    .chain((rules) =>
+      fc.tuple(
+        ...rules.map(({ id, upTo }) =>
+          fc.tuple(
+            fc.constant(id),
+            upTo === undefined ? fc.constant<true | number>(true) : fc.integer({ min: 1, max: upTo }),
+          ),
+        ),
+      ),
+    )
+    .map((pairs): Record<string, boolean | number> => Object.fromEntries(pairs));
+  const name = fc.option(fc.stringMatching(/^[A-Za-zÀ-ž][\w À-ž'.:!-]{0,30}[\w.!]$/u), { nil: undefined });
+  return fc
+    .record({
+      format: fc.constantFrom(...game.formats.map(({ id }) => id)),
+      lines: fc.uniqueArray(line, { maxLength: most, selector: ({ section, card }) => `${section} ${card.label}` }),
+      house,
+      name,
+      options: fc.array(fc.nat(), { minLength: game.options.length, maxLength: game.options.length }),
+    })
+    .map(({ format, lines, house, name, options }) => {
+      const own = game.options.flatMap((option, i) =>
+        !option.formats || option.formats.includes(format)
+          ? [[option.id, option.min + ((options[i] ?? 0) % (option.max - option.min + 1))]]
+          : [],
+      );
+      const order = (section: string) => game.sections.findIndex(({ id }) => id === section);
+      const entries = lines.sort((a, b) => order(a.section) - order(b.section));
+      const called = name?.replace(/\s+/g, " ").trim();
+      return {
+        format,
+        options: Object.fromEntries(own),
+        house,
+        entries,
+        misread: [],
+        ...(called ? { name: called.normalize("NFC") } : {}),
+      };
+    });
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { games } from "../../lib/games/index.ts";
+
+const CODE = /\.(ts|tsx|mjs)$/;
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : CODE.test(path) ? [path] : [];
+  });
+}
+
+const code = ["lib", "db", "app"].flatMap(filesIn);
+const source = new Map(code.map((file) => [file, readFileSync(file, "utf8")]));
+const lengths = code.map((file) => (source.get(file)?.split("\n").length ?? 1) - 1).sort((a, b) => a - b);
+
+describe("the house keeps its budgets", () => {
+  test("files have at most 400 lines, half of them at most 90", () => {
+    expect(lengths.at(-1)).toBeLessThanOrEqual(400);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(90);
+  });
+
+  test.each([
+    ["page.tsx", 80],
+    ["route.ts", 30],
+  ])("every %s has at most %i lines", (name, most) => {
+    for (const file of code.filter((file) => file.endsWith(`/${name}`))) {
+      expect([file, (source.get(file)?.split("\n").length ?? 1) - 1 <= most]).toEqual([file, true]);
+    }
+  });
+
+  test("no file is named for what holds everything", () => {
+    expect(code.filter((file) => /\/(utils?|helpers?|common|manager|service|.*impl)\.tsx?$/i.test(file))).toEqual([]);
+  });
+});
+
+describe("a game is a value", () => {
+  test("its id stands in its own folders and in the list alone", () => {
+    const ids = games.map(({ id }) => id);
+    for (const file of code) {
+      const own = ids.find((id) => file.startsWith(`lib/games/${id}/`));
+      const named = ids.filter((id) => id !== own && source.get(file)?.includes(id));
+      if (file !== "lib/games/index.ts") expect([file, named]).toEqual([file, []]);
+    }
+  });
+
+  test("rules know no clock, no dice, no network and no page", () => {
+    for (const file of code.filter((file) => /^lib\/(core|games|query|deck)\//.test(file))) {
+      const found = /\b(Date|Math\.random|fetch|setTimeout|process|window|document|localStorage)\b/.exec(source.get(file)?.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, "") ?? "");
+      expect([file, found?.[0]]).toEqual([file, undefined]);
+    }
+  });
+});
+
+test("an answer is never taken for a boolean", { timeout: 120_000 }, () => {
+  const config = ts.readConfigFile("tsconfig.json", ts.sys.readFile).config.compilerOptions;
+  const { options } = ts.convertCompilerOptionsFromJson(config, ".");
+  const files = code.filter((file) => /^lib\/(core|games|deck)\//.test(file));
+  const program = ts.createProgram(files, { ...options, noEmit: true });
+  const checker = program.getTypeChecker();
+  const misused: string[] = [];
+  for (const file of program.getSourceFiles().filter(({ fileName }) => files.some((f) => fileName.endsWith(f)))) {
+    const visit = (node: ts.Node): void => {
+      for (const asked of conditions(node)) {
+        if (checker.getTypeAtLocation(asked).getSymbol()?.name === "Answer") misused.push(`${file.fileName}: ${asked.getText(file)}`);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  expect(misused).toEqual([]);
+});
+
+/** What a node takes for true or false. */
+function conditions(node: ts.Node): ts.Node[] {
+  if (ts.isIfStatement(node) || ts.isWhileStatement(node) || ts.isDoStatement(node)) return [node.expression];
+  if (ts.isConditionalExpression(node)) return [node.condition];
+  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) return [node.operand];
+  if (ts.isBinaryExpression(node)) {
+    const { kind } = node.operatorToken;
+    if (kind === ts.SyntaxKind.AmpersandAmpersandToken || kind === ts.SyntaxKind.BarBarToken) return [node.left];
+  }
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+    const asks = ["filter", "some", "every", "find", "findIndex"].includes(node.expression.name.text);
+    const [asked] = node.arguments;
+    if (asks && asked && ts.isArrowFunction(asked) && !ts.isBlock(asked.body)) return [asked.body];
+  }
+  return [];
+}
