@@ -11,7 +11,12 @@ module.exports = {
   forbidden: [
     { name: "no-circle", severity: "error", from: {}, to: { circular: true } },
     only("core-imports-nothing", "^lib/core/", ["^lib/core/"], "the core imports nothing"),
-    only("games-import-core-and-themselves", "^lib/games/([^/]+)/", ["^lib/core/", "^lib/games/$1/"], "a game knows no other game"),
+    only(
+      "games-import-core-and-themselves",
+      "^lib/games/([^/]+)/",
+      ["^lib/core/", "^lib/games/$1/"],
+      "a game knows no other game",
+    ),
     only("query-imports-core", "^lib/query/", ["^lib/core/", "^lib/query/"]),
     only("contract-imports-core-and-deck", "^lib/contract/", ["^lib/core/", "^lib/contract/", "^lib/deck/"]),
     only("cards-import-core", "^lib/cards/", ["^lib/core/", "^lib/cards/"]),

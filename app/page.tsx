@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { countsOf } from "../db/sets.ts";
 import { games } from "../lib/games/index.ts";
-import { GameLine } from "./_ui/game-line.tsx";
 import { ready } from "./_server/pools.ts";
+import { GameLine } from "./_ui/game-line.tsx";
 
 export const metadata: Metadata = { title: { absolute: "Drydock: decks of five small science-fiction card games" } };
 
@@ -18,8 +18,8 @@ export default async function Home() {
           Where a deck is built, inspected and sea-trialled before it flies
         </h1>
         <p className="mt-3 text-lg text-faint">
-          Five small science-fiction card games, their cards and their rules. Every rule names its place in the rulebook,
-          every fact its source, and what nobody has published is said to be unknown.
+          Five small science-fiction card games, their cards and their rules. Every rule names its place in the
+          rulebook, every fact its source, and what nobody has published is said to be unknown.
         </p>
       </section>
       <h2 className="label">The games</h2>

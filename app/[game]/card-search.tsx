@@ -1,8 +1,9 @@
 import type { Pool } from "../../lib/cards/pool.ts";
 import { counted } from "../../lib/core/phrases.ts";
 import { cardsAnswer } from "../_server/cards.ts";
-import { Part } from "../_ui/part.tsx";
 import { CardRow } from "../_ui/card-row.tsx";
+import { Part } from "../_ui/part.tsx";
+import { Fields } from "./fields.tsx";
 
 type Search = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -14,15 +15,24 @@ export function CardSearch({ pool, search }: { pool: Pool; search: Search }) {
   const more = answer.ok ? answer.value.next : undefined;
   return (
     <Part id="cards" title="Cards">
-      <form action="#cards" className="flex gap-2" role="search">
-        <label className="grow">
-          <span className="label">Search</span>
-          <input name="q" type="search" defaultValue={q} maxLength={256} className="field block w-full font-mono text-sm" />
-        </label>
-        <button type="submit" className="button self-end">
-          Find
-        </button>
-      </form>
+      <search>
+        <form action="#cards" className="flex gap-2">
+          <label className="grow">
+            <span className="label">Search</span>
+            <input
+              name="q"
+              type="search"
+              defaultValue={q}
+              maxLength={256}
+              className="field block w-full font-mono text-sm"
+            />
+          </label>
+          <button type="submit" className="button self-end">
+            Find
+          </button>
+        </form>
+      </search>
+      <Fields game={pool.game} />
       {answer.ok ? (
         <>
           <p role="status" className="mt-2 text-sm text-faint">
@@ -31,7 +41,9 @@ export function CardSearch({ pool, search }: { pool: Pool; search: Search }) {
           <ul className="sheet ruled mt-2">
             {answer.value.cards.map(({ label }) => {
               const found = pool.find(label);
-              return found !== undefined && "card" in found ? <CardRow key={label} game={pool.game} entry={found} /> : null;
+              return found !== undefined && "card" in found ? (
+                <CardRow key={label} game={pool.game} entry={found} />
+              ) : null;
             })}
           </ul>
           {more === undefined ? null : (

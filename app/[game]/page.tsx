@@ -44,7 +44,7 @@ export default async function GamePage({ params, searchParams }: PageProps<"/[ga
       <Checklist game={game} />
       <Readings game={game} />
       <Samples pool={pool} />
-      <Sets game={game} sets={sets} />
+      <Sets pool={pool} sets={sets} />
       <CardSearch pool={pool} search={search} />
     </div>
   );

@@ -4,7 +4,11 @@ import { Part } from "../_ui/part.tsx";
 /** How the rulebook is read where it is silent, and what players may agree on instead. */
 export function Readings({ game }: { game: Game }) {
   return (
-    <Part id="readings" title="Readings and house rules" says="Where the rulebook is silent or can be read in two ways, this is how a deck is judged, and what you can agree on instead.">
+    <Part
+      id="readings"
+      title="Readings and house rules"
+      says="Where the rulebook is silent or can be read in two ways, this is how a deck is judged, and what you can agree on instead."
+    >
       <ul className="sheet ruled">
         {game.readings.map(({ id, text, house }) => (
           <li key={id} className="px-3 py-2">

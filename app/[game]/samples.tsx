@@ -21,16 +21,17 @@ export function Samples({ pool }: { pool: Pool }) {
               <summary className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
                 <span className="font-semibold">{name}</span>
                 <span className="text-sm text-faint">
-                  {verdict.format} · {Object.entries(verdict.counts).map(([section, n]) => `${section} ${n}`).join(" · ")}
+                  {verdict.format} ·{" "}
+                  {Object.entries(verdict.counts)
+                    .map(([section, n]) => `${section} ${n}`)
+                    .join(" · ")}
                 </span>
                 <span className="ml-auto">
                   <Stamp verdict={verdict} />
                 </span>
               </summary>
               <p className="mt-2 font-mono text-xs break-all text-faint">{verdict.code}</p>
-              <pre className="mt-2 overflow-x-auto font-mono text-sm" tabIndex={0}>
-                {text}
-              </pre>
+              <pre className="mt-2 font-mono text-sm whitespace-pre-wrap">{text}</pre>
             </details>
           </li>
         ))}

@@ -1,12 +1,16 @@
 import type { SetCount } from "../../db/sets.ts";
-import type { Game } from "../../lib/core/game.ts";
+import type { Pool } from "../../lib/cards/pool.ts";
 import { counted } from "../../lib/core/phrases.ts";
 import { Part } from "../_ui/part.tsx";
 
 /** The card sets of a game, with what they hold by kind. */
-export function Sets({ game, sets }: { game: Game; sets: readonly SetCount[] }) {
+export function Sets({ pool, sets }: { pool: Pool; sets: readonly SetCount[] }) {
   return (
-    <Part id="sets" title="Sets" says={`A fact has a source; a stand-in is there to play with and decides no verdict; practice cards are Drydock's own, not ${game.name}'s.`}>
+    <Part
+      id="sets"
+      title="Sets"
+      says={`A fact has a source; a stand-in is there to play with and decides no verdict; practice cards are Drydock's own, not ${pool.game.name}'s.`}
+    >
       <ul className="sheet ruled">
         {sets.map(({ id, name, official, source, kinds }) => (
           <li key={id} className="grid gap-x-6 px-3 py-2 md:grid-cols-[1fr_20rem]">
@@ -17,9 +21,17 @@ export function Sets({ game, sets }: { game: Game; sets: readonly SetCount[] }) 
             </p>
             <p className="text-sm text-faint">
               {kinds.map(({ kind, cards }) => `${kind} ${cards}`).join(" · ")}
-              <a className="block py-0.5" href={`/${game.id}?q=${encodeURIComponent(`set:${id}`)}#cards`}>
-                Its {counted(kinds.reduce((sum, { cards }) => sum + cards, 0), "card")}
-              </a>
+              {pool.cards.some(({ set }) => set === id) ? (
+                <a className="block py-0.5" href={`/${pool.game.id}?q=${encodeURIComponent(`set:${id}`)}#cards`}>
+                  Its{" "}
+                  {counted(
+                    kinds.reduce((sum, { cards }) => sum + cards, 0),
+                    "card",
+                  )}
+                </a>
+              ) : (
+                <span className="block py-0.5">laid over published cards</span>
+              )}
             </p>
           </li>
         ))}

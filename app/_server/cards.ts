@@ -9,14 +9,20 @@ const paging = z.strictObject({
   cursor: z.coerce.number().int().min(0).max(1_000_000).default(0),
 });
 
-type Answer = { ok: true; value: z.input<typeof cardsSchema> } | { ok: false; detail: string; errors: NonNullable<Problem["errors"]> };
+type Answer =
+  | { ok: true; value: z.input<typeof cardsSchema> }
+  | { ok: false; detail: string; errors: NonNullable<Problem["errors"]> };
 
 /** A page of the cards that a query matches. */
 export function cardsAnswer(pool: Pool, search: URLSearchParams): Answer {
   const asked = paging.safeParse(Object.fromEntries(search));
   if (!asked.success) {
     const errors = asked.error.issues.map(({ path, message }) => ({ at: path.join("."), message }));
-    return { ok: false, detail: "q is a question of at most 256 characters, limit 1 to 200, cursor what the page before gave.", errors };
+    return {
+      ok: false,
+      detail: "q is a question of at most 256 characters, limit 1 to 200, cursor what the page before gave.",
+      errors,
+    };
   }
   const { q, limit, cursor } = asked.data;
   const query = compile(pool.game, q);

@@ -1,6 +1,6 @@
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { Problem } from "../../lib/contract/answers.ts";
-import { checkSchema, deckLines, requestFaults } from "../../lib/contract/request.ts";
+import { deckLines, readCheck, requestFaults } from "../../lib/contract/request.ts";
 import { type Fault, headingOf } from "../../lib/deck/heading.ts";
 import { place } from "../../lib/deck/place.ts";
 import { type Report, report } from "../../lib/deck/report.ts";
@@ -11,7 +11,7 @@ type Answer = { ok: true; report: Report } | { ok: false; detail: string; errors
 
 /** The verdict on a posted list or deck. */
 export function checkAnswer(pool: Pool, value: unknown): Answer {
-  const parsed = checkSchema.safeParse(value);
+  const parsed = readCheck(value);
   if (!parsed.success) {
     return { ok: false, detail: "Send a list as “text” or a deck as “deck”.", errors: requestFaults(parsed.error) };
   }

@@ -1,5 +1,5 @@
-import { type JsonLimits, readJson, SMALL } from "../../lib/contract/json.ts";
 import type { Problem } from "../../lib/contract/answers.ts";
+import { type JsonLimits, readJson, SMALL } from "../../lib/contract/json.ts";
 import { type Game, gameNamed } from "../../lib/core/game.ts";
 import { listed } from "../../lib/core/phrases.ts";
 import { games } from "../../lib/games/index.ts";
@@ -17,16 +17,32 @@ export function problem(status: number, detail: string, errors?: Problem["errors
   const title = TITLES[status] ?? "Error";
   const type = `/problems/${title.toLowerCase().replaceAll(" ", "-")}`;
   const body: Problem = { type, title, status, detail, ...(errors ? { errors } : {}) };
-  return Response.json(body, { status, headers: { "content-type": "application/problem+json", "cache-control": "no-store" } });
+  return Response.json(body, {
+    status,
+    headers: { "content-type": "application/problem+json", "cache-control": "no-store" },
+  });
 }
 
 export function gameOr404(id: string): Game | Response {
   const game = gameNamed(games, id);
-  return game ?? problem(404, `There is no game “${id.slice(0, 80)}”; there is ${listed(games.map((g) => g.id), "or")}.`);
+  return (
+    game ??
+    problem(
+      404,
+      `There is no game “${id.slice(0, 80)}”; there is ${listed(
+        games.map((g) => g.id),
+        "or",
+      )}.`,
+    )
+  );
 }
 
 /** Reads a JSON body, no longer than a list can make it. */
-export async function bodyOf(request: Request, most = 256 * 1024, limits: JsonLimits = SMALL): Promise<{ value: unknown } | Response> {
+export async function bodyOf(
+  request: Request,
+  most = 256 * 1024,
+  limits: JsonLimits = SMALL,
+): Promise<{ value: unknown } | Response> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return problem(415, "Send JSON, with content-type application/json.");
   const text = await limitedText(request, most);

@@ -6,7 +6,10 @@ import { counted } from "../../lib/core/phrases.ts";
 /** One game in the list of games: its name, what it is, its formats and how many cards are known. */
 export function GameLine({ game, sets }: { game: Game; sets: readonly SetCount[] }) {
   const cards = (official: boolean) =>
-    sets.filter((set) => set.official === official).flatMap(({ kinds }) => kinds).reduce((sum, { cards }) => sum + cards, 0);
+    sets
+      .filter((set) => set.official === official)
+      .flatMap(({ kinds }) => kinds)
+      .reduce((sum, { cards }) => sum + cards, 0);
   return (
     <li data-game={game.id} className="p-4">
       <div className="rail grid gap-x-6 gap-y-1 md:grid-cols-[14rem_1fr_13rem]">

@@ -12,7 +12,9 @@ export function Stamp({ verdict }: { verdict: Verdict }) {
   const open = new Set(verdict.findings.filter((f) => f.severity !== "advice").map((f) => f.rule)).size;
   const all = new Set([...verdict.findings, ...verdict.held].map(({ rule }) => rule)).size;
   return (
-    <span className={`inline-flex items-baseline gap-2 border-2 border-current px-2 text-sm font-bold uppercase ${colour}`}>
+    <span
+      className={`inline-flex items-baseline gap-2 border-2 border-current px-2 text-sm font-bold uppercase ${colour}`}
+    >
       <span aria-hidden="true">{sign}</span>
       {word}
       <span className="font-normal normal-case">

@@ -14,7 +14,7 @@ export type CsvRead = { ok: true; value: unknown } | { ok: false; message: strin
 export function fromCsv(game: Game, text: string, set: CsvSet): CsvRead {
   const parsed = Papa.parse<string[]>(text.replace(/^\ufeff/, ""), { skipEmptyLines: "greedy" });
   const [header, ...rows] = parsed.data;
-  if (!header || !header.some((name) => name.trim() === "name")) {
+  if (!header?.some((name) => name.trim() === "name")) {
     return { ok: false, message: "The first line of a CSV file names the columns, and one of them is “name”." };
   }
   const broken = parsed.errors.find((error) => error.type === "Quotes");

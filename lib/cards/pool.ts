@@ -44,18 +44,9 @@ export class Pool<C extends Card = Card> implements Cards<C> {
   constructor(game: Game<C>, sets: readonly CardSet<C>[], codes: ReadonlyMap<string, number> = new Map()) {
     this.game = game;
     this.sets = sets;
-    const entries = new Map<string, { card: C; set: string }>();
-    for (const set of sets) {
-      for (const card of set.cards) {
-        const key = keyOf(game, card);
-        const below = entries.get(key);
-        entries.set(
-          key,
-          below ? { card: laidOver(game.kind, below.card, card), set: below.set } : { card, set: set.id },
-        );
-      }
-    }
-    this.cards = [...entries].map(([key, { card, set }]) => this.#entry(key, card, set, codes.get(key)));
+    const layers = new Layers(game);
+    for (const set of sets) for (const card of set.cards) layers.add(card, set.id);
+    this.cards = layers.all.map(({ card, set, first }) => this.#entry(card, set, codes.get(first)));
     this.known = this.cards.map((entry) => entry.known);
     for (const [name, cards] of this.#byName)
       this.#named.set(
@@ -100,15 +91,58 @@ export class Pool<C extends Card = Card> implements Cards<C> {
     return this.find(entry.card.name) === entry ? entry.card.name : entry.label;
   }
 
-  #entry(key: string, card: C, set: string, code: number | undefined): PoolCard<C> {
+  #entry(card: C, set: string, code: number | undefined): PoolCard<C> {
     const label = labelOf(this.game, card);
     const known = know(card, { attributes: this.game.attributes, kind: this.game.kind, label, set });
     const entry = { card, label, set, known, ...(code === undefined ? {} : { code }) };
-    const name = fold(card.name);
-    this.#byKey.set(key, entry);
-    this.#byName.set(name, [...(this.#byName.get(name) ?? []), entry]);
+    this.#byKey.set(fold(label), entry);
+    this.#byName.set(known.folded, [...(this.#byName.get(known.folded) ?? []), entry]);
     this.#cardOf.set(known, entry);
     if (code !== undefined) this.#byCode.set(code, entry);
     return entry;
+  }
+}
+
+interface Layer<C extends Card> {
+  card: C;
+  /** The set that brought it, and what told it from others there. */
+  readonly set: string;
+  readonly first: string;
+  last: string;
+}
+
+/** Lays the cards of sets over each other, as they come. */
+class Layers<C extends Card> {
+  readonly all: Layer<C>[] = [];
+  readonly #game: Game<C>;
+  readonly #byName = new Map<string, Layer<C>[]>();
+
+  constructor(game: Game<C>) {
+    this.#game = game;
+  }
+
+  add(card: C, set: string): void {
+    const name = fold(card.name);
+    const family = this.#byName.get(name) ?? [];
+    const below = this.#below(card, set, family);
+    if (below) {
+      below.card = laidOver(this.#game.kind, below.card, card);
+      below.last = set;
+      return;
+    }
+    const layer = { card, set, first: keyOf(this.#game, card), last: set };
+    this.all.push(layer);
+    this.#byName.set(name, [...family, layer]);
+  }
+
+  /** The entry of earlier sets that this one is about. Where one of both does not know the number behind the name, the
+   * only card that it could be. */
+  #below(card: C, set: string, family: readonly Layer<C>[]): Layer<C> | undefined {
+    const key = keyOf(this.#game, card);
+    const same = family.find((layer) => keyOf(this.#game, layer.card) === key);
+    if (same) return same;
+    const isOpen = (of: Card) => this.#game.numbered !== undefined && fact(of, this.#game.numbered) === undefined;
+    const possible = family.filter((layer) => layer.last !== set && (isOpen(card) || isOpen(layer.card)));
+    return possible.length === 1 ? possible[0] : undefined;
   }
 }

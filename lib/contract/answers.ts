@@ -18,13 +18,34 @@ export const gameSchema = z
     rulebook: z.string(),
     sections: z.array(sectionSchema),
     formats: z.array(z.object({ id: z.string(), name: z.string(), says: z.string() })),
-    options: z.array(z.object({ id: z.string(), name: z.string(), says: z.string(), default: z.int(), min: z.int(), max: z.int(), formats: z.array(z.string()).optional() })),
+    options: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        says: z.string(),
+        default: z.int(),
+        min: z.int(),
+        max: z.int(),
+        formats: z.array(z.string()).optional(),
+      }),
+    ),
     house: z.array(z.object({ id: z.string(), says: z.string(), upTo: z.int().optional() })),
     rules: z.array(
-      z.object({ id: z.string(), says: z.string(), cite, formats: z.array(z.string()).optional(), house: z.string().optional() }),
+      z.object({
+        id: z.string(),
+        says: z.string(),
+        cite,
+        formats: z.array(z.string()).optional(),
+        house: z.string().optional(),
+      }),
     ),
     readings: z.array(
-      z.object({ id: z.string(), text: z.string(), formats: z.array(z.string()).optional(), house: z.string().optional() }),
+      z.object({
+        id: z.string(),
+        text: z.string(),
+        formats: z.array(z.string()).optional(),
+        house: z.string().optional(),
+      }),
     ),
   })
   .meta({ id: "Game" });

@@ -7,14 +7,29 @@ const VERSION = "1";
 /** The description of the API, made from the schemas that check what comes in. */
 export function openApi(gameIds: readonly string[]) {
   const game = { name: "game", in: "path", required: true, schema: { type: "string", enum: gameIds } };
-  const query = (name: string, schema: object, description: string) => ({ name, in: "query", required: false, schema, description });
+  const query = (name: string, schema: object, description: string) => ({
+    name,
+    in: "query",
+    required: false,
+    schema,
+    description,
+  });
   return {
     openapi: "3.1.0",
-    info: { title: "Drydock", version: VERSION, description: "Decks of five small science-fiction card games: cards, rules and verdicts." },
+    info: {
+      title: "Drydock",
+      version: VERSION,
+      description: "Decks of five small science-fiction card games: cards, rules and verdicts.",
+    },
     servers: [{ url: "/api/v1" }],
     paths: {
       "/games": { get: operation("listGames", "All games with their rules", gamesSchema) },
-      "/games/{game}": { get: { ...operation("getGame", "One game: formats, sections, rules, readings, house rules", gameSchema, [404]), parameters: [game] } },
+      "/games/{game}": {
+        get: {
+          ...operation("getGame", "One game: formats, sections, rules, readings, house rules", gameSchema, [404]),
+          parameters: [game],
+        },
+      },
       "/games/{game}/cards": {
         get: {
           ...operation("findCards", "Cards that a query matches", cardsSchema, [400, 404]),
@@ -28,12 +43,23 @@ export function openApi(gameIds: readonly string[]) {
       },
       "/games/{game}/check": {
         post: {
-          ...operation("check", "Whether a deck is legal, why, and what is not known", verdictSchema, [400, 404, 413, 415]),
+          ...operation(
+            "check",
+            "Whether a deck is legal, why, and what is not known",
+            verdictSchema,
+            [400, 404, 413, 415],
+          ),
           parameters: [game],
           requestBody: { required: true, content: { "application/json": { schema: json(checkSchema, "input") } } },
         },
       },
-      "/openapi.json": { get: { operationId: "openApi", summary: "This description", responses: { 200: { description: "OpenAPI 3.1" } } } },
+      "/openapi.json": {
+        get: {
+          operationId: "openApi",
+          summary: "This description",
+          responses: { 200: { description: "OpenAPI 3.1" } },
+        },
+      },
     },
   };
 }

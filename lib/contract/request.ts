@@ -19,11 +19,17 @@ const heading = {
   house: houseSchema.optional(),
 };
 
+const textSchema = z.strictObject({ ...heading, text: z.string().max(65_536) });
+const postedDeckSchema = z.strictObject({ ...heading, deck: deckSchema });
+
 /** What is posted to have one deck checked: a list as text, or a deck. */
-export const checkSchema = z.union([
-  z.strictObject({ ...heading, text: z.string().max(65_536) }),
-  z.strictObject({ ...heading, deck: deckSchema }),
-]);
+export const checkSchema = z.union([textSchema, postedDeckSchema]);
+
+/** Reads what was posted; a text is told of as a text, a deck as a deck. */
+export function readCheck(value: unknown): z.ZodSafeParseResult<z.infer<typeof checkSchema>> {
+  const isText = typeof value === "object" && value !== null && "text" in value;
+  return isText ? textSchema.safeParse(value) : postedDeckSchema.safeParse(value);
+}
 
 /** One line of `drydock check --jsonl`. */
 export const lineSchema = z.strictObject({
@@ -44,10 +50,8 @@ export function deckLines(deck: DeckRequest): Line[] {
 
 /** What is wrong with a request, one sentence for each fault. */
 export function requestFaults(error: z.ZodError): { at: string; message: string }[] {
-  return error.issues.flatMap((issue) => {
-    if (issue.code === "invalid_union")
-      return [{ at: "", message: "expected either “text” or “deck”, beside format, options and house" }];
-    const at = issue.path.map(String).join(".");
-    return [{ at, message: issue.message.replace(/^Invalid input: /, "") }];
-  });
+  return error.issues.map((issue) => ({
+    at: issue.path.map(String).join("."),
+    message: issue.message.replace(/^Invalid input: /, ""),
+  }));
 }

@@ -16,17 +16,17 @@ export function factLines(game: Game, card: Card): readonly FactLine[] {
   const kind = kindOf(card, game.kind);
   return game.attributes
     .filter((attribute) => !attribute.kinds || attribute.kinds.includes(kind))
-    .filter((attribute) => attribute.bounds === undefined || valueOf(card, attribute) !== undefined)
+    .filter((attribute) => attribute.bounds === undefined || valueIn(card, attribute) !== undefined)
     .map((attribute) => line(card, attribute));
 }
 
-function valueOf(card: Card, attribute: Attribute): unknown {
+function valueIn(card: Card, attribute: Attribute): unknown {
   return (card as unknown as Record<string, unknown>)[attribute.name];
 }
 
 function line(card: Card, attribute: Attribute): FactLine {
   const { name, label } = attribute;
-  const value = valueOf(card, attribute);
+  const value = valueIn(card, attribute);
   const source = card.sources?.[name];
   const standIn = card.standIn?.includes(name) === true;
   if (value === undefined) return { name, label, state: "unknown", value: "" };

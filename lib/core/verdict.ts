@@ -12,11 +12,26 @@ export function examine<C extends Card>(rules: readonly Rule<C>[], deck: Deck<C>
   for (const { rule, findings: own } of all) {
     if (own.length === 0) held.push({ rule: rule.id, cite: rule.cite });
     for (const finding of own) {
-      const fixes = finding.fixes.filter((fix) => mends(fix, { rule, finding, deck, pool, safe }));
+      const fixes = finding.fixes.filter(
+        (fix) => isSensible(fix, finding, all) && mends(fix, { rule, finding, deck, pool, safe }),
+      );
       findings.push({ rule: rule.id, cite: rule.cite, ...finding, fixes });
     }
   }
   return { status: status(findings), findings, held };
+}
+
+/** Whether a fix brings no more copies of a card that another finding speaks against. */
+function isSensible(fix: Fix, finding: Finding, all: readonly { findings: readonly Finding[] }[]): boolean {
+  if (fix.edits.every(({ by }) => by < 0)) return true;
+  const more = new Map<string, number>();
+  for (const { card, by } of fix.edits) more.set(card, (more.get(card) ?? 0) + by);
+  const added = [...more].filter(([, by]) => by > 0);
+  if (added.length === 0) return true;
+  const against = all.flatMap(({ findings }) =>
+    findings.filter((f) => f !== finding && breaks(f)).flatMap(({ cards }) => cards),
+  );
+  return added.every(([card, by]) => by <= 99 && !against.some(({ name }) => name === card));
 }
 
 function breaks(finding: Finding): boolean {

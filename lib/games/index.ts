@@ -6,4 +6,10 @@ import { orionsSpur } from "./orions-spur/index.ts";
 import { shoulderOfOrion } from "./shoulder-of-orion/index.ts";
 
 /** The games, in an order that is only ever added to: deck codes count on it. */
-export const games: readonly [Game, ...Game[]] = [openWorlds, shoulderOfOrion, conquestOfFates, conquestOfOrion, orionsSpur];
+export const games: readonly [Game, ...Game[]] = [
+  openWorlds,
+  shoulderOfOrion,
+  conquestOfFates,
+  conquestOfOrion,
+  orionsSpur,
+];

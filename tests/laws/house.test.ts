@@ -49,7 +49,9 @@ describe("a game is a value", () => {
 
   test("rules know no clock, no dice, no network and no page", () => {
     for (const file of code.filter((file) => /^lib\/(core|games|query|deck)\//.test(file))) {
-      const found = /\b(Date|Math\.random|fetch|setTimeout|process|window|document|localStorage)\b/.exec(source.get(file)?.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, "") ?? "");
+      const found = /\b(Date|Math\.random|fetch|setTimeout|process|window|document|localStorage)\b/.exec(
+        source.get(file)?.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, "") ?? "",
+      );
       expect([file, found?.[0]]).toEqual([file, undefined]);
     }
   });
@@ -65,7 +67,8 @@ test("an answer is never taken for a boolean", { timeout: 120_000 }, () => {
   for (const file of program.getSourceFiles().filter(({ fileName }) => files.some((f) => fileName.endsWith(f)))) {
     const visit = (node: ts.Node): void => {
       for (const asked of conditions(node)) {
-        if (checker.getTypeAtLocation(asked).getSymbol()?.name === "Answer") misused.push(`${file.fileName}: ${asked.getText(file)}`);
+        if (checker.getTypeAtLocation(asked).getSymbol()?.name === "Answer")
+          misused.push(`${file.fileName}: ${asked.getText(file)}`);
       }
       ts.forEachChild(node, visit);
     };

@@ -16,7 +16,7 @@ const LOCATIONS = 21;
 
 const isUnit = (card: Known<C>) => card.kind.is("unit");
 const isCelestial = (card: Known<C>) => card.kind.is("celestial");
-const isApex = (card: Known<C>) => isUnit(card).and(card.apex.is(true));
+const isApex = (card: Known<C>) => card.apex.is(true);
 const isNotApex = (card: Known<C>) => isUnit(card).and(card.apex.is(true).not());
 const kind = (card: Known<C>) => [card.kind];
 const kindOr = (card: Known<C>, fact: Fact<unknown>) => (isUnit(card) === Answer.unknown ? [card.kind, fact] : [fact]);

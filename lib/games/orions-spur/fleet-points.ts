@@ -2,7 +2,7 @@
 import { type Deck, type Edit, type Entry, Pile } from "../../core/deck.ts";
 import { Answer, type Known } from "../../core/fact.ts";
 import { add, mended, remove } from "../../core/fixes.ts";
-import { finding, notKnown } from "../../core/phrases.ts";
+import { finding, listed, notKnown } from "../../core/phrases.ts";
 import type { Finding, Fix, Rule, Terms } from "../../core/rule.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { type Copies, copiesIn, fleetOf, points, roomIn, shipsFor, stated } from "./fleet.ts";
@@ -45,9 +45,9 @@ export function fleetPoints(pile: Pile<C>, terms: Terms<C>, kept: readonly Rule<
   if (open.length === 0) {
     if (sure === wanted) return [];
     const ways = waysOut(pile, terms, { lacking: wanted - sure, kept });
-    const hint = ways[0] ? ` ${ways[0].says} would make it exact.` : "";
+    const hint = ways[0] ? ` With ${listed(ways[0].map(({ says }) => says))} it would be exact.` : "";
     const message = `The fleet costs ${points(sure)}; exactly ${wanted} ${wanted === 1 ? "is" : "are"} agreed.${hint}`;
-    return [finding("error", message, { section: "front", fixes: ways.map(({ fix }) => fix) })];
+    return [finding("error", message, { section: "front", fixes: ways.map(fixOf) })];
   }
   if (fills(wanted - sure, open)) {
     return open.flatMap(({ card, entries }) =>
@@ -61,9 +61,20 @@ export function fleetPoints(pile: Pile<C>, terms: Terms<C>, kept: readonly Rule<
   return [finding("error", why, { section: "front", cards: open.flatMap(({ entries }) => entries) })];
 }
 
-interface Way {
+/** One ship more, one less, or one in another's place. */
+interface Change {
+  readonly by: number;
+  /** Behind "with": "one Steppe Prowler (2) more". */
   readonly says: string;
   readonly fix: Fix;
+}
+
+type Way = readonly Change[];
+
+function fixOf(way: Way): Fix {
+  const [first = "", ...more] = way.map(({ fix }) => fix.label);
+  const then = more.map((label) => `, then ${label[0]?.toLowerCase()}${label.slice(1)}`);
+  return { label: [first, ...then].join(""), edits: way.flatMap(({ fix }) => fix.edits) };
 }
 
 interface Wanted {
@@ -73,53 +84,70 @@ interface Wanted {
 }
 
 const MOST_WAYS = 3;
-const MOST_TRIED = 100;
+const MOST_TRIED = 200;
 
-/** One ship more, one less, or one in another's place, so that the total is exact and nothing else breaks. */
+/** Ways to an exact total that break nothing else: one change, or else two. */
 function waysOut(pile: Pile<C>, terms: Terms<C>, { lacking, kept }: Wanted): readonly Way[] {
   const deck: Deck<C> = { ...terms, entries: pile.in("front", "middle", "flagship", "tactics").entries, misread: [] };
-  const holds = (of: Deck<C>) => (rule: Rule<C>) => rule.check(new Pile(of), terms).length === 0;
-  const held = kept.filter(holds(deck));
+  const holds = (of: Pile<C>) => (rule: Rule<C>) => rule.check(of, terms).length === 0;
+  const held = kept.filter(holds(new Pile(deck)));
+  const total = costOf(pile).sure + lacking;
   const out: Way[] = [];
   let tried = 0;
-  for (const way of ways(pile, terms, lacking)) {
-    if (held.every(holds(mended(deck, way.fix, terms.pool)))) out.push(way);
+  for (const way of ways(changes(pile, terms), lacking)) {
+    // Two changes are looked for only where one does not do.
+    if (out.length === MOST_WAYS || tried === MOST_TRIED || (way.length > 1 && out[0]?.length === 1)) break;
     tried += 1;
-    if (out.length === MOST_WAYS || tried === MOST_TRIED) break;
+    const after = new Pile(mended(deck, fixOf(way), terms.pool));
+    const isNew = out.every((other) => fixOf(other).label !== fixOf(way).label);
+    if (isNew && costOf(after).sure === total && held.every(holds(after))) out.push(way);
   }
   return out;
 }
 
-function* ways(pile: Pile<C>, { pool }: Terms<C>, lacking: number): Generator<Way> {
-  const fleet = fleetOf(pile);
-  const ships = shipsFor(fleet, pool);
-  for (const place of roomIn(pile)) {
-    for (const ship of ships) {
-      if (stated(ship.recruitment) !== lacking) continue;
-      yield { says: `Adding ${ship.label} (${lacking})`, fix: add(place.id, ship.label, 1) };
-    }
-  }
-  for (const entry of fleet.entries) {
-    const cost = stated(entry.card.recruitment) ?? 0;
-    if (cost === -lacking) yield { says: `Removing ${entry.card.label} (${cost})`, fix: remove(entry, 1) };
-  }
-  for (const entry of fleet.entries) {
-    const cost = stated(entry.card.recruitment) ?? 0;
-    for (const ship of ships) {
-      if (ship !== entry.card && stated(ship.recruitment) === cost + lacking)
-        yield exchanged(entry, ship, cost + lacking);
-    }
+function* ways(all: readonly Change[], lacking: number): Generator<Way> {
+  const byCost = Map.groupBy(
+    all.map((change, at) => ({ change, at })),
+    ({ change }) => change.by,
+  );
+  for (const { change } of byCost.get(lacking) ?? []) yield [change];
+  for (const [i, first] of all.entries()) {
+    for (const { change, at } of byCost.get(lacking - first.by) ?? []) if (at >= i) yield [first, change];
   }
 }
 
-function exchanged({ section, card }: Entry<C>, ship: Known<C>, cost: number): Way {
+function changes(pile: Pile<C>, { pool }: Terms<C>): readonly Change[] {
+  const fleet = fleetOf(pile);
+  const ships = shipsFor(fleet, pool).filter((ship) => !ship.recruitment.isMissing);
+  const more = ships.flatMap((ship) => roomIn(pile).map(({ id }) => added(ship, id)));
+  const less = fleet.entries.map((entry) => ({
+    by: -costs(entry.card),
+    says: `one ${entry.card.label} (${costs(entry.card)}) less`,
+    fix: remove(entry, 1),
+  }));
+  const others = fleet.entries.flatMap((entry) =>
+    ships.filter((ship) => ship !== entry.card).map((ship) => exchanged(entry, ship)),
+  );
+  return [...more, ...less, ...others];
+}
+
+function costs(card: Known<C>): number {
+  return stated(card.recruitment) ?? 0;
+}
+
+function added(ship: Known<C>, section: string): Change {
+  const says = `one ${ship.label} (${costs(ship)}) more`;
+  return { by: costs(ship), says, fix: add(section, ship.label, 1) };
+}
+
+function exchanged({ section, card }: Entry<C>, ship: Known<C>): Change {
   const edits: Edit[] = [
     { section, card: card.label, by: -1 },
     { section, card: ship.label, by: 1 },
   ];
-  const cheaper = stated(card.recruitment) ?? 0;
   return {
-    says: `${ship.label} (${cost}) in the place of ${card.label} (${cheaper})`,
+    by: costs(ship) - costs(card),
+    says: `${ship.label} (${costs(ship)}) in the place of ${card.label} (${costs(card)})`,
     fix: { label: `Take ${ship.label} for ${card.label}`, edits },
   };
 }

@@ -4,7 +4,7 @@ import { Answer, type Known } from "../../core/fact.ts";
 import { counted, finding, listed, notKnown } from "../../core/phrases.ts";
 import type { Cards, Finding, Fix } from "../../core/rule.ts";
 import type { OrionsSpurCard } from "./card.ts";
-import { type Copies, copiesIn, fleetOf, lastOf, roomIn, shipsFor, stated } from "./fleet.ts";
+import { type Copies, copiesIn, fleetOf, lastOf, ROW, shipsFor, stated } from "./fleet.ts";
 
 type C = OrionsSpurCard;
 
@@ -114,10 +114,7 @@ function standardFixes(pile: Pile<C>, counts: readonly number[], pool: Cards<C>)
   const gone = surplus(fleet.entries, counts);
   const ships = shipsFor(fleet, pool);
   const lacking = CLASSES.flatMap(({ shipClass, ships }, i) => repeated(shipClass, ships - (counts[i] ?? 0)));
-  // What was too much behind makes way for the strongest class, which is the last.
-  const behindLast = gone.toSorted((a, b) => Number(a.section === "flagship") - Number(b.section === "flagship"));
-  const free = behindLast.flatMap(({ section, count }) => repeated(section, count));
-  const room = roomIn(pile)[0]?.id ?? "front";
+  const places = placesFor(pile, gone, lacking);
   const out: Fix[] = [];
   for (let way = 0; way < (lacking.length > 0 ? 3 : 1); way++) {
     const added: Edit[] = [];
@@ -125,14 +122,23 @@ function standardFixes(pile: Pile<C>, counts: readonly number[], pool: Cards<C>)
       const can = ships.filter((card) => card.shipClass.is(shipClass) === Answer.yes).slice(way);
       const spare = can.flatMap((card) => repeated(card, spareOf(card, fleet.entries, gone)));
       const ship = spare[lacking.slice(0, i).filter((one) => one === shipClass).length];
-      const section = free[free.length - lacking.length + i] ?? room;
-      if (ship) added.push({ section, card: ship.label, by: 1 });
+      if (ship) added.push({ section: places[i] ?? "front", card: ship.label, by: 1 });
     }
     if (added.length < lacking.length) break;
     const removed = gone.map(({ section, card, count }) => ({ section, card: card.label, by: -count }));
     out.push({ label: labelOf(gone, added), edits: [...removed, ...added] });
   }
   return out;
+}
+
+/** Where the ships go that a fleet lacks: the strongest class, which is the last, behind if nobody is left there. */
+function placesFor(pile: Pile<C>, gone: readonly Entry<C>[], lacking: readonly string[]): readonly string[] {
+  const left = (section: string) =>
+    gone.reduce((n, e) => (e.section === section ? n - e.count : n), pile.in(section).total);
+  const rows = ["front", "middle"].flatMap((section) => repeated(section, ROW - left(section)));
+  const isFree = left("flagship") === 0;
+  const behind = isFree && (lacking.at(-1) === "light-cruiser" || pile.in("flagship").total > 0);
+  return behind ? [...rows.slice(0, lacking.length - 1), "flagship"] : rows;
 }
 
 /** How many copies of a ship its species still has; one, if nobody says how many there are. */

@@ -3,7 +3,7 @@ import type { Entry, Part, Pile } from "../../core/deck.ts";
 import { Answer, Fact, type Known } from "../../core/fact.ts";
 import { move, remove } from "../../core/fixes.ts";
 import { cardsOf, counted, finding, listed, notKnown } from "../../core/phrases.ts";
-import type { Finding, Fix, Terms } from "../../core/rule.ts";
+import type { Cards, Finding, Fix, Terms } from "../../core/rule.ts";
 import { Access, allowedTogether, type Facts, stated } from "./access.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 
@@ -73,18 +73,30 @@ interface Around {
 
 function shutOut(shut: readonly Entry<C>[], { access, pile, terms }: Around): readonly Finding[] {
   const all = Boolean(terms.house["all-factions"]);
-  const heroes = terms.pool.known.filter((card) => card.type.is("hero") === Answer.yes);
-  const others = heroes.map((hero) => ({ hero, access: new Access([hero], all, access) }));
+  const others = heroesOf(terms.pool).map((hero) => ({ hero, access: new Access([hero], all, access) }));
   const moved = movedHeroes(pile);
-  return shut.map((entry) => {
+  return shut.map((entry, i) => {
     const would: string[] = [];
-    for (const other of others) {
-      if (would.length < 3 && other.access.opens(entry.card) === Answer.yes) would.push(other.hero.label);
+    for (const other of i < MOST_HELPED ? others : []) {
+      if (other.access.opens(entry.card) === Answer.yes && would.push(other.hero.label) === 3) break;
     }
     const who = would.length > 0 ? `; ${listed(would, "or")} would open it` : "";
     const message = `${described(entry.card)} is not opened by the heroes of the deck${who}.`;
     return finding("error", message, { cards: [entry], fixes: [...moved, remove(entry)] });
   });
+}
+
+/** A deck with more cards shut out than it may hold has not got the wrong hero; looking for others would take long. */
+const MOST_HELPED = 40;
+
+const heroesKept = new WeakMap<Cards<C>, readonly Known<C>[]>();
+
+function heroesOf(pool: Cards<C>): readonly Known<C>[] {
+  const before = heroesKept.get(pool);
+  if (before) return before;
+  const heroes = pool.known.filter((card) => card.type.is("hero") === Answer.yes);
+  heroesKept.set(pool, heroes);
+  return heroes;
 }
 
 /** "Silver Banner Rider (Union/Vault, Hybrid)". */

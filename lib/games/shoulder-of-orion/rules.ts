@@ -64,11 +64,12 @@ function unsettled(entry: Entry<C>, heroes: Part<C>): Finding {
 
 function heroesOnly(pile: Pile<C>): readonly Finding[] {
   const [heroes, main] = [pile.in("heroes"), pile.in("main")];
+  const moved = movedHeroes(pile).filter(({ edits }) => edits.length > 2);
   const inMain = none(main, isHero, {
     says: ({ card }) => `${card.label} is a hero and stands in Main.`,
     asked: (card) => [card.type],
     what: "whether it belongs in Main",
-    fixes: (entry) => [move(entry, HEROES), ...together(pile), remove(entry)],
+    fixes: (entry) => [move(entry, HEROES), ...moved, remove(entry)],
   });
   const inHeroes = none(heroes, (card) => isHero(card).not(), {
     says: ({ card }) => `${card.label} is no hero and stands among the heroes.`,
@@ -77,10 +78,6 @@ function heroesOnly(pile: Pile<C>): readonly Finding[] {
     fixes: (entry) => [move(entry, MAIN), remove(entry)],
   });
   return [...inMain, ...inHeroes, ...inBoth(heroes, main)];
-}
-
-function together(pile: Pile<C>): readonly Fix[] {
-  return movedHeroes(pile).filter(({ edits }) => edits.length > 2);
 }
 
 /** A card is a hero or it is none, even where no source says which. */

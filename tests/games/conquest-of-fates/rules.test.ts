@@ -10,7 +10,7 @@ const ember = { kind: "unit", faction: "Ember", apex: false } as const;
 const celestial = { kind: "celestial" } as const;
 
 const cards: readonly ConquestOfFatesCard[] = [
-  ...Array.from({ length: 20 }, (_, i) => ({ ...ember, name: `Ember ${i + 1}` })),
+  ...Array.from({ length: 21 }, (_, i) => ({ ...ember, name: `Ember ${i + 1}` })),
   { ...ember, name: "Titan", apex: true, deployment: "standard" },
   { ...ember, name: "Marshal", apex: true, deployment: "strategic" },
   { ...ember, name: "Comet", apex: true, deployment: "lightspeed" },
@@ -92,7 +92,12 @@ const table: readonly Case[] = [
   ["Two factions are two, whatever a third is", ["Maw", "Orphan"], "one-faction", ["error one-faction"]],
   ["A card that may be a unit of another faction", ["Sign"], "one-faction", ["unknown one-faction"]],
   ["A card that may be a unit of this faction", ["Omen"], "one-faction", []],
-  ["Two that may be units of two factions", ["20 Omen", "20 Sign"], "one-faction", ["unknown apex", "unknown one-faction"]],
+  [
+    "Two that may be units of two factions",
+    ["20 Omen", "20 Sign"],
+    "one-faction",
+    ["unknown apex", "unknown one-faction"],
+  ],
   ["One that may be a unit, of a faction not known", ["Enigma"], "one-faction", ["unknown one-faction"]],
 
   ["21 units can fill all locations", ["19 Sun"], "", []],
@@ -101,15 +106,16 @@ const table: readonly Case[] = [
   ["So may a line that names no card", ["19 Sun", "Nobody at all"], "", ["error deck/unknown-card"]],
 ];
 
-const sizes: readonly (readonly [cards: number, lines: readonly string[], house: string, finds: readonly string[]])[] = [
-  [39, [], "", ["error size"]],
-  [41, [], "", ["error size"]],
-  [41, ["Sun"], "", ["error size"]],
-  [41, ["Sun"], "celestials-outside", []],
-  [42, ["Sun"], "celestials-outside", ["error size"]],
-  [41, ["Enigma"], "celestials-outside", ["unknown size"]],
-  [42, ["Enigma"], "celestials-outside", ["error size"]],
-];
+const sizes: readonly (readonly [cards: number, lines: readonly string[], house: string, finds: readonly string[]])[] =
+  [
+    [39, [], "", ["error size"]],
+    [41, [], "", ["error size"]],
+    [41, ["Sun"], "", ["error size"]],
+    [41, ["Sun"], "celestials-outside", []],
+    [42, ["Sun"], "celestials-outside", ["error size"]],
+    [41, ["Enigma"], "celestials-outside", ["unknown size"]],
+    [42, ["Enigma"], "celestials-outside", ["error size"]],
+  ];
 
 /** The first finding of a rule, and the deck that it is about. */
 function first(rule: string, text: string) {
@@ -126,12 +132,7 @@ const ways: readonly (readonly [rule: string, list: string, message: string, lab
     "The deck has 41 cards; exactly 40 cards are needed.",
     ["Count Celestials outside the 40", "Remove 1 Maw", "Remove 1 Sun"],
   ],
-  [
-    "size",
-    list(["Sun", "41 Maw"]),
-    "The deck has 42 cards; exactly 40 cards are needed.",
-    ["Remove 2 Maw"],
-  ],
+  ["size", list(["Sun", "41 Maw"]), "The deck has 42 cards; exactly 40 cards are needed.", ["Remove 2 Maw"]],
   [
     "size",
     list(["Sun", "41 Maw"], "celestials-outside"),
@@ -152,11 +153,7 @@ const ways: readonly (readonly [rule: string, list: string, message: string, lab
     "one-celestial",
     list(["Sun", "2 Star", "Nebula"], "one-celestial"),
     "The deck has 4 Celestials; at most 1 Celestial is allowed.",
-    [
-      "Keep 1 Sun and no other Celestial",
-      "Keep 1 Star and no other Celestial",
-      "Keep 1 Nebula and no other Celestial",
-    ],
+    ["Keep 1 Sun and no other Celestial", "Keep 1 Star and no other Celestial", "Keep 1 Nebula and no other Celestial"],
   ],
   [
     "one-faction",

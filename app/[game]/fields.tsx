@@ -1,0 +1,25 @@
+import type { Game } from "../../lib/core/game.ts";
+import { fieldsOf } from "../../lib/query/fields.ts";
+
+/** What a question can ask for, folded away until somebody wants it. */
+export function Fields({ game }: { game: Game }) {
+  return (
+    <details className="mt-2 text-sm">
+      <summary className="min-h-6 text-faint">What can be asked</summary>
+      <p className="mt-1 max-w-3xl">
+        Words match names and texts. A field, a colon and a word, or a field and a number with = != &lt; &lt;= &gt;
+        &gt;=. A minus leaves out, “or” and parentheses join, quotes hold words together.
+      </p>
+      <dl className="mt-1 grid grid-cols-[minmax(8rem,auto)_1fr] gap-x-4">
+        {fieldsOf(game).map(({ name, also, label, takes }) => (
+          <div key={name} className="contents">
+            <dt className="font-mono">{[name, ...also.filter((word) => word.length < 3)].join(", ")}</dt>
+            <dd className="text-faint">
+              {label}: {takes}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
