@@ -20,7 +20,8 @@ export function cardsAnswer(pool: Pool, search: URLSearchParams): Answer {
     const errors = asked.error.issues.map(({ path, message }) => ({ at: path.join("."), message }));
     return {
       ok: false,
-      detail: "q is a question of at most 256 characters, limit 1 to 200, cursor what the page before gave.",
+      detail:
+        "A search takes q of at most 256 characters, a limit from 1 to 200, and the cursor that the page before gave.",
       errors,
     };
   }

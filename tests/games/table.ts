@@ -28,12 +28,3 @@ export function foundIn(pool: Pool, verdict: Verdict): string[] {
   const short = (id: string) => id.replace(`${pool.game.id}/`, "");
   return [...new Set(verdict.findings.map(({ severity, rule }) => `${severity} ${short(rule)}`))].sort();
 }
-
-/** So many different cards, one a line. */
-export function lines(pool: Pool, count: number, which: (card: Card) => boolean = () => true): string {
-  return pool.cards
-    .filter(({ card }) => which(card))
-    .slice(0, count)
-    .map(({ label }) => `1 ${label}`)
-    .join("\n");
-}

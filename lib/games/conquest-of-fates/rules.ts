@@ -92,7 +92,7 @@ function clashes({ card }: Entry<C>, units: readonly Entry<C>[]): boolean {
 function fewUnits(main: Part<C>): readonly Finding[] {
   const { sure, open } = tally(main, isUnit);
   const most = open.reduce((sum, entry) => sum + entry.count, sure);
-  if (most >= LOCATIONS) return [];
+  if (main.total === 0 || most >= LOCATIONS) return [];
   const message = `The deck has ${counted(most, "unit")}; the supply drops of three battles can fill ${LOCATIONS} locations.`;
   return [finding("advice", message, { section: main.section })];
 }

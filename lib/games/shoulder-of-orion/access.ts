@@ -1,5 +1,5 @@
 // What the heroes of a deck open: the subfaction and faction limits of "Deck construction".
-import { Answer, Fact, type Known } from "../../core/fact.ts";
+import { Answer, type Fact, type Known } from "../../core/fact.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 
 /** The facts that decide what a hero opens, and what opens a card. */
@@ -8,7 +8,7 @@ export type Facts = Pick<Known<ShoulderOfOrionCard>, "type" | "factions" | "subf
 export const GENERIC = "Generic";
 export const HYBRID = "Hybrid";
 
-type Words = readonly string[];
+export type Words = readonly string[];
 
 /** What some heroes open. `under` are further heroes, whose factions a general card may need too. */
 export class Access {
@@ -99,81 +99,4 @@ const isAny = (words: Words) => words.length > 0;
 
 function includesAll(words: Words, needed: Words): boolean {
   return needed.every((word) => words.includes(word));
-}
-
-/** More ways for heroes to be than this are not tried; with 3 heroes there are hardly ever so many. */
-const MOST_TRIED = 50_000;
-
-/** Whether some choice of all missing facts lets in together cards that the known facts alone do not let in. What would
- * take too many tries is taken for possible: the answer is then "not known". */
-export function allowedTogether(cards: readonly Facts[], heroes: readonly Facts[], allFactions: boolean): boolean {
-  const unsure = heroes.filter((hero) => hero.factions.isMissing || hero.subfaction.isMissing);
-  const judged = cards.filter((card) => card.type.is("hero") === Answer.no);
-  const words = new Set(judged.flatMap((card) => ownWord(card) ?? []));
-  // Each of these words needs a hero of its own.
-  if (words.size > unsure.filter((hero) => hero.subfaction.isMissing).length) return false;
-  const sets = hybridSets(judged);
-  if (sets === undefined) return true;
-  const everything = [...new Set([...heroes, ...judged].flatMap((card) => stated(card.factions))), GENERIC];
-  const ways = unsure.map((hero) => waysOf(hero, words.size > 0 ? [...words] : ["?"], [everything, ...sets]));
-  if (ways.reduce((product, of) => product * of.length, 1) > MOST_TRIED) return true;
-  const known = heroes.filter((hero) => !unsure.includes(hero));
-  return someOf(ways, (chosen) => {
-    const access = new Access([...known, ...chosen], allFactions);
-    return judged.every((card) => access.allows(card));
-  });
-}
-
-function ownWord(card: Facts): string | undefined {
-  const [word] = card.subfaction.isMissing ? [] : card.subfaction.choices([]);
-  return word === null || word === HYBRID ? undefined : word;
-}
-
-/** What a Hybrid hero could be for: the factions of Hybrid cards, and what several of them have in common. */
-function hybridSets(cards: readonly Facts[]): readonly Words[] | undefined {
-  const sets = new Map<string, Words>();
-  for (const card of cards) {
-    if (card.subfaction.is(HYBRID) === Answer.no) continue;
-    const own = stated(card.factions);
-    for (const set of [own, ...[...sets.values()].map((set) => set.filter((word) => own.includes(word)))]) {
-      const sorted = [...new Set(set)].sort();
-      if (sorted.length > 0) sets.set(sorted.join("\n"), sorted);
-    }
-    if (sets.size > MOST_TRIED / 100) return undefined;
-  }
-  return [...sets.values()];
-}
-
-/** The ways in which a hero of unknown facts could be, without those that open no more than another. */
-function waysOf(hero: Facts, words: Words, sets: readonly Words[]): readonly Facts[] {
-  const subfactions = hero.subfaction.choices([...words, HYBRID]).filter((word) => word !== null || isNone(hero));
-  return subfactions.flatMap((word) => {
-    const subfaction: Facts["subfaction"] =
-      word === null ? Fact.none(hero.subfaction.label) : Fact.known(hero.subfaction.label, word);
-    // Who is not Hybrid opens the more, the more factions there are.
-    const factions = hero.factions.isMissing ? (word === HYBRID ? sets : sets.slice(0, 1)) : undefined;
-    if (!factions) return [{ type: hero.type, factions: hero.factions, subfaction }];
-    return factions.map((set) => ({
-      type: hero.type,
-      factions: Fact.known(hero.factions.label, set),
-      subfaction,
-    }));
-  });
-}
-
-function isNone(hero: Facts): boolean {
-  return hero.subfaction.isNone() === Answer.yes;
-}
-
-function someOf<T>(lists: readonly (readonly T[])[], test: (chosen: readonly T[]) => boolean): boolean {
-  const chosen: T[] = [];
-  const from = (i: number): boolean => {
-    const list = lists[i];
-    if (!list) return test(chosen);
-    return list.some((one) => {
-      chosen[i] = one;
-      return from(i + 1);
-    });
-  };
-  return from(0);
 }

@@ -4,8 +4,9 @@ import { Answer, Fact, type Known } from "../../core/fact.ts";
 import { move, remove } from "../../core/fixes.ts";
 import { cardsOf, counted, finding, listed, notKnown } from "../../core/phrases.ts";
 import type { Cards, Finding, Fix, Terms } from "../../core/rule.ts";
-import { Access, allowedTogether, type Facts, stated } from "./access.ts";
+import { Access, type Facts, stated } from "./access.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
+import { allowedTogether } from "./together.ts";
 
 type C = ShoulderOfOrionCard;
 

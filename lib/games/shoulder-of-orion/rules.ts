@@ -3,7 +3,7 @@ import type { Entry, Part, Pile } from "../../core/deck.ts";
 import { Answer, type Known } from "../../core/fact.ts";
 import { move, remove } from "../../core/fixes.ts";
 import { atMost, atMostEach, exactly, finding, listed, none, notKnown } from "../../core/phrases.ts";
-import type { Finding, Fix, Rule } from "../../core/rule.ts";
+import type { Finding, Rule } from "../../core/rule.ts";
 import { GENERIC, stated } from "./access.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { eligible, hasUnread, movedHeroes, sideboardDead } from "./eligible.ts";

@@ -28,7 +28,7 @@ interface Full {
 
 export const FACTS = ["kind", "faction", "apex"] as const;
 
-export function isMissing(card: OracleCard, fact: (typeof FACTS)[number]): boolean {
+function isMissing(card: OracleCard, fact: (typeof FACTS)[number]): boolean {
   return card[fact] === undefined || card.standIn?.includes(fact) === true;
 }
 

@@ -108,6 +108,7 @@ const table: readonly Case[] = [
 
 const sizes: readonly (readonly [cards: number, lines: readonly string[], house: string, finds: readonly string[]])[] =
   [
+    [0, [], "", ["error size"]],
     [39, [], "", ["error size"]],
     [41, [], "", ["error size"]],
     [41, ["Sun"], "", ["error size"]],

@@ -1,0 +1,82 @@
+// Whether heroes of whom facts are missing can open several cards at once: what opens one may shut out another.
+import { Answer, Fact } from "../../core/fact.ts";
+import { Access, type Facts, GENERIC, HYBRID, stated, type Words } from "./access.ts";
+
+/** More ways for heroes to be than this are not tried; with 3 heroes there are hardly ever so many. */
+const MOST_TRIED = 50_000;
+
+/** Whether some choice of all missing facts lets in together cards that the known facts alone do not let in. What would
+ * take too many tries is taken for possible: the answer is then "not known". */
+export function allowedTogether(cards: readonly Facts[], heroes: readonly Facts[], allFactions: boolean): boolean {
+  const unsure = heroes.filter((hero) => hero.factions.isMissing || hero.subfaction.isMissing);
+  const [free, bound] = [unsure.filter(isFree), unsure.filter((hero) => !isFree(hero))];
+  const judged = cards.filter((card) => card.type.is("hero") === Answer.no);
+  const words = new Set(judged.flatMap((card) => ownWord(card) ?? []));
+  // Each of these words needs a hero of its own.
+  if (words.size > unsure.filter((hero) => hero.subfaction.isMissing).length) return false;
+  const sets = hybridSets(judged);
+  if (sets === undefined) return true;
+  const everything = [...new Set([...heroes, ...judged].flatMap((card) => stated(card.factions))), GENERIC];
+  const ways = (hero: Facts) => waysOf(hero, words.size > 0 ? [...words] : ["?"], [everything, ...sets]);
+  const [first] = free;
+  const anyWay = first ? ways(first) : [];
+  const lists = [...free.map(() => anyWay), ...bound.map(ways)];
+  if (lists.reduce((product, of) => product * of.length, 1) > MOST_TRIED) return true;
+  const known = heroes.filter((hero) => !unsure.includes(hero));
+  return someOf(lists, (chosen) => {
+    const access = new Access([...known, ...chosen], allFactions);
+    return judged.every((card) => access.allows(card));
+  });
+}
+
+/** Heroes of whom nothing is known are all alike. */
+function isFree(hero: Facts): boolean {
+  return hero.factions.isMissing && hero.subfaction.isMissing;
+}
+
+function ownWord(card: Facts): string | undefined {
+  const [word] = card.subfaction.isMissing ? [] : card.subfaction.choices([]);
+  return word === null || word === HYBRID ? undefined : word;
+}
+
+/** What a Hybrid hero could be for: the factions of Hybrid cards, and what several of them have in common. */
+function hybridSets(cards: readonly Facts[]): readonly Words[] | undefined {
+  const sets = new Map<string, Words>();
+  for (const card of cards) {
+    if (card.subfaction.is(HYBRID) === Answer.no) continue;
+    const own = stated(card.factions);
+    for (const set of [own, ...[...sets.values()].map((set) => set.filter((word) => own.includes(word)))]) {
+      const sorted = [...new Set(set)].sort();
+      if (sorted.length > 0) sets.set(sorted.join("\n"), sorted);
+    }
+    if (sets.size > MOST_TRIED / 100) return undefined;
+  }
+  return [...sets.values()];
+}
+
+/** The ways in which a hero of unknown facts could be, without those that open no more than another. */
+function waysOf({ type, factions, subfaction }: Facts, words: Words, sets: readonly Words[]): readonly Facts[] {
+  const subfactions = subfaction.isMissing ? [...words, HYBRID] : subfaction.choices([]);
+  return subfactions.flatMap((word) => {
+    const one = { type, subfaction: word === null ? subfaction : Fact.known(subfaction.label, word) };
+    if (!factions.isMissing) return [{ ...one, factions }];
+    // Who is not Hybrid opens the more, the more factions there are.
+    const some = word === HYBRID ? sets : sets.slice(0, 1);
+    return some.map((set) => ({ ...one, factions: Fact.known(factions.label, set) }));
+  });
+}
+
+/** Whether one choice out of each list passes; of lists that are the same one, the order of the choices does not matter. */
+function someOf<T>(lists: readonly (readonly T[])[], test: (chosen: readonly T[]) => boolean): boolean {
+  const chosen: T[] = [];
+  const from = (i: number, before: number): boolean => {
+    const list = lists[i];
+    if (!list) return test(chosen);
+    const start = list === lists[i - 1] ? before : 0;
+    return list.slice(start).some((one, k) => {
+      chosen[i] = one;
+      return from(i + 1, start + k);
+    });
+  };
+  return from(0, 0);
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
+import { cardsSchema, gameSchema, gamesSchema, problemSchema, verdictSchema } from "../../lib/contract/answers.ts";
+import { report } from "../../lib/deck/report.ts";
+import { readText } from "../../lib/deck/text.ts";
+import { games } from "../../lib/games/index.ts";
+import { type Server, startServer } from "./server.ts";
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server?.stop());
+
+const get = (path: string) => fetch(`${server.origin}${path}`);
+const post = (path: string, body: string, type = "application/json") =>
+  fetch(`${server.origin}${path}`, { method: "POST", body, headers: { "content-type": type } });
+const each = games.map((game) => [game.id, game] as const);
+
+describe("games and cards", () => {
+  test("all games are listed", async () => {
+    const answer = gamesSchema.parse(await (await get("/api/v1/games")).json());
+    expect(answer.games.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
+  });
+
+  test.each(each)("%s is told of whole", async (id, game) => {
+    const answer = gameSchema.parse(await (await get(`/api/v1/games/${id}`)).json());
+    expect(answer.rules.map(({ id }) => id)).toEqual(expect.arrayContaining(game.rules.map((rule) => rule.id)));
+  });
+
+  test.each(each)("%s: cards come page by page, each once", async (id, game) => {
+    const labels: string[] = [];
+    for (let path: string | undefined = `/api/v1/games/${id}/cards?limit=70`; path; ) {
+      const answer: ReturnType<typeof cardsSchema.parse> = cardsSchema.parse(await (await get(path)).json());
+      labels.push(...answer.cards.map(({ label }) => label));
+      path = answer.next === undefined ? undefined : `/api/v1/games/${id}/cards?limit=70&cursor=${answer.next}`;
+    }
+    expect(labels.sort()).toEqual(
+      builtInPool(game)
+        .cards.map(({ label }) => label)
+        .sort(),
+    );
+  });
+
+  test("a question finds what the command line finds", async () => {
+    const answer = cardsSchema.parse(
+      await (await get("/api/v1/games/open-worlds/cards?q=k%3Aorbital%20c%3C%3D3")).json(),
+    );
+    expect([answer.total, answer.says]).toEqual([4, "cards of kind orbital, with Class at most 3"]);
+  });
+});
+
+describe("checking", () => {
+  test.each(each)("%s: every sample deck gets the one verdict", async (id, game) => {
+    for (const { text } of samplesOf(game)) {
+      const verdict = verdictSchema.parse(
+        await (await post(`/api/v1/games/${id}/check`, JSON.stringify({ text }))).json(),
+      );
+      const pool = builtInPool(game);
+      const read = readText(pool, text);
+      if (!read.ok) throw new Error("not read");
+      expect(verdict).toEqual(JSON.parse(JSON.stringify(report(games, pool, read.reading.deck, read.reading))));
+    }
+  });
+
+  test("a deck as JSON gets the verdict of its list", async () => {
+    const deck = {
+      sections: {
+        player: [
+          ["City 20", 2],
+          ["Outpost", 52],
+        ],
+      },
+    };
+    const verdict = verdictSchema.parse(
+      await (await post("/api/v1/games/open-worlds/check", JSON.stringify({ deck }))).json(),
+    );
+    expect(verdict.findings.filter(({ severity }) => severity === "error").map(({ message }) => message)).toEqual([
+      "City 20 is in the deck 2 times; 1 is allowed.",
+    ]);
+  });
+});
+
+const CHECK = "/api/v1/games/open-worlds/check";
+
+describe("a bad request gets one clear problem", () => {
+  test.each<[string, () => Promise<Response>, number]>([
+    ["a game that is none", () => get("/api/v1/games/chess"), 404],
+    ["cards of a game that is none", () => get("/api/v1/games/chess/cards"), 404],
+    ["a check of a game that is none", () => post("/api/v1/games/chess/check", "{}"), 404],
+    ["a question that is not understood", () => get("/api/v1/games/open-worlds/cards?q=foo%3A3"), 400],
+    ["an endless question", () => get(`/api/v1/games/open-worlds/cards?q=${"x".repeat(300)}`), 400],
+    ["a limit of a million", () => get("/api/v1/games/open-worlds/cards?limit=1000000"), 400],
+    ["a parameter that nobody asked for", () => get("/api/v1/games/open-worlds/cards?order=desc"), 400],
+    ["no JSON", () => post(CHECK, "{"), 400],
+    ["nothing", () => post(CHECK, ""), 400],
+    ["a list of another type", () => post(CHECK, '{"text": 7}'), 400],
+    ["text and deck at once", () => post(CHECK, '{"text": "x", "deck": {"sections": {}}}'), 400],
+    ["what nobody asked for", () => post(CHECK, '{"text": "x", "admin": true}'), 400],
+    ["a trap as a key", () => post(CHECK, '{"text": "x", "__proto__": {"a": 1}}'), 400],
+    ["brackets without end", () => post(CHECK, "[".repeat(100_000)), 400],
+    ["a format that is none", () => post(CHECK, '{"text": "Exploit", "format": "vintage"}'), 400],
+    ["a list that is too long", () => post(CHECK, JSON.stringify({ text: "x\n".repeat(2000) })), 400],
+    ["a body that is too large", () => post(CHECK, JSON.stringify({ text: "x".repeat(10_000_000) })), 413],
+    ["a form", () => post(CHECK, '{"text": "x"}', "text/plain"), 415],
+  ])("%s", async (_, ask, status) => {
+    const answer = await ask();
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([status, "application/problem+json"]);
+    const problem = problemSchema.parse(JSON.parse(text));
+    expect(problem.detail).toMatch(/^[A-Z“].*\.$/);
+    expect(text).not.toMatch(/\bat .*\.(ts|js):\d/);
+  });
+
+  test.each([
+    "/%E0%A4%A",
+    "/%ff",
+    "/open-worlds/%00",
+    "/api/v1/games/%E0%A4%A",
+    `/${"a".repeat(5000)}`,
+    "/api/v1/nothing",
+  ])("%s is no error of the server", async (path) => {
+    expect((await get(path)).status).toBeLessThan(500);
+  });
+});
+
+describe("what every answer carries", () => {
+  test.each(["/", "/open-worlds", "/nowhere", "/api/v1/games"])("%s", async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get("content-security-policy")).toMatch(
+      /default-src 'none'; script-src 'self' 'nonce-[A-Za-z0-9+/=]+'/,
+    );
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("x-powered-by")).toBeNull();
+    expect(headers.get("set-cookie")).toBeNull();
+  });
+
+  test("a policy that the asker sends is not taken", async () => {
+    const answer = await fetch(`${server.origin}/`, {
+      headers: { "content-security-policy": "script-src 'nonce-evil'" },
+    });
+    expect(`${answer.headers.get("content-security-policy")}${await answer.text()}`).not.toContain("evil");
+  });
+
+  test("health and readiness", async () => {
+    expect(await (await get("/healthz")).json()).toEqual({ status: "ok" });
+    expect(await (await get("/readyz")).json()).toEqual({ status: "ready" });
+  });
+});
+
+describe("the API describes itself", () => {
+  test("every address of the description answers, and only methods that it names", async () => {
+    const api = (await (await get("/api/v1/openapi.json")).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, unknown>>;
+    };
+    expect(api.openapi).toMatch(/^3\.1/);
+    for (const [path, methods] of Object.entries(api.paths)) {
+      const address = `/api/v1${path.replace("{game}", "open-worlds")}`;
+      const answer = methods.get ? await get(address) : await post(address, '{"text": "Exploit"}');
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect((await fetch(`${server.origin}${address}`, { method: "DELETE" })).status).toBe(405);
+    }
+  });
+});
+
+describe("pages", () => {
+  test("home names the five games", async () => {
+    const html = await (await get("/")).text();
+    for (const { id, name } of games) {
+      expect(html).toContain(`href="/${id}"`);
+      expect(html).toContain(name.replace("'", "&#x27;"));
+    }
+  });
+
+  test.each(each)(
+    "%s shows its rules with their places, its sets and its cards, without a script",
+    async (id, game) => {
+      const html = await (await get(`/${id}`)).text();
+      for (const rule of game.rules) expect(html).toContain(rule.id);
+      for (const { cite } of game.rules) expect(html).toContain(cite.part.replaceAll("'", "&#x27;"));
+      for (const { name } of samplesOf(game)) expect(html).toContain(name.replaceAll("'", "&#x27;"));
+      expect(html).toMatch(/\d+ cards?: all cards|\d+<!-- --> /);
+    },
+  );
+
+  test("a question on the page finds cards, and a wrong one says where", async () => {
+    expect(await (await get("/conquest-of-fates?q=is%3Aapex")).text()).toContain("cards that are Apex");
+    expect(await (await get("/conquest-of-fates?q=foo%3A3")).text()).toContain("There is no field “foo”");
+  });
+
+  test("what people type is shown as text", async () => {
+    expect(
+      await (await get(`/open-worlds?q=${encodeURIComponent('"><script>alert(1)</script>')}`)).text(),
+    ).not.toContain("<script>alert");
+  });
+
+  test("an address that is none is told so, with status 404", async () => {
+    const answer = await get("/chess");
+    expect([answer.status, await answer.text()]).toEqual([
+      404,
+      expect.stringContaining("There is nothing at this address"),
+    ]);
+  });
+});
