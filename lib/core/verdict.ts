@@ -3,6 +3,9 @@ import { type Deck, Pile } from "./deck.ts";
 import { mended } from "./fixes.ts";
 import type { Cards, Finding, Fix, Rule, RuleFinding, Status, Terms, Verdict } from "./rule.ts";
 
+/** So many findings get their fixes, each of which is tried: a list that is wrong in more ways wants another look first. */
+export const MOST_MENDED = 60;
+
 /** Checks a deck against rules. Only fixes that mend their finding, and break nothing that held but a size, are kept. */
 export function examine<C extends Card>(rules: readonly Rule<C>[], deck: Deck<C>, pool: Cards<C>): Verdict {
   const all = found(rules, deck, pool);
@@ -12,7 +15,8 @@ export function examine<C extends Card>(rules: readonly Rule<C>[], deck: Deck<C>
   for (const { rule, findings: own } of all) {
     if (own.length === 0) held.push({ rule: rule.id, cite: rule.cite });
     for (const finding of own) {
-      const fixes = finding.fixes.filter(
+      const offered = findings.length < MOST_MENDED ? finding.fixes : [];
+      const fixes = offered.filter(
         (fix) => isSensible(fix, finding, all) && mends(fix, { rule, finding, deck, pool, safe }),
       );
       findings.push({ rule: rule.id, cite: rule.cite, ...finding, fixes });

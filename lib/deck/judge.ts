@@ -3,7 +3,7 @@ import type { Card } from "../core/card.ts";
 import type { Deck } from "../core/deck.ts";
 import { mended } from "../core/fixes.ts";
 import type { Fix, RuleFinding, Verdict } from "../core/rule.ts";
-import { examine } from "../core/verdict.ts";
+import { examine, MOST_MENDED } from "../core/verdict.ts";
 import { homeOf, mainSection } from "./place.ts";
 import { listFinding, listRules } from "./rules.ts";
 
@@ -22,12 +22,18 @@ export function judge<C extends Card>(pool: Pool<C>, deck: Deck<C>): Verdict {
 function misreadFindings<C extends Card>(pool: Pool<C>, deck: Deck<C>): RuleFinding[] {
   const place = (text: string) => placeFor(pool, text);
   const sound = steady(pool, deck);
+  let tried = 0;
   return listRules.flatMap((rule) =>
     deck.misread
       .filter((line) => line.why === rule.why)
       .map((line) => {
         const found = listFinding(rule, line, place);
-        return { rule: rule.id, cite: rule.cite, ...found, fixes: found.fixes.filter(sound) };
+        return {
+          rule: rule.id,
+          cite: rule.cite,
+          ...found,
+          fixes: tried++ < MOST_MENDED ? found.fixes.filter(sound) : [],
+        };
       }),
   );
 }
