@@ -4,7 +4,7 @@ import { type NextRequest, NextResponse } from "next/server";
 export function proxy(request: NextRequest): NextResponse {
   if (!isAddress(request.nextUrl.pathname)) return new NextResponse("This address cannot be read.", { status: 400 });
   const nonce = btoa(crypto.randomUUID());
-  const policy = policyWith(nonce);
+  const policy = policyWith(nonce, /^\/d\/[\w-]+\/embed$/.test(request.nextUrl.pathname) ? "*" : "'none'");
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
   headers.set("x-nonce", nonce);
@@ -26,7 +26,8 @@ function isAddress(path: string): boolean {
   }
 }
 
-function policyWith(nonce: string): string {
+/** The policy of a page; only the deck that is made for it may stand in another page's frame. */
+function policyWith(nonce: string, frames: string): string {
   const dev = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
   return [
     "default-src 'none'",
@@ -40,7 +41,7 @@ function policyWith(nonce: string): string {
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frames}`,
   ].join("; ");
 }
 

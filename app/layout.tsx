@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import "./globals.css";
 
 export const metadata: Metadata = {
+  metadataBase: new URL(process.env.PUBLIC_ORIGIN ?? "http://localhost:3000"),
   title: { default: "Drydock", template: "%s · Drydock" },
   description: "Decks of five small science-fiction card games, checked against the rulebook.",
 };
@@ -19,13 +20,18 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body className="mx-auto max-w-6xl px-4 pb-16">
-        <header className="flex items-baseline justify-between border-b border-ink py-4">
+        <header className="no-print flex items-baseline justify-between border-b border-ink py-4">
           <Link href="/" className="text-xl font-bold tracking-tight text-ink no-underline">
             Drydock
           </Link>
-          <a href="/api/v1/openapi.json" className="text-sm">
-            API
-          </a>
+          <nav aria-label="Site" className="flex gap-5 text-sm">
+            <a href="/compare" className="py-1">
+              Compare
+            </a>
+            <a href="/api/v1/openapi.json" className="py-1">
+              API
+            </a>
+          </nav>
         </header>
         <main>{children}</main>
       </body>

@@ -2,25 +2,37 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { countsOf } from "../db/sets.ts";
 import { games } from "../lib/games/index.ts";
+import { openText } from "./_server/decks.ts";
 import { ready } from "./_server/pools.ts";
 import { GameLine } from "./_ui/game-line.tsx";
+import { OwnDecks } from "./_ui/own-decks.tsx";
+import { PasteBox } from "./_ui/paste-box.tsx";
 
-export const metadata: Metadata = { title: { absolute: "Drydock: decks of five small science-fiction card games" } };
+export const metadata: Metadata = {
+  title: { absolute: "Drydock: decks of five small science-fiction card games" },
+};
 
-export default async function Home() {
+export default async function Home({ searchParams }: PageProps<"/">) {
   await connection();
+  const { list } = await searchParams;
+  const given = typeof list === "string" ? list : "";
   const db = await ready();
   const rows = await Promise.all(games.map(async (game) => ({ game, sets: await countsOf(db, game.id) })));
+  const opened = given.trim() === "" ? undefined : await openText(given);
+  const answer = opened && (opened.ok ? { report: opened.shared.report } : { why: opened.why });
   return (
     <>
-      <section className="max-w-3xl py-8">
-        <h1 className="text-3xl font-bold tracking-tight text-balance">
-          Where a deck is built, inspected and sea-trialled before it flies
-        </h1>
-        <p className="mt-3 text-lg text-faint">
-          Five small science-fiction card games, their cards and their rules. Every rule names its place in the
-          rulebook, every fact its source, and what nobody has published is said to be unknown.
-        </p>
+      <section className="grid gap-x-10 gap-y-6 py-8 md:grid-cols-2">
+        <div>
+          <h1 className="text-3xl font-bold tracking-tight text-balance">
+            Where a deck is built, inspected and sea-trialled before it flies
+          </h1>
+          <p className="mt-3 text-lg text-faint">
+            Paste a list of any of five small science-fiction card games. Every verdict names its place in the rulebook,
+            every fact its source, and what nobody has published is said to be unknown.
+          </p>
+        </div>
+        <PasteBox given={given} answer={answer} />
       </section>
       <h2 className="label">The games</h2>
       <ul className="sheet ruled mt-2">
@@ -28,6 +40,10 @@ export default async function Home() {
           <GameLine key={game.id} game={game} sets={sets} />
         ))}
       </ul>
+      <h2 className="label mt-8">Your decks</h2>
+      <div className="mt-2">
+        <OwnDecks games={games.map(({ id, name }) => ({ id, name }))} />
+      </div>
     </>
   );
 }

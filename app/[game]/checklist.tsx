@@ -1,5 +1,5 @@
-import { checklist } from "../../lib/contract/game.ts";
 import type { Game } from "../../lib/core/game.ts";
+import { checklist } from "../../lib/deck/checklist.ts";
 import { Citation } from "../_ui/citation.tsx";
 import { Part } from "../_ui/part.tsx";
 

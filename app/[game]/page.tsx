@@ -33,6 +33,9 @@ export default async function GamePage({ params, searchParams }: PageProps<"/[ga
         <p className="label">{game.rulebook}</p>
         <h1 className="text-3xl font-bold tracking-tight">{game.name}</h1>
         <p className="mt-1 max-w-3xl text-faint">{game.about}</p>
+        <a href={`/${game.id}/build`} className="button mt-3 inline-flex items-center no-underline">
+          Build a deck
+        </a>
       </header>
       <nav aria-label="Parts of this page" className="mt-4 flex flex-wrap gap-x-5 border-y border-rule py-1 text-sm">
         {links.map(([anchor, name]) => (

@@ -30,7 +30,14 @@ export function Samples({ pool }: { pool: Pool }) {
                   <Stamp verdict={verdict} />
                 </span>
               </summary>
-              <p className="mt-2 font-mono text-xs break-all text-faint">{verdict.code}</p>
+              <p className="mt-2 flex flex-wrap gap-x-5">
+                <a className="py-1" href={`/d/${verdict.code}`}>
+                  Its page
+                </a>
+                <a className="py-1" href={`/${pool.game.id}/build?code=${verdict.code}`}>
+                  Edit a copy
+                </a>
+              </p>
               <pre className="mt-2 font-mono text-sm whitespace-pre-wrap">{text}</pre>
             </details>
           </li>

@@ -3,10 +3,14 @@ import type { Pool } from "../../lib/cards/pool.ts";
 import type { cardsSchema, Problem } from "../../lib/contract/answers.ts";
 import { compile } from "../../lib/query/query.ts";
 
-const paging = z.strictObject({
-  q: z.string().max(256).default(""),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z.coerce.number().int().min(0).max(1_000_000).default(0),
+const number = z
+  .string()
+  .regex(/^\d{1,7}$/, "expected a whole number")
+  .transform(Number);
+const paging = z.object({
+  q: z.string().max(256, "longer than 256 characters").default(""),
+  limit: number.pipe(z.int().min(1, "expected 1 to 200").max(200, "expected 1 to 200")).default(50),
+  cursor: number.default(0),
 });
 
 type Answer =
@@ -16,13 +20,17 @@ type Answer =
 /** A page of the cards that a query matches. */
 export function cardsAnswer(pool: Pool, search: URLSearchParams): Answer {
   const asked = paging.safeParse(Object.fromEntries(search));
-  if (!asked.success) {
-    const errors = asked.error.issues.map(({ path, message }) => ({ at: path.join("."), message }));
+  const strange = [...search.keys()].filter(
+    (name, i, all) => !Object.hasOwn(paging.shape, name) || all.indexOf(name) < i,
+  );
+  if (!asked.success || strange.length > 0) {
+    const wrong = (asked.error?.issues ?? []).map(({ path, message }) => ({ at: path.join("."), message }));
+    const more = strange.map((name) => ({ at: name.slice(0, 80), message: "not expected here, or not twice" }));
     return {
       ok: false,
       detail:
         "A search takes q of at most 256 characters, a limit from 1 to 200, and the cursor that the page before gave.",
-      errors,
+      errors: [...wrong, ...more],
     };
   }
   const { q, limit, cursor } = asked.data;

@@ -7,6 +7,7 @@ import { games } from "../../lib/games/index.ts";
 const TITLES: Readonly<Record<number, string>> = {
   400: "The request cannot be read",
   404: "Not found",
+  405: "Not this way",
   413: "The request is too large",
   415: "The request is no JSON",
   503: "Not ready",
@@ -21,6 +22,30 @@ export function problem(status: number, detail: string, errors?: Problem["errors
     status,
     headers: { "content-type": "application/problem+json", "cache-control": "no-store" },
   });
+}
+
+/** What an address answers that is none. */
+export function nothingHere(): Response {
+  return problem(404, "There is nothing at this address; /api/v1/openapi.json lists what there is.");
+}
+
+/** The handlers of a route for the methods that it does not take. */
+export function refusing(taken: "GET" | "POST") {
+  const allow = taken === "GET" ? "GET, HEAD, OPTIONS" : `${taken}, OPTIONS`;
+  const refuse = () => {
+    const answer = problem(405, `This address takes ${taken} alone.`);
+    answer.headers.set("allow", allow);
+    return answer;
+  };
+  return {
+    GET: refuse,
+    HEAD: refuse,
+    POST: refuse,
+    PUT: refuse,
+    PATCH: refuse,
+    DELETE: refuse,
+    OPTIONS: () => new Response(null, { status: 204, headers: { allow } }),
+  };
 }
 
 export function gameOr404(id: string): Game | Response {

@@ -29,6 +29,11 @@ export async function ready() {
   return db;
 }
 
+/** The stamp of the cards of a game: it changes whenever one of its sets does. */
+export async function stampFor(game: Game): Promise<string> {
+  return stampOf(await ready(), game.id);
+}
+
 /** The cards of a game: all sets of the database, read again only when one of them changed. */
 export async function poolOf(game: Game): Promise<Pool> {
   const db = await ready();

@@ -1,3 +1,4 @@
+import { counted } from "../../lib/core/phrases.ts";
 import type { Status, Verdict } from "../../lib/core/rule.ts";
 
 const LOOKS: Readonly<Record<Status, { word: string; sign: string; colour: string }>> = {
@@ -6,20 +7,25 @@ const LOOKS: Readonly<Record<Status, { word: string; sign: string; colour: strin
   undetermined: { word: "Undetermined", sign: "?", colour: "text-open" },
 };
 
-/** The verdict as a stamp: a word, a sign and how many rules hold. */
-export function Stamp({ verdict }: { verdict: Verdict }) {
+/** The verdict as a stamp: a word, a sign, and how many rules hold, are broken or cannot be decided. */
+export function Stamp({ verdict }: { verdict: Pick<Verdict, "status" | "findings" | "held"> }) {
   const { word, sign, colour } = LOOKS[verdict.status];
-  const open = new Set(verdict.findings.filter((f) => f.severity !== "advice").map((f) => f.rule)).size;
-  const all = new Set([...verdict.findings, ...verdict.held].map(({ rule }) => rule)).size;
   return (
-    <span
-      className={`inline-flex items-baseline gap-2 border-2 border-current px-2 text-sm font-bold uppercase ${colour}`}
-    >
+    <span className={`stamp ${colour}`}>
       <span aria-hidden="true">{sign}</span>
-      {word}
-      <span className="font-normal normal-case">
-        {all - open} of {all} rules hold
+      <span>
+        <span className="stamp-word">{word}</span> ·
       </span>
+      <span>{said(verdict)}</span>
     </span>
   );
+}
+
+function said({ status, findings, held }: Pick<Verdict, "status" | "findings" | "held">): string {
+  const rules = new Set([...findings, ...held].map(({ rule }) => rule)).size;
+  const found = (severity: string) =>
+    new Set(findings.filter((f) => f.severity === severity).map(({ rule }) => rule)).size;
+  if (status === "illegal") return `${found("error")} of ${counted(rules, "rule")} broken`;
+  if (status === "undetermined") return `facts missing for ${found("unknown")} of ${counted(rules, "rule")}`;
+  return `${rules} of ${counted(rules, "rule")} ${rules === 1 ? "holds" : "hold"}`;
 }

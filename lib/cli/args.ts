@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { houseWords, type Wish } from "../deck/heading.ts";
-import { Stop } from "./terminal.ts";
+import { clipped, Stop } from "./terminal.ts";
 
 const DECK_FLAGS = {
   game: { type: "string" },
@@ -40,7 +40,8 @@ export interface Args {
 /** Reads the words behind a verb; flags that the verb does not take are a mistake. */
 export function readArgs(verb: string, words: readonly string[], flags: readonly Flag[]): Args {
   const { values, positionals } = parsed(verb, words, flags);
-  const house = Object.assign({}, ...(values.house ?? []).map(houseWords)) as Record<string, boolean | number>;
+  const house = Object.fromEntries((values.house ?? []).flatMap((words) => Object.entries(houseWords(words))));
+  if (values.json && values.jsonl) throw new Stop("--json and --jsonl do not go together: one or the other.");
   const options: Record<string, number> = {};
   if (values.points !== undefined) options.points = numberOf("points", values.points);
   if (values.vp !== undefined) options.vp = numberOf("vp", values.vp);
@@ -66,6 +67,6 @@ function parsed(verb: string, words: readonly string[], flags: readonly Flag[]) 
 }
 
 function numberOf(flag: string, value: string): number {
-  if (!/^\d{1,6}$/.test(value)) throw new Stop(`--${flag} takes a whole number, not “${value}”.`);
+  if (!/^\d{1,6}$/.test(value)) throw new Stop(`--${flag} takes a whole number, not “${clipped(value)}”.`);
   return Number(value);
 }

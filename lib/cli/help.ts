@@ -1,9 +1,9 @@
 import { games } from "../games/index.ts";
 
 const DECK_FLAGS = `
-  --game G          which game the list is for, where neither a "Game:" line nor its cards say so
-  --format F        the format; before the list's own "Format:" line
-  --house K[=V]     a house rule in force; again for another
+  --game G          the game; it goes before the list's own "Game:" line and what its cards say
+  --format F        the format; it goes before the list's own "Format:" line
+  --house K[=V]     a house rule in force, as one-faction or copies=3; again for another
   --points N        the total of a points fleet; --vp N the victory points played for
   --cards SET.json  these cards instead of the built-in ones; again for more sets, "built-in" to keep
                     those too, db:ID for a set that was imported
@@ -19,13 +19,13 @@ ${DECK_FLAGS}
   Exit status: 0 all legal, 1 some illegal, 3 some undetermined, 2 bad input.
 `,
   show: `drydock show CODE|FILE [--json]
-  Prints a deck as text, its verdict and its code.
+  Prints a deck as text, its verdict and its code. The exit status is that of the verdict, as in check.
 ${DECK_FLAGS}`,
   encode: `drydock encode FILE
   Prints the code of a list, and nothing else.
 ${DECK_FLAGS}`,
   decode: `drydock decode CODE
-  Prints the list of a code as text, with its header lines.
+  Prints the list of a code as text, with its header lines. With "-" it reads the code from standard input.
 ${DECK_FLAGS}`,
   samples: `drydock samples [NAME] [--game G]
   Prints the names of the built-in sample decks, one a line, or one of them as text.
@@ -37,11 +37,11 @@ ${DECK_FLAGS}`,
 `,
   import: `drydock import SET.json|SET.csv [--game G] [--id ID] [--name NAME] [--source WORDS]
   Checks a card set and puts it into the database, where page and API see it; all of it, or nothing.
-  A CSV file needs --game; --id, --name and --source say what its set is called.
+  A CSV file needs --game; --id, --name and --source say what the set is called.
 `,
 };
 
-export const HELP = `drydock: decks of ${games.map(({ name }) => name).join(", ")}
+const HELP = `drydock: decks of ${games.map(({ name }) => name).join(", ")}
 
   drydock check    says whether decks are legal, and why
   drydock show     prints a deck, its verdict and its code
@@ -55,5 +55,5 @@ export const HELP = `drydock: decks of ${games.map(({ name }) => name).join(", "
 `;
 
 export function helpOf(verb: string): string {
-  return VERBS[verb] ?? HELP;
+  return (Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined) ?? HELP;
 }

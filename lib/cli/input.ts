@@ -8,23 +8,35 @@ import { CARD_SET, readJson } from "../contract/json.ts";
 import type { CardSet } from "../core/card.ts";
 import { type Game, gameNamed } from "../core/game.ts";
 import { listed } from "../core/phrases.ts";
-import { decode, unpacked } from "../deck/code.ts";
+import { type Carried, decode, unpacked } from "../deck/code.ts";
 import { headingOf } from "../deck/heading.ts";
 import { recognise } from "../deck/recognise.ts";
-import { MOST_BYTES, type Reading, readText } from "../deck/text.ts";
+import { gameWord, MOST_BYTES, type Reading, readText } from "../deck/text.ts";
 import { games } from "../games/index.ts";
 import type { Args } from "./args.ts";
-import { Stop } from "./terminal.ts";
+import { withDatabase } from "./database.ts";
+import { clipped, reasonOf, Stop } from "./terminal.ts";
 
-const MOST_SET_BYTES = 8 * 1024 * 1024;
+const MIB = 1024 * 1024;
+const MOST_SET_BYTES = 8 * MIB;
+
+/** A file as messages name it. */
+export function named(file: string): string {
+  return file === "-" ? "Standard input" : clipped(file);
+}
 
 /** Reads a file of text, or standard input for "-", but no more than it may hold. */
 export function readFile(file: string, most: number): string {
   const bytes = readBytes(file, most);
-  const what = file === "-" ? "Standard input" : file;
-  if (bytes.length > most) throw new Stop(`${what} is larger than ${most / 1024} KiB, which is the most that is read.`);
-  if (bytes.includes(0)) throw new Stop(`${what} is no text.`);
-  return bytes.toString("utf8");
+  const size = most < MIB ? `${most / 1024} KiB` : `${most / MIB} MiB`;
+  if (bytes.length > most) throw new Stop(`${named(file)} is larger than ${size}, which is the most that is read.`);
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    if (!text.includes("\0")) return text;
+  } catch {
+    // Bytes that are no letters: said below, as for those that are none in any file of text.
+  }
+  throw new Stop(`${named(file)} is no text in UTF-8.`);
 }
 
 function readBytes(file: string, most: number): Buffer {
@@ -34,7 +46,7 @@ function readBytes(file: string, most: number): Buffer {
     const input = file === "-" ? 0 : openSync(file, "r");
     while (size <= most) {
       const chunk = Buffer.alloc(65_536);
-      const length = readSync(input, chunk);
+      const length = readPatiently(input, chunk);
       if (length === 0) break;
       chunks.push(chunk.subarray(0, length));
       size += length;
@@ -46,16 +58,20 @@ function readBytes(file: string, most: number): Buffer {
   return Buffer.concat(chunks);
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file",
-  EISDIR: "it is a folder",
-  EACCES: "it may not be read",
-};
+/** Reads from what may not have anything yet, as a pipe that somebody set not to wait. */
+function readPatiently(input: number, chunk: Buffer): number {
+  for (;;) {
+    try {
+      return readSync(input, chunk);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+  }
+}
 
 export function unreadable(file: string, error: NodeJS.ErrnoException): Stop {
-  return new Stop(
-    `${file === "-" ? "Standard input" : file} cannot be read: ${REASONS[error.code ?? ""] ?? error.message}.`,
-  );
+  return new Stop(`${named(file)} cannot be read: ${reasonOf(error)}.`);
 }
 
 /** The game that a word means; a mistake if it means none. */
@@ -63,7 +79,7 @@ export function gameOf(word: string): Game {
   const game = gameNamed(games, word);
   if (!game)
     throw new Stop(
-      `There is no game “${word}”; there is ${listed(
+      `There is no game “${clipped(word)}”; there is ${listed(
         games.map(({ id }) => id),
         "or",
       )}.`,
@@ -74,9 +90,10 @@ export function gameOf(word: string): Game {
 /** A card set from a file, JSON or CSV, checked whole. */
 export function readSet(file: string, game: Game | undefined, set: Args["set"] = {}): CardSet {
   const text = readFile(file, MOST_SET_BYTES);
-  const value = file.toLowerCase().endsWith(".csv") ? csvValue(file, text, game, set) : jsonValue(file, text);
-  const named = typeof value === "object" && value !== null ? Reflect.get(value, "game") : undefined;
-  const of = game ?? (typeof named === "string" ? gameNamed(games, named) : undefined);
+  const isCsv = file.toLowerCase().endsWith(".csv");
+  const value = isCsv ? csvValue(file, text, game, set) : retitled(jsonValue(file, text), set);
+  const word = isObject(value) ? value.game : undefined;
+  const of = game ?? (typeof word === "string" ? gameNamed(games, word) : undefined);
   if (!of)
     throw new Stop(
       `${file} is no card set: its “game” must be ${listed(
@@ -103,6 +120,17 @@ function jsonValue(file: string, text: string): unknown {
   return read.value;
 }
 
+/** A set file with what the flags say its set is called. */
+function retitled(value: unknown, set: Args["set"]): unknown {
+  const own = isObject(value) ? value.set : undefined;
+  const said = Object.entries(set).filter(([, word]) => word !== undefined);
+  return isObject(value) && isObject(own) ? { ...value, set: { ...own, ...Object.fromEntries(said) } } : value;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 function csvValue(file: string, text: string, game: Game | undefined, set: Args["set"]): unknown {
   if (!game) throw new Stop(`${file}: a CSV file does not say its game; add --game.`);
   const stem = basename(file).replace(/\.csv$/i, "");
@@ -121,25 +149,17 @@ function csvValue(file: string, text: string, game: Game | undefined, set: Args[
 /** Makes the pools that a command looks cards up in: the built-in cards, or the sets that --cards names. */
 export async function poolsFor(args: Args): Promise<(game: Game) => Pool> {
   if (args.cards.length === 0) return builtInPool;
-  const wanted = args.game === undefined ? undefined : gameOf(args.game);
-  const sets: CardSet[] = [];
-  for (const name of args.cards) {
-    if (name === "built-in") continue;
-    if (name.startsWith("db:")) sets.push(await storedSet(name.slice(3)));
-    else sets.push(readSet(name, name.toLowerCase().endsWith(".csv") ? wanted : undefined));
-  }
+  const sets = await setsOf(args);
   const withBuiltIn = args.cards.includes("built-in");
   const pools = new Map<string, Pool>();
   return (game) => {
     const made = pools.get(game.id);
     if (made) return made;
-    const own = sets.filter((set) => set.game === game.id);
     const other = sets.find((set) => set.game !== game.id);
-    if (other && !withBuiltIn && own.length === 0)
-      throw new Stop(`The set “${other.name}” is for ${other.game}, not for ${game.id}.`);
+    if (other) throw new Stop(`The set “${other.name}” is for ${other.game}, not for ${game.id}.`);
     const pool = new Pool(
       game,
-      withBuiltIn ? [...builtInSets(game), ...own] : own,
+      withBuiltIn ? [...builtInSets(game), ...sets] : sets,
       withBuiltIn ? codesOf(game) : new Map(),
     );
     pools.set(game.id, pool);
@@ -147,11 +167,23 @@ export async function poolsFor(args: Args): Promise<(game: Game) => Pool> {
   };
 }
 
-async function storedSet(id: string): Promise<CardSet> {
-  const [{ database }, { setById }] = await Promise.all([import("../../db/client.ts"), import("../../db/sets.ts")]);
-  const set = await setById(database(), id);
-  if (!set) throw new Stop(`The database has no set “${id}”; import it first.`);
-  return set;
+async function setsOf(args: Args): Promise<readonly CardSet[]> {
+  const wanted = args.game === undefined ? undefined : gameOf(args.game);
+  const sets: CardSet[] = [];
+  for (const name of args.cards) {
+    if (name === "built-in") continue;
+    if (name.startsWith("db:")) sets.push(await storedSet(name.slice(3)));
+    else sets.push(readSet(name, name.toLowerCase().endsWith(".csv") ? wanted : undefined));
+  }
+  return sets;
+}
+
+function storedSet(id: string): Promise<CardSet> {
+  return withDatabase(async (db, { setById }) => {
+    const set = await setById(db, id);
+    if (!set) throw new Stop(`The database has no set “${clipped(id)}”; import it first.`);
+    return set;
+  });
 }
 
 export interface ReadDeck {
@@ -160,7 +192,8 @@ export interface ReadDeck {
 }
 
 /** Reads one list against its game's pool; every fault of it ends the command. */
-export function readDeck(what: string, text: string, args: Args, pools: (game: Game) => Pool): ReadDeck {
+export function readDeck(file: string, args: Args, pools: (game: Game) => Pool): ReadDeck {
+  const [what, text] = [named(file), readFile(file, MOST_BYTES)];
   const pool = pools(listGame(what, text, args, pools));
   const read = readText(pool, text, args.wish);
   if (!read.ok) {
@@ -173,11 +206,16 @@ export function readDeck(what: string, text: string, args: Args, pools: (game: G
 
 function listGame(what: string, text: string, args: Args, pools: (game: Game) => Pool): Game {
   if (args.game !== undefined) return gameOf(args.game);
-  const only =
-    args.cards.length > 0 && !args.cards.includes("built-in") ? games.filter((game) => fits(pools, game)) : games;
-  const found = recognise(only.length > 0 ? only : games, pools, text);
+  const only = args.cards.length > 0 ? games.filter((game) => fits(pools, game)) : games;
+  const found = recognise(hasGame(text) || only.length === 0 ? games : only, pools, text);
   if (!found.ok) throw new Stop(`${what}: ${found.message} Or add --game.`);
   return found.game;
+}
+
+/** Whether the list itself names a game; then the cards loaded have to be of that one. */
+function hasGame(text: string): boolean {
+  const word = gameWord(text)?.word;
+  return word !== undefined && gameNamed(games, word) !== undefined;
 }
 
 /** Whether the sets that --cards names are for this game. */
@@ -190,18 +228,34 @@ function fits(pools: (game: Game) => Pool, game: Game): boolean {
   }
 }
 
-/** Reads a deck from a code or from a file with a list. */
-export function readCodeOrFile(what: string, args: Args, pools: (game: Game) => Pool): ReadDeck {
-  const decoded = /^[A-Za-z0-9_-]{5,8000}$/.test(what) ? decode(games, what) : undefined;
-  if (!decoded?.ok) {
-    const isFile = what === "-" || /[./\\]/.test(what) || decoded === undefined;
-    if (!isFile && !exists(what)) throw new Stop(`“${what}” is no file, and no code: ${decoded?.why}`);
-    return readDeck(what, readFile(what, MOST_BYTES), args, pools);
-  }
-  return { pool: pools(decoded.carried.game), reading: fromCode(decoded.carried, args, pools) };
+/** The letters of a code: typed alone, or as the address of its page. */
+function lettersOf(word: string): string | undefined {
+  return /^(?:https?:\/\/\S+\/d\/)?([A-Za-z0-9_-]{5,8000})$/.exec(word.trim())?.[1];
 }
 
-function fromCode(carried: Parameters<typeof unpacked>[1], args: Args, pools: (game: Game) => Pool): Reading {
+/** Reads a deck from a code; every fault of it ends the command. */
+export function readCode(word: string, args: Args, pools: (game: Game) => Pool): ReadDeck {
+  const letters = lettersOf(word);
+  if (letters === undefined)
+    throw new Stop(`“${clipped(word)}” is no code: a code is 5 to 8000 letters, digits, - and _.`);
+  const decoded = decode(games, letters);
+  if (!decoded.ok) throw new Stop(decoded.why);
+  const { game } = decoded.carried;
+  if (args.game !== undefined && gameOf(args.game).id !== game.id)
+    throw new Stop(`The code is of a deck of ${game.name}, not of ${gameOf(args.game).name}.`);
+  return { pool: pools(game), reading: fromCode(decoded.carried, args, pools) };
+}
+
+/** Reads a deck from a code or from a file with a list. */
+export function readCodeOrFile(what: string, args: Args, pools: (game: Game) => Pool): ReadDeck {
+  const letters = lettersOf(what);
+  const decoded = letters === undefined ? undefined : decode(games, letters);
+  if (decoded?.ok) return readCode(what, args, pools);
+  if (decoded && !/[./\\]/.test(what) && !exists(what)) throw new Stop(`“${clipped(what)}” is no file. ${decoded.why}`);
+  return readDeck(what, args, pools);
+}
+
+function fromCode(carried: Carried, args: Args, pools: (game: Game) => Pool): Reading {
   const { format, options, house, name } = carried.heading;
   const { wish } = args;
   const asked = {
@@ -213,6 +267,8 @@ function fromCode(carried: Parameters<typeof unpacked>[1], args: Args, pools: (g
   const heading = headingOf(carried.game, asked);
   if (!heading.ok) throw new Stop(heading.faults.map(({ message }) => message));
   const read = unpacked(pools(carried.game), { ...carried, heading: heading.heading });
+  if (!read.ok && args.cards.length > 0 && !args.cards.includes("built-in"))
+    throw new Stop("The code has built-in cards, which --cards took the place of: add --cards built-in.");
   if (!read.ok) throw new Stop(read.why);
   return { deck: read.deck, read: carried.lines.length, guessed: [], notUnderstood: [] };
 }

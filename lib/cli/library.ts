@@ -5,20 +5,22 @@ import { counted } from "../core/phrases.ts";
 import { games } from "../games/index.ts";
 import { compile } from "../query/query.ts";
 import type { Args } from "./args.ts";
+import { withDatabase } from "./database.ts";
 import { gameOf, poolsFor, readSet } from "./input.ts";
-import { paint, plain, Stop, write } from "./terminal.ts";
+import { clipped, paint, plain, Stop, write } from "./terminal.ts";
 
 /** The names of the built-in sample decks, or one of them as text. */
 export async function samples(args: Args): Promise<number> {
   const of = args.game === undefined ? games : [gameOf(args.game)];
   const all = of.flatMap(samplesOf);
-  const [name] = args.files;
+  const [name, ...more] = args.files;
+  if (more.length > 0) throw new Stop(`One sample deck at a time, please: ${args.files.length} were given.`);
   if (name === undefined) {
     await write(all.map(({ id }) => `${id}\n`).join(""));
     return 0;
   }
   const found = all.find((sample) => fold(sample.id) === fold(name) || fold(sample.name) === fold(name));
-  if (!found) throw new Stop(`There is no sample deck “${name}”; drydock samples lists them.`);
+  if (!found) throw new Stop(`There is no sample deck “${clipped(name)}”; drydock samples lists them.`);
   await write(found.text);
   return 0;
 }
@@ -53,14 +55,11 @@ export async function importSet(args: Args): Promise<number> {
     throw new Stop("drydock import takes one file: a card set as JSON or CSV.");
   const set = readSet(file, args.game === undefined ? undefined : gameOf(args.game), args.set);
   const game = gameOf(set.game);
-  const [{ database }, { saveSet, seed }] = await Promise.all([
-    import("../../db/client.ts"),
-    import("../../db/sets.ts"),
-  ]);
   const kind = (of: { game: string }, card: Parameters<typeof kindOf>[0]) => kindOf(card, gameOf(of.game).kind);
-  const db = database();
-  await seed(db, games.flatMap(builtInSets), kind);
-  const saved = await saveSet(db, set, kind);
+  const saved = await withDatabase(async (db, { saveSet, seed }) => {
+    await seed(db, games.flatMap(builtInSets), kind);
+    return saveSet(db, set, kind);
+  });
   if (saved === "taken")
     throw new Stop(`A built-in set, or one of another game, has the id “${set.id}” already: give this one another id.`);
   await write(`${plain(set.name)} (${set.id}): ${counted(set.cards.length, "card")} of ${game.name} ${saved}.\n`);

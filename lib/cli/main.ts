@@ -1,9 +1,9 @@
 import { type Args, type Flag, FOR_DECKS, readArgs } from "./args.ts";
 import { check } from "./check.ts";
 import { decode, encode, show } from "./decks.ts";
-import { HELP, helpOf } from "./help.ts";
+import { helpOf } from "./help.ts";
 import { cards, importSet, samples } from "./library.ts";
-import { Stop } from "./terminal.ts";
+import { clipped, outputFailed, plain, Stop } from "./terminal.ts";
 
 interface Verb {
   readonly flags: readonly Flag[];
@@ -22,14 +22,14 @@ const VERBS: Readonly<Record<string, Verb>> = {
 
 /** Runs one command and answers with its exit status. */
 export async function main(words: readonly string[]): Promise<number> {
-  process.stdout.on("error", endQuietly);
+  process.stdout.off("error", outputFailed).on("error", outputFailed);
   const [verb, ...rest] = words;
   if (verb === undefined || verb === "--help" || verb === "-h" || verb === "help") {
-    process.stdout.write(HELP);
+    process.stdout.write(helpOf(rest[0] ?? ""));
     return verb === undefined ? 2 : 0;
   }
   const found = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
-  if (!found) return stopped(new Stop(`There is no command “${verb.slice(0, 80)}”. See drydock --help.`));
+  if (!found) return stopped(new Stop(`There is no command “${clipped(verb)}”. See drydock --help.`));
   if (rest.includes("--help") || rest.includes("-h")) {
     process.stdout.write(helpOf(verb));
     return 0;
@@ -37,18 +37,21 @@ export async function main(words: readonly string[]): Promise<number> {
   try {
     return await found.run(readArgs(verb, rest, found.flags));
   } catch (error) {
-    if (error instanceof Stop) return stopped(error);
-    throw error;
+    return stopped(error instanceof Stop ? error : failed(error));
   }
 }
 
 function stopped(stop: Stop): number {
-  process.stderr.write(`${stop.lines.join("\n")}\n`);
+  process.stderr.write(`${stop.lines.map(plain).join("\n")}\n`);
   return stop.status;
 }
 
-/** A reader that has seen enough (`drydock cards … | head`) is no mistake of anybody. */
-function endQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code === "EPIPE") process.exit(0);
-  throw error;
+/** What nobody thought of: never status 1, which says that a deck is illegal. DEBUG=1 shows where it happened. */
+function failed(error: unknown): Stop {
+  const message = error instanceof Error ? error.message : String(error);
+  const where = process.env.DEBUG && error instanceof Error ? [error.stack ?? ""] : [];
+  return new Stop([
+    `drydock has failed: ${clipped(message)}. That is a fault of Drydock's: please report it.`,
+    ...where,
+  ]);
 }

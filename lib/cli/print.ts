@@ -13,6 +13,12 @@ const LOOK = {
 const MARKS = { error: "✗", unknown: "?", advice: "·" } as const;
 const COLOURS = { error: "red", unknown: "yellow", advice: "blue" } as const;
 
+/** 1 if a deck is illegal, else 3 if one is undetermined, else 0. */
+export function exitStatus(seen: ReadonlySet<Status>): number {
+  if (seen.has("illegal")) return 1;
+  return seen.has("undetermined") ? 3 : 0;
+}
+
 /** The verdict on one list, for people. */
 export function verdictText(game: Game, report: Report, title: string): string {
   const lines = [paint(plain(report.name ?? title), "bold"), paint(about(game, report), "dim"), stamp(report)];

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type Attribute, type Card, type CardSet, fold, type Shape } from "../core/card.ts";
 import type { Game } from "../core/game.ts";
-import { listed } from "../core/phrases.ts";
+import { counted, listed } from "../core/phrases.ts";
+import { pathOf } from "./request.ts";
 
 export interface SetFault {
   /** Where in the file: `cards[12].defense`. */
@@ -12,7 +13,11 @@ export interface SetFault {
 export type CheckedSet = { ok: true; set: CardSet } | { ok: false; faults: readonly SetFault[] };
 
 export const MOST_CARDS = 5000;
-const name = z.string().trim().min(1).max(80);
+// No letters that a terminal or a page would obey, or that turn the line around.
+const SEEN = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
+const HIDDEN = "has letters that cannot be seen";
+const seen = (most: number) => z.string().min(1).max(most).regex(SEEN, HIDDEN);
+const name = z.string().trim().min(1).max(80).regex(SEEN, HIDDEN);
 
 /** What a value of this shape is, as a schema. */
 function shapeSchema(shape: Shape): z.ZodType {
@@ -24,9 +29,9 @@ function shapeSchema(shape: Shape): z.ZodType {
     case "flag":
       return z.boolean();
     case "word":
-      return shape.of ? z.enum(shape.of) : z.string().min(1).max(80);
+      return shape.of ? z.enum(shape.of) : seen(80);
     case "words":
-      return z.array(shape.of ? z.enum(shape.of) : z.string().min(1).max(80)).max(40);
+      return z.array(shape.of ? z.enum(shape.of) : seen(80)).max(40);
     case "conditions":
       return z.array(z.union([z.enum(shape.of), z.string().regex(/^[a-z]{1,20}:\d{1,3}$/)])).max(20);
     case "amounts":
@@ -54,7 +59,7 @@ export function cardSchema(game: Game) {
     ...Object.fromEntries(game.attributes.map((a) => [a.name, attributeSchema(a, a.name === game.kind)])),
     text: z.string().max(2000).nullable().optional(),
     number: z
-      .union([z.string().max(40), z.int()])
+      .union([seen(40), z.int()])
       .nullable()
       .optional(),
     image: z.string().max(200_000).nullable().optional(),
@@ -70,7 +75,7 @@ export function cardSetSchema(game: Game) {
       id: z.string().regex(/^[a-z0-9-]{1,60}$/),
       name,
       official: z.boolean().optional(),
-      source: z.string().max(400).optional(),
+      source: z.string().max(400).regex(SEEN, HIDDEN).optional(),
     }),
     cards: z.array(cardSchema(game)).max(MOST_CARDS),
   });
@@ -129,6 +134,7 @@ function faultsOf(game: Game, root: unknown, issue: z.core.$ZodIssue): SetFault[
       message: inCard ? `${game.name} cards have no such attribute` : "not expected here",
     }));
   }
+  if (issue.message === HIDDEN) return [{ at, message: `${HIDDEN}: ${got}` }];
   if (valueAt(root, issue.path) === undefined) return [{ at, message: `missing; expected ${expected(game, issue)}` }];
   return [{ at, message: `expected ${expected(game, issue)}, got ${got}` }];
 }
@@ -140,7 +146,7 @@ function expected(game: Game, issue: z.core.$ZodIssue): string {
     first === "cards" && typeof index === "number" ? game.attributes.find((a) => a.name === attribute) : undefined;
   if (known && (rest.length === 0 || typeof rest[0] === "number")) {
     return listed(
-      known.shapes.map((shape) => inWords(shape, issue.code)),
+      known.shapes.map((shape) => inWords(shape, issue.code === "invalid_type" && typeof issue.input !== "number")),
       "or",
     );
   }
@@ -163,10 +169,10 @@ function expected(game: Game, issue: z.core.$ZodIssue): string {
   return "another form";
 }
 
-function inWords(shape: Shape, issue: string): string {
+function inWords(shape: Shape, isNoNumber: boolean): string {
   switch (shape.is) {
     case "number":
-      return issue === "invalid_type" ? "a number" : `a whole number from ${shape.min} to ${shape.max}`;
+      return isNoNumber ? "a number" : `a whole number from ${shape.min} to ${shape.max}`;
     case "numbers":
       return "a list of numbers";
     case "flag":
@@ -187,14 +193,16 @@ function inWords(shape: Shape, issue: string): string {
 /** Attributes that belong to cards of another kind. */
 function kindFaults(game: Game, value: unknown): SetFault[] {
   const cards = isObject(value) && Array.isArray(value.cards) ? value.cards.slice(0, MOST_CARDS) : [];
+  const shape = game.attributes.find((a) => a.name === game.kind)?.shapes[0];
+  const kinds: readonly string[] = (shape?.is === "word" && shape.of) || [];
   return cards.flatMap((card, i) => {
     const kind = isObject(card) ? card[game.kind] : undefined;
-    if (!isObject(card) || typeof kind !== "string") return [];
+    if (!isObject(card) || typeof kind !== "string" || !kinds.includes(kind)) return [];
     return game.attributes
       .filter((a) => a.kinds && !a.kinds.includes(kind) && card[a.name] !== undefined && card[a.name] !== null)
       .map((a) => ({
         at: `cards[${i}].${a.name}`,
-        message: `a card of ${game.kind} ${kind.slice(0, 40)} has no ${a.label}`,
+        message: `a card of ${game.kind} ${kind} has no ${a.label}`,
       }));
   });
 }
@@ -221,12 +229,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function pathOf(path: readonly PropertyKey[]): string {
-  return path
-    .map((step, i) => (typeof step === "number" ? `[${step}]` : `${i > 0 ? "." : ""}${String(step)}`))
-    .join("");
-}
-
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, step) => (typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined),
@@ -235,6 +237,7 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function shown(value: unknown): string {
+  if (Array.isArray(value) && value.length > MOST_CARDS) return `a list of ${counted(value.length, "card")}`;
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

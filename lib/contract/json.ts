@@ -1,3 +1,5 @@
+import { jsonFault } from "./json-fault.ts";
+
 export interface JsonLimits {
   readonly depth: number;
   readonly keys: number;
@@ -16,8 +18,8 @@ export function readJson(text: string, limits: JsonLimits = SMALL): Json {
   if (message !== undefined) return { ok: false, message };
   try {
     return { ok: true, value: JSON.parse(text) };
-  } catch (error) {
-    return { ok: false, message: `This is no JSON: ${placed(text, (error as Error).message)}.` };
+  } catch {
+    return { ok: false, message: `This is no JSON: ${jsonFault(text)}.` };
   }
 }
 
@@ -82,16 +84,4 @@ function unescaped(raw: string): string {
     // Not a string at all: the parser that comes next says so, with the place.
     return raw;
   }
-}
-
-/** The parser's words with line and column, as a person counts them. */
-function placed(text: string, message: string): string {
-  const position = /position (\d+)/.exec(message)?.[1];
-  const what = message
-    .replace(/ in JSON at position.*$/, "")
-    .replace(/, \.{3}.*$/s, "")
-    .replace(/^(.{120}).*$/s, "$1…");
-  if (position === undefined) return what;
-  const before = text.slice(0, Number(position)).split("\n");
-  return `${what}, line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }

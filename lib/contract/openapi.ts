@@ -3,6 +3,8 @@ import { cardsSchema, gameSchema, gamesSchema, problemSchema, verdictSchema } fr
 import { checkSchema } from "./request.ts";
 
 const VERSION = "1";
+const ROOT = [{ url: "/" }];
+const stateSchema = z.object({ status: z.string() });
 
 /** The description of the API, made from the schemas that check what comes in. */
 export function openApi(gameIds: readonly string[]) {
@@ -22,6 +24,7 @@ export function openApi(gameIds: readonly string[]) {
       description: "Decks of five small science-fiction card games: cards, rules and verdicts.",
     },
     servers: [{ url: "/api/v1" }],
+    components: { schemas: named },
     paths: {
       "/games": { get: operation("listGames", "All games with their rules", gamesSchema) },
       "/games/{game}": {
@@ -50,22 +53,51 @@ export function openApi(gameIds: readonly string[]) {
             [400, 404, 413, 415],
           ),
           parameters: [game],
-          requestBody: { required: true, content: { "application/json": { schema: json(checkSchema, "input") } } },
+          requestBody: { required: true, content: { "application/json": { schema: json(checkSchema) } } },
         },
       },
       "/openapi.json": {
         get: {
           operationId: "openApi",
           summary: "This description",
-          responses: { 200: { description: "OpenAPI 3.1" } },
+          responses: {
+            200: { description: "OpenAPI 3.1", content: { "application/json": { schema: { type: "object" } } } },
+          },
         },
+      },
+      "/healthz": { servers: ROOT, get: operation("health", "The process answers", stateSchema) },
+      "/readyz": {
+        servers: ROOT,
+        get: operation("ready", "The database answers a read and takes a write", stateSchema, [503]),
       },
     },
   };
 }
 
-function json(schema: z.ZodType, io: "input" | "output" = "output") {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, reused: "inline" });
+const NAMED = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries({
+  Game: gameSchema,
+  Games: gamesSchema,
+  Cards: cardsSchema,
+  Verdict: verdictSchema,
+  Problem: problemSchema,
+}))
+  NAMED.add(schema, { id });
+
+const named = Object.fromEntries(
+  Object.entries(z.toJSONSchema(NAMED, { io: "input", uri: (id) => `#/components/schemas/${id}` }).schemas).map(
+    ([id, schema]) => {
+      const { $schema: _, $id: __, ...rest } = schema;
+      return [id, rest];
+    },
+  ),
+);
+
+/** The schema of what is sent, or where the description keeps that of an answer. */
+function json(schema: z.ZodType) {
+  const id = NAMED.get(schema)?.id;
+  if (id !== undefined) return { $ref: `#/components/schemas/${id}` };
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "input", reused: "inline" });
   return rest;
 }
 
@@ -74,6 +106,7 @@ const FAULTS: Readonly<Record<number, string>> = {
   404: "There is no such game",
   413: "The request is too large",
   415: "The request is no JSON",
+  503: "Not ready",
 };
 
 function operation(operationId: string, summary: string, answer: z.ZodType, faults: readonly number[] = []) {

@@ -1,4 +1,5 @@
 import { type Attribute, type Card, fold } from "./card.ts";
+import type { Layout } from "./layout.ts";
 import type { Rule } from "./rule.ts";
 
 export interface Section {
@@ -76,6 +77,8 @@ export interface Game<C extends Card = Card, Id extends string = string> {
   readonly readings: readonly Reading[];
   readonly rules: readonly Rule<C, Id>[];
   readonly arrangement?: Arrangement<C>;
+  /** How its cards are drawn, its lists grouped and its decks measured. */
+  readonly layout: Layout;
 }
 
 /** The game that a word means: its id or its name, whatever the case. */

@@ -49,14 +49,15 @@ function status(findings: readonly Finding[]): Status {
 
 /** What each rule that applies finds. A rule that is broken for certain says no more of what it does not know. */
 function found<C extends Card>(rules: readonly Rule<C>[], deck: Deck<C>, pool: Cards<C>) {
-  const terms: Terms<C> = { format: deck.format, options: deck.options, house: deck.house, pool };
+  const terms = termsOf(deck, pool);
   const pile = new Pile(deck);
   const out: { rule: Rule<C>; findings: readonly Finding[] }[] = [];
   for (const rule of rules) if (applies(rule, terms)) out.push({ rule, findings: checked(rule, pile, terms) });
   return out;
 }
 
-function applies(rule: Rule, terms: Terms): boolean {
+/** Whether a rule is asked at all: its format is played, its house rule in force. */
+export function applies(rule: Rule, terms: Terms): boolean {
   if (rule.formats && !rule.formats.includes(terms.format)) return false;
   return rule.house === undefined || Boolean(terms.house[rule.house]);
 }
@@ -77,11 +78,26 @@ interface Repair<C extends Card> {
 
 function mends<C extends Card>(fix: Fix, { rule, finding, deck, pool, safe }: Repair<C>): boolean {
   const after = mended(deck, fix, pool);
-  const terms: Terms<C> = { format: after.format, options: after.options, house: after.house, pool };
+  const terms = termsOf(after, pool);
   const pile = new Pile(after);
   const about = subject(finding);
   if (applies(rule, terms) && checked(rule, pile, terms).some((f) => subject(f) === about)) return false;
-  return safe.every((r) => r === rule || !applies(r, terms) || !checked(r, pile, terms).some(breaks));
+  return safe.every((r) => r === rule || holds(r, pile, terms));
+}
+
+/** Whether a deck breaks none of these rules and leaves none of them open. */
+export function keeps<C extends Card>(rules: readonly Rule<C>[], deck: Deck<C>, pool: Cards<C>): boolean {
+  const pile = new Pile(deck);
+  const terms = termsOf(deck, pool);
+  return rules.every((rule) => holds(rule, pile, terms));
+}
+
+function holds<C extends Card>(rule: Rule<C>, pile: Pile<C>, terms: Terms<C>): boolean {
+  return !applies(rule, terms) || !rule.check(pile, terms).some(breaks);
+}
+
+function termsOf<C extends Card>({ format, options, house }: Deck<C>, pool: Cards<C>): Terms<C> {
+  return { format, options, house, pool };
 }
 
 /** What a finding is about: its section and its cards, whatever their number now. */

@@ -3,7 +3,7 @@ import type { Card } from "../core/card.ts";
 import type { Deck } from "../core/deck.ts";
 import { mended } from "../core/fixes.ts";
 import type { Fix, RuleFinding, Verdict } from "../core/rule.ts";
-import { examine, MOST_MENDED } from "../core/verdict.ts";
+import { examine, keeps, MOST_MENDED } from "../core/verdict.ts";
 import { homeOf, mainSection } from "./place.ts";
 import { listFinding, listRules } from "./rules.ts";
 
@@ -11,7 +11,7 @@ import { listFinding, listRules } from "./rules.ts";
 export function judge<C extends Card>(pool: Pool<C>, deck: Deck<C>): Verdict {
   const verdict = examine(pool.game.rules, deck, pool);
   const held = listRules.filter(({ why }) => !deck.misread.some((line) => line.why === why));
-  const findings = deck.misread.length > 0 ? misreadFindings(pool, deck) : [];
+  const findings = deck.misread.length > 0 ? misreadFindings(pool, deck, verdict) : [];
   return {
     status: findings.length > 0 ? "illegal" : verdict.status,
     findings: [...findings, ...verdict.findings],
@@ -19,9 +19,12 @@ export function judge<C extends Card>(pool: Pool<C>, deck: Deck<C>): Verdict {
   };
 }
 
-function misreadFindings<C extends Card>(pool: Pool<C>, deck: Deck<C>): RuleFinding[] {
+function misreadFindings<C extends Card>(pool: Pool<C>, deck: Deck<C>, { findings }: Verdict): RuleFinding[] {
   const place = (text: string) => placeFor(pool, text);
-  const sound = steady(pool, deck);
+  const broken = new Set(findings.filter((f) => f.severity !== "advice").map(({ rule }) => rule));
+  // Rules about sizes aside, a fix leaves alone what held.
+  const held = pool.game.rules.filter((rule) => !rule.aboutSize && !broken.has(rule.id));
+  const sound = (fix: Fix) => keeps(held, mended(deck, fix, pool), pool);
   let tried = 0;
   return listRules.flatMap((rule) =>
     deck.misread
@@ -36,20 +39,6 @@ function misreadFindings<C extends Card>(pool: Pool<C>, deck: Deck<C>): RuleFind
         };
       }),
   );
-}
-
-/** Whether a fix leaves alone what held: it is asked of every rule but those about sizes. */
-function steady<C extends Card>(pool: Pool<C>, deck: Deck<C>): (fix: Fix) => boolean {
-  const sized = new Set(pool.game.rules.filter((rule) => rule.aboutSize).map((rule) => rule.id));
-  const broken = (of: Deck<C>) =>
-    examine(pool.game.rules, of, pool)
-      .findings.filter((f) => f.severity !== "advice" && !sized.has(f.rule as never))
-      .map((f) => f.rule);
-  let before: ReadonlySet<string> | undefined;
-  return (fix) => {
-    before ??= new Set(broken(deck));
-    return broken(mended(deck, fix, pool)).every((rule) => before?.has(rule));
-  };
 }
 
 function placeFor<C extends Card>(pool: Pool<C>, text: string): string {

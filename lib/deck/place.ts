@@ -19,11 +19,25 @@ export interface Heading {
   readonly name?: string;
 }
 
+type Named = Section | "arranged";
+
+const sectionWords = new WeakMap<Game, ReadonlyMap<string, Named>>();
+
+/** Every word that names a section, as words are compared; of sections that share one, the first has it. */
+function wordsFor(game: Game): ReadonlyMap<string, Named> {
+  const before = sectionWords.get(game);
+  if (before) return before;
+  const words = new Map<string, Named>(game.arrangement?.words.map((word) => [fold(word), "arranged"]));
+  for (const section of game.sections.toReversed())
+    for (const word of [section.id, section.name, ...(section.also ?? [])]) words.set(fold(word), section);
+  sectionWords.set(game, words);
+  return words;
+}
+
 /** The section that a word names, whatever its case; "arranged" for the word of the game's own arrangement. */
-export function sectionNamed(game: Game, word: string): Section | "arranged" | undefined {
-  const key = fold(word);
-  const section = game.sections.find((s) => [s.id, s.name, ...(s.also ?? [])].some((name) => fold(name) === key));
-  return section ?? (game.arrangement?.words.some((name) => fold(name) === key) ? "arranged" : undefined);
+export function sectionNamed(game: Game, word: string): Named | undefined {
+  const words = wordsFor(game);
+  return words.get(word) ?? words.get(fold(word));
 }
 
 /** The section where a card goes that no list has put anywhere; none if the game arranges such cards itself. */
@@ -62,7 +76,7 @@ export function place<C extends Card>(
   return { deck: { ...heading, entries: gather(entries), misread: joined(misread) }, arranged: loose.length > 0 };
 }
 
-function isPlaced(line: Line, section: Section | "arranged" | undefined): boolean {
+function isPlaced(line: Line, section: Named | undefined): boolean {
   return (line.section === undefined || section !== undefined) && isCount(line.count);
 }
 
@@ -73,7 +87,7 @@ function isCount(count: number): boolean {
 function misreading<C extends Card>(
   pool: Pool<C>,
   { section: word, name: text, count }: Line,
-  section: Section | "arranged" | undefined,
+  section: Named | undefined,
   suggest: (text: string) => readonly PoolCard<C>[],
 ): Misread {
   if (word !== undefined && section === undefined)

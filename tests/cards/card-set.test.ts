@@ -156,7 +156,7 @@ describe("JSON from outside", () => {
     ["another trap", '{"a": {"constructor": 1}}', "The key “constructor” is not allowed."],
     ["a key twice", '{"a": 1, "a": 2}', "The key “a” stands twice in one object."],
     ["a hundred thousand brackets", "[".repeat(100_000), "The JSON is nested more than 16 levels deep."],
-    ["what is no JSON", '{"a": }', 'This is no JSON: Unexpected token \'}\', "{"a": }" is not valid JSON.'],
+    ["what is no JSON", '{"a": }', "This is no JSON: “}” is not expected at character 7."],
   ])("%s", (_, text, message) => expect(readJson(text)).toEqual({ ok: false, message }));
 
   test("one key in two objects is fine, and strings hold what they like", () => {

@@ -1,5 +1,6 @@
 import type { Game } from "../../core/game.ts";
 import { attributes, type ConquestOfFatesCard } from "./card.ts";
+import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
@@ -22,4 +23,5 @@ export const conquestOfFates: Game<ConquestOfFatesCard, "conquest-of-fates"> = {
   ],
   readings,
   rules,
+  layout,
 };

@@ -1,5 +1,6 @@
 import type { Game } from "../../core/game.ts";
 import { attributes, type ConquestOfOrionCard } from "./card.ts";
+import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
@@ -30,4 +31,5 @@ export const conquestOfOrion: Game<ConquestOfOrionCard, "conquest-of-orion"> = {
   house: [{ id: "copies", says: "At most so many copies of one card are in the deck.", upTo: 4 }],
   readings,
   rules,
+  layout,
 };

@@ -1,5 +1,6 @@
 import type { Game } from "../../core/game.ts";
 import { attributes, type OpenWorldsCard } from "./card.ts";
+import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
@@ -29,4 +30,5 @@ export const openWorlds: Game<OpenWorldsCard, "open-worlds"> = {
   house: [],
   readings,
   rules,
+  layout,
 };

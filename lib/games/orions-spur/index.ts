@@ -1,6 +1,7 @@
 import type { Game } from "../../core/game.ts";
 import { arrangement } from "./arrangement.ts";
 import { attributes, type OrionsSpurCard } from "./card.ts";
+import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
@@ -50,4 +51,5 @@ export const orionsSpur: Game<OrionsSpurCard, "orions-spur"> = {
   readings,
   arrangement,
   rules,
+  layout,
 };

@@ -1,5 +1,6 @@
 import type { Game } from "../../core/game.ts";
 import { attributes, type ShoulderOfOrionCard } from "./card.ts";
+import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
@@ -26,4 +27,5 @@ export const shoulderOfOrion: Game<ShoulderOfOrionCard, "shoulder-of-orion"> = {
   ],
   readings,
   rules,
+  layout,
 };

@@ -1,6 +1,9 @@
 import { describeGame } from "../../../../lib/contract/game.ts";
 import { games } from "../../../../lib/games/index.ts";
+import { refusing } from "../../../_server/http.ts";
 
 export function GET() {
   return Response.json({ games: games.map(describeGame) });
 }
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refusing("GET");

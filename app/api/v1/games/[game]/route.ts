@@ -1,7 +1,9 @@
 import { describeGame } from "../../../../../lib/contract/game.ts";
-import { gameOr404 } from "../../../../_server/http.ts";
+import { gameOr404, refusing } from "../../../../_server/http.ts";
 
 export async function GET(_request: Request, { params }: RouteContext<"/api/v1/games/[game]">) {
   const game = gameOr404((await params).game);
   return game instanceof Response ? game : Response.json(describeGame(game));
 }
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refusing("GET");

@@ -1,5 +1,5 @@
 import { cardsAnswer } from "../../../../../_server/cards.ts";
-import { gameOr404, problem } from "../../../../../_server/http.ts";
+import { gameOr404, problem, refusing } from "../../../../../_server/http.ts";
 import { poolOf } from "../../../../../_server/pools.ts";
 
 export async function GET(request: Request, { params }: RouteContext<"/api/v1/games/[game]/cards">) {
@@ -8,3 +8,5 @@ export async function GET(request: Request, { params }: RouteContext<"/api/v1/ga
   const answer = cardsAnswer(await poolOf(game), new URL(request.url).searchParams);
   return answer.ok ? Response.json(answer.value) : problem(400, answer.detail, answer.errors);
 }
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refusing("GET");

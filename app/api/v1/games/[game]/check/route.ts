@@ -1,5 +1,5 @@
 import { checkAnswer } from "../../../../../_server/check.ts";
-import { bodyOf, gameOr404, problem } from "../../../../../_server/http.ts";
+import { bodyOf, gameOr404, problem, refusing } from "../../../../../_server/http.ts";
 import { poolOf } from "../../../../../_server/pools.ts";
 
 export async function POST(request: Request, { params }: RouteContext<"/api/v1/games/[game]/check">) {
@@ -10,3 +10,5 @@ export async function POST(request: Request, { params }: RouteContext<"/api/v1/g
   const answer = checkAnswer(await poolOf(game), body.value);
   return answer.ok ? Response.json(answer.report) : problem(400, answer.detail, answer.errors);
 }
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = refusing("POST");

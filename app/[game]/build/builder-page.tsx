@@ -1,0 +1,80 @@
+"use client";
+import { setNonce } from "get-nonce";
+import { useEffect, useState } from "react";
+import type { Pool } from "../../../lib/cards/pool.ts";
+import { gameNamed } from "../../../lib/core/game.ts";
+import { decode, unpacked } from "../../../lib/deck/code.ts";
+import { type Draft, newDraft } from "../../../lib/deck/draft.ts";
+import { games } from "../../../lib/games/index.ts";
+import { type Drafts, openDrafts } from "../../_client/drafts.ts";
+import { loadPool } from "../../_client/pool.ts";
+import { BuilderView } from "./builder.tsx";
+import { Builder } from "./store.ts";
+
+type Loaded = { readonly builder: Builder } | { readonly failed: string } | undefined;
+
+/** Loads cards and draft, and shows the builder once both are there. */
+export function BuilderPage({ gameId, stamp }: { gameId: string; stamp: string }) {
+  const [loaded, setLoaded] = useState<Loaded>(undefined);
+  useEffect(() => {
+    let left = false;
+    // Dialogs write a style element while they are open; the page's policy asks for its nonce.
+    setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "");
+    load(gameId, stamp).then(
+      (builder) => left || setLoaded({ builder }),
+      (error: unknown) => left || setLoaded({ failed: error instanceof Error ? error.message : String(error) }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [gameId, stamp]);
+  if (!loaded) return <div className="h-[calc(100dvh-4rem)]" aria-busy="true" />;
+  if ("failed" in loaded) {
+    return (
+      <p role="alert" className="py-6 text-illegal">
+        {loaded.failed} Reload the page to try again.
+      </p>
+    );
+  }
+  return <BuilderView builder={loaded.builder} />;
+}
+
+async function load(gameId: string, stamp: string): Promise<Builder> {
+  const game = gameNamed(games, gameId);
+  if (!game) throw new Error(`There is no game “${gameId}”.`);
+  const [pool, drafts] = await Promise.all([loadPool(game, stamp), storage()]);
+  return new Builder(pool, await begin(pool, drafts), drafts);
+}
+
+/** The browser's storage; none where it gives none, which the builder then says. */
+async function storage(): Promise<Drafts | undefined> {
+  try {
+    return await openDrafts();
+  } catch {
+    // Private windows and full disks refuse in many ways: all of them mean that nothing can be kept here.
+    return undefined;
+  }
+}
+
+/** The draft that the address names, a copy of the deck whose code it has, or an empty one. */
+async function begin(pool: Pool, drafts: Drafts | undefined): Promise<Draft> {
+  const address = new URL(location.href);
+  const id = address.searchParams.get("draft") ?? crypto.randomUUID();
+  const code = address.searchParams.get("code");
+  const kept = await drafts?.get(id);
+  address.search = `?draft=${id}`;
+  history.replaceState(history.state, "", address);
+  if (kept && kept.game === pool.game.id) return kept;
+  const draft = newDraft(pool.game, id, code === null ? undefined : deckOf(pool, code));
+  if (code !== null) await drafts?.put(draft);
+  return draft;
+}
+
+function deckOf(pool: Pool, code: string) {
+  const read = decode(games, code);
+  if (!read.ok) throw new Error(read.why);
+  if (read.carried.game.id !== pool.game.id) throw new Error(`This code is a deck of ${read.carried.game.name}.`);
+  const deck = unpacked(pool, read.carried);
+  if (!deck.ok) throw new Error(deck.why);
+  return deck.deck;
+}

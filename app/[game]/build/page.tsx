@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { connection } from "next/server";
+import { games } from "../../../lib/games/index.ts";
+import { stampFor } from "../../_server/pools.ts";
+import { BuilderPage } from "./builder-page.tsx";
+
+export async function generateMetadata({ params }: PageProps<"/[game]/build">): Promise<Metadata> {
+  const { game: id } = await params;
+  const game = games.find((g) => g.id === id);
+  return game ? { title: `Build a deck of ${game.name}`, description: `Build and check a deck of ${game.name}.` } : {};
+}
+
+export default async function Build({ params }: PageProps<"/[game]/build">) {
+  await connection();
+  const { game: id } = await params;
+  const game = games.find((g) => g.id === id);
+  if (!game) notFound();
+  return (
+    <div data-game={game.id}>
+      <noscript>
+        <p className="py-6">
+          Building needs a script. Without one, <a href={`/${game.id}`}>the cards and rules</a> and every shared deck
+          can be read.
+        </p>
+      </noscript>
+      <BuilderPage gameId={game.id} stamp={await stampFor(game)} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Pool } from "../../lib/cards/pool.ts";
+import type { CardSet } from "../../lib/core/card.ts";
+import type { Game } from "../../lib/core/game.ts";
+
+interface Answer {
+  readonly sets: readonly CardSet[];
+  readonly codes: readonly (readonly [string, number])[];
+}
+
+/** Loads the cards of a game from the address that is this server's own and never changes its answer. */
+export async function loadPool(game: Game, stamp: string): Promise<Pool> {
+  const answer = await fetch(`/games/${game.id}/pool?v=${stamp}`);
+  if (!answer.ok) throw new Error(`The cards of ${game.name} could not be loaded (status ${answer.status}).`);
+  const { sets, codes }: Answer = await answer.json();
+  return new Pool(game, sets, new Map(codes));
+}

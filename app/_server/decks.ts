@@ -1,0 +1,64 @@
+import { cache } from "react";
+import type { Pool } from "../../lib/cards/pool.ts";
+import type { Deck } from "../../lib/core/deck.ts";
+import { decode, unpacked } from "../../lib/deck/code.ts";
+import { recognise } from "../../lib/deck/recognise.ts";
+import { type Report, report } from "../../lib/deck/report.ts";
+import { readText } from "../../lib/deck/text.ts";
+import { games } from "../../lib/games/index.ts";
+import { poolOf } from "./pools.ts";
+
+export interface Shared {
+  readonly pool: Pool;
+  readonly deck: Deck;
+  readonly report: Report;
+}
+
+export type Opened = { readonly ok: true; readonly shared: Shared } | { readonly ok: false; readonly why: string };
+
+/** The deck that a code carries, judged; once a request, however many parts of a page ask for it. */
+export const openCode = cache(async (code: string): Promise<Opened> => {
+  const read = decode(games, code);
+  if (!read.ok) return read;
+  const pool = await poolOf(read.carried.game);
+  const deck = unpacked(pool, read.carried);
+  return deck.ok ? { ok: true, shared: { pool, deck: deck.deck, report: report(games, pool, deck.deck) } } : deck;
+});
+
+/** A list or a code of any game, recognised and judged. */
+export async function openText(text: string): Promise<Opened> {
+  const word = text.trim();
+  if (/^[A-Za-z0-9_-]{5,8000}$/.test(word)) {
+    const opened = await openCode(word);
+    if (opened.ok || word.length > 20) return opened;
+  }
+  const pools = new Map(await Promise.all(games.map(async (game) => [game.id, await poolOf(game)] as const)));
+  const poolFor = (id: string) => {
+    const pool = pools.get(id);
+    if (!pool) throw new Error(`no pool of ${id}`);
+    return pool;
+  };
+  const found = recognise(games, (game) => poolFor(game.id), text);
+  if (!found.ok) return { ok: false, why: found.message };
+  const pool = poolFor(found.game.id);
+  const read = readText(pool, text);
+  if (!read.ok)
+    return {
+      ok: false,
+      why: read.faults.map(({ line, message }) => `${line === undefined ? "" : `Line ${line}: `}${message}`).join(" "),
+    };
+  return {
+    ok: true,
+    shared: { pool, deck: read.reading.deck, report: report(games, pool, read.reading.deck, read.reading) },
+  };
+}
+
+/** What a deck is, in one sentence: for previews and search engines. */
+export function inOneSentence({ pool, report: { counts, status, format, findings } }: Shared): string {
+  const parts = pool.game.sections.flatMap(({ id, name }) =>
+    counts[id] === undefined ? [] : [`${counts[id]} ${name.toLowerCase()}`],
+  );
+  const worst =
+    findings.find(({ severity }) => severity === "error") ?? findings.find(({ severity }) => severity === "unknown");
+  return `${pool.game.name}, ${format}: ${parts.join(", ")}. ${status[0]?.toUpperCase()}${status.slice(1)}${worst ? `: ${worst.message}` : "."}`;
+}

@@ -1,0 +1,30 @@
+import type { PoolCard } from "../../../lib/cards/pool.ts";
+import { faceOf, stated } from "../../../lib/core/drawn.ts";
+import type { Game } from "../../../lib/core/game.ts";
+import { Glyph } from "../symbols/glyph.tsx";
+import { Figure } from "./figure.tsx";
+
+interface Props {
+  readonly game: Game;
+  readonly entry: Pick<PoolCard, "card" | "label">;
+  readonly count?: number;
+}
+
+/** A card as one dense line of a list: how many, what it is, its name, and its numbers at the end. */
+export function CardLine({ game, entry, count }: Props) {
+  const { card, label } = entry;
+  const kind = String(stated(card, { attribute: game.kind }).value);
+  const mark = game.layout.marks[game.kind]?.[kind];
+  return (
+    <span className="card-line" data-game={game.id}>
+      {count === undefined ? null : <span className="card-line-count">{count}</span>}
+      {mark === undefined ? null : <Glyph name={mark} className="card-line-mark" />}
+      <span className="card-line-name">{label}</span>
+      <span className="card-line-numbers">
+        {faceOf(game, card).line.map((slot) => (
+          <Figure key={`${slot.attribute} ${slot.part}`} game={game} card={card} slot={slot} />
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Layout } from "../../../lib/core/layout.ts";
+import { Glyph } from "../symbols/glyph.tsx";
+
+/** So many of one symbol are drawn one by one; more are a number and one symbol. */
+const ONE_BY_ONE = 3;
+
+/** Amounts of resources as symbols. */
+export function Pips({ layout, amounts }: { layout: Layout; amounts: unknown }) {
+  const parts = Object.entries(typeof amounts === "object" && amounts !== null ? amounts : {}).filter(
+    ([, n]) => n !== 0,
+  );
+  if (parts.length === 0) return "0";
+  return (
+    <span className="pips inline-flex items-center gap-1">
+      {parts.map(([resource, n]) => (
+        <span key={resource} className="inline-flex items-center gap-px">
+          {n > ONE_BY_ONE ? <span className="mr-px text-xs font-semibold">{n}</span> : null}
+          {Array.from({ length: n > ONE_BY_ONE ? 1 : n }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal symbols in a row have nothing but their place
+            <Glyph key={i} name={layout.marks.resource?.[resource] ?? resource} className="size-3" silent />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}

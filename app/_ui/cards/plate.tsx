@@ -1,0 +1,19 @@
+/** The initials of a faction, race or species on a small plate: any set can bring new ones, so none is drawn by hand. */
+export function Plate({ words }: { words: unknown }) {
+  const all = Array.isArray(words) ? words : [words];
+  return (
+    <span className="inline-flex gap-px">
+      {all.map((word) => (
+        <span key={String(word)} className="plate">
+          {initials(String(word))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function initials(word: string): string {
+  const parts = word.split(/[\s-]+/).filter((part) => part !== "");
+  const letters = parts.length > 1 ? parts.slice(0, 2).map((part) => part.charAt(0)) : [word.slice(0, 2)];
+  return letters.join("");
+}

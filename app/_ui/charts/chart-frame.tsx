@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { counted } from "../../../lib/core/phrases.ts";
+import type { Numbers } from "../../../lib/deck/numbers.ts";
+
+interface Props {
+  readonly numbers: Numbers;
+  readonly note?: string | undefined;
+  /** The drawing, given what it says in words. */
+  readonly children: (label: string) => ReactNode;
+}
+
+/** A chart under its title, with what it rests on, and the same numbers as a table. */
+export function ChartFrame({ numbers, note, children }: Props) {
+  const { title, bars } = numbers;
+  const said = bars.filter(({ count }) => count > 0).map(({ label, count }) => `${label}: ${count}`);
+  return (
+    <figure className="chart">
+      <figcaption className="chart-title">
+        <span className="label">{title}</span>
+        {note === undefined ? null : <span className="text-xs text-faint">{note}</span>}
+      </figcaption>
+      {bars.length === 0 ? (
+        <p className="text-sm text-faint">No card of this deck has one.</p>
+      ) : (
+        children(`${title}. ${said.join(", ")}.`)
+      )}
+      <Rests numbers={numbers} />
+      {bars.length === 0 ? null : (
+        <details className="chart-table">
+          <summary>as a table</summary>
+          <table>
+            <caption className="sr-only">{title}</caption>
+            <tbody>
+              {bars.map(({ label, count, standIn }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{count}</td>
+                  <td>{standIn === 0 ? "" : counted(standIn, "stand-in")}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </figure>
+  );
+}
+
+/** How many of the values are no facts, and how many are missing. */
+export function Rests({
+  numbers: { cards, standIn, unknown },
+}: {
+  numbers: Pick<Numbers, "cards" | "standIn" | "unknown">;
+}) {
+  if (standIn === 0 && unknown === 0) return null;
+  const parts = [
+    ...(standIn === 0
+      ? []
+      : [`${standIn} of ${counted(cards, "value")} ${standIn === 1 ? "is a stand-in" : "are stand-ins"}`]),
+    ...(unknown === 0 ? [] : [`${unknown} not known`]),
+  ];
+  return <p className="chart-rests">{parts.join(", ")}</p>;
+}

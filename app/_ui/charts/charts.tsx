@@ -1,0 +1,22 @@
+import type { Numbers } from "../../../lib/deck/numbers.ts";
+import { Bars } from "./bars.tsx";
+import { Histogram } from "./histogram.tsx";
+import { Totals } from "./totals.tsx";
+
+/** The charts of a deck; those about no card of it are left out. */
+export function Charts({ numbers }: { numbers: readonly Numbers[] }) {
+  const shown = numbers.filter(({ cards }) => cards > 0);
+  return (
+    <div className="charts">
+      {shown.map((one) => (
+        <Chart key={one.id} numbers={one} />
+      ))}
+    </div>
+  );
+}
+
+/** One chart, drawn as its game's layout says. */
+export function Chart({ numbers }: { numbers: Numbers }) {
+  if (numbers.as === "totals") return <Totals numbers={numbers} />;
+  return numbers.as === "histogram" ? <Histogram numbers={numbers} /> : <Bars numbers={numbers} />;
+}

@@ -1,0 +1,22 @@
+import type { Numbers } from "../../../lib/deck/numbers.ts";
+import { Rests } from "./chart-frame.tsx";
+
+/** Sums of a deck side by side; one that rests on stand-ins is slanted and dotted, and says how many. */
+export function Totals({ numbers: { title, totals } }: { numbers: Numbers }) {
+  return (
+    <section className="chart" aria-label={title}>
+      <p className="chart-title label">{title}</p>
+      <dl className="totals">
+        {totals.map((total) => (
+          <div key={total.label}>
+            <dt>{total.label}</dt>
+            <dd>
+              <span className={total.standIn > 0 ? "stand-in" : ""}>{total.shown}</span>
+              <Rests numbers={{ cards: total.of, standIn: total.standIn, unknown: total.unknown }} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Fix, RuleFinding } from "../../lib/core/rule.ts";
+import { Citation } from "./citation.tsx";
+
+const LOOKS = {
+  error: { sign: "✗", word: "Broken", colour: "text-illegal" },
+  unknown: { sign: "?", word: "Not known", colour: "text-open" },
+  advice: { sign: "·", word: "Advice", colour: "text-faint" },
+} as const;
+
+interface Props {
+  readonly findings: readonly RuleFinding[];
+  /** Where a fix can be applied; without it fixes are told in words. */
+  readonly onFix?: (fix: Fix) => void;
+}
+
+/** What was found against a deck, each with its place in the rulebook and its ways out. */
+export function Findings({ findings, onFix }: Props) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className="ruled mt-3 border-y border-rule" aria-label="Findings">
+      {findings.map((finding) => (
+        <li key={`${finding.rule} ${finding.message}`} className="grid grid-cols-[1.25rem_1fr] gap-x-1 py-2">
+          <span className={`font-bold ${LOOKS[finding.severity].colour}`}>
+            <span aria-hidden="true">{LOOKS[finding.severity].sign}</span>
+            <span className="sr-only">{LOOKS[finding.severity].word}: </span>
+          </span>
+          <div>
+            <p>{finding.message}</p>
+            <Citation cite={finding.cite} />
+            {finding.fixes.length === 0 ? null : (
+              <p className="mt-1 flex flex-wrap gap-1">
+                {finding.fixes.map((fix) =>
+                  onFix ? (
+                    <button key={fix.label} type="button" className="fix" onClick={() => onFix(fix)}>
+                      {fix.label}
+                    </button>
+                  ) : (
+                    <span key={fix.label} className="text-sm text-faint">
+                      {fix.label}.
+                    </span>
+                  ),
+                )}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { counted } from "../../lib/core/phrases.ts";
+import type { RuleLine } from "../../lib/deck/checklist.ts";
+import { Citation } from "./citation.tsx";
+
+/** Everything that was checked and holds: a checklist that can be signed. */
+export function Held({ rules }: { rules: readonly RuleLine[] }) {
+  return (
+    <details className="mt-3">
+      <summary className="min-h-6 font-semibold">
+        {counted(rules.length, "rule")} {rules.length === 1 ? "holds" : "hold"}
+      </summary>
+      <ul className="ruled mt-1 border-y border-rule">
+        {rules.map(({ id, says, cite }) => (
+          <li key={id + says} className="grid grid-cols-[1.25rem_1fr] gap-x-1 py-1.5">
+            <span aria-hidden="true" className="font-bold text-legal">
+              ✓
+            </span>
+            <p>
+              {says} <Citation cite={cite} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

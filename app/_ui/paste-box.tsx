@@ -1,0 +1,86 @@
+"use client";
+import { type FormEvent, useEffect, useState } from "react";
+import type { Report } from "../../lib/deck/report.ts";
+import { Stamp } from "./stamp.tsx";
+
+type Answer = { readonly report: Report } | { readonly why: string } | undefined;
+
+/** One box for a list or a code: the game is recognised by itself, verdict and link stand beneath at once. Without a
+ * script the same box is a form. */
+export function PasteBox({ given, answer: first }: { given: string; answer: Answer }) {
+  const [text, setText] = useState(given);
+  const [answer, setAnswer] = useState(first);
+  useEffect(() => {
+    if (text.trim() === "" || text === given) return;
+    const stop = new AbortController();
+    const wait = setTimeout(() => {
+      ask(text, stop.signal).then(setAnswer, (error: unknown) => {
+        if (!stop.signal.aborted)
+          setAnswer({ why: `The list could not be sent: ${String(error)}. It is still in the box.` });
+      });
+    }, 150);
+    return () => {
+      clearTimeout(wait);
+      stop.abort();
+    };
+  }, [text, given]);
+  const open = (event: FormEvent) => {
+    if (answer && "report" in answer && answer.report.code !== null) {
+      event.preventDefault();
+      location.assign(`/d/${answer.report.code}`);
+    }
+  };
+  return (
+    <form action="/" onSubmit={open}>
+      <label className="block">
+        <span className="label">A deck list or a code</span>
+        <textarea
+          name="list"
+          rows={7}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          placeholder={"5 Exploit\nCity 20\n…"}
+          className="field mt-1 block h-auto w-full p-2 font-mono text-sm"
+        />
+      </label>
+      <div className="mt-2 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2" aria-live="polite">
+        <button type="submit" className="button">
+          Check this deck
+        </button>
+        {text.trim() === "" ? null : <Said answer={answer} />}
+      </div>
+    </form>
+  );
+}
+
+function Said({ answer }: { answer: Answer }) {
+  if (!answer) return null;
+  if ("why" in answer) return <p className="text-illegal">{answer.why}</p>;
+  const { report } = answer;
+  return (
+    <>
+      <Stamp verdict={report} />
+      <p data-game={report.game}>
+        {report.name ?? report.game} · {report.format}
+        {report.code === null ? null : (
+          <a href={`/d/${report.code}`} className="ml-3 inline-block py-1 font-semibold">
+            Open its page
+          </a>
+        )}
+      </p>
+      {report.findings[0] ? <p className="w-full text-sm text-faint">{report.findings[0].message}</p> : null}
+    </>
+  );
+}
+
+async function ask(text: string, signal: AbortSignal): Promise<Answer> {
+  const answer = await fetch("/api/v1/recognise", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ text }),
+    signal,
+  });
+  const body = await answer.json();
+  if (!answer.ok) return { why: body.detail };
+  return body.recognised ? { report: body.verdict } : { why: body.why };
+}

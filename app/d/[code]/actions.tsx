@@ -1,0 +1,39 @@
+"use client";
+import { useState } from "react";
+
+/** What can be done with a shared deck: edit a copy, compare, copy, print, embed. */
+export function Actions({ code, gameId, text }: { code: string; gameId: string; text: string }) {
+  const [said, setSaid] = useState("");
+  const copy = async (what: string, value: string) => {
+    await navigator.clipboard.writeText(value);
+    setSaid(`${what} copied.`);
+  };
+  return (
+    <div className="no-print my-3 flex flex-wrap items-center gap-2">
+      <a className="button inline-flex items-center no-underline" href={`/${gameId}/build?code=${code}`}>
+        Edit a copy
+      </a>
+      <a className="tool" href={`/compare?a=${code}`}>
+        Compare
+      </a>
+      <button type="button" className="tool" onClick={() => copy("The list is", text)}>
+        Copy the list
+      </button>
+      <button type="button" className="tool" onClick={() => copy("The link is", location.href)}>
+        Copy the link
+      </button>
+      <button type="button" className="tool" onClick={() => print()}>
+        Print
+      </button>
+      <a className="tool" href={`/d/${code}/embed`}>
+        Embed
+      </a>
+      <a className="tool" href={`/d/${code}/text`}>
+        As text
+      </a>
+      <span role="status" className="text-sm text-faint">
+        {said}
+      </span>
+    </div>
+  );
+}

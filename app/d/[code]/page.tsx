@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { checklistOf } from "../../../lib/deck/checklist.ts";
+import { numbersOf } from "../../../lib/deck/numbers.ts";
+import { writeText } from "../../../lib/deck/write.ts";
+import { inOneSentence, openCode } from "../../_server/decks.ts";
+import { Charts } from "../../_ui/charts/charts.tsx";
+import { DeckList } from "../../_ui/deck-list.tsx";
+import { Findings } from "../../_ui/findings.tsx";
+import { Held } from "../../_ui/held.tsx";
+import { TitleBlock } from "../../_ui/title-block.tsx";
+import { Actions } from "./actions.tsx";
+import { QrCode } from "./qr-code.tsx";
+
+export async function generateMetadata({ params }: PageProps<"/d/[code]">): Promise<Metadata> {
+  const { code } = await params;
+  const opened = await openCode(code);
+  if (!opened.ok) return { title: "A damaged link" };
+  const title = opened.shared.deck.name ?? `A deck of ${opened.shared.pool.game.name}`;
+  const description = inOneSentence(opened.shared);
+  return {
+    title,
+    description,
+    openGraph: { title, description, type: "website" },
+    alternates: { canonical: `/d/${code}` },
+  };
+}
+
+export default async function DeckPage({ params }: PageProps<"/d/[code]">) {
+  const { code } = await params;
+  const opened = await openCode(code);
+  if (!opened.ok) notFound();
+  const { pool, deck, report } = opened.shared;
+  return (
+    <article data-game={pool.game.id} className="deck-page">
+      <TitleBlock game={pool.game} report={report} as="h1" />
+      <Actions code={code} gameId={pool.game.id} text={writeText(pool, deck)} />
+      <div className="deck-columns">
+        <DeckList pool={pool} deck={deck} />
+        <div>
+          <Findings findings={report.findings} />
+          <Held rules={checklistOf(pool.game, report)} />
+          <div className="no-print">
+            <Charts numbers={numbersOf(pool, deck.entries)} />
+          </div>
+          <QrCode code={code} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+import { writeText } from "../../../../lib/deck/write.ts";
+import { openCode } from "../../../_server/decks.ts";
+import { problem } from "../../../_server/http.ts";
+
+/** The list as people type it. */
+export async function GET(_request: Request, { params }: RouteContext<"/d/[code]/text">) {
+  const opened = await openCode((await params).code);
+  if (!opened.ok) return problem(404, opened.why);
+  return new Response(writeText(opened.shared.pool, opened.shared.deck), {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
+}

@@ -1,0 +1,14 @@
+import { codesOf } from "../../../../lib/cards/built-in.ts";
+import { gameOr404 } from "../../../_server/http.ts";
+import { poolOf, stampFor } from "../../../_server/pools.ts";
+
+/** The card sets of a game as the browser takes them; an address with the right stamp never changes. */
+export async function GET(request: Request, { params }: RouteContext<"/games/[game]/pool">) {
+  const game = gameOr404((await params).game);
+  if (game instanceof Response) return game;
+  const { sets } = await poolOf(game);
+  const stamp = await stampFor(game);
+  const fixed = new URL(request.url).searchParams.get("v") === stamp;
+  const cache = fixed ? "public, max-age=31536000, immutable" : "no-store";
+  return Response.json({ sets, codes: [...codesOf(game)] }, { headers: { "cache-control": cache } });
+}

@@ -1,0 +1,25 @@
+import type { Db } from "../../db/client.ts";
+import { Stop } from "./terminal.ts";
+
+type Sets = typeof import("../../db/sets.ts");
+
+/** Lets a command use the database, which only few commands load; one that cannot be used is told of in a sentence. */
+export async function withDatabase<T>(use: (db: Db, sets: Sets) => Promise<T>): Promise<T> {
+  const [{ database, databaseFile }, sets] = await Promise.all([
+    import("../../db/client.ts"),
+    import("../../db/sets.ts"),
+  ]);
+  try {
+    return await use(database(), sets);
+  } catch (error) {
+    if (error instanceof Stop) throw error;
+    throw new Stop(`The database ${databaseFile()} cannot be used: ${reason(error)}.`);
+  }
+}
+
+/** What SQLite says, which the layer above it wraps into the whole query. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const first = error.cause instanceof Error ? error.cause.message : error.message;
+  return `${first.slice(0, 1).toLowerCase()}${first.slice(1)}`.replace(/\.$/, "");
+}

@@ -1,0 +1,163 @@
+// A deck while it is being built: its lines, and every step that led there. Plain JSON, so that it can be kept as it is.
+import type { Pool } from "../cards/pool.ts";
+import type { Card } from "../core/card.ts";
+import type { Deck, Edit, HouseRules, Options } from "../core/deck.ts";
+import type { Game } from "../core/game.ts";
+import { type Heading, type Line, place } from "./place.ts";
+
+/** One thing that somebody did: cards more or fewer, or another format, option, house rule or name. */
+export interface Step {
+  readonly says: string;
+  readonly edits: readonly Edit[];
+  readonly heading?: { readonly from: Asked; readonly to: Asked };
+}
+
+/** What a step changes of a heading, and nothing else of it: two tabs may change different things at once. */
+export interface Asked {
+  readonly format?: string;
+  readonly options?: Options;
+  /** House rules by id; false takes one out. */
+  readonly house?: HouseRules;
+  /** An empty name is none. */
+  readonly name?: string;
+}
+
+export interface DraftLine {
+  readonly section: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface Draft {
+  readonly id: string;
+  readonly game: string;
+  /** Grows by one with every change, so that two tabs know which of both is newer. */
+  readonly version: number;
+  readonly heading: Heading;
+  readonly lines: readonly DraftLine[];
+  readonly steps: readonly Step[];
+  /** How many of the steps are done; those behind it can be done again. */
+  readonly at: number;
+}
+
+/** What can be done to a draft, wherever it lies: the newest draft is always what it is done to. */
+export type Change = { readonly do: "step"; readonly step: Step } | { readonly do: "undo" } | { readonly do: "redo" };
+
+export function newDraft(game: Game, id: string, deck?: Deck): Draft {
+  const options = game.options.filter((o) => !o.formats || o.formats.includes(game.formats[0].id));
+  const heading: Heading = deck
+    ? {
+        format: deck.format,
+        options: deck.options,
+        house: deck.house,
+        ...(deck.name === undefined ? {} : { name: deck.name }),
+      }
+    : { format: game.formats[0].id, options: Object.fromEntries(options.map((o) => [o.id, o.default])), house: {} };
+  const entries = (deck?.entries ?? []).map(({ section, card, count }) => ({ section, name: card.label, count }));
+  const misread = (deck?.misread ?? []).map(({ section, text, count }) => ({ section, name: text, count }));
+  return { id, game: game.id, version: 0, heading, lines: [...entries, ...misread], steps: [], at: 0 };
+}
+
+/** The draft after a change; the same draft where there is nothing to undo or to do again. */
+export function changed(draft: Draft, change: Change): Draft {
+  if (change.do === "step") return stepped(draft, change.step);
+  const undo = change.do === "undo";
+  const step = draft.steps[undo ? draft.at - 1 : draft.at];
+  if (!step) return draft;
+  const edits = undo ? step.edits.map((edit) => ({ ...edit, by: -edit.by })).reverse() : step.edits;
+  const asked = undo ? step.heading?.from : step.heading?.to;
+  return {
+    ...draft,
+    version: draft.version + 1,
+    lines: edits.reduce(edited, draft.lines),
+    heading: asked ? headed(draft.heading, asked) : draft.heading,
+    at: draft.at + (undo ? -1 : 1),
+  };
+}
+
+function stepped(draft: Draft, step: Step): Draft {
+  const edits = possible(draft.lines, step.edits);
+  const heading = step.heading ? { from: before(draft.heading, step.heading.to), to: step.heading.to } : undefined;
+  if (edits.length === 0 && heading === undefined) return draft;
+  const done: Step = { says: step.says, edits, ...(heading ? { heading } : {}) };
+  return {
+    ...draft,
+    version: draft.version + 1,
+    lines: edits.reduce(edited, draft.lines),
+    heading: heading ? headed(draft.heading, heading.to) : draft.heading,
+    steps: [...draft.steps.slice(0, draft.at), done],
+    at: draft.at + 1,
+  };
+}
+
+/** The edits as far as they can be done now, so that undoing them leads back to where they began. */
+function possible(lines: readonly DraftLine[], edits: readonly Edit[]): readonly Edit[] {
+  const out: Edit[] = [];
+  let now = lines;
+  for (const edit of edits) {
+    const by = Math.min(99, Math.max(0, countOf(now, edit) + edit.by)) - countOf(now, edit);
+    if (by === 0) continue;
+    const done = { ...edit, by };
+    out.push(done);
+    now = edited(now, done);
+  }
+  return out;
+}
+
+function countOf(lines: readonly DraftLine[], { section, card }: Edit): number {
+  return lines.find((line) => line.section === section && line.name === card)?.count ?? 0;
+}
+
+function edited(lines: readonly DraftLine[], { section, card, by }: Edit): readonly DraftLine[] {
+  const at = lines.findIndex((line) => line.section === section && line.name === card);
+  if (at < 0) return [...lines, { section, name: card, count: by }];
+  const count = (lines[at]?.count ?? 0) + by;
+  return count > 0 ? lines.with(at, { section, name: card, count }) : lines.toSpliced(at, 1);
+}
+
+/** The draft read against the cards loaded, to be judged. */
+export function deckOfDraft<C extends Card>(pool: Pool<C>, draft: Draft): Deck<C> {
+  const lines: Line[] = draft.lines.map(({ section, name, count }) => ({ section, name, count }));
+  return place(pool, draft.heading, lines).deck;
+}
+
+function headed(heading: Heading, { house = {}, name = heading.name ?? "", ...asked }: Asked): Heading {
+  const { name: _, ...rest } = heading;
+  const rules = Object.entries({ ...heading.house, ...house }).filter(([, value]) => value !== false);
+  return { ...rest, ...asked, house: Object.fromEntries(rules), ...(name === "" ? {} : { name }) };
+}
+
+/** What brings a heading back to where it was before. */
+function before(heading: Heading, { format, options, house, name }: Asked): Asked {
+  const rules = Object.keys(house ?? {}).map((id) => [id, heading.house[id] ?? false]);
+  return {
+    ...(format === undefined ? {} : { format: heading.format }),
+    ...(options === undefined ? {} : { options: heading.options }),
+    ...(house === undefined ? {} : { house: Object.fromEntries(rules) }),
+    ...(name === undefined ? {} : { name: heading.name ?? "" }),
+  };
+}
+
+/** A step to another format, with the options that it has. */
+export function toFormat(game: Game, { heading }: Draft, format: string): Step {
+  const own = game.options.filter((option) => !option.formats || option.formats.includes(format));
+  const options = Object.fromEntries(own.map(({ id, default: usual }) => [id, heading.options[id] ?? usual]));
+  return headingStep(`Format ${format}`, { format, options });
+}
+
+export function toOption({ heading }: Draft, id: string, value: number): Step {
+  return headingStep(`${id} ${value}`, { options: { ...heading.options, [id]: value } });
+}
+
+/** A step that puts a house rule in force, or takes it out with false. */
+export function toHouse(id: string, value: boolean | number): Step {
+  return headingStep(value === false ? `Without house rule ${id}` : `House rule ${id}`, { house: { [id]: value } });
+}
+
+export function toName(name: string): Step {
+  return headingStep(name === "" ? "No name" : `Name “${name}”`, { name });
+}
+
+function headingStep(says: string, to: Asked): Step {
+  return { says, edits: [], heading: { from: {}, to } };
+}

@@ -1,0 +1,199 @@
+// What a deck's charts show. They use stand-in values, as the table does, and count how many they used.
+import type { Pool } from "../cards/pool.ts";
+import type { Card } from "../core/card.ts";
+import type { Entry } from "../core/deck.ts";
+import { applies, isOf, printed, type Stated, stated } from "../core/drawn.ts";
+import type { Game } from "../core/game.ts";
+import type { Chart, Spot } from "../core/layout.ts";
+
+export interface Bar {
+  readonly label: string;
+  readonly count: number;
+  /** How many of them rest on stand-in values. */
+  readonly standIn: number;
+  /** How many of them have no value: all of one bar, or none. */
+  readonly unknown: number;
+}
+
+export interface Total {
+  readonly label: string;
+  /** The sum in words, since some values are words: "18", "18 + 6 RES". */
+  readonly shown: string;
+  readonly value: number;
+  /** How many copies it adds up, how many of these with stand-in values, and how many more have no value. */
+  readonly of: number;
+  readonly standIn: number;
+  readonly unknown: number;
+}
+
+export interface Numbers {
+  readonly id: string;
+  readonly title: string;
+  readonly as: Chart["as"];
+  /** How many copies it is about, how many of their values are stand-ins, and how many are not known. */
+  readonly cards: number;
+  readonly standIn: number;
+  readonly unknown: number;
+  /** The average of what is known, with stand-ins; of histograms only. */
+  readonly average?: number;
+  readonly bars: readonly Bar[];
+  readonly totals: readonly Total[];
+}
+
+const NOT_KNOWN = "not known";
+/** Columns so far outside of a histogram's usual range are put together. */
+const BEYOND = 3;
+
+interface Copies {
+  readonly card: Card;
+  readonly count: number;
+}
+
+/** A spot of one card, with the number of copies. */
+interface Value extends Stated {
+  readonly count: number;
+}
+
+/** The numbers of a deck, chart by chart, in the order of the game's layout. A chart about no card of it has no bars. */
+export function numbersOf<C extends Card>(pool: Pool<C>, entries: readonly Entry<C>[]): readonly Numbers[] {
+  return pool.game.layout.charts.map((chart) => {
+    const about = entries
+      .filter(({ section }) => !chart.sections || chart.sections.includes(section))
+      .map(({ card, count }) => ({ card: pool.of(card).card, count }))
+      .filter(({ card }) => isOf(chart.which, card, pool.game.kind));
+    return chart.as === "totals" ? totalsOf(pool.game, chart, about) : barsOf(pool.game, chart, about);
+  });
+}
+
+type Measured = Pick<Game, "layout" | "kind" | "attributes">;
+
+function totalsOf(game: Measured, chart: Extract<Chart, { as: "totals" }>, about: readonly Copies[]): Numbers {
+  const totals = chart.of.map((spot) => {
+    const own = about.filter(({ card }) => isOf(spot.which, card, game.kind));
+    return { label: spot.label, ...total(game, valuesAt(game, spot, own)) };
+  });
+  const add = (of: "standIn" | "unknown") => totals.reduce((n, one) => n + one[of], 0);
+  const { id, title, as } = chart;
+  return { id, title, as, cards: sum(about), standIn: add("standIn"), unknown: add("unknown"), bars: [], totals };
+}
+
+function barsOf(game: Measured, chart: Exclude<Chart, { as: "totals" }>, about: readonly Copies[]): Numbers {
+  const { id, title, as } = chart;
+  const values = valuesAt(game, chart, about);
+  const known = values.filter(({ state }) => state !== "unknown");
+  const [cards, unknown] = [sum(values), sum(values) - sum(known)];
+  const head = { id, title, as, cards, unknown, totals: [], standIn: sum(known.filter(isStandIn)) };
+  if (cards === 0) return { ...head, bars: [] };
+  const rest: readonly Bar[] = unknown === 0 ? [] : [{ label: NOT_KNOWN, count: unknown, standIn: 0, unknown }];
+  if (chart.as === "histogram") {
+    const numbers = known.flatMap(numbered);
+    const average = mean(numbers);
+    const words = worded(
+      game,
+      known.filter((value) => numbered(value).length === 0),
+    );
+    const bars = [...columns(chart, numbers), ...words, ...rest];
+    return { ...head, ...(average === undefined ? {} : { average }), bars };
+  }
+  const bars = chart.as === "resources" ? resources(game, known) : worded(game, known, chart.none);
+  return { ...head, bars: [...bars, ...rest] };
+}
+
+/** What the cards have at a spot; cards of kinds without it are left out. */
+function valuesAt(game: Measured, spot: Spot, about: readonly Copies[]): readonly Value[] {
+  const attribute = game.attributes.find(({ name }) => name === spot.attribute);
+  return about
+    .filter(({ card }) => attribute !== undefined && applies(game, card, attribute))
+    .map(({ card, count }) => ({ ...stated(card, spot), count }));
+}
+
+function isStandIn({ state }: Stated): boolean {
+  return state === "stand-in";
+}
+
+function sum(all: readonly { readonly count: number }[]): number {
+  return all.reduce((n, { count }) => n + count, 0);
+}
+
+interface Numbered extends Value {
+  readonly n: number;
+}
+
+/** A value as a number, if it is one; amounts and several numbers are added up. */
+function numbered(value: Value): readonly Numbered[] {
+  const { value: is } = value;
+  if (typeof is === "number") return [{ ...value, n: is }];
+  if (typeof is !== "object" || is === null) return [];
+  const parts = Object.values(is);
+  return parts.every((part) => typeof part === "number")
+    ? [{ ...value, n: parts.reduce((a, b) => a + Number(b), 0) }]
+    : [];
+}
+
+function mean(numbers: readonly Numbered[]): number | undefined {
+  const count = sum(numbers);
+  return count === 0 ? undefined : numbers.reduce((all, { n, count }) => all + n * count, 0) / count;
+}
+
+function columns(range: { readonly from: number; readonly to: number }, numbers: readonly Numbered[]): readonly Bar[] {
+  const least = Math.max(range.from - BEYOND, Math.min(range.from, ...numbers.map(({ n }) => n)));
+  const most = Math.min(range.to + BEYOND, Math.max(range.to, ...numbers.map(({ n }) => n)));
+  return Array.from({ length: most - least + 1 }, (_, i) => {
+    const at = least + i;
+    const own = numbers.filter(({ n }) => Math.min(most, Math.max(least, n)) === at);
+    const sign = own.some(({ n }) => n > at) ? "+" : own.some(({ n }) => n < at) ? "−" : "";
+    return { label: `${at}${sign}`, count: sum(own), standIn: sum(own.filter(isStandIn)), unknown: 0 };
+  });
+}
+
+/** A bar for each word, the longest first; cards that are known to have none come last. */
+function worded({ layout }: Pick<Game, "layout">, values: readonly Value[], none = "none"): readonly Bar[] {
+  const bars = new Map<string, { count: number; standIn: number; last: boolean }>();
+  for (const { value, state, count } of values) {
+    const words = Array.isArray(value) ? value.map(String).sort() : value;
+    const empty = state === "none" || (Array.isArray(words) && words.length === 0);
+    const label = empty ? none : printed(layout, words);
+    const bar = bars.get(label) ?? { count: 0, standIn: 0, last: empty };
+    bar.count += count;
+    if (state === "stand-in") bar.standIn += count;
+    bars.set(label, bar);
+  }
+  return [...bars]
+    .sort(([, a], [, b]) => Number(a.last) - Number(b.last) || b.count - a.count)
+    .map(([label, { count, standIn }]) => ({ label, count, standIn, unknown: 0 }));
+}
+
+/** How much of each resource all values together are. */
+function resources({ layout }: Pick<Game, "layout">, values: readonly Value[]): readonly Bar[] {
+  const single = values.flatMap(({ value, state, count }) =>
+    Object.entries(typeof value === "object" && value !== null ? value : {}).map(([resource, n]) => ({
+      value: resource,
+      state,
+      count: Number(n) * count,
+    })),
+  );
+  return worded({ layout }, single);
+}
+
+function total({ layout }: Pick<Game, "layout">, values: readonly Value[]): Omit<Total, "label"> {
+  const stands = values.filter(({ state }) => state === "fact" || state === "stand-in");
+  const numbers = stands.flatMap((value) => numbered(value));
+  const flags = stands.filter(({ value }) => typeof value === "boolean" || isWords(value));
+  const words = worded(
+    { layout },
+    stands.filter(({ value }) => typeof value === "string"),
+  );
+  const value = numbers.reduce((all, { n, count }) => all + n * count, 0) + sum(flags.filter(({ value }) => value));
+  return {
+    value,
+    shown: [`${value}`, ...words.map(({ label, count }) => `${count} ${label}`)].join(" + "),
+    of: sum(stands),
+    standIn: sum(stands.filter(isStandIn)),
+    unknown: sum(values.filter(({ state }) => state === "unknown")),
+  };
+}
+
+/** Conditions under which something may be done count as a yes. */
+function isWords(value: unknown): boolean {
+  return Array.isArray(value) && value.every((word) => typeof word === "string");
+}

@@ -1,0 +1,112 @@
+import type { Layout, Slot } from "../../core/layout.ts";
+
+const RARITY: Slot = { at: "top-left", attribute: "rarity", as: "mark" };
+const COST: Slot = { at: "under-left", attribute: "cost", as: "pips" };
+const TIER: Slot = { at: "under-right", attribute: "tier", label: "tier" };
+const RACE: Slot = { at: "top-right", attribute: "race", as: "plate" };
+const KEYWORDS: Slot = { at: "lead", attribute: "keywords", quiet: true, textless: true };
+const TYPE: readonly Slot[] = [
+  { at: "line", attribute: "type", as: "mark" },
+  { at: "line", attribute: "type" },
+  { at: "line", attribute: "classification", quiet: true },
+];
+const STATS: readonly Slot[] = [
+  { at: "bottom-right", attribute: "damage", label: "dmg" },
+  { at: "bottom-right", attribute: "health", label: "hp" },
+  { at: "bottom-right", attribute: "shields", label: "shd" },
+  { at: "bottom-right", attribute: "regeneration", label: "reg", quiet: true },
+];
+
+const LINE = {
+  cost: { at: "line", attribute: "cost", as: "pips" },
+  damage: { at: "line", attribute: "damage", symbol: "attack" },
+  health: { at: "line", attribute: "health", symbol: "health" },
+} as const;
+
+export const layout: Layout = {
+  words: { "blue/gold": "Blue or gold", "blue/red": "Blue or red", "gold/red": "Gold or red" },
+  marks: {
+    type: {
+      unit: "unit",
+      planet: "world",
+      achievement: "achievement",
+      attachment: "augment",
+      ability: "action",
+      satellite: "orbital",
+    },
+    rarity: { copper: "copper", silver: "silver", gold: "gold" },
+    subtype: { ice: "ice", rock: "rock", lava: "lava" },
+    resource: {
+      blue: "blue",
+      gold: "gold-resource",
+      red: "red",
+      "blue/gold": "blue-or-gold",
+      "blue/red": "blue-or-red",
+      "gold/red": "gold-or-red",
+    },
+  },
+  faces: [
+    {
+      which: { kinds: ["planet"] },
+      shape: "upright",
+      picture: "subtype",
+      slots: [
+        RARITY,
+        { at: "under-left", attribute: "produces", as: "pips", label: "makes" },
+        { at: "under-right", attribute: "colonise", as: "pips", label: "for" },
+        { at: "line", attribute: "subtype", as: "mark" },
+        { at: "line", attribute: "type" },
+        { at: "line", attribute: "planet" },
+        { at: "line", attribute: "subtype", quiet: true },
+        KEYWORDS,
+        ...STATS,
+      ],
+      line: [LINE.damage, LINE.health, { at: "line", attribute: "produces", as: "pips" }],
+    },
+    {
+      which: { kinds: ["unit", "satellite"] },
+      shape: "upright",
+      slots: [RARITY, RACE, COST, TIER, ...TYPE, KEYWORDS, ...STATS],
+      line: [LINE.damage, LINE.health, LINE.cost],
+    },
+    {
+      which: { kinds: ["achievement", "attachment", "ability"] },
+      shape: "upright",
+      slots: [RARITY, RACE, COST, TIER, ...TYPE, KEYWORDS],
+      line: [LINE.cost],
+    },
+  ],
+  groups: [
+    { heading: "Units", which: { kinds: ["unit"] } },
+    { heading: "Satellites", which: { kinds: ["satellite"] } },
+    { heading: "Attachments", which: { kinds: ["attachment"] } },
+    { heading: "Achievements", which: { kinds: ["achievement"] } },
+    { heading: "Abilities", which: { kinds: ["ability"] } },
+    { heading: "Planets", which: { kinds: ["planet"] } },
+  ],
+  charts: [
+    { id: "cost", as: "histogram", title: "Cost", attribute: "cost", from: 0, to: 7, sections: ["main"] },
+    { id: "tier", as: "histogram", title: "Tier", attribute: "tier", from: 1, to: 4, sections: ["main"] },
+    { id: "types", as: "bars", title: "Types", attribute: "type", sections: ["main"] },
+    { id: "races", as: "bars", title: "Races", attribute: "race", none: "No race", sections: ["main"] },
+    { id: "spends", as: "resources", title: "Resources its costs ask for", attribute: "cost", sections: ["main"] },
+    {
+      id: "makes",
+      as: "resources",
+      title: "Resources its planets produce",
+      attribute: "produces",
+      sections: ["planets"],
+    },
+    {
+      id: "totals",
+      as: "totals",
+      title: "Totals",
+      sections: ["main"],
+      of: [
+        { label: "Damage", attribute: "damage", which: { kinds: ["unit"] } },
+        { label: "Health", attribute: "health", which: { kinds: ["unit"] } },
+        { label: "Shields", attribute: "shields", which: { kinds: ["unit"] } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import { execSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+// The workers read this file again and take what the first reading chose.
+process.env.E2E_PORT ??= String(3200 + Math.floor(Math.random() * 700));
+process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), "drydock-e2e-"));
+const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+function chromium(): string {
+  return (
+    process.env.CHROMIUM_PATH ??
+    execSync("command -v chromium || command -v chromium-browser || true").toString().trim()
+  );
+}
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "results/e2e",
+  timeout: 60_000,
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: process.env.RESULTS ? [["line"], ["json", { outputFile: process.env.RESULTS }]] : [["line"]],
+  use: {
+    baseURL: origin,
+    launchOptions: {
+      executablePath: chromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: `node node_modules/next/dist/bin/next start -H 127.0.0.1 -p ${process.env.E2E_PORT}`,
+    url: `${origin}/readyz`,
+    env: { DATABASE_FILE: join(process.env.E2E_FOLDER, "test.sqlite"), NEXT_TELEMETRY_DISABLED: "1" },
+  },
+});

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { builtInPool } from "../../lib/cards/built-in.ts";
+import { difference } from "../../lib/deck/diff.ts";
+import {
+  type Change,
+  changed,
+  type Draft,
+  deckOfDraft,
+  newDraft,
+  toFormat,
+  toHouse,
+  toName,
+} from "../../lib/deck/draft.ts";
+import { games } from "../../lib/games/index.ts";
+import { deckOfPool, deckOn } from "../decks.ts";
+import { runs } from "../runs.ts";
+
+const game = deckOn("conquest-of-fates");
+const pool = builtInPool(game);
+const empty = newDraft(game, "a");
+const add = (card: string, by: number, section = "main"): Change => ({
+  do: "step",
+  step: { says: "", edits: [{ section, card, by }] },
+});
+const state = ({ lines, heading }: Draft) => ({
+  lines: [...lines].sort((a, b) => (a.name < b.name ? -1 : 1)),
+  heading,
+});
+
+const change: fc.Arbitrary<Change> = fc.oneof(
+  fc.tuple(fc.constantFrom("A", "B", "C"), fc.integer({ min: -5, max: 60 })).map(([card, by]) => add(card, by)),
+  fc.constantFrom<Change>({ do: "undo" }, { do: "redo" }),
+  fc.constantFrom<Change>(
+    { do: "step", step: toName("First") },
+    { do: "step", step: toHouse("copies", 3) },
+    { do: "step", step: toFormat(game, empty, "standard") },
+  ),
+);
+
+describe("a draft remembers every step", () => {
+  test("any steps undone lead back to the beginning, and done again to the end", () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
+        const end = changes.reduce(changed, empty);
+        let back = end;
+        for (let i = 0; i < end.steps.length; i++) back = changed(back, { do: "undo" });
+        expect(state(back)).toEqual(state(empty));
+        let again = back;
+        for (let i = 0; i < end.at; i++) again = changed(again, { do: "redo" });
+        expect(state(again)).toEqual(state(end));
+      }),
+      runs(500, 20_000),
+    );
+  });
+
+  test("counts stay between none and 99", () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
+        for (const { count } of changes.reduce(changed, empty).lines) expect(count >= 1 && count <= 99).toBe(true);
+      }),
+      runs(300, 5000),
+    );
+  });
+
+  test("a new step cuts what was undone", () => {
+    const draft = [add("A", 1), add("B", 1), { do: "undo" } as const, add("C", 1)].reduce(changed, empty);
+    expect(draft.steps.flatMap(({ edits }) => edits.map(({ card }) => card))).toEqual(["A", "C"]);
+    expect(changed(draft, { do: "redo" })).toBe(draft);
+  });
+
+  test("taking away what is not there changes nothing", () => expect(changed(empty, add("A", -1))).toBe(empty));
+});
+
+test.each(games.map((game) => [game.id, game] as const))("%s: a deck edited as a copy is the deck", (_, game) => {
+  const own = builtInPool(game);
+  fc.assert(
+    fc.property(deckOfPool(own), (deck) => {
+      expect(deckOfDraft(own, newDraft(game, "x", deck))).toEqual(deck);
+    }),
+    runs(100, 2000),
+  );
+});
+
+test("the difference of two decks, done to the first, gives the second", () => {
+  fc.assert(
+    fc.property(deckOfPool(pool), deckOfPool(pool), (before, after) => {
+      const edits = difference(before, after).map(({ section, card, before, after }) => ({
+        section,
+        card,
+        by: after - before,
+      }));
+      const draft = changed(newDraft(game, "x", before), { do: "step", step: { says: "", edits } });
+      expect(difference(deckOfDraft(pool, draft), after)).toEqual([]);
+    }),
+    runs(200, 5000),
+  );
+});

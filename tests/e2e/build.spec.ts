@@ -1,0 +1,128 @@
+import { expect, expectNoAxeViolations, firstCard, openBuilder, samples, test } from "./page.ts";
+
+for (const { game, code, text } of samples) {
+  const card = firstCard(game);
+  test.describe(game.name, () => {
+    test("by mouse: search, add, undo, redo, and the deck is there after a reload", async ({ page }) => {
+      await openBuilder(page, `/${game.id}/build`);
+      await page.getByRole("searchbox").fill(`"${card}"`);
+      const add = page.getByRole("button", { name: `Add ${card}, 0 in the deck` });
+      await add.click();
+      const deck = page.getByRole("region", { name: "Deck" });
+      await expect(deck.getByText(card, { exact: true }).first()).toBeVisible();
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(deck.getByText("This deck is empty.")).toBeVisible();
+      await page.getByRole("button", { name: "Redo" }).click();
+      await expect(deck.getByText(card, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText("Kept in this browser")).toBeVisible();
+      await page.reload();
+      await expect(deck.getByText(card, { exact: true }).first()).toBeVisible();
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(deck.getByText("This deck is empty.")).toBeVisible();
+    });
+
+    test("by keyboard alone: search, walk, set copies, undo", async ({ page }) => {
+      await openBuilder(page, `/${game.id}/build`);
+      await page.keyboard.press("/");
+      await page.keyboard.type(`"${card}"`);
+      await expect(page.getByRole("button", { name: `Add ${card}, 0 in the deck` })).toBeVisible();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("3");
+      await expect(page.getByRole("button", { name: `Add ${card}, 3 in the deck` })).toBeFocused();
+      await page.keyboard.press("-");
+      await expect(page.getByRole("button", { name: `Add ${card}, 2 in the deck` })).toBeFocused();
+      await page.keyboard.press("u");
+      await expect(page.getByRole("button", { name: `Add ${card}, 3 in the deck` })).toBeFocused();
+    });
+
+    test("an imported list, broken, tells its rule and is mended by a button", async ({ page }) => {
+      await openBuilder(page, `/${game.id}/build`);
+      await page.getByRole("button", { name: "Import" }).click();
+      await page.getByRole("textbox", { name: "List or code" }).fill(`${text}\nDreadnought of Nowhere`);
+      await page.getByRole("button", { name: "Take this deck" }).click();
+      const verdict = page.getByRole("region", { name: "Verdict" });
+      await expect(verdict.getByText("Illegal", { exact: true }).first()).toBeVisible();
+      await verdict.getByRole("button", { name: "Remove “Dreadnought of Nowhere”" }).click();
+      await expect(verdict.getByText("Legal", { exact: true }).first()).toBeVisible();
+    });
+
+    test("a copy of a shared deck, compared with nothing lost", async ({ page }) => {
+      await openBuilder(page, `/${game.id}/build?code=${code}`);
+      await expect(page.getByRole("link", { name: "Share" })).toHaveAttribute("href", `/d/${code}`);
+      await expectNoAxeViolations(page);
+    });
+
+    test.describe("at 360 pixels", () => {
+      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: "dark" });
+      test("by touch: add a card, look at deck and verdict", async ({ page }) => {
+        await openBuilder(page, `/${game.id}/build`);
+        await page.getByRole("searchbox").fill(`"${card}"`);
+        await page
+          .getByRole("button", { name: `One ${card} more, 0 now` })
+          .first()
+          .tap();
+        await page.getByRole("button", { name: "Deck 1" }).tap();
+        await expect(page.getByRole("region", { name: "Deck" }).getByText(card, { exact: true }).first()).toBeVisible();
+        await page.getByRole("navigation", { name: "Panes" }).getByRole("button").nth(2).tap();
+        await expect(page.getByRole("region", { name: "Verdict" })).toBeVisible();
+        await expectNoAxeViolations(page);
+      });
+    });
+  });
+}
+
+test.describe("nothing is lost", () => {
+  test("two tabs that edit one deck keep both edits", async ({ page, context }) => {
+    await openBuilder(page, "/open-worlds/build");
+    await page.getByRole("button", { name: "Add Outpost 1, 0 in the deck" }).click();
+    await expect(page.getByText("Kept in this browser")).toBeVisible();
+    const other = await context.newPage();
+    await openBuilder(other, page.url());
+    await other.getByRole("button", { name: "Add Exploit 1, 0 in the deck" }).click();
+    await page.getByRole("button", { name: "Add Outpost 1, 1 in the deck" }).click();
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole("button", { name: "Add Outpost 1, 2 in the deck" })).toBeVisible();
+      await expect(tab.getByRole("button", { name: "Add Exploit 1, 1 in the deck" })).toBeVisible();
+    }
+  });
+
+  test("a tab that crashes keeps what is older than 350 ms", async ({ page, context }) => {
+    await openBuilder(page, "/open-worlds/build");
+    for (let n = 0; n < 5; n++) await page.getByRole("button", { name: `Add Outpost 1, ${n} in the deck` }).click();
+    const address = page.url();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 350)));
+    await page.close({ runBeforeUnload: false });
+    const again = await context.newPage();
+    await openBuilder(again, address);
+    await expect(again.getByRole("button", { name: "Add Outpost 1, 5 in the deck" })).toBeVisible();
+  });
+
+  test("a browser that gives no storage says so, and the deck can be downloaded", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "indexedDB", { get: () => undefined });
+    });
+    await openBuilder(page, "/open-worlds/build");
+    await expect(page.getByText("This browser keeps nothing for this page")).toBeVisible();
+    await page.getByRole("button", { name: "Add Outpost 1, 0 in the deck" }).click();
+    await page.getByRole("button", { name: "Export" }).click();
+    await expect(page.getByRole("menuitem", { name: "Text" })).toBeVisible();
+  });
+
+  test("storage that is full is said at once", async ({ page }) => {
+    await openBuilder(page, "/open-worlds/build");
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await page.getByRole("button", { name: "Add Outpost 1, 0 in the deck" }).click();
+    await expect(page.getByText("this browser's storage is full")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add Outpost 1, 1 in the deck" })).toBeVisible();
+  });
+});
+
+test("a card is dragged from the results into the deck", async ({ page }) => {
+  await openBuilder(page, "/open-worlds/build");
+  await page.locator(".builder-result").first().dragTo(page.getByText("Drop a card here"));
+  await expect(page.getByRole("button", { name: "Add Outpost 1, 1 in the deck" })).toBeVisible();
+});

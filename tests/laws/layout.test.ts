@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { isDrawn } from "../../app/_ui/symbols/names.ts";
+import { builtInPool } from "../../lib/cards/built-in.ts";
+import type { Attribute, Shape } from "../../lib/core/card.ts";
+import { faceOf, groupOf, isOf, stated } from "../../lib/core/drawn.ts";
+import type { Chart, Layout, Spot, Which } from "../../lib/core/layout.ts";
+import { games } from "../../lib/games/index.ts";
+
+const each = games.map((game) => [game.id, game] as const);
+
+function everySpot({ faces, charts }: Layout): readonly Spot[] {
+  const drawn = faces.flatMap(({ slots, line }) => [...slots, ...line]);
+  return [...drawn, ...charts.flatMap((chart): readonly Spot[] => (chart.as === "totals" ? chart.of : [chart]))];
+}
+
+function everyWhich({ faces, groups, charts }: Layout): readonly Which[] {
+  const counted = charts.flatMap((chart) => (chart.as === "totals" ? chart.of : []));
+  return [...faces, ...groups, ...charts, ...counted].flatMap(({ which }) => (which ? [which] : []));
+}
+
+/** The shapes of an attribute, or of the part of it that is meant. */
+function shapesAt(attribute: Attribute | undefined, part?: string): readonly Shape[] {
+  const shapes = attribute?.shapes ?? [];
+  if (part === undefined) return shapes;
+  return shapes.flatMap((shape) => (shape.is === "record" && shape.fields[part] ? [shape.fields[part]] : []));
+}
+
+const FITS: Readonly<Record<Exclude<Chart["as"], "totals">, readonly Shape["is"][]>> = {
+  histogram: ["number", "amounts"],
+  bars: ["word", "words"],
+  resources: ["amounts"],
+};
+
+describe.each(each)("the layout of %s", (_, game) => {
+  const { layout } = game;
+  const named = (name: string) => game.attributes.find((attribute) => attribute.name === name);
+  const shape = named(game.kind)?.shapes[0];
+  const kinds = shape?.is === "word" ? (shape.of ?? []) : [];
+  const ofKind = (kind: string) => ({ name: "any", [game.kind]: kind });
+
+  test("every attribute and part that it names is one of the game's cards", () => {
+    for (const { attribute, part } of everySpot(layout))
+      expect([attribute, part, shapesAt(named(attribute), part).length > 0]).toEqual([attribute, part, true]);
+    for (const { attribute } of everyWhich(layout)) if (attribute) expect(named(attribute)).toBeDefined();
+    for (const { picture } of layout.faces) if (picture) expect(layout.marks[picture]).toBeDefined();
+  });
+
+  test("every kind of card and every word of an attribute that it names exists", () => {
+    for (const { kinds: own = [], attribute, words = [] } of everyWhich(layout)) {
+      expect(own.filter((kind) => !kinds.includes(kind))).toEqual([]);
+      const of = shapesAt(named(attribute ?? "")).flatMap((s) => (s.is === "word" ? (s.of ?? words) : []));
+      expect(words.filter((word) => !of.includes(word))).toEqual([]);
+    }
+    const sections = game.sections.map(({ id }) => id);
+    for (const { sections: own = [] } of layout.charts) expect(own.filter((id) => !sections.includes(id))).toEqual([]);
+  });
+
+  test("every kind has an anatomy and a group of its own, whatever else is known of the card", () => {
+    for (const kind of kinds) {
+      expect([kind, isOf(faceOf(game, ofKind(kind)).which, ofKind(kind), game.kind)]).toEqual([kind, true]);
+      expect([kind, groupOf(game, ofKind(kind)).order < layout.groups.length]).toEqual([kind, true]);
+    }
+  });
+
+  test("an anatomy draws only what cards of its kind have", () => {
+    for (const { card } of builtInPool(game).cards) {
+      const { slots, line } = faceOf(game, card);
+      const kind = String(stated(card, { attribute: game.kind }).value);
+      for (const { attribute } of [...slots, ...line]) {
+        const own = named(attribute)?.kinds;
+        expect([kind, attribute, own === undefined || own.includes(kind)]).toEqual([kind, attribute, true]);
+      }
+    }
+  });
+
+  test("every symbol that it names is drawn, and every word of a closed list with symbols has one", () => {
+    const marks = Object.values(layout.marks).flatMap((words) => Object.values(words));
+    const symbols = layout.faces.flatMap(({ slots, line }) => [...slots, ...line]).flatMap((s) => s.symbol ?? []);
+    expect([...marks, ...symbols].filter((name) => !isDrawn(name))).toEqual([]);
+    for (const slot of layout.faces.flatMap(({ slots }) => slots).filter(({ as }) => as === "mark")) {
+      const words = shapesAt(named(slot.attribute), slot.part).flatMap((s) => (s.is === "word" ? (s.of ?? []) : []));
+      const drawn = Object.keys(layout.marks[slot.part ?? slot.attribute] ?? {});
+      expect([slot.attribute, words.filter((word) => !drawn.includes(word))]).toEqual([slot.attribute, []]);
+    }
+  });
+
+  test("every chart is of an attribute that it can measure, and no two share an id", () => {
+    for (const chart of layout.charts) {
+      if (chart.as === "totals") continue;
+      const shapes = shapesAt(named(chart.attribute), chart.part).map(({ is }) => is);
+      expect([chart.id, FITS[chart.as].includes(shapes[0] ?? "flag")]).toEqual([chart.id, true]);
+    }
+    expect(new Set(layout.charts.map(({ id }) => id)).size).toBe(layout.charts.length);
+  });
+});
