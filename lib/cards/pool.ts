@@ -11,6 +11,8 @@ export interface PoolCard<C extends Card = Card> {
   readonly label: string;
   /** The set that brought it. */
   readonly set: string;
+  /** Its place in the pool's own order. */
+  readonly place: number;
   /** The card's number in deck codes, for ever; cards outside the built-in sets have none. */
   readonly code?: number;
   readonly known: Known<C>;
@@ -46,7 +48,7 @@ export class Pool<C extends Card = Card> implements Cards<C> {
     this.sets = sets;
     const layers = new Layers(game);
     for (const set of sets) for (const card of set.cards) layers.add(card, set.id);
-    this.cards = layers.all.map(({ card, set, first }) => this.#entry(card, set, codes.get(first)));
+    this.cards = layers.all.map(({ card, set, first }, place) => this.#entry(card, set, place, codes.get(first)));
     this.known = this.cards.map((entry) => entry.known);
     for (const [name, cards] of this.#byName)
       this.#named.set(
@@ -91,10 +93,10 @@ export class Pool<C extends Card = Card> implements Cards<C> {
     return this.find(entry.card.name) === entry ? entry.card.name : entry.label;
   }
 
-  #entry(card: C, set: string, code: number | undefined): PoolCard<C> {
+  #entry(card: C, set: string, place: number, code: number | undefined): PoolCard<C> {
     const label = labelOf(this.game, card);
     const known = know(card, { attributes: this.game.attributes, kind: this.game.kind, label, set });
-    const entry = { card, label, set, known, ...(code === undefined ? {} : { code }) };
+    const entry = { card, label, set, place, known, ...(code === undefined ? {} : { code }) };
     this.#byKey.set(fold(label), entry);
     this.#byName.set(known.folded, [...(this.#byName.get(known.folded) ?? []), entry]);
     this.#cardOf.set(known, entry);

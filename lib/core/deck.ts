@@ -72,6 +72,21 @@ export class Pile<C extends Card = Card> {
     };
   }
 
+  /** This pile and copies of one card more. */
+  with(entry: Entry<C>): Pile<C> {
+    const pile = new Pile<C>({ entries: [], misread: [] });
+    for (const [section, part] of this.#parts) pile.#parts.set(section, part);
+    const { section, entries, total } = this.in(entry.section);
+    const at = entries.findIndex(({ card }) => card === entry.card);
+    const more = { ...entry, count: entry.count + (entries[at]?.count ?? 0) };
+    pile.#parts.set(section, {
+      section,
+      entries: at < 0 ? [...entries, more] : entries.with(at, more),
+      total: total + entry.count,
+    });
+    return pile;
+  }
+
   /** How many cards each section holds; sections without cards are left out. */
   counts(): Record<string, number> {
     return Object.fromEntries([...this.#parts].map(([section, part]) => [section, part.total]));

@@ -10,7 +10,6 @@ export interface Group<C extends Card = Card> {
 
 /** The cards of a list in the groups of their game, each group in the order in which the game lists its cards. */
 export function grouped<C extends Card>(pool: Pool<C>, entries: readonly Entry<C>[]): readonly Group<C>[] {
-  const place = new Map(pool.known.map((card, i) => [card, i]));
   const groups = new Map<string, { order: number; entries: Entry<C>[] }>();
   for (const entry of entries) {
     const { heading, order } = groupOf(pool.game, pool.of(entry.card).card);
@@ -22,6 +21,6 @@ export function grouped<C extends Card>(pool: Pool<C>, entries: readonly Entry<C
     .sort(([, a], [, b]) => a.order - b.order)
     .map(([label, group]) => ({
       label,
-      entries: group.entries.sort((a, b) => (place.get(a.card) ?? 0) - (place.get(b.card) ?? 0)),
+      entries: group.entries.sort((a, b) => pool.of(a.card).place - pool.of(b.card).place),
     }));
 }

@@ -105,7 +105,11 @@ test.describe("nothing is lost", () => {
     await expect(page.getByText("This browser keeps nothing for this page")).toBeVisible();
     await page.getByRole("button", { name: "Add Outpost 1, 0 in the deck" }).click();
     await page.getByRole("button", { name: "Export" }).click();
-    await expect(page.getByRole("menuitem", { name: "Text" })).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download deck.txt" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("deck.txt");
   });
 
   test("storage that is full is said at once", async ({ page }) => {

@@ -1,13 +1,14 @@
 "use client";
 import "./builder.css";
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from "react";
 import { DeckPane } from "./deck-pane.tsx";
 import { useKeys } from "./keys.ts";
-import { KeysDialog } from "./keys-dialog.tsx";
 import { SearchPane } from "./search-pane.tsx";
 import type { Builder } from "./store.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { VerdictPane } from "./verdict-pane.tsx";
+
+const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
 
 const PANES = ["cards", "deck", "verdict"] as const;
 type PaneName = (typeof PANES)[number];
@@ -51,7 +52,7 @@ export function BuilderView({ builder }: { builder: Builder }) {
       <p role="status" className="sr-only">
         {WORDS[view.report.status]}, {total} cards
       </p>
-      <KeysDialog open={help} onOpen={setHelp} />
+      <Suspense>{help ? <KeysDialog onClose={() => setHelp(false)} /> : null}</Suspense>
     </div>
   );
 }

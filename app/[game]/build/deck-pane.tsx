@@ -57,8 +57,10 @@ function SectionList({ builder, view, section }: { builder: Builder; view: View;
 
 /** By kind and then as the game lists its cards; what is no card comes last. */
 function ordered({ pool }: Builder, lines: readonly DraftLine[]): readonly DraftLine[] {
-  const place = new Map(pool.cards.map(({ label }, i) => [label, i]));
-  const at = ({ name }: DraftLine) => place.get(name) ?? pool.cards.length;
+  const at = ({ name }: DraftLine) => {
+    const found = pool.find(name);
+    return found !== undefined && "card" in found ? found.place : pool.cards.length;
+  };
   return [...lines].sort((a, b) => at(a) - at(b));
 }
 

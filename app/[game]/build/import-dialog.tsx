@@ -12,12 +12,11 @@ import type { Builder, View } from "./store.ts";
 interface Props {
   readonly builder: Builder;
   readonly view: View;
-  readonly open: boolean;
-  onOpen(open: boolean): void;
+  onClose(): void;
 }
 
 /** A list or a code, pasted, dropped or chosen as a file: what was read, guessed and not understood, before it is taken. */
-export function ImportDialog({ builder, view, open, onOpen }: Props) {
+export default function ImportDialog({ builder, view, onClose }: Props) {
   const [text, setText] = useState("");
   const read = useMemo(() => readAny(builder, text), [builder, text]);
   const take = async (file: File | undefined) => file && setText((await file.slice(0, 70_000).text()) ?? "");
@@ -37,10 +36,10 @@ export function ImportDialog({ builder, view, open, onOpen }: Props) {
       to: { format, options, house: { ...off(view.deck.house), ...house }, name: name ?? view.deck.name ?? "" },
     };
     builder.step({ says: "Import", edits, heading });
-    onOpen(false);
+    onClose();
   };
   return (
-    <Dialog.Root open={open} onOpenChange={onOpen}>
+    <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-back" />
         <Dialog.Content

@@ -3,10 +3,10 @@ import { Dialog } from "radix-ui";
 import { KEYS, useSingleKeys } from "./keys.ts";
 
 /** All keys of the builder, and the switch that takes single letters off. */
-export function KeysDialog({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
+export default function KeysDialog({ onClose }: { onClose(): void }) {
   const [on, setOn] = useSingleKeys();
   return (
-    <Dialog.Root open={open} onOpenChange={onOpen}>
+    <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-back" />
         <Dialog.Content className="dialog" aria-describedby={undefined}>

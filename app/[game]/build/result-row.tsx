@@ -1,29 +1,35 @@
 "use client";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, memo } from "react";
 import type { PoolCard } from "../../../lib/cards/pool.ts";
-import { objectionTo } from "../../../lib/deck/objection.ts";
 import { CardLine } from "../../_ui/cards/card-line.tsx";
 import { countKey } from "./keys.ts";
-import { sectionFor } from "./search.ts";
 import { Stepper } from "./stepper.tsx";
-import type { Builder, View } from "./store.ts";
+import type { Builder } from "./store.ts";
 
 interface Props {
   readonly builder: Builder;
-  readonly view: View;
   readonly entry: PoolCard;
-  readonly section: string | undefined;
+  /** Where copies of it go, and how many are there. */
+  readonly target: string;
+  readonly count: number;
+  /** Why it does not fit. */
+  readonly objection: string | undefined;
   readonly start: number;
   readonly place: number;
   readonly of: number;
 }
 
 /** One card of the results: what it is, how many the deck has, and why it would not fit. */
-export function ResultRow({ builder, view, entry, section, start, place, of }: Props) {
-  const { pool } = builder;
-  const target = sectionFor(pool, entry, section);
-  const count = builder.count(target, entry.label);
-  const objection = objectionTo(pool, view.deck, { section: target, card: entry.known, count: 1 });
+export const ResultRow = memo(function ResultRow({
+  builder,
+  entry,
+  target,
+  count,
+  objection,
+  start,
+  place,
+  of,
+}: Props) {
   const change = (by: number) =>
     builder.edit(by > 0 ? `${by} more ${entry.label}` : `${-by} fewer ${entry.label}`, [
       { section: target, card: entry.label, by },
@@ -51,10 +57,12 @@ export function ResultRow({ builder, view, entry, section, start, place, of }: P
         onKeyDown={onKey}
         aria-label={`Add ${entry.label}, ${count} in the deck`}
       >
-        <CardLine game={pool.game} entry={entry} />
-        {objection && count === 0 ? <span className="builder-objection">{objection.message}</span> : null}
+        <Line game={builder.pool.game} entry={entry} />
+        {objection !== undefined && count === 0 ? <span className="builder-objection">{objection}</span> : null}
       </button>
       <Stepper label={entry.label} count={count} onChange={change} />
     </li>
   );
-}
+});
+
+const Line = memo(CardLine);

@@ -1,9 +1,10 @@
 "use client";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { counted } from "../../../lib/core/phrases.ts";
+import { objectionsTo } from "../../../lib/deck/objection.ts";
 import { ResultRow } from "./result-row.tsx";
-import { type Asked, sortsOf, useResults } from "./search.ts";
+import { type Asked, sectionFor, sortsOf, useResults } from "./search.ts";
 import type { Builder, View } from "./store.ts";
 
 interface Props {
@@ -112,6 +113,8 @@ function Rows({
   rows: ReturnType<typeof useResults>["rows"];
   section: string | undefined;
 }) {
+  const { pool } = builder;
+  const objectionTo = useMemo(() => objectionsTo(pool, view.deck), [pool, view.deck]);
   const scroller = useRef<HTMLDivElement>(null);
   const list = useVirtualizer({
     count: rows.length,
@@ -126,20 +129,26 @@ function Rows({
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the rows' own; they are heard here once for all
     <div ref={scroller} className="builder-results" onKeyDown={walk}>
       <ul className="relative" style={{ height: list.getTotalSize() }}>
-        {list.getVirtualItems().map(({ index, start, key }) => {
+        {list.getVirtualItems().map(({ index, start }) => {
           const entry = rows[index];
-          return entry ? (
+          if (!entry) return null;
+          const target = sectionFor(pool, entry, section);
+          const count = builder.count(target, entry.label);
+          const objection =
+            count === 0 ? objectionTo({ section: target, card: entry.known, count: 1 })?.message : undefined;
+          return (
             <ResultRow
-              key={key}
+              key={entry.label}
               builder={builder}
-              view={view}
               entry={entry}
-              section={section}
+              target={target}
+              count={count}
+              objection={objection}
               start={start}
               place={index + 1}
               of={rows.length}
             />
-          ) : null;
+          );
         })}
       </ul>
     </div>

@@ -1,8 +1,8 @@
-import { useDeferredValue, useMemo } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
 import type { Deck } from "../../../lib/core/deck.ts";
 import { kindOf } from "../../../lib/core/fact.ts";
-import { objectionTo } from "../../../lib/deck/objection.ts";
+import { objectionsTo } from "../../../lib/deck/objection.ts";
 import { homeOf, mainSection } from "../../../lib/deck/place.ts";
 import type { QueryFault } from "../../../lib/query/lexer.ts";
 import { compile } from "../../../lib/query/query.ts";
@@ -32,26 +32,51 @@ export function sectionFor(pool: Pool, entry: PoolCard, chosen: string | undefin
 
 /** The cards that a question finds; those that do not fit the deck are counted, and shown when asked for. */
 export function useResults(pool: Pool, deck: Deck, asked: Asked, section: string | undefined): Results {
-  const later = useDeferredValue(deck);
   const query = useMemo(() => compile(pool.game, asked.text), [pool, asked.text]);
   const found = useMemo(() => (query.ok ? pool.cards.filter((row) => query.query.matches(row)) : []), [pool, query]);
   const kinds = useMemo(() => counted(pool, found), [pool, found]);
   const sorted = useMemo(() => {
     const own =
       asked.kind === undefined ? found : found.filter(({ card }) => kindOf(card, pool.game.kind) === asked.kind);
-    return [...own].sort(order(pool, asked.sort));
+    return asked.sort === "" ? own : [...own].sort(order(asked.sort));
   }, [pool, found, asked.kind, asked.sort]);
-  const rows = useMemo(() => {
-    if (asked.all) return sorted;
-    const inDeck = new Set(later.entries.map(({ card }) => card));
-    return sorted.filter(
-      (entry) =>
-        inDeck.has(entry.known) ||
-        !objectionTo(pool, later, { section: sectionFor(pool, entry, section), card: entry.known, count: 1 }),
-    );
-  }, [pool, sorted, later, asked.all, section]);
+  const closed = useClosed(pool, deck, section, !asked.all);
+  const rows = useMemo(
+    () => (closed.size === 0 ? sorted : sorted.filter((entry) => !closed.has(entry))),
+    [sorted, closed],
+  );
   const faults = query.ok ? [] : query.faults;
   return { rows, kinds, says: query.ok ? query.query.says : "", faults, closed: sorted.length - rows.length };
+}
+
+const NONE: ReadonlySet<PoolCard> = new Set();
+
+/** The cards that the rules object to. A large pool is gone through a little at a time, so that nothing waits for it. */
+function useClosed(pool: Pool, deck: Deck, section: string | undefined, wanted: boolean): ReadonlySet<PoolCard> {
+  const [closed, setClosed] = useState(NONE);
+  useEffect(() => {
+    const objection = objectionsTo(pool, deck);
+    const inDeck = new Set(deck.entries.map(({ card }) => card));
+    const out = new Set<PoolCard>();
+    let next = 0;
+    const slice = () => {
+      for (const until = performance.now() + 4; next < pool.cards.length && performance.now() < until; next++) {
+        const entry = pool.cards[next];
+        if (!entry || inDeck.has(entry.known)) continue;
+        if (objection({ section: sectionFor(pool, entry, section), card: entry.known, count: 1 })) out.add(entry);
+      }
+      if (next < pool.cards.length) timer = setTimeout(slice, 4);
+      else startTransition(() => setClosed((before) => (isSame(before, out) ? before : out)));
+    };
+    let timer = setTimeout(slice, wanted ? 30 : 0);
+    if (!wanted) clearTimeout(timer);
+    return () => clearTimeout(timer);
+  }, [pool, deck, section, wanted]);
+  return wanted ? closed : NONE;
+}
+
+function isSame(a: ReadonlySet<PoolCard>, b: ReadonlySet<PoolCard>): boolean {
+  return a.size === b.size && [...a].every((entry) => b.has(entry));
 }
 
 function counted(pool: Pool, found: readonly PoolCard[]) {
@@ -70,12 +95,9 @@ export function sortsOf(pool: Pool): readonly { readonly name: string; readonly 
     .map(({ name, label }) => ({ name, label }));
 }
 
-function order(pool: Pool, sort: string): (a: PoolCard, b: PoolCard) => number {
-  const place = new Map(pool.cards.map((entry, i) => [entry, i]));
-  const listed = (a: PoolCard, b: PoolCard) => (place.get(a) ?? 0) - (place.get(b) ?? 0);
-  if (sort === "") return listed;
+function order(sort: string): (a: PoolCard, b: PoolCard) => number {
   if (sort === "name") return (a, b) => (a.label < b.label ? -1 : 1);
-  return (a, b) => amount(a, sort) - amount(b, sort) || listed(a, b);
+  return (a, b) => amount(a, sort) - amount(b, sort) || a.place - b.place;
 }
 
 function amount({ card }: PoolCard, attribute: string): number {

@@ -1,10 +1,11 @@
 "use client";
-import { DropdownMenu } from "radix-ui";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { toFormat, toHouse, toName, toOption } from "../../../lib/deck/draft.ts";
-import { exportsOf } from "./exports.ts";
-import { ImportDialog } from "./import-dialog.tsx";
 import type { Builder, View } from "./store.ts";
+
+// What opens on a press alone is loaded then, so that the cards are there sooner.
+const ImportDialog = lazy(() => import("./import-dialog.tsx"));
+const ExportDialog = lazy(() => import("./export-dialog.tsx"));
 
 interface Props {
   readonly builder: Builder;
@@ -15,7 +16,8 @@ interface Props {
 /** Name, format and house rules of the deck, undo and redo, and the ways in and out. */
 export function Toolbar({ builder, view, onHelp }: Props) {
   const { draft, report } = view;
-  const [importing, setImporting] = useState(false);
+  const [open, setOpen] = useState<"import" | "export" | undefined>(undefined);
+  const close = () => setOpen(undefined);
   return (
     <div className="builder-toolbar">
       <Name key={draft.heading.name ?? ""} builder={builder} name={draft.heading.name ?? ""} />
@@ -32,10 +34,12 @@ export function Toolbar({ builder, view, onHelp }: Props) {
         >
           Redo
         </button>
-        <button type="button" className="tool" onClick={() => setImporting(true)}>
+        <button type="button" className="tool" onClick={() => setOpen("import")}>
           Import
         </button>
-        <ExportMenu builder={builder} view={view} />
+        <button type="button" className="tool" onClick={() => setOpen("export")}>
+          Export
+        </button>
         {report.code === null ? null : (
           <a className="tool" href={`/d/${report.code}`}>
             Share
@@ -46,7 +50,10 @@ export function Toolbar({ builder, view, onHelp }: Props) {
         </button>
       </div>
       <Kept view={view} />
-      <ImportDialog builder={builder} view={view} open={importing} onOpen={setImporting} />
+      <Suspense>
+        {open === "import" ? <ImportDialog builder={builder} view={view} onClose={close} /> : null}
+        {open === "export" ? <ExportDialog builder={builder} view={view} onClose={close} /> : null}
+      </Suspense>
     </div>
   );
 }
@@ -149,51 +156,6 @@ function House({ builder, house }: { builder: Builder; house: View["draft"]["hea
       </div>
     </details>
   );
-}
-
-function ExportMenu({ builder, view }: { builder: Builder; view: View }) {
-  const [said, setSaid] = useState("");
-  const copy = async (what: string, text: string) => {
-    await navigator.clipboard.writeText(text);
-    setSaid(`${what} copied`);
-  };
-  return (
-    <>
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger className="tool">Export</DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className="floating" align="end">
-            {exportsOf(builder.pool, view).map(({ name, file, text }) => (
-              <DropdownMenu.Sub key={name}>
-                <DropdownMenu.SubTrigger className="menu-item">{name}</DropdownMenu.SubTrigger>
-                <DropdownMenu.Portal>
-                  <DropdownMenu.SubContent className="floating">
-                    <DropdownMenu.Item className="menu-item" onSelect={() => copy(name, text)}>
-                      Copy
-                    </DropdownMenu.Item>
-                    <DropdownMenu.Item className="menu-item" onSelect={() => download(file, text)}>
-                      Download {file}
-                    </DropdownMenu.Item>
-                  </DropdownMenu.SubContent>
-                </DropdownMenu.Portal>
-              </DropdownMenu.Sub>
-            ))}
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
-      <span role="status" className="sr-only">
-        {said}
-      </span>
-    </>
-  );
-}
-
-function download(file: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = file;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 /** Whether the deck is kept in this browser, in words. */

@@ -1,0 +1,49 @@
+"use client";
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { exportsOf } from "./exports.ts";
+import type { Builder, View } from "./store.ts";
+
+/** The deck in every form that people and programs take, to copy or to download. */
+export default function ExportDialog({ builder, view, onClose }: { builder: Builder; view: View; onClose(): void }) {
+  const [said, setSaid] = useState("");
+  const copy = async (what: string, text: string) => {
+    await navigator.clipboard.writeText(text);
+    setSaid(`${what} copied.`);
+  };
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-back" />
+        <Dialog.Content className="dialog" aria-describedby={undefined}>
+          <Dialog.Title className="text-lg font-semibold">Export this deck</Dialog.Title>
+          <ul className="ruled mt-2">
+            {exportsOf(builder.pool, view).map(({ name, file, text }) => (
+              <li key={name} className="flex flex-wrap items-center gap-2 py-1">
+                <span className="grow font-semibold">{name}</span>
+                <button type="button" className="tool" aria-label={`Copy ${name}`} onClick={() => copy(name, text)}>
+                  Copy
+                </button>
+                <button type="button" className="tool" onClick={() => download(file, text)}>
+                  Download {file}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p role="status" className="mt-2 min-h-6 text-sm text-faint">
+            {said}
+          </p>
+          <Dialog.Close className="button">Close</Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function download(file: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = file;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

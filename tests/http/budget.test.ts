@@ -1,0 +1,45 @@
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
+import { encode } from "../../lib/deck/code.ts";
+import { readText } from "../../lib/deck/text.ts";
+import { games } from "../../lib/games/index.ts";
+import { type Server, startServer } from "./server.ts";
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server?.stop());
+
+/** The bytes of script that a page asks for at first, as they go over the wire. */
+async function scriptOf(path: string): Promise<number> {
+  const html = await (await fetch(`${server.origin}${path}`)).text();
+  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/nomodule/i.test(tag));
+  const sizes = [...new Set(tags.map(([, src]) => src))].map(async (src) => {
+    const body = await (await fetch(`${server.origin}${src}`)).arrayBuffer();
+    return gzipSync(Buffer.from(body)).length;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+function sampleCode(at: number): string {
+  const game = games[at];
+  const [sample] = game ? samplesOf(game) : [];
+  if (!game || !sample) throw new Error("no sample");
+  const pool = builtInPool(game);
+  const read = readText(pool, sample.text);
+  return (read.ok && encode(games, pool, read.reading.deck)) || "";
+}
+
+test.each<[string, () => string, number]>([
+  ["a shared deck", () => `/d/${sampleCode(0)}`, 170_000],
+  ["another game's shared deck", () => `/d/${sampleCode(4)}`, 170_000],
+  ["the first page", () => "/", 170_000],
+  ["a game", () => "/open-worlds", 170_000],
+  ["the builder", () => "/open-worlds/build", 220_000],
+])("first load of %s", async (_, path, most) => {
+  const size = await scriptOf(path());
+  expect(size).toBeGreaterThan(50_000);
+  expect(size).toBeLessThanOrEqual(most);
+});
