@@ -1,16 +1,11 @@
 import type { Db } from "../../db/client.ts";
 import { Stop } from "./terminal.ts";
 
-type Sets = typeof import("../../db/sets.ts");
-
 /** Lets a command use the database, which only few commands load; one that cannot be used is told of in a sentence. */
-export async function withDatabase<T>(use: (db: Db, sets: Sets) => Promise<T>): Promise<T> {
-  const [{ database, databaseFile }, sets] = await Promise.all([
-    import("../../db/client.ts"),
-    import("../../db/sets.ts"),
-  ]);
+export async function withDatabase<T>(use: (db: Db) => Promise<T>): Promise<T> {
+  const { database, databaseFile } = await import("../../db/client.ts");
   try {
-    return await use(database(), sets);
+    return await use(database());
   } catch (error) {
     if (error instanceof Stop) throw error;
     throw new Stop(`The database ${databaseFile()} cannot be used: ${reason(error)}.`);

@@ -148,8 +148,9 @@ function csvValue(file: string, text: string, game: Game | undefined, set: Args[
 
 /** Makes the pools that a command looks cards up in: the built-in cards, or the sets that --cards names. */
 export async function poolsFor(args: Args): Promise<(game: Game) => Pool> {
+  const wanted = args.game === undefined ? undefined : gameOf(args.game);
   if (args.cards.length === 0) return builtInPool;
-  const sets = await setsOf(args);
+  const sets = await setsOf(args.cards, wanted);
   const withBuiltIn = args.cards.includes("built-in");
   const pools = new Map<string, Pool>();
   return (game) => {
@@ -167,10 +168,9 @@ export async function poolsFor(args: Args): Promise<(game: Game) => Pool> {
   };
 }
 
-async function setsOf(args: Args): Promise<readonly CardSet[]> {
-  const wanted = args.game === undefined ? undefined : gameOf(args.game);
+async function setsOf(names: readonly string[], wanted: Game | undefined): Promise<readonly CardSet[]> {
   const sets: CardSet[] = [];
-  for (const name of args.cards) {
+  for (const name of names) {
     if (name === "built-in") continue;
     if (name.startsWith("db:")) sets.push(await storedSet(name.slice(3)));
     else sets.push(readSet(name, name.toLowerCase().endsWith(".csv") ? wanted : undefined));
@@ -178,8 +178,9 @@ async function setsOf(args: Args): Promise<readonly CardSet[]> {
   return sets;
 }
 
-function storedSet(id: string): Promise<CardSet> {
-  return withDatabase(async (db, { setById }) => {
+async function storedSet(id: string): Promise<CardSet> {
+  const { setById } = await import("../../db/sets.ts");
+  return withDatabase(async (db) => {
     const set = await setById(db, id);
     if (!set) throw new Stop(`The database has no set “${clipped(id)}”; import it first.`);
     return set;

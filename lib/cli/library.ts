@@ -56,7 +56,8 @@ export async function importSet(args: Args): Promise<number> {
   const set = readSet(file, args.game === undefined ? undefined : gameOf(args.game), args.set);
   const game = gameOf(set.game);
   const kind = (of: { game: string }, card: Parameters<typeof kindOf>[0]) => kindOf(card, gameOf(of.game).kind);
-  const saved = await withDatabase(async (db, { saveSet, seed }) => {
+  const { saveSet, seed } = await import("../../db/sets.ts");
+  const saved = await withDatabase(async (db) => {
     await seed(db, games.flatMap(builtInSets), kind);
     return saveSet(db, set, kind);
   });

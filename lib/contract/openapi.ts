@@ -3,8 +3,6 @@ import { cardsSchema, gameSchema, gamesSchema, problemSchema, verdictSchema } fr
 import { checkSchema } from "./request.ts";
 
 const VERSION = "1";
-const ROOT = [{ url: "/" }];
-const stateSchema = z.object({ status: z.string() });
 
 /** The description of the API, made from the schemas that check what comes in. */
 export function openApi(gameIds: readonly string[]) {
@@ -65,11 +63,6 @@ export function openApi(gameIds: readonly string[]) {
           },
         },
       },
-      "/healthz": { servers: ROOT, get: operation("health", "The process answers", stateSchema) },
-      "/readyz": {
-        servers: ROOT,
-        get: operation("ready", "The database answers a read and takes a write", stateSchema, [503]),
-      },
     },
   };
 }
@@ -106,7 +99,6 @@ const FAULTS: Readonly<Record<number, string>> = {
   404: "There is no such game",
   413: "The request is too large",
   415: "The request is no JSON",
-  503: "Not ready",
 };
 
 function operation(operationId: string, summary: string, answer: z.ZodType, faults: readonly number[] = []) {

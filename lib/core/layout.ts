@@ -103,6 +103,47 @@ interface TotalsChart extends Head {
 
 export type Chart = HistogramChart | BarsChart | ResourcesChart | TotalsChart;
 
+/** How many cards a section is meant to hold; of several that apply, the last. */
+export interface Size {
+  readonly section: string;
+  readonly cards: number;
+  /** More or fewer than that are right too; without it, exactly so many are. */
+  readonly bound?: "least" | "most";
+  readonly formats?: readonly string[];
+  /** The house rule that has to be in force for it. */
+  readonly house?: string;
+  /** The cards that count; without it, all. */
+  readonly which?: Which;
+}
+
+/** An attribute of which the cards of some sections have one value together: it is said at the first one's head. */
+export interface Shared {
+  readonly sections: readonly [string, ...string[]];
+  readonly attribute: string;
+  /** What cards have that have it: "with a race icon". */
+  readonly having?: string;
+  /** What is said while no card has it. */
+  readonly without: string;
+}
+
+/** Sections that stand on the table as rows of places, from the first to the one that is farthest behind. */
+export interface Rows {
+  readonly title: string;
+  readonly of: readonly { readonly section: string; readonly places: number }[];
+  /** What is added up over all of them, and the option that says how much it is to be, by the ids of chart and option. */
+  readonly total?: { readonly chart: string; readonly label: string; readonly option: string };
+  /** The attribute that says how many copies of a card there are. */
+  readonly supply?: string;
+}
+
+/** What an empty section says, and the question that finds the cards for it. */
+export interface Invitation {
+  readonly section: string;
+  readonly says: string;
+  readonly button: string;
+  readonly ask: string;
+}
+
 export interface Layout {
   /** How stored words are written on cards: "attack-action" as "Attack Action". "capacity:" stands for all that begin so. */
   readonly words: Readonly<Record<string, string>>;
@@ -113,4 +154,12 @@ export interface Layout {
   readonly faces: readonly [Face, ...Face[]];
   readonly groups: readonly [Group, ...Group[]];
   readonly charts: readonly Chart[];
+  readonly sizes?: readonly Size[];
+  readonly shared?: readonly Shared[];
+  readonly rows?: Rows;
+  /** Cards of one name, told apart by the number behind it, stand side by side. */
+  readonly families?: true;
+  /** Two sections between which cards are exchanged from game to game, and what players call that. */
+  readonly exchange?: { readonly name: string; readonly between: readonly [string, string] };
+  readonly invitations?: readonly Invitation[];
 }

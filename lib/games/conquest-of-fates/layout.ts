@@ -23,7 +23,7 @@ export const layout: Layout = {
         { at: "bottom-right", attribute: "cq", label: "CQ", large: true },
       ],
       line: [
-        { at: "line", attribute: "apex", label: "Apex", quiet: true },
+        { at: "line", attribute: "apex", label: "Apex", large: true, quiet: true },
         { at: "line", attribute: "cq", symbol: "cq" },
       ],
     },
@@ -59,5 +59,9 @@ export const layout: Layout = {
         { label: "Apex units", attribute: "apex", which: { kinds: ["unit"] } },
       ],
     },
+  ],
+  sizes: [
+    { section: "main", cards: 40 },
+    { section: "main", cards: 40, house: "celestials-outside", which: { kinds: ["unit"] } },
   ],
 };

@@ -109,4 +109,25 @@ export const layout: Layout = {
       ],
     },
   ],
+  sizes: [
+    { section: "main", cards: 50, formats: ["constructed"] },
+    { section: "main", cards: 30, formats: ["limited"] },
+    { section: "planets", cards: 5, bound: "least" },
+  ],
+  shared: [
+    {
+      sections: ["main"],
+      attribute: "race",
+      having: "with a race icon",
+      without: "No card has a race icon: every race fits",
+    },
+  ],
+  invitations: [
+    {
+      section: "planets",
+      says: "A planet pile is yours to choose: unique planets, each once.",
+      button: "Show unique planets",
+      ask: "planet:unique",
+    },
+  ],
 };

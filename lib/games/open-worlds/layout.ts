@@ -146,6 +146,8 @@ export const layout: Layout = {
         { at: "bottom-right", attribute: "kind", as: "mark" },
       ],
       line: [
+        { at: "line", attribute: "habitable", label: "Habitable", quiet: true },
+        { at: "line", attribute: "hostile", label: "Hostile", quiet: true },
         { at: "line", attribute: "h2o", symbol: "water" },
         { at: "line", attribute: "res", symbol: "mining" },
       ],
@@ -192,5 +194,11 @@ export const layout: Layout = {
       ],
     },
     { id: "h2o", as: "histogram", title: "H2O of Worlds", attribute: "h2o", from: 1, to: 9, sections: ["worlds"] },
+  ],
+  families: true,
+  sizes: [
+    { section: "player", cards: 54, formats: ["standard"] },
+    { section: "player", cards: 40, formats: ["introductory"] },
+    { section: "worlds", cards: 5, bound: "least" },
   ],
 };

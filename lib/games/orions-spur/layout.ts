@@ -104,4 +104,16 @@ export const layout: Layout = {
     { id: "energy", as: "histogram", title: "Energy of tactics", attribute: "energy", from: 0, to: 4, which: TACTIC },
     { id: "tactics", as: "bars", title: "Types of tactics", attribute: "type", which: TACTIC },
   ],
+  sizes: [{ section: "tactics", cards: 45 }],
+  shared: [{ sections: ["front", "middle", "flagship", "tactics"], attribute: "species", without: "No species yet" }],
+  rows: {
+    title: "Fleet",
+    of: [
+      { section: "front", places: 5 },
+      { section: "middle", places: 5 },
+      { section: "flagship", places: 1 },
+    ],
+    total: { chart: "fleet", label: "Recruitment", option: "points" },
+    supply: "supply",
+  },
 };

@@ -124,4 +124,18 @@ export const layout: Layout = {
       ],
     },
   ],
+  sizes: [
+    { section: "heroes", cards: 3 },
+    { section: "main", cards: 40 },
+    { section: "sideboard", cards: 10, bound: "most" },
+  ],
+  exchange: { name: "Sideboarding", between: ["main", "sideboard"] },
+  invitations: [
+    {
+      section: "heroes",
+      says: "Choose three heroes: they open the other cards.",
+      button: "Show the heroes",
+      ask: "t:hero",
+    },
+  ],
 };
