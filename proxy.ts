@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 
 /** Sets what every answer carries for safety, and turns addresses away that are none. */
 export function proxy(request: NextRequest): NextResponse {
-  if (!isAddress(request.nextUrl.pathname)) return new NextResponse("This address cannot be read.", { status: 400 });
+  if (!isAddress(request.nextUrl.pathname)) return unreadable();
   const nonce = btoa(crypto.randomUUID());
   const policy = policyWith(nonce, /^\/d\/[\w-]+\/embed$/.test(request.nextUrl.pathname) ? "*" : "'none'");
   const headers = new Headers(request.headers);
@@ -15,6 +15,17 @@ export function proxy(request: NextRequest): NextResponse {
   response.headers.set("cross-origin-opener-policy", "same-origin");
   response.headers.set("permissions-policy", "camera=(), microphone=(), geolocation=()");
   return response;
+}
+
+function unreadable(): NextResponse {
+  const title = "The request cannot be read";
+  const body = {
+    type: "/problems/the-request-cannot-be-read",
+    title,
+    status: 400,
+    detail: "This address cannot be read.",
+  };
+  return NextResponse.json(body, { status: 400, headers: { "content-type": "application/problem+json" } });
 }
 
 function isAddress(path: string): boolean {

@@ -1,6 +1,7 @@
 import type { PoolCard } from "../../lib/cards/pool.ts";
 import { factLines } from "../../lib/core/fact-lines.ts";
 import type { Game } from "../../lib/core/game.ts";
+import { cardPath } from "./card-path.ts";
 import { CardFace } from "./cards/card-face.tsx";
 import { CardFacts } from "./cards/card-facts.tsx";
 import { CardLine } from "./cards/card-line.tsx";
@@ -22,7 +23,12 @@ export function CardRow({ game, entry }: { game: Game; entry: PoolCard }) {
           <div className="w-50">
             <CardFace game={game} entry={entry} />
           </div>
-          <CardFacts game={game} entry={entry} />
+          <div>
+            <CardFacts game={game} entry={entry} />
+            <a href={cardPath(game, entry)} className="mt-2 inline-block py-1.5 text-sm">
+              Page of {entry.label}
+            </a>
+          </div>
         </div>
       </details>
     </li>

@@ -40,7 +40,7 @@ export interface Args {
 /** Reads the words behind a verb; flags that the verb does not take are a mistake. */
 export function readArgs(verb: string, words: readonly string[], flags: readonly Flag[]): Args {
   const { values, positionals } = parsed(verb, words, flags);
-  const house = Object.fromEntries((values.house ?? []).flatMap((words) => Object.entries(houseWords(words))));
+  const house = Object.fromEntries((values.house ?? []).flatMap(houseWords));
   if (values.json && values.jsonl) throw new Stop("--json and --jsonl do not go together: one or the other.");
   const options: Record<string, number> = {};
   if (values.points !== undefined) options.points = numberOf("points", values.points);

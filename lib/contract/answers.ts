@@ -83,6 +83,11 @@ export const verdictSchema = z.object({
     .optional(),
 });
 
+export const recognisedSchema = z.union([
+  z.object({ recognised: z.literal(true), verdict: verdictSchema }),
+  z.object({ recognised: z.literal(false), why: z.string() }),
+]);
+
 export const cardsSchema = z.object({
   total: z.int(),
   says: z.string().describe("What was understood of the query."),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { cardsSchema, gameSchema, gamesSchema, problemSchema, verdictSchema } from "./answers.ts";
-import { checkSchema } from "./request.ts";
+import { cardsSchema, gameSchema, gamesSchema, problemSchema, recognisedSchema, verdictSchema } from "./answers.ts";
+import { checkSchema, recogniseSchema } from "./request.ts";
 
 const VERSION = "1";
 
@@ -52,6 +52,12 @@ export function openApi(gameIds: readonly string[]) {
           ),
           parameters: [game],
           requestBody: { required: true, content: { "application/json": { schema: json(checkSchema) } } },
+        },
+      },
+      "/recognise": {
+        post: {
+          ...operation("recognise", "The game of a list or a code, and its verdict", recognisedSchema, [400, 413, 415]),
+          requestBody: { required: true, content: { "application/json": { schema: json(recogniseSchema) } } },
         },
       },
       "/openapi.json": {

@@ -33,6 +33,9 @@ const postedDeckSchema = z.strictObject({ ...heading, deck: deckSchema });
 /** What is posted to have one deck checked: a list as text, or a deck. */
 export const checkSchema = z.union([textSchema, postedDeckSchema]);
 
+/** What is posted to have a list or a code recognised. */
+export const recogniseSchema = z.strictObject({ text: z.string().max(65_536) });
+
 /** Reads what was posted; a text is told of as a text, a deck as a deck. */
 export function readCheck(value: unknown): z.ZodSafeParseResult<z.infer<typeof checkSchema>> {
   const isText = typeof value === "object" && value !== null && "text" in value;

@@ -129,6 +129,8 @@ export interface Shared {
 /** Sections that stand on the table as rows of places, from the first to the one that is farthest behind. */
 export interface Rows {
   readonly title: string;
+  /** What stands there: "ship". */
+  readonly one: string;
   readonly of: readonly { readonly section: string; readonly places: number }[];
   /** What is added up over all of them, and the option that says how much it is to be, by the ids of chart and option. */
   readonly total?: { readonly chart: string; readonly label: string; readonly option: string };

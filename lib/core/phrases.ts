@@ -104,7 +104,8 @@ function between<C extends Card>(low: number, high: number, part: Part<C>, words
   }
   const have = counted(sure, words.one ?? "card", words.many);
   const message = `${words.where} has ${have}; ${wanted(low, high, words)}.`;
-  const fixes = [...(words.fixes ?? []), ...resized(part, sure < low ? low - sure : high - sure, words.which)];
+  const all = [...(words.fixes ?? []), ...resized(part, sure < low ? low - sure : high - sure, words.which)];
+  const fixes = all.filter((fix, i) => all.findIndex(({ label }) => label === fix.label) === i);
   return [finding("error", message, { section: part.section, fixes })];
 }
 
@@ -192,7 +193,11 @@ export function allShare<C extends Card, T extends string>(
   const cards = new Set(open.map((entry) => entry.card));
   if (cards.size === 0 || (groups.size === 0 && cards.size === 1)) return [];
   return open.map((entry) =>
-    notKnown(entry, [of(entry.card)], `whether it goes with the other cards of ${words.where}`),
+    notKnown(
+      entry,
+      [of(entry.card)],
+      `whether it goes with the other cards of ${words.where.charAt(0).toLowerCase()}${words.where.slice(1)}`,
+    ),
   );
 }
 
@@ -204,7 +209,7 @@ function minorities<C extends Card>(
   const ranked = [...groups].sort(([, a], [, b]) => size(b) - size(a));
   const few = ranked.slice(1).flatMap(([, entries]) => entries);
   const names = ranked.map(([value, entries]) => `${size(entries)} ${value}`);
-  const message = `${words.where} mixes ${words.what}: ${listed(names)}. One is allowed; ${listed(few.map((e) => e.card.label))} ${few.length === 1 ? "does" : "do"} not fit.`;
+  const message = `${words.where} mixes ${words.what}: ${listed(names)}. One is allowed; ${listed([...new Set(few.map((e) => e.card.label))])} ${few.length === 1 ? "does" : "do"} not fit.`;
   const removal: Fix = {
     label:
       few.length === 1

@@ -17,7 +17,7 @@ export function examine<C extends Card>(rules: readonly Rule<C>[], deck: Deck<C>
     for (const finding of own) {
       const offered = findings.length < MOST_MENDED ? finding.fixes : [];
       const fixes = offered.filter(
-        (fix) => isSensible(fix, finding, all) && mends(fix, { rule, finding, deck, pool, safe }),
+        (fix) => isSensible(fix, finding, all) && mends(fix, { rule, finding, deck, pool, safe, all }),
       );
       findings.push({ rule: rule.id, cite: rule.cite, ...finding, fixes });
     }
@@ -74,15 +74,31 @@ interface Repair<C extends Card> {
   readonly deck: Deck<C>;
   readonly pool: Cards<C>;
   readonly safe: readonly Rule<C>[];
+  readonly all: readonly Found<C>[];
 }
 
-function mends<C extends Card>(fix: Fix, { rule, finding, deck, pool, safe }: Repair<C>): boolean {
+interface Found<C extends Card> {
+  readonly rule: Rule<C>;
+  readonly findings: readonly Finding[];
+}
+
+function mends<C extends Card>(fix: Fix, { rule, finding, deck, pool, safe, all }: Repair<C>): boolean {
   const after = mended(deck, fix, pool);
   const terms = termsOf(after, pool);
   const pile = new Pile(after);
   const about = subject(finding);
   if (applies(rule, terms) && checked(rule, pile, terms).some((f) => subject(f) === about)) return false;
-  return safe.every((r) => r === rule || holds(r, pile, terms));
+  return (
+    safe.every((r) => r === rule || holds(r, pile, terms)) &&
+    all.every((one) => one.rule === rule || isNoWorse(one, pile, terms))
+  );
+}
+
+/** Whether a rule that was broken before is broken by nothing else now. */
+function isNoWorse<C extends Card>({ rule, findings }: Found<C>, pile: Pile<C>, terms: Terms<C>): boolean {
+  if (rule.aboutSize || !findings.some(breaks) || !applies(rule, terms)) return true;
+  const before = new Set(findings.map(subject));
+  return checked(rule, pile, terms).every((f) => !breaks(f) || before.has(subject(f)));
 }
 
 /** Whether a deck breaks none of these rules and leaves none of them open. */

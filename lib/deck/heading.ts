@@ -7,6 +7,8 @@ import type { Heading } from "./place.ts";
 /** Something wrong with what was asked for, in one sentence, and the line where it stands. */
 export interface Fault {
   readonly line?: number;
+  /** The header that it is about: format, house, or an option's id. */
+  readonly about?: string;
   readonly message: string;
 }
 
@@ -47,7 +49,10 @@ function formatNamed(game: Game, word: string | undefined, faults: Fault[]): str
   const key = fold(word);
   const found = game.formats.find((format) => fold(format.id) === key || fold(format.name) === key);
   if (!found)
-    faults.push({ message: `${game.name} has no format “${word}”; it has ${listed(game.formats.map((f) => f.id))}.` });
+    faults.push({
+      about: "format",
+      message: `${game.name} has no format “${word}”; it has ${listed(game.formats.map((f) => f.id))}.`,
+    });
   return found?.id ?? game.formats[0].id;
 }
 
@@ -57,9 +62,12 @@ function optionsOf(game: Game, format: string, wish: Options, faults: Fault[]): 
     const option = own.find((o) => o.id === id);
     if (!option) {
       const others = own.length > 0 ? `it has ${listed(own.map((o) => o.id))}` : "it has none";
-      faults.push({ message: `${game.name} ${format} has no option “${id}”; ${others}.` });
+      faults.push({ about: id, message: `${game.name} ${format} has no option “${id}”; ${others}.` });
     } else if (!Number.isInteger(value) || value < option.min || value > option.max) {
-      faults.push({ message: `${option.name} is a whole number from ${option.min} to ${option.max}, not ${value}.` });
+      faults.push({
+        about: id,
+        message: `${option.name} is a whole number from ${option.min} to ${option.max}, not ${value}.`,
+      });
     }
   }
   return Object.fromEntries(
@@ -76,35 +84,30 @@ function houseOf(game: Game, wish: HouseRules, faults: Fault[]): HouseRules {
     const rule = game.house.find((h) => h.id === id);
     if (!rule) {
       const others = game.house.length > 0 ? `it has ${listed(game.house.map((h) => h.id))}` : "it has none";
-      faults.push({ message: `${game.name} has no house rule “${id}”; ${others}.` });
+      faults.push({ about: "house", message: `${game.name} has no house rule “${id}”; ${others}.` });
     } else if (rule.upTo === undefined && typeof value !== "boolean") {
-      faults.push({ message: `House rule ${id} is on or off, not ${value}.` });
+      faults.push({ about: "house", message: `House rule ${id} is on or off, not ${value}.` });
     } else if (value === false) {
       // Off is the same as not named.
     } else if (
       rule.upTo !== undefined &&
       (typeof value !== "number" || !Number.isInteger(value) || value < 1 || value > rule.upTo)
     ) {
-      faults.push({ message: `House rule ${id} takes a whole number from 1 to ${rule.upTo}, as in ${id}=3.` });
+      faults.push({
+        about: "house",
+        message: `House rule ${id} takes a whole number from 1 to ${rule.upTo}, as in ${id}=3.`,
+      });
     } else out[id] = value;
   }
   return out;
 }
 
 /** Reads "one-faction, copies=3". */
-export function houseWords(words: string): Record<string, boolean | number> {
-  const out: Record<string, boolean | number> = {};
-  for (const word of words.split(",")) {
+export function houseWords(words: string): readonly (readonly [string, boolean | number])[] {
+  return words.split(",").flatMap((word) => {
     const [id = "", value] = word.split("=").map((part) => part.trim());
-    if (id === "") continue;
-    Object.defineProperty(out, id.toLowerCase(), {
-      value: houseValue(value),
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
-  }
-  return out;
+    return id === "" ? [] : [[id.toLowerCase(), houseValue(value)] as const];
+  });
 }
 
 function houseValue(value: string | undefined): boolean | number {

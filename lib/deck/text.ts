@@ -8,6 +8,8 @@ import { type Line, place, sectionNamed } from "./place.ts";
 export const MOST_LINES = 1000;
 export const MOST_BYTES = 64 * 1024;
 
+const LINE_ENDS = /\r\n|[\n\r\u2028\u2029\u0085]/;
+
 /** How a list was read: nothing of it is dropped in silence. */
 export interface Reading<C extends Card = Card> {
   readonly deck: Deck<C>;
@@ -32,7 +34,7 @@ export function linesOf(
   }
   if (text.includes("\u0000"))
     return { ok: false, faults: [{ message: "This is no text: a list of cards is expected." }] };
-  const lines = text.replace(/^\ufeff/, "").split(/\r\n|[\n\r\u2028\u2029\u0085]/);
+  const lines = text.replace(/^\ufeff/, "").split(LINE_ENDS);
   if (lines.length > MOST_LINES + 1 || (lines.length === MOST_LINES + 1 && lines.at(-1) !== "")) {
     return { ok: false, faults: [{ message: `The list has ${lines.length} lines; at most ${MOST_LINES} are read.` }] };
   }
@@ -46,7 +48,8 @@ export function gameWord(text: string): { word: string; line: number } | undefin
     .split(/\r\n|[\n\r]/, 50)
     .entries()) {
     const header = headerOf(bare(raw));
-    if (header && header.key === "game") return { word: header.value, line: i + 1 };
+    if (header?.key !== "game" || header.value === "") continue;
+    return { word: header.value.replace(/\s+(?:#|\/\/).*$/, ""), line: i + 1 };
   }
   return undefined;
 }
@@ -57,16 +60,9 @@ export function readText<C extends Card>(pool: Pool<C>, text: string, over: Wish
   if (!split.ok) return split;
   const reader = new Reader(pool);
   for (const [i, raw] of split.lines.entries()) reader.take(i + 1, raw);
-  const { wish, faults } = reader;
-  const asked: Wish = {
-    format: over.format ?? wish.format,
-    name: over.name ?? wish.name,
-    options: { ...wish.options, ...over.options },
-    house: { ...wish.house, ...over.house },
-  };
-  const heading = headingOf(pool.game, asked);
-  if (!heading.ok) return { ok: false, faults: [...faults, ...heading.faults] };
-  if (faults.length > 0) return { ok: false, faults };
+  reader.end();
+  const heading = headingOf(pool.game, askedOf(pool.game, reader.wish, over));
+  if (!heading.ok) return { ok: false, faults: heading.faults.map((fault) => reader.placed(fault)) };
   const { deck, arranged } = place(pool, heading.heading, reader.lines);
   const guessed =
     arranged && pool.game.arrangement
@@ -75,11 +71,25 @@ export function readText<C extends Card>(pool: Pool<C>, text: string, over: Wish
   return { ok: true, reading: { deck, read: reader.lines.length, guessed, notUnderstood: reader.notUnderstood } };
 }
 
+/** What is asked for in all: beside the list before in it. Options of a format that gave way to a flag go with it. */
+function askedOf(game: Game, wish: Reader<Card>["wish"], over: Wish): Wish {
+  const stays = (id: string) => {
+    const option = game.options.find((o) => o.id === id);
+    return over.format === undefined || !option?.formats || option.formats.includes(over.format);
+  };
+  const options = Object.entries(wish.options).filter(([id]) => stays(id));
+  return {
+    format: over.format ?? wish.format,
+    name: over.name ?? wish.name,
+    options: { ...Object.fromEntries(options), ...over.options },
+    house: { ...wish.house, ...over.house },
+  };
+}
+
 class Reader<C extends Card> {
   readonly lines: Line[] = [];
   readonly guessed: { line: number; text: string; as: string }[] = [];
   readonly notUnderstood: { line: number; text: string; why: string }[] = [];
-  readonly faults: Fault[] = [];
   readonly wish: {
     format?: string;
     name?: string;
@@ -87,9 +97,13 @@ class Reader<C extends Card> {
     house: Record<string, boolean | number>;
   } = {
     options: {},
-    house: {},
+    // Without a prototype, so that a house rule of any name is only a house rule.
+    house: Object.create(null),
   };
   readonly #pool: Pool<C>;
+  /** The lines of the headers, and of the headings that name no section of the game. */
+  readonly #headers = new Map<string, number>();
+  readonly #strange: { line: number; text: string; section: string }[] = [];
   #section: string | undefined;
   #inHeader = true;
 
@@ -98,26 +112,69 @@ class Reader<C extends Card> {
   }
 
   take(line: number, raw: string): void {
-    const text = bare(raw);
-    if (text === "" || (this.#inHeader && this.#header(line, text)) || this.#heading(line, text)) return;
+    const typed = spaced(raw);
+    const isCard = this.#isOne(typed);
+    if (!isCard && (isComment(typed) || (this.#inHeader && this.#header(line, typed)))) return;
+    const text = bare(typed);
+    if (!isCard && (!/[\p{L}\p{N}]/u.test(text) || this.#heading(line, text))) return;
     this.#inHeader = false;
-    const prefixed = this.#prefixed(text);
-    this.#card(line, prefixed?.rest ?? text, prefixed?.section ?? this.#section);
+    // A mark behind a card is left out only where no card has it in its name.
+    const whole = this.#counted(this.#prefixed(typed)?.rest ?? typed);
+    const used = this.#pool.find(whole.name) === undefined ? text : typed;
+    const prefixed = this.#prefixed(used);
+    this.#card(line, prefixed?.rest ?? used, prefixed?.section ?? this.#section);
+  }
+
+  /** Headings under which nothing stood are said too. */
+  end(): void {
+    for (const { line, text, section } of this.#strange) {
+      const why = `“${section}” is no section of ${this.#pool.game.name}, and nothing stands under it.`;
+      if (!this.lines.some((one) => one.section === section)) this.notUnderstood.push({ line, text, why });
+    }
+  }
+
+  /** A fault of a header with the line where that header stands. */
+  placed(fault: Fault): Fault {
+    const line = fault.about === undefined ? undefined : this.#headers.get(fault.about);
+    return { ...(line === undefined ? {} : { line }), message: fault.message };
+  }
+
+  #isOne(name: string): boolean {
+    const found = this.#pool.find(name);
+    return found !== undefined && "card" in found;
   }
 
   #header(line: number, text: string): boolean {
     const header = headerOf(text);
     if (!header || sectionNamed(this.#pool.game, header.key) || this.#pool.find(text) !== undefined) return false;
     if (this.#prefixed(text)) return false;
-    const { key, value } = header;
+    const { key, word, value } = header;
     const option = this.#pool.game.options.find((o) => o.id === key || fold(o.name) === key);
-    if (key === "game") return true;
-    if (key === "format") this.wish.format = value;
-    else if (key === "name") this.wish.name = value;
-    else if (key === "house") Object.assign(this.wish.house, houseWords(value));
-    else if (option) this.wish.options[option.id] = Number(value);
-    else this.notUnderstood.push({ line, text, why: `“${header.word}” is no header of a list.` });
+    const about = option?.id ?? key;
+    const known = ["game", "format", "name", "house"].includes(key) || option !== undefined;
+    if (!known && value === "") return false;
+    const why = !known
+      ? `“${word}” is no header of a list.`
+      : value === ""
+        ? `Nothing stands behind “${word}:”.`
+        : this.#headers.has(about) && key !== "house"
+          ? `“${word}” was said before.`
+          : undefined;
+    if (why === undefined) this.#wish(about, value, line);
+    else this.notUnderstood.push({ line, text, why });
     return true;
+  }
+
+  #wish(about: string, value: string, line: number): void {
+    this.#headers.set(about, line);
+    if (about === "name") this.wish.name = value;
+    else this.#asked(about, value.replace(/\s+(?:#|\/\/).*$/, ""));
+  }
+
+  #asked(about: string, value: string): void {
+    if (about === "format") this.wish.format = value;
+    else if (about === "house") for (const [id, on] of houseWords(value)) this.wish.house[id] = on;
+    else if (about !== "game") this.wish.options[about] = Number(value);
   }
 
   /** A section's name alone on its line, or the name of a kind of card, as lists are often ordered. */
@@ -125,16 +182,27 @@ class Reader<C extends Card> {
     const framed = unframed(text);
     const word = framed ?? text;
     const found = sectionNamed(this.#pool.game, word);
+    const kind = found ? undefined : kindNamed(this.#pool.game, word);
     if (found) {
       if (framed === undefined && this.#pool.find(text) !== undefined && this.#section !== undefined) return false;
       this.#section = word;
-    } else if (isKind(this.#pool.game, word) && this.#pool.find(text) === undefined) {
+    } else if (this.#pool.find(text) !== undefined || this.#pool.find(this.#counted(word).name) !== undefined)
+      return false;
+    else if (kind !== undefined) {
       this.guessed.push({ line, text, as: "a heading" });
-    } else if (framed !== undefined && this.#pool.find(text) === undefined) {
+      this.#leave(kind);
+    } else if (framed !== undefined && !/^\d/.test(framed)) {
+      this.#strange.push({ line, text, section: framed });
       this.#section = framed;
     } else return false;
     this.#inHeader = false;
     return true;
+  }
+
+  /** A heading of a kind that does not live in the section before it ends that section. */
+  #leave(kind: string): void {
+    const section = this.#section === undefined ? undefined : sectionNamed(this.#pool.game, this.#section);
+    if (typeof section === "object" && section.kinds && !section.kinds.includes(kind)) this.#section = undefined;
   }
 
   #prefixed(text: string): { section: string; rest: string } | undefined {
@@ -153,50 +221,68 @@ class Reader<C extends Card> {
   }
 
   #counted(text: string): { name: string; count: number; guess?: true } {
-    const known = (name: string) => this.#pool.find(name) !== undefined;
-    const isOne = (name: string) => {
-      const found = this.#pool.find(name);
-      return found !== undefined && "card" in found;
-    };
-    if (isOne(text)) return { name: text, count: 1 };
-    const before = /^([+-]?\d[\d.,]{0,8})(?:\s*[x×*]\s+|[x×*]|\s+)(\S.*)$/i.exec(text);
+    if (this.#isOne(text)) return { name: text, count: 1 };
+    const item = /^\d{1,3}[.)]\s+(\S.*)$/.exec(text);
+    if (item?.[1] !== undefined) return { ...this.#counted(item[1]), guess: true };
+    const plain = /^([+-]?\d[\d.,]{0,30}) (\S.*)$/.exec(text);
+    if (plain?.[1] !== undefined && plain[2] !== undefined && this.#isOne(plain[2]))
+      return { name: plain[2], count: numberOf(plain[1]) };
+    const before = /^([+-]?\d[\d.,]{0,30})(?:\s*[x×*]\s+|[x×*](?!\w+\*$)|\s+)(\S.*)$/i.exec(text);
     if (before?.[1] !== undefined && before[2] !== undefined) {
-      const [count, name] = [numberOf(before[1]), before[2]];
-      const plain = known(name) ? undefined : withoutMark(name);
-      return plain !== undefined && known(plain) ? { name: plain, count, guess: true } : { name, count };
+      const { name, guess } = this.#named(before[2]);
+      return { name, count: numberOf(before[1]), ...(guess ? { guess } : {}) };
     }
-    const behind = /^(.*\S)\s+\(?[x×]\s*(\d{1,9})\)?$/i.exec(text);
+    const behind = /^(.*\S)\s+[[(]?[x×]\s*(\d{1,9})[\])]?$/i.exec(text);
     if (behind?.[1] !== undefined) return { name: behind[1], count: numberOf(behind[2] ?? "") };
-    const plain = known(text) ? undefined : withoutMark(text);
-    if (plain !== undefined && known(plain)) return { name: plain, count: 1, guess: true };
-    const bareNumber = this.#pool.game.numbered === undefined ? /^(.*\S)\s+(\d{1,2})$/.exec(text) : null;
-    if (bareNumber?.[1] !== undefined && isOne(bareNumber[1]))
-      return { name: bareNumber[1], count: numberOf(bareNumber[2] ?? ""), guess: true };
-    return { name: text, count: 1 };
+    return this.#loose(text) ?? { ...this.#named(text), count: 1 };
+  }
+
+  /** A count behind a name without a sign for "times", where a number there cannot be a part of the name. */
+  #loose(text: string): { name: string; count: number; guess: true } | undefined {
+    const number = /^(.*\S)\s+(?:[[(](\d{1,2})[\])]|(\d{1,2}))$/.exec(text);
+    if (number?.[1] === undefined || !this.#isOne(number[1])) return undefined;
+    const inName = this.#pool.game.numbered !== undefined && !text.endsWith("]");
+    return inName ? undefined : { name: number[1], count: numberOf(number[2] ?? number[3] ?? ""), guess: true };
+  }
+
+  /** A name, without the set's mark or the emphasis that other tools write, if that makes it a card's. */
+  #named(name: string): { name: string; guess?: true } {
+    if (this.#pool.find(name) !== undefined) return { name };
+    const plain = withoutMark(name) ?? /^([*_]{1,2})(.+)\1$/.exec(name)?.[2];
+    return plain !== undefined && this.#pool.find(plain) !== undefined ? { name: plain, guess: true } : { name };
   }
 }
 
-/** A line without comment, bullet, bold marks and the category marks that other tools put behind a card. */
-function bare(raw: string): string {
-  // One space for many, and no endless line: what follows looks at each place of the line several times.
-  let text = raw
+/** A line with one space for many, and no endless one: what follows looks at each place of it several times. */
+function spaced(raw: string): string {
+  return raw
     .replace(/[\u200b\u200e\u200f\u2060\ufeff]/g, "")
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, 400);
-  if (text.startsWith("#") || text.startsWith("//")) return "";
-  text = text.replace(/^(?:[-*+•–—]\s+)(?:\[[ xX]\]\s+)?/, "").replace(/\s+(?:#|\/\/).*$/, "");
+}
+
+function isComment(text: string): boolean {
+  return text.startsWith("#") || text.startsWith("//");
+}
+
+/** A line without comment, bullet, bold marks and the category marks that other tools put behind a card. */
+function bare(typed: string): string {
+  let text = typed.replace(/^(?:[-*+•–—]\s+)(?:\[[ xX]\]\s+)?/, "").replace(/\s+(?:#|\/\/).*$/, "");
   text = text.replace(/^\*\*(.+)\*\*$/, "$1").replace(/^__(.+)__$/, "$1");
-  for (let i = 0; i < 4; i++) text = text.replace(/\s+(?:\[[^\]]*\]|\{[^}]*\}|\^[^^]*\^|\*\w{1,12}\*|<[^>]*>)$/, "");
+  for (let i = 0; i < 4; i++) {
+    const less = text.replace(/\s+(?:\[[^\]\d][^\]]*\]|\{[^}]*\}|\^[^^]*\^|\*\w{1,12}\*|<[^>]*>)$/, "");
+    if (!/\p{L}/u.test(less)) break;
+    text = less;
+  }
   return text.trim();
 }
 
 function headerOf(text: string): { key: string; word: string; value: string } | undefined {
   const colon = text.indexOf(":");
-  const value = text.slice(colon + 1).trim();
-  if (colon < 1 || colon > 24 || value === "") return undefined;
+  if (colon < 1 || colon > 24 || !/^\p{L}/u.test(text)) return undefined;
   const word = text.slice(0, colon).trim();
-  return { key: fold(word), word, value };
+  return { key: fold(word), word, value: text.slice(colon + 1).trim() };
 }
 
 /** The word inside "[Player]", "== Player ==", "Player:" or "Player (54)"; undefined where the line has no such frame. */
@@ -207,18 +293,14 @@ function unframed(text: string): string | undefined {
   return (inner?.[1] ?? count?.[1])?.replace(/\s*\(\d{1,4}\)$/, "").trim();
 }
 
-function isKind(game: Game, word: string): boolean {
+/** The kind of card that a heading names, in the singular or the plural. */
+function kindNamed(game: Game, word: string): string | undefined {
   const shape = game.attributes.find((a) => a.name === game.kind)?.shapes[0];
   const kinds = shape?.is === "word" ? (shape.of ?? []) : [];
   const key = fold(word).replaceAll("-", "");
-  const singular = [
-    key,
-    key.replace(/s$/, ""),
-    key.replace(/ies$/, "y"),
-    key.replace(/(?:forces?|cards?)$/, ""),
-    key.replace(/es$/, ""),
-  ];
-  return kinds.some((kind) => singular.includes(fold(kind).replaceAll("-", "")));
+  const singular = [/s$/, /es$/, /(?:forces?|cards?)$/].map((end) => key.replace(end, ""));
+  const words = [key, ...singular, key.replace(/ies$/, "y")];
+  return kinds.find((kind) => words.includes(fold(kind).replaceAll("-", "")));
 }
 
 /** "Tidecaller (SOO) 14" without the set and number that other tools write. */

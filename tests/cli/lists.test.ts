@@ -101,7 +101,7 @@ describe("sections", () => {
 describe("header lines", () => {
   test("any order, any case, blank lines and comments between", async () => {
     const verdict = await verdictOn(
-      "\n# ours\nname: Silver // mine\n\nHOUSE: one-faction, copies=3\nformat: Standard\ngame: conquest of fates\n\n2 Moss Grazer\n",
+      "\n# ours\nname: Silver\n\nHOUSE: one-faction, copies=3 // agreed\nformat: Standard\ngame: conquest of fates\n\n2 Moss Grazer\n",
     );
     expect(verdict).toMatchObject({
       game: "conquest-of-fates",

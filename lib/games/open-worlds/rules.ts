@@ -3,7 +3,7 @@ import { fold } from "../../core/card.ts";
 import type { Entry, Part } from "../../core/deck.ts";
 import { Answer, type Fact, type Known } from "../../core/fact.ts";
 import { move, remove } from "../../core/fixes.ts";
-import { atMostEach, exactly, finding, listed, none, notKnown } from "../../core/phrases.ts";
+import { atMostEach, counted, exactly, finding, listed, none, notKnown } from "../../core/phrases.ts";
 import type { Cards, Finding, Rule } from "../../core/rule.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { APPENDIX_A, APPENDIX_C, DECKS, SETUP } from "./rulebook.ts";
@@ -103,7 +103,7 @@ const REMOVED: readonly {
     takes: (c) => c.kind.is("ground").and(c.canConquer.is(true)),
     asked: (c) => [c.kind, c.canConquer],
   },
-  { words: "it by name", takes: (c) => Answer.of(NAMED.has(c.folded)), asked: () => [] },
+  { words: "this card by name", takes: (c) => Answer.of(NAMED.has(c.folded)), asked: () => [] },
 ];
 
 const NAMED = new Set(
@@ -266,7 +266,7 @@ export const rules: readonly OpenWorldsRule[] = [
       return [
         finding(
           "advice",
-          `The Worlds Deck has ${total} worlds; at least 12 are recommended, and 36 are called great.`,
+          `The Worlds Deck has ${counted(total, "world")}; at least 12 are recommended, and 36 are called great.`,
           { section: "worlds" },
         ),
       ];

@@ -108,6 +108,7 @@ export const layout: Layout = {
   shared: [{ sections: ["front", "middle", "flagship", "tactics"], attribute: "species", without: "No species yet" }],
   rows: {
     title: "Fleet",
+    one: "ship",
     of: [
       { section: "front", places: 5 },
       { section: "middle", places: 5 },

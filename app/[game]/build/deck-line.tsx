@@ -1,0 +1,84 @@
+"use client";
+import { memo } from "react";
+import type { PoolCard } from "../../../lib/cards/pool.ts";
+import type { RuleFinding } from "../../../lib/core/rule.ts";
+import type { DraftLine } from "../../../lib/deck/draft.ts";
+import { homeOf } from "../../../lib/deck/place.ts";
+import { CardLine } from "../../_ui/cards/card-line.tsx";
+import { dragging } from "./deck-drop.tsx";
+import { Stepper } from "./stepper.tsx";
+import type { Builder, View } from "./store.ts";
+
+interface Props {
+  readonly builder: Builder;
+  readonly view: View;
+  readonly line: DraftLine;
+  /** The card that it names; none where it names no single one. */
+  readonly entry?: PoolCard;
+}
+
+/** One line of the deck: the card, where else it could go, how many, and what the rules say of it. */
+export function DeckLine({ builder, view, line, entry }: Props) {
+  const { game } = builder.pool;
+  const change = (by: number) =>
+    builder.edit(by > 0 ? `${by} more ${line.name}` : `${-by} fewer ${line.name}`, [
+      { section: line.section, card: line.name, by },
+    ]);
+  const move = (to: string) =>
+    builder.edit(`Move ${line.name}`, [
+      { section: line.section, card: line.name, by: -1 },
+      { section: to, card: line.name, by: 1 },
+    ]);
+  const others = entry
+    ? game.sections.filter(({ id, kinds }) => id !== line.section && (!kinds || homeOf(game, entry.card) === id))
+    : [];
+  return (
+    <li className="builder-line" {...(entry ? dragging(line) : {})}>
+      <span className="builder-card">
+        {entry ? <Line game={game} entry={entry} /> : <span className="text-illegal">{line.name}</span>}
+      </span>
+      {others.length === 0 ? null : (
+        <select
+          aria-label={`Move one ${line.name} to`}
+          value=""
+          className="select builder-move"
+          onChange={({ target }) => move(target.value)}
+        >
+          <option value="">⇄</option>
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              to {name}
+            </option>
+          ))}
+        </select>
+      )}
+      <Stepper label={line.name} count={line.count} onChange={change} />
+      <Notes builder={builder} view={view} of={[line]} />
+    </li>
+  );
+}
+
+const Line = memo(CardLine);
+
+/** The findings about some lines, each once. */
+export function findingsOf(view: View, lines: readonly Pick<DraftLine, "name" | "section">[]): readonly RuleFinding[] {
+  return view.report.findings.filter(({ cards }) =>
+    cards.some((card) => lines.some((line) => card.name === line.name && card.section === line.section)),
+  );
+}
+
+const COLOURS = { error: "text-illegal", unknown: "text-open", advice: "text-faint" } as const;
+
+/** What the rules say of some lines, with the first ways out as buttons. */
+export function Notes({ builder, view, of }: { builder: Builder; view: View; of: readonly DraftLine[] }) {
+  return findingsOf(view, of).map(({ rule, message, severity, fixes }) => (
+    <span key={rule + message} className={`builder-note ${COLOURS[severity]}`}>
+      {message}{" "}
+      {fixes.slice(0, 3).map((fix) => (
+        <button key={fix.label} type="button" className="fix" onClick={() => builder.fix(fix)}>
+          {fix.label}
+        </button>
+      ))}
+    </span>
+  ));
+}

@@ -1,0 +1,53 @@
+"use client";
+import type { PoolCard } from "../../../lib/cards/pool.ts";
+import { faceOf, printed, stated } from "../../../lib/core/drawn.ts";
+import type { DraftLine } from "../../../lib/deck/draft.ts";
+import { Figure } from "../../_ui/cards/figure.tsx";
+import { Glyph } from "../../_ui/symbols/glyph.tsx";
+import { dragging } from "./deck-drop.tsx";
+import { findingsOf } from "./deck-line.tsx";
+import type { Builder, View } from "./store.ts";
+
+interface Props {
+  readonly builder: Builder;
+  readonly view: View;
+  readonly line: DraftLine;
+  readonly entry: PoolCard;
+  readonly isChosen: boolean;
+  onChoose(): void;
+}
+
+const SIGNS = { error: "✗", unknown: "?", advice: "" } as const;
+const WORDS = { error: "broken", unknown: "not known", advice: "" } as const;
+
+/** One copy of a card at its place: a small drawing that is chosen to move it, or dragged. */
+export function Tile({ builder, view, line, entry: { card, label }, isChosen, onChoose }: Props) {
+  const { game } = builder.pool;
+  const face = faceOf(game, card);
+  const attribute = face.picture ?? game.kind;
+  const { state, value } = stated(card, { attribute });
+  const mark =
+    game.layout.marks[attribute]?.[String(value)] ??
+    game.layout.marks[game.kind]?.[String(stated(card, { attribute: game.kind }).value)];
+  const worst = findingsOf(view, [line]).find(({ severity }) => severity !== "advice")?.severity;
+  return (
+    <li className="builder-place" data-taken {...dragging(line)}>
+      <button type="button" className="builder-tile" aria-pressed={isChosen} data-worst={worst} onClick={onChoose}>
+        {worst === undefined ? null : (
+          <span className="builder-tile-sign">
+            <span aria-hidden="true">{SIGNS[worst]}</span>
+            <span className="sr-only">{WORDS[worst]}: </span>
+          </span>
+        )}
+        {mark === undefined ? null : <Glyph name={mark} className="builder-tile-mark" silent />}
+        <span className="builder-tile-name">{label}</span>
+        {state === "fact" ? <span className="builder-tile-kind">{printed(game.layout, value)}</span> : null}
+        <span className="card-line-numbers builder-tile-numbers">
+          {face.line.map((slot) => (
+            <Figure key={`${slot.attribute} ${slot.part}`} game={game} card={card} slot={slot} />
+          ))}
+        </span>
+      </button>
+    </li>
+  );
+}

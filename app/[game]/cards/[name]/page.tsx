@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cardNamed, inOneSentence } from "../card-named.ts";
+import { CardSheet } from "../card-sheet.tsx";
+
+export async function generateMetadata({ params }: PageProps<"/[game]/cards/[name]">): Promise<Metadata> {
+  const named = await cardNamed(await params);
+  if (!named?.entry) return { title: "No such card" };
+  const { pool, entry } = named;
+  return {
+    title: `${entry.label}, a card of ${pool.game.name}`,
+    description: inOneSentence(pool, entry),
+    alternates: { canonical: `/${pool.game.id}/cards/${encodeURIComponent(entry.label)}` },
+  };
+}
+
+export default async function CardPage({ params }: PageProps<"/[game]/cards/[name]">) {
+  const named = await cardNamed(await params);
+  if (!named?.entry) notFound();
+  return <CardSheet pool={named.pool} entry={named.entry} />;
+}

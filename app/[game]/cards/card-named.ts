@@ -1,0 +1,43 @@
+import { near } from "../../../lib/cards/near.ts";
+import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
+import { factLines } from "../../../lib/core/fact-lines.ts";
+import { gameNamed } from "../../../lib/core/game.ts";
+import { games } from "../../../lib/games/index.ts";
+import { poolOf } from "../../_server/pools.ts";
+
+interface CardNamed {
+  readonly pool: Pool;
+  readonly typed: string;
+  /** The card of this name; none where the name is no card's, or several cards'. */
+  readonly entry?: PoolCard;
+  /** The cards that could be meant instead. */
+  readonly meant: readonly PoolCard[];
+}
+
+/** The card that an address names, or those that it could mean; nothing if there is no such game. */
+export async function cardNamed({ game: id, name }: { game: string; name: string }): Promise<CardNamed | undefined> {
+  const game = gameNamed(games, id);
+  if (!game) return undefined;
+  const pool = await poolOf(game);
+  const typed = decoded(name).slice(0, 200);
+  const found = pool.find(typed);
+  if (found !== undefined && "card" in found) return { pool, typed, entry: found, meant: [] };
+  return { pool, typed, meant: found ?? near(pool, typed) };
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // A name with a stray percent sign is taken as it is written.
+    return name;
+  }
+}
+
+/** A card in one sentence: what it is, and how much of it is known. */
+export function inOneSentence({ game }: Pool, { label, card }: PoolCard): string {
+  const lines = factLines(game, card).filter(({ state }) => state !== "none");
+  const facts = lines.filter(({ state }) => state === "fact");
+  const told = facts.map(({ label, value }) => `${label} ${value}`).join(", ");
+  return `${label} of ${game.name}: ${told || "nothing of it is published"}. ${facts.length} of ${lines.length} facts are known.`;
+}

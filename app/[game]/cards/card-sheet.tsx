@@ -1,0 +1,166 @@
+import type { ReactNode } from "react";
+import { labelOf, type Pool, type PoolCard } from "../../../lib/cards/pool.ts";
+import { groupOf } from "../../../lib/core/drawn.ts";
+import { type FactLine, factLines } from "../../../lib/core/fact-lines.ts";
+import { counted } from "../../../lib/core/phrases.ts";
+import { CardFace } from "../../_ui/cards/card-face.tsx";
+import "./cards.css";
+import { cardPath } from "../../_ui/card-path.ts";
+
+interface Props {
+  readonly pool: Pool;
+  readonly entry: PoolCard;
+}
+
+/** Everything that is known of a card beside its drawing, where it is from, and where to go with it. */
+export function CardSheet({ pool, entry }: Props) {
+  const { game } = pool;
+  const { card, label } = entry;
+  const lines = factLines(game, card);
+  const counts = (state: FactLine["state"]) => lines.filter((line) => line.state === state).length;
+  return (
+    <article data-game={game.id} className="card-page">
+      <header className="rail mt-6">
+        <p className="label">
+          {game.name} · {groupOf(game, card).heading}
+        </p>
+        <h1 className="text-2xl font-bold tracking-tight">{label}</h1>
+        <p className="mt-1 text-sm text-faint">
+          {counted(counts("fact"), "fact")} · {counted(counts("stand-in"), "stand-in")} · {counts("unknown")} not known
+        </p>
+      </header>
+      <div className="card-page-columns">
+        <div className="card-page-face">
+          <CardFace game={game} entry={entry} />
+          <Ways pool={pool} entry={entry} />
+        </div>
+        <div className="min-w-0">
+          <Text entry={entry} />
+          <Facts label={label} lines={lines} />
+          <SetsOf pool={pool} entry={entry} />
+          <Siblings pool={pool} entry={entry} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Ways({ pool: { game }, entry: { label } }: Props) {
+  const asked = encodeURIComponent(`"${label}"`);
+  return (
+    <p className="mt-4 flex flex-wrap gap-2">
+      <a href={`/${game.id}/build?q=${asked}`} className="button inline-flex items-center no-underline">
+        Build with it
+      </a>
+      <a href={`/${game.id}#cards`} className="tool">
+        All cards
+      </a>
+    </p>
+  );
+}
+
+function Text({ entry: { card } }: { entry: PoolCard }) {
+  if (card.text === null) return <Said title="Text">This card has no text.</Said>;
+  if (card.text === undefined)
+    return (
+      <Said title="Text">
+        <span className="unknown" aria-hidden="true">
+          –
+        </span>{" "}
+        <span className="text-faint">Nobody has stated whether this card has a text, or which.</span>
+      </Said>
+    );
+  const source = card.sources?.text;
+  return (
+    <Said title="Text">
+      {card.standIn?.includes("text") ? (
+        <>
+          <em className="stand-in">{card.text}</em> <span className="text-sm text-faint">a stand-in, no fact</span>
+        </>
+      ) : (
+        card.text
+      )}
+      {source === undefined ? null : <span className="block text-sm text-faint">{source}</span>}
+    </Said>
+  );
+}
+
+function Said({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mb-5">
+      <h2 className="label">{title}</h2>
+      <p className="mt-1 max-w-prose">{children}</p>
+    </section>
+  );
+}
+
+const STATES = { fact: "", "stand-in": "a stand-in, no fact", unknown: "nobody has stated it", none: "" } as const;
+
+function Facts({ label, lines }: { label: string; lines: readonly FactLine[] }) {
+  return (
+    <section className="mb-5">
+      <h2 className="label">Facts</h2>
+      <table className="facts mt-1 text-sm">
+        <caption className="sr-only">What is known of {label}, and where it is from</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Attribute</th>
+            <th scope="col">Value</th>
+            <th scope="col">Source</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, label, state, value, source }) => (
+            <tr key={name}>
+              <th scope="row">{label}</th>
+              <td>
+                {state === "unknown" ? <span className="text-faint">unknown</span> : null}
+                {state === "stand-in" ? <em className="stand-in">{value}</em> : null}
+                {state === "fact" || state === "none" ? value : null}
+              </td>
+              <td className="text-faint">{source ?? STATES[state]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The sets that say something of a card, in the order in which they are laid over each other. */
+function SetsOf({ pool, entry }: Props) {
+  const sets = pool.sets.filter(
+    ({ id, cards }) => id === entry.set || cards.some((card) => pool.find(labelOf(pool.game, card)) === entry),
+  );
+  return (
+    <section className="mb-5">
+      <h2 className="label">Sets</h2>
+      <ul className="mt-1">
+        {sets.map(({ id, name, official, source }) => (
+          <li key={id}>
+            {name} <span className="label ml-1">{official ? "published" : "unofficial"}</span>
+            <span className="block text-sm text-faint">{source}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The other cards of the same name. */
+function Siblings({ pool, entry }: Props) {
+  const others = pool.named(entry.known.folded).filter((known) => known !== entry.known);
+  if (others.length === 0) return null;
+  return (
+    <section className="mb-5">
+      <h2 className="label">Others of this name</h2>
+      <p className="mt-1 flex flex-wrap gap-x-4">
+        {others.map((known) => (
+          <a key={known.label} href={cardPath(pool.game, known)} className="inline-block py-1">
+            {known.label}
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
+import { counted } from "../../../lib/core/phrases.ts";
+import { cardPath } from "../../_ui/card-path.ts";
+import { CardLine } from "../../_ui/cards/card-line.tsx";
+
+interface Props {
+  readonly pool: Pool;
+  readonly typed: string;
+  readonly meant: readonly PoolCard[];
+}
+
+/** That a name is no card's, or several cards', and the cards that could be meant. */
+export function NearNames({ pool, typed, meant }: Props) {
+  const { game } = pool;
+  const several = pool.find(typed) !== undefined;
+  return (
+    <div data-game={game.id} className="max-w-2xl pt-8">
+      <p className="label">{game.name}</p>
+      <h1 className="text-2xl font-bold">
+        {several ? `“${typed}” names ${counted(meant.length, "card")}` : `No card is named “${typed}”`}
+      </h1>
+      {meant.length === 0 ? null : (
+        <>
+          <p className="mt-2">{several ? "Which one is meant?" : "Near to it:"}</p>
+          <ul className="sheet ruled mt-2">
+            {meant.map((entry) => (
+              <li key={entry.label}>
+                <a href={cardPath(game, entry)} className="block px-3 text-ink no-underline hover:underline">
+                  <CardLine game={game} entry={entry} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-4">
+        <a href={`/${game.id}#cards`} className="inline-block py-1">
+          Search the cards of {game.name}
+        </a>
+      </p>
+    </div>
+  );
+}

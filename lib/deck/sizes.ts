@@ -1,0 +1,76 @@
+// What stands at the head of a section: how many cards it has of how many, and what its cards have in common.
+import type { Pool } from "../cards/pool.ts";
+import type { Card } from "../core/card.ts";
+import type { Deck } from "../core/deck.ts";
+import { isOf, printed } from "../core/drawn.ts";
+import { fact } from "../core/fact.ts";
+import type { Shared, Size } from "../core/layout.ts";
+import { counted, listed } from "../core/phrases.ts";
+
+export interface Sized {
+  /** "34 of 50", "8 of up to 10", "4 of at least 5". */
+  readonly says: string;
+  /** "16 more are needed", "2 too many"; nothing where the number is right. */
+  readonly lacks?: string;
+}
+
+type Headed<C extends Card> = Pick<Deck<C>, "format" | "house" | "entries" | "misread">;
+
+/** The size that a section is meant to have under a deck's format and house rules. */
+export function sizeFor<C extends Card>({ game }: Pool<C>, deck: Headed<C>, section: string): Size | undefined {
+  return game.layout.sizes?.findLast(
+    (size) =>
+      size.section === section &&
+      (!size.formats || size.formats.includes(deck.format)) &&
+      (size.house === undefined || Boolean(deck.house[size.house])),
+  );
+}
+
+/** How many cards a section has, beside how many it is meant to have. */
+export function sized<C extends Card>(pool: Pool<C>, deck: Headed<C>, section: string): Sized {
+  const total = totalIn(deck, [section]);
+  const size = sizeFor(pool, deck, section);
+  const optional = pool.game.sections.find(({ id }) => id === section)?.optional;
+  if (!size || (optional && total === 0)) return { says: String(total) };
+  const out = deck.entries.filter(
+    (entry) => entry.section === section && !isOf(size.which, pool.of(entry.card).card, pool.game.kind),
+  );
+  const outside = out.reduce((sum, { count }) => sum + count, 0);
+  const have = total - outside;
+  const beside = outside === 0 ? "" : ` and ${outside} outside`;
+  const says = `${have} of ${{ exactly: "", least: "at least ", most: "up to " }[size.bound ?? "exactly"]}${size.cards}${beside}`;
+  if (have < size.cards && size.bound !== "most") return { says, lacks: `${size.cards - have} more` };
+  if (have > size.cards && size.bound !== "least") return { says, lacks: `${have - size.cards} too many` };
+  return { says };
+}
+
+/** All copies in some sections, those on lines that name no single card included. */
+export function totalIn<C extends Card>(
+  { entries, misread }: Pick<Deck<C>, "entries" | "misread">,
+  sections: readonly string[],
+): number {
+  const cards = misread.filter(({ why }) => why === "unknown-card" || why === "ambiguous-card");
+  return [...entries, ...cards].reduce((sum, { section, count }) => sum + (sections.includes(section) ? count : 0), 0);
+}
+
+/** What the cards of some sections have in common, in words; stand-ins count as not known, as for the rules. */
+export function sharedBy<C extends Card>(pool: Pool<C>, deck: Headed<C>, shared: Shared): string {
+  const counts = new Map<string, number>();
+  let open = 0;
+  for (const { section, card, count } of deck.entries) {
+    if (!shared.sections.includes(section)) continue;
+    const value = fact(pool.of(card).card, shared.attribute);
+    if (value === undefined) open += count;
+    else if (value !== null) {
+      const word = printed(pool.game.layout, value);
+      counts.set(word, (counts.get(word) ?? 0) + count);
+    }
+  }
+  const missing = open === 0 ? [] : [`${counted(open, "card")} not known`];
+  const ranked = [...counts].sort(([, a], [, b]) => b - a);
+  const [first] = ranked;
+  if (!first) return [shared.without, ...missing].join(" · ");
+  if (ranked.length > 1) return [listed(ranked.map(([word, n]) => `${n} ${word}`)), ...missing].join(" · ");
+  const having = shared.having ? [`${first[1]} of ${totalIn(deck, shared.sections)} ${shared.having}`] : [];
+  return [first[0], ...having, ...missing].join(" · ");
+}
