@@ -161,3 +161,47 @@ export function toName(name: string): Step {
 function headingStep(says: string, to: Asked): Step {
   return { says, edits: [], heading: { from: {}, to } };
 }
+
+/** The drafts of a file that was downloaded before; nothing if it is no such file. What is not a whole draft is left out. */
+export function draftsIn(text: string, games: readonly string[]): readonly Draft[] | undefined {
+  const file = parsed(text);
+  if (!isObject(file) || !Array.isArray(file.drafts)) return undefined;
+  const drafts = file.drafts.filter((draft): draft is Draft => isDraft(draft, games));
+  return drafts.length > 0 ? drafts : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Some other file: the caller says so.
+    return undefined;
+  }
+}
+
+function isDraft(value: unknown, games: readonly string[]): boolean {
+  if (!isObject(value) || !isObject(value.heading)) return false;
+  const { id, game, version, at, lines, steps, heading } = value;
+  const isLine = (line: unknown) =>
+    isObject(line) && typeof line.section === "string" && typeof line.name === "string" && Number.isInteger(line.count);
+  const isStep = (step: unknown) => isObject(step) && typeof step.says === "string" && Array.isArray(step.edits);
+  return (
+    typeof id === "string" &&
+    games.includes(String(game)) &&
+    Number.isInteger(version) &&
+    typeof heading.format === "string" &&
+    isObject(heading.options) &&
+    isObject(heading.house) &&
+    Array.isArray(lines) &&
+    lines.every(isLine) &&
+    Array.isArray(steps) &&
+    steps.every(isStep) &&
+    Number.isInteger(at) &&
+    Number(at) >= 0 &&
+    Number(at) <= steps.length
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -10,8 +10,9 @@ import { counted, listed } from "../core/phrases.ts";
 export interface Sized {
   /** "34 of 50", "8 of up to 10", "4 of at least 5". */
   readonly says: string;
-  /** "16 more are needed", "2 too many"; nothing where the number is right. */
+  /** "16 more", "2 too many"; nothing where the number is right. */
   readonly lacks?: string;
+  readonly over?: true;
 }
 
 type Headed<C extends Card> = Pick<Deck<C>, "format" | "house" | "entries" | "misread">;
@@ -40,7 +41,7 @@ export function sized<C extends Card>(pool: Pool<C>, deck: Headed<C>, section: s
   const beside = outside === 0 ? "" : ` and ${outside} outside`;
   const says = `${have} of ${{ exactly: "", least: "at least ", most: "up to " }[size.bound ?? "exactly"]}${size.cards}${beside}`;
   if (have < size.cards && size.bound !== "most") return { says, lacks: `${size.cards - have} more` };
-  if (have > size.cards && size.bound !== "least") return { says, lacks: `${have - size.cards} too many` };
+  if (have > size.cards && size.bound !== "least") return { says, lacks: `${have - size.cards} too many`, over: true };
   return { says };
 }
 

@@ -7,6 +7,7 @@ import {
   changed,
   type Draft,
   deckOfDraft,
+  draftsIn,
   newDraft,
   toFormat,
   toHouse,
@@ -95,4 +96,21 @@ test("the difference of two decks, done to the first, gives the second", () => {
     }),
     runs(200, 5000),
   );
+});
+
+describe("a file of decks", () => {
+  const draft = [add("A", 2), add("B", 1)].reduce(changed, newDraft(game, "kept"));
+  const file = (...drafts: unknown[]) => JSON.stringify({ drydock: 1, drafts });
+  const ids = games.map(({ id }) => id);
+
+  test("gives back the drafts with every step", () => expect(draftsIn(file(draft), ids)).toEqual([draft]));
+
+  test.each([
+    ["no JSON", "{"],
+    ["another file", '{"cards": []}'],
+    ["no deck", file()],
+    ["a deck of another game", file({ ...draft, game: "chess" })],
+    ["a half deck", file({ ...draft, lines: [{ name: "A" }] })],
+    ["more steps than there are", file({ ...draft, at: 9 })],
+  ])("%s is none", (_, text) => expect(draftsIn(text, ids)).toBeUndefined());
 });

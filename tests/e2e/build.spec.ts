@@ -9,14 +9,14 @@ for (const { game, code, text } of samples) {
       const add = page.getByRole("button", { name: `Add ${card}, 0 in the deck` });
       await add.click();
       const deck = page.getByRole("region", { name: "Deck" });
-      await expect(deck.getByText(card, { exact: true }).first()).toBeVisible();
+      await expect(deck.getByText(card, { exact: true }).filter({ visible: true }).first()).toBeVisible();
       await page.getByRole("button", { name: "Undo" }).click();
       await expect(deck.getByText("This deck is empty.")).toBeVisible();
       await page.getByRole("button", { name: "Redo" }).click();
-      await expect(deck.getByText(card, { exact: true }).first()).toBeVisible();
+      await expect(deck.getByText(card, { exact: true }).filter({ visible: true }).first()).toBeVisible();
       await expect(page.getByText("Kept in this browser")).toBeVisible();
       await page.reload();
-      await expect(deck.getByText(card, { exact: true }).first()).toBeVisible();
+      await expect(deck.getByText(card, { exact: true }).filter({ visible: true }).first()).toBeVisible();
       await page.getByRole("button", { name: "Undo" }).click();
       await expect(deck.getByText("This deck is empty.")).toBeVisible();
     });
@@ -62,7 +62,9 @@ for (const { game, code, text } of samples) {
           .first()
           .tap();
         await page.getByRole("button", { name: "Deck 1" }).tap();
-        await expect(page.getByRole("region", { name: "Deck" }).getByText(card, { exact: true }).first()).toBeVisible();
+        await expect(
+          page.getByRole("region", { name: "Deck" }).getByText(card, { exact: true }).filter({ visible: true }).first(),
+        ).toBeVisible();
         await page.getByRole("navigation", { name: "Panes" }).getByRole("button").nth(2).tap();
         await expect(page.getByRole("region", { name: "Verdict" })).toBeVisible();
         await expectNoAxeViolations(page);
@@ -129,4 +131,27 @@ test("a card is dragged from the results into the deck", async ({ page }) => {
   await openBuilder(page, "/open-worlds/build");
   await page.locator(".builder-result").first().dragTo(page.getByText("Drop a card here"));
   await expect(page.getByRole("button", { name: "Add Outpost 1, 1 in the deck" })).toBeVisible();
+});
+
+test("all decks leave as one file, and come back from it into another browser", async ({ page, browser }) => {
+  await openBuilder(page, "/open-worlds/build");
+  await page.getByRole("button", { name: "Add Outpost 1, 0 in the deck" }).click();
+  await page.getByRole("textbox", { name: "Name of the deck" }).fill("Travelling");
+  await page.getByRole("textbox", { name: "Name of the deck" }).press("Enter");
+  await expect(page.getByText("Kept in this browser")).toBeVisible();
+  await page.goto("/");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download all decks" }).click(),
+  ]);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto("/");
+  await other.getByLabel("Take in a file of decks").setInputFiles(await file.path());
+  await expect(other.getByText("1 deck taken in.")).toBeVisible();
+  await other.getByRole("link", { name: "Travelling" }).click();
+  await expect(other.getByRole("button", { name: "Add Outpost 1, 1 in the deck" })).toBeVisible();
+  await other.goto("/");
+  await other.getByRole("button", { name: "Remove Travelling" }).click();
+  await other.getByRole("button", { name: "Undo" }).click();
+  await expect(other.getByRole("link", { name: "Travelling" })).toBeVisible();
 });

@@ -21,7 +21,12 @@ export function FamilyStrip({ builder, view, family, lines, objection }: Props) 
   const inDeck = own.flatMap(({ line }) => line ?? []);
   return (
     <li className="builder-family">
-      <span className="builder-family-name">{family.name}</span>
+      <span className="builder-family-name">
+        {family.name}
+        <span className="builder-family-count">
+          {inDeck.length} of {own.length}
+        </span>
+      </span>
       <fieldset aria-label={family.name} className="builder-family-numbers">
         {own.map(({ entry, line }) => (
           <Member
@@ -34,9 +39,6 @@ export function FamilyStrip({ builder, view, family, lines, objection }: Props) 
           />
         ))}
       </fieldset>
-      <span className="builder-family-count">
-        {inDeck.length} of {own.length}
-      </span>
       <Notes builder={builder} view={view} of={inDeck} />
     </li>
   );

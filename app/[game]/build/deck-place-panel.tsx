@@ -5,7 +5,7 @@ import type { Section } from "../../../lib/core/game.ts";
 import type { Rows } from "../../../lib/core/layout.ts";
 import type { DraftLine } from "../../../lib/deck/draft.ts";
 import type { Placed } from "../../../lib/deck/groups.ts";
-import { CardFace } from "../../_ui/cards/card-face.tsx";
+import { cardPath } from "../../_ui/card-path.ts";
 import { Notes } from "./deck-line.tsx";
 import type { Builder, View } from "./store.ts";
 
@@ -26,7 +26,7 @@ interface Props {
   onGone(): void;
 }
 
-/** The chosen card, drawn, with where it stands as buttons, its copies and what the rules say of it. */
+/** The chosen card with the places where it could stand, its copies and what the rules say of it. */
 export function PlacePanel({ builder, view, rows, sections, card, onMove, onGone }: Props) {
   const head = useRef<HTMLParagraphElement>(null);
   const had = useRef(false);
@@ -49,13 +49,15 @@ export function PlacePanel({ builder, view, rows, sections, card, onMove, onGone
     if (line.count + by === 0) onGone();
   };
   return (
-    <div className="builder-panel builder-panel-open">
-      <div className="builder-panel-face">
-        <CardFace game={builder.pool.game} entry={entry} />
-      </div>
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">{entry.label}</p>
-        <p className="text-sm text-faint">{supplyOf(view, rows, card)}</p>
+    <div className="builder-panel">
+      <p className="builder-panel-head">
+        <span className="font-semibold">{entry.label}</span>
+        <span className="text-sm text-faint">{supplyOf(view, rows, card)}</span>
+        <a href={cardPath(builder.pool.game, entry)} className="ml-auto text-sm">
+          Its page
+        </a>
+      </p>
+      <div className="builder-panel-buttons">
         <fieldset aria-label={`Place of ${entry.label}`} className="builder-panel-buttons">
           {sections.map(({ id, name }) => (
             <button
@@ -69,16 +71,14 @@ export function PlacePanel({ builder, view, rows, sections, card, onMove, onGone
             </button>
           ))}
         </fieldset>
-        <div className="builder-panel-buttons">
-          <button type="button" className="tool" onClick={() => edit(`One more ${line.name}`, 1)}>
-            One more
-          </button>
-          <button type="button" className="tool" onClick={() => edit(`One fewer ${line.name}`, -1)}>
-            Remove
-          </button>
-        </div>
-        <Notes builder={builder} view={view} of={[line]} />
+        <button type="button" className="tool" onClick={() => edit(`One more ${line.name}`, 1)}>
+          One more
+        </button>
+        <button type="button" className="tool" onClick={() => edit(`One fewer ${line.name}`, -1)}>
+          Remove
+        </button>
       </div>
+      <Notes builder={builder} view={view} of={[line]} />
     </div>
   );
 }

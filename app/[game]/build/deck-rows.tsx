@@ -9,7 +9,7 @@ import { arranging, groupedLines, type Placed } from "../../../lib/deck/groups.t
 import { numbersOf } from "../../../lib/deck/numbers.ts";
 import { totalIn } from "../../../lib/deck/sizes.ts";
 import { DropZone } from "./deck-drop.tsx";
-import { Against, Common } from "./deck-head.tsx";
+import { Against, Common, Lacks } from "./deck-head.tsx";
 import { type Chosen, PlacePanel } from "./deck-place-panel.tsx";
 import { Misread } from "./deck-section.tsx";
 import { Tile } from "./deck-tile.tsx";
@@ -121,7 +121,7 @@ function Places({ builder, view, cards, places, chosen, onChoose }: PlacesProps)
             view={view}
             line={line}
             entry={entry}
-            isChosen={isChosen(line, chosen) && chosen?.copy === copy}
+            isChosen={isChosen(line, chosen) && Math.min(chosen?.copy ?? 0, line.count - 1) === copy}
             onChoose={() => onChoose({ section: line.section, name: line.name, copy })}
           />
         ))}
@@ -176,9 +176,10 @@ function Sum({ builder: { pool }, view: { deck }, rows }: Props) {
       {total.label}{" "}
       <span className="tabular-nums">{wanted === undefined ? sum.value : `${sum.value} of ${wanted}`}</span>
       {wanted === undefined || wanted === sum.value ? null : (
-        <span className="builder-lacks">
-          {wanted > sum.value ? `${wanted - sum.value} left` : `${sum.value - wanted} too many`}
-        </span>
+        <Lacks
+          says={wanted > sum.value ? `${wanted - sum.value} left` : `${sum.value - wanted} too many`}
+          over={wanted < sum.value}
+        />
       )}
       {open === 0 ? null : <span className="text-open"> · {counted(open, rows.one)} not known</span>}
     </span>

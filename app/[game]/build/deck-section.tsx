@@ -31,9 +31,11 @@ export function SectionList({ builder, view, section, families, objection, onAsk
         {lines.length === 0 ? <Empty builder={builder} section={section} onAsk={onAsk} /> : null}
         {groups.map(({ label, total, families, items }) => (
           <div key={label}>
-            <h3 className="builder-group">
-              {label} <span className="tabular-nums">{total}</span>
-            </h3>
+            {groups.length === 1 && label === section.name ? null : (
+              <h3 className="builder-group">
+                {label} <span className="tabular-nums">{total}</span>
+              </h3>
+            )}
             <ul>
               {families.map((family) => (
                 <FamilyStrip
