@@ -18,7 +18,7 @@ export function laidOver<C extends Card>(kind: string, below: C, above: C): C {
     else standIn.delete(attribute);
     const source = above.sources?.[attribute];
     if (source !== undefined) sources[attribute] = source;
-    else if (!marked && (was === undefined || attribute !== kind)) delete sources[attribute];
+    else if (!marked && !isSame(value, fact(below, attribute))) delete sources[attribute];
   }
   const { standIn: _, sources: __, ...rest } = out;
   return {
@@ -26,4 +26,9 @@ export function laidOver<C extends Card>(kind: string, below: C, above: C): C {
     ...(standIn.size > 0 ? { standIn: [...standIn] } : {}),
     ...(Object.keys(sources).length > 0 ? { sources } : {}),
   } as unknown as C;
+}
+
+/** Whether a value only says again what was known: then it needs no source of its own. */
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

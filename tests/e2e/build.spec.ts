@@ -155,3 +155,10 @@ test("all decks leave as one file, and come back from it into another browser", 
   await other.getByRole("button", { name: "Undo" }).click();
   await expect(other.getByRole("link", { name: "Travelling" })).toBeVisible();
 });
+
+test("a search is in the address, so that it can be shared", async ({ page }) => {
+  await openBuilder(page, "/open-worlds/build?q=k%3Aorbital");
+  await expect(page.getByRole("searchbox")).toHaveValue("k:orbital");
+  await page.getByRole("searchbox").fill("k:world");
+  await expect(page).toHaveURL(/q=k%3Aworld/);
+});

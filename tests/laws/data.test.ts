@@ -57,6 +57,15 @@ describe.each(each)("the cards of %s", (id, game) => {
     );
   });
 
+  test("no fact of a published card loses its source to a set that lies over it", () => {
+    const official = sets.filter((set) => set.official);
+    for (const { card, label, set } of builtInPool(game).cards) {
+      if (!official.some(({ id }) => id === set)) continue;
+      const stated = Object.keys(card).filter((a) => !META.includes(a) && !card.standIn?.includes(a));
+      expect([label, stated.filter((a) => card.sources?.[a] === undefined)]).toEqual([label, []]);
+    }
+  });
+
   test("every card has its number in deck codes, and no two share one", () => {
     const labels: string[] = json(`data/${id}/numbers.json`);
     expect(numbered(game, labels)).toEqual(labels);

@@ -62,7 +62,8 @@ async function begin(pool: Pool, drafts: Drafts | undefined): Promise<Draft> {
   const id = address.searchParams.get("draft") ?? crypto.randomUUID();
   const code = address.searchParams.get("code");
   const kept = await drafts?.get(id);
-  address.search = `?draft=${id}`;
+  address.searchParams.delete("code");
+  address.searchParams.set("draft", id);
   history.replaceState(history.state, "", address);
   if (kept && kept.game === pool.game.id) return kept;
   const draft = newDraft(pool.game, id, code === null ? undefined : deckOf(pool, code));

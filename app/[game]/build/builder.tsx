@@ -20,6 +20,11 @@ export function BuilderView({ builder }: { builder: Builder }) {
   const [pane, setPane] = useState<PaneName>("cards");
   const [section, setSection] = useState<string | undefined>(undefined);
   const [help, setHelp] = useState(false);
+  const [question, setQuestion] = useState(askedInAddress);
+  const ask = (text: string) => {
+    setQuestion(text);
+    keepInAddress(text);
+  };
   const total = Object.values(view.report.counts).reduce((sum, n) => sum + n, 0);
   const labels: Record<PaneName, string> = useMemo(
     () => ({ cards: "Cards", deck: `Deck ${total}`, verdict: WORDS[view.report.status] }),
@@ -33,10 +38,24 @@ export function BuilderView({ builder }: { builder: Builder }) {
       <Toolbar builder={builder} view={view} onHelp={() => setHelp(true)} />
       <div className="builder-panes">
         <section aria-label="Cards" className={shown("cards")}>
-          <SearchPane builder={builder} view={view} section={section} onSection={setSection} />
+          <SearchPane
+            builder={builder}
+            view={view}
+            section={section}
+            onSection={setSection}
+            question={question}
+            onQuestion={ask}
+          />
         </section>
         <section aria-label="Deck" className={shown("deck")}>
-          <DeckPane builder={builder} view={view} />
+          <DeckPane
+            builder={builder}
+            view={view}
+            onAsk={(text) => {
+              ask(text);
+              setPane("cards");
+            }}
+          />
         </section>
         <section aria-label="Verdict" className={shown("verdict")}>
           <VerdictPane builder={builder} view={view} />
@@ -55,4 +74,16 @@ export function BuilderView({ builder }: { builder: Builder }) {
       <Suspense>{help ? <KeysDialog onClose={() => setHelp(false)} /> : null}</Suspense>
     </div>
   );
+}
+
+/** The question that somebody shared with the address. */
+function askedInAddress(): string {
+  return new URL(location.href).searchParams.get("q")?.slice(0, 256) ?? "";
+}
+
+function keepInAddress(question: string): void {
+  const address = new URL(location.href);
+  if (question === "") address.searchParams.delete("q");
+  else address.searchParams.set("q", question);
+  history.replaceState(history.state, "", address);
 }

@@ -1,6 +1,7 @@
 "use client";
 import { memo } from "react";
 import type { PoolCard } from "../../../lib/cards/pool.ts";
+import type { Game, Section } from "../../../lib/core/game.ts";
 import type { RuleFinding } from "../../../lib/core/rule.ts";
 import type { DraftLine } from "../../../lib/deck/draft.ts";
 import { homeOf } from "../../../lib/deck/place.ts";
@@ -29,9 +30,7 @@ export function DeckLine({ builder, view, line, entry }: Props) {
       { section: line.section, card: line.name, by: -1 },
       { section: to, card: line.name, by: 1 },
     ]);
-  const others = entry
-    ? game.sections.filter(({ id, kinds }) => id !== line.section && (!kinds || homeOf(game, entry.card) === id))
-    : [];
+  const others = entry ? placesFor(game, entry).filter(({ id }) => id !== line.section) : [];
   return (
     <li className="builder-line" {...(entry ? dragging(line) : {})}>
       <span className="builder-card">
@@ -59,6 +58,14 @@ export function DeckLine({ builder, view, line, entry }: Props) {
 }
 
 const Line = memo(CardLine);
+
+/** The sections where a card could stand: its kind's own one and those beside it, or all that are no other kind's. */
+function placesFor(game: Game, { card }: PoolCard): readonly Section[] {
+  const home = game.sections.find(({ id }) => id === homeOf(game, card));
+  return game.sections.filter((section) =>
+    home?.kinds ? section === home || (section.optional && !section.kinds) : !section.kinds,
+  );
+}
 
 /** The findings about some lines, each once. */
 export function findingsOf(view: View, lines: readonly Pick<DraftLine, "name" | "section">[]): readonly RuleFinding[] {

@@ -16,6 +16,9 @@ interface Props {
   readonly onAsk?: (question: string) => void;
 }
 
+/** Of more families than these only those are shown of which the deck has a card. */
+const FAMILIES_AT_ONCE = 24;
+
 /** The deck as its game lays it out: section by section, in rows of places, or two sections side by side to exchange. */
 export function DeckPane({ builder, view, onAsk }: Props) {
   const { pool } = builder;
@@ -26,6 +29,11 @@ export function DeckPane({ builder, view, onAsk }: Props) {
   const { rows, exchange } = layout;
   const inRows = new Set(rows?.of.map(({ section }) => section));
   const shown = exchanging ? [] : sections.filter(({ id }) => !inRows.has(id));
+  const names = new Set(view.draft.lines.map(({ name }) => name));
+  const inSight =
+    families.length <= FAMILIES_AT_ONCE
+      ? families
+      : families.filter(({ members }) => members.some(({ label }) => names.has(label)));
   const strange = view.draft.lines.filter((line) => !sections.some(({ id }) => id === line.section));
   return (
     <div className="builder-deck">
@@ -48,7 +56,7 @@ export function DeckPane({ builder, view, onAsk }: Props) {
           builder={builder}
           view={view}
           section={section}
-          families={families.filter((family) => family.section === section.id)}
+          families={inSight.filter((family) => family.section === section.id)}
           objection={(entry, to) => objection({ section: to, card: entry.known, count: 1 })}
           onAsk={onAsk}
         />

@@ -12,14 +12,16 @@ interface Props {
   readonly view: View;
   readonly section: string | undefined;
   onSection(section: string | undefined): void;
+  readonly question: string;
+  onQuestion(question: string): void;
 }
 
 /** The cards of the game, found by a question, and the counts that the deck has of them. */
-export function SearchPane({ builder, view, section, onSection }: Props) {
+export function SearchPane({ builder, view, section, onSection, question, onQuestion }: Props) {
   const { pool } = builder;
-  const [asked, setAsked] = useState<Asked>({ text: "", kind: undefined, sort: "", all: false });
-  const results = useResults(pool, view.deck, asked, section);
-  const set = (part: Partial<Asked>) => setAsked({ ...asked, ...part });
+  const [asked, setAsked] = useState<Omit<Asked, "text">>({ kind: undefined, sort: "", all: false });
+  const results = useResults(pool, view.deck, { ...asked, text: question }, section);
+  const set = (part: Partial<typeof asked>) => setAsked({ ...asked, ...part });
   const optional = pool.game.sections.filter(({ kinds }) => !kinds);
   return (
     <>
@@ -29,10 +31,10 @@ export function SearchPane({ builder, view, section, onSection }: Props) {
           <input
             id="search"
             type="search"
-            value={asked.text}
+            value={question}
             maxLength={256}
             placeholder="Search: words, k:kind, c<=3 …"
-            onChange={(event) => set({ text: event.target.value })}
+            onChange={(event) => onQuestion(event.target.value)}
             onKeyDown={(event) => event.key === "ArrowDown" && focusRow(event)}
             className="field w-full font-mono text-sm"
           />

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { labelOf, type Pool, type PoolCard } from "../../../lib/cards/pool.ts";
+import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
 import { groupOf } from "../../../lib/core/drawn.ts";
-import { type FactLine, factLines } from "../../../lib/core/fact-lines.ts";
 import { counted } from "../../../lib/core/phrases.ts";
 import { CardFace } from "../../_ui/cards/card-face.tsx";
 import "./cards.css";
 import { cardPath } from "../../_ui/card-path.ts";
+import { layersOf, type Stated, statedOf } from "./stated.ts";
 
 interface Props {
   readonly pool: Pool;
@@ -16,8 +16,8 @@ interface Props {
 export function CardSheet({ pool, entry }: Props) {
   const { game } = pool;
   const { card, label } = entry;
-  const lines = factLines(game, card);
-  const counts = (state: FactLine["state"]) => lines.filter((line) => line.state === state).length;
+  const lines = statedOf(pool, entry);
+  const counts = (state: Stated["state"]) => lines.filter((line) => line.state === state).length;
   return (
     <article data-game={game.id} className="card-page">
       <header className="rail mt-6">
@@ -67,7 +67,7 @@ function Text({ entry: { card } }: { entry: PoolCard }) {
         <span className="unknown" aria-hidden="true">
           –
         </span>{" "}
-        <span className="text-faint">Nobody has stated whether this card has a text, or which.</span>
+        <span className="text-faint">Unknown: nobody has stated a text of this card, or that it has none.</span>
       </Said>
     );
   const source = card.sources?.text;
@@ -94,31 +94,26 @@ function Said({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const STATES = { fact: "", "stand-in": "a stand-in, no fact", unknown: "nobody has stated it", none: "" } as const;
-
-function Facts({ label, lines }: { label: string; lines: readonly FactLine[] }) {
+function Facts({ label, lines }: { label: string; lines: readonly Stated[] }) {
   return (
     <section className="mb-5">
       <h2 className="label">Facts</h2>
       <table className="facts mt-1 text-sm">
         <caption className="sr-only">What is known of {label}, and where it is from</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Attribute</th>
-            <th scope="col">Value</th>
-            <th scope="col">Source</th>
-          </tr>
-        </thead>
         <tbody>
-          {lines.map(({ name, label, state, value, source }) => (
+          {lines.map(({ name, label, state, value, from }) => (
             <tr key={name}>
               <th scope="row">{label}</th>
               <td>
-                {state === "unknown" ? <span className="text-faint">unknown</span> : null}
-                {state === "stand-in" ? <em className="stand-in">{value}</em> : null}
-                {state === "fact" || state === "none" ? value : null}
+                <span className="card-fact">
+                  <span>
+                    {state === "unknown" ? <span className="text-faint">unknown</span> : null}
+                    {state === "stand-in" ? <em className="stand-in">{value}</em> : null}
+                    {state === "fact" ? value : null}
+                  </span>{" "}
+                  <span className="text-faint">{from}</span>
+                </span>
               </td>
-              <td className="text-faint">{source ?? STATES[state]}</td>
             </tr>
           ))}
         </tbody>
@@ -129,15 +124,13 @@ function Facts({ label, lines }: { label: string; lines: readonly FactLine[] }) 
 
 /** The sets that say something of a card, in the order in which they are laid over each other. */
 function SetsOf({ pool, entry }: Props) {
-  const sets = pool.sets.filter(
-    ({ id, cards }) => id === entry.set || cards.some((card) => pool.find(labelOf(pool.game, card)) === entry),
-  );
+  const sets = new Set(layersOf(pool, entry).map(({ set }) => set));
   return (
     <section className="mb-5">
       <h2 className="label">Sets</h2>
       <ul className="mt-1">
-        {sets.map(({ id, name, official, source }) => (
-          <li key={id}>
+        {[...sets].map(({ id, name, official, source }) => (
+          <li key={id} className="mb-1">
             {name} <span className="label ml-1">{official ? "published" : "unofficial"}</span>
             <span className="block text-sm text-faint">{source}</span>
           </li>

@@ -146,8 +146,8 @@ export const layout: Layout = {
         { at: "bottom-right", attribute: "kind", as: "mark" },
       ],
       line: [
-        { at: "line", attribute: "habitable", label: "Habitable", quiet: true },
-        { at: "line", attribute: "hostile", label: "Hostile", quiet: true },
+        { at: "line", attribute: "habitable", label: "Hab", quiet: true },
+        { at: "line", attribute: "hostile", label: "Host", quiet: true },
         { at: "line", attribute: "h2o", symbol: "water" },
         { at: "line", attribute: "res", symbol: "mining" },
       ],

@@ -1,0 +1,17 @@
+// Loaded before a measured command: on its way out it writes down what it took, in seconds of processor and MB.
+import { readFileSync, writeFileSync } from "node:fs";
+
+function megabytes(): number {
+  try {
+    // The kernel's own figure of this program; resourceUsage can carry over that of the one that started it.
+    return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync("/proc/self/status", "utf8"))?.[1]) / 1024;
+  } catch {
+    return process.resourceUsage().maxRSS / 1024;
+  }
+}
+
+process.on("exit", () => {
+  const { user, system } = process.cpuUsage();
+  const file = process.env.BENCH_METER;
+  if (file !== undefined) writeFileSync(file, JSON.stringify({ busy: (user + system) / 1e6, megabytes: megabytes() }));
+});

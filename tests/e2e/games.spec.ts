@@ -1,0 +1,285 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, openBuilder, samples, test } from "./page.ts";
+
+function sampleOf(id: string) {
+  const sample = samples.find(({ game }) => game.id === id);
+  if (!sample) throw new Error(id);
+  return sample;
+}
+
+const deck = (page: Page) => page.getByRole("region", { name: "Deck", exact: true });
+const part = (page: Page, name: string) => deck(page).getByRole("region", { name, exact: true });
+
+/** Takes a list into an empty deck. */
+async function take(page: Page, id: string, list: string): Promise<void> {
+  await openBuilder(page, `/${id}/build`);
+  await page.getByRole("button", { name: "Import" }).click();
+  await page.getByRole("textbox", { name: "List or code" }).fill(list);
+  await page.getByRole("button", { name: "Take this deck" }).click();
+}
+
+/** Walks with the tab key until something has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = deck(page).getByRole("button", { name, exact: true });
+  await wanted.waitFor();
+  for (let n = 0; n < 200; n++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(wanted).toBeFocused();
+}
+
+test.describe("Open Worlds", () => {
+  test("a family stands side by side: each number is in or out by one press, and what does not fit says why", async ({
+    page,
+  }) => {
+    await openBuilder(page, "/open-worlds/build");
+    const city = part(page, "Player").getByRole("group", { name: "City" });
+    await expect(city.getByRole("button")).toHaveText(["10", "12", "15", "20", "25", "30"]);
+    await city.getByRole("button", { name: "City 20" }).click();
+    await city.getByRole("button", { name: "City 30" }).click();
+    await expect(deck(page).getByText("2 of 6")).toBeVisible();
+    await expect(part(page, "Player").getByRole("heading", { name: "Facilities 2" })).toBeVisible();
+    await city.getByRole("button", { name: "City 20" }).click();
+    await expect(city.getByRole("button", { name: "City 20" })).toHaveAttribute("aria-pressed", "false");
+    await page.getByRole("combobox", { name: "Format" }).selectOption("introductory");
+    await expect(part(page, "Player").getByRole("button", { name: "Shipyards 8" })).toHaveAccessibleDescription(
+      /not in the introductory game/,
+    );
+    await expectNoAxeViolations(page);
+  });
+
+  test("by keyboard: a number goes in and out, and keeps the focus", async ({ page }) => {
+    await openBuilder(page, "/open-worlds/build");
+    await page.getByRole("searchbox").fill('"Troops 25"');
+    await tabTo(page, "Troops 25");
+    await page.keyboard.press("Space");
+    const troops = part(page, "Player").getByRole("button", { name: "Troops 25" });
+    await expect(troops).toHaveAttribute("aria-pressed", "true");
+    await expect(troops).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(troops).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("worlds have their own section with what they are", async ({ page }) => {
+    await take(page, "open-worlds", "Worlds\nAldermere");
+    await expect(part(page, "Worlds").getByText("H2O: 6.")).toBeAttached();
+    await expect(part(page, "Worlds").getByText("Habitable.")).toBeAttached();
+  });
+});
+
+test.describe("Shoulder of Orion", () => {
+  const { code } = sampleOf("shoulder-of-orion");
+
+  test("heroes come first, and an empty deck invites to choose them", async ({ page }) => {
+    await openBuilder(page, "/shoulder-of-orion/build");
+    await expect(deck(page).getByRole("heading", { level: 2 })).toHaveText([/^Heroes/, /^Main/, /^Sideboard/]);
+    await expect(part(page, "Heroes").getByText("Choose three heroes: they open the other cards.")).toBeVisible();
+  });
+
+  test("sideboarding: one press takes a copy across, the verdict follows, and all can be put back", async ({
+    page,
+  }) => {
+    await openBuilder(page, `/shoulder-of-orion/build?code=${code}`);
+    await deck(page).getByRole("button", { name: "Sideboarding" }).click();
+    const out = deck(page).getByRole("button", { name: "One Border Rifles to Sideboard" });
+    await out.click();
+    await expect(part(page, "Main").getByRole("heading", { level: 2 })).toHaveText(/39 of 40.*1 more/);
+    await expect(deck(page).getByText("Illegal", { exact: true })).toBeVisible();
+    await deck(page).getByRole("button", { name: "One Shield Conscript to Main" }).click();
+    await expect(part(page, "Main").getByRole("heading", { level: 2 })).toHaveText(/40 of 40/);
+    await expect(deck(page).getByText("Legal", { exact: true })).toBeVisible();
+    await expect(deck(page).getByText("Out: 1 Border Rifles. In: 1 Shield Conscript.")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await deck(page).getByRole("button", { name: "Put all back" }).click();
+    await expect(deck(page).getByText("Nothing is exchanged yet.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Share" })).toHaveAttribute("href", `/d/${code}`);
+  });
+
+  test("sideboarding by keyboard: the last copy goes and the focus stays", async ({ page }) => {
+    await openBuilder(page, `/shoulder-of-orion/build?code=${code}`);
+    await page.getByRole("searchbox").fill("nothing");
+    await tabTo(page, "Sideboarding");
+    await page.keyboard.press("Enter");
+    await tabTo(page, "One Paragon of the Sixth Gate to Sideboard");
+    await page.keyboard.press("Enter");
+    await expect(part(page, "Sideboard").getByText("Paragon of the Sixth Gate")).toBeVisible();
+    await expect(deck(page).getByRole("button", { name: "One Paragon of the Sixth Gate to Sideboard" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(part(page, "Main").getByRole("heading", { level: 2 })).toHaveText(/39 of 40/);
+  });
+});
+
+test.describe("Conquest of Fates", () => {
+  const { code } = sampleOf("conquest-of-fates");
+
+  test("Apex units are marked, and Celestials stand apart", async ({ page }) => {
+    await openBuilder(page, `/conquest-of-fates/build?code=${code}`);
+    const titan = part(page, "Main").getByRole("listitem").filter({ hasText: "Sunforged Titan" });
+    const mark = titan.getByText("Apex", { exact: true });
+    await expect(mark).toBeVisible();
+    const [ink, ground] = await mark.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return [color, backgroundColor];
+    });
+    expect(ground).not.toBe("rgba(0, 0, 0, 0)");
+    expect(ink).not.toBe(ground);
+    await expect(part(page, "Main").getByRole("heading", { level: 3 }).first()).toHaveText("Celestials 2");
+    await expectNoAxeViolations(page);
+  });
+
+  test("the house rule that leaves Celestials out of the 40 counts them apart, by keyboard", async ({ page }) => {
+    await openBuilder(page, `/conquest-of-fates/build?code=${code}`);
+    await page.getByText("House rules").focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("checkbox", { name: "Celestials are not counted in the 40 cards." }).focus();
+    await page.keyboard.press("Space");
+    await expect(part(page, "Main").getByRole("heading", { level: 2 })).toHaveText(/38 of 40 and 2 outside.*2 more/);
+  });
+});
+
+test.describe("Conquest of Orion", () => {
+  test("the race of the deck is named at its head, and the planet pile has its own section", async ({ page }) => {
+    await openBuilder(page, `/conquest-of-orion/build?code=${sampleOf("conquest-of-orion").code}`);
+    await expect(part(page, "Main").getByText("Destroyers · 28 of 30 with a race icon")).toBeVisible();
+    await expect(part(page, "Planets").getByRole("heading", { level: 2 })).toHaveText("Planets 5 of at least 5");
+    await expectNoAxeViolations(page);
+  });
+
+  test("by keyboard: the first card with a race icon names the race", async ({ page }) => {
+    await openBuilder(page, "/conquest-of-orion/build");
+    await expect(part(page, "Main").getByText("No card has a race icon: every race fits")).toBeVisible();
+    await page.keyboard.press("/");
+    await page.keyboard.type('"Picket Cutter"');
+    await expect(page.getByRole("button", { name: "Add Picket Cutter, 0 in the deck" })).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("3");
+    await expect(part(page, "Main").getByText("Humans · 3 of 3 with a race icon")).toBeVisible();
+    await expect(part(page, "Main").getByRole("heading", { level: 2 })).toHaveText(/3 of 50.*47 more/);
+  });
+});
+
+const FLEET = "Format: points\nPoints: 12\nFront\n2 Steppe Prowler\nMiddle\n1 Pounce Rider\nFlagship\n1 Pounce Rider";
+
+test.describe("Orion's Spur", () => {
+  const row = (page: Page, name: string) =>
+    part(page, "Fleet").locator(".builder-rows > div").filter({ hasText: name });
+  const ships = (page: Page, name: string) => row(page, name).getByRole("button");
+
+  test("the fleet stands in rows: ships are chosen and moved, the flagship by exchange, and arranged", async ({
+    page,
+  }) => {
+    await take(page, "orions-spur", FLEET);
+    const fleet = part(page, "Fleet");
+    await expect(fleet.getByText("Recruitment 12 of 12")).toBeVisible();
+    await ships(page, "Front").first().click();
+    await expect(fleet.getByText(/2 of \d+ in the fleet/)).toBeVisible();
+    await fleet.getByRole("button", { name: "Flagship", exact: true }).click();
+    await expect(ships(page, "Flagship")).toHaveText([/Steppe Prowler/]);
+    await expect(ships(page, "Front")).toHaveText([/Steppe Prowler/, /Pounce Rider/]);
+    await expect(deck(page).getByText(/✗/).first()).toBeVisible();
+    await expectNoAxeViolations(page);
+    await fleet.getByRole("button", { name: "Arrange" }).click();
+    await expect(ships(page, "Flagship")).toHaveText([/Pounce Rider/]);
+    await expect(row(page, "Middle").getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Verdict" }).getByText("Legal", { exact: true })).toBeVisible();
+  });
+
+  test("a ship is dragged to another row", async ({ page }) => {
+    await take(page, "orions-spur", FLEET);
+    await ships(page, "Front").first().dragTo(row(page, "Middle"));
+    await expect(ships(page, "Front")).toHaveCount(1);
+    await expect(ships(page, "Middle")).toHaveCount(2);
+  });
+
+  test("by keyboard: moved, added and removed, the focus never lost", async ({ page }) => {
+    await take(page, "orions-spur", FLEET);
+    await ships(page, "Middle").focus();
+    await page.keyboard.press("Enter");
+    await tabTo(page, "Front");
+    await page.keyboard.press("Enter");
+    await expect(ships(page, "Front")).toHaveCount(3);
+    await expect(part(page, "Fleet").getByRole("button", { name: "Front", exact: true })).toBeFocused();
+    await tabTo(page, "One more");
+    await page.keyboard.press("Enter");
+    await expect(part(page, "Fleet").getByText("Recruitment 16 of 12")).toBeVisible();
+    await tabTo(page, "Remove");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expect(ships(page, "Front")).toHaveCount(2);
+    await expect(part(page, "Fleet").getByText("Choose a ship to move it")).toBeFocused();
+  });
+
+  test.describe("at 360 pixels", () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: "dark" });
+    test("by touch: a ship of the front becomes the flagship, in sight all the time", async ({ page }) => {
+      await take(page, "orions-spur", FLEET);
+      await page.getByRole("button", { name: "Deck 4" }).tap();
+      await ships(page, "Front").first().tap();
+      const flagship = part(page, "Fleet").getByRole("button", { name: "Flagship", exact: true });
+      await expect(flagship).toBeInViewport();
+      expect((await flagship.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await flagship.tap();
+      await expect(ships(page, "Flagship")).toHaveText([/Steppe Prowler/]);
+      await expectNoAxeViolations(page);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide).toBeLessThanOrEqual(0);
+    });
+  });
+});
+
+test.describe("the page of a card", () => {
+  const cards = [
+    ["open-worlds", "City 20", "a stand-in, no fact"],
+    ["shoulder-of-orion", "Banneret Apollo", "nobody has stated it"],
+    ["conquest-of-fates", "Sunforged Titan", "Practice: Conquest of Fates"],
+    ["conquest-of-orion", "Osiris", "1.8.1 Units"],
+    ["orions-spur", "Gale Talon", "Laser Medium: 2 energy, 3 damage."],
+  ] as const;
+  for (const [game, card, says] of cards) {
+    test(`${card}: every fact with where it is from`, async ({ page }) => {
+      await page.goto(`/${game}/cards/${encodeURIComponent(card)}`);
+      await expect(page.getByRole("heading", { level: 1, name: card })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${card}`));
+      await expect(page.getByText(says).first()).toBeVisible();
+      await expect(page.getByRole("link", { name: "Build with it" })).toHaveAttribute(
+        "href",
+        new RegExp(`^/${game}/build`),
+      );
+      await expectNoAxeViolations(page);
+    });
+  }
+
+  test("is one link away from the list of cards", async ({ page }) => {
+    await page.goto(`/open-worlds?q=${encodeURIComponent('"City 20"')}#cards`);
+    await page.locator("summary", { hasText: "City 20" }).click();
+    await page.getByRole("link", { name: "Page of City 20" }).click();
+    await expect(page).toHaveURL("/open-worlds/cards/City%2020");
+  });
+
+  test("of a name that no card has is a 404 with near names, of several a choice", async ({ page }) => {
+    const answer = await page.goto("/open-worlds/cards/Cty%2020");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No card is named “Cty 20”");
+    await expectNoAxeViolations(page);
+    await page.getByRole("link", { name: /City 20/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "City 20" })).toBeVisible();
+    await page.goto("/open-worlds/cards/City");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("“City” names 6 cards");
+    expect((await page.goto("/nowhere/cards/City"))?.status()).toBe(404);
+  });
+});
+
+for (const { game, code } of samples) {
+  test(`the deck of ${game.name} fits 360 pixels without a violation`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openBuilder(page, `/${game.id}/build?code=${code}`);
+    await page.getByRole("navigation", { name: "Panes" }).getByRole("button").nth(1).click();
+    await expect(deck(page).getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await expectNoAxeViolations(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+}
