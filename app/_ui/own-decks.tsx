@@ -76,13 +76,13 @@ export function OwnDecks({ games }: { games: readonly { readonly id: string; rea
             Download all decks
           </a>
         )}
-        <label className="flex items-center gap-2 text-sm">
+        <label className="flex min-w-0 flex-wrap items-center gap-2 text-sm">
           Take in a file of decks
           <input
             type="file"
             accept=".json,application/json"
             onChange={(event) => void take(event)}
-            className="text-sm"
+            className="max-w-full text-sm"
           />
         </label>
         <span role="status" className="text-sm text-faint">

@@ -75,6 +75,10 @@ test.describe("Shoulder of Orion", () => {
     await openBuilder(page, "/shoulder-of-orion/build");
     await expect(deck(page).getByRole("heading", { level: 2 })).toHaveText([/^Heroes/, /^Main/, /^Sideboard/]);
     await expect(part(page, "Heroes").getByText("Choose three heroes: they open the other cards.")).toBeVisible();
+    await part(page, "Heroes").getByRole("button", { name: "Show the heroes" }).click();
+    await expect(page.getByRole("searchbox", { name: "Search cards" })).toHaveValue("t:hero");
+    await page.getByRole("button", { name: "Add Banneret Apollo, 0 in the deck" }).click();
+    await expect(part(page, "Heroes").getByRole("heading", { level: 2 })).toHaveText(/1 of 3.*2 more/);
   });
 
   test("sideboarding: one press takes a copy across, the verdict follows, and all can be put back", async ({
@@ -257,6 +261,8 @@ test.describe("the page of a card", () => {
     await page.locator("summary", { hasText: "City 20" }).click();
     await page.getByRole("link", { name: "Page of City 20" }).click();
     await expect(page).toHaveURL("/open-worlds/cards/City%2020");
+    await page.getByRole("link", { name: "Build with it" }).click();
+    await expect(page.getByRole("button", { name: "Add City 20, 0 in the deck" })).toBeVisible();
   });
 
   test("of a name that no card has is a 404 with near names, of several a choice", async ({ page }) => {
