@@ -9,6 +9,8 @@ export interface PoolCard<C extends Card = Card> {
   readonly card: C;
   /** The name that tells it from all others: with its number behind it where the game writes one. */
   readonly label: string;
+  /** The label as names are compared. */
+  readonly folded: string;
   /** The set that brought it. */
   readonly set: string;
   /** Its place in the pool's own order. */
@@ -96,8 +98,9 @@ export class Pool<C extends Card = Card> implements Cards<C> {
   #entry(card: C, set: string, place: number, code: number | undefined): PoolCard<C> {
     const label = labelOf(this.game, card);
     const known = know(card, { attributes: this.game.attributes, kind: this.game.kind, label, set });
-    const entry = { card, label, set, place, known, ...(code === undefined ? {} : { code }) };
-    this.#byKey.set(fold(label), entry);
+    const folded = fold(label);
+    const entry = { card, label, folded, set, place, known, ...(code === undefined ? {} : { code }) };
+    this.#byKey.set(folded, entry);
     this.#byName.set(known.folded, [...(this.#byName.get(known.folded) ?? []), entry]);
     this.#cardOf.set(known, entry);
     if (code !== undefined) this.#byCode.set(code, entry);

@@ -14,6 +14,7 @@ export function nearness(typed: string, name: string): number | undefined {
 
 /** How many letters to add, drop, change or swap with their neighbour; more than allowed once it is too many. */
 function lettersApart(a: string, b: string, allowed: number): number {
+  if (lettersMissing(a, b) > allowed) return allowed + 1;
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -28,6 +29,13 @@ function lettersApart(a: string, b: string, allowed: number): number {
     [before, row] = [row, next];
   }
   return at(row, b.length);
+}
+
+/** How many letters of one name the other does not have at all: never more than what tells them apart. */
+function lettersMissing(a: string, b: string): number {
+  let missing = 0;
+  for (let i = 0; i < a.length; i++) if (!b.includes(a.charAt(i))) missing++;
+  return missing;
 }
 
 function at(row: readonly number[], j: number): number {

@@ -88,10 +88,9 @@ function mends<C extends Card>(fix: Fix, { rule, finding, deck, pool, safe, all 
   const pile = new Pile(after);
   const about = subject(finding);
   if (applies(rule, terms) && checked(rule, pile, terms).some((f) => subject(f) === about)) return false;
-  return (
-    safe.every((r) => r === rule || holds(r, pile, terms)) &&
-    all.every((one) => one.rule === rule || isNoWorse(one, pile, terms))
-  );
+  if (!safe.every((r) => r === rule || holds(r, pile, terms))) return false;
+  // What only takes cards away makes nothing worse that was wrong before.
+  return fix.edits.every(({ by }) => by < 0) || all.every((one) => one.rule === rule || isNoWorse(one, pile, terms));
 }
 
 /** Whether a rule that was broken before is broken by nothing else now. */
