@@ -33,20 +33,20 @@ const CLOSE_OBJECT = 125;
 
 /** One pass over the text, before anything is built from it. */
 function fault(text: string, limits: JsonLimits): string | undefined {
-  const open: (Set<string> | undefined)[] = [];
+  const open: (Set<string> | "object" | "list")[] = [];
   let keys = 0;
-  let word = [0, 0];
+  let [from, to] = [0, 0];
   for (let i = 0; i < text.length; i++) {
-    switch (text.charCodeAt(i)) {
-      case QUOTE: {
-        const from = i;
-        i = endOfString(text, i);
-        word = [from + 1, i];
+    const letter = text.charCodeAt(i);
+    switch (letter) {
+      case QUOTE:
+        from = i + 1;
+        to = endOfString(text, i);
+        i = to;
         break;
-      }
       case OPEN_OBJECT:
       case OPEN_LIST:
-        open.push(text.charCodeAt(i) === OPEN_OBJECT ? new Set() : undefined);
+        open.push(letter === OPEN_OBJECT ? "object" : "list");
         if (open.length > limits.depth) return `The JSON is nested more than ${limits.depth} levels deep.`;
         break;
       case CLOSE_OBJECT:
@@ -55,7 +55,8 @@ function fault(text: string, limits: JsonLimits): string | undefined {
         break;
       case COLON: {
         if (++keys > limits.keys) return `The JSON has more than ${limits.keys} keys.`;
-        const wrong = wrongKey(text.slice(word[0], word[1]), open.at(-1));
+        if (open.at(-1) === "object") open[open.length - 1] = new Set();
+        const wrong = wrongKey(text.slice(from, to), open.at(-1));
         if (wrong !== undefined) return wrong;
       }
     }
@@ -63,15 +64,19 @@ function fault(text: string, limits: JsonLimits): string | undefined {
   return undefined;
 }
 
-function wrongKey(raw: string, seen: Set<string> | undefined): string | undefined {
+function wrongKey(raw: string, seen: Set<string> | string | undefined): string | undefined {
   const key = raw.includes("\\") ? unescaped(raw) : raw;
   if (FORBIDDEN.has(key)) return `The key “${key}” is not allowed.`;
-  if (seen?.has(key)) return `The key “${key.slice(0, 80)}” stands twice in one object.`;
-  seen?.add(key);
+  if (!(seen instanceof Set)) return undefined;
+  if (seen.has(key)) return `The key “${key.slice(0, 80)}” stands twice in one object.`;
+  seen.add(key);
   return undefined;
 }
 
 function endOfString(text: string, start: number): number {
+  const end = text.indexOf('"', start + 1);
+  if (end < 0) return text.length;
+  if (text.charCodeAt(end - 1) !== BACKSLASH) return end;
   let i = start + 1;
   while (i < text.length && text.charCodeAt(i) !== QUOTE) i += text.charCodeAt(i) === BACKSLASH ? 2 : 1;
   return i;

@@ -32,10 +32,9 @@ function isSensible(fix: Fix, finding: Finding, all: readonly { findings: readon
   for (const { card, by } of fix.edits) more.set(card, (more.get(card) ?? 0) + by);
   const added = [...more].filter(([, by]) => by > 0);
   if (added.length === 0) return true;
-  const against = all.flatMap(({ findings }) =>
-    findings.filter((f) => f !== finding && breaks(f)).flatMap(({ cards }) => cards),
-  );
-  return added.every(([card, by]) => by <= 99 && !against.some(({ name }) => name === card));
+  const isAgainst = (f: Finding, card: string) =>
+    f !== finding && breaks(f) && f.cards.some(({ name }) => name === card);
+  return added.every(([card, by]) => by <= 99 && !all.some((one) => one.findings.some((f) => isAgainst(f, card))));
 }
 
 function breaks(finding: Finding): boolean {
