@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CardSet, fold } from "../core/card.ts";
 import type { Game } from "../core/game.ts";
+import type { Piles } from "../core/goldfish.ts";
 import { Pool } from "./pool.ts";
 
 /** A file or folder of a game's data. DRYDOCK_HOME says where the app lies, if not in the folder it was started from. */
@@ -69,4 +70,10 @@ export function samplesOf(game: Game): readonly Sample[] {
       const id = file.slice(0, -4);
       return { id, name: name ?? id, text };
     });
+}
+
+/** The piles that a game is played with beside the decks; a game without any has no file of them. */
+export function pilesOf(game: Game): Piles {
+  const file = dataOf(game, "piles.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).piles : {};
 }

@@ -18,6 +18,10 @@ const FLAGS = {
   id: { type: "string" },
   name: { type: "string" },
   source: { type: "string" },
+  seed: { type: "string" },
+  moves: { type: "string" },
+  auto: { type: "string" },
+  stdio: { type: "boolean" },
 } as const;
 
 export type Flag = keyof typeof FLAGS;
@@ -30,6 +34,11 @@ export interface Args {
   readonly wish: Wish;
   readonly json: boolean;
   readonly jsonl: boolean;
+  /** Of a game: its seed, the file of its moves, how many turns the autopilot plays, whether it is talked with. */
+  readonly seed?: string | undefined;
+  readonly moves?: string | undefined;
+  readonly auto?: number | undefined;
+  readonly stdio: boolean;
   readonly set: {
     readonly id?: string | undefined;
     readonly name?: string | undefined;
@@ -42,6 +51,7 @@ export function readArgs(verb: string, words: readonly string[], flags: readonly
   const { values, positionals } = parsed(verb, words, flags);
   const house = Object.fromEntries((values.house ?? []).flatMap(houseWords));
   if (values.json && values.jsonl) throw new Stop("--json and --jsonl do not go together: one or the other.");
+  if (values.json && values.stdio) throw new Stop("--stdio speaks JSON anyway: leave --json out.");
   const options: Record<string, number> = {};
   if (values.points !== undefined) options.points = numberOf("points", values.points);
   if (values.vp !== undefined) options.vp = numberOf("vp", values.vp);
@@ -52,6 +62,10 @@ export function readArgs(verb: string, words: readonly string[], flags: readonly
     wish: { format: values.format, options, house },
     json: values.json === true,
     jsonl: values.jsonl === true,
+    seed: values.seed,
+    moves: values.moves,
+    auto: values.auto === undefined ? undefined : numberOf("auto", values.auto),
+    stdio: values.stdio === true,
     set: { id: values.id, name: values.name, source: values.source },
   };
 }

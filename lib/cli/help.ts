@@ -27,6 +27,17 @@ ${DECK_FLAGS}`,
   decode: `drydock decode CODE
   Prints the list of a code as text, with its header lines. With "-" it reads the code from standard input.
 ${DECK_FLAGS}`,
+  play: `drydock play CODE|FILE [--seed S] [--moves FILE] [--auto N] [--json | --stdio]
+  Deals a deck and plays it alone, by the game's own setup and turn. The same deck, seed and moves are the same game.
+${DECK_FLAGS}
+  --seed S          up to 64 letters and digits; 1 if left out
+  --moves FILE      plays these moves first, one on a line: {"do":"deploy","card":17,"to":"L1"}
+  --auto N          then the autopilot plays N turns, the one that has begun included
+  --json            prints the state, the moves that are allowed now and the log as JSON
+  --stdio           prints the state as a line of JSON, reads a move a line and prints the state again:
+                    one of the state's moves, {"free":"move","card":17,"to":"discard"}, {"undo":true}, {"redo":true};
+                    a move that is not allowed answers {"error":"…"} and changes nothing
+`,
   samples: `drydock samples [NAME] [--game G]
   Prints the names of the built-in sample decks, one a line, or one of them as text.
 `,
@@ -47,6 +58,7 @@ const HELP = `drydock: decks of ${games.map(({ name }) => name).join(", ")}
   drydock show     prints a deck, its verdict and its code
   drydock encode   prints the code of a list
   drydock decode   prints the list of a code
+  drydock play     deals a deck and plays it alone
   drydock samples  prints sample decks
   drydock cards    finds cards
   drydock import   puts a card set into the database

@@ -3,6 +3,7 @@ import { check } from "./check.ts";
 import { decode, encode, show } from "./decks.ts";
 import { helpOf } from "./help.ts";
 import { cards, importSet, samples } from "./library.ts";
+import { play } from "./play.ts";
 import { clipped, outputFailed, plain, Stop } from "./terminal.ts";
 
 interface Verb {
@@ -15,6 +16,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   show: { flags: [...FOR_DECKS, "json"], run: show },
   encode: { flags: FOR_DECKS, run: encode },
   decode: { flags: FOR_DECKS, run: decode },
+  play: { flags: [...FOR_DECKS, "seed", "moves", "auto", "json", "stdio"], run: play },
   samples: { flags: ["game"], run: samples },
   cards: { flags: ["game", "cards", "json"], run: cards },
   import: { flags: ["game", "id", "name", "source"], run: importSet },

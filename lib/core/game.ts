@@ -1,4 +1,5 @@
 import { type Attribute, type Card, fold } from "./card.ts";
+import type { Goldfish } from "./goldfish.ts";
 import type { Layout } from "./layout.ts";
 import type { Rule } from "./rule.ts";
 
@@ -79,6 +80,8 @@ export interface Game<C extends Card = Card, Id extends string = string> {
   readonly arrangement?: Arrangement<C>;
   /** How its cards are drawn, its lists grouped and its decks measured. */
   readonly layout: Layout;
+  /** How it is played alone; brought when somebody sits down at a table. */
+  goldfish?(): Promise<Goldfish<C>>;
 }
 
 /** The game that a word means: its id or its name, whatever the case. */

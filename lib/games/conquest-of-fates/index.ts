@@ -24,4 +24,5 @@ export const conquestOfFates: Game<ConquestOfFatesCard, "conquest-of-fates"> = {
   readings,
   rules,
   layout,
+  goldfish: async () => (await import("./goldfish.ts")).goldfish,
 };

@@ -109,6 +109,7 @@ export const rules: readonly ConquestOfFatesRule[] = [
     id: "conquest-of-fates/apex",
     cite: APEX_UNITS,
     says: "Each Apex unit is in the deck at most once.",
+    mayLose: ["main"],
     check: (deck) => atMostEach(1, deck.in("main"), { where: "the deck", which: isApex, asked: kindAndApex }),
   },
   {
@@ -116,6 +117,7 @@ export const rules: readonly ConquestOfFatesRule[] = [
     cite: APEX_UNITS,
     says: "House rule: no unit that is not Apex is in the deck more often than agreed.",
     house: "copies",
+    mayLose: ["main"],
     check: (deck, { house }) =>
       atMostEach(Number(house.copies), deck.in("main"), { where: "the deck", which: isNotApex, asked: kindAndApex }),
   },
@@ -124,6 +126,7 @@ export const rules: readonly ConquestOfFatesRule[] = [
     cite: CELESTIALS,
     says: "House rule: at most one Celestial is in the deck.",
     house: "one-celestial",
+    mayLose: ["main"],
     check: (deck) => {
       const main = read(deck.in("main"));
       return atMost(1, main, {
@@ -146,6 +149,7 @@ export const rules: readonly ConquestOfFatesRule[] = [
     id: "conquest-of-fates/few-units",
     cite: HOW_TO_PLAY,
     says: "A deck has units enough for the 21 locations that three supply drops of 7 can fill.",
+    advice: true,
     check: (deck) => fewUnits(deck.in("main")),
   },
 ];

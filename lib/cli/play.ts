@@ -1,0 +1,119 @@
+import { createInterface } from "node:readline";
+import { builtInPool, pilesOf } from "../cards/built-in.ts";
+import { readJson } from "../contract/json.ts";
+import { readStep } from "../contract/move.ts";
+import type { Start } from "../core/board.ts";
+import { Dealer } from "../core/dealer.ts";
+import type { Move } from "../core/goldfish.ts";
+import { type History, isSeed, replayed, withMove } from "../core/replay.ts";
+import { stateOf } from "../core/state.ts";
+import type { Table } from "../core/table.ts";
+import { deal } from "../deck/deal.ts";
+import type { Args } from "./args.ts";
+import { named, poolsFor, readCodeOrFile, readFile } from "./input.ts";
+import { tableText } from "./print-table.ts";
+import { clipped, plain, Stop, write } from "./terminal.ts";
+
+const MOST_MOVES_BYTES = 1024 * 1024;
+const MOST_MOVES = 10_000;
+
+/** Deals and plays a game by the moves of a file, the autopilot, or what standard input says. */
+export async function play(args: Args): Promise<number> {
+  const { dealer, start } = await opening(args);
+  const moves = args.moves === undefined ? [] : movesOf(args.moves);
+  const { table, refused } = replayed(dealer, start, { moves, at: moves.length });
+  if (refused) throw new Stop(`${named(args.moves ?? "-")}, move ${refused.at + 1}: ${refused.why}`);
+  const history = { moves, at: moves.length };
+  const auto = args.auto === undefined ? [] : autopilot(dealer, table, args.auto);
+  if (args.stdio)
+    return converse(dealer, start, { moves: [...history.moves, ...auto], at: moves.length + auto.length });
+  if (args.json) await write(`${JSON.stringify(faceOf(dealer, table), null, 2)}\n`);
+  else await write(plain(tableText(dealer, table)));
+  return 0;
+}
+
+async function opening(args: Args): Promise<{ dealer: Dealer; start: Start }> {
+  const [file = "-", ...more] = args.files;
+  if (more.length > 0) throw new Stop(`One deck at a time, please: ${args.files.length} were given.`);
+  if (args.stdio && file === "-")
+    throw new Stop("With --stdio the deck comes from a file or a code: standard input is for the moves.");
+  const seed = args.seed ?? "1";
+  if (!isSeed(seed)) throw new Stop(`--seed takes up to 64 letters, digits and -, not “${clipped(seed)}”.`);
+  const { pool, reading } = readCodeOrFile(file, args, await poolsFor(args));
+  const { game } = pool;
+  const goldfish = await game.goldfish?.();
+  if (!goldfish) throw new Stop(`${game.name} cannot be played here yet.`);
+  const start = deal(goldfish, reading.deck, { pool, builtIn: builtInPool(game), piles: pilesOf(game) }, seed);
+  if (typeof start === "string") throw new Stop(`${named(file)}: ${start}`);
+  for (const { text } of reading.deck.misread)
+    process.stderr.write(plain(`${named(file)}: “${clipped(text)}” is no card that is known and stays in the box.\n`));
+  return { dealer: new Dealer(goldfish), start };
+}
+
+/** The moves of a file, one on a line. */
+function movesOf(file: string): readonly Move[] {
+  const lines = readFile(file, MOST_MOVES_BYTES).split("\n");
+  const moves = lines.flatMap((line, at) => {
+    if (line.trim() === "") return [];
+    const read = stepOf(line);
+    if (!read.ok) throw new Stop(`${named(file)}, line ${at + 1}: ${read.why}`);
+    if ("undo" in read.step || "redo" in read.step)
+      throw new Stop(`${named(file)}, line ${at + 1}: a file has moves only.`);
+    return [read.step as Move];
+  });
+  if (moves.length > MOST_MOVES) throw new Stop(`${named(file)} has more than ${MOST_MOVES} moves.`);
+  return moves;
+}
+
+function stepOf(line: string): ReturnType<typeof readStep> {
+  const read = readJson(line);
+  return read.ok ? readStep(read.value) : { ok: false, why: read.message };
+}
+
+/** Lets the autopilot play so many turns, the one that goes on included, and answers with its moves. */
+function autopilot(dealer: Dealer, table: Table, turns: number): Move[] {
+  const last = Math.max(table.turn, 1) + turns - 1;
+  const moves: Move[] = [];
+  for (;;) {
+    const advice = dealer.advise(table);
+    if (!advice || moves.length >= MOST_MOVES) return moves;
+    const before = table.turn;
+    const why = dealer.play(table, advice.move);
+    if (why !== undefined) throw new Error(`the autopilot’s move was refused: ${why}`);
+    moves.push(advice.move);
+    if (table.turn > last && table.turn > before) return moves;
+  }
+}
+
+/** What `--json` and `--stdio` print: the state, the moves that are allowed now, the log. */
+function faceOf(dealer: Dealer, table: Table): object {
+  const log = (table.log ?? []).map(({ text, free }) => (free ? `${text} (free move)` : text));
+  return { ...stateOf(dealer.goldfish, table), moves: dealer.moves(table), log };
+}
+
+async function converse(dealer: Dealer, start: Start, from: History): Promise<number> {
+  let history = from;
+  let { table } = replayed(dealer, start, history);
+  await write(`${JSON.stringify(faceOf(dealer, table))}\n`);
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === "") continue;
+    const read = stepOf(line);
+    const why = read.ok ? step(read.step) : read.why;
+    await write(`${JSON.stringify(why === undefined ? faceOf(dealer, table) : { error: why })}\n`);
+  }
+  return 0;
+
+  function step(move: Extract<ReturnType<typeof readStep>, { ok: true }>["step"]): string | undefined {
+    if ("undo" in move || "redo" in move) {
+      const at = history.at + ("undo" in move ? -1 : 1);
+      if (at < 0) return "There is nothing to undo.";
+      if (at > history.moves.length) return "There is nothing to redo.";
+      history = { ...history, at };
+      table = replayed(dealer, start, history).table;
+      return undefined;
+    }
+    const why = dealer.play(table, move as Move);
+    if (why === undefined) history = withMove(history, move as Move);
+    return why;
+  }
+}

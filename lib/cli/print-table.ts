@@ -1,0 +1,41 @@
+import type { Dealer } from "../core/dealer.ts";
+import { placed } from "../core/free.ts";
+import type { Table } from "../core/table.ts";
+import { paint } from "./terminal.ts";
+
+/** A table as a player reads it: what happened, where the cards lie, what can be done. */
+export function tableText(dealer: Dealer, table: Table): string {
+  const log = (table.log ?? []).map(
+    ({ turn, text, free }) => `${paint(String(turn).padStart(3), "dim")}  ${text}${free ? " (free move)" : ""}`,
+  );
+  const { counters } = table.board;
+  const numbers = counters.flatMap(({ name, hidden }, at) => (hidden ? [] : [`${name} ${table.get(at)}`]));
+  const now = dealer.isOver(table) ? "The game is over." : `Turn ${table.turn}, ${dealer.phase(table).name}`;
+  const moves = dealer.moves(table).map(({ do: word, card, to }) => {
+    const what = card === undefined ? "" : ` ${table.label(card)}`;
+    return `  ${word}${what}${to === undefined ? "" : ` ${to}`}`;
+  });
+  const able = moves.length === 0 ? [] : ["", paint("What can be done", "bold"), ...new Set(moves)];
+  return [...log, "", paint(now, "bold"), numbers.join(" · "), "", ...zones(table), ...able, ""].join("\n");
+}
+
+function zones(table: Table): string[] {
+  const lines: string[] = [];
+  for (let zone = 0; zone < table.under(table.size); zone++) {
+    const cards = table.in(zone);
+    if (cards.length === 0) continue;
+    const isHidden = table.sheet.spots[zone]?.zone.as === "pile" && !cards.some((id) => table.isUp(id));
+    const what = isHidden ? `${cards.length} cards` : cards.map((id) => cardText(table, id)).join(", ");
+    lines.push(`${paint(placed(table, zone), "bold")}: ${what}`);
+  }
+  return lines;
+}
+
+function cardText(table: Table, id: number): string {
+  const marks = table.board.tokens.flatMap(({ id: name, hidden }, at) => {
+    const value = hidden ? 0 : table.token(id, at);
+    return value === 0 ? [] : [`${name} ${value}`];
+  });
+  const state = [...(table.isUp(id) ? [] : ["face down"]), ...(table.isExhausted(id) ? ["exhausted"] : []), ...marks];
+  return state.length === 0 ? table.label(id) : `${table.label(id)} (${state.join(", ")})`;
+}

@@ -1,0 +1,56 @@
+import type { Board, Zone } from "./board.ts";
+import type { Card } from "./card.ts";
+
+interface Spot {
+  readonly name: string;
+  readonly zone: Zone;
+}
+
+/** The zones of a board by number and name, read off it once for all its tables. */
+export class Sheet<C extends Card = Card> {
+  readonly spots: readonly Spot[];
+  readonly #board: Board<C>;
+  readonly #numbers = new Map<string, number>();
+
+  constructor(board: Board<C>) {
+    this.#board = board;
+    this.spots = board.zones.flatMap(spotsOf);
+    for (const [number, { name }] of this.spots.entries()) this.#numbers.set(name, number);
+  }
+
+  /** The number of a zone by its name, or -1. The zone on or under a card follows those of the board. */
+  number(name: string, cards: readonly { readonly card: C }[]): number {
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    const colon = name.indexOf(":");
+    const id = colon < 0 ? -1 : cardNumber(name.slice(colon + 1), cards.length);
+    const held = cards[id];
+    return held && name.slice(0, colon) === this.holder(held.card) ? this.spots.length + id : -1;
+  }
+
+  holder(card: C): string {
+    return this.#board.holds?.(card) ?? "under";
+  }
+}
+
+/** The number of a card as it is written, or -1. */
+function cardNumber(text: string, size: number): number {
+  const id = Number(text);
+  return Number.isInteger(id) && id >= 0 && id < size && String(id) === text ? id : -1;
+}
+
+const sheets = new WeakMap<object, unknown>();
+
+export function sheetOf<C extends Card>(board: Board<C>): Sheet<C> {
+  const before = sheets.get(board) as Sheet<C> | undefined;
+  if (before) return before;
+  const sheet = new Sheet(board);
+  sheets.set(board, sheet);
+  return sheet;
+}
+
+function spotsOf(zone: Zone): Spot[] {
+  const { id, slots } = zone;
+  if (slots === undefined) return [{ name: id, zone }];
+  return Array.from({ length: slots }, (_, slot) => ({ name: `${id}:${slot + 1}`, zone }));
+}

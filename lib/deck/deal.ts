@@ -1,0 +1,45 @@
+import type { Pool } from "../cards/pool.ts";
+import type { Dealt, Start } from "../core/board.ts";
+import type { Card } from "../core/card.ts";
+import type { Deck } from "../core/deck.ts";
+import type { Goldfish, Piles } from "../core/goldfish.ts";
+
+/** A table has room for so many cards. */
+export const MOST_DEALT = 500;
+
+export interface Boxes<C extends Card = Card> {
+  /** The pool that the deck was read against. */
+  readonly pool: Pool<C>;
+  /** The cards that come with the game: the piles are made of them. */
+  readonly builtIn: Pool<C>;
+  readonly piles: Piles;
+}
+
+/** Lays out what a game with this deck starts with, or says why there is no table for it. Lines of the list that name no
+ * single card stay in the box. */
+export function deal<C extends Card>(
+  goldfish: Goldfish<C>,
+  deck: Deck<C>,
+  { pool, builtIn, piles }: Boxes<C>,
+  seed: string,
+): Start<C> | string {
+  const { format, options, house, entries } = deck;
+  const total = entries.reduce((sum, { count }) => sum + count, 0);
+  if (total > MOST_DEALT) return `This deck has ${total} cards; a table has room for ${MOST_DEALT}.`;
+  const list = entries.flatMap(({ section, card, count }) =>
+    copies({ card: pool.of(card).card, label: card.label, from: section }, count),
+  );
+  const known = list.filter(({ from }) => goldfish.begins[from] !== undefined);
+  const supplied = goldfish.supplies?.(known, piles, { format, options }) ?? [];
+  const added = supplied.flatMap(({ label, count, from }) => {
+    const found = builtIn.find(label);
+    if (found === undefined || !("card" in found)) throw new Error(`the pile ${from} names no card: ${label}`);
+    return copies({ card: found.card, label: found.label, from }, count);
+  });
+  const cards = [...known, ...added];
+  return cards.length === 0 ? "There is no card to play with." : { seed, format, options, house, cards };
+}
+
+function copies<C extends Card>(dealt: Dealt<C>, count: number): Dealt<C>[] {
+  return Array.from({ length: count }, () => dealt);
+}

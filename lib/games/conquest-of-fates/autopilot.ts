@@ -1,0 +1,96 @@
+// The autopilot of Conquest of Fates: the highest printed CQ goes out first; a poor first hand goes back.
+import type { Policy } from "../../core/goldfish.ts";
+import type { ConquestOfFatesCard } from "./card.ts";
+import { COUNTER, type FatesTable, SKIRMISHES, ZONE } from "./table.ts";
+
+const HAND = 7;
+
+function cq(table: FatesTable, id: number): number {
+  return table.card(id).cq ?? 0;
+}
+
+/** The unit of the highest printed CQ in hand, or -1. */
+function best(table: FatesTable): number {
+  let found = -1;
+  for (const id of table.in(ZONE.hand)) {
+    if (table.card(id).kind === "unit" && (found < 0 || cq(table, id) > cq(table, found))) found = id;
+  }
+  return found;
+}
+
+const medians = new WeakMap<object, number>();
+
+/** The total CQ that half of all first hands of this deck reach, counted over every hand. */
+function medianHand(table: FatesTable): number {
+  const before = medians.get(table.start.cards);
+  if (before !== undefined) return before;
+  // ways[n]: how many ways there are to have n cards of each sum.
+  const ways = Array.from({ length: HAND + 1 }, () => new Map<number, number>());
+  ways[0]?.set(0, 1);
+  for (const { card } of table.start.cards) {
+    for (let n = HAND; n > 0; n--) {
+      const of = ways[n] as Map<number, number>;
+      for (const [sum, count] of ways[n - 1] ?? [])
+        of.set(sum + (card.cq ?? 0), (of.get(sum + (card.cq ?? 0)) ?? 0) + count);
+    }
+  }
+  const hands = [...(ways[HAND] ?? [])].sort(([a], [b]) => a - b);
+  const half = hands.reduce((sum, [, count]) => sum + count, 0) / 2;
+  const median = middle(hands, half);
+  medians.set(table.start.cards, median);
+  return median;
+}
+
+function middle(hands: readonly (readonly [number, number])[], half: number): number {
+  let passed = 0;
+  for (const [sum, count] of hands) {
+    passed += count;
+    if (passed >= half) return sum;
+  }
+  return 0;
+}
+
+/** The locations of the skirmish that goes on. */
+function locations(table: FatesTable): readonly (keyof typeof ZONE)[] {
+  return SKIRMISHES[table.get(COUNTER.skirmish) - 1] ?? [];
+}
+
+export const autopilot: readonly Policy<ConquestOfFatesCard>[] = [
+  {
+    says: "The hand's CQ is below the deck's median hand: mulligan.",
+    in: ["mulligan"],
+    choose: (table) => {
+      const sum = table.in(ZONE.hand).reduce((total, id) => total + cq(table, id), 0);
+      return sum < medianHand(table) ? { do: "mulligan" } : undefined;
+    },
+  },
+  {
+    says: "Deploy the unit of the highest printed CQ to the leftmost empty location.",
+    in: ["deployment-1", "deployment-2"],
+    choose: (table) => {
+      const to = locations(table).find((location) => table.count(ZONE[location]) === 0);
+      const card = to === undefined ? -1 : best(table);
+      return card < 0 || to === undefined ? undefined : { do: "deploy", card, to };
+    },
+  },
+  {
+    says: "Reveal from left to right.",
+    in: ["action-1", "action-2"],
+    choose: (table) => {
+      for (const location of locations(table)) {
+        const card = table.first(ZONE[location]);
+        if (card >= 0 && !table.isUp(card)) return { do: "reveal", card };
+      }
+      return undefined;
+    },
+  },
+  { says: "Count the battle.", in: ["tally"], choose: () => ({ do: "tally" }) },
+  {
+    says: "Over ten cards: the lowest printed CQ goes.",
+    in: ["hand-maximum"],
+    choose: (table) => {
+      const [first = -1, ...rest] = table.in(ZONE.hand);
+      return { do: "discard", card: rest.reduce((low, id) => (cq(table, id) < cq(table, low) ? id : low), first) };
+    },
+  },
+];

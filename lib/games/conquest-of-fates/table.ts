@@ -1,0 +1,78 @@
+// What lies on the table of Conquest of Fates: The Battle Zone (p.6-7), statuses of Keywords and Terms (p.15).
+import { type Counter, countersOf, type Zone, zonesOf } from "../../core/board.ts";
+import type { Area } from "../../core/goldfish.ts";
+import type { Table } from "../../core/table.ts";
+import type { ConquestOfFatesCard } from "./card.ts";
+
+export type FatesTable = Table<ConquestOfFatesCard>;
+
+export const zones = [
+  { id: "draw", name: "Deck", face: "down", as: "pile" },
+  { id: "hand", name: "Hand", face: "up", as: "hand" },
+  { id: "L1", name: "Location 1", face: "down", as: "play" },
+  { id: "L2", name: "Location 2", face: "down", as: "play" },
+  { id: "L3", name: "Location 3", face: "down", as: "play" },
+  { id: "L4", name: "Location 4", face: "down", as: "play" },
+  { id: "L5", name: "Location 5", face: "down", as: "play" },
+  { id: "L6", name: "Location 6", face: "down", as: "play" },
+  { id: "L7", name: "Location 7", face: "down", as: "play" },
+  { id: "extra", name: "Extra Locations", face: "up", as: "play" },
+  { id: "celestials", name: "Celestials", face: "up", as: "play" },
+  { id: "discard", name: "Discard Pile", face: "up", as: "pile" },
+  { id: "void", name: "The Void", face: "up", as: "pile" },
+  { id: "upload", name: "Upload Zone", face: "up", as: "pile" },
+] as const satisfies readonly Zone[];
+
+export const counters = [
+  { id: "conquest", name: "Conquest Pool" },
+  { id: "battle", name: "Battle" },
+  { id: "skirmish", name: "Skirmish" },
+  { id: "done", name: "Battles done", hidden: true },
+] as const satisfies readonly Counter[];
+
+export const tokens = [
+  { id: "cq", name: "CQ changed by" },
+  { id: "plagued", name: "Plagued" },
+  { id: "muted", name: "Muted" },
+  { id: "forcefield", name: "Forcefield" },
+  { id: "counter", name: "Counters" },
+] as const satisfies readonly Counter[];
+
+export const ZONE = zonesOf(zones);
+export const COUNTER = countersOf(counters);
+export const TOKEN = countersOf(tokens);
+
+/** The locations of each skirmish, from left to right. */
+export const SKIRMISHES = [
+  ["L1", "L2", "L3", "L4"],
+  ["L5", "L6", "L7"],
+] as const;
+
+/** All zones whose face-up units count at the end of a battle. */
+export const BATTLE_ZONE: readonly number[] = [...SKIRMISHES.flat().map((location) => ZONE[location]), ZONE.extra];
+
+const PLAGUED_CQ = -1;
+
+/** The CQ of a unit: -1 while it is plagued; else what is printed, what effects changed, and that of units attached to it. */
+export function cqOf(table: FatesTable, id: number): number {
+  if (table.token(id, TOKEN.plagued) > 0) return PLAGUED_CQ;
+  const attached = table.in(table.under(id)).reduce((sum, below) => sum + cqOf(table, below), 0);
+  return (table.card(id).cq ?? 0) + table.token(id, TOKEN.cq) + attached;
+}
+
+export const areas: readonly Area[] = [
+  { zone: "celestials", row: 1, column: 1, span: 2, side: "mine", as: "row", order: 4 },
+  { zone: "L1", row: 1, column: 3, span: 2, side: "mine", as: "row", order: 1 },
+  { zone: "L2", row: 1, column: 5, span: 2, side: "mine", as: "row", order: 1 },
+  { zone: "L3", row: 1, column: 7, span: 2, side: "mine", as: "row", order: 1 },
+  { zone: "L4", row: 1, column: 9, span: 2, side: "mine", as: "row", order: 1 },
+  { zone: "draw", row: 1, column: 11, span: 2, side: "mine", as: "pile", order: 5 },
+  { zone: "extra", row: 2, column: 1, span: 3, side: "mine", as: "row", order: 3 },
+  { zone: "L5", row: 2, column: 4, span: 2, side: "mine", as: "row", order: 2 },
+  { zone: "L6", row: 2, column: 6, span: 2, side: "mine", as: "row", order: 2 },
+  { zone: "L7", row: 2, column: 8, span: 2, side: "mine", as: "row", order: 2 },
+  { zone: "discard", row: 2, column: 11, span: 2, side: "mine", as: "pile", order: 6 },
+  { zone: "hand", row: 3, column: 1, span: 8, side: "mine", as: "fan", order: 0 },
+  { zone: "void", row: 3, column: 9, span: 2, side: "mine", as: "pile", order: 7 },
+  { zone: "upload", row: 3, column: 11, span: 2, side: "mine", as: "pile", order: 8 },
+];

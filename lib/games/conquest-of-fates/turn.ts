@@ -1,0 +1,248 @@
+// How to Play (p.8-10), Supply Drops and Hand Size, Celestials (p.11), Lightspeed Deployment (p.12), The Accordion (p.13),
+// Keywords and Terms (p.15). A turn of this table is a battle.
+import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import type { ConquestOfFatesCard } from "./card.ts";
+import * as book from "./rulebook.ts";
+import { BATTLE_ZONE, COUNTER, cqOf, type FatesTable, SKIRMISHES, ZONE } from "./table.ts";
+
+type Kind = MoveKind<ConquestOfFatesCard>;
+type Step = Phase<ConquestOfFatesCard>;
+
+const SUPPLY_DROP = 7;
+const HAND_MAXIMUM = 10;
+const BATTLES = 3;
+
+function handOf(table: FatesTable, wanted: (card: ConquestOfFatesCard) => boolean): readonly number[] {
+  return table.in(ZONE.hand).filter((id) => wanted(table.card(id)));
+}
+
+function supplyDrop(table: FatesTable): void {
+  const drawn = table.draw(ZONE.draw, ZONE.hand, SUPPLY_DROP);
+  table.say(() => `Supply drop: ${drawn} cards.`);
+}
+
+const mulligan: Kind = {
+  do: "mulligan",
+  says: "Shuffle the hand back and draw a new supply drop",
+  play: (table) => {
+    while (table.count(ZONE.hand) > 0) table.move(table.first(ZONE.hand), ZONE.draw);
+    table.shuffle(ZONE.draw);
+    table.say(() => "Mulligan: the hand goes back, the deck is shuffled.");
+    supplyDrop(table);
+    table.leave();
+  },
+};
+
+export const setup: readonly Step[] = [
+  {
+    id: "mulligan",
+    name: "First supply drop",
+    cite: book.SUPPLY_DROP,
+    says: "Shuffle, draw seven; once, on this drop of the game alone, the whole hand may go back for another seven.",
+    begin: (table) => {
+      table.shuffle(ZONE.draw);
+      supplyDrop(table);
+    },
+    moves: [mulligan],
+  },
+];
+
+const supply: Step = {
+  id: "supply-drop",
+  name: "Supply drop",
+  cite: book.SUPPLY_DROP,
+  says: "A battle begins with a supply drop of seven cards, or as many as the deck still holds; the hand is kept.",
+  begin: (table) => {
+    table.add(COUNTER.battle, 1);
+    if (table.get(COUNTER.battle) > 1) supplyDrop(table);
+  },
+  moves: [],
+};
+
+const celestial: Kind = {
+  do: "celestial",
+  says: "Play a Celestial",
+  cards: (table) => handOf(table, ({ kind }) => kind === "celestial"),
+  play: (table, card) => {
+    table.move(card, ZONE.celestials);
+    table.say(() => `${table.label(card)} is played: its effects happen immediately.`);
+    table.leave();
+  },
+};
+
+function deploy(locations: readonly string[]): Kind {
+  return {
+    do: "deploy",
+    says: "Deploy a unit face down",
+    cards: (table) => handOf(table, ({ kind }) => kind === "unit"),
+    targets: () => locations,
+    allows: (table, _, to) => table.count(table.zone(to)) === 0,
+    play: (table, card, to) => {
+      table.move(card, table.zone(to));
+      table.say(() => `${table.label(card)} is deployed face down to ${to}.`);
+    },
+  };
+}
+
+/** The leftmost location of a skirmish whose unit is still face down: its unit is revealed next. */
+function nextReveal(table: FatesTable, locations: readonly number[]): readonly number[] {
+  for (const location of locations) {
+    const hidden = table.in(location).find((id) => !table.isUp(id));
+    if (hidden !== undefined) return [hidden];
+  }
+  return [];
+}
+
+function reveal(locations: readonly number[]): Kind {
+  return {
+    do: "reveal",
+    says: "Reveal the next unit",
+    cards: (table) => nextReveal(table, locations),
+    play: (table, card) => {
+      table.turnUp(card);
+      table.say(() => `${table.label(card)} is revealed: announcement, existing effects, upon reveal, new effects.`);
+    },
+  };
+}
+
+const enemyReveals: Kind = {
+  do: "enemy-reveals",
+  says: "Practise: an enemy unit is revealed",
+  targets: (table) => (lightspeedIn(table).length > 0 ? ["answer"] : []),
+  play: (table) => {
+    table.say(() => "An enemy unit is announced.");
+    table.call("answer");
+  },
+};
+
+function lightspeedIn(table: FatesTable): readonly number[] {
+  return handOf(table, ({ kind, deployment }) => kind === "unit" && deployment === "lightspeed");
+}
+
+/** The three phases of one skirmish. */
+function skirmish(number: 1 | 2): readonly [Step, Step, Step] {
+  const names = SKIRMISHES[number - 1] ?? [];
+  const locations = names.map((name) => ZONE[name]);
+  const about = `Skirmish ${number}`;
+  return [
+    {
+      id: `celestial-${number}`,
+      name: `${about}: Celestial`,
+      cite: book.CELESTIAL_PHASE,
+      says: "Play one Celestial, or pass.",
+      begin: (table) => table.set(COUNTER.skirmish, number),
+      moves: [celestial],
+    },
+    {
+      id: `deployment-${number}`,
+      name: `${about}: Deployment`,
+      cite: number === 1 ? book.DEPLOYMENT_PHASE : book.SKIRMISH_TWO,
+      says: `Place units face down, at most one at each of locations ${names[0]} to ${names.at(-1)}; any may stay empty.`,
+      moves: [deploy(names)],
+    },
+    {
+      id: `action-${number}`,
+      name: `${about}: Action`,
+      cite: book.ACTION_PHASE,
+      says: "Reveal the units from left to right and resolve what each one does.",
+      moves: [reveal(locations), enemyReveals],
+      mayPass: (table) => nextReveal(table, locations).length === 0,
+    },
+  ];
+}
+
+const tally: Kind = {
+  do: "tally",
+  says: "Add the CQ of the face-up units to the conquest pool",
+  play: (table) => {
+    let sum = 0;
+    for (const zone of BATTLE_ZONE) {
+      for (const id of table.in(zone)) if (table.isUp(id)) sum += cqOf(table, id);
+    }
+    table.add(COUNTER.conquest, sum);
+    table.say(
+      () => `Battle ${table.get(COUNTER.battle)}: ${sum} CQ, ${table.get(COUNTER.conquest)} in the conquest pool.`,
+    );
+    table.leave();
+  },
+};
+
+/** Sends a unit to the discard pile with all that is attached to it. */
+export function discardWhole(table: FatesTable, id: number): void {
+  for (const below of [...table.in(table.under(id))]) discardWhole(table, below);
+  table.move(id, ZONE.discard);
+}
+
+export const phases: readonly [Step, ...Step[]] = [
+  supply,
+  ...skirmish(1),
+  ...skirmish(2),
+  {
+    id: "tally",
+    name: "End of battle",
+    cite: book.END_OF_BATTLE,
+    says: "Effects at the end of battle happen; then the CQ of all face-up units is added to the conquest pool.",
+    moves: [tally],
+    mayPass: () => false,
+  },
+  {
+    id: "clean-up",
+    name: "Clean up",
+    cite: book.END_OF_BATTLE,
+    says: "All units go to the discard pile, which is not shuffled back; Celestials stay.",
+    begin: (table) => {
+      for (const zone of BATTLE_ZONE) for (const id of [...table.in(zone)]) discardWhole(table, id);
+      table.set(COUNTER.skirmish, 0);
+      table.add(COUNTER.done, 1);
+    },
+    moves: [],
+  },
+];
+
+const discard: Kind = {
+  do: "discard",
+  says: "Discard a card",
+  cards: (table) => table.in(ZONE.hand),
+  play: (table, card) => {
+    table.move(card, ZONE.discard);
+    table.say(() => `${table.label(card)} is discarded; nothing is triggered.`);
+    if (table.count(ZONE.hand) <= HAND_MAXIMUM) table.leave();
+  },
+};
+
+const answer: Kind = {
+  do: "answer",
+  says: "Answer with a Lightspeed unit",
+  cards: lightspeedIn,
+  play: (table, card) => {
+    table.move(card, ZONE.extra);
+    table.say(() => `${table.label(card)} is deployed at lightspeed to the extra locations.`);
+    table.leave();
+  },
+};
+
+export const called: readonly Step[] = [
+  {
+    id: "hand-maximum",
+    name: "Hand over the maximum",
+    cite: book.HAND_SIZE,
+    says: "More than ten cards in hand: discard down to ten at once.",
+    moves: [discard],
+    mayPass: () => false,
+  },
+  {
+    id: "answer",
+    name: "Lightspeed answer",
+    cite: book.LIGHTSPEED,
+    says: "One Lightspeed unit may answer an enemy unit that was announced.",
+    moves: [answer],
+  },
+];
+
+export function watchHand(table: FatesTable): void {
+  if (table.count(ZONE.hand) > HAND_MAXIMUM && table.top.phase !== "hand-maximum") table.call("hand-maximum");
+}
+
+export function isOver(table: FatesTable): boolean {
+  return table.get(COUNTER.done) >= BATTLES;
+}

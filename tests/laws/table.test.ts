@@ -1,0 +1,176 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Free, Ruled } from "../../lib/core/goldfish.ts";
+import { Dice } from "../../lib/core/random.ts";
+import { fingerprintOf, readMoment, replayed, writeMoment } from "../../lib/core/replay.ts";
+import { stateOf } from "../../lib/core/state.ts";
+import type { Table } from "../../lib/core/table.ts";
+import { games } from "../../lib/games/index.ts";
+import { runs } from "../runs.ts";
+import { type Sitting, sitDown } from "../table/games.ts";
+
+const MOVES = 160;
+const sittings = await Promise.all(games.filter((game) => game.goldfish).map(sitDown));
+
+/** A game played by the dice, one free move in twelve, and what every step left on the table. */
+function randomGame({ dealer, start }: Sitting, seed: string, watch?: (table: Table) => void) {
+  const dice = Dice.of(`moves of ${seed}`);
+  const begun = start(seed, dice.below(100));
+  const table = dealer.open(begun);
+  const moves: (Ruled | Free)[] = [];
+  const states = [JSON.stringify(stateOf(dealer.goldfish, table))];
+  while (moves.length < MOVES) {
+    watch?.(table);
+    const offered = dealer.moves(table);
+    if (offered.length === 0) break;
+    const wild = table.stack.length === 1 && dice.below(12) === 0 ? freeMove(table, dice) : undefined;
+    const move = wild ?? (offered[dice.below(offered.length)] as Ruled);
+    const why = dealer.play(table, move);
+    if (wild && why !== undefined) continue;
+    expect([move, why]).toEqual([move, undefined]);
+    moves.push(move);
+    states.push(JSON.stringify(stateOf(dealer.goldfish, table)));
+  }
+  return { begun, table, moves, states };
+}
+
+/** A card from anywhere to one of the zones that any card text could name. */
+function freeMove(table: Table, dice: Dice): Free {
+  const zones = table.board.zones.filter(({ slots }) => slots === undefined).map(({ id }) => id);
+  const to = zones[dice.below(zones.length)] as string;
+  return { free: "move", card: dice.below(table.size), to, ...(dice.below(2) ? { bottom: true as const } : {}) };
+}
+
+function key({ do: word, card, to }: Ruled): string {
+  return `${word} ${card} ${to}`;
+}
+
+describe.each(sittings.map((sitting) => [sitting.game.id, sitting] as const))("the table of %s", (id, sitting) => {
+  const { game, dealer } = sitting;
+  const { goldfish } = dealer;
+  const seeds = fc.stringMatching(/^[a-z0-9]{1,8}$/);
+  const often = runs(50, 1000);
+
+  test("offered moves are played, each is offered once, and what is not offered is refused and changes nothing", () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const dice = Dice.of(seed);
+        const words = [...goldfish.setup, ...goldfish.phases, ...goldfish.called].flatMap(({ moves }) =>
+          moves.map((kind) => kind.do),
+        );
+        randomGame(sitting, seed, (table) => {
+          const offered = dealer.moves(table);
+          const keys = new Set(offered.map(key));
+          expect(keys.size).toBe(offered.length);
+          for (const move of offered) expect([move, dealer.allows(table, move)]).toEqual([move, true]);
+          const some = offered[dice.below(Math.max(offered.length, 1))];
+          const before = JSON.stringify(stateOf(goldfish, table));
+          for (const wrong of [
+            { ...some, card: dice.below(table.size) },
+            { ...some, do: words[dice.below(words.length)] },
+            { do: words[dice.below(words.length)], card: dice.below(table.size), to: some?.to ?? "hand" },
+            { do: "no such move" },
+          ] as Ruled[]) {
+            if (!keys.has(key(wrong))) expect(dealer.play(table, wrong)).toMatch(/\.$/);
+          }
+          expect(JSON.stringify(stateOf(goldfish, table))).toBe(before);
+        });
+      }),
+      often,
+    );
+  });
+
+  test("no card is lost or made, and there is no dead end", () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        randomGame(sitting, seed, (table) => {
+          const { cards, over } = stateOf(goldfish, table);
+          expect(cards.map((card) => card.id).sort((a, b) => a - b)).toEqual(
+            Array.from({ length: table.size }, (_, i) => i),
+          );
+          if (!over) expect(dealer.moves(table)).not.toEqual([]);
+        });
+      }),
+      often,
+    );
+  });
+
+  test("the same seed and moves are the same game; undo goes back to the start, step by step", () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { begun, moves, states } = randomGame(sitting, seed);
+        const dice = Dice.of(seed);
+        for (const at of [0, dice.below(moves.length + 1), moves.length]) {
+          const again = replayed(dealer, begun, { moves, at });
+          expect(again.refused).toBeUndefined();
+          expect(JSON.stringify(stateOf(goldfish, again.table))).toBe(states[at]);
+        }
+      }),
+      often,
+    );
+  });
+
+  test("what is played on a copy leaves the table alone", () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        randomGame(sitting, seed, (table) => {
+          const before = JSON.stringify([stateOf(goldfish, table), table.log]);
+          const copy = table.copy();
+          const [move] = dealer.moves(copy);
+          if (move) dealer.play(copy, move);
+          expect(JSON.stringify([stateOf(goldfish, table), table.log])).toBe(before);
+        });
+      }),
+      runs(10, 200),
+    );
+  });
+
+  test("the link of a moment brings back the same moment", () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { begun, moves } = randomGame(sitting, seed);
+        const moment = { seed, fingerprint: fingerprintOf(goldfish, begun), moves, at: moves.length >> 1 };
+        expect(readMoment(writeMoment(moment))).toEqual(moment);
+      }),
+      often,
+    );
+  });
+
+  test("the autopilot plays ten turns, or to the end, by moves that are allowed; their link has at most 2,000 letters", () => {
+    fc.assert(
+      fc.property(seeds, fc.nat(9), (seed, list) => {
+        const begun = sitting.start(seed, list);
+        const table = dealer.open(begun);
+        const moves: Ruled[] = [];
+        while (table.turn <= 10 && !dealer.isOver(table)) {
+          const advice = dealer.advise(table);
+          expect(advice?.says).toMatch(/^[A-Z].*\.$/);
+          if (!advice || moves.length > 3000) throw new Error(`the autopilot is stuck in ${table.top.phase}`);
+          expect([advice.move, dealer.play(table, advice.move)]).toEqual([advice.move, undefined]);
+          moves.push(advice.move);
+        }
+        const link = writeMoment({ seed, fingerprint: fingerprintOf(goldfish, begun), moves, at: moves.length });
+        expect(link.length).toBeLessThanOrEqual(2000);
+      }),
+      often,
+    );
+  });
+
+  test("every phase cites a heading that exists, in words of its own", () => {
+    const { rulebook, parts } = JSON.parse(readFileSync(`data/${id}/headings.json`, "utf8"));
+    for (const { cite, says, name } of [...goldfish.setup, ...goldfish.phases, ...goldfish.called]) {
+      expect([cite.rulebook, Object.keys(parts).includes(cite.part)]).toEqual([rulebook, true]);
+      expect(cite.page ?? null).toBe(parts[cite.part]);
+      expect(says).toMatch(/^[A-Z].*\.$/);
+      expect(name).toMatch(/^[A-Z]/);
+    }
+  });
+
+  test("every section begins in a zone, and every zone has its place on the table", () => {
+    const zones = goldfish.zones.map((zone) => zone.id);
+    for (const section of game.sections) expect(Object.keys(goldfish.begins)).toContain(section.id);
+    for (const zone of Object.values(goldfish.begins)) expect(zones).toContain(zone.split(":")[0]);
+    expect(new Set(goldfish.areas.map(({ zone }) => zone))).toEqual(new Set(zones));
+  });
+});

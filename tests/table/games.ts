@@ -1,0 +1,30 @@
+import { builtInPool, pilesOf, samplesOf } from "../../lib/cards/built-in.ts";
+import type { Start } from "../../lib/core/board.ts";
+import { Dealer } from "../../lib/core/dealer.ts";
+import type { Game } from "../../lib/core/game.ts";
+import { deal } from "../../lib/deck/deal.ts";
+import { readText } from "../../lib/deck/text.ts";
+
+export interface Sitting {
+  readonly game: Game;
+  readonly dealer: Dealer;
+  /** What the game starts with, for a list as text or a sample by its place. */
+  start(seed: string, list?: string | number): Start;
+}
+
+/** A game ready to be played with its sample decks. */
+export async function sitDown(game: Game): Promise<Sitting> {
+  const goldfish = await game.goldfish?.();
+  if (!goldfish) throw new Error(`${game.id} has no table`);
+  const pool = builtInPool(game);
+  const samples = samplesOf(game);
+  const start = (seed: string, list: string | number = 0): Start => {
+    const text = typeof list === "string" ? list : (samples[list % samples.length]?.text ?? "");
+    const read = readText(pool, text, { options: {}, house: {} });
+    if (!read.ok) throw new Error(read.faults.map(({ message }) => message).join(" "));
+    const laid = deal(goldfish, read.reading.deck, { pool, builtIn: pool, piles: pilesOf(game) }, seed);
+    if (typeof laid === "string") throw new Error(laid);
+    return laid;
+  };
+  return { game, dealer: new Dealer(goldfish), start };
+}
