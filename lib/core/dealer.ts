@@ -1,6 +1,6 @@
 import type { Start } from "./board.ts";
 import type { Card } from "./card.ts";
-import { playFree } from "./free.ts";
+import { placed, playFree } from "./free.ts";
 import type { Goldfish, Move, MoveKind, Phase, Policy, Ruled } from "./goldfish.ts";
 import { type Frame, Table } from "./table.ts";
 
@@ -65,9 +65,20 @@ export class Dealer<C extends Card = Card> {
     return moves;
   }
 
-  /** What a move is called, in the words of its kind. */
-  says(table: Table<C>, move: Ruled): string {
-    return this.#kind(this.phase(table), move.do)?.says ?? "Pass";
+  /** What a move is called, in the words of its kind, and the place that it names. */
+  says(table: Table<C>, { do: word, to }: Ruled): { readonly what: string; readonly where?: string } {
+    const kind = this.#kind(this.phase(table), word);
+    if (!kind) return { what: "Pass" };
+    if (to === undefined) return { what: kind.says };
+    const zone = table.zone(to);
+    const card = /^#\d+$/.test(to) ? table.label(Number(to.slice(1))) : to;
+    return { what: kind.says, where: kind.names?.(table, to) ?? (zone >= 0 ? placed(table, zone) : card) };
+  }
+
+  /** The move that a letter plays now. */
+  keyed(table: Table<C>, key: string): Ruled | undefined {
+    const kind = this.#kinds(this.phase(table)).find((one) => one.key === key);
+    return kind ? this.moves(table).find((move) => move.do === kind.do) : undefined;
   }
 
   allows(table: Table<C>, move: Ruled): boolean {
@@ -86,10 +97,10 @@ export class Dealer<C extends Card = Card> {
     } else {
       if (!this.allows(table, move)) return this.#refusal(table);
       const kind = this.#kind(this.phase(table), move.do);
+      table.played++;
       if (kind) kind.play(table, move.card ?? -1, move.to ?? "");
       else table.leave();
     }
-    table.played++;
     this.#settle(table);
     return undefined;
   }

@@ -12,6 +12,7 @@ export function playFree<C extends Card>(goldfish: Goldfish<C>, table: Table<C>,
   const from = move.card === undefined ? -1 : table.zoneOf(move.card);
   const text = DO[move.free](table, move);
   if (text === undefined) return "There is nothing there to do that with.";
+  table.played++;
   table.log?.push({ at: table.played, turn: table.turn, phase: table.top.phase, text, free: true });
   if (move.free === "move") goldfish.freed?.(table, move.card ?? -1, from);
   return undefined;

@@ -29,12 +29,16 @@ export interface MoveKind<C extends Card = Card> {
   readonly do: string;
   /** What a player does with it, in a few words of the rulebook: "Stage a card at a world". */
   readonly says: string;
+  /** The letter that plays it at the table, for a kind without cards. */
+  readonly key?: string;
   /** The cards that it may be done with, each once; without it, it is done with none. */
   cards?(table: Table<C>): readonly number[];
   /** Where a card may go, each once; without it, the move names no place. Without cards, the card is -1. */
   targets?(table: Table<C>, card: number): readonly string[];
   /** Whether this very card and place are allowed; without it, all are. */
   allows?(table: Table<C>, card: number, to: string): boolean;
+  /** What a place is called that is no zone and no card. */
+  names?(table: Table<C>, to: string): string;
   play(table: Table<C>, card: number, to: string): void;
 }
 
@@ -47,6 +51,8 @@ export interface Phase<C extends Card = Card> {
   readonly says: string;
   begin?(table: Table<C>, args: Args): void;
   readonly moves: readonly MoveKind<C>[];
+  /** What the player is asked for just now, with the numbers in it, where `says` is too general. */
+  asks?(table: Table<C>): string;
   /** Without it, the player may always pass. */
   mayPass?(table: Table<C>): boolean;
   /** What happens when it is over, before the next one. It may call phases if there is no `next`. */

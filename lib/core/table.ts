@@ -11,7 +11,7 @@ export interface Frame {
   leaving: boolean;
 }
 
-/** A line of the log, and after how many moves it was said. */
+/** A line of the log, and how many moves had been played when it was said, the one that said it included. */
 export interface Said {
   readonly at: number;
   readonly turn: number;

@@ -24,6 +24,7 @@ function supplyDrop(table: FatesTable): void {
 const mulligan: Kind = {
   do: "mulligan",
   says: "Shuffle the hand back and draw a new supply drop",
+  key: "m",
   play: (table) => {
     while (table.count(ZONE.hand) > 0) table.move(table.first(ZONE.hand), ZONE.draw);
     table.shuffle(ZONE.draw);
@@ -108,7 +109,7 @@ function reveal(locations: readonly number[]): Kind {
 const enemyReveals: Kind = {
   do: "enemy-reveals",
   says: "Practise: an enemy unit is revealed",
-  targets: (table) => (lightspeedIn(table).length > 0 ? ["answer"] : []),
+  allows: (table) => lightspeedIn(table).length > 0,
   play: (table) => {
     table.say(() => "An enemy unit is announced.");
     table.call("answer");

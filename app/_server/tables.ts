@@ -1,0 +1,39 @@
+import { builtInPool, pilesOf } from "../../lib/cards/built-in.ts";
+import type { Start } from "../../lib/core/board.ts";
+import type { Card } from "../../lib/core/card.ts";
+import { deal } from "../../lib/deck/deal.ts";
+import type { Shared } from "./decks.ts";
+
+/** What a game starts with, as it is sent to a page: each card once, and by its place every copy. */
+export interface Laid {
+  readonly game: string;
+  readonly format: string;
+  readonly options: Start["options"];
+  readonly house: Start["house"];
+  readonly cards: readonly { readonly card: Card; readonly label: string }[];
+  readonly copies: readonly (readonly [number, string])[];
+  /** Lines of the list that name no card and stay in the box. */
+  readonly left: readonly string[];
+}
+
+/** A deck laid out to be played, or why it cannot be. */
+export async function laidOut({ pool, deck }: Shared): Promise<Laid | string> {
+  const { game } = pool;
+  const boxes = { pool, builtIn: builtInPool(game), piles: pilesOf(game) };
+  const goldfish = await game.goldfish?.();
+  if (!goldfish) return `${game.name} cannot be played here yet.`;
+  const start = deal(goldfish, deck, boxes, "");
+  if (typeof start === "string") return start;
+  const places = new Map<Card, number>();
+  const cards: { card: Card; label: string }[] = [];
+  const copies = start.cards.map(({ card, label, from }) => {
+    let place = places.get(card);
+    if (place === undefined) {
+      place = cards.push({ card, label }) - 1;
+      places.set(card, place);
+    }
+    return [place, from] as const;
+  });
+  const { format, options, house } = start;
+  return { game: game.id, format, options, house, cards, copies, left: deck.misread.map(({ text }) => text) };
+}

@@ -1,0 +1,141 @@
+import type { Start } from "../../../../lib/core/board.ts";
+import type { Dealer } from "../../../../lib/core/dealer.ts";
+import type { Move, Ruled } from "../../../../lib/core/goldfish.ts";
+import {
+  FRESH,
+  fingerprintOf,
+  type History,
+  type Moment,
+  replayed,
+  withMove,
+  writeMoment,
+} from "../../../../lib/core/replay.ts";
+import type { Table } from "../../../../lib/core/table.ts";
+
+/** What is seen of a game: made new by every step. */
+export interface Seen {
+  readonly table: Table;
+  readonly history: History;
+  /** The whole log, that of the moves ahead too. */
+  readonly story: NonNullable<Table["log"]>;
+  readonly moves: readonly Ruled[];
+  readonly over: boolean;
+  readonly selected: number | undefined;
+  /** What the last step has to say: a refusal, or the autopilot's reason. */
+  readonly said: string;
+}
+
+const MOST_AUTOMATIC = 5000;
+
+/** One player's game: every step of it is seen at once. The table is played in place and laid anew for steps back. */
+export class Sitting {
+  readonly dealer: Dealer;
+  #start: Start;
+  #seen: Seen;
+  readonly #heard = new Set<() => void>();
+
+  constructor(dealer: Dealer, start: Start, moment?: Moment) {
+    this.dealer = dealer;
+    this.#start = moment ? { ...start, seed: moment.seed } : start;
+    this.#seen = this.#opened(moment ?? FRESH, moment && this.#misfit(moment));
+  }
+
+  readonly subscribe = (heard: () => void): (() => void) => {
+    this.#heard.add(heard);
+    return () => this.#heard.delete(heard);
+  };
+
+  readonly seen = (): Seen => this.#seen;
+
+  get seed(): string {
+    return this.#start.seed;
+  }
+
+  /** This moment, as it stands behind the # of the page's address. */
+  get link(): string {
+    const { history } = this.#seen;
+    const fingerprint = fingerprintOf(this.dealer.goldfish, this.#start);
+    return writeMoment({ seed: this.#start.seed, fingerprint, ...history });
+  }
+
+  select(card: number | undefined): void {
+    this.#show({ ...this.#seen, selected: card === this.#seen.selected ? undefined : card, said: "" });
+  }
+
+  play(move: Move): void {
+    const { table, history } = this.#seen;
+    const why = this.dealer.play(table, move);
+    this.#show(why === undefined ? this.#laid(table, withMove(history, move), "") : { ...this.#seen, said: why });
+  }
+
+  /** To the moment after so many moves; nothing that lies ahead is lost until another move is made. */
+  goTo(at: number): void {
+    const { history } = this.#seen;
+    if (at < 0 || at > history.moves.length || at === history.at) return;
+    this.#show(this.#opened({ ...history, at }));
+  }
+
+  back(): void {
+    this.goTo(this.#seen.history.at - 1);
+  }
+
+  forth(): void {
+    this.goTo(this.#seen.history.at + 1);
+  }
+
+  /** The same deck with another seed, or with the same one from its start. */
+  again(seed: string): void {
+    this.#start = { ...this.#start, seed };
+    this.#show(this.#opened(FRESH));
+  }
+
+  open(moment: Moment): void {
+    this.#start = { ...this.#start, seed: moment.seed };
+    this.#show(this.#opened(moment, this.#misfit(moment)));
+  }
+
+  /** Lets the autopilot play one step, to the end of the turn, or to the end of the game. */
+  auto(until: "step" | "turn" | "end"): void {
+    let { history } = this.#seen;
+    const { table } = this.#seen;
+    const turn = Math.max(table.turn, 1);
+    let said = "";
+    for (let steps = 0; steps < MOST_AUTOMATIC; steps++) {
+      const advice = this.dealer.advise(table);
+      if (!advice) break;
+      said = advice.says;
+      const why = this.dealer.play(table, advice.move);
+      if (why !== undefined) throw new Error(`the autopilot’s move was refused: ${why}`);
+      history = withMove(history, advice.move);
+      if (until === "step" || (until === "turn" && table.turn > turn)) break;
+    }
+    this.#show(this.#laid(table, history, said === "" ? "" : `Autopilot: ${said}`));
+  }
+
+  #misfit({ fingerprint }: Moment): string {
+    return fingerprint === fingerprintOf(this.dealer.goldfish, this.#start)
+      ? ""
+      : "This link was made with other cards or an older version of the rules: the game may have gone on differently.";
+  }
+
+  #opened(history: History, misfit = ""): Seen {
+    const { table, refused } = replayed(this.dealer, this.#start, history);
+    if (!refused) return this.#laid(table, { moves: history.moves, at: history.at }, misfit);
+    const moves = history.moves.slice(0, refused.at);
+    const said = `This game no longer fits: its move ${refused.at + 1} of ${history.moves.length} is not allowed any more. It is shown up to there.`;
+    return this.#laid(table, { moves, at: moves.length }, said);
+  }
+
+  #laid(table: Table, history: History, said: string): Seen {
+    const moves = this.dealer.moves(table);
+    const isWhole = history.at === history.moves.length;
+    const whole = isWhole ? table : replayed(this.dealer, this.#start, { ...history, at: history.moves.length }).table;
+    const story = [...(whole.log ?? [])];
+    return { table, history, story, moves, over: this.dealer.isOver(table), selected: undefined, said };
+  }
+
+  #show(seen: Seen): void {
+    this.#seen = seen;
+    for (const heard of this.#heard) heard();
+  }
+}

@@ -1,0 +1,75 @@
+import { memo } from "react";
+import type { Card } from "../../../../lib/core/card.ts";
+import { faceOf, stated } from "../../../../lib/core/drawn.ts";
+import type { Game } from "../../../../lib/core/game.ts";
+import type { Ruled } from "../../../../lib/core/goldfish.ts";
+import { Figure } from "../../../_ui/cards/figure.tsx";
+import { Glyph } from "../../../_ui/symbols/glyph.tsx";
+import type { Sitting } from "./sitting.ts";
+
+interface Props {
+  readonly game: Game;
+  readonly sitting: Sitting;
+  readonly id: number;
+  readonly card: Card;
+  readonly label: string;
+  readonly isUp: boolean;
+  readonly isExhausted: boolean;
+  /** Whether the rules allow something with it now. */
+  readonly isLit: boolean;
+  readonly isSelected: boolean;
+  /** The move of the card that is picked up which this one is the target of. */
+  readonly target: Ruled | undefined;
+  /** Its tokens and note, in words. */
+  readonly marks: string;
+}
+
+/** A card on the table, drawn small: what it is, its name, its numbers, what lies on it. */
+export const TableCard = memo(function TableCard(props: Props) {
+  const { game, sitting, id, card, label, isUp, isExhausted, isLit, isSelected, target, marks } = props;
+  const mark = game.layout.marks[game.kind]?.[String(stated(card, { attribute: game.kind }).value)];
+  const states = [
+    ...(isUp ? [] : ["face down"]),
+    ...(isExhausted ? ["exhausted"] : []),
+    ...(isLit ? ["can be played"] : []),
+    ...(target ? ["can be chosen"] : []),
+  ];
+  return (
+    <button
+      type="button"
+      className="table-card"
+      draggable
+      data-card={id}
+      data-lit={isLit || undefined}
+      data-target={target ? true : undefined}
+      data-down={isUp ? undefined : true}
+      data-exhausted={isExhausted || undefined}
+      aria-pressed={isSelected}
+      onClick={() => (target ? sitting.play(target) : sitting.select(id))}
+      onDragStart={(event) => {
+        event.dataTransfer.setData("text/plain", label);
+        event.dataTransfer.effectAllowed = "move";
+        if (!isSelected) sitting.select(id);
+      }}
+      onDragOver={(event) => target && event.preventDefault()}
+      onDrop={(event) => {
+        if (!target) return;
+        event.stopPropagation();
+        event.preventDefault();
+        sitting.play(target);
+      }}
+    >
+      <span className="table-card-name">
+        {mark === undefined ? null : <Glyph name={mark} className="table-card-mark" silent />}
+        {label}
+      </span>
+      <span className="table-card-numbers">
+        {faceOf(game, card).line.map((slot) => (
+          <Figure key={`${slot.attribute} ${slot.part}`} game={game} card={card} slot={slot} />
+        ))}
+      </span>
+      {marks === "" ? null : <span className="table-card-marks">{marks}</span>}
+      {states.length === 0 ? null : <span className="sr-only">{states.join(", ")}</span>}
+    </button>
+  );
+});

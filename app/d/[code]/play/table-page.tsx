@@ -1,0 +1,50 @@
+"use client";
+import { useEffect, useState } from "react";
+import type { Start } from "../../../../lib/core/board.ts";
+import { Dealer } from "../../../../lib/core/dealer.ts";
+import type { Game } from "../../../../lib/core/game.ts";
+import { readMoment } from "../../../../lib/core/replay.ts";
+import { games } from "../../../../lib/games/index.ts";
+import type { Laid } from "../../../_server/tables.ts";
+import { Room } from "./room.tsx";
+import { newSeed } from "./seed.ts";
+import { Sitting } from "./sitting.ts";
+
+interface Ready {
+  readonly game: Game;
+  readonly sitting: Sitting;
+  /** What is wrong with the address that the page was opened with. */
+  readonly trouble?: string;
+}
+
+/** Brings the rules of the game's turn and opens the moment of the address, or deals. */
+export function TablePage({ laid }: { laid: Laid }) {
+  const [ready, setReady] = useState<Ready | undefined>(undefined);
+  useEffect(() => {
+    let isLeft = false;
+    void seatedAt(laid).then((seated) => !isLeft && setReady(seated));
+    return () => {
+      isLeft = true;
+    };
+  }, [laid]);
+  if (!ready) return <div className="table-waiting" aria-busy="true" />;
+  return <Room game={ready.game} sitting={ready.sitting} trouble={ready.trouble} left={laid.left} />;
+}
+
+async function seatedAt(laid: Laid): Promise<Ready> {
+  const game = games.find(({ id }) => id === laid.game);
+  if (!game) throw new Error(`no game ${laid.game}`);
+  const cards = laid.copies.flatMap(([place, from]) => {
+    const card = laid.cards[place];
+    return card ? [{ ...card, from }] : [];
+  });
+  const { format, options, house } = laid;
+  const start: Start = { seed: newSeed(), format, options, house, cards };
+  const goldfish = await game.goldfish?.();
+  if (!goldfish) throw new Error(`${game.id} has no table`);
+  const dealer = new Dealer(goldfish);
+  const fragment = location.hash.slice(1);
+  const moment = fragment === "" ? undefined : readMoment(fragment);
+  if (typeof moment === "string") return { game, sitting: new Sitting(dealer, start), trouble: moment };
+  return { game, sitting: new Sitting(dealer, start, moment) };
+}
