@@ -31,4 +31,5 @@ export const openWorlds: Game<OpenWorldsCard, "open-worlds"> = {
   readings,
   rules,
   layout,
+  goldfish: async () => (await import("./goldfish.ts")).goldfish,
 };

@@ -1,0 +1,131 @@
+// The autopilot of Open Worlds: Opening Tips (Appendix D, p.18) for adjusting, then the highest income at each count.
+import type { Policy, Ruled } from "../../core/goldfish.ts";
+import type { OpenWorldsCard } from "./card.ts";
+import { bestStaging, cheapestSwap, type Staging } from "./staging-plan.ts";
+import { COUNTER, PLACES, STAGED, WORLD, type WorldsTable, ZONE } from "./table.ts";
+import { classed, drawFor } from "./turn.ts";
+import { incomeOf, roomAt } from "./worlds.ts";
+
+const ENOUGH_DEPLOYED = 4;
+const HAND_LIMIT = 10;
+
+interface Plan {
+  readonly turn: number;
+  readonly stagings: readonly Staging[];
+}
+
+/** Made once a turn and made again where it is missing: it is no part of the game. */
+const plans = new WeakMap<WorldsTable, Plan>();
+
+function planOf(table: WorldsTable): readonly Staging[] {
+  const before = plans.get(table);
+  if (before?.turn === table.turn) return before.stagings;
+  const plan = { turn: table.turn, stagings: bestStaging(table) };
+  plans.set(table, plan);
+  return plan.stagings;
+}
+
+/** The card of the hand for which a number is lowest, among those that have one; or -1. */
+function lowest(table: WorldsTable, of: (card: OpenWorldsCard, id: number) => number | undefined): number {
+  let [found, least] = [-1, Number.POSITIVE_INFINITY];
+  for (const id of table.in(ZONE.hand)) {
+    const value = of(table.card(id), id);
+    if (value !== undefined && value < least) [found, least] = [id, value];
+  }
+  return found;
+}
+
+/** Which card goes first while adjusting: troops of high value, then industries and cities of low defense. */
+function excess({ kind, subkind, defense }: OpenWorldsCard): number | undefined {
+  if (kind === "ground") return -(defense ?? 0);
+  if (subkind === "production") return 100 + (defense ?? 0);
+  if (subkind === "population") return 200 + (defense ?? 0);
+  return subkind === "station" || subkind === "field" ? 300 : undefined;
+}
+
+/** How useless a card is to the autopilot while its hand is full: the lower, the sooner it goes. */
+function use(table: WorldsTable, { kind, class: shipClass, defense }: OpenWorldsCard): number {
+  if (kind === "utility") return 0;
+  if (kind === "catastrophe") return 1;
+  if (kind === "orbital" && (shipClass ?? 0) > table.get(COUNTER.income)) return 2;
+  return kind === "facility" ? 1000 + (defense ?? 0) : 100 + (defense ?? 0);
+}
+
+function adjustment(table: WorldsTable): Ruled | undefined {
+  if (table.get(COUNTER.adjusted) >= ENOUGH_DEPLOYED) return undefined;
+  const plan = planOf(table);
+  if (plan.length >= ENOUGH_DEPLOYED) return undefined;
+  const kept = new Set(plan.map(({ card }) => card));
+  const card = lowest(table, (one, id) => (kept.has(id) ? undefined : excess(one)));
+  return card < 0 ? undefined : { do: "adjust", card };
+}
+
+export const autopilot: readonly Policy<OpenWorldsCard>[] = [
+  {
+    says: "Fewer than four cards can be deployed on the first turn: put away what is in excess.",
+    in: ["adjust"],
+    choose: adjustment,
+  },
+  {
+    says: "A Prohibited card cannot be played any more: replace it.",
+    in: ["beginning"],
+    choose: (table) => {
+      const card = table.count(ZONE.draw) > 0 ? lowest(table, ({ prohibited }) => (prohibited ? 0 : undefined)) : -1;
+      return card < 0 ? undefined : { do: "replace", card };
+    },
+  },
+  {
+    says: "Stage what earns most at the next count; then what occupies new worlds; then what defends best.",
+    in: ["stage"],
+    choose: (table) => {
+      for (const { card, place } of planOf(table)) {
+        const isOpen = table.zoneOf(card) === ZONE.hand && table.count(ZONE.staged + place) === 0;
+        if (isOpen) return { do: "stage", card, to: STAGED[place] ?? "" };
+      }
+      return undefined;
+    },
+  },
+  {
+    says: "The Class staged is too high: the ship of the lowest defense goes.",
+    in: ["reveal"],
+    choose: (table) => {
+      const [first, ...rest] = classed(table);
+      if (first === undefined) return undefined;
+      const weakest = rest.reduce(
+        (low, id) => ((table.card(id).defense ?? 0) < (table.card(low).defense ?? 0) ? id : low),
+        first,
+      );
+      return { do: "trash-ship", card: weakest };
+    },
+  },
+  {
+    says: "Resolve the worlds from left to right.",
+    in: ["resolve"],
+    choose: (table) => {
+      const place = PLACES.find((one) => table.count(ZONE.staged + one) > 0);
+      return place === undefined ? undefined : { do: "resolve", to: WORLD[place] ?? "" };
+    },
+  },
+  {
+    says: "There is no room: what earns least returns to the hand for what earns more.",
+    in: ["install"],
+    choose: (table) => {
+      const place = table.args.place ?? 0;
+      const newcomer = table.first(ZONE.staged + place);
+      if (newcomer < 0 || roomAt(table, place) > 0) return undefined;
+      const card = cheapestSwap(table, table.card(newcomer), place);
+      const gains = card >= 0 && incomeOf(table, newcomer, place) > incomeOf(table, card, place);
+      return gains ? { do: "swap", card } : undefined;
+    },
+  },
+  {
+    says: "The hand is too full for the whole draw: what is of least use goes.",
+    in: ["trash"],
+    choose: (table) => {
+      if (table.get(COUNTER.final) > 0 || table.count(ZONE.draw) === 0) return undefined;
+      const over = table.count(ZONE.hand) + drawFor(table.get(COUNTER.income)) - HAND_LIMIT;
+      const card = over > 0 ? lowest(table, (one) => (use(table, one) < 100 ? use(table, one) : undefined)) : -1;
+      return card < 0 ? undefined : { do: "trash", card };
+    },
+  },
+];

@@ -1,0 +1,29 @@
+import type { Dealt } from "../../core/board.ts";
+import type { Goldfish, Piles, Supply } from "../../core/goldfish.ts";
+import { autopilot } from "./autopilot.ts";
+import type { OpenWorldsCard } from "./card.ts";
+import { subSteps } from "./resolution.ts";
+import { areas, counters, tokens, zones } from "./table.ts";
+import { isOver, phases, setup } from "./turn.ts";
+
+/** Many lists leave the Worlds Deck out, because the players share it: then a whole one is laid out. (Decks, p.1) */
+function supplies(list: readonly Dealt<OpenWorldsCard>[], piles: Piles, { format }: { format: string }): Supply[] {
+  if (list.some(({ from }) => from === "worlds")) return [];
+  const pile = piles[`worlds-${format}`] ?? piles.worlds ?? [];
+  return pile.map(([label, count]) => ({ label, count, from: "worlds" }));
+}
+
+export const goldfish: Goldfish<OpenWorldsCard> = {
+  version: 1,
+  zones,
+  counters,
+  tokens,
+  begins: { player: "draw", worlds: "worlds-deck" },
+  supplies,
+  setup,
+  phases,
+  called: subSteps,
+  over: isOver,
+  areas,
+  autopilot,
+};

@@ -1,0 +1,179 @@
+// World-by-World Resolution (p.10-11). Without an opponent there is no orbital and no surface conflict.
+import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import type { OpenWorldsCard } from "./card.ts";
+import * as book from "./rulebook.ts";
+import { placeIn, WORLD, type WorldsTable, ZONE } from "./table.ts";
+import { canSwap, facilitiesAt, meets, roomAt } from "./worlds.ts";
+
+type Kind = MoveKind<OpenWorldsCard>;
+type Step = Phase<OpenWorldsCard>;
+
+/** Puts a card on the Trash Heap, face down; its player may look at it at any time. */
+export function trash(table: WorldsTable, id: number): void {
+  table.move(id, ZONE.trash);
+  table.see(id);
+}
+
+function stagedAt(table: WorldsTable, place: number, kind: OpenWorldsCard["kind"]): readonly number[] {
+  return table.in(ZONE.staged + place).filter((id) => table.card(id).kind === kind);
+}
+
+function pending(table: WorldsTable): readonly string[] {
+  return WORLD.filter((_, place) => table.count(ZONE.staged + place) > 0);
+}
+
+const resolve: Kind = {
+  do: "resolve",
+  says: "Resolve a world",
+  targets: pending,
+  play: (table, _, to) => {
+    table.say(() => `${table.label(table.first(table.zone(to)))} is resolved.`);
+    table.call("install", { place: placeIn(to) });
+  },
+};
+
+export const resolution: Step = {
+  id: "resolve",
+  name: "World-by-World Resolution",
+  cite: book.WORLD_BY_WORLD,
+  says: "Resolve the worlds in an order of your choice: facilities, orbitals, ground forces, then catastrophes.",
+  begin: (table) => {
+    if (pending(table).length === 0) table.leave();
+  },
+  moves: [resolve],
+  mayPass: (table) => pending(table).length === 0,
+};
+
+/** Facilities that came to a place and whose requirement was met when they came; they need room for all of them. */
+function newcomers(table: WorldsTable, place: number): readonly number[] {
+  return stagedAt(table, place, "facility");
+}
+
+/** What cannot enter play goes first; a facility that then makes room may be the one that met a requirement. */
+function trashUnfit(table: WorldsTable, place: number, kind: OpenWorldsCard["kind"]): void {
+  const staged = stagedAt(table, place, kind);
+  for (const id of staged.filter((one) => !meets(table, table.card(one), place))) {
+    trash(table, id);
+    table.say(() => `${table.label(id)} is trashed: its requirement is not met.`);
+  }
+}
+
+function swappable(table: WorldsTable, place: number): readonly number[] {
+  const coming = newcomers(table, place);
+  return facilitiesAt(table, place).filter((id) =>
+    coming.some((newcomer) => canSwap(table.card(id), table.card(newcomer))),
+  );
+}
+
+const swap: Kind = {
+  do: "swap",
+  says: "Swap: return a facility to the hand",
+  cards: (table) => swappable(table, table.args.place ?? 0),
+  play: (table, card) => {
+    const place = table.args.place ?? 0;
+    const swapped = (table.args.swapped ?? 0) + 1;
+    table.move(card, ZONE.hand);
+    table.say(() => `${table.label(card)} returns to the hand.`);
+    table.note("swapped", swapped);
+    if (swapped >= newcomers(table, place).length || swappable(table, place).length === 0) table.leave();
+  },
+};
+
+function install(table: WorldsTable, place: number): void {
+  const coming = newcomers(table, place);
+  const hasRoom = coming.length <= roomAt(table, place);
+  for (const id of coming) {
+    if (hasRoom) table.move(id, ZONE.facilities + place);
+    else trash(table, id);
+    table.say(() => `${table.label(id)} is ${hasRoom ? "installed" : "trashed: there is no room"}.`);
+  }
+}
+
+/** Brings the staged cards of a kind into play, but for those whose requirement is not met. */
+function enter(table: WorldsTable, place: number, kind: "orbital" | "ground", zone: number, says: string): void {
+  trashUnfit(table, place, kind);
+  for (const id of stagedAt(table, place, kind)) {
+    table.move(id, zone + place);
+    table.say(() => `${table.label(id)} is ${says}.`);
+  }
+}
+
+function trigger(table: WorldsTable, place: number): void {
+  const events = stagedAt(table, place, "catastrophe");
+  const damage = (kind: string) =>
+    events.reduce((sum, id) => {
+      const { hits } = table.card(id);
+      return sum + (hits?.kinds.includes(kind) ? hits.damage : 0);
+    }, 0);
+  for (const id of events) {
+    const { hits } = table.card(id);
+    const told = hits ? `${hits.damage} damage to each ${hits.kinds.join(" and ")}` : "its effect is done by hand";
+    table.say(() => `${table.label(id)}: ${told}.`);
+  }
+  for (const [kind, zone] of UNITS) {
+    const hit = events.length === 0 ? 0 : damage(kind);
+    for (const id of hit === 0 ? [] : [...table.in(zone + place)]) {
+      const { defense } = table.card(id);
+      if (typeof defense !== "number" || hit < defense) continue;
+      trash(table, id);
+      table.say(() => `${table.label(id)} is destroyed: ${hit} damage against ${defense}.`);
+    }
+  }
+  for (const id of [...table.in(ZONE.staged + place)]) trash(table, id);
+}
+
+const UNITS = [
+  ["facility", ZONE.facilities],
+  ["orbital", ZONE.orbitals],
+  ["ground", ZONE.ground],
+] as const;
+
+/** What is done at one world, one after the other. */
+export const subSteps: readonly Step[] = [
+  {
+    id: "install",
+    name: "Install Facilities",
+    cite: book.INSTALL,
+    says: "A facility is installed if its requirement is met and there is room; one with Swap may return to the hand.",
+    begin: (table, { place = 0 }) => {
+      trashUnfit(table, place, "facility");
+      if (swappable(table, place).length === 0) table.leave();
+    },
+    asks: (table) => {
+      const place = table.args.place ?? 0;
+      const [card = -1] = newcomers(table, place);
+      const room = roomAt(table, place);
+      const told = room > 0 ? `there is room for ${room}` : "there is no room, and it is trashed unless one returns";
+      return `${table.label(card)} is to be installed: ${told}. A facility with Swap may return to the hand.`;
+    },
+    moves: [swap],
+    next: () => "station",
+    end: (table, { place = 0 }) => install(table, place),
+  },
+  {
+    id: "station",
+    name: "Station Orbitals",
+    cite: book.STATION,
+    says: "Orbitals whose requirement is met are stationed.",
+    begin: (table, { place = 0 }) => enter(table, place, "orbital", ZONE.orbitals, "stationed"),
+    moves: [],
+    next: () => "deploy",
+  },
+  {
+    id: "deploy",
+    name: "Deploy Ground Forces",
+    cite: book.DEPLOY,
+    says: "Ground forces are deployed where the capacity that they ask for is there in all.",
+    begin: (table, { place = 0 }) => enter(table, place, "ground", ZONE.ground, "deployed"),
+    moves: [],
+    next: () => "trigger",
+  },
+  {
+    id: "trigger",
+    name: "Trigger Catastrophes",
+    cite: book.TRIGGER,
+    says: "Catastrophes hit every unit there that they name; damage at or above its defense trashes it.",
+    begin: (table, { place = 0 }) => trigger(table, place),
+    moves: [],
+  },
+];

@@ -1,0 +1,72 @@
+// What lies on the table of Open Worlds: The Play Areas (p.8).
+import { type Counter, countersOf, type Zone, zonesOf } from "../../core/board.ts";
+import type { Area } from "../../core/goldfish.ts";
+import type { Table } from "../../core/table.ts";
+import type { OpenWorldsCard } from "./card.ts";
+
+export type WorldsTable = Table<OpenWorldsCard>;
+
+/** So many worlds lie in the row; neighbours are one parsec apart. */
+export const WORLDS = 5;
+
+export const zones = [
+  { id: "draw", name: "Player Deck", face: "down", as: "pile" },
+  { id: "hand", name: "Hand", face: "up", as: "hand" },
+  { id: "trash", name: "Trash Heap", face: "down", as: "pile" },
+  { id: "worlds", name: "World", slots: WORLDS, face: "up", as: "play" },
+  { id: "staged", name: "Staged at", slots: WORLDS, face: "down", as: "play" },
+  { id: "facilities", name: "Facilities at", slots: WORLDS, face: "up", as: "play" },
+  { id: "orbitals", name: "Orbitals at", slots: WORLDS, face: "up", as: "play" },
+  { id: "ground", name: "Ground Forces at", slots: WORLDS, face: "up", as: "play" },
+  { id: "indicators", name: "Indicators at", slots: WORLDS, face: "up", as: "play" },
+  { id: "worlds-deck", name: "Worlds Deck", face: "down", as: "pile" },
+] as const satisfies readonly Zone[];
+
+export const counters = [
+  { id: "income", name: "Income" },
+  { id: "priorIncome", name: "Prior turn Income" },
+  { id: "adjusted", name: "Cards put away while adjusting", hidden: true },
+  { id: "last", name: "The last card is drawn", hidden: true },
+  { id: "final", name: "The final turn goes on", hidden: true },
+  { id: "scored", name: "The final income is counted", hidden: true },
+] as const satisfies readonly Counter[];
+
+export const tokens = [
+  { id: "h2o", name: "H2O changed by" },
+  { id: "res", name: "RES changed by" },
+  { id: "counter", name: "Counters" },
+  { id: "moved", name: "Parsecs moved this turn", hidden: true },
+] as const satisfies readonly Counter[];
+
+export const ZONE = zonesOf(zones);
+export const COUNTER = countersOf(counters);
+export const TOKEN = countersOf(tokens);
+
+/** The places of the row, from left to right. */
+export const PLACES: readonly number[] = Array.from({ length: WORLDS }, (_, place) => place);
+
+function named(zone: "staged" | "orbitals" | "worlds"): readonly string[] {
+  return PLACES.map((place) => `${zone}:${place + 1}`);
+}
+
+export const STAGED = named("staged");
+export const ORBITALS = named("orbitals");
+export const WORLD = named("worlds");
+
+/** The place in the row of a slot's name: 0 for `staged:1`. */
+export function placeIn(to: string): number {
+  return Number(to.slice(to.indexOf(":") + 1)) - 1;
+}
+
+export const areas: readonly Area[] = [
+  { zone: "hand", row: 7, column: 1, span: 10, side: "mine", as: "fan", order: 0 },
+  { zone: "worlds", row: 1, column: 1, span: 2, side: "shared", as: "row", order: 1 },
+  { zone: "indicators", row: 2, column: 1, span: 2, side: "shared", as: "row", order: 6 },
+  { zone: "orbitals", row: 3, column: 1, span: 2, side: "mine", as: "row", order: 3 },
+  { zone: "facilities", row: 4, column: 1, span: 2, side: "mine", as: "row", order: 2 },
+  { zone: "ground", row: 5, column: 1, span: 2, side: "mine", as: "row", order: 4 },
+  { zone: "staged", row: 6, column: 1, span: 2, side: "mine", as: "row", order: 1 },
+  { zone: "worlds-deck", row: 1, column: 11, span: 2, side: "shared", as: "pile", order: 9 },
+  { zone: "draw", row: 4, column: 11, span: 2, side: "mine", as: "pile", order: 7 },
+  { zone: "trash", row: 5, column: 11, span: 2, side: "mine", as: "pile", order: 8 },
+];

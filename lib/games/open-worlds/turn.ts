@@ -1,0 +1,273 @@
+// Setup (p.7), Turn Sequence (p.9-13), The Final Turn (p.13).
+import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import type { OpenWorldsCard } from "./card.ts";
+import { resolution, trash } from "./resolution.ts";
+import * as book from "./rulebook.ts";
+import { COUNTER, ORBITALS, PLACES, placeIn, STAGED, TOKEN, type WorldsTable, ZONE } from "./table.ts";
+import { hasShipyards, incomeOf, worldAt } from "./worlds.ts";
+
+type Kind = MoveKind<OpenWorldsCard>;
+type Step = Phase<OpenWorldsCard>;
+
+const OPENING_HAND = 10;
+const MOST_ADJUSTED = 4;
+const HAND_LIMIT = 10;
+/** Below this income the draw is this many cards all the same. */
+const LEAST_DRAWN = 2;
+
+function announceLast(table: WorldsTable): void {
+  if (table.count(ZONE.draw) > 0 || table.get(COUNTER.last) > 0) return;
+  table.set(COUNTER.last, 1);
+  table.say(() => "The last card is drawn: the next turn is the final turn.");
+}
+
+const adjust: Kind = {
+  do: "adjust",
+  says: "Put a card on the Trash Heap, to draw another",
+  cards: (table) => (table.get(COUNTER.adjusted) < MOST_ADJUSTED ? table.in(ZONE.hand) : []),
+  play: (table, card) => {
+    trash(table, card);
+    table.add(COUNTER.adjusted, 1);
+    table.say(() => `${table.label(card)} goes to the Trash Heap.`);
+  },
+};
+
+export const setup: readonly Step[] = [
+  {
+    id: "deal",
+    name: "Setup",
+    cite: book.SETUP,
+    says: "Five worlds are drawn into a row, and ten cards to the hand.",
+    begin: (table) => {
+      table.shuffle(ZONE["worlds-deck"]);
+      for (const place of PLACES) table.draw(ZONE["worlds-deck"], ZONE.worlds + place, 1);
+      table.shuffle(ZONE.draw);
+      table.draw(ZONE.draw, ZONE.hand, OPENING_HAND);
+      const worlds = PLACES.map((place) => worldAt(table, place)).filter((world) => world >= 0);
+      table.say(() => `The worlds: ${worlds.map((world) => table.label(world)).join(", ")}.`);
+      table.say(() => `${table.count(ZONE.hand)} cards are drawn.`);
+    },
+    moves: [],
+  },
+  {
+    id: "adjust",
+    name: "Adjust",
+    cite: book.SETUP,
+    says: "Once, up to four cards may go face down to the Trash Heap; as many are drawn.",
+    moves: [adjust],
+    end: (table) => {
+      const drawn = table.draw(ZONE.draw, ZONE.hand, table.get(COUNTER.adjusted));
+      if (drawn > 0) table.say(() => `${drawn} cards are drawn for those put away.`);
+      announceLast(table);
+    },
+  },
+];
+
+function isProhibited(table: WorldsTable, id: number): boolean {
+  return table.card(id).prohibited === true;
+}
+
+const replace: Kind = {
+  do: "replace",
+  says: "Trash a Prohibited card and draw another",
+  cards: (table) => table.in(ZONE.hand).filter((id) => isProhibited(table, id)),
+  play: (table, card) => {
+    trash(table, card);
+    const drawn = table.draw(ZONE.draw, ZONE.hand, 1);
+    table.say(() => `${table.label(card)} is Prohibited and trashed${drawn > 0 ? "; a card is drawn" : ""}.`);
+  },
+};
+
+const UNITS = [ZONE.facilities, ZONE.orbitals, ZONE.ground];
+
+function beginTurn(table: WorldsTable): void {
+  table.set(COUNTER.priorIncome, table.get(COUNTER.income));
+  if (table.get(COUNTER.last) === 0) {
+    table.leave();
+    return;
+  }
+  table.set(COUNTER.final, 1);
+  table.say(() => "The final turn: Prohibited cards are banned.");
+  for (const zone of UNITS.flatMap((first) => PLACES.map((place) => first + place))) {
+    for (const id of table.in(zone).filter((unit) => isProhibited(table, unit))) {
+      trash(table, id);
+      table.say(() => `${table.label(id)} is Prohibited and trashed.`);
+    }
+  }
+  if (!table.in(ZONE.hand).some((id) => isProhibited(table, id))) table.leave();
+}
+
+const stage: Kind = {
+  do: "stage",
+  says: "Stage a card face down",
+  cards: (table) => table.in(ZONE.hand),
+  targets: () => STAGED,
+  allows: (table, card, to) => {
+    const place = placeIn(to);
+    if (table.get(COUNTER.final) > 0 && isProhibited(table, card)) return false;
+    return table.count(ZONE.staged + place) === 0 && worldAt(table, place) >= 0;
+  },
+  play: (table, card, to) => {
+    const place = placeIn(to);
+    table.move(card, ZONE.staged + place);
+    table.say(() => `${table.label(card)} is staged at ${table.label(worldAt(table, place))}.`);
+  },
+};
+
+function ships(table: WorldsTable): number[] {
+  return PLACES.flatMap((place) => table.in(ZONE.orbitals + place)).filter((id) => (table.card(id).range ?? 0) > 0);
+}
+
+const move: Kind = {
+  do: "move",
+  says: "Move a ship",
+  cards: ships,
+  targets: () => ORBITALS,
+  allows: (table, card, to) => {
+    const parsecs = Math.abs(table.zoneOf(card) - ZONE.orbitals - placeIn(to));
+    const left = (table.card(card).range ?? 0) - table.token(card, TOKEN.moved);
+    return parsecs > 0 && parsecs <= left && worldAt(table, placeIn(to)) >= 0;
+  },
+  play: (table, card, to) => {
+    const parsecs = Math.abs(table.zoneOf(card) - ZONE.orbitals - placeIn(to));
+    table.move(card, ZONE.orbitals + placeIn(to));
+    table.setToken(card, TOKEN.moved, table.token(card, TOKEN.moved) + parsecs);
+    table.say(() => `${table.label(card)} moves to ${table.label(worldAt(table, placeIn(to)))}.`);
+  },
+};
+
+/** The staged ships whose Class counts: not those at a world with the player's Shipyards. */
+export function classed(table: WorldsTable): number[] {
+  return PLACES.filter((place) => !hasShipyards(table, place))
+    .flatMap((place) => table.in(ZONE.staged + place))
+    .filter((id) => table.card(id).kind === "orbital" && (table.card(id).class ?? 0) > 0);
+}
+
+/** By how much the Class of the ships staged is above the prior turn income. */
+export function classOver(table: WorldsTable): number {
+  const total = classed(table).reduce((sum, id) => sum + (table.card(id).class ?? 0), 0);
+  return total - table.get(COUNTER.priorIncome);
+}
+
+const trashShip: Kind = {
+  do: "trash-ship",
+  says: "Trash a ship: its Class is too much",
+  cards: (table) => (classOver(table) > 0 ? classed(table) : []),
+  play: (table, card) => {
+    trash(table, card);
+    table.say(() => `${table.label(card)} is trashed: the Class staged is above the prior turn income.`);
+    if (classOver(table) <= 0) table.leave();
+  },
+};
+
+function reveal(table: WorldsTable): void {
+  for (const place of PLACES) {
+    for (const id of [...table.in(ZONE.staged + place)]) {
+      table.turnUp(id);
+      if (table.card(id).kind !== "utility") continue;
+      trash(table, id);
+      table.say(() => `${table.label(id)} is a Utility, is not playable in staging, and is trashed.`);
+    }
+  }
+  if (classOver(table) <= 0 || classed(table).length === 0) table.leave();
+}
+
+function countIncome(table: WorldsTable): void {
+  let sum = 0;
+  for (const first of UNITS) {
+    for (const place of PLACES) for (const id of table.in(first + place)) sum += incomeOf(table, id, place);
+  }
+  table.set(COUNTER.income, sum);
+  if (table.get(COUNTER.final) > 0) table.set(COUNTER.scored, 1);
+  table.say(() => `Income: ${sum}.${table.get(COUNTER.final) > 0 ? " This is the score." : ""}`);
+}
+
+const trashCard: Kind = {
+  do: "trash",
+  says: "Trash a card from the hand",
+  cards: (table) => table.in(ZONE.hand),
+  play: (table, card) => {
+    trash(table, card);
+    table.say(() => `${table.label(card)} is trashed.`);
+  },
+};
+
+/** How many cards an income draws, the hand limit aside. */
+export function drawFor(income: number): number {
+  return income < LEAST_DRAWN ? LEAST_DRAWN : income;
+}
+
+function draw(table: WorldsTable): void {
+  const room = Math.max(HAND_LIMIT - table.count(ZONE.hand), 0);
+  const drawn = table.draw(ZONE.draw, ZONE.hand, Math.min(drawFor(table.get(COUNTER.income)), room));
+  table.say(() => `${drawn} ${drawn === 1 ? "card is" : "cards are"} drawn.`);
+  announceLast(table);
+}
+
+export const phases: readonly [Step, ...Step[]] = [
+  {
+    id: "beginning",
+    name: "Beginning",
+    cite: book.FINAL_TURN,
+    says: "In the final turn Prohibited cards in play are trashed; those in hand may be replaced while the deck lasts.",
+    begin: beginTurn,
+    moves: [replace],
+  },
+  {
+    id: "stage",
+    name: "Stage",
+    cite: book.STAGE,
+    says: "Stage up to one card face down at each world; any card may be staged.",
+    moves: [stage],
+  },
+  {
+    id: "move",
+    name: "Move",
+    cite: book.MOVE,
+    says: "Each ship in play may move up to its range; neighbouring worlds are one parsec apart.",
+    begin: (table) => {
+      const all = ships(table);
+      for (const id of all) table.setToken(id, TOKEN.moved, 0);
+      if (all.length === 0) table.leave();
+    },
+    moves: [move],
+  },
+  {
+    id: "reveal",
+    name: "Reveal",
+    cite: book.REVEAL,
+    says: "Utilities are trashed, and ships until the Class staged is at most the prior turn income.",
+    begin: reveal,
+    asks: (table) => `The Class of the ships staged is ${classOver(table)} above the prior turn income: trash some.`,
+    moves: [trashShip],
+    mayPass: (table) => classOver(table) <= 0 || classed(table).length === 0,
+  },
+  resolution,
+  {
+    id: "income",
+    name: "Count Income",
+    cite: book.COUNT_INCOME,
+    says: "The income of all units is counted; in the final turn it is the score.",
+    begin: countIncome,
+    moves: [],
+  },
+  {
+    id: "trash",
+    name: "Trash",
+    cite: book.TRASH,
+    says: "Any number of cards may go from the hand to the Trash Heap.",
+    moves: [trashCard],
+  },
+  {
+    id: "draw",
+    name: "Draw",
+    cite: book.DRAW,
+    says: "Draw as many cards as the income, two if it is below two, up to a hand of ten.",
+    begin: draw,
+    moves: [],
+  },
+];
+
+export function isOver(table: WorldsTable): boolean {
+  return table.get(COUNTER.scored) > 0;
+}

@@ -1,0 +1,137 @@
+import type { Dealer } from "../../lib/core/dealer.ts";
+import type { Ruled } from "../../lib/core/goldfish.ts";
+import { stateOf } from "../../lib/core/state.ts";
+import type { Table } from "../../lib/core/table.ts";
+import { deckOn } from "../decks.ts";
+import { sitDown } from "./games.ts";
+
+/** What lies where: labels of cards, zone by zone, the top of a pile first. */
+export type Lay = Readonly<Record<string, readonly string[]>>;
+
+export interface Setting {
+  /** The list that is played; every card of `lay` must be in it often enough. */
+  readonly list: string;
+  readonly lay?: Lay;
+  /** The phase before which passes are played, before the cards are laid. */
+  readonly at?: string;
+  /** Cards that `lay` does not name go here. */
+  readonly rest?: string;
+  readonly counters?: Readonly<Record<string, number>>;
+}
+
+/** A table set up by hand, and moves as short lines: `stage City 20 > staged:3`, `pass`. */
+export class Scene {
+  readonly dealer: Dealer;
+  readonly table: Table;
+
+  constructor(dealer: Dealer, table: Table) {
+    this.dealer = dealer;
+    this.table = table;
+  }
+
+  /** Plays a line; what is refused answers with the refusal. */
+  try(line: string): string | undefined {
+    const moves = this.#meant(line);
+    const move = moves.find((one) => this.dealer.allows(this.table, one)) ?? moves[0];
+    if (!move) throw new Error(`no card for “${line}”`);
+    return this.dealer.play(this.table, move);
+  }
+
+  /** Plays lines that must all be allowed. */
+  do(...lines: readonly string[]): this {
+    for (const line of lines) {
+      const why = this.try(line);
+      if (why !== undefined) throw new Error(`“${line}” was refused: ${why}`);
+    }
+    return this;
+  }
+
+  /** The labels of the cards in a zone, the top of a pile first. */
+  in(zone: string): string[] {
+    return this.table.in(this.table.zone(zone)).map((id) => this.table.label(id));
+  }
+
+  get(counter: string): number {
+    const { counters, memory } = stateOf(this.dealer.goldfish, this.table);
+    return { ...memory, ...counters }[counter] ?? Number.NaN;
+  }
+
+  /** A token of the first card of that label in a zone. */
+  token(label: string, token: string): number {
+    const at = this.table.board.tokens.findIndex(({ id }) => id === token);
+    return this.table.token(this.id(label), at);
+  }
+
+  get phase(): string {
+    return this.table.top.phase;
+  }
+
+  /** What is offered now, as lines. */
+  offers(): string[] {
+    return this.dealer.moves(this.table).map((move) => lineOf(this.table, move));
+  }
+
+  id(label: string, zone?: string): number {
+    const found = this.#named(label).find(
+      (id) => zone === undefined || this.table.nameOf(this.table.zoneOf(id)) === zone,
+    );
+    if (found === undefined) throw new Error(`no ${label}${zone === undefined ? "" : ` in ${zone}`}`);
+    return found;
+  }
+
+  lay(lay: Lay): void {
+    const used = new Set<number>();
+    for (const [zone, labels] of Object.entries(lay)) {
+      const number = this.table.zone(zone);
+      if (number < 0) throw new Error(`no zone ${zone}`);
+      const ids = labels.map((label) => {
+        const id = this.#named(label).find((one) => !used.has(one));
+        if (id === undefined) throw new Error(`the list has too few of ${label}`);
+        used.add(id);
+        return id;
+      });
+      for (const id of ids) this.table.move(id, number, "bottom");
+    }
+  }
+
+  #named(label: string): number[] {
+    return Array.from({ length: this.table.size }, (_, id) => id).filter((id) => this.table.label(id) === label);
+  }
+
+  #meant(line: string): Ruled[] {
+    const [what = "", to] = line.split(" > ");
+    const space = what.indexOf(" ");
+    const word = space < 0 ? what : what.slice(0, space);
+    const place = to === undefined ? {} : { to: to.startsWith("#") ? `#${this.id(to.slice(1))}` : to };
+    if (space < 0) return [{ do: word, ...place }];
+    return this.#named(what.slice(space + 1)).map((card) => ({ do: word, card, ...place }));
+  }
+}
+
+function lineOf(table: Table, { do: word, card, to }: Ruled): string {
+  const place = to?.startsWith("#") ? `#${table.label(Number(to.slice(1)))}` : to;
+  return `${word}${card === undefined ? "" : ` ${table.label(card)}`}${place === undefined ? "" : ` > ${place}`}`;
+}
+
+/** Sets a table up: passes to a phase, clears the table, lays the cards. */
+export async function scene(game: string, { list, lay, at, rest, counters }: Setting): Promise<Scene> {
+  const { dealer, start } = await sitDown(deckOn(game));
+  const table = dealer.open(start("scene", list));
+  const set = new Scene(dealer, table);
+  for (let passes = 0; at !== undefined && table.top.phase !== at; passes++) {
+    if (passes > 50) throw new Error(`no passes lead to ${at}`);
+    set.do("pass");
+  }
+  if (lay) {
+    const away = table.zone(rest ?? "draw");
+    for (let id = 0; id < table.size; id++) table.move(id, away);
+    set.lay(lay);
+  }
+  for (const [counter, value] of Object.entries(counters ?? {})) {
+    table.set(
+      table.board.counters.findIndex(({ id }) => id === counter),
+      value,
+    );
+  }
+  return set;
+}
