@@ -28,4 +28,5 @@ export const shoulderOfOrion: Game<ShoulderOfOrionCard, "shoulder-of-orion"> = {
   readings,
   rules,
   layout,
+  goldfish: async () => (await import("./goldfish.ts")).goldfish,
 };

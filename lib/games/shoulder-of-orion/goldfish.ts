@@ -1,0 +1,23 @@
+import type { Goldfish } from "../../core/goldfish.ts";
+import { autopilot } from "./autopilot.ts";
+import type { ShoulderOfOrionCard } from "./card.ts";
+import { forbids, freed, watchDamage } from "./leaving.ts";
+import { areas, counters, tokens, zones } from "./table.ts";
+import { called, isOver, phases, setup } from "./turn.ts";
+
+export const goldfish: Goldfish<ShoulderOfOrionCard> = {
+  version: 1,
+  zones,
+  counters,
+  tokens,
+  begins: { main: "draw", heroes: "heroes", sideboard: "sideboard" },
+  setup,
+  phases,
+  called,
+  over: isOver,
+  watch: watchDamage,
+  forbids,
+  freed,
+  areas,
+  autopilot,
+};

@@ -1,0 +1,89 @@
+// Playing cards, Energy stack, Cache: what a cost is paid with, and what happens when it is paid.
+import type { Args } from "../../core/board.ts";
+import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import type { ShoulderOfOrionCard } from "./card.ts";
+import * as book from "./rulebook.ts";
+import { COUNTER, type OrionTable, ZONE } from "./table.ts";
+
+type Kind = MoveKind<ShoulderOfOrionCard>;
+type Step = Phase<ShoulderOfOrionCard>;
+
+/** What is paid for. */
+export const FOR = { card: 0, transform: 1, tech: 2 } as const;
+
+export interface Purchase {
+  /** One of FOR. */
+  readonly for: number;
+  readonly cost: number;
+  /** The card that is played or transformed; -1 for a tech level. */
+  readonly card: number;
+  /** The warrior that is augmented, or -1. */
+  readonly onto: number;
+}
+
+function mayUseCache(table: OrionTable): boolean {
+  return table.get(COUNTER.cached) === 0 && table.count(ZONE.cache) > 0;
+}
+
+/** Whether a cost can be paid while a card of the hand is kept to be played. */
+export function canPay(table: OrionTable, cost: number, card: number): boolean {
+  const hand = table.count(ZONE.hand) - (card >= 0 && table.zoneOf(card) === ZONE.hand ? 1 : 0);
+  const cache = mayUseCache(table) ? table.count(ZONE.cache) : 0;
+  return table.get(COUNTER.energy) + hand + cache >= cost;
+}
+
+export function pay(table: OrionTable, purchase: Purchase): void {
+  table.call("pay", { ...purchase });
+}
+
+function leaveIfPaid(table: OrionTable): void {
+  if (table.get(COUNTER.energy) >= (table.args.cost ?? 0)) table.leave();
+}
+
+const energy: Kind = {
+  do: "energy",
+  says: "Put a card from the hand into the Energy Stack",
+  cards: (table) => table.in(ZONE.hand).filter((id) => id !== table.args.card),
+  play: (table, card) => {
+    table.move(card, ZONE.energy);
+    table.add(COUNTER.energy, 1);
+    table.say(() => `${table.label(card)} goes into the Energy Stack: 1 energy.`);
+    leaveIfPaid(table);
+  },
+};
+
+const useCache: Kind = {
+  do: "use-cache",
+  says: "Use the whole Cache for energy",
+  allows: mayUseCache,
+  play: (table) => {
+    const cards = [...table.in(ZONE.cache)];
+    for (const id of cards) table.move(id, ZONE.energy);
+    table.add(COUNTER.energy, cards.length);
+    table.set(COUNTER.spent, 1);
+    table.say(() => `The whole cache is used: ${cards.length} energy.`);
+    leaveIfPaid(table);
+  },
+};
+
+/** The paying itself; `done` says what happens then. */
+export function paying(done: (table: OrionTable, args: Args) => void): Step {
+  return {
+    id: "pay",
+    name: "Pay",
+    cite: book.ENERGY_STACK,
+    says: "Cards from the hand pay one energy each; or the whole cache, if nothing was cached this turn, moves at once.",
+    asks: (table) => {
+      const { cost = 0, card = -1 } = table.args;
+      const left = cost - table.get(COUNTER.energy);
+      return `Pay ${left} more energy for ${card < 0 ? "the next tech level" : table.label(card)}.`;
+    },
+    begin: leaveIfPaid,
+    moves: [energy, useCache],
+    mayPass: () => false,
+    end: (table, args) => {
+      table.add(COUNTER.energy, -(args.cost ?? 0));
+      done(table, args);
+    },
+  };
+}

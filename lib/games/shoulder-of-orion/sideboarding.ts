@@ -1,0 +1,54 @@
+// Before the game: cards may be switched between deck and sideboard as long as the deck stays legal.
+import { Answer, know } from "../../core/fact.ts";
+import type { MoveKind } from "../../core/goldfish.ts";
+import { Access } from "./access.ts";
+import { attributes, type ShoulderOfOrionCard } from "./card.ts";
+import { type OrionTable, ZONE } from "./table.ts";
+
+const MOST_COPIES = 3;
+
+/** The first card of each name in a zone: the others are the same. */
+function firsts(table: OrionTable, zone: number): number[] {
+  const seen = new Set<string>();
+  return table.in(zone).filter((id) => !seen.has(table.label(id)) && seen.add(table.label(id)));
+}
+
+const openings = new WeakMap<object, ReadonlySet<string>>();
+
+/** The cards of a deck that its heroes open, or may open, by their labels. */
+function opened(table: OrionTable): ReadonlySet<string> {
+  const { cards, house } = table.start;
+  const before = openings.get(cards);
+  if (before) return before;
+  const knownOf = ({ card, label }: (typeof cards)[number]) => know(card, { attributes, kind: "type", label, set: "" });
+  const heroes = cards.filter(({ from }) => from === "heroes").map(knownOf);
+  const access = new Access(heroes, Boolean(house["all-factions"]));
+  const open = cards.filter((dealt) => dealt.card.type !== "hero" && access.opens(knownOf(dealt)) !== Answer.no);
+  const labels = new Set(open.map(({ label }) => label));
+  openings.set(cards, labels);
+  return labels;
+}
+
+function copies(table: OrionTable, label: string): number {
+  return table.in(ZONE.draw).filter((id) => table.label(id) === label).length;
+}
+
+export const swapCards: MoveKind<ShoulderOfOrionCard> = {
+  do: "swap",
+  says: "Switch a card of the deck with one of the sideboard",
+  cards: (table) => firsts(table, ZONE.draw),
+  targets: (table) => {
+    const labels = opened(table);
+    return firsts(table, ZONE.sideboard).flatMap((id) => (labels.has(table.label(id)) ? [`#${id}`] : []));
+  },
+  allows: (table, card, to) => {
+    const [out, into] = [table.label(card), table.label(Number(to.slice(1)))];
+    return out !== into && copies(table, into) < MOST_COPIES;
+  },
+  play: (table, card, to) => {
+    const from = Number(to.slice(1));
+    table.move(card, ZONE.sideboard);
+    table.move(from, ZONE.draw);
+    table.say(() => `${table.label(from)} comes into the deck for ${table.label(card)}.`);
+  },
+};

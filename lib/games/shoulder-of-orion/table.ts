@@ -1,0 +1,74 @@
+// What lies on the table of Shoulder of Orion: Area of Operations, Hero Zone, Energy stack, Cache, Orbit, Tech levels.
+import { type Counter, countersOf, type Zone, zonesOf } from "../../core/board.ts";
+import type { Area } from "../../core/goldfish.ts";
+import type { Table } from "../../core/table.ts";
+import type { ShoulderOfOrionCard } from "./card.ts";
+
+export type OrionTable = Table<ShoulderOfOrionCard>;
+
+export const zones = [
+  { id: "draw", name: "Deck", face: "down", as: "pile" },
+  { id: "hand", name: "Hand", face: "up", as: "hand" },
+  { id: "heroes", name: "Hero Zone", face: "up", as: "play" },
+  { id: "ao", name: "AO", face: "up", as: "play" },
+  { id: "cache", name: "Cache", face: "up", as: "hand" },
+  { id: "energy", name: "Energy Stack", face: "up", as: "hand" },
+  { id: "orbit", name: "Orbit", face: "down", as: "hand" },
+  { id: "discard", name: "Discard", face: "up", as: "pile" },
+  { id: "removed", name: "Removed", face: "up", as: "pile" },
+  { id: "sideboard", name: "Sideboard", face: "up", as: "hand" },
+] as const satisfies readonly Zone[];
+
+export const counters = [
+  { id: "energy", name: "Energy Pool" },
+  { id: "techLevel", name: "Tech Level" },
+  { id: "dummyLife", name: "Opponent's life" },
+  { id: "life", name: "Life" },
+  { id: "first", name: "Goes first", hidden: true },
+  { id: "cached", name: "The cache was added to", hidden: true },
+  { id: "spent", name: "The cache was used for energy", hidden: true },
+] as const satisfies readonly Counter[];
+
+export const tokens = [
+  { id: "damage", name: "Damage" },
+  { id: "attack", name: "Attack changed by" },
+  { id: "health", name: "Health changed by" },
+  { id: "counter", name: "Counters" },
+] as const satisfies readonly Counter[];
+
+export const ZONE = zonesOf(zones);
+export const COUNTER = countersOf(counters);
+export const TOKEN = countersOf(tokens);
+
+export const areas: readonly Area[] = [
+  { zone: "hand", row: 4, column: 1, span: 10, side: "mine", as: "fan", order: 0 },
+  { zone: "ao", row: 1, column: 1, span: 10, side: "mine", as: "row", order: 1 },
+  { zone: "heroes", row: 2, column: 1, span: 6, side: "mine", as: "row", order: 2 },
+  { zone: "orbit", row: 2, column: 7, span: 4, side: "mine", as: "row", order: 3 },
+  { zone: "cache", row: 3, column: 1, span: 5, side: "mine", as: "row", order: 4 },
+  { zone: "energy", row: 3, column: 6, span: 5, side: "mine", as: "row", order: 5 },
+  { zone: "draw", row: 1, column: 11, span: 2, side: "mine", as: "pile", order: 6 },
+  { zone: "discard", row: 2, column: 11, span: 2, side: "mine", as: "pile", order: 7 },
+  { zone: "removed", row: 3, column: 11, span: 2, side: "mine", as: "pile", order: 8 },
+  { zone: "sideboard", row: 5, column: 1, span: 12, side: "mine", as: "row", order: 9 },
+];
+
+/** Whether a card in the AO is a warrior: a hero there is in its frontline form and counts as one. */
+export function isWarrior(table: OrionTable, id: number): boolean {
+  const { type } = table.card(id);
+  return type === "warrior" || type === "hero";
+}
+
+/** The attack of a warrior in the AO; undefined where nobody has stated it. */
+export function attackOf(table: OrionTable, id: number): number | undefined {
+  const card = table.card(id);
+  const printed = card.type === "hero" ? card.frontline?.attack : card.attack;
+  return typeof printed === "number" ? Math.max(printed + table.token(id, TOKEN.attack), 0) : undefined;
+}
+
+/** The health of a warrior or fortification in the AO; undefined where nobody has stated it. */
+export function healthOf(table: OrionTable, id: number): number | undefined {
+  const card = table.card(id);
+  const printed = card.type === "hero" ? card.frontline?.health : card.health;
+  return typeof printed === "number" ? printed + table.token(id, TOKEN.health) : undefined;
+}

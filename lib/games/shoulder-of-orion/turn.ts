@@ -1,0 +1,220 @@
+// Before the game, Opening hand, and the turn: beginning, play step, end, rally, cleanup, draw, orbiting, Hand size.
+import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import type { ShoulderOfOrionCard } from "./card.ts";
+import { paying } from "./paying.ts";
+import { attack, cacheCard, orbitCard, paidFor, playCard, raiseTech, transform } from "./play-step.ts";
+import * as book from "./rulebook.ts";
+import { swapCards } from "./sideboarding.ts";
+import { COUNTER, isWarrior, type OrionTable, TOKEN, ZONE } from "./table.ts";
+
+type Kind = MoveKind<ShoulderOfOrionCard>;
+type Step = Phase<ShoulderOfOrionCard>;
+
+const LIFE = 30;
+const OPENING_HAND = 5;
+const DRAWN = 3;
+const HAND_SIZE = 7;
+
+const go: Kind = {
+  do: "go",
+  says: "Go",
+  targets: () => ["first", "second"],
+  play: (table, _, to) => {
+    table.set(COUNTER.first, to === "first" ? 1 : 0);
+    table.say(() => (to === "first" ? "You go first: no attack actions in the first turn." : "You go second."));
+    table.leave();
+  },
+};
+
+const redraw: Kind = {
+  do: "redraw",
+  says: "Shuffle the opening hand back and draw five again",
+  key: "m",
+  play: (table) => {
+    for (const id of [...table.in(ZONE.hand)]) table.move(id, ZONE.draw);
+    table.shuffle(ZONE.draw);
+    table.draw(ZONE.draw, ZONE.hand, OPENING_HAND);
+    table.say(() => "The opening hand is redrawn, once.");
+    table.leave();
+  },
+};
+
+export const setup: readonly Step[] = [
+  {
+    id: "sideboarding",
+    name: "Sideboarding",
+    cite: book.BEFORE_THE_GAME,
+    says: "Cards may be switched between deck and sideboard while the deck stays legal.",
+    begin: (table) => {
+      if (table.count(ZONE.sideboard) === 0) table.leave();
+    },
+    moves: [swapCards],
+  },
+  {
+    id: "order",
+    name: "First or second",
+    cite: book.OPENING_HAND,
+    says: "Going first: no attack actions in the first turn. Going second: the top card of the deck begins in the cache.",
+    moves: [go],
+    mayPass: () => false,
+  },
+  {
+    id: "opening",
+    name: "Opening hand",
+    cite: book.OPENING_HAND,
+    says: "Draw five. There is no mulligan; the house rule allows one redraw.",
+    begin: (table) => {
+      table.set(COUNTER.dummyLife, LIFE);
+      table.set(COUNTER.life, LIFE);
+      table.set(COUNTER.techLevel, 1);
+      table.shuffle(ZONE.draw);
+      const drawn = table.draw(ZONE.draw, ZONE.hand, OPENING_HAND);
+      table.say(() => `${drawn} cards are drawn.`);
+      if (!table.start.house.redraw) table.leave();
+    },
+    moves: [redraw],
+  },
+  {
+    id: "first-cache",
+    name: "Cache of the second player",
+    cite: book.OPENING_HAND,
+    says: "Who goes second puts the top card of the deck face up into the cache.",
+    begin: (table) => {
+      if (table.get(COUNTER.first) > 0) return;
+      table.draw(ZONE.draw, ZONE.cache, 1);
+      table.say(() => `${table.label(table.first(ZONE.cache))} begins in the cache.`);
+    },
+    moves: [],
+  },
+];
+
+const bottomEnergy: Kind = {
+  do: "bottom",
+  says: "Put a card of the Energy Stack on the bottom of the deck",
+  cards: (table) => table.in(ZONE.energy),
+  play: (table, card) => {
+    table.move(card, ZONE.draw, "bottom");
+    if (table.count(ZONE.energy) < 2) table.leave();
+  },
+};
+
+const bottomHand: Kind = {
+  do: "bottom",
+  says: "Put a card of the hand on the bottom of the deck",
+  cards: (table) => table.in(ZONE.hand),
+  play: (table, card) => {
+    table.move(card, ZONE.draw, "bottom");
+    table.say(() => `${table.label(card)} goes to the bottom of the deck.`);
+    if (table.count(ZONE.hand) <= HAND_SIZE) table.leave();
+  },
+};
+
+function rally(table: OrionTable): void {
+  for (const zone of [ZONE.heroes, ZONE.ao]) for (const id of table.in(zone)) table.exhaust(id, false);
+}
+
+function mend(table: OrionTable): void {
+  for (const id of table.in(ZONE.ao)) if (isWarrior(table, id)) table.setToken(id, TOKEN.damage, 0);
+}
+
+export const phases: readonly [Step, ...Step[]] = [
+  {
+    id: "beginning",
+    name: "Beginning",
+    cite: book.TURN_BEGINNING,
+    says: "Effects at the beginning of the turn resolve.",
+    begin: (table) => {
+      table.set(COUNTER.cached, 0);
+      table.set(COUNTER.spent, 0);
+    },
+    moves: [],
+  },
+  {
+    id: "play",
+    name: "Play step",
+    cite: book.PLAY_STEP,
+    says: "Play cards, use abilities, raise the Tech Level, transform, attack, orbit; cache one card a turn.",
+    moves: [playCard, attack, transform, raiseTech, cacheCard, orbitCard],
+  },
+  {
+    id: "rally",
+    name: "End and rally",
+    cite: book.RALLY,
+    says: "After the effects at the end of the turn all cards rally.",
+    begin: rally,
+    moves: [],
+  },
+  {
+    id: "cleanup",
+    name: "Cleanup",
+    cite: book.CLEANUP,
+    says: "Damage comes off warriors; the Energy Stack goes to the bottom of the deck in the order of your choice.",
+    begin: (table) => {
+      mend(table);
+      table.set(COUNTER.energy, 0);
+      if (table.count(ZONE.energy) < 2) table.leave();
+    },
+    moves: [bottomEnergy],
+    end: (table) => {
+      for (const id of [...table.in(ZONE.energy)]) table.move(id, ZONE.draw, "bottom");
+    },
+  },
+  {
+    id: "draw",
+    name: "Draw",
+    cite: book.TURN_DRAW,
+    says: "Draw three cards.",
+    begin: (table) => {
+      const drawn = table.draw(ZONE.draw, ZONE.hand, DRAWN);
+      table.say(() => `${drawn} cards are drawn.`);
+    },
+    moves: [],
+  },
+  {
+    id: "orbit",
+    name: "Orbit",
+    cite: book.ORBITING,
+    says: "A last chance to put cards into empty orbit slots: as many as the Tech Level.",
+    begin: (table) => {
+      if (table.count(ZONE.orbit) >= table.get(COUNTER.techLevel)) table.leave();
+    },
+    moves: [orbitCard],
+  },
+  {
+    id: "hand",
+    name: "Hand size",
+    cite: book.HAND_SIZE,
+    says: "Cards go to the bottom of the deck until seven are left in hand.",
+    begin: (table) => {
+      if (table.count(ZONE.hand) <= HAND_SIZE) table.leave();
+    },
+    moves: [bottomHand],
+    mayPass: (table) => table.count(ZONE.hand) <= HAND_SIZE,
+  },
+];
+
+const drawCached: Kind = {
+  do: "draw",
+  says: "Draw a card",
+  key: "d",
+  play: (table) => {
+    table.draw(ZONE.draw, ZONE.hand, 1);
+    table.say(() => "A card is drawn for the one cached.");
+    table.leave();
+  },
+};
+
+export const called: readonly Step[] = [
+  paying(paidFor),
+  {
+    id: "cache-draw",
+    name: "Draw for the cache",
+    cite: book.CACHING,
+    says: "Who caches a card may draw one.",
+    moves: [drawCached],
+  },
+];
+
+export function isOver(table: OrionTable): boolean {
+  return table.turn > 0 && table.get(COUNTER.dummyLife) <= 0;
+}
