@@ -11,9 +11,10 @@ export function tableText(dealer: Dealer, table: Table): string {
   const { counters } = table.board;
   const numbers = counters.flatMap(({ name, hidden }, at) => (hidden ? [] : [`${name} ${table.get(at)}`]));
   const now = dealer.isOver(table) ? "The game is over." : `Turn ${table.turn}, ${dealer.phase(table).name}`;
-  const moves = dealer.moves(table).map(({ do: word, card, to }) => {
-    const what = card === undefined ? "" : ` ${table.label(card)}`;
-    return `  ${word}${what}${to === undefined ? "" : ` ${to}`}`;
+  const moves = dealer.moves(table).map((move) => {
+    const what = move.card === undefined ? "" : ` ${table.label(move.card)}`;
+    const { where } = dealer.says(table, move);
+    return `  ${move.do}${what}${where === undefined ? "" : `: ${where}`}`;
   });
   const able = moves.length === 0 ? [] : ["", paint("What can be done", "bold"), ...new Set(moves)];
   return [...log, "", paint(now, "bold"), numbers.join(" · "), "", ...zones(table), ...able, ""].join("\n");

@@ -32,4 +32,5 @@ export const conquestOfOrion: Game<ConquestOfOrionCard, "conquest-of-orion"> = {
   readings,
   rules,
   layout,
+  goldfish: async () => (await import("./goldfish.ts")).goldfish,
 };

@@ -1,0 +1,34 @@
+import type { Dealt } from "../../core/board.ts";
+import type { Goldfish, Piles, Supply } from "../../core/goldfish.ts";
+import { autopilot } from "./autopilot.ts";
+import type { ConquestOfOrionCard } from "./card.ts";
+import { freed, watchGalaxy } from "./clean-up.ts";
+import { trade } from "./economy.ts";
+import { areas, counters, isPlanet, tokens, zones } from "./table.ts";
+import { called, isOver, phases, setup } from "./turn.ts";
+
+/** The four common planets of every player; and a pile of unique planets where the list has none. (1.3 Game Start) */
+function supplies(list: readonly Dealt<ConquestOfOrionCard>[], piles: Piles): Supply[] {
+  const of = (from: string) => (piles[from] ?? []).map(([label, count]) => ({ label, count, from }));
+  const hasPile = list.some(({ from }) => from === "planets");
+  return [...of("common"), ...(hasPile ? [] : of("planets"))];
+}
+
+export const goldfish: Goldfish<ConquestOfOrionCard> = {
+  version: 1,
+  zones,
+  counters,
+  tokens,
+  holds: (card) => (isPlanet(card) ? "units" : "under"),
+  begins: { main: "draw", planets: "planets-deck", common: "planets" },
+  supplies,
+  setup,
+  phases,
+  called,
+  always: [trade],
+  over: isOver,
+  watch: watchGalaxy,
+  freed,
+  areas,
+  autopilot,
+};

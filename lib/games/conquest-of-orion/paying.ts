@@ -1,0 +1,119 @@
+// 1.5 Resources: paying, one either-or symbol a move, and gaining what may be either of two.
+import type { Args } from "../../core/board.ts";
+import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import type { ConquestOfOrionCard } from "./card.ts";
+import { type Amounts, canPay, gain, PAIRS } from "./resources.ts";
+import * as book from "./rulebook.ts";
+import { COUNTER, type GalaxyTable, RESOURCES, type Resource } from "./table.ts";
+
+type Kind = MoveKind<ConquestOfOrionCard>;
+type Step = Phase<ConquestOfOrionCard>;
+
+/** What is paid for. */
+export const FOR = { card: 0, conquest: 1 } as const;
+
+export interface Purchase {
+  /** One of FOR. */
+  readonly for: number;
+  /** The card that is played, or the unit that conquers. */
+  readonly card: number;
+  /** The planet or unit that it is played on, or the planet that is conquered; -1 for none. */
+  readonly onto: number;
+}
+
+/** Pays the plain symbols at once and calls for the either-or ones. */
+export function pay(table: GalaxyTable, amounts: Amounts, purchase: Purchase): void {
+  for (const [at, resource] of RESOURCES.entries()) table.add(COUNTER[resource], -(amounts[at] ?? 0));
+  table.call("pay", { ...purchase, pair0: amounts[3], pair1: amounts[4], pair2: amounts[5] });
+}
+
+function left({ pair0 = 0, pair1 = 0, pair2 = 0 }: Args): readonly [number, number, number] {
+  return [pair0, pair1, pair2];
+}
+
+/** Whether the rest can still be paid if the first symbol left is paid with a resource. */
+function mayPayWith(table: GalaxyTable, resource: Resource): boolean {
+  const pairs = left(table.args);
+  const at = pairs.findIndex((count) => count > 0);
+  if (at < 0 || !PAIRS[at]?.split("/").includes(resource)) return false;
+  const rest = pairs.map((count, pair) => (pair === at ? count - 1 : count));
+  const of = (one: Resource) => (one === resource ? 1 : 0);
+  return canPay(table, [of("blue"), of("gold"), of("red"), rest[0] ?? 0, rest[1] ?? 0, rest[2] ?? 0]);
+}
+
+function payOne(table: GalaxyTable, resource: Resource): void {
+  const at = left(table.args).findIndex((count) => count > 0);
+  table.add(COUNTER[resource], -1);
+  table.note(`pair${at}`, (table.args[`pair${at}`] ?? 0) - 1);
+  table.say(() => `${resource} pays for ${PAIRS[at]}.`);
+}
+
+/** Pays what leaves no choice, and ends the paying when nothing is left. */
+function goOn(table: GalaxyTable): void {
+  for (;;) {
+    const pairs = left(table.args);
+    if (pairs[0] + pairs[1] + pairs[2] === 0) {
+      table.leave();
+      return;
+    }
+    const able = RESOURCES.filter((resource) => mayPayWith(table, resource));
+    const [only] = able;
+    if (able.length !== 1 || only === undefined) return;
+    payOne(table, only);
+  }
+}
+
+function isResource(word: string): word is Resource {
+  return RESOURCES.some((one) => one === word);
+}
+
+const payWith: Kind = {
+  do: "pay",
+  says: "Pay an either-or symbol with",
+  targets: () => RESOURCES,
+  allows: (table, _, to) => isResource(to) && mayPayWith(table, to),
+  play: (table, _, to) => {
+    if (!isResource(to)) return;
+    payOne(table, to);
+    goOn(table);
+  },
+};
+
+const gainOne: Kind = {
+  do: "gain",
+  says: "Gain an either-or symbol as",
+  targets: () => RESOURCES,
+  allows: (table, _, to) => PAIRS[table.args.pair ?? 0]?.split("/").includes(to) === true,
+  play: (table, _, to) => {
+    if (!isResource(to)) return;
+    gain(table, to, 1);
+    table.say(() => `One ${to} is gained.`);
+    const more = (table.args.left ?? 1) - 1;
+    table.note("left", more);
+    if (more === 0) table.leave();
+  },
+};
+
+/** Paying and gaining; `done` says what happens when a purchase is paid. */
+export function payments(done: (table: GalaxyTable, args: Args) => void): readonly Step[] {
+  return [
+    {
+      id: "pay",
+      name: "Pay",
+      cite: book.RESOURCES,
+      says: "An either-or symbol is paid with one of its two resources.",
+      begin: goOn,
+      moves: [payWith],
+      mayPass: () => false,
+      end: done,
+    },
+    {
+      id: "gain",
+      name: "Gain",
+      cite: book.RESOURCES,
+      says: "An either-or symbol is gained as one of its two resources.",
+      moves: [gainOne],
+      mayPass: () => false,
+    },
+  ];
+}

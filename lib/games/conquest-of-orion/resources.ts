@@ -1,0 +1,70 @@
+// 1.5 Resources: three of them, at most six of each; an either-or symbol is paid or gained as one of its two.
+import type { ConquestOfOrionCard } from "./card.ts";
+import { COUNTER, type GalaxyTable, RESOURCES, type Resource } from "./table.ts";
+
+export const MOST_STORED = 6;
+const TRADED = 3;
+
+export const PAIRS = ["blue/gold", "blue/red", "gold/red"] as const;
+
+/** Amounts as six numbers: blue, gold, red, then the pairs. */
+export type Amounts = readonly [number, number, number, number, number, number];
+
+const NOTHING: Amounts = [0, 0, 0, 0, 0, 0];
+const counted = new WeakMap<object, Amounts>();
+
+/** The amounts of a cost or a production; none where there is none. */
+export function amountsOf(written: ConquestOfOrionCard["cost"]): Amounts {
+  if (!written) return NOTHING;
+  const before = counted.get(written);
+  if (before) return before;
+  const of = (symbol: keyof typeof written) => written[symbol] ?? 0;
+  const amounts: Amounts = [of("blue"), of("gold"), of("red"), of("blue/gold"), of("blue/red"), of("gold/red")];
+  counted.set(written, amounts);
+  return amounts;
+}
+
+export function total(amounts: Amounts): number {
+  return amounts[0] + amounts[1] + amounts[2] + amounts[3] + amounts[4] + amounts[5];
+}
+
+/** Whether what is stored can pay for amounts: whatever pairs are left, their resources together are enough. */
+export function canPay(table: GalaxyTable, [blue, gold, red, blueGold, blueRed, goldRed]: Amounts): boolean {
+  const b = table.get(COUNTER.blue) - blue;
+  const g = table.get(COUNTER.gold) - gold;
+  const r = table.get(COUNTER.red) - red;
+  if (b < 0 || g < 0 || r < 0) return false;
+  return blueGold <= b + g && blueRed <= b + r && goldRed <= g + r && blueGold + blueRed + goldRed <= b + g + r;
+}
+
+/** Stores resources up to six of a type; what is over is lost. */
+export function gain(table: GalaxyTable, resource: Resource, amount: number): void {
+  const now = table.get(COUNTER[resource]) + amount;
+  table.set(COUNTER[resource], Math.min(now, MOST_STORED));
+  if (now <= MOST_STORED) return;
+  table.add(COUNTER.wasted, now - MOST_STORED);
+  table.say(() => `${now - MOST_STORED} ${resource} is lost: at most ${MOST_STORED} are stored.`);
+}
+
+/** Every trade of three of one resource for one of another, as words. */
+export const TRADES: readonly string[] = RESOURCES.flatMap((from) =>
+  RESOURCES.filter((to) => to !== from).map((to) => `${from}>${to}`),
+);
+
+export function traded(trade: string): readonly [Resource, Resource] {
+  const from = RESOURCES.find((one) => trade.startsWith(one)) ?? "blue";
+  const to = RESOURCES.find((one) => trade.endsWith(`>${one}`)) ?? "gold";
+  return [from, to];
+}
+
+export function mayTrade(table: GalaxyTable, trade: string): boolean {
+  const [from, to] = traded(trade);
+  return table.get(COUNTER[from]) >= TRADED && table.get(COUNTER[to]) < MOST_STORED;
+}
+
+export function tradeFor(table: GalaxyTable, trade: string): void {
+  const [from, to] = traded(trade);
+  table.add(COUNTER[from], -TRADED);
+  gain(table, to, 1);
+  table.say(() => `Three ${from} are traded for one ${to}.`);
+}

@@ -1,0 +1,96 @@
+// What lies on the table of Conquest of Orion: 1.2 Terminology, 1.3 Game Start, 1.13 Outer space, 1.16 Archive Card.
+import { type Counter, countersOf, type Zone, zonesOf } from "../../core/board.ts";
+import type { Area } from "../../core/goldfish.ts";
+import type { Table } from "../../core/table.ts";
+import type { ConquestOfOrionCard } from "./card.ts";
+
+export type GalaxyTable = Table<ConquestOfOrionCard>;
+
+export const zones = [
+  { id: "draw", name: "Deck", face: "down", as: "pile" },
+  { id: "hand", name: "Hand", face: "up", as: "hand" },
+  { id: "planets", name: "Planets", face: "up", as: "play" },
+  { id: "neutral", name: "Neutral planets", face: "up", as: "play" },
+  { id: "space", name: "Outer space", face: "up", as: "play" },
+  { id: "achievements", name: "Achievements", face: "up", as: "play" },
+  { id: "graveyard", name: "Graveyard", face: "up", as: "pile" },
+  { id: "removed", name: "Removed from existence", face: "up", as: "pile" },
+  { id: "planets-deck", name: "Pile of unique planets", face: "down", as: "pile" },
+] as const satisfies readonly Zone[];
+
+export const counters = [
+  { id: "blue", name: "Blue" },
+  { id: "gold", name: "Gold" },
+  { id: "red", name: "Red" },
+  { id: "tier", name: "Tier" },
+  { id: "dealt", name: "Damage dealt" },
+  { id: "ascending", name: "The next Tier is paid", hidden: true },
+  { id: "first", name: "Goes first", hidden: true },
+  { id: "exchanged", name: "Cards exchanged", hidden: true },
+  { id: "innate", name: "Innate income", hidden: true },
+  { id: "starting", name: "What the first player starts with", hidden: true },
+  { id: "tierCost", name: "Cost of the next Tier", hidden: true },
+  { id: "wasted", name: "Resources over the cap", hidden: true },
+  { id: "ended", name: "There was no card to draw", hidden: true },
+] as const satisfies readonly Counter[];
+
+export const tokens = [
+  { id: "damage", name: "Damage" },
+  { id: "time", name: "Time counters" },
+  { id: "counter", name: "Counters" },
+  { id: "entered", name: "The turn in which it entered", hidden: true },
+  { id: "hurt", name: "Damage at the last income", hidden: true },
+] as const satisfies readonly Counter[];
+
+export const ZONE = zonesOf(zones);
+export const COUNTER = countersOf(counters);
+export const TOKEN = countersOf(tokens);
+
+export const RESOURCES = ["blue", "gold", "red"] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+export const areas: readonly Area[] = [
+  { zone: "neutral", row: 1, column: 1, span: 10, side: "shared", as: "row", order: 3 },
+  { zone: "planets", row: 2, column: 1, span: 10, side: "mine", as: "row", order: 1 },
+  { zone: "achievements", row: 3, column: 1, span: 6, side: "mine", as: "row", order: 4 },
+  { zone: "space", row: 3, column: 7, span: 4, side: "mine", as: "row", order: 5 },
+  { zone: "hand", row: 4, column: 1, span: 10, side: "mine", as: "fan", order: 0 },
+  { zone: "planets-deck", row: 1, column: 11, span: 2, side: "shared", as: "pile", order: 9 },
+  { zone: "draw", row: 2, column: 11, span: 2, side: "mine", as: "pile", order: 6 },
+  { zone: "graveyard", row: 3, column: 11, span: 2, side: "mine", as: "pile", order: 7 },
+  { zone: "removed", row: 4, column: 11, span: 2, side: "mine", as: "pile", order: 8 },
+];
+
+/** Planets and satellites lie in the planet row, and units on them. */
+export function isPlanet({ type }: ConquestOfOrionCard): boolean {
+  return type === "planet" || type === "satellite";
+}
+
+/** The planets and satellites that the player controls. */
+export function planets(table: GalaxyTable): readonly number[] {
+  return table.in(ZONE.planets);
+}
+
+/** The units on the player's planets. */
+export function units(table: GalaxyTable): number[] {
+  const found: number[] = [];
+  for (const planet of planets(table)) {
+    for (const id of table.in(table.under(planet))) if (table.card(id).type === "unit") found.push(id);
+  }
+  return found;
+}
+
+export function hasKeyword({ keywords }: ConquestOfOrionCard, word: string): boolean {
+  return keywords?.includes(word) === true;
+}
+
+/** Whether it entered play this turn. */
+export function isNew(table: GalaxyTable, id: number): boolean {
+  return table.token(id, TOKEN.entered) === table.turn;
+}
+
+/** Whether a unit can move between planets at all. */
+export function canMove(table: GalaxyTable, id: number): boolean {
+  const card = table.card(id);
+  return !table.isExhausted(id) && !hasKeyword(card, "Stationary") && !hasKeyword(card, "Immobile");
+}
