@@ -20,8 +20,7 @@ export interface Laid {
 export async function laidOut({ pool, deck }: Shared): Promise<Laid | string> {
   const { game } = pool;
   const boxes = { pool, builtIn: builtInPool(game), piles: pilesOf(game) };
-  const goldfish = await game.goldfish?.();
-  if (!goldfish) return `${game.name} cannot be played here yet.`;
+  const goldfish = await game.goldfish();
   const start = deal(goldfish, deck, boxes, "");
   if (typeof start === "string") return start;
   const places = new Map<Card, number>();

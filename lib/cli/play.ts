@@ -41,8 +41,7 @@ async function opening(args: Args): Promise<{ dealer: Dealer; start: Start }> {
   if (!isSeed(seed)) throw new Stop(`--seed takes up to 64 letters, digits and -, not “${clipped(seed)}”.`);
   const { pool, reading } = readCodeOrFile(file, args, await poolsFor(args));
   const { game } = pool;
-  const goldfish = await game.goldfish?.();
-  if (!goldfish) throw new Stop(`${game.name} cannot be played here yet.`);
+  const goldfish = await game.goldfish();
   const start = deal(goldfish, reading.deck, { pool, builtIn: builtInPool(game), piles: pilesOf(game) }, seed);
   if (typeof start === "string") throw new Stop(`${named(file)}: ${start}`);
   for (const { text } of reading.deck.misread)

@@ -81,7 +81,7 @@ export interface Game<C extends Card = Card, Id extends string = string> {
   /** How its cards are drawn, its lists grouped and its decks measured. */
   readonly layout: Layout;
   /** How it is played alone; brought when somebody sits down at a table. */
-  goldfish?(): Promise<Goldfish<C>>;
+  goldfish(): Promise<Goldfish<C>>;
 }
 
 /** The game that a word means: its id or its name, whatever the case. */

@@ -11,7 +11,7 @@ import { runs } from "../runs.ts";
 import { type Sitting, sitDown } from "../table/games.ts";
 
 const MOVES = 160;
-const sittings = await Promise.all(games.filter((game) => game.goldfish).map(sitDown));
+const sittings = await Promise.all(games.map(sitDown));
 
 /** A game played by the dice, one free move in twelve; `watch` sees the table before every move and at the end. */
 function randomGame({ dealer, start }: Sitting, seed: string, watch?: (table: Table) => void) {

@@ -14,8 +14,7 @@ export interface Sitting {
 
 /** A game ready to be played with its sample decks. */
 export async function sitDown(game: Game): Promise<Sitting> {
-  const goldfish = await game.goldfish?.();
-  if (!goldfish) throw new Error(`${game.id} has no table`);
+  const goldfish = await game.goldfish();
   const pool = builtInPool(game);
   const samples = samplesOf(game);
   const start = (seed: string, list: string | number = 0): Start => {

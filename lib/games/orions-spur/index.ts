@@ -52,4 +52,5 @@ export const orionsSpur: Game<OrionsSpurCard, "orions-spur"> = {
   arrangement,
   rules,
   layout,
+  goldfish: async () => (await import("./goldfish.ts")).goldfish,
 };

@@ -6,3 +6,7 @@ export const COMPONENTS: Cite = { rulebook: RULEBOOK, part: "Game Components", p
 export const DECKS: Cite = { rulebook: RULEBOOK, part: "Building the Decks", page: 5 };
 export const FLEET: Cite = { rulebook: RULEBOOK, part: "Arranging Your Fleet", page: 5 };
 export const VARIANTS: Cite = { rulebook: RULEBOOK, part: "Variant Rules", page: 12 };
+export const PRIMARY_ACTIONS: Cite = { rulebook: RULEBOOK, part: "Primary Actions", page: 6 };
+export const MAIN_ATTACK: Cite = { rulebook: RULEBOOK, part: "Main Attack Action", page: 6 };
+export const REGROUP: Cite = { rulebook: RULEBOOK, part: "Regroup Action", page: 8 };
+export const RECRUITMENT: Cite = { rulebook: RULEBOOK, part: "Generating Recruitment Points", page: 9 };

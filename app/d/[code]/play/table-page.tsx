@@ -40,8 +40,7 @@ async function seatedAt(laid: Laid): Promise<Ready> {
   });
   const { format, options, house } = laid;
   const start: Start = { seed: newSeed(), format, options, house, cards };
-  const goldfish = await game.goldfish?.();
-  if (!goldfish) throw new Error(`${game.id} has no table`);
+  const goldfish = await game.goldfish();
   const dealer = new Dealer(goldfish);
   const fragment = location.hash.slice(1);
   const moment = fragment === "" ? undefined : readMoment(fragment);

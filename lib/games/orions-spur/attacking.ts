@@ -1,0 +1,196 @@
+// Main Attack Action (p.6), Everything We've Got! (p.7), Special Ability Action (p.8), Species Special Abilities (p.10).
+import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import type { OrionsSpurCard } from "./card.ts";
+import { hit, inFront, oneRowBack } from "./damage.ts";
+import * as book from "./rulebook.ts";
+import { COUNTER, fleet, has, PRIMARY, type SpurTable, TOKEN, ZONE } from "./table.ts";
+
+type Kind = MoveKind<OrionsSpurCard>;
+
+const FLOCK_COST = 2;
+
+export function energyOf(table: SpurTable, ship: number): number {
+  return table.token(ship, TOKEN.energy);
+}
+
+/** Attack cards of the hand that can be paid with so much energy; a card without a stated cost is played by hand. */
+export function attacksFor(table: SpurTable, energy: number): number[] {
+  return table.in(ZONE.hand).filter((id) => {
+    const { type, energy: cost, damage } = table.card(id);
+    const isAttack = type === "attack" || type === "attack-reaction";
+    return isAttack && typeof cost === "number" && cost <= energy && damage !== undefined && damage !== null;
+  });
+}
+
+export function canFire(table: SpurTable, ship: number, energy: number): boolean {
+  const { weapon } = table.card(ship);
+  return weapon !== undefined && weapon !== null && weapon.energy <= energy;
+}
+
+/** Whether a ship has anything to attack with, for so much energy, and somebody to attack. */
+function canAttack(table: SpurTable, ship: number, energy: number): boolean {
+  if (table.isExhausted(ship) || targetsOf(table, ship, false).length === 0) return false;
+  return canFire(table, ship, energy) || attacksFor(table, energy).length > 0;
+}
+
+/** The enemy ships that a ship may attack; under Suppressing Fire those one row back. */
+function targetsOf(table: SpurTable, ship: number, isSuppressed: boolean): readonly number[] {
+  if (isSuppressed) return oneRowBack(table);
+  return has(table, ship, "Artillery") ? [...inFront(table), ...oneRowBack(table)] : inFront(table);
+}
+
+function attackers(table: SpurTable): number[] {
+  return fleet(table).filter((id) => canAttack(table, id, energyOf(table, id) + 1));
+}
+
+function isFresh(table: SpurTable): boolean {
+  return table.get(COUNTER.primary) === PRIMARY.none;
+}
+
+export const activate: Kind = {
+  do: "activate",
+  says: "Main attack: activate a ship",
+  cards: (table) => (isFresh(table) ? attackers(table) : []),
+  play: (table, card) => {
+    table.set(COUNTER.primary, PRIMARY.attack);
+    table.say(() => `${table.label(card)} is activated.`);
+    table.call("attack", { ship: card });
+  },
+};
+
+export const flock: Kind = {
+  do: "flock",
+  says: "Flock: the flagship spends 2 energy to activate a ship",
+  cards: (table) => {
+    const primary = table.get(COUNTER.primary);
+    const flagship = table.first(ZONE.flagship);
+    const isOpen = (primary === PRIMARY.none || primary === PRIMARY.flock) && flagship >= 0;
+    if (!isOpen || table.isExhausted(flagship) || energyOf(table, flagship) < FLOCK_COST) return [];
+    return attackers(table).filter((id) => id !== flagship && has(table, id, "Flock"));
+  },
+  play: (table, card) => {
+    const flagship = table.first(ZONE.flagship);
+    table.setToken(flagship, TOKEN.energy, energyOf(table, flagship) - FLOCK_COST);
+    table.set(COUNTER.primary, PRIMARY.flock);
+    table.say(() => `${table.label(flagship)} spends ${FLOCK_COST} energy: ${table.label(card)} is activated.`);
+    table.call("attack", { ship: card });
+  },
+};
+
+function willing(table: SpurTable, ability: string): number[] {
+  const able = (id: number) => has(table, id, ability) && energyOf(table, id) > 0 && !table.isExhausted(id);
+  return isFresh(table) ? fleet(table).filter(able) : [];
+}
+
+export const suppress: Kind = {
+  do: "suppress",
+  says: "Suppressing Fire: spend all energy, so that another ship attacks one row back",
+  cards: (table) => (oneRowBack(table).length > 0 ? willing(table, "Suppressing Fire") : []),
+  targets: (table, card) =>
+    attackers(table)
+      .filter((id) => id !== card)
+      .map((id) => `#${id}`),
+  play: (table, card, to) => {
+    const ship = Number(to.slice(1));
+    table.setToken(card, TOKEN.energy, 0);
+    table.set(COUNTER.primary, PRIMARY.attack);
+    table.say(() => `${table.label(card)} gives Suppressing Fire: ${table.label(ship)} attacks one row back.`);
+    table.call("attack", { ship, back: 1 });
+  },
+};
+
+export const ram: Kind = {
+  do: "ram",
+  says: "Ram: spend all energy to deal the ship's whole hull",
+  cards: (table) => willing(table, "Ram").filter((id) => (table.card(id).hull ?? 0) > 0),
+  targets: (table, card) => targetsOf(table, card, false).map((id) => `#${id}`),
+  play: (table, card, to) => {
+    const hull = table.card(card).hull ?? 0;
+    table.set(COUNTER.primary, PRIMARY.attack);
+    table.setToken(card, TOKEN.energy, 0);
+    hit(table, Number(to.slice(1)), { hull }, table.label(card));
+    hit(table, card, { hull: Math.ceil(hull / 2) }, "The ram");
+  },
+};
+
+function targets(table: SpurTable): readonly string[] {
+  const { ship = -1, back = 0 } = table.args;
+  return targetsOf(table, ship, back > 0).map((id) => `#${id}`);
+}
+
+/** After an attack on overcharge the ship is disabled, and its attack is over. */
+function attacked(table: SpurTable): void {
+  const { ship = -1, over = 0 } = table.args;
+  if (over > 0) table.leave();
+  else if (!canAttack(table, ship, energyOf(table, ship) + 1)) table.leave();
+}
+
+function spend(table: SpurTable, energy: number): void {
+  const ship = table.args.ship ?? -1;
+  table.setToken(ship, TOKEN.energy, energyOf(table, ship) - energy);
+}
+
+const fire: Kind = {
+  do: "fire",
+  says: "Fire the ship's own weapon",
+  targets,
+  allows: (table) => {
+    const ship = table.args.ship ?? -1;
+    return canFire(table, ship, energyOf(table, ship));
+  },
+  play: (table, _, to) => {
+    const ship = table.args.ship ?? -1;
+    const { weapon } = table.card(ship);
+    spend(table, weapon?.energy ?? 0);
+    hit(table, Number(to.slice(1)), weapon?.damage ?? 0, table.label(ship));
+    attacked(table);
+  },
+};
+
+const playAttack: Kind = {
+  do: "play",
+  says: "Play an attack card",
+  cards: (table) => attacksFor(table, energyOf(table, table.args.ship ?? -1)),
+  targets,
+  play: (table, card, to) => {
+    const { energy, damage } = table.card(card);
+    spend(table, energy ?? 0);
+    table.move(card, ZONE.discard);
+    hit(table, Number(to.slice(1)), damage ?? 0, table.label(card));
+    attacked(table);
+  },
+};
+
+const overcharge: Kind = {
+  do: "overcharge",
+  says: "Overcharge the ship: 1 energy more, then it is disabled",
+  key: "o",
+  allows: (table) => {
+    const { ship = -1, over = 0 } = table.args;
+    return over === 0 && canAttack(table, ship, energyOf(table, ship) + 1);
+  },
+  play: (table) => {
+    const ship = table.args.ship ?? -1;
+    table.setToken(ship, TOKEN.energy, energyOf(table, ship) + 1);
+    table.note("over", 1);
+    table.say(() => `${table.label(ship)} is overcharged.`);
+  },
+};
+
+/** A ship attacks, again and again while it can pay. */
+export const attack: Phase<OrionsSpurCard> = {
+  id: "attack",
+  name: "Main attack",
+  cite: book.MAIN_ATTACK,
+  says: "The activated ship spends energy on attack cards or its own weapon, again and again while it can pay.",
+  asks: (table) => {
+    const ship = table.args.ship ?? -1;
+    return `${table.label(ship)} has ${energyOf(table, ship)} energy: attack cards or its own weapon, while it can pay.`;
+  },
+  moves: [fire, playAttack, overcharge],
+  end: (table, { ship = -1, over = 0 }) => {
+    if (over === 0 || fleet(table).every((id) => id !== ship)) return;
+    table.exhaust(ship);
+    table.say(() => `${table.label(ship)} is disabled until it is re-enabled.`);
+  },
+};

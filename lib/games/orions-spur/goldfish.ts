@@ -1,0 +1,51 @@
+import type { Dealt } from "../../core/board.ts";
+import type { Goldfish, Piles, Supply } from "../../core/goldfish.ts";
+import { autopilot } from "./autopilot.ts";
+import type { OrionsSpurCard } from "./card.ts";
+import { watchHulls } from "./damage.ts";
+import { areas, counters, tokens, zones } from "./table.ts";
+import { called, isOver, phases, setup } from "./turn.ts";
+
+type List = readonly Dealt<OrionsSpurCard>[];
+
+const FLEETS = "fleet of ";
+
+/** The rest of the species' ships, its whole tactics deck where the list leaves it out, and the fleets to face. (p.4-5) */
+function supplies(list: List, piles: Piles): Supply[] {
+  const species = list.find(({ card }) => card.kind === "ship")?.card.species;
+  const hasTactics = list.some(({ from }) => from === "tactics");
+  const reserve = (piles[`ships of ${species}`] ?? []).map(([label, count]) => {
+    const out = list.filter((dealt) => dealt.label === label).length;
+    return { label, count: Math.max(count - out, 0), from: "reserve" };
+  });
+  const tactics = hasTactics ? [] : (piles[`tactics of ${species}`] ?? []);
+  const fleets = Object.keys(piles).filter((pile) => pile.startsWith(FLEETS));
+  return [
+    ...reserve,
+    ...tactics.map(([label, count]) => ({ label, count, from: "tactics" })),
+    ...fleets.flatMap((pile) => (piles[pile] ?? []).map(([label, count]) => ({ label, count, from: "dock" }))),
+  ];
+}
+
+export const goldfish: Goldfish<OrionsSpurCard> = {
+  version: 1,
+  zones,
+  counters,
+  tokens,
+  begins: {
+    front: "front",
+    middle: "middle",
+    flagship: "flagship",
+    tactics: "draw",
+    reserve: "reserve",
+    dock: "dock",
+  },
+  supplies,
+  setup,
+  phases,
+  called,
+  over: isOver,
+  watch: watchHulls,
+  areas,
+  autopilot,
+};

@@ -1,0 +1,147 @@
+// Regroup Action (p.8): manage resources, resupply, re-enable and regenerate, recruit, reorganize.
+import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import type { OrionsSpurCard } from "./card.ts";
+import * as book from "./rulebook.ts";
+import { COUNTER, commission, fleet, PRIMARY, ROW, type SpurTable, TOKEN, ZONE } from "./table.ts";
+
+type Kind = MoveKind<OrionsSpurCard>;
+type Step = Phase<OrionsSpurCard>;
+
+export const HAND = 7;
+const ROWS = ["front", "middle"] as const;
+
+export const regroup: Kind = {
+  do: "regroup",
+  says: "Regroup",
+  key: "g",
+  allows: (table) => table.get(COUNTER.primary) === PRIMARY.none,
+  play: (table) => {
+    table.set(COUNTER.primary, PRIMARY.regroup);
+    table.say(() => "The fleet regroups.");
+    table.call("resources");
+  },
+};
+
+const discard: Kind = {
+  do: "discard",
+  says: "Discard a card",
+  cards: (table) => table.in(ZONE.hand),
+  play: (table, card) => {
+    table.move(card, ZONE.discard);
+    table.say(() => `${table.label(card)} is discarded.`);
+  },
+};
+
+/** Draws tactics; an empty deck draws nothing. */
+export function drawTactics(table: SpurTable, count: number): void {
+  const drawn = table.draw(ZONE.draw, ZONE.hand, Math.max(count, 0));
+  table.say(() => `${drawn} ${drawn === 1 ? "card is" : "cards are"} drawn.`);
+}
+
+function regenerate(table: SpurTable): void {
+  for (const id of fleet(table)) {
+    table.exhaust(id, false);
+    table.setToken(id, TOKEN.energy, Math.max(table.token(id, TOKEN.energy), table.card(id).energy ?? 0));
+  }
+  table.say(() => "Ships are re-enabled and have their energy back.");
+}
+
+function roomIn(table: SpurTable): readonly ("front" | "middle")[] {
+  return ROWS.filter((row) => table.count(ZONE[row]) < ROW);
+}
+
+const recruit: Kind = {
+  do: "recruit",
+  says: "Recruit a ship from the reserve",
+  cards: (table) =>
+    table.in(ZONE.reserve).filter((id) => {
+      const { recruitment } = table.card(id);
+      return typeof recruitment === "number" && recruitment <= table.get(COUNTER.recruitment);
+    }),
+  targets: roomIn,
+  play: (table, card, to) => {
+    const { recruitment = 0 } = table.card(card);
+    table.add(COUNTER.recruitment, -(recruitment ?? 0));
+    table.move(card, table.zone(to));
+    commission(table, card);
+    table.say(() => `${table.label(card)} is recruited for ${recruitment} points.`);
+  },
+};
+
+const arrange: Kind = {
+  do: "arrange",
+  says: "Move a ship to the other row",
+  cards: (table) => [...table.in(ZONE.front), ...table.in(ZONE.middle)],
+  targets: roomIn,
+  allows: (table, card, to) => table.zoneOf(card) !== table.zone(to),
+  play: (table, card, to) => {
+    table.move(card, table.zone(to));
+    table.say(() => `${table.label(card)} goes to the ${to} row.`);
+  },
+};
+
+const lead: Kind = {
+  do: "lead",
+  says: "Make a ship of the same VP the flagship",
+  cards: (table) => fleet(table).filter((id) => table.zoneOf(id) !== ZONE.flagship && vpOf(table, id) >= leadVp(table)),
+  play: (table, card) => makeFlagship(table, card),
+};
+
+function vpOf(table: SpurTable, id: number): number {
+  return table.card(id).vp ?? 0;
+}
+
+function leadVp(table: SpurTable): number {
+  const flagship = table.first(ZONE.flagship);
+  return flagship < 0 ? 0 : vpOf(table, flagship);
+}
+
+/** The new flagship changes places with the old one. */
+function makeFlagship(table: SpurTable, card: number): void {
+  const flagship = table.first(ZONE.flagship);
+  if (flagship >= 0) table.move(flagship, table.zoneOf(card));
+  table.move(card, ZONE.flagship);
+  table.say(() => `${table.label(card)} is the flagship.`);
+}
+
+/** The ship of the highest VP is always the flagship. */
+function promote(table: SpurTable): void {
+  const best = fleet(table).reduce((top, id) => (top < 0 || vpOf(table, id) > vpOf(table, top) ? id : top), -1);
+  const flagship = table.first(ZONE.flagship);
+  if (best >= 0 && (flagship < 0 || vpOf(table, best) > vpOf(table, flagship))) makeFlagship(table, best);
+}
+
+/** The steps of a regroup, one after the other. */
+export const regrouping: readonly Step[] = [
+  {
+    id: "resources",
+    name: "Manage resources",
+    cite: book.REGROUP,
+    says: "Discard any cards of the hand; then it is filled up to seven, ships are re-enabled and energy is restored.",
+    moves: [discard],
+    next: () => "recruit",
+    end: (table) => {
+      if (table.count(ZONE.hand) < HAND) drawTactics(table, HAND - table.count(ZONE.hand));
+      regenerate(table);
+    },
+  },
+  {
+    id: "recruit",
+    name: "Recruit",
+    cite: book.REGROUP,
+    says: "Call in ships from the reserve while there are recruitment points for them.",
+    begin: (table) => {
+      if (recruit.cards?.(table).length === 0 || roomIn(table).length === 0) table.leave();
+    },
+    moves: [recruit],
+    next: () => "reorganize",
+    end: promote,
+  },
+  {
+    id: "reorganize",
+    name: "Reorganize",
+    cite: book.REGROUP,
+    says: "Rearrange the rows; the ship of the highest VP stays the flagship.",
+    moves: [arrange, lead],
+  },
+];

@@ -1,0 +1,89 @@
+// What lies on the table of Orion's Spur: Arranging Your Fleet (p.5), with the fleet that it faces.
+import { type Counter, countersOf, type Zone, zonesOf } from "../../core/board.ts";
+import type { Area } from "../../core/goldfish.ts";
+import type { Table } from "../../core/table.ts";
+import type { OrionsSpurCard } from "./card.ts";
+
+export type SpurTable = Table<OrionsSpurCard>;
+
+/** So many ships stand in a row. */
+export const ROW = 5;
+
+export const zones = [
+  { id: "draw", name: "Tactics deck", face: "down", as: "pile" },
+  { id: "hand", name: "Hand", face: "up", as: "hand" },
+  { id: "front", name: "Front row", face: "up", as: "play" },
+  { id: "middle", name: "Middle row", face: "up", as: "play" },
+  { id: "flagship", name: "Flagship", face: "up", as: "play" },
+  { id: "reserve", name: "Reserve", face: "up", as: "hand" },
+  { id: "discard", name: "Discard", face: "up", as: "pile" },
+  { id: "enemy-front", name: "Enemy front row", face: "up", as: "play" },
+  { id: "enemy-middle", name: "Enemy middle row", face: "up", as: "play" },
+  { id: "enemy-flagship", name: "Enemy flagship", face: "up", as: "play" },
+  { id: "trophies", name: "Ships destroyed", face: "up", as: "pile" },
+  { id: "dock", name: "Fleets to face", face: "up", as: "hand" },
+] as const satisfies readonly Zone[];
+
+export const counters = [
+  { id: "recruitment", name: "Recruitment points" },
+  { id: "vp", name: "VP" },
+  { id: "primary", name: "Primary action taken", hidden: true },
+  { id: "revised", name: "Tactics revised", hidden: true },
+] as const satisfies readonly Counter[];
+
+export const tokens = [
+  { id: "shield", name: "Shield" },
+  { id: "hull", name: "Hull" },
+  { id: "energy", name: "Energy" },
+  { id: "counter", name: "Counters" },
+  { id: "column", name: "Column in its row", hidden: true },
+] as const satisfies readonly Counter[];
+
+export const ZONE = zonesOf(zones);
+export const COUNTER = countersOf(counters);
+export const TOKEN = countersOf(tokens);
+
+/** What has been done as primary action this turn. A flock may go on flocking. */
+export const PRIMARY = { none: 0, attack: 1, regroup: 2, flock: 3 } as const;
+
+export const areas: readonly Area[] = [
+  { zone: "enemy-flagship", row: 1, column: 1, span: 10, side: "dummy", as: "row", order: 3 },
+  { zone: "enemy-middle", row: 2, column: 1, span: 10, side: "dummy", as: "row", order: 2 },
+  { zone: "enemy-front", row: 3, column: 1, span: 10, side: "dummy", as: "row", order: 1 },
+  { zone: "front", row: 4, column: 1, span: 10, side: "mine", as: "row", order: 4 },
+  { zone: "middle", row: 5, column: 1, span: 10, side: "mine", as: "row", order: 5 },
+  { zone: "flagship", row: 6, column: 1, span: 10, side: "mine", as: "row", order: 6 },
+  { zone: "hand", row: 7, column: 1, span: 12, side: "mine", as: "fan", order: 0 },
+  { zone: "trophies", row: 1, column: 11, span: 2, side: "mine", as: "pile", order: 9 },
+  { zone: "draw", row: 4, column: 11, span: 2, side: "mine", as: "pile", order: 7 },
+  { zone: "discard", row: 5, column: 11, span: 2, side: "mine", as: "pile", order: 8 },
+  { zone: "reserve", row: 8, column: 1, span: 12, side: "mine", as: "row", order: 10 },
+  { zone: "dock", row: 9, column: 1, span: 12, side: "dummy", as: "row", order: 11 },
+];
+
+const FLEET = [ZONE.front, ZONE.middle, ZONE.flagship];
+const ENEMIES = [ZONE["enemy-front"], ZONE["enemy-middle"], ZONE["enemy-flagship"]];
+
+function shipsIn(table: SpurTable, rows: readonly number[]): number[] {
+  return rows.flatMap((row) => table.in(row)).filter((id) => table.card(id).kind === "ship");
+}
+
+export function fleet(table: SpurTable): number[] {
+  return shipsIn(table, FLEET);
+}
+
+export function enemies(table: SpurTable): number[] {
+  return shipsIn(table, ENEMIES);
+}
+
+export function has(table: SpurTable, id: number, ability: string): boolean {
+  return table.card(id).abilities?.includes(ability) === true;
+}
+
+/** Gives a ship the tokens that its card states. */
+export function commission(table: SpurTable, id: number): void {
+  const { shield, hull, energy } = table.card(id);
+  table.setToken(id, TOKEN.shield, shield ?? 0);
+  table.setToken(id, TOKEN.hull, hull ?? 0);
+  table.setToken(id, TOKEN.energy, energy ?? 0);
+}

@@ -1,0 +1,133 @@
+// Setup (p.5), Primary Actions (p.6), Secondary Actions, Revise Tactics, Generating Recruitment Points (p.9).
+import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import { activate, attack, flock, ram, suppress } from "./attacking.ts";
+import type { OrionsSpurCard } from "./card.ts";
+import { drawTactics, HAND, regroup, regrouping } from "./regrouping.ts";
+import * as book from "./rulebook.ts";
+import { COUNTER, commission, enemies, fleet, PRIMARY, type SpurTable, TOKEN, ZONE } from "./table.ts";
+
+type Kind = MoveKind<OrionsSpurCard>;
+type Step = Phase<OrionsSpurCard>;
+
+const USUAL_VP = 10;
+
+/** The fleets that may be faced, by their species. */
+function fleets(table: SpurTable): readonly string[] {
+  return [...new Set(table.in(ZONE.dock).map((id) => table.card(id).species ?? ""))].filter((one) => one !== "");
+}
+
+/** The ship of the highest VP stands behind, the others in front: never more than five in a row. */
+function oppose(table: SpurTable, species: string): void {
+  const ships = table.in(ZONE.dock).filter((id) => table.card(id).species === species);
+  const sorted = [...ships].sort((a, b) => (table.card(b).vp ?? 0) - (table.card(a).vp ?? 0));
+  for (const [at, id] of sorted.entries()) {
+    const row = at === 0 ? "enemy-flagship" : at <= 5 ? "enemy-front" : "enemy-middle";
+    table.move(id, ZONE[row]);
+    table.setToken(id, TOKEN.column, (at - 1) % 5);
+    commission(table, id);
+  }
+  table.say(() => `The fleet faced: ${sorted.map((id) => table.label(id)).join(", ")}. It never reacts.`);
+}
+
+const face: Kind = {
+  do: "face",
+  says: "Face the standard fleet of",
+  targets: fleets,
+  play: (table, _, to) => {
+    oppose(table, to);
+    table.leave();
+  },
+};
+
+function ownSpecies(table: SpurTable): string | undefined {
+  const [ship] = fleet(table);
+  const species = ship === undefined ? undefined : table.card(ship).species;
+  const all = fleets(table);
+  return species && all.includes(species) ? species : all[0];
+}
+
+export const setup: readonly Step[] = [
+  {
+    id: "face",
+    name: "The fleet faced",
+    cite: book.DECKS,
+    says: "Choose whose standard fleet lies opposite; it never reacts. To pass faces your own species.",
+    begin: (table) => {
+      for (const id of fleet(table)) commission(table, id);
+      if (fleets(table).length === 0) table.leave();
+    },
+    moves: [face],
+    end: (table) => {
+      const species = enemies(table).length === 0 ? ownSpecies(table) : undefined;
+      if (species !== undefined) oppose(table, species);
+    },
+  },
+  {
+    id: "opening",
+    name: "Opening hand",
+    cite: book.DECKS,
+    says: "The tactics deck is shuffled and seven cards are drawn; there is no mulligan.",
+    begin: (table) => {
+      table.shuffle(ZONE.draw);
+      drawTactics(table, HAND);
+    },
+    moves: [],
+  },
+];
+
+const SECONDARY: readonly unknown[] = ["draw", "repair", "special"];
+
+const use: Kind = {
+  do: "use",
+  says: "Use a draw, repair or special card",
+  cards: (table) => table.in(ZONE.hand).filter((id) => SECONDARY.includes(table.card(id).type)),
+  play: (table, card) => {
+    table.move(card, ZONE.discard);
+    table.say(() => `${table.label(card)} is used: do by hand what it says.`);
+  },
+};
+
+const revise: Kind = {
+  do: "revise",
+  says: "Revise tactics: discard a card to draw a card",
+  cards: (table) => (table.get(COUNTER.revised) === 0 && table.count(ZONE.draw) > 0 ? table.in(ZONE.hand) : []),
+  play: (table, card) => {
+    table.set(COUNTER.revised, 1);
+    table.move(card, ZONE.discard);
+    table.say(() => `${table.label(card)} is discarded to draw another.`);
+    drawTactics(table, 1);
+  },
+};
+
+export const phases: readonly [Step, ...Step[]] = [
+  {
+    id: "actions",
+    name: "Actions",
+    cite: book.PRIMARY_ACTIONS,
+    says: "One primary action: main attack, special ability or regroup; and any number of secondary ones.",
+    begin: (table) => {
+      table.set(COUNTER.primary, PRIMARY.none);
+      table.set(COUNTER.revised, 0);
+    },
+    moves: [activate, flock, suppress, ram, regroup, use, revise],
+  },
+  {
+    id: "end",
+    name: "End of turn",
+    cite: book.RECRUITMENT,
+    says: "One recruitment point is generated.",
+    begin: (table) => {
+      table.add(COUNTER.recruitment, 1);
+      table.say(() => `Recruitment points: ${table.get(COUNTER.recruitment)}.`);
+    },
+    moves: [],
+  },
+];
+
+export const called: readonly Step[] = [attack, ...regrouping];
+
+/** The game is over when the agreed VP are won, or nobody is left to be faced. */
+export function isOver(table: SpurTable): boolean {
+  if (table.turn === 0) return false;
+  return table.get(COUNTER.vp) >= (table.start.options.vp ?? USUAL_VP) || enemies(table).length === 0;
+}
