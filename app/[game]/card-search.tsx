@@ -1,14 +1,16 @@
 import type { Pool } from "../../lib/cards/pool.ts";
 import { counted } from "../../lib/core/phrases.ts";
+import { type Agreed, agreedAsked } from "../../lib/deck/address.ts";
 import { cardsAnswer } from "../_server/cards.ts";
 import { CardRow } from "../_ui/card-row.tsx";
 import { Part } from "../_ui/part.tsx";
 import { Fields } from "./fields.tsx";
+import { cardsPath } from "./game-path.ts";
 
 type Search = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The cards of a game, found by a question in the query language. */
-export function CardSearch({ pool, search }: { pool: Pool; search: Search }) {
+export function CardSearch({ pool, search, agreed }: { pool: Pool; search: Search; agreed: Agreed }) {
   const q = typeof search.q === "string" ? search.q : "";
   const cursor = typeof search.cursor === "string" ? search.cursor : "0";
   const answer = cardsAnswer(pool, new URLSearchParams({ q, cursor, limit: "50" }));
@@ -17,6 +19,9 @@ export function CardSearch({ pool, search }: { pool: Pool; search: Search }) {
     <Part id="cards" title="Cards">
       <search>
         <form action="#cards" className="flex gap-2">
+          {[...new URLSearchParams(agreedAsked(pool.game, agreed))].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <label className="grow">
             <span className="label">Search</span>
             <input
@@ -48,7 +53,7 @@ export function CardSearch({ pool, search }: { pool: Pool; search: Search }) {
           </ul>
           {more === undefined ? null : (
             <p className="mt-3">
-              <a className="py-2" href={`/${pool.game.id}?q=${encodeURIComponent(q)}&cursor=${more}#cards`}>
+              <a className="py-2" href={cardsPath(pool.game, agreed, { q, cursor: more })}>
                 More cards
               </a>
             </p>

@@ -1,40 +1,62 @@
-import type { Game } from "../../lib/core/game.ts";
-import { checklist } from "../../lib/deck/checklist.ts";
+import type { Pool } from "../../lib/cards/pool.ts";
+import type { Agreed } from "../../lib/deck/address.ts";
+import { checklistUnder, type RuleLine } from "../../lib/deck/checklist.ts";
+import { Advice } from "../_ui/advice.tsx";
 import { Citation } from "../_ui/citation.tsx";
 import { Part } from "../_ui/part.tsx";
+import { Switches } from "./switches.tsx";
 
-/** The formats of a game and the rules that a deck is checked against, each with its place in the rulebook. */
-export function Checklist({ game }: { game: Game }) {
+interface Props {
+  readonly pool: Pool;
+  readonly agreed: Agreed;
+  readonly faults: readonly string[];
+}
+
+/** The rules that a deck is checked against under a format and house rules, each with its place in the rulebook. */
+export function Checklist({ pool, agreed, faults }: Props) {
+  const { game } = pool;
+  const { asked, others } = checklistUnder(game, { ...agreed, pool });
   return (
     <Part
       id="rules"
       title="Formats and rules"
       says="What a deck is checked against, in the rulebook's order, and where each rule stands."
     >
-      <dl className="mb-4 grid gap-x-6 gap-y-1 sm:grid-cols-[10rem_1fr]">
-        {game.formats.map(({ id, name, says }) => (
-          <div key={id} className="contents">
-            <dt className="font-semibold">{name}</dt>
-            <dd>{says}</dd>
-          </div>
-        ))}
-      </dl>
-      <ol className="sheet ruled">
-        {checklist(game).map(({ id, says, cite, formats, house }) => (
-          <li key={`${id} ${formats?.join()}`} className="grid gap-x-6 px-3 py-2 md:grid-cols-[1fr_14rem]">
-            <p>
-              {says}
-              {formats || house ? (
-                <span className="ml-2 text-sm text-faint">
-                  {house ? `under the house rule ${house}` : formats?.join(", ")}
-                </span>
-              ) : null}
-              <code className="block font-mono text-xs text-faint">{id}</code>
-            </p>
-            <Citation cite={cite} />
-          </li>
+      <Switches game={game} agreed={agreed} faults={faults} />
+      <ol aria-label="Rules that are asked" className="sheet ruled mt-4">
+        {asked.map((rule) => (
+          <Rule key={rule.id} rule={rule} />
         ))}
       </ol>
+      {others.length === 0 ? null : (
+        <details className="mt-2">
+          <summary className="min-h-6 text-faint">Not asked under these rules: {others.length}</summary>
+          <ul className="sheet ruled mt-2">
+            {others.map((rule) => (
+              <Rule key={`${rule.id} ${rule.formats}`} rule={rule} when />
+            ))}
+          </ul>
+        </details>
+      )}
     </Part>
+  );
+}
+
+/** A rule with its place, and where asked for with what puts it in force. */
+function Rule({ rule: { id, says, cite, formats, house, advice }, when = false }: { rule: RuleLine; when?: boolean }) {
+  return (
+    <li className="grid items-baseline gap-x-6 px-3 py-2 md:grid-cols-[1fr_14rem]">
+      <p>
+        {advice ? <Advice /> : null}
+        {says}
+        {when ? (
+          <span className="ml-2 text-sm text-faint">
+            {house === undefined ? formats?.join(", ") : `under the house rule ${house}`}
+          </span>
+        ) : null}
+        <code className="block font-mono text-xs text-faint">{id}</code>
+      </p>
+      <Citation cite={cite} />
+    </li>
   );
 }

@@ -2,10 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { countsOf } from "../../db/sets.ts";
 import { gameNamed } from "../../lib/core/game.ts";
+import { agreedIn } from "../../lib/deck/address.ts";
 import { games } from "../../lib/games/index.ts";
 import { poolOf, ready } from "../_server/pools.ts";
 import { CardSearch } from "./card-search.tsx";
 import { Checklist } from "./checklist.tsx";
+import { gamePath } from "./game-path.ts";
 import { Readings } from "./readings.tsx";
 import { Samples } from "./samples.tsx";
 import { Sets } from "./sets.tsx";
@@ -20,6 +22,9 @@ export default async function GamePage({ params, searchParams }: PageProps<"/[ga
   const game = games.find((g) => g.id === id);
   if (!game) notFound();
   const [pool, sets, search] = await Promise.all([poolOf(game), countsOf(await ready(), game.id), searchParams]);
+  const given = agreedIn(game, searchOf(search));
+  const agreed = given.ok ? given.heading : { format: game.formats[0].id, house: {} };
+  const faults = given.ok ? [] : given.faults.map(({ message }) => message);
   const links = [
     ["rules", "Rules"],
     ["readings", "Readings"],
@@ -33,7 +38,7 @@ export default async function GamePage({ params, searchParams }: PageProps<"/[ga
         <p className="label">{game.rulebook}</p>
         <h1 className="text-3xl font-bold tracking-tight">{game.name}</h1>
         <p className="mt-1 max-w-3xl text-faint">{game.about}</p>
-        <a href={`/${game.id}/build`} className="button mt-3 inline-flex items-center no-underline">
+        <a href={gamePath(game, agreed, { build: true })} className="button mt-3 inline-flex items-center no-underline">
           Build a deck
         </a>
       </header>
@@ -44,11 +49,17 @@ export default async function GamePage({ params, searchParams }: PageProps<"/[ga
           </a>
         ))}
       </nav>
-      <Checklist game={game} />
-      <Readings game={game} />
+      <Checklist pool={pool} agreed={agreed} faults={faults} />
+      <Readings game={game} agreed={agreed} />
       <Samples pool={pool} />
-      <Sets pool={pool} sets={sets} />
-      <CardSearch pool={pool} search={search} />
+      <Sets pool={pool} sets={sets} agreed={agreed} />
+      <CardSearch pool={pool} search={search} agreed={agreed} />
     </div>
+  );
+}
+
+function searchOf(search: Awaited<PageProps<"/[game]">["searchParams"]>): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(search).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])),
   );
 }

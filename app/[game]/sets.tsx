@@ -1,10 +1,12 @@
 import type { SetCount } from "../../db/sets.ts";
 import type { Pool } from "../../lib/cards/pool.ts";
 import { counted } from "../../lib/core/phrases.ts";
+import type { Agreed } from "../../lib/deck/address.ts";
 import { Part } from "../_ui/part.tsx";
+import { cardsPath } from "./game-path.ts";
 
 /** The card sets of a game, with what they hold by kind. */
-export function Sets({ pool, sets }: { pool: Pool; sets: readonly SetCount[] }) {
+export function Sets({ pool, sets, agreed }: { pool: Pool; sets: readonly SetCount[]; agreed: Agreed }) {
   return (
     <Part
       id="sets"
@@ -22,7 +24,7 @@ export function Sets({ pool, sets }: { pool: Pool; sets: readonly SetCount[] }) 
             <p className="text-sm text-faint">
               {kinds.map(({ kind, cards }) => `${kind} ${cards}`).join(" · ")}
               {pool.cards.some(({ set }) => set === id) ? (
-                <a className="block py-0.5" href={`/${pool.game.id}?q=${encodeURIComponent(`set:${id}`)}#cards`}>
+                <a className="block py-0.5" href={cardsPath(pool.game, agreed, { q: `set:${id}` })}>
                   Its{" "}
                   {counted(
                     kinds.reduce((sum, { cards }) => sum + cards, 0),

@@ -8,7 +8,7 @@ import { CardLine } from "./cards/card-line.tsx";
 
 /** One card of a list; opened, it is drawn beside everything that is known of it. */
 export function CardRow({ game, entry }: { game: Game; entry: PoolCard }) {
-  const lines = factLines(game, entry.card).filter(({ state }) => state !== "none");
+  const lines = factLines(game, entry.card);
   const known = lines.filter(({ state }) => state === "fact").length;
   return (
     <li>
@@ -16,7 +16,8 @@ export function CardRow({ game, entry }: { game: Game; entry: PoolCard }) {
         <summary className="card-row">
           <CardLine game={game} entry={entry} />
           <span className="text-sm text-faint tabular-nums">
-            {known} of {lines.length} facts known
+            {known} of {lines.length}
+            <span className="max-sm:sr-only"> facts known</span>
           </span>
         </summary>
         <div className="grid gap-4 border-t border-rule p-4 sm:grid-cols-[200px_1fr]">

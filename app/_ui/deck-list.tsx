@@ -3,10 +3,13 @@ import type { Deck, Entry } from "../../lib/core/deck.ts";
 import { grouped } from "../../lib/deck/groups.ts";
 import { CardLine } from "./cards/card-line.tsx";
 
+/** So many lines leave room for two wide columns on a printed page; more stand in three. */
+const ROOMY = 40;
+
 /** A deck as people print it: section by section, in the groups of its game, what is no card at the end. */
 export function DeckList({ pool, deck }: { pool: Pool; deck: Deck }) {
   return (
-    <div className="deck-list">
+    <div className="deck-list" data-dense={deck.entries.length > ROOMY || undefined}>
       {pool.game.sections.map((section) => {
         const entries = deck.entries.filter((entry) => entry.section === section.id);
         const misread = deck.misread.filter((line) => line.section === section.id);
@@ -22,7 +25,7 @@ export function DeckList({ pool, deck }: { pool: Pool; deck: Deck }) {
             <div className="deck-groups">
               {grouped(pool, entries).map(({ label, entries: own }) => (
                 <div key={label} className="deck-group">
-                  <h3 className="label mt-2">
+                  <h3 className="label pt-2">
                     {label} {total(own)}
                   </h3>
                   <ul>

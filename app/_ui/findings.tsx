@@ -1,4 +1,5 @@
 import type { Fix, RuleFinding } from "../../lib/core/rule.ts";
+import { Advice } from "./advice.tsx";
 import { Citation } from "./citation.tsx";
 
 const LOOKS = {
@@ -20,15 +21,21 @@ export function Findings({ findings, onFix }: Props) {
     <ul className="ruled mt-3 border-y border-rule" aria-label="Findings">
       {findings.map((finding) => (
         <li key={`${finding.rule} ${finding.message}`} className="grid grid-cols-[1.25rem_1fr] gap-x-1 py-2">
-          <span className={`font-bold ${LOOKS[finding.severity].colour}`}>
-            <span aria-hidden="true">{LOOKS[finding.severity].sign}</span>
-            <span className="sr-only">{LOOKS[finding.severity].word}: </span>
+          <span aria-hidden="true" className={`font-bold ${LOOKS[finding.severity].colour}`}>
+            {LOOKS[finding.severity].sign}
           </span>
           <div>
-            <p>{finding.message}</p>
+            <p>
+              {finding.severity === "advice" ? (
+                <Advice />
+              ) : (
+                <span className="sr-only">{LOOKS[finding.severity].word}: </span>
+              )}
+              {finding.message}
+            </p>
             <Citation cite={finding.cite} />
             {finding.fixes.length === 0 ? null : (
-              <p className="mt-1 flex flex-wrap gap-1">
+              <p className="no-print mt-1 flex flex-wrap gap-1">
                 {finding.fixes.map((fix) =>
                   onFix ? (
                     <button key={fix.label} type="button" className="fix" onClick={() => onFix(fix)}>

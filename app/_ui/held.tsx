@@ -1,5 +1,6 @@
 import { counted } from "../../lib/core/phrases.ts";
 import type { RuleLine } from "../../lib/deck/checklist.ts";
+import { Advice } from "./advice.tsx";
 import { Citation } from "./citation.tsx";
 
 /** Everything that was checked and holds: a checklist that can be signed. */
@@ -10,12 +11,13 @@ export function Held({ rules }: { rules: readonly RuleLine[] }) {
         {counted(rules.length, "rule")} {rules.length === 1 ? "holds" : "hold"}
       </summary>
       <ul className="ruled mt-1 border-y border-rule">
-        {rules.map(({ id, says, cite }) => (
+        {rules.map(({ id, says, cite, advice }) => (
           <li key={id + says} className="grid grid-cols-[1.25rem_1fr] gap-x-1 py-1.5">
             <span aria-hidden="true" className="font-bold text-legal">
               ✓
             </span>
             <p>
+              {advice ? <Advice /> : null}
               {says} <Citation cite={cite} />
             </p>
           </li>

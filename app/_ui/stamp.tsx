@@ -16,12 +16,13 @@ export function Stamp({ verdict }: { verdict: Pick<Verdict, "status" | "findings
       <span>
         <span className="stamp-word">{word}</span> ·
       </span>
-      <span>{said(verdict)}</span>
+      <span>{tallyOf(verdict)}</span>
     </span>
   );
 }
 
-function said({ status, findings, held }: Pick<Verdict, "status" | "findings" | "held">): string {
+/** How many rules hold, are broken or cannot be decided, in words. */
+export function tallyOf({ status, findings, held }: Pick<Verdict, "status" | "findings" | "held">): string {
   const rules = new Set([...findings, ...held].map(({ rule }) => rule)).size;
   const found = (severity: string) =>
     new Set(findings.filter((f) => f.severity === severity).map(({ rule }) => rule)).size;

@@ -1,26 +1,28 @@
 import type { ReactNode } from "react";
 import type { Game } from "../../lib/core/game.ts";
 import type { Report } from "../../lib/deck/report.ts";
+import { agreements } from "./agreements.ts";
 import { Stamp } from "./stamp.tsx";
 
 interface Props {
   readonly game: Game;
   readonly report: Report;
-  /** Without code and versions: for lists of decks and side by side. */
+  /** Without the code: for lists of decks and side by side. */
   readonly compact?: boolean;
-  /** What the sheet was made from and when, where that is known: "Rules 3", "Cards 1f9a", a date. */
-  readonly made?: readonly string[];
+  /** The versions of rules and cards that it was made from, and the day. */
+  readonly made?: { readonly rules: string; readonly cards: string; readonly on: string };
   /** The element of the deck's name: a heading where it is the page's. */
   readonly as?: "h1" | "h2" | "p";
 }
 
 /** What every plan has in its corner: name, game and format, counts, what is agreed on, the verdict and the code. */
-export function TitleBlock({ game, report, compact = false, made = [], as: Name = "p" }: Props) {
+export function TitleBlock({ game, report, compact = false, made, as: Name = "p" }: Props) {
   const format = game.formats.find(({ id }) => id === report.format);
   const counts = game.sections.flatMap((section) => {
     const count = report.counts[section.id];
     return count === undefined && section.optional ? [] : [{ ...section, count: count ?? 0 }];
   });
+  const agreed = agreements(game, report.house).map(({ says }) => says);
   return (
     <div className="title-block" data-game={game.id} data-compact={compact || undefined}>
       <Cell label="Deck" wide>
@@ -44,43 +46,55 @@ export function TitleBlock({ game, report, compact = false, made = [], as: Name 
           </Cell>
         ),
       )}
-      {agreements(game, report.house).map(({ id, says }) => (
-        <Cell key={id} label="House rule" wide>
-          {says}
+      {agreed.length === 0 ? null : (
+        <Cell label="House rules" whole>
+          {agreed.join(" ")}
         </Cell>
-      ))}
+      )}
       <Cell label="Verdict" wide>
         <Stamp verdict={report} />
       </Cell>
       {compact || report.code === null ? null : (
-        <Cell label="Code" wide>
+        <Cell label="Code" whole>
           <code className="title-block-code">{report.code}</code>
         </Cell>
       )}
-      {compact || made.length === 0 ? null : <Cell label="Made from">{made.join(" · ")}</Cell>}
+      {made === undefined ? null : (
+        <>
+          <Cell label="Rules" wide>
+            {game.rulebook} <code className="title-block-version">{made.rules}</code>
+          </Cell>
+          <Cell label="Cards" narrow>
+            <code className="title-block-version">{made.cards}</code>
+          </Cell>
+          <Cell label="Date" narrow>
+            <time dateTime={made.on} className="tabular-nums">
+              {made.on}
+            </time>
+          </Cell>
+        </>
+      )}
     </div>
   );
-}
-
-/** The house rules in force, those with a number with theirs. */
-function agreements(game: Game, house: Report["house"]) {
-  return game.house.flatMap(({ id, says }) => {
-    const value = house[id];
-    if (value === undefined || value === false) return [];
-    return [{ id, says: typeof value === "number" ? `${says.replace(/\.$/, "")}: ${value}.` : says }];
-  });
 }
 
 interface CellProps {
   readonly label: string;
   readonly wide?: boolean;
+  /** A row of its own where space is dear. */
+  readonly whole?: boolean;
   readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
-function Cell({ label, wide = false, narrow = false, children }: CellProps) {
+function Cell({ label, wide = false, whole = false, narrow = false, children }: CellProps) {
   return (
-    <div className="title-block-cell" data-wide={wide || undefined} data-narrow={narrow || undefined}>
+    <div
+      className="title-block-cell"
+      data-wide={wide || whole || undefined}
+      data-whole={whole || undefined}
+      data-narrow={narrow || undefined}
+    >
       <span className="title-block-label">{label}</span>
       <div className="title-block-value">{children}</div>
     </div>

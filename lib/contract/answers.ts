@@ -36,6 +36,7 @@ export const gameSchema = z.object({
       cite,
       formats: z.array(z.string()).optional(),
       house: z.string().optional(),
+      advice: z.boolean().optional().describe("It advises, and decides no verdict."),
     }),
   ),
   readings: z.array(

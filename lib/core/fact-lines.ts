@@ -5,11 +5,16 @@ import type { Game } from "./game.ts";
 export interface FactLine {
   readonly name: string;
   readonly label: string;
-  /** A fact, a value to play with, nothing that anybody has stated, or known not to exist. */
-  readonly state: "fact" | "stand-in" | "unknown" | "none";
+  /** A fact, a value to play with, or nothing that anybody has stated. That a card has none of it is a fact or a stand-in too. */
+  readonly state: "fact" | "stand-in" | "unknown";
+  /** In words; empty where nothing is stated. */
   readonly value: string;
-  readonly source?: string;
+  /** Where a fact is from, as far as the card says so, or what it is instead of a fact. */
+  readonly from: string;
 }
+
+/** What is said of a value that is there to play with. */
+export const NO_FACT = "a stand-in, no fact";
 
 /** All that can be said of a card, attribute by attribute, in the order of the game's table. */
 export function factLines(game: Game, card: Card): readonly FactLine[] {
@@ -27,17 +32,10 @@ function valueIn(card: Card, attribute: Attribute): unknown {
 function line(card: Card, attribute: Attribute): FactLine {
   const { name, label } = attribute;
   const value = valueIn(card, attribute);
-  const source = card.sources?.[name];
-  const standIn = card.standIn?.includes(name) === true;
-  if (value === undefined) return { name, label, state: "unknown", value: "" };
-  if (value === null) return { name, label, state: "none", value: "none" };
-  return {
-    name,
-    label,
-    state: standIn ? "stand-in" : "fact",
-    value: shown(value),
-    ...(source === undefined ? {} : { source }),
-  };
+  if (value === undefined) return { name, label, state: "unknown", value: "", from: "nobody has stated it" };
+  const words = value === null ? "none" : shown(value);
+  if (card.standIn?.includes(name)) return { name, label, state: "stand-in", value: words, from: NO_FACT };
+  return { name, label, state: "fact", value: words, from: card.sources?.[name] ?? "" };
 }
 
 /** A value in words: yes and no, lists with commas, amounts as "2 blue, 1 gold". */

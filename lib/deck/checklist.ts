@@ -1,5 +1,6 @@
 import type { Game } from "../core/game.ts";
-import type { Cite, Verdict } from "../core/rule.ts";
+import type { Cite, Terms, Verdict } from "../core/rule.ts";
+import { applies } from "../core/trial.ts";
 import { listRules } from "./rules.ts";
 
 export interface RuleLine {
@@ -8,22 +9,37 @@ export interface RuleLine {
   readonly cite: Cite;
   readonly formats?: readonly string[];
   readonly house?: string;
+  /** It advises, and decides no verdict. */
+  readonly advice?: true;
 }
 
-/** The rules of a game as a checklist: those of reading a list first, then the rulebook's. */
-export function checklist(game: Game): readonly RuleLine[] {
-  const line = ({ id, says, cite, formats, house }: RuleLine): RuleLine => ({
+function line({ id, says, cite, formats, house, advice }: RuleLine): RuleLine {
+  return {
     id,
     says,
     cite,
     ...(formats ? { formats } : {}),
     ...(house === undefined ? {} : { house }),
-  });
+    ...(advice ? { advice } : {}),
+  };
+}
+
+/** The rules of a game as a checklist: those of reading a list first, then the rulebook's. */
+export function checklist(game: Game): readonly RuleLine[] {
   return [...listRules, ...game.rules].map(line);
 }
 
+/** The checklist in two: what is asked under a format and house rules, and what is not. */
+export function checklistUnder(game: Game, terms: Omit<Terms, "options">) {
+  const isAsked = (rule: Game["rules"][number]) => applies(rule, { ...terms, options: {} });
+  return {
+    asked: [...listRules, ...game.rules.filter(isAsked)].map(line),
+    others: game.rules.filter((rule) => !isAsked(rule)).map(line),
+  };
+}
+
 /** The rules that a verdict held, each with what it says. */
-export function checklistOf(game: Game, { held }: Verdict): readonly RuleLine[] {
+export function checklistOf(game: Game, { held }: Pick<Verdict, "held">): readonly RuleLine[] {
   const key = ({ cite }: { cite: Cite }) => `${cite.part} ${cite.page}`;
   const lines = checklist(game);
   return held.flatMap((rule) => lines.find((line) => line.id === rule.rule && key(line) === key(rule)) ?? []);

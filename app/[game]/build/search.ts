@@ -6,17 +6,23 @@ import { objectionsTo } from "../../../lib/deck/objection.ts";
 import { homeOf, mainSection } from "../../../lib/deck/place.ts";
 import type { QueryFault } from "../../../lib/query/lexer.ts";
 import { compile } from "../../../lib/query/query.ts";
+import { inAddress } from "./search-address.ts";
+import { groupingsOf, type Item, itemsBy } from "./search-groups.ts";
 
 export interface Asked {
   readonly text: string;
   readonly kind: string | undefined;
   readonly sort: string;
+  /** How the results are put together; empty for a plain list. */
+  readonly group: string;
   /** Whether cards that the rules object to are shown too. */
   readonly all: boolean;
 }
 
 export interface Results {
-  readonly rows: readonly PoolCard[];
+  readonly items: readonly Item[];
+  /** How many cards they are. */
+  readonly cards: number;
   readonly kinds: readonly { readonly kind: string; readonly count: number }[];
   readonly says: string;
   readonly faults: readonly QueryFault[];
@@ -45,8 +51,15 @@ export function useResults(pool: Pool, deck: Deck, asked: Asked, section: string
     () => (closed.size === 0 ? sorted : sorted.filter((entry) => !closed.has(entry))),
     [sorted, closed],
   );
-  const faults = query.ok ? [] : query.faults;
-  return { rows, kinds, says: query.ok ? query.query.says : "", faults, closed: sorted.length - rows.length };
+  const items = useMemo(() => itemsBy(pool, rows, asked.group), [pool, rows, asked.group]);
+  return {
+    items,
+    cards: rows.length,
+    kinds,
+    says: query.ok ? query.query.says : "",
+    faults: query.ok ? [] : query.faults,
+    closed: sorted.length - rows.length,
+  };
 }
 
 const NONE: ReadonlySet<PoolCard> = new Set();
@@ -86,6 +99,24 @@ function counted(pool: Pool, found: readonly PoolCard[]) {
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
   return [...kinds].map(([kind, count]) => ({ kind, count }));
+}
+
+/** What the address asks for beside the question; what it names and the game does not have is left out. */
+export function askedInAddress(pool: Pool): Omit<Asked, "text"> {
+  const named = (name: string, known: readonly string[]) => {
+    const value = inAddress(name);
+    return known.includes(value) ? value : "";
+  };
+  const kinds = pool.cards.map(({ card }) => kindOf(card, pool.game.kind));
+  return {
+    kind: named("kind", kinds) || undefined,
+    sort: named("sort", ["name", ...sortsOf(pool).map(({ name }) => name)]),
+    group: named(
+      "group",
+      groupingsOf(pool.game).map(({ id }) => id),
+    ),
+    all: false,
+  };
 }
 
 /** Attributes that cards can be sorted by: those that are numbers, or amounts of several things. */

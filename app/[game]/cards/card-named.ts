@@ -36,9 +36,12 @@ function decoded(name: string): string {
 
 /** A card in one sentence: what it is, and how much of it is known. */
 export function inOneSentence({ game }: Pool, { label, card }: PoolCard): string {
-  const lines = factLines(game, card).filter(({ state }) => state !== "none");
-  const facts = lines.filter(({ state }) => state === "fact").slice(0, 8);
-  const known = lines.filter(({ state }) => state === "fact").length;
-  const told = facts.map(({ label, value }) => `${label} ${value}`).join(", ");
-  return `${label} of ${game.name}: ${told || "nothing of it is published"}. ${known} of ${lines.length} facts are known.`;
+  const lines = factLines(game, card);
+  const facts = lines.filter(({ state }) => state === "fact");
+  const told = facts
+    .filter(({ value }) => value !== "none")
+    .slice(0, 8)
+    .map(({ label, value }) => `${label} ${value}`)
+    .join(", ");
+  return `${label} of ${game.name}: ${told || "nothing of it is published"}. ${facts.length} of ${lines.length} facts are known.`;
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
 import { groupOf } from "../../../lib/core/drawn.ts";
+import { type FactLine, NO_FACT } from "../../../lib/core/fact-lines.ts";
 import { counted } from "../../../lib/core/phrases.ts";
 import { CardFace } from "../../_ui/cards/card-face.tsx";
+import { FactValue } from "../../_ui/cards/fact-value.tsx";
 import "./cards.css";
 import { cardPath } from "../../_ui/card-path.ts";
-import { layersOf, type Stated, statedOf } from "./stated.ts";
+import { layersOf, statedOf } from "./stated.ts";
 
 interface Props {
   readonly pool: Pool;
@@ -17,7 +19,7 @@ export function CardSheet({ pool, entry }: Props) {
   const { game } = pool;
   const { card, label } = entry;
   const lines = statedOf(pool, entry);
-  const counts = (state: Stated["state"]) => lines.filter((line) => line.state === state).length;
+  const counts = (state: FactLine["state"]) => lines.filter((line) => line.state === state).length;
   return (
     <article data-game={game.id} className="card-page">
       <header className="rail mt-6">
@@ -75,7 +77,7 @@ function Text({ entry: { card } }: { entry: PoolCard }) {
     <Said title="Text">
       {card.standIn?.includes("text") ? (
         <>
-          <em className="stand-in">{card.text}</em> <span className="text-sm text-faint">a stand-in, no fact</span>
+          <em className="stand-in">{card.text}</em> <span className="text-sm text-faint">{NO_FACT}</span>
         </>
       ) : (
         card.text
@@ -94,24 +96,22 @@ function Said({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Facts({ label, lines }: { label: string; lines: readonly Stated[] }) {
+function Facts({ label, lines }: { label: string; lines: readonly FactLine[] }) {
   return (
     <section className="mb-5">
       <h2 className="label">Facts</h2>
       <table className="facts mt-1 text-sm">
         <caption className="sr-only">What is known of {label}, and where it is from</caption>
         <tbody>
-          {lines.map(({ name, label, state, value, from }) => (
-            <tr key={name}>
-              <th scope="row">{label}</th>
+          {lines.map((line) => (
+            <tr key={line.name}>
+              <th scope="row">{line.label}</th>
               <td>
                 <span className="card-fact">
                   <span>
-                    {state === "unknown" ? <span className="text-faint">unknown</span> : null}
-                    {state === "stand-in" ? <em className="stand-in">{value}</em> : null}
-                    {state === "fact" ? value : null}
+                    <FactValue line={line} />
                   </span>{" "}
-                  <span className="text-faint">{from}</span>
+                  <span className="text-faint">{line.from}</span>
                 </span>
               </td>
             </tr>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Card } from "../../../lib/core/card.ts";
 import { applies, printed, stated } from "../../../lib/core/drawn.ts";
+import { NO_FACT } from "../../../lib/core/fact-lines.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import type { Layout, Slot } from "../../../lib/core/layout.ts";
 import { Glyph } from "../symbols/glyph.tsx";
@@ -45,7 +46,7 @@ function title(layout: Layout, slot: Slot, label: string, { state, value }: Retu
   const called = slot.part === undefined ? label : `${label}, ${slot.part}`;
   if (state === "unknown") return `${called}: not known`;
   const said = value === true ? called : `${called}: ${printed(layout, value, slot.either ? " or " : ", ")}`;
-  return state === "fact" ? said : `${said} (a stand-in, no fact)`;
+  return state === "fact" ? said : `${said} (${NO_FACT})`;
 }
 
 function isNothing(value: unknown): boolean {

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Numbers } from "../../../lib/deck/numbers.ts";
 import { Bars } from "./bars.tsx";
 import { Histogram } from "./histogram.tsx";
@@ -16,7 +17,7 @@ export function Charts({ numbers }: { numbers: readonly Numbers[] }) {
 }
 
 /** One chart, drawn as its game's layout says. */
-export function Chart({ numbers }: { numbers: Numbers }) {
+export const Chart = memo(function Chart({ numbers }: { numbers: Numbers }) {
   if (numbers.as === "totals") return <Totals numbers={numbers} />;
   return numbers.as === "histogram" ? <Histogram numbers={numbers} /> : <Bars numbers={numbers} />;
-}
+});

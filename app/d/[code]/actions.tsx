@@ -1,7 +1,8 @@
 "use client";
 import { useState } from "react";
+import { PrintButton } from "./print-button.tsx";
 
-/** What can be done with a shared deck: edit a copy, compare, copy, print, embed. */
+/** What can be done with a shared deck: edit a copy, compare, copy, print, hand in, embed. */
 export function Actions({ code, gameId, text }: { code: string; gameId: string; text: string }) {
   const [said, setSaid] = useState("");
   const copy = async (what: string, value: string) => {
@@ -22,9 +23,10 @@ export function Actions({ code, gameId, text }: { code: string; gameId: string; 
       <button type="button" className="tool" onClick={() => copy("The link is", location.href)}>
         Copy the link
       </button>
-      <button type="button" className="tool" onClick={() => print()}>
-        Print
-      </button>
+      <PrintButton />
+      <a className="tool" href={`/d/${code}/sheet`}>
+        Registration sheet
+      </a>
       <a className="tool" href={`/d/${code}/embed`}>
         Embed
       </a>

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import { numbersOf } from "../../../lib/deck/numbers.ts";
 import { openCode, type Shared } from "../../_server/decks.ts";
+import { agreements } from "../../_ui/agreements.ts";
+import { tallyOf } from "../../_ui/stamp.tsx";
 import { PREVIEW } from "./preview-colours.ts";
 
 export const size = { width: 1200, height: 630 };
@@ -81,18 +83,37 @@ function Sheet({ shared: { pool, deck, report } }: { shared: Shared }) {
         <div style={{ display: "flex", fontSize: 54, fontWeight: 700 }}>
           {drawable(deck.name ?? "") || `A deck of ${drawable(pool.game.name)}`}
         </div>
-        <div style={{ display: "flex", justifyContent: "space-between", marginTop: 12, fontSize: 28 }}>
-          <div style={{ display: "flex" }}>{drawable([pool.game.name, report.format, ...counts].join(" - "))}</div>
+        <div style={{ display: "flex", marginTop: 4, fontSize: 28 }}>
+          {drawable([pool.game.name, report.format, ...counts].join(" · "))}
+        </div>
+        <div
+          style={{
+            display: "flex",
+            alignItems: "center",
+            justifyContent: "space-between",
+            gap: 24,
+            marginTop: 12,
+            fontSize: 26,
+          }}
+        >
+          <div style={{ display: "flex", flexShrink: 1, fontSize: 22, color: PREVIEW.faint }}>
+            {drawable(
+              agreements(pool.game, report.house)
+                .map(({ says }) => says)
+                .join(" "),
+            )}
+          </div>
           <div
             style={{
               display: "flex",
+              flexShrink: 0,
               padding: "2px 16px",
               border: `3px solid ${PREVIEW[report.status]}`,
               color: PREVIEW[report.status],
               fontWeight: 700,
             }}
           >
-            {WORDS[report.status]}
+            {`${WORDS[report.status]} · ${tallyOf(report)}`}
           </div>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { checklistOf } from "../../../lib/deck/checklist.ts";
 import { numbersOf } from "../../../lib/deck/numbers.ts";
 import { writeText } from "../../../lib/deck/write.ts";
 import { inOneSentence, openCode } from "../../_server/decks.ts";
+import { madeFrom } from "../../_server/made.ts";
 import { Charts } from "../../_ui/charts/charts.tsx";
 import { DeckList } from "../../_ui/deck-list.tsx";
 import { Findings } from "../../_ui/findings.tsx";
@@ -33,17 +34,17 @@ export default async function DeckPage({ params }: PageProps<"/d/[code]">) {
   const { pool, deck, report } = opened.shared;
   return (
     <article data-game={pool.game.id} className="deck-page">
-      <TitleBlock game={pool.game} report={report} as="h1" />
+      <TitleBlock game={pool.game} report={report} made={await madeFrom(pool.game)} as="h1" />
       <Actions code={code} gameId={pool.game.id} text={writeText(pool, deck)} />
       <div className="deck-columns">
         <DeckList pool={pool} deck={deck} />
-        <div>
+        <div className="deck-verdict">
           <Findings findings={report.findings} />
           <Held rules={checklistOf(pool.game, report)} />
-          <div className="no-print">
-            <Charts numbers={numbersOf(pool, deck.entries)} />
-          </div>
           <QrCode code={code} />
+        </div>
+        <div className="no-print">
+          <Charts numbers={numbersOf(pool, deck.entries)} />
         </div>
       </div>
     </article>

@@ -12,7 +12,7 @@ export function QrCode({ code }: { code: string }) {
       if (qr.isDark(row, column)) dark.push(`M${column + 2} ${row + 2}h1v1h-1z`);
   }
   return (
-    <figure className="qr mt-4">
+    <figure className="qr">
       <svg
         viewBox={`0 0 ${size + 4} ${size + 4}`}
         role="img"

@@ -1,0 +1,72 @@
+"use client";
+import type { Pool } from "../../../lib/cards/pool.ts";
+import { type Asked, type Results, sortsOf } from "./search.ts";
+import { groupingsOf } from "./search-groups.ts";
+
+type Filters = Omit<Asked, "text">;
+
+interface Props {
+  readonly pool: Pool;
+  readonly asked: Filters;
+  readonly closed: Results["closed"];
+  onAsked(part: Partial<Filters>): void;
+  readonly section: string | undefined;
+  onSection(section: string | undefined): void;
+}
+
+/** The order of the results, their groups, where cards go, and whether those that do not fit are shown. */
+export function SearchFilters({ pool, asked, closed, onAsked, section, onSection }: Props) {
+  const optional = pool.game.sections.filter(({ kinds }) => !kinds);
+  const sorts = [{ name: "", label: "as listed" }, { name: "name", label: "name" }, ...sortsOf(pool)];
+  const groups = [{ id: "", label: "none" }, ...groupingsOf(pool.game)];
+  return (
+    <div className="builder-filters">
+      <Choice
+        name="Sort"
+        value={asked.sort}
+        of={sorts.map(({ name, label }) => [name, label])}
+        onChoice={(sort) => onAsked({ sort })}
+      />
+      <Choice
+        name="Group"
+        value={asked.group}
+        of={groups.map(({ id, label }) => [id, label])}
+        onChoice={(group) => onAsked({ group })}
+      />
+      {optional.length < 2 ? null : (
+        <Choice
+          name="Add to"
+          value={section ?? ""}
+          of={optional.map(({ id, name }, i) => [i === 0 ? "" : id, name])}
+          onChoice={(id) => onSection(id || undefined)}
+        />
+      )}
+      <label className="flex min-h-6 items-center gap-1">
+        <input type="checkbox" checked={asked.all} onChange={(event) => onAsked({ all: event.target.checked })} />
+        <span>show what does not fit{closed > 0 ? ` (${closed})` : ""}</span>
+      </label>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly value: string;
+  readonly of: readonly (readonly [string, string])[];
+  onChoice(value: string): void;
+}
+
+function Choice({ name, value, of, onChoice }: ChoiceProps) {
+  return (
+    <label className="flex items-center gap-1">
+      <span className="text-faint">{name}</span>
+      <select value={value} onChange={({ target }) => onChoice(target.value)} className="select">
+        {of.map(([id, label]) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

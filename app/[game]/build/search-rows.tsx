@@ -1,0 +1,95 @@
+"use client";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type KeyboardEvent, useCallback, useMemo, useRef } from "react";
+import { objectionsTo } from "../../../lib/deck/objection.ts";
+import { useAfterPaint } from "./after-paint.ts";
+import { ResultRow } from "./result-row.tsx";
+import { type Results, sectionFor } from "./search.ts";
+import type { Builder, View } from "./store.ts";
+import "./search.css";
+
+interface Props {
+  readonly builder: Builder;
+  readonly view: View;
+  readonly results: Pick<Results, "items" | "cards">;
+  readonly section: string | undefined;
+}
+
+/** The results as a list of which only the part in sight is drawn. */
+export function SearchRows({ builder, view, results: { items, cards }, section }: Props) {
+  const { pool } = builder;
+  const judged = useAfterPaint(view.deck);
+  const objection = useMemo(() => objectionsTo(pool, judged), [pool, judged]);
+  const scroller = useRef<HTMLDivElement>(null);
+  // Other items have other keys, so that no height of the ones before is taken for theirs.
+  const getItemKey = useCallback((index: number) => keyOf(items, index), [items]);
+  const list = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => heightOf(items, index),
+    getItemKey,
+    overscan: 12,
+  });
+  if (cards === 0) {
+    return <p className="p-4 text-faint">No card is found. Ask for less, or show what does not fit.</p>;
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the rows' own; they are heard here once for all
+    <div ref={scroller} className="builder-results" onKeyDown={walk}>
+      <ul className="relative" style={{ height: list.getTotalSize() }}>
+        {list.getVirtualItems().map(({ index, key, start }) => {
+          const item = items[index];
+          if (!item) return null;
+          if ("heading" in item) {
+            return (
+              <li key={key} className="search-group" style={{ transform: `translateY(${start}px)` }}>
+                <h2>{item.heading}</h2>
+                <span>{item.cards}</span>
+              </li>
+            );
+          }
+          const { entry, place } = item;
+          const target = sectionFor(pool, entry, section);
+          return (
+            <ResultRow
+              key={key}
+              builder={builder}
+              entry={entry}
+              target={target}
+              count={builder.count(target, entry.label)}
+              objection={objection}
+              start={start}
+              place={place}
+              of={cards}
+            />
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function keyOf(items: Results["items"], index: number): string {
+  const item = items[index];
+  if (!item) return "";
+  return "heading" in item ? `group ${item.heading}` : item.entry.label;
+}
+
+/** Rows are taller where a finger has to hit them, as the style sheets draw them. */
+function heightOf(items: Results["items"], index: number): number {
+  const item = items[index];
+  if (item && "heading" in item) return 32;
+  return matchMedia("(pointer: coarse)").matches ? 46 : 34;
+}
+
+/** Arrows walk from card to card, over headings. */
+function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+  const beside = (line: Element | null | undefined) =>
+    event.key === "ArrowDown" ? line?.nextElementSibling : line?.previousElementSibling;
+  let next = beside((event.target as HTMLElement).closest("li"));
+  while (next && !next.querySelector("[data-row]")) next = beside(next);
+  event.preventDefault();
+  if (next) next.querySelector<HTMLElement>("[data-row]")?.focus();
+  else if (event.key === "ArrowUp") document.getElementById("search")?.focus();
+}

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import type { Game } from "../../lib/core/game.ts";
+import { checklist } from "../../lib/deck/checklist.ts";
+import { stampFor } from "./pools.ts";
+
+/** What a sheet is made from, and on which day. */
+export interface Made {
+  /** Changes whenever a rule, a reading, a format, an option or a house rule says something else. */
+  readonly rules: string;
+  /** Changes whenever a card set of the game does. */
+  readonly cards: string;
+  /** The day, as in 2026-01-31. */
+  readonly on: string;
+}
+
+export async function madeFrom(game: Game): Promise<Made> {
+  const { rulebook, formats, options, house, readings } = game;
+  const rules = createHash("sha256")
+    .update(JSON.stringify([rulebook, formats, options, house, readings, checklist(game)]))
+    .digest("hex");
+  return { rules: short(rules), cards: short(await stampFor(game)), on: new Date().toISOString().slice(0, 10) };
+}
+
+function short(print: string): string {
+  return print.slice(0, 7);
+}

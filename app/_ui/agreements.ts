@@ -1,0 +1,11 @@
+import type { HouseRules } from "../../lib/core/deck.ts";
+import type { Game } from "../../lib/core/game.ts";
+
+/** The house rules in force in words, those with a number with theirs. */
+export function agreements(game: Game, house: HouseRules): readonly { readonly id: string; readonly says: string }[] {
+  return game.house.flatMap(({ id, says }) => {
+    const value = house[id];
+    if (value === undefined || value === false) return [];
+    return [{ id, says: typeof value === "number" ? `${says.replace(/\.$/, "")}: ${value}.` : says }];
+  });
+}

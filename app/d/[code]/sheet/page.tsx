@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { openCode } from "../../../_server/decks.ts";
+import { madeFrom } from "../../../_server/made.ts";
+import { TitleBlock } from "../../../_ui/title-block.tsx";
+import { PrintButton } from "../print-button.tsx";
+import { QrCode } from "../qr-code.tsx";
+import { Registration } from "./registration.tsx";
+import "./sheet.css";
+
+export const metadata: Metadata = { title: "Registration sheet", robots: { index: false } };
+
+/** The deck as it is handed in at an event: one page with lines to fill in and a box for each card. */
+export default async function RegistrationSheet({ params }: PageProps<"/d/[code]/sheet">) {
+  const { code } = await params;
+  const opened = await openCode(code);
+  if (!opened.ok) notFound();
+  const { pool, deck, report } = opened.shared;
+  return (
+    <article data-game={pool.game.id} className="registration">
+      <p className="no-print my-3 flex flex-wrap items-center gap-2">
+        <a className="tool" href={`/d/${code}`}>
+          The deck
+        </a>
+        <PrintButton />
+        <span className="text-sm text-faint">What you type into the lines is printed, and kept nowhere.</span>
+      </p>
+      <div className="registration-head">
+        <TitleBlock game={pool.game} report={report} made={await madeFrom(pool.game)} as="h1" />
+        <QrCode code={code} />
+      </div>
+      <Registration game={pool.game} deck={deck} />
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Deck } from "../../../../lib/core/deck.ts";
+import type { Game } from "../../../../lib/core/game.ts";
+import { counted } from "../../../../lib/core/phrases.ts";
+
+const BY_NAME = new Intl.Collator("en", { numeric: true });
+
+/** Lines for player and judge, and each section by name: a box to tick, how many, and what. */
+export function Registration({ game, deck }: { game: Game; deck: Deck }) {
+  const sections = game.sections
+    .map(({ id, name }) => ({ id, name, cards: byName(deck, id) }))
+    .filter(({ cards }) => cards.length > 0);
+  return (
+    <div style={onOnePage(sections.map(({ cards }) => cards.length))}>
+      <div className="registration-lines">
+        <Line name="Player" fills="name" />
+        <Line name="Event" />
+        <Line name="Date" />
+        <Line name="Judge" />
+      </div>
+      {sections.map(({ id, name, cards }) => (
+        <Section key={id} name={name} cards={cards} />
+      ))}
+    </div>
+  );
+}
+
+/** What the lists have of a page's height, and each of their headings, in millimetres. */
+const HEIGHT = 156;
+const HEADING = 8.5;
+/** So many lines stand in two columns, more in three. */
+const ROOMY = 44;
+
+/** Columns and height of the rows, so that lists of so many lines fit on one printed page and are no smaller than they need. */
+function onOnePage(lists: readonly number[]): Readonly<Record<string, string>> {
+  const columns = lists.reduce((sum, lines) => sum + lines, 0) > ROOMY ? 3 : 2;
+  const rows = lists.reduce((sum, lines) => sum + Math.ceil(lines / columns), 0);
+  const row = Math.min(7, Math.max(3.3, (HEIGHT - HEADING * lists.length) / Math.max(1, rows)));
+  return { "--columns": String(columns), "--row": `${row.toFixed(2)}mm` };
+}
+
+function Line({ name, fills = "off" }: { name: string; fills?: string }) {
+  return (
+    <label className="registration-line">
+      <span className="label">{name}</span>
+      <input type="text" autoComplete={fills} maxLength={80} />
+    </label>
+  );
+}
+
+interface Copies {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** The cards of a section by name; what is no card stands among them as it was written. */
+function byName(deck: Deck, section: string): readonly Copies[] {
+  const cards = deck.entries.map((entry) => ({ ...entry, name: entry.card.label }));
+  const misread = deck.misread.map((line) => ({ ...line, name: line.text }));
+  return [...cards, ...misread]
+    .filter((line) => line.section === section)
+    .sort((a, b) => BY_NAME.compare(a.name, b.name));
+}
+
+function Section({ name, cards }: { name: string; cards: readonly Copies[] }) {
+  const total = cards.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <section aria-label={name} className="registration-section">
+      <h2>
+        {name} <span className="registration-total">{counted(total, "card")}</span>
+      </h2>
+      <ul>
+        {cards.map(({ name, count }) => (
+          <li key={name}>
+            <label>
+              <input type="checkbox" />
+              <span className="registration-count">{count}</span>
+              <span>{name}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

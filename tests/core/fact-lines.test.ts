@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Card } from "../../lib/core/card.ts";
+import { factLines } from "../../lib/core/fact-lines.ts";
+import { games } from "../../lib/games/index.ts";
+
+const game = games.find(({ attributes }) => attributes.some(({ name }) => name === "rarity"));
+if (!game) throw new Error("no game whose cards have a rarity");
+
+/** What is said of the race and the tier of a card. */
+function saidOf(about: Partial<Card> & Record<string, unknown>) {
+  const card = { name: "Any", type: "unit", ...about };
+  return Object.fromEntries(
+    factLines(game as NonNullable<typeof game>, card)
+      .filter(({ name }) => name === "race" || name === "tier")
+      .map(({ name, state, value, from }) => [name, [state, value, from]]),
+  );
+}
+
+test("a value that somebody has stated is a fact, with its source where it has one", () => {
+  expect(saidOf({ race: "Humans", tier: 2, sources: { tier: "a photo" } })).toEqual({
+    race: ["fact", "Humans", ""],
+    tier: ["fact", "2", "a photo"],
+  });
+});
+
+test("what nobody has stated is not known", () => {
+  expect(saidOf({ race: "Humans" }).tier).toEqual(["unknown", "", "nobody has stated it"]);
+});
+
+test("that a card has none is a fact, and where it is a stand-in it is said to be one", () => {
+  expect(saidOf({ race: null }).race).toEqual(["fact", "none", ""]);
+  expect(saidOf({ race: null, standIn: ["race"] }).race).toEqual(["stand-in", "none", "a stand-in, no fact"]);
+});
+
+test("a stand-in is never told with a source, which it has none of", () => {
+  expect(saidOf({ tier: 3, standIn: ["tier"], sources: { tier: "a photo" } }).tier).toEqual([
+    "stand-in",
+    "3",
+    "a stand-in, no fact",
+  ]);
+});

@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, openBuilder, samples, test } from "./page.ts";
+
+const asked = (page: Page) => page.getByRole("list", { name: "Rules that are asked" });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the checklist follows the format, and the address holds it", async ({ page }) => {
+      await page.goto("/open-worlds");
+      await expect(asked(page)).toContainText("exactly 54 cards");
+      await page.getByRole("link", { name: "Format Introductory" }).click();
+      await expect(page).toHaveURL(/\?format=introductory/);
+      await expect(asked(page)).toContainText("exactly 40 cards");
+      await expect(asked(page)).not.toContainText("exactly 54 cards");
+      await expect(page.getByRole("link", { name: "Format Introductory" })).toHaveAttribute("aria-current", "true");
+    });
+
+    test("house rules are switched one by one, and the readings say what is agreed instead", async ({ page }) => {
+      await page.goto("/conquest-of-fates");
+      await expect(asked(page)).not.toContainText("all units of the deck are of one faction");
+      await page.getByRole("link", { name: "All units are of one faction. on" }).click();
+      await expect(asked(page)).toContainText("all units of the deck are of one faction");
+      await page.getByRole("link", { name: /^At most so many copies.* 3$/ }).click();
+      await expect(page).toHaveURL(/house=/);
+      await expect(
+        page.getByText("Agreed instead At most so many copies of one unit that is not Apex: 3."),
+      ).toBeVisible();
+      await page.reload();
+      await expect(page.getByText("Agreed instead")).toHaveCount(2);
+      await page.getByRole("link", { name: "All units are of one faction. off" }).click();
+      await expect(asked(page)).not.toContainText("all units of the deck are of one faction");
+    });
+
+    test("a search for cards keeps the rules that are switched on", async ({ page }) => {
+      await page.goto("/conquest-of-fates?house=one-celestial");
+      await page.getByRole("searchbox", { name: "Search" }).fill("k:celestial");
+      await page.getByRole("button", { name: "Find" }).click();
+      await expect(page).toHaveURL(/house=one-celestial.*q=k%3Acelestial/);
+      await expect(page.getByText("Agreed instead")).toHaveCount(1);
+    });
+  });
+}
+
+test("building with these rules begins a deck under them, which stays so", async ({ page }) => {
+  await page.goto("/conquest-of-fates?house=copies=2,one-faction");
+  await page.getByRole("link", { name: "Build with these rules" }).click();
+  await expect(page.getByText("House rules (2)")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("House rules (2)")).toBeVisible();
+  await page.goto("/open-worlds?format=introductory");
+  await page.getByRole("link", { name: "Build with these rules" }).click();
+  await expect(page.getByRole("combobox", { name: "Format" })).toHaveValue("introductory");
+});
+
+test("a format or house rule that the game does not have is said in one sentence", async ({ page }) => {
+  await page.goto("/open-worlds?format=draft");
+  await expect(page.getByText("Open Worlds has no format “draft”; it has standard and introductory.")).toBeVisible();
+  await expect(asked(page)).toContainText("exactly 54 cards");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${colorScheme}, ${width} pixels`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+      test("the rules of a game are accessible", async ({ page }) => {
+        await page.goto("/conquest-of-fates?house=copies=2,one-faction,celestials-outside,one-celestial");
+        await expectNoAxeViolations(page);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wide).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}
+
+test.describe("the results of a search in groups", () => {
+  test("have a heading each, and order and groups are in the address", async ({ page }) => {
+    await openBuilder(page, "/conquest-of-orion/build");
+    const cards = page.getByRole("region", { name: "Cards" });
+    await page.getByRole("combobox", { name: "Group" }).selectOption("race");
+    await expect(cards.getByRole("heading", { level: 2 }).first()).toHaveText("Aliens");
+    await page.getByRole("combobox", { name: "Sort" }).selectOption("name");
+    await expect(page).toHaveURL(/group=race&sort=name/);
+    const first = await cards.locator("[data-row]").first().getAttribute("aria-label");
+    await page.reload();
+    await expect(cards.getByRole("heading", { level: 2 }).first()).toHaveText("Aliens");
+    await expect(cards.locator("[data-row]").first()).toHaveAttribute("aria-label", first ?? "");
+    await expectNoAxeViolations(page);
+    await page.getByRole("combobox", { name: "Group" }).selectOption("");
+    await expect(cards.getByRole("heading", { level: 2 })).toHaveCount(0);
+    await expect(page).not.toHaveURL(/group=/);
+  });
+
+  test("arrows walk from card to card over the headings, there and back", async ({ page }) => {
+    await openBuilder(page, "/orions-spur/build?group=deck&q=k%3Atactic&sort=name");
+    await page.getByRole("checkbox", { name: "show what does not fit" }).check();
+    const cards = page.getByRole("region", { name: "Cards" });
+    const headings = cards.getByRole("heading", { level: 2 });
+    await expect(headings.first()).toHaveText("Attack cards");
+    await page.getByRole("searchbox").press("ArrowDown");
+    const walked: (string | null)[] = [];
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? null);
+    for (let n = 0; n < 40; n++) {
+      walked.push(await focused());
+      await page.keyboard.press("ArrowDown");
+    }
+    expect(new Set(walked).size).toBe(40);
+    for (const label of walked.toReversed()) {
+      await page.keyboard.press("ArrowUp");
+      expect(await focused()).toBe(label);
+    }
+    await page.keyboard.press("ArrowUp");
+    await expect(page.getByRole("searchbox")).toBeFocused();
+  });
+});
+
+for (const { game } of samples) {
+  test(`the search of ${game.name} fits 360 pixels, in groups too`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openBuilder(page, `/${game.id}/build?group=deck`);
+    await expect(page.getByRole("region", { name: "Cards" }).getByRole("heading", { level: 2 }).first()).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test("codes are set in the bundled typeface", async ({ page }) => {
+  await page.goto("/open-worlds");
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ family, status }) => /Plex Mono"?$/.test(family) && status === "loaded")
+      .length;
+  });
+  expect(loaded).toBe(1);
+});
