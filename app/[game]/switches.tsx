@@ -1,0 +1,95 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import type { Game, HouseRule } from "../../lib/core/game.ts";
+import type { Agreed } from "../../lib/deck/address.ts";
+import { gamePath } from "./game-path.ts";
+import "./game.css";
+
+interface Props {
+  readonly game: Game;
+  readonly agreed: Agreed;
+  /** What the address asked for and the game does not have. */
+  readonly faults: readonly string[];
+}
+
+/** Format and house rules, to be switched: every answer is a link to the page under it, so that no script is needed. */
+export function Switches({ game, agreed, faults }: Props) {
+  const format = game.formats.find(({ id }) => id === agreed.format);
+  const path = (other: Partial<Agreed>) => gamePath(game, { ...agreed, ...other }, { at: "rules" });
+  return (
+    <>
+      {faults.map((message) => (
+        <p key={message} className="mb-2 text-illegal">
+          {message} The rules below are those without it.
+        </p>
+      ))}
+      <div className="agreed">
+        <Row name="Format" says={`${format?.name}: ${format?.says}`}>
+          {game.formats.length < 2
+            ? null
+            : game.formats.map(({ id, name }) => (
+                <Choice key={id} href={path({ format: id })} about="Format" chosen={id === agreed.format}>
+                  {name}
+                </Choice>
+              ))}
+        </Row>
+        {game.house.map((rule) => (
+          <Row key={rule.id} name="House rule" says={rule.says} id={rule.id}>
+            {answers(rule).map(({ value, word }) => (
+              <Choice
+                key={word}
+                href={path({ house: { ...agreed.house, [rule.id]: value } })}
+                about={rule.says}
+                chosen={(agreed.house[rule.id] ?? false) === value}
+              >
+                {word}
+              </Choice>
+            ))}
+          </Row>
+        ))}
+      </div>
+      <p className="mt-3">
+        <a href={gamePath(game, agreed, { build: true })} className="button inline-flex items-center no-underline">
+          Build with these rules
+        </a>
+      </p>
+    </>
+  );
+}
+
+function answers({ upTo }: HouseRule): readonly { readonly value: boolean | number; readonly word: string }[] {
+  const off = { value: false, word: "off" };
+  if (upTo === undefined) return [off, { value: true, word: "on" }];
+  return [off, ...Array.from({ length: upTo }, (_, i) => ({ value: i + 1, word: `${i + 1}` }))];
+}
+
+function Row({ name, says, id, children }: { name: string; says: string; id?: string; children: ReactNode }) {
+  return (
+    <div className="agreed-row">
+      <p>
+        <span className="label block">
+          {name} {id === undefined ? null : <code className="font-mono normal-case tracking-normal">{id}</code>}
+        </span>
+        {says}
+      </p>
+      {children === null ? null : <div className="agreed-choices">{children}</div>}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly href: string;
+  /** The question that it answers, for those who come upon the link alone. */
+  readonly about: string;
+  readonly chosen: boolean;
+  readonly children: string;
+}
+
+function Choice({ href, about, chosen, children }: ChoiceProps) {
+  return (
+    <Link href={href} scroll={false} prefetch={false} className="agreed-choice" aria-current={chosen || undefined}>
+      <span className="sr-only">{about} </span>
+      {children}
+    </Link>
+  );
+}
