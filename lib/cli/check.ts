@@ -1,7 +1,8 @@
 import { createReadStream, fstatSync } from "node:fs";
 import type { Pool } from "../cards/pool.ts";
 import { readJson } from "../contract/json.ts";
-import { deckLines, lineSchema, requestFaults } from "../contract/request.ts";
+import { readLine } from "../contract/plain-line.ts";
+import { deckLines, requestFaults } from "../contract/request.ts";
 import { type Game, gameNamed } from "../core/game.ts";
 import { listed } from "../core/phrases.ts";
 import type { Status } from "../core/rule.ts";
@@ -86,14 +87,14 @@ function checkLine(text: string, args: Args, pools: (game: Game) => Pool, where:
   if (text.length > LONGEST_LINE) throw tooLong(where);
   const json = readJson(text);
   if (!json.ok) throw new Stop(`${where}: ${json.message}`);
-  const parsed = lineSchema.safeParse(json.value);
+  const parsed = readLine(json.value);
   if (!parsed.success) {
     throw new Stop(
       requestFaults(parsed.error).map(({ at, message }) => `${where}: ${at === "" ? "" : `${at}: `}${message}`),
     );
   }
   const { id, deck, ...asked } = parsed.data;
-  const game = args.game === undefined ? gameNamed(games, asked.game) : gameOf(args.game);
+  const game = args.game === undefined ? gameCalled(asked.game) : gameOf(args.game);
   if (!game)
     throw new Stop(
       `${where}: there is no game “${clipped(asked.game)}”; there is ${listed(
@@ -111,6 +112,11 @@ function checkLine(text: string, args: Args, pools: (game: Game) => Pool, where:
   const pool = poolAt(where, game, pools);
   const { status, findings, held } = judge(pool, place(pool, heading.heading, deckLines(deck)).deck);
   return { id, status, findings, held: held.map(({ rule }) => rule) };
+}
+
+/** The game of a line: by its id, as programs write it, or by what people call it. */
+function gameCalled(word: string): Game | undefined {
+  return games.find(({ id }) => id === word) ?? gameNamed(games, word);
 }
 
 /** The cards for a line's game; that the loaded ones are for another game is a mistake of that line. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listed } from "../core/phrases.ts";
 import type { Line } from "../deck/place.ts";
 
-const MOST_LINES = 1000;
+export const MOST_LINES = 1000;
 const word = z.string().min(1).max(80);
 
 export const optionsSchema = z.record(word, z.number()).describe("Options of the format, such as points or vp.");
@@ -51,12 +51,12 @@ export const lineSchema = z.strictObject({
 });
 
 export type DeckRequest = z.infer<typeof deckSchema>;
-
 /** The lines of a deck that came as JSON. */
-export function deckLines(deck: DeckRequest): Line[] {
-  return Object.entries(deck.sections).flatMap(([section, cards]) =>
-    cards.map(([name, count]) => ({ section, name, count })),
-  );
+export function deckLines({ sections }: DeckRequest): Line[] {
+  const lines: Line[] = [];
+  for (const [section, cards] of Object.entries(sections))
+    for (const [name, count] of cards) lines.push({ section, name, count });
+  return lines;
 }
 
 /** What is wrong with a request, one sentence for each fault. */

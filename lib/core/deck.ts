@@ -46,40 +46,57 @@ export interface Part<C extends Card = Card> {
   readonly total: number;
 }
 
+/** A part of a pile while it is made. */
+interface Growing<C extends Card> extends Part<C> {
+  readonly entries: Entry<C>[];
+  total: number;
+}
+
 /** A deck laid out by section, as rules ask for it. */
 export class Pile<C extends Card = Card> {
-  readonly #parts = new Map<string, { section: string; entries: Entry<C>[]; total: number }>();
+  /** The few sections that hold cards; those asked for together are kept together. */
+  readonly #parts: Growing<C>[] = [];
+  readonly #together: { readonly sections: readonly string[]; readonly part: Part<C> }[] = [];
+  #asked: string[] = [];
 
   constructor(deck: Pick<Deck<C>, "entries" | "misread">) {
-    for (const entry of deck.entries) {
-      const part = this.#part(entry.section);
-      part.entries.push(entry);
-      part.total += entry.count;
-    }
-    for (const line of deck.misread) {
-      if (line.why === "unknown-card" || line.why === "ambiguous-card") this.#part(line.section).total += line.count;
-    }
+    this.#fill(deck, undefined);
   }
 
   in(section: string, ...more: readonly string[]): Part<C> {
-    const first = this.#parts.get(section);
-    if (more.length === 0) return first ?? { section, entries: [], total: 0 };
-    const parts = [section, ...more].map((s) => this.#parts.get(s));
-    return {
-      section,
-      entries: parts.flatMap((p) => p?.entries ?? []),
-      total: parts.reduce((sum, p) => sum + (p?.total ?? 0), 0),
-    };
+    this.#asked.push(section);
+    if (more.length === 0) return this.#part(section) ?? { section, entries: [], total: 0 };
+    this.#asked.push(...more);
+    for (const { sections, part } of this.#together) {
+      if (part.section === section && isSame(sections, more)) return part;
+    }
+    const part = this.#joined([section, ...more]);
+    this.#together.push({ sections: more, part });
+    return part;
+  }
+
+  /** The sections that were asked for since this was last asked. */
+  asked(): readonly string[] {
+    const asked = this.#asked;
+    this.#asked = [];
+    return asked;
+  }
+
+  /** The pile of a deck that is another one in these sections alone. */
+  changed(deck: Pick<Deck<C>, "entries" | "misread">, sections: readonly string[]): Pile<C> {
+    const pile = new Pile<C>({ entries: [], misread: [] });
+    for (const part of this.#parts) if (!sections.includes(part.section)) pile.#parts.push(part);
+    pile.#fill(deck, sections);
+    return pile;
   }
 
   /** This pile and copies of one card more. */
   with(entry: Entry<C>): Pile<C> {
-    const pile = new Pile<C>({ entries: [], misread: [] });
-    for (const [section, part] of this.#parts) pile.#parts.set(section, part);
     const { section, entries, total } = this.in(entry.section);
+    const pile = this.changed({ entries: [], misread: [] }, [section]);
     const at = entries.findIndex(({ card }) => card === entry.card);
     const more = { ...entry, count: entry.count + (entries[at]?.count ?? 0) };
-    pile.#parts.set(section, {
+    pile.#parts.push({
       section,
       entries: at < 0 ? [...entries, more] : entries.with(at, more),
       total: total + entry.count,
@@ -89,32 +106,74 @@ export class Pile<C extends Card = Card> {
 
   /** How many cards each section holds; sections without cards are left out. */
   counts(): Record<string, number> {
-    return Object.fromEntries([...this.#parts].map(([section, part]) => [section, part.total]));
+    return Object.fromEntries(this.#parts.map(({ section, total }) => [section, total]));
   }
 
-  #part(section: string) {
-    let part = this.#parts.get(section);
+  #fill({ entries, misread }: Pick<Deck<C>, "entries" | "misread">, only: readonly string[] | undefined): void {
+    let part: Growing<C> | undefined;
+    for (const entry of entries) {
+      if (only && !only.includes(entry.section)) continue;
+      if (part?.section !== entry.section) part = this.#grown(entry.section);
+      part.entries.push(entry);
+      part.total += entry.count;
+    }
+    for (const { why, section, count } of misread) {
+      if (only && !only.includes(section)) continue;
+      if (why === "unknown-card" || why === "ambiguous-card") this.#grown(section).total += count;
+    }
+  }
+
+  #joined(sections: readonly [string, ...string[]]): Part<C> {
+    const entries: Entry<C>[] = [];
+    let total = 0;
+    for (const section of sections) {
+      const part = this.#part(section);
+      if (!part) continue;
+      for (const entry of part.entries) entries.push(entry);
+      total += part.total;
+    }
+    return { section: sections[0], entries, total };
+  }
+
+  #part(section: string): Growing<C> | undefined {
+    for (const part of this.#parts) if (part.section === section) return part;
+    return undefined;
+  }
+
+  #grown(section: string): Growing<C> {
+    let part = this.#part(section);
     if (!part) {
       part = { section, entries: [], total: 0 };
-      this.#parts.set(section, part);
+      this.#parts.push(part);
     }
     return part;
   }
 }
 
-/** Puts the lines of one card in one section together; what falls to nothing is left out. */
-export function gather<C extends Card>(entries: readonly Entry<C>[]): Entry<C>[] {
-  const seen = new Map<string, Map<Known<C>, number>>();
-  const out: { section: string; card: Known<C>; count: number }[] = [];
-  for (const { section, card, count } of entries) {
-    let places = seen.get(section);
-    if (!places) {
-      places = new Map();
-      seen.set(section, places);
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((one, i) => one === b[i]);
+}
+
+/** Puts the lines of one card in one section together. */
+export function gather<C extends Card>(entries: readonly Entry<C>[]): readonly Entry<C>[] {
+  // A section has few lines: looking through its cards takes less than a map of them.
+  const sections: { section: string; cards: Known<C>[]; places: number[] }[] = [];
+  const out: Entry<C>[] = [];
+  let own: (typeof sections)[number] | undefined;
+  for (const entry of entries) {
+    const { section, card, count } = entry;
+    if (own?.section !== section) own = sections.find((one) => one.section === section);
+    if (!own) {
+      own = { section, cards: [], places: [] };
+      sections.push(own);
     }
-    const at = places.get(card);
-    if (at === undefined) places.set(card, out.push({ section, card, count }) - 1);
-    else (out[at] as { count: number }).count += count;
+    const place = own.places[own.cards.indexOf(card)];
+    const before = place === undefined ? undefined : out[place];
+    if (place !== undefined && before) out[place] = { section, card, count: before.count + count };
+    else {
+      own.cards.push(card);
+      own.places.push(out.push(entry) - 1);
+    }
   }
-  return out.filter((entry) => entry.count > 0);
+  return out;
 }

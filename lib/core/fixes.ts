@@ -26,27 +26,23 @@ export function move(entry: Entry, to: { readonly id: string; readonly name: str
 
 /** The deck after a fix. Lines that name no card can be edited by what was typed. */
 export function mended<C extends Card>(deck: Deck<C>, fix: Fix, pool: Cards<C>): Deck<C> {
-  let entries = deck.entries;
+  const entries = [...deck.entries];
   let misread = deck.misread;
   for (const edit of fix.edits) {
     const typed = edit.by < 0 && misread.some((line) => line.text === edit.card && line.section === edit.section);
     const card = typed ? undefined : pool.labelled(edit.card);
-    if (card) entries = edited(entries, { section: edit.section, card, count: edit.by });
+    if (card) put(entries, { section: edit.section, card, count: edit.by });
     else misread = editedLines(misread, edit);
   }
-  return {
-    ...deck,
-    entries,
-    misread,
-    house: fix.house ? { ...deck.house, ...fix.house } : deck.house,
-  };
+  return { ...deck, entries, misread, house: fix.house ? { ...deck.house, ...fix.house } : deck.house };
 }
 
-function edited<C extends Card>(entries: readonly Entry<C>[], by: Entry<C>): readonly Entry<C>[] {
-  const at = entries.findIndex((entry) => entry.card === by.card && entry.section === by.section);
-  if (at < 0) return by.count > 0 ? [...entries, by] : entries;
+function put<C extends Card>(entries: Entry<C>[], by: Entry<C>): void {
+  const at = entries.findIndex(({ card, section }) => card === by.card && section === by.section);
   const count = (entries[at]?.count ?? 0) + by.count;
-  return count > 0 ? entries.with(at, { ...by, count }) : entries.toSpliced(at, 1);
+  if (at < 0 && by.count > 0) entries.push(by);
+  else if (at >= 0 && count > 0) entries[at] = { ...by, count };
+  else if (at >= 0) entries.splice(at, 1);
 }
 
 function editedLines(lines: readonly Misread[], edit: Edit): readonly Misread[] {

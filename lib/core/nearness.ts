@@ -13,8 +13,9 @@ export function nearness(typed: string, name: string): number | undefined {
 }
 
 /** How many letters to add, drop, change or swap with their neighbour; more than allowed once it is too many. */
-function lettersApart(a: string, b: string, allowed: number): number {
-  if (lettersMissing(a, b) > allowed) return allowed + 1;
+function lettersApart(typed: string, name: string, allowed: number): number {
+  if (lettersMissing(typed, name) > allowed) return allowed + 1;
+  const [a, b] = withoutSameEnds(typed, name);
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -31,10 +32,29 @@ function lettersApart(a: string, b: string, allowed: number): number {
   return at(row, b.length);
 }
 
-/** How many letters of one name the other does not have at all: never more than what tells them apart. */
+/** Two names without the letters that both begin and end with. */
+function withoutSameEnds(a: string, b: string): readonly [string, string] {
+  const least = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < least && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < least - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+}
+
+const spare = new Int16Array(32);
+
+/** How many letters of one name the other has not got, or not as often: never more than what tells them apart. */
 function lettersMissing(a: string, b: string): number {
+  // That some letters share a place makes the answer only smaller.
+  spare.fill(0);
+  for (let i = 0; i < b.length; i++) spare[b.charCodeAt(i) % 32] = (spare[b.charCodeAt(i) % 32] ?? 0) + 1;
   let missing = 0;
-  for (let i = 0; i < a.length; i++) if (!b.includes(a.charAt(i))) missing++;
+  for (let i = 0; i < a.length; i++) {
+    const left = (spare[a.charCodeAt(i) % 32] ?? 0) - 1;
+    spare[a.charCodeAt(i) % 32] = left;
+    if (left < 0) missing++;
+  }
   return missing;
 }
 
@@ -53,8 +73,9 @@ export function nearest<T>(
   if (key === "") return [];
   const scored: { thing: T; score: number }[] = [];
   for (const thing of among) {
-    const scores = names(thing).flatMap((name) => nearness(key, name) ?? []);
-    if (scores.length > 0) scored.push({ thing, score: Math.min(...scores) });
+    let best = Number.POSITIVE_INFINITY;
+    for (const name of names(thing)) best = Math.min(best, nearness(key, name) ?? best);
+    if (best < Number.POSITIVE_INFINITY) scored.push({ thing, score: best });
   }
   return scored
     .sort((a, b) => a.score - b.score)

@@ -180,15 +180,7 @@ export function allShare<C extends Card, T extends string>(
   of: (card: Known<C>) => Fact<T>,
   words: { readonly where: string; readonly what: string },
 ): readonly Finding[] {
-  const groups = new Map<T, Entry<C>[]>();
-  const open: Entry<C>[] = [];
-  for (const entry of part.entries) {
-    const fact = of(entry.card);
-    if (fact.isMissing) open.push(entry);
-    else
-      for (const value of fact.choices([]))
-        if (value !== null) groups.set(value, [...(groups.get(value) ?? []), entry]);
-  }
+  const { groups, open } = grouped(part, of);
   if (groups.size > 1) return minorities(groups, words);
   const cards = new Set(open.map((entry) => entry.card));
   if (cards.size === 0 || (groups.size === 0 && cards.size === 1)) return [];
@@ -199,6 +191,22 @@ export function allShare<C extends Card, T extends string>(
       `whether it goes with the other cards of ${words.where.charAt(0).toLowerCase()}${words.where.slice(1)}`,
     ),
   );
+}
+
+/** The entries by the value that they have, and those of whom it is missing. */
+function grouped<C extends Card, T>({ entries }: Part<C>, of: (card: Known<C>) => Fact<T>) {
+  const groups = new Map<T, Entry<C>[]>();
+  const open: Entry<C>[] = [];
+  for (const entry of entries) {
+    const fact = of(entry.card);
+    if (fact.isMissing) open.push(entry);
+    const [value = null] = fact.isMissing ? [] : fact.choices([]);
+    if (value === null) continue;
+    const group = groups.get(value);
+    if (group) group.push(entry);
+    else groups.set(value, [entry]);
+  }
+  return { groups, open };
 }
 
 function minorities<C extends Card>(

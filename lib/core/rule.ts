@@ -41,6 +41,8 @@ export interface Terms<C extends Card = Card> {
   readonly options: Options;
   readonly house: HouseRules;
   readonly pool: Cards<C>;
+  /** A fix is tried: it only counts what is found, and fixes and hints of it may be left out. */
+  readonly isTrial?: true;
 }
 
 export interface Rule<C extends Card = Card, Game extends string = string> {
@@ -54,6 +56,10 @@ export interface Rule<C extends Card = Card, Game extends string = string> {
   readonly house?: string;
   /** It is about the size of a section; a fix of another rule may break it. */
   readonly aboutSize?: true;
+  /** All that it finds is advice: it decides no verdict, and nothing breaks it. */
+  readonly advice?: true;
+  /** Sections that cards can be taken from without breaking it where it held. */
+  readonly mayLose?: readonly string[];
   /** Nothing found: it holds. */
   check(pile: Pile<C>, terms: Terms<C>): readonly Finding[];
 }

@@ -1,44 +1,38 @@
 import type { Card } from "./card.ts";
-import { type Deck, Pile } from "./deck.ts";
-import { mended } from "./fixes.ts";
-import type { Cards, Finding, Fix, Rule, RuleFinding, Status, Terms, Verdict } from "./rule.ts";
+import type { Finding, Fix, Rule, RuleFinding, Status, Verdict } from "./rule.ts";
+import { breaks, type Checked, concerns, type Found, foundAfter, type Trial } from "./trial.ts";
 
 /** So many findings get their fixes, each of which is tried: a list that is wrong in more ways wants another look first. */
 export const MOST_MENDED = 60;
 
-/** Checks a deck against rules. Only fixes that mend their finding, and break nothing that held but a size, are kept. */
-export function examine<C extends Card>(rules: readonly Rule<C>[], deck: Deck<C>, pool: Cards<C>): Verdict {
-  const all = found(rules, deck, pool);
+/** What a checked deck comes to. Only fixes that mend their finding, and break nothing that held but a size, are kept. */
+export function verdictOn<C extends Card>(deck: Checked<C>): Verdict {
   const held: { rule: string; cite: Rule["cite"] }[] = [];
   const findings: RuleFinding[] = [];
-  const safe = all.filter(({ rule, findings }) => !rule.aboutSize && !findings.some(breaks)).map(({ rule }) => rule);
-  for (const { rule, findings: own } of all) {
-    if (own.length === 0) held.push({ rule: rule.id, cite: rule.cite });
-    for (const finding of own) {
+  for (const one of deck.found) {
+    const { id, cite } = one.rule;
+    if (one.findings.length === 0) held.push({ rule: id, cite });
+    for (const finding of one.findings) {
       const offered = findings.length < MOST_MENDED ? finding.fixes : [];
       const fixes = offered.filter(
-        (fix) => isSensible(fix, finding, all) && mends(fix, { rule, finding, deck, pool, safe, all }),
+        (fix) => isSensible(fix, finding, deck.found) && mends(deck, deck.after(fix), one, finding),
       );
-      findings.push({ rule: rule.id, cite: rule.cite, ...finding, fixes });
+      findings.push({ rule: id, cite, ...finding, fixes });
     }
   }
   return { status: status(findings), findings, held };
 }
 
 /** Whether a fix brings no more copies of a card that another finding speaks against. */
-function isSensible(fix: Fix, finding: Finding, all: readonly { findings: readonly Finding[] }[]): boolean {
+function isSensible(fix: Fix, finding: Finding, all: readonly Found[]): boolean {
   if (fix.edits.every(({ by }) => by < 0)) return true;
   const more = new Map<string, number>();
   for (const { card, by } of fix.edits) more.set(card, (more.get(card) ?? 0) + by);
-  const added = [...more].filter(([, by]) => by > 0);
-  if (added.length === 0) return true;
-  const isAgainst = (f: Finding, card: string) =>
-    f !== finding && breaks(f) && f.cards.some(({ name }) => name === card);
-  return added.every(([card, by]) => by <= 99 && !all.some((one) => one.findings.some((f) => isAgainst(f, card))));
-}
-
-function breaks(finding: Finding): boolean {
-  return finding.severity !== "advice";
+  for (const [card, by] of more) {
+    const isAgainst = (f: Finding) => f !== finding && breaks(f) && f.cards.some(({ name }) => name === card);
+    if (by > 99 || (by > 0 && all.some(({ findings }) => findings.some(isAgainst)))) return false;
+  }
+  return true;
 }
 
 function status(findings: readonly Finding[]): Status {
@@ -46,75 +40,23 @@ function status(findings: readonly Finding[]): Status {
   return findings.some((f) => f.severity === "unknown") ? "undetermined" : "legal";
 }
 
-/** What each rule that applies finds. A rule that is broken for certain says no more of what it does not know. */
-function found<C extends Card>(rules: readonly Rule<C>[], deck: Deck<C>, pool: Cards<C>) {
-  const terms = termsOf(deck, pool);
-  const pile = new Pile(deck);
-  const out: { rule: Rule<C>; findings: readonly Finding[] }[] = [];
-  for (const rule of rules) if (applies(rule, terms)) out.push({ rule, findings: checked(rule, pile, terms) });
-  return out;
-}
-
-/** Whether a rule is asked at all: its format is played, its house rule in force. */
-export function applies(rule: Rule, terms: Terms): boolean {
-  if (rule.formats && !rule.formats.includes(terms.format)) return false;
-  return rule.house === undefined || Boolean(terms.house[rule.house]);
-}
-
-function checked<C extends Card>(rule: Rule<C>, pile: Pile<C>, terms: Terms<C>): readonly Finding[] {
-  const findings = rule.check(pile, terms);
-  if (findings.length < 2 || !findings.some((f) => f.severity === "error")) return findings;
-  return findings.filter((f) => f.severity !== "unknown");
-}
-
-interface Repair<C extends Card> {
-  readonly rule: Rule<C>;
-  readonly finding: Finding;
-  readonly deck: Deck<C>;
-  readonly pool: Cards<C>;
-  readonly safe: readonly Rule<C>[];
-  readonly all: readonly Found<C>[];
-}
-
-interface Found<C extends Card> {
-  readonly rule: Rule<C>;
-  readonly findings: readonly Finding[];
-}
-
-function mends<C extends Card>(fix: Fix, { rule, finding, deck, pool, safe, all }: Repair<C>): boolean {
-  const after = mended(deck, fix, pool);
-  const terms = termsOf(after, pool);
-  const pile = new Pile(after);
-  const about = subject(finding);
-  if (applies(rule, terms) && checked(rule, pile, terms).some((f) => subject(f) === about)) return false;
-  if (!safe.every((r) => r === rule || holds(r, pile, terms))) return false;
+/** Whether a fix makes a finding go away, breaks nothing that held and makes nothing worse. */
+function mends<C extends Card>(deck: Checked<C>, trial: Trial<C>, own: Found<C>, finding: Finding): boolean {
+  if (!concerns(trial, own) || foundAfter(own.rule, trial).some((left) => isAlike(left, finding))) return false;
+  if (!deck.keeps(trial, own.rule)) return false;
   // What only takes cards away makes nothing worse that was wrong before.
-  return fix.edits.every(({ by }) => by < 0) || all.every((one) => one.rule === rule || isNoWorse(one, pile, terms));
+  return trial.into.length === 0 || deck.found.every((one) => one === own || isNoWorse(one, trial));
 }
 
 /** Whether a rule that was broken before is broken by nothing else now. */
-function isNoWorse<C extends Card>({ rule, findings }: Found<C>, pile: Pile<C>, terms: Terms<C>): boolean {
-  if (rule.aboutSize || !findings.some(breaks) || !applies(rule, terms)) return true;
-  const before = new Set(findings.map(subject));
-  return checked(rule, pile, terms).every((f) => !breaks(f) || before.has(subject(f)));
+function isNoWorse<C extends Card>(before: Found<C>, trial: Trial<C>): boolean {
+  if (before.rule.aboutSize || !before.findings.some(breaks) || !concerns(trial, before)) return true;
+  const after = foundAfter(before.rule, trial).filter(breaks);
+  return after.every((found) => before.findings.some((one) => isAlike(one, found)));
 }
 
-/** Whether a deck breaks none of these rules and leaves none of them open. */
-export function keeps<C extends Card>(rules: readonly Rule<C>[], deck: Deck<C>, pool: Cards<C>): boolean {
-  const pile = new Pile(deck);
-  const terms = termsOf(deck, pool);
-  return rules.every((rule) => holds(rule, pile, terms));
-}
-
-function holds<C extends Card>(rule: Rule<C>, pile: Pile<C>, terms: Terms<C>): boolean {
-  return !applies(rule, terms) || !rule.check(pile, terms).some(breaks);
-}
-
-function termsOf<C extends Card>({ format, options, house }: Deck<C>, pool: Cards<C>): Terms<C> {
-  return { format, options, house, pool };
-}
-
-/** What a finding is about: its section and its cards, whatever their number now. */
-function subject(finding: Finding): string {
-  return [finding.section ?? "", ...finding.cards.map((card) => card.name)].join("\n");
+/** Whether two findings are about the same: their section and their cards, whatever their number. */
+function isAlike(a: Finding, b: Finding): boolean {
+  if ((a.section ?? "") !== (b.section ?? "") || a.cards.length !== b.cards.length) return false;
+  return a.cards.every(({ name }, i) => name === b.cards[i]?.name);
 }

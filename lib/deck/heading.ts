@@ -1,6 +1,6 @@
 import { fold } from "../core/card.ts";
 import type { HouseRules, Options } from "../core/deck.ts";
-import type { Game } from "../core/game.ts";
+import type { Format, Game } from "../core/game.ts";
 import { listed } from "../core/phrases.ts";
 import type { Heading } from "./place.ts";
 
@@ -34,8 +34,12 @@ export function headingOf(
   return { ok: true, heading: { format, options, house, ...(name === "" ? {} : { name }) } };
 }
 
+/** Plain letters with single spaces between, as most names are: nothing of them is changed. */
+const TIDY = /^(?=.{1,80}$)[!-~]+(?: [!-~]+)*$/;
+
 /** A deck's name on one line, without what cannot be seen, at most 80 characters. */
 export function tidyName(name: string): string {
+  if (TIDY.test(name)) return name;
   const seen = name
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
@@ -46,14 +50,18 @@ export function tidyName(name: string): string {
 
 function formatNamed(game: Game, word: string | undefined, faults: Fault[]): string {
   if (word === undefined) return game.formats[0].id;
-  const key = fold(word);
-  const found = game.formats.find((format) => fold(format.id) === key || fold(format.name) === key);
+  const found = game.formats.find(({ id }) => id === word) ?? formatCalled(game, word);
   if (!found)
     faults.push({
       about: "format",
       message: `${game.name} has no format “${word}”; it has ${listed(game.formats.map((f) => f.id))}.`,
     });
   return found?.id ?? game.formats[0].id;
+}
+
+function formatCalled(game: Game, word: string): Format | undefined {
+  const key = fold(word);
+  return game.formats.find((format) => fold(format.id) === key || fold(format.name) === key);
 }
 
 function optionsOf(game: Game, format: string, wish: Options, faults: Fault[]): Options {

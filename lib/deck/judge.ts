@@ -1,30 +1,32 @@
 import type { Pool } from "../cards/pool.ts";
 import type { Card } from "../core/card.ts";
 import type { Deck } from "../core/deck.ts";
-import { mended } from "../core/fixes.ts";
 import type { Fix, RuleFinding, Verdict } from "../core/rule.ts";
-import { examine, keeps, MOST_MENDED } from "../core/verdict.ts";
+import { Checked } from "../core/trial.ts";
+import { MOST_MENDED, verdictOn } from "../core/verdict.ts";
 import { homeOf, mainSection } from "./place.ts";
 import { listFinding, listRules } from "./rules.ts";
 
 /** The one judge: page, API, command line and export all show its answer. */
 export function judge<C extends Card>(pool: Pool<C>, deck: Deck<C>): Verdict {
-  const verdict = examine(pool.game.rules, deck, pool);
-  const held = listRules.filter(({ why }) => !deck.misread.some((line) => line.why === why));
-  const findings = deck.misread.length > 0 ? misreadFindings(pool, deck, verdict) : [];
+  const checked = new Checked(pool.game.rules, deck, pool);
+  const verdict = verdictOn(checked);
+  if (deck.misread.length === 0) return { ...verdict, held: [...allRead, ...verdict.held] };
+  const broken = new Set<string>(deck.misread.map(({ why }) => `deck/${why}`));
   return {
-    status: findings.length > 0 ? "illegal" : verdict.status,
-    findings: [...findings, ...verdict.findings],
-    held: [...held.map(({ id, cite }) => ({ rule: id, cite })), ...verdict.held],
+    status: "illegal",
+    findings: [...misreadFindings(pool, deck, checked), ...verdict.findings],
+    held: [...allRead.filter(({ rule }) => !broken.has(rule)), ...verdict.held],
   };
 }
 
-function misreadFindings<C extends Card>(pool: Pool<C>, deck: Deck<C>, { findings }: Verdict): RuleFinding[] {
+/** What a deck holds of which every line was read. */
+const allRead = listRules.map(({ id, cite }) => ({ rule: id, cite }));
+
+function misreadFindings<C extends Card>(pool: Pool<C>, deck: Deck<C>, checked: Checked<C>): RuleFinding[] {
   const place = (text: string) => placeFor(pool, text);
-  const broken = new Set(findings.filter((f) => f.severity !== "advice").map(({ rule }) => rule));
   // Rules about sizes aside, a fix leaves alone what held.
-  const held = pool.game.rules.filter((rule) => !rule.aboutSize && !broken.has(rule.id));
-  const sound = (fix: Fix) => keeps(held, mended(deck, fix, pool), pool);
+  const sound = (fix: Fix) => checked.keeps(checked.after(fix));
   let tried = 0;
   return listRules.flatMap((rule) =>
     deck.misread

@@ -2,7 +2,7 @@ import type { Pool } from "../cards/pool.ts";
 import type { Card } from "../core/card.ts";
 import { type Deck, type Entry, Pile } from "../core/deck.ts";
 import type { Finding, Terms } from "../core/rule.ts";
-import { applies } from "../core/verdict.ts";
+import { applies } from "../core/trial.ts";
 
 /** Tells what a rule would say against one more copy of a card; sizes say nothing while a deck is being built. */
 export function objectionsTo<C extends Card>(pool: Pool<C>, deck: Deck<C>): (entry: Entry<C>) => Finding | undefined {

@@ -110,6 +110,7 @@ function arranged<C extends Card>(pool: Pool<C>, loose: readonly { entry: PoolCa
 
 /** Lines that say the same wrong thing are one. */
 function joined(lines: readonly Misread[]): readonly Misread[] {
+  if (lines.length < 2) return lines;
   const out = new Map<string, Misread>();
   for (const line of lines) {
     const key = [line.why, line.section, line.text, line.why === "bad-count" ? line.count : ""].join("\n");

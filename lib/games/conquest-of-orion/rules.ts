@@ -82,6 +82,7 @@ export const rules: readonly ConquestOfOrionRule[] = [
     id: "conquest-of-orion/race",
     cite: DECK_AND_HAND,
     says: "All cards with a race icon share one race; cards without one go in any deck.",
+    mayLose: ["main"],
     check: (deck) => allShare(deck.in("main"), (card) => card.race, { where: "The deck", what: "races" }),
   },
   {
@@ -89,12 +90,14 @@ export const rules: readonly ConquestOfOrionRule[] = [
     cite: DECK_AND_HAND,
     says: "House rule: no card is in the deck more often than agreed.",
     house: "copies",
+    mayLose: ["main"],
     check: (deck, terms) => atMostEach(copies(terms), deck.in("main"), { where: "the deck" }),
   },
   {
     id: "conquest-of-orion/no-planets",
     cite: PLANETS,
     says: "Planets are not part of the deck; satellites can be.",
+    mayLose: ["main"],
     check: (deck) =>
       none(deck.in("main"), isPlanet, {
         says: ({ card }) => `${card.label} is a planet and stands in the deck.`,
@@ -117,6 +120,7 @@ export const rules: readonly ConquestOfOrionRule[] = [
     id: "conquest-of-orion/tier-curve",
     cite: TIER,
     says: "A deck has cards of Tier 1 for the opening turns.",
+    advice: true,
     check: (deck) => tierCurve(deck.in("main")),
   },
 ];

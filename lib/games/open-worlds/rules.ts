@@ -119,24 +119,34 @@ const NAMED = new Set(
   ].map(fold),
 );
 
+const removedKept = new WeakMap<Known<C>, Answer>();
+
 function isRemoved(card: Known<C>): Answer {
-  return REMOVED.reduce((answer, { takes }) => answer.or(takes(card)), Answer.no);
+  const before = removedKept.get(card);
+  if (before) return before;
+  const answer = REMOVED.reduce((all, { takes }) => all.or(takes(card)), Answer.no);
+  removedKept.set(card, answer);
+  return answer;
 }
 
 /** The strongest card of each core name that is left out while a weaker one is in, and the weakest that is in. */
 function dominated(part: Part<C>, pool: Cards<C>): Finding[] {
-  const weakest = new Map<string, Entry<C>>();
-  const inDeck = new Set<Known<C>>();
+  const core = coreOf(pool);
+  const weakest = new Map<string, { entry: Entry<C>; strength: number | undefined }>();
   for (const entry of part.entries) {
-    inDeck.add(entry.card);
-    const name = entry.card.folded;
-    const other = CORE.has(name) ? weakest.get(name) : entry;
-    if (!other || isStronger(other.card, entry.card)) weakest.set(name, entry);
+    if (!core.has(entry.card)) continue;
+    const [name, strength] = [entry.card.folded, core.get(entry.card)];
+    const other = weakest.get(name);
+    if (!other || isBelow(strength, other.strength)) weakest.set(name, { entry, strength });
   }
+  const isIn = (card: Known<C>) => part.entries.some((entry) => entry.card === card);
   const out: Finding[] = [];
-  for (const [name, entry] of weakest) {
-    const better = pool.named(name).filter((card) => !inDeck.has(card) && isStronger(card, entry.card));
-    const best = better.find((card) => better.every((other) => !isStronger(other, card)));
+  for (const [name, { entry, strength }] of weakest) {
+    let [best, most]: [Known<C> | undefined, number | undefined] = [undefined, strength];
+    for (const card of pool.named(name)) {
+      const own = core.get(card);
+      if (isBelow(most, own) && !isIn(card)) [best, most] = [card, own];
+    }
     if (!best) continue;
     const message = `${best.label} is left out while ${entry.card.label} is in; for the most part the higher one is better.`;
     const edits = [
@@ -157,9 +167,24 @@ const CORE = new Set(
   ["City", "Industry", "Shipyards", "Battle Station", "Troops", "Invasion Force", "Auto Assault"].map(fold),
 );
 
-function isStronger(a: Known<C>, b: Known<C>): boolean {
-  const [da, db] = [a.defense.choices([]), b.defense.choices([])].map((known) => known[0] ?? 0);
-  return !a.defense.isMissing && !b.defense.isMissing && (da ?? 0) > (db ?? 0);
+const coreKept = new WeakMap<Cards<C>, ReadonlyMap<Known<C>, number | undefined>>();
+
+/** The cards of a core name, each with its strength. */
+function coreOf(pool: Cards<C>): ReadonlyMap<Known<C>, number | undefined> {
+  const before = coreKept.get(pool);
+  if (before) return before;
+  const core = new Map([...CORE].flatMap((name) => pool.named(name).map((card) => [card, strengthOf(card)] as const)));
+  coreKept.set(pool, core);
+  return core;
+}
+
+/** The Defensive Strength of a card, 0 where it has none; undefined where nobody states it. */
+function strengthOf({ defense }: Known<C>): number | undefined {
+  return defense.isMissing ? undefined : (defense.choices([])[0] ?? 0);
+}
+
+function isBelow(a: number | undefined, b: number | undefined): boolean {
+  return a !== undefined && b !== undefined && a < b;
 }
 
 /** A card of unknown kind that stands in both decks is wrong in one of them, whatever it is. */
@@ -201,12 +226,14 @@ export const rules: readonly OpenWorldsRule[] = [
     id: "open-worlds/unique",
     cite: APPENDIX_A,
     says: "No two cards share both name and Defensive Strength, except any number of Outposts (1, Income 1) and Exploits (1, Income 2).",
+    mayLose: ["player"],
     check: (deck, { pool }) => notUnique(deck.in("player"), pool),
   },
   {
     id: "open-worlds/player-cards",
     cite: DECKS,
     says: "The Player Deck holds player cards, the Worlds Deck worlds.",
+    mayLose: ["player", "worlds"],
     check: (deck) => [
       ...inBoth(deck.in("player"), deck.in("worlds")),
       ...none(deck.in("player"), isWorld, {
@@ -228,6 +255,7 @@ export const rules: readonly OpenWorldsRule[] = [
     cite: APPENDIX_C,
     says: "Utilities, Shipyards, Prohibited cards, Ships above Class 11, Stations, Fields, Ground Forces that can Conquer and eight cards by name are left out.",
     formats: ["introductory"],
+    mayLose: ["player"],
     check: (deck) =>
       none(deck.in("player"), isRemoved, {
         says: ({ card }) => {
@@ -243,6 +271,7 @@ export const rules: readonly OpenWorldsRule[] = [
     id: "open-worlds/worlds-unique",
     cite: DECKS,
     says: "Each world is in the Worlds Deck at most once.",
+    mayLose: ["worlds"],
     check: (deck) => atMostEach(1, deck.in("worlds"), { where: "the Worlds Deck" }),
   },
   {
@@ -260,6 +289,7 @@ export const rules: readonly OpenWorldsRule[] = [
     id: "open-worlds/worlds-variety",
     cite: DECKS,
     says: "At least 12 worlds are recommended; 36 make every game another one.",
+    advice: true,
     check: (deck) => {
       const { total } = deck.in("worlds");
       if (total === 0 || total >= 12) return [];
@@ -277,6 +307,7 @@ export const rules: readonly OpenWorldsRule[] = [
     cite: APPENDIX_C,
     says: "The introductory game is played without worlds of H2O below 3.",
     formats: ["introductory"],
+    mayLose: ["worlds"],
     check: (deck) =>
       none(deck.in("worlds"), (card) => card.kind.is("world").and(card.h2o.above(2).not()), {
         says: ({ card }) => `${card.label} has H2O below 3; the introductory game leaves it out.`,
@@ -288,6 +319,7 @@ export const rules: readonly OpenWorldsRule[] = [
     id: "open-worlds/dominated",
     cite: APPENDIX_A,
     says: "Of cards with one name the higher one is for the most part better: take it first.",
+    advice: true,
     check: (deck, { pool }) => dominated(deck.in("player"), pool),
   },
 ];
@@ -295,9 +327,18 @@ export const rules: readonly OpenWorldsRule[] = [
 /** Outposts fill a deck that is too small: any number of them is allowed. */
 function posts(by: number, pool: Cards<C>) {
   if (by <= 0) return [];
-  const free = pool.known.filter((card) => isFree(card) === Answer.yes);
-  return free.map((card) => ({
+  return freeIn(pool).map((card) => ({
     label: `Add ${by} ${card.label}`,
     edits: [{ section: "player", card: card.label, by }],
   }));
+}
+
+const freeKept = new WeakMap<Cards<C>, readonly Known<C>[]>();
+
+function freeIn(pool: Cards<C>): readonly Known<C>[] {
+  const before = freeKept.get(pool);
+  if (before) return before;
+  const free = pool.known.filter((card) => isFree(card) === Answer.yes);
+  freeKept.set(pool, free);
+  return free;
 }

@@ -1,9 +1,10 @@
 // Variant Rules (p. 12): a starting fleet of an agreed total recruitment cost.
-import { type Deck, type Edit, type Entry, Pile } from "../../core/deck.ts";
+import type { Deck, Entry, Pile } from "../../core/deck.ts";
 import { Answer, type Known } from "../../core/fact.ts";
-import { add, mended, remove } from "../../core/fixes.ts";
+import { add, remove } from "../../core/fixes.ts";
 import { finding, listed, notKnown } from "../../core/phrases.ts";
 import type { Finding, Fix, Rule, Terms } from "../../core/rule.ts";
+import { Checked } from "../../core/trial.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { type Copies, copiesIn, fleetOf, points, roomIn, shipsFor, stated } from "./fleet.ts";
 
@@ -18,14 +19,14 @@ interface Cost {
 /** What the fleet costs; a tactics card among the ships costs nothing. */
 export function costOf(pile: Pile<C>): Cost {
   let sure = 0;
-  const open: Copies[] = [];
-  for (const copies of copiesIn(fleetOf(pile))) {
-    const { kind, recruitment } = copies.card;
+  const open: Entry<C>[] = [];
+  for (const entry of fleetOf(pile).entries) {
+    const { kind, recruitment } = entry.card;
     const cost = kind.is("ship") === Answer.no ? 0 : stated(recruitment);
-    if (cost === undefined) open.push(copies);
-    else sure += (cost ?? 0) * copies.count;
+    if (cost === undefined) open.push(entry);
+    else sure += (cost ?? 0) * entry.count;
   }
-  return { sure, open };
+  return { sure, open: copiesIn(open) };
 }
 
 /** Whether some whole costs from 0, one for each open card, add up to exactly so much. */
@@ -44,8 +45,8 @@ export function fleetPoints(pile: Pile<C>, terms: Terms<C>, kept: readonly Rule<
   const { sure, open } = costOf(pile);
   if (open.length === 0) {
     if (sure === wanted) return [];
-    const ways = waysOut(pile, terms, { lacking: wanted - sure, kept });
-    const hint = ways[0] ? ` With ${listed(ways[0].map(({ says }) => says))} it would be exact.` : "";
+    const ways = terms.isTrial ? [] : waysOut(pile, terms, { lacking: wanted - sure, kept });
+    const hint = ways[0] ? ` With ${listed(ways[0].map(saysOf))} it would be exact.` : "";
     const message = `The fleet costs ${points(sure)}; exactly ${wanted} ${wanted === 1 ? "is" : "are"} agreed.${hint}`;
     return [finding("error", message, { section: "front", fixes: ways.map(fixOf) })];
   }
@@ -61,20 +62,34 @@ export function fleetPoints(pile: Pile<C>, terms: Terms<C>, kept: readonly Rule<
   return [finding("error", why, { section: "front", cards: open.flatMap(({ entries }) => entries) })];
 }
 
-/** One ship more, one less, or one in another's place. */
+/** One ship more in a section, one copy less, or one in another's place. */
 interface Change {
   readonly by: number;
-  /** Behind "with": "one Steppe Prowler (2) more". */
-  readonly says: string;
-  readonly fix: Fix;
+  readonly section: string;
+  readonly more?: Known<C>;
+  readonly less?: Entry<C>;
 }
 
 type Way = readonly Change[];
 
+/** Behind "with": "one Steppe Prowler (2) more". */
+function saysOf({ more, less }: Change): string {
+  const called = (card?: Known<C>) => (card ? `${card.label} (${costs(card)})` : "");
+  if (more && less) return `${called(more)} in the place of ${called(less.card)}`;
+  return more ? `one ${called(more)} more` : `one ${called(less?.card)} less`;
+}
+
+function changeOf({ section, more, less }: Change): readonly Fix[] {
+  const [into, outOf] = [more && add(section, more.label, 1), less && remove(less, 1)];
+  if (!into || !outOf) return [into ?? outOf].filter((fix) => fix !== undefined);
+  return [{ label: `Take ${more?.label} for ${less?.card.label}`, edits: [...outOf.edits, ...into.edits] }];
+}
+
 function fixOf(way: Way): Fix {
-  const [first = "", ...more] = way.map(({ fix }) => fix.label);
+  const fixes = way.flatMap(changeOf);
+  const [first = "", ...more] = fixes.map(({ label }) => label);
   const then = more.map((label) => `, then ${label[0]?.toLowerCase()}${label.slice(1)}`);
-  return { label: [first, ...then].join(""), edits: way.flatMap(({ fix }) => fix.edits) };
+  return { label: [first, ...then].join(""), edits: fixes.flatMap(({ edits }) => edits) };
 }
 
 interface Wanted {
@@ -89,65 +104,50 @@ const MOST_TRIED = 200;
 /** Ways to an exact total that break nothing else: one change, or else two. */
 function waysOut(pile: Pile<C>, terms: Terms<C>, { lacking, kept }: Wanted): readonly Way[] {
   const deck: Deck<C> = { ...terms, entries: pile.in("front", "middle", "flagship", "tactics").entries, misread: [] };
-  const holds = (of: Pile<C>) => (rule: Rule<C>) => rule.check(of, terms).length === 0;
-  const held = kept.filter(holds(new Pile(deck)));
+  const checked = new Checked(kept, deck, terms.pool);
   const total = costOf(pile).sure + lacking;
   const out: Way[] = [];
+  const seen = new Set<string>();
   let tried = 0;
   for (const way of ways(changes(pile, terms), lacking)) {
     // Two changes are looked for only where one does not do.
     if (out.length === MOST_WAYS || tried === MOST_TRIED || (way.length > 1 && out[0]?.length === 1)) break;
     tried += 1;
-    const after = new Pile(mended(deck, fixOf(way), terms.pool));
-    const isNew = out.every((other) => fixOf(other).label !== fixOf(way).label);
-    if (isNew && costOf(after).sure === total && held.every(holds(after))) out.push(way);
+    const fix = fixOf(way);
+    const after = checked.after(fix);
+    if (seen.has(fix.label) || costOf(after.pile).sure !== total || !checked.keeps(after)) continue;
+    seen.add(fix.label);
+    out.push(way);
   }
   return out;
 }
 
 function* ways(all: readonly Change[], lacking: number): Generator<Way> {
-  const byCost = Map.groupBy(
-    all.map((change, at) => ({ change, at })),
-    ({ change }) => change.by,
-  );
-  for (const { change } of byCost.get(lacking) ?? []) yield [change];
+  for (const change of all) if (change.by === lacking) yield [change];
+  const places = Map.groupBy(all.keys(), (at) => all[at]?.by);
   for (const [i, first] of all.entries()) {
-    for (const { change, at } of byCost.get(lacking - first.by) ?? []) if (at >= i) yield [first, change];
+    for (const at of places.get(lacking - first.by) ?? []) {
+      const second = all[at];
+      if (second && at >= i) yield [first, second];
+    }
   }
 }
 
 function changes(pile: Pile<C>, { pool }: Terms<C>): readonly Change[] {
-  const fleet = fleetOf(pile);
-  const ships = shipsFor(fleet, pool).filter((ship) => !ship.recruitment.isMissing);
-  const more = ships.flatMap((ship) => roomIn(pile).map(({ id }) => added(ship, id)));
-  const less = fleet.entries.map((entry) => ({
-    by: -costs(entry.card),
-    says: `one ${entry.card.label} (${costs(entry.card)}) less`,
-    fix: remove(entry, 1),
-  }));
-  const others = fleet.entries.flatMap((entry) =>
-    ships.filter((ship) => ship !== entry.card).map((ship) => exchanged(entry, ship)),
-  );
-  return [...more, ...less, ...others];
+  const { entries } = fleetOf(pile);
+  const ships = shipsFor(entries, pool).filter((ship) => !ship.recruitment.isMissing);
+  const room = roomIn(pile);
+  const out: Change[] = [];
+  for (const more of ships) for (const { id } of room) out.push({ by: costs(more), section: id, more });
+  for (const less of entries) out.push({ by: -costs(less.card), section: less.section, less });
+  for (const less of entries) {
+    for (const more of ships) {
+      if (more !== less.card) out.push({ by: costs(more) - costs(less.card), section: less.section, more, less });
+    }
+  }
+  return out;
 }
 
 function costs(card: Known<C>): number {
   return stated(card.recruitment) ?? 0;
-}
-
-function added(ship: Known<C>, section: string): Change {
-  const says = `one ${ship.label} (${costs(ship)}) more`;
-  return { by: costs(ship), says, fix: add(section, ship.label, 1) };
-}
-
-function exchanged({ section, card }: Entry<C>, ship: Known<C>): Change {
-  const edits: Edit[] = [
-    { section, card: card.label, by: -1 },
-    { section, card: ship.label, by: 1 },
-  ];
-  return {
-    by: costs(ship) - costs(card),
-    says: `${ship.label} (${costs(ship)}) in the place of ${card.label} (${costs(card)})`,
-    fix: { label: `Take ${ship.label} for ${card.label}`, edits },
-  };
 }

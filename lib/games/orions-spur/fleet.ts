@@ -28,7 +28,8 @@ export interface Copies {
   readonly entries: readonly Entry<C>[];
 }
 
-export function copiesIn({ entries }: Part<C>): readonly Copies[] {
+export function copiesIn(entries: readonly Entry<C>[]): readonly Copies[] {
+  if (entries.length === 0) return [];
   const out = new Map<Known<C>, { card: Known<C>; count: number; entries: Entry<C>[] }>();
   for (const entry of entries) {
     const copies = out.get(entry.card);
@@ -80,9 +81,18 @@ export function points(n: number): string {
 }
 
 /** The ships of the pool that are of the fleet's species; all ships, if it is of none yet. */
-export function shipsFor({ entries }: Part<C>, pool: Cards<C>): readonly Known<C>[] {
+export function shipsFor(entries: readonly Entry<C>[], pool: Cards<C>): readonly Known<C>[] {
   const species = entries.map(({ card }) => stated(card.species)).find((one) => typeof one === "string");
-  return pool.known.filter(
-    (card) => card.kind.is("ship") === Answer.yes && (species === undefined || card.species.is(species) === Answer.yes),
-  );
+  const ships = shipsOf(pool);
+  return species === undefined ? ships : ships.filter((card) => card.species.is(species) === Answer.yes);
+}
+
+const shipsKept = new WeakMap<Cards<C>, readonly Known<C>[]>();
+
+function shipsOf(pool: Cards<C>): readonly Known<C>[] {
+  const before = shipsKept.get(pool);
+  if (before) return before;
+  const ships = pool.known.filter((card) => card.kind.is("ship") === Answer.yes);
+  shipsKept.set(pool, ships);
+  return ships;
 }

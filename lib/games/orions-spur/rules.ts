@@ -35,6 +35,7 @@ const species: OrionsSpurRule = {
   id: "orions-spur/species",
   cite: DECKS,
   says: "All ships and tactics cards are of one species.",
+  mayLose: ["front", "middle", "flagship", "tactics"],
   check: (pile) =>
     allShare(pile.in("front", "middle", "flagship", "tactics"), (card) => card.species, {
       where: "The deck",
@@ -46,6 +47,7 @@ const supply: OrionsSpurRule = {
   id: "orions-spur/supply",
   cite: COMPONENTS,
   says: "No ship is in the fleet more often than its species has it.",
+  mayLose: ["front", "middle", "flagship"],
   check: fleetSupply,
 };
 
@@ -53,6 +55,7 @@ const formationRule: OrionsSpurRule = {
   id: "orions-spur/formation",
   cite: FLEET,
   says: "Ships stand in two rows of at most 5 and exactly one behind them; tactics cards are in the tactics deck.",
+  mayLose: ["front", "middle", "tactics"],
   check: formation,
 };
 
@@ -60,6 +63,7 @@ const flagshipRule: OrionsSpurRule = {
   id: "orions-spur/flagship",
   cite: FLEET,
   says: "The flagship is a ship of the highest VP in the fleet.",
+  mayLose: ["front", "middle", "flagship"],
   check: flagship,
 };
 
@@ -70,7 +74,7 @@ export const rules: readonly OrionsSpurRule[] = [
     cite: DECKS,
     says: "The fleet is exactly 2 frigates, 1 destroyer and 1 light cruiser.",
     formats: ["standard"],
-    check: (pile, { pool }) => startingFleet(pile, pool),
+    check: startingFleet,
   },
   {
     id: "orions-spur/fleet-points",
@@ -95,6 +99,7 @@ export const rules: readonly OrionsSpurRule[] = [
     id: "orions-spur/larger-fleet",
     cite: VARIANTS,
     says: "For games to 15 VP and more a fleet larger than the standard one is recommended.",
+    advice: true,
     check: (pile, { options }) => largerFleet(pile, options.vp ?? 10),
   },
 ];

@@ -2,7 +2,7 @@
 import type { Edit, Entry, Pile } from "../../core/deck.ts";
 import { Answer, type Known } from "../../core/fact.ts";
 import { counted, finding, listed, notKnown } from "../../core/phrases.ts";
-import type { Cards, Finding, Fix } from "../../core/rule.ts";
+import type { Cards, Finding, Fix, Terms } from "../../core/rule.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { type Copies, copiesIn, fleetOf, lastOf, ROW, shipsFor, stated } from "./fleet.ts";
 
@@ -68,17 +68,17 @@ function fits({ counts, open }: Sorted): boolean {
 
 /** Whether the fleet is the standard one. */
 export function isStandard(pile: Pile<C>): Answer {
-  const fleet = sorted(copiesIn(fleetOf(pile)));
+  const fleet = sorted(copiesIn(fleetOf(pile).entries));
   if (!fits(fleet)) return Answer.no;
   // Each choice for an open card makes another fleet, and one at most is the standard one.
   return fleet.open.length === 0 ? Answer.yes : Answer.unknown;
 }
 
-export function startingFleet(pile: Pile<C>, pool: Cards<C>): readonly Finding[] {
+export function startingFleet(pile: Pile<C>, { pool, isTrial }: Terms<C>): readonly Finding[] {
   const part = fleetOf(pile);
-  const fleet = sorted(copiesIn(part));
+  const fleet = sorted(copiesIn(part.entries));
   if (!fits(fleet)) {
-    const fixes = fleet.open.length === 0 ? standardFixes(pile, fleet.counts, pool) : [];
+    const fixes = fleet.open.length === 0 && !isTrial ? standardFixes(pile, fleet.counts, pool) : [];
     return [finding("error", message(fleet), { cards: surplus(part.entries, fleet.counts), section: "front", fixes })];
   }
   return fleet.open.flatMap(({ copies: { card, entries } }) =>
@@ -102,8 +102,9 @@ function surplus(entries: readonly Entry<C>[], counts: readonly number[]): reado
   const out: Entry<C>[] = [];
   for (const role of [0, 1, 2, OTHER]) {
     const over = (counts[role] ?? 0) - (CLASSES[role]?.ships ?? 0);
+    if (over <= 0) continue;
     const own = behindFirst.filter(({ card }) => roles(card).every((one) => one === role));
-    if (over > 0) out.push(...lastOf(own, over));
+    out.push(...lastOf(own, over));
   }
   return out;
 }
@@ -112,7 +113,7 @@ function surplus(entries: readonly Entry<C>[], counts: readonly number[]): reado
 function standardFixes(pile: Pile<C>, counts: readonly number[], pool: Cards<C>): readonly Fix[] {
   const fleet = fleetOf(pile);
   const gone = surplus(fleet.entries, counts);
-  const ships = shipsFor(fleet, pool);
+  const ships = shipsFor(fleet.entries, pool);
   const lacking = CLASSES.flatMap(({ shipClass, ships }, i) => repeated(shipClass, ships - (counts[i] ?? 0)));
   const places = placesFor(pile, gone, lacking);
   const out: Fix[] = [];

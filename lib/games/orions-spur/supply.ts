@@ -30,9 +30,11 @@ function over(entries: readonly Entry<C>[], count: number): readonly Entry<C>[] 
 }
 
 export function fleetSupply(pile: Pile<C>, terms: Terms<C>): readonly Finding[] {
-  return copiesIn(fleetOf(pile)).flatMap((copies) =>
+  return copiesIn(fleetOf(pile).entries).flatMap((copies) =>
     overSupply(copies, "the fleet").map((found) =>
-      found.severity === "error" ? { ...found, fixes: [...found.fixes, ...exchanges(pile, copies, terms)] } : found,
+      found.severity === "error" && !terms.isTrial
+        ? { ...found, fixes: [...found.fixes, ...exchanges(pile, copies, terms)] }
+        : found,
     ),
   );
 }
@@ -43,7 +45,7 @@ function exchanges(pile: Pile<C>, { card, count, entries }: Copies, { format, po
   const gone = over(entries, count - (stated(card.supply) ?? 0));
   const size = (of: readonly Entry<C>[]) => of.reduce((sum, entry) => sum + entry.count, 0);
   const asked = (of: Known<C>) => (format === "points" ? stated(of.recruitment) : stated(of.shipClass));
-  const others = shipsFor(fleet, pool).filter((other) => {
+  const others = shipsFor(fleet.entries, pool).filter((other) => {
     const there = size(fleet.entries.filter((entry) => entry.card === other));
     const room = other.supply.asks((supply) => there + size(gone) <= supply);
     return other !== card && asked(other) !== undefined && asked(other) === asked(card) && room === Answer.yes;

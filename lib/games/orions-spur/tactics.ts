@@ -15,7 +15,10 @@ const WHOLE = 45;
 /** House rule: any 45 cards, each at most as often as its species has it. */
 export function customTactics(part: Part<C>): readonly Finding[] {
   if (part.total === 0) return [];
-  return [...size(part, spare(part)), ...copiesIn(part).flatMap((copies) => overSupply(copies, "the tactics deck"))];
+  return [
+    ...size(part, spare(part)),
+    ...copiesIn(part.entries).flatMap((copies) => overSupply(copies, "the tactics deck")),
+  ];
 }
 
 function size(part: Part<C>, fixes: readonly Fix[]): readonly Finding[] {

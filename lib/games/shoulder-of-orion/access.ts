@@ -10,19 +10,17 @@ export const HYBRID = "Hybrid";
 
 export type Words = readonly string[];
 
-/** What some heroes open. `under` are further heroes, whose factions a general card may need too. */
+/** What some heroes open. */
 export class Access {
   /** The heroes of whom a fact is missing. */
   readonly unsure: readonly Facts[];
   readonly #allFactions: boolean;
-  readonly #under: Access | undefined;
   readonly #factions = new Set<string>();
   readonly #subfactions = new Set<string>();
   readonly #hybrids: Words[] = [];
 
-  constructor(heroes: readonly Facts[], allFactions: boolean, under?: Access) {
+  constructor(heroes: readonly Facts[], allFactions: boolean) {
     this.#allFactions = allFactions;
-    this.#under = under;
     this.unsure = heroes.filter((hero) => hero.factions.isMissing || hero.subfaction.isMissing);
     for (const hero of heroes) {
       for (const faction of stated(hero.factions)) this.#factions.add(faction);
@@ -33,12 +31,13 @@ export class Access {
     }
   }
 
-  /** Whether a card may be in the deck, by what is known of the heroes: what they are not known to be opens nothing here. */
-  opens(card: Facts): Answer {
-    const general = card.subfaction.isNone().and(card.factions.asks(this.#isAmong));
-    const own = card.subfaction.asks(this.#isOwn);
-    const hybrid = card.subfaction.is(HYBRID).and(card.factions.asks(this.#hasHybrid));
-    return card.type.is("hero").or(general).or(own).or(hybrid);
+  /** Whether a card may be in the deck, by what is known of the heroes: what they are not known to be opens nothing here.
+   * `others` are further heroes, whose factions a general card may need too. */
+  opens({ type, factions, subfaction }: Facts, others?: Access): Answer {
+    let [general, hybrid] = [subfaction.isNone(), subfaction.is(HYBRID)];
+    if (general !== Answer.no) general = general.and(factions.asks((words) => this.#isAmong(words, others)));
+    if (hybrid !== Answer.no) hybrid = hybrid.and(factions.asks(this.#hasHybrid));
+    return type.is("hero").or(general).or(subfaction.asks(this.#isOwn)).or(hybrid);
   }
 
   /** Whether some choice of all missing facts lets a card in. */
@@ -54,7 +53,7 @@ export class Access {
 
   #allowsGeneral({ subfaction, factions }: Facts): boolean {
     if (subfaction.isNone() === Answer.no) return false;
-    if (factions.isMissing || factions.asks(this.#isAmong) === Answer.yes) return true;
+    if (factions.isMissing || factions.asks((words) => this.#isAmong(words)) === Answer.yes) return true;
     return this.unsure.some((hero) => hero.factions.isMissing) && factions.asks(isAny) === Answer.yes;
   }
 
@@ -77,13 +76,13 @@ export class Access {
 
   /** Whether one of the heroes is known to be of a faction. */
   has(faction: string): boolean {
-    return this.#factions.has(faction) || this.#under?.has(faction) === true;
+    return this.#factions.has(faction);
   }
 
-  readonly #isAmong = (words: Words): boolean => {
-    if (!words.some((word) => word === GENERIC || this.has(word))) return false;
-    return !this.#allFactions || words.every((word) => word === GENERIC || this.has(word));
-  };
+  #isAmong(words: Words, others?: Access): boolean {
+    const isOpen = (word: string) => word === GENERIC || this.has(word) || others?.has(word) === true;
+    return words.some(isOpen) && (!this.#allFactions || words.every(isOpen));
+  }
 
   readonly #isOwn = (word: string): boolean => word !== HYBRID && this.#subfactions.has(word);
 

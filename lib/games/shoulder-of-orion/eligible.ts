@@ -74,12 +74,12 @@ interface Around {
 
 function shutOut(shut: readonly Entry<C>[], { access, pile, terms }: Around): readonly Finding[] {
   const all = Boolean(terms.house["all-factions"]);
-  const others = heroesOf(terms.pool).map((hero) => ({ hero, access: new Access([hero], all, access) }));
+  const others = heroesOf(terms.pool, all);
   const moved = movedHeroes(pile);
   return shut.map((entry, i) => {
     const would: string[] = [];
-    for (const other of i < MOST_HELPED ? others : []) {
-      if (other.access.opens(entry.card) === Answer.yes && would.push(other.hero.label) === 3) break;
+    for (const other of i < MOST_HELPED && !terms.isTrial ? others : []) {
+      if (other.access.opens(entry.card, access) === Answer.yes && would.push(other.hero.label) === 3) break;
     }
     const who = would.length > 0 ? `; ${listed(would, "or")} would open it` : "";
     const message = `${described(entry.card)} is not opened by the heroes of the deck${who}.`;
@@ -90,13 +90,22 @@ function shutOut(shut: readonly Entry<C>[], { access, pile, terms }: Around): re
 /** A deck with more cards shut out than it may hold has not got the wrong hero; looking for others would take long. */
 const MOST_HELPED = 40;
 
-const heroesKept = new WeakMap<Cards<C>, readonly Known<C>[]>();
+interface Hero {
+  readonly hero: Known<C>;
+  /** What the hero opens alone. */
+  readonly access: Access;
+}
 
-function heroesOf(pool: Cards<C>): readonly Known<C>[] {
-  const before = heroesKept.get(pool);
+const heroesKept = [new WeakMap<Cards<C>, readonly Hero[]>(), new WeakMap<Cards<C>, readonly Hero[]>()] as const;
+
+function heroesOf(pool: Cards<C>, allFactions: boolean): readonly Hero[] {
+  const kept = heroesKept[allFactions ? 1 : 0];
+  const before = kept.get(pool);
   if (before) return before;
-  const heroes = pool.known.filter((card) => card.type.is("hero") === Answer.yes);
-  heroesKept.set(pool, heroes);
+  const heroes = pool.known
+    .filter((card) => card.type.is("hero") === Answer.yes)
+    .map((hero) => ({ hero, access: new Access([hero], allFactions) }));
+  kept.set(pool, heroes);
   return heroes;
 }
 
@@ -136,7 +145,7 @@ export function sideboardDead(pile: Pile<C>, terms: Terms<C>): readonly Finding[
   const heroes = pile.in("heroes");
   if (entries.length === 0) return [];
   const access = accessOf(heroes, terms);
-  const main = new Map<Known<C>, number>(pile.in("main").entries.map(({ card, count }) => [card, count]));
+  const main = pile.in("main").entries;
   return entries.flatMap((entry) => {
     const { card, count } = entry;
     if (card.type.is("hero") === Answer.yes) return [];
@@ -145,7 +154,7 @@ export function sideboardDead(pile: Pile<C>, terms: Terms<C>): readonly Finding[
       const message = `${described(card)} can never be swapped in: the heroes of the deck do not open it.`;
       return [finding("advice", message, { cards: [entry], fixes: [remove(entry)] })];
     }
-    const all = count + (main.get(card) ?? 0);
+    const all = count + (main.find((one) => one.card === card)?.count ?? 0);
     if (all <= 3) return [];
     const message = `Main and the sideboard hold ${all} ${card.label}; at most 3 can be in the deck at once.`;
     return [finding("advice", message, { cards: [entry], fixes: [remove(entry, Math.min(all - 3, count))] })];

@@ -109,6 +109,7 @@ export const rules: readonly ShoulderOfOrionRule[] = [
     id: "shoulder-of-orion/hero-unique",
     cite: DECK_CONSTRUCTION,
     says: "No two heroes of a deck have one name.",
+    mayLose: ["heroes"],
     check: (deck) => atMostEach(1, deck.in("heroes"), { where: "Heroes" }),
   },
   {
@@ -131,18 +132,21 @@ export const rules: readonly ShoulderOfOrionRule[] = [
     id: "shoulder-of-orion/copies",
     cite: DECK_CONSTRUCTION,
     says: "The main deck has at most 3 cards of one name.",
+    mayLose: ["main"],
     check: (deck) => atMostEach(3, deck.in("main"), { where: "the main deck" }),
   },
   {
     id: "shoulder-of-orion/heroes-only",
     cite: DECK_CONSTRUCTION,
     says: "Heroes stand in Heroes and all other cards elsewhere.",
+    mayLose: ["heroes", "main"],
     check: heroesOnly,
   },
   {
     id: "shoulder-of-orion/eligible",
     cite: DECK_CONSTRUCTION,
     says: "The heroes open each card of the main deck: by faction if it is general, else by subfaction, and a Hybrid card by one Hybrid hero with no faction that the card lacks.",
+    mayLose: ["main"],
     check: eligible,
   },
   {
@@ -156,6 +160,7 @@ export const rules: readonly ShoulderOfOrionRule[] = [
     id: "shoulder-of-orion/sideboard-heroes",
     cite: SIDEBOARD,
     says: "No hero is in the sideboard.",
+    mayLose: ["sideboard"],
     check: (deck) =>
       none(deck.in("sideboard"), isHero, {
         says: ({ card }) => `${card.label} is a hero and stands in the sideboard.`,
@@ -168,6 +173,7 @@ export const rules: readonly ShoulderOfOrionRule[] = [
     id: "shoulder-of-orion/sideboard-dead",
     cite: BEFORE_THE_GAME,
     says: "Each sideboard card can be swapped in under the heroes of the deck, and all its copies together.",
+    advice: true,
     check: sideboardDead,
   },
 ];

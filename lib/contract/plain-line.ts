@@ -1,0 +1,58 @@
+// Nearly all of the thousands of lines that come in a second are as they should be. That is seen here without copying
+// them piece by piece; what is not plainly so is the schema's to judge. A test holds that both agree.
+import type { z } from "zod";
+import { lineSchema, MOST_LINES } from "./request.ts";
+
+type DeckLine = z.infer<typeof lineSchema>;
+
+/** Reads one line of `drydock check --jsonl`. */
+export function readLine(value: unknown): z.ZodSafeParseResult<DeckLine> {
+  return isPlain(value) ? { success: true, data: value } : lineSchema.safeParse(value);
+}
+
+const OF_LINE = new Set(["id", "game", "format", "options", "house", "deck"]);
+const OF_DECK = new Set(["name", "sections"]);
+
+function isPlain(value: unknown): value is DeckLine {
+  if (!isObject(value, OF_LINE)) return false;
+  const { id, game, format = "", options = {}, house = {}, deck } = value;
+  return (
+    (isNumber(id) || isText(id, 0, 200)) &&
+    isText(game, 1, 80) &&
+    (format === "" ? value.format === undefined : isText(format, 1, 80)) &&
+    isRecord(options, isNumber) &&
+    isRecord(house, (rule) => typeof rule === "boolean" || isNumber(rule)) &&
+    isDeck(deck)
+  );
+}
+
+function isDeck(deck: unknown): boolean {
+  if (!isObject(deck, OF_DECK) || !isObject(deck.sections)) return false;
+  let left = MOST_LINES;
+  for (const [section, cards] of Object.entries(deck.sections)) {
+    if (section.length > 80 || !Array.isArray(cards) || cards.length > left || !cards.every(isCard)) return false;
+    left -= cards.length;
+  }
+  return deck.name === undefined || isText(deck.name, 0, 200);
+}
+
+function isCard(line: unknown): boolean {
+  return Array.isArray(line) && line.length === 2 && isText(line[0], 0, 200) && isNumber(line[1]);
+}
+
+function isObject(value: unknown, keys?: ReadonlySet<string>): value is Record<string, unknown> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return keys === undefined || Object.keys(value).every((key) => keys.has(key));
+}
+
+function isRecord(value: unknown, isValue: (value: unknown) => boolean): boolean {
+  return isObject(value) && Object.entries(value).every(([key, one]) => isText(key, 1, 80) && isValue(one));
+}
+
+function isText(value: unknown, least: number, most: number): boolean {
+  return typeof value === "string" && value.length >= least && value.length <= most;
+}
+
+function isNumber(value: unknown): boolean {
+  return Number.isFinite(value);
+}

@@ -1,0 +1,124 @@
+// Fixes are tried by asking only the rules that they can touch: here each is tried by asking all of them again.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
+import type { Pool } from "../../lib/cards/pool.ts";
+import { type Deck, type Entry, gather, type Misread, Pile } from "../../lib/core/deck.ts";
+import { mended } from "../../lib/core/fixes.ts";
+import type { Finding, Fix, Rule } from "../../lib/core/rule.ts";
+import { applies } from "../../lib/core/trial.ts";
+import { judge } from "../../lib/deck/judge.ts";
+import { readText } from "../../lib/deck/text.ts";
+import { games } from "../../lib/games/index.ts";
+import { deckOfPool } from "../decks.ts";
+import { runs } from "../runs.ts";
+
+const each = games.map((game) => [game.id, builtInPool(game)] as const);
+
+/** A sample deck with some lines more and some less, or any deck; and lines that name no card. */
+function anyDeck(pool: Pool): fc.Arbitrary<Deck> {
+  const samples = samplesOf(pool.game).map(({ text }) => {
+    const read = readText(pool, text);
+    if (!read.ok) throw new Error("a sample cannot be read");
+    return read.reading.deck;
+  });
+  const sound = fc
+    .tuple(fc.constantFrom(...samples), deckOfPool(pool, 3), fc.array(fc.nat(99), { maxLength: 3 }))
+    .map(([sample, more, out]) => {
+      const left = sample.entries.filter((_, i) => !out.includes(i));
+      return { ...sample, house: more.house, entries: gather([...left, ...more.entries]) };
+    });
+  const section = fc.constantFrom(...pool.game.sections.map(({ id }) => id));
+  const unread: fc.Arbitrary<Misread> = fc.record({
+    why: fc.constant("unknown-card"),
+    section,
+    text: fc.constantFrom("Nothing Known", "Nobody's"),
+    count: fc.integer({ min: 1, max: 2 }),
+    near: fc.constant([]),
+  });
+  return fc
+    .tuple(fc.oneof(sound, deckOfPool(pool, 8)), fc.array(unread, { maxLength: 1 }))
+    .map(([deck, misread]) => ({ ...deck, misread }));
+}
+
+interface Found {
+  readonly rule: Rule;
+  readonly findings: readonly Finding[];
+}
+
+function foundIn(pool: Pool, deck: Deck): readonly Found[] {
+  const terms = { format: deck.format, options: deck.options, house: deck.house, pool };
+  return pool.game.rules
+    .filter((rule) => applies(rule, terms))
+    .map((rule) => {
+      const findings = rule.check(new Pile(deck), terms);
+      const isBroken = findings.some(({ severity }) => severity === "error");
+      return { rule, findings: findings.filter(({ severity }) => !isBroken || severity !== "unknown") };
+    });
+}
+
+const breaks = ({ severity }: Finding) => severity !== "advice";
+const about = ({ section, cards }: Finding) => JSON.stringify([section, cards.map(({ name }) => name)]);
+
+/** The promise word by word: it mends its finding, breaks nothing that held but a size, and makes nothing worse. */
+function isGood(pool: Pool, deck: Deck, fix: Fix, own: Found, finding: Finding): boolean {
+  const before = foundIn(pool, deck);
+  const added = new Map<string, number>();
+  for (const { card, by } of fix.edits) added.set(card, (added.get(card) ?? 0) + by);
+  const others = before.flatMap(({ findings }) => findings).filter((one) => one.message !== finding.message);
+  const onlyTakes = fix.edits.every(({ by }) => by < 0);
+  for (const [card, by] of added) {
+    if (by > 99 || (by > 0 && others.some((one) => breaks(one) && one.cards.some(({ name }) => name === card))))
+      return false;
+  }
+  const after = foundIn(pool, mended(deck, fix, pool));
+  return after.every(({ rule, findings }) => {
+    if (rule === own.rule) return findings.every((one) => about(one) !== about(finding));
+    if (rule.aboutSize) return true;
+    const was = before.find((one) => one.rule === rule)?.findings ?? findings;
+    if (was.some(breaks) && onlyTakes) return true;
+    return findings.every((one) => !breaks(one) || was.filter(breaks).some((other) => about(one) === about(other)));
+  });
+}
+
+describe.each(each)("%s", (_, pool) => {
+  test("of the fixes that rules offer, the good ones are kept and no others", () => {
+    fc.assert(
+      fc.property(anyDeck(pool), (deck) => {
+        const good = foundIn(pool, deck).flatMap((own) =>
+          own.findings.map((finding) => ({
+            rule: own.rule.id,
+            message: finding.message,
+            fixes: finding.fixes.filter((fix) => isGood(pool, deck, fix, own, finding)).map(({ label }) => label),
+          })),
+        );
+        const kept = judge(pool, deck)
+          .findings.filter(({ rule }) => !rule.startsWith("deck/"))
+          .map(({ rule, message, fixes }) => ({ rule, message, fixes: fixes.map(({ label }) => label) }));
+        expect(kept.slice(0, 50)).toEqual(good.slice(0, 50));
+      }),
+      runs(60, 2000),
+    );
+  });
+
+  test("a rule that advises finds nothing else, and what a rule may lose never breaks it", () => {
+    fc.assert(
+      fc.property(anyDeck(pool), fc.infiniteStream(fc.nat(3)), (deck, luck) => {
+        const taken = (count: number) => Math.max(0, count - Number(luck.next().value));
+        for (const { rule, findings } of foundIn(pool, deck)) {
+          if (rule.advice) expect([rule.id, findings.filter(breaks)]).toEqual([rule.id, []]);
+          if (findings.some(breaks) || !rule.mayLose) continue;
+          const may = (section: string) => rule.mayLose?.includes(section) === true;
+          const less = <T extends Pick<Entry, "section" | "count">>(lines: readonly T[]) =>
+            lines
+              .map((one) => (may(one.section) ? { ...one, count: taken(one.count) } : one))
+              .filter(({ count }) => count > 0);
+          const left = { ...deck, entries: less(deck.entries), misread: less(deck.misread) };
+          const after = foundIn(pool, left).find((one) => one.rule === rule);
+          expect([rule.id, after?.findings.filter(breaks)]).toEqual([rule.id, []]);
+        }
+      }),
+      runs(200, 5000),
+    );
+  });
+});
