@@ -1,0 +1,65 @@
+// Libraries that games are built on, each playing the same toy.
+
+import { byStep, MOVES_IN_PLACE, type Plain, plain } from "./limit-toy.ts";
+import { peer } from "./peers.ts";
+import type { Contestant } from "./rounds.ts";
+import { TURNS } from "./toy.ts";
+
+interface Immer {
+  produce(state: Plain, recipe: (draft: Plain) => void): Plain;
+}
+
+interface Mutative {
+  create(state: Plain, recipe: (draft: Plain) => void): Plain;
+}
+
+interface Core {
+  CreateGameReducer(options: { game: object }): (state: unknown, action: unknown) => unknown;
+  InitializeGame(options: { game: object; numPlayers: number }): unknown;
+}
+
+export function toyPeers(): readonly Contestant[] {
+  const immer = peer<Immer>("immer");
+  const mutative = peer<Mutative>("mutative");
+  return [
+    ...(mutative
+      ? [{ name: "mutative", run: () => byStep((state, move) => mutative.create(state, MOVES_IN_PLACE[move])) }]
+      : []),
+    ...(immer
+      ? [{ name: "immer", run: () => byStep((state, move) => immer.produce(state, MOVES_IN_PLACE[move])) }]
+      : []),
+    ...boardgame(),
+  ];
+}
+
+function action(kind: "MAKE_MOVE" | "GAME_EVENT", type: string): object {
+  return { type: kind, payload: { type, args: [], playerID: "0" } };
+}
+
+/** The reducer of boardgame.io, the framework that most browser card games of this kind would take. */
+function boardgame(): readonly Contestant[] {
+  const core = peer<Core>("boardgame.io/internal");
+  if (!core) return [];
+  const move =
+    (name: "draw" | "play") =>
+    ({ G }: { G: Plain }) =>
+      MOVES_IN_PLACE[name](G);
+  const game = {
+    name: "toy",
+    setup: plain,
+    moves: { draw: move("draw"), play: move("play") },
+    turn: { onEnd: ({ G }: { G: Plain }) => MOVES_IN_PLACE.end(G) },
+  };
+  const reduce = core.CreateGameReducer({ game });
+  const start = core.InitializeGame({ game, numPlayers: 1 });
+  const run = () => {
+    let state = start;
+    for (let turn = 0; turn < TURNS; turn++) {
+      state = reduce(state, action("MAKE_MOVE", "draw"));
+      for (let n = 0; n < 5; n++) state = reduce(state, action("MAKE_MOVE", "play"));
+      state = reduce(state, action("GAME_EVENT", "endTurn"));
+    }
+    return (state as { G: Plain }).G.score;
+  };
+  return [{ name: "boardgame.io reducer", run }];
+}
