@@ -13,7 +13,7 @@ function isRefused({ status, out, err }: Ran, says: RegExp): void {
 }
 
 describe("help", () => {
-  const VERBS = ["check", "show", "encode", "decode", "samples", "cards", "import"];
+  const VERBS = ["check", "show", "encode", "decode", "play", "samples", "cards", "import"];
   test("lists what is there, and nothing else", async () => {
     const { status, out } = await run("--help");
     expect(status).toBe(0);

@@ -14,6 +14,9 @@ export function Actions({ code, gameId, text }: { code: string; gameId: string; 
       <a className="button inline-flex items-center no-underline" href={`/${gameId}/build?code=${code}`}>
         Edit a copy
       </a>
+      <a className="tool" href={`/d/${code}/play`}>
+        Play
+      </a>
       <a className="tool" href={`/compare?a=${code}`}>
         Compare
       </a>

@@ -58,7 +58,7 @@ export const areas: readonly Area[] = [
   { zone: "draw", row: 4, column: 11, span: 2, side: "mine", as: "pile", order: 7 },
   { zone: "discard", row: 5, column: 11, span: 2, side: "mine", as: "pile", order: 8 },
   { zone: "reserve", row: 8, column: 1, span: 12, side: "mine", as: "row", order: 10 },
-  { zone: "dock", row: 9, column: 1, span: 12, side: "dummy", as: "row", order: 11 },
+  { zone: "dock", row: 6, column: 11, span: 2, side: "dummy", as: "pile", order: 11 },
 ];
 
 const FLEET = [ZONE.front, ZONE.middle, ZONE.flagship];

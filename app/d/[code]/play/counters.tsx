@@ -1,17 +1,48 @@
-import type { Seen } from "./sitting.ts";
+import type { Seen, Sitting } from "./sitting.ts";
 
-/** The numbers of the game, where its printed parts would lie. */
-export function Counters({ seen: { table } }: { seen: Seen }) {
+/** The numbers of the game, where its printed parts would lie; by hand they can be changed, because a card says so. */
+export function Counters({ sitting, seen: { table, over } }: { sitting: Sitting; seen: Seen }) {
+  const shown = table.board.counters.flatMap(({ id, name, hidden }, at) =>
+    hidden ? [] : [{ id, name, value: table.get(at) }],
+  );
   return (
-    <dl className="table-counters">
-      {table.board.counters.map(({ id, name, hidden }, at) =>
-        hidden ? null : (
+    <div className="table-counters">
+      <dl>
+        {shown.map(({ id, name, value }) => (
           <div key={id}>
             <dt className="label">{name}</dt>
-            <dd>{table.get(at)}</dd>
+            <dd>{value}</dd>
           </div>
-        ),
+        ))}
+      </dl>
+      {over || table.stack.length > 1 ? null : (
+        <details className="pile-all">
+          <summary>By hand</summary>
+          <ul className="counter-tools">
+            {shown.map(({ id, name }) => (
+              <li key={id}>
+                <span>{name}</span>
+                <button
+                  type="button"
+                  className="tool"
+                  aria-label={`${name}: one fewer`}
+                  onClick={() => sitting.play({ free: "counter", to: id, by: -1 })}
+                >
+                  −
+                </button>
+                <button
+                  type="button"
+                  className="tool"
+                  aria-label={`${name}: one more`}
+                  onClick={() => sitting.play({ free: "counter", to: id, by: 1 })}
+                >
+                  +
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
-    </dl>
+    </div>
   );
 }

@@ -17,20 +17,24 @@ export function Now({ sitting, seen, reach }: Props) {
   const free = moves.filter(({ card, do: word }) => card === undefined && word !== "pass");
   const mayPass = moves.some(({ do: word }) => word === "pass");
   return (
-    <section className="table-now" aria-label="What can be done">
+    <section className="table-now" aria-label="What can be done" data-held={selected === undefined ? undefined : true}>
       {over ? <p className="font-semibold">The game is over.</p> : <Asked phase={phase} asks={phase.asks?.(table)} />}
       <div className="table-moves">
-        {selected === undefined ? null : <Moves sitting={sitting} seen={seen} moves={reach.moves} card={selected} />}
-        {free.map((move) => (
-          <MoveButton key={`${move.do} ${move.to}`} sitting={sitting} seen={seen} move={move} />
-        ))}
+        {selected === undefined ? null : (
+          <p className="w-full text-sm">
+            <strong>{table.label(selected)}</strong>
+            {reach.moves.length === 0 ? ": the rules allow nothing with it now." : null}
+          </p>
+        )}
+        <Moves sitting={sitting} seen={seen} moves={reach.moves} />
+        <Moves sitting={sitting} seen={seen} moves={free} />
+      </div>
+      <div className="table-moves">
         {mayPass ? (
           <button type="button" className="button" onClick={() => sitting.play({ do: "pass" })}>
             {table.stack.length > 1 ? "Done" : "Next phase"}
           </button>
         ) : null}
-      </div>
-      <div className="table-moves">
         <button type="button" className="tool" disabled={history.at === 0} onClick={() => sitting.back()}>
           Undo
         </button>
@@ -54,33 +58,37 @@ function Asked({ phase, asks }: { phase: ReturnType<Sitting["dealer"]["phase"]>;
   return (
     <>
       <h2 className="font-semibold">{phase.name}</h2>
-      <p className="text-sm">
+      <p className="table-asked">
         {asks ?? phase.says} <Citation cite={phase.cite} />
       </p>
     </>
   );
 }
 
-function Moves({ sitting, seen, moves, card }: Omit<Props, "reach"> & { moves: readonly Ruled[]; card: number }) {
-  return (
-    <>
-      <p className="w-full text-sm">
-        <strong>{seen.table.label(card)}</strong>
-        {moves.length === 0 ? ": the rules allow nothing with it now." : null}
-      </p>
-      {moves.map((move) => (
-        <MoveButton key={`${move.do} ${move.to}`} sitting={sitting} seen={seen} move={move} />
-      ))}
-    </>
-  );
-}
-
-function MoveButton({ sitting, seen, move }: Omit<Props, "reach"> & { move: Ruled }) {
-  const { what, where } = sitting.dealer.says(seen.table, move);
-  return (
-    <button type="button" className="fix" onClick={() => sitting.play(move)}>
-      {what}
-      {where === undefined ? "" : `: ${where}`}
-    </button>
-  );
+/** Moves as buttons; those of one kind that differ by their place alone stand behind its words. */
+function Moves({ sitting, seen, moves }: Omit<Props, "reach"> & { moves: readonly Ruled[] }) {
+  const groups = new Map<string, { move: Ruled; where: string | undefined }[]>();
+  for (const move of moves) {
+    const { what, where } = sitting.dealer.says(seen.table, move);
+    groups.set(what, [...(groups.get(what) ?? []), { move, where }]);
+  }
+  return [...groups].map(([what, group]) => (
+    <p key={what} className="table-group">
+      {group.length === 1 ? null : <span className="text-sm">{what}:</span>}
+      {group.map(({ move, where }) => {
+        const whole = where === undefined ? what : `${what}: ${where}`;
+        return (
+          <button
+            key={`${move.do} ${move.to}`}
+            type="button"
+            className="fix"
+            aria-label={whole}
+            onClick={() => sitting.play(move)}
+          >
+            {group.length === 1 ? whole : where}
+          </button>
+        );
+      })}
+    </p>
+  ));
 }

@@ -35,7 +35,7 @@ export function PileView({ sitting, seen, zone, lit }: Props) {
                   data-card={id}
                   data-lit={lit.has(id) || undefined}
                   aria-pressed={selected === id}
-                  onClick={() => sitting.select(id)}
+                  onClick={() => sitting.press(id)}
                 >
                   {table.label(id)}
                 </button>

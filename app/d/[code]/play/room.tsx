@@ -42,7 +42,7 @@ export function Room({ game, sitting, trouble, left }: Props) {
       {left.length === 0 ? null : (
         <p className="table-trouble">Not on the table, because no card is known by that name: {left.join(", ")}.</p>
       )}
-      <Counters seen={seen} />
+      <Counters sitting={sitting} seen={seen} />
       <Board game={game} sitting={sitting} seen={seen} reach={reach} />
       <aside className="table-side">
         <Now sitting={sitting} seen={seen} reach={reach} />
@@ -70,21 +70,21 @@ function Head({ sitting, onHelp }: { sitting: Sitting; onHelp(): void }) {
       <button type="button" className="tool" onClick={() => sitting.again(sitting.seed)}>
         Same hand
       </button>
+      <button type="button" className="tool" onClick={copy}>
+        Copy link
+      </button>
       <fieldset className="table-auto">
         <legend className="label">Autopilot</legend>
         <button type="button" className="tool" onClick={() => sitting.auto("step")}>
-          One step
+          Step
         </button>
         <button type="button" className="tool" onClick={() => sitting.auto("turn")}>
-          One turn
+          Turn
         </button>
         <button type="button" className="tool" onClick={() => sitting.auto("end")}>
           To the end
         </button>
       </fieldset>
-      <button type="button" className="tool" onClick={copy}>
-        Copy the link
-      </button>
       <button type="button" className="tool max-sm:hidden" aria-label="Keys" onClick={onHelp}>
         ?
       </button>

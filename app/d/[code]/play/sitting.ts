@@ -59,7 +59,15 @@ export class Sitting {
   }
 
   select(card: number | undefined): void {
-    this.#show({ ...this.#seen, selected: card === this.#seen.selected ? undefined : card, said: "" });
+    this.#show({ ...this.#seen, selected: card, said: "" });
+  }
+
+  /** A press on a card picks it up; a second one plays it if there is one thing to do with it, else puts it down. */
+  press(card: number): void {
+    const { selected, moves } = this.#seen;
+    const [only, ...more] = card === selected ? moves.filter((move) => move.card === card) : [];
+    if (only && more.length === 0) this.play(only);
+    else this.select(card === selected ? undefined : card);
   }
 
   play(move: Move): void {

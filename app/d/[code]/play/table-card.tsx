@@ -45,7 +45,7 @@ export const TableCard = memo(function TableCard(props: Props) {
       data-down={isUp ? undefined : true}
       data-exhausted={isExhausted || undefined}
       aria-pressed={isSelected}
-      onClick={() => (target ? sitting.play(target) : sitting.select(id))}
+      onClick={() => (target ? sitting.play(target) : sitting.press(id))}
       onDragStart={(event) => {
         event.dataTransfer.setData("text/plain", label);
         event.dataTransfer.effectAllowed = "move";
