@@ -139,13 +139,13 @@ function before(heading: Heading, { format, options, house, name }: Asked): Aske
 }
 
 /** A step to another format, with the options that it has. */
-export function toFormat(game: Game, { heading }: Draft, format: string): Step {
+export function toFormat(game: Game, { heading }: Pick<Draft, "heading">, format: string): Step {
   const own = game.options.filter((option) => !option.formats || option.formats.includes(format));
   const options = Object.fromEntries(own.map(({ id, default: usual }) => [id, heading.options[id] ?? usual]));
   return headingStep(`Format ${format}`, { format, options });
 }
 
-export function toOption({ heading }: Draft, id: string, value: number): Step {
+export function toOption({ heading }: Pick<Draft, "heading">, id: string, value: number): Step {
   return headingStep(`${id} ${value}`, { options: { ...heading.options, [id]: value } });
 }
 

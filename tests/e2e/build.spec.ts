@@ -1,4 +1,24 @@
+import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, firstCard, openBuilder, samples, test } from "./page.ts";
+
+/** The lines of the deck on this page as its browser's storage has them. */
+function stored(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const open = indexedDB.open("drydock");
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const id = new URL(location.href).searchParams.get("draft") ?? "";
+          const get = open.result.transaction("drafts").objectStore("drafts").get(id);
+          get.onsuccess = () => {
+            open.result.close();
+            resolve(get.result?.lines);
+          };
+        };
+      }),
+  );
+}
 
 for (const { game, code, text } of samples) {
   const card = firstCard(game);
@@ -88,15 +108,21 @@ test.describe("nothing is lost", () => {
     }
   });
 
-  test("a tab that crashes keeps what is older than 350 ms", async ({ page, context }) => {
+  test("a tab that crashes right after an edit is stored has it again", async ({ page, context }) => {
     await openBuilder(page, "/open-worlds/build");
     for (let n = 0; n < 5; n++) await page.getByRole("button", { name: `Add Outpost 1, ${n} in the deck` }).click();
+    await expect.poll(() => stored(page)).toEqual([{ section: "player", name: "Outpost 1", count: 5 }]);
     const address = page.url();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 350)));
-    await page.close({ runBeforeUnload: false });
+    const crashed = page.waitForEvent("crash");
+    const session = await context.newCDPSession(page);
+    // A page that has crashed answers nothing.
+    session.send("Page.crash").catch(() => undefined);
+    await crashed;
     const again = await context.newPage();
     await openBuilder(again, address);
     await expect(again.getByRole("button", { name: "Add Outpost 1, 5 in the deck" })).toBeVisible();
+    await again.getByRole("button", { name: "Undo" }).click();
+    await expect(again.getByRole("button", { name: "Add Outpost 1, 4 in the deck" })).toBeVisible();
   });
 
   test("a browser that gives no storage says so, and the deck can be downloaded", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, openBuilder, samples, test } from "./page.ts";
+import { expect, expectNoAxeViolations, openBuilder, samples, tabTo, test } from "./page.ts";
 
 function sampleOf(id: string) {
   const sample = samples.find(({ game }) => game.id === id);
@@ -18,16 +18,8 @@ async function take(page: Page, id: string, list: string): Promise<void> {
   await page.getByRole("button", { name: "Take this deck" }).click();
 }
 
-/** Walks with the tab key until something has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const wanted = deck(page).getByRole("button", { name, exact: true });
-  await wanted.waitFor();
-  for (let n = 0; n < 200; n++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  await expect(wanted).toBeFocused();
-}
+/** Walks with the tab key to a button of the deck. */
+const tabToButton = (page: Page, name: string) => tabTo(page, deck(page).getByRole("button", { name, exact: true }));
 
 test.describe("Open Worlds", () => {
   test("a family stands side by side: each number is in or out by one press, and what does not fit says why", async ({
@@ -52,7 +44,7 @@ test.describe("Open Worlds", () => {
   test("by keyboard: a number goes in and out, and keeps the focus", async ({ page }) => {
     await openBuilder(page, "/open-worlds/build");
     await page.getByRole("searchbox").fill('"Troops 25"');
-    await tabTo(page, "Troops 25");
+    await tabToButton(page, "Troops 25");
     await page.keyboard.press("Space");
     const troops = part(page, "Player").getByRole("button", { name: "Troops 25" });
     await expect(troops).toHaveAttribute("aria-pressed", "true");
@@ -103,9 +95,9 @@ test.describe("Shoulder of Orion", () => {
   test("sideboarding by keyboard: the last copy goes and the focus stays", async ({ page }) => {
     await openBuilder(page, `/shoulder-of-orion/build?code=${code}`);
     await page.getByRole("searchbox").fill("nothing");
-    await tabTo(page, "Sideboarding");
+    await tabToButton(page, "Sideboarding");
     await page.keyboard.press("Enter");
-    await tabTo(page, "One Paragon of the Sixth Gate to Sideboard");
+    await tabToButton(page, "One Paragon of the Sixth Gate to Sideboard");
     await page.keyboard.press("Enter");
     await expect(part(page, "Sideboard").getByText("Paragon of the Sixth Gate")).toBeVisible();
     await expect(deck(page).getByRole("button", { name: "One Paragon of the Sixth Gate to Sideboard" })).toBeFocused();
@@ -200,14 +192,14 @@ test.describe("Orion's Spur", () => {
     await take(page, "orions-spur", FLEET);
     await ships(page, "Middle").focus();
     await page.keyboard.press("Enter");
-    await tabTo(page, "Front");
+    await tabToButton(page, "Front");
     await page.keyboard.press("Enter");
     await expect(ships(page, "Front")).toHaveCount(3);
     await expect(part(page, "Fleet").getByRole("button", { name: "Front", exact: true })).toBeFocused();
-    await tabTo(page, "One more");
+    await tabToButton(page, "One more");
     await page.keyboard.press("Enter");
     await expect(part(page, "Fleet").getByText("Recruitment 16 of 12")).toBeVisible();
-    await tabTo(page, "Remove");
+    await tabToButton(page, "Remove");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
     await expect(ships(page, "Front")).toHaveCount(2);

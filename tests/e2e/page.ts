@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { encode } from "../../lib/deck/code.ts";
@@ -56,6 +56,21 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 export async function openBuilder(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole("searchbox", { name: "Search cards" })).toBeVisible();
+}
+
+/** Walks with the tab key until something has the focus. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  for (let n = 0; n < 200; n++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(wanted).toBeFocused();
+}
+
+/** How far the page can be pushed sideways. */
+export async function tooWide(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /** A card that the empty deck of a game takes without a word, so that adding it changes the deck's counts. */

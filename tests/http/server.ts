@@ -9,14 +9,14 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts the built app on a free port with a database of its own, and waits until it is ready. */
-export async function startServer(): Promise<Server> {
+/** Starts the built app on a free port, with a database of its own if none is given, and waits until it is ready. */
+export async function startServer(database?: string): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "drydock-"));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
-    DATABASE_FILE: join(folder, "test.sqlite"),
+    DATABASE_FILE: database ?? join(folder, "test.sqlite"),
     NEXT_TELEMETRY_DISABLED: "1",
     NODE_ENV: "production" as const,
   };

@@ -2,7 +2,9 @@
 import { setNonce } from "get-nonce";
 import { useEffect, useState } from "react";
 import type { Pool } from "../../../lib/cards/pool.ts";
+import type { Deck } from "../../../lib/core/deck.ts";
 import { gameNamed } from "../../../lib/core/game.ts";
+import { agreedIn } from "../../../lib/deck/address.ts";
 import { decode, unpacked } from "../../../lib/deck/code.ts";
 import { type Draft, newDraft } from "../../../lib/deck/draft.ts";
 import { games } from "../../../lib/games/index.ts";
@@ -56,19 +58,29 @@ async function storage(): Promise<Drafts | undefined> {
   }
 }
 
-/** The draft that the address names, a copy of the deck whose code it has, or an empty one. */
+/** The draft that the address names, a copy of the deck whose code it has, or an empty one under the rules it asks for. */
 async function begin(pool: Pool, drafts: Drafts | undefined): Promise<Draft> {
   const address = new URL(location.href);
   const id = address.searchParams.get("draft") ?? crypto.randomUUID();
   const code = address.searchParams.get("code");
   const kept = await drafts?.get(id);
-  address.searchParams.delete("code");
+  const empty = emptyUnder(pool, address.searchParams);
+  for (const name of ["code", "format", "house"]) address.searchParams.delete(name);
   address.searchParams.set("draft", id);
   history.replaceState(history.state, "", address);
   if (kept && kept.game === pool.game.id) return kept;
-  const draft = newDraft(pool.game, id, code === null ? undefined : deckOf(pool, code));
-  if (code !== null) await drafts?.put(draft);
+  const deck = code === null ? empty : deckOf(pool, code);
+  const draft = newDraft(pool.game, id, deck);
+  if (deck) await drafts?.put(draft);
   return draft;
+}
+
+/** An empty deck under the format and house rules of an address; none if it asks for neither. */
+function emptyUnder({ game }: Pool, search: URLSearchParams): Deck | undefined {
+  if (!search.has("format") && !search.has("house")) return undefined;
+  const read = agreedIn(game, search);
+  if (!read.ok) throw new Error(read.faults.map(({ message }) => message).join(" "));
+  return { ...read.heading, entries: [], misread: [] };
 }
 
 function deckOf(pool: Pool, code: string) {

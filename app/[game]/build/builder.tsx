@@ -1,13 +1,16 @@
 "use client";
 import "./builder.css";
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from "react";
+import { lazy, memo, Suspense, useCallback, useState, useSyncExternalStore } from "react";
+import { useAfterPaint } from "./after-paint.ts";
 import { DeckPane } from "./deck-pane.tsx";
 import { useKeys } from "./keys.ts";
+import { inAddress, keepInAddress } from "./search-address.ts";
 import { SearchPane } from "./search-pane.tsx";
 import type { Builder } from "./store.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { VerdictPane } from "./verdict-pane.tsx";
 
+const Search = memo(SearchPane);
 const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
 
 const PANES = ["cards", "deck", "verdict"] as const;
@@ -17,19 +20,28 @@ const WORDS = { legal: "Legal", illegal: "Illegal", undetermined: "Undetermined"
 /** The builder: three panes beside each other on a wide screen, one at a time above a bar on a narrow one. */
 export function BuilderView({ builder }: { builder: Builder }) {
   const view = useSyncExternalStore(builder.subscribe, builder.view, builder.view);
+  const later = useAfterPaint(view);
   const [pane, setPane] = useState<PaneName>("cards");
   const [section, setSection] = useState<string | undefined>(undefined);
   const [help, setHelp] = useState(false);
-  const [question, setQuestion] = useState(askedInAddress);
-  const ask = (text: string) => {
+  const [question, setQuestion] = useState(() => inAddress("q"));
+  const ask = useCallback((text: string) => {
     setQuestion(text);
-    keepInAddress(text);
-  };
-  const total = Object.values(view.report.counts).reduce((sum, n) => sum + n, 0);
-  const labels: Record<PaneName, string> = useMemo(
-    () => ({ cards: "Cards", deck: `Deck ${total}`, verdict: WORDS[view.report.status] }),
-    [total, view.report.status],
+    keepInAddress("q", text);
+  }, []);
+  const show = useCallback(
+    (text: string) => {
+      ask(text);
+      setPane("cards");
+    },
+    [ask],
   );
+  const total = Object.values(view.report.counts).reduce((sum, n) => sum + n, 0);
+  const labels: Record<PaneName, string> = {
+    cards: "Cards",
+    deck: `Deck ${total}`,
+    verdict: WORDS[view.report.status],
+  };
   useKeys(builder, () => setHelp(true));
   const shown = (name: PaneName) => `${pane === name ? "" : "max-lg:hidden"} min-h-0 lg:overflow-y-auto`;
   return (
@@ -38,9 +50,9 @@ export function BuilderView({ builder }: { builder: Builder }) {
       <Toolbar builder={builder} view={view} onHelp={() => setHelp(true)} />
       <div className="builder-panes">
         <section aria-label="Cards" className={shown("cards")}>
-          <SearchPane
+          <Search
             builder={builder}
-            view={view}
+            view={later}
             section={section}
             onSection={setSection}
             question={question}
@@ -48,17 +60,10 @@ export function BuilderView({ builder }: { builder: Builder }) {
           />
         </section>
         <section aria-label="Deck" className={shown("deck")}>
-          <DeckPane
-            builder={builder}
-            view={view}
-            onAsk={(text) => {
-              ask(text);
-              setPane("cards");
-            }}
-          />
+          <DeckPane builder={builder} view={view} judged={later.deck} onAsk={show} />
         </section>
         <section aria-label="Verdict" className={shown("verdict")}>
-          <VerdictPane builder={builder} view={view} />
+          <VerdictPane builder={builder} view={view} counted={later.deck} />
         </section>
       </div>
       <nav aria-label="Panes" className="builder-bar">
@@ -74,16 +79,4 @@ export function BuilderView({ builder }: { builder: Builder }) {
       <Suspense>{help ? <KeysDialog onClose={() => setHelp(false)} /> : null}</Suspense>
     </div>
   );
-}
-
-/** The question that somebody shared with the address. */
-function askedInAddress(): string {
-  return new URL(location.href).searchParams.get("q")?.slice(0, 256) ?? "";
-}
-
-function keepInAddress(question: string): void {
-  const address = new URL(location.href);
-  if (question === "") address.searchParams.delete("q");
-  else address.searchParams.set("q", question);
-  history.replaceState(history.state, "", address);
 }

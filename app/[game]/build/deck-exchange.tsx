@@ -8,7 +8,6 @@ import { groupedLines } from "../../../lib/deck/groups.ts";
 import { Stamp } from "../../_ui/stamp.tsx";
 import { DropZone, dragging } from "./deck-drop.tsx";
 import { SectionHead } from "./deck-head.tsx";
-import { findingsOf } from "./deck-line.tsx";
 import { Misread } from "./deck-section.tsx";
 import type { Builder, View } from "./store.ts";
 
@@ -106,7 +105,7 @@ function Swap({ builder, view, line, other, arrow }: SwapProps) {
       <span className="builder-swap-count">{count}</span>
       <span className="builder-swap-name">
         {name}
-        {findingsOf(view, [line]).map(({ rule, message, severity }) => (
+        {view.notes.on(line).map(({ rule, message, severity }) => (
           <span key={rule + message} className={`block text-xs ${severity === "error" ? "text-illegal" : "text-open"}`}>
             {severity === "advice" ? null : message}
           </span>

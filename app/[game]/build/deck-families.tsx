@@ -1,10 +1,10 @@
 "use client";
+import { memo } from "react";
 import type { PoolCard } from "../../../lib/cards/pool.ts";
-import type { Finding } from "../../../lib/core/rule.ts";
 import type { DraftLine } from "../../../lib/deck/draft.ts";
 import type { Family } from "../../../lib/deck/groups.ts";
-import { Notes } from "./deck-line.tsx";
-import type { Builder, View } from "./store.ts";
+import { NoteList } from "./deck-line.tsx";
+import type { Builder, Objection, View } from "./store.ts";
 
 interface Props {
   readonly builder: Builder;
@@ -12,7 +12,7 @@ interface Props {
   readonly family: Family;
   /** The lines of its section. */
   readonly lines: readonly DraftLine[];
-  readonly objection: (entry: PoolCard, section: string) => Finding | undefined;
+  readonly objection: Objection;
 }
 
 /** The cards of one name side by side: each number is in the deck or out of it. */
@@ -32,31 +32,32 @@ export function FamilyStrip({ builder, view, family, lines, objection }: Props) 
           <Member
             key={entry.label}
             builder={builder}
-            family={family}
+            section={family.section}
             entry={entry}
             count={line?.count ?? 0}
-            against={line ? undefined : objection(entry, family.section)?.message}
+            objection={objection}
           />
         ))}
       </fieldset>
-      <Notes builder={builder} view={view} of={inDeck} />
+      <NoteList builder={builder} notes={view.notes.onAny(inDeck)} />
     </li>
   );
 }
 
 interface MemberProps {
   readonly builder: Builder;
-  readonly family: Family;
+  readonly section: string;
   readonly entry: PoolCard;
   readonly count: number;
-  /** Why it would not fit. */
-  readonly against: string | undefined;
+  readonly objection: Objection;
 }
 
-function Member({ builder, family, entry: { label, card }, count, against }: MemberProps) {
+const Member = memo(function Member({ builder, section, entry, count, objection }: MemberProps) {
+  const { label, card, known } = entry;
+  const against = count > 0 ? undefined : objection({ section, card: known, count: 1 })?.message;
   const turn = () =>
     builder.edit(count > 0 ? `Without ${label}` : `Add ${label}`, [
-      { section: family.section, card: label, by: count > 0 ? -count : 1 },
+      { section, card: label, by: count > 0 ? -count : 1 },
     ]);
   return (
     <button
@@ -72,4 +73,4 @@ function Member({ builder, family, entry: { label, card }, count, against }: Mem
       {count > 1 ? <span className="builder-member-count">×{count}</span> : null}
     </button>
   );
-}
+});

@@ -8,18 +8,18 @@ import { homeOf } from "../../../lib/deck/place.ts";
 import { CardLine } from "../../_ui/cards/card-line.tsx";
 import { dragging } from "./deck-drop.tsx";
 import { Stepper } from "./stepper.tsx";
-import type { Builder, View } from "./store.ts";
+import type { Builder } from "./store.ts";
 
 interface Props {
   readonly builder: Builder;
-  readonly view: View;
   readonly line: DraftLine;
   /** The card that it names; none where it names no single one. */
   readonly entry?: PoolCard;
+  readonly notes: readonly RuleFinding[];
 }
 
 /** One line of the deck: the card, where else it could go, how many, and what the rules say of it. */
-export function DeckLine({ builder, view, line, entry }: Props) {
+export const DeckLine = memo(function DeckLine({ builder, line, entry, notes }: Props) {
   const { game } = builder.pool;
   const change = (by: number) =>
     builder.edit(by > 0 ? `${by} more ${line.name}` : `${-by} fewer ${line.name}`, [
@@ -34,7 +34,7 @@ export function DeckLine({ builder, view, line, entry }: Props) {
   return (
     <li className="builder-line" {...(entry ? dragging(line) : {})}>
       <span className="builder-card">
-        {entry ? <Line game={game} entry={entry} /> : <span className="text-illegal">{line.name}</span>}
+        {entry ? <CardLine game={game} entry={entry} /> : <span className="text-illegal">{line.name}</span>}
       </span>
       {others.length === 0 ? null : (
         <select
@@ -52,12 +52,10 @@ export function DeckLine({ builder, view, line, entry }: Props) {
         </select>
       )}
       <Stepper label={line.name} count={line.count} onChange={change} />
-      <Notes builder={builder} view={view} of={[line]} />
+      <NoteList builder={builder} notes={notes} />
     </li>
   );
-}
-
-const Line = memo(CardLine);
+});
 
 /** The sections where a card could stand: its kind's own one and those beside it, or all that are no other kind's. */
 function placesFor(game: Game, { card }: PoolCard): readonly Section[] {
@@ -67,18 +65,11 @@ function placesFor(game: Game, { card }: PoolCard): readonly Section[] {
   );
 }
 
-/** The findings about some lines, each once. */
-export function findingsOf(view: View, lines: readonly Pick<DraftLine, "name" | "section">[]): readonly RuleFinding[] {
-  return view.report.findings.filter(({ cards }) =>
-    cards.some((card) => lines.some((line) => card.name === line.name && card.section === line.section)),
-  );
-}
-
 const COLOURS = { error: "text-illegal", unknown: "text-open", advice: "text-faint" } as const;
 
 /** What the rules say of some lines, with the first ways out as buttons. */
-export function Notes({ builder, view, of }: { builder: Builder; view: View; of: readonly DraftLine[] }) {
-  return findingsOf(view, of).map(({ rule, message, severity, fixes }) => (
+export function NoteList({ builder, notes }: Pick<Props, "builder" | "notes">) {
+  return notes.map(({ rule, message, severity, fixes }) => (
     <span key={rule + message} className={`builder-note ${COLOURS[severity]}`}>
       {message}{" "}
       {fixes.slice(0, 3).map((fix) => (

@@ -1,5 +1,6 @@
 "use client";
-import { useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
+import type { Deck } from "../../../lib/core/deck.ts";
 import { familiesOf } from "../../../lib/deck/groups.ts";
 import { objectionsTo } from "../../../lib/deck/objection.ts";
 import { mainSection } from "../../../lib/deck/place.ts";
@@ -12,28 +13,22 @@ import type { Builder, View } from "./store.ts";
 interface Props {
   readonly builder: Builder;
   readonly view: View;
+  /** The deck that objections are about. */
+  readonly judged: Deck;
   /** Puts a question to the search, and shows it. */
   readonly onAsk?: (question: string) => void;
 }
 
-/** Of more families than these only those are shown of which the deck has a card. */
-const FAMILIES_AT_ONCE = 24;
-
 /** The deck as its game lays it out: section by section, in rows of places, or two sections side by side to exchange. */
-export function DeckPane({ builder, view, onAsk }: Props) {
+export const DeckPane = memo(function DeckPane({ builder, view, judged, onAsk }: Props) {
   const { pool } = builder;
   const { sections, layout } = pool.game;
   const [exchanging, setExchanging] = useState(false);
   const families = useMemo(() => familiesOf(pool), [pool]);
-  const objection = useMemo(() => objectionsTo(pool, view.deck), [pool, view.deck]);
+  const objection = useMemo(() => objectionsTo(pool, judged), [pool, judged]);
   const { rows, exchange } = layout;
   const inRows = new Set(rows?.of.map(({ section }) => section));
   const shown = exchanging ? [] : sections.filter(({ id }) => !inRows.has(id));
-  const names = new Set(view.draft.lines.map(({ name }) => name));
-  const inSight =
-    families.length <= FAMILIES_AT_ONCE
-      ? families
-      : families.filter(({ members }) => members.some(({ label }) => names.has(label)));
   const strange = view.draft.lines.filter((line) => !sections.some(({ id }) => id === line.section));
   return (
     <div className="builder-deck">
@@ -56,15 +51,15 @@ export function DeckPane({ builder, view, onAsk }: Props) {
           builder={builder}
           view={view}
           section={section}
-          families={inSight.filter((family) => family.section === section.id)}
-          objection={(entry, to) => objection({ section: to, card: entry.known, count: 1 })}
+          families={families}
+          objection={objection}
           onAsk={onAsk}
         />
       ))}
       <Misread builder={builder} view={view} lines={strange} />
     </div>
   );
-}
+});
 
 function Empty({ builder }: { builder: Builder }) {
   const { game } = builder.pool;

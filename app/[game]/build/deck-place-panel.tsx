@@ -6,7 +6,7 @@ import type { Rows } from "../../../lib/core/layout.ts";
 import type { DraftLine } from "../../../lib/deck/draft.ts";
 import type { Placed } from "../../../lib/deck/groups.ts";
 import { cardPath } from "../../_ui/card-path.ts";
-import { Notes } from "./deck-line.tsx";
+import { NoteList } from "./deck-line.tsx";
 import type { Builder, View } from "./store.ts";
 
 /** Which copy of which card is chosen. */
@@ -78,7 +78,7 @@ export function PlacePanel({ builder, view, rows, sections, card, onMove, onGone
           Remove
         </button>
       </div>
-      <Notes builder={builder} view={view} of={[line]} />
+      <NoteList builder={builder} notes={view.notes.on(line)} />
     </div>
   );
 }

@@ -69,10 +69,7 @@ export function RowsOfPlaces({ builder, view, rows }: Props) {
 }
 
 function partsOf({ pool }: Builder, view: View, section: Section) {
-  const { groups, misread } = groupedLines(
-    pool,
-    view.draft.lines.filter((line) => line.section === section.id),
-  );
+  const { groups, misread } = groupedLines(pool, view.sections.get(section.id) ?? []);
   return { cards: groups.flatMap(({ items }) => items), misread };
 }
 
@@ -117,12 +114,13 @@ function Places({ builder, view, cards, places, chosen, onChoose }: PlacesProps)
         {copies.slice(0, DRAWN).map(({ line, entry, copy }) => (
           <Tile
             key={`${line.name} ${copy}`}
-            builder={builder}
-            view={view}
+            game={builder.pool.game}
             line={line}
             entry={entry}
+            copy={copy}
+            worst={view.notes.on(line).find(({ severity }) => severity !== "advice")?.severity}
             isChosen={isChosen(line, chosen) && Math.min(chosen?.copy ?? 0, line.count - 1) === copy}
-            onChoose={() => onChoose({ section: line.section, name: line.name, copy })}
+            onChoose={onChoose}
           />
         ))}
         {free.map((place) => (

@@ -1,29 +1,36 @@
 "use client";
-import type { PoolCard } from "../../../lib/cards/pool.ts";
+import { useMemo } from "react";
+import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
 import type { Section } from "../../../lib/core/game.ts";
-import type { Finding } from "../../../lib/core/rule.ts";
 import type { DraftLine } from "../../../lib/deck/draft.ts";
 import { type Family, groupedLines, type Placed } from "../../../lib/deck/groups.ts";
 import { DropZone } from "./deck-drop.tsx";
 import { FamilyStrip } from "./deck-families.tsx";
 import { SectionHead } from "./deck-head.tsx";
 import { DeckLine } from "./deck-line.tsx";
-import type { Builder, View } from "./store.ts";
+import type { Builder, Objection, View } from "./store.ts";
 
 interface Props {
   readonly builder: Builder;
   readonly view: View;
   readonly section: Section;
+  /** All families of the pool. */
   readonly families: readonly Family[];
-  readonly objection: (entry: PoolCard, section: string) => Finding | undefined;
+  readonly objection: Objection;
   /** Puts a question to the search. */
   readonly onAsk?: ((question: string) => void) | undefined;
 }
 
+const NONE: readonly DraftLine[] = [];
+
 /** One section of the deck: its head, its cards in the game's own groups, and what names no card at the end. */
 export function SectionList({ builder, view, section, families, objection, onAsk }: Props) {
-  const lines = view.draft.lines.filter((line) => line.section === section.id);
-  const { groups, misread } = partsOf(builder, lines, families);
+  const { pool } = builder;
+  const lines = view.sections.get(section.id) ?? NONE;
+  const { groups, misread } = useMemo(
+    () => partsOf(pool, lines, inSight(families, section, lines)),
+    [pool, lines, families, section],
+  );
   return (
     <DropZone builder={builder} section={section}>
       <section aria-label={section.name}>
@@ -48,7 +55,7 @@ export function SectionList({ builder, view, section, families, objection, onAsk
                 />
               ))}
               {items.map(({ line, entry }) => (
-                <DeckLine key={line.name} builder={builder} view={view} line={line} entry={entry} />
+                <DeckLine key={line.name} builder={builder} line={line} entry={entry} notes={view.notes.on(line)} />
               ))}
             </ul>
           </div>
@@ -57,6 +64,16 @@ export function SectionList({ builder, view, section, families, objection, onAsk
       </section>
     </DropZone>
   );
+}
+
+/** Of more families than these only those are shown of which the section has a card. */
+const FAMILIES_AT_ONCE = 24;
+
+function inSight(families: readonly Family[], section: Section, lines: readonly DraftLine[]): readonly Family[] {
+  const own = families.filter((family) => family.section === section.id);
+  if (families.length <= FAMILIES_AT_ONCE) return own;
+  const names = new Set(lines.map(({ name }) => name));
+  return own.filter(({ members }) => members.some(({ label }) => names.has(label)));
 }
 
 interface Part {
@@ -68,7 +85,7 @@ interface Part {
 }
 
 /** The groups of a section, each with its families first; a family is there before any of its cards. */
-function partsOf({ pool }: Builder, lines: readonly DraftLine[], families: readonly Family[]) {
+function partsOf(pool: Pool, lines: readonly DraftLine[], families: readonly Family[]) {
   const { groups, misread } = groupedLines(pool, lines);
   const inFamily = new Set<PoolCard>(families.flatMap(({ members }) => members));
   const order = new Map(pool.game.layout.groups.map(({ heading }, i) => [heading, i]));
@@ -94,7 +111,7 @@ export function Misread({ builder, view, lines }: { builder: Builder; view: View
       <h3 className="builder-group text-illegal">Not understood {lines.length}</h3>
       <ul>
         {lines.map((line) => (
-          <DeckLine key={`${line.section} ${line.name}`} builder={builder} view={view} line={line} />
+          <DeckLine key={`${line.section} ${line.name}`} builder={builder} line={line} notes={view.notes.on(line)} />
         ))}
       </ul>
     </>

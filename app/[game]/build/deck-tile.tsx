@@ -1,38 +1,46 @@
 "use client";
+import { memo } from "react";
 import type { PoolCard } from "../../../lib/cards/pool.ts";
 import { faceOf, printed, stated } from "../../../lib/core/drawn.ts";
+import type { Game } from "../../../lib/core/game.ts";
+import type { Severity } from "../../../lib/core/rule.ts";
 import type { DraftLine } from "../../../lib/deck/draft.ts";
 import { Figure } from "../../_ui/cards/figure.tsx";
 import { Glyph } from "../../_ui/symbols/glyph.tsx";
 import { dragging } from "./deck-drop.tsx";
-import { findingsOf } from "./deck-line.tsx";
-import type { Builder, View } from "./store.ts";
+import type { Chosen } from "./deck-place-panel.tsx";
 
 interface Props {
-  readonly builder: Builder;
-  readonly view: View;
+  readonly game: Game;
   readonly line: DraftLine;
   readonly entry: PoolCard;
+  readonly copy: number;
+  readonly worst: Severity | undefined;
   readonly isChosen: boolean;
-  onChoose(): void;
+  onChoose(chosen: Chosen): void;
 }
 
 const SIGNS = { error: "✗", unknown: "?", advice: "" } as const;
 const WORDS = { error: "broken", unknown: "not known", advice: "" } as const;
 
 /** One copy of a card at its place: a small drawing that is chosen to move it, or dragged. */
-export function Tile({ builder, view, line, entry: { card, label }, isChosen, onChoose }: Props) {
-  const { game } = builder.pool;
+export const Tile = memo(function Tile({ game, line, entry, copy, worst, isChosen, onChoose }: Props) {
+  const { card, label } = entry;
   const face = faceOf(game, card);
   const attribute = face.picture ?? game.kind;
   const { state, value } = stated(card, { attribute });
   const mark =
     game.layout.marks[attribute]?.[String(value)] ??
     game.layout.marks[game.kind]?.[String(stated(card, { attribute: game.kind }).value)];
-  const worst = findingsOf(view, [line]).find(({ severity }) => severity !== "advice")?.severity;
   return (
     <li className="builder-place" data-taken {...dragging(line)}>
-      <button type="button" className="builder-tile" aria-pressed={isChosen} data-worst={worst} onClick={onChoose}>
+      <button
+        type="button"
+        className="builder-tile"
+        aria-pressed={isChosen}
+        data-worst={worst}
+        onClick={() => onChoose({ section: line.section, name: line.name, copy })}
+      >
         {worst === undefined ? null : (
           <span className="builder-tile-sign">
             <span aria-hidden="true">{SIGNS[worst]}</span>
@@ -50,4 +58,4 @@ export function Tile({ builder, view, line, entry: { card, label }, isChosen, on
       </button>
     </li>
   );
-}
+});

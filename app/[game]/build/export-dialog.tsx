@@ -2,10 +2,12 @@
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { exportsOf } from "./exports.ts";
+import { useOpener } from "./opener.ts";
 import type { Builder, View } from "./store.ts";
 
 /** The deck in every form that people and programs take, to copy or to download. */
 export default function ExportDialog({ builder, view, onClose }: { builder: Builder; view: View; onClose(): void }) {
+  const onClosed = useOpener();
   const [said, setSaid] = useState("");
   const copy = async (what: string, text: string) => {
     await navigator.clipboard.writeText(text);
@@ -15,7 +17,7 @@ export default function ExportDialog({ builder, view, onClose }: { builder: Buil
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-back" />
-        <Dialog.Content className="dialog" aria-describedby={undefined}>
+        <Dialog.Content className="dialog" aria-describedby={undefined} onCloseAutoFocus={onClosed}>
           <Dialog.Title className="text-lg font-semibold">Export this deck</Dialog.Title>
           <ul className="ruled mt-2">
             {exportsOf(builder.pool, view).map(({ name, file, text }) => (

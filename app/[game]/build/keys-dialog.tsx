@@ -1,15 +1,17 @@
 "use client";
 import { Dialog } from "radix-ui";
 import { KEYS, useSingleKeys } from "./keys.ts";
+import { useOpener } from "./opener.ts";
 
 /** All keys of the builder, and the switch that takes single letters off. */
 export default function KeysDialog({ onClose }: { onClose(): void }) {
+  const onClosed = useOpener();
   const [on, setOn] = useSingleKeys();
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-back" />
-        <Dialog.Content className="dialog" aria-describedby={undefined}>
+        <Dialog.Content className="dialog" aria-describedby={undefined} onCloseAutoFocus={onClosed}>
           <Dialog.Title className="text-lg font-semibold">Keys</Dialog.Title>
           <dl className="mt-3 grid grid-cols-[max-content_1fr] gap-x-6 gap-y-1">
             {KEYS.map(([key, does]) => (

@@ -1,35 +1,26 @@
 "use client";
-import { type KeyboardEvent, memo } from "react";
+import { type KeyboardEvent, memo, useSyncExternalStore } from "react";
 import type { PoolCard } from "../../../lib/cards/pool.ts";
 import { CardLine } from "../../_ui/cards/card-line.tsx";
 import { countKey } from "./keys.ts";
 import { Stepper } from "./stepper.tsx";
-import type { Builder } from "./store.ts";
+import type { Builder, Objection } from "./store.ts";
 
 interface Props {
   readonly builder: Builder;
   readonly entry: PoolCard;
-  /** Where copies of it go, and how many are there. */
+  /** Where copies of it go. */
   readonly target: string;
-  readonly count: number;
-  /** Why it does not fit. */
-  readonly objection: string | undefined;
+  readonly objection: Objection;
   readonly start: number;
   readonly place: number;
   readonly of: number;
 }
 
 /** One card of the results: what it is, how many the deck has, and why it would not fit. */
-export const ResultRow = memo(function ResultRow({
-  builder,
-  entry,
-  target,
-  count,
-  objection,
-  start,
-  place,
-  of,
-}: Props) {
+export const ResultRow = memo(function ResultRow({ builder, entry, target, objection, start, place, of }: Props) {
+  const count = useCount(builder, target, entry.label);
+  const against = count > 0 ? undefined : objection({ section: target, card: entry.known, count: 1 })?.message;
   const change = (by: number) =>
     builder.edit(by > 0 ? `${by} more ${entry.label}` : `${-by} fewer ${entry.label}`, [
       { section: target, card: entry.label, by },
@@ -57,12 +48,16 @@ export const ResultRow = memo(function ResultRow({
         onKeyDown={onKey}
         aria-label={`Add ${entry.label}, ${count} in the deck`}
       >
-        <Line game={builder.pool.game} entry={entry} />
-        {objection !== undefined && count === 0 ? <span className="builder-objection">{objection}</span> : null}
+        <CardLine game={builder.pool.game} entry={entry} />
+        {against === undefined ? null : <span className="builder-objection">{against}</span>}
       </button>
       <Stepper label={entry.label} count={count} onChange={change} />
     </li>
   );
 });
 
-const Line = memo(CardLine);
+/** How many copies of a card a section has; only the rows whose number changes are drawn again. */
+function useCount(builder: Builder, section: string, card: string): number {
+  const count = () => builder.count(section, card);
+  return useSyncExternalStore(builder.subscribe, count, count);
+}

@@ -2,7 +2,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useCallback, useMemo, useRef } from "react";
 import { objectionsTo } from "../../../lib/deck/objection.ts";
-import { useAfterPaint } from "./after-paint.ts";
 import { ResultRow } from "./result-row.tsx";
 import { type Results, sectionFor } from "./search.ts";
 import type { Builder, View } from "./store.ts";
@@ -18,8 +17,7 @@ interface Props {
 /** The results as a list of which only the part in sight is drawn. */
 export function SearchRows({ builder, view, results: { items, cards }, section }: Props) {
   const { pool } = builder;
-  const judged = useAfterPaint(view.deck);
-  const objection = useMemo(() => objectionsTo(pool, judged), [pool, judged]);
+  const objection = useMemo(() => objectionsTo(pool, view.deck), [pool, view.deck]);
   const scroller = useRef<HTMLDivElement>(null);
   // Other items have other keys, so that no height of the ones before is taken for theirs.
   const getItemKey = useCallback((index: number) => keyOf(items, index), [items]);
@@ -56,7 +54,6 @@ export function SearchRows({ builder, view, results: { items, cards }, section }
               builder={builder}
               entry={entry}
               target={target}
-              count={builder.count(target, entry.label)}
               objection={objection}
               start={start}
               place={place}

@@ -1,18 +1,37 @@
 import type { Pool } from "../../../lib/cards/pool.ts";
 import type { Deck, Edit } from "../../../lib/core/deck.ts";
 import type { Fix } from "../../../lib/core/rule.ts";
-import { type Change, changed, type Draft, deckOfDraft, type Step, toHouse } from "../../../lib/deck/draft.ts";
+import {
+  type Change,
+  changed,
+  type Draft,
+  type DraftLine,
+  deckOfDraft,
+  type Step,
+  toHouse,
+} from "../../../lib/deck/draft.ts";
+import type { objectionsTo } from "../../../lib/deck/objection.ts";
 import { type Report, report } from "../../../lib/deck/report.ts";
 import { games } from "../../../lib/games/index.ts";
 import type { Drafts } from "../../_client/drafts.ts";
+import { Notes } from "./notes.ts";
+import { sameList, stable } from "./stable.ts";
 
+/** What is seen of a deck. Parts that a change leaves as they are stay the same objects. */
 export interface View {
   readonly draft: Draft;
   readonly deck: Deck;
   readonly report: Report;
-  /** Whether what is seen is kept: it is, it is about to be, or it cannot be and why. */
-  readonly kept: "kept" | "keeping" | { readonly failed: string };
+  readonly notes: Notes;
+  /** The lines of each section, by its id. */
+  readonly sections: ReadonlyMap<string, readonly DraftLine[]>;
 }
+
+/** Tells what a rule would say against one more copy of a card. */
+export type Objection = ReturnType<typeof objectionsTo>;
+
+/** Whether what is seen is kept: it is, it is about to be, or it cannot be and why. */
+export type Kept = "kept" | "keeping" | { readonly failed: string };
 
 /** A deck being built: every change is seen at once, and kept in the order in which it was made. */
 export class Builder {
@@ -20,6 +39,8 @@ export class Builder {
   readonly #drafts: Drafts | undefined;
   readonly #heard = new Set<() => void>();
   #view: View;
+  #kept: Kept;
+  #unwatch: (() => void) | undefined;
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
 
@@ -27,25 +48,28 @@ export class Builder {
     this.pool = pool;
     this.#drafts = drafts;
     const failed = { failed: "This browser keeps nothing for this page: download the deck before you leave." };
-    this.#view = this.#seen(draft, drafts ? "kept" : failed);
+    this.#view = this.#seen(draft);
+    this.#kept = drafts ? "kept" : failed;
   }
 
   readonly subscribe = (heard: () => void): (() => void) => {
+    if (this.#heard.size === 0) this.#unwatch = this.#drafts?.watch((id) => void this.#reload(id));
     this.#heard.add(heard);
-    const stop = this.#drafts?.watch((id) => void this.#reload(id));
     return () => {
       this.#heard.delete(heard);
-      stop?.();
+      if (this.#heard.size === 0) this.#unwatch?.();
     };
   };
 
   readonly view = (): View => this.#view;
 
+  readonly kept = (): Kept => this.#kept;
+
   do(change: Change): void {
     const before = this.#view.draft;
     const draft = changed(before, change);
     if (draft === before) return;
-    this.#show(draft, this.#drafts ? "keeping" : this.#view.kept);
+    this.#show(draft, this.#drafts ? "keeping" : this.#kept);
     if (this.#drafts) this.#keep(this.#drafts, before, change);
   }
 
@@ -99,13 +123,31 @@ export class Builder {
     if (draft && this.#waiting === 0 && draft.version !== this.#view.draft.version) this.#show(draft, "kept");
   }
 
-  #show(draft: Draft, kept: View["kept"]): void {
-    this.#view = draft === this.#view.draft ? { ...this.#view, kept } : this.#seen(draft, kept);
+  #show(draft: Draft, kept: Kept): void {
+    this.#kept = kept;
+    if (draft !== this.#view.draft) this.#view = this.#seen(draft, this.#view);
     for (const heard of this.#heard) heard();
   }
 
-  #seen(draft: Draft, kept: View["kept"]): View {
+  #seen(now: Draft, before?: View): View {
+    const draft = { ...now, lines: stable(before?.draft.lines ?? [], now.lines) };
     const deck = deckOfDraft(this.pool, draft);
-    return { draft, deck, report: report(games, this.pool, deck), kept };
+    const answer = report(games, this.pool, deck);
+    const findings = stable(before?.report.findings ?? [], answer.findings);
+    const held = stable(before?.report.held ?? [], answer.held);
+    return {
+      draft,
+      deck,
+      report: { ...answer, findings, held },
+      notes: new Notes(findings, before?.notes),
+      sections: bySection(draft.lines, before?.sections),
+    };
   }
+}
+
+function bySection(lines: readonly DraftLine[], before?: View["sections"]): View["sections"] {
+  const sections = new Map<string, readonly DraftLine[]>();
+  for (const line of lines) sections.set(line.section, [...(sections.get(line.section) ?? []), line]);
+  for (const [id, own] of sections) sections.set(id, sameList(before?.get(id) ?? [], own));
+  return sections;
 }

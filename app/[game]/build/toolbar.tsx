@@ -1,6 +1,7 @@
 "use client";
-import { lazy, Suspense, useState } from "react";
+import { lazy, memo, Suspense, useState, useSyncExternalStore } from "react";
 import { toFormat, toHouse, toName, toOption } from "../../../lib/deck/draft.ts";
+import type { Heading } from "../../../lib/deck/place.ts";
 import type { Builder, View } from "./store.ts";
 
 // What opens on a press alone is loaded then, so that the cards are there sooner.
@@ -21,7 +22,7 @@ export function Toolbar({ builder, view, onHelp }: Props) {
   return (
     <div className="builder-toolbar">
       <Name key={draft.heading.name ?? ""} builder={builder} name={draft.heading.name ?? ""} />
-      <Terms builder={builder} view={view} />
+      <Terms builder={builder} heading={draft.heading} />
       <div className="builder-tools">
         <button type="button" className="tool" disabled={draft.at === 0} onClick={() => builder.do({ do: "undo" })}>
           Undo
@@ -49,7 +50,7 @@ export function Toolbar({ builder, view, onHelp }: Props) {
           ?
         </button>
       </div>
-      <Kept view={view} />
+      <Kept builder={builder} />
       <Suspense>
         {open === "import" ? <ImportDialog builder={builder} view={view} onClose={close} /> : null}
         {open === "export" ? <ExportDialog builder={builder} view={view} onClose={close} /> : null}
@@ -78,17 +79,17 @@ function Name({ builder, name }: { builder: Builder; name: string }) {
   );
 }
 
-function Terms({ builder, view: { draft } }: { builder: Builder; view: View }) {
+const Terms = memo(function Terms({ builder, heading }: { builder: Builder; heading: Heading }) {
   const { game } = builder.pool;
-  const options = game.options.filter((option) => !option.formats || option.formats.includes(draft.heading.format));
+  const options = game.options.filter((option) => !option.formats || option.formats.includes(heading.format));
   return (
     <>
       {game.formats.length < 2 ? null : (
         <select
           aria-label="Format"
           className="select"
-          value={draft.heading.format}
-          onChange={({ target }) => builder.step(toFormat(game, draft, target.value))}
+          value={heading.format}
+          onChange={({ target }) => builder.step(toFormat(game, { heading }, target.value))}
         >
           {game.formats.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -105,20 +106,20 @@ function Terms({ builder, view: { draft } }: { builder: Builder; view: View }) {
             className="field w-16"
             min={min}
             max={max}
-            value={draft.heading.options[id] ?? min}
+            value={heading.options[id] ?? min}
             onChange={({ target }) => {
               const value = Math.round(target.valueAsNumber);
-              if (value >= min && value <= max) builder.step(toOption(draft, id, value));
+              if (value >= min && value <= max) builder.step(toOption({ heading }, id, value));
             }}
           />
         </label>
       ))}
-      {game.house.length === 0 ? null : <House builder={builder} house={draft.heading.house} />}
+      {game.house.length === 0 ? null : <House builder={builder} house={heading.house} />}
     </>
   );
-}
+});
 
-function House({ builder, house }: { builder: Builder; house: View["draft"]["heading"]["house"] }) {
+function House({ builder, house }: { builder: Builder; house: Heading["house"] }) {
   const on = Object.keys(house).length;
   return (
     <details className="relative text-sm">
@@ -159,7 +160,8 @@ function House({ builder, house }: { builder: Builder; house: View["draft"]["hea
 }
 
 /** Whether the deck is kept in this browser, in words. */
-function Kept({ view: { kept } }: { view: View }) {
+function Kept({ builder }: { builder: Builder }) {
+  const kept = useSyncExternalStore(builder.subscribe, builder.kept, builder.kept);
   if (typeof kept === "object") {
     return (
       <p role="alert" className="w-full text-sm font-semibold text-illegal">
@@ -167,5 +169,5 @@ function Kept({ view: { kept } }: { view: View }) {
       </p>
     );
   }
-  return <span className="text-sm text-faint">{kept === "kept" ? "Kept in this browser" : "Keeping…"}</span>;
+  return <span className="builder-kept">{kept === "kept" ? "Kept in this browser" : "Keeping…"}</span>;
 }

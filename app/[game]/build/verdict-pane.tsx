@@ -1,21 +1,47 @@
 "use client";
+import { memo, useMemo, useRef } from "react";
+import type { Pool } from "../../../lib/cards/pool.ts";
+import type { Deck } from "../../../lib/core/deck.ts";
+import type { Fix } from "../../../lib/core/rule.ts";
 import { checklistOf } from "../../../lib/deck/checklist.ts";
-import { numbersOf } from "../../../lib/deck/numbers.ts";
+import { type Numbers, numbersOf } from "../../../lib/deck/numbers.ts";
 import { Charts } from "../../_ui/charts/charts.tsx";
 import { Findings } from "../../_ui/findings.tsx";
 import { Held } from "../../_ui/held.tsx";
 import { TitleBlock } from "../../_ui/title-block.tsx";
+import { stable } from "./stable.ts";
 import type { Builder, View } from "./store.ts";
 
+interface Props {
+  readonly builder: Builder;
+  readonly view: View;
+  /** The deck that the charts are about. */
+  readonly counted: Deck;
+}
+
 /** The verdict on the deck, its findings with their ways out, the rules that hold, and the deck in numbers. */
-export function VerdictPane({ builder, view }: { builder: Builder; view: View }) {
+export const VerdictPane = memo(function VerdictPane({ builder, view, counted }: Props) {
   const { pool } = builder;
+  const { findings, held } = view.report;
+  const fix = useMemo(() => (one: Fix) => builder.fix(one), [builder]);
   return (
     <div className="p-3">
       <TitleBlock game={pool.game} report={view.report} compact />
-      <Findings findings={view.report.findings} onFix={(fix) => builder.fix(fix)} />
-      <Held rules={checklistOf(pool.game, view.report)} />
-      <Charts numbers={numbersOf(pool, view.deck.entries)} />
+      <Found findings={findings} onFix={fix} />
+      <Holding pool={pool} held={held} />
+      <Counted pool={pool} deck={counted} />
     </div>
   );
-}
+});
+
+const Found = memo(Findings);
+
+const Holding = memo(function Holding({ pool, held }: { pool: Pool; held: View["report"]["held"] }) {
+  return <Held rules={checklistOf(pool.game, { held })} />;
+});
+
+const Counted = memo(function Counted({ pool, deck }: { pool: Pool; deck: Deck }) {
+  const before = useRef<readonly Numbers[]>([]);
+  before.current = stable(before.current, numbersOf(pool, deck.entries));
+  return <Charts numbers={before.current} />;
+});

@@ -9,11 +9,16 @@ function cq(table: FatesTable, id: number): number {
   return table.card(id).cq ?? 0;
 }
 
-/** The unit of the highest printed CQ in hand, or -1. */
+/** A unit whose CQ nobody has stated goes out after all those that take none away. */
+const UNSTATED = -0.5;
+
+/** The unit of the highest printed CQ in hand that takes none away, or -1. */
 function best(table: FatesTable): number {
-  let found = -1;
+  let [found, most] = [-1, -1];
   for (const id of table.in(ZONE.hand)) {
-    if (table.card(id).kind === "unit" && (found < 0 || cq(table, id) > cq(table, found))) found = id;
+    const { kind, cq: printed } = table.card(id);
+    const value = typeof printed === "number" ? printed : UNSTATED;
+    if (kind === "unit" && value > most) [found, most] = [id, value];
   }
   return found;
 }
@@ -85,6 +90,11 @@ export const autopilot: readonly Policy<ConquestOfFatesCard>[] = [
     },
   },
   { says: "Count the battle.", in: ["tally"], choose: () => ({ do: "tally" }) },
+  {
+    says: "All battles are over: the conquest pool is the score.",
+    in: ["after-battles"],
+    choose: () => ({ do: "score" }),
+  },
   {
     says: "Over ten cards: the lowest printed CQ goes.",
     in: ["hand-maximum"],

@@ -1,25 +1,44 @@
 import type { Free, Goldfish } from "../../core/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
-import { areas, BATTLE_ZONE, counters, type FatesTable, TOKEN, tokens, ZONE, zones } from "./table.ts";
-import { called, discardWhole, isOver, phases, setup, watchHand } from "./turn.ts";
+import { areas, BATTLE_ZONE, counters, type FatesTable, moveWhole, TOKEN, tokens, ZONE, zones } from "./table.ts";
+import { AFTER_BATTLES, called, isOver, phases, setup, watchHand } from "./turn.ts";
 
-/** What Forcefield keeps off: it cannot be destroyed, plagued or muted. (Keywords and Terms, p.15) */
-function forbids(table: FatesTable, { free, card = -1, to = "", by = 1 }: Free): string | undefined {
-  if (card < 0 || table.token(card, TOKEN.forcefield) <= 0) return undefined;
-  const isDestroyed = free === "move" && to === "discard" && BATTLE_ZONE.includes(table.zoneOf(card));
+/** What no card's text does by hand: the Void and uploads are out of reach, Forcefield keeps off, a plague fixes the CQ. */
+function forbids(table: FatesTable, move: Free): string | undefined {
+  const { free, card = -1, to, by = 1 } = move;
+  if (card < 0) return undefined;
   const isMarked = free === "counter" && by > 0 && (to === "plagued" || to === "muted");
-  if (!isDestroyed && !isMarked) return undefined;
-  return `${table.label(card)} has Forcefield and cannot be ${isDestroyed ? "destroyed" : to}; take Forcefield off it first.`;
+  if (free === "counter" && to === "cq" && table.token(card, TOKEN.plagued) > 0)
+    return `${table.label(card)} is plagued: its CQ is -1 and cannot be changed; take Plagued off it first.`;
+  if (table.token(card, TOKEN.forcefield) > 0 && (isMarked || isDestroyed(table, move)))
+    return `${table.label(card)} has Forcefield and cannot be ${isMarked ? to : "destroyed"}; take Forcefield off it first.`;
+  return free === "note" ? undefined : outOfReach(table, card);
 }
 
-/** A destroyed unit takes along what is attached to it. (Keywords and Terms, p.15) */
+/** A unit is destroyed if it goes from the Battle Zone to the discard pile. (Keywords and Terms, p.15) */
+function isDestroyed(table: FatesTable, { free, card = -1, to }: Free): boolean {
+  return free === "move" && to === "discard" && BATTLE_ZONE.includes(table.zoneOf(card));
+}
+
+/** The Battle Zone (p.7), Keywords and Terms (p.15). */
+function outOfReach(table: FatesTable, card: number): string | undefined {
+  const zone = table.zoneOf(card);
+  if (zone === ZONE.void) return `${table.label(card)} is in the Void: out of the game to its end.`;
+  if (zone !== ZONE.upload || table.top.phase === AFTER_BATTLES) return undefined;
+  return `${table.label(card)} is uploaded: nothing can be done with it until all battles are over.`;
+}
+
+/** A unit that leaves the Battle Zone takes along what is attached to it. (Keywords and Terms, p.15) */
 function freed(table: FatesTable, card: number): void {
-  if (table.zoneOf(card) === ZONE.discard) discardWhole(table, card);
+  const zone = table.zoneOf(card);
+  if (BATTLE_ZONE.includes(zone) || table.hostOf(card) >= 0 || table.count(table.under(card)) === 0) return;
+  moveWhole(table, card, zone, table.first(zone) === card ? "usual" : "bottom");
+  table.say(() => `What was attached to ${table.label(card)} goes along.`);
 }
 
 export const goldfish: Goldfish<ConquestOfFatesCard> = {
-  version: 1,
+  version: 2,
   zones,
   counters,
   tokens,

@@ -6,16 +6,17 @@ import type { ConquestOfFatesCard } from "./card.ts";
 
 export type FatesTable = Table<ConquestOfFatesCard>;
 
+/** Whatever comes to a location by an effect lies face up; only the Deployment Phase lays units face down. */
 export const zones = [
   { id: "draw", name: "Deck", face: "down", as: "pile" },
   { id: "hand", name: "Hand", face: "up", as: "hand" },
-  { id: "L1", name: "Location 1", face: "down", as: "play" },
-  { id: "L2", name: "Location 2", face: "down", as: "play" },
-  { id: "L3", name: "Location 3", face: "down", as: "play" },
-  { id: "L4", name: "Location 4", face: "down", as: "play" },
-  { id: "L5", name: "Location 5", face: "down", as: "play" },
-  { id: "L6", name: "Location 6", face: "down", as: "play" },
-  { id: "L7", name: "Location 7", face: "down", as: "play" },
+  { id: "L1", name: "Location 1", face: "up", as: "play" },
+  { id: "L2", name: "Location 2", face: "up", as: "play" },
+  { id: "L3", name: "Location 3", face: "up", as: "play" },
+  { id: "L4", name: "Location 4", face: "up", as: "play" },
+  { id: "L5", name: "Location 5", face: "up", as: "play" },
+  { id: "L6", name: "Location 6", face: "up", as: "play" },
+  { id: "L7", name: "Location 7", face: "up", as: "play" },
   { id: "extra", name: "Extra Locations", face: "up", as: "play" },
   { id: "celestials", name: "Celestials", face: "up", as: "play" },
   { id: "discard", name: "Discard Pile", face: "up", as: "pile" },
@@ -27,7 +28,7 @@ export const counters = [
   { id: "conquest", name: "Conquest Pool" },
   { id: "battle", name: "Battle" },
   { id: "skirmish", name: "Skirmish" },
-  { id: "done", name: "Battles done", hidden: true },
+  { id: "over", name: "All battles are over", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const tokens = [
@@ -58,6 +59,12 @@ export function cqOf(table: FatesTable, id: number): number {
   if (table.token(id, TOKEN.plagued) > 0) return PLAGUED_CQ;
   const attached = table.in(table.under(id)).reduce((sum, below) => sum + cqOf(table, below), 0);
   return (table.card(id).cq ?? 0) + table.token(id, TOKEN.cq) + attached;
+}
+
+/** Brings a unit to a zone with all that is attached to it, and to that. */
+export function moveWhole(table: FatesTable, id: number, zone: number, where: "usual" | "bottom" = "usual"): void {
+  if (table.zoneOf(id) !== zone) table.move(id, zone, where);
+  for (const below of [...table.in(table.under(id))]) moveWhole(table, below, zone, where);
 }
 
 export const areas: readonly Area[] = [

@@ -3,7 +3,7 @@
 import type { MoveKind, Phase } from "../../core/goldfish.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
 import * as book from "./rulebook.ts";
-import { BATTLE_ZONE, COUNTER, cqOf, type FatesTable, SKIRMISHES, ZONE } from "./table.ts";
+import { BATTLE_ZONE, COUNTER, cqOf, type FatesTable, moveWhole, SKIRMISHES, TOKEN, ZONE } from "./table.ts";
 
 type Kind = MoveKind<ConquestOfFatesCard>;
 type Step = Phase<ConquestOfFatesCard>;
@@ -80,6 +80,7 @@ function deploy(locations: readonly string[]): Kind {
     allows: (table, _, to) => table.count(table.zone(to)) === 0,
     play: (table, card, to) => {
       table.move(card, table.zone(to));
+      table.turnUp(card, false);
       table.say(() => `${table.label(card)} is deployed face down to ${to}.`);
     },
   };
@@ -94,6 +95,21 @@ function nextReveal(table: FatesTable, locations: readonly number[]): readonly n
   return [];
 }
 
+const EFFECTS = {
+  reveal: "its Upon Reveal effect happens now",
+  throughout: "its effect lasts throughout the battle",
+  end: "its effect waits for the end of battle",
+  special: "its Special Trigger is ready",
+} as const;
+
+/** What a player reads off a unit that is announced: its CQ, and when its effect happens. */
+function announced(table: FatesTable, id: number): string {
+  const { cq, timing } = table.card(id);
+  const value = typeof cq === "number" ? `${cqOf(table, id)} CQ` : "its CQ is not known";
+  if (!timing) return `${value}.`;
+  return `${value}; ${table.token(id, TOKEN.muted) > 0 ? "it is muted and does nothing" : EFFECTS[timing]}.`;
+}
+
 function reveal(locations: readonly number[]): Kind {
   return {
     do: "reveal",
@@ -101,7 +117,7 @@ function reveal(locations: readonly number[]): Kind {
     cards: (table) => nextReveal(table, locations),
     play: (table, card) => {
       table.turnUp(card);
-      table.say(() => `${table.label(card)} is revealed: announcement, existing effects, upon reveal, new effects.`);
+      table.say(() => `${table.label(card)} is revealed: ${announced(table, card)}`);
     },
   };
 }
@@ -145,7 +161,7 @@ function skirmish(number: 1 | 2): readonly [Step, Step, Step] {
       id: `action-${number}`,
       name: `${about}: Action`,
       cite: book.ACTION_PHASE,
-      says: "Reveal the units from left to right and resolve what each one does.",
+      says: "Reveal the units from left to right. Each is announced; existing effects touch it; its Upon Reveal happens; its other effects begin.",
       moves: [reveal(locations), enemyReveals],
       mayPass: (table) => nextReveal(table, locations).length === 0,
     },
@@ -168,11 +184,31 @@ const tally: Kind = {
   },
 };
 
-/** Sends a unit to the discard pile with all that is attached to it. */
-export function discardWhole(table: FatesTable, id: number): void {
-  for (const below of [...table.in(table.under(id))]) discardWhole(table, below);
-  table.move(id, ZONE.discard);
-}
+const score: Kind = {
+  do: "score",
+  says: "Close the game: the conquest pool is the score",
+  play: (table) => table.leave(),
+};
+
+export const AFTER_BATTLES = "after-battles";
+
+/** Waits only for who has uploaded cards: nothing could be done with them before. */
+const afterBattles: Step = {
+  id: AFTER_BATTLES,
+  name: "After three battles",
+  cite: book.AFTER_THREE_BATTLES,
+  says: "After three battles the conquest pool is the score; what was uploaded comes into its own first.",
+  begin: (table) => {
+    if (table.get(COUNTER.battle) < BATTLES || table.count(ZONE.upload) === 0) table.leave();
+  },
+  moves: [score],
+  mayPass: () => false,
+  end: (table) => {
+    if (table.get(COUNTER.battle) < BATTLES) return;
+    table.set(COUNTER.over, 1);
+    table.say(() => `All three battles are over: ${table.get(COUNTER.conquest)} CQ in the conquest pool.`);
+  },
+};
 
 export const phases: readonly [Step, ...Step[]] = [
   supply,
@@ -192,12 +228,12 @@ export const phases: readonly [Step, ...Step[]] = [
     cite: book.END_OF_BATTLE,
     says: "All units go to the discard pile, which is not shuffled back; Celestials stay.",
     begin: (table) => {
-      for (const zone of BATTLE_ZONE) for (const id of [...table.in(zone)]) discardWhole(table, id);
+      for (const zone of BATTLE_ZONE) for (const id of [...table.in(zone)]) moveWhole(table, id, ZONE.discard);
       table.set(COUNTER.skirmish, 0);
-      table.add(COUNTER.done, 1);
     },
     moves: [],
   },
+  afterBattles,
 ];
 
 const discard: Kind = {
@@ -217,7 +253,7 @@ const answer: Kind = {
   cards: lightspeedIn,
   play: (table, card) => {
     table.move(card, ZONE.extra);
-    table.say(() => `${table.label(card)} is deployed at lightspeed to the extra locations.`);
+    table.say(() => `${table.label(card)} is deployed at lightspeed to the Extra Locations: ${announced(table, card)}`);
     table.leave();
   },
 };
@@ -228,6 +264,10 @@ export const called: readonly Step[] = [
     name: "Hand over the maximum",
     cite: book.HAND_SIZE,
     says: "More than ten cards in hand: discard down to ten at once.",
+    asks: (table) => {
+      const over = table.count(ZONE.hand) - HAND_MAXIMUM;
+      return `Discard ${over} more ${over === 1 ? "card" : "cards"}: ten is the most.`;
+    },
     moves: [discard],
     mayPass: () => false,
   },
@@ -245,5 +285,5 @@ export function watchHand(table: FatesTable): void {
 }
 
 export function isOver(table: FatesTable): boolean {
-  return table.get(COUNTER.done) >= BATTLES;
+  return table.get(COUNTER.over) > 0;
 }

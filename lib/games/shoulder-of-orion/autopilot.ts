@@ -1,30 +1,45 @@
 // The autopilot of Shoulder of Orion: attack with what is ready, play the dearest card that can be paid, raise the Tech
 // Level when the hand needs it more than it can play, pay and cache with what is least castable.
-import type { Policy } from "../../core/goldfish.ts";
+import type { Policy, Ruled } from "../../core/goldfish.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
-import { canPay } from "./paying.ts";
-import { isPlayable, mayAttack, warriors } from "./play-step.ts";
+import { canPay, FOR, mayUseCache } from "./paying.ts";
+import { isPlayable, mayAttack, TECH_COST, warriors } from "./play-step.ts";
 import { attackOf, COUNTER, type OrionTable, ZONE } from "./table.ts";
 
 /** The cache is filled up to so many cards before it is used. */
 const FULL_CACHE = 3;
 
+/** What a card is worth at least if its tier is no higher than the Tech Level. */
+const PLAYABLE = 200;
+
 /** Cards whose whole worth is in their text are played by hand alone. */
 const BY_TEXT: readonly string[] = ["action", "instant"];
 
-/** How useful a card is to the autopilot: cards of a tier above the Tech Level less, and least what it never plays. */
-function worth(table: OrionTable, id: number): number {
+/** How useful a card is to the autopilot at a Tech Level: cards of a higher tier less, and least what it never plays. */
+function worth(table: OrionTable, id: number, level: number): number {
   const { type, tier, cost } = table.card(id);
   if (BY_TEXT.includes(type) || typeof cost !== "number") return 0;
-  const above = (tier ?? 1) - table.get(COUNTER.techLevel);
-  return above > 0 ? 10 - above : 20 + cost;
+  const above = (tier ?? 1) - level;
+  return above > 0 ? PLAYABLE - above : PLAYABLE + cost;
 }
 
-function least(table: OrionTable, kept: number): number {
+/** The least useful card of the hand but one that is kept, or -1. */
+function least(table: OrionTable, kept = -1, level = table.get(COUNTER.techLevel)): number {
   let [found, lowest] = [-1, Number.POSITIVE_INFINITY];
   for (const id of table.in(ZONE.hand)) {
-    const value = id === kept ? Number.POSITIVE_INFINITY : worth(table, id);
+    const value = id === kept ? Number.POSITIVE_INFINITY : worth(table, id, level);
     if (value < lowest) [found, lowest] = [id, value];
+  }
+  return found;
+}
+
+/** The most useful card of the hand. */
+function best(table: OrionTable): number {
+  const level = table.get(COUNTER.techLevel);
+  let [found, most] = [-1, -1];
+  for (const id of table.in(ZONE.hand)) {
+    const value = worth(table, id, level);
+    if (value > most) [found, most] = [id, value];
   }
   return found;
 }
@@ -43,18 +58,65 @@ function dearest(table: OrionTable): number {
   return found;
 }
 
-/** Whether more cards of the hand need a higher Tech Level than can be played at this one. */
-function needsTech(table: OrionTable): boolean {
+/** An attack action that can be played now and takes the opponent's last life, or -1. */
+function finishing(table: OrionTable): number {
+  const life = table.get(COUNTER.dummyLife);
+  for (const zone of [ZONE.hand, ZONE.orbit]) {
+    for (const id of table.in(zone)) {
+      const { type, attack } = table.card(id);
+      if (type === "attack-action" && (attack ?? 0) >= life && isPlayable(table, id)) return id;
+    }
+  }
+  return -1;
+}
+
+/** The most useful card that the next Tech Level opens, if more cards need a higher one than can be played; or -1. */
+function needsTech(table: OrionTable): number {
   const level = table.get(COUNTER.techLevel);
-  const played = table.in(ZONE.hand).filter((id) => !BY_TEXT.includes(table.card(id).type));
-  const above = played.filter((id) => (table.card(id).tier ?? 1) > level).length;
-  return above > played.length - above;
+  let [above, playable, found, most] = [0, 0, -1, -1];
+  for (const zone of [ZONE.hand, ZONE.orbit]) {
+    for (const id of table.in(zone)) {
+      const { type, tier } = table.card(id);
+      if (BY_TEXT.includes(type)) continue;
+      if ((tier ?? 1) <= level) playable++;
+      else {
+        above++;
+        const value = worth(table, id, level + 1);
+        if (value > most) [found, most] = [id, value];
+      }
+    }
+  }
+  return above > playable ? found : -1;
+}
+
+/** The warrior of the highest attack. */
+function strongest(table: OrionTable): number {
+  return warriors(table).reduce((one, other) =>
+    (attackOf(table, other) ?? 0) > (attackOf(table, one) ?? 0) ? other : one,
+  );
+}
+
+/** Pays with what is worth least once it is paid; the card for whose sake the Tech Level is raised is kept. */
+function payment(table: OrionTable): Ruled {
+  const { for: what, card = -1 } = table.args;
+  const level = table.get(COUNTER.techLevel) + (what === FOR.tech ? 1 : 0);
+  const paid = least(table, what === FOR.tech ? needsTech(table) : card, level);
+  if (paid >= 0) return { do: "energy", card: paid };
+  return mayUseCache(table) ? { do: "use-cache" } : { do: "energy", card: table.first(ZONE.hand) };
 }
 
 const PLAY = ["play"];
 
 export const autopilot: readonly Policy<ShoulderOfOrionCard>[] = [
   { says: "Go first: a turn sooner.", in: ["order"], choose: () => ({ do: "go", to: "first" }) },
+  {
+    says: "No card of the opening hand can be played at this Tech Level: redraw.",
+    in: ["opening"],
+    choose: (table) => {
+      const level = table.get(COUNTER.techLevel);
+      return table.in(ZONE.hand).some((id) => worth(table, id, level) >= PLAYABLE) ? undefined : { do: "redraw" };
+    },
+  },
   {
     says: "Attack with every warrior that is ready.",
     in: PLAY,
@@ -65,19 +127,30 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard>[] = [
     },
   },
   {
+    says: "This attack takes the opponent's last life.",
+    in: PLAY,
+    choose: (table) => {
+      const card = finishing(table);
+      return card < 0 ? undefined : { do: "play", card };
+    },
+  },
+  {
     says: "Cache the least useful card and draw another, while the cache is small.",
     in: PLAY,
     choose: (table) => {
       const isOpen = table.get(COUNTER.cached) === 0 && table.get(COUNTER.spent) === 0;
       if (!isOpen || table.count(ZONE.cache) >= FULL_CACHE || table.count(ZONE.hand) === 0) return undefined;
-      return { do: "cache", card: least(table, -1) };
+      return { do: "cache", card: least(table) };
     },
   },
   { says: "A card was cached: draw one.", in: ["cache-draw"], choose: () => ({ do: "draw" }) },
   {
-    says: "More cards in hand need a higher Tech Level than can be played: raise it.",
+    says: "More cards need a higher Tech Level than can be played: raise it.",
     in: PLAY,
-    choose: (table) => (needsTech(table) && canPay(table, 2, -1) ? { do: "tech" } : undefined),
+    choose: (table) => {
+      const card = needsTech(table);
+      return card >= 0 && canPay(table, TECH_COST, card) ? { do: "tech" } : undefined;
+    },
   },
   {
     says: "Play the dearest card that can be paid.",
@@ -85,8 +158,9 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard>[] = [
     choose: (table) => {
       const card = dearest(table);
       if (card < 0) return undefined;
-      const [onto] = warriors(table);
-      return table.card(card).type === "augment" ? { do: "play", card, to: `#${onto}` } : { do: "play", card };
+      return table.card(card).type === "augment"
+        ? { do: "play", card, to: `#${strongest(table)}` }
+        : { do: "play", card };
     },
   },
   {
@@ -104,32 +178,28 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard>[] = [
     says: "The cache is large enough to pay with.",
     in: ["pay"],
     choose: (table) => {
-      const isOpen = table.get(COUNTER.cached) === 0 && table.count(ZONE.cache) > 0;
       const left = (table.args.cost ?? 0) - table.get(COUNTER.energy);
       const isNeeded = table.count(ZONE.hand) <= 1 || table.count(ZONE.cache) >= FULL_CACHE;
-      return isOpen && isNeeded && left >= Math.min(table.count(ZONE.cache), 2) ? { do: "use-cache" } : undefined;
+      const isWorthIt = left >= Math.min(table.count(ZONE.cache), 2);
+      return mayUseCache(table) && isNeeded && isWorthIt ? { do: "use-cache" } : undefined;
     },
   },
   {
     says: "Pay with the least castable card.",
     in: ["pay"],
-    choose: (table) => {
-      const card = least(table, table.args.card ?? -1);
-      return card < 0 ? { do: "use-cache" } : { do: "energy", card };
-    },
+    choose: payment,
   },
   {
-    says: "The hand is full: a card that cannot be played yet waits in orbit.",
+    says: "The hand is over seven: its best card waits in orbit.",
     in: ["orbit"],
     choose: (table) => {
       const isOpen = table.count(ZONE.orbit) < table.get(COUNTER.techLevel) && table.count(ZONE.hand) > 7;
-      const card = isOpen ? table.in(ZONE.hand).find((id) => worth(table, id) >= 20) : undefined;
-      return card === undefined ? undefined : { do: "orbit", card };
+      return isOpen ? { do: "orbit", card: best(table) } : undefined;
     },
   },
   {
     says: "More than seven cards: the least useful goes to the bottom.",
     in: ["hand"],
-    choose: (table) => ({ do: "bottom", card: least(table, -1) }),
+    choose: (table) => ({ do: "bottom", card: least(table) }),
   },
 ];

@@ -6,7 +6,7 @@ import { areas, counters, tokens, zones } from "./table.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
 
 export const goldfish: Goldfish<ShoulderOfOrionCard> = {
-  version: 1,
+  version: 2,
   zones,
   counters,
   tokens,

@@ -1,37 +1,60 @@
 // What follows when a card leaves the AO: Heroes and transforming, Card types, Resolving cards.
 import type { Free } from "../../core/goldfish.ts";
-import { healthOf, type OrionTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, healthOf, isWarrior, type OrionTable, TOKEN, ZONE } from "./table.ts";
 
-/** What was attached goes to the discard pile; a frontline hero is exhausted and returns to its zone in backline form. */
+const OF_A_WARRIOR: readonly number[] = [TOKEN.damage, TOKEN.attack, TOKEN.health];
+
+/** What was attached goes to the discard pile; a frontline hero returns to its zone in backline form, without what it
+ * had as a warrior. */
 export function afterLeaving(table: OrionTable, card: number): void {
   for (const augment of [...table.in(table.under(card))]) {
     table.move(augment, ZONE.discard);
     table.say(() => `${table.label(augment)} goes to the discard pile with what it augmented.`);
   }
-  if (table.card(card).type !== "hero" || table.zoneOf(card) === ZONE.heroes) return;
-  table.move(card, ZONE.heroes);
-  table.setToken(card, TOKEN.damage, 0);
+  if (table.card(card).type !== "hero") return;
+  if (table.zoneOf(card) !== ZONE.heroes) table.move(card, ZONE.heroes);
+  for (const token of OF_A_WARRIOR) table.setToken(card, token, 0);
+}
+
+/** A hero that leaves in any other way than by transforming is exhausted. */
+function sentBack(table: OrionTable, card: number): void {
+  if (table.card(card).type !== "hero") return;
   table.exhaust(card);
   table.say(() => `${table.label(card)} is exhausted and returns to the Hero Zone.`);
 }
 
+/** A warrior enters the AO exerted, whatever brings it there. */
 export function freed(table: OrionTable, card: number, from: number): void {
-  if (from === ZONE.ao && table.zoneOf(card) !== ZONE.ao) afterLeaving(table, card);
+  const isThere = table.zoneOf(card) === ZONE.ao;
+  if (from === ZONE.ao && !isThere) {
+    afterLeaving(table, card);
+    sentBack(table, card);
+  } else if (from !== ZONE.ao && isThere && isWarrior(table, card)) {
+    table.exhaust(card);
+    table.say(() => `${table.label(card)} enters the AO exerted.`);
+  }
 }
 
 export function forbids(table: OrionTable, { free, card = -1, to }: Free): string | undefined {
-  const isHeld = free === "move" && table.zoneOf(card) === ZONE.heroes && to !== "ao" && to !== "heroes";
-  return isHeld ? `${table.label(card)} cannot leave the Hero Zone but by transforming: into the AO.` : undefined;
+  if (free !== "move") return undefined;
+  const from = table.zoneOf(card);
+  if (from === ZONE.heroes && table.card(card).type === "hero" && to !== "ao" && to !== "heroes")
+    return `${table.label(card)} cannot leave the Hero Zone but by transforming: into the AO.`;
+  const slots = table.get(COUNTER.techLevel);
+  if (to !== "orbit" || from === ZONE.orbit || table.count(ZONE.orbit) < slots) return undefined;
+  return `Every orbit slot is taken: there are as many as the Tech Level, ${slots}.`;
 }
 
 /** Destroys at once what has as much damage as health. */
 export function watchDamage(table: OrionTable): void {
   for (const id of table.in(ZONE.ao)) {
     const damage = table.token(id, TOKEN.damage);
-    if (damage <= 0 || damage < (healthOf(table, id) ?? Number.POSITIVE_INFINITY)) continue;
-    table.say(() => `${table.label(id)} is destroyed: it has ${damage} damage.`);
+    const health = healthOf(table, id);
+    if (health === undefined || damage < health) continue;
+    table.say(() => `${table.label(id)} is destroyed: ${damage} damage on a health of ${health}.`);
     table.move(id, ZONE.discard);
     afterLeaving(table, id);
+    sentBack(table, id);
     watchDamage(table);
     return;
   }

@@ -21,7 +21,7 @@ export interface Purchase {
   readonly onto: number;
 }
 
-function mayUseCache(table: OrionTable): boolean {
+export function mayUseCache(table: OrionTable): boolean {
   return table.get(COUNTER.cached) === 0 && table.count(ZONE.cache) > 0;
 }
 

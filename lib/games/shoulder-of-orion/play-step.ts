@@ -8,7 +8,7 @@ import { attackOf, COUNTER, isWarrior, type OrionTable, ZONE } from "./table.ts"
 
 type Kind = MoveKind<ShoulderOfOrionCard>;
 
-const TECH_COST = 2;
+export const TECH_COST = 2;
 
 /** The player who goes first uses no attack actions until the first turn is over. */
 export function mayAttack(table: OrionTable): boolean {
@@ -33,7 +33,7 @@ export const playCard: Kind = {
   do: "play",
   says: "Play",
   cards: (table) => [...table.in(ZONE.hand), ...table.in(ZONE.orbit)].filter((id) => isPlayable(table, id)),
-  targets: (table, card) => (table.card(card)?.type === "augment" ? warriors(table).map((id) => `#${id}`) : NOWHERE),
+  targets: (table, card) => (table.card(card).type === "augment" ? warriors(table).map((id) => `#${id}`) : NOWHERE),
   play: (table, card, to) => {
     const { cost } = table.card(card);
     table.say(() => `${table.label(card)} is played for ${cost} energy.`);
@@ -75,7 +75,11 @@ export const transform: Kind = {
   do: "transform",
   says: "Transform a hero",
   cards: (table) => [...table.in(ZONE.heroes), ...table.in(ZONE.ao)].filter((id) => mayTransform(table, id)),
-  play: (table, card) => pay(table, { for: FOR.transform, cost: table.card(card).transform ?? 0, card, onto: -1 }),
+  play: (table, card) => {
+    const cost = table.card(card).transform ?? 0;
+    table.say(() => `${table.label(card)} transforms for ${cost} energy.`);
+    pay(table, { for: FOR.transform, cost, card, onto: -1 });
+  },
 };
 
 function mayTransform(table: OrionTable, id: number): boolean {
@@ -95,8 +99,12 @@ export const attack: Kind = {
 };
 
 function hit(table: OrionTable, card: number, damage: number): void {
-  table.add(COUNTER.dummyLife, -damage);
-  table.say(() => `${table.label(card)} attacks for ${damage}: the opponent has ${table.get(COUNTER.dummyLife)} life.`);
+  const left = Math.max(table.get(COUNTER.dummyLife) - damage, 0);
+  table.set(COUNTER.dummyLife, left);
+  table.say(
+    () =>
+      `${table.label(card)} attacks for ${damage}: the opponent has ${left === 0 ? "no life left" : `${left} life`}.`,
+  );
 }
 
 const RESOLVED: readonly string[] = ["action", "attack-action", "instant"];
@@ -105,7 +113,7 @@ const RESOLVED: readonly string[] = ["action", "attack-action", "instant"];
 export function paidFor(table: OrionTable, { for: what = 0, card = -1, onto = -1 }: Args): void {
   if (what === FOR.tech) {
     table.add(COUNTER.techLevel, 1);
-    table.say(() => `Tech Level ${table.get(COUNTER.techLevel)}.`);
+    table.say(() => `The Tech Level rises to ${table.get(COUNTER.techLevel)}.`);
   } else if (what === FOR.transform) turned(table, card);
   else resolved(table, card, onto);
 }
@@ -114,12 +122,12 @@ function turned(table: OrionTable, card: number): void {
   if (table.zoneOf(card) === ZONE.heroes) {
     table.move(card, ZONE.ao);
     table.exhaust(card);
-    table.say(() => `${table.label(card)} transforms and enters the AO exerted.`);
+    table.say(() => `${table.label(card)} enters the AO exerted.`);
     return;
   }
   table.move(card, ZONE.heroes);
   afterLeaving(table, card);
-  table.say(() => `${table.label(card)} transforms and returns to the Hero Zone.`);
+  table.say(() => `${table.label(card)} returns to the Hero Zone.`);
 }
 
 function resolved(table: OrionTable, card: number, onto: number): void {

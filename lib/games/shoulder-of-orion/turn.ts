@@ -15,6 +15,14 @@ const OPENING_HAND = 5;
 const DRAWN = 3;
 const HAND_SIZE = 7;
 
+function drawn(table: OrionTable, wanted: number): void {
+  const count = table.draw(ZONE.draw, ZONE.hand, wanted);
+  table.say(() => {
+    if (count === 0) return "The deck is empty: no card is drawn.";
+    return count === 1 ? "1 card is drawn." : `${count} cards are drawn.`;
+  });
+}
+
 const go: Kind = {
   do: "go",
   says: "Go",
@@ -46,6 +54,9 @@ export const setup: readonly Step[] = [
     cite: book.BEFORE_THE_GAME,
     says: "Cards may be switched between deck and sideboard while the deck stays legal.",
     begin: (table) => {
+      table.set(COUNTER.dummyLife, LIFE);
+      table.set(COUNTER.life, LIFE);
+      table.set(COUNTER.techLevel, 1);
       if (table.count(ZONE.sideboard) === 0) table.leave();
     },
     moves: [swapCards],
@@ -64,12 +75,8 @@ export const setup: readonly Step[] = [
     cite: book.OPENING_HAND,
     says: "Draw five. There is no mulligan; the house rule allows one redraw.",
     begin: (table) => {
-      table.set(COUNTER.dummyLife, LIFE);
-      table.set(COUNTER.life, LIFE);
-      table.set(COUNTER.techLevel, 1);
       table.shuffle(ZONE.draw);
-      const drawn = table.draw(ZONE.draw, ZONE.hand, OPENING_HAND);
-      table.say(() => `${drawn} cards are drawn.`);
+      drawn(table, OPENING_HAND);
       if (!table.start.house.redraw) table.leave();
     },
     moves: [redraw],
@@ -80,8 +87,7 @@ export const setup: readonly Step[] = [
     cite: book.OPENING_HAND,
     says: "Who goes second puts the top card of the deck face up into the cache.",
     begin: (table) => {
-      if (table.get(COUNTER.first) > 0) return;
-      table.draw(ZONE.draw, ZONE.cache, 1);
+      if (table.get(COUNTER.first) > 0 || table.draw(ZONE.draw, ZONE.cache, 1) === 0) return;
       table.say(() => `${table.label(table.first(ZONE.cache))} begins in the cache.`);
     },
     moves: [],
@@ -110,7 +116,12 @@ const bottomHand: Kind = {
 };
 
 function rally(table: OrionTable): void {
-  for (const zone of [ZONE.heroes, ZONE.ao]) for (const id of table.in(zone)) table.exhaust(id, false);
+  for (const zone of [ZONE.heroes, ZONE.ao]) {
+    for (const id of table.in(zone)) {
+      table.exhaust(id, false);
+      for (const augment of table.in(table.under(id))) table.exhaust(augment, false);
+    }
+  }
 }
 
 function mend(table: OrionTable): void {
@@ -152,7 +163,11 @@ export const phases: readonly [Step, ...Step[]] = [
     begin: (table) => {
       mend(table);
       table.set(COUNTER.energy, 0);
-      if (table.count(ZONE.energy) < 2) table.leave();
+      const paid = table.count(ZONE.energy);
+      if (paid < 2) table.leave();
+      if (paid === 0) return;
+      const cards = paid === 1 ? "1 card of the Energy Stack goes" : `${paid} cards of the Energy Stack go`;
+      table.say(() => `${cards} to the bottom of the deck.`);
     },
     moves: [bottomEnergy],
     end: (table) => {
@@ -164,10 +179,7 @@ export const phases: readonly [Step, ...Step[]] = [
     name: "Draw",
     cite: book.TURN_DRAW,
     says: "Draw three cards.",
-    begin: (table) => {
-      const drawn = table.draw(ZONE.draw, ZONE.hand, DRAWN);
-      table.say(() => `${drawn} cards are drawn.`);
-    },
+    begin: (table) => drawn(table, DRAWN),
     moves: [],
   },
   {
@@ -216,5 +228,5 @@ export const called: readonly Step[] = [
 ];
 
 export function isOver(table: OrionTable): boolean {
-  return table.turn > 0 && table.get(COUNTER.dummyLife) <= 0;
+  return table.turn > 0 && (table.get(COUNTER.dummyLife) <= 0 || table.get(COUNTER.life) <= 0);
 }

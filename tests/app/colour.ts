@@ -1,0 +1,77 @@
+// Colours as numbers: how bright they are, how they look to eyes that see fewer hues, and how far apart they are.
+
+/** Red, green and blue as light, each from 0 to 1. */
+export type Light = readonly [number, number, number];
+
+export function lightOf(hex: string): Light {
+  const digits = hex.slice(1);
+  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits;
+  const part = (at: number) => {
+    const value = Number.parseInt(full.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [part(0), part(2), part(4)];
+}
+
+/** The contrast of two colours as WCAG 2.2 counts it: from 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [bright = 0, dark = 0] = [a, b].map((hex) => luminance(lightOf(hex))).sort((x, y) => y - x);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+function luminance([r, g, b]: Light): number {
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+type Matrix = readonly [Light, Light, Light];
+
+/** What is left of a colour for each kind of eye: Machado, Oliveira and Fernandes 2009, at full severity. */
+export const EYES: Readonly<Record<string, Matrix>> = {
+  "all hues": [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  "no red (protan)": [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  "no green (deutan)": [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  "no blue (tritan)": [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
+
+export function seenBy(eyes: Matrix, light: Light): Light {
+  const [r, g, b] = eyes.map((row) =>
+    Math.min(
+      1,
+      Math.max(
+        0,
+        row.reduce((sum, share, i) => sum + share * (light[i] ?? 0), 0),
+      ),
+    ),
+  );
+  return [r ?? 0, g ?? 0, b ?? 0];
+}
+
+/** How far apart two colours look: CIE76, the distance in CIELAB under D65; about 2.3 is just seen. */
+export function apart(a: Light, b: Light): number {
+  const [x, y] = [lab(a), lab(b)];
+  return Math.hypot(...x.map((value, i) => value - (y[i] ?? 0)));
+}
+
+function lab([r, g, b]: Light): Light {
+  const of = (value: number) => (value > 216 / 24389 ? Math.cbrt(value) : ((24389 / 27) * value + 16) / 116);
+  const x = of((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);
+  const y = of(luminance([r, g, b]));
+  const z = of((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / 1.08883);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}

@@ -1,0 +1,68 @@
+// Everybody can read it: contrast of what stands on what, in both themes, and games told apart by every kind of eye.
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { games } from "../../lib/games/index.ts";
+import { apart, contrast, EYES, lightOf, seenBy } from "./colour.ts";
+
+const css = readFileSync("app/tokens.css", "utf8");
+const [day = "", night = ""] = [...css.matchAll(/:root \{([^}]*)\}/g)].map(([, block]) => block);
+const tokensIn = (block: string) => [...block.matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)];
+const DAY = new Map(tokensIn(day).map(([, name = "", value = ""]) => [name, value]));
+const THEMES = {
+  light: DAY,
+  dark: new Map([...DAY, ...tokensIn(night).map(([, name = "", value = ""]) => [name, value] as const)]),
+};
+
+const GROUNDS = ["paper", "sheet", "wash"];
+const ACCENTS = ["accent", ...games.map(({ id }) => id)];
+const TEXTS = ["ink", "faint", "legal", "illegal", "open", ...ACCENTS];
+const MARKS = ["edge", "frame-silver", "frame-gold", "pip-blue", "pip-gold", "pip-red"];
+/** Words on a filled ground: buttons, numbers that are in, plates in the game's colour, codes to be photographed. */
+const FILLED = [["paper", "ink"], ...ACCENTS.map((accent) => ["sheet", accent]), ["qr-ink", "qr-paper"]];
+/** So far apart are the accents of any two games at least, by CIE76, to any eyes. */
+const LEAST_APART = 20;
+
+describe.each(Object.entries(THEMES))("%s", (_, tokens) => {
+  const value = (name: string) => {
+    const found = tokens.get(name);
+    if (found === undefined) throw new Error(`tokens.css has no colour ${name}`);
+    return found;
+  };
+  const below = (pairs: readonly (readonly string[])[], least: number) =>
+    pairs.flatMap(([of = "", on = ""]) => {
+      const ratio = contrast(value(of), value(on));
+      return ratio < least ? [`${of} on ${on}: ${ratio.toFixed(2)}`] : [];
+    });
+  const onGrounds = (names: readonly string[]) => names.flatMap((name) => GROUNDS.map((ground) => [name, ground]));
+
+  test("text has a contrast of at least 4.5 to every ground that it stands on", () => {
+    expect(below([...onGrounds(TEXTS), ...FILLED], 4.5)).toEqual([]);
+  });
+
+  test("marks and the edges of controls have a contrast of at least 3", () => {
+    expect(below(onGrounds(MARKS), 3)).toEqual([]);
+  });
+
+  test.each(Object.entries(EYES))("games are told apart by eyes that see %s", (_, eyes) => {
+    const colours = games.map(({ id }) => [id, seenBy(eyes, lightOf(value(id)))] as const);
+    const close = colours.flatMap(([one, a], i) =>
+      colours.slice(0, i).flatMap(([other, b]) => {
+        const distance = apart(a, b);
+        return distance < LEAST_APART ? [`${one} and ${other}: ${distance.toFixed(1)}`] : [];
+      }),
+    );
+    expect(close).toEqual([]);
+  });
+});
+
+test("the figures are those that their definitions give", () => {
+  expect(contrast("#fff", "#000")).toBeCloseTo(21, 5);
+  expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+  expect(apart(lightOf("#ffffff"), lightOf("#000000"))).toBeCloseTo(100, 1);
+  expect(apart(lightOf("#ff0000"), lightOf("#00ff00"))).toBeCloseTo(170.6, 0);
+});
+
+test("both themes have a colour of their own for everything but what is the same in both", () => {
+  const same = [...THEMES.dark].filter(([name, value]) => DAY.get(name) === value).map(([name]) => name);
+  expect(same).toEqual(["qr-paper", "qr-ink"]);
+});

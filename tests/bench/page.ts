@@ -1,0 +1,184 @@
+import { execSync, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { builtInPool } from "../../lib/cards/built-in.ts";
+import { encode } from "../../lib/deck/code.ts";
+import { games } from "../../lib/games/index.ts";
+import { startServer } from "../http/server.ts";
+import { samples } from "./decks.ts";
+import { quantile } from "./rounds.ts";
+import { manyCards, SEARCHED } from "./search-cards.ts";
+import { figure, notes, table } from "./table.ts";
+
+const CARDS = 5000;
+const TIMES = 20;
+const SLOWER = 4;
+/** So long is a button of the mouse held down. */
+const HELD = 100;
+
+/** From adding a card in the builder to its effect on the screen, in a browser slowed down four times. */
+export async function page(): Promise<void> {
+  const executablePath = chromiumPath();
+  if (!existsSync(`${process.env.NEXT_DIST_DIR ?? ".next"}/BUILD_ID`))
+    return notes(["The page is left out: there is no build. Make one with npm run build."]);
+  if (executablePath === undefined)
+    return notes(["The page is left out: there is no Chromium. Install it, or name it in CHROMIUM_PATH."]);
+  const folder = mkdtempSync(join(tmpdir(), "drydock-bench-"));
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  try {
+    const database = join(folder, "bench.sqlite");
+    importMany(join(folder, "set.json"), database);
+    const server = await startServer(database);
+    try {
+      report(await inTurns(browser, `${server.origin}/${SEARCHED.id}/build`));
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function chromiumPath(): string | undefined {
+  const found = execSync("command -v chromium || command -v chromium-browser || true").toString().trim();
+  return process.env.CHROMIUM_PATH ?? (found === "" ? undefined : found);
+}
+
+/** Loads a set of many cards, each with a name of its own, the way that people load theirs. */
+function importMany(file: string, database: string): void {
+  const cards = manyCards(CARDS).rows.map(({ card: { sources: _, standIn: __, ...card } }, i) => ({
+    ...card,
+    name: `${card.name} ${i}`,
+  }));
+  const set = { id: "bench", name: "Bench", official: false, source: "made for measuring" };
+  writeFileSync(file, JSON.stringify({ game: SEARCHED.id, set, cards }));
+  const done = spawnSync(process.execPath, ["lib/cli/drydock.mjs", "import", file], {
+    env: { ...process.env, DATABASE_FILE: database },
+    encoding: "utf8",
+  });
+  if (done.status !== 0) throw new Error(`the set was not imported: ${done.stderr}`);
+}
+
+interface Contestant {
+  readonly name: string;
+  readonly seen: readonly number[];
+}
+
+async function inTurns(browser: Browser, builder: string): Promise<readonly Contestant[]> {
+  const [sample] = samples(SEARCHED);
+  const code = sample && encode(games, builtInPool(SEARCHED), sample);
+  const full = `${builder}?code=${code}`;
+  return [
+    { name: "a card to a whole deck, by key", seen: await adding(browser, full, "key") },
+    { name: "a card to a whole deck, by mouse", seen: await adding(browser, full, "mouse") },
+    { name: "a card to an empty deck, by mouse", seen: await adding(browser, builder, "mouse") },
+    { name: "limit: a button that changes a text", seen: await changing(browser) },
+  ];
+}
+
+async function adding(browser: Browser, address: string, by: "key" | "mouse"): Promise<readonly number[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(address);
+  await page.locator("[data-row]").first().waitFor();
+  await slowDown(page);
+  const seen: number[] = [];
+  while (seen.length < TIMES + 2) {
+    await settled(page);
+    const row = page.locator("[data-row]").nth(seen.length % 12);
+    if (by === "key") await row.focus();
+    const box = await row.boundingBox();
+    await watch(page, "[aria-label='Deck']");
+    if (by === "key") await page.keyboard.press("+");
+    else await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 10, { delay: HELD });
+    // A row that has left the results meanwhile takes no press: the next one is tried.
+    const painted = await page.evaluate<number>("window.painted");
+    if (painted > 0) seen.push(painted);
+  }
+  await page.close();
+  // The first ones warm up.
+  return seen.slice(2);
+}
+
+/** What a browser needs at least: an empty page with one button. */
+async function changing(browser: Browser): Promise<readonly number[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.setContent("<button>Add</button><p>0</p>");
+  await page.evaluate(() => {
+    const text = document.querySelector("p");
+    document.querySelector("button")?.addEventListener("click", () => text?.append("1"));
+  });
+  await slowDown(page);
+  const seen: number[] = [];
+  for (let n = 0; n < TIMES + 2; n++) {
+    await settled(page);
+    await watch(page, "p");
+    await page.mouse.click(20, 20, { delay: HELD });
+    seen.push(await page.evaluate("window.painted"));
+  }
+  await page.close();
+  return seen.slice(2);
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+}
+
+/** Waits until nothing has changed on the page for a while: what the last press began is done. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const done = () => {
+          observer.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(done, 400);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, 400);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+      }),
+  );
+}
+
+/** Begins with the next input and ends behind the paint that shows a part of the page changed. */
+async function watch(page: Page, part: string): Promise<void> {
+  await page.evaluate((selector) => {
+    const shown = () => document.querySelector(selector)?.textContent;
+    const before = shown();
+    const painted = new Promise<number>((resolve) => {
+      setTimeout(() => resolve(0), 5000);
+      const begin = ({ timeStamp }: Event) => {
+        for (const type of ["click", "keydown"]) removeEventListener(type, begin, true);
+        const frame = () =>
+          requestAnimationFrame(() => {
+            if (shown() === before) return frame();
+            const behind = new MessageChannel();
+            behind.port1.onmessage = () => resolve(performance.now() - timeStamp);
+            behind.port2.postMessage(undefined);
+          });
+        frame();
+      };
+      for (const type of ["click", "keydown"]) addEventListener(type, begin, true);
+    });
+    Reflect.set(window, "painted", painted);
+  }, part);
+}
+
+function report(contestants: readonly Contestant[]): void {
+  const limit = quantile(contestants.at(-1)?.seen ?? [], 0.5);
+  table(
+    `The builder with ${CARDS.toLocaleString("en")} cards, ${SLOWER} times slowed down: milliseconds from input to paint`,
+    ["what is done", "median", "p95", "of the limit"],
+    contestants.map(({ name, seen }) => {
+      const median = quantile(seen, 0.5);
+      return [name, figure(median), figure(quantile(seen, 0.95)), (median / limit).toFixed(1)];
+    }),
+  );
+  notes([`${TIMES} presses each, the two before them left out; the paint is the first that shows the deck changed.`]);
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, openBuilder, samples, tabTo, test, tooWide } from "./page.ts";
+
+const LIST = "Player\n2 City\nCty 20\n1. City 30\nDreadnought of Nowhere";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Import a list or a code" });
+const lineOf = (page: Page, words: string) => dialog(page).getByRole("group", { name: words });
+const deck = (page: Page) => page.getByRole("region", { name: "Deck", exact: true });
+
+test.describe("lines of a list that are not clear", () => {
+  test("by mouse: each has its choices, and what comes of them is seen before the deck is made", async ({ page }) => {
+    await openBuilder(page, "/open-worlds/build");
+    await page.getByRole("button", { name: "Import" }).click();
+    await dialog(page).getByRole("textbox", { name: "List or code" }).fill(LIST);
+    await expect(dialog(page).getByRole("group")).toHaveCount(4);
+    for (const line of await dialog(page).getByRole("group").all())
+      await expect(line.getByRole("radio", { name: "Leave out" })).toBeVisible();
+    await expect(dialog(page).getByText("The deck: 5 Player.")).toBeVisible();
+    await lineOf(page, "“City” names several cards").getByRole("radio", { name: "2 City 25 to Player" }).check();
+    await lineOf(page, "No card is named “Cty 20”").getByRole("radio", { name: "1 City 20 to Player" }).check();
+    await lineOf(page, "Line 4").getByRole("radio", { name: "Leave out" }).check();
+    await expect(dialog(page).getByText("The deck: 4 Player.")).toBeVisible();
+    await lineOf(page, "Dreadnought of Nowhere").getByRole("radio", { name: "Leave out" }).check();
+    await expect(dialog(page).getByText("The deck: 3 Player.")).toBeVisible();
+    await expect(dialog(page).getByText("Illegal", { exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Take this deck" }).click();
+    await expect(deck(page).getByRole("button", { name: "City 25", exact: true })).toHaveText("25×2");
+    await expect(deck(page).getByRole("button", { name: "City 20", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(deck(page).getByRole("button", { name: "City 30", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    );
+    await expect(deck(page).getByText("Not understood")).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(deck(page).getByText("This deck is empty.")).toBeVisible();
+  });
+
+  test("by keyboard: arrows choose, and a line nobody chose for stays, to be mended in the deck", async ({ page }) => {
+    await openBuilder(page, "/shoulder-of-orion/build");
+    await tabTo(page, page.getByRole("button", { name: "Import" }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, dialog(page).getByRole("textbox", { name: "List or code" }));
+    await page.keyboard.insertText("2 Border Rifle\nSidebord:\n1 Shield Conscript\nNowhere");
+    const rifles = lineOf(page, "No card is named “Border Rifle”");
+    const kept = rifles.getByRole("radio", { name: "Keep as written, to be mended in the deck" });
+    await expect(kept).toBeChecked();
+    await tabTo(page, kept);
+    await page.keyboard.press("ArrowUp");
+    await expect(rifles.getByRole("radio", { name: "2 Border Rifles to Main" })).toBeChecked();
+    const conscript = lineOf(page, "“Sidebord”, where Shield Conscript stands, is no section");
+    await tabTo(page, conscript.getByRole("radio", { name: "Keep as written, to be mended in the deck" }));
+    await page.keyboard.press("ArrowUp");
+    await expect(conscript.getByRole("radio", { name: "1 Shield Conscript to Sideboard" })).toBeChecked();
+    await tabTo(page, dialog(page).getByRole("button", { name: "Take this deck" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Import" })).toBeFocused();
+    const section = (name: string) => deck(page).getByRole("region", { name, exact: true });
+    await expect(section("Main").getByText("Border Rifles", { exact: true })).toBeVisible();
+    await expect(section("Sideboard").getByText("Shield Conscript", { exact: true })).toBeVisible();
+    await expect(deck(page).getByRole("heading", { name: "Not understood 1" })).toBeVisible();
+  });
+
+  test.describe("at 320 pixels", () => {
+    test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, colorScheme: "dark" });
+    test("by touch: every choice is large enough, and the dialog fits", async ({ page }) => {
+      await openBuilder(page, "/open-worlds/build");
+      await page.getByRole("button", { name: "Import" }).tap();
+      await dialog(page).getByRole("textbox", { name: "List or code" }).fill(LIST);
+      const choice = dialog(page).locator("label", { hasText: "2 City 25 to Player" });
+      expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await choice.tap();
+      await expect(choice.getByRole("radio")).toBeChecked();
+      expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+      expect(await tooWide(page)).toBe(0);
+      await page.getByRole("button", { name: "Take this deck" }).tap();
+      await expect(page.getByRole("button", { name: "Deck 5" })).toBeVisible();
+    });
+  });
+});
+
+test.describe("by keyboard alone", () => {
+  const [sample] = samples;
+
+  test("a deck is imported, exported as the same list, and closed", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openBuilder(page, `/${sample?.game.id}/build`);
+    await tabTo(page, page.getByRole("button", { name: "Import" }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, dialog(page).getByRole("textbox", { name: "List or code" }));
+    await page.keyboard.insertText(sample?.text ?? "");
+    await tabTo(page, dialog(page).getByRole("button", { name: "Take this deck" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("link", { name: "Share" })).toHaveAttribute("href", `/d/${sample?.code}`);
+    await tabTo(page, page.getByRole("button", { name: "Export" }));
+    await page.keyboard.press("Enter");
+    const exports = page.getByRole("dialog", { name: "Export this deck" });
+    await tabTo(page, exports.getByRole("button", { name: "Copy Deck code" }));
+    await page.keyboard.press("Enter");
+    await expect(exports.getByText("Deck code copied.")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sample?.code);
+    await tabTo(page, exports.getByRole("button", { name: /^Download .*-code\.txt$/ }));
+    const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+    expect(readFileSync(await file.path(), "utf8")).toBe(sample?.code);
+    await page.keyboard.press("Escape");
+    await expect(exports).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Export" })).toBeFocused();
+  });
+
+  test("two decks are compared", async ({ page }) => {
+    const { code = "" } = sample ?? {};
+    await page.goto("/compare");
+    await tabTo(page, page.getByLabel("From", { exact: true }));
+    await page.keyboard.insertText(code);
+    await page.keyboard.press("Tab");
+    await page.keyboard.insertText("Game: Open Worlds\nPlayer\n2 City 20");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: /To remove/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /To add/ })).toBeVisible();
+  });
+});

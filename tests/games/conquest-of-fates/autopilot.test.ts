@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { advised, many } from "../../table/by-hand.ts";
+import { fates } from "./scenes.ts";
+
+describe("The autopilot", () => {
+  test("mulligans a first hand whose CQ is below the median hand of the deck, and no other", async () => {
+    const at = "mulligan";
+    const poor = await fates({
+      at,
+      rest: "draw",
+      lay: { hand: [...many("Forge Sergeant", 4), "Muzzle Flash", "Torch Bearer", "Living Detonator"] },
+    });
+    expect(advised(poor)).toEqual(["mulligan", "The hand's CQ is below the deck's median hand: mulligan."]);
+    const rich = await fates({ at, rest: "draw", lay: { hand: many("Forge Sergeant", 7) } });
+    expect(advised(rich)[0]).toBe("pass");
+  });
+
+  test("the median is counted over every hand: in a deck of one unit no hand is below it", async () => {
+    const set = await fates({ at: "mulligan", list: "Game: Conquest of Fates\nMain\n40 Forge Sergeant" });
+    expect(advised(set)[0]).toBe("pass");
+  });
+
+  test("deploys the highest printed CQ to the leftmost empty location, and keeps the rest", async () => {
+    const hand = [
+      "Torch Bearer",
+      "Sunforged Titan",
+      "Forge Sergeant",
+      "Pyre Breaker",
+      "Quasar Furnace",
+      "Brand Captain",
+    ];
+    const set = await fates({ at: "deployment-1", lay: { hand } });
+    expect(advised(set)).toEqual([
+      "deploy Sunforged Titan > L1",
+      "Deploy the unit of the highest printed CQ to the leftmost empty location.",
+    ]);
+    for (const line of ["Sunforged Titan > L1", "Pyre Breaker > L2", "Forge Sergeant > L3"]) set.do(`deploy ${line}`);
+    expect(advised(set)[0]).toBe("deploy Brand Captain > L4");
+    set.do("deploy Brand Captain > L4");
+    expect(advised(set)[0]).toBe("pass");
+  });
+
+  test("leaves a location empty rather than deploy a unit of negative CQ", async () => {
+    const set = await fates({ at: "deployment-1", lay: { hand: ["Living Detonator"] } });
+    expect(advised(set)[0]).toBe("pass");
+  });
+
+  test("deploys a unit whose CQ nobody has stated, after those of known CQ", async () => {
+    const set = await fates({ at: "deployment-1", lay: { hand: ["Awe-Inspiring Specimen", "Muzzle Flash"] } });
+    expect(advised(set)[0]).toBe("deploy Muzzle Flash > L1");
+    expect(advised(set.do("deploy Muzzle Flash > L1"))[0]).toBe("deploy Awe-Inspiring Specimen > L2");
+  });
+
+  test("reveals from left to right, counts the battle, and closes the game", async () => {
+    const set = await fates({ at: "deployment-1", lay: { hand: ["Forge Sergeant"], upload: ["Pyre Breaker"] } });
+    set.do("deploy Forge Sergeant > L2", "pass");
+    expect(advised(set)).toEqual(["reveal Forge Sergeant", "Reveal from left to right."]);
+    const counting = await fates({ at: "tally", lay: { upload: ["Pyre Breaker"] }, counters: { battle: 3 } });
+    expect(advised(counting)).toEqual(["tally", "Count the battle."]);
+    expect(advised(counting.do("tally"))[0]).toBe("score");
+  });
+
+  test("over ten cards it discards the lowest printed CQ", async () => {
+    const hand = [...many("Forge Sergeant", 9), "Living Detonator", "Muzzle Flash", "Pyre Breaker"];
+    const set = await fates({ at: "tally", lay: { hand } });
+    set.do("tally");
+    expect(advised(set)).toEqual(["discard Living Detonator", "Over ten cards: the lowest printed CQ goes."]);
+    expect(advised(set.do("discard Living Detonator"))[0]).toBe("discard Muzzle Flash");
+  });
+});

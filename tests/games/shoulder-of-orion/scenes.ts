@@ -1,0 +1,64 @@
+import { type Lay, type Scene, scene } from "../../table/scenario.ts";
+
+export const HEROES = `Heroes
+Marshal Ilse Thorne
+Sergeant Vex Amari
+Banneret Apollo
+`;
+
+/** Cards enough for every scene of this page. */
+export const LIST = `Game: Shoulder of Orion
+${HEROES}
+Main
+14 Border Rifles
+6 Kestrel Pilot
+Gate Templar
+Lancer Column
+Picket Cruiser
+2 Volley Order
+Call to Muster
+Close Ranks
+Regulation Plate
+Oathblade
+General Mobilization
+Prefab Bulwark
+Field Medkit
+Spine Graft
+Silver Banner Rider
+`;
+
+interface Setting {
+  readonly lay?: Lay;
+  readonly goes?: "first" | "second";
+  readonly counters?: Readonly<Record<string, number>>;
+}
+
+/** The play step of the first turn with nothing but the heroes and what is laid: the deck has no card that is not named. */
+export async function playing({ lay = {}, goes = "second", counters = {} }: Setting = {}): Promise<Scene> {
+  const set = (await scene("shoulder-of-orion", { list: LIST })).do(`go > ${goes}`);
+  const { table } = set;
+  for (const [id, { from }] of table.start.cards.entries()) if (from === "main") table.move(id, table.zone("removed"));
+  set.lay(lay);
+  for (const [counter, value] of Object.entries(counters)) {
+    const at = table.board.counters.findIndex(({ id }) => id === counter);
+    table.set(at, value);
+  }
+  return set;
+}
+
+export function isExerted(set: Scene, label: string): boolean {
+  return set.table.isExhausted(set.id(label));
+}
+
+/** Pays with cards of one name until nothing is left to pay. */
+export function paid(set: Scene, label: string): Scene {
+  while (set.phase === "pay") set.do(`energy ${label}`);
+  return set;
+}
+
+/** Passes until the play step of the next turn. */
+export function nextTurn(set: Scene): Scene {
+  set.do("pass");
+  while (set.phase !== "play") set.do("pass");
+  return set;
+}
