@@ -33,7 +33,10 @@ const DO: Readonly<Record<Free["free"], Deed>> = {
   move: (table, { card = -1, to = "", bottom }) => {
     const zone = table.zone(to);
     if (zone < 0 || isWithin(table, zone, card)) return undefined;
+    const wasUp = table.isUp(card);
+    const stays = table.isInPlay(table.zoneOf(card)) && table.isInPlay(zone);
     table.move(card, zone, bottom ? "bottom" : "usual");
+    if (stays) table.turnUp(card, wasUp);
     return `${table.label(card)} goes ${bottom ? "to the bottom of" : "to"} ${placed(table, zone)}.`;
   },
   counter: (table, { card, to = "", by = 1 }) => {

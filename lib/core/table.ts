@@ -107,6 +107,11 @@ export class Table<C extends Card = Card> {
     return this.sheet.spots.length + id;
   }
 
+  /** Whether cards of a zone are in play; those on or under a card are. */
+  isInPlay(zone: number): boolean {
+    return (this.sheet.spots[zone]?.zone.as ?? "play") === "play";
+  }
+
   /** The cards of a zone; the first is on top. */
   in(zone: number): readonly number[] {
     return this.#zones[zone] ?? NOTHING;

@@ -1,7 +1,7 @@
 import type { Pool } from "../cards/pool.ts";
 import type { Dealt, Start } from "../core/board.ts";
 import type { Card } from "../core/card.ts";
-import type { Deck } from "../core/deck.ts";
+import type { Deck, Entry } from "../core/deck.ts";
 import type { Goldfish, Piles } from "../core/goldfish.ts";
 
 /** A table has room for so many cards. */
@@ -16,7 +16,7 @@ export interface Boxes<C extends Card = Card> {
 }
 
 /** Lays out what a game with this deck starts with, or says why there is no table for it. Lines of the list that name no
- * single card stay in the box. */
+ * single card stay in the box. In whatever order a list says its cards, the same deck is dealt the same. */
 export function deal<C extends Card>(
   goldfish: Goldfish<C>,
   deck: Deck<C>,
@@ -26,9 +26,11 @@ export function deal<C extends Card>(
   const { format, options, house, entries } = deck;
   const total = entries.reduce((sum, { count }) => sum + count, 0);
   if (total > MOST_DEALT) return `This deck has ${total} cards; a table has room for ${MOST_DEALT}.`;
-  const list = entries.flatMap(({ section, card, count }) =>
-    copies({ card: pool.of(card).card, label: card.label, from: section }, count),
-  );
+  const list = [...entries]
+    .sort(inOrder(pool.game.sections.map(({ id }) => id)))
+    .flatMap(({ section, card, count }) =>
+      copies({ card: pool.of(card).card, label: card.label, from: section }, count),
+    );
   const known = list.filter(({ from }) => goldfish.begins[from] !== undefined);
   const supplied = goldfish.supplies?.(known, piles, { format, options }) ?? [];
   const added = supplied.flatMap(({ label, count, from }) => {
@@ -38,6 +40,13 @@ export function deal<C extends Card>(
   });
   const cards = [...known, ...added];
   return cards.length === 0 ? "There is no card to play with." : { seed, format, options, house, cards };
+}
+
+function inOrder<C extends Card>(sections: readonly string[]): (a: Entry<C>, b: Entry<C>) => number {
+  return (a, b) => {
+    const apart = sections.indexOf(a.section) - sections.indexOf(b.section);
+    return apart !== 0 ? apart : a.card.label < b.card.label ? -1 : 1;
+  };
 }
 
 function copies<C extends Card>(dealt: Dealt<C>, count: number): Dealt<C>[] {

@@ -35,20 +35,20 @@ function copies(table: OrionTable, label: string): number {
 
 export const swapCards: MoveKind<ShoulderOfOrionCard> = {
   do: "swap",
-  says: "Switch a card of the deck with one of the sideboard",
-  cards: (table) => firsts(table, ZONE.draw),
-  targets: (table) => {
+  says: "Switch with a card of the deck",
+  cards: (table) => {
     const labels = opened(table);
-    return firsts(table, ZONE.sideboard).flatMap((id) => (labels.has(table.label(id)) ? [`#${id}`] : []));
+    return firsts(table, ZONE.sideboard).filter((id) => labels.has(table.label(id)));
   },
+  targets: (table) => firsts(table, ZONE.draw).map((id) => `#${id}`),
   allows: (table, card, to) => {
-    const [out, into] = [table.label(card), table.label(Number(to.slice(1)))];
+    const [into, out] = [table.label(card), table.label(Number(to.slice(1)))];
     return out !== into && copies(table, into) < MOST_COPIES;
   },
   play: (table, card, to) => {
-    const from = Number(to.slice(1));
-    table.move(card, ZONE.sideboard);
-    table.move(from, ZONE.draw);
-    table.say(() => `${table.label(from)} comes into the deck for ${table.label(card)}.`);
+    const out = Number(to.slice(1));
+    table.move(out, ZONE.sideboard);
+    table.move(card, ZONE.draw);
+    table.say(() => `${table.label(card)} comes into the deck for ${table.label(out)}.`);
   },
 };

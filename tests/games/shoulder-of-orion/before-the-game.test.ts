@@ -7,7 +7,7 @@ describe("Objective and life; Hero Zone; Tech levels", () => {
   test("both players begin with 30 life, at Tech Level 1, with three backline heroes in the Hero Zone", async () => {
     const set = (await scene("shoulder-of-orion", { list: LIST })).do("go > first");
     expect([set.get("life"), set.get("dummyLife"), set.get("techLevel"), set.get("energy")]).toEqual([30, 30, 1, 0]);
-    expect(set.in("heroes")).toEqual(["Marshal Ilse Thorne", "Sergeant Vex Amari", "Banneret Apollo"]);
+    expect(set.in("heroes")).toEqual(["Banneret Apollo", "Marshal Ilse Thorne", "Sergeant Vex Amari"]);
     expect([set.in("ao"), set.table.turn]).toEqual([[], 1]);
   });
 
@@ -47,13 +47,13 @@ Riptide
   test("cards are switched one for one: the deck keeps its size, and what was taken out may come back", async () => {
     const set = await scene("shoulder-of-orion", { list: SIDED });
     expect(set.phase).toBe("sideboarding");
-    set.do("swap Volley Order > #Shield Conscript");
+    set.do("swap Shield Conscript > #Volley Order");
     expect([set.in("draw").length, set.in("sideboard").length]).toEqual([40, 6]);
     expect([set.in("draw").includes("Shield Conscript"), set.in("sideboard").includes("Volley Order")]).toEqual([
       true,
       true,
     ]);
-    set.do("swap Shield Conscript > #Volley Order");
+    set.do("swap Volley Order > #Shield Conscript");
     expect(set.in("draw").filter((label) => label === "Volley Order")).toHaveLength(3);
   });
 
@@ -66,13 +66,13 @@ Riptide
   ])("%s", async (_, card, isOffered) => {
     const set = await scene("shoulder-of-orion", { list: SIDED });
     const into = set.id(card, "sideboard");
-    expect(set.dealer.allows(set.table, { do: "swap", card: set.id("Volley Order"), to: `#${into}` })).toBe(isOffered);
+    expect(set.dealer.allows(set.table, { do: "swap", card: into, to: `#${set.id("Volley Order")}` })).toBe(isOffered);
   });
 
   test("a copy may come in for one that goes out first", async () => {
     const set = await scene("shoulder-of-orion", { list: SIDED });
-    set.do("swap Border Rifles > #Shield Conscript");
-    expect(set.offers()).toContain("swap Volley Order > #Border Rifles");
+    set.do("swap Shield Conscript > #Border Rifles");
+    expect(set.offers()).toContain("swap Border Rifles > #Volley Order");
   });
 
   test("the numbers of the game stand from the start", async () => {

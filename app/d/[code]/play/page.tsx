@@ -31,14 +31,7 @@ export default async function Play({ params }: PageProps<"/d/[code]/play">) {
           {laid} <a href={`/d/${code}`}>Back to the deck.</a>
         </p>
       ) : (
-        <>
-          <noscript>
-            <p className="py-6">
-              Playing needs a script. Without one, <a href={`/d/${code}`}>the deck and its verdict</a> can be read.
-            </p>
-          </noscript>
-          <TablePage laid={laid} />
-        </>
+        <TablePage laid={laid} deck={`/d/${code}`} />
       )}
     </div>
   );

@@ -49,7 +49,8 @@ export const TableCard = memo(function TableCard(props: Props) {
       onDragStart={(event) => {
         event.dataTransfer.setData("text/plain", label);
         event.dataTransfer.effectAllowed = "move";
-        if (!isSelected) sitting.select(id);
+        // A page that changes while a drag begins would end it.
+        if (!isSelected) setTimeout(() => sitting.select(id));
       }}
       onDragOver={(event) => target && event.preventDefault()}
       onDrop={(event) => {

@@ -18,7 +18,7 @@ interface Ready {
 }
 
 /** Brings the rules of the game's turn and opens the moment of the address, or deals. */
-export function TablePage({ laid }: { laid: Laid }) {
+export function TablePage({ laid, deck }: { laid: Laid; deck: string }) {
   const [ready, setReady] = useState<Ready | undefined>(undefined);
   useEffect(() => {
     let isLeft = false;
@@ -27,7 +27,13 @@ export function TablePage({ laid }: { laid: Laid }) {
       isLeft = true;
     };
   }, [laid]);
-  if (!ready) return <div className="table-waiting" aria-busy="true" />;
+  if (!ready) {
+    return (
+      <p className="table-waiting">
+        Playing needs a script. Without one, <a href={deck}>the deck and its verdict</a> can be read.
+      </p>
+    );
+  }
   return <Room game={ready.game} sitting={ready.sitting} trouble={ready.trouble} left={laid.left} />;
 }
 

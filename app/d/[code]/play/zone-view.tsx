@@ -39,10 +39,10 @@ export function ZoneView({ game, sitting, seen, reach, zone, area, style, lit }:
       onDragOver={(event) => move && event.preventDefault()}
       onDrop={drop}
     >
-      <h3 className="zone-name">
+      <h2 className="zone-name">
         {name}
         {area.as === "row" && cards.length < 2 ? null : <span className="zone-count"> {cards.length}</span>}
-      </h3>
+      </h2>
       {area.as === "pile" ? (
         <PileView game={game} sitting={sitting} seen={seen} zone={zone} lit={lit} />
       ) : (

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
+import { stateOf } from "../../lib/core/state.ts";
+import { decode, encode, unpacked } from "../../lib/deck/code.ts";
+import { readText } from "../../lib/deck/text.ts";
+import { writeText } from "../../lib/deck/write.ts";
+import { games } from "../../lib/games/index.ts";
+import { sitDown } from "../table/games.ts";
+
+test.each(games.map((game) => [game.id, game] as const))(
+  "%s: a deck is dealt the same in whatever order its list stands, and as a code",
+  async (_, game) => {
+    const { dealer, start } = await sitDown(game);
+    const pool = builtInPool(game);
+    for (const { text } of samplesOf(game)) {
+      const read = readText(pool, text);
+      const code = read.ok ? encode(games, pool, read.reading.deck) : undefined;
+      const carried = decode(games, code ?? "");
+      const deck = carried.ok ? unpacked(pool, carried.carried) : undefined;
+      if (!deck?.ok) throw new Error("no deck of a code");
+      const reversed = { ...deck.deck, entries: [...deck.deck.entries].reverse() };
+      const tables = [text, writeText(pool, deck.deck), writeText(pool, reversed)].map((list) =>
+        JSON.stringify(stateOf(dealer.goldfish, dealer.open(start("same", list)))),
+      );
+      expect(new Set(tables).size).toBe(1);
+    }
+  },
+);

@@ -1,0 +1,247 @@
+import type { Locator, Page } from "@playwright/test";
+import { readMoment, replayed } from "../../lib/core/replay.ts";
+import { type Sitting, sitDown } from "../table/games.ts";
+import { expect, expectNoAxeViolations, type SampleDeck, samples, tabTo, test, tooWide } from "./page.ts";
+
+const now = (page: Page) => page.getByRole("region", { name: "What can be done" });
+const deeds = (page: Page) => now(page).locator(".fix");
+const next = (page: Page) => now(page).getByRole("button", { name: /^(Next phase|Done)$/ });
+const lit = (page: Page) => page.locator(".table-card[data-lit]");
+const turn = (page: Page) => page.locator(".phase-turn");
+const moment = (page: Page) => page.evaluate(() => location.hash.slice(1));
+
+async function sit(page: Page, { code }: SampleDeck, fragment = ""): Promise<void> {
+  await page.goto(`/d/${code}/play${fragment}`);
+  await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
+  await expect.poll(() => moment(page)).not.toBe("");
+}
+
+/** Does something and waits until the address shows another moment. */
+async function stepped(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await moment(page);
+  await act();
+  await expect.poll(() => moment(page)).not.toBe(before);
+}
+
+/** The moves of a moment alone, whatever of them is played. */
+function movesOf(fragment: string): string {
+  return fragment.split(".").slice(3, 5).join(".");
+}
+
+interface Hands {
+  press(what: Locator): Promise<void>;
+  pass(): Promise<void>;
+}
+
+/** Plays by the rules alone until a turn begins: what is lit is picked up, and the first thing done that can be. */
+async function playUntil(page: Page, wanted: RegExp, hands: Hands, most: number): Promise<void> {
+  let played = 0;
+  for (let steps = 0; steps < 120; steps++) {
+    if (wanted.test((await turn(page).innerText()).trim())) return;
+    const mayPass = await next(page).isVisible();
+    const cards = await lit(page).count();
+    if (mayPass && (played >= most || cards === 0)) {
+      await stepped(page, hands.pass);
+      played = 0;
+      continue;
+    }
+    if (cards > 0) await hands.press(lit(page).first());
+    await stepped(page, () => hands.press(deeds(page).first()));
+    played++;
+  }
+  throw new Error(`no ${wanted} in 120 steps`);
+}
+
+function byMouse(page: Page): Hands {
+  return { press: (what) => what.click(), pass: () => next(page).click() };
+}
+
+function byKeys(page: Page): Hands {
+  const press = async (what: Locator) => {
+    await tabTo(page, what);
+    await page.keyboard.press("Enter");
+  };
+  return { press, pass: () => press(next(page)) };
+}
+
+/** What lies on the table, zone by zone, as it is seen. */
+async function seen(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>(".zone")].map((zone) => [
+        zone.dataset.zone,
+        [...zone.querySelectorAll<HTMLElement>(":scope > .zone-cards > .stack > .table-card")].map(
+          (card) => card.dataset.card,
+        ),
+      ]),
+    ),
+  );
+}
+
+/** The same from the moment of the address, played again outside of the browser. */
+async function replayedHere({ dealer, start }: Sitting, fragment: string): Promise<Record<string, string[]>> {
+  const read = readMoment(fragment);
+  if (typeof read === "string") throw new Error(read);
+  const { table, refused } = replayed(dealer, start(read.seed), read);
+  expect(refused).toBeUndefined();
+  const zones = table.sheet.spots.map(({ name }, zone) => [name, table.in(zone).map(String)] as const);
+  return Object.fromEntries(zones);
+}
+
+for (const sample of samples) {
+  test.describe(sample.game.name, () => {
+    test("deal, play a first turn by hand, undo, open the link again, branch", async ({ page }) => {
+      await sit(page, sample);
+      await playUntil(page, /^(Turn 2|Over)$/, byMouse(page), 2);
+      const link = await moment(page);
+      const table = await seen(page);
+      const sitting = await sitDown(sample.game);
+      const here = await replayedHere(sitting, link);
+      for (const [zone, cards] of Object.entries(table)) {
+        if (cards.length > 0) expect([zone, cards]).toEqual([zone, here[zone]]);
+      }
+
+      const undo = now(page).getByRole("button", { name: "Undo" });
+      while (await undo.isEnabled()) await stepped(page, () => undo.click());
+      await expect(turn(page)).toHaveText(/Setup|Turn 1/);
+      const redo = now(page).getByRole("button", { name: "Redo" });
+      while (await redo.isEnabled()) await stepped(page, () => redo.click());
+      expect(await moment(page)).toBe(link);
+
+      await page.goto("about:blank");
+      await sit(page, sample, `#${link}`);
+      expect(await seen(page)).toEqual(table);
+
+      while (await undo.isEnabled()) await stepped(page, () => undo.click());
+      if ((await lit(page).count()) > 0) await lit(page).last().click();
+      const other = (await deeds(page).count()) > 0 ? deeds(page).last() : next(page);
+      await stepped(page, () => other.click());
+      await expect(redo).toBeDisabled();
+      expect(movesOf(await moment(page))).not.toBe(movesOf(link));
+    });
+
+    test("a first turn by keyboard alone, on another hand, with undo", async ({ page }) => {
+      await sit(page, sample);
+      await stepped(page, () => page.keyboard.press("n"));
+      await playUntil(page, /^(Turn 2|Over)$/, byKeys(page), 1);
+      const link = await moment(page);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await stepped(page, () => page.keyboard.press("u"));
+      await stepped(page, () => page.keyboard.press("r"));
+      expect(await moment(page)).toBe(link);
+      await stepped(page, () => page.keyboard.press("ArrowLeft"));
+      await stepped(page, () => page.keyboard.press("ArrowRight"));
+      expect(await moment(page)).toBe(link);
+    });
+
+    test("the autopilot says why, plays ten turns into a short link, and the link brings the same table back", async ({
+      page,
+    }) => {
+      await sit(page, sample);
+      await stepped(page, () => page.getByRole("button", { name: "Step", exact: true }).click());
+      await expect(now(page).getByRole("status")).toHaveText(/^Autopilot: [A-Z].*\.$/);
+      const go = page.getByRole("button", { name: "Turn", exact: true });
+      for (let turns = 0; turns < 10 && (await turn(page).innerText()) !== "Over"; turns++)
+        await stepped(page, () => go.click());
+      const [link, table] = [await moment(page), await seen(page)];
+      expect(link.length).toBeLessThanOrEqual(2000);
+      await page.goto("about:blank");
+      await sit(page, sample, `#${link}`);
+      expect(await seen(page)).toEqual(table);
+    });
+
+    for (const [width, colorScheme] of [
+      [360, "dark"],
+      [360, "light"],
+      [1280, "dark"],
+      [1280, "light"],
+    ] as const) {
+      test(`axe finds nothing at ${width} pixels, ${colorScheme}, and nothing is cut off`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        await sit(page, sample);
+        await playUntil(page, /^Turn 1$/, byMouse(page), 1);
+        const card = page.locator('[data-zone="hand"] .table-card').first();
+        await card.click();
+        await page.getByText("By hand, because its text says so").click();
+        await expectNoAxeViolations(page);
+        expect(await tooWide(page)).toBe(0);
+        const small = await page.evaluate(() =>
+          [...document.querySelectorAll("main button, main a, main summary, main select")]
+            .map((one) => ({ box: one.getBoundingClientRect(), html: one.outerHTML.slice(0, 90) }))
+            .filter(({ box }) => box.height > 0 && (box.height < 24 || box.width < 24))
+            .map(({ html }) => html),
+        );
+        expect(small).toEqual([]);
+      });
+    }
+  });
+}
+
+const [worlds, , fates] = samples;
+
+test("a drag does the same as two presses", async ({ page }) => {
+  if (!worlds) throw new Error("no sample");
+  await sit(page, worlds, "");
+  await stepped(page, () => next(page).click());
+  const before = await moment(page);
+  const zone = page.locator('[data-zone="staged:3"]');
+  await lit(page).first().click();
+  await stepped(page, () => zone.getByRole("button", { name: /Stage a card/ }).click());
+  const pressed = await moment(page);
+  await stepped(page, () => page.keyboard.press("u"));
+  await sit(page, worlds, `#${before}`);
+  await stepped(page, () => lit(page).first().dragTo(zone));
+  expect(await moment(page)).toBe(pressed);
+});
+
+test("the mulligan is one key where the rules allow it, and only once", async ({ page }) => {
+  if (!fates) throw new Error("no sample");
+  await sit(page, fates);
+  await stepped(page, () => page.keyboard.press("m"));
+  await expect(page.getByRole("region", { name: "Log" })).toContainText("Mulligan");
+  const after = await moment(page);
+  await page.keyboard.press("m");
+  expect(await moment(page)).toBe(after);
+});
+
+test("what a card's own text asks for is done by hand, and the log says so", async ({ page }) => {
+  if (!fates) throw new Error("no sample");
+  await sit(page, fates);
+  await page.locator('[data-zone="hand"] .table-card').first().click();
+  await page.getByText("By hand, because its text says so").click();
+  await page.getByRole("combobox", { name: "Where to" }).selectOption("void");
+  await stepped(page, () => page.getByRole("button", { name: "Move", exact: true }).click());
+  await expect(page.getByRole("region", { name: "Log" })).toContainText(/goes to The Void\.\s*by hand/);
+  await expect(page.locator('[data-zone="hand"] .table-card')).toHaveCount(6);
+});
+
+test("a damaged link says so and deals; one of other cards says that it may have gone on differently", async ({
+  page,
+}) => {
+  if (!fates) throw new Error("no sample");
+  await sit(page, fates);
+  await stepped(page, () => next(page).click());
+  const link = await moment(page);
+  await page.goto("about:blank");
+  await sit(page, fates, "#1.abc.nothing");
+  await expect(page.getByText("The link of this game is damaged")).toBeVisible();
+  await page.goto("about:blank");
+  await sit(page, fates, `#${link.replace(/\.[0-9a-f]{8}\./, ".00000000.")}`);
+  await expect(now(page).getByRole("status")).toContainText("other cards or an older version");
+});
+
+test("the table has its door on the deck page", async ({ page }) => {
+  await page.goto(`/d/${worlds?.code}`);
+  await page.getByRole("link", { name: "Play", exact: true }).click();
+  await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the page says what it needs and leads back to the deck", async ({ page }) => {
+    await page.goto(`/d/${worlds?.code}/play`);
+    await expect(page.getByText("Playing needs a script")).toBeVisible();
+    await expect(page.getByRole("link", { name: "the deck and its verdict" })).toBeVisible();
+  });
+});
