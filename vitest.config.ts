@@ -7,7 +7,14 @@ export default defineConfig({
   test: {
     reporters: process.env.RESULTS ? ["default", ["json", { outputFile: process.env.RESULTS }]] : ["default"],
     projects: [
-      { test: { ...common, name: "fast", include: ["tests/**/*.test.ts"], exclude: ["tests/http/**"] } },
+      {
+        test: {
+          ...common,
+          name: "fast",
+          include: ["tests/**/*.test.ts"],
+          exclude: ["tests/http/**", "**/node_modules/**"],
+        },
+      },
       { test: { ...common, name: "http", include: ["tests/http/**/*.test.ts"] } },
     ],
   },
