@@ -1,49 +1,90 @@
 // The autopilot of Conquest of Orion: curve out, conquer when it pays back within three turns, tier up when the hand needs it.
-import type { Policy } from "../../core/goldfish.ts";
+import type { Policy, Ruled } from "../../core/goldfish.ts";
+import { firstToHurt } from "./assault.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { twins } from "./clean-up.ts";
-import { conquerors, isCastable, isOpen, placesFor } from "./economy.ts";
-import { amountsOf, MOST_STORED, PAIRS, total } from "./resources.ts";
+import { canConquer, HIGHEST_TIER, isCastable, isOpen, nameOf, placesFor } from "./economy.ts";
+import { inPlay, isNew, unitsThat } from "./galaxy.ts";
+import { MOST_STORED, PAIRS } from "./resources.ts";
 import { COUNTER, type GalaxyTable, RESOURCES, type Resource, ZONE } from "./table.ts";
-import { assaulters } from "./turn.ts";
+import { traitsOf } from "./traits.ts";
 
 const PAYS_BACK_WITHIN = 3;
 const EARLY_TIER = 1;
 const EARLY_COST = 3;
 
-function costOf(table: GalaxyTable, id: number): number {
-  return total(amountsOf(table.card(id).cost));
+/** Whether a card is worth being played: abilities are not, whose text decides it, nor a second copy of a Unique one. */
+function isWorthy(table: GalaxyTable, id: number): boolean {
+  const { type, isUnique } = traitsOf(table, id);
+  if (type === "ability") return false;
+  return !isUnique || !inPlay(table).some((other) => table.label(other) === table.label(id));
 }
 
-/** The dearest card that can be played now, abilities aside, whose text decides what they are worth; or -1. */
-function dearest(table: GalaxyTable): number {
-  let [found, most] = [-1, -1];
-  for (const id of table.in(ZONE.hand)) {
-    if (table.card(id).type === "ability" || !isCastable(table, id)) continue;
-    const cost = costOf(table, id);
-    if (cost <= most || placesFor(table, id).length === 0) continue;
-    [found, most] = [id, cost];
+/** Playing the dearest card that can be paid and has a place. */
+function dearest(table: GalaxyTable): Ruled | undefined {
+  let best: Ruled | undefined;
+  let most = -1;
+  for (const card of table.in(ZONE.hand)) {
+    const { price } = traitsOf(table, card);
+    if (price <= most || !isCastable(table, card) || !isWorthy(table, card)) continue;
+    const to = placeFor(table, card);
+    if (to === undefined) continue;
+    best = to === "" ? { do: "play", card } : { do: "play", card, to };
+    most = price;
+  }
+  return best;
+}
+
+/** Where a card is best played: on the weakest unit that it consumes, on the dearest that it is attached to. */
+function placeFor(table: GalaxyTable, card: number): string | undefined {
+  const { type, consumes, damage } = traitsOf(table, card);
+  const places = placesFor(table, card);
+  if (consumes === undefined && type !== "attachment") return places[0];
+  let found: string | undefined;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const place of places) {
+    const host = traitsOf(table, Number(place.slice(1)));
+    if (consumes !== undefined && host.damage >= damage) continue;
+    // What is gone soon carries nothing for long.
+    const worth = consumes === undefined ? (host.life > 0 ? -1 : host.price) : -host.damage;
+    if (worth <= best) continue;
+    found = place;
+    best = worth;
   }
   return found;
 }
 
 /** The neutral planet that pays back soonest, if it does in time; or -1. */
 function worthConquering(table: GalaxyTable): number {
-  let [found, soonest] = [-1, PAYS_BACK_WITHIN + 0.5];
+  let [found, soonest] = [-1, Number.POSITIVE_INFINITY];
   for (const id of table.in(ZONE.neutral)) {
-    const { produces, colonise } = table.card(id);
-    const earned = total(amountsOf(produces));
-    const turns = earned === 0 ? Number.POSITIVE_INFINITY : total(amountsOf(colonise)) / earned;
-    if (turns < soonest && isOpen(table, id)) [found, soonest] = [id, turns];
+    const { paysBackIn } = traitsOf(table, id);
+    if (paysBackIn <= PAYS_BACK_WITHIN && paysBackIn < soonest && isOpen(table, id))
+      [found, soonest] = [id, paysBackIn];
+  }
+  return found;
+}
+
+/** The unit that is missed least in the assault. */
+function weakest(table: GalaxyTable): number {
+  let [found, least] = [-1, Number.POSITIVE_INFINITY];
+  for (const id of unitsThat(table, canConquer)) {
+    const { damage } = traitsOf(table, id);
+    if (damage < least) [found, least] = [id, damage];
   }
   return found;
 }
 
 function needsTier(table: GalaxyTable): boolean {
   const tier = table.get(COUNTER.tier);
-  const hand = table.in(ZONE.hand);
-  const above = hand.filter((id) => (table.card(id).tier ?? 1) > tier).length;
-  return above * 2 >= hand.length && above > 0;
+  let [above, all] = [0, 0];
+  for (const id of table.in(ZONE.hand)) {
+    const traits = traitsOf(table, id);
+    if (traits.type === "ability") continue;
+    all++;
+    if (traits.tier > tier) above++;
+  }
+  return above > 0 && (above * 2 >= all || table.get(COUNTER.gold) >= MOST_STORED);
 }
 
 function richest(table: GalaxyTable, among: readonly Resource[]): Resource {
@@ -75,8 +116,8 @@ export const autopilot: readonly Policy<ConquestOfOrionCard>[] = [
     choose: (table) => {
       // Cards that come for those exchanged are drawn at the end, so that none is exchanged twice.
       const card = table.in(ZONE.hand).find((id) => {
-        const { tier } = table.card(id);
-        return (tier ?? 1) > EARLY_TIER || costOf(table, id) > EARLY_COST;
+        const { tier, price } = traitsOf(table, id);
+        return tier > EARLY_TIER || price > EARLY_COST;
       });
       return card === undefined ? undefined : { do: "exchange", card };
     },
@@ -86,27 +127,22 @@ export const autopilot: readonly Policy<ConquestOfOrionCard>[] = [
     in: ECONOMY,
     choose: (table) => {
       const planet = worthConquering(table);
-      const [unit] = planet < 0 ? [] : conquerors(table);
-      return unit === undefined ? undefined : { do: "conquer", card: unit, to: `#${planet}` };
+      const unit = planet < 0 ? -1 : weakest(table);
+      return unit < 0 ? undefined : { do: "conquer", card: unit, to: nameOf(planet) };
     },
   },
   {
-    says: "Half of the hand needs a higher Tier: pay for it.",
+    says: "The hand needs a higher Tier: pay for it.",
     in: ECONOMY,
     choose: (table) => {
       const isOpenNow = table.get(COUNTER.ascending) === 0 && table.get(COUNTER.gold) >= table.get(COUNTER.tierCost);
-      return isOpenNow && table.get(COUNTER.tier) < 9 && needsTier(table) ? { do: "ascend" } : undefined;
+      return isOpenNow && table.get(COUNTER.tier) < HIGHEST_TIER && needsTier(table) ? { do: "ascend" } : undefined;
     },
   },
   {
     says: "Play the dearest card that can be paid.",
     in: ECONOMY,
-    choose: (table) => {
-      const card = dearest(table);
-      if (card < 0) return undefined;
-      const [to = ""] = placesFor(table, card);
-      return to === "" ? { do: "play", card } : { do: "play", card, to };
-    },
+    choose: dearest,
   },
   {
     says: "A resource is at its cap: trade three of it for what is short.",
@@ -120,11 +156,11 @@ export const autopilot: readonly Policy<ConquestOfOrionCard>[] = [
     },
   },
   {
-    says: "Assault with every unit that can.",
+    says: "Assault with all that can.",
     in: ["assault"],
     choose: (table) => {
-      const card = assaulters(table).find((id) => (table.card(id).damage ?? 0) > 0);
-      return card === undefined ? undefined : { do: "assault", card };
+      const card = firstToHurt(table);
+      return card < 0 ? undefined : { do: "assault", card };
     },
   },
   {
@@ -141,10 +177,11 @@ export const autopilot: readonly Policy<ConquestOfOrionCard>[] = [
     choose: (table) => ({ do: "gain", to: poorest(table, pairOf(table.args.pair ?? 0)) }),
   },
   {
-    says: "Keep the first of a Unique card.",
+    says: "Keep the copy of a Unique card that was there before.",
     in: ["unique"],
     choose: (table) => {
-      const [card] = twins(table);
+      const both = twins(table);
+      const card = both.find((id) => !isNew(table, id)) ?? both[0];
       return card === undefined ? undefined : { do: "keep", card };
     },
   },

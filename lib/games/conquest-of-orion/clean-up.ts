@@ -1,8 +1,12 @@
 // 1.12 Damage, Stats, and Destruction; 1.13 Outer space; Unique, Stationary and Half life of 2.1.
-import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import type { Free, MoveKind, Phase } from "../../core/goldfish.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
+import { arrive, isControlled, isInPlay, planets } from "./galaxy.ts";
 import * as book from "./rulebook.ts";
-import { type GalaxyTable, hasKeyword, isPlanet, planets, TOKEN, units, ZONE } from "./table.ts";
+import { type GalaxyTable, TOKEN, ZONE } from "./table.ts";
+import { traitsOf, watched } from "./traits.ts";
+
+const NOBODY: readonly number[] = [];
 
 /** What lies on a card that leaves play: attachments go to the graveyard, units are in outer space. */
 function strand(table: GalaxyTable, host: number): void {
@@ -24,42 +28,75 @@ export function destroy(table: GalaxyTable, id: number): void {
 }
 
 function isDead(table: GalaxyTable, id: number): boolean {
-  const { health } = table.card(id);
   const damage = table.token(id, TOKEN.damage);
-  return damage > 0 && typeof health === "number" && damage >= health;
+  return damage > 0 && damage >= traitsOf(table, id).health;
+}
+
+function lethal(table: GalaxyTable, zone: number, found: number[]): void {
+  for (const id of table.in(zone)) if (isDead(table, id)) found.push(id);
 }
 
 /** A clean-up: what has lethal damage is destroyed. */
 export function cleanUp(table: GalaxyTable): void {
-  for (const id of [...units(table), ...table.in(ZONE.space)]) if (isDead(table, id)) destroy(table, id);
-  for (const id of [...planets(table)]) if (isDead(table, id)) destroy(table, id);
+  const dead: number[] = [];
+  for (const planet of planets(table)) lethal(table, table.under(planet), dead);
+  lethal(table, ZONE.space, dead);
+  lethal(table, ZONE.planets, dead);
+  for (const id of dead) destroy(table, id);
 }
 
-/** What a free move leaves behind. */
+/** What a free move brings along: what lay on a card that left play, and what begins with one that came into play. */
 export function freed(table: GalaxyTable, card: number, from: number): void {
   const to = table.zoneOf(card);
-  const isGone = to !== from && (to === ZONE.graveyard || to === ZONE.removed || to === ZONE.hand || to === ZONE.draw);
-  if (isGone || (isPlanet(table.card(card)) && to === ZONE.neutral)) strand(table, card);
+  if (!isControlled(table, to)) strand(table, card);
+  else if (from === ZONE.neutral) table.setToken(card, TOKEN.hurt, table.token(card, TOKEN.damage));
+  else if (!isControlled(table, from)) arrive(table, card);
+  if (to === ZONE.neutral) table.setToken(card, TOKEN.damage, 0);
 }
 
-/** Everything that the player controls in the galaxy. */
-function controlled(table: GalaxyTable): number[] {
-  return [...planets(table), ...units(table), ...table.in(ZONE.space), ...table.in(ZONE.achievements)];
+/** Where a card can never be, whatever a text says. */
+export function forbids(table: GalaxyTable, { free, card = -1, to = "" }: Free): string | undefined {
+  const zone = table.zone(to);
+  if (free !== "move" || zone < 0) return undefined;
+  const [name, traits, host] = [table.label(card), traitsOf(table, card), zone - table.under(0)];
+  if (host >= 0) return forbidsOn(table, card, host);
+  if (zone === ZONE.planets && !traits.isPlanet)
+    return `Only planets and satellites lie in the planet row; a unit goes onto one of them.`;
+  if (zone === ZONE.space && !traits.isUnit) return `Only units can be in outer space, and ${name} is none.`;
+  if ((zone === ZONE.neutral || zone === ZONE["planets-deck"]) && traits.type !== "planet")
+    return `Only planets can be neutral, and ${name} is none.`;
+  if (zone === ZONE.achievements && traits.isPlanet) return `${name} lies in the planet row, or nowhere.`;
+  const isLost = zone === ZONE.graveyard || zone === ZONE.hand || zone === ZONE.draw;
+  return isLost && traits.type === "planet"
+    ? `${name} belongs to no deck: a planet that is lost is neutral.`
+    : undefined;
+}
+
+function forbidsOn(table: GalaxyTable, card: number, host: number): string | undefined {
+  const { isPlanet, isUnit } = traitsOf(table, card);
+  if (isPlanet) return `${table.label(card)} lies in the planet row, on no other card.`;
+  if (!isInPlay(table, host)) return `${table.label(host)} is not in play on your side: nothing can lie on it.`;
+  const isGround = traitsOf(table, host).isPlanet;
+  return isUnit && !isGround ? `${table.label(card)} is a unit and stands on a planet or satellite.` : undefined;
 }
 
 /** Cards with Unique of which the player has more than one. */
-export function twins(table: GalaxyTable): number[] {
-  const unique = controlled(table).filter((id) => hasKeyword(table.card(id), "Unique"));
-  return unique.filter((id) => unique.some((other) => other !== id && table.label(other) === table.label(id)));
+export function twins(table: GalaxyTable): readonly number[] {
+  const { unique } = watched(table);
+  if (unique.length < 2) return NOBODY;
+  const there = unique.filter((id) => isInPlay(table, id));
+  return there.filter((id) => there.some((other) => other !== id && table.label(other) === table.label(id)));
 }
 
 /** What the rules do not suffer at any time: a stationary unit in outer space, two of a card that is Unique. */
 export function watchGalaxy(table: GalaxyTable): void {
-  const lost = table.in(ZONE.space).find((id) => hasKeyword(table.card(id), "Stationary"));
-  if (lost !== undefined) {
-    destroy(table, lost);
-    watchGalaxy(table);
-  } else if (table.top.phase !== "unique" && twins(table).length > 0) table.call("unique");
+  for (const id of watched(table).stationary) if (table.zoneOf(id) === ZONE.space) destroy(table, id);
+  for (const id of planets(table)) {
+    // Damage that was taken off is none that was there before: what is dealt later counts from here.
+    const damage = table.token(id, TOKEN.damage);
+    if (damage < table.token(id, TOKEN.hurt)) table.setToken(id, TOKEN.hurt, damage);
+  }
+  if (table.top.phase !== "unique" && twins(table).length > 0) table.call("unique");
 }
 
 const keep: MoveKind<ConquestOfOrionCard> = {

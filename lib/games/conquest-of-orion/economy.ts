@@ -2,34 +2,48 @@
 import type { Args } from "../../core/board.ts";
 import type { MoveKind } from "../../core/goldfish.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
+import { destroy } from "./clean-up.ts";
+import { arrive, canMove, isNew, planets, units, unitsThat } from "./galaxy.ts";
 import { FOR, pay } from "./paying.ts";
-import { amountsOf, canPay, mayTrade, TRADES, tradeFor } from "./resources.ts";
-import { COUNTER, canMove, type GalaxyTable, isNew, isPlanet, planets, TOKEN, units, ZONE } from "./table.ts";
+import { canPay, mayTrade, TRADES, tradeFor } from "./resources.ts";
+import { COUNTER, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
+import { traitsOf } from "./traits.ts";
 
 type Kind = MoveKind<ConquestOfOrionCard>;
 
-const HIGHEST_TIER = 9;
+export const HIGHEST_TIER = 9;
 const ALONE: readonly string[] = [""];
 
 /** Whether a card of the hand can be paid for at this Tier; what nobody has stated of it is left to be done by hand. */
 export function isCastable(table: GalaxyTable, id: number): boolean {
-  const { type, tier, cost } = table.card(id);
-  if (type === "planet" || typeof tier !== "number" || !cost) return false;
-  return tier <= table.get(COUNTER.tier) && canPay(table, amountsOf(cost));
+  const { cost, tier } = traitsOf(table, id);
+  return cost !== undefined && tier <= table.get(COUNTER.tier) && canPay(table, cost);
 }
 
-function named(ids: readonly number[]): readonly string[] {
-  return ids.map((id) => `#${id}`);
+const NAMES: string[] = [];
+
+/** A card as a place. */
+export function nameOf(id: number): string {
+  NAMES[id] ??= `#${id}`;
+  return NAMES[id];
 }
 
-/** Where a card may be played: units on a planet, attachments on what they are for, others alone. */
+/** Where a card may be played: units on a planet, attachments on what they are for, others alone. A unit that consumes
+ * is played on the one that it consumes, and takes its place. */
 export function placesFor(table: GalaxyTable, id: number): readonly string[] {
-  const { type, classification } = table.card(id);
-  if (type === "unit") return named(planets(table));
+  const { type, isForUnits, isForPlanets, consumes } = traitsOf(table, id);
+  if (consumes !== undefined)
+    return units(table)
+      .filter((food) => isOf(table, food, consumes))
+      .map(nameOf);
+  if (type === "unit") return planets(table).map(nameOf);
   if (type !== "attachment") return ALONE;
-  const isForPlanets = classification?.includes("planet") === true;
-  const isForUnits = classification?.includes("unit") === true;
-  return named([...(isForUnits ? [] : planets(table)), ...(isForPlanets ? [] : units(table))]);
+  const onPlanets = isForUnits ? [] : planets(table).map(nameOf);
+  return isForPlanets ? onPlanets : [...onPlanets, ...units(table).map(nameOf), ...table.in(ZONE.space).map(nameOf)];
+}
+
+function isOf(table: GalaxyTable, id: number, classification: string): boolean {
+  return traitsOf(table, id).classification.includes(classification);
 }
 
 function target(to: string): number {
@@ -39,32 +53,43 @@ function target(to: string): number {
 export const playCard: Kind = {
   do: "play",
   says: "Play",
-  cards: (table) => table.in(ZONE.hand).filter((id) => isCastable(table, id)),
+  cards: (table) => table.in(ZONE.hand),
   targets: placesFor,
+  allows: isCastable,
   play: (table, card, to) => {
     table.say(() => `${table.label(card)} is played.`);
-    pay(table, amountsOf(table.card(card).cost), { for: FOR.card, card, onto: target(to) });
+    const { cost } = traitsOf(table, card);
+    if (cost) pay(table, cost, { for: FOR.card, card, onto: target(to) });
   },
 };
 
-/** Units that can conquer now: ready, not new, able to move, and on a planet. */
-export function conquerors(table: GalaxyTable): number[] {
-  return units(table).filter((id) => canMove(table, id) && !isNew(table, id));
+/** Fast abilities, and units with Ambush, can be played during combat too. */
+export const playFast: Kind = {
+  ...playCard,
+  says: "Play a fast card",
+  cards: (table) => table.in(ZONE.hand).filter((id) => traitsOf(table, id).isFast),
+};
+
+/** Whether a unit on a planet can conquer now: ready, not new, able to move. */
+export function canConquer(table: GalaxyTable, id: number): boolean {
+  return canMove(table, id) && !isNew(table, id);
 }
 
 /** Whether a neutral planet can be paid for; a planet whose cost nobody has stated is conquered by hand. */
 export function isOpen(table: GalaxyTable, planet: number): boolean {
-  const { colonise } = table.card(planet);
-  return colonise !== undefined && canPay(table, amountsOf(colonise));
+  const colonise = traitsOf(table, planet).colonise;
+  return colonise !== undefined && canPay(table, colonise);
 }
 
 export const conquer: Kind = {
   do: "conquer",
   says: "Conquer a neutral planet",
-  cards: conquerors,
-  targets: (table) => named(table.in(ZONE.neutral).filter((planet) => isOpen(table, planet))),
+  cards: (table) => unitsThat(table, canConquer),
+  targets: (table) => table.in(ZONE.neutral).map(nameOf),
+  allows: (table, _, to) => isOpen(table, target(to)),
   play: (table, card, to) => {
-    pay(table, amountsOf(table.card(target(to)).colonise), { for: FOR.conquest, card, onto: target(to) });
+    const colonise = traitsOf(table, target(to)).colonise;
+    if (colonise) pay(table, colonise, { for: FOR.conquest, card, onto: target(to) });
   },
 };
 
@@ -72,7 +97,7 @@ export const land: Kind = {
   do: "land",
   says: "Move a unit from outer space onto a planet",
   cards: (table) => table.in(ZONE.space).filter((id) => canMove(table, id)),
-  targets: (table) => named(planets(table)),
+  targets: (table) => planets(table).map(nameOf),
   play: (table, card, to) => {
     table.move(card, table.under(target(to)));
     table.exhaust(card);
@@ -120,19 +145,20 @@ function conquered(table: GalaxyTable, unit: number, planet: number): void {
   table.say(() => `${table.label(unit)} conquers ${table.label(planet)} and is exhausted.`);
 }
 
-const HALF_LIFE = "Half life ";
-
 function entered(table: GalaxyTable, card: number, onto: number): void {
-  const { type, keywords } = table.card(card);
+  const { type, isPlanet, consumes } = traitsOf(table, card);
   if (type === "ability") {
     table.move(card, ZONE.graveyard);
     table.say(() => `${table.label(card)} resolves: do by hand what it says.`);
     return;
   }
-  const alone = isPlanet(table.card(card)) ? ZONE.planets : ZONE.achievements;
-  table.move(card, onto >= 0 ? table.under(onto) : alone);
-  table.setToken(card, TOKEN.entered, table.turn);
-  const life = keywords?.find((word) => word.startsWith(HALF_LIFE));
-  if (life !== undefined) table.setToken(card, TOKEN.time, Number(life.slice(HALF_LIFE.length)) || 0);
-  table.say(() => `${table.label(card)} enters the galaxy${onto >= 0 ? ` on ${table.label(onto)}` : ""}.`);
+  const alone = isPlanet ? ZONE.planets : ZONE.achievements;
+  const host = consumes === undefined ? onto : table.hostOf(onto);
+  if (host !== onto) {
+    table.say(() => `${table.label(card)} consumes ${table.label(onto)}.`);
+    destroy(table, onto);
+  }
+  table.move(card, host >= 0 ? table.under(host) : alone);
+  arrive(table, card);
+  table.say(() => `${table.label(card)} enters the galaxy${host >= 0 ? ` on ${table.label(host)}` : ""}.`);
 }

@@ -2,7 +2,7 @@ import type { Dealt } from "../../core/board.ts";
 import type { Goldfish, Piles, Supply } from "../../core/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
-import { freed, watchGalaxy } from "./clean-up.ts";
+import { forbids, freed, watchGalaxy } from "./clean-up.ts";
 import { trade } from "./economy.ts";
 import { areas, counters, isPlanet, tokens, zones } from "./table.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
@@ -28,6 +28,7 @@ export const goldfish: Goldfish<ConquestOfOrionCard> = {
   always: [trade],
   over: isOver,
   watch: watchGalaxy,
+  forbids,
   freed,
   areas,
   autopilot,

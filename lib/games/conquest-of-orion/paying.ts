@@ -2,9 +2,10 @@
 import type { Args } from "../../core/board.ts";
 import type { MoveKind, Phase } from "../../core/goldfish.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
-import { type Amounts, canPay, gain, PAIRS } from "./resources.ts";
+import { canPay, gain, PAIRS } from "./resources.ts";
 import * as book from "./rulebook.ts";
 import { COUNTER, type GalaxyTable, RESOURCES, type Resource } from "./table.ts";
+import type { Amounts } from "./traits.ts";
 
 type Kind = MoveKind<ConquestOfOrionCard>;
 type Step = Phase<ConquestOfOrionCard>;
@@ -23,8 +24,11 @@ export interface Purchase {
 
 /** Pays the plain symbols at once and calls for the either-or ones. */
 export function pay(table: GalaxyTable, amounts: Amounts, purchase: Purchase): void {
-  for (const [at, resource] of RESOURCES.entries()) table.add(COUNTER[resource], -(amounts[at] ?? 0));
-  table.call("pay", { ...purchase, pair0: amounts[3], pair1: amounts[4], pair2: amounts[5] });
+  table.add(COUNTER.blue, -amounts[0]);
+  table.add(COUNTER.gold, -amounts[1]);
+  table.add(COUNTER.red, -amounts[2]);
+  const { for: what, card, onto } = purchase;
+  table.call("pay", { for: what, card, onto, pair0: amounts[3], pair1: amounts[4], pair2: amounts[5] });
 }
 
 function left({ pair0 = 0, pair1 = 0, pair2 = 0 }: Args): readonly [number, number, number] {
@@ -51,8 +55,8 @@ function payOne(table: GalaxyTable, resource: Resource): void {
 /** Pays what leaves no choice, and ends the paying when nothing is left. */
 function goOn(table: GalaxyTable): void {
   for (;;) {
-    const pairs = left(table.args);
-    if (pairs[0] + pairs[1] + pairs[2] === 0) {
+    const { pair0 = 0, pair1 = 0, pair2 = 0 } = table.args;
+    if (pair0 + pair1 + pair2 === 0) {
       table.leave();
       return;
     }
@@ -87,7 +91,7 @@ const gainOne: Kind = {
   play: (table, _, to) => {
     if (!isResource(to)) return;
     gain(table, to, 1);
-    table.say(() => `One ${to} is gained.`);
+    table.say(() => `${to} is gained for ${PAIRS[table.args.pair ?? 0]}.`);
     const more = (table.args.left ?? 1) - 1;
     table.note("left", more);
     if (more === 0) table.leave();

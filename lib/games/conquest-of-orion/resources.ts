@@ -1,39 +1,19 @@
 // 1.5 Resources: three of them, at most six of each; an either-or symbol is paid or gained as one of its two.
-import type { ConquestOfOrionCard } from "./card.ts";
 import { COUNTER, type GalaxyTable, RESOURCES, type Resource } from "./table.ts";
+import type { Amounts } from "./traits.ts";
 
 export const MOST_STORED = 6;
 const TRADED = 3;
 
 export const PAIRS = ["blue/gold", "blue/red", "gold/red"] as const;
 
-/** Amounts as six numbers: blue, gold, red, then the pairs. */
-export type Amounts = readonly [number, number, number, number, number, number];
-
-const NOTHING: Amounts = [0, 0, 0, 0, 0, 0];
-const counted = new WeakMap<object, Amounts>();
-
-/** The amounts of a cost or a production; none where there is none. */
-export function amountsOf(written: ConquestOfOrionCard["cost"]): Amounts {
-  if (!written) return NOTHING;
-  const before = counted.get(written);
-  if (before) return before;
-  const of = (symbol: keyof typeof written) => written[symbol] ?? 0;
-  const amounts: Amounts = [of("blue"), of("gold"), of("red"), of("blue/gold"), of("blue/red"), of("gold/red")];
-  counted.set(written, amounts);
-  return amounts;
-}
-
-export function total(amounts: Amounts): number {
-  return amounts[0] + amounts[1] + amounts[2] + amounts[3] + amounts[4] + amounts[5];
-}
-
 /** Whether what is stored can pay for amounts: whatever pairs are left, their resources together are enough. */
-export function canPay(table: GalaxyTable, [blue, gold, red, blueGold, blueRed, goldRed]: Amounts): boolean {
-  const b = table.get(COUNTER.blue) - blue;
-  const g = table.get(COUNTER.gold) - gold;
-  const r = table.get(COUNTER.red) - red;
+export function canPay(table: GalaxyTable, amounts: Amounts): boolean {
+  const b = table.get(COUNTER.blue) - amounts[0];
+  const g = table.get(COUNTER.gold) - amounts[1];
+  const r = table.get(COUNTER.red) - amounts[2];
   if (b < 0 || g < 0 || r < 0) return false;
+  const [blueGold, blueRed, goldRed] = [amounts[3], amounts[4], amounts[5]];
   return blueGold <= b + g && blueRed <= b + r && goldRed <= g + r && blueGold + blueRed + goldRed <= b + g + r;
 }
 
@@ -43,7 +23,8 @@ export function gain(table: GalaxyTable, resource: Resource, amount: number): vo
   table.set(COUNTER[resource], Math.min(now, MOST_STORED));
   if (now <= MOST_STORED) return;
   table.add(COUNTER.wasted, now - MOST_STORED);
-  table.say(() => `${now - MOST_STORED} ${resource} is lost: at most ${MOST_STORED} are stored.`);
+  const lost = now - MOST_STORED;
+  table.say(() => `${lost} ${resource} ${lost === 1 ? "is" : "are"} lost: at most ${MOST_STORED} are stored.`);
 }
 
 /** Every trade of three of one resource for one of another, as words. */

@@ -40,6 +40,7 @@ export const tokens = [
   { id: "counter", name: "Counters" },
   { id: "entered", name: "The turn in which it entered", hidden: true },
   { id: "hurt", name: "Damage at the last income", hidden: true },
+  { id: "assaulted", name: "The turn in which it assaulted", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const ZONE = zonesOf(zones);
@@ -64,33 +65,4 @@ export const areas: readonly Area[] = [
 /** Planets and satellites lie in the planet row, and units on them. */
 export function isPlanet({ type }: ConquestOfOrionCard): boolean {
   return type === "planet" || type === "satellite";
-}
-
-/** The planets and satellites that the player controls. */
-export function planets(table: GalaxyTable): readonly number[] {
-  return table.in(ZONE.planets);
-}
-
-/** The units on the player's planets. */
-export function units(table: GalaxyTable): number[] {
-  const found: number[] = [];
-  for (const planet of planets(table)) {
-    for (const id of table.in(table.under(planet))) if (table.card(id).type === "unit") found.push(id);
-  }
-  return found;
-}
-
-export function hasKeyword({ keywords }: ConquestOfOrionCard, word: string): boolean {
-  return keywords?.includes(word) === true;
-}
-
-/** Whether it entered play this turn. */
-export function isNew(table: GalaxyTable, id: number): boolean {
-  return table.token(id, TOKEN.entered) === table.turn;
-}
-
-/** Whether a unit can move between planets at all. */
-export function canMove(table: GalaxyTable, id: number): boolean {
-  const card = table.card(id);
-  return !table.isExhausted(id) && !hasKeyword(card, "Stationary") && !hasKeyword(card, "Immobile");
 }

@@ -1,23 +1,15 @@
 // 1.3 Game Start, 1.7 Tier, 1.10 Turn Structure, 1.11 Movement and Combat, 1.12 Damage, Stats, and Destruction.
 import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import { assault, isArmed, retreat } from "./assault.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { cleanUp, destroy, unique } from "./clean-up.ts";
-import { ascend, conquer, land, paidFor, playCard } from "./economy.ts";
+import { ascend, conquer, land, paidFor, playCard, playFast } from "./economy.ts";
+import { inPlay, planets } from "./galaxy.ts";
 import { payments } from "./paying.ts";
-import { amountsOf, gain, PAIRS } from "./resources.ts";
+import { gain, PAIRS } from "./resources.ts";
 import * as book from "./rulebook.ts";
-import {
-  COUNTER,
-  canMove,
-  type GalaxyTable,
-  hasKeyword,
-  isNew,
-  planets,
-  RESOURCES,
-  TOKEN,
-  units,
-  ZONE,
-} from "./table.ts";
+import { COUNTER, type GalaxyTable, RESOURCES, TOKEN, ZONE } from "./table.ts";
+import { type Amounts, traitsOf } from "./traits.ts";
 
 type Kind = MoveKind<ConquestOfOrionCard>;
 type Step = Phase<ConquestOfOrionCard>;
@@ -128,43 +120,48 @@ export const setup: readonly Step[] = [
   },
 ];
 
-function ready(table: GalaxyTable): void {
-  for (const id of [...planets(table), ...units(table), ...table.in(ZONE.space), ...table.in(ZONE.achievements)]) {
-    table.exhaust(id, false);
-    const damage = table.token(id, TOKEN.damage);
-    const mended = Math.min(table.card(id).regeneration ?? 0, damage);
-    if (mended > 0) table.setToken(id, TOKEN.damage, damage - mended);
-  }
+/** Readies a card and regenerates it; what mends was there before, so that damage dealt since still counts. */
+function ready(table: GalaxyTable, id: number): void {
+  table.exhaust(id, false);
+  const { regeneration } = traitsOf(table, id);
+  const damage = table.token(id, TOKEN.damage);
+  if (regeneration === 0 || damage <= 0) return;
+  const mended = Math.min(regeneration, damage);
+  table.setToken(id, TOKEN.damage, damage - mended);
+  table.setToken(id, TOKEN.hurt, table.token(id, TOKEN.hurt) - mended);
+  table.say(() => `${table.label(id)} regenerates ${mended}.`);
 }
 
-/** Takes a time counter off whatever has a Half life, and destroys it with its last one. */
-function passTime(table: GalaxyTable): void {
-  for (const id of [...units(table), ...planets(table), ...table.in(ZONE.achievements)]) {
-    const time = table.token(id, TOKEN.time);
-    if (time <= 0) continue;
-    table.setToken(id, TOKEN.time, time - 1);
-    if (time === 1) destroy(table, id);
-  }
+/** Takes a time counter off what has a Half life, and destroys it with its last one. */
+function passTime(table: GalaxyTable, id: number): void {
+  const time = table.token(id, TOKEN.time);
+  if (time <= 0) return;
+  table.setToken(id, TOKEN.time, time - 1);
+  if (time === 1) destroy(table, id);
+}
+
+function addAmounts(sums: number[], amounts: Amounts): void {
+  for (let at = 0; at < amounts.length; at++) sums[at] = (sums[at] ?? 0) + (amounts[at] ?? 0);
 }
 
 /** What the planets produce that were not damaged since the last time; either-or symbols are asked for. */
 function income(table: GalaxyTable): void {
-  const pairs = [0, 0, 0];
-  gain(table, "blue", table.get(COUNTER.innate));
+  const sums = [table.get(COUNTER.innate), 0, 0, 0, 0, 0];
   for (const id of planets(table)) {
     const damage = table.token(id, TOKEN.damage);
     const isHurt = damage > table.token(id, TOKEN.hurt);
     table.setToken(id, TOKEN.hurt, damage);
-    if (isHurt) {
-      table.say(() => `${table.label(id)} was damaged and produces nothing.`);
-      continue;
-    }
-    const amounts = amountsOf(table.card(id).produces);
-    for (const [at, resource] of RESOURCES.entries()) if (amounts[at]) gain(table, resource, amounts[at]);
-    for (const pair of PAIRS.keys()) pairs[pair] = (pairs[pair] ?? 0) + (amounts[3 + pair] ?? 0);
+    if (isHurt) table.say(() => `${table.label(id)} was damaged and produces nothing.`);
+    else addAmounts(sums, traitsOf(table, id).produces);
   }
+  gain(table, "blue", sums[0] ?? 0);
+  gain(table, "gold", sums[1] ?? 0);
+  gain(table, "red", sums[2] ?? 0);
   table.say(() => `Resources: ${RESOURCES.map((one) => `${table.get(COUNTER[one])} ${one}`).join(", ")}.`);
-  for (const [pair, left] of pairs.entries()) if (left > 0) table.call("gain", { pair, left });
+  for (let pair = 0; pair < PAIRS.length; pair++) {
+    const left = sums[3 + pair] ?? 0;
+    if (left > 0) table.call("gain", { pair, left });
+  }
 }
 
 function begin(table: GalaxyTable): void {
@@ -173,8 +170,9 @@ function begin(table: GalaxyTable): void {
     table.add(COUNTER.tier, 1);
     table.say(() => `Tier ${table.get(COUNTER.tier)}.`);
   }
-  ready(table);
-  passTime(table);
+  const there = inPlay(table);
+  for (const id of there) ready(table, id);
+  for (const id of there) passTime(table, id);
   if (table.draw(ZONE.draw, ZONE.hand, 1) === 0) {
     table.set(COUNTER.ended, 1);
     table.say(() => "There is no card to draw: a game alone ends here.");
@@ -187,25 +185,6 @@ function begin(table: GalaxyTable): void {
   }
   for (const resource of RESOURCES) gain(table, resource, table.get(COUNTER.starting));
   table.say(() => `The first player starts with ${table.get(COUNTER.starting)} of each resource.`);
-}
-
-const assault: Kind = {
-  do: "assault",
-  says: "Assault the opponent, who defends nothing",
-  cards: assaulters,
-  play: (table, card) => {
-    const damage = table.card(card).damage ?? 0;
-    table.exhaust(card);
-    table.add(COUNTER.dealt, damage);
-    table.say(() => `${table.label(card)} assaults, deals ${damage} damage and retreats.`);
-  },
-};
-
-/** Units that can assault: ready, able to move, and not new unless they are swift. */
-export function assaulters(table: GalaxyTable): number[] {
-  return units(table).filter(
-    (id) => canMove(table, id) && (!isNew(table, id) || hasKeyword(table.card(id), "Swiftness")),
-  );
 }
 
 const ECONOMY: readonly Kind[] = [playCard, conquer, ascend, land];
@@ -231,11 +210,11 @@ export const phases: readonly [Step, ...Step[]] = [
     id: "assault",
     name: "Assault",
     cite: book.COMBAT,
-    says: "Ready units that did not enter this turn may assault; alone, nothing is defended, and they retreat.",
+    says: "Ready units that did not enter this turn may assault; alone, nothing is defended. They retreat to any planet.",
     begin: (table) => {
-      if (assaulters(table).length === 0) table.leave();
+      if (!isArmed(table)) table.leave();
     },
-    moves: [assault],
+    moves: [assault, retreat, playFast],
     end: cleanUp,
   },
   {
@@ -250,6 +229,10 @@ export const phases: readonly [Step, ...Step[]] = [
 
 export const called: readonly Step[] = [...payments(paidFor), unique];
 
+/** Over when the last planet is lost, satellites aside, or when there was no card to draw. (1.4 Game Conclusion) */
 export function isOver(table: GalaxyTable): boolean {
-  return table.get(COUNTER.ended) > 0 || (table.turn > 0 && planets(table).length === 0);
+  if (table.turn === 0) return false;
+  if (table.get(COUNTER.ended) > 0) return true;
+  for (const id of planets(table)) if (traitsOf(table, id).type === "planet") return false;
+  return true;
 }

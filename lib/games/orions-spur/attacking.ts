@@ -1,13 +1,14 @@
 // Main Attack Action (p.6), Everything We've Got! (p.7), Special Ability Action (p.8), Species Special Abilities (p.10).
 import type { MoveKind, Phase } from "../../core/goldfish.ts";
 import type { OrionsSpurCard } from "./card.ts";
-import { hit, inFront, oneRowBack } from "./damage.ts";
+import { hit, inFront, oneRowBack, watchHulls } from "./damage.ts";
 import * as book from "./rulebook.ts";
+import { mayRevise, revise } from "./secondary.ts";
 import { COUNTER, fleet, has, PRIMARY, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 type Kind = MoveKind<OrionsSpurCard>;
 
-const FLOCK_COST = 2;
+export const FLOCK_COST = 2;
 
 export function energyOf(table: SpurTable, ship: number): number {
   return table.token(ship, TOKEN.energy);
@@ -15,11 +16,17 @@ export function energyOf(table: SpurTable, ship: number): number {
 
 /** Attack cards of the hand that can be paid with so much energy; a card without a stated cost is played by hand. */
 export function attacksFor(table: SpurTable, energy: number): number[] {
-  return table.in(ZONE.hand).filter((id) => {
-    const { type, energy: cost, damage } = table.card(id);
-    const isAttack = type === "attack" || type === "attack-reaction";
-    return isAttack && typeof cost === "number" && cost <= energy && damage !== undefined && damage !== null;
-  });
+  return table.in(ZONE.hand).filter((id) => isAttackFor(table, id, energy));
+}
+
+function isAttackFor(table: SpurTable, id: number, energy: number): boolean {
+  const { type, energy: cost, damage } = table.card(id);
+  if (type !== "attack" && type !== "attack-reaction") return false;
+  return typeof cost === "number" && cost <= energy && damage !== undefined && damage !== null;
+}
+
+function hasAttackFor(table: SpurTable, energy: number): boolean {
+  return table.in(ZONE.hand).some((id) => isAttackFor(table, id, energy));
 }
 
 export function canFire(table: SpurTable, ship: number, energy: number): boolean {
@@ -28,13 +35,13 @@ export function canFire(table: SpurTable, ship: number, energy: number): boolean
 }
 
 /** Whether a ship has anything to attack with, for so much energy, and somebody to attack. */
-function canAttack(table: SpurTable, ship: number, energy: number): boolean {
-  if (table.isExhausted(ship) || targetsOf(table, ship, false).length === 0) return false;
-  return canFire(table, ship, energy) || attacksFor(table, energy).length > 0;
+function canAttack(table: SpurTable, ship: number, energy: number, isSuppressed = false): boolean {
+  if (table.isExhausted(ship) || targetsOf(table, ship, isSuppressed).length === 0) return false;
+  return canFire(table, ship, energy) || hasAttackFor(table, energy);
 }
 
 /** The enemy ships that a ship may attack; under Suppressing Fire those one row back. */
-function targetsOf(table: SpurTable, ship: number, isSuppressed: boolean): readonly number[] {
+export function targetsOf(table: SpurTable, ship: number, isSuppressed: boolean): readonly number[] {
   if (isSuppressed) return oneRowBack(table);
   return has(table, ship, "Artillery") ? [...inFront(table), ...oneRowBack(table)] : inFront(table);
 }
@@ -118,11 +125,17 @@ function targets(table: SpurTable): readonly string[] {
   return targetsOf(table, ship, back > 0).map((id) => `#${id}`);
 }
 
-/** After an attack on overcharge the ship is disabled, and its attack is over. */
+/** Whether the activated ship can attack with so much energy more than it has. */
+function canGoOn(table: SpurTable, more: number): boolean {
+  const { ship = -1, back = 0 } = table.args;
+  return canAttack(table, ship, energyOf(table, ship) + more, back > 0);
+}
+
+/** After an attack on overcharge the ship is disabled, and its attack is over. With a revised hand it could go on. */
 function attacked(table: SpurTable): void {
-  const { ship = -1, over = 0 } = table.args;
-  if (over > 0) table.leave();
-  else if (!canAttack(table, ship, energyOf(table, ship) + 1)) table.leave();
+  watchHulls(table);
+  const isOver = (table.args.over ?? 0) > 0 || targets(table).length === 0;
+  if (isOver || !(canGoOn(table, 1) || mayRevise(table))) table.leave();
 }
 
 function spend(table: SpurTable, energy: number): void {
@@ -165,14 +178,12 @@ const overcharge: Kind = {
   do: "overcharge",
   says: "Overcharge the ship: 1 energy more, then it is disabled",
   key: "o",
-  allows: (table) => {
-    const { ship = -1, over = 0 } = table.args;
-    return over === 0 && canAttack(table, ship, energyOf(table, ship) + 1);
-  },
+  allows: (table) => (table.args.over ?? 0) === 0 && canGoOn(table, 1),
   play: (table) => {
     const ship = table.args.ship ?? -1;
     table.setToken(ship, TOKEN.energy, energyOf(table, ship) + 1);
-    table.note("over", 1);
+    // What the ship had before and one more: none of that one is kept.
+    table.note("over", energyOf(table, ship));
     table.say(() => `${table.label(ship)} is overcharged.`);
   },
 };
@@ -187,9 +198,12 @@ export const attack: Phase<OrionsSpurCard> = {
     const ship = table.args.ship ?? -1;
     return `${table.label(ship)} has ${energyOf(table, ship)} energy: attack cards or its own weapon, while it can pay.`;
   },
-  moves: [fire, playAttack, overcharge],
+  moves: [fire, playAttack, overcharge, revise],
+  // The extra point is for an attack.
+  mayPass: (table) => (table.args.over ?? 0) === 0 || !canGoOn(table, 0),
   end: (table, { ship = -1, over = 0 }) => {
     if (over === 0 || fleet(table).every((id) => id !== ship)) return;
+    table.setToken(ship, TOKEN.energy, Math.min(energyOf(table, ship), over - 1));
     table.exhaust(ship);
     table.say(() => `${table.label(ship)} is disabled until it is re-enabled.`);
   },

@@ -1,9 +1,10 @@
 // The autopilot of Orion's Spur: attack while a kill or the most damage per energy is there, else regroup.
 import type { Policy, Ruled } from "../../core/goldfish.ts";
-import { activate, attacksFor, canFire, energyOf, flock } from "./attacking.ts";
+import { activate, attacksFor, canFire, energyOf, FLOCK_COST, flock as flockTo, ram, targetsOf } from "./attacking.ts";
 import type { OrionsSpurCard } from "./card.ts";
-import { effect, inFront, oneRowBack } from "./damage.ts";
-import { COUNTER, has, ROW, type SpurTable, ZONE } from "./table.ts";
+import { effect } from "./damage.ts";
+import { mayRevise } from "./secondary.ts";
+import { COUNTER, PRIMARY, ROW, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 const KILL = 1000;
 
@@ -18,20 +19,13 @@ function worthOf(table: SpurTable, target: number, damage: OrionsSpurCard["damag
   return (kills ? KILL + (table.card(target).vp ?? 0) : 0) + taken / Math.max(energy, 0.5);
 }
 
-/** The best attack of the activated ship, if any does damage. */
-function bestShot(table: SpurTable): Shot | undefined {
-  const { ship = -1, back = 0 } = table.args;
+/** The best attack of a ship, if any does damage. */
+function bestShot(table: SpurTable, ship: number, isSuppressed: boolean): Shot | undefined {
   const energy = energyOf(table, ship);
   const { weapon } = table.card(ship);
-  const targets =
-    back > 0
-      ? oneRowBack(table)
-      : has(table, ship, "Artillery")
-        ? [...inFront(table), ...oneRowBack(table)]
-        : inFront(table);
   const cards = attacksFor(table, energy);
   let best: Shot | undefined;
-  for (const target of targets) {
+  for (const target of targetsOf(table, ship, isSuppressed)) {
     const to = `#${target}`;
     if (weapon && canFire(table, ship, energy)) {
       const worth = worthOf(table, target, weapon.damage, weapon.energy);
@@ -46,17 +40,41 @@ function bestShot(table: SpurTable): Shot | undefined {
   return best;
 }
 
-/** Whether a ship can attack now without an overcharge. */
-function isArmed(table: SpurTable, ship: number): boolean {
-  const energy = energyOf(table, ship);
-  return canFire(table, ship, energy) || attacksFor(table, energy).length > 0;
+/** Of ships that can do damage one that can destroy a ship, or else the one of the most energy. */
+function strongest(table: SpurTable, ships: readonly number[]): number | undefined {
+  let found: number | undefined;
+  let most = -1;
+  for (const ship of ships) {
+    const shot = bestShot(table, ship, false);
+    if (!shot) continue;
+    const strength = energyOf(table, ship) + (shot.worth >= KILL ? KILL : 0);
+    if (strength <= most) continue;
+    found = ship;
+    most = strength;
+  }
+  return found;
 }
 
-function strongest(table: SpurTable, ships: readonly number[]): number | undefined {
-  const armed = ships.filter((id) => isArmed(table, id));
-  const [first, ...rest] = armed;
-  if (first === undefined) return undefined;
-  return rest.reduce((best, id) => (energyOf(table, id) > energyOf(table, best) ? id : best), first);
+/** The ship that the flock calls next, where the flagship has nothing to fire itself and energy for two. */
+function called(table: SpurTable): number | undefined {
+  const flock = flockTo.cards?.(table) ?? [];
+  if (table.get(COUNTER.primary) === PRIMARY.flock) return strongest(table, flock);
+  const flagship = table.first(ZONE.flagship);
+  if (flock.length < 2 || energyOf(table, flagship) < 2 * FLOCK_COST || bestShot(table, flagship, false))
+    return undefined;
+  const armed = flock.filter((ship) => bestShot(table, ship, false));
+  return armed.length < 2 ? undefined : strongest(table, armed);
+}
+
+/** A ram that destroys a ship and is not lost itself. */
+function ramming(table: SpurTable): Ruled | undefined {
+  for (const card of ram.cards?.(table) ?? []) {
+    const { hull } = table.card(card);
+    if (typeof hull !== "number" || table.token(card, TOKEN.hull) <= Math.ceil(hull / 2)) continue;
+    const target = targetsOf(table, card, false).find((id) => effect(table, id, { hull }).kills);
+    if (target !== undefined) return { do: "ram", card, to: `#${target}` };
+  }
+  return undefined;
 }
 
 const ACTIONS = ["actions"];
@@ -66,13 +84,21 @@ export const autopilot: readonly Policy<OrionsSpurCard>[] = [
     says: "Revise tactics: a reaction is of no use against a fleet that never attacks.",
     in: ACTIONS,
     choose: (table) => {
+      if (!mayRevise(table)) return undefined;
       const card = table.in(ZONE.hand).find((id) => table.card(id).type === "reaction");
-      const move: Ruled | undefined = card === undefined ? undefined : { do: "revise", card };
-      return move && table.get(COUNTER.revised) === 0 && table.count(ZONE.draw) > 0 ? move : undefined;
+      return card === undefined ? undefined : { do: "revise", card };
     },
   },
   {
-    says: "Attack with the ship that has the most energy.",
+    says: "The flagship has nothing to fire: it calls the flock.",
+    in: ACTIONS,
+    choose: (table) => {
+      const card = called(table);
+      return card === undefined ? undefined : { do: "flock", card };
+    },
+  },
+  {
+    says: "Attack with a ship that can destroy one, or else with that of the most energy.",
     in: ACTIONS,
     choose: (table) => {
       const card = strongest(table, activate.cards?.(table) ?? []);
@@ -80,22 +106,19 @@ export const autopilot: readonly Policy<OrionsSpurCard>[] = [
     },
   },
   {
-    says: "The flock goes on.",
+    says: "There is nothing to fire, but a ram destroys a ship and is not lost.",
     in: ACTIONS,
-    choose: (table) => {
-      const card = strongest(table, flock.cards?.(table) ?? []);
-      return card === undefined ? undefined : { do: "flock", card };
-    },
+    choose: ramming,
   },
   {
-    says: "No ship can attack: regroup.",
+    says: "No attack does damage: regroup.",
     in: ACTIONS,
-    choose: (table) => (table.get(COUNTER.primary) === 0 ? { do: "regroup" } : undefined),
+    choose: (table) => (table.get(COUNTER.primary) === PRIMARY.none ? { do: "regroup" } : undefined),
   },
   {
     says: "Take the kill, or else the most damage for each energy.",
     in: ["attack"],
-    choose: (table) => bestShot(table)?.move,
+    choose: (table) => bestShot(table, table.args.ship ?? -1, (table.args.back ?? 0) > 0)?.move,
   },
   {
     says: "Reactions make room for attacks.",

@@ -1,16 +1,20 @@
 // Damage Dealt, Breaks in Formation (p.7), Armored and Artillery of the Ship Abilities (p.10).
 import type { OrionsSpurCard } from "./card.ts";
-import { COUNTER, enemies, fleet, has, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { promote } from "./flagship.ts";
+import { COUNTER, ENEMIES, FLEET, has, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 type Damage = NonNullable<OrionsSpurCard["damage"]>;
+
+const NONE: readonly number[] = [];
 
 /** The enemy ships in front: the front row, and those of the middle row with nobody before them; last the flagship. */
 export function inFront(table: SpurTable): readonly number[] {
   const front = table.in(ZONE["enemy-front"]);
+  const middle = table.in(ZONE["enemy-middle"]);
+  if (middle.length === 0) return front.length > 0 ? front : table.in(ZONE["enemy-flagship"]);
   const taken = new Set(front.map((id) => table.token(id, TOKEN.column)));
-  const open = table.in(ZONE["enemy-middle"]).filter((id) => !taken.has(table.token(id, TOKEN.column)));
-  const all = open.length === 0 ? front : [...front, ...open];
-  return all.length > 0 ? all : table.in(ZONE["enemy-flagship"]);
+  const open = middle.filter((id) => !taken.has(table.token(id, TOKEN.column)));
+  return open.length === 0 ? front : [...front, ...open];
 }
 
 /** The enemy ships one row behind those in front. */
@@ -21,18 +25,21 @@ export function oneRowBack(table: SpurTable): readonly number[] {
   return isFlagshipNext ? [...behind, ...table.in(ZONE["enemy-flagship"])] : behind;
 }
 
-/** The damage as a source deals it to a ship; Armored takes 1 off each source. */
+/** The damage that a source deals to a ship, as far as there is anything to lose. Armored takes 1 off each source; of
+ * shield and hull damage off that of the hull: the defender chooses. */
 function dealt(table: SpurTable, target: number, damage: Damage): { readonly shield: number; readonly hull: number } {
-  const shield = table.token(target, TOKEN.shield);
+  const [shield, hull] = [table.token(target, TOKEN.shield), table.token(target, TOKEN.hull)];
   const less = has(table, target, "Armored") ? 1 : 0;
   if (typeof damage === "number") {
     const total = Math.max(damage - less, 0);
-    return { shield: Math.min(total, shield), hull: Math.max(total - shield, 0) };
+    return { shield: Math.min(total, shield), hull: Math.min(Math.max(total - shield, 0), hull) };
   }
-  const onShield = damage.shield ?? 0;
-  const onHull = damage.hull ?? 0;
-  const lessShield = Math.min(less, onShield);
-  return { shield: Math.min(onShield - lessShield, shield), hull: Math.max(onHull - (less - lessShield), 0) };
+  const [onShield, onHull] = [damage.shield ?? 0, damage.hull ?? 0];
+  const lessHull = Math.min(less, onHull);
+  return {
+    shield: Math.min(Math.max(onShield - (less - lessHull), 0), shield),
+    hull: Math.min(onHull - lessHull, hull),
+  };
 }
 
 /** How much a source would take off a ship, and whether it would destroy it. */
@@ -42,35 +49,48 @@ export function effect(
   damage: Damage,
 ): { readonly taken: number; readonly kills: boolean } {
   const { shield, hull } = dealt(table, target, damage);
-  const left = table.token(target, TOKEN.hull);
-  return { taken: shield + Math.min(hull, left), kills: left > 0 && hull >= left };
+  return { taken: shield + hull, kills: hull > 0 && hull === table.token(target, TOKEN.hull) };
 }
 
 /** Deals damage to a ship: what is more than its hull does not carry over. */
 export function hit(table: SpurTable, target: number, damage: Damage, source: string): void {
   const { shield, hull } = dealt(table, target, damage);
   table.setToken(target, TOKEN.shield, table.token(target, TOKEN.shield) - shield);
-  table.setToken(target, TOKEN.hull, Math.max(table.token(target, TOKEN.hull) - hull, 0));
-  table.say(() => `${source} hits ${table.label(target)}: ${shield} on the shield, ${hull} on the hull.`);
+  table.setToken(target, TOKEN.hull, table.token(target, TOKEN.hull) - hull);
+  const whose = ENEMIES.includes(table.zoneOf(target)) ? "the enemy's " : "";
+  table.say(() => `${source} hits ${whose}${table.label(target)}: ${shield} on the shield, ${hull} on the hull.`);
 }
 
 function isLost(table: SpurTable, id: number): boolean {
+  if (table.token(id, TOKEN.hull) > 0) return false;
   const { hull } = table.card(id);
-  return typeof hull === "number" && hull > 0 && table.token(id, TOKEN.hull) <= 0;
+  return typeof hull === "number" && hull > 0;
+}
+
+/** The ships of a fleet that have no hull left. */
+function lost(table: SpurTable, rows: readonly number[]): readonly number[] {
+  let found = NONE;
+  for (const row of rows) for (const id of table.in(row)) if (isLost(table, id)) found = [...found, id];
+  return found;
 }
 
 /** Takes away at once what has no hull left: an enemy's VP are won, an own ship is discarded. */
 export function watchHulls(table: SpurTable): void {
-  for (const id of enemies(table)) {
-    if (!isLost(table, id)) continue;
-    const { vp } = table.card(id);
+  for (const id of lost(table, ENEMIES)) {
     table.move(id, ZONE.trophies);
-    table.add(COUNTER.vp, vp ?? 0);
-    table.say(() => `${table.label(id)} is destroyed: ${vp === undefined ? "its VP are not known" : `${vp} VP`}.`);
+    win(table, id);
+    promote(table, ENEMIES);
   }
-  for (const id of fleet(table)) {
-    if (!isLost(table, id)) continue;
+  for (const id of lost(table, FLEET)) {
     table.move(id, ZONE.discard);
     table.say(() => `${table.label(id)} is lost, and nobody gets its VP.`);
+    promote(table, FLEET);
   }
+}
+
+/** Whoever destroys a ship gets its VP. */
+export function win(table: SpurTable, ship: number): void {
+  const { vp } = table.card(ship);
+  table.add(COUNTER.vp, vp ?? 0);
+  table.say(() => `${table.label(ship)} is destroyed: ${vp === undefined ? "its VP are not known" : `${vp} VP`}.`);
 }

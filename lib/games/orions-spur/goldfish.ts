@@ -1,6 +1,7 @@
 import type { Dealt } from "../../core/board.ts";
 import type { Goldfish, Piles, Supply } from "../../core/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
+import { forbids, freed } from "./by-hand.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { watchHulls } from "./damage.ts";
 import { areas, counters, tokens, zones } from "./table.ts";
@@ -46,6 +47,8 @@ export const goldfish: Goldfish<OrionsSpurCard> = {
   called,
   over: isOver,
   watch: watchHulls,
+  forbids,
+  freed,
   areas,
   autopilot,
 };

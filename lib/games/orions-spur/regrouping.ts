@@ -1,8 +1,10 @@
 // Regroup Action (p.8): manage resources, resupply, re-enable and regenerate, recruit, reorganize.
 import type { MoveKind, Phase } from "../../core/goldfish.ts";
 import type { OrionsSpurCard } from "./card.ts";
+import { flagshipOf, makeFlagship, promote, vpOf } from "./flagship.ts";
 import * as book from "./rulebook.ts";
-import { COUNTER, commission, fleet, PRIMARY, ROW, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { drawTactics } from "./secondary.ts";
+import { COUNTER, commission, FLEET, fleet, PRIMARY, ROW, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 type Kind = MoveKind<OrionsSpurCard>;
 type Step = Phase<OrionsSpurCard>;
@@ -31,12 +33,6 @@ const discard: Kind = {
     table.say(() => `${table.label(card)} is discarded.`);
   },
 };
-
-/** Draws tactics; an empty deck draws nothing. */
-export function drawTactics(table: SpurTable, count: number): void {
-  const drawn = table.draw(ZONE.draw, ZONE.hand, Math.max(count, 0));
-  table.say(() => `${drawn} ${drawn === 1 ? "card is" : "cards are"} drawn.`);
-}
 
 function regenerate(table: SpurTable): void {
   for (const id of fleet(table)) {
@@ -83,33 +79,12 @@ const arrange: Kind = {
 const lead: Kind = {
   do: "lead",
   says: "Make a ship of the same VP the flagship",
-  cards: (table) => fleet(table).filter((id) => table.zoneOf(id) !== ZONE.flagship && vpOf(table, id) >= leadVp(table)),
-  play: (table, card) => makeFlagship(table, card),
+  cards: (table) => {
+    const flagship = flagshipOf(table, FLEET);
+    return fleet(table).filter((id) => id !== flagship && vpOf(table, id) === vpOf(table, flagship));
+  },
+  play: (table, card) => makeFlagship(table, card, FLEET),
 };
-
-function vpOf(table: SpurTable, id: number): number {
-  return table.card(id).vp ?? 0;
-}
-
-function leadVp(table: SpurTable): number {
-  const flagship = table.first(ZONE.flagship);
-  return flagship < 0 ? 0 : vpOf(table, flagship);
-}
-
-/** The new flagship changes places with the old one. */
-function makeFlagship(table: SpurTable, card: number): void {
-  const flagship = table.first(ZONE.flagship);
-  if (flagship >= 0) table.move(flagship, table.zoneOf(card));
-  table.move(card, ZONE.flagship);
-  table.say(() => `${table.label(card)} is the flagship.`);
-}
-
-/** The ship of the highest VP is always the flagship. */
-function promote(table: SpurTable): void {
-  const best = fleet(table).reduce((top, id) => (top < 0 || vpOf(table, id) > vpOf(table, top) ? id : top), -1);
-  const flagship = table.first(ZONE.flagship);
-  if (best >= 0 && (flagship < 0 || vpOf(table, best) > vpOf(table, flagship))) makeFlagship(table, best);
-}
 
 /** The steps of a regroup, one after the other. */
 export const regrouping: readonly Step[] = [
@@ -135,7 +110,7 @@ export const regrouping: readonly Step[] = [
     },
     moves: [recruit],
     next: () => "reorganize",
-    end: promote,
+    end: (table) => promote(table, FLEET),
   },
   {
     id: "reorganize",

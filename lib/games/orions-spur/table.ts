@@ -61,11 +61,14 @@ export const areas: readonly Area[] = [
   { zone: "dock", row: 6, column: 11, span: 2, side: "dummy", as: "pile", order: 11 },
 ];
 
-const FLEET = [ZONE.front, ZONE.middle, ZONE.flagship];
-const ENEMIES = [ZONE["enemy-front"], ZONE["enemy-middle"], ZONE["enemy-flagship"]];
+/** The places of a fleet, its flagship's last: the player's, and that of the fleet faced. */
+export const FLEET: readonly number[] = [ZONE.front, ZONE.middle, ZONE.flagship];
+export const ENEMIES: readonly number[] = [ZONE["enemy-front"], ZONE["enemy-middle"], ZONE["enemy-flagship"]];
 
 function shipsIn(table: SpurTable, rows: readonly number[]): number[] {
-  return rows.flatMap((row) => table.in(row)).filter((id) => table.card(id).kind === "ship");
+  const found: number[] = [];
+  for (const row of rows) for (const id of table.in(row)) if (table.card(id).kind === "ship") found.push(id);
+  return found;
 }
 
 export function fleet(table: SpurTable): number[] {

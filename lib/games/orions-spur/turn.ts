@@ -2,9 +2,10 @@
 import type { MoveKind, Phase } from "../../core/goldfish.ts";
 import { activate, attack, flock, ram, suppress } from "./attacking.ts";
 import type { OrionsSpurCard } from "./card.ts";
-import { drawTactics, HAND, regroup, regrouping } from "./regrouping.ts";
+import { HAND, regroup, regrouping } from "./regrouping.ts";
 import * as book from "./rulebook.ts";
-import { COUNTER, commission, enemies, fleet, PRIMARY, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { drawTactics, revise, use } from "./secondary.ts";
+import { COUNTER, commission, ENEMIES, enemies, fleet, PRIMARY, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 type Kind = MoveKind<OrionsSpurCard>;
 type Step = Phase<OrionsSpurCard>;
@@ -75,30 +76,6 @@ export const setup: readonly Step[] = [
   },
 ];
 
-const SECONDARY: readonly unknown[] = ["draw", "repair", "special"];
-
-const use: Kind = {
-  do: "use",
-  says: "Use a draw, repair or special card",
-  cards: (table) => table.in(ZONE.hand).filter((id) => SECONDARY.includes(table.card(id).type)),
-  play: (table, card) => {
-    table.move(card, ZONE.discard);
-    table.say(() => `${table.label(card)} is used: do by hand what it says.`);
-  },
-};
-
-const revise: Kind = {
-  do: "revise",
-  says: "Revise tactics: discard a card to draw a card",
-  cards: (table) => (table.get(COUNTER.revised) === 0 && table.count(ZONE.draw) > 0 ? table.in(ZONE.hand) : []),
-  play: (table, card) => {
-    table.set(COUNTER.revised, 1);
-    table.move(card, ZONE.discard);
-    table.say(() => `${table.label(card)} is discarded to draw another.`);
-    drawTactics(table, 1);
-  },
-};
-
 export const phases: readonly [Step, ...Step[]] = [
   {
     id: "actions",
@@ -129,5 +106,7 @@ export const called: readonly Step[] = [attack, ...regrouping];
 /** The game is over when the agreed VP are won, or nobody is left to be faced. */
 export function isOver(table: SpurTable): boolean {
   if (table.turn === 0) return false;
-  return table.get(COUNTER.vp) >= (table.start.options.vp ?? USUAL_VP) || enemies(table).length === 0;
+  return (
+    table.get(COUNTER.vp) >= (table.start.options.vp ?? USUAL_VP) || ENEMIES.every((row) => table.count(row) === 0)
+  );
 }

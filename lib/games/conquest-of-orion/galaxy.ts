@@ -1,0 +1,82 @@
+// The galaxy: what the player has in play and where it stands. (1.2 Terminology)
+import { type GalaxyTable, TOKEN, ZONE } from "./table.ts";
+import { traitsOf } from "./traits.ts";
+
+/** The planets and satellites that the player controls. */
+export function planets(table: GalaxyTable): readonly number[] {
+  return table.in(ZONE.planets);
+}
+
+type Test = (table: GalaxyTable, id: number) => boolean;
+
+/** The units on the player's planets that a test lets through. */
+export function unitsThat(table: GalaxyTable, test: Test): number[] {
+  const found: number[] = [];
+  for (const planet of planets(table)) {
+    for (const id of table.in(table.under(planet))) {
+      if (traitsOf(table, id).isUnit && test(table, id)) found.push(id);
+    }
+  }
+  return found;
+}
+
+/** The first of the units on the player's planets that a test lets through, or -1. */
+export function firstUnit(table: GalaxyTable, test: Test): number {
+  for (const planet of planets(table)) {
+    for (const id of table.in(table.under(planet))) {
+      if (traitsOf(table, id).isUnit && test(table, id)) return id;
+    }
+  }
+  return -1;
+}
+
+/** All cards that the player has in play, and what lies on them. */
+export function inPlay(table: GalaxyTable): number[] {
+  const found: number[] = [];
+  for (const zone of CONTROLLED) collect(table, zone, found);
+  return found;
+}
+
+const CONTROLLED = [ZONE.planets, ZONE.space, ZONE.achievements];
+
+function collect(table: GalaxyTable, zone: number, found: number[]): void {
+  for (const id of table.in(zone)) {
+    found.push(id);
+    collect(table, table.under(id), found);
+  }
+}
+
+/** Whether what lies in a zone is in play and the player's: alone, or on a card that is. */
+export function isControlled(table: GalaxyTable, zone: number): boolean {
+  const host = zone - table.under(0);
+  return host >= 0 ? isInPlay(table, host) : CONTROLLED.some((one) => one === zone);
+}
+
+export function isInPlay(table: GalaxyTable, id: number): boolean {
+  return isControlled(table, table.zoneOf(id));
+}
+
+/** What follows when a card enters play: it is new for a turn, and its Half life begins. */
+export function arrive(table: GalaxyTable, id: number): void {
+  table.setToken(id, TOKEN.entered, table.turn);
+  table.setToken(id, TOKEN.time, traitsOf(table, id).life);
+}
+
+function any(): boolean {
+  return true;
+}
+
+/** The units on the player's planets. */
+export function units(table: GalaxyTable): number[] {
+  return unitsThat(table, any);
+}
+
+/** Whether it entered play this turn. */
+export function isNew(table: GalaxyTable, id: number): boolean {
+  return table.token(id, TOKEN.entered) === table.turn;
+}
+
+/** Whether a unit can move between planets at all. */
+export function canMove(table: GalaxyTable, id: number): boolean {
+  return !table.isExhausted(id) && !traitsOf(table, id).isBound;
+}

@@ -1,0 +1,129 @@
+// What the table asks of a card again and again, read off it once.
+import type { ConquestOfOrionCard } from "./card.ts";
+import { type GalaxyTable, isPlanet } from "./table.ts";
+
+/** Amounts as six numbers: blue, gold, red, then the pairs. */
+export type Amounts = readonly [number, number, number, number, number, number];
+
+const NOTHING: Amounts = [0, 0, 0, 0, 0, 0];
+
+function amountsOf(written: ConquestOfOrionCard["cost"]): Amounts {
+  if (!written) return NOTHING;
+  const of = (symbol: keyof typeof written) => written[symbol] ?? 0;
+  return [of("blue"), of("gold"), of("red"), of("blue/gold"), of("blue/red"), of("gold/red")];
+}
+
+function total(amounts: Amounts): number {
+  return amounts[0] + amounts[1] + amounts[2] + amounts[3] + amounts[4] + amounts[5];
+}
+
+export interface Traits {
+  readonly type: ConquestOfOrionCard["type"];
+  readonly isUnit: boolean;
+  /** A planet or a satellite. */
+  readonly isPlanet: boolean;
+  readonly damage: number;
+  /** Infinite where nobody states it: no damage is known to be lethal. */
+  readonly health: number;
+  readonly regeneration: number;
+  /** Undefined where nobody states it, or its Tier: it is played by hand. */
+  readonly cost: Amounts | undefined;
+  /** How many resources its cost asks for. */
+  readonly price: number;
+  readonly tier: number;
+  readonly produces: Amounts;
+  /** Undefined where nobody states it: it is conquered by hand. */
+  readonly colonise: Amounts | undefined;
+  /** In how many turns it earns what its conquest costs. */
+  readonly paysBackIn: number;
+  readonly isSwift: boolean;
+  readonly isUnique: boolean;
+  readonly isStationary: boolean;
+  /** Stationary or immobile: it does not move between planets. */
+  readonly isBound: boolean;
+  /** It can be played whenever a fast ability can. */
+  readonly isFast: boolean;
+  readonly isTraveler: boolean;
+  /** The classification of the units that one of must be destroyed to play it; "" for any, undefined for none. */
+  readonly consumes: string | undefined;
+  readonly classification: string;
+  /** N of Half life N, or 0. */
+  readonly life: number;
+  readonly isForUnits: boolean;
+  readonly isForPlanets: boolean;
+}
+
+const HALF_LIFE = "Half life ";
+
+function traitsOfCard(card: ConquestOfOrionCard): Traits {
+  const { type, tier, cost, produces, colonise, classification } = card;
+  const has = (word: string) => card.keywords?.includes(word) === true;
+  const life = card.keywords?.find((word) => word.startsWith(HALF_LIFE))?.slice(HALF_LIFE.length);
+  const consume = card.keywords?.find((word) => word.startsWith("Consume"));
+  const isPlayable = type !== "planet" && typeof tier === "number" && cost !== undefined && cost !== null;
+  const earned = total(amountsOf(produces));
+  return {
+    type,
+    isUnit: type === "unit",
+    isPlanet: isPlanet(card),
+    damage: card.damage ?? 0,
+    health: card.health ?? Number.POSITIVE_INFINITY,
+    regeneration: card.regeneration ?? 0,
+    cost: isPlayable ? amountsOf(cost) : undefined,
+    price: total(amountsOf(cost)),
+    tier: tier ?? 1,
+    produces: amountsOf(produces),
+    colonise: colonise === undefined ? undefined : amountsOf(colonise),
+    paysBackIn: earned === 0 ? Number.POSITIVE_INFINITY : total(amountsOf(colonise)) / earned,
+    isSwift: has("Swiftness"),
+    isUnique: has("Unique"),
+    isStationary: has("Stationary"),
+    isBound: has("Stationary") || has("Immobile"),
+    isFast: (type === "ability" && classification?.includes("fast") === true) || has("Ambush"),
+    isTraveler: has("Traveler"),
+    consumes: consume?.match(/ an? (.+) unit$/)?.[1] ?? (consume === undefined ? undefined : ""),
+    classification: classification ?? "",
+    life: Number(life ?? 0) || 0,
+    isForUnits: classification?.includes("unit") === true,
+    isForPlanets: classification?.includes("planet") === true,
+  };
+}
+
+/** The traits of all cards of a game by their numbers, and the numbers of those that must be watched. */
+interface Traited {
+  readonly of: readonly Traits[];
+  readonly unique: readonly number[];
+  readonly stationary: readonly number[];
+  readonly travelers: readonly number[];
+}
+
+const read = new WeakMap<object, Traited>();
+/** The game that was asked about last: mostly the same one is asked about again. */
+let latest: { readonly cards: object; readonly all: Traited } | undefined;
+
+function traitsOfAll(cards: GalaxyTable["start"]["cards"]): Traited {
+  const of = cards.map(({ card }) => traitsOfCard(card));
+  const numbers = (is: (traits: Traits) => boolean) => of.flatMap((traits, id) => (is(traits) ? [id] : []));
+  return {
+    of,
+    unique: numbers((one) => one.isUnique),
+    stationary: numbers((one) => one.isStationary),
+    travelers: numbers((one) => one.isTraveler),
+  };
+}
+
+/** The cards of a game that must be watched: those with Unique, Stationary or Traveler. */
+export function watched(table: GalaxyTable): Traited {
+  const { cards } = table.start;
+  if (latest?.cards === cards) return latest.all;
+  const all = read.get(cards) ?? traitsOfAll(cards);
+  read.set(cards, all);
+  latest = { cards, all };
+  return all;
+}
+
+const NO_CARD = traitsOfCard({ name: "", type: "ability" });
+
+export function traitsOf(table: GalaxyTable, id: number): Traits {
+  return watched(table).of[id] ?? NO_CARD;
+}

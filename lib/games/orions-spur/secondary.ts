@@ -1,0 +1,43 @@
+// Secondary Actions and Revise Tactics (p.9).
+import type { MoveKind } from "../../core/goldfish.ts";
+import type { OrionsSpurCard } from "./card.ts";
+import { COUNTER, type SpurTable, ZONE } from "./table.ts";
+
+type Kind = MoveKind<OrionsSpurCard>;
+
+/** Draws tactics; an empty deck draws nothing. */
+export function drawTactics(table: SpurTable, count: number): void {
+  const drawn = table.draw(ZONE.draw, ZONE.hand, Math.max(count, 0));
+  table.say(() => `${drawn} ${drawn === 1 ? "card is" : "cards are"} drawn.`);
+}
+
+const SECONDARY: readonly unknown[] = ["draw", "repair", "special"];
+
+export const use: Kind = {
+  do: "use",
+  says: "Use a draw, repair or special card",
+  cards: (table) => table.in(ZONE.hand).filter((id) => SECONDARY.includes(table.card(id).type)),
+  play: (table, card) => {
+    const { energy } = table.card(card);
+    table.move(card, ZONE.discard);
+    table.say(() => `${table.label(card)} is used${energy ? ` for ${energy} energy` : ""}: do by hand what it says.`);
+  },
+};
+
+/** Whether tactics can still be revised this turn. */
+export function mayRevise(table: SpurTable): boolean {
+  return table.get(COUNTER.revised) === 0 && table.count(ZONE.draw) > 0 && table.count(ZONE.hand) > 0;
+}
+
+/** Once a turn, at any point of it. */
+export const revise: Kind = {
+  do: "revise",
+  says: "Revise tactics: discard a card to draw a card",
+  cards: (table) => (mayRevise(table) ? table.in(ZONE.hand) : []),
+  play: (table, card) => {
+    table.set(COUNTER.revised, 1);
+    table.move(card, ZONE.discard);
+    table.say(() => `${table.label(card)} is discarded to draw another.`);
+    drawTactics(table, 1);
+  },
+};

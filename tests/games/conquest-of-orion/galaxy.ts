@@ -1,0 +1,101 @@
+import type { Free } from "../../../lib/core/goldfish.ts";
+import { type Scene, scene } from "../../table/scenario.ts";
+
+const PILE = "\nPlanets\nHollow Frost\nLantern Reef\nFoundry Reach\nWandering Hearth\nCinderhold\n";
+/** Cards enough for every scene of this page. */
+export const LIST = `Game: Conquest of Orion
+Format: limited
+Main
+4 Picket Cutter
+2 Survey Frigate
+2 Broadside Cruiser
+2 Warning Shot
+2 Rail Salvo
+2 Patched Hull
+2 Turret Battery
+2 Mining Claim
+2 Colonial Charter
+2 Tollgate Relay
+2 Brood Moon
+2 Rust Hornet
+2 Scrap Jackal
+2 Drifting Mines
+2 Colonel Ishara Vance
+2 Reed Stalker
+2 Marsh Hatchling
+2 Gulping Maw
+2 Tramp Hauler
+2 Cathedral of Engines
+2 Drop Trooper${PILE}`;
+
+/** The four planets that every player starts with. */
+export const HOME = ["Ice Planet", "Ice Planet", "Rock Planet", "Lava Planet"];
+
+interface Setting {
+  /** Labels zone by zone; `on Ice Planet` is the zone of the cards that lie on it. */
+  readonly lay?: Readonly<Record<string, readonly string[]>>;
+  readonly blue?: number;
+  readonly gold?: number;
+  readonly red?: number;
+  readonly tier?: number;
+}
+
+/** The economy phase of the first turn, with the home planets unless others are laid. */
+export async function galaxy({ lay = {}, ...counters }: Setting): Promise<Scene> {
+  const set = (await scene("conquest-of-orion", { list: LIST })).do("pass", "go > first", "pass");
+  const { table } = set;
+  for (let id = 0; id < table.size; id++) table.move(id, table.zone("draw"));
+  const zones = Object.entries({ planets: HOME, ...lay }).map(([zone, labels]) => {
+    const host = zone.match(/^on (.+)$/)?.[1];
+    return [host === undefined ? zone : table.nameOf(table.under(set.id(host))), labels] as const;
+  });
+  set.lay(Object.fromEntries(zones));
+  for (const [counter, value] of Object.entries({ blue: 0, gold: 0, red: 0, tier: 1, ...counters })) {
+    const at = table.board.counters.findIndex(({ id }) => id === counter);
+    table.set(at, value);
+  }
+  return set;
+}
+
+/** Passes to the economy phase of the next turn. */
+export function nextTurn(set: Scene): Scene {
+  const { turn } = set.table;
+  while (set.table.turn === turn && !set.dealer.isOver(set.table)) set.do("pass");
+  return set;
+}
+
+/** What lies on a card. */
+export function on(set: Scene, label: string): string[] {
+  return set.table.in(set.table.under(set.id(label))).map((id) => set.table.label(id));
+}
+
+/** What is stored of blue, gold and red. */
+export function stored(set: Scene): number[] {
+  return ["blue", "gold", "red"].map((counter) => set.get(counter));
+}
+
+/** Does a free move, or answers why it cannot be done. */
+export function free(set: Scene, move: Free): string | undefined {
+  return set.dealer.play(set.table, move);
+}
+
+/** Puts damage on a card by hand. */
+export function damage(set: Scene, label: string, by: number): Scene {
+  const why = free(set, { free: "counter", card: set.id(label), to: "damage", by });
+  if (why !== undefined) throw new Error(why);
+  return set;
+}
+
+/** The moves of one kind that are offered. */
+export function offered(set: Scene, word: string): string[] {
+  return set.offers().filter((line) => line.split(" ")[0] === word);
+}
+
+/** What the autopilot does now, as a line of the log's words. */
+export function advice(set: Scene): string {
+  const { move, says } = set.dealer.advise(set.table) ?? { move: { do: "nothing" }, says: "" };
+  const { card, to } = { card: undefined, to: undefined, ...move };
+  const place = to?.startsWith("#") ? `#${set.table.label(Number(to.slice(1)))}` : to;
+  const what = `${move.do}${card === undefined ? "" : ` ${set.table.label(card)}`}${place === undefined ? "" : ` > ${place}`}`;
+  return `${what}: ${says}`;
+}

@@ -1,0 +1,80 @@
+import type { Free } from "../../../lib/core/goldfish.ts";
+import { type Scene, scene } from "../../table/scenario.ts";
+
+const STANDARD = {
+  terran: { frigates: "2 Ceres Picket", destroyer: "Tharsis Lance", cruiser: "Ganymede Bastion" },
+  churrap: { frigates: "2 Thermal Dart", destroyer: "Gale Talon", cruiser: "High Roost" },
+  mrooshen: { frigates: "2 Steppe Prowler", destroyer: "Menial's Oath", cruiser: "Pride Herald" },
+};
+
+type Species = keyof typeof STANDARD;
+
+/** The standard fleet of a species as a list, with header lines. */
+export function listOf(species: Species, header = ""): string {
+  const { frigates, destroyer, cruiser } = STANDARD[species];
+  return `Game: Orion's Spur\n${header}\nFront\n${frigates}\n${destroyer}\nFlagship\n${cruiser}`;
+}
+
+/** What stands where; ships that are not named are in the reserve or the dock, tactics cards in the deck. */
+type Lay = Readonly<Record<string, readonly string[]>>;
+
+const ROWS = ["front", "middle", "flagship", "enemy-front", "enemy-middle", "enemy-flagship"];
+const FACED = {
+  "enemy-front": ["Russet Warder", "Russet Warder", "Ochre Sentence"],
+  "enemy-flagship": ["Verdigris Law"],
+};
+
+/** The first turn, with fleets set up by hand: ships have all their tokens, those of a row stand in columns from the left. */
+export async function battle(species: Species, lay: Lay, header = ""): Promise<Scene> {
+  const set = (await scene("orions-spur", { list: listOf(species, header) })).do("pass");
+  const { table } = set;
+  for (const [id, { from }] of table.start.cards.entries()) {
+    table.move(id, table.zone(from === "tactics" ? "draw" : from === "dock" ? "dock" : "reserve"));
+  }
+  set.lay({ ...(Object.keys(lay).some((zone) => zone.startsWith("enemy")) ? {} : FACED), ...lay });
+  for (const row of ROWS) for (const [column, id] of table.in(table.zone(row)).entries()) commission(set, id, column);
+  return set;
+}
+
+function commission({ table }: Scene, id: number, column: number): void {
+  const stats: Record<string, unknown> = { ...table.card(id), column };
+  for (const [at, token] of table.board.tokens.entries()) {
+    const value = stats[token.id];
+    if (typeof value === "number") table.setToken(id, at, value);
+  }
+}
+
+/** Sets a token of the first ship of that name. */
+export function give(set: Scene, label: string, token: string, value: number): Scene {
+  const at = set.table.board.tokens.findIndex(({ id }) => id === token);
+  set.table.setToken(set.id(label), at, value);
+  return set;
+}
+
+export function offered(set: Scene, word: string): string[] {
+  return set.offers().filter((line) => line.split(" ")[0] === word);
+}
+
+export function free(set: Scene, move: Free): string | undefined {
+  return set.dealer.play(set.table, move);
+}
+
+/** Shield, hull and energy of the first ship of that name. */
+export function stats(set: Scene, label: string): number[] {
+  return ["shield", "hull", "energy"].map((token) => set.token(label, token));
+}
+
+/** What the autopilot does now, with its reason. */
+export function advice(set: Scene): string {
+  const { move, says } = set.dealer.advise(set.table) ?? { move: { do: "nothing" }, says: "" };
+  const { card, to } = { card: undefined, to: undefined, ...move };
+  const place = to?.startsWith("#") ? `#${set.table.label(Number(to.slice(1)))}` : to;
+  return `${[move.do, ...(card === undefined ? [] : [set.table.label(card)]), ...(place === undefined ? [] : [">", place])].join(" ")}: ${says}`;
+}
+
+/** Ends the primary action that goes on, and the turn. */
+export function nextTurn(set: Scene): Scene {
+  const { turn } = set.table;
+  while (set.table.turn === turn && !set.dealer.isOver(set.table)) set.do("pass");
+  return set;
+}
