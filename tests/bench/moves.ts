@@ -1,3 +1,5 @@
+import type { Start } from "../../lib/core/board.ts";
+import type { Dealer } from "../../lib/core/dealer.ts";
 import { games } from "../../lib/games/index.ts";
 import { sitDown } from "../table/games.ts";
 import { copied, immutable, limit, mutable } from "./limit-toy.ts";
@@ -61,8 +63,35 @@ export async function turnsOfGames(): Promise<void> {
       { name: "opening", run: () => play(0) },
       { name: "ten turns", run: () => play(10) },
     ]);
-    rows.push([game.name, figure((turns / ten) * 1e6), figure(turns), figure(opening), figure(ten)]);
+    const each = turnTimes(dealer, base);
+    rows.push([
+      game.name,
+      figure((turns / ten) * 1e6),
+      figure(turns),
+      figure(opening),
+      ...[1, 3, 10].map((at) => figure(each[at] ?? Number.NaN)),
+    ]);
   }
-  const head = ["game", "turns/s", "turns of a game", "dealing, µs", "game of ten turns, µs"];
+  const head = ["game", "turns/s", "turns of a game", "dealing, µs", "turn 1, µs", "turn 3, µs", "turn 10, µs"];
   table("Autopilot turns a second, dealing included; one thread", head, rows);
+}
+
+/** The microseconds that each turn takes, over the games that come so far. */
+function turnTimes(dealer: Dealer, base: Start): readonly number[] {
+  const [took, games]: [number[], number[]] = [[], []];
+  for (let seed = 0; seed < 600; seed++) {
+    const sitting = dealer.open({ ...base, seed: `turns ${seed}` }, false);
+    let [turn, since] = [sitting.turn, performance.now()];
+    for (let moves = 0; moves < MOST_MOVES && turn <= 10; moves++) {
+      const advice = dealer.advise(sitting);
+      if (advice) dealer.play(sitting, advice.move);
+      if (advice && sitting.turn === turn) continue;
+      const now = performance.now();
+      took[turn] = (took[turn] ?? 0) + (now - since) * 1000;
+      games[turn] = (games[turn] ?? 0) + 1;
+      if (!advice) break;
+      [turn, since] = [sitting.turn, now];
+    }
+  }
+  return took.map((sum, turn) => sum / (games[turn] ?? 1));
 }
