@@ -47,7 +47,8 @@ export class Dice {
     const over = 0x1_0000_0000 - n;
     for (;;) {
       const word = this.next();
-      const value = word % n;
+      // Both are whole numbers of 32 bits: so written, they are divided as such.
+      const value = word % (n >>> 0);
       // Of the last numbers, that do not fill a whole n, none is taken.
       if (word - value <= over) return value;
     }

@@ -1,7 +1,7 @@
 import type { Args, Board, Start } from "./board.ts";
 import type { Card } from "./card.ts";
 import { Dice } from "./random.ts";
-import { type Sheet, sheetOf } from "./sheet.ts";
+import { type Lie, type Sheet, sheetOf } from "./sheet.ts";
 
 /** A phase that is going on: the turn's own at the bottom, those that were called above it. */
 export interface Frame {
@@ -24,9 +24,12 @@ const UP = 1;
 const EXHAUSTED = 2;
 const SEEN = 4;
 const NOTHING: readonly number[] = [];
-const NO_ARGS: Args = {};
+/** What a phase is given that needs no numbers. */
+export const NO_ARGS: Args = {};
 /** The phase before the first. */
 const BEFORE: Frame = { phase: "", args: NO_ARGS, begun: true, leaving: true };
+/** How cards lie that lie on, or under, a card. */
+const ON_CARD: Lie = { isPile: false, isPlay: true, isUp: true };
 
 /** A game as it stands. Cards are numbers from 0, zones too: a table of moves is played in place. */
 export class Table<C extends Card = Card> {
@@ -45,27 +48,27 @@ export class Table<C extends Card = Card> {
   /** The phase whose move, beginning or end is being played. */
   running: Frame;
   readonly #zones: (number[] | undefined)[];
-  readonly #zoneOf: Int16Array;
-  readonly #flags: Uint8Array;
-  readonly #tokens: Int16Array;
-  readonly #counters: Int32Array;
+  readonly #zoneOf: number[];
+  readonly #flags: number[];
+  /** By kind of token, then by card; nothing for a kind that no card has had yet. */
+  readonly #tokens: (Int16Array | undefined)[];
+  readonly #counters: number[];
 
   constructor(board: Board<C>, start: Start<C>, from?: Table<C>) {
     this.board = board;
     this.sheet = from?.sheet ?? sheetOf(board);
     this.start = start;
-    const size = start.cards.length;
+    const { zones, zoneOf } = from ? { zones: from.#zones, zoneOf: from.#zoneOf } : this.sheet.deal(start.cards);
     this.dice = from ? from.dice.copy() : Dice.of(start.seed);
-    this.#zones = from ? from.#zones.map((zone) => zone?.slice()) : [];
-    this.#zoneOf = from ? from.#zoneOf.slice() : new Int16Array(size);
-    this.#flags = from ? from.#flags.slice() : new Uint8Array(size);
-    this.#tokens = from ? from.#tokens.slice() : new Int16Array(size * board.tokens.length);
-    this.#counters = from ? from.#counters.slice() : new Int32Array(board.counters.length);
+    this.#zones = zones.map((zone) => zone?.slice());
+    this.#zoneOf = zoneOf.slice();
+    this.#flags = from ? from.#flags.slice() : zoneOf.map((zone) => (this.#lie(zone).isUp ? UP : 0));
+    this.#tokens = from ? from.#tokens.map((kind) => kind?.slice()) : board.tokens.map(() => undefined);
+    this.#counters = from ? from.#counters.slice() : board.counters.map(() => 0);
     this.stack = from ? from.stack.map((frame) => ({ ...frame })) : [{ ...BEFORE }];
     this.running = this.top;
     this.log = from?.log?.slice();
     if (from) this.#copyCounts(from);
-    else this.#deal();
   }
 
   /** A table of its own with all that lies on this one. */
@@ -109,7 +112,7 @@ export class Table<C extends Card = Card> {
 
   /** Whether cards of a zone are in play; those on or under a card are. */
   isInPlay(zone: number): boolean {
-    return (this.sheet.spots[zone]?.zone.as ?? "play") === "play";
+    return this.#lie(zone).isPlay;
   }
 
   /** The cards of a zone; the first is on top. */
@@ -137,30 +140,15 @@ export class Table<C extends Card = Card> {
 
   /** Brings a card to a zone, where it lies as the zone says. */
   move(id: number, zone: number, where: "usual" | "bottom" = "usual"): void {
-    const from = this.#zones[this.zoneOf(id)] as number[];
-    if (from[0] === id) from.shift();
-    else from.splice(from.indexOf(id), 1);
-    const kind = this.sheet.spots[zone]?.zone;
-    const to = this.#open(zone);
-    if (kind?.as === "pile" && where === "usual") to.unshift(id);
-    else to.push(id);
-    this.#zoneOf[id] = zone;
-    const flags = this.#flags[id] ?? 0;
-    const isPlay = kind === undefined || kind.as === "play";
-    const up = kind === undefined || kind.face === "up" ? UP : 0;
-    this.#flags[id] = up | (isPlay ? flags & EXHAUSTED : 0);
-    if (!isPlay) this.#bare(id);
+    takeOut(this.#zones[this.zoneOf(id)] as number[], id);
+    this.#lay(id, zone, where);
   }
 
   /** Moves so many cards from the top of one zone to another, as far as there are any, and says how many. */
   draw(from: number, to: number, count: number): number {
-    let drawn = 0;
-    for (; drawn < count; drawn++) {
-      const id = this.first(from);
-      if (id < 0) break;
-      this.move(id, to);
-    }
-    return drawn;
+    const drawn = this.#zones[from]?.splice(0, Math.max(Math.ceil(count), 0)) ?? NOTHING;
+    for (const id of drawn) this.#lay(id, to, "usual");
+    return drawn.length;
   }
 
   shuffle(zone: number): void {
@@ -197,11 +185,13 @@ export class Table<C extends Card = Card> {
   }
 
   token(id: number, token: number): number {
-    return this.#tokens[token * this.size + id] ?? 0;
+    return this.#tokens[token]?.[id] ?? 0;
   }
 
   setToken(id: number, token: number, value: number): void {
-    this.#tokens[token * this.size + id] = value;
+    const kind = this.#tokens[token];
+    if (kind) kind[id] = value;
+    else if (value !== 0) this.#newTokens(token)[id] = value;
   }
 
   // Numbers of the game
@@ -244,14 +234,19 @@ export class Table<C extends Card = Card> {
     this.log?.push({ at: this.played, turn: this.turn, phase: this.running.phase, text: text() });
   }
 
-  #deal(): void {
-    for (const [id, { from }] of this.start.cards.entries()) {
-      const zone = this.zone(this.board.begins[from] ?? "");
-      if (zone < 0) throw new Error(`no zone begins with ${from}`);
-      this.#open(zone).push(id);
-      this.#zoneOf[id] = zone;
-      if (this.sheet.spots[zone]?.zone.face === "up") this.#flags[id] = UP;
-    }
+  #lie(zone: number): Lie {
+    return this.sheet.spots[zone] ?? ON_CARD;
+  }
+
+  /** Lays a card that has just been taken out of its zone into another one. */
+  #lay(id: number, zone: number, where: "usual" | "bottom"): void {
+    const lie = this.#lie(zone);
+    const to = this.#open(zone);
+    if (lie.isPile && where === "usual") putOnTop(to, id);
+    else to.push(id);
+    this.#zoneOf[id] = zone;
+    this.#flags[id] = (lie.isUp ? UP : 0) | (lie.isPlay ? (this.#flags[id] ?? 0) & EXHAUSTED : 0);
+    if (!lie.isPlay) this.#bare(id);
   }
 
   #copyCounts(from: Table<C>): void {
@@ -270,12 +265,31 @@ export class Table<C extends Card = Card> {
   }
 
   #flag(id: number, flag: number, on: boolean): void {
-    const flags = this.#flags[id] ?? 0;
-    this.#flags[id] = on ? flags | flag : flags & ~flag;
+    const flags = this.#flags[id];
+    if (flags !== undefined) this.#flags[id] = on ? flags | flag : flags & ~flag;
+  }
+
+  #newTokens(token: number): Int16Array {
+    const kind = new Int16Array(this.size);
+    this.#tokens[token] = kind;
+    return kind;
   }
 
   #bare(id: number): void {
-    for (let at = id; at < this.#tokens.length; at += this.size) this.#tokens[at] = 0;
-    this.notes.delete(id);
+    for (const kind of this.#tokens) if (kind) kind[id] = 0;
+    if (this.notes.size > 0) this.notes.delete(id);
   }
+}
+
+/** Like `splice` and `unshift`, which are slow for what is done with every card that moves. */
+function takeOut(cards: number[], id: number): void {
+  const last = cards.length - 1;
+  for (let at = cards.indexOf(id); at < last; at++) cards[at] = cards[at + 1] as number;
+  cards.pop();
+}
+
+function putOnTop(cards: number[], id: number): void {
+  cards.push(id);
+  for (let at = cards.length - 1; at > 0; at--) cards[at] = cards[at - 1] as number;
+  cards[0] = id;
 }

@@ -1,8 +1,9 @@
 // The autopilot of Open Worlds: Opening Tips (Appendix D, p.18) for adjusting, then the highest income at each count.
 import type { Policy, Ruled } from "../../core/goldfish.ts";
 import type { OpenWorldsCard } from "./card.ts";
+import { firstPending } from "./resolution.ts";
 import { bestStaging, cheapestSwap, type Staging } from "./staging-plan.ts";
-import { COUNTER, PLACES, STAGED, WORLD, type WorldsTable, ZONE } from "./table.ts";
+import { COUNTER, STAGED, WORLD, type WorldsTable, ZONE } from "./table.ts";
 import { classed, drawFor } from "./turn.ts";
 import { incomeOf, roomAt } from "./worlds.ts";
 
@@ -44,11 +45,10 @@ function excess({ kind, subkind, defense }: OpenWorldsCard): number | undefined 
 }
 
 /** How useless a card is to the autopilot while its hand is full: the lower, the sooner it goes. */
-function use(table: WorldsTable, { kind, class: shipClass, defense }: OpenWorldsCard): number {
+function useless(table: WorldsTable, { kind, class: shipClass }: OpenWorldsCard): number | undefined {
   if (kind === "utility") return 0;
   if (kind === "catastrophe") return 1;
-  if (kind === "orbital" && (shipClass ?? 0) > table.get(COUNTER.income)) return 2;
-  return kind === "facility" ? 1000 + (defense ?? 0) : 100 + (defense ?? 0);
+  return kind === "orbital" && (shipClass ?? 0) > table.get(COUNTER.income) ? 2 : undefined;
 }
 
 function adjustment(table: WorldsTable): Ruled | undefined {
@@ -102,8 +102,8 @@ export const autopilot: readonly Policy<OpenWorldsCard>[] = [
     says: "Resolve the worlds from left to right.",
     in: ["resolve"],
     choose: (table) => {
-      const place = PLACES.find((one) => table.count(ZONE.staged + one) > 0);
-      return place === undefined ? undefined : { do: "resolve", to: WORLD[place] ?? "" };
+      const place = firstPending(table);
+      return place < 0 ? undefined : { do: "resolve", to: WORLD[place] ?? "" };
     },
   },
   {
@@ -124,7 +124,7 @@ export const autopilot: readonly Policy<OpenWorldsCard>[] = [
     choose: (table) => {
       if (table.get(COUNTER.final) > 0 || table.count(ZONE.draw) === 0) return undefined;
       const over = table.count(ZONE.hand) + drawFor(table.get(COUNTER.income)) - HAND_LIMIT;
-      const card = over > 0 ? lowest(table, (one) => (use(table, one) < 100 ? use(table, one) : undefined)) : -1;
+      const card = over > 0 ? lowest(table, (one) => useless(table, one)) : -1;
       return card < 0 ? undefined : { do: "trash", card };
     },
   },

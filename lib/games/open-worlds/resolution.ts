@@ -2,7 +2,7 @@
 import type { MoveKind, Phase } from "../../core/goldfish.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import * as book from "./rulebook.ts";
-import { placeIn, WORLD, type WorldsTable, ZONE } from "./table.ts";
+import { PLACES, placeIn, WORLD, type WorldsTable, ZONE } from "./table.ts";
 import { canSwap, facilitiesAt, meets, roomAt } from "./worlds.ts";
 
 type Kind = MoveKind<OpenWorldsCard>;
@@ -14,18 +14,26 @@ export function trash(table: WorldsTable, id: number): void {
   table.see(id);
 }
 
+const NONE: readonly number[] = [];
+
 function stagedAt(table: WorldsTable, place: number, kind: OpenWorldsCard["kind"]): readonly number[] {
-  return table.in(ZONE.staged + place).filter((id) => table.card(id).kind === kind);
+  const staged = table.in(ZONE.staged + place);
+  for (const id of staged)
+    if (table.card(id).kind === kind) return staged.filter((one) => table.card(one).kind === kind);
+  return NONE;
 }
 
-function pending(table: WorldsTable): readonly string[] {
-  return WORLD.filter((_, place) => table.count(ZONE.staged + place) > 0);
+/** The first place from the left with a staged card, or -1. */
+export function firstPending(table: WorldsTable): number {
+  for (const place of PLACES) if (table.count(ZONE.staged + place) > 0) return place;
+  return -1;
 }
 
 const resolve: Kind = {
   do: "resolve",
   says: "Resolve a world",
-  targets: pending,
+  targets: () => WORLD,
+  allows: (table, _, to) => table.count(ZONE.staged + placeIn(to)) > 0,
   play: (table, _, to) => {
     table.say(() => `${table.label(table.first(table.zone(to)))} is resolved.`);
     table.call("install", { place: placeIn(to) });
@@ -38,10 +46,10 @@ export const resolution: Step = {
   cite: book.WORLD_BY_WORLD,
   says: "Resolve the worlds in an order of your choice: facilities, orbitals, ground forces, then catastrophes.",
   begin: (table) => {
-    if (pending(table).length === 0) table.leave();
+    if (firstPending(table) < 0) table.leave();
   },
   moves: [resolve],
-  mayPass: (table) => pending(table).length === 0,
+  mayPass: (table) => firstPending(table) < 0,
 };
 
 /** Facilities that came to a place and whose requirement was met when they came; they need room for all of them. */
@@ -49,17 +57,20 @@ function newcomers(table: WorldsTable, place: number): readonly number[] {
   return stagedAt(table, place, "facility");
 }
 
-/** What cannot enter play goes first; a facility that then makes room may be the one that met a requirement. */
-function trashUnfit(table: WorldsTable, place: number, kind: OpenWorldsCard["kind"]): void {
+/** What cannot enter play goes first, and the others are answered; a facility that then makes room may be the one that met a requirement. */
+function trashUnfit(table: WorldsTable, place: number, kind: OpenWorldsCard["kind"]): readonly number[] {
   const staged = stagedAt(table, place, kind);
-  for (const id of staged.filter((one) => !meets(table, table.card(one), place))) {
+  const unfit = staged.filter((id) => !meets(table, table.card(id), place));
+  for (const id of unfit) {
     trash(table, id);
     table.say(() => `${table.label(id)} is trashed: its requirement is not met.`);
   }
+  return unfit.length === 0 ? staged : stagedAt(table, place, kind);
 }
 
 function swappable(table: WorldsTable, place: number): readonly number[] {
   const coming = newcomers(table, place);
+  if (coming.length === 0) return NONE;
   return facilitiesAt(table, place).filter((id) =>
     coming.some((newcomer) => canSwap(table.card(id), table.card(newcomer))),
   );
@@ -91,8 +102,7 @@ function install(table: WorldsTable, place: number): void {
 
 /** Brings the staged cards of a kind into play, but for those whose requirement is not met. */
 function enter(table: WorldsTable, place: number, kind: "orbital" | "ground", zone: number, says: string): void {
-  trashUnfit(table, place, kind);
-  for (const id of stagedAt(table, place, kind)) {
+  for (const id of trashUnfit(table, place, kind)) {
     table.move(id, zone + place);
     table.say(() => `${table.label(id)} is ${says}.`);
   }
@@ -100,6 +110,11 @@ function enter(table: WorldsTable, place: number, kind: "orbital" | "ground", zo
 
 function trigger(table: WorldsTable, place: number): void {
   const events = stagedAt(table, place, "catastrophe");
+  if (events.length > 0) strike(table, place, events);
+  for (const id of table.in(ZONE.staged + place).slice()) trash(table, id);
+}
+
+function strike(table: WorldsTable, place: number, events: readonly number[]): void {
   const damage = (kind: string) =>
     events.reduce((sum, id) => {
       const { hits } = table.card(id);
@@ -111,7 +126,7 @@ function trigger(table: WorldsTable, place: number): void {
     table.say(() => `${table.label(id)}: ${told}.`);
   }
   for (const [kind, zone] of UNITS) {
-    const hit = events.length === 0 ? 0 : damage(kind);
+    const hit = damage(kind);
     for (const id of hit === 0 ? [] : [...table.in(zone + place)]) {
       const { defense } = table.card(id);
       if (typeof defense !== "number" || hit < defense) continue;
@@ -119,7 +134,6 @@ function trigger(table: WorldsTable, place: number): void {
       table.say(() => `${table.label(id)} is destroyed: ${hit} damage against ${defense}.`);
     }
   }
-  for (const id of [...table.in(ZONE.staged + place)]) trash(table, id);
 }
 
 const UNITS = [

@@ -1,34 +1,87 @@
 // Which card to stage at which world: the assignment that earns most at the next count.
 import type { OpenWorldsCard } from "./card.ts";
 import { COUNTER, PLACES, type WorldsTable, ZONE } from "./table.ts";
-import { canSwap, facilitiesAt, hasShipyards, incomeOf, meets, roomAt, worldAt } from "./worlds.ts";
+import {
+  askedBy,
+  canSwap,
+  facilitiesAt,
+  hasShipyards,
+  incomeOf,
+  isMet,
+  offeredAt,
+  resAt,
+  roomAt,
+  worldAt,
+} from "./worlds.ts";
 
 /** What of a plan counts more: income, then occupying new worlds, then defense. */
 const INCOME = 10_000;
 const NEW_WORLD = 100;
 const CANNOT = -1;
 
-/** How much a card staged at a place is worth, or that it cannot enter play there. */
-function worth(table: WorldsTable, id: number, place: number): number {
-  const card = table.card(id);
-  if (worldAt(table, place) < 0 || !meets(table, card, place)) return CANNOT;
-  if (card.prohibited && table.get(COUNTER.final) > 0) return CANNOT;
-  const defense = Math.min(card.defense ?? 0, NEW_WORLD - 1);
-  if (card.kind === "facility") return facilityWorth(table, id, place, defense);
-  if (card.kind === "ground") return defense;
-  if (card.kind !== "orbital") return CANNOT;
-  const isFree = (card.class ?? 0) <= table.get(COUNTER.priorIncome) || hasShipyards(table, place);
-  return isFree ? defense + INCOME * incomeOf(table, id, place) : CANNOT;
+/** What a plan asks of a card, read off it once. */
+function readOff(card: OpenWorldsCard) {
+  const { kind, income, defense } = card;
+  return {
+    card,
+    kind,
+    asked: askedBy(card),
+    isProhibited: card.prohibited === true,
+    shipClass: card.class ?? 0,
+    earnsRes: income === "RES",
+    income: typeof income === "number" ? income : 0,
+    defense: Math.min(defense ?? 0, NEW_WORLD - 1),
+  };
 }
 
-function facilityWorth(table: WorldsTable, id: number, place: number, defense: number): number {
-  const income = incomeOf(table, id, place);
-  const isNew = facilitiesAt(table, place).length === 0;
-  if (roomAt(table, place) > 0) return INCOME * income + (isNew ? NEW_WORLD : 0) + defense;
-  const out = cheapestSwap(table, table.card(id), place);
+type Reading = ReturnType<typeof readOff>;
+
+const readings = new WeakMap<OpenWorldsCard, Reading>();
+
+function readingOf(card: OpenWorldsCard): Reading {
+  const before = readings.get(card);
+  if (before) return before;
+  const reading = readOff(card);
+  readings.set(card, reading);
+  return reading;
+}
+
+/** What a plan asks of a place where a card could be staged. */
+function siteAt(table: WorldsTable, place: number) {
+  return {
+    place,
+    offered: offeredAt(table, place),
+    room: roomAt(table, place),
+    res: resAt(table, place),
+    isNew: table.count(ZONE.facilities + place) === 0,
+    hasShipyards: hasShipyards(table, place),
+  };
+}
+
+type Site = ReturnType<typeof siteAt>;
+
+/** How much a card staged at a place is worth, or that it cannot enter play there. */
+function worth(table: WorldsTable, card: Reading, site: Site): number {
+  if (!isMet(table, card.asked, site.place, site.offered)) return CANNOT;
+  if (card.isProhibited && table.get(COUNTER.final) > 0) return CANNOT;
+  if (card.kind === "facility") return facilityWorth(table, card, site);
+  if (card.kind === "ground") return card.defense;
+  if (card.kind !== "orbital") return CANNOT;
+  const isFree = card.shipClass <= table.get(COUNTER.priorIncome) || site.hasShipyards;
+  return isFree ? card.defense + INCOME * earned(card, site) : CANNOT;
+}
+
+function earned(card: Reading, site: Site): number {
+  return card.earnsRes ? site.res : card.income;
+}
+
+function facilityWorth(table: WorldsTable, card: Reading, site: Site): number {
+  const income = earned(card, site);
+  if (site.room > 0) return INCOME * income + (site.isNew ? NEW_WORLD : 0) + card.defense;
+  const out = cheapestSwap(table, card.card, site.place);
   if (out < 0) return CANNOT;
-  const gain = income - incomeOf(table, out, place);
-  return gain > 0 ? INCOME * gain + defense : CANNOT;
+  const gain = income - incomeOf(table, out, site.place);
+  return gain > 0 ? INCOME * gain + card.defense : CANNOT;
 }
 
 /** The facility of the lowest income that may make room for a newcomer, or -1. */
@@ -49,52 +102,71 @@ export interface Staging {
 const SETS = 1 << PLACES.length;
 const NOT_REACHED = -1;
 
-/** Room to count in, used again for every plan. */
-let best = new Int32Array(SETS);
-let next = new Int32Array(SETS);
+/** Room to count in, used again for every plan: what each set of worlds is worth, and which world each card took. */
+const best = new Int32Array(SETS);
+const gains = PLACES.map(() => 0);
 let picks = new Int8Array(16 * SETS);
 
 /** The best assignment of hand cards to worlds without a staged card, one card a world: counted over all sets of worlds. */
 export function bestStaging(table: WorldsTable): readonly Staging[] {
+  const sites: Site[] = [];
+  for (const place of PLACES) {
+    const isOpen = table.count(ZONE.staged + place) === 0 && worldAt(table, place) >= 0;
+    if (isOpen) sites.push(siteAt(table, place));
+  }
   const hand = table.in(ZONE.hand);
   if (picks.length < hand.length * SETS) picks = new Int8Array(2 * hand.length * SETS);
-  picks.fill(-1, 0, hand.length * SETS);
   best.fill(NOT_REACHED);
   best[0] = 0;
-  for (let at = 0; at < hand.length; at++) {
-    next.set(best);
-    for (const place of PLACES) {
-      if (table.count(ZONE.staged + place) > 0) continue;
-      const gain = worth(table, hand[at] as number, place);
-      if (gain !== CANNOT) addTo(place, gain + 1, at * SETS);
-    }
-    [best, next] = [next, best];
+  const useful: number[] = [];
+  for (const id of hand) {
+    const open = findGains(table, readingOf(table.card(id)), sites);
+    if (open === 0) continue;
+    addToSets(open, useful.length * SETS);
+    useful.push(id);
   }
   let set = 0;
   for (let one = 1; one < SETS; one++) if ((best[one] as number) > (best[set] as number)) set = one;
-  return traced(hand, set);
+  return traced(useful, set);
 }
 
-/** What a card at a place adds to every set of worlds that was reached without it. */
-function addTo(place: number, gain: number, row: number): void {
-  const bit = 1 << place;
-  for (let set = 0; set < SETS; set++) {
-    if ((set & bit) !== 0 || best[set] === NOT_REACHED) continue;
-    const total = (best[set] as number) + gain;
-    if (total <= (next[set | bit] as number)) continue;
-    next[set | bit] = total;
-    picks[row + (set | bit)] = place;
+/** Finds what a card gains at each place, and says where it gains anything: one bit a place. */
+function findGains(table: WorldsTable, card: Reading, sites: readonly Site[]): number {
+  let open = 0;
+  for (const site of sites) {
+    const gain = worth(table, card, site);
+    if (gain === CANNOT) continue;
+    gains[site.place] = gain + 1;
+    open |= 1 << site.place;
+  }
+  return open;
+}
+
+/** Adds a card to every set of worlds that was reached without it; the greater sets, which it leads to, come first. */
+function addToSets(open: number, row: number): void {
+  picks.fill(-1, row, row + SETS);
+  for (let set = SETS - 1; set >= 0; set--) {
+    const before = best[set] as number;
+    if (before === NOT_REACHED) continue;
+    for (let left = open & ~set; left !== 0; left &= left - 1) {
+      const place = 31 - Math.clz32(left & -left);
+      const total = before + (gains[place] as number);
+      const target = set | (1 << place);
+      if (total <= (best[target] as number)) continue;
+      best[target] = total;
+      picks[row + target] = place;
+    }
   }
 }
 
 /** The assignment that led to a set, from the last card back. */
-function traced(hand: readonly number[], from: number): Staging[] {
+function traced(cards: readonly number[], from: number): Staging[] {
   const plan: Staging[] = [];
   let set = from;
-  for (let at = hand.length - 1; at >= 0 && set > 0; at--) {
+  for (let at = cards.length - 1; at >= 0 && set > 0; at--) {
     const place = picks[at * SETS + set] as number;
     if (place < 0) continue;
-    plan.push({ card: hand[at] as number, place });
+    plan.push({ card: cards[at] as number, place });
     set ^= 1 << place;
   }
   return plan;

@@ -53,9 +53,12 @@ export const STAGED = named("staged");
 export const ORBITALS = named("orbitals");
 export const WORLD = named("worlds");
 
+/** The last sign of the first slot's name. */
+const FIRST = "1".charCodeAt(0);
+
 /** The place in the row of a slot's name: 0 for `staged:1`. */
 export function placeIn(to: string): number {
-  return Number(to.slice(to.indexOf(":") + 1)) - 1;
+  return to.charCodeAt(to.length - 1) - FIRST;
 }
 
 export const areas: readonly Area[] = [

@@ -115,7 +115,11 @@ const stage: Kind = {
 };
 
 function ships(table: WorldsTable): number[] {
-  return PLACES.flatMap((place) => table.in(ZONE.orbitals + place)).filter((id) => (table.card(id).range ?? 0) > 0);
+  const all: number[] = [];
+  for (const place of PLACES) {
+    for (const id of table.in(ZONE.orbitals + place)) if ((table.card(id).range ?? 0) > 0) all.push(id);
+  }
+  return all;
 }
 
 const move: Kind = {
@@ -138,15 +142,21 @@ const move: Kind = {
 
 /** The staged ships whose Class counts: not those at a world with the player's Shipyards. */
 export function classed(table: WorldsTable): number[] {
-  return PLACES.filter((place) => !hasShipyards(table, place))
-    .flatMap((place) => table.in(ZONE.staged + place))
-    .filter((id) => table.card(id).kind === "orbital" && (table.card(id).class ?? 0) > 0);
+  const all: number[] = [];
+  for (const place of PLACES) {
+    for (const id of table.in(ZONE.staged + place)) {
+      const { kind, class: shipClass } = table.card(id);
+      if (kind === "orbital" && (shipClass ?? 0) > 0 && !hasShipyards(table, place)) all.push(id);
+    }
+  }
+  return all;
 }
 
 /** By how much the Class of the ships staged is above the prior turn income. */
 export function classOver(table: WorldsTable): number {
-  const total = classed(table).reduce((sum, id) => sum + (table.card(id).class ?? 0), 0);
-  return total - table.get(COUNTER.priorIncome);
+  let over = -table.get(COUNTER.priorIncome);
+  for (const id of classed(table)) over += table.card(id).class ?? 0;
+  return over;
 }
 
 const trashShip: Kind = {
@@ -162,7 +172,7 @@ const trashShip: Kind = {
 
 function reveal(table: WorldsTable): void {
   for (const place of PLACES) {
-    for (const id of [...table.in(ZONE.staged + place)]) {
+    for (const id of table.in(ZONE.staged + place).slice()) {
       table.turnUp(id);
       if (table.card(id).kind !== "utility") continue;
       trash(table, id);

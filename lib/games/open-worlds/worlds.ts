@@ -47,30 +47,70 @@ export function hasShipyards(table: WorldsTable, place: number): boolean {
   return false;
 }
 
-/** Whether one of a card's conditions holds at a place; a card without any enters play anywhere. */
-export function meets(table: WorldsTable, { requires }: OpenWorldsCard, place: number): boolean {
-  if (!requires) return true;
-  for (const condition of requires) if (holds(table, condition, place)) return true;
-  return false;
+/** What a card asks of a place: one bit for each of its conditions, and the lowest capacity that would do. */
+interface Asked {
+  readonly bits: number;
+  readonly capacity: number;
 }
 
-function holds(table: WorldsTable, condition: string, place: number): boolean {
-  const world = worldAt(table, place);
-  if (world < 0) return false;
-  switch (condition) {
-    case "any":
-      return true;
-    case "habitable":
-      return table.card(world).habitable === true;
-    case "non-hostile":
-      return table.card(world).hostile === false;
-    case "occupied":
-      return table.count(ZONE.facilities + place) > 0;
+/** What a card without conditions asks for. */
+const NOTHING: Asked = { bits: 0, capacity: Number.NEGATIVE_INFINITY };
+const asked = new WeakMap<OpenWorldsCard, Asked>();
+const [ANY, HABITABLE, NON_HOSTILE, OCCUPIED] = [1, 2, 4, 8];
+const BITS = new Map([
+  ["any", ANY],
+  ["habitable", HABITABLE],
+  ["non-hostile", NON_HOSTILE],
+  ["occupied", OCCUPIED],
+]);
+
+/** The bit of a condition, or of a kind of facility where there has to be one. */
+function bitOf(word: string): number {
+  const known = BITS.get(word);
+  if (known !== undefined) return known;
+  const bit = 1 << BITS.size;
+  BITS.set(word, bit);
+  return bit;
+}
+
+/** What a card asks for, read off it once. */
+export function askedBy(card: OpenWorldsCard): Asked {
+  const before = asked.get(card);
+  if (before) return before;
+  const one = card.requires ? askedIn(card.requires) : NOTHING;
+  asked.set(card, one);
+  return one;
+}
+
+function askedIn(requires: readonly string[]): Asked {
+  let [bits, capacity] = [0, Number.POSITIVE_INFINITY];
+  for (const condition of requires) {
+    const word = condition.slice(condition.indexOf(":") + 1);
+    if (condition.startsWith("capacity:")) capacity = Math.min(capacity, Number(word));
+    else bits |= bitOf(word);
   }
-  const word = condition.slice(condition.indexOf(":") + 1);
-  if (condition.startsWith("capacity:")) return capacityAt(table, place) >= Number(word);
-  for (const id of table.in(ZONE.facilities + place)) if (table.card(id).subkind === word) return true;
-  return false;
+  return { bits, capacity };
+}
+
+/** The conditions that hold at a place, capacity aside: none where no world lies. */
+export function offeredAt(table: WorldsTable, place: number): number {
+  const world = worldAt(table, place);
+  if (world < 0) return 0;
+  const { habitable, hostile } = table.card(world);
+  let bits = ANY | (habitable === true ? HABITABLE : 0) | (hostile === false ? NON_HOSTILE : 0);
+  for (const id of facilitiesAt(table, place)) bits |= OCCUPIED | bitOf(table.card(id).subkind ?? "");
+  return bits;
+}
+
+/** Whether one of the conditions asked for holds at a place that offers so much. */
+export function isMet(table: WorldsTable, { bits, capacity }: Asked, place: number, offered: number): boolean {
+  if ((bits & offered) !== 0 || capacity === NOTHING.capacity) return true;
+  return capacity < Number.POSITIVE_INFINITY && offered !== 0 && capacityAt(table, place) >= capacity;
+}
+
+/** Whether one of a card's conditions holds at a place; a card without any enters play anywhere. */
+export function meets(table: WorldsTable, card: OpenWorldsCard, place: number): boolean {
+  return isMet(table, askedBy(card), place, offeredAt(table, place));
 }
 
 /** Whether a facility may go back to the hand while another one is installed in its place. */
