@@ -1,45 +1,71 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import type { Said } from "../../../../lib/core/table.ts";
 import type { Seen, Sitting } from "./sitting.ts";
 
 /** What has happened, line by line; a press on a line goes to its moment. What lies ahead after a step back stays faint. */
 export function Log({ sitting, seen: { story, history } }: { sitting: Sitting; seen: Seen }) {
-  const end = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    const line = end.current;
-    const list = line?.parentElement;
-    if (line && list) list.scrollTop = line.offsetTop + line.offsetHeight - list.clientHeight;
-  });
+  const list = useRef<HTMLOListElement>(null);
   const last = story.findLastIndex(({ at }) => at <= history.at);
+  useEffect(() => {
+    // Once the table is drawn: the list keeps the line of this moment in sight.
+    const task = setTimeout(() => {
+      const line = list.current?.children[last];
+      if (list.current && line instanceof HTMLElement)
+        list.current.scrollTop = line.offsetTop + line.offsetHeight - list.current.clientHeight;
+    });
+    return () => clearTimeout(task);
+  }, [last]);
+  const lines = useMemo(() => linesOf(story), [story]);
   return (
     <section className="table-log" aria-labelledby="log-title">
       <h2 id="log-title" className="label">
         Log
       </h2>
       {story.length === 0 ? <p className="text-sm text-faint">What happens is written here.</p> : null}
-      <ol>
-        {linesOf(story).map(({ key, said, heading }) => (
-          <li key={key} ref={key === last ? end : undefined} data-ahead={isAhead(said, history.at)}>
-            {heading === undefined ? null : <p className="label">{heading}</p>}
-            <button
-              type="button"
-              className="log-line"
-              aria-current={key === last ? "step" : undefined}
-              onClick={() => sitting.goTo(said.at)}
-            >
-              {said.text}
-              {said.free ? <span className="label"> by hand</span> : null}
-            </button>
-          </li>
+      <ol ref={list}>
+        {lines.map(({ key, said, heading }) => (
+          <LogLine
+            key={key}
+            sitting={sitting}
+            at={said.at}
+            text={said.text}
+            isFree={said.free === true}
+            heading={heading}
+            isNow={key === last}
+            isAhead={said.at > history.at}
+          />
         ))}
       </ol>
     </section>
   );
 }
 
-function isAhead({ at }: Said, now: number): true | undefined {
-  return at > now ? true : undefined;
+interface LineProps {
+  readonly sitting: Sitting;
+  readonly at: number;
+  readonly text: string;
+  readonly isFree: boolean;
+  readonly heading: string | undefined;
+  readonly isNow: boolean;
+  readonly isAhead: boolean;
 }
+
+const LogLine = memo(function LogLine({ sitting, at, text, isFree, heading, isNow, isAhead }: LineProps) {
+  return (
+    <li data-ahead={isAhead || undefined}>
+      {heading === undefined ? null : <p className="label">{heading}</p>}
+      <button
+        type="button"
+        className="log-line"
+        aria-current={isNow ? "step" : undefined}
+        onClick={() => sitting.goTo(at)}
+      >
+        {text}
+        {isFree ? <span className="label"> by hand</span> : null}
+      </button>
+    </li>
+  );
+});
 
 interface Line {
   readonly key: number;

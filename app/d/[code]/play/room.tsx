@@ -98,16 +98,23 @@ function Head({ sitting, onHelp }: { sitting: Sitting; onHelp(): void }) {
 /** Keeps this moment behind the # of the address, and opens the moment that somebody puts there. */
 function useAddress(sitting: Sitting): void {
   useEffect(() => {
-    const write = () => history.replaceState(null, "", `#${sitting.link}`);
+    // The address follows when the table has been drawn: nobody waits for it.
+    let task: ReturnType<typeof setTimeout> | undefined;
+    const show = () => history.replaceState(null, "", `#${sitting.link}`);
+    const write = () => {
+      clearTimeout(task);
+      task = setTimeout(show);
+    };
     const read = () => {
       const moment = readMoment(location.hash.slice(1));
       if (typeof moment !== "string" && location.hash.slice(1) !== sitting.link) sitting.open(moment);
       else write();
     };
-    write();
+    show();
     const stop = sitting.subscribe(write);
     addEventListener("hashchange", read);
     return () => {
+      clearTimeout(task);
       stop();
       removeEventListener("hashchange", read);
     };

@@ -31,12 +31,15 @@ const MOST_AUTOMATIC = 5000;
 export class Sitting {
   readonly dealer: Dealer;
   #start: Start;
+  /** Of all cards and terms: the seed does not change it. */
+  readonly #fingerprint: string;
   #seen: Seen;
   readonly #heard = new Set<() => void>();
 
   constructor(dealer: Dealer, start: Start, moment?: Moment) {
     this.dealer = dealer;
     this.#start = moment ? { ...start, seed: moment.seed } : start;
+    this.#fingerprint = fingerprintOf(dealer.goldfish, start);
     this.#seen = this.#opened(moment ?? FRESH, moment && this.#misfit(moment));
   }
 
@@ -54,8 +57,7 @@ export class Sitting {
   /** This moment, as it stands behind the # of the page's address. */
   get link(): string {
     const { history } = this.#seen;
-    const fingerprint = fingerprintOf(this.dealer.goldfish, this.#start);
-    return writeMoment({ seed: this.#start.seed, fingerprint, ...history });
+    return writeMoment({ seed: this.#start.seed, fingerprint: this.#fingerprint, ...history });
   }
 
   select(card: number | undefined): void {
@@ -121,7 +123,7 @@ export class Sitting {
   }
 
   #misfit({ fingerprint }: Moment): string {
-    return fingerprint === fingerprintOf(this.dealer.goldfish, this.#start)
+    return fingerprint === this.#fingerprint
       ? ""
       : "This link was made with other cards or an older version of the rules: the game may have gone on differently.";
   }
