@@ -6,6 +6,8 @@ const common = { environment: "node" as const, testTimeout: timeout, hookTimeout
 export default defineConfig({
   test: {
     reporters: process.env.RESULTS ? ["default", ["json", { outputFile: process.env.RESULTS }]] : ["default"],
+    // All cores: nobody works beside a run of the tests.
+    maxWorkers: "100%",
     projects: [
       {
         test: {

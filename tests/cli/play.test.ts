@@ -88,12 +88,8 @@ describe.each(GAMES)("drydock play: %s", (game) => {
 
   test("the moves of a file are the same game as the same moves one by one", async () => {
     const file = await sampleOf(game);
-    const moves: string[] = [];
-    for (let n = 0; n < 2; n++) {
-      const seen = states(await drydock(["play", file, "--stdio"], moves.join("\n"))).at(-1);
-      const next = seen?.moves.find(({ do: word }) => word !== "pass") ?? seen?.moves[0];
-      if (next) moves.push(JSON.stringify(next));
-    }
+    const [begun] = states(await drydock(["play", file, "--stdio"]));
+    const moves = (begun?.moves ?? []).slice(0, 1).map((one) => JSON.stringify(one));
     const list = fileOf(moves.join("\n"), `${game}.moves`);
     const whole = await run("play", file, "--moves", list, "--json");
     const talked = states(await drydock(["play", file, "--stdio"], moves.join("\n"))).at(-1);

@@ -150,21 +150,17 @@ for (const sample of samples) {
       expect(await seen(page)).toEqual(table);
     });
 
-    for (const [width, colorScheme] of [
-      [360, "dark"],
-      [360, "light"],
-      [1280, "dark"],
-      [1280, "light"],
-    ] as const) {
-      test(`axe finds nothing at ${width} pixels, ${colorScheme}, and nothing is cut off`, async ({ page }) => {
+    for (const width of [360, 1280]) {
+      test(`axe finds nothing at ${width} pixels, dark and light, and nothing is cut off`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme });
         await sit(page, sample);
         await playUntil(page, /^Turn 1$/, byMouse(page), 1);
-        const card = page.locator('[data-zone="hand"] .table-card').first();
-        await card.click();
+        await page.locator('[data-zone="hand"] .table-card').first().click();
         await page.getByText("By hand, because its text says so").click();
-        await expectNoAxeViolations(page);
+        for (const colorScheme of ["dark", "light"] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expectNoAxeViolations(page);
+        }
         expect(await tooWide(page)).toBe(0);
         const small = await page.evaluate(() =>
           [...document.querySelectorAll("main button, main a, main summary, main select")]
