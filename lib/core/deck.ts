@@ -57,10 +57,18 @@ export class Pile<C extends Card = Card> {
   /** The few sections that hold cards; those asked for together are kept together. */
   readonly #parts: Growing<C>[] = [];
   readonly #together: { readonly sections: readonly string[]; readonly part: Part<C> }[] = [];
+  #misread: readonly Misread[];
   #asked: string[] = [];
 
   constructor(deck: Pick<Deck<C>, "entries" | "misread">) {
-    this.#fill(deck, undefined);
+    this.#misread = deck.misread;
+    let part: Growing<C> | undefined;
+    for (const entry of deck.entries) {
+      if (part?.section !== entry.section) part = this.#grown(entry.section);
+      part.entries.push(entry);
+      part.total += entry.count;
+    }
+    for (const line of deck.misread) if (isCounted(line)) this.#grown(line.section).total += line.count;
   }
 
   in(section: string, ...more: readonly string[]): Part<C> {
@@ -82,26 +90,39 @@ export class Pile<C extends Card = Card> {
     return asked;
   }
 
-  /** The pile of a deck that is another one in these sections alone. */
-  changed(deck: Pick<Deck<C>, "entries" | "misread">, sections: readonly string[]): Pile<C> {
-    const pile = new Pile<C>({ entries: [], misread: [] });
-    for (const part of this.#parts) if (!sections.includes(part.section)) pile.#parts.push(part);
-    pile.#fill(deck, sections);
+  /** This pile without the cards of all other names, given as names are compared. */
+  only(names: readonly string[]): Pile<C> {
+    const pile = new Pile<C>(NOTHING);
+    pile.#misread = this.#misread;
+    for (const { section, entries, total } of this.#parts) {
+      const part: Growing<C> = { section, entries: [], total };
+      for (const entry of entries) {
+        if (names.includes(entry.card.folded)) part.entries.push(entry);
+        else part.total -= entry.count;
+      }
+      pile.#parts.push(part);
+    }
+    return pile;
+  }
+
+  /** This pile after edits. Lines that name no card are edited by what was typed. */
+  edited(edits: readonly Edit[], labelled: (label: string) => Known<C> | undefined): Pile<C> {
+    const pile = new Pile<C>(NOTHING);
+    pile.#misread = this.#misread;
+    for (const part of this.#parts) pile.#parts.push(part);
+    const own: string[] = [];
+    for (const edit of edits) {
+      const isTyped = edit.by < 0 && pile.#misread.some((line) => isOf(line, edit));
+      const card = isTyped ? undefined : labelled(edit.card);
+      if (card) pile.#put(pile.#own(edit.section, own), card, edit.by);
+      else if (isTyped) pile.#take(pile.#own(edit.section, own), edit);
+    }
     return pile;
   }
 
   /** This pile and copies of one card more. */
-  with(entry: Entry<C>): Pile<C> {
-    const { section, entries, total } = this.in(entry.section);
-    const pile = this.changed({ entries: [], misread: [] }, [section]);
-    const at = entries.findIndex(({ card }) => card === entry.card);
-    const more = { ...entry, count: entry.count + (entries[at]?.count ?? 0) };
-    pile.#parts.push({
-      section,
-      entries: at < 0 ? [...entries, more] : entries.with(at, more),
-      total: total + entry.count,
-    });
-    return pile;
+  with({ section, card, count }: Entry<C>): Pile<C> {
+    return this.edited([{ section, card: card.label, by: count }], () => card);
   }
 
   /** How many cards each section holds; sections without cards are left out. */
@@ -109,18 +130,38 @@ export class Pile<C extends Card = Card> {
     return Object.fromEntries(this.#parts.map(({ section, total }) => [section, total]));
   }
 
-  #fill({ entries, misread }: Pick<Deck<C>, "entries" | "misread">, only: readonly string[] | undefined): void {
-    let part: Growing<C> | undefined;
-    for (const entry of entries) {
-      if (only && !only.includes(entry.section)) continue;
-      if (part?.section !== entry.section) part = this.#grown(entry.section);
-      part.entries.push(entry);
-      part.total += entry.count;
+  /** A part that is this pile's alone, so that it may change. */
+  #own(section: string, own: string[]): Growing<C> {
+    const part = this.#grown(section);
+    if (own.includes(section)) return part;
+    own.push(section);
+    const copy = { section, entries: [...part.entries], total: part.total };
+    this.#parts[this.#parts.indexOf(part)] = copy;
+    return copy;
+  }
+
+  #put(part: Growing<C>, card: Known<C>, by: number): void {
+    const { section, entries } = part;
+    const at = entries.findIndex((entry) => entry.card === card);
+    const before = entries[at]?.count ?? 0;
+    const count = Math.max(0, before + by);
+    if (at < 0 && count > 0) entries.push({ section, card, count });
+    else if (count > 0) entries[at] = { section, card, count };
+    else if (at >= 0) entries.splice(at, 1);
+    part.total += count - before;
+  }
+
+  #take(part: Growing<C>, edit: Edit): void {
+    let left = -edit.by;
+    const out: Misread[] = [];
+    for (const line of this.#misread) {
+      const taken = isOf(line, edit) ? Math.min(left, line.count) : 0;
+      left -= taken;
+      if (isCounted(line)) part.total -= taken;
+      if (taken === 0) out.push(line);
+      else if (line.count > taken) out.push({ ...line, count: line.count - taken });
     }
-    for (const { why, section, count } of misread) {
-      if (only && !only.includes(section)) continue;
-      if (why === "unknown-card" || why === "ambiguous-card") this.#grown(section).total += count;
-    }
+    this.#misread = out;
   }
 
   #joined(sections: readonly [string, ...string[]]): Part<C> {
@@ -148,6 +189,17 @@ export class Pile<C extends Card = Card> {
     }
     return part;
   }
+}
+
+const NOTHING = { entries: [], misread: [] };
+
+/** Whether a line that names no single card stands for copies all the same. */
+function isCounted({ why }: Misread): boolean {
+  return why === "unknown-card" || why === "ambiguous-card";
+}
+
+function isOf({ text, section }: Misread, edit: Edit): boolean {
+  return text === edit.card && section === edit.section;
 }
 
 function isSame(a: readonly string[], b: readonly string[]): boolean {

@@ -58,6 +58,8 @@ export interface Rule<C extends Card = Card, Game extends string = string> {
   readonly aboutSize?: true;
   /** All that it finds is advice: it decides no verdict, and nothing breaks it. */
   readonly advice?: true;
+  /** What it finds of a card hangs on the cards of the same name alone, wherever they are. */
+  readonly byName?: true;
   /** Sections that cards can be taken from without breaking it where it held. */
   readonly mayLose?: readonly string[];
   /** Nothing found: it holds. */

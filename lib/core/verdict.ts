@@ -42,16 +42,22 @@ function status(findings: readonly Finding[]): Status {
 
 /** Whether a fix makes a finding go away, breaks nothing that held and makes nothing worse. */
 function mends<C extends Card>(deck: Checked<C>, trial: Trial<C>, own: Found<C>, finding: Finding): boolean {
-  if (!concerns(trial, own) || foundAfter(own.rule, trial).some((left) => isAlike(left, finding))) return false;
+  if (!concerns(trial, own) || !touches(trial, own.rule, finding)) return false;
+  if (foundAfter(own, trial).some((left) => isAlike(left, finding))) return false;
   if (!deck.keeps(trial, own.rule)) return false;
   // What only takes cards away makes nothing worse that was wrong before.
   return trial.into.length === 0 || deck.found.every((one) => one === own || isNoWorse(one, trial));
 }
 
+/** Whether a fix can change a finding: one of a rule that goes by names only where it edits a card of that name. */
+function touches<C extends Card>(trial: Trial<C>, { byName }: Rule<C>, finding: Finding): boolean {
+  return !byName || trial.isUnderOtherRules || finding.cards.some(({ name }) => trial.touches(name));
+}
+
 /** Whether a rule that was broken before is broken by nothing else now. */
 function isNoWorse<C extends Card>(before: Found<C>, trial: Trial<C>): boolean {
   if (before.rule.aboutSize || !before.findings.some(breaks) || !concerns(trial, before)) return true;
-  const after = foundAfter(before.rule, trial).filter(breaks);
+  const after = foundAfter(before, trial).filter(breaks);
   return after.every((found) => before.findings.some((one) => isAlike(one, found)));
 }
 

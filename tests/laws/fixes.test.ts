@@ -4,13 +4,13 @@ import { describe, expect, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import type { Pool } from "../../lib/cards/pool.ts";
 import { type Deck, type Entry, gather, type Misread, Pile } from "../../lib/core/deck.ts";
-import { mended } from "../../lib/core/fixes.ts";
 import type { Finding, Fix, Rule } from "../../lib/core/rule.ts";
 import { applies } from "../../lib/core/trial.ts";
 import { judge } from "../../lib/deck/judge.ts";
 import { readText } from "../../lib/deck/text.ts";
 import { games } from "../../lib/games/index.ts";
 import { deckOfPool } from "../decks.ts";
+import { mended } from "../mended.ts";
 import { runs } from "../runs.ts";
 
 const each = games.map((game) => [game.id, builtInPool(game)] as const);
@@ -116,6 +116,31 @@ describe.each(each)("%s", (_, pool) => {
           const left = { ...deck, entries: less(deck.entries), misread: less(deck.misread) };
           const after = foundIn(pool, left).find((one) => one.rule === rule);
           expect([rule.id, after?.findings.filter(breaks)]).toEqual([rule.id, []]);
+        }
+      }),
+      runs(200, 5000),
+    );
+  });
+
+  test("a rule that goes by names finds of each name what it finds where no other card is", () => {
+    fc.assert(
+      fc.property(anyDeck(pool), (deck) => {
+        const { format, options, house } = deck;
+        const terms = { format, options, house, pool, isTrial: true } as const;
+        const words = (findings: readonly Finding[]) =>
+          findings.map(({ severity, message, section, cards }) =>
+            JSON.stringify({ severity, message, section, cards }),
+          );
+        const names = new Set(deck.entries.map(({ card }) => card.folded));
+        for (const rule of pool.game.rules.filter((one) => one.byName && applies(one, terms))) {
+          const alone = [...names].flatMap((name) => {
+            const found = rule.check(new Pile(deck).only([name]), terms);
+            const others = found.flatMap(({ cards }) => cards).filter((c) => pool.labelled(c.name)?.folded !== name);
+            expect([rule.id, others]).toEqual([rule.id, []]);
+            expect([rule.id, found.filter(({ cards }) => cards.length === 0)]).toEqual([rule.id, []]);
+            return words(found);
+          });
+          expect([rule.id, words(rule.check(new Pile(deck), terms)).sort()]).toEqual([rule.id, alone.sort()]);
         }
       }),
       runs(200, 5000),

@@ -7,12 +7,12 @@ import { gameSchema } from "../../lib/contract/answers.ts";
 import { describeGame } from "../../lib/contract/game.ts";
 import type { Card } from "../../lib/core/card.ts";
 import type { Deck } from "../../lib/core/deck.ts";
-import { mended } from "../../lib/core/fixes.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { judge } from "../../lib/deck/judge.ts";
 import { listRules } from "../../lib/deck/rules.ts";
 import { games } from "../../lib/games/index.ts";
 import { deckOfPool } from "../decks.ts";
+import { mended } from "../mended.ts";
 import { runs } from "../runs.ts";
 
 const each = games.map((game) => [game.id, game] as const);

@@ -109,6 +109,7 @@ export const rules: readonly ConquestOfFatesRule[] = [
     id: "conquest-of-fates/apex",
     cite: APEX_UNITS,
     says: "Each Apex unit is in the deck at most once.",
+    byName: true,
     mayLose: ["main"],
     check: (deck) => atMostEach(1, deck.in("main"), { where: "the deck", which: isApex, asked: kindAndApex }),
   },
@@ -117,6 +118,7 @@ export const rules: readonly ConquestOfFatesRule[] = [
     cite: APEX_UNITS,
     says: "House rule: no unit that is not Apex is in the deck more often than agreed.",
     house: "copies",
+    byName: true,
     mayLose: ["main"],
     check: (deck, { house }) =>
       atMostEach(Number(house.copies), deck.in("main"), { where: "the deck", which: isNotApex, asked: kindAndApex }),

@@ -90,6 +90,7 @@ export const rules: readonly ConquestOfOrionRule[] = [
     cite: DECK_AND_HAND,
     says: "House rule: no card is in the deck more often than agreed.",
     house: "copies",
+    byName: true,
     mayLose: ["main"],
     check: (deck, terms) => atMostEach(copies(terms), deck.in("main"), { where: "the deck" }),
   },
@@ -97,6 +98,7 @@ export const rules: readonly ConquestOfOrionRule[] = [
     id: "conquest-of-orion/no-planets",
     cite: PLANETS,
     says: "Planets are not part of the deck; satellites can be.",
+    byName: true,
     mayLose: ["main"],
     check: (deck) =>
       none(deck.in("main"), isPlanet, {

@@ -226,6 +226,7 @@ export const rules: readonly OpenWorldsRule[] = [
     id: "open-worlds/unique",
     cite: APPENDIX_A,
     says: "No two cards share both name and Defensive Strength, except any number of Outposts (1, Income 1) and Exploits (1, Income 2).",
+    byName: true,
     mayLose: ["player"],
     check: (deck, { pool }) => notUnique(deck.in("player"), pool),
   },
@@ -233,6 +234,7 @@ export const rules: readonly OpenWorldsRule[] = [
     id: "open-worlds/player-cards",
     cite: DECKS,
     says: "The Player Deck holds player cards, the Worlds Deck worlds.",
+    byName: true,
     mayLose: ["player", "worlds"],
     check: (deck) => [
       ...inBoth(deck.in("player"), deck.in("worlds")),
@@ -255,6 +257,7 @@ export const rules: readonly OpenWorldsRule[] = [
     cite: APPENDIX_C,
     says: "Utilities, Shipyards, Prohibited cards, Ships above Class 11, Stations, Fields, Ground Forces that can Conquer and eight cards by name are left out.",
     formats: ["introductory"],
+    byName: true,
     mayLose: ["player"],
     check: (deck) =>
       none(deck.in("player"), isRemoved, {
@@ -271,6 +274,7 @@ export const rules: readonly OpenWorldsRule[] = [
     id: "open-worlds/worlds-unique",
     cite: DECKS,
     says: "Each world is in the Worlds Deck at most once.",
+    byName: true,
     mayLose: ["worlds"],
     check: (deck) => atMostEach(1, deck.in("worlds"), { where: "the Worlds Deck" }),
   },
@@ -307,6 +311,7 @@ export const rules: readonly OpenWorldsRule[] = [
     cite: APPENDIX_C,
     says: "The introductory game is played without worlds of H2O below 3.",
     formats: ["introductory"],
+    byName: true,
     mayLose: ["worlds"],
     check: (deck) =>
       none(deck.in("worlds"), (card) => card.kind.is("world").and(card.h2o.above(2).not()), {
@@ -320,6 +325,7 @@ export const rules: readonly OpenWorldsRule[] = [
     cite: APPENDIX_A,
     says: "Of cards with one name the higher one is for the most part better: take it first.",
     advice: true,
+    byName: true,
     check: (deck, { pool }) => dominated(deck.in("player"), pool),
   },
 ];

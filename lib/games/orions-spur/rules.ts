@@ -47,6 +47,7 @@ const supply: OrionsSpurRule = {
   id: "orions-spur/supply",
   cite: COMPONENTS,
   says: "No ship is in the fleet more often than its species has it.",
+  byName: true,
   mayLose: ["front", "middle", "flagship"],
   check: fleetSupply,
 };

@@ -109,6 +109,7 @@ export const rules: readonly ShoulderOfOrionRule[] = [
     id: "shoulder-of-orion/hero-unique",
     cite: DECK_CONSTRUCTION,
     says: "No two heroes of a deck have one name.",
+    byName: true,
     mayLose: ["heroes"],
     check: (deck) => atMostEach(1, deck.in("heroes"), { where: "Heroes" }),
   },
@@ -132,6 +133,7 @@ export const rules: readonly ShoulderOfOrionRule[] = [
     id: "shoulder-of-orion/copies",
     cite: DECK_CONSTRUCTION,
     says: "The main deck has at most 3 cards of one name.",
+    byName: true,
     mayLose: ["main"],
     check: (deck) => atMostEach(3, deck.in("main"), { where: "the main deck" }),
   },
@@ -139,6 +141,7 @@ export const rules: readonly ShoulderOfOrionRule[] = [
     id: "shoulder-of-orion/heroes-only",
     cite: DECK_CONSTRUCTION,
     says: "Heroes stand in Heroes and all other cards elsewhere.",
+    byName: true,
     mayLose: ["heroes", "main"],
     check: heroesOnly,
   },
@@ -160,6 +163,7 @@ export const rules: readonly ShoulderOfOrionRule[] = [
     id: "shoulder-of-orion/sideboard-heroes",
     cite: SIDEBOARD,
     says: "No hero is in the sideboard.",
+    byName: true,
     mayLose: ["sideboard"],
     check: (deck) =>
       none(deck.in("sideboard"), isHero, {

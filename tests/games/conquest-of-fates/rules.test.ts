@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { samplesOf } from "../../../lib/cards/built-in.ts";
-import { mended } from "../../../lib/core/fixes.ts";
 import { judge } from "../../../lib/deck/judge.ts";
 import type { ConquestOfFatesCard } from "../../../lib/games/conquest-of-fates/card.ts";
 import { conquestOfFates } from "../../../lib/games/conquest-of-fates/index.ts";
+import { mended } from "../../mended.ts";
 import { deckOf, found, poolOf } from "../table.ts";
 
 const ember = { kind: "unit", faction: "Ember", apex: false } as const;

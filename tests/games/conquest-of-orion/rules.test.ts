@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { samplesOf } from "../../../lib/cards/built-in.ts";
-import { mended } from "../../../lib/core/fixes.ts";
 import { judge } from "../../../lib/deck/judge.ts";
 import type { ConquestOfOrionCard } from "../../../lib/games/conquest-of-orion/card.ts";
 import { conquestOfOrion } from "../../../lib/games/conquest-of-orion/index.ts";
+import { mended } from "../../mended.ts";
 import { deckOf, found, poolOf } from "../table.ts";
 
 const unit = { type: "unit", race: null, tier: 1 } as const;

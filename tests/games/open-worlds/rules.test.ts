@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { samplesOf } from "../../../lib/cards/built-in.ts";
-import { mended } from "../../../lib/core/fixes.ts";
 import { judge } from "../../../lib/deck/judge.ts";
 import type { OpenWorldsCard } from "../../../lib/games/open-worlds/card.ts";
 import { openWorlds } from "../../../lib/games/open-worlds/index.ts";
+import { mended } from "../../mended.ts";
 import { deckOf, found, foundIn, poolOf } from "../table.ts";
 
 const pool = poolOf(openWorlds);

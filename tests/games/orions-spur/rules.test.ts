@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { samplesOf } from "../../../lib/cards/built-in.ts";
 import { Pool } from "../../../lib/cards/pool.ts";
-import { mended } from "../../../lib/core/fixes.ts";
 import { judge } from "../../../lib/deck/judge.ts";
 import { readText } from "../../../lib/deck/text.ts";
 import type { OrionsSpurCard } from "../../../lib/games/orions-spur/card.ts";
 import { orionsSpur } from "../../../lib/games/orions-spur/index.ts";
+import { mended } from "../../mended.ts";
 import { deckOf, found, poolOf } from "../table.ts";
 
 const ship = { kind: "ship", species: "Terran", supply: 4 } as const;

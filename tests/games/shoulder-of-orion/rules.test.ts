@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { samplesOf } from "../../../lib/cards/built-in.ts";
-import { mended } from "../../../lib/core/fixes.ts";
 import { judge } from "../../../lib/deck/judge.ts";
 import { shoulderOfOrion } from "../../../lib/games/shoulder-of-orion/index.ts";
+import { mended } from "../../mended.ts";
 import { deckOf, found, poolOf } from "../table.ts";
 import { list, type Parts, pool } from "./cards.ts";
 
