@@ -3,9 +3,10 @@ import type { Pool } from "../cards/pool.ts";
 import { readJson } from "../contract/json.ts";
 import { readLine } from "../contract/plain-line.ts";
 import { deckLines, requestFaults } from "../contract/request.ts";
+import type { Deck } from "../core/deck.ts";
 import { type Game, gameNamed } from "../core/game.ts";
 import { listed } from "../core/phrases.ts";
-import type { Status } from "../core/rule.ts";
+import type { Status, Verdict } from "../core/rule.ts";
 import { headingOf } from "../deck/heading.ts";
 import { judge } from "../deck/judge.ts";
 import { place } from "../deck/place.ts";
@@ -55,35 +56,72 @@ function readAll(files: readonly string[], args: Args, pools: (game: Game) => Po
 /** Judges a deck a line, as they come, in order, holding no more than one piece of the stream. */
 async function checkLines(files: readonly string[], args: Args, pools: (game: Game) => Pool): Promise<number> {
   const seen = new Set<Status>();
-  let out: string[] = [];
-  const flush = async () => {
-    const text = out.join("");
-    out = [];
-    ifReaderLeaves(exitStatus(seen));
-    if (text !== "") await write(text);
-  };
-  try {
-    for (const file of files) {
-      let number = 0;
-      for await (const lines of linesOf(file)) {
-        for (const line of lines) {
-          number++;
-          if (line.trim() === "") continue;
-          const answer = checkLine(line, args, pools, `${named(file)}, line ${number}`);
-          seen.add(answer.status);
-          out.push(`${JSON.stringify(answer)}\n`);
-        }
-        await flush();
-      }
+  for (const file of files) {
+    let before = 0;
+    for await (const lines of linesOf(file)) {
+      const { asked, stop } = readLines(lines, args, pools, (i) => `${named(file)}, line ${before + i + 1}`);
+      const out = answers(asked);
+      for (const { status } of out) seen.add(status);
+      ifReaderLeaves(exitStatus(seen));
+      if (out.length > 0) await write(`${out.map((answer) => JSON.stringify(answer)).join("\n")}\n`);
+      // What was judged before a mistake is still said.
+      if (stop) throw stop;
+      before += lines.length;
     }
-  } finally {
-    // What was judged before a mistake is still said.
-    await flush();
   }
   return exitStatus(seen);
 }
 
-function checkLine(text: string, args: Args, pools: (game: Game) => Pool, where: string) {
+/** A deck of one line, with the cards to judge it by. */
+interface Asked {
+  readonly id: string | number;
+  readonly pool: Pool;
+  readonly deck: Deck;
+}
+
+/** Reads lines up to the first that is wrong. */
+function readLines(
+  lines: readonly string[],
+  args: Args,
+  pools: (game: Game) => Pool,
+  where: (line: number) => string,
+): { readonly asked: readonly Asked[]; readonly stop?: Stop } {
+  const asked: Asked[] = [];
+  for (const [i, line] of lines.entries()) {
+    if (line.trim() === "") continue;
+    try {
+      asked.push(askedIn(line, args, pools, where(i)));
+    } catch (error) {
+      if (error instanceof Stop) return { asked, stop: error };
+      throw error;
+    }
+  }
+  return { asked };
+}
+
+/** The answers in the order of the questions. They are found game by game, so that a game's rules stay at hand. */
+function answers(asked: readonly Asked[]): readonly Answer[] {
+  const out: Answer[] = [];
+  for (const places of Map.groupBy(asked.keys(), (i) => asked[i]?.pool).values()) {
+    for (const i of places) {
+      const one = asked[i];
+      if (one) out[i] = answer(one);
+    }
+  }
+  return out;
+}
+
+interface Answer extends Omit<Verdict, "held"> {
+  readonly id: string | number;
+  readonly held: readonly string[];
+}
+
+function answer({ id, pool, deck }: Asked): Answer {
+  const { status, findings, held } = judge(pool, deck);
+  return { id, status, findings, held: held.map(({ rule }) => rule) };
+}
+
+function askedIn(text: string, args: Args, pools: (game: Game) => Pool, where: string): Asked {
   if (text.length > LONGEST_LINE) throw tooLong(where);
   const json = readJson(text);
   if (!json.ok) throw new Stop(`${where}: ${json.message}`);
@@ -110,8 +148,7 @@ function checkLine(text: string, args: Args, pools: (game: Game) => Pool, where:
   });
   if (!heading.ok) throw new Stop(heading.faults.map(({ message }) => `${where}: ${message}`));
   const pool = poolAt(where, game, pools);
-  const { status, findings, held } = judge(pool, place(pool, heading.heading, deckLines(deck)).deck);
-  return { id, status, findings, held: held.map(({ rule }) => rule) };
+  return { id, pool, deck: place(pool, heading.heading, deckLines(deck)).deck };
 }
 
 /** The game of a line: by its id, as programs write it, or by what people call it. */

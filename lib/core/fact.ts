@@ -47,12 +47,15 @@ export class Fact<T> {
   readonly #state: State;
   readonly #value: T | undefined;
   readonly #bound: Bound<T>;
+  /** Its one choice, where it is settled. */
+  readonly #settledChoice: readonly (T | null)[] | undefined;
 
   private constructor(label: string, state: State, value?: T, bound: Bound<T> = {}) {
     this.label = label;
     this.#state = state;
     this.#value = value;
     this.#bound = bound;
+    this.#settledChoice = state === "missing" ? undefined : [state === "known" ? (value as T) : null];
   }
 
   static known<T>(label: string, value: T): Fact<T> {
@@ -108,8 +111,7 @@ export class Fact<T> {
 
   /** Every value that it could have, out of a domain; null stands for "has none". For rules that enumerate. */
   choices(domain: readonly T[]): readonly (T | null)[] {
-    if (this.#state === "known") return [this.#value as T];
-    if (this.#state === "none") return [null];
+    if (this.#settledChoice) return this.#settledChoice;
     const values: (T | null)[] = (this.#bound.among ?? domain).filter((v) => this.#allows(v));
     return this.#bound.orNone ? [...values, null] : values;
   }

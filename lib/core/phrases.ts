@@ -182,8 +182,9 @@ export function allShare<C extends Card, T extends string>(
 ): readonly Finding[] {
   const { groups, open } = grouped(part, of);
   if (groups.size > 1) return minorities(groups, words);
+  if (open.length === 0) return [];
   const cards = new Set(open.map((entry) => entry.card));
-  if (cards.size === 0 || (groups.size === 0 && cards.size === 1)) return [];
+  if (groups.size === 0 && cards.size === 1) return [];
   return open.map((entry) =>
     notKnown(
       entry,
@@ -199,8 +200,11 @@ function grouped<C extends Card, T>({ entries }: Part<C>, of: (card: Known<C>) =
   const open: Entry<C>[] = [];
   for (const entry of entries) {
     const fact = of(entry.card);
-    if (fact.isMissing) open.push(entry);
-    const [value = null] = fact.isMissing ? [] : fact.choices([]);
+    if (fact.isMissing) {
+      open.push(entry);
+      continue;
+    }
+    const value = fact.choices([])[0] ?? null;
     if (value === null) continue;
     const group = groups.get(value);
     if (group) group.push(entry);

@@ -1,8 +1,8 @@
-import { execSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import { encode } from "../../lib/deck/code.ts";
 import { games } from "../../lib/games/index.ts";
@@ -10,11 +10,11 @@ import { startServer } from "../http/server.ts";
 import { samples } from "./decks.ts";
 import { quantile } from "./rounds.ts";
 import { manyCards, SEARCHED } from "./search-cards.ts";
+import { chromiumPath, SLOWER, settled, slowDown, watch } from "./slow-page.ts";
 import { figure, notes, table } from "./table.ts";
 
 const CARDS = 5000;
 const TIMES = 20;
-const SLOWER = 4;
 /** So long is a button of the mouse held down. */
 const HELD = 100;
 
@@ -40,11 +40,6 @@ export async function page(): Promise<void> {
     await browser.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function chromiumPath(): string | undefined {
-  const found = execSync("command -v chromium || command -v chromium-browser || true").toString().trim();
-  return process.env.CHROMIUM_PATH ?? (found === "" ? undefined : found);
 }
 
 /** Loads a set of many cards, each with a name of its own, the way that people load theirs. */
@@ -120,54 +115,6 @@ async function changing(browser: Browser): Promise<readonly number[]> {
   }
   await page.close();
   return seen.slice(2);
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-}
-
-/** Waits until nothing has changed on the page for a while: what the last press began is done. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const done = () => {
-          observer.disconnect();
-          resolve();
-        };
-        let timer = setTimeout(done, 400);
-        const observer = new MutationObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(done, 400);
-        });
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-      }),
-  );
-}
-
-/** Begins with the next input and ends behind the paint that shows a part of the page changed. */
-async function watch(page: Page, part: string): Promise<void> {
-  await page.evaluate((selector) => {
-    const shown = () => document.querySelector(selector)?.textContent;
-    const before = shown();
-    const painted = new Promise<number>((resolve) => {
-      setTimeout(() => resolve(0), 5000);
-      const begin = ({ timeStamp }: Event) => {
-        for (const type of ["click", "keydown"]) removeEventListener(type, begin, true);
-        const frame = () =>
-          requestAnimationFrame(() => {
-            if (shown() === before) return frame();
-            const behind = new MessageChannel();
-            behind.port1.onmessage = () => resolve(performance.now() - timeStamp);
-            behind.port2.postMessage(undefined);
-          });
-        frame();
-      };
-      for (const type of ["click", "keydown"]) addEventListener(type, begin, true);
-    });
-    Reflect.set(window, "painted", painted);
-  }, part);
 }
 
 function report(contestants: readonly Contestant[]): void {

@@ -58,8 +58,13 @@ function member(card: Known<C>, count: number): Member {
 function members({ entries }: Part<C>, pool: Cards<C>): readonly Member[] {
   const counts = new Map<Known<C>, number>();
   for (const { card, count } of entries) counts.set(card, (counts.get(card) ?? 0) + count);
-  const sets = new Set(entries.map(({ card }) => card.set));
-  const others = [...sets].flatMap((set) => boxOf(pool, set).cards).filter((card) => !counts.has(card));
+  const used = [...new Set(entries.map(({ card }) => card.set))].map((set) => boxOf(pool, set));
+  // Where all is stated, the cards of a species of which none is in cannot matter.
+  const isSettled = entries.every(({ card }) => !isOpen(card)) && used.every(({ settled }) => settled);
+  const present = isSettled ? new Set(entries.map(({ card }) => stated(card.species))) : undefined;
+  const others = used
+    .flatMap(({ cards }) => cards)
+    .filter((card) => !counts.has(card) && (!present || present.has(stated(card.species))));
   return [...[...counts].map(([card, count]) => member(card, count)), ...others.map((card) => member(card, 0))];
 }
 
