@@ -109,9 +109,9 @@ function waysOut(pile: Pile<C>, terms: Terms<C>, { lacking, kept }: Wanted): rea
   const out: Way[] = [];
   const seen = new Set<string>();
   let tried = 0;
-  for (const way of ways(changes(pile, terms), lacking)) {
-    // Two changes are looked for only where one does not do.
-    if (out.length === MOST_WAYS || tried === MOST_TRIED || (way.length > 1 && out[0]?.length === 1)) break;
+  const all = changes(pile, terms);
+  for (const way of ways(all, lacking, () => out.length > 0)) {
+    if (out.length === MOST_WAYS || tried === MOST_TRIED) break;
     tried += 1;
     const fix = fixOf(way);
     const after = checked.after(fix);
@@ -122,8 +122,10 @@ function waysOut(pile: Pile<C>, terms: Terms<C>, { lacking, kept }: Wanted): rea
   return out;
 }
 
-function* ways(all: readonly Change[], lacking: number): Generator<Way> {
+/** Two changes are looked for only where one does not do. */
+function* ways(all: readonly Change[], lacking: number, doesOne: () => boolean): Generator<Way> {
   for (const change of all) if (change.by === lacking) yield [change];
+  if (doesOne()) return;
   const places = Map.groupBy(all.keys(), (at) => all[at]?.by);
   for (const [i, first] of all.entries()) {
     for (const at of places.get(lacking - first.by) ?? []) {

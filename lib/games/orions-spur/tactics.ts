@@ -60,22 +60,24 @@ function members({ entries }: Part<C>, pool: Cards<C>): readonly Member[] {
   for (const { card, count } of entries) counts.set(card, (counts.get(card) ?? 0) + count);
   const used = [...new Set(entries.map(({ card }) => card.set))].map((set) => boxOf(pool, set));
   // Where all is stated, the cards of a species of which none is in cannot matter.
-  const isSettled = entries.every(({ card }) => !isOpen(card)) && used.every(({ settled }) => settled);
-  const present = isSettled ? new Set(entries.map(({ card }) => stated(card.species))) : undefined;
-  const others = used
-    .flatMap(({ cards }) => cards)
-    .filter((card) => !counts.has(card) && (!present || present.has(stated(card.species))));
-  return [...[...counts].map(([card, count]) => member(card, count)), ...others.map((card) => member(card, 0))];
+  const isSettled = used.every(({ settled }) => settled) && !entries.some(({ card }) => isOpen(card));
+  const species = isSettled ? [...new Set(entries.map(({ card }) => stated(card.species)))] : undefined;
+  const others = used.flatMap((box) => species?.flatMap((one) => box.of.get(one) ?? []) ?? box.cards);
+  const out = [...counts].map(([card, count]) => member(card, count));
+  for (const card of others) if (!counts.has(card)) out.push(member(card, 0));
+  return out;
 }
 
 /** The cards of one set that are tactics cards, or could be. */
 interface Box {
   readonly cards: readonly Known<C>[];
+  /** Those of each species. */
+  readonly of: ReadonlyMap<string | null | undefined, readonly Known<C>[]>;
   /** Whether all that matters of them is stated. */
   readonly settled: boolean;
 }
 
-const EMPTY: Box = { cards: [], settled: true };
+const EMPTY: Box = { cards: [], of: new Map(), settled: true };
 const boxes = new WeakMap<Cards<C>, ReadonlyMap<string, Box>>();
 
 /** Sorted once for each pool. */
@@ -84,10 +86,14 @@ function boxOf(pool: Cards<C>, set: string): Box {
   if (!sets) {
     const perhaps = pool.known.filter((card) => card.kind.is("tactic") !== Answer.no);
     const bySet = [...Map.groupBy(perhaps, (card) => card.set)];
-    sets = new Map(bySet.map(([id, cards]) => [id, { cards, settled: !cards.some(isOpen) }]));
+    sets = new Map(bySet.map(([id, cards]) => [id, boxed(cards)]));
     boxes.set(pool, sets);
   }
   return sets.get(set) ?? EMPTY;
+}
+
+function boxed(cards: readonly Known<C>[]): Box {
+  return { cards, of: Map.groupBy(cards, (card) => stated(card.species)), settled: !cards.some(isOpen) };
 }
 
 function isOpen({ kind, species, supply }: Known<C>): boolean {
@@ -99,14 +105,12 @@ function isPlainlyWhole({ total, entries }: Part<C>, pool: Cards<C>): boolean {
   const first = entries[0]?.card;
   const own = first && stated(first.species);
   if (total !== WHOLE || !own || entries.some(({ card }) => card.set !== first.set)) return false;
-  const { cards, settled } = boxOf(pool, first.set);
+  const { of, settled } = boxOf(pool, first.set);
   if (!settled) return false;
   const isOwn = (card: Known<C>) => card.kind.is("tactic").and(card.species.is(own)) === Answer.yes;
   let whole = 0;
   for (const { card, count } of entries) if (isOwn(card) && card.supply.is(count) === Answer.yes) whole += 1;
-  let all = 0;
-  for (const card of cards) if (isOwn(card)) all += 1;
-  return whole > 0 && whole === all;
+  return whole > 0 && whole === of.get(own)?.length;
 }
 
 const FRESH = Symbol("a species that no card is known to be of");
