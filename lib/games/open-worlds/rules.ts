@@ -132,20 +132,20 @@ function isRemoved(card: Known<C>): Answer {
 /** The strongest card of each core name that is left out while a weaker one is in, and the weakest that is in. */
 function dominated(part: Part<C>, pool: Cards<C>): Finding[] {
   const core = coreOf(pool);
+  const own = part.entries.filter(({ card }) => core.has(card));
   const weakest = new Map<string, { entry: Entry<C>; strength: number | undefined }>();
-  for (const entry of part.entries) {
-    if (!core.has(entry.card)) continue;
+  for (const entry of own) {
     const [name, strength] = [entry.card.folded, core.get(entry.card)];
     const other = weakest.get(name);
     if (!other || isBelow(strength, other.strength)) weakest.set(name, { entry, strength });
   }
-  const isIn = (card: Known<C>) => part.entries.some((entry) => entry.card === card);
+  const isIn = (card: Known<C>) => own.some((entry) => entry.card === card);
   const out: Finding[] = [];
   for (const [name, { entry, strength }] of weakest) {
     let [best, most]: [Known<C> | undefined, number | undefined] = [undefined, strength];
     for (const card of pool.named(name)) {
-      const own = core.get(card);
-      if (isBelow(most, own) && !isIn(card)) [best, most] = [card, own];
+      const higher = core.get(card);
+      if (isBelow(most, higher) && !isIn(card)) [best, most] = [card, higher];
     }
     if (!best) continue;
     const message = `${best.label} is left out while ${entry.card.label} is in; for the most part the higher one is better.`;

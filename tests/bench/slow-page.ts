@@ -1,0 +1,60 @@
+// What is measured in a real browser that is slowed down.
+import { execSync } from "node:child_process";
+import type { Page } from "@playwright/test";
+
+/** How many times slower than this machine the page's thread is made. */
+export const SLOWER = 4;
+
+/** The Chromium that is asked for, or else that in the path. */
+export function chromiumPath(): string | undefined {
+  const found = execSync("command -v chromium || command -v chromium-browser || true").toString().trim();
+  return process.env.CHROMIUM_PATH ?? (found === "" ? undefined : found);
+}
+
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+}
+
+/** Waits until nothing has changed on the page for a while: what the last press began is done. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const done = () => {
+          observer.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(done, 400);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, 400);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+      }),
+  );
+}
+
+/** Begins with the next input and ends behind the paint that shows a part of the page changed. */
+export async function watch(page: Page, part: string): Promise<void> {
+  await page.evaluate((selector) => {
+    const shown = () => document.querySelector(selector)?.textContent;
+    const before = shown();
+    const painted = new Promise<number>((resolve) => {
+      setTimeout(() => resolve(0), 5000);
+      const begin = ({ timeStamp }: Event) => {
+        for (const type of ["click", "keydown"]) removeEventListener(type, begin, true);
+        const frame = () =>
+          requestAnimationFrame(() => {
+            if (shown() === before) return frame();
+            const behind = new MessageChannel();
+            behind.port1.onmessage = () => resolve(performance.now() - timeStamp);
+            behind.port2.postMessage(undefined);
+          });
+        frame();
+      };
+      for (const type of ["click", "keydown"]) addEventListener(type, begin, true);
+    });
+    Reflect.set(window, "painted", painted);
+  }, part);
+}
