@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Card } from "../../../lib/core/card.ts";
 import type { Deck } from "../../../lib/core/deck.ts";
-import { judge } from "../../../lib/deck/judge.ts";
 import { conquestOfFates } from "../../../lib/games/conquest-of-fates/index.ts";
+import { type Outcome, outcomes } from "../outcomes.ts";
 import { poolOf } from "../table.ts";
-import { choices, FACTS, type OracleCard, type OracleDeck, type Outcome, oracle, RULES } from "./oracle.ts";
+import { choices, FACTS, type OracleCard, type OracleDeck, oracle, RULES } from "./oracle.ts";
 
 const RUNS = process.env.NIGHTLY ? 10_000 : 2_000;
 const MOST_WAYS = 700;
@@ -79,12 +79,8 @@ function judged({ cards, deck }: Case): Record<string, Outcome> {
     const card = pool.labelled(name);
     return card ? [{ section: "main", card, count }] : [];
   });
-  const verdict = judge(pool, { format: "standard", options: {}, house, entries, misread: [] });
-  const of = (rule: string): Outcome => {
-    const own = verdict.findings.filter((f) => f.rule === `conquest-of-fates/${rule}`).map((f) => f.severity);
-    return own.includes("error") ? "error" : own.includes("unknown") ? "unknown" : "held";
-  };
-  return Object.fromEntries(RULES.map((rule) => [rule, of(rule)]));
+  const found = outcomes(pool, { format: "standard", options: {}, house, entries, misread: [] });
+  return Object.fromEntries(RULES.map((rule) => [rule, found[rule] ?? "held"]));
 }
 
 test("the judge says of a deck what every choice of its missing facts says", () => {

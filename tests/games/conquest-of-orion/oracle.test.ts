@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Deck } from "../../../lib/core/deck.ts";
-import { judge } from "../../../lib/deck/judge.ts";
 import { place } from "../../../lib/deck/place.ts";
 import type { ConquestOfOrionCard } from "../../../lib/games/conquest-of-orion/card.ts";
 import { conquestOfOrion } from "../../../lib/games/conquest-of-orion/index.ts";
+import { type Outcome, outcomes } from "../outcomes.ts";
 import { poolOf } from "../table.ts";
-import { type OracleDeck, type Outcome, oracle } from "./oracle.ts";
+import { type OracleDeck, oracle } from "./oracle.ts";
 
-const ADVICE = ["tier-curve"];
 const TYPES = ["unit", "unit", "ability", "satellite", "planet", "planet", "planet"] as const;
 
 const card = fc.record({
@@ -91,15 +90,7 @@ function judged(
     house: random.copies === undefined ? {} : { copies: random.copies },
   };
   const named = lines.map(({ section, card: { name }, count }) => ({ section, name, count }));
-  const { findings, held } = judge(pool, place(pool, heading, named).deck);
-  const out: Record<string, Outcome> = {};
-  const short = (id: string) => id.replace("conquest-of-orion/", "");
-  for (const { rule } of held) if (!rule.startsWith("deck/")) out[short(rule)] = "held";
-  for (const { rule, severity } of findings) {
-    if (severity !== "advice" && out[short(rule)] !== "error") out[short(rule)] = severity;
-  }
-  for (const rule of ADVICE) delete out[rule];
-  return out;
+  return outcomes(pool, place(pool, heading, named).deck);
 }
 
 it("judges as if every choice of the missing facts were tried", () => {

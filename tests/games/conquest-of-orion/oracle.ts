@@ -1,6 +1,7 @@
 // The deck rules of rules/conquest-of-orion.md told a second time, as plainly as can be: every choice of the facts that
 // nobody states is tried, one after the other.
 import type { ConquestOfOrionCard } from "../../../lib/games/conquest-of-orion/card.ts";
+import type { Outcome } from "../outcomes.ts";
 
 type C = ConquestOfOrionCard;
 
@@ -15,8 +16,6 @@ export interface OracleDeck {
   readonly copies?: number;
   readonly lines: readonly Line[];
 }
-
-export type Outcome = "error" | "unknown" | "held";
 
 const TYPES = ["unit", "planet", "achievement", "attachment", "ability", "satellite"] as const;
 

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Card } from "../../../lib/core/card.ts";
 import type { Deck } from "../../../lib/core/deck.ts";
-import { judge } from "../../../lib/deck/judge.ts";
 import { openWorlds } from "../../../lib/games/open-worlds/index.ts";
 import { runs } from "../../runs.ts";
+import { type Outcome, outcomes } from "../outcomes.ts";
 import { poolOf } from "../table.ts";
 import { oracle, type PlainCard, type PlainDeck } from "./oracle.ts";
 
@@ -97,8 +97,18 @@ test("the judge agrees with every choice of the missing facts", () => {
   );
 });
 
-/** The judge's answer in the oracle's words; advice is left out. */
-function judged(all: readonly PlainCard[], { format, player, worlds }: PlainDeck): Record<string, string> {
+const RULES = [
+  "size",
+  "unique",
+  "player-cards",
+  "introductory-removed",
+  "worlds-unique",
+  "worlds-five",
+  "worlds-introductory",
+];
+
+/** The judge's answer in the oracle's words. */
+function judged(all: readonly PlainCard[], { format, player, worlds }: PlainDeck): Record<string, Outcome> {
   const pool = poolOf(openWorlds, all as unknown as Card[]);
   const entries = [
     ...player.map(({ card, count }) => ({ section: "player", card, count })),
@@ -108,20 +118,6 @@ function judged(all: readonly PlainCard[], { format, player, worlds }: PlainDeck
     return known ? [{ section, card: known, count }] : [];
   });
   const deck: Deck = { format, options: {}, house: {}, entries, misread: [] };
-  const { findings } = judge(pool, deck);
-  const rules = [
-    "size",
-    "unique",
-    "player-cards",
-    "introductory-removed",
-    "worlds-unique",
-    "worlds-five",
-    "worlds-introductory",
-  ];
-  return Object.fromEntries(
-    rules.map((rule) => [
-      rule,
-      findings.find((f) => f.rule === `open-worlds/${rule}` && f.severity !== "advice")?.severity ?? "held",
-    ]),
-  );
+  const found = outcomes(pool, deck);
+  return Object.fromEntries(RULES.map((rule) => [rule, found[rule] ?? "held"]));
 }

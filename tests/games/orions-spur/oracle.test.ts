@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { judge } from "../../../lib/deck/judge.ts";
 import { place } from "../../../lib/deck/place.ts";
 import type { OrionsSpurCard } from "../../../lib/games/orions-spur/card.ts";
 import { orionsSpur } from "../../../lib/games/orions-spur/index.ts";
+import { type Outcome, outcomes } from "../outcomes.ts";
 import { poolOf } from "../table.ts";
-import { choices, type Line, type OracleDeck, type Outcome, oracle } from "./oracle.ts";
+import { choices, type Line, type OracleDeck, oracle } from "./oracle.ts";
 
-const ADVICE = ["larger-fleet"];
 const CLASSES = ["frigate", "frigate", "destroyer", "light-cruiser", "carrier"] as const;
 const SPECIES = ["Terran", "Terran", "Terran", "Clans"] as const;
 
@@ -100,15 +99,7 @@ function judged({ box, lines, format, points, customTactics }: OracleDeck): Reco
   const pool = poolOf(orionsSpur, box);
   const heading = { format, options: { points, vp: 10 }, house: customTactics ? { "custom-tactics": true } : {} };
   const named = lines.map(({ section, card: { name }, count }) => ({ section, name, count }));
-  const { findings, held } = judge(pool, place(pool, heading, named).deck);
-  const out: Record<string, Outcome> = {};
-  const short = (id: string) => id.replace("orions-spur/", "");
-  for (const { rule } of held) if (!rule.startsWith("deck/")) out[short(rule)] = "held";
-  for (const { rule, severity } of findings) {
-    if (severity !== "advice" && out[short(rule)] !== "error") out[short(rule)] = severity;
-  }
-  for (const rule of ADVICE) delete out[rule];
-  return out;
+  return outcomes(pool, place(pool, heading, named).deck);
 }
 
 it("judges as if every choice of the missing facts were tried", () => {

@@ -1,6 +1,7 @@
 // The deck rules of rules/orions-spur.md told a second time, as plainly as can be: for each rule, every choice of the
 // facts that nobody states is tried, one after the other.
 import type { OrionsSpurCard } from "../../../lib/games/orions-spur/card.ts";
+import type { Outcome } from "../outcomes.ts";
 
 type C = OrionsSpurCard;
 type Asked = "kind" | "species" | "supply" | "shipClass" | "vp" | "recruitment";
@@ -19,8 +20,6 @@ export interface OracleDeck {
   readonly customTactics: boolean;
   readonly lines: readonly Line[];
 }
-
-export type Outcome = "error" | "unknown" | "held";
 
 const OF_SHIPS: readonly Asked[] = ["shipClass", "vp", "recruitment"];
 

@@ -1,5 +1,6 @@
 // The deck rules of Shoulder of Orion once more, read off their page and as naive as can be: every choice of the
 // missing facts is tried, and each is judged with everything known.
+import type { Outcome } from "../outcomes.ts";
 
 export interface OracleCard {
   readonly name: string;
@@ -16,8 +17,6 @@ export interface OracleDeck {
   readonly sections: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly allFactions: boolean;
 }
-
-export type Outcome = "error" | "unknown" | "held";
 
 interface Full {
   readonly name: string;
