@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 // The workers read this file again and take what the first reading chose.
-process.env.E2E_PORT ??= String(3200 + Math.floor(Math.random() * 700));
+process.env.E2E_PORT ??= String(3200 + Math.floor(Math.random() * 400));
 process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), "drydock-e2e-"));
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 

@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from "next";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import "./globals.css";
 
@@ -21,9 +20,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en">
       <body className="mx-auto max-w-6xl px-4 pb-16">
         <header className="no-print flex items-baseline justify-between border-b border-ink py-4">
-          <Link href="/" className="text-xl font-bold tracking-tight text-ink no-underline">
+          <a href="/" className="text-xl font-bold tracking-tight text-ink no-underline">
             Drydock
-          </Link>
+          </a>
           <nav aria-label="Site" className="flex gap-5 text-sm">
             <a href="/compare" className="py-1">
               Compare

@@ -9,11 +9,14 @@ import { cardsPath } from "./game-path.ts";
 
 type Search = Readonly<Record<string, string | string[] | undefined>>;
 
+/** Every card is drawn whole, for those who open it without a script: more of them would make the page slow. */
+const AT_ONCE = 20;
+
 /** The cards of a game, found by a question in the query language. */
 export function CardSearch({ pool, search, agreed }: { pool: Pool; search: Search; agreed: Agreed }) {
   const q = typeof search.q === "string" ? search.q : "";
   const cursor = typeof search.cursor === "string" ? search.cursor : "0";
-  const answer = cardsAnswer(pool, new URLSearchParams({ q, cursor, limit: "50" }));
+  const answer = cardsAnswer(pool, new URLSearchParams({ q, cursor, limit: String(AT_ONCE) }));
   const more = answer.ok ? answer.value.next : undefined;
   return (
     <Part id="cards" title="Cards">

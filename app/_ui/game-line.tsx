@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { SetCount } from "../../db/sets.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { counted } from "../../lib/core/phrases.ts";
@@ -14,9 +13,9 @@ export function GameLine({ game, sets }: { game: Game; sets: readonly SetCount[]
     <li data-game={game.id} className="p-4">
       <div className="rail grid gap-x-6 gap-y-1 md:grid-cols-[14rem_1fr_13rem]">
         <h3 className="text-lg font-semibold">
-          <Link href={`/${game.id}`} className="inline-block py-1">
+          <a href={`/${game.id}`} className="inline-block py-1">
             {game.name}
-          </Link>
+          </a>
         </h3>
         <p className="py-1">{game.about}</p>
         <p className="py-1 text-sm text-faint">

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { Game } from "../../lib/core/game.ts";
 import type { Report } from "../../lib/deck/report.ts";
 import { agreements } from "./agreements.ts";
@@ -17,7 +17,6 @@ interface Props {
 
 /** What every plan has in its corner: name, game and format, counts, what is agreed on, the verdict and the code. */
 export function TitleBlock({ game, report, compact = false, made, as: Name = "p" }: Props) {
-  const format = game.formats.find(({ id }) => id === report.format);
   const counts = game.sections.flatMap((section) => {
     const count = report.counts[section.id];
     return count === undefined && section.optional ? [] : [{ ...section, count: count ?? 0 }];
@@ -25,27 +24,13 @@ export function TitleBlock({ game, report, compact = false, made, as: Name = "p"
   const agreed = agreements(game, report.house).map(({ says }) => says);
   return (
     <div className="title-block" data-game={game.id} data-compact={compact || undefined}>
-      <Cell label="Deck" wide>
-        <Name className="title-block-name">{report.name ?? "Without a name"}</Name>
-      </Cell>
-      <Cell label="Game">
-        <span className="font-semibold">{game.name}</span>
-      </Cell>
-      <Cell label="Format">{format?.name ?? report.format}</Cell>
+      <Head game={game} name={report.name} format={report.format} as={Name} />
       {counts.map(({ id, name, count }) => (
-        <Cell key={id} label={name} narrow>
-          <span className="text-lg font-semibold tabular-nums">{count}</span>
-        </Cell>
+        <Count key={id} label={name} count={count} />
       ))}
-      {game.options.map(({ id, name, says }) =>
-        report.options[id] === undefined ? null : (
-          <Cell key={id} label={name} narrow>
-            <abbr title={says} className="text-lg font-semibold tabular-nums">
-              {report.options[id]}
-            </abbr>
-          </Cell>
-        ),
-      )}
+      {game.options.map(({ id, name, says }) => (
+        <Count key={id} label={name} count={report.options[id]} says={says} />
+      ))}
       {agreed.length === 0 ? null : (
         <Cell label="House rules" whole>
           {agreed.join(" ")}
@@ -77,6 +62,41 @@ export function TitleBlock({ game, report, compact = false, made, as: Name = "p"
     </div>
   );
 }
+
+interface HeadProps extends Required<Pick<Props, "game" | "as">> {
+  readonly name: string | undefined;
+  readonly format: string;
+}
+
+const Head = memo(function Head({ game, name, format, as: Name }: HeadProps) {
+  return (
+    <>
+      <Cell label="Deck" wide>
+        <Name className="title-block-name">{name ?? "Without a name"}</Name>
+      </Cell>
+      <Cell label="Game">
+        <span className="font-semibold">{game.name}</span>
+      </Cell>
+      <Cell label="Format">{game.formats.find(({ id }) => id === format)?.name ?? format}</Cell>
+    </>
+  );
+});
+
+const Count = memo(function Count({ label, count, says }: { label: string; count: number | undefined; says?: string }) {
+  if (count === undefined) return null;
+  const className = "text-lg font-semibold tabular-nums";
+  return (
+    <Cell label={label} narrow>
+      {says === undefined ? (
+        <span className={className}>{count}</span>
+      ) : (
+        <abbr title={says} className={className}>
+          {count}
+        </abbr>
+      )}
+    </Cell>
+  );
+});
 
 interface CellProps {
   readonly label: string;

@@ -26,28 +26,33 @@ function step(walk: Walk, random: Random): void {
 
 const NAMES = ["Ember", "Silver", "Long", "Quiet", "Harbor", "Tide", "Granite", "Vesper", "Seventh", "Wild"];
 
-/** One deck after the other, of all games: half of them sound, half of them changed in one to three places, one of twenty with a misspelt name. */
-export function* postedDecks(count: number, seed: number): Generator<Record<string, unknown>> {
+/** One deck after the other, of all games: sound ones; or, if mixed, half of them sound, half of them changed in one to three places, one of twenty with a misspelt name. */
+export function* postedDecks(count: number, seed: number, isMixed: boolean): Generator<Record<string, unknown>> {
   const random = seeded(seed);
   const walks = games.map((game) => samples(game).map((deck) => walkFrom(builtInPool(game), deck)));
   for (let id = 1; id <= count; id++) {
     const walk = pick(random, walks[id % walks.length] ?? []);
     step(walk, random);
     let deck = walk.deck;
-    if (random(2) === 0)
+    if (isMixed && random(2) === 0)
       for (let changes = 1 + random(3); changes > 0; changes--) deck = changed(deck, walk.pool, random);
-    yield line(id, walk.pool, deck, random);
+    yield line(id, walk.pool, deck, { random, isMixed });
   }
 }
 
-function line(id: number, { game }: Pool, deck: Deck, random: Random): Record<string, unknown> {
+interface Luck {
+  readonly random: Random;
+  readonly isMixed: boolean;
+}
+
+function line(id: number, { game }: Pool, deck: Deck, { random, isMixed }: Luck): Record<string, unknown> {
   const sections: Record<string, [string, number][]> = {};
   for (const { section, card, count } of deck.entries) {
     sections[section] ??= [];
     sections[section].push([card.label, count]);
   }
   const first = Object.values(sections)[0]?.[0];
-  if (first && random(20) === 0) first[0] = misspelt(first[0], random);
+  if (isMixed && first && random(20) === 0) first[0] = misspelt(first[0], random);
   const { format, options, house } = deck;
   const name = `${pick(random, NAMES)} ${pick(random, NAMES)} ${id}`;
   return { id, game: game.id, format, options, house, deck: { name, sections } };

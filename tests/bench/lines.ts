@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,50 +24,61 @@ interface Run {
 export function lines(): void {
   const folder = mkdtempSync(join(tmpdir(), "drydock-bench-"));
   try {
-    const [many, few, none] = ["many", "few", "none"].map((name) => join(folder, `${name}.jsonl`));
-    writeLines(many ?? "", postedDecks(DECKS, 1));
-    writeLines(few ?? "", postedDecks(FEWER, 1));
-    writeFileSync(none ?? "", "");
-    report([none ?? "", few ?? "", many ?? ""], join(folder, "meter"));
+    const written = (name: string, count: number, isMixed: boolean) => {
+      const file = join(folder, `${name}.jsonl`);
+      writeLines(file, postedDecks(count, 1, isMixed));
+      return file;
+    };
+    const none = written("none", 0, false);
+    const streams = [false, true].map((isMixed) => {
+      const [few, many] = [FEWER, DECKS].map((count) => written(`${isMixed}-${count}`, count, isMixed));
+      return [none, few ?? "", many ?? ""];
+    });
+    report(streams, join(folder, "meter"));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function report(files: readonly string[], meter: string): void {
+const STREAMS = ["sound decks", "mixed decks"];
+
+/** Runs each command over each stream, in turns, round after round. */
+function report(streams: readonly (readonly string[])[], meter: string): void {
   const core = pinned();
-  const check = ["lib/cli/drydock.mjs", "check", "--jsonl"];
-  const parse = [fileURLToPath(import.meta.resolve("./only-parse.ts"))];
-  const runs = files.flatMap((file) =>
-    [check, parse].map((command) => ({ command: [...command, file], seen: [] as Run[] })),
+  const commands = [
+    { says: "drydock check --jsonl", words: ["lib/cli/drydock.mjs", "check", "--jsonl"] },
+    { says: "reading and JSON.parse", words: [fileURLToPath(import.meta.resolve("./only-parse.ts"))] },
+  ];
+  const rows = streams.flatMap((files, i) =>
+    commands.map(({ says, words }) => ({
+      says: `${STREAMS[i]}: ${says}`,
+      runs: files.map((file) => ({ command: [...words, file], seen: [] as Run[] })),
+    })),
   );
+  const runs = rows.flatMap((row) => row.runs);
   for (let round = 0; round < ROUNDS; round++) {
     for (let i = 0; i < runs.length; i++) {
       const run = runs[(i + round) % runs.length];
       run?.seen.push(once(core, run.command, meter));
     }
   }
-  const [ours, least] = [runs.filter((_, i) => i % 2 === 0), runs.filter((_, i) => i % 2 === 1)].map((of) =>
-    rates(of.map(({ seen }) => seen)),
-  );
-  if (!ours || !least) return;
-  const row = (name: string, { all, warm, busy, start, most }: Rates) => [
-    name,
-    ...[all, warm, busy].map(figure),
-    `${figure((100 * busy) / least.busy)} %`,
-    `${figure(start * 1000)} ms`,
-    `${figure(most)} MB`,
-  ];
+  const found = rows.map(({ says, runs }) => ({ says, ...rates(runs.map(({ seen }) => seen)) }));
   table(
     `Decks a line: ${DECKS.toLocaleString("en")} lines, one core${core.length > 0 ? ", pinned" : ""}`,
     ["command", "decks/s", "once warm", "by processor", "of JSON.parse", "to start", "most memory"],
-    [row("drydock check --jsonl", ours), row("reading and JSON.parse alone", least)],
+    found.map(({ says, all, warm, busy, start, most }, i) => [
+      says,
+      ...[all, warm, busy].map(figure),
+      `${figure((100 * busy) / (found[i - (i % 2) + 1]?.busy ?? busy))} %`,
+      `${figure(start * 1000)} ms`,
+      `${figure(most)} MB`,
+    ]),
   );
   notes([
     "Decks/s leaves out the start; once warm leaves out the first fifth too; by processor is once warm by the seconds of",
-    "processor, whatever else the machine does. Medians of three rounds. The lines are of all five games: half as sound as",
-    "the sample decks that they come from, half changed in one to three places, one of twenty with a misspelt name.",
-    `Judging takes ${figure(least.busy / ours.busy)} times as long as reading and parsing the same lines.`,
+    "processor, whatever else the machine does. Medians of three rounds. The lines are of all five games: sound ones are as",
+    "sound as the sample decks that they come from; of mixed ones half are changed in one to three places, and one of twenty",
+    "has a misspelt name.",
   ]);
 }
 

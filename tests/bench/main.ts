@@ -1,4 +1,4 @@
-// npm run bench [-- legality | codes | search | lines | moves | page]: our own functions and their peers, in one process and the same run.
+// npm run bench [-- legality | codes | search | lines | moves | page | table-page]: our own functions and their peers, in one process and the same run.
 // Figures move from machine to machine; what counts is the ratio in one run.
 import { cpus } from "node:os";
 import { codes } from "./codes.ts";
@@ -9,6 +9,7 @@ import { movesOfToy, turnsOfGames } from "./moves.ts";
 import { page } from "./page.ts";
 import { installPeers, leftOut } from "./peers.ts";
 import { search } from "./search.ts";
+import { tablePage } from "./table-page.ts";
 
 const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> = {
   legality: [legalityAgainstPeers, legalityOfGames],
@@ -17,10 +18,11 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
   lines: [lines],
   moves: [movesOfToy, turnsOfGames],
   page: [page],
+  "table-page": [tablePage],
 };
 
 /** Tables that measure no peers. */
-const ALONE = ["lines", "page"];
+const ALONE = ["lines", "page", "table-page"];
 
 async function main(wanted: readonly string[]): Promise<number> {
   const unknown = wanted.find((name) => !Object.hasOwn(TABLES, name));

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import { encode } from "../../lib/deck/code.ts";
 import { games } from "../../lib/games/index.ts";
@@ -10,7 +10,7 @@ import { startServer } from "../http/server.ts";
 import { samples } from "./decks.ts";
 import { quantile } from "./rounds.ts";
 import { manyCards, SEARCHED } from "./search-cards.ts";
-import { chromiumPath, SLOWER, settled, slowDown, watch } from "./slow-page.ts";
+import { openBrowser, SLOWER, settled, slowDown, watch } from "./slow-page.ts";
 import { figure, notes, table } from "./table.ts";
 
 const CARDS = 5000;
@@ -20,13 +20,9 @@ const HELD = 100;
 
 /** From adding a card in the builder to its effect on the screen, in a browser slowed down four times. */
 export async function page(): Promise<void> {
-  const executablePath = chromiumPath();
-  if (!existsSync(`${process.env.NEXT_DIST_DIR ?? ".next"}/BUILD_ID`))
-    return notes(["The page is left out: there is no build. Make one with npm run build."]);
-  if (executablePath === undefined)
-    return notes(["The page is left out: there is no Chromium. Install it, or name it in CHROMIUM_PATH."]);
+  const browser = await openBrowser();
+  if (typeof browser === "string") return notes([`The page is left out: ${browser}`]);
   const folder = mkdtempSync(join(tmpdir(), "drydock-bench-"));
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   try {
     const database = join(folder, "bench.sqlite");
     importMany(join(folder, "set.json"), database);

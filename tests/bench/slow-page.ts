@@ -1,14 +1,19 @@
 // What is measured in a real browser that is slowed down.
 import { execSync } from "node:child_process";
-import type { Page } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { type Browser, chromium, type Page } from "@playwright/test";
 
 /** How many times slower than this machine the page's thread is made. */
 export const SLOWER = 4;
 
-/** The Chromium that is asked for, or else that in the path. */
-export function chromiumPath(): string | undefined {
+/** A browser for the built app, or what is missing for it. */
+export async function openBrowser(): Promise<Browser | string> {
+  if (!existsSync(`${process.env.NEXT_DIST_DIR ?? ".next"}/BUILD_ID`))
+    return "there is no build. Make one with npm run build.";
   const found = execSync("command -v chromium || command -v chromium-browser || true").toString().trim();
-  return process.env.CHROMIUM_PATH ?? (found === "" ? undefined : found);
+  const executablePath = process.env.CHROMIUM_PATH ?? found;
+  if (executablePath === "") return "there is no Chromium. Install it, or name it in CHROMIUM_PATH.";
+  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 }
 
 export async function slowDown(page: Page): Promise<void> {

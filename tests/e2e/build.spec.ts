@@ -153,6 +153,59 @@ test.describe("nothing is lost", () => {
   });
 });
 
+test("the results are one stop of the tab key, and it comes back to the card that was left", async ({ page }) => {
+  await openBuilder(page, "/open-worlds/build");
+  const card = (n: number) => page.locator("[data-row]").nth(n);
+  await card(0).waitFor();
+  await page.getByRole("searchbox").press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(card(1)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".builder-results :focus")).toHaveCount(0);
+  await page.keyboard.press("Shift+Tab");
+  await expect(card(1)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.locator(".builder-results :focus")).toHaveCount(0);
+});
+
+test("a key lists all keys, and letters can be switched off", async ({ page }) => {
+  await openBuilder(page, "/open-worlds/build");
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  const first = page.locator("[data-row]").first();
+  await first.press("?");
+  await keys.getByRole("checkbox", { name: "Single letters act" }).uncheck();
+  await page.keyboard.press("Escape");
+  await expect(keys).toBeHidden();
+  await expect(first).toBeFocused();
+  await page.keyboard.press("/");
+  await expect(first).toBeFocused();
+  await page.getByRole("button", { name: "Keys" }).click();
+  await keys.getByRole("checkbox", { name: "Single letters act" }).check();
+  await page.keyboard.press("Escape");
+  await first.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+});
+
+test("a card is moved to another section from its line, by keyboard alone", async ({ page }) => {
+  const shoulder = samples.find(({ game }) => game.id === "shoulder-of-orion");
+  await openBuilder(page, `/shoulder-of-orion/build?code=${shoulder?.code}`);
+  const deck = page.getByRole("region", { name: "Deck" });
+  const line = (section: string) =>
+    deck.getByRole("region", { name: section }).getByRole("listitem").filter({ hasText: "Border Rifles" });
+  await line("Main").getByRole("button", { name: "Move one Border Rifles to" }).press("Enter");
+  const places = line("Main").getByRole("combobox", { name: "Move one Border Rifles to" });
+  await expect(places).toBeFocused();
+  await places.selectOption("to Sideboard");
+  await expect(line("Sideboard")).toBeVisible();
+});
+
+test("the whole builder is in sight, and nothing below it", async ({ page }) => {
+  await openBuilder(page, "/open-worlds/build");
+  await expect(page.getByRole("region", { name: "Verdict" })).toBeVisible();
+  const hidden = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(hidden).toBeLessThanOrEqual(0);
+});
+
 test("a card is dragged from the results into the deck", async ({ page }) => {
   await openBuilder(page, "/open-worlds/build");
   await page.locator(".builder-result").first().dragTo(page.getByText("Drop a card here"));

@@ -55,8 +55,8 @@ test.describe("Open Worlds", () => {
 
   test("worlds have their own section with what they are", async ({ page }) => {
     await take(page, "open-worlds", "Worlds\nAldermere");
-    await expect(part(page, "Worlds").getByText("H2O: 6.")).toBeAttached();
-    await expect(part(page, "Worlds").getByText("Habitable.")).toBeAttached();
+    await expect(part(page, "Worlds").getByRole("img", { name: "H2O: 6" })).toBeAttached();
+    await expect(part(page, "Worlds").getByRole("img", { name: "Habitable" })).toBeAttached();
   });
 });
 

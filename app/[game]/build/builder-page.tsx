@@ -1,6 +1,6 @@
 "use client";
 import { setNonce } from "get-nonce";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { Pool } from "../../../lib/cards/pool.ts";
 import type { Deck } from "../../../lib/core/deck.ts";
 import { gameNamed } from "../../../lib/core/game.ts";
@@ -8,6 +8,7 @@ import { agreedIn } from "../../../lib/deck/address.ts";
 import { decode, unpacked } from "../../../lib/deck/code.ts";
 import { type Draft, newDraft } from "../../../lib/deck/draft.ts";
 import { games } from "../../../lib/games/index.ts";
+import { replaceAddress } from "../../_client/address.ts";
 import { type Drafts, openDrafts } from "../../_client/drafts.ts";
 import { loadPool } from "../../_client/pool.ts";
 import { BuilderView } from "./builder.tsx";
@@ -23,14 +24,14 @@ export function BuilderPage({ gameId, stamp }: { gameId: string; stamp: string }
     // Dialogs write a style element while they are open; the page's policy asks for its nonce.
     setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "");
     load(gameId, stamp).then(
-      (builder) => left || setLoaded({ builder }),
+      (builder) => left || startTransition(() => setLoaded({ builder })),
       (error: unknown) => left || setLoaded({ failed: error instanceof Error ? error.message : String(error) }),
     );
     return () => {
       left = true;
     };
   }, [gameId, stamp]);
-  if (!loaded) return <div className="h-[calc(100dvh-4rem)]" aria-busy="true" />;
+  if (!loaded) return <Waiting name={gameNamed(games, gameId)?.name ?? gameId} />;
   if ("failed" in loaded) {
     return (
       <p role="alert" className="py-6 text-illegal">
@@ -39,6 +40,18 @@ export function BuilderPage({ gameId, stamp }: { gameId: string; stamp: string }
     );
   }
   return <BuilderView builder={loaded.builder} />;
+}
+
+/** What stands there until the cards are. */
+function Waiting({ name }: { name: string }) {
+  return (
+    <div className="builder builder-waiting" aria-busy="true">
+      <div className="builder-toolbar">
+        <span className="builder-name field" />
+      </div>
+      <p className="mt-4 text-lg text-faint">The cards of {name} are on their way.</p>
+    </div>
+  );
 }
 
 async function load(gameId: string, stamp: string): Promise<Builder> {
@@ -67,7 +80,7 @@ async function begin(pool: Pool, drafts: Drafts | undefined): Promise<Draft> {
   const empty = emptyUnder(pool, address.searchParams);
   for (const name of ["code", "format", "house"]) address.searchParams.delete(name);
   address.searchParams.set("draft", id);
-  history.replaceState(history.state, "", address);
+  replaceAddress(address);
   if (kept && kept.game === pool.game.id) return kept;
   const deck = code === null ? empty : deckOf(pool, code);
   const draft = newDraft(pool.game, id, deck);

@@ -1,9 +1,9 @@
 "use client";
 import "./builder.css";
-import { lazy, memo, Suspense, useCallback, useState, useSyncExternalStore } from "react";
-import { useAfterPaint } from "./after-paint.ts";
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useState, useSyncExternalStore } from "react";
+import { useAfterPaint } from "../../_client/after-paint.ts";
 import { DeckPane } from "./deck-pane.tsx";
-import { useKeys } from "./keys.ts";
+import { BUILDER_KEYS, useBuilderKeys } from "./keys.ts";
 import { inAddress, keepInAddress } from "./search-address.ts";
 import { SearchPane } from "./search-pane.tsx";
 import type { Builder } from "./store.ts";
@@ -11,7 +11,7 @@ import { Toolbar } from "./toolbar.tsx";
 import { VerdictPane } from "./verdict-pane.tsx";
 
 const Search = memo(SearchPane);
-const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
+const KeysDialog = lazy(() => import("../../_client/keys-dialog.tsx"));
 
 const PANES = ["cards", "deck", "verdict"] as const;
 type PaneName = (typeof PANES)[number];
@@ -21,6 +21,8 @@ const WORDS = { legal: "Legal", illegal: "Illegal", undetermined: "Undetermined"
 export function BuilderView({ builder }: { builder: Builder }) {
   const view = useSyncExternalStore(builder.subscribe, builder.view, builder.view);
   const later = useAfterPaint(view);
+  // The cards come first; the panes beside them follow without holding anything up.
+  const isWhole = useDeferredValue(true, false);
   const [pane, setPane] = useState<PaneName>("cards");
   const [section, setSection] = useState<string | undefined>(undefined);
   const [help, setHelp] = useState(false);
@@ -42,12 +44,13 @@ export function BuilderView({ builder }: { builder: Builder }) {
     deck: `Deck ${total}`,
     verdict: WORDS[view.report.status],
   };
-  useKeys(builder, () => setHelp(true));
+  const openHelp = useCallback(() => setHelp(true), []);
+  useBuilderKeys(builder, openHelp);
   const shown = (name: PaneName) => `${pane === name ? "" : "max-lg:hidden"} min-h-0 lg:overflow-y-auto`;
   return (
     <div className="builder">
       <h1 className="sr-only">Build a deck of {builder.pool.game.name}</h1>
-      <Toolbar builder={builder} view={view} onHelp={() => setHelp(true)} />
+      <Toolbar builder={builder} view={view} code={later.report.code} onHelp={openHelp} />
       <div className="builder-panes">
         <section aria-label="Cards" className={shown("cards")}>
           <Search
@@ -60,10 +63,10 @@ export function BuilderView({ builder }: { builder: Builder }) {
           />
         </section>
         <section aria-label="Deck" className={shown("deck")}>
-          <DeckPane builder={builder} view={view} judged={later.deck} onAsk={show} />
+          {isWhole ? <DeckPane builder={builder} view={view} judged={later.deck} onAsk={show} /> : null}
         </section>
         <section aria-label="Verdict" className={shown("verdict")}>
-          <VerdictPane builder={builder} view={view} counted={later.deck} />
+          {isWhole ? <VerdictPane builder={builder} view={view} counted={later.deck} /> : null}
         </section>
       </div>
       <nav aria-label="Panes" className="builder-bar">
@@ -76,7 +79,7 @@ export function BuilderView({ builder }: { builder: Builder }) {
       <p role="status" className="sr-only">
         {WORDS[view.report.status]}, {total} cards
       </p>
-      <Suspense>{help ? <KeysDialog onClose={() => setHelp(false)} /> : null}</Suspense>
+      <Suspense>{help ? <KeysDialog keys={BUILDER_KEYS} onClose={() => setHelp(false)} /> : null}</Suspense>
     </div>
   );
 }

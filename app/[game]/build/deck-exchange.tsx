@@ -10,6 +10,7 @@ import { DropZone, dragging } from "./deck-drop.tsx";
 import { SectionHead } from "./deck-head.tsx";
 import { Misread } from "./deck-section.tsx";
 import type { Builder, View } from "./store.ts";
+import "./deck-exchange.css";
 
 interface Props {
   readonly builder: Builder;

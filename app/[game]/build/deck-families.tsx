@@ -5,6 +5,7 @@ import type { DraftLine } from "../../../lib/deck/draft.ts";
 import type { Family } from "../../../lib/deck/groups.ts";
 import { NoteList } from "./deck-line.tsx";
 import type { Builder, Objection, View } from "./store.ts";
+import "./deck-families.css";
 
 interface Props {
   readonly builder: Builder;

@@ -7,6 +7,7 @@ import type { DraftLine } from "../../../lib/deck/draft.ts";
 import { homeOf } from "../../../lib/deck/place.ts";
 import { CardLine } from "../../_ui/cards/card-line.tsx";
 import { dragging } from "./deck-drop.tsx";
+import { LinePlaces } from "./line-places.tsx";
 import { Stepper } from "./stepper.tsx";
 import type { Builder } from "./store.ts";
 
@@ -36,21 +37,7 @@ export const DeckLine = memo(function DeckLine({ builder, line, entry, notes }: 
       <span className="builder-card">
         {entry ? <CardLine game={game} entry={entry} /> : <span className="text-illegal">{line.name}</span>}
       </span>
-      {others.length === 0 ? null : (
-        <select
-          aria-label={`Move one ${line.name} to`}
-          value=""
-          className="select builder-move"
-          onChange={({ target }) => move(target.value)}
-        >
-          <option value="">⇄</option>
-          {others.map(({ id, name }) => (
-            <option key={id} value={id}>
-              to {name}
-            </option>
-          ))}
-        </select>
-      )}
+      {others.length === 0 ? null : <LinePlaces name={line.name} places={others} onMove={move} />}
       <Stepper label={line.name} count={line.count} onChange={change} />
       <NoteList builder={builder} notes={notes} />
     </li>

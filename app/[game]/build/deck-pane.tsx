@@ -9,6 +9,7 @@ import { Exchange } from "./deck-exchange.tsx";
 import { RowsOfPlaces } from "./deck-rows.tsx";
 import { Misread, SectionList } from "./deck-section.tsx";
 import type { Builder, View } from "./store.ts";
+import "./deck.css";
 
 interface Props {
   readonly builder: Builder;

@@ -14,6 +14,7 @@ import { type Chosen, PlacePanel } from "./deck-place-panel.tsx";
 import { Misread } from "./deck-section.tsx";
 import { Tile } from "./deck-tile.tsx";
 import type { Builder, View } from "./store.ts";
+import "./deck-rows.css";
 
 interface Props {
   readonly builder: Builder;

@@ -1,8 +1,8 @@
 "use client";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
+import { useOpener } from "../../_client/opener.ts";
 import { exportsOf } from "./exports.ts";
-import { useOpener } from "./opener.ts";
 import type { Builder, View } from "./store.ts";
 
 /** The deck in every form that people and programs take, to copy or to download. */

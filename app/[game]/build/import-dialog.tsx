@@ -5,10 +5,11 @@ import type { Deck } from "../../../lib/core/deck.ts";
 import { difference } from "../../../lib/deck/diff.ts";
 import { report } from "../../../lib/deck/report.ts";
 import { games } from "../../../lib/games/index.ts";
+import { useOpener } from "../../_client/opener.ts";
 import { ImportChoices } from "./import-choices.tsx";
 import { type Chosen, readAny } from "./import-reading.ts";
-import { useOpener } from "./opener.ts";
 import type { Builder, View } from "./store.ts";
+import "./import.css";
 
 interface Props {
   readonly builder: Builder;

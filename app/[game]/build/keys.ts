@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { type KeyLine, useKeys } from "../../_client/keys.ts";
+import { areSingleKeysOn } from "../../_client/single-keys.ts";
 import type { Builder } from "./store.ts";
 
-export const KEYS: readonly (readonly [string, string])[] = [
+export const BUILDER_KEYS: readonly KeyLine[] = [
   ["/", "go to the search"],
   ["↑ ↓", "walk through the results"],
   ["+ or Enter", "one more of the card"],
@@ -13,48 +14,9 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ["?", "these keys"],
 ];
 
-const OFF = "drydock-single-keys-off";
-
-/** Whether single letters act; people may switch them off, and this browser remembers. */
-export function useSingleKeys(): [boolean, (on: boolean) => void] {
-  const [on, setOn] = useState(true);
-  useEffect(() => setOn(remembered() !== "yes"), []);
-  return [
-    on,
-    (value) => {
-      setOn(value);
-      try {
-        localStorage.setItem(OFF, value ? "no" : "yes");
-      } catch {
-        // Where nothing is kept the choice holds for this page.
-      }
-    },
-  ];
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(OFF);
-  } catch {
-    // No storage: nothing was remembered.
-    return null;
-  }
-}
-
 /** Undo, redo, the search and the list of keys, from anywhere on the page. */
-export function useKeys(builder: Builder, onHelp: () => void): void {
-  const help = useRef(onHelp);
-  help.current = onHelp;
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => {
-      const act = actionOf(event, builder, () => help.current());
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    addEventListener("keydown", listener);
-    return () => removeEventListener("keydown", listener);
-  }, [builder]);
+export function useBuilderKeys(builder: Builder, onHelp: () => void): void {
+  useKeys((event) => actionOf(event, builder, onHelp));
 }
 
 function actionOf(event: KeyboardEvent, builder: Builder, help: () => void): (() => void) | undefined {
@@ -64,7 +26,7 @@ function actionOf(event: KeyboardEvent, builder: Builder, help: () => void): (()
     if (key === "z") return () => builder.do({ do: event.shiftKey ? "redo" : "undo" });
     return key === "y" ? () => builder.do({ do: "redo" }) : undefined;
   }
-  if (inField || event.altKey || event.ctrlKey || event.metaKey || remembered() === "yes") return undefined;
+  if (inField || event.altKey || event.ctrlKey || event.metaKey || !areSingleKeysOn()) return undefined;
   if (key === "u") return () => builder.do({ do: "undo" });
   if (key === "r") return () => builder.do({ do: "redo" });
   if (key === "?") return help;

@@ -15,10 +15,21 @@ interface Props {
   readonly start: number;
   readonly place: number;
   readonly of: number;
+  /** Whether the tab key stops here: it does at one row of the list, and arrows walk on from there. */
+  readonly isStop: boolean;
 }
 
 /** One card of the results: what it is, how many the deck has, and why it would not fit. */
-export const ResultRow = memo(function ResultRow({ builder, entry, target, objection, start, place, of }: Props) {
+export const ResultRow = memo(function ResultRow({
+  builder,
+  entry,
+  target,
+  objection,
+  start,
+  place,
+  of,
+  isStop,
+}: Props) {
   const count = useCount(builder, target, entry.label);
   const against = count > 0 ? undefined : objection({ section: target, card: entry.known, count: 1 })?.message;
   const change = (by: number) =>
@@ -42,7 +53,8 @@ export const ResultRow = memo(function ResultRow({ builder, entry, target, objec
     >
       <button
         type="button"
-        data-row
+        data-row={entry.label}
+        tabIndex={isStop ? 0 : -1}
         className="builder-card"
         onClick={() => change(1)}
         onKeyDown={onKey}
@@ -51,7 +63,7 @@ export const ResultRow = memo(function ResultRow({ builder, entry, target, objec
         <CardLine game={builder.pool.game} entry={entry} />
         {against === undefined ? null : <span className="builder-objection">{against}</span>}
       </button>
-      <Stepper label={entry.label} count={count} onChange={change} />
+      <Stepper label={entry.label} count={count} onChange={change} keyed />
     </li>
   );
 });

@@ -1,3 +1,5 @@
+import { replaceAddress } from "../../_client/address.ts";
+
 /** What the page's address says of the search, by name; empty if it says nothing. */
 export function inAddress(name: string): string {
   return new URL(location.href).searchParams.get(name)?.slice(0, 256) ?? "";
@@ -8,5 +10,5 @@ export function keepInAddress(name: string, value: string): void {
   const address = new URL(location.href);
   if (value === "") address.searchParams.delete(name);
   else address.searchParams.set(name, value);
-  history.replaceState(history.state, "", address);
+  replaceAddress(address);
 }

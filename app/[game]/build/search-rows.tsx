@@ -1,6 +1,6 @@
 "use client";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useCallback, useMemo, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, startTransition, useCallback, useMemo, useRef, useState } from "react";
 import { objectionsTo } from "../../../lib/deck/objection.ts";
 import { ResultRow } from "./result-row.tsx";
 import { type Results, sectionFor } from "./search.ts";
@@ -26,41 +26,44 @@ export function SearchRows({ builder, view, results: { items, cards }, section }
     getScrollElement: () => scroller.current,
     estimateSize: (index) => heightOf(items, index),
     getItemKey,
-    overscan: 12,
+    overscan: 4,
   });
+  const drawn = list.getVirtualItems().flatMap(({ index, start }) => {
+    const item = items[index];
+    return item ? [{ item, start }] : [];
+  });
+  // The tab key stops at one row alone: at the last one that had the focus, or at the first.
+  const [current, setCurrent] = useState("");
+  const labels = drawn.flatMap(({ item }) => ("entry" in item ? item.entry.label : []));
+  const stop = labels.includes(current) ? current : labels[0];
+  const visit = ({ target }: FocusEvent) => startTransition(() => setCurrent(labelOf(target)));
   if (cards === 0) {
     return <p className="p-4 text-faint">No card is found. Ask for less, or show what does not fit.</p>;
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the rows' own; they are heard here once for all
-    <div ref={scroller} className="builder-results" onKeyDown={walk}>
+    <div ref={scroller} className="builder-results" onKeyDown={walk} onFocus={visit}>
       <ul className="relative" style={{ height: list.getTotalSize() }}>
-        {list.getVirtualItems().map(({ index, key, start }) => {
-          const item = items[index];
-          if (!item) return null;
-          if ("heading" in item) {
-            return (
-              <li key={key} className="search-group" style={{ transform: `translateY(${start}px)` }}>
-                <h2>{item.heading}</h2>
-                <span>{item.cards}</span>
-              </li>
-            );
-          }
-          const { entry, place } = item;
-          const target = sectionFor(pool, entry, section);
-          return (
+        {drawn.map(({ item, start }) =>
+          "heading" in item ? (
+            <li key={`group ${item.heading}`} className="search-group" style={{ transform: `translateY(${start}px)` }}>
+              <h2>{item.heading}</h2>
+              <span>{item.cards}</span>
+            </li>
+          ) : (
             <ResultRow
-              key={key}
+              key={item.entry.label}
               builder={builder}
-              entry={entry}
-              target={target}
+              entry={item.entry}
+              target={sectionFor(pool, item.entry, section)}
               objection={objection}
               start={start}
-              place={place}
+              place={item.place}
               of={cards}
+              isStop={item.entry.label === stop}
             />
-          );
-        })}
+          ),
+        )}
       </ul>
     </div>
   );
@@ -70,6 +73,11 @@ function keyOf(items: Results["items"], index: number): string {
   const item = items[index];
   if (!item) return "";
   return "heading" in item ? `group ${item.heading}` : item.entry.label;
+}
+
+/** The card whose row has been given the focus. */
+function labelOf(focused: Element): string {
+  return focused.closest("li")?.querySelector<HTMLElement>("[data-row]")?.dataset.row ?? "";
 }
 
 /** Rows are taller where a finger has to hit them, as the style sheets draw them. */

@@ -6,6 +6,7 @@ import { objectionsTo } from "../../../lib/deck/objection.ts";
 import { homeOf, mainSection } from "../../../lib/deck/place.ts";
 import type { QueryFault } from "../../../lib/query/lexer.ts";
 import { compile } from "../../../lib/query/query.ts";
+import { whenIdle } from "../../_client/idle.ts";
 import { inAddress } from "./search-address.ts";
 import { groupingsOf, type Item, itemsBy } from "./search-groups.ts";
 
@@ -78,12 +79,11 @@ function useClosed(pool: Pool, deck: Deck, section: string | undefined, wanted: 
         if (!entry || inDeck.has(entry.known)) continue;
         if (objection({ section: sectionFor(pool, entry, section), card: entry.known, count: 1 })) out.add(entry);
       }
-      if (next < pool.cards.length) timer = setTimeout(slice, 4);
+      if (next < pool.cards.length) stop = whenIdle(slice);
       else startTransition(() => setClosed((before) => (isSame(before, out) ? before : out)));
     };
-    let timer = setTimeout(slice, wanted ? 30 : 0);
-    if (!wanted) clearTimeout(timer);
-    return () => clearTimeout(timer);
+    let stop = wanted ? whenIdle(slice) : () => {};
+    return () => stop();
   }, [pool, deck, section, wanted]);
   return wanted ? closed : NONE;
 }

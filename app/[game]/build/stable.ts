@@ -2,10 +2,11 @@
  * what shows it is drawn again only where it differs. */
 export function stable<T>(before: readonly T[], now: readonly T[]): readonly T[] {
   if (before === now) return before;
-  const known = new Map(before.map((one) => [JSON.stringify(one), one]));
+  const [had, has] = [new Set(before), new Set(now)];
+  const gone = new Map(before.filter((one) => !has.has(one)).map((one) => [JSON.stringify(one), one]));
   return sameList(
     before,
-    now.map((one) => known.get(JSON.stringify(one)) ?? one),
+    now.map((one) => (had.has(one) ? one : (gone.get(JSON.stringify(one)) ?? one))),
   );
 }
 

@@ -1,20 +1,26 @@
 "use client";
 
+interface Props {
+  readonly label: string;
+  readonly count: number;
+  readonly most?: number;
+  /** Where keys do the same, so that its buttons are no stops of the tab key. */
+  readonly keyed?: boolean;
+  onChange(by: number): void;
+}
+
 /** Fewer and more of one card: two buttons with the count between them. */
-export function Stepper({
-  label,
-  count,
-  onChange,
-  most = 99,
-}: {
-  label: string;
-  count: number;
-  onChange: (by: number) => void;
-  most?: number;
-}) {
+export function Stepper({ label, count, onChange, most = 99, keyed = false }: Props) {
+  const tabIndex = keyed ? -1 : undefined;
   return (
     <span className="stepper">
-      <button type="button" aria-label={`One ${label} less`} disabled={count === 0} onClick={() => onChange(-1)}>
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        aria-label={`One ${label} less`}
+        disabled={count === 0}
+        onClick={() => onChange(-1)}
+      >
         −
       </button>
       <span className="w-6 text-center tabular-nums" aria-hidden="true">
@@ -22,6 +28,7 @@ export function Stepper({
       </span>
       <button
         type="button"
+        tabIndex={tabIndex}
         aria-label={`One ${label} more, ${count} now`}
         disabled={count >= most}
         onClick={() => onChange(1)}

@@ -13,6 +13,7 @@ import {
 import type { objectionsTo } from "../../../lib/deck/objection.ts";
 import { type Report, report } from "../../../lib/deck/report.ts";
 import { games } from "../../../lib/games/index.ts";
+import { afterPaint } from "../../_client/after-paint.ts";
 import type { Drafts } from "../../_client/drafts.ts";
 import { Notes } from "./notes.ts";
 import { sameList, stable } from "./stable.ts";
@@ -33,7 +34,7 @@ export type Objection = ReturnType<typeof objectionsTo>;
 /** Whether what is seen is kept: it is, it is about to be, or it cannot be and why. */
 export type Kept = "kept" | "keeping" | { readonly failed: string };
 
-/** A deck being built: every change is seen at once, and kept in the order in which it was made. */
+/** A deck being built: every change is seen at once, and kept behind that in the order in which it was made. */
 export class Builder {
   readonly pool: Pool;
   readonly #drafts: Drafts | undefined;
@@ -92,7 +93,9 @@ export class Builder {
 
   #keep(drafts: Drafts, before: Draft, change: Change): void {
     this.#waiting++;
+    const shown = new Promise<void>((resolve) => void afterPaint(resolve));
     this.#queue = this.#queue
+      .then(() => shown)
       .then(() => drafts.change(before, change))
       .then(
         (kept) => this.#settle(kept),

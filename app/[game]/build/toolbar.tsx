@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useState, useSyncExternalStore } from "react";
 import { toFormat, toHouse, toName, toOption } from "../../../lib/deck/draft.ts";
 import type { Heading } from "../../../lib/deck/place.ts";
 import type { Builder, View } from "./store.ts";
+import "./toolbar.css";
 
 // What opens on a press alone is loaded then, so that the cards are there sooner.
 const ImportDialog = lazy(() => import("./import-dialog.tsx"));
@@ -11,45 +12,30 @@ const ExportDialog = lazy(() => import("./export-dialog.tsx"));
 interface Props {
   readonly builder: Builder;
   readonly view: View;
+  /** The code that the deck is shared by, where it has one. */
+  readonly code: string | null;
   onHelp(): void;
 }
 
+type Dialog = "import" | "export";
+
 /** Name, format and house rules of the deck, undo and redo, and the ways in and out. */
-export function Toolbar({ builder, view, onHelp }: Props) {
-  const { draft, report } = view;
-  const [open, setOpen] = useState<"import" | "export" | undefined>(undefined);
+export function Toolbar({ builder, view, code, onHelp }: Props) {
+  const { heading, at, steps } = view.draft;
+  const [open, setOpen] = useState<Dialog | undefined>(undefined);
   const close = () => setOpen(undefined);
   return (
     <div className="builder-toolbar">
-      <Name key={draft.heading.name ?? ""} builder={builder} name={draft.heading.name ?? ""} />
-      <Terms builder={builder} heading={draft.heading} />
-      <div className="builder-tools">
-        <button type="button" className="tool" disabled={draft.at === 0} onClick={() => builder.do({ do: "undo" })}>
-          Undo
-        </button>
-        <button
-          type="button"
-          className="tool"
-          disabled={draft.at === draft.steps.length}
-          onClick={() => builder.do({ do: "redo" })}
-        >
-          Redo
-        </button>
-        <button type="button" className="tool" onClick={() => setOpen("import")}>
-          Import
-        </button>
-        <button type="button" className="tool" onClick={() => setOpen("export")}>
-          Export
-        </button>
-        {report.code === null ? null : (
-          <a className="tool" href={`/d/${report.code}`}>
-            Share
-          </a>
-        )}
-        <button type="button" className="tool max-sm:hidden" aria-label="Keys" onClick={onHelp}>
-          ?
-        </button>
-      </div>
+      <Name key={heading.name ?? ""} builder={builder} name={heading.name ?? ""} />
+      <Terms builder={builder} heading={heading} />
+      <Tools
+        builder={builder}
+        canUndo={at > 0}
+        canRedo={at < steps.length}
+        code={code}
+        onOpen={setOpen}
+        onHelp={onHelp}
+      />
       <Kept builder={builder} />
       <Suspense>
         {open === "import" ? <ImportDialog builder={builder} view={view} onClose={close} /> : null}
@@ -59,7 +45,40 @@ export function Toolbar({ builder, view, onHelp }: Props) {
   );
 }
 
-function Name({ builder, name }: { builder: Builder; name: string }) {
+interface ToolsProps extends Pick<Props, "builder" | "code" | "onHelp"> {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  onOpen(dialog: Dialog): void;
+}
+
+const Tools = memo(function Tools({ builder, canUndo, canRedo, code, onOpen, onHelp }: ToolsProps) {
+  return (
+    <div className="builder-tools">
+      <button type="button" className="tool" disabled={!canUndo} onClick={() => builder.do({ do: "undo" })}>
+        Undo
+      </button>
+      <button type="button" className="tool" disabled={!canRedo} onClick={() => builder.do({ do: "redo" })}>
+        Redo
+      </button>
+      <button type="button" className="tool" onClick={() => onOpen("import")}>
+        Import
+      </button>
+      <button type="button" className="tool" onClick={() => onOpen("export")}>
+        Export
+      </button>
+      {code === null ? null : (
+        <a className="tool" href={`/d/${code}`}>
+          Share
+        </a>
+      )}
+      <button type="button" className="tool max-sm:hidden" aria-label="Keys" onClick={onHelp}>
+        ?
+      </button>
+    </div>
+  );
+});
+
+const Name = memo(function Name({ builder, name }: { builder: Builder; name: string }) {
   const keep = (value: string) => {
     const tidy = value.trim().slice(0, 80);
     if (tidy !== name) builder.step(toName(tidy));
@@ -77,7 +96,7 @@ function Name({ builder, name }: { builder: Builder; name: string }) {
       />
     </label>
   );
-}
+});
 
 const Terms = memo(function Terms({ builder, heading }: { builder: Builder; heading: Heading }) {
   const { game } = builder.pool;

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { PoolCard } from "../../../lib/cards/pool.ts";
 import { faceOf, stated } from "../../../lib/core/drawn.ts";
 import type { Game } from "../../../lib/core/game.ts";
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** A card as one dense line of a list: how many, what it is, its name, and its numbers at the end. */
-export function CardLine({ game, entry, count }: Props) {
+export const CardLine = memo(function CardLine({ game, entry, count }: Props) {
   const { card, label } = entry;
   const kind = String(stated(card, { attribute: game.kind }).value);
   const mark = game.layout.marks[game.kind]?.[kind];
@@ -27,4 +28,4 @@ export function CardLine({ game, entry, count }: Props) {
       </span>
     </span>
   );
-}
+});

@@ -22,22 +22,15 @@ export function Figure({ game, card, slot }: Props) {
   if (!attribute || !applies(game, card, attribute)) return null;
   if (state === "none" || isNothing(value) || (state === "unknown" && (slot.quiet || slot.as === "mark"))) return null;
   const short = slot.as === "track" && state === "unknown" ? slot.attribute : slot.label;
+  const said = title(game.layout, slot, attribute.label, { state, value });
   const drawn = <Drawn layout={game.layout} slot={slot} value={value} />;
   return (
-    <span
-      className={`figure ${slot.large ? "figure-large" : ""}`}
-      title={title(game.layout, slot, attribute.label, { state, value })}
-    >
-      <span className="sr-only">{title(game.layout, slot, attribute.label, { state, value })}. </span>
+    <span className={`figure ${slot.large ? "figure-large" : ""}`} role="img" aria-label={said} title={said}>
       {slot.symbol === undefined ? null : <Glyph name={slot.symbol} className="figure-symbol" silent />}
-      <span aria-hidden="true" className={`figure-value ${state === "stand-in" ? "stand-in" : ""}`}>
+      <span className={`figure-value ${state === "stand-in" ? "stand-in" : ""}`}>
         {state === "unknown" ? <span className="unknown">–</span> : drawn}
       </span>
-      {short === undefined || isSaidByLabel(slot, value) ? null : (
-        <span aria-hidden="true" className="figure-label">
-          {short}
-        </span>
-      )}
+      {short === undefined || isSaidByLabel(slot, value) ? null : <span className="figure-label">{short}</span>}
     </span>
   );
 }

@@ -16,24 +16,14 @@ export function Glyph({ name, silent = false, className = "size-4" }: Props) {
   return (
     <svg
       viewBox="0 0 16 16"
-      className={`inline-block shrink-0 ${className}`}
-      role={silent ? "none" : "img"}
-      aria-hidden={silent}
+      className={`glyph ${className}`}
+      role={silent ? undefined : "img"}
+      aria-hidden={silent || undefined}
       aria-label={silent ? undefined : said}
     >
-      <title>{said}</title>
+      {silent ? null : <title>{said}</title>}
       {drawing?.fill === undefined ? null : <path d={drawing.fill} fill="currentColor" />}
-      {drawing?.line === undefined ? null : (
-        <path
-          d={drawing.line}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.25"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-          vectorEffect="non-scaling-stroke"
-        />
-      )}
+      {drawing?.line === undefined ? null : <path d={drawing.line} className="glyph-line" />}
       {pip?.parts.map(([colour, path]) => (
         <path key={colour} d={path} className={PIPS[colour]} />
       ))}

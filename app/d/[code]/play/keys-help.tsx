@@ -1,31 +1,13 @@
-import { Dialog } from "radix-ui";
-import { useSingleKeys } from "../../../_client/single-keys.ts";
+import { lazy, Suspense } from "react";
 import { TABLE_KEYS } from "./keys.ts";
 
-/** All keys of the table, and the switch that takes single letters off. */
+const KeysDialog = lazy(() => import("../../../_client/keys-dialog.tsx"));
+
+/** All keys of the table, loaded once somebody asks for them. */
 export function KeysHelp({ onClose }: { onClose(): void }) {
-  const [on, setOn] = useSingleKeys();
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="dialog-back" />
-        <Dialog.Content className="dialog" aria-describedby={undefined}>
-          <Dialog.Title className="text-lg font-semibold">Keys</Dialog.Title>
-          <dl className="mt-3 grid grid-cols-[max-content_1fr] gap-x-6 gap-y-1">
-            {TABLE_KEYS.map(([key, does]) => (
-              <div key={key} className="contents">
-                <dt className="font-mono text-sm">{key}</dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-          <label className="mt-4 flex min-h-11 items-center gap-2">
-            <input type="checkbox" checked={on} onChange={(event) => setOn(event.target.checked)} className="size-5" />
-            Single letters act while no field has the focus
-          </label>
-          <Dialog.Close className="button mt-3">Close</Dialog.Close>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Suspense>
+      <KeysDialog keys={TABLE_KEYS} onClose={onClose} />
+    </Suspense>
   );
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
+import { type KeyLine, useKeys } from "../../../_client/keys.ts";
 import { areSingleKeysOn } from "../../../_client/single-keys.ts";
 import { newSeed } from "./seed.ts";
 import type { Sitting } from "./sitting.ts";
 
-export const TABLE_KEYS: readonly (readonly [string, string])[] = [
+export const TABLE_KEYS: readonly KeyLine[] = [
   ["Space", "next phase, or done"],
   ["d, m", "draw, mulligan: where the rules allow it"],
   ["← →", "walk the log"],
@@ -18,18 +18,7 @@ export const TABLE_KEYS: readonly (readonly [string, string])[] = [
 
 /** The keys of the table, from anywhere on the page but fields. */
 export function useTableKeys(sitting: Sitting, onHelp: () => void): void {
-  const help = useRef(onHelp);
-  help.current = onHelp;
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => {
-      const act = actionOf(event, sitting, () => help.current());
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    addEventListener("keydown", listener);
-    return () => removeEventListener("keydown", listener);
-  }, [sitting]);
+  useKeys((event) => actionOf(event, sitting, onHelp));
 }
 
 function actionOf(event: KeyboardEvent, sitting: Sitting, help: () => void): (() => void) | undefined {

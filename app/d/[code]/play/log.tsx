@@ -1,19 +1,19 @@
-import { memo, useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import type { Said } from "../../../../lib/core/table.ts";
-import type { Seen, Sitting } from "./sitting.ts";
+import { afterStep } from "./after-step.ts";
+import type { Sitting } from "./sitting.ts";
 
 /** What has happened, line by line; a press on a line goes to its moment. What lies ahead after a step back stays faint. */
-export function Log({ sitting, seen: { story, history } }: { sitting: Sitting; seen: Seen }) {
+export const Log = memo(function Log({ sitting }: { sitting: Sitting }) {
+  const [{ story, history }, follow] = useState(sitting.seen);
+  useEffect(() => afterStep(sitting, () => follow(sitting.seen())), [sitting]);
   const list = useRef<HTMLOListElement>(null);
   const last = story.findLastIndex(({ at }) => at <= history.at);
   useEffect(() => {
-    // Once the table is drawn: the list keeps the line of this moment in sight.
-    const task = setTimeout(() => {
-      const line = list.current?.children[last];
-      if (list.current && line instanceof HTMLElement)
-        list.current.scrollTop = line.offsetTop + line.offsetHeight - list.current.clientHeight;
-    });
-    return () => clearTimeout(task);
+    // The list keeps the line of this moment in sight.
+    const line = list.current?.children[last];
+    if (list.current && line instanceof HTMLElement)
+      list.current.scrollTop = line.offsetTop + line.offsetHeight - list.current.clientHeight;
   }, [last]);
   const lines = useMemo(() => linesOf(story), [story]);
   return (
@@ -38,7 +38,7 @@ export function Log({ sitting, seen: { story, history } }: { sitting: Sitting; s
       </ol>
     </section>
   );
-}
+});
 
 interface LineProps {
   readonly sitting: Sitting;

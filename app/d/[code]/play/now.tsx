@@ -1,18 +1,16 @@
 import type { Ruled } from "../../../../lib/core/goldfish.ts";
 import { Citation } from "../../../_ui/citation.tsx";
-import type { Reach } from "./reach.ts";
 import type { Seen, Sitting } from "./sitting.ts";
 
 interface Props {
   readonly sitting: Sitting;
   readonly seen: Seen;
-  readonly reach: Reach;
 }
 
 /** What the rulebook asks for now, and what can be done: with the card that is picked up, and without any. */
-export function Now({ sitting, seen, reach }: Props) {
+export function Now({ sitting, seen }: Props) {
   const { dealer } = sitting;
-  const { table, moves, over, selected, history } = seen;
+  const { table, moves, over, selected, history, reach } = seen;
   const phase = dealer.phase(table);
   const free = moves.filter(({ card, do: word }) => card === undefined && word !== "pass");
   const mayPass = moves.some(({ do: word }) => word === "pass");
@@ -66,7 +64,7 @@ function Asked({ phase, asks }: { phase: ReturnType<Sitting["dealer"]["phase"]>;
 }
 
 /** Moves as buttons; those of one kind that differ by their place alone stand behind its words. */
-function Moves({ sitting, seen, moves }: Omit<Props, "reach"> & { moves: readonly Ruled[] }) {
+function Moves({ sitting, seen, moves }: Props & { moves: readonly Ruled[] }) {
   const groups = new Map<string, { move: Ruled; where: string | undefined }[]>();
   for (const move of moves) {
     const { what, where } = sitting.dealer.says(seen.table, move);

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Dealer } from "../../../../lib/core/dealer.ts";
 import type { Seen } from "./sitting.ts";
 
@@ -18,10 +19,10 @@ export function PhaseBar({ dealer, seen: { table, over } }: { dealer: Dealer; se
   );
 }
 
-function Step({ name, says, isNow }: { name: string; says: string; isNow: boolean }) {
+const Step = memo(function Step({ name, says, isNow }: { name: string; says: string; isNow: boolean }) {
   return (
     <li className="phase" aria-current={isNow ? "step" : undefined} title={says}>
       {name}
     </li>
   );
-}
+});

@@ -1,72 +1,73 @@
-import type { Game } from "../../../../lib/core/game.ts";
-import type { Seen, Sitting } from "./sitting.ts";
+import { memo } from "react";
+import type { CardSeen, ZoneSeen } from "./scene.ts";
+import type { Sitting } from "./sitting.ts";
 
 interface Props {
-  readonly game: Game;
   readonly sitting: Sitting;
-  readonly seen: Seen;
-  readonly zone: number;
-  readonly lit: ReadonlySet<number>;
+  readonly name: string;
+  readonly seen: ZoneSeen;
 }
 
 /** A pile: its top card if it lies face up, and on a press all cards of it that its player has seen. */
-export function PileView({ sitting, seen, zone, lit }: Props) {
-  const { table, selected } = seen;
-  const cards = table.in(zone);
-  const isKnown = (id: number) => table.isUp(id) || table.isSeen(id);
-  const known = cards.filter(isKnown);
-  const top = cards[0];
-  const name = table.nameOf(zone);
+export function PileView({ sitting, name, seen: { count, top, cards, isByHand } }: Props) {
   if (top === undefined) return <p className="pile pile-empty">empty</p>;
+  const face = cards[0]?.id === top ? cards[0] : undefined;
   return (
     <>
-      <p className="pile" data-down={isKnown(top) ? undefined : true}>
-        <span className="pile-top">{isKnown(top) ? table.label(top) : `${cards.length} cards`}</span>
+      <p className="pile" data-down={face ? undefined : true}>
+        <span className="pile-top">{face ? face.label : `${count} cards`}</span>
       </p>
-      {known.length === 0 ? null : (
-        <details className="pile-all" open={known.some((id) => id === selected || lit.has(id)) || undefined}>
-          <summary>{known.length === cards.length ? "All" : `${known.length} seen`}</summary>
+      {cards.length === 0 ? null : (
+        <details className="pile-all" open={cards.some(({ isLit, isSelected }) => isLit || isSelected) || undefined}>
+          <summary>{cards.length === count ? "All" : `${cards.length} seen`}</summary>
           <ol>
-            {known.map((id) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  className="pile-card"
-                  data-card={id}
-                  data-lit={lit.has(id) || undefined}
-                  aria-pressed={selected === id}
-                  onClick={() => sitting.press(id)}
-                >
-                  {table.label(id)}
-                </button>
-              </li>
+            {cards.map((card) => (
+              <PileCard key={card.id} sitting={sitting} seen={card} />
             ))}
           </ol>
         </details>
       )}
-      {table.isUp(top) || table.stack.length > 1 ? null : (
-        <details className="pile-all">
-          <summary>By hand</summary>
-          <div className="pile-tools">
-            <button type="button" className="tool" onClick={() => sitting.play({ free: "look", to: name, by: 1 })}>
-              Look at the top
-            </button>
-            <button type="button" className="tool" onClick={() => sitting.play({ free: "search", to: name })}>
-              Search
-            </button>
-            <button type="button" className="tool" onClick={() => sitting.play({ free: "shuffle", to: name })}>
-              Shuffle
-            </button>
-            <button
-              type="button"
-              className="tool"
-              onClick={() => sitting.play({ free: "move", card: top, to: "hand" })}
-            >
-              Draw one
-            </button>
-          </div>
-        </details>
-      )}
+      {isByHand ? <PileTools sitting={sitting} name={name} top={top} /> : null}
     </>
+  );
+}
+
+const PileCard = memo(function PileCard({ sitting, seen }: { sitting: Sitting; seen: CardSeen }) {
+  const { id, label, isLit, isSelected } = seen;
+  return (
+    <li>
+      <button
+        type="button"
+        className="pile-card"
+        data-card={id}
+        data-lit={isLit || undefined}
+        aria-pressed={isSelected}
+        onClick={() => sitting.press(id)}
+      >
+        {label}
+      </button>
+    </li>
+  );
+});
+
+function PileTools({ sitting, name, top }: { sitting: Sitting; name: string; top: number }) {
+  return (
+    <details className="pile-all">
+      <summary>By hand</summary>
+      <div className="pile-tools">
+        <button type="button" className="tool" onClick={() => sitting.play({ free: "look", to: name, by: 1 })}>
+          Look at the top
+        </button>
+        <button type="button" className="tool" onClick={() => sitting.play({ free: "search", to: name })}>
+          Search
+        </button>
+        <button type="button" className="tool" onClick={() => sitting.play({ free: "shuffle", to: name })}>
+          Shuffle
+        </button>
+        <button type="button" className="tool" onClick={() => sitting.play({ free: "move", card: top, to: "hand" })}>
+          Draw one
+        </button>
+      </div>
+    </details>
   );
 }

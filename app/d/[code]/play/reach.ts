@@ -9,6 +9,8 @@ export interface Reach {
   readonly cards: ReadonlyMap<number, Ruled>;
 }
 
+export const NOWHERE: Reach = { moves: [], zones: new Map(), cards: new Map() };
+
 export function reachOf(dealer: Dealer, table: Table, offered: readonly Ruled[], card: number): Reach {
   const moves = offered.filter((move) => move.card === card);
   const zones = new Map<number, Ruled>();

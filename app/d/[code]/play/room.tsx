@@ -1,7 +1,9 @@
 "use client";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { memo, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { Game } from "../../../../lib/core/game.ts";
 import { readMoment } from "../../../../lib/core/replay.ts";
+import { replaceAddress } from "../../../_client/address.ts";
+import { afterStep } from "./after-step.ts";
 import { Board } from "./board.tsx";
 import { ByHand } from "./by-hand.tsx";
 import { Counters } from "./counters.tsx";
@@ -10,7 +12,6 @@ import { KeysHelp } from "./keys-help.tsx";
 import { Log } from "./log.tsx";
 import { Now } from "./now.tsx";
 import { PhaseBar } from "./phase-bar.tsx";
-import { type Reach, reachOf } from "./reach.ts";
 import { newSeed } from "./seed.ts";
 import type { Sitting } from "./sitting.ts";
 
@@ -21,42 +22,37 @@ interface Props {
   readonly left: readonly string[];
 }
 
-const NOWHERE: Reach = { moves: [], zones: new Map(), cards: new Map() };
-
 /** The table with all that stands around it; the address always holds this moment. */
 export function Room({ game, sitting, trouble, left }: Props) {
   const seen = useSyncExternalStore(sitting.subscribe, sitting.seen, sitting.seen);
   const [isHelping, setHelping] = useState(false);
-  const { table, moves, selected } = seen;
-  const reach = useMemo(
-    () => (selected === undefined ? NOWHERE : reachOf(sitting.dealer, table, moves, selected)),
-    [sitting, table, moves, selected],
-  );
+  const { selected } = seen;
+  const help = useCallback(() => setHelping(true), []);
   useAddress(sitting);
-  useTableKeys(sitting, () => setHelping(true));
+  useTableKeys(sitting, help);
   return (
     <div className="table-room">
-      <Head sitting={sitting} onHelp={() => setHelping(true)} />
+      <Head sitting={sitting} onHelp={help} />
       <PhaseBar dealer={sitting.dealer} seen={seen} />
       {trouble === undefined ? null : <p className="table-trouble">{trouble} A new game was dealt instead.</p>}
       {left.length === 0 ? null : (
         <p className="table-trouble">Not on the table, because no card is known by that name: {left.join(", ")}.</p>
       )}
       <Counters sitting={sitting} seen={seen} />
-      <Board game={game} sitting={sitting} seen={seen} reach={reach} />
+      <Board game={game} sitting={sitting} scene={seen.scene} />
       <aside className="table-side">
-        <Now sitting={sitting} seen={seen} reach={reach} />
+        <Now sitting={sitting} seen={seen} />
         {selected === undefined ? null : (
           <ByHand key={selected} game={game} sitting={sitting} seen={seen} card={selected} />
         )}
-        <Log sitting={sitting} seen={seen} />
+        <Log sitting={sitting} />
       </aside>
       {isHelping ? <KeysHelp onClose={() => setHelping(false)} /> : null}
     </div>
   );
 }
 
-function Head({ sitting, onHelp }: { sitting: Sitting; onHelp(): void }) {
+const Head = memo(function Head({ sitting, onHelp }: { sitting: Sitting; onHelp(): void }) {
   const [said, setSaid] = useState("");
   const copy = async () => {
     await navigator.clipboard.writeText(location.href);
@@ -93,28 +89,21 @@ function Head({ sitting, onHelp }: { sitting: Sitting; onHelp(): void }) {
       </span>
     </div>
   );
-}
+});
 
 /** Keeps this moment behind the # of the address, and opens the moment that somebody puts there. */
 function useAddress(sitting: Sitting): void {
   useEffect(() => {
-    // The address follows when the table has been drawn: nobody waits for it.
-    let task: ReturnType<typeof setTimeout> | undefined;
-    const show = () => history.replaceState(null, "", `#${sitting.link}`);
-    const write = () => {
-      clearTimeout(task);
-      task = setTimeout(show);
-    };
+    const show = () => replaceAddress(`#${sitting.link}`);
     const read = () => {
       const moment = readMoment(location.hash.slice(1));
       if (typeof moment !== "string" && location.hash.slice(1) !== sitting.link) sitting.open(moment);
-      else write();
+      else show();
     };
     show();
-    const stop = sitting.subscribe(write);
+    const stop = afterStep(sitting, show);
     addEventListener("hashchange", read);
     return () => {
-      clearTimeout(task);
       stop();
       removeEventListener("hashchange", read);
     };

@@ -11,9 +11,12 @@ import {
   writeMoment,
 } from "../../../../lib/core/replay.ts";
 import type { Table } from "../../../../lib/core/table.ts";
+import { type Place, placesOf } from "./places.ts";
+import { NOWHERE, type Reach, reachOf } from "./reach.ts";
+import { NO_SCENE, type Scene, sceneOf } from "./scene.ts";
 
-/** What is seen of a game: made new by every step. */
-export interface Seen {
+/** How a game stands: made new by every step. */
+interface Step {
   readonly table: Table;
   readonly history: History;
   /** The whole log, that of the moves ahead too. */
@@ -25,11 +28,18 @@ export interface Seen {
   readonly said: string;
 }
 
+/** What is seen of it. */
+export interface Seen extends Step {
+  readonly reach: Reach;
+  readonly scene: Scene;
+}
+
 const MOST_AUTOMATIC = 5000;
 
 /** One player's game: every step of it is seen at once. The table is played in place and laid anew for steps back. */
 export class Sitting {
   readonly dealer: Dealer;
+  readonly places: readonly Place[];
   #start: Start;
   /** Of all cards and terms: the seed does not change it. */
   readonly #fingerprint: string;
@@ -40,7 +50,9 @@ export class Sitting {
     this.dealer = dealer;
     this.#start = moment ? { ...start, seed: moment.seed } : start;
     this.#fingerprint = fingerprintOf(dealer.goldfish, start);
-    this.#seen = this.#opened(moment ?? FRESH, moment && this.#misfit(moment));
+    const step = this.#opened(moment ?? FRESH, moment && this.#misfit(moment));
+    this.places = placesOf(dealer.goldfish, step.table);
+    this.#seen = this.#looked(step, NO_SCENE);
   }
 
   readonly subscribe = (heard: () => void): (() => void) => {
@@ -128,7 +140,7 @@ export class Sitting {
       : "This link was made with other cards or an older version of the rules: the game may have gone on differently.";
   }
 
-  #opened(history: History, misfit = ""): Seen {
+  #opened(history: History, misfit = ""): Step {
     const { table, refused } = replayed(this.dealer, this.#start, history);
     if (!refused) return this.#laid(table, { moves: history.moves, at: history.at }, misfit);
     const moves = history.moves.slice(0, refused.at);
@@ -136,7 +148,7 @@ export class Sitting {
     return this.#laid(table, { moves, at: moves.length }, said);
   }
 
-  #laid(table: Table, history: History, said: string): Seen {
+  #laid(table: Table, history: History, said: string): Step {
     const moves = this.dealer.moves(table);
     const isWhole = history.at === history.moves.length;
     const whole = isWhole ? table : replayed(this.dealer, this.#start, { ...history, at: history.moves.length }).table;
@@ -144,8 +156,14 @@ export class Sitting {
     return { table, history, story, moves, over: this.dealer.isOver(table), selected: undefined, said };
   }
 
-  #show(seen: Seen): void {
-    this.#seen = seen;
+  #looked(step: Step, before: Scene): Seen {
+    const { table, moves, selected } = step;
+    const reach = selected === undefined ? NOWHERE : reachOf(this.dealer, table, moves, selected);
+    return { ...step, reach, scene: sceneOf({ places: this.places, table, moves, selected, reach }, before) };
+  }
+
+  #show(step: Step): void {
+    this.#seen = this.#looked(step, this.#seen.scene);
     for (const heard of this.#heard) heard();
   }
 }

@@ -2,32 +2,20 @@ import { memo } from "react";
 import type { Card } from "../../../../lib/core/card.ts";
 import { faceOf, stated } from "../../../../lib/core/drawn.ts";
 import type { Game } from "../../../../lib/core/game.ts";
-import type { Ruled } from "../../../../lib/core/goldfish.ts";
 import { Figure } from "../../../_ui/cards/figure.tsx";
 import { Glyph } from "../../../_ui/symbols/glyph.tsx";
+import type { CardSeen } from "./scene.ts";
 import type { Sitting } from "./sitting.ts";
 
 interface Props {
   readonly game: Game;
   readonly sitting: Sitting;
-  readonly id: number;
-  readonly card: Card;
-  readonly label: string;
-  readonly isUp: boolean;
-  readonly isExhausted: boolean;
-  /** Whether the rules allow something with it now. */
-  readonly isLit: boolean;
-  readonly isSelected: boolean;
-  /** The move of the card that is picked up which this one is the target of. */
-  readonly target: Ruled | undefined;
-  /** Its tokens and note, in words. */
-  readonly marks: string;
+  readonly seen: CardSeen;
 }
 
 /** A card on the table, drawn small: what it is, its name, its numbers, what lies on it. */
-export const TableCard = memo(function TableCard(props: Props) {
-  const { game, sitting, id, card, label, isUp, isExhausted, isLit, isSelected, target, marks } = props;
-  const mark = game.layout.marks[game.kind]?.[String(stated(card, { attribute: game.kind }).value)];
+export function TableCard({ game, sitting, seen }: Props) {
+  const { id, card, label, isUp, isExhausted, isLit, isSelected, target, marks } = seen;
   const states = [
     ...(isUp ? [] : ["face down"]),
     ...(isExhausted ? ["exhausted"] : []),
@@ -60,6 +48,18 @@ export const TableCard = memo(function TableCard(props: Props) {
         sitting.play(target);
       }}
     >
+      <Printed game={game} card={card} label={label} />
+      {marks === "" ? null : <span className="table-card-marks">{marks}</span>}
+      {states.length === 0 ? null : <span className="sr-only">{states.join(", ")}</span>}
+    </button>
+  );
+}
+
+/** What a card shows however it lies. */
+const Printed = memo(function Printed({ game, card, label }: { game: Game; card: Card; label: string }) {
+  const mark = game.layout.marks[game.kind]?.[String(stated(card, { attribute: game.kind }).value)];
+  return (
+    <>
       <span className="table-card-name">
         {mark === undefined ? null : <Glyph name={mark} className="table-card-mark" silent />}
         {label}
@@ -69,8 +69,6 @@ export const TableCard = memo(function TableCard(props: Props) {
           <Figure key={`${slot.attribute} ${slot.part}`} game={game} card={card} slot={slot} />
         ))}
       </span>
-      {marks === "" ? null : <span className="table-card-marks">{marks}</span>}
-      {states.length === 0 ? null : <span className="sr-only">{states.join(", ")}</span>}
-    </button>
+    </>
   );
 });

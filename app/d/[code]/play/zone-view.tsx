@@ -1,29 +1,22 @@
-import type { CSSProperties, DragEvent } from "react";
-import { placed } from "../../../../lib/core/free.ts";
+import { type DragEvent, memo } from "react";
 import type { Game } from "../../../../lib/core/game.ts";
-import type { Area } from "../../../../lib/core/goldfish.ts";
 import { CardStack } from "./card-stack.tsx";
 import { PileView } from "./pile-view.tsx";
-import type { Reach } from "./reach.ts";
-import type { Seen, Sitting } from "./sitting.ts";
+import type { Place } from "./places.ts";
+import type { ZoneSeen } from "./scene.ts";
+import type { Sitting } from "./sitting.ts";
 
 interface Props {
   readonly game: Game;
   readonly sitting: Sitting;
-  readonly seen: Seen;
-  readonly reach: Reach;
-  readonly zone: number;
-  readonly area: Area;
-  readonly style: CSSProperties;
-  readonly lit: ReadonlySet<number>;
+  readonly place: Place;
+  readonly seen: ZoneSeen;
 }
 
 /** One zone with its cards. While a card is picked up that may come here, the zone is lit: a press or a drop plays it. */
-export function ZoneView({ game, sitting, seen, reach, zone, area, style, lit }: Props) {
-  const { table } = seen;
-  const move = reach.zones.get(zone);
-  const name = placed(table, zone);
-  const cards = table.in(zone);
+export const ZoneView = memo(function ZoneView({ game, sitting, place, seen }: Props) {
+  const { id, name, area, style } = place;
+  const { here: move, cards, count } = seen;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     if (move) sitting.play(move);
@@ -32,7 +25,7 @@ export function ZoneView({ game, sitting, seen, reach, zone, area, style, lit }:
     <section
       className={`zone zone-${area.as}`}
       style={style}
-      data-zone={table.nameOf(zone)}
+      data-zone={id}
       data-side={area.side}
       data-reach={move ? true : undefined}
       aria-label={name}
@@ -41,23 +34,23 @@ export function ZoneView({ game, sitting, seen, reach, zone, area, style, lit }:
     >
       <h2 className="zone-name">
         {name}
-        {area.as === "row" && cards.length < 2 ? null : <span className="zone-count"> {cards.length}</span>}
+        {area.as === "row" && count < 2 ? null : <span className="zone-count"> {count}</span>}
       </h2>
       {area.as === "pile" ? (
-        <PileView game={game} sitting={sitting} seen={seen} zone={zone} lit={lit} />
+        <PileView sitting={sitting} name={id} seen={seen} />
       ) : (
         <ul className="zone-cards">
           {cards.map((card) => (
-            <CardStack key={card} game={game} sitting={sitting} seen={seen} reach={reach} card={card} lit={lit} />
+            <CardStack key={card.id} game={game} sitting={sitting} seen={card} />
           ))}
         </ul>
       )}
       {move ? (
         <button type="button" className="zone-here" onClick={() => sitting.play(move)}>
-          <span className="sr-only">{`${sitting.dealer.says(table, move).what}: ${name}`}</span>
+          <span className="sr-only">{`${sitting.dealer.says(sitting.seen().table, move).what}: ${name}`}</span>
           <span aria-hidden="true">here</span>
         </button>
       ) : null}
     </section>
   );
-}
+});

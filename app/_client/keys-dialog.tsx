@@ -1,10 +1,11 @@
 "use client";
 import { Dialog } from "radix-ui";
-import { KEYS, useSingleKeys } from "./keys.ts";
+import type { KeyLine } from "./keys.ts";
 import { useOpener } from "./opener.ts";
+import { useSingleKeys } from "./single-keys.ts";
 
-/** All keys of the builder, and the switch that takes single letters off. */
-export default function KeysDialog({ onClose }: { onClose(): void }) {
+/** All keys of a page, and the switch that takes single letters off. */
+export default function KeysDialog({ keys, onClose }: { keys: readonly KeyLine[]; onClose(): void }) {
   const onClosed = useOpener();
   const [on, setOn] = useSingleKeys();
   return (
@@ -14,7 +15,7 @@ export default function KeysDialog({ onClose }: { onClose(): void }) {
         <Dialog.Content className="dialog" aria-describedby={undefined} onCloseAutoFocus={onClosed}>
           <Dialog.Title className="text-lg font-semibold">Keys</Dialog.Title>
           <dl className="mt-3 grid grid-cols-[max-content_1fr] gap-x-6 gap-y-1">
-            {KEYS.map(([key, does]) => (
+            {keys.map(([key, does]) => (
               <div key={key} className="contents">
                 <dt className="font-mono text-sm">{key}</dt>
                 <dd>{does}</dd>

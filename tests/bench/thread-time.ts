@@ -1,0 +1,87 @@
+// What the thread of a page worked for one key, read off a trace of the browser.
+import type { Browser, Page } from "@playwright/test";
+
+/** Milliseconds of the thread from the key's arrival to the end of the frame that shows its effect. */
+export interface Worked {
+  readonly all: number;
+  readonly script: number;
+  readonly layout: number;
+  readonly paint: number;
+}
+
+type Part = Exclude<keyof Worked, "all">;
+
+const PARTS: Readonly<Record<string, Part>> = {
+  EventDispatch: "script",
+  FunctionCall: "script",
+  FireAnimationFrame: "script",
+  RunMicrotasks: "script",
+  TimerFire: "script",
+  UpdateLayoutTree: "layout",
+  Layout: "layout",
+  PrePaint: "paint",
+  Paint: "paint",
+  Layerize: "paint",
+  Commit: "paint",
+};
+
+/** Milliseconds after which a key has had all its effect. */
+const FOLLOWS = 300;
+
+/** A step of one thread; times are in microseconds, those of the thread itself too. */
+interface Step {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly data?: { readonly type?: string } };
+}
+
+/** Presses a key and says what it cost the page's thread. */
+export async function worked(browser: Browser, page: Page, key: string): Promise<Worked> {
+  await browser.startTracing(page, { categories: ["devtools.timeline", "disabled-by-default-devtools.timeline"] });
+  await page.keyboard.press(key);
+  await new Promise((resolve) => setTimeout(resolve, FOLLOWS));
+  const trace: { readonly traceEvents: readonly Step[] } = JSON.parse((await browser.stopTracing()).toString());
+  return readOff(trace.traceEvents);
+}
+
+function readOff(steps: readonly Step[]): Worked {
+  const key = steps.find(({ name, args }) => name === "EventDispatch" && args?.data?.type === "keydown");
+  const here = steps
+    .filter(({ ph, pid, tid }) => ph === "X" && pid === key?.pid && tid === key?.tid)
+    .toSorted((a, b) => a.ts - b.ts || endOf(b) - endOf(a));
+  const frame = here.find(({ name, ts }) => name === "Commit" && key && ts > key.ts);
+  if (!key || !frame) throw new Error("the trace shows no key and no frame");
+  const end = endOf(frame);
+  const during = here.filter((step) => step.ts < end && endOf(step) > key.ts);
+  const sums = { all: 0, script: 0, layout: 0, paint: 0 };
+  let until = 0;
+  for (const step of during) {
+    if (step.name === "RunTask") sums.all += thread(step);
+    const part = PARTS[step.name];
+    if (part === undefined || step.ts < until) continue;
+    until = endOf(step);
+    sums[part] += thread(step);
+  }
+  // What the last task does behind the frame is not waited for.
+  const last = during.findLast(({ name }) => name === "RunTask");
+  let behind = end;
+  for (const step of here) {
+    if (!last || step.ts < behind || step.ts >= endOf(last)) continue;
+    behind = endOf(step);
+    sums.all -= thread(step);
+  }
+  return sums;
+}
+
+function endOf({ ts, dur = 0 }: Step): number {
+  return ts + dur;
+}
+
+function thread({ tdur = 0 }: Step): number {
+  return tdur / 1000;
+}
