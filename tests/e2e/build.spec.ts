@@ -168,6 +168,36 @@ test("the results are one stop of the tab key, and it comes back to the card tha
   await expect(page.locator(".builder-results :focus")).toHaveCount(0);
 });
 
+test("arrows faster than the list is drawn walk it card by card, and it may be scrolled away meanwhile", async ({
+  page,
+}) => {
+  await openBuilder(page, "/shoulder-of-orion/build?sort=name");
+  await page.getByRole("checkbox", { name: "show what does not fit" }).check();
+  await page.getByRole("searchbox").press("ArrowDown");
+  const place = () =>
+    page.evaluate(() => Number(document.activeElement?.closest("li")?.getAttribute("aria-posinset") ?? Number.NaN));
+  await expect.poll(place).toBe(1);
+  const walk = (key: string, times: number) =>
+    page.evaluate(
+      ([key, times]) => {
+        for (let n = 0; n < times; n++)
+          document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      },
+      [key, times] as const,
+    );
+  await walk("ArrowDown", 60);
+  expect(await place()).toBe(61);
+  await walk("ArrowUp", 30);
+  expect(await place()).toBe(31);
+  await page.locator(".builder-results").evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await expect(page.locator("[data-row]").last()).toBeInViewport();
+  expect(await place()).toBe(31);
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(place).toBe(30);
+  await walk("ArrowUp", 30);
+  await expect(page.getByRole("searchbox")).toBeFocused();
+});
+
 test("a key lists all keys, and letters can be switched off", async ({ page }) => {
   await openBuilder(page, "/open-worlds/build");
   const keys = page.getByRole("dialog", { name: "Keys" });

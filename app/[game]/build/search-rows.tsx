@@ -1,6 +1,7 @@
 "use client";
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, type KeyboardEvent, startTransition, useCallback, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { objectionsTo } from "../../../lib/deck/objection.ts";
 import { ResultRow } from "./result-row.tsx";
 import { type Results, sectionFor } from "./search.ts";
@@ -21,22 +22,39 @@ export function SearchRows({ builder, view, results: { items, cards }, section }
   const scroller = useRef<HTMLDivElement>(null);
   // Other items have other keys, so that no height of the ones before is taken for theirs.
   const getItemKey = useCallback((index: number) => keyOf(items, index), [items]);
+  const [current, setCurrent] = useState("");
+  const at = useMemo(() => items.findIndex((item) => isOf(item, current)), [items, current]);
+  // The row that has the focus stays, however far the list is scrolled.
+  const rangeExtractor = useCallback((range: Range) => withPlace(defaultRangeExtractor(range), at), [at]);
   const list = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => heightOf(items, index),
     getItemKey,
     overscan: 4,
+    rangeExtractor,
   });
   const drawn = list.getVirtualItems().flatMap(({ index, start }) => {
     const item = items[index];
     return item ? [{ item, start }] : [];
   });
   // The tab key stops at one row alone: at the last one that had the focus, or at the first.
-  const [current, setCurrent] = useState("");
   const labels = drawn.flatMap(({ item }) => ("entry" in item ? item.entry.label : []));
   const stop = labels.includes(current) ? current : labels[0];
   const visit = ({ target }: FocusEvent) => startTransition(() => setCurrent(labelOf(target)));
+  /** Arrows walk from card to card, over headings. */
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    const next = besides(items, labelOf(document.activeElement), event.key === "ArrowUp");
+    if (next === undefined) {
+      if (event.key === "ArrowUp") document.getElementById("search")?.focus();
+      return;
+    }
+    // Keys can be faster than the list, which draws a row only when it comes into sight.
+    if (!labels.includes(next)) flushSync(() => setCurrent(next));
+    rowOf(scroller.current, next)?.focus();
+  };
   if (cards === 0) {
     return <p className="p-4 text-faint">No card is found. Ask for less, or show what does not fit.</p>;
   }
@@ -75,9 +93,29 @@ function keyOf(items: Results["items"], index: number): string {
   return "heading" in item ? `group ${item.heading}` : item.entry.label;
 }
 
-/** The card whose row has been given the focus. */
-function labelOf(focused: Element): string {
-  return focused.closest("li")?.querySelector<HTMLElement>("[data-row]")?.dataset.row ?? "";
+function isOf(item: Results["items"][number], label: string): boolean {
+  return "entry" in item && item.entry.label === label;
+}
+
+/** Places in their order, and one more. */
+function withPlace(places: readonly number[], one: number): number[] {
+  return one < 0 || places.includes(one) ? [...places] : [...places, one].sort((a, b) => a - b);
+}
+
+/** The card whose row has the focus, or something in it. */
+function labelOf(focused: Element | null): string {
+  return focused?.closest("li")?.querySelector<HTMLElement>("[data-row]")?.dataset.row ?? "";
+}
+
+function rowOf(list: HTMLElement | null, label: string): HTMLElement | undefined {
+  const rows = list?.querySelectorAll<HTMLElement>("[data-row]") ?? [];
+  return [...rows].find(({ dataset }) => dataset.row === label);
+}
+
+/** The card behind another one, or before it. */
+function besides(items: Results["items"], label: string, isBefore: boolean): string | undefined {
+  const cards = items.flatMap((item) => ("entry" in item ? item.entry.label : []));
+  return cards[cards.indexOf(label) + (isBefore ? -1 : 1)];
 }
 
 /** Rows are taller where a finger has to hit them, as the style sheets draw them. */
@@ -85,16 +123,4 @@ function heightOf(items: Results["items"], index: number): number {
   const item = items[index];
   if (item && "heading" in item) return 32;
   return matchMedia("(pointer: coarse)").matches ? 46 : 34;
-}
-
-/** Arrows walk from card to card, over headings. */
-function walk(event: KeyboardEvent<HTMLDivElement>): void {
-  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-  const beside = (line: Element | null | undefined) =>
-    event.key === "ArrowDown" ? line?.nextElementSibling : line?.previousElementSibling;
-  let next = beside((event.target as HTMLElement).closest("li"));
-  while (next && !next.querySelector("[data-row]")) next = beside(next);
-  event.preventDefault();
-  if (next) next.querySelector<HTMLElement>("[data-row]")?.focus();
-  else if (event.key === "ArrowUp") document.getElementById("search")?.focus();
 }
