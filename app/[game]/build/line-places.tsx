@@ -14,13 +14,11 @@ export function LinePlaces({ name, places, onMove }: Props) {
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    if (!open) return;
-    list.current?.focus();
-    try {
-      list.current?.showPicker();
-    } catch {
-      // A browser that opens no list by itself opens it at the next press.
-    }
+    const select = list.current;
+    if (!open || !select) return;
+    select.focus();
+    // A browser that lets no page open a list opens it at the next press.
+    if ("showPicker" in select && navigator.userActivation?.isActive) select.showPicker();
   }, [open]);
   const label = `Move one ${name} to`;
   if (!open) {
