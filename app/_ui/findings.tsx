@@ -1,6 +1,7 @@
 import type { Fix, RuleFinding } from "../../lib/core/rule.ts";
 import { Advice } from "./advice.tsx";
 import { Citation } from "./citation.tsx";
+import { keyed } from "./keyed.ts";
 
 const LOOKS = {
   error: { sign: "✗", word: "Broken", colour: "text-illegal" },
@@ -19,8 +20,8 @@ export function Findings({ findings, onFix }: Props) {
   if (findings.length === 0) return null;
   return (
     <ul className="ruled mt-3 border-y border-rule" aria-label="Findings">
-      {findings.map((finding) => (
-        <li key={`${finding.rule} ${finding.message}`} className="grid grid-cols-[1.25rem_1fr] gap-x-1 py-2">
+      {keyed(findings).map(([key, finding]) => (
+        <li key={key} className="grid grid-cols-[1.25rem_1fr] gap-x-1 py-2">
           <span aria-hidden="true" className={`font-bold ${LOOKS[finding.severity].colour}`}>
             {LOOKS[finding.severity].sign}
           </span>

@@ -28,8 +28,19 @@ export function report<C extends Card>(
   deck: Deck<C>,
   reading?: Reading<C>,
 ): Report {
-  const { status, findings, held } = judge(pool, deck);
+  return reported(games, pool, deck, judge(pool, deck), reading);
+}
+
+/** The answer about a deck whose verdict is known. Its code is made when it is asked for. */
+export function reported<C extends Card>(
+  games: readonly Game[],
+  pool: Pool<C>,
+  deck: Deck<C>,
+  { status, findings, held }: Verdict,
+  reading?: Reading<C>,
+): Report {
   const { game } = pool;
+  let code: string | null | undefined;
   return {
     game: game.id,
     format: deck.format,
@@ -41,7 +52,10 @@ export function report<C extends Card>(
     findings,
     held,
     readings: readingsOf(game, deck).map(({ id, text }) => ({ id, text })),
-    code: encode(games, pool, deck) ?? null,
+    get code() {
+      if (code === undefined) code = encode(games, pool, deck) ?? null;
+      return code;
+    },
     ...(reading ? { reading: { guessed: reading.guessed, notUnderstood: reading.notUnderstood } } : {}),
   };
 }

@@ -6,6 +6,7 @@ import type { RuleFinding } from "../../../lib/core/rule.ts";
 import type { DraftLine } from "../../../lib/deck/draft.ts";
 import { homeOf } from "../../../lib/deck/place.ts";
 import { CardLine } from "../../_ui/cards/card-line.tsx";
+import { keyed } from "../../_ui/keyed.ts";
 import { dragging } from "./deck-drop.tsx";
 import { LinePlaces } from "./line-places.tsx";
 import { Stepper } from "./stepper.tsx";
@@ -56,8 +57,8 @@ const COLOURS = { error: "text-illegal", unknown: "text-open", advice: "text-fai
 
 /** What the rules say of some lines, with the first ways out as buttons. */
 export function NoteList({ builder, notes }: Pick<Props, "builder" | "notes">) {
-  return notes.map(({ rule, message, severity, fixes }) => (
-    <span key={rule + message} className={`builder-note ${COLOURS[severity]}`}>
+  return keyed(notes).map(([key, { message, severity, fixes }]) => (
+    <span key={key} className={`builder-note ${COLOURS[severity]}`}>
       {message}{" "}
       {fixes.slice(0, 3).map((fix) => (
         <button key={fix.label} type="button" className="fix" onClick={() => builder.fix(fix)}>

@@ -6,7 +6,7 @@ import type { Game } from "../../../lib/core/game.ts";
 import type { Severity } from "../../../lib/core/rule.ts";
 import type { DraftLine } from "../../../lib/deck/draft.ts";
 import { Figure } from "../../_ui/cards/figure.tsx";
-import { Glyph } from "../../_ui/symbols/glyph.tsx";
+import { LargeGlyph } from "../../_ui/symbols/large-glyph.tsx";
 import { dragging } from "./deck-drop.tsx";
 import type { Chosen } from "./deck-place-panel.tsx";
 
@@ -47,7 +47,7 @@ export const Tile = memo(function Tile({ game, line, entry, copy, worst, isChose
             <span className="sr-only">{WORDS[worst]}: </span>
           </span>
         )}
-        {mark === undefined ? null : <Glyph name={mark} className="builder-tile-mark" silent />}
+        {mark === undefined ? null : <LargeGlyph name={mark} className="builder-tile-mark" />}
         <span className="builder-tile-name">{label}</span>
         {state === "fact" ? <span className="builder-tile-kind">{printed(game.layout, value)}</span> : null}
         <span className="card-line-numbers builder-tile-numbers">

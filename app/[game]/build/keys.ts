@@ -26,7 +26,13 @@ function actionOf(event: KeyboardEvent, builder: Builder, help: () => void): (()
     if (key === "z") return () => builder.do({ do: event.shiftKey ? "redo" : "undo" });
     return key === "y" ? () => builder.do({ do: "redo" }) : undefined;
   }
-  if (inField || event.altKey || event.ctrlKey || event.metaKey || !areSingleKeysOn()) return undefined;
+  if (inField || event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  const act = singly(key, builder, help);
+  // The browser's storage is slow to answer, and most keys are none of these.
+  return act && areSingleKeysOn() ? act : undefined;
+}
+
+function singly(key: string, builder: Builder, help: () => void): (() => void) | undefined {
   if (key === "u") return () => builder.do({ do: "undo" });
   if (key === "r") return () => builder.do({ do: "redo" });
   if (key === "?") return help;

@@ -12,35 +12,42 @@ interface Props {
  * and lists are dear. */
 export function LinePlaces({ name, places, onMove }: Props) {
   const [open, setOpen] = useState(false);
+  const label = `Move one ${name} to`;
+  if (open) return <PlaceList label={label} places={places} onMove={onMove} onClose={() => setOpen(false)} />;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="listbox"
+      className="select builder-move"
+      onClick={() => setOpen(true)}
+    >
+      ⇄
+    </button>
+  );
+}
+
+interface ListProps extends Pick<Props, "places" | "onMove"> {
+  readonly label: string;
+  onClose(): void;
+}
+
+function PlaceList({ label, places, onMove, onClose }: ListProps) {
   const list = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     const select = list.current;
-    if (!open || !select) return;
+    if (!select) return;
     select.focus();
     // A browser that lets no page open a list opens it at the next press.
     if ("showPicker" in select && navigator.userActivation?.isActive) select.showPicker();
-  }, [open]);
-  const label = `Move one ${name} to`;
-  if (!open) {
-    return (
-      <button
-        type="button"
-        aria-label={label}
-        aria-haspopup="listbox"
-        className="select builder-move"
-        onClick={() => setOpen(true)}
-      >
-        ⇄
-      </button>
-    );
-  }
+  }, []);
   return (
     <select
       ref={list}
       aria-label={label}
       value=""
       className="select builder-move"
-      onBlur={() => setOpen(false)}
+      onBlur={onClose}
       onChange={({ target }) => onMove(target.value)}
     >
       <option value="">⇄</option>

@@ -11,7 +11,8 @@ import {
   toHouse,
 } from "../../../lib/deck/draft.ts";
 import type { objectionsTo } from "../../../lib/deck/objection.ts";
-import { type Report, report } from "../../../lib/deck/report.ts";
+import { judge } from "../../../lib/deck/judge.ts";
+import { type Report, reported } from "../../../lib/deck/report.ts";
 import { games } from "../../../lib/games/index.ts";
 import { afterPaint } from "../../_client/after-paint.ts";
 import type { Drafts } from "../../_client/drafts.ts";
@@ -135,14 +136,14 @@ export class Builder {
   #seen(now: Draft, before?: View): View {
     const draft = { ...now, lines: stable(before?.draft.lines ?? [], now.lines) };
     const deck = deckOfDraft(this.pool, draft);
-    const answer = report(games, this.pool, deck);
-    const findings = stable(before?.report.findings ?? [], answer.findings);
-    const held = stable(before?.report.held ?? [], answer.held);
+    const verdict = judge(this.pool, deck);
+    const findings = stable(before?.report.findings ?? [], verdict.findings);
+    const held = stable(before?.report.held ?? [], verdict.held, ({ rule }) => rule);
     return {
       draft,
       deck,
-      report: { ...answer, findings, held },
-      notes: new Notes(findings, before?.notes),
+      report: reported(games, this.pool, deck, { ...verdict, findings, held }),
+      notes: before && findings === before.report.findings ? before.notes : new Notes(findings, before?.notes),
       sections: bySection(draft.lines, before?.sections),
     };
   }

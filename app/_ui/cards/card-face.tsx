@@ -3,7 +3,7 @@ import type { Card } from "../../../lib/core/card.ts";
 import { faceOf, stated } from "../../../lib/core/drawn.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import type { Face, Place } from "../../../lib/core/layout.ts";
-import { Glyph } from "../symbols/glyph.tsx";
+import { LargeGlyph } from "../symbols/large-glyph.tsx";
 import { Figure } from "./figure.tsx";
 
 interface Props {
@@ -82,7 +82,7 @@ function Picture({ game, face, card }: { game: Game; face: Face; card: Card }) {
   const mark = markOf(face.picture ?? game.kind) ?? markOf(game.kind);
   return (
     <div className="face-picture">
-      {mark === undefined ? null : <Glyph name={mark} className="face-drawing" silent />}
+      {mark === undefined ? null : <LargeGlyph name={mark} className="face-drawing" />}
     </div>
   );
 }

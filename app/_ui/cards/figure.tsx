@@ -5,6 +5,7 @@ import { NO_FACT } from "../../../lib/core/fact-lines.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import type { Layout, Slot } from "../../../lib/core/layout.ts";
 import { Glyph } from "../symbols/glyph.tsx";
+import { letterOf, small } from "../symbols/letters.ts";
 import { Pips } from "./pips.tsx";
 import { Plate } from "./plate.tsx";
 import { Track } from "./track.tsx";
@@ -25,8 +26,13 @@ export function Figure({ game, card, slot }: Props) {
   const said = title(game.layout, slot, attribute.label, { state, value });
   const drawn = <Drawn layout={game.layout} slot={slot} value={value} />;
   return (
-    <span className={`figure ${slot.large ? "figure-large" : ""}`} role="img" aria-label={said} title={said}>
-      {slot.symbol === undefined ? null : <Glyph name={slot.symbol} className="figure-symbol" silent />}
+    <span
+      className={`figure ${slot.large ? "figure-large" : ""}`}
+      role="img"
+      aria-label={said}
+      title={said}
+      data-letter={slot.symbol && letterOf(small(slot.symbol))}
+    >
       <span className={`figure-value ${state === "stand-in" ? "stand-in" : ""}`}>
         {state === "unknown" ? <span className="unknown">–</span> : drawn}
       </span>

@@ -17,7 +17,7 @@ export function Pips({ layout, amounts }: { layout: Layout; amounts: unknown }) 
           {n > ONE_BY_ONE ? <span className="mr-px text-xs font-semibold">{n}</span> : null}
           {Array.from({ length: n > ONE_BY_ONE ? 1 : n }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal symbols in a row have nothing but their place
-            <Glyph key={i} name={layout.marks.resource?.[resource] ?? resource} className="size-3" silent />
+            <Glyph key={i} name={layout.marks.resource?.[resource] ?? resource} className="pip" silent />
           ))}
         </span>
       ))}

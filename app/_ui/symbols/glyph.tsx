@@ -1,5 +1,4 @@
-import { drawings } from "./names.ts";
-import { resources } from "./resources.ts";
+import { signs } from "./letters.ts";
 
 interface Props {
   readonly name: string;
@@ -8,31 +7,20 @@ interface Props {
   readonly className?: string;
 }
 
-/** A symbol of our own set, as large as a line of text unless a class says otherwise. */
-export function Glyph({ name, silent = false, className = "size-4" }: Props) {
-  const drawing = drawings[name];
-  const pip = resources[name];
-  const said = drawing?.name ?? pip?.name ?? name;
+/** A symbol of our own set, painted as a letter of our font: as large as its class makes letters. */
+export function Glyph({ name, silent = false, className = "" }: Props) {
+  const sign = signs.get(name);
+  const said = silent ? undefined : (sign?.said ?? name);
+  const [part, over] = sign?.parts ?? [];
   return (
-    <svg
-      viewBox="0 0 16 16"
-      className={`glyph ${className}`}
-      role={silent ? undefined : "img"}
+    <span
+      className={`glyph ${className}${part?.colour ? ` pip-${part.colour}` : ""}${over ? ` pip-over-${over.colour}` : ""}`}
+      role="img"
       aria-hidden={silent || undefined}
-      aria-label={silent ? undefined : said}
-    >
-      {silent ? null : <title>{said}</title>}
-      {drawing?.fill === undefined ? null : <path d={drawing.fill} fill="currentColor" />}
-      {drawing?.line === undefined ? null : <path d={drawing.line} className="glyph-line" />}
-      {pip?.parts.map(([colour, path]) => (
-        <path key={colour} d={path} className={PIPS[colour]} />
-      ))}
-    </svg>
+      aria-label={said}
+      title={said}
+      data-letter={part?.letter}
+      data-over={over?.letter}
+    />
   );
 }
-
-const PIPS: Readonly<Record<string, string>> = {
-  blue: "fill-pip-blue",
-  gold: "fill-pip-gold",
-  red: "fill-pip-red",
-};

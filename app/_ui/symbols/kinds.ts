@@ -1,7 +1,7 @@
 import type { Drawing } from "./drawing.ts";
 
 /** Kinds and types of cards. */
-export const kinds: Readonly<Record<string, Drawing>> = {
+export const kinds = {
   facility: { name: "Facility", line: "M2 14h12M3.5 14V7.5h5V14M8.5 14V3h4v11M5 10h2M5 12h2M10.5 5.5v6" },
   orbital: {
     name: "Orbital",
@@ -50,4 +50,4 @@ export const kinds: Readonly<Record<string, Drawing>> = {
     line: "M9 7 3.2 12.8M9 7a3.5 3.5 0 0 1 4.5-4.5L11.5 4.5v2h2l2-2A3.5 3.5 0 0 1 11 9L5.2 14.8z",
   },
   special: { name: "Special", line: "M8 1.5v13M2.4 4.75l11.2 6.5M13.6 4.75 2.4 11.25" },
-};
+} as const satisfies Readonly<Record<string, Drawing>>;

@@ -1,7 +1,11 @@
 import type { Drawing } from "./drawing.ts";
+import { kinds } from "./kinds.ts";
+import { traits } from "./traits.ts";
 
 /** What a number of a card counts, for lists that have no room for its name. */
 export const numbers: Readonly<Record<string, Drawing>> = {
+  attack: kinds.attack,
+  mining: traits.mining,
   cost: { name: "cost", line: "M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2M10 6a2.5 2.5 0 1 0 0 4" },
   health: { name: "health", line: "M8 13.5 2.8 8.3a3.2 3.2 0 0 1 4.6-4.6l.6.6.6-.6a3.2 3.2 0 0 1 4.6 4.6z" },
   shield: { name: "shield", line: "M8 1.8 13 3.5V8c0 3-2 5-5 6.5C5 13 3 11 3 8V3.5z" },

@@ -1,7 +1,7 @@
 import type { Drawing } from "./drawing.ts";
 
 /** What a card is beside its type: kind of unit, supertype, deployment, timing, rarity, ground. */
-export const traits: Readonly<Record<string, Drawing>> = {
+export const traits = {
   post: { name: "Post", line: "M4 14.5v-13M4 2.5h8.5L10 5.25 12.5 8H4" },
   mining: { name: "Mining and Drilling", line: "M3.5 13 11 5.5M5.5 2.5C9 2 14 7 13.5 10.5M2.5 14l1-1" },
   population: {
@@ -52,4 +52,4 @@ export const traits: Readonly<Record<string, Drawing>> = {
     name: "Lava",
     line: "M8 1.5c1 3 4.5 4.5 4.5 8.5a4.5 4.5 0 0 1-9 0c0-2 1-3 2-4 .3 1.5 1 2 1.5 2C7 6 7 4 8 1.5",
   },
-};
+} as const satisfies Readonly<Record<string, Drawing>>;

@@ -3,7 +3,7 @@ import type { Card } from "../../../../lib/core/card.ts";
 import { faceOf, stated } from "../../../../lib/core/drawn.ts";
 import type { Game } from "../../../../lib/core/game.ts";
 import { Figure } from "../../../_ui/cards/figure.tsx";
-import { Glyph } from "../../../_ui/symbols/glyph.tsx";
+import { letterOf } from "../../../_ui/symbols/letters.ts";
 import type { CardSeen } from "./scene.ts";
 import type { Sitting } from "./sitting.ts";
 
@@ -60,8 +60,7 @@ const Printed = memo(function Printed({ game, card, label }: { game: Game; card:
   const mark = game.layout.marks[game.kind]?.[String(stated(card, { attribute: game.kind }).value)];
   return (
     <>
-      <span className="table-card-name">
-        {mark === undefined ? null : <Glyph name={mark} className="table-card-mark" silent />}
+      <span className="table-card-name" data-letter={mark && letterOf(mark)}>
         {label}
       </span>
       <span className="table-card-numbers">

@@ -1,0 +1,50 @@
+import { writeFileSync } from "node:fs";
+import startSkia, { type CanvasKit, type Path } from "canvaskit-wasm";
+import toTrueType from "svg2ttf";
+import { compress } from "woff2-encoder";
+import type { Drawing } from "./drawing.ts";
+import { signs } from "./letters.ts";
+
+/** One step of the grid in the units of the font, and the whole grid. */
+const UNIT = 32;
+const EM = 16 * UNIT;
+
+/** The font of all symbols, the same bytes for the same drawings. */
+export async function makeFont(): Promise<Uint8Array> {
+  const skia = await startSkia();
+  const glyphs = [...signs.values()].flatMap(({ parts }) =>
+    parts.map((part, i) => {
+      // What the next letter is drawn over takes no room.
+      const advance = i === parts.length - 1 ? EM : 0;
+      return `<glyph unicode="${part.letter}" horiz-adv-x="${advance}" d="${outline(skia, part, part.thick)}"/>`;
+    }),
+  );
+  const face = `<font-face font-family="Drydock Symbols" units-per-em="${EM}" ascent="${EM}" descent="0"/>`;
+  const font = `<font id="symbols" horiz-adv-x="${EM}">${face}<missing-glyph/>${glyphs.join("")}</font>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${font}</defs></svg>`;
+  return compress(toTrueType(svg, { ts: 0 }).buffer);
+}
+
+/** The one outline of all that is drawn, in the units of a font, where up is more. */
+function outline(skia: CanvasKit, { line, fill }: Partial<Drawing>, thick: number): string {
+  const round = { join: skia.StrokeJoin.Round, cap: skia.StrokeCap.Round };
+  const parts = [
+    line === undefined ? null : read(skia, line).stroke({ ...round, width: thick * UNIT }),
+    fill === undefined ? null : read(skia, fill),
+  ];
+  const union = new skia.Path();
+  for (const part of parts) if (part) union.op(part, skia.PathOp.Union);
+  // In a font it is the way round that makes a hole.
+  const whole = union.makeAsWinding();
+  if (!whole) throw new Error(`This has no outline: ${line ?? fill}`);
+  return whole.toSVGString();
+}
+
+function read(skia: CanvasKit, drawn: string): Path {
+  const path = skia.Path.MakeFromSVGString(drawn);
+  if (!path) throw new Error(`This is no path: ${drawn}`);
+  return path.transform([UNIT, 0, 0, 0, -UNIT, EM, 0, 0, 1]);
+}
+
+// `npm run symbols`, after a drawing was added or changed.
+if (import.meta.main) writeFileSync(new URL("symbols.woff2", import.meta.url), await makeFont());
