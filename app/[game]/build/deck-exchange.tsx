@@ -5,6 +5,7 @@ import type { Section } from "../../../lib/core/game.ts";
 import { listed } from "../../../lib/core/phrases.ts";
 import type { DraftLine } from "../../../lib/deck/draft.ts";
 import { groupedLines } from "../../../lib/deck/groups.ts";
+import { keyed } from "../../_ui/keyed.ts";
 import { Stamp } from "../../_ui/stamp.tsx";
 import { DropZone, dragging } from "./deck-drop.tsx";
 import { SectionHead } from "./deck-head.tsx";
@@ -106,8 +107,8 @@ function Swap({ builder, view, line, other, arrow }: SwapProps) {
       <span className="builder-swap-count">{count}</span>
       <span className="builder-swap-name">
         {name}
-        {view.notes.on(line).map(({ rule, message, severity }) => (
-          <span key={rule + message} className={`block text-xs ${severity === "error" ? "text-illegal" : "text-open"}`}>
+        {keyed(view.notes.on(line)).map(([key, { message, severity }]) => (
+          <span key={key} className={`block text-xs ${severity === "error" ? "text-illegal" : "text-open"}`}>
             {severity === "advice" ? null : message}
           </span>
         ))}

@@ -10,8 +10,8 @@ import {
   type Step,
   toHouse,
 } from "../../../lib/deck/draft.ts";
-import type { objectionsTo } from "../../../lib/deck/objection.ts";
 import { judge } from "../../../lib/deck/judge.ts";
+import type { objectionsTo } from "../../../lib/deck/objection.ts";
 import { type Report, reported } from "../../../lib/deck/report.ts";
 import { games } from "../../../lib/games/index.ts";
 import { afterPaint } from "../../_client/after-paint.ts";
@@ -150,8 +150,7 @@ export class Builder {
 }
 
 function bySection(lines: readonly DraftLine[], before?: View["sections"]): View["sections"] {
-  const sections = new Map<string, readonly DraftLine[]>();
-  for (const line of lines) sections.set(line.section, [...(sections.get(line.section) ?? []), line]);
+  const sections = new Map<string, readonly DraftLine[]>(Map.groupBy(lines, ({ section }) => section));
   for (const [id, own] of sections) sections.set(id, sameList(before?.get(id) ?? [], own));
   return sections;
 }
