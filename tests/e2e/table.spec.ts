@@ -176,6 +176,20 @@ for (const sample of samples) {
 
 const [worlds, , fates] = samples;
 
+test("a card says in its name how it lies and what can be done with it", async ({ page }) => {
+  if (!worlds) throw new Error("no sample");
+  await sit(page, worlds);
+  await stepped(page, () => next(page).click());
+  const table = page.getByRole("region", { name: "The table" });
+  const playable = table.getByRole("button", { name: /\S.* can be played$/ });
+  expect(await lit(page).count()).toBeGreaterThan(0);
+  await expect(playable).toHaveCount(await lit(page).count());
+  const name = await lit(page).first().locator(".table-card-name").innerText();
+  await lit(page).first().click();
+  await stepped(page, () => page.locator('[data-zone="staged:3"] .zone-here').click());
+  await expect(table.getByRole("button", { name: new RegExp(`^${name}.* face down`) })).toBeVisible();
+});
+
 test("a drag does the same as two presses", async ({ page }) => {
   if (!worlds) throw new Error("no sample");
   await sit(page, worlds, "");

@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { Game } from "../../../../lib/core/game.ts";
 import type { Scene } from "./scene.ts";
 import type { Sitting } from "./sitting.ts";
+import { StateWords } from "./table-card.tsx";
 import { ZoneView } from "./zone-view.tsx";
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 export const Board = memo(function Board({ game, sitting, scene }: Props) {
   return (
     <section className="table-board" aria-label="The table">
+      <StateWords />
       {sitting.places.map((place) => {
         const seen = scene.zones.get(place.zone);
         return seen && <ZoneView key={place.zone} game={game} sitting={sitting} place={place} seen={seen} />;

@@ -1,48 +1,66 @@
+import { memo } from "react";
+import type { Counter } from "../../../../lib/core/board.ts";
 import type { Seen, Sitting } from "./sitting.ts";
 
 /** The numbers of the game, where its printed parts would lie; by hand they can be changed, because a card says so. */
 export function Counters({ sitting, seen: { table, over } }: { sitting: Sitting; seen: Seen }) {
-  const shown = table.board.counters.flatMap(({ id, name, hidden }, at) =>
-    hidden ? [] : [{ id, name, value: table.get(at) }],
-  );
+  const { counters } = table.board;
   return (
     <div className="table-counters">
       <dl>
-        {shown.map(({ id, name, value }) => (
-          <div key={id}>
-            <dt className="label">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {counters.map(({ id, name, hidden }, at) =>
+          hidden ? null : <Count key={id} name={name} value={table.get(at)} />,
+        )}
       </dl>
-      {over || table.stack.length > 1 ? null : (
-        <details className="pile-all">
-          <summary>By hand</summary>
-          <ul className="counter-tools">
-            {shown.map(({ id, name }) => (
-              <li key={id}>
-                <span>{name}</span>
-                <button
-                  type="button"
-                  className="tool"
-                  aria-label={`${name}: one fewer`}
-                  onClick={() => sitting.play({ free: "counter", to: id, by: -1 })}
-                >
-                  −
-                </button>
-                <button
-                  type="button"
-                  className="tool"
-                  aria-label={`${name}: one more`}
-                  onClick={() => sitting.play({ free: "counter", to: id, by: 1 })}
-                >
-                  +
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <ByHand sitting={sitting} counters={counters} isOff={over || table.stack.length > 1} />
     </div>
   );
 }
+
+const Count = memo(function Count({ name, value }: { name: string; value: number }) {
+  return (
+    <div>
+      <dt className="label">{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+});
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly counters: readonly Counter[];
+  readonly isOff: boolean;
+}
+
+const ByHand = memo(function ByHand({ sitting, counters, isOff }: Props) {
+  return (
+    <details className="pile-all" hidden={isOff}>
+      <summary>By hand</summary>
+      <ul className="counter-tools">
+        {counters.map(({ id, name, hidden }) =>
+          hidden ? null : (
+            <li key={id}>
+              <span>{name}</span>
+              <button
+                type="button"
+                className="tool"
+                aria-label={`${name}: one fewer`}
+                onClick={() => sitting.play({ free: "counter", to: id, by: -1 })}
+              >
+                −
+              </button>
+              <button
+                type="button"
+                className="tool"
+                aria-label={`${name}: one more`}
+                onClick={() => sitting.play({ free: "counter", to: id, by: 1 })}
+              >
+                +
+              </button>
+            </li>
+          ),
+        )}
+      </ul>
+    </details>
+  );
+});

@@ -1,4 +1,5 @@
-import type { Ruled } from "../../../../lib/core/goldfish.ts";
+import { memo } from "react";
+import type { Phase, Ruled } from "../../../../lib/core/goldfish.ts";
 import { Citation } from "../../../_ui/citation.tsx";
 import type { Seen, Sitting } from "./sitting.ts";
 
@@ -52,7 +53,7 @@ export function Now({ sitting, seen }: Props) {
   );
 }
 
-function Asked({ phase, asks }: { phase: ReturnType<Sitting["dealer"]["phase"]>; asks: string | undefined }) {
+const Asked = memo(function Asked({ phase, asks }: { phase: Phase; asks: string | undefined }) {
   return (
     <>
       <h2 className="font-semibold">{phase.name}</h2>
@@ -61,7 +62,7 @@ function Asked({ phase, asks }: { phase: ReturnType<Sitting["dealer"]["phase"]>;
       </p>
     </>
   );
-}
+});
 
 /** Moves as buttons; those of one kind that differ by their place alone stand behind its words. */
 function Moves({ sitting, seen, moves }: Props & { moves: readonly Ruled[] }) {

@@ -1,15 +1,16 @@
 import { memo } from "react";
+import type { Place } from "./places.ts";
 import type { CardSeen, ZoneSeen } from "./scene.ts";
 import type { Sitting } from "./sitting.ts";
 
 interface Props {
   readonly sitting: Sitting;
-  readonly name: string;
+  readonly place: Place;
   readonly seen: ZoneSeen;
 }
 
 /** A pile: its top card if it lies face up, and on a press all cards of it that its player has seen. */
-export function PileView({ sitting, name, seen: { count, top, cards, isByHand } }: Props) {
+export function PileView({ sitting, place, seen: { count, top, cards, isByHand } }: Props) {
   if (top === undefined) return <p className="pile pile-empty">empty</p>;
   const face = cards[0]?.id === top ? cards[0] : undefined;
   return (
@@ -27,7 +28,7 @@ export function PileView({ sitting, name, seen: { count, top, cards, isByHand } 
           </ol>
         </details>
       )}
-      {isByHand ? <PileTools sitting={sitting} name={name} top={top} /> : null}
+      <PileTools sitting={sitting} place={place} isOff={!isByHand} />
     </>
   );
 }
@@ -50,24 +51,31 @@ const PileCard = memo(function PileCard({ sitting, seen }: { sitting: Sitting; s
   );
 });
 
-function PileTools({ sitting, name, top }: { sitting: Sitting; name: string; top: number }) {
+interface ToolsProps {
+  readonly sitting: Sitting;
+  readonly place: Place;
+  readonly isOff: boolean;
+}
+
+const PileTools = memo(function PileTools({ sitting, place: { id: to, zone }, isOff }: ToolsProps) {
+  const draw = () => sitting.play({ free: "move", card: sitting.seen().table.first(zone), to: "hand" });
   return (
-    <details className="pile-all">
+    <details className="pile-all" hidden={isOff}>
       <summary>By hand</summary>
       <div className="pile-tools">
-        <button type="button" className="tool" onClick={() => sitting.play({ free: "look", to: name, by: 1 })}>
+        <button type="button" className="tool" onClick={() => sitting.play({ free: "look", to, by: 1 })}>
           Look at the top
         </button>
-        <button type="button" className="tool" onClick={() => sitting.play({ free: "search", to: name })}>
+        <button type="button" className="tool" onClick={() => sitting.play({ free: "search", to })}>
           Search
         </button>
-        <button type="button" className="tool" onClick={() => sitting.play({ free: "shuffle", to: name })}>
+        <button type="button" className="tool" onClick={() => sitting.play({ free: "shuffle", to })}>
           Shuffle
         </button>
-        <button type="button" className="tool" onClick={() => sitting.play({ free: "move", card: top, to: "hand" })}>
+        <button type="button" className="tool" onClick={draw}>
           Draw one
         </button>
       </div>
     </details>
   );
-}
+});

@@ -53,13 +53,15 @@ interface Moment {
 /** What is drawn of a moment. A card or a zone that looks as it did before is the very same object: nobody draws it again. */
 export function sceneOf(moment: Moment, before: Scene): Scene {
   const { places, table, moves, selected, reach } = moment;
-  const lit = new Set(moves.map(({ card }) => card));
+  const lit = new Set<number | undefined>();
+  for (const { card } of moves) lit.add(card);
+  const tokens = table.board.tokens.flatMap(({ name, hidden }, at) => (hidden ? [] : [{ name, at }]));
   const zones = new Map<number, ZoneSeen>();
   const cards = new Map<number, CardSeen>();
 
   const cardSeen = (id: number): CardSeen => {
     const was = before.cards.get(id);
-    const now = kept(was, {
+    const now: CardSeen = {
       id,
       card: table.card(id),
       label: table.label(id),
@@ -68,11 +70,24 @@ export function sceneOf(moment: Moment, before: Scene): Scene {
       isLit: lit.has(id),
       isSelected: id === selected,
       target: reach.cards.get(id),
-      marks: marksOn(table, id),
-      below: keptList(was?.below, table.in(table.under(id)).map(cardSeen)),
-    });
-    cards.set(id, now);
-    return now;
+      marks: marksOn(table, id, tokens),
+      below: cardsSeen(table.in(table.under(id)), was?.below),
+    };
+    const seen = was && isSameCard(was, now) ? was : now;
+    cards.set(id, seen);
+    return seen;
+  };
+
+  const cardsSeen = (ids: readonly number[], were: readonly CardSeen[] = NO_CARDS): readonly CardSeen[] => {
+    if (ids.length === 0) return NO_CARDS;
+    const now: CardSeen[] = [];
+    let isSame = ids.length === were.length;
+    for (const id of ids) {
+      const card = cardSeen(id);
+      if (card !== were[now.length]) isSame = false;
+      now.push(card);
+    }
+    return isSame ? were : now;
   };
 
   for (const { zone, area } of places) {
@@ -84,34 +99,47 @@ export function sceneOf(moment: Moment, before: Scene): Scene {
     const now: ZoneSeen = {
       count: all.length,
       top,
-      cards: keptList(was?.cards, known.map(cardSeen)),
+      cards: cardsSeen(known, was?.cards),
       here: reach.zones.get(zone),
       isByHand: top !== undefined && !table.isUp(top) && table.stack.length === 1,
     };
-    zones.set(zone, kept(was, now));
+    zones.set(zone, was && isSameZone(was, now) ? was : now);
   }
   return { zones, cards };
 }
 
-function marksOn(table: Table, id: number): string {
-  const marks: string[] = [];
-  for (const [at, { name, hidden }] of table.board.tokens.entries()) {
-    const value = hidden ? 0 : table.token(id, at);
-    if (value !== 0) marks.push(`${name} ${value}`);
+const NO_CARDS: readonly CardSeen[] = [];
+
+function marksOn(table: Table, id: number, tokens: readonly { readonly name: string; readonly at: number }[]): string {
+  let marks = "";
+  for (const { name, at } of tokens) {
+    const value = table.token(id, at);
+    if (value !== 0) marks = joined(marks, `${name} ${value}`);
   }
   const note = table.notes.get(id);
-  if (note !== undefined) marks.push(`“${note}”`);
-  return marks.join(" · ");
+  return note === undefined ? marks : joined(marks, `“${note}”`);
 }
 
-/** What was there before, if all of it is the same. */
-function kept<T extends object>(before: T | undefined, now: T): T {
-  if (!before) return now;
-  for (const key in now) if (now[key] !== before[key]) return now;
-  return before;
+function joined(marks: string, mark: string): string {
+  return marks === "" ? mark : `${marks} · ${mark}`;
 }
 
-function keptList<T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] {
-  const isSame = before?.length === now.length && now.every((one, place) => one === before[place]);
-  return isSame ? before : now;
+function isSameCard(a: CardSeen, b: CardSeen): boolean {
+  return (
+    a.card === b.card &&
+    a.label === b.label &&
+    a.isUp === b.isUp &&
+    a.isExhausted === b.isExhausted &&
+    a.isLit === b.isLit &&
+    a.isSelected === b.isSelected &&
+    a.target === b.target &&
+    a.marks === b.marks &&
+    a.below === b.below
+  );
+}
+
+function isSameZone(a: ZoneSeen, b: ZoneSeen): boolean {
+  return (
+    a.count === b.count && a.top === b.top && a.cards === b.cards && a.here === b.here && a.isByHand === b.isByHand
+  );
 }

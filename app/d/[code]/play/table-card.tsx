@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { Fragment, memo } from "react";
 import type { Card } from "../../../../lib/core/card.ts";
 import { faceOf, stated } from "../../../../lib/core/drawn.ts";
 import type { Game } from "../../../../lib/core/game.ts";
@@ -16,15 +16,11 @@ interface Props {
 /** A card on the table, drawn small: what it is, its name, its numbers, what lies on it. */
 export function TableCard({ game, sitting, seen }: Props) {
   const { id, card, label, isUp, isExhausted, isLit, isSelected, target, marks } = seen;
-  const states = [
-    ...(isUp ? [] : ["face down"]),
-    ...(isExhausted ? ["exhausted"] : []),
-    ...(isLit ? ["can be played"] : []),
-    ...(target ? ["can be chosen"] : []),
-  ];
   return (
     <button
       type="button"
+      id={`card-${id}`}
+      aria-labelledby={nameOf(seen)}
       className="table-card"
       draggable
       data-card={id}
@@ -50,10 +46,37 @@ export function TableCard({ game, sitting, seen }: Props) {
     >
       <Printed game={game} card={card} label={label} />
       {marks === "" ? null : <span className="table-card-marks">{marks}</span>}
-      {states.length === 0 ? null : <span className="sr-only">{states.join(", ")}</span>}
     </button>
   );
 }
+
+/** Of what a card's name is made: what it shows, and its states in words that stand on the table once for all cards. */
+function nameOf({ id, isUp, isExhausted, isLit, target }: CardSeen): string | undefined {
+  const states: (keyof typeof STATES)[] = [];
+  if (!isUp) states.push("down");
+  if (isExhausted) states.push("exhausted");
+  if (isLit) states.push("lit");
+  if (target) states.push("target");
+  const last = states.pop();
+  if (last === undefined) return undefined;
+  return [`card-${id}`, ...states.map((state) => `state-${state}-and`), `state-${last}`].join(" ");
+}
+
+const STATES = { down: "face down", exhausted: "exhausted", lit: "can be played", target: "can be chosen" };
+
+/** The words for the states of cards: a card that changes its state gets another name and no other part. */
+export const StateWords = memo(function StateWords() {
+  return (
+    <p hidden>
+      {Object.entries(STATES).map(([state, says]) => (
+        <Fragment key={state}>
+          <span id={`state-${state}`}>{says}</span>
+          <span id={`state-${state}-and`}>{says},</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+});
 
 /** What a card shows however it lies. */
 const Printed = memo(function Printed({ game, card, label }: { game: Game; card: Card; label: string }) {

@@ -5,6 +5,7 @@ import { Dealer } from "../../../../lib/core/dealer.ts";
 import type { Game } from "../../../../lib/core/game.ts";
 import { readMoment } from "../../../../lib/core/replay.ts";
 import { games } from "../../../../lib/games/index.ts";
+import { OwnTree } from "../../../_client/own-tree.tsx";
 import type { Laid } from "../../../_server/tables.ts";
 import { Room } from "./room.tsx";
 import { newSeed } from "./seed.ts";
@@ -34,7 +35,11 @@ export function TablePage({ laid, deck }: { laid: Laid; deck: string }) {
       </p>
     );
   }
-  return <Room game={ready.game} sitting={ready.sitting} trouble={ready.trouble} left={laid.left} />;
+  return (
+    <OwnTree>
+      <Room game={ready.game} sitting={ready.sitting} trouble={ready.trouble} left={laid.left} />
+    </OwnTree>
+  );
 }
 
 async function seatedAt(laid: Laid): Promise<Ready> {

@@ -37,7 +37,7 @@ export const ZoneView = memo(function ZoneView({ game, sitting, place, seen }: P
         {area.as === "row" && count < 2 ? null : <span className="zone-count"> {count}</span>}
       </h2>
       {area.as === "pile" ? (
-        <PileView sitting={sitting} name={id} seen={seen} />
+        <PileView sitting={sitting} place={place} seen={seen} />
       ) : (
         <ul className="zone-cards">
           {cards.map((card) => (
