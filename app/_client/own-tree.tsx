@@ -1,11 +1,19 @@
 "use client";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 
+interface Props {
+  /** What stands there until the tree has something to show. */
+  readonly meanwhile: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A part of a page as a tree of its own: what changes in it is not looked for from the top of the whole page down. */
-export function OwnTree({ children }: { children: ReactNode }) {
+export function OwnTree({ meanwhile, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<Root | undefined>(undefined);
+  const [isDrawn, setDrawn] = useState(false);
   const [failure, setFailure] = useState<{ readonly error: unknown } | undefined>(undefined);
   useEffect(() => {
     const ground = document.createElement("div");
@@ -18,7 +26,20 @@ export function OwnTree({ children }: { children: ReactNode }) {
       setTimeout(() => own.unmount());
     };
   }, []);
-  useEffect(() => root?.render(children), [root, children]);
+  useEffect(() => {
+    if (!root || !children) return;
+    const leave = () => {
+      // Both are not seen together, not even for a frame.
+      if (before.current) before.current.hidden = true;
+      setDrawn(true);
+    };
+    startTransition(() => root.render(<Drawn then={leave}>{children}</Drawn>));
+  }, [root, children]);
   if (failure) throw failure.error;
-  return <div ref={place} />;
+  return <div ref={place}>{isDrawn ? null : <div ref={before}>{meanwhile}</div>}</div>;
+}
+
+function Drawn({ then, children }: { then: () => void; children: ReactNode }) {
+  useLayoutEffect(then, [then]);
+  return children;
 }

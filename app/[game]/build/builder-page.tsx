@@ -1,6 +1,6 @@
 "use client";
 import { setNonce } from "get-nonce";
-import { startTransition, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Pool } from "../../../lib/cards/pool.ts";
 import type { Deck } from "../../../lib/core/deck.ts";
 import { gameNamed } from "../../../lib/core/game.ts";
@@ -10,6 +10,7 @@ import { type Draft, newDraft } from "../../../lib/deck/draft.ts";
 import { games } from "../../../lib/games/index.ts";
 import { replaceAddress } from "../../_client/address.ts";
 import { type Drafts, openDrafts } from "../../_client/drafts.ts";
+import { OwnTree } from "../../_client/own-tree.tsx";
 import { loadPool } from "../../_client/pool.ts";
 import { BuilderView } from "./builder.tsx";
 import { Builder } from "./store.ts";
@@ -24,22 +25,25 @@ export function BuilderPage({ gameId, stamp }: { gameId: string; stamp: string }
     // Dialogs write a style element while they are open; the page's policy asks for its nonce.
     setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "");
     load(gameId, stamp).then(
-      (builder) => left || startTransition(() => setLoaded({ builder })),
+      (builder) => left || setLoaded({ builder }),
       (error: unknown) => left || setLoaded({ failed: error instanceof Error ? error.message : String(error) }),
     );
     return () => {
       left = true;
     };
   }, [gameId, stamp]);
-  if (!loaded) return <Waiting name={gameNamed(games, gameId)?.name ?? gameId} />;
-  if ("failed" in loaded) {
+  if (loaded && "failed" in loaded) {
     return (
       <p role="alert" className="py-6 text-illegal">
         {loaded.failed} Reload the page to try again.
       </p>
     );
   }
-  return <BuilderView builder={loaded.builder} />;
+  return (
+    <OwnTree meanwhile={<Waiting name={gameNamed(games, gameId)?.name ?? gameId} />}>
+      {loaded && <BuilderView builder={loaded.builder} />}
+    </OwnTree>
+  );
 }
 
 /** What stands there until the cards are. */

@@ -28,16 +28,14 @@ export function TablePage({ laid, deck }: { laid: Laid; deck: string }) {
       isLeft = true;
     };
   }, [laid]);
-  if (!ready) {
-    return (
-      <p className="table-waiting">
-        Playing needs a script. Without one, <a href={deck}>the deck and its verdict</a> can be read.
-      </p>
-    );
-  }
+  const waiting = (
+    <p className="table-waiting">
+      Playing needs a script. Without one, <a href={deck}>the deck and its verdict</a> can be read.
+    </p>
+  );
   return (
-    <OwnTree>
-      <Room game={ready.game} sitting={ready.sitting} trouble={ready.trouble} left={laid.left} />
+    <OwnTree meanwhile={waiting}>
+      {ready && <Room game={ready.game} sitting={ready.sitting} trouble={ready.trouble} left={laid.left} />}
     </OwnTree>
   );
 }
