@@ -6,11 +6,6 @@ export function QrCode({ code }: { code: string }) {
   qr.addData(`${process.env.PUBLIC_ORIGIN ?? ""}/d/${code}`, "Byte");
   qr.make();
   const size = qr.getModuleCount();
-  const dark: string[] = [];
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++)
-      if (qr.isDark(row, column)) dark.push(`M${column + 2} ${row + 2}h1v1h-1z`);
-  }
   return (
     <figure className="qr">
       <svg
@@ -20,8 +15,27 @@ export function QrCode({ code }: { code: string }) {
         className="size-36"
       >
         <path className="qr-paper" d={`M0 0h${size + 4}v${size + 4}h-${size + 4}z`} />
-        <path className="qr-ink" d={dark.join("")} />
+        <path className="qr-ink" d={inkOf(size, (row, column) => qr.isDark(row, column))} />
       </svg>
     </figure>
   );
+}
+
+/** The dark squares as strokes along the middle of each row: the page carries the picture twice, so its text is short. */
+function inkOf(size: number, isDark: (row: number, column: number) => boolean): string {
+  let strokes = "";
+  for (let row = 0; row < size; row++) {
+    let at = 0;
+    let path = "";
+    for (let column = 0; column < size; column++) {
+      if (!isDark(row, column)) continue;
+      const from = column;
+      while (column + 1 < size && isDark(row, column + 1)) column++;
+      const to = column + 1;
+      path += path === "" ? `M${from + 2} ${row + 2}.5h${to - from}` : `m${from - at} 0h${to - from}`;
+      at = to;
+    }
+    strokes += path;
+  }
+  return strokes;
 }
