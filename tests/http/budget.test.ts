@@ -43,3 +43,12 @@ test.each<[string, () => string, number]>([
   // Browsers that know this word compile the script while it comes in, and not on the page's thread.
   for (const script of scripts) expect(script.slice(0, 40)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
+
+test("the typefaces that a page asks for ahead are those of its style sheet", async () => {
+  const page = await fetch(server.origin);
+  const asked = [...(page.headers.get("link") ?? "").matchAll(/<([^>]+)>; rel=preload; as="font"/g)];
+  const [, sheet] = /<link rel="stylesheet" href="([^"]+)"/.exec(await page.text()) ?? [];
+  const style = await (await fetch(`${server.origin}${sheet}`)).text();
+  expect(asked.length).toBeGreaterThan(0);
+  for (const [, address = ""] of asked) expect(style).toContain(address.slice(address.lastIndexOf("/")));
+});

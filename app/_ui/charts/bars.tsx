@@ -1,4 +1,5 @@
-import type { Numbers } from "../../../lib/deck/numbers.ts";
+import { memo } from "react";
+import type { Bar, Numbers } from "../../../lib/deck/numbers.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 
 const ROW = 30;
@@ -7,40 +8,48 @@ const ROW = 30;
 export function Bars({ numbers }: { numbers: Numbers }) {
   const { bars } = numbers;
   const most = Math.max(1, ...bars.map(({ count }) => count));
-  const share = (n: number) => (n / most) * 100;
   return (
     <ChartFrame numbers={numbers}>
       {(label) => (
         <svg width="100%" height={bars.length * ROW} role="img" aria-label={label} className="chart-drawing">
-          {bars.map((bar, i) => {
-            const solid = bar.count - bar.standIn - bar.unknown;
-            const [y, height] = [i * ROW + 20, 5];
-            return (
-              <g key={bar.label}>
-                <text x="0" y={i * ROW + 15} className="chart-word">
-                  {bar.label}
-                </text>
-                <text x="100%" y={i * ROW + 15} className="chart-number">
-                  {bar.count}
-                </text>
-                <line x1="0" x2="100%" y1={y + height} y2={y + height} className="chart-rule" />
-                {solid > 0 ? (
-                  <rect x="0" y={y} width={`${share(solid)}%`} height={height} className="chart-fact" />
-                ) : null}
-                {bar.count > solid ? (
-                  <rect
-                    x={`${share(solid)}%`}
-                    y={y}
-                    width={`${share(bar.count - solid)}%`}
-                    height={height}
-                    className={bar.unknown > 0 ? "chart-unknown" : "chart-stand-in"}
-                  />
-                ) : null}
-              </g>
-            );
-          })}
+          {bars.map((bar, i) => (
+            <Line key={bar.label} {...bar} most={most} at={i} />
+          ))}
         </svg>
       )}
     </ChartFrame>
   );
 }
+
+interface LineProps extends Bar {
+  /** The count that is as long as the chart is wide. */
+  readonly most: number;
+  readonly at: number;
+}
+
+const Line = memo(function Line({ label, count, standIn, unknown, most, at }: LineProps) {
+  const share = (n: number) => (n / most) * 100;
+  const solid = count - standIn - unknown;
+  const [y, height] = [at * ROW + 20, 5];
+  return (
+    <g>
+      <text x="0" y={at * ROW + 15} className="chart-word">
+        {label}
+      </text>
+      <text x="100%" y={at * ROW + 15} className="chart-number">
+        {count}
+      </text>
+      <line x1="0" x2="100%" y1={y + height} y2={y + height} className="chart-rule" />
+      {solid > 0 ? <rect x="0" y={y} width={`${share(solid)}%`} height={height} className="chart-fact" /> : null}
+      {count > solid ? (
+        <rect
+          x={`${share(solid)}%`}
+          y={y}
+          width={`${share(count - solid)}%`}
+          height={height}
+          className={unknown > 0 ? "chart-unknown" : "chart-stand-in"}
+        />
+      ) : null}
+    </g>
+  );
+});

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { counted } from "../../../lib/core/phrases.ts";
-import type { Numbers } from "../../../lib/deck/numbers.ts";
+import type { Bar, Numbers } from "../../../lib/deck/numbers.ts";
 
 interface Props {
   readonly numbers: Numbers;
@@ -32,11 +32,7 @@ export function ChartFrame({ numbers, note, children }: Props) {
             <caption className="sr-only">{title}</caption>
             <tbody>
               {bars.map(({ label, count, standIn }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>{count}</td>
-                  <td>{standIn === 0 ? "" : counted(standIn, "stand-in")}</td>
-                </tr>
+                <Row key={label} label={label} count={count} standIn={standIn} />
               ))}
             </tbody>
           </table>
@@ -45,6 +41,16 @@ export function ChartFrame({ numbers, note, children }: Props) {
     </figure>
   );
 }
+
+const Row = memo(function Row({ label, count, standIn }: Omit<Bar, "unknown">) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{count}</td>
+      <td>{standIn === 0 ? "" : counted(standIn, "stand-in")}</td>
+    </tr>
+  );
+});
 
 /** How many of the values are no facts, and how many are missing. */
 export function Rests({
