@@ -4,7 +4,5 @@ import type { Pool, PoolCard } from "./pool.ts";
 
 /** Cards whose names are near to what was typed, best first. */
 export function near<C extends Card>(pool: Pool<C>, typed: string): readonly PoolCard<C>[] {
-  return nearest(fold(typed), pool.cards, ({ folded, known }) =>
-    folded === known.folded ? [folded] : [folded, known.folded],
-  );
+  return nearest(fold(typed), pool.cards, ({ names }) => names);
 }

@@ -11,6 +11,8 @@ export interface PoolCard<C extends Card = Card> {
   readonly label: string;
   /** The label as names are compared. */
   readonly folded: string;
+  /** All that it can be called, as names are compared: its label, and its name where that is another. */
+  readonly names: readonly string[];
   /** The set that brought it. */
   readonly set: string;
   /** Its place in the pool's own order. */
@@ -99,7 +101,8 @@ export class Pool<C extends Card = Card> implements Cards<C> {
     const label = labelOf(this.game, card);
     const known = know(card, { attributes: this.game.attributes, kind: this.game.kind, label, set });
     const folded = fold(label);
-    const entry = { card, label, folded, set, place, known, ...(code === undefined ? {} : { code }) };
+    const names = folded === known.folded ? [folded] : [folded, known.folded];
+    const entry = { card, label, folded, names, set, place, known, ...(code === undefined ? {} : { code }) };
     this.#byKey.set(folded, entry);
     this.#byName.set(known.folded, [...(this.#byName.get(known.folded) ?? []), entry]);
     this.#cardOf.set(known, entry);

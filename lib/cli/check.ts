@@ -18,6 +18,8 @@ import { exitStatus, verdictText } from "./print.ts";
 import { clipped, ifReaderLeaves, Stop, write } from "./terminal.ts";
 
 const LONGEST_LINE = 1024 * 1024;
+/** So many lines are read, judged and answered together: what waits for the others is small, and soon gone. */
+const AT_ONCE = 32;
 
 export async function check(args: Args): Promise<number> {
   const pools = await poolsFor(args);
@@ -63,7 +65,7 @@ async function checkLines(files: readonly string[], args: Args, pools: (game: Ga
       const out = answers(asked);
       for (const { status } of out) seen.add(status);
       ifReaderLeaves(exitStatus(seen));
-      if (out.length > 0) await write(`${out.map((answer) => JSON.stringify(answer)).join("\n")}\n`);
+      if (out.length > 0) await write(Buffer.concat(out.map(lineOf)));
       // What was judged before a mistake is still said.
       if (stop) throw stop;
       before += lines.length;
@@ -111,6 +113,11 @@ function answers(asked: readonly Asked[]): readonly Answer[] {
   return out;
 }
 
+/** Each line by itself: one letter that is not plain would make all of them longer. */
+function lineOf(answer: Answer): Buffer {
+  return Buffer.from(`${JSON.stringify(answer)}\n`);
+}
+
 interface Answer extends Omit<Verdict, "held"> {
   readonly id: string | number;
   readonly held: readonly string[];
@@ -131,7 +138,8 @@ function askedIn(text: string, args: Args, pools: (game: Game) => Pool, where: s
       requestFaults(parsed.error).map(({ at, message }) => `${where}: ${at === "" ? "" : `${at}: `}${message}`),
     );
   }
-  const { id, deck, ...asked } = parsed.data;
+  const asked = parsed.data;
+  const { id, deck } = asked;
   const game = args.game === undefined ? gameCalled(asked.game) : gameOf(args.game);
   if (!game)
     throw new Stop(
@@ -179,7 +187,7 @@ async function* linesOf(file: string): AsyncGenerator<string[]> {
       const lines = (number === 0 && rest === "" ? chunk.replace(/^\ufeff/, "") : rest + chunk).split("\n");
       rest = lines.pop() ?? "";
       number += lines.length;
-      yield lines;
+      for (let i = 0; i < lines.length; i += AT_ONCE) yield lines.slice(i, i + AT_ONCE);
       if (rest.length > LONGEST_LINE) throw tooLong(`${named(file)}, line ${number + 1}`);
     }
   } catch (error) {

@@ -56,7 +56,7 @@ export function outputFailed(error: NodeJS.ErrnoException): never {
 }
 
 /** Writes to standard output and waits while its reader is slower; a reader that went away ends the command. */
-export async function write(text: string): Promise<void> {
+export async function write(text: string | Uint8Array): Promise<void> {
   if (process.stdout.write(text)) return;
   await new Promise<void>((resolve) => process.stdout.once("drain", () => resolve()));
 }

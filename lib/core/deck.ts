@@ -58,7 +58,9 @@ export class Pile<C extends Card = Card> {
   readonly #parts: Growing<C>[] = [];
   readonly #together: { readonly sections: readonly string[]; readonly part: Part<C> }[] = [];
   #misread: readonly Misread[];
-  #asked: string[] = [];
+  /** The sections that were asked for, where somebody wants to know, and how many of them were told of. */
+  #asked: string[] | undefined;
+  #told = 0;
 
   constructor(deck: Pick<Deck<C>, "entries" | "misread">) {
     this.#misread = deck.misread;
@@ -72,9 +74,9 @@ export class Pile<C extends Card = Card> {
   }
 
   in(section: string, ...more: readonly string[]): Part<C> {
-    this.#asked.push(section);
+    this.#asked?.push(section);
     if (more.length === 0) return this.#part(section) ?? { section, entries: [], total: 0 };
-    this.#asked.push(...more);
+    this.#asked?.push(...more);
     for (const { sections, part } of this.#together) {
       if (part.section === section && isSame(sections, more)) return part;
     }
@@ -83,21 +85,22 @@ export class Pile<C extends Card = Card> {
     return part;
   }
 
-  /** The sections that were asked for since this was last asked. */
+  /** The sections that were asked for since this was last asked; none at first. */
   asked(): readonly string[] {
-    const asked = this.#asked;
-    this.#asked = [];
+    this.#asked ??= [];
+    const asked = this.#asked.slice(this.#told);
+    this.#told = this.#asked.length;
     return asked;
   }
 
-  /** This pile without the cards of all other names, given as names are compared. */
-  only(names: readonly string[]): Pile<C> {
+  /** This pile without all other cards. */
+  only(cards: readonly Known<C>[]): Pile<C> {
     const pile = new Pile<C>(NOTHING);
     pile.#misread = this.#misread;
     for (const { section, entries, total } of this.#parts) {
       const part: Growing<C> = { section, entries: [], total };
       for (const entry of entries) {
-        if (names.includes(entry.card.folded)) part.entries.push(entry);
+        if (cards.includes(entry.card)) part.entries.push(entry);
         else part.total -= entry.count;
       }
       pile.#parts.push(part);
@@ -191,7 +194,8 @@ export class Pile<C extends Card = Card> {
   }
 }
 
-const NOTHING = { entries: [], misread: [] };
+const NONE: readonly never[] = [];
+const NOTHING = { entries: NONE, misread: NONE };
 
 /** Whether a line that names no single card stands for copies all the same. */
 function isCounted({ why }: Misread): boolean {
@@ -203,28 +207,24 @@ function isOf({ text, section }: Misread, edit: Edit): boolean {
 }
 
 function isSame(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((one, i) => one === b[i]);
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 /** Puts the lines of one card in one section together. */
 export function gather<C extends Card>(entries: readonly Entry<C>[]): readonly Entry<C>[] {
-  // A section has few lines: looking through its cards takes less than a map of them.
-  const sections: { section: string; cards: Known<C>[]; places: number[] }[] = [];
   const out: Entry<C>[] = [];
-  let own: (typeof sections)[number] | undefined;
+  // A deck has few cards: looking through them takes less than a map of them.
+  const cards: Known<C>[] = [];
   for (const entry of entries) {
     const { section, card, count } = entry;
-    if (own?.section !== section) own = sections.find((one) => one.section === section);
-    if (!own) {
-      own = { section, cards: [], places: [] };
-      sections.push(own);
-    }
-    const place = own.places[own.cards.indexOf(card)];
-    const before = place === undefined ? undefined : out[place];
-    if (place !== undefined && before) out[place] = { section, card, count: before.count + count };
+    const place = cards.includes(card) ? out.findIndex((one) => one.card === card && one.section === section) : -1;
+    const before = out[place];
+    if (before) out[place] = { section, card, count: before.count + count };
     else {
-      own.cards.push(card);
-      own.places.push(out.push(entry) - 1);
+      cards.push(card);
+      out.push(entry);
     }
   }
   return out;

@@ -1,20 +1,34 @@
+/** What was typed, with how often each letter is in it, and how many letters may tell a name apart from it. */
+interface Typed {
+  readonly text: string;
+  readonly letters: Int16Array;
+  readonly allowed: number;
+}
+
+function typedAs(text: string): Typed {
+  const letters = new Int16Array(32);
+  for (let i = 0; i < text.length; i++) letters[text.charCodeAt(i) % 32] = (letters[text.charCodeAt(i) % 32] ?? 0) + 1;
+  return { text, letters, allowed: Math.max(1, Math.min(3, Math.floor(text.length / 3))) };
+}
+
 /** How far a name is from what was typed: 0 the same, below 1 begun alike, else the letters that tell them apart;
  * nothing if it is not near at all. Both are given as names are compared. */
-export function nearness(typed: string, name: string): number | undefined {
-  if (typed === name) return 0;
-  if (typed.length >= 2 && name.startsWith(typed)) return 0.5;
-  if (name.length >= 3 && typed.startsWith(name)) return 0.8;
-  const allowed = Math.max(1, Math.min(3, Math.floor(typed.length / 3)));
-  if (Math.abs(typed.length - name.length) <= allowed) {
-    const apart = lettersApart(typed, name, allowed);
+function nearness(typed: Typed, name: string): number | undefined {
+  const { text, allowed } = typed;
+  if (text.charCodeAt(0) === name.charCodeAt(0)) {
+    if (text === name) return 0;
+    if (text.length >= 2 && name.startsWith(text)) return 0.5;
+    if (name.length >= 3 && text.startsWith(name)) return 0.8;
+  }
+  if (mayBeNear(typed, name)) {
+    const apart = lettersApart(text, name, allowed);
     if (apart <= allowed) return apart;
   }
-  return typed.length >= 4 && name.includes(typed) ? 4 : undefined;
+  return text.length >= 4 && text.length < name.length && name.includes(text) ? 4 : undefined;
 }
 
 /** How many letters to add, drop, change or swap with their neighbour; more than allowed once it is too many. */
 function lettersApart(typed: string, name: string, allowed: number): number {
-  if (lettersMissing(typed, name) > allowed) return allowed + 1;
   const [a, b] = withoutSameEnds(typed, name);
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -42,20 +56,22 @@ function withoutSameEnds(a: string, b: string): readonly [string, string] {
   return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
 }
 
-const spare = new Int16Array(32);
+const left = new Int16Array(32);
 
-/** How many letters of one name the other has not got, or not as often: never more than what tells them apart. */
-function lettersMissing(a: string, b: string): number {
-  // That some letters share a place makes the answer only smaller.
-  spare.fill(0);
-  for (let i = 0; i < b.length; i++) spare[b.charCodeAt(i) % 32] = (spare[b.charCodeAt(i) % 32] ?? 0) + 1;
+/** Whether as few letters as are allowed may tell a name apart: no more than these does one have that the other lacks. */
+function mayBeNear({ text, letters, allowed }: Typed, name: string): boolean {
+  const longer = name.length - text.length;
+  if (longer > allowed || -longer > allowed) return false;
+  left.set(letters);
   let missing = 0;
-  for (let i = 0; i < a.length; i++) {
-    const left = (spare[a.charCodeAt(i) % 32] ?? 0) - 1;
-    spare[a.charCodeAt(i) % 32] = left;
-    if (left < 0) missing++;
+  const most = allowed + Math.min(0, longer);
+  // That some letters share a place makes what is missing only less.
+  for (let i = 0; i < name.length; i++) {
+    const more = (left[name.charCodeAt(i) % 32] ?? 0) - 1;
+    left[name.charCodeAt(i) % 32] = more;
+    if (more < 0 && ++missing > most) return false;
   }
-  return missing;
+  return true;
 }
 
 function at(row: readonly number[], j: number): number {
@@ -69,8 +85,8 @@ export function nearest<T>(
   names: (thing: T) => readonly string[],
   most = 3,
 ): readonly T[] {
-  const key = typed.slice(0, 40);
-  if (key === "") return [];
+  const key = typedAs(typed.slice(0, 40));
+  if (key.text === "") return [];
   const scored: { thing: T; score: number }[] = [];
   for (const thing of among) {
     let best = Number.POSITIVE_INFINITY;

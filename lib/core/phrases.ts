@@ -27,13 +27,9 @@ interface Details {
 
 export function finding(severity: Severity, message: string, details: Details = {}): Finding {
   const section = details.section ?? details.cards?.[0]?.section;
-  return {
-    severity,
-    ...(section === undefined ? {} : { section }),
-    message,
-    cards: cardsOf(details.cards ?? []),
-    fixes: details.fixes ?? [],
-  };
+  const cards = cardsOf(details.cards ?? []);
+  const fixes = details.fixes ?? [];
+  return section === undefined ? { severity, message, cards, fixes } : { severity, section, message, cards, fixes };
 }
 
 /** That a rule cannot be checked because facts of a card are missing, and which. */
@@ -119,12 +115,20 @@ function wanted<C extends Card>(low: number, high: number, { one = "card", many 
 /** Up to three cards of the deck whose copies alone would make the size right. */
 function resized<C extends Card>(part: Part<C>, by: number, which?: Which<C>): readonly Fix[] {
   const counts = which ? part.entries.filter((entry) => which(entry.card) === Answer.yes) : part.entries;
-  const most = [...counts].sort((a, b) => b.count - a.count);
-  if (by > 0) return most.slice(0, 3).map((entry) => add(entry.section, entry.card.label, by));
-  return most
-    .filter((entry) => entry.count >= -by)
-    .slice(0, 3)
-    .map((entry) => remove(entry, -by));
+  if (by > 0) return threeOfMost(counts).map((entry) => add(entry.section, entry.card.label, by));
+  return threeOfMost(counts.filter(({ count }) => count >= -by)).map((entry) => remove(entry, -by));
+}
+
+/** The three entries of most copies, most first. */
+function threeOfMost<C extends Card>(entries: readonly Entry<C>[]): readonly Entry<C>[] {
+  const out: Entry<C>[] = [];
+  for (const entry of entries) {
+    const place = out.findIndex(({ count }) => count < entry.count);
+    if (place >= 0) out.splice(place, 0, entry);
+    else if (out.length < 3) out.push(entry);
+    if (out.length > 3) out.pop();
+  }
+  return out;
 }
 
 /** At most so many copies of each card for which the question is answered with yes. */
@@ -198,6 +202,7 @@ export function allShare<C extends Card, T extends string>(
 function grouped<C extends Card, T>({ entries }: Part<C>, of: (card: Known<C>) => Fact<T>) {
   const groups = new Map<T, Entry<C>[]>();
   const open: Entry<C>[] = [];
+  let [last, group]: [T | null, Entry<C>[]] = [null, []];
   for (const entry of entries) {
     const fact = of(entry.card);
     if (fact.isMissing) {
@@ -206,9 +211,11 @@ function grouped<C extends Card, T>({ entries }: Part<C>, of: (card: Known<C>) =
     }
     const value = fact.choices([])[0] ?? null;
     if (value === null) continue;
-    const group = groups.get(value);
-    if (group) group.push(entry);
-    else groups.set(value, [entry]);
+    if (value !== last) {
+      [last, group] = [value, groups.get(value) ?? []];
+      groups.set(value, group);
+    }
+    group.push(entry);
   }
   return { groups, open };
 }

@@ -1,5 +1,6 @@
 import type { Card } from "./card.ts";
 import { type Deck, Pile } from "./deck.ts";
+import type { Known } from "./fact.ts";
 import type { Cards, Finding, Fix, Rule, Terms } from "./rule.ts";
 
 /** What a rule found in a deck, and the sections that it looked at. */
@@ -12,25 +13,17 @@ export interface Found<C extends Card = Card> {
 /** A deck as it would be after a fix. */
 export class Trial<C extends Card = Card> {
   readonly terms: Terms<C>;
-  /** The sections that cards come into, and those that they leave. */
-  readonly into: readonly string[];
-  readonly outOf: readonly string[];
   readonly isUnderOtherRules: boolean;
   readonly #before: Pile<C>;
   readonly #fix: Fix;
-  #touchedNames: readonly string[] | undefined;
+  #named: readonly Known<C>[] | undefined;
   #whole: Pile<C> | undefined;
   #touched: Pile<C> | undefined;
 
   constructor(before: Pile<C>, fix: Fix, terms: Terms<C>) {
-    const into: string[] = [];
-    const outOf: string[] = [];
-    for (const { section, by } of fix.edits) (by < 0 ? outOf : into).push(section);
     this.#before = before;
     this.#fix = fix;
     this.terms = fix.house ? { ...terms, house: { ...terms.house, ...fix.house } } : terms;
-    this.into = into;
-    this.outOf = outOf;
     this.isUnderOtherRules = fix.house !== undefined;
   }
 
@@ -43,19 +36,38 @@ export class Trial<C extends Card = Card> {
    * was broken for certain all of them, as that hid what is not known. */
   pileFor({ rule, findings }: Found<C>): Pile<C> {
     if (!rule.byName || this.isUnderOtherRules || findings.some(isError)) return this.pile;
-    this.#touched ??= this.#edited(this.#before.only(this.#names()));
+    this.#touched ??= this.#edited(this.#before.only(this.#cards()));
     return this.#touched;
+  }
+
+  /** Whether cards come into a section. */
+  brings(section: string): boolean {
+    for (const edit of this.#fix.edits) if (edit.section === section && edit.by >= 0) return true;
+    return false;
+  }
+
+  /** Whether cards leave a section. */
+  takes(section: string): boolean {
+    for (const edit of this.#fix.edits) if (edit.section === section && edit.by < 0) return true;
+    return false;
+  }
+
+  /** Whether no card comes in anywhere. */
+  get onlyTakes(): boolean {
+    return this.#fix.edits.every(({ by }) => by < 0);
   }
 
   /** Whether the fix edits a card of the same name. */
   touches(label: string): boolean {
-    const name = this.terms.pool.labelled(label)?.folded;
-    return name !== undefined && this.#names().includes(name);
+    const card = this.terms.pool.labelled(label);
+    return card !== undefined && this.#cards().includes(card);
   }
 
-  #names(): readonly string[] {
-    this.#touchedNames ??= this.#fix.edits.flatMap(({ card }) => this.terms.pool.labelled(card)?.folded ?? []);
-    return this.#touchedNames;
+  /** All cards of the names that the fix edits. */
+  #cards(): readonly Known<C>[] {
+    const { pool } = this.terms;
+    this.#named ??= this.#fix.edits.flatMap(({ card }) => pool.named(pool.labelled(card)?.folded ?? ""));
+    return this.#named;
   }
 
   #edited(pile: Pile<C>): Pile<C> {
@@ -70,8 +82,7 @@ export class Checked<C extends Card> {
   readonly #pile: Pile<C>;
   readonly #terms: Terms<C>;
   readonly #trial: Terms<C>;
-  /** The rules that are in the way of a fix if they break: they held, and are not about sizes. */
-  readonly #safe: readonly Found<C>[];
+  #safe: readonly Found<C>[] | undefined;
 
   constructor(rules: readonly Rule<C>[], deck: Deck<C>, pool: Cards<C>) {
     const { format, options, house } = deck;
@@ -81,7 +92,6 @@ export class Checked<C extends Card> {
     const found: Found<C>[] = [];
     for (const rule of rules) if (applies(rule, this.#terms)) found.push(this.#asked(rule));
     this.found = found;
-    this.#safe = found.filter(({ rule, findings }) => !rule.aboutSize && !rule.advice && !findings.some(breaks));
   }
 
   after(fix: Fix): Trial<C> {
@@ -90,6 +100,7 @@ export class Checked<C extends Card> {
 
   /** Whether every rule that held still does, sizes aside. */
   keeps(trial: Trial<C>, but?: Rule<C>): boolean {
+    this.#safe ??= this.found.filter(isInTheWay);
     return this.#safe.every((one) => one.rule === but || !endangers(trial, one) || holds(one, trial));
   }
 
@@ -106,15 +117,20 @@ export function applies(rule: Rule, terms: Terms): boolean {
   return rule.house === undefined || Boolean(terms.house[rule.house]);
 }
 
+/** Whether a rule is in the way of a fix that breaks it: it held, and is not about sizes. */
+function isInTheWay({ rule, findings }: Found): boolean {
+  return !rule.aboutSize && !rule.advice && !findings.some(breaks);
+}
+
 /** Whether a rule may answer otherwise after a fix: what it looked at is no longer the same. */
-export function concerns({ into, outOf, isUnderOtherRules }: Trial, { sections }: Found): boolean {
-  return isUnderOtherRules || sections.some((one) => into.includes(one) || outOf.includes(one));
+export function concerns(trial: Trial, { sections }: Found): boolean {
+  return trial.isUnderOtherRules || sections.some((one) => trial.brings(one) || trial.takes(one));
 }
 
 /** Whether a rule that held may be broken after a fix. */
-function endangers({ into, outOf, isUnderOtherRules }: Trial, { rule, sections }: Found): boolean {
-  if (isUnderOtherRules) return true;
-  return sections.some((one) => into.includes(one) || (outOf.includes(one) && !rule.mayLose?.includes(one)));
+function endangers(trial: Trial, { rule, sections }: Found): boolean {
+  if (trial.isUnderOtherRules) return true;
+  return sections.some((one) => trial.brings(one) || (!rule.mayLose?.includes(one) && trial.takes(one)));
 }
 
 function holds<C extends Card>(one: Found<C>, trial: Trial<C>): boolean {

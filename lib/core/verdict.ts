@@ -26,11 +26,11 @@ export function verdictOn<C extends Card>(deck: Checked<C>): Verdict {
 /** Whether a fix brings no more copies of a card that another finding speaks against. */
 function isSensible(fix: Fix, finding: Finding, all: readonly Found[]): boolean {
   if (fix.edits.every(({ by }) => by < 0)) return true;
-  const more = new Map<string, number>();
-  for (const { card, by } of fix.edits) more.set(card, (more.get(card) ?? 0) + by);
-  for (const [card, by] of more) {
+  for (const { card } of fix.edits) {
+    const more = fix.edits.reduce((sum, edit) => (edit.card === card ? sum + edit.by : sum), 0);
+    if (more <= 0) continue;
     const isAgainst = (f: Finding) => f !== finding && breaks(f) && f.cards.some(({ name }) => name === card);
-    if (by > 99 || (by > 0 && all.some(({ findings }) => findings.some(isAgainst)))) return false;
+    if (more > 99 || all.some(({ findings }) => findings.some(isAgainst))) return false;
   }
   return true;
 }
@@ -45,8 +45,7 @@ function mends<C extends Card>(deck: Checked<C>, trial: Trial<C>, own: Found<C>,
   if (!concerns(trial, own) || !touches(trial, own.rule, finding)) return false;
   if (foundAfter(own, trial).some((left) => isAlike(left, finding))) return false;
   if (!deck.keeps(trial, own.rule)) return false;
-  // What only takes cards away makes nothing worse that was wrong before.
-  return trial.into.length === 0 || deck.found.every((one) => one === own || isNoWorse(one, trial));
+  return trial.onlyTakes || deck.found.every((one) => one === own || isNoWorse(one, trial));
 }
 
 /** Whether a fix can change a finding: one of a rule that goes by names only where it edits a card of that name. */

@@ -10,18 +10,18 @@ import { listFinding, listRules } from "./rules.ts";
 /** The one judge: page, API, command line and export all show its answer. */
 export function judge<C extends Card>(pool: Pool<C>, deck: Deck<C>): Verdict {
   const checked = new Checked(pool.game.rules, deck, pool);
-  const verdict = verdictOn(checked);
-  if (deck.misread.length === 0) return { ...verdict, held: [...allRead, ...verdict.held] };
+  const { status, findings, held } = verdictOn(checked);
+  if (deck.misread.length === 0) return { status, findings, held: allRead.concat(held) };
   const broken = new Set<string>(deck.misread.map(({ why }) => `deck/${why}`));
   return {
     status: "illegal",
-    findings: [...misreadFindings(pool, deck, checked), ...verdict.findings],
-    held: [...allRead.filter(({ rule }) => !broken.has(rule)), ...verdict.held],
+    findings: misreadFindings(pool, deck, checked).concat(findings),
+    held: allRead.filter(({ rule }) => !broken.has(rule)).concat(held),
   };
 }
 
 /** What a deck holds of which every line was read. */
-const allRead = listRules.map(({ id, cite }) => ({ rule: id, cite }));
+const allRead: Verdict["held"] = listRules.map(({ id, cite }) => ({ rule: id, cite }));
 
 function misreadFindings<C extends Card>(pool: Pool<C>, deck: Deck<C>, checked: Checked<C>): RuleFinding[] {
   const place = (text: string) => placeFor(pool, text);

@@ -62,8 +62,9 @@ export function place<C extends Card>(
   const loose: { entry: PoolCard<C>; count: number }[] = [];
   // Finding near names looks at every card; a list of nothing but strange names is not worth it line by line.
   const suggest = (text: string) => (misread.length < 50 ? near(pool, text) : []);
+  const sectionOf = sectionReader(pool.game);
   for (const line of lines) {
-    const section = line.section === undefined ? undefined : sectionNamed(pool.game, line.section);
+    const section = sectionOf(line);
     const found = pool.find(line.name);
     if (isPlaced(line, section) && found !== undefined && "card" in found) {
       const home =
@@ -74,6 +75,18 @@ export function place<C extends Card>(
   }
   entries.push(...arranged(pool, loose));
   return { deck: { ...heading, entries: gather(entries), misread: joined(misread) }, arranged: loose.length > 0 };
+}
+
+/** Tells the section that each line names; those of one section mostly stand together. */
+function sectionReader(game: Game): (line: Line) => Named | undefined {
+  let [word, section]: [string | undefined, Named | undefined] = [undefined, undefined];
+  return (line) => {
+    if (line.section !== word) {
+      word = line.section;
+      section = word === undefined ? undefined : sectionNamed(game, word);
+    }
+    return section;
+  };
 }
 
 function isPlaced(line: Line, section: Named | undefined): boolean {

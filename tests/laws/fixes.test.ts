@@ -134,7 +134,7 @@ describe.each(each)("%s", (_, pool) => {
         const names = new Set(deck.entries.map(({ card }) => card.folded));
         for (const rule of pool.game.rules.filter((one) => one.byName && applies(one, terms))) {
           const alone = [...names].flatMap((name) => {
-            const found = rule.check(new Pile(deck).only([name]), terms);
+            const found = rule.check(new Pile(deck).only(pool.named(name)), terms);
             const others = found.flatMap(({ cards }) => cards).filter((c) => pool.labelled(c.name)?.folded !== name);
             expect([rule.id, others]).toEqual([rule.id, []]);
             expect([rule.id, found.filter(({ cards }) => cards.length === 0)]).toEqual([rule.id, []]);

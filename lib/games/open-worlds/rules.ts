@@ -27,18 +27,19 @@ function isFree(card: Known<C>): Answer {
 
 /** Copies of single cards, and cards of one name whose Defensive Strength could turn out to be the same. */
 function notUnique(part: Part<C>, pool: Cards<C>): readonly Finding[] {
-  const open = new Set<string>();
+  const open: string[] = [];
   for (const { card } of part.entries) {
-    if (card.defense.isMissing && pool.named(card.folded).length > 1) open.add(card.folded);
+    if (card.defense.isMissing && pool.named(card.folded).length > 1) open.push(card.folded);
   }
   const where = {
     where: "the deck",
     which: (card: Known<C>) => isFree(card).not(),
     asked: (card: Known<C>) => [card.defense, card.income],
   };
-  if (open.size === 0) return atMostEach(1, part, where);
-  const clear = { ...part, entries: part.entries.filter(({ card }) => !open.has(card.folded)) };
-  const families = [...open].map((name) => part.entries.filter(({ card }) => card.folded === name));
+  if (open.length === 0) return atMostEach(1, part, where);
+  const names = new Set(open);
+  const clear = { ...part, entries: part.entries.filter(({ card }) => !names.has(card.folded)) };
+  const families = [...names].map((name) => part.entries.filter(({ card }) => card.folded === name));
   return [...atMostEach(1, clear, where), ...families.flatMap(oneFamily)];
 }
 
@@ -132,19 +133,18 @@ function isRemoved(card: Known<C>): Answer {
 /** The strongest card of each core name that is left out while a weaker one is in, and the weakest that is in. */
 function dominated(part: Part<C>, pool: Cards<C>): Finding[] {
   const core = coreOf(pool);
-  const own = part.entries.filter(({ card }) => core.has(card));
-  const weakest = new Map<string, { entry: Entry<C>; strength: number | undefined }>();
-  for (const entry of own) {
-    const [name, strength] = [entry.card.folded, core.get(entry.card)];
-    const other = weakest.get(name);
-    if (!other || isBelow(strength, other.strength)) weakest.set(name, { entry, strength });
+  const weakest = new Map<readonly Strong[], { entry: Entry<C>; strength: number | undefined }>();
+  for (const entry of part.entries) {
+    const own = core.get(entry.card);
+    if (!own) continue;
+    const other = weakest.get(own.family);
+    if (!other || isBelow(own.strength, other.strength)) weakest.set(own.family, { entry, strength: own.strength });
   }
-  const isIn = (card: Known<C>) => own.some((entry) => entry.card === card);
+  const isIn = (card: Known<C>) => part.entries.some((entry) => entry.card === card);
   const out: Finding[] = [];
-  for (const [name, { entry, strength }] of weakest) {
+  for (const [family, { entry, strength }] of weakest) {
     let [best, most]: [Known<C> | undefined, number | undefined] = [undefined, strength];
-    for (const card of pool.named(name)) {
-      const higher = core.get(card);
+    for (const { card, strength: higher } of family) {
       if (isBelow(most, higher) && !isIn(card)) [best, most] = [card, higher];
     }
     if (!best) continue;
@@ -167,13 +167,24 @@ const CORE = new Set(
   ["City", "Industry", "Shipyards", "Battle Station", "Troops", "Invasion Force", "Auto Assault"].map(fold),
 );
 
-const coreKept = new WeakMap<Cards<C>, ReadonlyMap<Known<C>, number | undefined>>();
+interface Strong {
+  readonly card: Known<C>;
+  readonly strength: number | undefined;
+}
+
+interface Core extends Strong {
+  /** All cards of its name. */
+  readonly family: readonly Strong[];
+}
+
+const coreKept = new WeakMap<Cards<C>, ReadonlyMap<Known<C>, Core>>();
 
 /** The cards of a core name, each with its strength. */
-function coreOf(pool: Cards<C>): ReadonlyMap<Known<C>, number | undefined> {
+function coreOf(pool: Cards<C>): ReadonlyMap<Known<C>, Core> {
   const before = coreKept.get(pool);
   if (before) return before;
-  const core = new Map([...CORE].flatMap((name) => pool.named(name).map((card) => [card, strengthOf(card)] as const)));
+  const families = [...CORE].map((name) => pool.named(name).map((card) => ({ card, strength: strengthOf(card) })));
+  const core = new Map(families.flatMap((family) => family.map((one) => [one.card, { ...one, family }] as const)));
   coreKept.set(pool, core);
   return core;
 }

@@ -1,7 +1,6 @@
 // Variant Rules (p. 12): a starting fleet of an agreed total recruitment cost.
-import type { Deck, Entry, Pile } from "../../core/deck.ts";
+import type { Deck, Edit, Entry, Pile } from "../../core/deck.ts";
 import { Answer, type Known } from "../../core/fact.ts";
-import { add, remove } from "../../core/fixes.ts";
 import { finding, listed, notKnown } from "../../core/phrases.ts";
 import type { Finding, Fix, Rule, Terms } from "../../core/rule.ts";
 import { Checked } from "../../core/trial.ts";
@@ -79,17 +78,24 @@ function saysOf({ more, less }: Change): string {
   return more ? `one ${called(more)} more` : `one ${called(less?.card)} less`;
 }
 
-function changeOf({ section, more, less }: Change): readonly Fix[] {
-  const [into, outOf] = [more && add(section, more.label, 1), less && remove(less, 1)];
-  if (!into || !outOf) return [into ?? outOf].filter((fix) => fix !== undefined);
-  return [{ label: `Take ${more?.label} for ${less?.card.label}`, edits: [...outOf.edits, ...into.edits] }];
+function labelOf({ more, less }: Change): string {
+  if (more && less) return `Take ${more.label} for ${less.card.label}`;
+  return more ? `Add 1 ${more.label}` : `Remove 1 ${less?.card.label}`;
+}
+
+function editsOf(way: Way): readonly Edit[] {
+  const edits: Edit[] = [];
+  for (const { section, more, less } of way) {
+    if (less) edits.push({ section: less.section, card: less.card.label, by: -1 });
+    if (more) edits.push({ section, card: more.label, by: 1 });
+  }
+  return edits;
 }
 
 function fixOf(way: Way): Fix {
-  const fixes = way.flatMap(changeOf);
-  const [first = "", ...more] = fixes.map(({ label }) => label);
+  const [first = "", ...more] = way.map(labelOf);
   const then = more.map((label) => `, then ${label[0]?.toLowerCase()}${label.slice(1)}`);
-  return { label: [first, ...then].join(""), edits: fixes.flatMap(({ edits }) => edits) };
+  return { label: [first, ...then].join(""), edits: editsOf(way) };
 }
 
 interface Wanted {
@@ -104,22 +110,21 @@ const MOST_TRIED = 200;
 /** Ways to an exact total that break nothing else: one change, or else two. */
 function waysOut(pile: Pile<C>, terms: Terms<C>, { lacking, kept }: Wanted): readonly Way[] {
   const deck: Deck<C> = { ...terms, entries: pile.in("front", "middle", "flagship", "tactics").entries, misread: [] };
-  const checked = new Checked(kept, deck, terms.pool);
+  let checked: Checked<C> | undefined;
   const total = costOf(pile).sure + lacking;
-  const out: Way[] = [];
-  const seen = new Set<string>();
+  const out = new Map<string, Way>();
   let tried = 0;
   const all = changes(pile, terms);
-  for (const way of ways(all, lacking, () => out.length > 0)) {
-    if (out.length === MOST_WAYS || tried === MOST_TRIED) break;
+  for (const way of ways(all, lacking, () => out.size > 0)) {
+    if (out.size === MOST_WAYS || tried === MOST_TRIED) break;
     tried += 1;
-    const fix = fixOf(way);
-    const after = checked.after(fix);
-    if (seen.has(fix.label) || costOf(after.pile).sure !== total || !checked.keeps(after)) continue;
-    seen.add(fix.label);
-    out.push(way);
+    checked ??= new Checked(kept, deck, terms.pool);
+    const after = checked.after({ label: "", edits: editsOf(way) });
+    if (costOf(after.pile).sure !== total || !checked.keeps(after)) continue;
+    const { label } = fixOf(way);
+    if (!out.has(label)) out.set(label, way);
   }
-  return out;
+  return [...out.values()];
 }
 
 /** Two changes are looked for only where one does not do. */

@@ -14,6 +14,9 @@ export const TACTICS = { id: "tactics", name: "Tactics" };
 /** How many cards a row has room for. */
 export const ROW = 5;
 
+/** How many cards a tactics deck has. */
+export const WHOLE = 45;
+
 type Place = typeof FRONT;
 
 /** All that stands in the two rows and behind them. */

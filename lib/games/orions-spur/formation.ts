@@ -5,7 +5,7 @@ import { move, remove } from "../../core/fixes.ts";
 import { counted, finding, none, notKnown } from "../../core/phrases.ts";
 import type { Finding, Fix } from "../../core/rule.ts";
 import type { OrionsSpurCard } from "./card.ts";
-import { FLAGSHIP, FRONT, fleetOf, lastOf, MIDDLE, ROW, roomIn, stated, TACTICS, taken } from "./fleet.ts";
+import { FLAGSHIP, FRONT, fleetOf, lastOf, MIDDLE, ROW, roomIn, stated, TACTICS, taken, WHOLE } from "./fleet.ts";
 
 type C = OrionsSpurCard;
 
@@ -44,14 +44,19 @@ function byValue(entries: readonly Entry<C>[]): readonly Entry<C>[] {
 
 function strangers(pile: Pile<C>): readonly Finding[] {
   const asked = (card: Known<C>) => [card.kind];
+  const tactics = pile.in("tactics");
   return [
     ...none(fleetOf(pile), (card) => card.kind.is("ship").not(), {
       says: ({ card, section }) => `${card.label} is a tactics card and stands in the fleet (${section}).`,
       asked,
       what: "whether it is a ship",
-      fixes: (entry) => [move(entry, TACTICS), remove(entry)],
+      // One card does not make a tactics deck where none is listed.
+      fixes: (entry) => [
+        ...(tactics.total === 0 && entry.count !== WHOLE ? [] : [move(entry, TACTICS)]),
+        remove(entry),
+      ],
     }),
-    ...none(pile.in("tactics"), (card) => card.kind.is("tactic").not(), {
+    ...none(tactics, (card) => card.kind.is("tactic").not(), {
       says: ({ card }) => `${card.label} is a ship and stands in the tactics deck.`,
       asked,
       what: "whether it is a tactics card",

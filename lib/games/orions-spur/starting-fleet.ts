@@ -121,8 +121,12 @@ function standardFixes(pile: Pile<C>, counts: readonly number[], pool: Cards<C>)
     const added: Edit[] = [];
     for (const [i, shipClass] of lacking.entries()) {
       const can = ships.filter((card) => card.shipClass.is(shipClass) === Answer.yes).slice(way);
-      const spare = can.flatMap((card) => repeated(card, spareOf(card, fleet.entries, gone)));
-      const ship = spare[lacking.slice(0, i).filter((one) => one === shipClass).length];
+      let taken = lacking.slice(0, i).filter((one) => one === shipClass).length;
+      const ship = can.find((card) => {
+        const spare = Math.max(0, spareOf(card, fleet.entries, gone));
+        taken -= spare;
+        return taken < 0;
+      });
       if (ship) added.push({ section: places[i] ?? "front", card: ship.label, by: 1 });
     }
     if (added.length < lacking.length) break;

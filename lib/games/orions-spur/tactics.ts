@@ -5,12 +5,10 @@ import { add, remove } from "../../core/fixes.ts";
 import { counted, finding, listed, notKnown } from "../../core/phrases.ts";
 import type { Cards, Finding, Fix } from "../../core/rule.ts";
 import type { OrionsSpurCard } from "./card.ts";
-import { copiesIn, stated } from "./fleet.ts";
+import { copiesIn, stated, WHOLE } from "./fleet.ts";
 import { overSupply } from "./supply.ts";
 
 type C = OrionsSpurCard;
-
-const WHOLE = 45;
 
 /** House rule: any 45 cards, each at most as often as its species has it. */
 export function customTactics(part: Part<C>): readonly Finding[] {
