@@ -43,6 +43,7 @@ export const gameSchema = z.object({
     z.object({
       id: z.string(),
       text: z.string(),
+      of: z.literal("table").optional().describe("It is about playing at a table: no deck is judged by it."),
       formats: z.array(z.string()).optional(),
       house: z.string().optional(),
     }),

@@ -43,6 +43,8 @@ export interface HouseRule {
 export interface Reading {
   readonly id: string;
   readonly text: string;
+  /** It is about how the game is played at a table: no deck is judged by it. */
+  readonly of?: "table";
   readonly formats?: readonly string[];
   /** The house rule that switches it. */
   readonly house?: string;

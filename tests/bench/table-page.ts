@@ -3,13 +3,14 @@ import { builtInPool } from "../../lib/cards/built-in.ts";
 import type { Game } from "../../lib/core/game.ts";
 import type { Move } from "../../lib/core/goldfish.ts";
 import { fingerprintOf, writeMoment } from "../../lib/core/replay.ts";
+import type { Table } from "../../lib/core/table.ts";
 import { encode } from "../../lib/deck/code.ts";
 import { games } from "../../lib/games/index.ts";
 import { startServer } from "../http/server.ts";
 import { sitDown } from "../table/games.ts";
 import { samples } from "./decks.ts";
 import { quantile } from "./rounds.ts";
-import { openBrowser, SLOWER, settled, slowDown, watch } from "./slow-page.ts";
+import { openBrowser, SLOWER, settled, slowDown } from "./slow-page.ts";
 import { figure, notes, table } from "./table.ts";
 import { type Worked, worked } from "./thread-time.ts";
 
@@ -29,10 +30,10 @@ export async function tablePage(): Promise<void> {
     try {
       const seen: Contestant[] = [];
       for (const game of games) {
-        const address = `${server.origin}${await oldTable(game)}`;
-        seen.push(await moved(browser, game.name, (page) => sitDownAt(page, address)));
+        const { address, steps } = await oldTable(game);
+        seen.push(await moved(browser, game.name, (page) => sitDownAt(page, `${server.origin}${address}`), steps));
       }
-      report([...seen, await moved(browser, "limit: a key that changes a text", showText)]);
+      report([...seen, await moved(browser, "limit: a key that changes a text", showText, [])]);
     } finally {
       await server.stop();
     }
@@ -41,15 +42,28 @@ export async function tablePage(): Promise<void> {
   }
 }
 
-/** The address of a game of the autopilot that is so many turns old, or as many as leave it enough to do. */
-async function oldTable(game: Game): Promise<string> {
+interface OldTable {
+  readonly address: string;
+  /** Where the cards lie after each step behind it that the step has moved. */
+  readonly steps: readonly Moved[];
+}
+
+/** Zones by card; none for a card in a pile. */
+type Moved = readonly (readonly [card: number, zone: string])[];
+
+/** A game of the autopilot that is so many turns old, or as many as leave it enough to do. */
+async function oldTable(game: Game): Promise<OldTable> {
   const { dealer, start } = await sitDown(game);
   const begun = start("bench");
   const sitting = dealer.open(begun, false);
+  const piles = new Set(dealer.goldfish.areas.filter(({ as }) => as === "pile").map(({ zone }) => zone));
   const moves: Move[] = [];
+  const steps: Moved[] = [];
   let old = 0;
   for (let advice = dealer.advise(sitting); advice && moves.length < MOST_MOVES; advice = dealer.advise(sitting)) {
+    const before = zonesOf(sitting, piles);
     dealer.play(sitting, advice.move);
+    steps.push(zonesOf(sitting, piles).flatMap((zone, card) => (zone === before[card] ? [] : [[card, zone]])));
     moves.push(advice.move);
     if (sitting.turn <= TURNS) old = moves.length;
   }
@@ -61,35 +75,100 @@ async function oldTable(game: Game): Promise<string> {
     at,
   };
   const [deck] = samples(game);
-  return `/d/${deck && encode(games, builtInPool(game), deck)}/play#${writeMoment(moment)}`;
+  const address = `/d/${deck && encode(games, builtInPool(game), deck)}/play#${writeMoment(moment)}`;
+  return { address, steps: steps.slice(at) };
+}
+
+function zonesOf(table: Table, piles: ReadonlySet<string>): string[] {
+  return Array.from({ length: table.size }, (_, card) => {
+    let top = card;
+    while (table.hostOf(top) >= 0) top = table.hostOf(top);
+    const zone = table.nameOf(table.zoneOf(top));
+    return piles.has(zone.replace(/:.*/, "")) ? "" : zone;
+  });
+}
+
+/** Milliseconds from a key to behind a paint. */
+interface Answered {
+  /** The first that shows a change, and the cards where they lie now. */
+  readonly move: number;
+  /** The last that shows something new. */
+  readonly whole: number;
 }
 
 interface Contestant {
   readonly name: string;
-  /** Milliseconds from each key to behind the paint that shows its effect. */
-  readonly seen: readonly number[];
+  readonly seen: readonly Answered[];
   /** The same keys on a page of their own: a trace makes everything slower. */
   readonly work: readonly Worked[];
 }
 
 type Opened = (page: Page) => Promise<string>;
 
-async function moved(browser: Browser, name: string, open: Opened): Promise<Contestant> {
-  const seen = await pressed(browser, open, async (page, part) => {
-    await watch(page, part);
+async function moved(browser: Browser, name: string, open: Opened, steps: readonly Moved[]): Promise<Contestant> {
+  const seen = await pressed(browser, open, async (page, part, at) => {
+    await watchMove(page, part, steps[at] ?? []);
     await page.keyboard.press(KEY);
-    const painted = await page.evaluate<number>("window.painted");
-    if (painted === 0) throw new Error(`${name}: a key changed nothing`);
-    return painted;
+    const { frames, ...answered } = await page.evaluate<Answered & { frames: number }>("window.answered");
+    if (frames !== 1) throw new Error(`${name}: the first frame does not show step ${at}`);
+    return answered;
   });
   return { name, seen, work: await pressed(browser, open, (page) => worked(browser, page, KEY)) };
+}
+
+/** Begins with the next key and ends when nothing has changed for a while. */
+async function watchMove(page: Page, part: string, moved: Moved): Promise<void> {
+  await page.evaluate(
+    ([selector, cards]) => {
+      const room = document.querySelector(selector) ?? document.body;
+      const changes = new MutationObserver(() => {
+        hasChanged = true;
+      });
+      let hasChanged = false;
+      changes.observe(room, { subtree: true, childList: true, characterData: true, attributes: true });
+      const isMoved = () =>
+        cards.every(([card, zone]) => {
+          const lies = document.getElementById(`card-${card}`)?.closest<HTMLElement>(".zone");
+          return (lies?.dataset.zone ?? "") === zone;
+        });
+      const answered = new Promise<{ frames: number; move: number; whole: number }>((resolve) => {
+        addEventListener(
+          "keydown",
+          ({ timeStamp }) => {
+            const answer = { frames: 0, move: 0, whole: 0 };
+            let frames = 0;
+            const frame = () => {
+              frames++;
+              const isNew = hasChanged;
+              hasChanged = false;
+              if (isNew && answer.frames === 0 && isMoved()) answer.frames = frames;
+              const isFirst = answer.frames === frames;
+              const behind = new MessageChannel();
+              behind.port1.onmessage = () => {
+                const now = performance.now() - timeStamp;
+                if (isFirst) answer.move = now;
+                if (isNew) answer.whole = now;
+                if (now < 500) requestAnimationFrame(frame);
+                else resolve(answer);
+              };
+              behind.port2.postMessage(undefined);
+            };
+            requestAnimationFrame(frame);
+          },
+          { capture: true, once: true },
+        );
+      });
+      Reflect.set(window, "answered", answered);
+    },
+    [part, moved] as const,
+  );
 }
 
 /** What each press gives on a page of its own; the first ones warm up. */
 async function pressed<T>(
   browser: Browser,
   open: Opened,
-  press: (page: Page, part: string) => Promise<T>,
+  press: (page: Page, part: string, at: number) => Promise<T>,
 ): Promise<readonly T[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const part = await open(page);
@@ -97,7 +176,7 @@ async function pressed<T>(
   const given: T[] = [];
   while (given.length < TIMES + WARM) {
     await settled(page);
-    given.push(await press(page, part));
+    given.push(await press(page, part, given.length));
   }
   await page.close();
   return given.slice(WARM);
@@ -120,25 +199,33 @@ async function showText(page: Page): Promise<string> {
 }
 
 function report(contestants: readonly Contestant[]): void {
-  const limit = quantile(contestants.at(-1)?.seen ?? [], 0.5);
+  const limit = median(contestants.at(-1)?.seen.map(({ move }) => move) ?? []);
   table(
-    `A table ${TURNS} turns old, ${SLOWER} times slowed down: milliseconds from a key to paint, and of work of the page's thread`,
-    ["game", "median", "p95", "of the limit", "work", "p95", "script", "layout", "paint"],
+    `A table ${TURNS} turns old, ${SLOWER} times slowed down: milliseconds from a key to the paint of the move, and of work of the page's thread`,
+    ["game", "move", "p95", "of the limit", "work", "p95", "script", "layout", "paint", "all shown", "work"],
     contestants.map(({ name, seen, work }) => {
-      const part = (of: keyof Worked, share = 0.5) =>
-        figure(
-          quantile(
-            work.map((one) => one[of]),
-            share,
-          ),
-        );
-      const median = quantile(seen, 0.5);
-      const waited = [figure(median), figure(quantile(seen, 0.95)), (median / limit).toFixed(1)];
-      return [name, ...waited, part("all"), part("all", 0.95), part("script"), part("layout"), part("paint")];
+      const moves = seen.map(({ move }) => move);
+      const part = (of: keyof Worked) => figure(median(work.map((one) => one[of])));
+      const most = figure(
+        quantile(
+          work.map(({ all }) => all),
+          0.95,
+        ),
+      );
+      return [
+        name,
+        ...[figure(median(moves)), figure(quantile(moves, 0.95)), (median(moves) / limit).toFixed(1)],
+        ...[part("all"), most, part("script"), part("layout"), part("paint")],
+        ...[figure(median(seen.map(({ whole }) => whole))), part("whole")],
+      ];
     }),
   );
   notes([
     `${TIMES} steps of the autopilot each, the ${WARM} before them left out; a short game is as old as leaves it so many.`,
-    "A frame has 16.7 ms; the work is all that the page's thread does from the key to the end of that frame.",
+    "A frame has 16.7 ms. The move: the first frame behind the key, with every card that the step has moved in its new place, or where it has moved none, whatever else it has changed. All shown: the last frame with something new, what can be done now and the log too.",
   ]);
+}
+
+function median(all: readonly number[]): number {
+  return quantile(all, 0.5);
 }

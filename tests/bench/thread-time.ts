@@ -1,15 +1,17 @@
 // What the thread of a page worked for one key, read off a trace of the browser.
 import type { Browser, Page } from "@playwright/test";
 
-/** Milliseconds of the thread from the key's arrival to the end of the frame that shows its effect. */
+/** Milliseconds of the thread from the key's arrival to the end of the first frame behind it. */
 export interface Worked {
   readonly all: number;
+  /** To the end of the last frame that shows something new. */
+  readonly whole: number;
   readonly script: number;
   readonly layout: number;
   readonly paint: number;
 }
 
-type Part = Exclude<keyof Worked, "all">;
+type Part = Exclude<keyof Worked, "all" | "whole">;
 
 const PARTS: Readonly<Record<string, Part>> = {
   EventDispatch: "script",
@@ -54,28 +56,33 @@ function readOff(steps: readonly Step[]): Worked {
   const here = steps
     .filter(({ ph, pid, tid }) => ph === "X" && pid === key?.pid && tid === key?.tid)
     .toSorted((a, b) => a.ts - b.ts || endOf(b) - endOf(a));
-  const frame = here.find(({ name, ts }) => name === "Commit" && key && ts > key.ts);
-  if (!key || !frame) throw new Error("the trace shows no key and no frame");
-  const end = endOf(frame);
-  const during = here.filter((step) => step.ts < end && endOf(step) > key.ts);
-  const sums = { all: 0, script: 0, layout: 0, paint: 0 };
+  const frames = here.filter(({ name, ts }) => name === "Commit" && key && ts > key.ts);
+  const [first, last] = [frames[0], frames.at(-1)];
+  if (!key || !first || !last) throw new Error("the trace shows no key and no frame");
+  const sums = { all: workOf(here, key.ts, endOf(first)), whole: workOf(here, key.ts, endOf(last)) };
+  const parts = { script: 0, layout: 0, paint: 0 };
   let until = 0;
-  for (const step of during) {
-    if (step.name === "RunTask") sums.all += thread(step);
+  for (const step of here) {
     const part = PARTS[step.name];
-    if (part === undefined || step.ts < until) continue;
+    if (part === undefined || step.ts < until || step.ts >= endOf(first) || endOf(step) <= key.ts) continue;
     until = endOf(step);
-    sums[part] += thread(step);
+    parts[part] += thread(step);
   }
-  // What the last task does behind the frame is not waited for.
-  const last = during.findLast(({ name }) => name === "RunTask");
+  return { ...sums, ...parts };
+}
+
+/** All that a thread worked in its tasks between two moments; what the last task does behind the end is not waited for. */
+function workOf(here: readonly Step[], from: number, end: number): number {
+  const tasks = here.filter(({ name, ts }) => name === "RunTask" && ts < end).filter((task) => endOf(task) > from);
+  const last = tasks.at(-1);
   let behind = end;
+  let sum = tasks.reduce((all, task) => all + thread(task), 0);
   for (const step of here) {
     if (!last || step.ts < behind || step.ts >= endOf(last)) continue;
     behind = endOf(step);
-    sums.all -= thread(step);
+    sum -= thread(step);
   }
-  return sums;
+  return sum;
 }
 
 function endOf({ ts, dur = 0 }: Step): number {

@@ -91,6 +91,31 @@ async function expectSameHere({ game }: SampleDeck, fragment: string, table: Rec
   }
 }
 
+/** What is lit is what the rules allow something with at the moment of an address, played again outside of the browser. */
+async function expectLit(page: Page, { game }: SampleDeck, fragment: string): Promise<void> {
+  const { dealer, start } = await sitDown(game);
+  const read = readMoment(fragment);
+  if (typeof read === "string") throw new Error(read);
+  const { table } = replayed(dealer, start(read.seed), read);
+  const offered = new Set(dealer.moves(table).map(({ card }) => String(card)));
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".table-board [data-card]")].map(({ dataset }) => [
+      dataset.card ?? "",
+      dataset.lit === "true",
+    ]),
+  );
+  expect(shown).toEqual(shown.map(([card]) => [card, offered.has(String(card))]));
+}
+
+/** Keys one after the other before the page can show anything. */
+async function pressedAtOnce(page: Page, keys: string): Promise<void> {
+  await page.evaluate((all) => {
+    for (const key of all) document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  }, keys);
+}
+
+const STEPS = 6;
+
 for (const sample of samples) {
   test.describe(sample.game.name, () => {
     test("deal, play a first turn by hand, undo, open the link again, branch", async ({ page }) => {
@@ -150,6 +175,44 @@ for (const sample of samples) {
       expect(await seen(page)).toEqual(table);
     });
 
+    test("keys pressed faster than the page is painted all count, and what is lit then is what can be done", async ({
+      page,
+    }) => {
+      await sit(page, sample);
+      const dealt = await moment(page);
+      for (let steps = 0; steps < STEPS; steps++) await stepped(page, () => page.keyboard.press("a"));
+      const [slowly, table] = [await moment(page), await seen(page)];
+      await expectLit(page, sample, slowly);
+
+      await page.goto("about:blank");
+      await sit(page, sample, `#${dealt}`);
+      await stepped(page, () => pressedAtOnce(page, "a".repeat(STEPS)));
+      expect(await moment(page)).toBe(slowly);
+      expect(await seen(page)).toEqual(table);
+      await expectLit(page, sample, slowly);
+
+      await stepped(page, () => pressedAtOnce(page, "uu"));
+      await expectLit(page, sample, await moment(page));
+      await stepped(page, () => pressedAtOnce(page, "rar"));
+      await expectLit(page, sample, await moment(page));
+    });
+
+    test("the focus stays where it is while steps change the table around it", async ({ page }) => {
+      await sit(page, sample);
+      const step = page.getByRole("button", { name: "Step", exact: true });
+      await step.focus();
+      for (let steps = 0; steps < STEPS; steps++) {
+        await stepped(page, () => page.keyboard.press("Enter"));
+        await expect(step).toBeFocused();
+      }
+      const undo = now(page).getByRole("button", { name: "Undo" });
+      await undo.focus();
+      for (let steps = 1; steps < STEPS; steps++) {
+        await stepped(page, () => page.keyboard.press("Enter"));
+        await expect(undo).toBeFocused();
+      }
+    });
+
     for (const width of [360, 1280]) {
       test(`axe finds nothing at ${width} pixels, dark and light, and nothing is cut off`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -175,6 +238,24 @@ for (const sample of samples) {
 }
 
 const [worlds, , fates] = samples;
+
+test("on a phone what has the focus is never under what can be done", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const [sample] = samples;
+  if (!sample) throw new Error("no sample");
+  await sit(page, sample);
+  await page.keyboard.press("a");
+  const readings = page.getByText("How this table reads the rulebook");
+  await readings.focus();
+  const isOnTop = () =>
+    readings.evaluate((part) => {
+      const { left, bottom } = part.getBoundingClientRect();
+      return document.elementFromPoint(left + 20, bottom - 4) === part;
+    });
+  await expect.poll(isOnTop).toBe(true);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".table-readings li").first()).toBeVisible();
+});
 
 test("a card says in its name how it lies and what can be done with it", async ({ page }) => {
   if (!worlds) throw new Error("no sample");
@@ -212,6 +293,9 @@ test("the mulligan is one key where the rules allow it, and only once", async ({
   await expect(page.getByRole("region", { name: "Log" })).toContainText("Mulligan");
   const after = await moment(page);
   await page.keyboard.press("m");
+  expect(await moment(page)).toBe(after);
+  await stepped(page, () => page.keyboard.press("u"));
+  await stepped(page, () => pressedAtOnce(page, "mm"));
   expect(await moment(page)).toBe(after);
 });
 

@@ -17,28 +17,62 @@ interface Props {
 }
 
 /** What stands at a slot of a card; nothing where the card has nothing there. A value that is no fact says so. */
-export function Figure({ game, card, slot }: Props) {
-  const { state, value } = stated(card, slot);
-  const attribute = game.attributes.find(({ name }) => name === slot.attribute);
-  if (!attribute || !applies(game, card, attribute)) return null;
-  if (state === "none" || isNothing(value) || (state === "unknown" && (slot.quiet || slot.as === "mark"))) return null;
-  const short = slot.as === "track" && state === "unknown" ? slot.attribute : slot.label;
-  const said = title(game.layout, slot, attribute.label, { state, value });
-  const drawn = <Drawn layout={game.layout} slot={slot} value={value} />;
+export function Figure(props: Props) {
+  const figure = figureOf(props);
+  if (!figure) return null;
+  const { said, letter, isStandIn, drawn, short } = figure;
   return (
     <span
-      className={`figure ${slot.large ? "figure-large" : ""}`}
+      className={`figure ${props.slot.large ? "figure-large" : ""}`}
       role="img"
       aria-label={said}
       title={said}
-      data-letter={slot.symbol && letterOf(small(slot.symbol))}
+      data-letter={letter}
     >
-      <span className={`figure-value ${state === "stand-in" ? "stand-in" : ""}`}>
-        {state === "unknown" ? <span className="unknown">–</span> : drawn}
-      </span>
-      {short === undefined || isSaidByLabel(slot, value) ? null : <span className="figure-label">{short}</span>}
+      <span className={`figure-value ${isStandIn ? "stand-in" : ""}`}>{drawn}</span>
+      {short === undefined ? null : <span className="figure-label">{short}</span>}
     </span>
   );
+}
+
+/** The same on a card at the table, in as few boxes as it can be: a move draws its card anew. */
+export function TableFigure(props: Props) {
+  const figure = figureOf(props);
+  if (!figure) return null;
+  const { said, letter, isStandIn, drawn, short } = figure;
+  return (
+    <span
+      className={isStandIn ? "table-figure stand-in" : "table-figure"}
+      role="img"
+      aria-label={said}
+      title={said}
+      data-letter={letter}
+    >
+      {drawn}
+      {short === undefined ? null : <span className="figure-label">{short}</span>}
+    </span>
+  );
+}
+
+function figureOf({ game, card, slot }: Props) {
+  const { state, value } = stated(card, slot);
+  const attribute = game.attributes.find(({ name }) => name === slot.attribute);
+  if (!attribute || !applies(game, card, attribute)) return undefined;
+  if (state === "none" || isNothing(value) || (state === "unknown" && (slot.quiet || slot.as === "mark")))
+    return undefined;
+  const short = slot.as === "track" && state === "unknown" ? slot.attribute : slot.label;
+  return {
+    said: title(game.layout, slot, attribute.label, { state, value }),
+    letter: slot.symbol && letterOf(small(slot.symbol)),
+    isStandIn: state === "stand-in",
+    drawn:
+      state === "unknown" ? (
+        <span className="unknown">–</span>
+      ) : (
+        <Drawn layout={game.layout} slot={slot} value={value} />
+      ),
+    short: isSaidByLabel(slot, value) ? undefined : short,
+  };
 }
 
 function title(layout: Layout, slot: Slot, label: string, { state, value }: ReturnType<typeof stated>): string {

@@ -1,6 +1,5 @@
 import { memo } from "react";
 import type { Game } from "../../../../lib/core/game.ts";
-import type { Scene } from "./scene.ts";
 import type { Sitting } from "./sitting.ts";
 import { StateWords } from "./table-card.tsx";
 import { ZoneView } from "./zone-view.tsx";
@@ -8,18 +7,16 @@ import { ZoneView } from "./zone-view.tsx";
 interface Props {
   readonly game: Game;
   readonly sitting: Sitting;
-  readonly scene: Scene;
 }
 
 /** The zones where the rulebook's picture has them; on a phone one under the other. */
-export const Board = memo(function Board({ game, sitting, scene }: Props) {
+export const Board = memo(function Board({ game, sitting }: Props) {
   return (
     <section className="table-board" aria-label="The table">
       <StateWords />
-      {sitting.places.map((place) => {
-        const seen = scene.zones.get(place.zone);
-        return seen && <ZoneView key={place.zone} game={game} sitting={sitting} place={place} seen={seen} />;
-      })}
+      {sitting.places.map((place) => (
+        <ZoneView key={place.zone} game={game} sitting={sitting} place={place} />
+      ))}
     </section>
   );
 });

@@ -14,7 +14,7 @@ interface Props {
 
 /** What a card says, and what its player does by hand because it says so. */
 export function ByHand({ game, sitting, seen, card }: Props) {
-  const { table, over } = seen;
+  const { table } = seen;
   const isWaiting = table.stack.length > 1;
   return (
     <section className="table-hand" aria-label={`${table.label(card)}: facts and moves by hand`}>
@@ -22,7 +22,7 @@ export function ByHand({ game, sitting, seen, card }: Props) {
         <summary className="label">The card</summary>
         <CardFacts game={game} entry={{ card: table.card(card), label: table.label(card) }} />
       </details>
-      {over ? null : (
+      {sitting.dealer.isOver(table) ? null : (
         <details>
           <summary className="label">By hand, because its text says so</summary>
           {isWaiting ? (

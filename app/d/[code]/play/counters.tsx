@@ -3,7 +3,7 @@ import type { Counter } from "../../../../lib/core/board.ts";
 import type { Seen, Sitting } from "./sitting.ts";
 
 /** The numbers of the game, where its printed parts would lie; by hand they can be changed, because a card says so. */
-export function Counters({ sitting, seen: { table, over } }: { sitting: Sitting; seen: Seen }) {
+export function Counters({ sitting, seen: { table } }: { sitting: Sitting; seen: Seen }) {
   const { counters } = table.board;
   return (
     <div className="table-counters">
@@ -12,7 +12,7 @@ export function Counters({ sitting, seen: { table, over } }: { sitting: Sitting;
           hidden ? null : <Count key={id} name={name} value={table.get(at)} />,
         )}
       </dl>
-      <ByHand sitting={sitting} counters={counters} isOff={over || table.stack.length > 1} />
+      <ByHand sitting={sitting} counters={counters} isOff={sitting.dealer.isOver(table) || table.stack.length > 1} />
     </div>
   );
 }

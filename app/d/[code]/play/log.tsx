@@ -1,12 +1,14 @@
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import type { Said } from "../../../../lib/core/table.ts";
-import { afterStep } from "./after-step.ts";
+import { afterStep } from "./following.ts";
 import type { Sitting } from "./sitting.ts";
 
 /** What has happened, line by line; a press on a line goes to its moment. What lies ahead after a step back stays faint. */
 export const Log = memo(function Log({ sitting }: { sitting: Sitting }) {
-  const [{ story, history }, follow] = useState(sitting.seen);
+  const [seen, follow] = useState(sitting.seen);
   useEffect(() => afterStep(sitting, () => follow(sitting.seen())), [sitting]);
+  const { history } = seen;
+  const story = seen.story();
   const list = useRef<HTMLOListElement>(null);
   const last = story.findLastIndex(({ at }) => at <= history.at);
   useEffect(() => {

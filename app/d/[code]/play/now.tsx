@@ -11,13 +11,18 @@ interface Props {
 /** What the rulebook asks for now, and what can be done: with the card that is picked up, and without any. */
 export function Now({ sitting, seen }: Props) {
   const { dealer } = sitting;
-  const { table, moves, over, selected, history, reach } = seen;
+  const { table, selected, history, reach } = seen;
+  const moves = seen.moves();
   const phase = dealer.phase(table);
   const free = moves.filter(({ card, do: word }) => card === undefined && word !== "pass");
   const mayPass = moves.some(({ do: word }) => word === "pass");
   return (
     <section className="table-now" aria-label="What can be done" data-held={selected === undefined ? undefined : true}>
-      {over ? <p className="font-semibold">The game is over.</p> : <Asked phase={phase} asks={phase.asks?.(table)} />}
+      {dealer.isOver(table) ? (
+        <p className="font-semibold">The game is over.</p>
+      ) : (
+        <Asked phase={phase} asks={phase.asks?.(table)} />
+      )}
       <div className="table-moves">
         {selected === undefined ? null : (
           <p className="w-full text-sm">

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { openCode } from "../../../_server/decks.ts";
 import { laidOut } from "../../../_server/tables.ts";
 import { TablePage } from "./table-page.tsx";
+import "./side.css";
 import "./table.css";
 
 export async function generateMetadata({ params }: PageProps<"/d/[code]/play">): Promise<Metadata> {

@@ -4,8 +4,9 @@ import type { Phase } from "../../../../lib/core/goldfish.ts";
 import type { Seen } from "./sitting.ts";
 
 /** The phases of a turn in the rulebook's order, the one that goes on marked. */
-export function PhaseBar({ dealer, seen: { table, over } }: { dealer: Dealer; seen: Seen }) {
+export function PhaseBar({ dealer, seen: { table } }: { dealer: Dealer; seen: Seen }) {
   const { all, now } = dealer.phases(table);
+  const over = dealer.isOver(table);
   const isSetup = !all.includes(now);
   return <Bar all={all} now={now} over={over} turn={over ? "Over" : isSetup ? "Setup" : `Turn ${table.turn}`} />;
 }

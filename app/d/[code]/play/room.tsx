@@ -1,12 +1,12 @@
 "use client";
-import { memo, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { memo, useCallback, useEffect, useState } from "react";
 import type { Game } from "../../../../lib/core/game.ts";
 import { readMoment } from "../../../../lib/core/replay.ts";
 import { replaceAddress } from "../../../_client/address.ts";
-import { afterStep } from "./after-step.ts";
 import { Board } from "./board.tsx";
 import { ByHand } from "./by-hand.tsx";
 import { Counters } from "./counters.tsx";
+import { afterStep, useAround } from "./following.ts";
 import { useTableKeys } from "./keys.ts";
 import { KeysHelp } from "./keys-help.tsx";
 import { Log } from "./log.tsx";
@@ -14,6 +14,7 @@ import { Now } from "./now.tsx";
 import { PhaseBar } from "./phase-bar.tsx";
 import { newSeed } from "./seed.ts";
 import type { Sitting } from "./sitting.ts";
+import { TableReadings } from "./table-readings.tsx";
 
 interface Props {
   readonly game: Game;
@@ -24,7 +25,7 @@ interface Props {
 
 /** The table with all that stands around it; the address always holds this moment. */
 export function Room({ game, sitting, trouble, left }: Props) {
-  const seen = useSyncExternalStore(sitting.subscribe, sitting.seen, sitting.seen);
+  const seen = useAround(sitting);
   const [isHelping, setHelping] = useState(false);
   const { selected } = seen;
   const help = useCallback(() => setHelping(true), []);
@@ -39,13 +40,14 @@ export function Room({ game, sitting, trouble, left }: Props) {
         <p className="table-trouble">Not on the table, because no card is known by that name: {left.join(", ")}.</p>
       )}
       <Counters sitting={sitting} seen={seen} />
-      <Board game={game} sitting={sitting} scene={seen.scene} />
+      <Board game={game} sitting={sitting} />
       <aside className="table-side">
         <Now sitting={sitting} seen={seen} />
         {selected === undefined ? null : (
           <ByHand key={selected} game={game} sitting={sitting} seen={seen} card={selected} />
         )}
         <Log sitting={sitting} />
+        <TableReadings game={game} />
       </aside>
       {isHelping ? <KeysHelp onClose={() => setHelping(false)} /> : null}
     </div>

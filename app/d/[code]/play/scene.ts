@@ -45,19 +45,20 @@ export const NO_SCENE: Scene = { zones: new Map(), cards: new Map() };
 interface Moment {
   readonly places: readonly Place[];
   readonly table: Table;
-  readonly moves: readonly Ruled[];
+  /** The moves that the rules allow; without them cards stay lit as they were. */
+  readonly offered?: readonly Ruled[] | undefined;
   readonly selected: number | undefined;
   readonly reach: Reach;
 }
 
 /** What is drawn of a moment. A card or a zone that looks as it did before is the very same object: nobody draws it again. */
 export function sceneOf(moment: Moment, before: Scene): Scene {
-  const { places, table, moves, selected, reach } = moment;
-  const lit = new Set<number | undefined>();
-  for (const { card } of moves) lit.add(card);
+  const { places, table, offered, selected, reach } = moment;
+  const lit = offered && new Set(offered.map(({ card }) => card));
   const tokens = table.board.tokens.flatMap(({ name, hidden }, at) => (hidden ? [] : [{ name, at }]));
   const zones = new Map<number, ZoneSeen>();
   const cards = new Map<number, CardSeen>();
+  let isSame = true;
 
   const cardSeen = (id: number): CardSeen => {
     const was = before.cards.get(id);
@@ -67,7 +68,7 @@ export function sceneOf(moment: Moment, before: Scene): Scene {
       label: table.label(id),
       isUp: table.isUp(id),
       isExhausted: table.isExhausted(id),
-      isLit: lit.has(id),
+      isLit: lit ? lit.has(id) : was?.isLit === true,
       isSelected: id === selected,
       target: reach.cards.get(id),
       marks: marksOn(table, id, tokens),
@@ -103,9 +104,11 @@ export function sceneOf(moment: Moment, before: Scene): Scene {
       here: reach.zones.get(zone),
       isByHand: top !== undefined && !table.isUp(top) && table.stack.length === 1,
     };
-    zones.set(zone, was && isSameZone(was, now) ? was : now);
+    const seen = was && isSameZone(was, now) ? was : now;
+    if (seen !== was) isSame = false;
+    zones.set(zone, seen);
   }
-  return { zones, cards };
+  return isSame ? before : { zones, cards };
 }
 
 const NO_CARDS: readonly CardSeen[] = [];

@@ -19,19 +19,24 @@ import { NO_SCENE, type Scene, sceneOf } from "./scene.ts";
 interface Step {
   readonly table: Table;
   readonly history: History;
-  /** The whole log, that of the moves ahead too. */
-  readonly story: NonNullable<Table["log"]>;
-  readonly moves: readonly Ruled[];
-  readonly over: boolean;
   readonly selected: number | undefined;
   /** What the last step has to say: a refusal, or the autopilot's reason. */
   readonly said: string;
+  /** What can be done now. */
+  readonly moves: () => readonly Ruled[];
+  /** The whole log, that of the moves ahead too. */
+  readonly story: () => NonNullable<Table["log"]>;
 }
 
-/** What is seen of it. */
+/** What is seen of it; what can wait is worked out when it is first asked for. */
 export interface Seen extends Step {
   readonly reach: Reach;
-  readonly scene: Scene;
+  /** The cards as they lie now, lit as they were before. */
+  readonly laid: Scene;
+  /** Whether all cards lie as they did. */
+  readonly isStill: boolean;
+  /** All of it as it is now. */
+  readonly scene: () => Scene;
 }
 
 const MOST_AUTOMATIC = 5000;
@@ -44,6 +49,8 @@ export class Sitting {
   /** Of all cards and terms: the seed does not change it. */
   readonly #fingerprint: string;
   #seen: Seen;
+  /** What was drawn last. */
+  #drawn = NO_SCENE;
   readonly #heard = new Set<() => void>();
 
   constructor(dealer: Dealer, start: Start, moment?: Moment) {
@@ -52,7 +59,7 @@ export class Sitting {
     this.#fingerprint = fingerprintOf(dealer.goldfish, start);
     const step = this.#opened(moment ?? FRESH, moment && this.#misfit(moment));
     this.places = placesOf(dealer.goldfish, step.table);
-    this.#seen = this.#looked(step, NO_SCENE);
+    this.#seen = this.#looked(step);
   }
 
   readonly subscribe = (heard: () => void): (() => void) => {
@@ -79,7 +86,7 @@ export class Sitting {
   /** A press on a card picks it up; a second one plays it if there is one thing to do with it, else puts it down. */
   press(card: number): void {
     const { selected, moves } = this.#seen;
-    const [only, ...more] = card === selected ? moves.filter((move) => move.card === card) : [];
+    const [only, ...more] = card === selected ? moves().filter((move) => move.card === card) : [];
     if (only && more.length === 0) this.play(only);
     else this.select(card === selected ? undefined : card);
   }
@@ -149,21 +156,37 @@ export class Sitting {
   }
 
   #laid(table: Table, history: History, said: string): Step {
-    const moves = this.dealer.moves(table);
+    const moves = once(() => this.dealer.moves(table));
     const isWhole = history.at === history.moves.length;
-    const whole = isWhole ? table : replayed(this.dealer, this.#start, { ...history, at: history.moves.length }).table;
-    const story = [...(whole.log ?? [])];
-    return { table, history, story, moves, over: this.dealer.isOver(table), selected: undefined, said };
+    const whole = () =>
+      isWhole ? table : replayed(this.dealer, this.#start, { ...history, at: history.moves.length }).table;
+    const story = once(() => [...(whole().log ?? [])]);
+    return { table, history, selected: undefined, said, moves, story };
   }
 
-  #looked(step: Step, before: Scene): Seen {
+  #looked(step: Step): Seen {
     const { table, moves, selected } = step;
-    const reach = selected === undefined ? NOWHERE : reachOf(this.dealer, table, moves, selected);
-    return { ...step, reach, scene: sceneOf({ places: this.places, table, moves, selected, reach }, before) };
+    const reach = selected === undefined ? NOWHERE : reachOf(this.dealer, table, moves(), selected);
+    const before = this.#drawn;
+    const drawn = (offered?: readonly Ruled[]) => {
+      this.#drawn = sceneOf({ places: this.places, table, offered, selected, reach }, this.#drawn);
+      return this.#drawn;
+    };
+    const laid = drawn();
+    return { ...step, reach, laid, isStill: laid === before, scene: once(() => drawn(moves())) };
   }
 
   #show(step: Step): void {
-    this.#seen = this.#looked(step, this.#seen.scene);
+    this.#seen = this.#looked(step);
     for (const heard of this.#heard) heard();
   }
+}
+
+/** Works something out when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }

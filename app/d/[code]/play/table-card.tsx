@@ -2,7 +2,7 @@ import { Fragment, memo } from "react";
 import type { Card } from "../../../../lib/core/card.ts";
 import { faceOf, stated } from "../../../../lib/core/drawn.ts";
 import type { Game } from "../../../../lib/core/game.ts";
-import { Figure } from "../../../_ui/cards/figure.tsx";
+import { TableFigure } from "../../../_ui/cards/figure.tsx";
 import { letterOf } from "../../../_ui/symbols/letters.ts";
 import type { CardSeen } from "./scene.ts";
 import type { Sitting } from "./sitting.ts";
@@ -88,7 +88,7 @@ const Printed = memo(function Printed({ game, card, label }: { game: Game; card:
       </span>
       <span className="table-card-numbers">
         {faceOf(game, card).line.map((slot) => (
-          <Figure key={`${slot.attribute} ${slot.part}`} game={game} card={card} slot={slot} />
+          <TableFigure key={`${slot.attribute} ${slot.part}`} game={game} card={card} slot={slot} />
         ))}
       </span>
     </>

@@ -1,20 +1,21 @@
 import { type DragEvent, memo } from "react";
 import type { Game } from "../../../../lib/core/game.ts";
 import { CardStack } from "./card-stack.tsx";
+import { useZone } from "./following.ts";
 import { PileView } from "./pile-view.tsx";
 import type { Place } from "./places.ts";
-import type { ZoneSeen } from "./scene.ts";
 import type { Sitting } from "./sitting.ts";
 
 interface Props {
   readonly game: Game;
   readonly sitting: Sitting;
   readonly place: Place;
-  readonly seen: ZoneSeen;
 }
 
 /** One zone with its cards. While a card is picked up that may come here, the zone is lit: a press or a drop plays it. */
-export const ZoneView = memo(function ZoneView({ game, sitting, place, seen }: Props) {
+export const ZoneView = memo(function ZoneView({ game, sitting, place }: Props) {
+  const seen = useZone(sitting, place.zone);
+  if (!seen) return null;
   const { id, name, area, style } = place;
   const { here: move, cards, count } = seen;
   const drop = (event: DragEvent) => {
