@@ -28,6 +28,7 @@ export default async function GamePage({ params, searchParams }: PageProps<"/[ga
   const links = [
     ["rules", "Rules"],
     ["readings", "Readings"],
+    ["table-readings", "At the table"],
     ["samples", "Sample decks"],
     ["sets", "Sets"],
     ["cards", "Cards"],

@@ -1,4 +1,5 @@
-import type { Game, Reading } from "../../lib/core/game.ts";
+import type { Game } from "../../lib/core/game.ts";
+import type { Reading } from "../../lib/core/reading.ts";
 import type { Agreed } from "../../lib/deck/address.ts";
 import { readingsOf } from "../../lib/deck/report.ts";
 import { agreements } from "../_ui/agreements.ts";
@@ -10,7 +11,8 @@ interface Props {
 }
 
 /** How the rulebook is read where it is silent, for decks and at the table, and what is agreed on instead. */
-export function Readings({ game, agreed }: Props) {
+export async function Readings({ game, agreed }: Props) {
+  const goldfish = await game.goldfish();
   return (
     <>
       <Part
@@ -25,7 +27,7 @@ export function Readings({ game, agreed }: Props) {
         title="Readings of the table"
         says="Where the rulebook is silent, can be read in two ways or needs an opponent, this is how the table plays a game alone. What a card's own text says is always done by hand."
       >
-        <List game={game} agreed={agreed} readings={readingsOf(game, agreed, "table")} />
+        <List game={game} agreed={agreed} readings={goldfish.readings} />
       </Part>
     </>
   );

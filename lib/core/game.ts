@@ -1,6 +1,7 @@
 import { type Attribute, type Card, fold } from "./card.ts";
 import type { Goldfish } from "./goldfish.ts";
 import type { Layout } from "./layout.ts";
+import type { Reading } from "./reading.ts";
 import type { Rule } from "./rule.ts";
 
 export interface Section {
@@ -39,17 +40,6 @@ export interface HouseRule {
   readonly upTo?: number;
 }
 
-/** How we read the rulebook where it is silent, or can be read in two ways. */
-export interface Reading {
-  readonly id: string;
-  readonly text: string;
-  /** It is about how the game is played at a table: no deck is judged by it. */
-  readonly of?: "table";
-  readonly formats?: readonly string[];
-  /** The house rule that switches it. */
-  readonly house?: string;
-}
-
 /** How a game lays out cards whose list does not say where each one stands. */
 export interface Arrangement<C extends Card> {
   /** The words that stand for it in a list, where a section's name would. */
@@ -77,6 +67,7 @@ export interface Game<C extends Card = Card, Id extends string = string> {
   readonly formats: readonly [Format, ...Format[]];
   readonly options: readonly Option[];
   readonly house: readonly HouseRule[];
+  /** Of the deck rules; those of the table stand with the game played alone. */
   readonly readings: readonly Reading[];
   readonly rules: readonly Rule<C, Id>[];
   readonly arrangement?: Arrangement<C>;

@@ -1,6 +1,7 @@
 // How a game is played alone: its zones, its turn as a list of phases in the rulebook's order, the kinds of moves of each.
 import type { Args, Board, Dealt, Start } from "./board.ts";
 import type { Card } from "./card.ts";
+import type { Reading } from "./reading.ts";
 import type { Cite } from "./rule.ts";
 import type { Table } from "./table.ts";
 
@@ -115,4 +116,6 @@ export interface Goldfish<C extends Card = Card> extends Board<C> {
   readonly areas: readonly Area[];
   /** The first that chooses makes the move; if none does, it passes. */
   readonly autopilot: readonly Policy<C>[];
+  /** How the rulebook is read at the table; no deck is judged by them. */
+  readonly readings: readonly Reading[];
 }

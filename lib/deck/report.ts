@@ -60,9 +60,7 @@ export function reported<C extends Card>(
   };
 }
 
-/** The readings of the rulebook under which a deck was judged, or those under which it is played at a table. */
-export function readingsOf(game: Game, deck: Pick<Deck, "format" | "house">, of?: "table") {
-  return game.readings.filter(
-    (reading) => reading.of === of && (!reading.formats || reading.formats.includes(deck.format)),
-  );
+/** The readings of the rulebook under which a deck was judged. */
+export function readingsOf(game: Game, deck: Pick<Deck, "format">) {
+  return game.readings.filter(({ formats }) => !formats || formats.includes(deck.format));
 }

@@ -63,6 +63,7 @@ const toy: Goldfish = {
   over: (table) => table.turn > TURNS,
   areas: [],
   autopilot: [],
+  readings: [],
 };
 
 const card: Card = { name: "Card" };

@@ -32,13 +32,13 @@ describe.each(each)("%s", (id, game) => {
 
   test("its rulebook has the name that citations give", () => expect(game.rulebook).toBe(rulebook));
 
-  test("it is told of in the form that the API promises", () =>
-    expect(gameSchema.safeParse(describeGame(game)).error).toBeUndefined());
+  test("it is told of in the form that the API promises", async () =>
+    expect(gameSchema.safeParse(await describeGame(game)).error).toBeUndefined());
 
-  test("house rules, formats and options that rules and readings name exist", () => {
+  test("house rules, formats and options that rules and readings name exist", async () => {
     const formats = game.formats.map((format) => format.id);
     const house = game.house.map((rule) => rule.id);
-    for (const thing of [...game.rules, ...game.readings, ...game.options]) {
+    for (const thing of [...game.rules, ...game.readings, ...(await game.goldfish()).readings, ...game.options]) {
       for (const format of thing.formats ?? []) expect(formats).toContain(format);
       if ("house" in thing && thing.house !== undefined) expect(house).toContain(thing.house);
     }

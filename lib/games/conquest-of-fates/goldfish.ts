@@ -2,6 +2,7 @@ import type { Free, Goldfish } from "../../core/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
 import { areas, BATTLE_ZONE, counters, type FatesTable, moveWhole, TOKEN, tokens, ZONE, zones } from "./table.ts";
+import { readings } from "./table-readings.ts";
 import { AFTER_BATTLES, called, isOver, phases, setup, watchHand } from "./turn.ts";
 
 /** What no card's text does by hand: the Void and uploads are out of reach, Forcefield keeps off, a plague fixes the CQ. */
@@ -52,4 +53,5 @@ export const goldfish: Goldfish<ConquestOfFatesCard> = {
   freed,
   areas,
   autopilot,
+  readings,
 };

@@ -5,6 +5,7 @@ import type { ConquestOfOrionCard } from "./card.ts";
 import { forbids, freed, watchGalaxy } from "./clean-up.ts";
 import { trade } from "./economy.ts";
 import { areas, counters, isPlanet, tokens, zones } from "./table.ts";
+import { readings } from "./table-readings.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
 
 /** The four common planets of every player; and a pile of unique planets where the list has none. (1.3 Game Start) */
@@ -32,4 +33,5 @@ export const goldfish: Goldfish<ConquestOfOrionCard> = {
   freed,
   areas,
   autopilot,
+  readings,
 };

@@ -4,6 +4,7 @@ import { autopilot } from "./autopilot.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { subSteps } from "./resolution.ts";
 import { areas, counters, tokens, zones } from "./table.ts";
+import { readings } from "./table-readings.ts";
 import { isOver, phases, setup } from "./turn.ts";
 
 /** Many lists leave the Worlds Deck out, because the players share it: then a whole one is laid out. (Decks, p.1) */
@@ -26,4 +27,5 @@ export const goldfish: Goldfish<OpenWorldsCard> = {
   over: isOver,
   areas,
   autopilot,
+  readings,
 };

@@ -5,6 +5,7 @@ import { forbids, freed } from "./by-hand.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { watchHulls } from "./damage.ts";
 import { areas, counters, tokens, zones } from "./table.ts";
+import { readings } from "./table-readings.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
 
 type List = readonly Dealt<OrionsSpurCard>[];
@@ -51,4 +52,5 @@ export const goldfish: Goldfish<OrionsSpurCard> = {
   freed,
   areas,
   autopilot,
+  readings,
 };

@@ -3,6 +3,7 @@ import { autopilot } from "./autopilot.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { forbids, freed, watchDamage } from "./leaving.ts";
 import { areas, counters, tokens, zones } from "./table.ts";
+import { readings } from "./table-readings.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
 
 export const goldfish: Goldfish<ShoulderOfOrionCard> = {
@@ -20,4 +21,5 @@ export const goldfish: Goldfish<ShoulderOfOrionCard> = {
   freed,
   areas,
   autopilot,
+  readings,
 };

@@ -2,8 +2,8 @@ import { describeGame } from "../../../../lib/contract/game.ts";
 import { games } from "../../../../lib/games/index.ts";
 import { refusing } from "../../../_server/http.ts";
 
-export function GET() {
-  return Response.json({ games: games.map(describeGame) });
+export async function GET() {
+  return Response.json({ games: await Promise.all(games.map(describeGame)) });
 }
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refusing("GET");

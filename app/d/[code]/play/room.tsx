@@ -47,7 +47,7 @@ export function Room({ game, sitting, trouble, left }: Props) {
           <ByHand key={selected} game={game} sitting={sitting} seen={seen} card={selected} />
         )}
         <Log sitting={sitting} />
-        <TableReadings game={game} />
+        <TableReadings readings={sitting.dealer.goldfish.readings} />
       </aside>
       {isHelping ? <KeysHelp onClose={() => setHelping(false)} /> : null}
     </div>

@@ -3,7 +3,7 @@ import { gameOr404, refusing } from "../../../../_server/http.ts";
 
 export async function GET(_request: Request, { params }: RouteContext<"/api/v1/games/[game]">) {
   const game = gameOr404((await params).game);
-  return game instanceof Response ? game : Response.json(describeGame(game));
+  return game instanceof Response ? game : Response.json(await describeGame(game));
 }
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refusing("GET");

@@ -1,0 +1,40 @@
+import type { Reading } from "../../core/reading.ts";
+
+export const readings: readonly Reading[] = [
+  {
+    id: "lost-figures",
+    text: "The tutorial's text has lost some figures, and these are ours: the four planets yield 2 blue, 1 gold and 1 red, innate income is 1 blue, who goes first starts with 1 of each, and a Tier costs 3 gold. All but what the planets yield can be set at the table.",
+  },
+  {
+    id: "default-pile",
+    text: "A list without a pile of unique planets is played with a pile of ours.",
+  },
+  {
+    id: "one-tier-a-turn",
+    text: "The next Tier is paid for once a turn; no highest Tier is named, and here it is 9.",
+  },
+  {
+    id: "over-six-lost",
+    text: "What comes in above six of a resource is lost before it could be traded, and nothing is traded for a resource of which there are six.",
+  },
+  {
+    id: "opponent",
+    text: "The opponent has no planets and no units: the damage of an assault is only counted, nothing strikes back, and a game alone cannot be won.",
+  },
+  {
+    id: "assault-exhausts",
+    text: "The tutorial says both that attacking exhausts a unit and that it does not: here what assaults is exhausted.",
+  },
+  {
+    id: "damage-by-hand",
+    text: "Damage to your own cards is put on them by hand, without what shields prevent; each clean-up destroys what has as much damage as health.",
+  },
+  {
+    id: "neutral-planets",
+    text: "A neutral planet fights nobody who conquers it, and one that becomes neutral again has no damage.",
+  },
+  {
+    id: "no-card-to-draw",
+    text: "The tutorial does not say what happens when a deck is empty: alone, the game ends where there is no card to draw.",
+  },
+];
