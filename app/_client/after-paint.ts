@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 
 /** A page that nobody looks at is not painted: so many milliseconds are waited for it at most. */
 const AT_MOST = 200;
@@ -38,9 +38,14 @@ function beforeNextPaint(): Works {
   return works;
 }
 
-/** A value as it was until the page has shown what changed with it: what hangs on it is drawn after the next paint. */
+/** A value as it was until the page has shown what changed with it: what hangs on it is drawn after the next paint. While
+ * a key is held down it changes faster than that: each paint brings the latest, so that nothing stays behind for long. */
 export function useAfterPaint<T>(value: T): T {
   const [shown, setShown] = useState(value);
-  useEffect(() => afterPaint(() => startTransition(() => setShown(() => value))), [value]);
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+    afterPaint(() => startTransition(() => setShown(() => latest.current)));
+  }, [value]);
   return shown;
 }

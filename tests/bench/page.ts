@@ -53,9 +53,17 @@ function importMany(file: string, database: string): void {
   if (done.status !== 0) throw new Error(`the set was not imported: ${done.stderr}`);
 }
 
+/** Milliseconds from an input to behind a paint. */
+interface Seen {
+  /** The card stands in the deck. */
+  readonly card: number;
+  /** Verdict, counts and charts are those of the deck with it. */
+  readonly judged: number;
+}
+
 interface Contestant {
   readonly name: string;
-  readonly seen: readonly number[];
+  readonly seen: readonly Seen[];
 }
 
 async function inTurns(browser: Browser, builder: string): Promise<readonly Contestant[]> {
@@ -70,23 +78,23 @@ async function inTurns(browser: Browser, builder: string): Promise<readonly Cont
   ];
 }
 
-async function adding(browser: Browser, address: string, by: "key" | "mouse"): Promise<readonly number[]> {
+async function adding(browser: Browser, address: string, by: "key" | "mouse"): Promise<readonly Seen[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(address);
   await page.locator("[data-row]").first().waitFor();
   await slowDown(page);
-  const seen: number[] = [];
+  const seen: Seen[] = [];
   while (seen.length < TIMES + 2) {
     await settled(page);
     const row = page.locator("[data-row]").nth(seen.length % 12);
     if (by === "key") await row.focus();
     const box = await row.boundingBox();
-    await watch(page, "[aria-label='Deck']");
+    await watch(page, "[aria-label='Deck']", ".title-block", ".charts");
     if (by === "key") await page.keyboard.press("+");
     else await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 10, { delay: HELD });
     // A row that has left the results meanwhile takes no press: the next one is tried.
-    const painted = await page.evaluate<number>("window.painted");
-    if (painted > 0) seen.push(painted);
+    const [card, verdict, charts] = await page.evaluate<[number, number, number]>("window.painted");
+    if (card > 0) seen.push({ card, judged: Math.max(verdict, charts) });
   }
   await page.close();
   // The first ones warm up.
@@ -94,7 +102,7 @@ async function adding(browser: Browser, address: string, by: "key" | "mouse"): P
 }
 
 /** What a browser needs at least: an empty page with one button. */
-async function changing(browser: Browser): Promise<readonly number[]> {
+async function changing(browser: Browser): Promise<readonly Seen[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.setContent("<button>Add</button><p>0</p>");
   await page.evaluate(() => {
@@ -102,26 +110,34 @@ async function changing(browser: Browser): Promise<readonly number[]> {
     document.querySelector("button")?.addEventListener("click", () => text?.append("1"));
   });
   await slowDown(page);
-  const seen: number[] = [];
+  const seen: Seen[] = [];
   for (let n = 0; n < TIMES + 2; n++) {
     await settled(page);
     await watch(page, "p");
     await page.mouse.click(20, 20, { delay: HELD });
-    seen.push(await page.evaluate("window.painted"));
+    const [card] = await page.evaluate<[number]>("window.painted");
+    seen.push({ card, judged: card });
   }
   await page.close();
   return seen.slice(2);
 }
 
 function report(contestants: readonly Contestant[]): void {
-  const limit = quantile(contestants.at(-1)?.seen ?? [], 0.5);
+  const cards = (seen: readonly Seen[]) => seen.map(({ card }) => card);
+  const limit = quantile(cards(contestants.at(-1)?.seen ?? []), 0.5);
   table(
     `The builder with ${CARDS.toLocaleString("en")} cards, ${SLOWER} times slowed down: milliseconds from input to paint`,
-    ["what is done", "median", "p95", "of the limit"],
+    ["what is done", "median", "p95", "of the limit", "verdict and charts"],
     contestants.map(({ name, seen }) => {
-      const median = quantile(seen, 0.5);
-      return [name, figure(median), figure(quantile(seen, 0.95)), (median / limit).toFixed(1)];
+      const median = quantile(cards(seen), 0.5);
+      const judged = quantile(
+        seen.map((one) => one.judged),
+        0.5,
+      );
+      return [name, figure(median), figure(quantile(cards(seen), 0.95)), (median / limit).toFixed(1), figure(judged)];
     }),
   );
-  notes([`${TIMES} presses each, the two before them left out; the paint is the first that shows the deck changed.`]);
+  notes([
+    `${TIMES} presses each, the two before them left out; the paint is the first that shows the card in the deck.`,
+  ]);
 }

@@ -40,26 +40,31 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Begins with the next input and ends behind the paint that shows a part of the page changed. */
-export async function watch(page: Page, part: string): Promise<void> {
-  await page.evaluate((selector) => {
-    const shown = () => document.querySelector(selector)?.textContent;
-    const before = shown();
-    const painted = new Promise<number>((resolve) => {
-      setTimeout(() => resolve(0), 5000);
-      const begin = ({ timeStamp }: Event) => {
-        for (const type of ["click", "keydown"]) removeEventListener(type, begin, true);
-        const frame = () =>
-          requestAnimationFrame(() => {
-            if (shown() === before) return frame();
-            const behind = new MessageChannel();
-            behind.port1.onmessage = () => resolve(performance.now() - timeStamp);
-            behind.port2.postMessage(undefined);
-          });
-        frame();
-      };
-      for (const type of ["click", "keydown"]) addEventListener(type, begin, true);
-    });
+/** Begins with the next input, and tells for each of these parts of the page how many milliseconds behind it the paint lay
+ * that showed the part changed; 0 where none did. */
+export async function watch(page: Page, ...parts: readonly string[]): Promise<void> {
+  await page.evaluate((selectors) => {
+    const shown = (selector: string) => document.querySelector(selector)?.textContent;
+    const painted = Promise.all(
+      selectors.map((selector) => {
+        const before = shown(selector);
+        return new Promise<number>((resolve) => {
+          setTimeout(() => resolve(0), 5000);
+          const begin = ({ timeStamp }: Event) => {
+            for (const type of ["click", "keydown"]) removeEventListener(type, begin, true);
+            const frame = () =>
+              requestAnimationFrame(() => {
+                if (shown(selector) === before) return frame();
+                const behind = new MessageChannel();
+                behind.port1.onmessage = () => resolve(performance.now() - timeStamp);
+                behind.port2.postMessage(undefined);
+              });
+            frame();
+          };
+          for (const type of ["click", "keydown"]) addEventListener(type, begin, true);
+        });
+      }),
+    );
     Reflect.set(window, "painted", painted);
-  }, part);
+  }, parts);
 }

@@ -20,6 +20,25 @@ function stored(page: Page): Promise<unknown> {
   );
 }
 
+/** In which frame from now on each of these parts of the page says something else than before. */
+function changesByFrame(page: Page, parts: readonly string[]): Promise<number[]> {
+  return page.evaluate((selectors) => {
+    const said = () => selectors.map((one) => [...document.querySelectorAll(one)].map((at) => at.textContent).join());
+    const before = said();
+    const changed = before.map(() => 0);
+    return new Promise<number[]>((resolve) => {
+      let frame = 1;
+      const look = () => {
+        for (const [i, now] of said().entries()) if (now !== before[i]) changed[i] ||= frame;
+        if (changed.every((at) => at > 0)) return resolve(changed);
+        frame++;
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  }, parts);
+}
+
 for (const { game, code, text } of samples) {
   const card = firstCard(game);
   test.describe(game.name, () => {
@@ -70,6 +89,19 @@ for (const { game, code, text } of samples) {
       await openBuilder(page, `/${game.id}/build?code=${code}`);
       await expect(page.getByRole("link", { name: "Share" })).toHaveAttribute("href", `/d/${code}`);
       await expectNoAxeViolations(page);
+    });
+
+    test("a card is in the deck at once; verdict, counts and charts follow in one frame", async ({ page }) => {
+      await openBuilder(page, `/${game.id}/build?code=${code}`);
+      await expect(page.getByRole("figure").first()).toBeVisible();
+      await page.getByRole("searchbox").fill(`"${card}"`);
+      const add = page.getByRole("button", { name: new RegExp(`^Add ${card}, \\d+ in the deck$`) });
+      await expect(add).toBeVisible();
+      const frames = changesByFrame(page, ["[aria-label=Deck] li", ".title-block", "[aria-label=Deck] h2", ".charts"]);
+      await add.click();
+      const [line = 0, ...rest] = await frames;
+      expect(new Set(rest).size).toBe(1);
+      expect(line).toBeLessThanOrEqual(rest[0] ?? 0);
     });
 
     test.describe("at 360 pixels", () => {

@@ -1,6 +1,6 @@
 "use client";
 import "./builder.css";
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useState, useSyncExternalStore } from "react";
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from "react";
 import { useAfterPaint } from "../../_client/after-paint.ts";
 import { DeckPane } from "./deck-pane.tsx";
 import { BUILDER_KEYS, useBuilderKeys } from "./keys.ts";
@@ -20,7 +20,9 @@ const WORDS = { legal: "Legal", illegal: "Illegal", undetermined: "Undetermined"
 /** The builder: three panes beside each other on a wide screen, one at a time above a bar on a narrow one. */
 export function BuilderView({ builder }: { builder: Builder }) {
   const view = useSyncExternalStore(builder.subscribe, builder.view, builder.view);
-  const later = useAfterPaint(view);
+  // A card is seen in the deck at once; verdict, counts and charts follow behind that paint, all in one frame.
+  const judged = useAfterPaint(view);
+  const laid = useMemo(() => ({ ...judged, draft: view.draft, sections: view.sections }), [judged, view]);
   // The cards come first; the panes beside them follow without holding anything up.
   const isWhole = useDeferredValue(true, false);
   const [pane, setPane] = useState<PaneName>("cards");
@@ -38,11 +40,11 @@ export function BuilderView({ builder }: { builder: Builder }) {
     },
     [ask],
   );
-  const total = Object.values(view.report.counts).reduce((sum, n) => sum + n, 0);
+  const total = Object.values(judged.report.counts).reduce((sum, n) => sum + n, 0);
   const labels: Record<PaneName, string> = {
     cards: "Cards",
     deck: `Deck ${total}`,
-    verdict: WORDS[view.report.status],
+    verdict: WORDS[judged.report.status],
   };
   const openHelp = useCallback(() => setHelp(true), []);
   useBuilderKeys(builder, openHelp);
@@ -50,12 +52,12 @@ export function BuilderView({ builder }: { builder: Builder }) {
   return (
     <div className="builder">
       <h1 className="sr-only">Build a deck of {builder.pool.game.name}</h1>
-      <Toolbar builder={builder} view={view} code={later.report.code} onHelp={openHelp} />
+      <Toolbar builder={builder} view={laid} code={judged.report.code} onHelp={openHelp} />
       <div className="builder-panes">
         <section aria-label="Cards" className={shown("cards")}>
           <Search
             builder={builder}
-            view={later}
+            view={judged}
             section={section}
             onSection={setSection}
             question={question}
@@ -63,10 +65,10 @@ export function BuilderView({ builder }: { builder: Builder }) {
           />
         </section>
         <section aria-label="Deck" className={shown("deck")}>
-          {isWhole ? <DeckPane builder={builder} view={view} judged={later.deck} onAsk={show} /> : null}
+          {isWhole ? <DeckPane builder={builder} view={laid} onAsk={show} /> : null}
         </section>
         <section aria-label="Verdict" className={shown("verdict")}>
-          {isWhole ? <VerdictPane builder={builder} view={view} counted={later.deck} /> : null}
+          {isWhole ? <VerdictPane builder={builder} view={judged} /> : null}
         </section>
       </div>
       <nav aria-label="Panes" className="builder-bar">
@@ -77,7 +79,7 @@ export function BuilderView({ builder }: { builder: Builder }) {
         ))}
       </nav>
       <p role="status" className="sr-only">
-        {WORDS[view.report.status]}, {total} cards
+        {WORDS[judged.report.status]}, {total} cards
       </p>
       <Suspense>{help ? <KeysDialog keys={BUILDER_KEYS} onClose={() => setHelp(false)} /> : null}</Suspense>
     </div>

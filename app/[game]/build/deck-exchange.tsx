@@ -73,7 +73,7 @@ function Column({ builder, view, section, other, lines, arrow }: ColumnProps) {
   return (
     <DropZone builder={builder} section={section}>
       <section aria-label={section.name}>
-        <SectionHead builder={builder} view={view} section={section} />
+        <SectionHead pool={builder.pool} deck={view.deck} report={view.report} section={section} />
         {groups.map(({ label, items }) => (
           <div key={label}>
             <h3 className="builder-group">{label}</h3>

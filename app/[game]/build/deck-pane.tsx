@@ -1,6 +1,5 @@
 "use client";
 import { memo, useMemo, useState } from "react";
-import type { Deck } from "../../../lib/core/deck.ts";
 import { familiesOf } from "../../../lib/deck/groups.ts";
 import { objectionsTo } from "../../../lib/deck/objection.ts";
 import { mainSection } from "../../../lib/deck/place.ts";
@@ -14,19 +13,17 @@ import "./deck.css";
 interface Props {
   readonly builder: Builder;
   readonly view: View;
-  /** The deck that objections are about. */
-  readonly judged: Deck;
   /** Puts a question to the search, and shows it. */
   readonly onAsk?: (question: string) => void;
 }
 
 /** The deck as its game lays it out: section by section, in rows of places, or two sections side by side to exchange. */
-export const DeckPane = memo(function DeckPane({ builder, view, judged, onAsk }: Props) {
+export const DeckPane = memo(function DeckPane({ builder, view, onAsk }: Props) {
   const { pool } = builder;
   const { sections, layout } = pool.game;
   const [exchanging, setExchanging] = useState(false);
   const families = useMemo(() => familiesOf(pool), [pool]);
-  const objection = useMemo(() => objectionsTo(pool, judged), [pool, judged]);
+  const objection = useMemo(() => objectionsTo(pool, view.deck), [pool, view.deck]);
   const { rows, exchange } = layout;
   const inRows = new Set(rows?.of.map(({ section }) => section));
   const shown = exchanging ? [] : sections.filter(({ id }) => !inRows.has(id));

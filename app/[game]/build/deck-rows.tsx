@@ -50,7 +50,7 @@ export function RowsOfPlaces({ builder, view, rows }: Props) {
                 {places}
               </span>
             </h3>
-            <Against builder={builder} view={view} section={section.id} />
+            <Against pool={pool} deck={view.deck} report={view.report} section={section.id} />
             <Places builder={builder} view={view} cards={cards} places={places} chosen={chosen} onChoose={choose} />
           </DropZone>
         ))}
@@ -155,7 +155,7 @@ function RowsHead({ builder, view, rows }: Props) {
           </button>
         ) : null}
       </h2>
-      <Common builder={builder} view={view} section={sections[0] ?? ""} />
+      <Common pool={pool} deck={view.deck} section={sections[0] ?? ""} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function SectionList({ builder, view, section, families, objection, onAsk
   return (
     <DropZone builder={builder} section={section}>
       <section aria-label={section.name}>
-        <SectionHead builder={builder} view={view} section={section} />
+        <SectionHead pool={pool} deck={view.deck} report={view.report} section={section} />
         {lines.length === 0 ? <Empty builder={builder} section={section} onAsk={onAsk} /> : null}
         {groups.map(({ label, total, families, items }) => (
           <div key={label}>

@@ -15,12 +15,10 @@ import type { Builder, View } from "./store.ts";
 interface Props {
   readonly builder: Builder;
   readonly view: View;
-  /** The deck that the charts are about. */
-  readonly counted: Deck;
 }
 
 /** The verdict on the deck, its findings with their ways out, the rules that hold, and the deck in numbers. */
-export const VerdictPane = memo(function VerdictPane({ builder, view, counted }: Props) {
+export const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   const { pool } = builder;
   const { findings, held } = view.report;
   const fix = useMemo(() => (one: Fix) => builder.fix(one), [builder]);
@@ -29,7 +27,7 @@ export const VerdictPane = memo(function VerdictPane({ builder, view, counted }:
       <TitleBlock game={pool.game} report={view.report} compact />
       <Found findings={findings} onFix={fix} />
       <Holding pool={pool} held={held} />
-      <Counted pool={pool} deck={counted} />
+      <Counted pool={pool} deck={view.deck} />
     </div>
   );
 });
