@@ -63,6 +63,17 @@ describe("1.3 Game Start", () => {
     expect(stored(set)).toEqual(expected);
   });
 
+  test("what is said of the lost figures is what the table is dealt with", async () => {
+    const set = (await scene("conquest-of-orion", { list: LIST })).do("pass", "go > second", "pass");
+    const [blue = 0, gold, red] = stored(set);
+    const [innate, start, tier] = [set.get("innate"), set.get("starting"), set.get("tierCost")];
+    const said = set.dealer.goldfish.readings.find(({ id }) => id === "lost-figures")?.text;
+    expect(said).toContain(`the four planets yield ${blue - innate} blue, ${gold} gold and ${red} red,`);
+    expect(said).toContain(
+      `innate income is ${innate} blue, who goes first starts with ${start} of each, and a Tier costs ${tier} gold`,
+    );
+  });
+
   test("a figure is not offered as what it is already, and the order of players must be chosen", async () => {
     const set = await scene("conquest-of-orion", { list: LIST });
     expect(set.try("set > tier:3")).toMatch(/not allowed/);
