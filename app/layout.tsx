@@ -1,10 +1,11 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
+import { publicOrigin } from "./_server/origin.ts";
 import "./globals.css";
 
 export const metadata: Metadata = {
-  metadataBase: new URL(process.env.PUBLIC_ORIGIN ?? "http://localhost:3000"),
+  metadataBase: new URL(publicOrigin() ?? "http://localhost:3000"),
   title: { default: "Drydock", template: "%s · Drydock" },
   description: "Decks of five small science-fiction card games, checked against the rulebook.",
 };

@@ -13,7 +13,7 @@ function home(): string {
 
 /** The file of data: DATABASE_FILE, or drydock.sqlite beside the app. */
 export function databaseFile(): string {
-  return process.env.DATABASE_FILE ?? join(home(), "drydock.sqlite");
+  return process.env.DATABASE_FILE || join(home(), "drydock.sqlite");
 }
 
 /** The one place where SQLite is opened. */

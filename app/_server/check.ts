@@ -13,7 +13,7 @@ type Answer = { ok: true; report: Report } | { ok: false; detail: string; errors
 export function checkAnswer(pool: Pool, value: unknown): Answer {
   const parsed = readCheck(value);
   if (!parsed.success) {
-    return { ok: false, detail: "Send a list as “text” or a deck as “deck”.", errors: requestFaults(parsed.error) };
+    return misshapen(value, requestFaults(parsed.error));
   }
   const asked = parsed.data;
   if ("text" in asked) {
@@ -26,7 +26,18 @@ export function checkAnswer(pool: Pool, value: unknown): Answer {
   return { ok: true, report: report(games, pool, place(pool, heading.heading, deckLines(asked.deck)).deck) };
 }
 
+/** What is said of a request of another form: its first fault, if it has the list or the deck at all. */
+function misshapen(value: unknown, errors: NonNullable<Problem["errors"]>): Answer {
+  const has = typeof value === "object" && value !== null && ("text" in value || "deck" in value);
+  const [first] = errors;
+  if (!has || !first) return { ok: false, detail: "Send a list as “text” or a deck as “deck”.", errors };
+  return { ok: false, detail: `${first.at === "" ? "" : `“${first.at}”: `}${first.message}.`, errors };
+}
+
 function faulty(faults: readonly Fault[]): Answer {
-  const errors = faults.map(({ line, message }) => ({ at: line === undefined ? "" : `line ${line}`, message }));
+  const errors = faults.map(({ line, about = "", message }) => ({
+    at: line === undefined ? about : `line ${line}`,
+    message,
+  }));
   return { ok: false, detail: errors[0]?.message ?? "The list cannot be read.", errors };
 }

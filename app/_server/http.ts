@@ -70,26 +70,36 @@ export async function bodyOf(
 ): Promise<{ value: unknown } | Response> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return problem(415, "Send JSON, with content-type application/json.");
-  const text = await limitedText(request, most);
-  if (text === undefined) return problem(413, `At most ${most / 1024} KiB are read.`);
+  const bytes = await limitedBytes(request, most);
+  if (bytes === undefined) return problem(413, `At most ${most / 1024} KiB are read.`);
+  const text = textOf(bytes);
+  if (text === undefined) return problem(400, "The request is no text in UTF-8.");
   const json = readJson(text, limits);
   return json.ok ? { value: json.value } : problem(400, json.message);
 }
 
-async function limitedText(request: Request, most: number): Promise<string | undefined> {
+async function limitedBytes(request: Request, most: number): Promise<Buffer | undefined> {
   if (Number(request.headers.get("content-length") ?? 0) > most) return undefined;
   const reader = request.body?.getReader();
-  if (!reader) return "";
-  const decoder = new TextDecoder();
-  let text = "";
+  if (!reader) return Buffer.alloc(0);
+  const chunks: Uint8Array[] = [];
   for (let size = 0; ; ) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    if (done) return Buffer.concat(chunks);
     size += value.length;
     if (size > most) {
       await reader.cancel();
       return undefined;
     }
-    text += decoder.decode(value, { stream: true });
+    chunks.push(value);
+  }
+}
+
+function textOf(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    // Bytes that are no letters; the caller says so.
+    return undefined;
   }
 }

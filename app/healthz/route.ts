@@ -1,4 +1,8 @@
+import { refusing } from "../_server/http.ts";
+
 /** The process answers. */
 export function GET() {
   return Response.json({ status: "ok" }, { headers: { "cache-control": "no-store" } });
 }
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refusing("GET");

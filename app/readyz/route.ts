@@ -1,5 +1,5 @@
 import { probe } from "../../db/sets.ts";
-import { problem } from "../_server/http.ts";
+import { problem, refusing } from "../_server/http.ts";
 import { ready } from "../_server/pools.ts";
 
 /** The database answers a read and takes a write. */
@@ -12,3 +12,5 @@ export async function GET() {
   }
   return Response.json({ status: "ready" }, { headers: { "cache-control": "no-store" } });
 }
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refusing("GET");

@@ -75,7 +75,7 @@ function parsed(verb: string, words: readonly string[], flags: readonly Flag[]) 
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
   } catch (error) {
-    const message = (error as Error).message.split(". ")[0]?.replace(/\.$/, "");
+    const message = (error as Error).message.split(/\.\s/)[0]?.replace(/\.$/, "");
     throw new Stop(`${message}. See drydock ${verb} --help.`);
   }
 }

@@ -22,11 +22,10 @@ export function exitStatus(seen: ReadonlySet<Status>): number {
 /** The verdict on one list, for people. */
 export function verdictText(game: Game, report: Report, title: string): string {
   const lines = [paint(plain(report.name ?? title), "bold"), paint(about(game, report), "dim"), stamp(report)];
-  for (const { severity, rule, message, cite, fixes } of report.findings) {
+  for (const { severity, rule, message, cite, line, fixes } of report.findings) {
     lines.push("", `${paint(MARKS[severity], COLOURS[severity])} ${plain(message)}`);
-    lines.push(
-      paint(`  ${rule} · ${cite.rulebook}, ${cite.part}${cite.page === undefined ? "" : `, p. ${cite.page}`}`, "dim"),
-    );
+    const place = `${cite.rulebook}, ${cite.part}${cite.page === undefined ? "" : `, p. ${cite.page}`}`;
+    lines.push(paint(`  ${rule} · ${place}${line === undefined ? "" : ` · line ${line}`}`, "dim"));
     for (const fix of fixes) lines.push(`  mend: ${plain(fix.label)}`);
   }
   for (const { line, text, as } of report.reading?.guessed ?? []) {

@@ -68,6 +68,7 @@ export const verdictSchema = z.object({
       rule: z.string(),
       severity: z.enum(["error", "unknown", "advice"]),
       section: z.string().optional(),
+      line: z.int().optional().describe("The line of the list that could not be read."),
       message: z.string(),
       cards: z.array(z.object({ name: z.string(), count: z.number(), section: z.string() })),
       cite,

@@ -190,7 +190,7 @@ function inWords(shape: Shape, isNoNumber: boolean): string {
   }
 }
 
-/** Attributes that belong to cards of another kind. */
+/** Attributes, or words of them, that belong to cards of another kind. */
 function kindFaults(game: Game, value: unknown): SetFault[] {
   const cards = isObject(value) && Array.isArray(value.cards) ? value.cards.slice(0, MOST_CARDS) : [];
   const shape = game.attributes.find((a) => a.name === game.kind)?.shapes[0];
@@ -198,13 +198,23 @@ function kindFaults(game: Game, value: unknown): SetFault[] {
   return cards.flatMap((card, i) => {
     const kind = isObject(card) ? card[game.kind] : undefined;
     if (!isObject(card) || typeof kind !== "string" || !kinds.includes(kind)) return [];
-    return game.attributes
-      .filter((a) => a.kinds && !a.kinds.includes(kind) && card[a.name] !== undefined && card[a.name] !== null)
-      .map((a) => ({
-        at: `cards[${i}].${a.name}`,
-        message: `a card of ${game.kind} ${kind} has no ${a.label}`,
-      }));
+    return game.attributes.flatMap((a) => {
+      const why = foreign(a, kind, card[a.name]);
+      return why === undefined
+        ? []
+        : [{ at: `cards[${i}].${a.name}`, message: `a card of ${game.kind} ${kind} ${why}` }];
+    });
   });
+}
+
+/** Why a value is none that a card of this kind has. */
+function foreign({ kinds, wordsOf, label, shapes }: Attribute, kind: string, value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (kinds && !kinds.includes(kind)) return `has no ${label}`;
+  const own = wordsOf?.[kind];
+  const isWord = shapes.some((shape) => shape.is === "word" && shape.of?.includes(String(value)));
+  if (!own || !isWord || own.includes(String(value))) return undefined;
+  return `has one of ${listed(own, "or")} here, not ${shown(value)}`;
 }
 
 /** Cards that stand twice: with one name and, where the game writes a number behind it, with one number. */

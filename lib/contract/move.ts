@@ -26,7 +26,7 @@ export function readStep(value: unknown): { ok: true; step: Step } | { ok: false
   const read = schema.safeParse(value);
   if (read.success) return { ok: true, step: read.data };
   const [issue] = read.error.issues;
-  const at = issue?.path.join(".") ?? "";
+  const at = issue?.code === "unrecognized_keys" ? (issue.keys[0]?.slice(0, 80) ?? "") : (issue?.path.join(".") ?? "");
   return {
     ok: false,
     why: `This is no move${at === "" ? "" : ` (${at})`}: {"do": …} with "card" and "to", {"free": …}, {"undo": true} or {"redo": true}.`,

@@ -32,6 +32,8 @@ export interface Attribute {
   readonly shapes: readonly [Shape, ...Shape[]];
   /** The kinds of card that have it; without the list, all of them. */
   readonly kinds?: readonly string[];
+  /** The words that it may be, where kinds of card have words of their own. */
+  readonly wordsOf?: Readonly<Record<string, readonly string[]>>;
   /** A short word for the query language, beside the attribute's own name. */
   readonly search?: string;
   /** Whether "there is none" is one of the answers a missing fact could have. */
@@ -49,7 +51,7 @@ export interface CardSet<C extends Card = Card> {
   readonly cards: readonly C[];
 }
 
-/** A name as it is compared: whatever the case, the accents, the shape of apostrophes, the spacing. */
+/** A name as it is compared: whatever the case, the accents, the shape of apostrophes, the spacing, and what cannot be seen. */
 export function fold(name: string): string {
   return name
     .replace(/[\u2018\u2019\u02bc\u0060\u00b4\u2032]/g, "'")
@@ -58,5 +60,5 @@ export function fold(name: string): string {
     .toLowerCase()
     .normalize("NFKC")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
-    .replace(/[\s()/]+/g, "");
+    .replace(/[\s()/\u00ad\u200b-\u200f\u2060-\u2064]+/g, "");
 }

@@ -22,6 +22,8 @@ export interface Misread {
   readonly count: number;
   /** Cards that could have been meant, best first. */
   readonly near: readonly string[];
+  /** Where it stands in the list that it was read from. */
+  readonly line?: number;
 }
 
 export type HouseRules = Readonly<Record<string, boolean | number>>;

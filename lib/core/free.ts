@@ -7,7 +7,7 @@ const MOST = 999;
 
 /** Does a free move, or answers why it cannot be done. */
 export function playFree<C extends Card>(goldfish: Goldfish<C>, table: Table<C>, move: Free): string | undefined {
-  const why = lacks(table, move) ?? goldfish.forbids?.(table, move);
+  const why = lacks(table, move) ?? lacksPlace(table, move) ?? goldfish.forbids?.(table, move);
   if (why !== undefined) return why;
   const from = move.card === undefined ? -1 : table.zoneOf(move.card);
   const text = DO[move.free](table, move);
@@ -18,6 +18,7 @@ export function playFree<C extends Card>(goldfish: Goldfish<C>, table: Table<C>,
   return undefined;
 }
 
+const WITH_ZONE: readonly string[] = ["move", "look", "search", "shuffle"];
 const WITH_CARD: readonly string[] = ["move", "exhaust", "ready", "turn", "note", "reveal"];
 
 function lacks<C extends Card>(table: Table<C>, { free, card }: Free): string | undefined {
@@ -25,6 +26,21 @@ function lacks<C extends Card>(table: Table<C>, { free, card }: Free): string | 
   if (card === undefined) return WITH_CARD.includes(free) ? `The free move “${free}” needs a card.` : undefined;
   const isCard = Number.isInteger(card) && card >= 0 && card < table.size;
   return isCard ? undefined : "There is no card of that number.";
+}
+
+/** Why the zone or the counter of a move is none. */
+function lacksPlace<C extends Card>(table: Table<C>, { free, card, to }: Free): string | undefined {
+  const what = free === "counter" ? "counter" : WITH_ZONE.includes(free) ? "zone" : undefined;
+  if (what === undefined) return undefined;
+  if (to === undefined) return `The free move “${free}” needs a ${what}.`;
+  const isThere = what === "zone" ? table.zone(to) >= 0 : counterAt(table, card, to) >= 0;
+  return isThere ? undefined : `There is no ${what} “${to}”.`;
+}
+
+/** The place of a counter in the list of those of the game, or of those that cards carry; -1 if it is none of them. */
+function counterAt<C extends Card>(table: Table<C>, card: number | undefined, to: string): number {
+  const list = card === undefined ? table.board.counters : table.board.tokens;
+  return list.findIndex(({ id, hidden }) => id === to && !hidden);
 }
 
 type Deed = <C extends Card>(table: Table<C>, move: Free) => string | undefined;
@@ -42,8 +58,7 @@ const DO: Readonly<Record<Free["free"], Deed>> = {
   counter: (table, { card, to = "", by = 1 }) => {
     if (!Number.isInteger(by) || Math.abs(by) > MOST) return undefined;
     const list = card === undefined ? table.board.counters : table.board.tokens;
-    const at = list.findIndex(({ id, hidden }) => id === to && !hidden);
-    if (at < 0) return undefined;
+    const at = counterAt(table, card, to);
     const now = (card === undefined ? table.get(at) : table.token(card, at)) + by;
     if (Math.abs(now) > MOST) return undefined;
     if (card === undefined) table.set(at, now);

@@ -21,6 +21,8 @@ export type Severity = "error" | "unknown" | "advice";
 export interface Finding {
   readonly severity: Severity;
   readonly section?: string;
+  /** The line of the list that it is about, if it is about one. */
+  readonly line?: number;
   readonly message: string;
   readonly cards: readonly { readonly name: string; readonly count: number; readonly section: string }[];
   readonly fixes: readonly Fix[];

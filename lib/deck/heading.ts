@@ -7,7 +7,7 @@ import type { Heading } from "./place.ts";
 /** Something wrong with what was asked for, in one sentence, and the line where it stands. */
 export interface Fault {
   readonly line?: number;
-  /** The header that it is about: format, house, or an option's id. */
+  /** What it is about: format, options.points, house.copies. */
   readonly about?: string;
   readonly message: string;
 }
@@ -69,12 +69,17 @@ function optionsOf(game: Game, format: string, wish: Options, faults: Fault[]): 
   for (const [id, value] of Object.entries(wish)) {
     const option = own.find((o) => o.id === id);
     if (!option) {
-      const others = own.length > 0 ? `it has ${listed(own.map((o) => o.id))}` : "it has none";
-      faults.push({ about: id, message: `${game.name} ${format} has no option “${id}”; ${others}.` });
+      const formats = game.options.find((o) => o.id === id)?.formats;
+      const others = formats
+        ? `that is for the format ${listed(formats, "or")}`
+        : own.length > 0
+          ? `it has ${listed(own.map((o) => o.id))}`
+          : "it has none";
+      faults.push({ about: `options.${id}`, message: `${game.name} ${format} has no option “${id}”; ${others}.` });
     } else if (!Number.isInteger(value) || value < option.min || value > option.max) {
       faults.push({
-        about: id,
-        message: `${option.name} is a whole number from ${option.min} to ${option.max}, not ${value}.`,
+        about: `options.${id}`,
+        message: `${option.name} is a whole number from ${option.min} to ${option.max}${Number.isNaN(value) ? "" : `, not ${value}`}.`,
       });
     }
   }
@@ -92,9 +97,9 @@ function houseOf(game: Game, wish: HouseRules, faults: Fault[]): HouseRules {
     const rule = game.house.find((h) => h.id === id);
     if (!rule) {
       const others = game.house.length > 0 ? `it has ${listed(game.house.map((h) => h.id))}` : "it has none";
-      faults.push({ about: "house", message: `${game.name} has no house rule “${id}”; ${others}.` });
+      faults.push({ about: `house.${id}`, message: `${game.name} has no house rule “${id}”; ${others}.` });
     } else if (rule.upTo === undefined && typeof value !== "boolean") {
-      faults.push({ about: "house", message: `House rule ${id} is on or off, not ${value}.` });
+      faults.push({ about: `house.${id}`, message: `House rule ${id} is on or off, not ${value}.` });
     } else if (value === false) {
       // Off is the same as not named.
     } else if (
@@ -102,7 +107,7 @@ function houseOf(game: Game, wish: HouseRules, faults: Fault[]): HouseRules {
       (typeof value !== "number" || !Number.isInteger(value) || value < 1 || value > rule.upTo)
     ) {
       faults.push({
-        about: "house",
+        about: `house.${id}`,
         message: `House rule ${id} takes a whole number from 1 to ${rule.upTo}, as in ${id}=3.`,
       });
     } else out[id] = value;

@@ -10,6 +10,8 @@ export interface Line {
   readonly section?: string;
   readonly name: string;
   readonly count: number;
+  /** Where it stands in a list. */
+  readonly line?: number;
 }
 
 export interface Heading {
@@ -93,24 +95,26 @@ function isPlaced(line: Line, section: Named | undefined): boolean {
   return (line.section === undefined || section !== undefined) && isCount(line.count);
 }
 
-function isCount(count: number): boolean {
+/** Whether a line may give a card so often: a whole number from 1 to 99. */
+export function isCount(count: number): boolean {
   return Number.isInteger(count) && count >= 1 && count <= 99;
 }
 
 function misreading<C extends Card>(
   pool: Pool<C>,
-  { section: word, name: text, count }: Line,
+  { section: word, name: text, count, line }: Line,
   section: Named | undefined,
   suggest: (text: string) => readonly PoolCard<C>[],
 ): Misread {
+  const at = line === undefined ? {} : { line };
   if (word !== undefined && section === undefined)
-    return { why: "wrong-section", section: word, text, count, near: [] };
+    return { why: "wrong-section", section: word, text, count, near: [], ...at };
   const where = typeof section === "object" ? section.id : mainSection(pool.game).id;
-  if (!isCount(count)) return { why: "bad-count", section: where, text, count, near: [] };
+  if (!isCount(count)) return { why: "bad-count", section: where, text, count, near: [], ...at };
   const found = pool.find(text);
   const meant = found !== undefined && !("card" in found) ? found : suggest(text);
   const why = found === undefined ? "unknown-card" : "ambiguous-card";
-  return { why, section: where, text, count, near: meant.slice(0, 8).map((card) => card.label) };
+  return { why, section: where, text, count, near: meant.slice(0, 8).map((card) => card.label), ...at };
 }
 
 function arranged<C extends Card>(pool: Pool<C>, loose: readonly { entry: PoolCard<C>; count: number }[]): Entry<C>[] {

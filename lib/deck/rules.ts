@@ -2,6 +2,7 @@
 import type { Misread } from "../core/deck.ts";
 import { counted, listed } from "../core/phrases.ts";
 import type { Cite, Finding, Fix } from "../core/rule.ts";
+import { isCount } from "./place.ts";
 
 export const READING_LISTS: Cite = { rulebook: "Drydock", part: "Reading lists" };
 
@@ -51,9 +52,10 @@ export const listRules: readonly ListRule[] = [
     says: "Every line stands in a section of the game.",
     message: ({ text, section }) => `The game has no section “${section}”, where ${text} stands.`,
     fixes: (line, place) => {
+      if (!isCount(line.count)) return [];
       const section = place(line.text);
       const remove: Fix = { label: `Remove ${line.text}`, edits: [gone(line)] };
-      if (section === "" || !Number.isInteger(line.count) || line.count < 1) return [remove];
+      if (section === "") return [remove];
       return [
         { label: `Move ${line.text} to ${section}`, edits: [gone(line), { section, card: line.text, by: line.count }] },
         remove,
@@ -75,6 +77,7 @@ export function listFinding(rule: ListRule, line: Misread, place: (card: string)
   return {
     severity: "error",
     section: line.section,
+    ...(line.line === undefined ? {} : { line: line.line }),
     message: rule.message(line),
     cards: [{ name: line.text, count: line.count, section: line.section }],
     fixes: rule.fixes(line, place),

@@ -8,6 +8,14 @@ import { type Line, place, sectionNamed } from "./place.ts";
 export const MOST_LINES = 1000;
 export const MOST_BYTES = 64 * 1024;
 
+/** What piles are called in one game or another: alone on its line such a word is a heading, if no card has the name. */
+const PILES =
+  "main maindeck mainboard deck sideboard side maybeboard heroes worlds planets fleet tactics reserve".split(" ");
+
+const COUNT = "([+-]?(?:\\d{1,3}(?:[.,]\\d{3})+|\\d{1,30}(?:[.,]\\d{1,30})?))";
+const PLAIN = new RegExp(`^${COUNT} (\\S.*)$`);
+const BEFORE = new RegExp(`^${COUNT}(?:\\s*[x×*]\\s+|[x×*](?!\\w+\\*$)|\\s+)(\\S.*)$`, "i");
+
 const LINE_ENDS = /\r\n|[\n\r\u2028\u2029\u0085]/;
 
 /** How a list was read: nothing of it is dropped in silence. */
@@ -35,7 +43,8 @@ export function linesOf(
   if (text.includes("\u0000"))
     return { ok: false, faults: [{ message: "This is no text: a list of cards is expected." }] };
   const lines = text.replace(/^\ufeff/, "").split(LINE_ENDS);
-  if (lines.length > MOST_LINES + 1 || (lines.length === MOST_LINES + 1 && lines.at(-1) !== "")) {
+  if (lines.at(-1) === "") lines.pop();
+  if (lines.length > MOST_LINES) {
     return { ok: false, faults: [{ message: `The list has ${lines.length} lines; at most ${MOST_LINES} are read.` }] };
   }
   return { ok: true, lines };
@@ -62,7 +71,7 @@ export function readText<C extends Card>(pool: Pool<C>, text: string, over: Wish
   for (const [i, raw] of split.lines.entries()) reader.take(i + 1, raw);
   reader.end();
   const heading = headingOf(pool.game, askedOf(pool.game, reader.wish, over));
-  if (!heading.ok) return { ok: false, faults: heading.faults.map((fault) => reader.placed(fault)) };
+  if (!heading.ok) return { ok: false, faults: heading.faults.map((fault) => reader.placed(fault, over)) };
   const { deck, arranged } = place(pool, heading.heading, reader.lines);
   const guessed =
     arranged && pool.game.arrangement
@@ -101,8 +110,9 @@ class Reader<C extends Card> {
     house: Object.create(null),
   };
   readonly #pool: Pool<C>;
-  /** The lines of the headers, and of the headings that name no section of the game. */
-  readonly #headers = new Map<string, number>();
+  /** The headers that were said, the lines of what they ask for, and the headings that name no section of the game. */
+  readonly #headers = new Set<string>();
+  readonly #asks = new Map<string, number>();
   readonly #strange: { line: number; text: string; section: string }[] = [];
   #section: string | undefined;
   #inHeader = true;
@@ -116,7 +126,7 @@ class Reader<C extends Card> {
     const isCard = this.#isOne(typed);
     if (!isCard && (isComment(typed) || (this.#inHeader && this.#header(line, typed)))) return;
     const text = bare(typed);
-    if (!isCard && (!/[\p{L}\p{N}]/u.test(text) || this.#heading(line, text))) return;
+    if (!isCard && (this.#isBlank(line, text) || this.#heading(line, text))) return;
     this.#inHeader = false;
     // A mark behind a card is left out only where no card has it in its name.
     const whole = this.#counted(this.#prefixed(typed)?.rest ?? typed);
@@ -133,15 +143,25 @@ class Reader<C extends Card> {
     }
   }
 
-  /** A fault of a header with the line where that header stands. */
-  placed(fault: Fault): Fault {
-    const line = fault.about === undefined ? undefined : this.#headers.get(fault.about);
-    return { ...(line === undefined ? {} : { line }), message: fault.message };
+  /** A fault with the line of the header that asked for it, where nothing beside the list did. */
+  placed({ about = "", message }: Fault, { format, options, house }: Wish): Fault {
+    const [what = "", id = ""] = about.split(".");
+    const isBeside = what === "format" ? format !== undefined : Object.hasOwn({ options, house }[what] ?? {}, id);
+    const line = isBeside ? undefined : this.#asks.get(about);
+    return line === undefined ? { about, message } : { line, about, message };
   }
 
   #isOne(name: string): boolean {
     const found = this.#pool.find(name);
     return found !== undefined && "card" in found;
+  }
+
+  /** A line without a letter or a number; if it is no mere rule across the list, that is said. */
+  #isBlank(line: number, text: string): boolean {
+    if (/[\p{L}\p{N}]/u.test(text)) return false;
+    if (!/^[\s\p{Pd}=_*~`+.·•|#/\u2500-\u257f]*$/u.test(text))
+      this.notUnderstood.push({ line, text, why: "There is no letter or number in it." });
+    return true;
   }
 
   #header(line: number, text: string): boolean {
@@ -166,15 +186,24 @@ class Reader<C extends Card> {
   }
 
   #wish(about: string, value: string, line: number): void {
-    this.#headers.set(about, line);
+    this.#headers.add(about);
     if (about === "name") this.wish.name = value;
-    else this.#asked(about, value.replace(/\s+(?:#|\/\/).*$/, ""));
+    else this.#asked(about, value.replace(/\s+(?:#|\/\/).*$/, ""), line);
   }
 
-  #asked(about: string, value: string): void {
-    if (about === "format") this.wish.format = value;
-    else if (about === "house") for (const [id, on] of houseWords(value)) this.wish.house[id] = on;
-    else if (about !== "game") this.wish.options[about] = Number(value);
+  #asked(about: string, value: string, line: number): void {
+    if (about === "format") {
+      this.wish.format = value;
+      this.#asks.set(about, line);
+    } else if (about === "house") {
+      for (const [id, on] of houseWords(value)) {
+        this.wish.house[id] = on;
+        this.#asks.set(`house.${id}`, line);
+      }
+    } else if (about !== "game") {
+      this.wish.options[about] = Number(value);
+      this.#asks.set(`options.${about}`, line);
+    }
   }
 
   /** A section's name alone on its line, or the name of a kind of card, as lists are often ordered. */
@@ -191,9 +220,9 @@ class Reader<C extends Card> {
     else if (kind !== undefined) {
       this.guessed.push({ line, text, as: "a heading" });
       this.#leave(kind);
-    } else if (framed !== undefined && !/^\d/.test(framed)) {
-      this.#strange.push({ line, text, section: framed });
-      this.#section = framed;
+    } else if ((framed !== undefined && !/^\d/.test(framed)) || PILES.includes(fold(word))) {
+      this.#strange.push({ line, text, section: word });
+      this.#section = word;
     } else return false;
     this.#inHeader = false;
     return true;
@@ -209,31 +238,37 @@ class Reader<C extends Card> {
     const colon = text.indexOf(":");
     if (colon < 1 || colon > 20) return undefined;
     const [word, rest] = [fold(text.slice(0, colon)), text.slice(colon + 1).trim()];
-    const own = this.#pool.game.sections.find((s) => (s.prefix && fold(s.prefix) === word) || fold(s.name) === word);
-    return own && rest !== "" ? { section: own.id, rest } : undefined;
+    if (rest === "" || this.#isOne(text)) return undefined;
+    const { game } = this.#pool;
+    const own = game.sections.find(({ prefix }) => prefix && fold(prefix) === word);
+    if (own) return { section: own.id, rest };
+    return sectionNamed(game, word) ? { section: word, rest } : undefined;
   }
 
   #card(line: number, text: string, section: string | undefined): void {
     const where = section === undefined ? {} : { section };
     const { name, count, guess } = this.#counted(text);
     if (guess) this.guessed.push({ line, text, as: `${count} ${name}` });
-    this.lines.push({ ...where, name: name.slice(0, 200), count });
+    this.lines.push({ ...where, name: name.slice(0, 200), count, line });
   }
 
   #counted(text: string): { name: string; count: number; guess?: true } {
     if (this.#isOne(text)) return { name: text, count: 1 };
     const item = /^\d{1,3}[.)]\s+(\S.*)$/.exec(text);
     if (item?.[1] !== undefined) return { ...this.#counted(item[1]), guess: true };
-    const plain = /^([+-]?\d[\d.,]{0,30}) (\S.*)$/.exec(text);
+    const plain = PLAIN.exec(text);
     if (plain?.[1] !== undefined && plain[2] !== undefined && this.#isOne(plain[2]))
       return { name: plain[2], count: numberOf(plain[1]) };
-    const before = /^([+-]?\d[\d.,]{0,30})(?:\s*[x×*]\s+|[x×*](?!\w+\*$)|\s+)(\S.*)$/i.exec(text);
+    const before = BEFORE.exec(text);
     if (before?.[1] !== undefined && before[2] !== undefined) {
       const { name, guess } = this.#named(before[2]);
       return { name, count: numberOf(before[1]), ...(guess ? { guess } : {}) };
     }
     const behind = /^(.*\S)\s+[[(]?[x×]\s*(\d{1,9})[\])]?$/i.exec(text);
     if (behind?.[1] !== undefined) return { name: behind[1], count: numberOf(behind[2] ?? "") };
+    const first = /^[x×] ?(\d{1,9}) (\S.*)$/i.exec(text);
+    if (first?.[2] !== undefined && this.#pool.find(first[2]) !== undefined)
+      return { name: first[2], count: numberOf(first[1] ?? ""), guess: true };
     return this.#loose(text) ?? { ...this.#named(text), count: 1 };
   }
 
@@ -248,7 +283,7 @@ class Reader<C extends Card> {
   /** A name, without the set's mark or the emphasis that other tools write, if that makes it a card's. */
   #named(name: string): { name: string; guess?: true } {
     if (this.#pool.find(name) !== undefined) return { name };
-    const plain = withoutMark(name) ?? /^([*_]{1,2})(.+)\1$/.exec(name)?.[2];
+    const plain = withoutMark(name) ?? /^([*_]{1,2})(.+)\1$/.exec(name)?.[2] ?? /^["“„«](.+)["”“»]$/.exec(name)?.[1];
     return plain !== undefined && this.#pool.find(plain) !== undefined ? { name: plain, guess: true } : { name };
   }
 }
@@ -256,7 +291,7 @@ class Reader<C extends Card> {
 /** A line with one space for many, and no endless one: what follows looks at each place of it several times. */
 function spaced(raw: string): string {
   return raw
-    .replace(/[\u200b\u200e\u200f\u2060\ufeff]/g, "")
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, "")
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, 400);
@@ -309,6 +344,7 @@ function withoutMark(name: string): string | undefined {
   return mark?.[1];
 }
 
+/** A count, whole or not, with or without marks between its thousands. */
 function numberOf(digits: string): number {
-  return Number(digits.replace(",", "."));
+  return Number(/[.,]\d{3}(?:[.,]|$)/.test(digits) ? digits.replace(/[.,]/g, "") : digits.replace(",", "."));
 }

@@ -41,6 +41,11 @@ describe("a bad set is refused whole, with every fault and its place", () => {
       ["cards[0].h2o: a card of kind facility has no H2O"],
     ],
     [
+      "a word of another kind",
+      file({ name: "A", kind: "orbital", subkind: "post" }, { name: "B", kind: "ground", subkind: "manned" }),
+      ['cards[0].subkind: a card of kind orbital has one of ship, station or field here, not "post"'],
+    ],
+    [
       "an attribute of no card",
       file({ name: "A", kind: "facility", colour: "red" }),
       ["cards[0].colour: Open Worlds cards have no such attribute"],
@@ -130,6 +135,26 @@ describe("CSV says the same as JSON", () => {
           },
         ],
       },
+    });
+  });
+
+  test("a cell may hold what stands in JSON", () => {
+    const json = '{""damage"":15,""kinds"":[""facility"",""ground""]}';
+    const read = csv(
+      `name,kind,weapons,requires,hits\nFort,ground,"[3,4]","[""own:mining""]",\nRay,catastrophe,,,"${json}"\n`,
+    );
+    expect(read).toMatchObject({
+      ok: true,
+      set: {
+        cards: [{ weapons: [3, 4], requires: ["own:mining"] }, { hits: { damage: 15, kinds: ["facility", "ground"] } }],
+      },
+    });
+  });
+
+  test("a cell of brackets without end is a fault like any other", () => {
+    expect(csv(`name,kind,weapons\nA,ground,${"[".repeat(30_000)}${"]".repeat(30_000)}`)).toMatchObject({
+      ok: false,
+      faults: [{ at: "cards[0].weapons" }],
     });
   });
 

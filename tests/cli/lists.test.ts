@@ -23,6 +23,25 @@ async function understood(text: string): Promise<string> {
 const OPEN_WORLDS = "Game: Open Worlds\n";
 const SHOULDER = "Game: Shoulder of Orion\n";
 
+describe("a line that cannot be read is reported with its number", () => {
+  const LIST = `${OPEN_WORLDS}# mine\n5 Exploit\n\n2 Explot\nCity\n0 Outpost\n2 Explot\n[Maybe]\nKoti`;
+
+  test("in JSON", async () => {
+    const { findings } = await verdictOn(LIST);
+    expect(findings.flatMap(({ rule, line }) => (rule.startsWith("deck/") ? [[rule, line]] : []))).toEqual([
+      ["deck/unknown-card", 5],
+      ["deck/ambiguous-card", 6],
+      ["deck/wrong-section", 10],
+      ["deck/bad-count", 7],
+    ]);
+  });
+
+  test("for people", async () => {
+    const { out } = await run("check", fileOf(LIST));
+    expect(out).toMatch(/Explot.*\n {2}deck\/unknown-card · Drydock, Reading lists · line 5\n/);
+  });
+});
+
 describe("a card and how often", () => {
   test.each([
     ["5 Exploit", "5 Exploit"],

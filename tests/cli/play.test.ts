@@ -107,6 +107,18 @@ test("a free move is marked in the log", async () => {
   expect(after?.log.at(-1)).toMatch(/\(free move\)$/);
 });
 
+test.each([
+  [{ free: "move", card: 0, to: "nowhere" }, "There is no zone “nowhere”."],
+  [{ free: "move", card: 0 }, "The free move “move” needs a zone."],
+  [{ free: "shuffle" }, "The free move “shuffle” needs a zone."],
+  [{ free: "counter", to: "glory", by: 1 }, "There is no counter “glory”."],
+  [{ free: "counter", card: 0, to: "glory" }, "There is no counter “glory”."],
+  [{ free: "counter", by: 1 }, "The free move “counter” needs a counter."],
+])("%j is refused by a sentence that names what is not there", async (move, error) => {
+  const { out } = await drydock(["play", await sampleOf("shoulder-of-orion"), "--stdio"], JSON.stringify(move));
+  expect(JSON.parse(out.trim().split("\n")[1] ?? "")).toEqual({ error });
+});
+
 test("without --json a player reads the log, the table and what can be done", async () => {
   const { out } = await run("play", await sampleOf("open-worlds"), "--auto", "1");
   expect(out).toMatch(/Income: \d+\./);
@@ -129,7 +141,7 @@ describe("mistakes", () => {
 
   test.each([
     ["no JSON", "pass", /line 1: .*JSON/],
-    ["a move of another form", '{"do":"pass","now":true}', /line 1: This is no move/],
+    ["a move of another form", '{"do":"pass","now":true}', /line 1: This is no move \(now\)/],
     ["a card that is no number", '{"do":"stage","card":"City 20"}', /line 1: This is no move \(card\)/],
     ["a step back", '{"undo":true}', /line 1: a file has moves only/],
     ["a move that is not allowed", '{"do":"pass"}\n{"do":"draw"}', /move 2: That is not allowed now/],

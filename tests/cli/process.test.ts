@@ -35,6 +35,7 @@ describe("mistakes in the command", () => {
     [["toString"], /no command/],
     [["check", "--nope"], /Unknown option '--nope'\. See drydock check --help\./],
     [["check", "--game"], /--game/],
+    [["check", "--points", "-5", "x"], /^Option '--points' argument is ambiguous\. See drydock check --help\.\n$/],
     [["check", "--game", "chess", "x"], /There is no game “chess”; there is open-worlds, .* or orions-spur\./],
     [["check", "--points", "many", "x"], /--points takes a whole number, not “many”\./],
     [["check", "--json", "--jsonl", "x"], /do not go together/],

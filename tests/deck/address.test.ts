@@ -53,7 +53,7 @@ test("what a game does not have is said in one sentence", () => {
     ok: false,
     faults: [
       { about: "format", message: "Open Worlds has no format “draft”; it has standard and introductory." },
-      { about: "house", message: "Open Worlds has no house rule “one-faction”; it has none." },
+      { about: "house.one-faction", message: "Open Worlds has no house rule “one-faction”; it has none." },
     ],
   });
 });

@@ -12,11 +12,12 @@ import published from "./published-codes.json" with { type: "json" };
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** The deck with its sections in the game's order and their cards by name, as order is not carried. */
+/** The deck with its sections in the game's order and their cards by name, as neither order nor places are carried. */
 function sorted(pool: Pool, deck: Deck): unknown {
   const order = (section: string) => pool.game.sections.findIndex(({ id }) => id === section);
   const lines = deck.entries.map(({ section, card, count }) => [order(section), card.label, count]);
-  return { ...deck, entries: lines.sort((a, b) => (String(a) < String(b) ? -1 : 1)) };
+  const misread = deck.misread.map((line) => ({ ...line, line: undefined }));
+  return { ...deck, misread, entries: lines.sort((a, b) => (String(a) < String(b) ? -1 : 1)) };
 }
 
 function through(pool: Pool, deck: Deck): Deck {

@@ -66,6 +66,12 @@ describe("one card a line, however people type it", () => {
     ["too many", "100 Exploit", "bad-count player 100 Exploit"],
     ["a part of a card", "2.5 Exploit", "bad-count player 2.5 Exploit"],
     ["fewer than none", "-3 Exploit", "bad-count player -3 Exploit"],
+    ["a thousand with a comma", "1,000 Exploit", "bad-count player 1000 Exploit"],
+    ["a thousand with a point", "1.000 Exploit", "bad-count player 1000 Exploit"],
+    ["what is no number", "1.2.3 Exploit", "unknown-card player 1 1.2.3 Exploit"],
+    ["an x before the count", "x5 Exploit", "player 5 Exploit 1"],
+    ["in quotation marks", "5 “Exploit”", "player 5 Exploit 1"],
+    ["letters that cannot be seen", "5 Ex\u00adplo\u200dit\u202e", "player 5 Exploit 1"],
   ])("%s", (_, line, expected) => expect(said(line)).toEqual([expected]));
 
   test("lines of one card in one section add up", () => {
@@ -87,8 +93,34 @@ describe("sections and headers", () => {
     ["after another section", "Player\n\nWorlds Deck:\nKoti"],
   ])("a section %s", (_, list) => expect(said(list)).toEqual(["worlds 1 Koti"]));
 
+  test.each([
+    ["shoulder-of-orion", "SB: Border Rifles", "sideboard"],
+    ["shoulder-of-orion", "Side: Border Rifles", "sideboard"],
+    ["shoulder-of-orion", "Side board: 2 Border Rifles", "sideboard"],
+    ["shoulder-of-orion", "Main deck: Banneret Apollo", "main"],
+    ["orions-spur", "Front row: 2x Ceres Picket", "front"],
+    ["orions-spur", "Fleet: Ceres Picket", "flagship"],
+  ])("%s: any name of a section goes before a card: %s", (id, line, section) => {
+    const result = readText(builtInPool(deckOn(id)), line);
+    expect(result.ok && result.reading.deck.entries.map((entry) => entry.section)).toEqual([section]);
+  });
+
   test("a section that the game does not have is named", () =>
     expect(said("[Maybeboard]\n2 Exploit")).toEqual(["wrong-section Maybeboard 2 Exploit"]));
+
+  test.each(["Sideboard", "SIDE BOARD", "Heroes", "Maybeboard", "Tactics"])(
+    "%s alone on its line is a section of other games, and no card",
+    (word) =>
+      expect(said(`5 Exploit\n${word}\n2 Outpost`)).toEqual(["player 5 Exploit 1", `wrong-section ${word} 2 Outpost`]),
+  );
+
+  test("a count that is none cannot be mended by moving it", () => {
+    const { deck } = read("[Maybeboard]\n2.5 Quarry\n100 Outpost\n2 Exploit");
+    const fixes = judge(pool, deck)
+      .findings.filter(({ rule }) => rule === "deck/wrong-section")
+      .map((f) => f.fixes.length);
+    expect(fixes).toEqual([0, 0, 2]);
+  });
 
   test("kinds of cards as headings are no sections", () => {
     const reading = read("Facilities (2)\nExploit\nOutpost\nOrbitals\nScout");
@@ -113,11 +145,46 @@ describe("sections and headers", () => {
       "Open Worlds has no format “vintage”; it has standard and introductory.",
     ],
     ["an unknown house rule", "House: two-cities\nExploit", "Open Worlds has no house rule “two-cities”; it has none."],
-    ["too many lines", "Exploit\n".repeat(1001), "The list has 1002 lines; at most 1000 are read."],
+    ["too many lines", "Exploit\n".repeat(1001), "The list has 1001 lines; at most 1000 are read."],
     ["too long", "x".repeat(65_537), "The list is longer than 64 KiB; no deck needs so much."],
     ["no text", "Exploit\u0000", "This is no text: a list of cards is expected."],
   ])("%s is said in one sentence", (_, list, message) => {
     expect(readText(pool, list)).toEqual({ ok: false, faults: [expect.objectContaining({ message })] });
+  });
+
+  test.each([
+    ["a header", "Name: x\nFormat: vintage", {}, 2],
+    ["what goes before the header", "Name: x\nFormat: standard", { format: "vintage" }, undefined],
+  ])("a fault of %s stands where it was made", (_, list, over, line) => {
+    const result = readText(pool, list, over);
+    expect(result.ok ? [] : result.faults.map((fault) => fault.line)).toEqual([line]);
+  });
+
+  test("of several house rules the one at fault is pointed at", () => {
+    const fates = builtInPool(deckOn("conquest-of-fates"));
+    const result = readText(fates, "House: copies=9\nHouse: one-faction\n", { house: { "one-celestial": 2 } });
+    expect(result.ok ? [] : result.faults.map(({ line, about }) => [line, about])).toEqual([
+      [1, "house.copies"],
+      [undefined, "house.one-celestial"],
+    ]);
+  });
+
+  test("an option of another format names that format", () => {
+    const result = readText(builtInPool(deckOn("orions-spur")), "Points: 6");
+    expect(result.ok ? [] : result.faults).toEqual([
+      {
+        line: 1,
+        about: "options.points",
+        message: "Orion's Spur standard has no option “points”; that is for the format points.",
+      },
+    ]);
+  });
+
+  test("an option that is no number is said without one", () => {
+    const result = readText(builtInPool(deckOn("orions-spur")), "VP: many");
+    expect(result.ok ? [] : result.faults.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^[\w ]+ is a whole number from \d+ to \d+\.$/),
+    ]);
   });
 
   test("a thousand lines are read", () =>
@@ -138,6 +205,7 @@ describe("sections and headers", () => {
       "“Maybeboard” is no section of Open Worlds, and nothing stands under it.",
     ],
     ["a header said twice", "Game: Open Worlds\nGame: Orion's Spur\n5 Exploit", "“Game” was said before."],
+    ["a line of signs that is no rule", "5 Exploit\n???\n-- * --\n2 Outpost", "There is no letter or number in it."],
   ])("%s is said", (_, list, why) => expect(read(list).notUnderstood.map((line) => line.why)).toEqual([why]));
 
   test("a kind that does not live in a section ends it", () => {
@@ -196,6 +264,7 @@ describe("laws of lists", () => {
       "Koti (lost)",
       "SB: Ace",
       "== Echo ==",
+      "می\u200cخواهم",
     ];
     const cards = names.map((name) => ({ name, kind: "facility" }));
     const own = new Pool(pool.game, [
@@ -206,6 +275,18 @@ describe("laws of lists", () => {
     expect(again.ok && again.reading.deck.entries.map(({ card, count }) => `${count} ${card.label}`)).toEqual(
       entries.map(({ card, count }) => `${count} ${card.label}`),
     );
+  });
+
+  test("a card whose name begins like a section is that card", () => {
+    const cards = [
+      { name: "Deck: Ace", kind: "facility" },
+      { name: "Ace", kind: "facility" },
+    ];
+    const own = new Pool(pool.game, [
+      { game: "open-worlds", id: "own", name: "Own", official: false, source: "", cards },
+    ]);
+    const again = readText(own, "Deck: Ace\nPlayer: Ace");
+    expect(again.ok && again.reading.deck.entries.map(({ card }) => card.label)).toEqual(["Deck: Ace", "Ace"]);
   });
 
   test("any text is read without a throw, and every line is card, heading, misread or left out", () => {

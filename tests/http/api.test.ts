@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const get = (path: string) => fetch(`${server.origin}${path}`);
-const post = (path: string, body: string, type = "application/json") =>
+const post = (path: string, body: string | Buffer<ArrayBuffer>, type = "application/json") =>
   fetch(`${server.origin}${path}`, { method: "POST", body, headers: { "content-type": type } });
 const each = games.map((game) => [game.id, game] as const);
 
@@ -103,6 +103,7 @@ describe("a bad request gets one clear problem", () => {
     ["a list that is too long", () => post(CHECK, JSON.stringify({ text: "x\n".repeat(2000) })), 400],
     ["a body that is too large", () => post(CHECK, JSON.stringify({ text: "x".repeat(10_000_000) })), 413],
     ["a form", () => post(CHECK, '{"text": "x"}', "text/plain"), 415],
+    ["bytes that are no letters", () => post(CHECK, Buffer.from('{"text": "Exploit \xff"}', "latin1")), 400],
   ])("%s", async (_, ask, status) => {
     const answer = await ask();
     const text = await answer.text();
@@ -121,6 +122,60 @@ describe("a bad request gets one clear problem", () => {
     "/api/v1/nothing",
   ])("%s is no error of the server", async (path) => {
     expect((await get(path)).status).toBeLessThan(500);
+  });
+});
+
+describe("a problem says where it is", () => {
+  test.each([
+    ["a fault of form", { text: "x".repeat(70_000) }, "text", "“text”: longer than 65536 characters."],
+    [
+      "a format",
+      { text: "Exploit", format: "vintage" },
+      "format",
+      "Open Worlds has no format “vintage”; it has standard and introductory.",
+    ],
+    [
+      "a format in the list",
+      { text: "Format: vintage" },
+      "line 1",
+      "Open Worlds has no format “vintage”; it has standard and introductory.",
+    ],
+    [
+      "a house rule",
+      { deck: { sections: {} }, house: { singles: true } },
+      "house.singles",
+      "Open Worlds has no house rule “singles”; it has none.",
+    ],
+    [
+      "an option",
+      { deck: { sections: {} }, options: { points: 6 } },
+      "options.points",
+      "Open Worlds standard has no option “points”; it has none.",
+    ],
+  ])("%s", async (_, body, at, detail) => {
+    const problem = problemSchema.parse(await (await post(CHECK, JSON.stringify(body))).json());
+    expect([problem.errors?.[0]?.at, problem.detail]).toEqual([at, detail]);
+  });
+
+  test.each(["/healthz", "/readyz", "/api/v1/games", "/d/EOQHOTTBP/text"])("%s says how it is asked", async (path) => {
+    const answer = await fetch(`${server.origin}${path}`, { method: "PUT" });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
+    expect((await fetch(`${server.origin}${path}`, { method: "HEAD" })).status).toBe(200);
+  });
+});
+
+describe("every answer is as it is described", () => {
+  test.each(["1,2,3 Exploit", "[Nowhere]\n1.5 Exploit\n0 Koti\n1.2.3 City 20", "100000000000000000000000 Exploit"])(
+    "to %j",
+    async (text) => {
+      const answer = await post(CHECK, JSON.stringify({ text }));
+      expect(verdictSchema.safeParse(await answer.json()).error).toBeUndefined();
+    },
+  );
+
+  test.each([1.5, -3, 0, 1e300])("to %d copies in a section that is none", async (count) => {
+    const answer = await post(CHECK, JSON.stringify({ deck: { sections: { nowhere: [["Exploit", count]] } } }));
+    expect(verdictSchema.safeParse(await answer.json()).error).toBeUndefined();
   });
 });
 

@@ -1,9 +1,10 @@
 import qrcode from "qrcode-generator";
+import { publicOrigin } from "../../_server/origin.ts";
 
 /** The deck's code as a picture that a phone reads, drawn on the server. */
 export function QrCode({ code }: { code: string }) {
   const qr = qrcode(0, "M");
-  qr.addData(`${process.env.PUBLIC_ORIGIN ?? ""}/d/${code}`, "Byte");
+  qr.addData(`${publicOrigin() ?? ""}/d/${code}`, "Byte");
   qr.make();
   const size = qr.getModuleCount();
   return (

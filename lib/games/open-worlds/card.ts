@@ -29,6 +29,7 @@ const KINDS = ["facility", "orbital", "ground", "catastrophe", "utility", "world
 const PLAYER_KINDS = KINDS.slice(0, 5);
 const UNITS = ["facility", "orbital", "ground"];
 const FACILITIES = ["post", "mining", "population", "production", "yard", "special"];
+const SUBKINDS = { facility: FACILITIES, orbital: ["ship", "station", "field"], ground: ["manned", "automated"] };
 
 export const attributes = [
   { name: "kind", label: "kind", shapes: [{ is: "word", of: KINDS }], search: "k" },
@@ -41,8 +42,9 @@ export const attributes = [
   {
     name: "subkind",
     label: "kind of unit",
-    shapes: [{ is: "word", of: [...FACILITIES, "ship", "station", "field", "manned", "automated"] }],
+    shapes: [{ is: "word", of: Object.values(SUBKINDS).flat() }],
     kinds: UNITS,
+    wordsOf: SUBKINDS,
     search: "t",
   },
   // A Utility can become a ship, with the numbers of one.

@@ -1,6 +1,6 @@
 import { writeText } from "../../../../lib/deck/write.ts";
 import { openCode } from "../../../_server/decks.ts";
-import { problem } from "../../../_server/http.ts";
+import { problem, refusing } from "../../../_server/http.ts";
 
 /** The list as people type it. */
 export async function GET(_request: Request, { params }: RouteContext<"/d/[code]/text">) {
@@ -10,3 +10,5 @@ export async function GET(_request: Request, { params }: RouteContext<"/d/[code]
     headers: { "content-type": "text/plain; charset=utf-8" },
   });
 }
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refusing("GET");
