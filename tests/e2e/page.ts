@@ -26,6 +26,7 @@ export interface SampleDeck {
   readonly game: Game;
   readonly text: string;
   readonly name: string;
+  readonly format: string;
   readonly code: string;
 }
 
@@ -34,9 +35,10 @@ export const samples: readonly SampleDeck[] = games.map((game) => {
   const [sample] = samplesOf(game);
   const pool = builtInPool(game);
   const read = sample && readText(pool, sample.text);
-  const code = read?.ok ? encode(games, pool, read.reading.deck) : undefined;
-  if (!sample || code === undefined) throw new Error(`${game.id} has no sample deck`);
-  return { game, text: sample.text, name: sample.name, code };
+  const deck = read?.ok ? read.reading.deck : undefined;
+  const code = deck && encode(games, pool, deck);
+  if (!sample || !deck || code === undefined) throw new Error(`${game.id} has no sample deck`);
+  return { game, text: sample.text, name: sample.name, format: deck.format, code };
 });
 
 export async function expectNoAxeViolations(page: Page): Promise<void> {

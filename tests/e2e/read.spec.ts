@@ -22,14 +22,17 @@ test.describe("a list is pasted on the first page", () => {
 });
 
 test.describe("a shared deck", () => {
-  for (const { game, code, name } of samples) {
+  for (const { game, format, code, name } of samples) {
     test.describe(`${game.name}, without a script`, () => {
       test.use({ javaScriptEnabled: false });
-      test("shows its list and its verdict", async ({ page }) => {
+      test("shows its list, its verdict and how the rulebook was read for it", async ({ page }) => {
         await page.goto(`/d/${code}`);
         await expect(page).toHaveTitle(`${name} · Drydock`);
         await expect(page.getByText("rules hold").first()).toBeVisible();
         await expect(page.locator(".deck-list li").first()).toBeVisible();
+        await page.getByText(/^Judged by \d+ readings? of the rulebook$/).click();
+        for (const { formats, text } of game.readings)
+          await expect(page.getByText(text)).toHaveCount(formats && !formats.includes(format) ? 0 : 1);
         await expect(page.locator('meta[property="og:image"]')).toHaveCount(1);
       });
     });

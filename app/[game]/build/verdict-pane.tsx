@@ -2,12 +2,14 @@
 import { memo, useMemo, useRef } from "react";
 import type { Pool } from "../../../lib/cards/pool.ts";
 import type { Deck } from "../../../lib/core/deck.ts";
+import type { Game } from "../../../lib/core/game.ts";
 import type { Fix } from "../../../lib/core/rule.ts";
 import { checklistOf } from "../../../lib/deck/checklist.ts";
 import { type Numbers, numbersOf } from "../../../lib/deck/numbers.ts";
 import { Charts } from "../../_ui/charts/charts.tsx";
 import { Findings } from "../../_ui/findings.tsx";
 import { Held } from "../../_ui/held.tsx";
+import { ReadBy } from "../../_ui/read-by.tsx";
 import { TitleBlock } from "../../_ui/title-block.tsx";
 import { stable } from "./stable.ts";
 import type { Builder, View } from "./store.ts";
@@ -27,12 +29,17 @@ export const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
       <TitleBlock game={pool.game} report={view.report} compact />
       <Found findings={findings} onFix={fix} />
       <Holding pool={pool} held={held} />
+      <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
       <Counted pool={pool} deck={view.deck} />
     </div>
   );
 });
 
 const Found = memo(Findings);
+
+const Read = memo(function Read({ game, format, house }: { game: Game } & Pick<Deck, "format" | "house">) {
+  return <ReadBy game={game} deck={{ format, house }} />;
+});
 
 const Holding = memo(function Holding({ pool, held }: { pool: Pool; held: View["report"]["held"] }) {
   return <Held rules={checklistOf(pool.game, { held })} />;

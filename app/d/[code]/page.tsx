@@ -9,6 +9,7 @@ import { Charts } from "../../_ui/charts/charts.tsx";
 import { DeckList } from "../../_ui/deck-list.tsx";
 import { Findings } from "../../_ui/findings.tsx";
 import { Held } from "../../_ui/held.tsx";
+import { ReadBy } from "../../_ui/read-by.tsx";
 import { TitleBlock } from "../../_ui/title-block.tsx";
 import { Actions } from "./actions.tsx";
 import { QrCode } from "./qr-code.tsx";
@@ -41,6 +42,7 @@ export default async function DeckPage({ params }: PageProps<"/d/[code]">) {
         <div className="deck-verdict">
           <Findings findings={report.findings} />
           <Held rules={checklistOf(pool.game, report)} />
+          <ReadBy game={pool.game} deck={deck} />
           <QrCode code={code} />
         </div>
         <div className="no-print">

@@ -1,0 +1,21 @@
+import type { Deck } from "../../lib/core/deck.ts";
+import type { Game } from "../../lib/core/game.ts";
+import { counted } from "../../lib/core/phrases.ts";
+import { readingsOf } from "../../lib/deck/report.ts";
+import { ReadingList } from "./reading-list.tsx";
+
+/** The readings under which a verdict was found, for who wants to know: nothing is assumed in silence. */
+export function ReadBy({ game, deck }: { game: Game; deck: Pick<Deck, "format" | "house"> }) {
+  const readings = readingsOf(game, deck);
+  if (readings.length === 0) return null;
+  return (
+    <details className="mt-3">
+      <summary className="min-h-6 font-semibold">
+        Judged by {counted(readings.length, "reading")} of the rulebook
+      </summary>
+      <ul className="ruled mt-1 border-y border-rule">
+        <ReadingList game={game} house={deck.house} readings={readings} />
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import type { HouseRules } from "../../lib/core/deck.ts";
+import type { Game } from "../../lib/core/game.ts";
+import type { Reading } from "../../lib/core/reading.ts";
+import { agreements } from "./agreements.ts";
+
+interface Props {
+  readonly game: Game;
+  readonly house: HouseRules;
+  readonly readings: readonly Reading[];
+}
+
+/** How the rulebook is read where it is silent; what is agreed on instead stands before it. */
+export function ReadingList({ game, house, readings }: Props) {
+  const inForce = agreements(game, house);
+  return readings.map(({ id, text, house: switched }) => {
+    const instead = inForce.find((rule) => rule.id === switched);
+    return (
+      <li key={id} className="py-2 [.sheet>&]:px-3">
+        {instead ? (
+          <p className="instead">
+            <span className="label">Agreed instead</span> {instead.says}
+          </p>
+        ) : null}
+        <p className={instead ? "mt-1 text-sm text-faint" : ""}>
+          {text}
+          {switched ? (
+            <code className="ml-2 font-mono text-sm whitespace-nowrap text-faint">House: {switched}</code>
+          ) : null}
+        </p>
+      </li>
+    );
+  });
+}
