@@ -20,6 +20,7 @@ export default async function Home({ searchParams }: PageProps<"/">) {
   const rows = await Promise.all(games.map(async (game) => ({ game, sets: await countsOf(db, game.id) })));
   const opened = given.trim() === "" ? undefined : await openText(given);
   const answer = opened && (opened.ok ? { report: opened.shared.report } : { why: opened.why });
+  const called = games.map(({ id, name, formats }) => ({ id, name, formats }));
   return (
     <>
       <section className="grid gap-x-10 gap-y-6 py-8 md:grid-cols-2">
@@ -32,7 +33,7 @@ export default async function Home({ searchParams }: PageProps<"/">) {
             every fact its source, and what nobody has published is said to be unknown.
           </p>
         </div>
-        <PasteBox given={given} answer={answer} />
+        <PasteBox games={called} given={given} answer={answer} />
       </section>
       <h2 className="label">The games</h2>
       <ul className="sheet ruled mt-2">
@@ -42,7 +43,7 @@ export default async function Home({ searchParams }: PageProps<"/">) {
       </ul>
       <h2 className="label mt-8">Your decks</h2>
       <div className="mt-2">
-        <OwnDecks games={games.map(({ id, name }) => ({ id, name }))} />
+        <OwnDecks games={called} />
       </div>
     </>
   );

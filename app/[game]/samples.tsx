@@ -3,6 +3,7 @@ import type { Pool } from "../../lib/cards/pool.ts";
 import { report } from "../../lib/deck/report.ts";
 import { readText } from "../../lib/deck/text.ts";
 import { games } from "../../lib/games/index.ts";
+import { formatName } from "../_ui/format-name.ts";
 import { Part } from "../_ui/part.tsx";
 import { Stamp } from "../_ui/stamp.tsx";
 
@@ -18,16 +19,20 @@ export function Samples({ pool }: { pool: Pool }) {
         {decks.map(({ id, name, text, verdict }) => (
           <li key={id} className="px-3 py-2">
             <details>
-              <summary className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
-                <span className="font-semibold">{name}</span>
-                <span className="text-sm text-faint">
-                  {verdict.format} ·{" "}
-                  {Object.entries(verdict.counts)
-                    .map(([section, n]) => `${section} ${n}`)
-                    .join(" · ")}
-                </span>
-                <span className="ml-auto">
-                  <Stamp verdict={verdict} />
+              <summary className="opens flex items-center gap-x-3">
+                <span className="flex min-h-8 grow flex-wrap items-center gap-x-4 gap-y-1">
+                  <span className="font-semibold">{name}</span>
+                  <span className="text-sm text-faint">
+                    {[
+                      formatName(pool.game, verdict.format),
+                      ...pool.game.sections.flatMap(({ id, name }) =>
+                        verdict.counts[id] === undefined ? [] : `${name} ${verdict.counts[id]}`,
+                      ),
+                    ].join(" · ")}
+                  </span>
+                  <span className="sm:ml-auto">
+                    <Stamp verdict={verdict} />
+                  </span>
                 </span>
               </summary>
               <p className="mt-2 flex flex-wrap gap-x-5">

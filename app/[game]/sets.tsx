@@ -1,5 +1,6 @@
 import type { SetCount } from "../../db/sets.ts";
 import type { Pool } from "../../lib/cards/pool.ts";
+import { worded } from "../../lib/core/drawn.ts";
 import { counted } from "../../lib/core/phrases.ts";
 import type { Agreed } from "../../lib/deck/address.ts";
 import { Part } from "../_ui/part.tsx";
@@ -22,7 +23,7 @@ export function Sets({ pool, sets, agreed }: { pool: Pool; sets: readonly SetCou
               <span className="block text-sm text-faint">{source}</span>
             </p>
             <p className="text-sm text-faint">
-              {kinds.map(({ kind, cards }) => `${kind} ${cards}`).join(" · ")}
+              {kinds.map(({ kind, cards }) => `${worded(pool.game.layout, kind)} ${cards}`).join(" · ")}
               {pool.cards.some(({ set }) => set === id) ? (
                 <a className="block py-0.5" href={cardsPath(pool.game, agreed, { q: `set:${id}` })}>
                   Its{" "}

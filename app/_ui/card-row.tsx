@@ -13,7 +13,7 @@ export function CardRow({ game, entry }: { game: Game; entry: PoolCard }) {
   return (
     <li>
       <details>
-        <summary className="card-row">
+        <summary className="card-row opens">
           <CardLine game={game} entry={entry} />
           <span className="text-sm text-faint tabular-nums">
             {known} of {lines.length}

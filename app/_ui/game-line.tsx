@@ -11,7 +11,7 @@ export function GameLine({ game, sets }: { game: Game; sets: readonly SetCount[]
       .reduce((sum, { cards }) => sum + cards, 0);
   return (
     <li data-game={game.id} className="p-4">
-      <div className="rail grid gap-x-6 gap-y-1 md:grid-cols-[14rem_1fr_13rem]">
+      <div className="rail grid gap-x-6 gap-y-1 md:grid-cols-[12rem_1fr_9rem] lg:grid-cols-[14rem_1fr_13rem]">
         <h3 className="text-lg font-semibold">
           <a href={`/${game.id}`} className="inline-block py-1">
             {game.name}

@@ -9,11 +9,13 @@ interface Kept {
   readonly drafts: readonly Draft[];
 }
 
-/** The decks that this browser keeps, newest first, and the one file with which all of them leave or come. */
-export function OwnDecks({ games }: { games: readonly { readonly id: string; readonly name: string }[] }) {
+interface Props {
+  readonly games: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** The decks that this browser keeps, if it keeps any. */
+export function OwnDecks({ games }: Props) {
   const [kept, setKept] = useState<Kept | undefined>(undefined);
-  const [said, setSaid] = useState("");
-  const [removed, setRemoved] = useState<Draft | undefined>(undefined);
   useEffect(() => {
     openDrafts().then(
       async (store) => setKept({ store, drafts: await store.all() }),
@@ -22,7 +24,25 @@ export function OwnDecks({ games }: { games: readonly { readonly id: string; rea
   }, []);
   if (!kept) return <div className="min-h-24" />;
   const { store, drafts } = kept;
-  const refresh = async () => store && setKept({ store, drafts: await store.all() });
+  if (!store) {
+    return (
+      <p className="text-faint">
+        This browser keeps nothing for this page. A deck can be built all the same: download it before you leave.
+      </p>
+    );
+  }
+  const refresh = async () => setKept({ store, drafts: await store.all() });
+  return <Shelf games={games} store={store} drafts={drafts} refresh={refresh} />;
+}
+
+interface ShelfProps extends Props, Required<Kept> {
+  refresh(): Promise<void>;
+}
+
+/** The decks kept, newest first, and the one file with which all of them leave or come. */
+function Shelf({ games, store, drafts, refresh }: ShelfProps) {
+  const [said, setSaid] = useState("");
+  const [removed, setRemoved] = useState<Draft | undefined>(undefined);
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const text = await target.files?.[0]?.text();
     const read =
@@ -33,18 +53,18 @@ export function OwnDecks({ games }: { games: readonly { readonly id: string; rea
             games.map(({ id }) => id),
           );
     if (!read) return setSaid("This file holds no decks: take one that was downloaded here.");
-    for (const draft of read) await store?.put(draft);
+    for (const draft of read) await store.put(draft);
     setSaid(`${counted(read.length, "deck")} taken in.`);
     await refresh();
   };
   const remove = async (draft: Draft) => {
-    await store?.remove(draft.id);
+    await store.remove(draft.id);
     setRemoved(draft);
     setSaid(`${draft.heading.name ?? "Unnamed deck"} is removed.`);
     await refresh();
   };
   const putBack = async (draft: Draft) => {
-    await store?.put(draft);
+    await store.put(draft);
     setRemoved(undefined);
     await refresh();
   };
@@ -110,13 +130,15 @@ function DeckRow({
   const name = heading.name ?? "Unnamed deck";
   const cards = lines.reduce((sum, { count }) => sum + count, 0);
   return (
-    <li data-game={of} className="flex flex-wrap items-center gap-x-3 px-3 py-1">
-      <a href={`/${of}/build?draft=${id}`} className="inline-block py-1 font-semibold">
-        {name}
-      </a>
-      <span className="grow text-sm text-faint">
-        {game} · {counted(cards, "card")}
-      </span>
+    <li data-game={of} className="flex items-center gap-x-3 px-3 py-1">
+      <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
+        <a href={`/${of}/build?draft=${id}`} className="inline-block py-1 font-semibold wrap-anywhere">
+          {name}
+        </a>
+        <span className="text-sm text-faint">
+          {game} · {counted(cards, "card")}
+        </span>
+      </div>
       <button type="button" className="tool" aria-label={`Remove ${name}`} onClick={onRemove}>
         Remove
       </button>

@@ -1,13 +1,18 @@
 "use client";
 import { type FormEvent, useEffect, useState } from "react";
+import type { Game } from "../../lib/core/game.ts";
 import type { Report } from "../../lib/deck/report.ts";
+import { formatName } from "./format-name.ts";
 import { Stamp } from "./stamp.tsx";
+
+/** A game with its formats, by name. */
+type Called = Pick<Game, "id" | "name" | "formats">;
 
 type Answer = { readonly report: Report } | { readonly why: string } | undefined;
 
 /** One box for a list or a code: the game is recognised by itself, verdict and link stand beneath at once. Without a
  * script the same box is a form. */
-export function PasteBox({ given, answer: first }: { given: string; answer: Answer }) {
+export function PasteBox({ games, given, answer: first }: { games: readonly Called[]; given: string; answer: Answer }) {
   const [text, setText] = useState(given);
   const [answer, setAnswer] = useState(first);
   useEffect(() => {
@@ -47,23 +52,26 @@ export function PasteBox({ given, answer: first }: { given: string; answer: Answ
         <button type="submit" className="button">
           Check this deck
         </button>
-        {text.trim() === "" ? null : <Said answer={answer} />}
+        {text.trim() === "" ? null : <Said games={games} answer={answer} />}
       </div>
     </form>
   );
 }
 
-function Said({ answer }: { answer: Answer }) {
+function Said({ games, answer }: { games: readonly Called[]; answer: Answer }) {
   if (!answer) return null;
   if ("why" in answer) return <p className="text-illegal">{answer.why}</p>;
   const { report } = answer;
+  const game = games.find(({ id }) => id === report.game);
   return (
     <>
       <Stamp verdict={report} />
-      <p data-game={report.game}>
-        {report.name ?? report.game} · {report.format}
+      <p data-game={report.game} className="flex flex-wrap items-baseline gap-x-3">
+        <span className="wrap-anywhere">
+          {report.name ?? game?.name} · {game && formatName(game, report.format)}
+        </span>
         {report.code === null ? null : (
-          <a href={`/d/${report.code}`} className="ml-3 inline-block py-1 font-semibold">
+          <a href={`/d/${report.code}`} className="inline-block py-1 font-semibold">
             Open its page
           </a>
         )}

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import type { Game } from "../../lib/core/game.ts";
 import type { Report } from "../../lib/deck/report.ts";
 import { agreements } from "./agreements.ts";
+import { formatName } from "./format-name.ts";
 import { Stamp } from "./stamp.tsx";
 
 interface Props {
@@ -77,7 +78,7 @@ const Head = memo(function Head({ game, name, format, as: Name }: HeadProps) {
       <Cell label="Game">
         <span className="font-semibold">{game.name}</span>
       </Cell>
-      <Cell label="Format">{game.formats.find(({ id }) => id === format)?.name ?? format}</Cell>
+      <Cell label="Format">{formatName(game, format)}</Cell>
     </>
   );
 });

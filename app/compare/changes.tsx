@@ -1,3 +1,4 @@
+import type { Game } from "../../lib/core/game.ts";
 import { type Difference, difference } from "../../lib/deck/diff.ts";
 import { numbersOf } from "../../lib/deck/numbers.ts";
 import type { Shared } from "../_server/decks.ts";
@@ -7,19 +8,38 @@ import { Charts } from "../_ui/charts/charts.tsx";
 export function Changes({ before, after }: { before: Shared; after: Shared }) {
   if (before.pool.game.id !== after.pool.game.id)
     return <p className="mt-4">These are decks of two games: nothing to compare.</p>;
+  const { game } = after.pool;
   const changes = difference(before.deck, after.deck);
   if (changes.length === 0) return <p className="mt-4">Both decks hold the same cards.</p>;
   return (
     <div className="mt-4 grid gap-6 md:grid-cols-2">
-      <ChangeList title="To remove" changes={changes.filter((c) => c.after < c.before)} sign="−" />
-      <ChangeList title="To add" changes={changes.filter((c) => c.after > c.before)} sign="+" />
-      <Charts numbers={numbersOf(before.pool, before.deck.entries)} />
-      <Charts numbers={numbersOf(after.pool, after.deck.entries)} />
+      <ChangeList game={game} title="To remove" changes={changes.filter((c) => c.after < c.before)} sign="−" />
+      <ChangeList game={game} title="To add" changes={changes.filter((c) => c.after > c.before)} sign="+" />
+      <NumbersOf shared={before} unnamed="the first deck" />
+      <NumbersOf shared={after} unnamed="the second deck" />
     </div>
   );
 }
 
-function ChangeList({ title, changes, sign }: { title: string; changes: readonly Difference[]; sign: string }) {
+/** The charts of one of the two decks, under its name. */
+function NumbersOf({ shared: { pool, deck, report }, unnamed }: { shared: Shared; unnamed: string }) {
+  const title = `Numbers of ${report.name ?? unnamed}`;
+  return (
+    <section data-game={pool.game.id} aria-label={title}>
+      <h2 className="border-b border-ink font-semibold wrap-anywhere">{title}</h2>
+      <Charts numbers={numbersOf(pool, deck.entries)} />
+    </section>
+  );
+}
+
+interface ListProps {
+  readonly game: Game;
+  readonly title: string;
+  readonly changes: readonly Difference[];
+  readonly sign: string;
+}
+
+function ChangeList({ game, title, changes, sign }: ListProps) {
   const total = changes.reduce((sum, c) => sum + Math.abs(c.after - c.before), 0);
   return (
     <section>
@@ -28,13 +48,16 @@ function ChangeList({ title, changes, sign }: { title: string; changes: readonly
       </h2>
       <ul className="ruled">
         {changes.map((c) => (
-          <li key={`${c.section} ${c.card}`} className="flex justify-between py-1">
+          <li key={`${c.section} ${c.card}`} className="flex items-baseline justify-between gap-3 py-1">
             <span>
-              {sign}
-              {Math.abs(c.after - c.before)} {c.card}
+              <span className="inline-block min-w-7 font-semibold tabular-nums">
+                {sign}
+                {Math.abs(c.after - c.before)}
+              </span>{" "}
+              {c.card}
             </span>
-            <span className="text-sm text-faint">
-              {c.section}: {c.before} → {c.after}
+            <span className="shrink-0 text-sm text-faint tabular-nums">
+              {game.sections.find(({ id }) => id === c.section)?.name ?? c.section}: {c.before} → {c.after}
             </span>
           </li>
         ))}

@@ -40,21 +40,23 @@ function CodeField({ name, label, code }: { name: string; label: string; code: s
         defaultValue={code}
         rows={2}
         className="field block h-auto w-full p-2 font-mono text-sm"
-        placeholder="A deck code"
+        placeholder="A deck code or a list"
       />
     </label>
   );
 }
 
 function Side({ opened }: { opened: Opened | undefined }) {
-  if (!opened) return <p className="text-faint">Paste the code of a deck above.</p>;
+  if (!opened) return <p className="text-faint">Paste the code or the list of a deck above.</p>;
   if (!opened.ok) return <p className="text-illegal">{opened.why}</p>;
   return (
     <div data-game={opened.shared.pool.game.id}>
       <TitleBlock game={opened.shared.pool.game} report={opened.shared.report} compact />
-      <a href={`/d/${opened.shared.report.code}`} className="inline-block py-1">
-        The whole deck
-      </a>
+      {opened.shared.report.code === null ? null : (
+        <a href={`/d/${opened.shared.report.code}`} className="inline-block py-1">
+          The whole deck
+        </a>
+      )}
     </div>
   );
 }

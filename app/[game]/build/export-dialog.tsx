@@ -1,6 +1,7 @@
 "use client";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
+import { copied } from "../../_client/copy.ts";
 import { useOpener } from "../../_client/opener.ts";
 import { exportsOf } from "./exports.ts";
 import type { Builder, View } from "./store.ts";
@@ -10,8 +11,7 @@ export default function ExportDialog({ builder, view, onClose }: { builder: Buil
   const onClosed = useOpener();
   const [said, setSaid] = useState("");
   const copy = async (what: string, text: string) => {
-    await navigator.clipboard.writeText(text);
-    setSaid(`${what} copied.`);
+    setSaid((await copied(text)) ? `${what} copied.` : "This browser copies nothing for a page: download it instead.");
   };
   return (
     <Dialog.Root open onOpenChange={onClose}>

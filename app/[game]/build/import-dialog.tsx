@@ -6,7 +6,7 @@ import { difference } from "../../../lib/deck/diff.ts";
 import { report } from "../../../lib/deck/report.ts";
 import { games } from "../../../lib/games/index.ts";
 import { useOpener } from "../../_client/opener.ts";
-import { ImportChoices } from "./import-choices.tsx";
+import { ImportChoices, ImportOutcome } from "./import-choices.tsx";
 import { type Chosen, readAny } from "./import-reading.ts";
 import type { Builder, View } from "./store.ts";
 import "./import.css";
@@ -50,7 +50,7 @@ export default function ImportDialog({ builder, view, onClose }: Props) {
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-back" />
         <Dialog.Content
-          className="dialog"
+          className="dialog import"
           aria-describedby={undefined}
           onCloseAutoFocus={onClosed}
           onDragOver={(event) => event.preventDefault()}
@@ -62,7 +62,7 @@ export default function ImportDialog({ builder, view, onClose }: Props) {
             <textarea
               value={text}
               onChange={({ target }) => setText(target.value)}
-              rows={10}
+              rows={8}
               className="field h-auto w-full p-2 font-mono text-sm"
               placeholder={"Paste a list or a deck code here,\nor drop a file"}
             />
@@ -79,16 +79,15 @@ export default function ImportDialog({ builder, view, onClose }: Props) {
               {read.why}
             </p>
           ) : null}
-          {read && "deck" in read && judged ? (
+          {read && "deck" in read ? (
             <ImportChoices
-              builder={builder}
               read={read}
-              report={judged}
               chosen={chosen}
               onChoose={(key, choice) => setChosen({ ...chosen, [key]: choice })}
             />
           ) : null}
-          <div className="mt-3 flex gap-2">
+          <div className="import-end">
+            {read && "deck" in read && judged ? <ImportOutcome game={pool.game} read={read} report={judged} /> : null}
             <button type="button" className="button" disabled={!deck} onClick={() => deck && done(deck)}>
               Take this deck
             </button>

@@ -41,6 +41,7 @@ export function readAny(pool: Pool, text: string, chosen: Chosen): Imported | { 
     const deck = unpacked(pool, decoded.carried);
     return deck.ok ? { deck: deck.deck, unclear: [], remarks: [] } : deck;
   }
+  if (decoded && word.length > 20) return { why: decoded.why };
   return readList(pool, text, chosen);
 }
 

@@ -59,6 +59,8 @@ export const ResultRow = memo(function ResultRow({
         onClick={() => change(1)}
         onKeyDown={onKey}
         aria-label={`Add ${entry.label}, ${count} in the deck`}
+        aria-description={against}
+        title={against}
       >
         <CardLine game={builder.pool.game} entry={entry} />
         {against === undefined ? null : <span className="builder-objection">{against}</span>}

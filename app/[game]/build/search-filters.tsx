@@ -58,7 +58,7 @@ interface ChoiceProps {
 
 function Choice({ name, value, of, onChoice }: ChoiceProps) {
   return (
-    <label className="flex items-center gap-1">
+    <label className="builder-choice flex items-center gap-1">
       <span className="text-faint">{name}</span>
       <select value={value} onChange={({ target }) => onChoice(target.value)} className="select">
         {of.map(([id, label]) => (

@@ -1,5 +1,6 @@
 "use client";
 import { type KeyboardEvent, useState } from "react";
+import { worded } from "../../../lib/core/drawn.ts";
 import { counted } from "../../../lib/core/phrases.ts";
 import { type Asked, askedInAddress, useResults } from "./search.ts";
 import { keepInAddress } from "./search-address.ts";
@@ -51,7 +52,7 @@ export function SearchPane({ builder, view, section, onSection, question, onQues
               aria-pressed={asked.kind === kind}
               onClick={() => set({ kind: asked.kind === kind ? undefined : kind })}
             >
-              {kind} <span className="tabular-nums">{count}</span>
+              {worded(pool.game.layout, kind)} <span className="tabular-nums">{count}</span>
             </button>
           ))}
         </div>

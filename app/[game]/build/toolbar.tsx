@@ -141,7 +141,7 @@ const Terms = memo(function Terms({ builder, heading }: { builder: Builder; head
 function House({ builder, house }: { builder: Builder; house: Heading["house"] }) {
   const on = Object.keys(house).length;
   return (
-    <details className="relative text-sm">
+    <details className="builder-house text-sm">
       <summary className="tool">House rules{on > 0 ? ` (${on})` : ""}</summary>
       <div className="floating">
         {builder.pool.game.house.map(({ id, says, upTo }) =>

@@ -25,7 +25,7 @@ export const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   const { findings, held } = view.report;
   const fix = useMemo(() => (one: Fix) => builder.fix(one), [builder]);
   return (
-    <div className="p-3">
+    <div className="py-3 lg:px-3">
       <TitleBlock game={pool.game} report={view.report} compact />
       <Found findings={findings} onFix={fix} />
       <Holding pool={pool} held={held} />

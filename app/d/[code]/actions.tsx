@@ -1,13 +1,13 @@
 "use client";
 import { useState } from "react";
+import { copied } from "../../_client/copy.ts";
 import { PrintButton } from "./print-button.tsx";
 
 /** What can be done with a shared deck: edit a copy, compare, copy, print, hand in, embed. */
 export function Actions({ code, gameId, text }: { code: string; gameId: string; text: string }) {
   const [said, setSaid] = useState("");
-  const copy = async (what: string, value: string) => {
-    await navigator.clipboard.writeText(value);
-    setSaid(`${what} copied.`);
+  const copy = async (what: string, value: string, instead: string) => {
+    setSaid((await copied(value)) ? `${what} copied.` : `This browser copies nothing for a page. ${instead}`);
   };
   return (
     <div className="no-print my-3 flex flex-wrap items-center gap-2">
@@ -20,10 +20,18 @@ export function Actions({ code, gameId, text }: { code: string; gameId: string; 
       <a className="tool" href={`/compare?a=${code}`}>
         Compare
       </a>
-      <button type="button" className="tool" onClick={() => copy("The list is", text)}>
+      <button
+        type="button"
+        className="tool"
+        onClick={() => copy("The list is", text, "The list stands under “As text”.")}
+      >
         Copy the list
       </button>
-      <button type="button" className="tool" onClick={() => copy("The link is", location.href)}>
+      <button
+        type="button"
+        className="tool"
+        onClick={() => copy("The link is", location.href, "The link stands in the address bar.")}
+      >
         Copy the link
       </button>
       <PrintButton />

@@ -3,6 +3,7 @@ import { memo, useCallback, useEffect, useState } from "react";
 import type { Game } from "../../../../lib/core/game.ts";
 import { readMoment } from "../../../../lib/core/replay.ts";
 import { replaceAddress } from "../../../_client/address.ts";
+import { copied } from "../../../_client/copy.ts";
 import { Board } from "./board.tsx";
 import { ByHand } from "./by-hand.tsx";
 import { Counters } from "./counters.tsx";
@@ -57,8 +58,7 @@ export function Room({ game, sitting, trouble, left }: Props) {
 const Head = memo(function Head({ sitting, onHelp }: { sitting: Sitting; onHelp(): void }) {
   const [said, setSaid] = useState("");
   const copy = async () => {
-    await navigator.clipboard.writeText(location.href);
-    setSaid("The link of this moment is copied.");
+    setSaid((await copied(location.href)) ? "The link of this moment is copied." : "The link is in the address bar.");
   };
   return (
     <div className="table-head">

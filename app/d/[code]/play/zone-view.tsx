@@ -4,12 +4,18 @@ import { CardStack } from "./card-stack.tsx";
 import { useZone } from "./following.ts";
 import { PileView } from "./pile-view.tsx";
 import type { Place } from "./places.ts";
+import type { ZoneSeen } from "./scene.ts";
 import type { Sitting } from "./sitting.ts";
 
 interface Props {
   readonly game: Game;
   readonly sitting: Sitting;
   readonly place: Place;
+}
+
+/** Whether a zone has no more than one card, and nothing on it. */
+function isSmall({ cards }: ZoneSeen): boolean {
+  return cards.length < 2 && cards.every(({ below }) => below.length === 0);
 }
 
 /** One zone with its cards. While a card is picked up that may come here, the zone is lit: a press or a drop plays it. */
@@ -28,6 +34,7 @@ export const ZoneView = memo(function ZoneView({ game, sitting, place }: Props) 
       style={style}
       data-zone={id}
       data-side={area.side}
+      data-small={isSmall(seen) || undefined}
       data-reach={move ? true : undefined}
       aria-label={name}
       onDragOver={(event) => move && event.preventDefault()}

@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { expect, openBuilder, samples, test, tooWide } from "./page.ts";
+
+/** The names of cards that are not seen to their end. */
+function cutNames(page: Page, within: string): Promise<(string | null)[]> {
+  return page
+    .locator(`${within} .card-line-name`)
+    .evaluateAll((names) =>
+      names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+    );
+}
+
+const UNCLEAR = "Player\n2 City\nCty 20\n1. City 30\nDreadnought of Nowhere\n0 Outpost\n120 Exploit\nSidebord:\n1 Kite";
+
+test("a section with too many cards says how many too many, and nothing more", async ({ page }) => {
+  await openBuilder(page, "/conquest-of-fates/build");
+  await page.getByRole("button", { name: "Import" }).click();
+  await page.getByRole("textbox", { name: "List or code" }).fill("Main\n53 Furnace Levy");
+  await page.getByRole("button", { name: "Take this deck" }).click();
+  const over = page.getByText("13 too many", { exact: true });
+  await expect(over).toBeVisible();
+  expect(await over.evaluate((element) => getComputedStyle(element, "::after").content)).toBe("none");
+});
+
+test("why a card does not fit is said with its button", async ({ page }) => {
+  await openBuilder(page, `/orions-spur/build?code=${samples.find(({ game }) => game.id === "orions-spur")?.code}`);
+  await page.getByRole("checkbox", { name: /show what does not fit/ }).check();
+  const against = page.locator(".builder-card", { has: page.locator(".builder-objection") }).first();
+  const why = await against.locator(".builder-objection").innerText();
+  await expect(against).toHaveAccessibleDescription(why);
+});
+
+for (const { width, height } of [
+  { width: 320, height: 568 },
+  { width: 1280, height: 720 },
+]) {
+  test.describe(`${width} pixels`, () => {
+    test.use({ viewport: { width, height }, hasTouch: width < 1000 });
+    test("an import with many unclear lines has its button in sight", async ({ page }) => {
+      await openBuilder(page, "/open-worlds/build");
+      await page.getByRole("button", { name: "Import" }).click();
+      await page.getByRole("textbox", { name: "List or code" }).fill(UNCLEAR);
+      await expect(page.getByText("Line 4, “1. City 30”, is read otherwise than written.")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Take this deck" })).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+test.describe("360 pixels", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  for (const { game, code } of samples) {
+    test(`the names of the cards found are whole in ${game.name}`, async ({ page }) => {
+      await openBuilder(page, `/${game.id}/build`);
+      await expect(page.locator(".builder-result").first()).toBeVisible();
+      expect(await cutNames(page, ".builder-result")).toEqual([]);
+    });
+
+    test(`the names of a deck of ${game.name} are whole`, async ({ page }) => {
+      await page.goto(`/d/${code}`);
+      await expect(page.locator(".deck-list .card-line").first()).toBeVisible();
+      expect(await cutNames(page, ".deck-list")).toEqual([]);
+    });
+
+    test(`the names of the list of cards of ${game.name} are whole`, async ({ page }) => {
+      await page.goto(`/${game.id}`);
+      await expect(page.locator(".card-row .card-line").first()).toBeVisible();
+      expect(await cutNames(page, ".card-row")).toEqual([]);
+    });
+
+    if (game.house.length === 0) continue;
+    test(`the house rules of ${game.name} open in sight`, async ({ page }) => {
+      await openBuilder(page, `/${game.id}/build`);
+      await page.locator("summary", { hasText: "House rules" }).tap();
+      const box = await page.locator(".floating").boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+      expect(await tooWide(page)).toBe(0);
+    });
+  }
+});
+
+test("a damaged code is called one where a deck is imported", async ({ page }) => {
+  const [sample] = samples;
+  await openBuilder(page, `/${sample?.game.id}/build`);
+  await page.getByRole("button", { name: "Import" }).click();
+  await page.getByRole("textbox", { name: "List or code" }).fill(`${sample?.code.slice(0, -3)}xyz`);
+  await expect(page.getByRole("alert").filter({ hasText: "copy it again, whole" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take this deck" })).toBeDisabled();
+});
+
+test("where a browser gives no clipboard, as without https, copying works all the same", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { get: () => undefined }));
+  await page.goto(`/d/${samples[0]?.code}`);
+  await page.getByRole("button", { name: "Copy the list" }).click();
+  await expect(page.getByText("The list is copied.")).toBeVisible();
+});
+
+test("a list without a name says its game and format as the game does", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "A deck list or a code" }).fill("Game: Open Worlds\nPlayer\n1 City 10");
+  await expect(page.getByText("Open Worlds · Standard")).toBeVisible();
+});
+
+test("what is compared says where each card goes, and whose the numbers are", async ({ page }) => {
+  await page.goto(
+    `/compare?${new URLSearchParams({ a: "Game: Open Worlds\nName: Old\nPlayer\n2 City 10", b: "Game: Open Worlds\nName: New\nPlayer\n1 City 10\n1 City 12" })}`,
+  );
+  await expect(page.getByText("Player: 2 → 1")).toBeVisible();
+  for (const name of ["Old", "New"])
+    await expect(
+      page
+        .getByRole("region", { name: `Numbers of ${name}` })
+        .getByRole("figure")
+        .first(),
+    ).toBeVisible();
+});
+
+test("a browser that gives no storage is not told that it keeps decks", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(globalThis, "indexedDB", { get: () => undefined }));
+  await page.goto("/");
+  await expect(page.getByText(/This browser keeps nothing for this page/)).toBeVisible();
+  await expect(page.getByText("Take in a file of decks")).toHaveCount(0);
+});
+
+test("where the system chooses the colours, a card that can be played looks otherwise than one that cannot", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`/d/${samples.find(({ game }) => game.id === "shoulder-of-orion")?.code}/play`);
+  const edge = (card: string) =>
+    page
+      .locator(card)
+      .first()
+      .evaluate((element) => {
+        const { borderBottomWidth, borderBottomColor } = getComputedStyle(element);
+        return [borderBottomWidth, borderBottomColor];
+      });
+  await expect(page.locator(".table-card[data-lit]").first()).toBeVisible();
+  expect(await edge(".table-card[data-lit]")).not.toEqual(await edge(".table-card:not([data-lit])"));
+});
+
+test("in a frame of another page the deck stands alone", async ({ page }) => {
+  await page.goto(`/d/${samples[0]?.code}/embed`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Site" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "This deck on Drydock" })).toBeVisible();
+});
