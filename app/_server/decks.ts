@@ -2,6 +2,7 @@ import { cache } from "react";
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { Deck } from "../../lib/core/deck.ts";
 import { decode, unpacked } from "../../lib/deck/code.ts";
+import { inWords } from "../../lib/deck/heading.ts";
 import { recognise } from "../../lib/deck/recognise.ts";
 import { type Report, report } from "../../lib/deck/report.ts";
 import { readText } from "../../lib/deck/text.ts";
@@ -42,11 +43,7 @@ export async function openText(text: string): Promise<Opened> {
   if (!found.ok) return { ok: false, why: found.message };
   const pool = poolFor(found.game.id);
   const read = readText(pool, text);
-  if (!read.ok)
-    return {
-      ok: false,
-      why: read.faults.map(({ line, message }) => `${line === undefined ? "" : `Line ${line}: `}${message}`).join(" "),
-    };
+  if (!read.ok) return { ok: false, why: inWords(read.faults) };
   return {
     ok: true,
     shared: { pool, deck: read.reading.deck, report: report(games, pool, read.reading.deck, read.reading) },

@@ -12,6 +12,11 @@ export interface Fault {
   readonly message: string;
 }
 
+/** Faults for people, each with its line. */
+export function inWords(faults: readonly Fault[]): string {
+  return faults.map(({ line, message }) => `${line === undefined ? "" : `Line ${line}: `}${message}`).join(" ");
+}
+
 /** What somebody asks for: the words of header lines, flags or a request, not yet read. */
 export interface Wish {
   readonly format?: string | undefined;

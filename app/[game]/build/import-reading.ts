@@ -1,6 +1,7 @@
 import type { Pool } from "../../../lib/cards/pool.ts";
 import { type Deck, type Entry, gather, type Misread } from "../../../lib/core/deck.ts";
 import { decode, unpacked } from "../../../lib/deck/code.ts";
+import { inWords } from "../../../lib/deck/heading.ts";
 import { homeOf, mainSection } from "../../../lib/deck/place.ts";
 import { linesOf, readText } from "../../../lib/deck/text.ts";
 import { games } from "../../../lib/games/index.ts";
@@ -47,11 +48,11 @@ export function readAny(pool: Pool, text: string, chosen: Chosen): Imported | { 
 
 function readList(pool: Pool, text: string, chosen: Chosen): Imported | { readonly why: string } {
   const whole = readText(pool, text);
-  if (!whole.ok) return { why: whole.faults.map(({ message }) => message).join(" ") };
+  if (!whole.ok) return { why: inWords(whole.faults) };
   const guesses = whole.reading.guessed.filter(({ line }) => line > 0).map((one) => ({ ...one, unclear: guess(one) }));
   const out = guesses.filter(({ unclear }) => choiceFor(unclear, chosen)?.does === "leave out");
   const read = out.length === 0 ? whole : readText(pool, without(text, new Set(out.map(({ line }) => line))));
-  if (!read.ok) return { why: read.faults.map(({ message }) => message).join(" ") };
+  if (!read.ok) return { why: inWords(read.faults) };
   const { deck, guessed, notUnderstood } = read.reading;
   const misread = deck.misread.map((line) => ({ line, unclear: misreading(pool, line) }));
   const made = misread.map(({ line, unclear }) => ({ line, choice: choiceFor(unclear, chosen) }));

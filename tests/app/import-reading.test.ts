@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { readAny } from "../../app/[game]/build/import-reading.ts";
+import { builtInPool } from "../../lib/cards/built-in.ts";
+import { games } from "../../lib/games/index.ts";
+
+test.each(games)("a list whose header asks for what $name has not says the line and the ways out", (game) => {
+  const read = readAny(builtInPool(game), `Game: ${game.name}\nFormat: marathon\n2 Anything`, {});
+  expect(read).toEqual({ why: expect.stringMatching(/^Line 2: .*marathon.*\.$/) });
+});
+
+test.each(games)("a damaged code of $name is called one, and no card is looked for by it", (game) => {
+  const read = readAny(builtInPool(game), "EfDoWHduy8kEPRh5Z8pCToEIryQQEAAP", {});
+  expect(read).toEqual({ why: expect.stringMatching(/^[A-Z].*(link|code).*\.$/) });
+});
