@@ -79,6 +79,24 @@ test.describe("360 pixels", () => {
   }
 });
 
+for (const { game } of samples.filter(({ game }) => game.house.length > 0)) {
+  test(`the house rules of ${game.name} are put away by Escape and by a press beside them`, async ({ page }) => {
+    await openBuilder(page, `/${game.id}/build`);
+    const [rules, summary] = [page.locator(".floating"), page.locator("summary", { hasText: "House rules" })];
+    await summary.click();
+    await rules.getByRole("checkbox").or(rules.getByRole("combobox")).first().focus();
+    await expect(rules).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(rules).toBeHidden();
+    await expect(summary).toBeFocused();
+    await summary.click();
+    await rules.click({ position: { x: 4, y: 4 } });
+    await expect(rules).toBeVisible();
+    await page.getByRole("searchbox").click();
+    await expect(rules).toBeHidden();
+  });
+}
+
 test("a damaged code is called one where a deck is imported", async ({ page }) => {
   const [sample] = samples;
   await openBuilder(page, `/${sample?.game.id}/build`);

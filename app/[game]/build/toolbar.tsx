@@ -1,5 +1,5 @@
 "use client";
-import { lazy, memo, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, memo, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { toFormat, toHouse, toName, toOption } from "../../../lib/deck/draft.ts";
 import type { Heading } from "../../../lib/deck/place.ts";
 import type { Builder, View } from "./store.ts";
@@ -140,8 +140,10 @@ const Terms = memo(function Terms({ builder, heading }: { builder: Builder; head
 
 function House({ builder, house }: { builder: Builder; house: Heading["house"] }) {
   const on = Object.keys(house).length;
+  const part = useRef<HTMLDetailsElement>(null);
+  useFolding(part);
   return (
-    <details className="builder-house text-sm">
+    <details ref={part} className="builder-house text-sm">
       <summary className="tool">House rules{on > 0 ? ` (${on})` : ""}</summary>
       <div className="floating">
         {builder.pool.game.house.map(({ id, says, upTo }) =>
@@ -176,6 +178,27 @@ function House({ builder, house }: { builder: Builder; house: Heading["house"] }
       </div>
     </details>
   );
+}
+
+/** Escape folds what floats over the page, and so does a press beside it. */
+function useFolding(part: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const fold = (event: Event) => {
+      const details = part.current;
+      if (!details?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== "Escape") return;
+        details.querySelector("summary")?.focus();
+      } else if (event.target instanceof Node && details.contains(event.target)) return;
+      details.open = false;
+    };
+    addEventListener("keydown", fold);
+    addEventListener("pointerdown", fold);
+    return () => {
+      removeEventListener("keydown", fold);
+      removeEventListener("pointerdown", fold);
+    };
+  }, [part]);
 }
 
 /** Whether the deck is kept in this browser, in words. */
