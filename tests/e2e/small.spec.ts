@@ -67,6 +67,11 @@ test.describe("360 pixels", () => {
       expect(await cutNames(page, ".card-row")).toEqual([]);
     });
 
+    test(`the way on at the table of ${game.name} is in sight`, async ({ page }) => {
+      await page.goto(`/d/${code}/play`);
+      await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport({ ratio: 1 });
+    });
+
     if (game.house.length === 0) continue;
     test(`the house rules of ${game.name} open in sight`, async ({ page }) => {
       await openBuilder(page, `/${game.id}/build`);

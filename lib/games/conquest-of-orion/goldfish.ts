@@ -16,7 +16,7 @@ function supplies(list: readonly Dealt<ConquestOfOrionCard>[], piles: Piles): Su
 }
 
 export const goldfish: Goldfish<ConquestOfOrionCard> = {
-  version: 1,
+  version: 2,
   zones,
   counters,
   tokens,

@@ -28,35 +28,27 @@ interface Figure {
 
 /** Figures whose symbols the rulebook's text has lost: our reading of each, and what they can be set to. */
 const FIGURES: readonly Figure[] = [
-  { id: "innate", counter: COUNTER.innate, says: "Innate income, in blue", usual: 1, least: 0, most: 3 },
-  { id: "start", counter: COUNTER.starting, says: "Of each resource, to go first", usual: 1, least: 0, most: 3 },
-  { id: "tier", counter: COUNTER.tierCost, says: "Cost of the next Tier, in gold", usual: 3, least: 1, most: 6 },
+  { id: "innate", counter: COUNTER.innate, says: "Blue income", usual: 1, least: 0, most: 3 },
+  { id: "start", counter: COUNTER.starting, says: "Of each, to go first", usual: 1, least: 0, most: 3 },
+  { id: "tier", counter: COUNTER.tierCost, says: "Gold for the next Tier", usual: 3, least: 1, most: 6 },
 ];
 
-const SETTINGS: readonly string[] = FIGURES.flatMap(({ id, least, most }) =>
-  Array.from({ length: most - least + 1 }, (_, n) => `${id}:${least + n}`),
+const LOST = "The rulebook's text has lost these figures: they are our reading, and can be set.";
+
+/** Sets a figure; its place is a number, as in `x:3`. */
+const settings = FIGURES.map(
+  ({ id, counter, says, least, most }): Kind => ({
+    do: id,
+    says,
+    targets: () => Array.from({ length: most - least + 1 }, (_, n) => `x:${least + n}`),
+    allows: (table, _, to) => table.get(counter) !== Number(to.slice(2)),
+    names: (_, to) => to.slice(2),
+    play: (table, _, to) => {
+      table.set(counter, Number(to.slice(2)));
+      table.say(() => `${says}: ${to.slice(2)}.`);
+    },
+  }),
 );
-
-function settingOf(word: string): { readonly figure: Figure | undefined; readonly value: number } {
-  const [id, value] = word.split(":");
-  return { figure: FIGURES.find((figure) => figure.id === id), value: Number(value) };
-}
-
-const setFigure: Kind = {
-  do: "set",
-  says: "Set a figure that the rulebook's text has lost",
-  targets: () => SETTINGS,
-  allows: (table, _, to) => {
-    const { figure, value } = settingOf(to);
-    return figure !== undefined && table.get(figure.counter) !== value;
-  },
-  names: (_, to) => `${settingOf(to).figure?.says}: ${settingOf(to).value}`,
-  play: (table, _, to) => {
-    const { figure, value } = settingOf(to);
-    if (figure) table.set(figure.counter, value);
-    table.say(() => `${figure?.says}: ${value}.`);
-  },
-};
 
 const go: Kind = {
   do: "go",
@@ -85,11 +77,12 @@ export const setup: readonly Step[] = [
     id: "figures",
     name: "Lost figures",
     cite: book.GAME_START,
-    says: "The rulebook's text has lost its symbols here: these figures are our reading, and can be set to another.",
+    says: LOST,
     begin: (table) => {
       for (const { counter, usual } of FIGURES) table.set(counter, usual);
     },
-    moves: [setFigure],
+    asks: (table) => `${LOST} Now: ${FIGURES.map(({ counter, says }) => `${says} ${table.get(counter)}`).join("; ")}.`,
+    moves: settings,
   },
   {
     id: "order",

@@ -49,17 +49,12 @@ describe("1.3 Game Start", () => {
   });
 
   test.each([
-    ["innate:3", "second", [5, 1, 1]],
-    ["innate:0", "second", [2, 1, 1]],
-    ["start:0", "first", [0, 0, 0]],
-    ["start:3", "first", [3, 3, 3]],
+    ["innate > x:3", "second", [5, 1, 1]],
+    ["innate > x:0", "second", [2, 1, 1]],
+    ["start > x:0", "first", [0, 0, 0]],
+    ["start > x:3", "first", [3, 3, 3]],
   ] as const)("figures that the text has lost can be set: %s, going %s", async (setting, order, expected) => {
-    const set = (await scene("conquest-of-orion", { list: LIST })).do(
-      `set > ${setting}`,
-      "pass",
-      `go > ${order}`,
-      "pass",
-    );
+    const set = (await scene("conquest-of-orion", { list: LIST })).do(setting, "pass", `go > ${order}`, "pass");
     expect(stored(set)).toEqual(expected);
   });
 
@@ -76,8 +71,8 @@ describe("1.3 Game Start", () => {
 
   test("a figure is not offered as what it is already, and the order of players must be chosen", async () => {
     const set = await scene("conquest-of-orion", { list: LIST });
-    expect(set.try("set > tier:3")).toMatch(/not allowed/);
-    expect(set.do("set > tier:2").try("set > tier:3")).toBeUndefined();
+    expect(set.try("tier > x:3")).toMatch(/not allowed/);
+    expect(set.do("tier > x:2").try("tier > x:3")).toBeUndefined();
     expect(set.do("pass").offers()).toEqual(["go > first", "go > second"]);
   });
 });

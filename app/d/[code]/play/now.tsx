@@ -33,7 +33,7 @@ export function Now({ sitting, seen }: Props) {
         <Moves sitting={sitting} seen={seen} moves={reach.moves} />
         <Moves sitting={sitting} seen={seen} moves={free} />
       </div>
-      <div className="table-moves">
+      <div className="table-moves table-go">
         {mayPass ? (
           <button type="button" className="button" onClick={() => sitting.play({ do: "pass" })}>
             {table.stack.length > 1 ? "Done" : "Next phase"}
