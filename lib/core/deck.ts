@@ -147,13 +147,12 @@ export class Pile<C extends Card = Card> {
 
   #put(part: Growing<C>, card: Known<C>, by: number): void {
     const { section, entries } = part;
-    const at = entries.findIndex((entry) => entry.card === card);
-    const before = entries[at]?.count ?? 0;
-    const count = Math.max(0, before + by);
-    if (at < 0 && count > 0) entries.push({ section, card, count });
-    else if (count > 0) entries[at] = { section, card, count };
-    else if (at >= 0) entries.splice(at, 1);
-    part.total += count - before;
+    const before = entries.find((entry) => entry.card === card);
+    const count = Math.max(0, (before?.count ?? 0) + by);
+    if (!before && count > 0) entries.push({ section, card, count });
+    else if (before && count > 0) entries[entries.indexOf(before)] = { section, card, count };
+    else if (before) entries.splice(entries.indexOf(before), 1);
+    part.total += count - (before?.count ?? 0);
   }
 
   #take(part: Growing<C>, edit: Edit): void {
@@ -221,9 +220,8 @@ export function gather<C extends Card>(entries: readonly Entry<C>[]): readonly E
   const cards: Known<C>[] = [];
   for (const entry of entries) {
     const { section, card, count } = entry;
-    const place = cards.includes(card) ? out.findIndex((one) => one.card === card && one.section === section) : -1;
-    const before = out[place];
-    if (before) out[place] = { section, card, count: before.count + count };
+    const before = cards.includes(card) && out.find((one) => one.card === card && one.section === section);
+    if (before) out[out.indexOf(before)] = { section, card, count: before.count + count };
     else {
       cards.push(card);
       out.push(entry);
