@@ -44,29 +44,11 @@ function cellValue(game: Game, column: string, cell: string): unknown {
 
 /** The value of the first shape that the cell fits; the cell itself where it fits none, so that the check names it. */
 function readCell(attribute: Attribute, cell: string): unknown {
-  if (attribute.shapes.some(({ is }) => !SINGLE.includes(is))) {
-    const json = fromJson(cell);
-    if (json !== undefined) return json;
-  }
   for (const shape of attribute.shapes) {
     const value = shapeValue(shape, cell);
     if (value !== undefined) return value;
   }
   return cell;
-}
-
-/** The shapes that are one value, and so no list and no object. */
-const SINGLE: readonly Shape["is"][] = ["number", "word", "flag"];
-
-/** A list or an object as it stands in JSON, if the cell is one of a sensible length. */
-function fromJson(cell: string): unknown {
-  if (!/^[[{]/.test(cell) || cell.length > 2000) return undefined;
-  try {
-    return JSON.parse(cell);
-  } catch {
-    // Not JSON: it is read as the words of a list.
-    return undefined;
-  }
 }
 
 function shapeValue(shape: Shape, cell: string): unknown {

@@ -138,17 +138,9 @@ describe("CSV says the same as JSON", () => {
     });
   });
 
-  test("a cell may hold what stands in JSON", () => {
-    const json = '{""damage"":15,""kinds"":[""facility"",""ground""]}';
-    const read = csv(
-      `name,kind,weapons,requires,hits\nFort,ground,"[3,4]","[""own:mining""]",\nRay,catastrophe,,,"${json}"\n`,
-    );
-    expect(read).toMatchObject({
-      ok: true,
-      set: {
-        cards: [{ weapons: [3, 4], requires: ["own:mining"] }, { hits: { damage: 15, kinds: ["facility", "ground"] } }],
-      },
-    });
+  test("a cell has no second form: JSON in it is a fault, so that no key of it can be a trap or stand twice", () => {
+    expect(csv('name,kind,hits\nRay,catastrophe,"{""__proto__"":3}"')).toMatchObject({ ok: false });
+    expect(csv('name,kind,hits\nRay,catastrophe,"{""damage"":1,""damage"":2}"')).toMatchObject({ ok: false });
   });
 
   test("a cell of brackets without end is a fault like any other", () => {
