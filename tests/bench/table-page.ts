@@ -31,9 +31,11 @@ export async function tablePage(): Promise<void> {
       const seen: Contestant[] = [];
       for (const game of games) {
         const { address, steps } = await oldTable(game);
-        seen.push(await moved(browser, game.name, (page) => sitDownAt(page, `${server.origin}${address}`), steps));
+        const sit = (page: Page) => sitDownAt(page, `${server.origin}${address}`);
+        const bare = await moved(browser, `limit: ${game.name}, a card moved bare`, (page) => moveBare(page, sit), []);
+        seen.push({ ...(await moved(browser, game.name, sit, steps)), limit: bare }, bare);
       }
-      report([...seen, await moved(browser, "limit: a key that changes a text", showText, [])]);
+      report([...seen, await moved(browser, "limit: a page with one text", showText, [])]);
     } finally {
       await server.stop();
     }
@@ -101,6 +103,8 @@ interface Contestant {
   readonly seen: readonly Answered[];
   /** The same keys on a page of their own: a trace makes everything slower. */
   readonly work: readonly Worked[];
+  /** What the browser alone needs for as much. */
+  readonly limit?: Contestant;
 }
 
 type Opened = (page: Page) => Promise<string>;
@@ -188,6 +192,24 @@ async function sitDownAt(page: Page, address: string): Promise<string> {
   return ".table-room";
 }
 
+/** The same table without its rules: the key takes the last card of the fullest zone to another by its part of the page
+ * alone. What this takes is the browser's, whoever asks for it. */
+async function moveBare(page: Page, sit: Opened): Promise<string> {
+  const part = await sit(page);
+  await page.evaluate(() => {
+    let turn = 0;
+    const move = (event: KeyboardEvent) => {
+      event.stopImmediatePropagation();
+      const zones = [...document.querySelectorAll(".zone-cards")];
+      const [from, ...others] = zones.toSorted((a, b) => b.children.length - a.children.length);
+      const card = from?.lastElementChild;
+      if (card) others[turn++ % others.length]?.append(card);
+    };
+    addEventListener("keydown", move, { capture: true });
+  });
+  return part;
+}
+
 /** What a browser needs at least: a page with nothing but a text. */
 async function showText(page: Page): Promise<string> {
   await page.setContent("<p>0</p>");
@@ -199,30 +221,32 @@ async function showText(page: Page): Promise<string> {
 }
 
 function report(contestants: readonly Contestant[]): void {
-  const limit = median(contestants.at(-1)?.seen.map(({ move }) => move) ?? []);
   table(
     `A table ${TURNS} turns old, ${SLOWER} times slowed down: milliseconds from a key to the paint of the move, and of work of the page's thread`,
-    ["game", "move", "p95", "of the limit", "work", "p95", "script", "layout", "paint", "all shown", "work"],
-    contestants.map(({ name, seen, work }) => {
-      const moves = seen.map(({ move }) => move);
-      const part = (of: keyof Worked) => figure(median(work.map((one) => one[of])));
-      const most = figure(
-        quantile(
-          work.map(({ all }) => all),
-          0.95,
-        ),
+    ["game", "move", "p95", "of bare", "work", "p95", "of bare", "script", "layout", "paint", "all shown", "work"],
+    contestants.map((one) => {
+      const { name, limit } = one;
+      const moves = one.seen.map(({ move }) => move);
+      const part = (of: keyof Worked, by = one) => median(by.work.map((work) => work[of]));
+      const most = quantile(
+        one.work.map(({ all }) => all),
+        0.95,
       );
+      const ofMove = limit && median(moves) / median(limit.seen.map(({ move }) => move));
+      const ofWork = limit && part("all") / part("all", limit);
       return [
         name,
-        ...[figure(median(moves)), figure(quantile(moves, 0.95)), (median(moves) / limit).toFixed(1)],
-        ...[part("all"), most, part("script"), part("layout"), part("paint")],
-        ...[figure(median(seen.map(({ whole }) => whole))), part("whole")],
+        ...[figure(median(moves)), figure(quantile(moves, 0.95)), ofMove?.toFixed(2) ?? ""],
+        ...[figure(part("all")), figure(most), ofWork?.toFixed(2) ?? ""],
+        ...[figure(part("script")), figure(part("layout")), figure(part("paint"))],
+        ...[figure(median(one.seen.map(({ whole }) => whole))), figure(part("whole"))],
       ];
     }),
   );
   notes([
     `${TIMES} steps of the autopilot each, the ${WARM} before them left out; a short game is as old as leaves it so many.`,
     "A frame has 16.7 ms. The move: the first frame behind the key, with every card that the step has moved in its new place, or where it has moved none, whatever else it has changed. All shown: the last frame with something new, what can be done now and the log too.",
+    "Bare: a card's part of the very same page is put into another zone by hand, without rules or anything else.",
   ]);
 }
 

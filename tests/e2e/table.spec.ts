@@ -107,6 +107,22 @@ async function expectLit(page: Page, { game }: SampleDeck, fragment: string): Pr
   expect(shown).toEqual(shown.map(([card]) => [card, offered.has(String(card))]));
 }
 
+/** What all zones say. */
+const zonesSay = (page: Page) => page.locator(".zone").allTextContents();
+
+/** Does something, and tells what all zones said in the first frame behind the event that it makes. */
+async function firstFrame(page: Page, type: "keydown" | "click", act: () => Promise<void>): Promise<string[]> {
+  await page.evaluate((event) => {
+    const frame = new Promise<string[]>((resolve) => {
+      const look = () => resolve([...document.querySelectorAll(".zone")].map((zone) => zone.textContent));
+      addEventListener(event, () => requestAnimationFrame(look), { capture: true, once: true });
+    });
+    Reflect.set(window, "firstFrame", frame);
+  }, type);
+  await act();
+  return page.evaluate<string[]>("window.firstFrame");
+}
+
 /** Keys one after the other before the page can show anything. */
 async function pressedAtOnce(page: Page, keys: string): Promise<void> {
   await page.evaluate((all) => {
@@ -195,6 +211,35 @@ for (const sample of samples) {
       await expectLit(page, sample, await moment(page));
       await stepped(page, () => pressedAtOnce(page, "rar"));
       await expectLit(page, sample, await moment(page));
+    });
+
+    test("on a page slowed down four times the first frame behind a key or a press shows the move", async ({
+      page,
+    }) => {
+      await sit(page, sample);
+      await playUntil(page, /^Turn 1$/, byMouse(page), 1);
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      let moves = 0;
+      const expectAtOnce = async (type: "keydown" | "click", act: () => Promise<void>) => {
+        const before = await zonesSay(page);
+        let shown: string[] = [];
+        await stepped(page, async () => {
+          shown = await firstFrame(page, type, act);
+        });
+        expect(shown).toEqual(await zonesSay(page));
+        if (shown.join() !== before.join()) moves++;
+      };
+      for (let steps = 0; steps < STEPS; steps++) {
+        if ((await lit(page).count()) === 0) {
+          await expectAtOnce("click", () => next(page).click());
+          continue;
+        }
+        await lit(page).first().click();
+        await expectAtOnce("click", () => deeds(page).first().click());
+      }
+      for (let steps = 0; steps < STEPS; steps++) await expectAtOnce("keydown", () => page.keyboard.press("a"));
+      expect(moves).toBeGreaterThan(2);
     });
 
     test("the focus stays where it is while steps change the table around it", async ({ page }) => {
