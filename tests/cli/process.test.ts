@@ -96,8 +96,8 @@ describe("mistakes in what is read", () => {
       drydock(words, "", { DATABASE_FILE: join(folder, "no.sqlite") }),
       drydock(words, "", { DATABASE_FILE: join(folder, "nowhere", "no.sqlite") }),
     ]);
-    isRefused(none, /The database \S+ cannot be used: file is not a database\./);
-    isRefused(noFolder, /cannot be used: cannot open database because the directory does not exist\./);
+    isRefused(none, /The database \S+ cannot be used: it is damaged, or no database at all\./);
+    isRefused(noFolder, /cannot be used: its folder does not exist\./);
   });
 });
 
