@@ -67,7 +67,7 @@ function shapeValue(shape: Shape, cell: string): unknown {
     case "conditions":
       return cell === "[]" ? [] : words(cell);
     case "amounts":
-      return cell === "{}" ? {} : pairs(cell, number);
+      return cell === "{}" ? {} : pairs(cell, (value) => number(value) ?? value);
     case "record":
       return pairs(cell, (value, key) => {
         const field = shape.fields[key];

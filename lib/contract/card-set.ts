@@ -184,7 +184,10 @@ function inWords(shape: Shape, isNoNumber: boolean): string {
     case "conditions":
       return `a list of ${listed([...shape.of, ...shape.numbered.map((word) => `${word}:22`)], "or")}`;
     case "amounts":
-      return `amounts such as {"${shape.of[0] ?? ""}":2}`;
+      return `amounts such as {"${shape.of[0] ?? ""}":2}, in CSV ${shape.of
+        .slice(0, 2)
+        .map((word, at) => `${word}:${2 - at}`)
+        .join("|")}`;
     case "record":
       return `an object of ${listed(Object.keys(shape.fields))}`;
   }

@@ -3,6 +3,7 @@ import { fromCsv } from "../../lib/cards/csv.ts";
 import { Pool } from "../../lib/cards/pool.ts";
 import { checkCardSet } from "../../lib/contract/card-set.ts";
 import { CARD_SET, readJson, SMALL } from "../../lib/contract/json.ts";
+import { conquestOfOrion } from "../../lib/games/conquest-of-orion/index.ts";
 import { deckOn } from "../decks.ts";
 
 const openWorlds = deckOn("open-worlds");
@@ -163,6 +164,21 @@ describe("CSV says the same as JSON", () => {
       ok: false,
       faults: [{ at: "cards[0].defense", message: 'expected a number, got "ten"' }],
     });
+  });
+
+  test.each([
+    [
+      "three",
+      { at: "cards[0].cost", message: 'expected amounts such as {"blue":2}, in CSV blue:2|gold:1, got "three"' },
+    ],
+    ["blue:x", { at: "cards[0].cost.blue", message: 'expected a number, got "x"' }],
+  ])("an amount that is none, %s, is told what a cell looks like", (cell, fault) => {
+    const read = fromCsv(conquestOfOrion, `name,type,cost\nA,unit,${cell}`, {
+      id: "my-set",
+      name: "My set",
+      source: "",
+    });
+    expect(read.ok && checkCardSet(conquestOfOrion, read.value)).toMatchObject({ ok: false, faults: [fault] });
   });
 });
 
