@@ -53,7 +53,8 @@ const DO: Readonly<Record<Free["free"], Deed>> = {
     const stays = table.isInPlay(table.zoneOf(card)) && table.isInPlay(zone);
     table.move(card, zone, bottom ? "bottom" : "usual");
     if (stays) table.turnUp(card, wasUp);
-    return `${table.label(card)} goes ${bottom ? "to the bottom of" : "to"} ${placed(table, zone)}.`;
+    const where = table.nameOf(zone).startsWith("under:") ? "under" : bottom ? "to the bottom of" : "to";
+    return `${table.label(card)} goes ${where} ${placed(table, zone)}.`;
   },
   counter: (table, { card, to = "", by = 1 }) => {
     if (!Number.isInteger(by) || Math.abs(by) > MOST) return undefined;

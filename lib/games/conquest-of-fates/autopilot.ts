@@ -1,7 +1,8 @@
-// The autopilot of Conquest of Fates: the highest printed CQ goes out first; a poor first hand goes back.
+// The autopilot of Conquest of Fates: the highest printed CQ goes out first; a poor first hand goes back; Celestials stay.
 import type { Policy } from "../../core/goldfish.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
-import { COUNTER, type FatesTable, SKIRMISHES, ZONE } from "./table.ts";
+import { type FatesTable, SKIRMISHES, ZONE } from "./table.ts";
+import { nextReveal } from "./turn.ts";
 
 const HAND = 7;
 
@@ -55,9 +56,9 @@ function middle(hands: readonly (readonly [number, number])[], half: number): nu
   return 0;
 }
 
-/** The locations of the skirmish that goes on. */
+/** The locations of the skirmish that goes on; the phase tells it, as its counter may be changed by hand. */
 function locations(table: FatesTable): readonly (keyof typeof ZONE)[] {
-  return SKIRMISHES[table.get(COUNTER.skirmish) - 1] ?? [];
+  return SKIRMISHES[table.top.phase.endsWith("1") ? 0 : 1];
 }
 
 export const autopilot: readonly Policy<ConquestOfFatesCard>[] = [
@@ -67,6 +68,14 @@ export const autopilot: readonly Policy<ConquestOfFatesCard>[] = [
     choose: (table) => {
       const sum = table.in(ZONE.hand).reduce((total, id) => total + cq(table, id), 0);
       return sum < medianHand(table) ? { do: "mulligan" } : undefined;
+    },
+  },
+  {
+    says: "What a Celestial does stands in its text alone: it is left to the player.",
+    in: ["celestial-1", "celestial-2"],
+    choose: (table) => {
+      const holdsOne = table.in(ZONE.hand).some((id) => table.card(id).kind === "celestial");
+      return holdsOne ? { do: "pass" } : undefined;
     },
   },
   {
@@ -82,11 +91,11 @@ export const autopilot: readonly Policy<ConquestOfFatesCard>[] = [
     says: "Reveal from left to right.",
     in: ["action-1", "action-2"],
     choose: (table) => {
-      for (const location of locations(table)) {
-        const card = table.first(ZONE[location]);
-        if (card >= 0 && !table.isUp(card)) return { do: "reveal", card };
-      }
-      return undefined;
+      const [card] = nextReveal(
+        table,
+        locations(table).map((location) => ZONE[location]),
+      );
+      return card === undefined ? undefined : { do: "reveal", card };
     },
   },
   { says: "Count the battle.", in: ["tally"], choose: () => ({ do: "tally" }) },

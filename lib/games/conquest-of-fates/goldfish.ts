@@ -5,7 +5,8 @@ import { areas, BATTLE_ZONE, counters, type FatesTable, moveWhole, TOKEN, tokens
 import { readings } from "./table-readings.ts";
 import { AFTER_BATTLES, called, isOver, phases, setup, watchHand } from "./turn.ts";
 
-/** What no card's text does by hand: the Void and uploads are out of reach, Forcefield keeps off, a plague fixes the CQ. */
+/** What no card's text does by hand: the Void and uploads are out of reach, Forcefield keeps off, a plague fixes the CQ,
+ * and nothing is attached outside the Battle Zone. */
 function forbids(table: FatesTable, move: Free): string | undefined {
   const { free, card = -1, to, by = 1 } = move;
   if (card < 0) return undefined;
@@ -14,7 +15,17 @@ function forbids(table: FatesTable, move: Free): string | undefined {
     return `${table.label(card)} is plagued: its CQ is -1 and cannot be changed; take Plagued off it first.`;
   if (table.token(card, TOKEN.forcefield) > 0 && (isMarked || isDestroyed(table, move)))
     return `${table.label(card)} has Forcefield and cannot be ${isMarked ? to : "destroyed"}; take Forcefield off it first.`;
-  return free === "note" ? undefined : outOfReach(table, card);
+  return free === "note" ? undefined : (outOfReach(table, card) ?? cannotHold(table, move));
+}
+
+/** A unit is attached to another one of the Battle Zone, which may be attached itself. (Keywords and Terms, p.15) */
+function cannotHold(table: FatesTable, { free, to = "" }: Free): string | undefined {
+  const host = free === "move" ? table.zone(to) - table.under(0) : -1;
+  if (host < 0) return undefined;
+  let top = host;
+  while (table.hostOf(top) >= 0) top = table.hostOf(top);
+  if (BATTLE_ZONE.includes(table.zoneOf(top))) return undefined;
+  return `Nothing can be attached to ${table.label(host)}: it is no unit in the Battle Zone.`;
 }
 
 /** A unit is destroyed if it goes from the Battle Zone to the discard pile. (Keywords and Terms, p.15) */
@@ -39,7 +50,7 @@ function freed(table: FatesTable, card: number): void {
 }
 
 export const goldfish: Goldfish<ConquestOfFatesCard> = {
-  version: 2,
+  version: 3,
   zones,
   counters,
   tokens,

@@ -13,6 +13,7 @@ export const DEPLOYMENT_PHASE: Cite = { rulebook: RULEBOOK, part: "Deployment Ph
 export const ACTION_PHASE: Cite = { rulebook: RULEBOOK, part: "Action Phase", page: 9 };
 export const SKIRMISH_TWO: Cite = { rulebook: RULEBOOK, part: "Skirmish Two", page: 9 };
 export const END_OF_BATTLE: Cite = { rulebook: RULEBOOK, part: "End of Battle", page: 10 };
+export const NEXT_BATTLE: Cite = { rulebook: RULEBOOK, part: "The Next Battle Begins", page: 10 };
 export const AFTER_THREE_BATTLES: Cite = { rulebook: RULEBOOK, part: "After Three Battles", page: 10 };
 export const HAND_SIZE: Cite = { rulebook: RULEBOOK, part: "Supply Drops and Hand Size", page: 11 };
 export const LIGHTSPEED: Cite = { rulebook: RULEBOOK, part: "Lightspeed Deployment", page: 12 };

@@ -6,6 +6,10 @@ export const readings: readonly Reading[] = [
     text: "A second Celestial does not take the place of the first: both lie in their zone and stay.",
   },
   {
+    id: "always-active",
+    text: "Alone you are the Active Player of every battle: your units are revealed one after the other, with no enemy's between them.",
+  },
+  {
     id: "enemy-reveals",
     text: "Nobody sits opposite: that an enemy unit is revealed can be practised in any action phase while a Lightspeed unit is in hand, as often as you like, and one unit may answer each time.",
   },
@@ -16,6 +20,10 @@ export const readings: readonly Reading[] = [
   {
     id: "attached-cq",
     text: "An attached unit adds its CQ as it stands, with that of units attached to it; a plagued one adds -1 and no more.",
+  },
+  {
+    id: "plague-taken-off",
+    text: "A unit that is no longer Plagued has the CQ again that it had before, with what had changed it.",
   },
   {
     id: "attached-goes-along",

@@ -18,7 +18,10 @@ function handOf(table: FatesTable, wanted: (card: ConquestOfFatesCard) => boolea
 
 function supplyDrop(table: FatesTable): void {
   const drawn = table.draw(ZONE.draw, ZONE.hand, SUPPLY_DROP);
-  table.say(() => `Supply drop: ${drawn} cards.`);
+  table.say(() => {
+    if (drawn === 0) return "Supply drop: the deck is empty, no card is drawn.";
+    return drawn === 1 ? "Supply drop: 1 card." : `Supply drop: ${drawn} cards.`;
+  });
 }
 
 const mulligan: Kind = {
@@ -51,7 +54,7 @@ export const setup: readonly Step[] = [
 const supply: Step = {
   id: "supply-drop",
   name: "Supply drop",
-  cite: book.SUPPLY_DROP,
+  cite: book.NEXT_BATTLE,
   says: "A battle begins with a supply drop of seven cards, or as many as the deck still holds; the hand is kept.",
   begin: (table) => {
     table.add(COUNTER.battle, 1);
@@ -87,7 +90,7 @@ function deploy(locations: readonly string[]): Kind {
 }
 
 /** The leftmost location of a skirmish whose unit is still face down: its unit is revealed next. */
-function nextReveal(table: FatesTable, locations: readonly number[]): readonly number[] {
+export function nextReveal(table: FatesTable, locations: readonly number[]): readonly number[] {
   for (const location of locations) {
     const hidden = table.in(location).find((id) => !table.isUp(id));
     if (hidden !== undefined) return [hidden];
@@ -105,7 +108,8 @@ const EFFECTS = {
 /** What a player reads off a unit that is announced: its CQ, and when its effect happens. */
 function announced(table: FatesTable, id: number): string {
   const { cq, timing } = table.card(id);
-  const value = typeof cq === "number" ? `${cqOf(table, id)} CQ` : "its CQ is not known";
+  const isKnown = typeof cq === "number" || table.token(id, TOKEN.plagued) > 0;
+  const value = isKnown ? `${cqOf(table, id)} CQ` : "its CQ is not known";
   if (!timing) return `${value}.`;
   return `${value}; ${table.token(id, TOKEN.muted) > 0 ? "it is muted and does nothing" : EFFECTS[timing]}.`;
 }
@@ -184,10 +188,16 @@ const tally: Kind = {
   },
 };
 
+/** Ends the game where it stands: no fourth battle begins. */
+function close(table: FatesTable): void {
+  table.set(COUNTER.over, 1);
+  table.say(() => `All three battles are over: ${table.get(COUNTER.conquest)} CQ in the conquest pool.`);
+}
+
 const score: Kind = {
   do: "score",
   says: "Close the game: the conquest pool is the score",
-  play: (table) => table.leave(),
+  play: close,
 };
 
 export const AFTER_BATTLES = "after-battles";
@@ -199,15 +209,11 @@ const afterBattles: Step = {
   cite: book.AFTER_THREE_BATTLES,
   says: "After three battles the conquest pool is the score; what was uploaded comes into its own first.",
   begin: (table) => {
-    if (table.get(COUNTER.battle) < BATTLES || table.count(ZONE.upload) === 0) table.leave();
+    if (table.get(COUNTER.battle) < BATTLES) table.leave();
+    else if (table.count(ZONE.upload) === 0) close(table);
   },
   moves: [score],
   mayPass: () => false,
-  end: (table) => {
-    if (table.get(COUNTER.battle) < BATTLES) return;
-    table.set(COUNTER.over, 1);
-    table.say(() => `All three battles are over: ${table.get(COUNTER.conquest)} CQ in the conquest pool.`);
-  },
 };
 
 export const phases: readonly [Step, ...Step[]] = [

@@ -4,7 +4,7 @@ import type { OpenWorldsCard } from "./card.ts";
 import { firstPending } from "./resolution.ts";
 import { bestStaging, cheapestSwap, type Staging } from "./staging-plan.ts";
 import { COUNTER, STAGED, WORLD, type WorldsTable, ZONE } from "./table.ts";
-import { classed, drawFor } from "./turn.ts";
+import { classed, drawFor, MOST_ADJUSTED } from "./turn.ts";
 import { incomeOf, roomAt } from "./worlds.ts";
 
 const ENOUGH_DEPLOYED = 4;
@@ -21,7 +21,7 @@ const plans = new WeakMap<WorldsTable, Plan>();
 function planOf(table: WorldsTable): readonly Staging[] {
   const before = plans.get(table);
   if (before?.turn === table.turn) return before.stagings;
-  const plan = { turn: table.turn, stagings: bestStaging(table) };
+  const plan = { turn: table.turn, stagings: bestStaging(table, table.get(COUNTER.priorIncome)) };
   plans.set(table, plan);
   return plan.stagings;
 }
@@ -52,7 +52,7 @@ function useless(table: WorldsTable, { kind, class: shipClass }: OpenWorldsCard)
 }
 
 function adjustment(table: WorldsTable): Ruled | undefined {
-  if (table.get(COUNTER.adjusted) >= ENOUGH_DEPLOYED) return undefined;
+  if (table.get(COUNTER.adjusted) >= Math.min(MOST_ADJUSTED, table.count(ZONE.draw))) return undefined;
   const plan = planOf(table);
   if (plan.length >= ENOUGH_DEPLOYED) return undefined;
   const kept = new Set(plan.map(({ card }) => card));
@@ -123,8 +123,12 @@ export const autopilot: readonly Policy<OpenWorldsCard>[] = [
     in: ["trash"],
     choose: (table) => {
       if (table.get(COUNTER.final) > 0 || table.count(ZONE.draw) === 0) return undefined;
-      const over = table.count(ZONE.hand) + drawFor(table.get(COUNTER.income)) - HAND_LIMIT;
-      const card = over > 0 ? lowest(table, (one) => useless(table, one)) : -1;
+      const income = table.get(COUNTER.income);
+      const over = table.count(ZONE.hand) + Math.min(drawFor(income), table.count(ZONE.draw)) - HAND_LIMIT;
+      if (over <= 0) return undefined;
+      let card = lowest(table, (one) => useless(table, one));
+      // A hand of which nothing can enter play would stay as it is for ever.
+      if (card < 0 && bestStaging(table, income).length === 0) card = table.first(ZONE.hand);
       return card < 0 ? undefined : { do: "trash", card };
     },
   },

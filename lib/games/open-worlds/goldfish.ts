@@ -2,7 +2,7 @@ import type { Dealt } from "../../core/board.ts";
 import type { Goldfish, Piles, Supply } from "../../core/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
 import type { OpenWorldsCard } from "./card.ts";
-import { subSteps } from "./resolution.ts";
+import { lookAtTrash, subSteps } from "./resolution.ts";
 import { areas, counters, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { isOver, phases, setup } from "./turn.ts";
@@ -25,6 +25,7 @@ export const goldfish: Goldfish<OpenWorldsCard> = {
   phases,
   called: subSteps,
   over: isOver,
+  freed: lookAtTrash,
   areas,
   autopilot,
   readings,

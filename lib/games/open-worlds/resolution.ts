@@ -1,9 +1,11 @@
 // World-by-World Resolution (p.10-11). Without an opponent there is no orbital and no surface conflict.
+import { placed } from "../../core/free.ts";
 import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import { listed } from "../../core/phrases.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import * as book from "./rulebook.ts";
 import { PLACES, placeIn, WORLD, type WorldsTable, ZONE } from "./table.ts";
-import { canSwap, facilitiesAt, meets, roomAt } from "./worlds.ts";
+import { canSwap, facilitiesAt, meets, roomAt, worldAt } from "./worlds.ts";
 
 type Kind = MoveKind<OpenWorldsCard>;
 type Step = Phase<OpenWorldsCard>;
@@ -12,6 +14,11 @@ type Step = Phase<OpenWorldsCard>;
 export function trash(table: WorldsTable, id: number): void {
   table.move(id, ZONE.trash);
   table.see(id);
+}
+
+/** A card that comes there by hand is known too. (Your Trash Heap, p.14) */
+export function lookAtTrash(table: WorldsTable, id: number): void {
+  if (table.zoneOf(id) === ZONE.trash) table.see(id);
 }
 
 const NONE: readonly number[] = [];
@@ -35,7 +42,8 @@ const resolve: Kind = {
   targets: () => WORLD,
   allows: (table, _, to) => table.count(ZONE.staged + placeIn(to)) > 0,
   play: (table, _, to) => {
-    table.say(() => `${table.label(table.first(table.zone(to)))} is resolved.`);
+    const world = worldAt(table, placeIn(to));
+    table.say(() => `${world < 0 ? placed(table, table.zone(to)) : table.label(world)} is resolved.`);
     table.call("install", { place: placeIn(to) });
   },
 };
@@ -111,7 +119,11 @@ function enter(table: WorldsTable, place: number, kind: "orbital" | "ground", zo
 function trigger(table: WorldsTable, place: number): void {
   const events = stagedAt(table, place, "catastrophe");
   if (events.length > 0) strike(table, place, events);
-  for (const id of table.in(ZONE.staged + place).slice()) trash(table, id);
+  for (const id of table.in(ZONE.staged + place).slice()) {
+    if (table.card(id).kind !== "catastrophe")
+      table.say(() => `${table.label(id)} is trashed: it cannot enter play so.`);
+    trash(table, id);
+  }
 }
 
 function strike(table: WorldsTable, place: number, events: readonly number[]): void {
@@ -122,8 +134,7 @@ function strike(table: WorldsTable, place: number, events: readonly number[]): v
     }, 0);
   for (const id of events) {
     const { hits } = table.card(id);
-    const told = hits ? `${hits.damage} damage to each ${hits.kinds.join(" and ")}` : "its effect is done by hand";
-    table.say(() => `${table.label(id)}: ${told}.`);
+    table.say(() => `${table.label(id)}: ${hits ? hitsInWords(hits) : "its effect is done by hand"}.`);
   }
   for (const [kind, zone] of UNITS) {
     const hit = damage(kind);
@@ -136,11 +147,28 @@ function strike(table: WorldsTable, place: number, events: readonly number[]): v
   }
 }
 
+type Hits = NonNullable<OpenWorldsCard["hits"]>;
+
+function hitsInWords({ damage, kinds }: Hits): string {
+  return `${damage} damage to each ${listed(kinds.map((kind) => (kind === "ground" ? "ground force" : kind)))}`;
+}
+
 const UNITS = [
   ["facility", ZONE.facilities],
   ["orbital", ZONE.orbitals],
   ["ground", ZONE.ground],
 ] as const;
+
+/** Which facilities come, and whether there is room for all of them. */
+function comingInWords(table: WorldsTable, place: number): string {
+  const coming = newcomers(table, place);
+  const room = roomAt(table, place);
+  const [are, they] = coming.length === 1 ? ["is", "it is"] : ["are", "they are"];
+  const told = room > 0 ? `there is room for ${room}` : "there is no room";
+  const unless =
+    room < coming.length ? `, and ${they} trashed unless ${room > 0 ? "more is made" : "one returns"}` : "";
+  return `${listed(coming.map((id) => table.label(id)))} ${are} to be installed: ${told}${unless}`;
+}
 
 /** What is done at one world, one after the other. */
 export const subSteps: readonly Step[] = [
@@ -155,10 +183,7 @@ export const subSteps: readonly Step[] = [
     },
     asks: (table) => {
       const place = table.args.place ?? 0;
-      const [card = -1] = newcomers(table, place);
-      const room = roomAt(table, place);
-      const told = room > 0 ? `there is room for ${room}` : "there is no room, and it is trashed unless one returns";
-      return `${table.label(card)} is to be installed: ${told}. A facility with Swap may return to the hand.`;
+      return `${comingInWords(table, place)}. A facility with Swap may return to the hand.`;
     },
     moves: [swap],
     next: () => "station",
@@ -177,7 +202,7 @@ export const subSteps: readonly Step[] = [
     id: "deploy",
     name: "Deploy Ground Forces",
     cite: book.DEPLOY,
-    says: "Ground forces are deployed where the capacity that they ask for is there in all.",
+    says: "Ground forces whose requirement is met are deployed; capacity is that of all your facilities and orbitals there.",
     begin: (table, { place = 0 }) => enter(table, place, "ground", ZONE.ground, "deployed"),
     moves: [],
     next: () => "trigger",

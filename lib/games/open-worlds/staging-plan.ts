@@ -1,6 +1,7 @@
 // Which card to stage at which world: the assignment that earns most at the next count.
 import type { OpenWorldsCard } from "./card.ts";
 import { COUNTER, PLACES, type WorldsTable, ZONE } from "./table.ts";
+import { classStaged } from "./turn.ts";
 import {
   askedBy,
   canSwap,
@@ -60,14 +61,14 @@ function siteAt(table: WorldsTable, place: number) {
 
 type Site = ReturnType<typeof siteAt>;
 
-/** How much a card staged at a place is worth, or that it cannot enter play there. */
-function worth(table: WorldsTable, card: Reading, site: Site): number {
+/** How much a card staged at a place is worth where ships up to some Class may come, or that it cannot enter play there. */
+function worth(table: WorldsTable, card: Reading, site: Site, mostClass: number): number {
   if (!isMet(table, card.asked, site.place, site.offered)) return CANNOT;
   if (card.isProhibited && table.get(COUNTER.final) > 0) return CANNOT;
   if (card.kind === "facility") return facilityWorth(table, card, site);
   if (card.kind === "ground") return card.defense;
   if (card.kind !== "orbital") return CANNOT;
-  const isFree = card.shipClass <= table.get(COUNTER.priorIncome) || site.hasShipyards;
+  const isFree = card.shipClass === 0 || card.shipClass <= mostClass || site.hasShipyards;
   return isFree ? card.defense + INCOME * earned(card, site) : CANNOT;
 }
 
@@ -107,8 +108,36 @@ const best = new Int32Array(SETS);
 const gains = PLACES.map(() => 0);
 let picks = new Int8Array(16 * SETS);
 
-/** The best assignment of hand cards to worlds without a staged card, one card a world: counted over all sets of worlds. */
-export function bestStaging(table: WorldsTable): readonly Staging[] {
+/** No ship that counts has so low a Class. */
+const NO_CLASS = 0;
+
+/** The best assignment of hand cards to worlds without a staged card whose ships, with those already staged, an income bears. */
+export function bestStaging(table: WorldsTable, income: number): readonly Staging[] {
+  const most = income - classStaged(table);
+  const left = new Set<number>();
+  for (;;) {
+    const plan = assignment(table, (id) => (left.has(id) ? NO_CLASS : most));
+    const ships = plan.filter(({ card, place }) => shipClass(table, card) > 0 && !hasShipyards(table, place));
+    const over = ships.reduce((sum, { card }) => sum + shipClass(table, card), -most);
+    const [first, ...rest] = ships;
+    if (over <= 0 || !first) return plan;
+    left.add(rest.reduce((one, ship) => (goesBefore(table, ship.card, one, over) ? ship.card : one), first.card));
+  }
+}
+
+function shipClass(table: WorldsTable, id: number): number {
+  return readingOf(table.card(id)).shipClass;
+}
+
+/** Of two ships, the one that alone would be enough is left out, or else the one of the lower defense. */
+function goesBefore(table: WorldsTable, ship: number, other: number, over: number): boolean {
+  const isEnough = shipClass(table, ship) >= over;
+  if (isEnough !== shipClass(table, other) >= over) return isEnough;
+  return readingOf(table.card(ship)).defense < readingOf(table.card(other)).defense;
+}
+
+/** The best assignment, one card a world, counted over all sets of worlds; a ship of more than its most Class needs Shipyards. */
+function assignment(table: WorldsTable, mostClass: (id: number) => number): readonly Staging[] {
   const sites: Site[] = [];
   for (const place of PLACES) {
     const isOpen = table.count(ZONE.staged + place) === 0 && worldAt(table, place) >= 0;
@@ -120,7 +149,7 @@ export function bestStaging(table: WorldsTable): readonly Staging[] {
   best[0] = 0;
   const useful: number[] = [];
   for (const id of hand) {
-    const open = findGains(table, readingOf(table.card(id)), sites);
+    const open = findGains(table, readingOf(table.card(id)), sites, mostClass(id));
     if (open === 0) continue;
     addToSets(open, useful.length * SETS);
     useful.push(id);
@@ -131,10 +160,10 @@ export function bestStaging(table: WorldsTable): readonly Staging[] {
 }
 
 /** Finds what a card gains at each place, and says where it gains anything: one bit a place. */
-function findGains(table: WorldsTable, card: Reading, sites: readonly Site[]): number {
+function findGains(table: WorldsTable, card: Reading, sites: readonly Site[], mostClass: number): number {
   let open = 0;
   for (const site of sites) {
-    const gain = worth(table, card, site);
+    const gain = worth(table, card, site, mostClass);
     if (gain === CANNOT) continue;
     gains[site.place] = gain + 1;
     open |= 1 << site.place;

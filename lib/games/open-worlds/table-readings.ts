@@ -3,11 +3,19 @@ import type { Reading } from "../../core/reading.ts";
 export const readings: readonly Reading[] = [
   {
     id: "default-worlds",
-    text: "A list without a Worlds Deck is played with one of ours; in the introductory game it has no world of H2O below 3.",
+    text: "A list without a Worlds Deck is played with one of ours; in the introductory game it has no world of H2O below 3. A Worlds Deck of fewer than five worlds is laid out as it is.",
   },
   {
     id: "alone",
     text: "Alone you always have Priority, and there is neither Orbital Activity nor Surface Conflict: weapons do nothing.",
+  },
+  {
+    id: "yards",
+    text: "Ships staged where you have a facility of the kind Yard do not count against your income: the rulebook says so of Shipyards. It must be in play when the ships are revealed.",
+  },
+  {
+    id: "outposts-swap",
+    text: "An Outpost may return by Swap for any facility that comes: the rulebook calls it more universal than an Exploit, and says no more.",
   },
   {
     id: "one-swap-each",
@@ -26,11 +34,19 @@ export const readings: readonly Reading[] = [
     text: "A Utility is played by hand, when its card allows it; the table itself offers to stage it and to trash it, and no more.",
   },
   {
+    id: "moments-by-hand",
+    text: "The table does not stop at the beginning of a turn or of Stage, nor at the end of Draw: what a card does then is done at the next Stage. What it does between Move and Reveal is done in one of the two steps before, Stage or Move.",
+  },
+  {
     id: "deck-emptied",
-    text: "A deck that a card's text has emptied is seen to be empty at the next Draw: the turn after that one is the final turn.",
+    text: "A deck that a card's text has emptied is seen to be empty at the next Draw: the turn after that one is the final turn. One that the setup has emptied makes the first turn the final one.",
   },
   {
     id: "prohibited-in-hand",
-    text: "Prohibited cards in hand are replaced at the beginning of the final turn and not later; one drawn for another may be replaced in its turn.",
+    text: "Prohibited cards in hand are replaced at the beginning of the final turn and not later; one drawn for another may be replaced in its turn. Those that are kept cannot be staged.",
+  },
+  {
+    id: "unstated",
+    text: "What nobody has stated counts as nothing: such a unit earns nothing, supports no troops, does not move and is not destroyed; such a ship is within any income; such a world has no room; a card whose requirement is not stated enters play anywhere.",
   },
 ];

@@ -32,8 +32,8 @@ export const counters = [
 ] as const satisfies readonly Counter[];
 
 export const tokens = [
-  { id: "h2o", name: "H2O changed by" },
-  { id: "res", name: "RES changed by" },
+  { id: "h2o", name: "H2O change" },
+  { id: "res", name: "RES change" },
   { id: "counter", name: "Counters" },
   { id: "moved", name: "Parsecs moved this turn", hidden: true },
 ] as const satisfies readonly Counter[];

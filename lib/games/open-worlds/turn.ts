@@ -1,5 +1,6 @@
 // Setup (p.7), Turn Sequence (p.9-13), The Final Turn (p.13).
 import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import { counted } from "../../core/phrases.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { resolution, trash } from "./resolution.ts";
 import * as book from "./rulebook.ts";
@@ -10,7 +11,8 @@ type Kind = MoveKind<OpenWorldsCard>;
 type Step = Phase<OpenWorldsCard>;
 
 const OPENING_HAND = 10;
-const MOST_ADJUSTED = 4;
+/** Up to so many cards are put away in the setup. */
+export const MOST_ADJUSTED = 4;
 const HAND_LIMIT = 10;
 /** Below this income the draw is this many cards all the same. */
 const LEAST_DRAWN = 2;
@@ -18,7 +20,11 @@ const LEAST_DRAWN = 2;
 function announceLast(table: WorldsTable): void {
   if (table.count(ZONE.draw) > 0 || table.get(COUNTER.last) > 0) return;
   table.set(COUNTER.last, 1);
-  table.say(() => "The last card is drawn: the next turn is the final turn.");
+  table.say(() => "The Player Deck is empty: the next turn is the final turn.");
+}
+
+function drawnInWords(cards: number): string {
+  return `${counted(cards, "card")} ${cards === 1 ? "is" : "are"} drawn`;
 }
 
 const adjust: Kind = {
@@ -45,7 +51,7 @@ export const setup: readonly Step[] = [
       table.draw(ZONE.draw, ZONE.hand, OPENING_HAND);
       const worlds = PLACES.map((place) => worldAt(table, place)).filter((world) => world >= 0);
       table.say(() => `The worlds: ${worlds.map((world) => table.label(world)).join(", ")}.`);
-      table.say(() => `${table.count(ZONE.hand)} cards are drawn.`);
+      table.say(() => `${drawnInWords(table.count(ZONE.hand))}.`);
     },
     moves: [],
   },
@@ -57,7 +63,7 @@ export const setup: readonly Step[] = [
     moves: [adjust],
     end: (table) => {
       const drawn = table.draw(ZONE.draw, ZONE.hand, table.get(COUNTER.adjusted));
-      if (drawn > 0) table.say(() => `${drawn} cards are drawn for those put away.`);
+      if (drawn > 0) table.say(() => `${drawnInWords(drawn)} for what was put away.`);
       announceLast(table);
     },
   },
@@ -152,11 +158,21 @@ export function classed(table: WorldsTable): number[] {
   return all;
 }
 
+/** The total Class of the ships staged. */
+export function classStaged(table: WorldsTable): number {
+  let sum = 0;
+  for (const id of classed(table)) sum += table.card(id).class ?? 0;
+  return sum;
+}
+
 /** By how much the Class of the ships staged is above the prior turn income. */
-export function classOver(table: WorldsTable): number {
-  let over = -table.get(COUNTER.priorIncome);
-  for (const id of classed(table)) over += table.card(id).class ?? 0;
-  return over;
+function classOver(table: WorldsTable): number {
+  return classStaged(table) - table.get(COUNTER.priorIncome);
+}
+
+/** Whether the ships staged may all stay; a card's text, done by hand, can bring it about. */
+function isBorne(table: WorldsTable): boolean {
+  return classOver(table) <= 0 || classed(table).length === 0;
 }
 
 const trashShip: Kind = {
@@ -179,7 +195,7 @@ function reveal(table: WorldsTable): void {
       table.say(() => `${table.label(id)} is a Utility, is not playable in staging, and is trashed.`);
     }
   }
-  if (classOver(table) <= 0 || classed(table).length === 0) table.leave();
+  if (isBorne(table)) table.leave();
 }
 
 function countIncome(table: WorldsTable): void {
@@ -210,7 +226,7 @@ export function drawFor(income: number): number {
 function draw(table: WorldsTable): void {
   const room = Math.max(HAND_LIMIT - table.count(ZONE.hand), 0);
   const drawn = table.draw(ZONE.draw, ZONE.hand, Math.min(drawFor(table.get(COUNTER.income)), room));
-  table.say(() => `${drawn} ${drawn === 1 ? "card is" : "cards are"} drawn.`);
+  table.say(() => `${drawnInWords(drawn)}.`);
   announceLast(table);
 }
 
@@ -248,9 +264,12 @@ export const phases: readonly [Step, ...Step[]] = [
     cite: book.REVEAL,
     says: "Utilities are trashed, and ships until the Class staged is at most the prior turn income.",
     begin: reveal,
-    asks: (table) => `The Class of the ships staged is ${classOver(table)} above the prior turn income: trash some.`,
+    asks: (table) =>
+      isBorne(table)
+        ? "The Class of the ships staged is within the prior turn income: go on."
+        : `The Class of the ships staged is ${classOver(table)} above the prior turn income: trash some.`,
     moves: [trashShip],
-    mayPass: (table) => classOver(table) <= 0 || classed(table).length === 0,
+    mayPass: isBorne,
   },
   resolution,
   {

@@ -4,7 +4,7 @@ import type { Policy, Ruled } from "../../core/goldfish.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { canPay, FOR, mayUseCache } from "./paying.ts";
 import { isPlayable, mayAttack, TECH_COST, warriors } from "./play-step.ts";
-import { attackOf, COUNTER, type OrionTable, ZONE } from "./table.ts";
+import { attackOf, COUNTER, type OrionTable, overMaximum, ZONE } from "./table.ts";
 
 /** The cache is filled up to so many cards before it is used. */
 const FULL_CACHE = 3;
@@ -70,8 +70,9 @@ function finishing(table: OrionTable): number {
   return -1;
 }
 
-/** The most useful card that the next Tech Level opens, if more cards need a higher one than can be played; or -1. */
-function needsTech(table: OrionTable): number {
+/** The most useful card for whose sake the Tech Level may be raised, or -1; and whether more cards need that than can be
+ * played. */
+function aboveTech(table: OrionTable): { readonly card: number; readonly isMost: boolean } {
   const level = table.get(COUNTER.techLevel);
   let [above, playable, found, most] = [0, 0, -1, -1];
   for (const zone of [ZONE.hand, ZONE.orbit]) {
@@ -86,7 +87,7 @@ function needsTech(table: OrionTable): number {
       }
     }
   }
-  return above > playable ? found : -1;
+  return { card: found, isMost: above > playable };
 }
 
 /** The warrior of the highest attack. */
@@ -100,7 +101,7 @@ function strongest(table: OrionTable): number {
 function payment(table: OrionTable): Ruled {
   const { for: what, card = -1 } = table.args;
   const level = table.get(COUNTER.techLevel) + (what === FOR.tech ? 1 : 0);
-  const paid = least(table, what === FOR.tech ? needsTech(table) : card, level);
+  const paid = least(table, what === FOR.tech ? aboveTech(table).card : card, level);
   if (paid >= 0) return { do: "energy", card: paid };
   return mayUseCache(table) ? { do: "use-cache" } : { do: "energy", card: table.first(ZONE.hand) };
 }
@@ -110,7 +111,7 @@ const PLAY = ["play"];
 export const autopilot: readonly Policy<ShoulderOfOrionCard>[] = [
   { says: "Go first: a turn sooner.", in: ["order"], choose: () => ({ do: "go", to: "first" }) },
   {
-    says: "No card of the opening hand can be played at this Tech Level: redraw.",
+    says: "The opening hand has no card that the autopilot would play at this Tech Level: redraw.",
     in: ["opening"],
     choose: (table) => {
       const level = table.get(COUNTER.techLevel);
@@ -139,7 +140,8 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard>[] = [
     in: PLAY,
     choose: (table) => {
       const isOpen = table.get(COUNTER.cached) === 0 && table.get(COUNTER.spent) === 0;
-      if (!isOpen || table.count(ZONE.cache) >= FULL_CACHE || table.count(ZONE.hand) === 0) return undefined;
+      if (!isOpen || table.count(ZONE.cache) >= FULL_CACHE) return undefined;
+      if (table.count(ZONE.hand) === 0 || table.count(ZONE.draw) === 0) return undefined;
       return { do: "cache", card: least(table) };
     },
   },
@@ -148,8 +150,8 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard>[] = [
     says: "More cards need a higher Tech Level than can be played: raise it.",
     in: PLAY,
     choose: (table) => {
-      const card = needsTech(table);
-      return card >= 0 && canPay(table, TECH_COST, card) ? { do: "tech" } : undefined;
+      const { card, isMost } = aboveTech(table);
+      return isMost && canPay(table, TECH_COST, card) ? { do: "tech" } : undefined;
     },
   },
   {
@@ -175,6 +177,14 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard>[] = [
     },
   },
   {
+    says: "Actions and Instants do what stands in their text: they are left to the player.",
+    in: PLAY,
+    choose: (table) => {
+      const isLeft = table.in(ZONE.hand).some((id) => BY_TEXT.includes(table.card(id).type) && isPlayable(table, id));
+      return isLeft ? { do: "pass" } : undefined;
+    },
+  },
+  {
     says: "The cache is large enough to pay with.",
     in: ["pay"],
     choose: (table) => {
@@ -190,15 +200,15 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard>[] = [
     choose: payment,
   },
   {
-    says: "The hand is over seven: its best card waits in orbit.",
+    says: "The hand is over its maximum: its best card waits in orbit.",
     in: ["orbit"],
     choose: (table) => {
-      const isOpen = table.count(ZONE.orbit) < table.get(COUNTER.techLevel) && table.count(ZONE.hand) > 7;
-      return isOpen ? { do: "orbit", card: best(table) } : undefined;
+      const isOpen = table.count(ZONE.orbit) < table.get(COUNTER.techLevel);
+      return isOpen && overMaximum(table) > 0 ? { do: "orbit", card: best(table) } : undefined;
     },
   },
   {
-    says: "More than seven cards: the least useful goes to the bottom.",
+    says: "The hand is over its maximum: the least useful card goes to the bottom.",
     in: ["hand"],
     choose: (table) => ({ do: "bottom", card: least(table) }),
   },

@@ -7,7 +7,7 @@ import { readings } from "./table-readings.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
 
 export const goldfish: Goldfish<ShoulderOfOrionCard> = {
-  version: 2,
+  version: 3,
   zones,
   counters,
   tokens,

@@ -1,6 +1,7 @@
-// What follows when a card leaves the AO: Heroes and transforming, Card types, Resolving cards.
+// What follows when a card leaves the AO, and what no free move does: Heroes and transforming, Hero Zone, Card types,
+// Resolving cards.
 import type { Free } from "../../core/goldfish.ts";
-import { COUNTER, healthOf, isWarrior, type OrionTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, healthOf, isWarrior, type OrionTable, TOKEN, tokens, ZONE } from "./table.ts";
 
 const OF_A_WARRIOR: readonly number[] = [TOKEN.damage, TOKEN.attack, TOKEN.health];
 
@@ -35,9 +36,14 @@ export function freed(table: OrionTable, card: number, from: number): void {
   }
 }
 
-export function forbids(table: OrionTable, { free, card = -1, to }: Free): string | undefined {
-  if (free !== "move") return undefined;
+export function forbids(table: OrionTable, { free, card = -1, to = "" }: Free): string | undefined {
   const from = table.zoneOf(card);
+  if (free === "counter" && from === ZONE.heroes && OF_A_WARRIOR.some((token) => tokens[token]?.id === to))
+    return `${table.label(card)} is in the Hero Zone, where no card can be targeted.`;
+  if (free !== "move") return undefined;
+  const host = table.zone(to) - table.under(0);
+  if (host >= 0 && table.zoneOf(host) !== ZONE.ao)
+    return `Nothing can be attached to ${table.label(host)}: it is not in the AO.`;
   if (from === ZONE.heroes && table.card(card).type === "hero" && to !== "ao" && to !== "heroes")
     return `${table.label(card)} cannot leave the Hero Zone but by transforming: into the AO.`;
   const slots = table.get(COUNTER.techLevel);

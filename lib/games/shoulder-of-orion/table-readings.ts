@@ -11,6 +11,26 @@ export const readings: readonly Reading[] = [
     text: "The opponent has 30 life and nothing else: no cards in play, no answers, no turn. As there is nothing to respond to, Instants are played in the play step.",
   },
   {
+    id: "choice-of-order",
+    text: "Who may choose to go first or second is left to chance; at this table it is always you.",
+  },
+  {
+    id: "effects-of-the-turn",
+    text: "The table does not stop at the beginning and at the end of a turn: effects that happen there are carried out by hand in the play step.",
+  },
+  {
+    id: "paid-alike",
+    text: "The Tech Level and a Transform cost are paid as cards are: with cards of the hand, or with the whole cache.",
+  },
+  {
+    id: "as-often-as-paid",
+    text: "The Tech Level rises, and heroes transform, as often in a turn as it is paid for; no Tech Level is the highest.",
+  },
+  {
+    id: "cached-by-effect",
+    text: "A card that an effect brings to the cache is not the one that you may cache in a turn, and does not keep you from using the cache.",
+  },
+  {
     id: "warriors-attack",
     text: "A warrior attacks by exerting, whether or not its card names an attack; so each may attack while it is ready.",
   },

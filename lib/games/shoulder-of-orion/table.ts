@@ -24,6 +24,7 @@ export const counters = [
   { id: "techLevel", name: "Tech Level" },
   { id: "dummyLife", name: "Opponent's life" },
   { id: "life", name: "Life" },
+  { id: "handSize", name: "Maximum hand size" },
   { id: "first", name: "Goes first", hidden: true },
   { id: "cached", name: "The cache was added to", hidden: true },
   { id: "spent", name: "The cache was used for energy", hidden: true },
@@ -52,6 +53,11 @@ export const areas: readonly Area[] = [
   { zone: "removed", row: 3, column: 11, span: 2, side: "mine", as: "pile", order: 8 },
   { zone: "sideboard", row: 5, column: 1, span: 12, side: "mine", as: "row", order: 9 },
 ];
+
+/** How many cards of the hand are over its maximum. */
+export function overMaximum(table: OrionTable): number {
+  return Math.max(table.count(ZONE.hand) - Math.max(table.get(COUNTER.handSize), 0), 0);
+}
 
 /** Whether a card in the AO is a warrior: a hero there is in its frontline form and counts as one. */
 export function isWarrior(table: OrionTable, id: number): boolean {

@@ -5,7 +5,7 @@ import { paying } from "./paying.ts";
 import { attack, cacheCard, orbitCard, paidFor, playCard, raiseTech, transform } from "./play-step.ts";
 import * as book from "./rulebook.ts";
 import { swapCards } from "./sideboarding.ts";
-import { COUNTER, isWarrior, type OrionTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, isWarrior, type OrionTable, overMaximum, TOKEN, ZONE } from "./table.ts";
 
 type Kind = MoveKind<ShoulderOfOrionCard>;
 type Step = Phase<ShoulderOfOrionCard>;
@@ -13,6 +13,7 @@ type Step = Phase<ShoulderOfOrionCard>;
 const LIFE = 30;
 const OPENING_HAND = 5;
 const DRAWN = 3;
+/** The maximum of the hand, unless a card says otherwise. */
 const HAND_SIZE = 7;
 
 function drawn(table: OrionTable, wanted: number): void {
@@ -57,6 +58,7 @@ export const setup: readonly Step[] = [
       table.set(COUNTER.dummyLife, LIFE);
       table.set(COUNTER.life, LIFE);
       table.set(COUNTER.techLevel, 1);
+      table.set(COUNTER.handSize, HAND_SIZE);
       if (table.count(ZONE.sideboard) === 0) table.leave();
     },
     moves: [swapCards],
@@ -111,7 +113,7 @@ const bottomHand: Kind = {
   play: (table, card) => {
     table.move(card, ZONE.draw, "bottom");
     table.say(() => `${table.label(card)} goes to the bottom of the deck.`);
-    if (table.count(ZONE.hand) <= HAND_SIZE) table.leave();
+    if (overMaximum(table) === 0) table.leave();
   },
 };
 
@@ -197,11 +199,16 @@ export const phases: readonly [Step, ...Step[]] = [
     name: "Hand size",
     cite: book.HAND_SIZE,
     says: "Cards go to the bottom of the deck until seven are left in hand.",
+    asks: (table) => {
+      const over = overMaximum(table);
+      if (over === 0) return "No card is over the maximum of the hand.";
+      return `Put ${over} more ${over === 1 ? "card" : "cards"} on the bottom of the deck: ${table.get(COUNTER.handSize)} is the most.`;
+    },
     begin: (table) => {
-      if (table.count(ZONE.hand) <= HAND_SIZE) table.leave();
+      if (overMaximum(table) === 0) table.leave();
     },
     moves: [bottomHand],
-    mayPass: (table) => table.count(ZONE.hand) <= HAND_SIZE,
+    mayPass: (table) => overMaximum(table) === 0,
   },
 ];
 
@@ -221,7 +228,7 @@ export const called: readonly Step[] = [
   {
     id: "cache-draw",
     name: "Draw for the cache",
-    cite: book.CACHING,
+    cite: book.CACHE,
     says: "Who caches a card may draw one.",
     moves: [drawCached],
   },

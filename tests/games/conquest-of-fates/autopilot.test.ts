@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { advised, many } from "../../table/by-hand.ts";
+import { advised, free, many } from "../../table/by-hand.ts";
 import { fates } from "./scenes.ts";
 
 describe("The autopilot", () => {
@@ -58,6 +58,31 @@ describe("The autopilot", () => {
     const counting = await fates({ at: "tally", lay: { upload: ["Pyre Breaker"] }, counters: { battle: 3 } });
     expect(advised(counting)).toEqual(["tally", "Count the battle."]);
     expect(advised(counting.do("tally"))[0]).toBe("score");
+  });
+
+  test("leaves Celestials to the player, and says why", async () => {
+    const set = await fates({ lay: { hand: ["Quasar Furnace", "Forge Sergeant"] } });
+    expect(advised(set)).toEqual(["pass", "What a Celestial does stands in its text alone: it is left to the player."]);
+    const none = await fates({ lay: { hand: ["Forge Sergeant"] } });
+    expect(advised(none)).toEqual(["pass", "There is nothing better to do: pass."]);
+  });
+
+  test("reveals a unit that an effect brought face down to a location where another lies face up", async () => {
+    const set = await fates({ at: "deployment-1", lay: { hand: ["Forge Sergeant", "Magma Skimmer"] } });
+    set.do("deploy Forge Sergeant > L1", "deploy Magma Skimmer > L2", "pass", "reveal Forge Sergeant");
+    free(set, { free: "move", card: set.id("Magma Skimmer", "L2"), to: "L1" });
+    expect(advised(set)[0]).toBe("reveal Magma Skimmer");
+  });
+
+  test.each([
+    ["deployment-1", "deploy Forge Sergeant > L1"],
+    ["deployment-2", "deploy Forge Sergeant > L5"],
+  ])("keeps to the locations of the skirmish that goes on, whatever was counted by hand: %s", async (at, line) => {
+    const set = await fates({ at, lay: { hand: ["Forge Sergeant"] } });
+    free(set, { free: "counter", to: "skirmish", by: at === "deployment-1" ? 1 : -1 });
+    expect(advised(set)[0]).toBe(line);
+    set.do(line, "pass");
+    expect(advised(set)[0]).toBe("reveal Forge Sergeant");
   });
 
   test("over ten cards it discards the lowest printed CQ", async () => {

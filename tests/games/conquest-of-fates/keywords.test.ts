@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Free } from "../../../lib/core/goldfish.ts";
 import { areas } from "../../../lib/games/conquest-of-fates/table.ts";
-import { free, mark } from "../../table/by-hand.ts";
+import { free, lastSaid, mark } from "../../table/by-hand.ts";
 import { endBattle, fates } from "./scenes.ts";
 
 describe("Locations and Adjacency (p. 14)", () => {
@@ -109,6 +109,28 @@ describe("Keywords and Terms (p. 15)", () => {
     const there = set.in(to).filter((label) => label !== "Muzzle Flash");
     expect(there.sort()).toEqual(["Forge Sergeant", "Magma Skimmer", "Pyre Breaker"]);
     if (to === "draw") expect(set.in("draw").indexOf("Muzzle Flash")).toBe(isBottom ? 0 : 3);
+  });
+
+  test.each(["hand", "draw", "discard", "void", "upload", "celestials"])(
+    "Attach: a card is put under a unit of the Battle Zone alone, not under one in %s",
+    async (zone) => {
+      const set = await fates({ at: "action-1", lay: { L1: ["Forge Sergeant"], [zone]: ["Pyre Breaker"] } });
+      const [card, host] = [set.id("Forge Sergeant", "L1"), set.id("Pyre Breaker", zone)];
+      expect(free(set, { free: "move", card, to: `under:${host}` })).toBe(
+        "Nothing can be attached to Pyre Breaker: it is no unit in the Battle Zone.",
+      );
+      expect(set.in("L1")).toEqual(["Forge Sergeant"]);
+    },
+  );
+
+  test("Attach: a unit in the Extra Locations can have one attached, and so can one that is attached itself", async () => {
+    const lay = { extra: ["Forge Sergeant"], L2: ["Pyre Breaker"], L3: ["Magma Skimmer"] };
+    const set = await fates({ at: "action-1", lay });
+    const [unit, below] = [set.id("Forge Sergeant", "extra"), set.id("Pyre Breaker", "L2")];
+    expect(free(set, { free: "move", card: below, to: `under:${unit}` })).toBeUndefined();
+    expect(lastSaid(set)).toBe("Pyre Breaker goes under Forge Sergeant.");
+    expect(free(set, { free: "move", card: set.id("Magma Skimmer", "L3"), to: `under:${below}` })).toBeUndefined();
+    expect(set.in(`under:${below}`)).toEqual(["Magma Skimmer"]);
   });
 
   test("at clean-up what is attached goes to the discard pile with its unit", async () => {

@@ -21,3 +21,11 @@ test.each([
   for (const [token, by] of Object.entries(tokens)) mark(set, "Pyre Breaker", token, by);
   expect(set.do("tally").get("conquest")).toBe(cq);
 });
+
+test("Keywords and Terms (p. 15): a unit that is no longer Plagued has the CQ again that it had before", async () => {
+  const set = await fates({ at: "tally", lay: { L1: ["Forge Sergeant"] } });
+  mark(set, "Forge Sergeant", "cq", 2);
+  mark(set, "Forge Sergeant", "plagued");
+  mark(set, "Forge Sergeant", "plagued", -1);
+  expect(set.do("tally").get("conquest")).toBe(5 + 2);
+});

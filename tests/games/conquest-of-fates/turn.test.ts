@@ -135,6 +135,13 @@ describe("Action Phase (p. 9)", () => {
     expect(lastSaid(set)).toBe(said);
   });
 
+  test("a unit that was plagued before its reveal is announced with -1 CQ, whatever is known of it (p. 15)", async () => {
+    const set = await deployed(["Awe-Inspiring Specimen"]);
+    mark(set, "Awe-Inspiring Specimen", "plagued");
+    set.do("reveal Awe-Inspiring Specimen");
+    expect(lastSaid(set)).toBe("Awe-Inspiring Specimen is revealed: -1 CQ.");
+  });
+
   test("a unit that was muted before its reveal has lost its effect (p. 15)", async () => {
     const set = await deployed(["Brand Captain"]);
     mark(set, "Brand Captain", "muted");
@@ -229,6 +236,22 @@ describe("The Next Battle Begins (p. 10); Supply Drops and Hand Size (p. 11)", (
     ]);
   });
 
+  test.each([
+    [7, "Supply drop: 7 cards."],
+    [1, "Supply drop: 1 card."],
+    [0, "Supply drop: the deck is empty, no card is drawn."],
+  ])("the log says how many cards a supply drop brought: %i in the deck", async (deck, said) => {
+    const set = await fates({ at: "tally", lay: { draw: many("Forge Sergeant", deck) } });
+    set.do("tally");
+    expect(lastSaid(set)).toBe(said);
+  });
+
+  test("a later supply drop is cited where the rulebook speaks of the next battle", async () => {
+    const { dealer } = await fates();
+    const drop = dealer.goldfish.phases.find(({ id }) => id === "supply-drop");
+    expect([drop?.cite.part, drop?.cite.page]).toEqual(["The Next Battle Begins", 10]);
+  });
+
   test("over ten cards: at once as many as are over ten are discarded, of the player's choice", async () => {
     const lay = { hand: many("Magma Skimmer", 5), draw: many("Forge Sergeant", 7) };
     const set = await fates({ at: "tally", lay });
@@ -266,6 +289,7 @@ describe("After Three Battles (p. 10)", () => {
     endBattle(set);
     expect([set.dealer.isOver(set.table), set.offers(), set.try("pass")]).toEqual([true, [], "The game is over."]);
     expect(lastSaid(set)).toBe("All three battles are over: 6 CQ in the conquest pool.");
+    expect([set.phase, set.table.turn]).toEqual(["after-battles", 3]);
   });
 
   test("who has uploaded cards deals with them then, before the game is over (p. 15)", async () => {
@@ -276,6 +300,7 @@ describe("After Three Battles (p. 10)", () => {
     expect(free(set, { free: "counter", to: "conquest", by: 5 })).toBeUndefined();
     set.do("score");
     expect([set.dealer.isOver(set.table), set.get("conquest")]).toEqual([true, 5]);
+    expect([set.phase, set.table.turn]).toEqual(["after-battles", 1]);
   });
 
   test("after the first battle nothing uploaded can be dealt with yet", async () => {

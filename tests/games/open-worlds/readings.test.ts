@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
+import type { Card } from "../../../lib/core/card.ts";
+import { Dealer } from "../../../lib/core/dealer.ts";
+import type { Game } from "../../../lib/core/game.ts";
+import { deal } from "../../../lib/deck/deal.ts";
+import { openWorlds } from "../../../lib/games/open-worlds/index.ts";
 import { free } from "../../table/by-hand.ts";
-import { type Lay, type Scene, scene } from "../../table/scenario.ts";
+import { type Lay, Scene, scene } from "../../table/scenario.ts";
+import { deckOf, poolOf } from "../table.ts";
 
 const LIST = `Game: Open Worlds
 Player
@@ -68,4 +74,74 @@ test("The Final Turn (p. 13): Prohibited cards are replaced at its beginning, dr
   expect([set.in("hand").includes("Suck Dry"), set.offers()]).toEqual([true, ["replace Suck Dry", "pass"]]);
   const later = (await open()).do("pass");
   expect([later.phase, later.try("replace Suck Dry")]).toEqual(["stage", expect.stringMatching(/not allowed/)]);
+});
+
+/** The first Stage with cards made for one test, all of them in the hand. */
+async function withCards(cards: readonly Card[], list: string): Promise<Scene> {
+  const game: Game = openWorlds;
+  const goldfish = await game.goldfish();
+  const pool = poolOf(game, cards);
+  const start = deal(goldfish, deckOf(pool, list), { pool, builtIn: pool, piles: {} }, "made");
+  if (typeof start === "string") throw new Error(start);
+  const dealer = new Dealer(goldfish);
+  return new Scene(dealer, dealer.open(start)).do("pass");
+}
+
+const GREEN = { name: "Green", kind: "world", h2o: 3, res: 1, habitable: true, hostile: false };
+
+test("Facilities (p. 3): every facility of the kind Yard takes ships of any Class, once it is in play", async () => {
+  const cards = [
+    GREEN,
+    { name: "Docks", kind: "facility", subkind: "yard", income: 1, requires: ["any"] },
+    { name: "Barge", kind: "orbital", subkind: "ship", class: 9 },
+    { name: "Spare", kind: "utility" },
+  ];
+  const set = await withCards(cards, "Game: Open Worlds\nPlayer\nDocks\nBarge\n10 Spare\nWorlds\nGreen");
+  set.lay({ hand: ["Docks", "Barge"] });
+  expect(free(set, { free: "move", card: set.id("Barge"), to: "staged:1" })).toBeUndefined();
+  set.do("pass");
+  expect(set.offers()).toEqual(["trash-ship Barge"]);
+  expect(free(set, { free: "move", card: set.id("Docks"), to: "facilities:1" })).toBeUndefined();
+  set.do("pass", "resolve > worlds:1");
+  expect(set.in("orbitals:1")).toEqual(["Barge"]);
+});
+
+test("What nobody has stated counts as nothing", async () => {
+  const cards = [
+    GREEN,
+    { name: "Grey", kind: "world" },
+    { name: "Post", kind: "facility" },
+    { name: "Hulk", kind: "orbital", subkind: "ship" },
+    { name: "Squad", kind: "ground", requires: ["capacity:1"] },
+    { name: "Flood", kind: "catastrophe", hits: { damage: 99, kinds: ["facility", "orbital"] } },
+    { name: "Haze", kind: "catastrophe" },
+  ];
+  const list = "Game: Open Worlds\nPlayer\n2 Post\nHulk\nSquad\nFlood\nHaze\n9 Post\nWorlds\nGreen\nGrey";
+  const open = async (hand: readonly string[]) => {
+    const set = await withCards(cards, list);
+    set.lay({ "worlds:1": ["Green"], "worlds:2": ["Grey"], "facilities:1": ["Post"], "orbitals:1": ["Hulk"], hand });
+    return set;
+  };
+  const roomless = (await open(["Post"])).do("stage Post > staged:2", "pass", "resolve > worlds:2");
+  expect([roomless.in("facilities:2"), roomless.in("trash")]).toEqual([[], ["Post"]]);
+  const unfit = (await open(["Squad"])).do("stage Squad > staged:1", "pass", "resolve > worlds:1");
+  expect(unfit.in("ground:1")).toEqual([]);
+  const hit = (await open(["Flood", "Haze"])).do("stage Flood > staged:1", "stage Haze > staged:2", "pass");
+  expect(hit.do("resolve > worlds:1", "resolve > worlds:2").in("facilities:1")).toEqual(["Post"]);
+  expect(hit.table.log?.at(-1)?.text).toBe("Haze: its effect is done by hand.");
+  expect([hit.do("pass").get("income"), hit.in("orbitals:1")]).toEqual([0, ["Hulk"]]);
+});
+
+test("Setup (p. 7): fewer than five worlds lie as they are; a deck that the setup empties makes the first turn the final one", async () => {
+  const set = await scene("open-worlds", { list: "Game: Open Worlds\nPlayer\n9 Outpost\nWorlds\nKoti\nGraense" });
+  expect(set.do("pass").get("final")).toBe(1);
+  expect([...new Set(set.offers().map((line) => line.replace(/.* > /, "")))]).toEqual(["staged:1", "staged:2", "pass"]);
+});
+
+test("Structure of a Turn Step (p. 14): the table does not stop between Draw and Stage", async () => {
+  const set = await staging({ hand: ["Research"], draw: ["Outpost 1", "Outpost 1", "Outpost 1"] });
+  expect([set.do("pass", "pass").phase, set.table.turn]).toEqual(["stage", 2]);
+  expect(free(set, { free: "move", card: set.id("Outpost 1", "draw"), to: "hand" })).toBeUndefined();
+  set.do("pass", "pass");
+  expect([set.table.turn, set.get("final")]).toEqual([3, 1]);
 });

@@ -17,11 +17,15 @@ describe("The autopilot", () => {
     const set = (await scene("shoulder-of-orion", { list: `House: redraw\n${LIST}` })).do("go > first");
     for (const id of [...set.table.in(set.table.zone("hand"))]) set.table.move(id, set.table.zone("draw"));
     set.lay({ hand });
-    expect(advised(set)[0]).toBe(line);
+    const [move, says] = advised(set);
+    expect(move).toBe(line);
+    if (line === "redraw")
+      expect(says).toBe("The opening hand has no card that the autopilot would play at this Tech Level: redraw.");
   });
 
   test("attacks with every warrior that is ready", async () => {
-    const set = await playing({ lay: { ao: ["Kestrel Pilot", "Border Rifles"], hand: ["Gate Templar"] } });
+    const lay = { ao: ["Kestrel Pilot", "Border Rifles"], hand: ["Gate Templar"], draw: ["Oathblade"] };
+    const set = await playing({ lay });
     expect(advised(set)).toEqual(["attack Kestrel Pilot", "Attack with every warrior that is ready."]);
     expect(advised(set.do("attack Kestrel Pilot"))[0]).toBe("attack Border Rifles");
     expect(advised(set.do("attack Border Rifles"))[0]).toBe("cache Gate Templar");
@@ -52,15 +56,21 @@ describe("The autopilot", () => {
     ],
     ["else the cheapest", ["Gate Templar", "Border Rifles"], "cache Border Rifles"],
   ])("caches the least useful card: %s", async (_, hand, line) => {
-    const set = await playing({ lay: { hand } });
+    const set = await playing({ lay: { hand, draw: ["Oathblade"] } });
     expect(advised(set)).toEqual([line, "Cache the least useful card and draw another, while the cache is small."]);
-    if (line === "cache Close Ranks") expect(set.do(line).phase).toBe("play");
+    expect(set.do(line).phase).toBe("cache-draw");
+  });
+
+  test("caches nothing when there is no card to draw for it: the cache is then better used", async () => {
+    const set = await playing({ lay: { hand: ["Border Rifles"], cache: ["Close Ranks"] } });
+    expect(advised(set)[0]).toBe("play Border Rifles");
   });
 
   test("draws for a cached card, and does not cache into a large cache", async () => {
     const set = await playing({ lay: { hand: ["Close Ranks"], draw: ["Border Rifles"] } });
     expect(advised(set.do("cache Close Ranks"))[0]).toBe("draw");
-    const full = await playing({ lay: { hand: ["Close Ranks"], cache: many("Border Rifles", 3) } });
+    const lay = { hand: ["Close Ranks"], cache: many("Border Rifles", 3), draw: ["Kestrel Pilot"] };
+    const full = await playing({ lay });
     expect(advised(full)[0]).not.toMatch(/^cache/);
   });
 
@@ -85,6 +95,14 @@ describe("The autopilot", () => {
     expect(advised(set.do("energy Picket Cruiser"))[0]).toBe("energy Border Rifles");
   });
 
+  test("keeps the card for whose sake the Tech Level is raised, also when the others are fewer by then", async () => {
+    const hand = ["Picket Cruiser", "Regulation Plate", "Gate Templar"];
+    const set = await playing({ lay: { hand }, counters: { cached: 1 } });
+    expect(advised(set)[0]).toBe("tech");
+    expect(advised(set.do("tech"))[0]).toBe("energy Picket Cruiser");
+    expect(advised(set.do("energy Picket Cruiser"))[0]).toBe("energy Gate Templar");
+  });
+
   test("plays the dearest card that can be paid, and pays with the least castable", async () => {
     const hand = ["Border Rifles", "Kestrel Pilot", "Gate Templar", "Close Ranks", "Lancer Column"];
     const set = await playing({ lay: { hand }, counters: { cached: 1 } });
@@ -98,8 +116,17 @@ describe("The autopilot", () => {
   });
 
   test("plays no action or instant, whose worth is in their text, and augments a warrior if there is one", async () => {
-    const none = await playing({ lay: { hand: ["Close Ranks"] }, counters: { cached: 1 } });
-    expect(advised(none)[0]).toBe("pass");
+    const none = await playing({
+      lay: { hand: ["Close Ranks", "Call to Muster"] },
+      counters: { cached: 1, techLevel: 1 },
+    });
+    for (const hero of none.in("heroes")) none.table.move(none.id(hero), none.table.zone("removed"));
+    expect(advised(none)).toEqual([
+      "pass",
+      "Actions and Instants do what stands in their text: they are left to the player.",
+    ]);
+    const idle = await playing({ lay: { hand: ["Close Ranks"] }, counters: { cached: 1 } });
+    expect(advised(idle)).toEqual(["pass", "There is nothing better to do: pass."]);
     const lay = { hand: ["Oathblade", "Close Ranks"], ao: ["Border Rifles", "Kestrel Pilot"] };
     const set = await playing({ lay, counters: { cached: 1 }, goes: "first" });
     expect(advised(set)[0]).toBe("play Oathblade > #Kestrel Pilot");
@@ -127,9 +154,12 @@ describe("The autopilot", () => {
     const hand = [...many("Border Rifles", 6), "Close Ranks", "Gate Templar", "Lancer Column"];
     const set = await playing({ lay: { hand }, counters: { cached: 1 } });
     set.do("pass");
-    expect(advised(set)).toEqual(["orbit Gate Templar", "The hand is over seven: its best card waits in orbit."]);
+    expect(advised(set)).toEqual(["orbit Gate Templar", "The hand is over its maximum: its best card waits in orbit."]);
     set.do("orbit Gate Templar", "pass");
-    expect(advised(set)).toEqual(["bottom Close Ranks", "More than seven cards: the least useful goes to the bottom."]);
+    expect(advised(set)).toEqual([
+      "bottom Close Ranks",
+      "The hand is over its maximum: the least useful card goes to the bottom.",
+    ]);
     const few = await playing({ lay: { hand: ["Gate Templar"] } });
     expect(advised(few.do("pass"))[0]).toBe("pass");
   });

@@ -158,6 +158,27 @@ describe("Heroes and transforming", () => {
     expect([set.in("ao"), isExerted(set, "Sergeant Vex Amari")]).toEqual([["Sergeant Vex Amari"], true]);
   });
 
+  test.each(["damage", "attack", "health"])(
+    "Hero Zone: what lies there cannot be targeted: no %s on it",
+    async (to) => {
+      const set = await playing({ lay: { ao: ["Sergeant Vex Amari"] } });
+      const card = set.id("Marshal Ilse Thorne");
+      expect(free(set, { free: "counter", card, to })).toBe(
+        "Marshal Ilse Thorne is in the Hero Zone, where no card can be targeted.",
+      );
+      expect(free(set, { free: "counter", card, to: "counter" })).toBeUndefined();
+      expect(free(set, { free: "counter", card: set.id("Sergeant Vex Amari"), to })).toBeUndefined();
+    },
+  );
+
+  test.each(["heroes", "hand", "orbit", "discard"])("nothing is attached to a card in %s", async (zone) => {
+    const set = await playing({ lay: { ao: ["Oathblade"], [zone]: ["Border Rifles"] } });
+    const [card, host] = [set.id("Oathblade", "ao"), set.id("Border Rifles", zone)];
+    expect(free(set, { free: "move", card, to: `under:${host}` })).toBe(
+      "Nothing can be attached to Border Rifles: it is not in the AO.",
+    );
+  });
+
   test("what is no hero may be taken out of the Hero Zone again", async () => {
     const set = await playing({ lay: { heroes: ["Border Rifles"] } });
     expect(free(set, { free: "move", card: set.id("Border Rifles", "heroes"), to: "hand" })).toBeUndefined();

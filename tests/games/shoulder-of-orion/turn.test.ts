@@ -68,6 +68,11 @@ describe("Cache; Turn: caching cards", () => {
     expect(nextTurn(set).try("cache Border Rifles")).toBeUndefined();
   });
 
+  test("the draw for it is cited where the rulebook speaks of it", async () => {
+    const { dealer } = await playing();
+    expect(dealer.goldfish.called.find(({ id }) => id === "cache-draw")?.cite.part).toBe("Cache");
+  });
+
   test("the draw may be left, and is not asked for when the deck is empty", async () => {
     const left = await playing({ lay: { hand: ["Border Rifles"], draw: ["Kestrel Pilot"] } });
     expect(left.do("cache Border Rifles", "pass").in("hand")).toEqual([]);
@@ -190,6 +195,20 @@ describe("The end of the turn", () => {
     }
     expect([set.phase, set.in("hand").length]).toEqual(["play", kept]);
     expect(set.in("draw")).toEqual(["Kestrel Pilot", ...many("Border Rifles", gone)]);
+  });
+
+  test("Card anatomy: a card's text overrides the rules: the maximum of the hand may be changed by hand", async () => {
+    const set = await playing({ lay: { hand: many("Border Rifles", 9), draw: many("Kestrel Pilot", 3) } });
+    expect(free(set, { free: "counter", to: "handSize", by: 3 })).toBeUndefined();
+    set.do("pass", "pass");
+    expect([set.phase, set.dealer.phase(set.table).asks?.(set.table)]).toEqual([
+      "hand",
+      "Put 2 more cards on the bottom of the deck: 10 is the most.",
+    ]);
+    set.do("bottom Border Rifles");
+    expect(set.dealer.phase(set.table).asks?.(set.table)).toMatch(/^Put 1 more card on/);
+    set.do("bottom Border Rifles");
+    expect([set.phase, set.in("hand").length]).toEqual(["play", 10]);
   });
 
   test("a card that is orbited at the end of the turn is not counted in the hand", async () => {
