@@ -1,5 +1,6 @@
 import type { Dealer } from "../core/dealer.ts";
 import { placed } from "../core/free.ts";
+import { counted } from "../core/phrases.ts";
 import type { Table } from "../core/table.ts";
 import { paint } from "./terminal.ts";
 
@@ -26,7 +27,7 @@ function zones(table: Table): string[] {
     const cards = table.in(zone);
     if (cards.length === 0) continue;
     const isHidden = table.sheet.spots[zone]?.zone.as === "pile" && !cards.some((id) => table.isUp(id));
-    const what = isHidden ? `${cards.length} cards` : cards.map((id) => cardText(table, id)).join(", ");
+    const what = isHidden ? counted(cards.length, "card") : cards.map((id) => cardText(table, id)).join(", ");
     lines.push(`${paint(placed(table, zone), "bold")}: ${what}`);
   }
   return lines;

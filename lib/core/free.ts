@@ -64,7 +64,7 @@ const DO: Readonly<Record<Free["free"], Deed>> = {
     if (Math.abs(now) > MOST) return undefined;
     if (card === undefined) table.set(at, now);
     else table.setToken(card, at, now);
-    return `${card === undefined ? "" : `${table.label(card)}: `}${list[at]?.name} is now ${now}.`;
+    return `${card === undefined ? "" : `${table.label(card)}: `}${list[at]?.name} ${now} now.`;
   },
   exhaust: (table, { card = -1 }) => {
     table.exhaust(card);

@@ -3,7 +3,7 @@ import type { Policy, Ruled } from "../../core/goldfish.ts";
 import { firstToHurt } from "./assault.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { twins } from "./clean-up.ts";
-import { canConquer, HIGHEST_TIER, isCastable, isOpen, nameOf, placesFor } from "./economy.ts";
+import { canConquer, HIGHEST_TIER, isCastable, isOpen, land, nameOf, placesFor } from "./economy.ts";
 import { inPlay, isNew, unitsThat } from "./galaxy.ts";
 import { MOST_STORED, PAIRS } from "./resources.ts";
 import { COUNTER, type GalaxyTable, RESOURCES, type Resource, ZONE } from "./table.ts";
@@ -109,7 +109,7 @@ function pairOf(at: number): readonly Resource[] {
 const ECONOMY = ["economy", "post-economy"];
 
 export const autopilot: readonly Policy<ConquestOfOrionCard>[] = [
-  { says: "Go first: a turn sooner.", in: ["order"], choose: () => ({ do: "go", to: "first" }) },
+  { says: "Go first: a turn ahead of the opponent.", in: ["order"], choose: () => ({ do: "go", to: "first" }) },
   {
     says: "Exchange what cannot be played in the first turns.",
     in: ["exchange"],
@@ -120,6 +120,15 @@ export const autopilot: readonly Policy<ConquestOfOrionCard>[] = [
         return tier > EARLY_TIER || price > EARLY_COST;
       });
       return card === undefined ? undefined : { do: "exchange", card };
+    },
+  },
+  {
+    says: "A unit in outer space can only move onto a planet: bring it there.",
+    in: ECONOMY,
+    choose: (table) => {
+      const card = land.cards?.(table)[0];
+      const to = card === undefined ? undefined : land.targets?.(table, card)[0];
+      return card === undefined || to === undefined ? undefined : { do: "land", card, to };
     },
   },
   {

@@ -1,9 +1,10 @@
 // 1.12 Damage, Stats, and Destruction; 1.13 Outer space; Unique, Stationary and Half life of 2.1.
 import type { Free, MoveKind, Phase } from "../../core/goldfish.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
-import { arrive, isControlled, isInPlay, planets } from "./galaxy.ts";
+import { arrive, hasPlanet, isControlled, isInPlay, planets } from "./galaxy.ts";
+import { MOST_STORED } from "./resources.ts";
 import * as book from "./rulebook.ts";
-import { type GalaxyTable, TOKEN, ZONE } from "./table.ts";
+import { counters, type GalaxyTable, RESOURCES, TOKEN, tokens, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
 
 const NOBODY: readonly number[] = [];
@@ -25,6 +26,12 @@ export function destroy(table: GalaxyTable, id: number): void {
   table.move(id, isNeutral ? ZONE.neutral : ZONE.graveyard);
   table.setToken(id, TOKEN.damage, 0);
   table.say(() => `${table.label(id)} is destroyed${isNeutral ? " and neutral again" : ""}.`);
+  if (isNeutral) seeLoss(table);
+}
+
+/** Says that the game is lost, once the last planet is. (1.4 Game Conclusion) */
+function seeLoss(table: GalaxyTable): void {
+  if (!hasPlanet(table)) table.say(() => "No common or unique planet is left: the game is lost.");
 }
 
 function isDead(table: GalaxyTable, id: number): boolean {
@@ -52,10 +59,13 @@ export function freed(table: GalaxyTable, card: number, from: number): void {
   else if (from === ZONE.neutral) table.setToken(card, TOKEN.hurt, table.token(card, TOKEN.damage));
   else if (!isControlled(table, from)) arrive(table, card);
   if (to === ZONE.neutral) table.setToken(card, TOKEN.damage, 0);
+  if (from === ZONE.planets && to !== from) seeLoss(table);
 }
 
-/** Where a card can never be, whatever a text says. */
-export function forbids(table: GalaxyTable, { free, card = -1, to = "" }: Free): string | undefined {
+/** Where a card can never be and what can never be counted, whatever a text says. */
+export function forbids(table: GalaxyTable, move: Free): string | undefined {
+  const { free, card = -1, to = "" } = move;
+  if (free === "counter") return forbidsCount(table, move);
   const zone = table.zone(to);
   if (free !== "move" || zone < 0) return undefined;
   const [name, traits, host] = [table.label(card), traitsOf(table, card), zone - table.under(0)];
@@ -69,6 +79,22 @@ export function forbids(table: GalaxyTable, { free, card = -1, to = "" }: Free):
   const isLost = zone === ZONE.graveyard || zone === ZONE.hand || zone === ZONE.draw;
   return isLost && traits.type === "planet"
     ? `${name} belongs to no deck: a planet that is lost is neutral.`
+    : undefined;
+}
+
+/** Nothing is owed, at most six of a resource are stored, and nobody is below Tier 1. (1.5 Resources, 1.7 Tier) */
+function forbidsCount(table: GalaxyTable, { card, to = "", by = 1 }: Free): string | undefined {
+  // A text's own counters may stand for less than nothing.
+  if (to === "counter") return undefined;
+  const list = card === undefined ? counters : tokens;
+  const at = list.findIndex(({ id }) => id === to);
+  const name = list[at]?.name;
+  const now = card === undefined ? table.get(at) : table.token(card, at);
+  const least = to === "tier" ? 1 : 0;
+  if (by < 0 && now + by < least) return `${name} cannot fall below ${least} (now ${now}).`;
+  const isStored = card === undefined && RESOURCES.some((one) => one === to);
+  return isStored && by > 0 && now + by > MOST_STORED
+    ? `At most ${MOST_STORED} of a resource are stored (${name} now ${now}).`
     : undefined;
 }
 

@@ -7,6 +7,12 @@ export function planets(table: GalaxyTable): readonly number[] {
   return table.in(ZONE.planets);
 }
 
+/** Whether the player controls a common or unique planet still; satellites are none. */
+export function hasPlanet(table: GalaxyTable): boolean {
+  for (const id of planets(table)) if (traitsOf(table, id).type === "planet") return true;
+  return false;
+}
+
 type Test = (table: GalaxyTable, id: number) => boolean;
 
 /** The units on the player's planets that a test lets through. */

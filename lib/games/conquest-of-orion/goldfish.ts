@@ -16,7 +16,7 @@ function supplies(list: readonly Dealt<ConquestOfOrionCard>[], piles: Piles): Su
 }
 
 export const goldfish: Goldfish<ConquestOfOrionCard> = {
-  version: 2,
+  version: 3,
   zones,
   counters,
   tokens,

@@ -49,7 +49,7 @@ function payOne(table: GalaxyTable, resource: Resource): void {
   const at = left(table.args).findIndex((count) => count > 0);
   table.add(COUNTER[resource], -1);
   table.note(`pair${at}`, (table.args[`pair${at}`] ?? 0) - 1);
-  table.say(() => `${resource} pays for ${PAIRS[at]}.`);
+  table.say(() => `A ${PAIRS[at]} symbol is paid with ${resource}.`);
 }
 
 /** Pays what leaves no choice, and ends the paying when nothing is left. */
@@ -91,7 +91,7 @@ const gainOne: Kind = {
   play: (table, _, to) => {
     if (!isResource(to)) return;
     gain(table, to, 1);
-    table.say(() => `${to} is gained for ${PAIRS[table.args.pair ?? 0]}.`);
+    table.say(() => `A ${PAIRS[table.args.pair ?? 0]} symbol is gained as ${to}.`);
     const more = (table.args.left ?? 1) - 1;
     table.note("left", more);
     if (more === 0) table.leave();

@@ -19,7 +19,15 @@ export const readings: readonly Reading[] = [
   },
   {
     id: "opponent",
-    text: "The opponent has no planets and no units: the damage of an assault is only counted, nothing strikes back, and a game alone cannot be won.",
+    text: "The opponent has no planets, no units and no turns: the damage of an assault is only counted, nothing strikes back, nothing of yours defends or moves in a turn that is not yours, and a game alone cannot be won.",
+  },
+  {
+    id: "own-side",
+    text: "Attachments are played on your own planets and units. A unit in outer space moves onto a planet in an economy phase.",
+  },
+  {
+    id: "keywords-by-hand",
+    text: "Swiftness, Stationary, Immobile, Traveler, Unique, Half life, Ambush and Consume are seen to at the table. Other keywords are carried out by hand: what an Armament deals is added to the damage dealt, Deploy is paid and moved by hand, and so is what Threshold and Delay allow.",
   },
   {
     id: "assault-exhausts",
@@ -27,7 +35,7 @@ export const readings: readonly Reading[] = [
   },
   {
     id: "damage-by-hand",
-    text: "Damage to your own cards is put on them by hand, without what shields prevent; each clean-up destroys what has as much damage as health.",
+    text: "Damage to your own cards is put on them by hand, without what shields prevent and without as much as texts add to their health; each clean-up destroys what has as much damage as the health on its card.",
   },
   {
     id: "neutral-planets",

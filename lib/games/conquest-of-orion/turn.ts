@@ -4,7 +4,7 @@ import { assault, isArmed, retreat } from "./assault.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { cleanUp, destroy, unique } from "./clean-up.ts";
 import { ascend, conquer, land, paidFor, playCard, playFast } from "./economy.ts";
-import { inPlay, planets } from "./galaxy.ts";
+import { hasPlanet, inPlay, planets } from "./galaxy.ts";
 import { payments } from "./paying.ts";
 import { gain, PAIRS } from "./resources.ts";
 import * as book from "./rulebook.ts";
@@ -72,6 +72,10 @@ const exchange: Kind = {
   },
 };
 
+function cardsAre(count: number): string {
+  return `${count} ${count === 1 ? "card is" : "cards are"}`;
+}
+
 export const setup: readonly Step[] = [
   {
     id: "figures",
@@ -103,12 +107,12 @@ export const setup: readonly Step[] = [
       table.draw(ZONE["planets-deck"], ZONE.neutral, NEUTRAL_PLANETS);
       table.shuffle(ZONE.draw);
       const drawn = table.draw(ZONE.draw, ZONE.hand, OPENING_HAND);
-      table.say(() => `${drawn} cards are drawn.`);
+      table.say(() => `${cardsAre(drawn)} drawn.`);
     },
     moves: [exchange],
     end: (table) => {
       const drawn = table.draw(ZONE.draw, ZONE.hand, table.get(COUNTER.exchanged));
-      if (drawn > 0) table.say(() => `${drawn} cards are drawn for those exchanged.`);
+      if (drawn > 0) table.say(() => `${cardsAre(drawn)} drawn for those exchanged.`);
     },
   },
 ];
@@ -128,9 +132,9 @@ function ready(table: GalaxyTable, id: number): void {
 /** Takes a time counter off what has a Half life, and destroys it with its last one. */
 function passTime(table: GalaxyTable, id: number): void {
   const time = table.token(id, TOKEN.time);
-  if (time <= 0) return;
-  table.setToken(id, TOKEN.time, time - 1);
-  if (time === 1) destroy(table, id);
+  if (time > 0) table.setToken(id, TOKEN.time, time - 1);
+  // A text may have taken the last one off before.
+  if (time === 1 || (time === 0 && traitsOf(table, id).life > 0)) destroy(table, id);
 }
 
 function addAmounts(sums: number[], amounts: Amounts): void {
@@ -225,7 +229,5 @@ export const called: readonly Step[] = [...payments(paidFor), unique];
 /** Over when the last planet is lost, satellites aside, or when there was no card to draw. (1.4 Game Conclusion) */
 export function isOver(table: GalaxyTable): boolean {
   if (table.turn === 0) return false;
-  if (table.get(COUNTER.ended) > 0) return true;
-  for (const id of planets(table)) if (traitsOf(table, id).type === "planet") return false;
-  return true;
+  return table.get(COUNTER.ended) > 0 || !hasPlanet(table);
 }

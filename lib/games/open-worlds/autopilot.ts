@@ -4,7 +4,7 @@ import type { OpenWorldsCard } from "./card.ts";
 import { firstPending } from "./resolution.ts";
 import { bestStaging, cheapestSwap, type Staging } from "./staging-plan.ts";
 import { COUNTER, STAGED, WORLD, type WorldsTable, ZONE } from "./table.ts";
-import { classed, drawFor, MOST_ADJUSTED } from "./turn.ts";
+import { classed, classOver, drawFor, MOST_ADJUSTED } from "./turn.ts";
 import { incomeOf, roomAt } from "./worlds.ts";
 
 const ENOUGH_DEPLOYED = 4;
@@ -12,18 +12,26 @@ const HAND_LIMIT = 10;
 
 interface Plan {
   readonly turn: number;
+  /** How many moves were played before it, and none of its own since. */
+  readonly others: number;
   readonly stagings: readonly Staging[];
 }
 
-/** Made once a turn and made again where it is missing: it is no part of the game. */
+/** Made once a turn, and again where it is missing or something else was played: it is no part of the game. */
 const plans = new WeakMap<WorldsTable, Plan>();
+
+/** How many moves were played but those that a plan asks for. */
+function others(table: WorldsTable, stagings: readonly Staging[]): number {
+  const staged = stagings.filter(({ card, place }) => table.zoneOf(card) === ZONE.staged + place);
+  return table.played - table.get(COUNTER.adjusted) - staged.length;
+}
 
 function planOf(table: WorldsTable): readonly Staging[] {
   const before = plans.get(table);
-  if (before?.turn === table.turn) return before.stagings;
-  const plan = { turn: table.turn, stagings: bestStaging(table, table.get(COUNTER.priorIncome)) };
-  plans.set(table, plan);
-  return plan.stagings;
+  if (before?.turn === table.turn && before.others === others(table, before.stagings)) return before.stagings;
+  const stagings = bestStaging(table, table.get(COUNTER.priorIncome));
+  plans.set(table, { turn: table.turn, others: others(table, stagings), stagings });
+  return stagings;
 }
 
 /** The card of the hand for which a number is lowest, among those that have one; or -1. */
@@ -90,7 +98,7 @@ export const autopilot: readonly Policy<OpenWorldsCard>[] = [
     in: ["reveal"],
     choose: (table) => {
       const [first, ...rest] = classed(table);
-      if (first === undefined) return undefined;
+      if (first === undefined || classOver(table) <= 0) return undefined;
       const weakest = rest.reduce(
         (low, id) => ((table.card(id).defense ?? 0) < (table.card(low).defense ?? 0) ? id : low),
         first,

@@ -166,7 +166,7 @@ export function classStaged(table: WorldsTable): number {
 }
 
 /** By how much the Class of the ships staged is above the prior turn income. */
-function classOver(table: WorldsTable): number {
+export function classOver(table: WorldsTable): number {
   return classStaged(table) - table.get(COUNTER.priorIncome);
 }
 

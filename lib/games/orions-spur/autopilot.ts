@@ -4,7 +4,7 @@ import { activate, attacksFor, canFire, energyOf, FLOCK_COST, flock as flockTo, 
 import type { OrionsSpurCard } from "./card.ts";
 import { effect } from "./damage.ts";
 import { mayRevise } from "./secondary.ts";
-import { COUNTER, PRIMARY, ROW, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, fleet, PRIMARY, ROW, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 const KILL = 1000;
 
@@ -77,15 +77,26 @@ function ramming(table: SpurTable): Ruled | undefined {
   return undefined;
 }
 
+/** Whether a card answers nothing that a fleet does which never attacks: only an own ram makes something to repair. */
+function isIdle(table: SpurTable, id: number): boolean {
+  const { type } = table.card(id);
+  return type === "reaction" || (type === "repair" && !fleet(table).some((ship) => isDamaged(table, ship)));
+}
+
+function isDamaged(table: SpurTable, ship: number): boolean {
+  const { shield, hull } = table.card(ship);
+  return table.token(ship, TOKEN.shield) < (shield ?? 0) || table.token(ship, TOKEN.hull) < (hull ?? 0);
+}
+
 const ACTIONS = ["actions"];
 
 export const autopilot: readonly Policy<OrionsSpurCard>[] = [
   {
-    says: "Revise tactics: a reaction is of no use against a fleet that never attacks.",
+    says: "Revise tactics: a reaction or a repair is of no use against a fleet that never attacks.",
     in: ACTIONS,
     choose: (table) => {
       if (!mayRevise(table)) return undefined;
-      const card = table.in(ZONE.hand).find((id) => table.card(id).type === "reaction");
+      const card = table.in(ZONE.hand).find((id) => isIdle(table, id));
       return card === undefined ? undefined : { do: "revise", card };
     },
   },
@@ -121,10 +132,10 @@ export const autopilot: readonly Policy<OrionsSpurCard>[] = [
     choose: (table) => bestShot(table, table.args.ship ?? -1, (table.args.back ?? 0) > 0)?.move,
   },
   {
-    says: "Reactions make room for attacks.",
+    says: "Reactions and repairs make room for attacks.",
     in: ["resources"],
     choose: (table) => {
-      const card = table.in(ZONE.hand).find((id) => table.card(id).type === "reaction");
+      const card = table.in(ZONE.hand).find((id) => isIdle(table, id));
       return card === undefined || table.count(ZONE.draw) === 0 ? undefined : { do: "discard", card };
     },
   },

@@ -1,8 +1,9 @@
 // What free moves bring along, and what no text can ask for. (Arranging Your Fleet, p.5; Damage Dealt, p.7)
 import type { Free } from "../../core/goldfish.ts";
 import { win } from "./damage.ts";
+import { seeEnd } from "./ending.ts";
 import { promote } from "./flagship.ts";
-import { commission, ENEMIES, FLEET, ROW, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { commission, counters, ENEMIES, FLEET, ROW, type SpurTable, TOKEN, tokens, ZONE } from "./table.ts";
 
 const TACTICS_ONLY: readonly number[] = [ZONE.draw, ZONE.hand];
 const SHIPS_ONLY: readonly number[] = [...FLEET, ...ENEMIES, ZONE.reserve, ZONE.dock, ZONE.trophies];
@@ -12,8 +13,20 @@ function isInFleet(zone: number): boolean {
   return FLEET.includes(zone) || ENEMIES.includes(zone);
 }
 
-/** Where a card can never be, whatever a text says. */
-export function forbids(table: SpurTable, { free, card = -1, to = "" }: Free): string | undefined {
+/** Nothing is owed: what is more than a shield goes to the hull, what is more than a hull to nobody. (Damage Dealt, p.7) */
+function forbidsCount(table: SpurTable, { card, to = "", by = 1 }: Free): string | undefined {
+  // A text's own counters may stand for less than nothing.
+  if (by >= 0 || to === "counter") return undefined;
+  const list = card === undefined ? counters : tokens;
+  const at = list.findIndex(({ id }) => id === to);
+  const now = card === undefined ? table.get(at) : table.token(card, at);
+  return now + by < 0 ? `${list[at]?.name} cannot fall below 0 (now ${now}).` : undefined;
+}
+
+/** Where a card can never be and what can never be counted, whatever a text says. */
+export function forbids(table: SpurTable, move: Free): string | undefined {
+  const { free, card = -1, to = "" } = move;
+  if (free === "counter") return forbidsCount(table, move);
   const zone = table.zone(to);
   if (free !== "move" || zone < 0 || zone === table.zoneOf(card)) return undefined;
   if (zone >= table.under(0)) return "Nothing lies on another card in this game.";
@@ -32,6 +45,7 @@ export function freed(table: SpurTable, card: number, from: number): void {
   if (to === ZONE.trophies && ENEMIES.includes(from)) win(table, card);
   promote(table, FLEET);
   promote(table, ENEMIES);
+  if (ENEMIES.includes(from) && !ENEMIES.includes(to)) seeEnd(table);
 }
 
 /** Its own column, or the first of the row where nobody else stands. */

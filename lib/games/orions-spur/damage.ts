@@ -1,5 +1,6 @@
 // Damage Dealt, Breaks in Formation (p.7), Armored and Artillery of the Ship Abilities (p.10).
 import type { OrionsSpurCard } from "./card.ts";
+import { seeEnd } from "./ending.ts";
 import { promote } from "./flagship.ts";
 import { COUNTER, ENEMIES, FLEET, has, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
@@ -76,11 +77,13 @@ function lost(table: SpurTable, rows: readonly number[]): readonly number[] {
 
 /** Takes away at once what has no hull left: an enemy's VP are won, an own ship is discarded. */
 export function watchHulls(table: SpurTable): void {
-  for (const id of lost(table, ENEMIES)) {
+  const destroyed = lost(table, ENEMIES);
+  for (const id of destroyed) {
     table.move(id, ZONE.trophies);
     win(table, id);
     promote(table, ENEMIES);
   }
+  if (destroyed.length > 0) seeEnd(table);
   for (const id of lost(table, FLEET)) {
     table.move(id, ZONE.discard);
     table.say(() => `${table.label(id)} is lost, and nobody gets its VP.`);

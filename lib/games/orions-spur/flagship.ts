@@ -16,20 +16,25 @@ export function flagshipOf(table: SpurTable, rows: readonly number[]): number {
 
 /** The new flagship changes places with the old one. */
 export function makeFlagship(table: SpurTable, card: number, rows: readonly number[]): void {
+  const place = behind(rows);
   const old = flagshipOf(table, rows);
-  if (old >= 0) {
+  if (old >= 0 && table.zoneOf(card) !== place) {
     table.move(old, table.zoneOf(card));
     table.setToken(old, TOKEN.column, table.token(card, TOKEN.column));
   }
-  table.move(card, behind(rows));
+  table.move(card, place);
+  // A list may have set several ships behind: the flagship is the first of them.
+  for (const other of table.in(place).slice(0, -1)) table.move(other, place);
   table.say(() => `${table.label(card)} is the flagship.`);
 }
 
-/** Makes a ship the flagship that is worth more than the present one. */
+/** Makes a ship the flagship that is worth more than the present one; of one whose VP nobody states, none is known to be. */
 export function promote(table: SpurTable, rows: readonly number[]): void {
-  let best = flagshipOf(table, rows);
+  const present = flagshipOf(table, rows);
+  if (present >= 0 && table.card(present).vp === undefined) return;
+  let best = present;
   for (const row of rows) {
     for (const id of table.in(row)) if (best < 0 || vpOf(table, id) > vpOf(table, best)) best = id;
   }
-  if (best >= 0 && best !== flagshipOf(table, rows)) makeFlagship(table, best, rows);
+  if (best >= 0 && best !== present) makeFlagship(table, best, rows);
 }

@@ -30,7 +30,7 @@ function supplies(list: List, piles: Piles): Supply[] {
 }
 
 export const goldfish: Goldfish<OrionsSpurCard> = {
-  version: 1,
+  version: 2,
   zones,
   counters,
   tokens,

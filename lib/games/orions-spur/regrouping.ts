@@ -19,7 +19,7 @@ export const regroup: Kind = {
   allows: (table) => table.get(COUNTER.primary) === PRIMARY.none,
   play: (table) => {
     table.set(COUNTER.primary, PRIMARY.regroup);
-    table.say(() => "The fleet regroups.");
+    table.say(() => "The fleet regroups: this turn none of its cards and abilities may damage another player.");
     table.call("resources");
   },
 };
@@ -60,7 +60,7 @@ const recruit: Kind = {
     table.add(COUNTER.recruitment, -(recruitment ?? 0));
     table.move(card, table.zone(to));
     commission(table, card);
-    table.say(() => `${table.label(card)} is recruited for ${recruitment} points.`);
+    table.say(() => `${table.label(card)} is recruited for ${recruitment} ${recruitment === 1 ? "point" : "points"}.`);
   },
 };
 

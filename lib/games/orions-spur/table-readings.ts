@@ -7,7 +7,7 @@ export const readings: readonly Reading[] = [
   },
   {
     id: "fleet-faced",
-    text: "The fleet faced is the standard one of your species, unless you choose another; it stands in front of its flagship in one row and never reacts. The game is over when none of it is left.",
+    text: "The fleet faced is the standard one of your species, unless you choose another or set ships opposite by hand before the first turn; it stands in front of its flagship in one row and never reacts. The game is over when none of it is left, as with Last Player Standing: a standard fleet may be worth fewer VP than win.",
   },
   {
     id: "tactics-drawn",
@@ -20,6 +20,14 @@ export const readings: readonly Reading[] = [
   {
     id: "shield-and-hull",
     text: "Where damage to shield and hull is stated apart, what is more than the shield is lost, and the hull is hit though the shield still stands.",
+  },
+  {
+    id: "recruitment-points",
+    text: "One recruitment point is generated at the end of each turn of yours; the fleet faced has no turns.",
+  },
+  {
+    id: "ram",
+    text: "A ship rams or gives Suppressing Fire with at least 1 energy to spend. Armored also lessens by 1 what a ship takes from its own ram.",
   },
   {
     id: "overcharge",

@@ -2,32 +2,45 @@
 import type { MoveKind, Phase } from "../../core/goldfish.ts";
 import { activate, attack, flock, ram, suppress } from "./attacking.ts";
 import type { OrionsSpurCard } from "./card.ts";
+import { hasNobodyToFace, hasWon, vpToWin } from "./ending.ts";
+import { promote, vpOf } from "./flagship.ts";
 import { HAND, regroup, regrouping } from "./regrouping.ts";
 import * as book from "./rulebook.ts";
 import { drawTactics, revise, use } from "./secondary.ts";
-import { COUNTER, commission, ENEMIES, enemies, fleet, PRIMARY, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, commission, enemies, FLEET, fleet, PRIMARY, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 type Kind = MoveKind<OrionsSpurCard>;
 type Step = Phase<OrionsSpurCard>;
-
-const USUAL_VP = 10;
 
 /** The fleets that may be faced, by their species. */
 function fleets(table: SpurTable): readonly string[] {
   return [...new Set(table.in(ZONE.dock).map((id) => table.card(id).species ?? ""))].filter((one) => one !== "");
 }
 
-/** The ship of the highest VP stands behind, the others in front: never more than five in a row. */
+function byVp(table: SpurTable, ships: readonly number[]): number[] {
+  return [...ships].sort((a, b) => vpOf(table, b) - vpOf(table, a));
+}
+
+/** The ship of the highest VP stands behind, the others in front: never more than five in a row. Whoever was set there
+ * by hand makes room. */
 function oppose(table: SpurTable, species: string): void {
+  for (const id of enemies(table))
+    table.move(id, table.zone(table.board.begins[table.start.cards[id]?.from ?? ""] ?? "dock"));
   const ships = table.in(ZONE.dock).filter((id) => table.card(id).species === species);
-  const sorted = [...ships].sort((a, b) => (table.card(b).vp ?? 0) - (table.card(a).vp ?? 0));
-  for (const [at, id] of sorted.entries()) {
+  for (const [at, id] of byVp(table, ships).entries()) {
     const row = at === 0 ? "enemy-flagship" : at <= 5 ? "enemy-front" : "enemy-middle";
     table.move(id, ZONE[row]);
     table.setToken(id, TOKEN.column, (at - 1) % 5);
     commission(table, id);
   }
-  table.say(() => `The fleet faced: ${sorted.map((id) => table.label(id)).join(", ")}. It never reacts.`);
+}
+
+function introduce(table: SpurTable): void {
+  const ships = byVp(table, enemies(table));
+  if (ships.length === 0) return;
+  const worth = ships.reduce((sum, id) => sum + vpOf(table, id), 0);
+  table.say(() => `The fleet faced: ${ships.map((id) => table.label(id)).join(", ")}. It never reacts.`);
+  table.say(() => `It is worth ${worth} VP; ${vpToWin(table)} VP win.`);
 }
 
 const face: Kind = {
@@ -52,15 +65,17 @@ export const setup: readonly Step[] = [
     id: "face",
     name: "The fleet faced",
     cite: book.DECKS,
-    says: "Choose whose standard fleet lies opposite; it never reacts. To pass faces your own species.",
+    says: "Choose whose standard fleet lies opposite; it never reacts, and the game ends when none of it is left. To pass faces your own species.",
     begin: (table) => {
       for (const id of fleet(table)) commission(table, id);
+      promote(table, FLEET);
       if (fleets(table).length === 0) table.leave();
     },
     moves: [face],
     end: (table) => {
       const species = enemies(table).length === 0 ? ownSpecies(table) : undefined;
       if (species !== undefined) oppose(table, species);
+      introduce(table);
     },
   },
   {
@@ -106,7 +121,5 @@ export const called: readonly Step[] = [attack, ...regrouping];
 /** The game is over when the agreed VP are won, or nobody is left to be faced. */
 export function isOver(table: SpurTable): boolean {
   if (table.turn === 0) return false;
-  return (
-    table.get(COUNTER.vp) >= (table.start.options.vp ?? USUAL_VP) || ENEMIES.every((row) => table.count(row) === 0)
-  );
+  return hasWon(table) || hasNobodyToFace(table);
 }

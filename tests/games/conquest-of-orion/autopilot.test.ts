@@ -53,10 +53,17 @@ describe("The autopilot: curve out, conquer what pays back within three turns, t
     ["no ability", ["Rail Salvo"], 6, "pass"],
     ["no second copy of a Unique card", ["Colonel Ishara Vance"], 6, "pass"],
     ["an attachment on the dearest unit", ["Patched Hull"], 1, "play Patched Hull > #Colonel Ishara Vance"],
-    ["a unit that consumes on the weakest one", ["Gulping Maw"], 2, "play Gulping Maw > #Tramp Hauler"],
+    ["a unit that consumes on the weakest one", ["Gulping Maw"], 2, "play Gulping Maw > #Marsh Hatchling"],
   ])("it plays %s", async (_, hand, blue, line) => {
-    const lay = { hand, "on Ice Planet": ["Picket Cutter", "Tramp Hauler", "Colonel Ishara Vance", "Rust Hornet"] };
+    const units = ["Needle Swarm", "Marsh Hatchling", "Tramp Hauler", "Colonel Ishara Vance", "Rust Hornet"];
+    const lay = { hand, "on Ice Planet": units };
     expect(advice(await galaxy({ lay, blue, gold: 2, tier: 3 }))).toMatch(new RegExp(`^${line}`));
+  });
+
+  test("it brings a unit from outer space onto a planet", async () => {
+    const set = await galaxy({ lay: { space: ["Picket Cutter"] } });
+    expect(advice(set)).toMatch(/^land Picket Cutter > #Ice Planet: A unit in outer space/);
+    expect(advice(set.do("land Picket Cutter > #Ice Planet"))).toMatch(/^pass/);
   });
 
   test("it assaults with all that deals damage, then passes", async () => {

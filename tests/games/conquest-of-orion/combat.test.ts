@@ -145,6 +145,16 @@ describe("The end", () => {
     const set = damage(await galaxy({ lay: { planets: ["Ice Planet", "Tollgate Relay"] } }), "Ice Planet", 8);
     expect(set.do("pass").in("planets")).toEqual(["Tollgate Relay"]);
     expect([set.dealer.isOver(set.table), set.offers(), set.try("pass")]).toEqual([true, [], "The game is over."]);
+    expect(set.table.log?.at(-1)?.text).toBe("No common or unique planet is left: the game is lost.");
+  });
+
+  test("a last planet that a text takes away loses the game too, and the log says so", async () => {
+    const set = await galaxy({ lay: { planets: ["Ice Planet"] } });
+    free(set, { free: "move", card: set.id("Ice Planet"), to: "neutral" });
+    expect([set.dealer.isOver(set.table), set.table.log?.at(-1)?.text]).toEqual([
+      true,
+      "No common or unique planet is left: the game is lost.",
+    ]);
   });
 
   test("alone, a game ends where there is no card to draw", async () => {
@@ -201,6 +211,28 @@ describe("Free moves", () => {
     const set = damage(await galaxy({ lay: { "on Rock Planet": ["Picket Cutter"] } }), "Rock Planet", 3);
     expect(free(set, { free: "move", card: set.id("Rock Planet"), to: "neutral" })).toBeUndefined();
     expect([set.in("space"), set.token("Rock Planet", "damage")]).toEqual([["Picket Cutter"], 0]);
+  });
+
+  test.each([
+    ["blue", 4, 2, undefined],
+    ["blue", 4, 3, /At most 6 of a resource are stored \(Blue now 4\)/],
+    ["gold", 1, -1, undefined],
+    ["gold", 1, -2, /Gold cannot fall below 0/],
+    ["tier", 1, -1, /Tier cannot fall below 1/],
+    ["dealt", 0, -1, /Damage dealt cannot fall below 0/],
+  ])("%s is %i: by hand %i is answered by %s (1.5, 1.7)", async (to, now, by, why) => {
+    const set = await galaxy(to === "dealt" ? {} : { [to]: now });
+    const answer = free(set, { free: "counter", to, by });
+    if (why === undefined) expect([answer, set.get(to)]).toEqual([undefined, now + by]);
+    else expect([answer, set.get(to)]).toEqual([expect.stringMatching(why), now]);
+  });
+
+  test("what lies on a card cannot fall below none", async () => {
+    const set = damage(await galaxy({ lay: { "on Ice Planet": ["Picket Cutter"] } }), "Picket Cutter", 1);
+    expect(free(set, { free: "counter", card: set.id("Picket Cutter"), to: "damage", by: -2 })).toBe(
+      "Damage cannot fall below 0 (now 1).",
+    );
+    expect(free(set, { free: "counter", card: set.id("Picket Cutter"), to: "damage", by: -1 })).toBeUndefined();
   });
 
   test("while something is paid, free moves wait", async () => {

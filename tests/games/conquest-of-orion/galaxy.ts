@@ -23,7 +23,10 @@ Main
 2 Colonel Ishara Vance
 2 Reed Stalker
 2 Marsh Hatchling
+1 Needle Swarm
 2 Gulping Maw
+1 Ridge Colossus
+1 Ummek the Tidal Maw
 2 Tramp Hauler
 2 Cathedral of Engines
 2 Drop Trooper${PILE}`;

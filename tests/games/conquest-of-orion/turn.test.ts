@@ -39,6 +39,13 @@ describe("1.3 Game Start", () => {
     },
   );
 
+  test("the log counts one card and several", async () => {
+    const set = (await scene("conquest-of-orion", { list: LIST })).do("pass", "go > second");
+    expect(set.table.log?.at(-1)?.text).toBe("4 cards are drawn.");
+    set.do(`exchange ${set.in("hand")[0]}`, "pass");
+    expect(set.table.log?.map(({ text }) => text)).toContain("1 card is drawn for those exchanged.");
+  });
+
   test("who goes first gains no resources in the first turn but starts with some; who goes second gains them", async () => {
     const first = (await scene("conquest-of-orion", { list: LIST })).do("pass", "go > first", "pass");
     expect(stored(first)).toEqual([1, 1, 1]);
@@ -134,6 +141,13 @@ describe("Beginning of turn (1.10)", () => {
     expect([set.phase, set.offers()]).toEqual(["gain", ["gain > blue", "gain > gold"]]);
     set.do("gain > gold", "gain > blue");
     expect([set.phase, stored(set)]).toEqual(["economy", [3 + 1, 1 + 1 + 1, 1]]);
+  });
+
+  test("Half life: without a time counter left, one taken off by hand, it is destroyed at the next beginning (2.1)", async () => {
+    const set = (await galaxy({ lay: { hand: ["Rust Hornet"] }, blue: 1 })).do("play Rust Hornet > #Ice Planet");
+    const card = set.table.in(set.table.under(set.id("Ice Planet")))[0] ?? -1;
+    expect(free(set, { free: "counter", card, to: "time", by: -2 })).toBeUndefined();
+    expect(nextTurn(set).in("graveyard")).toEqual(["Rust Hornet"]);
   });
 
   test("Half life N: destroyed at the beginning of the Nth turn after it entered (2.1)", async () => {
@@ -268,6 +282,22 @@ describe("Economy phase (1.8, 1.10)", () => {
     expect([on(set, "Rock Planet"), set.in("graveyard")]).toEqual([["Gulping Maw"], ["Marsh Hatchling"]]);
     const alone = await galaxy({ lay: { hand: ["Gulping Maw"] }, blue: 2 });
     expect(offered(alone, "play")).toEqual([]);
+  });
+
+  test.each([
+    ["Gulping Maw", "a Spawn unit", ["Marsh Hatchling"]],
+    ["Ridge Colossus", "a Beast unit", ["Reed Stalker"]],
+    ["Ummek the Tidal Maw", "a Colossus unit", []],
+  ])("%s consumes %s and no other (2.2)", async (label, _, food) => {
+    const lay = { hand: [label], "on Ice Planet": ["Reed Stalker", "Picket Cutter", "Marsh Hatchling"] };
+    const set = await galaxy({ lay, blue: 6, gold: 6, tier: 4 });
+    expect(offered(set, "play")).toEqual(food.map((eaten) => `play ${label} > #${eaten}`));
+  });
+
+  test("an either-or symbol that is paid is said in a sentence (1.5)", async () => {
+    const set = await galaxy({ lay: { hand: ["Survey Frigate"] }, blue: 2, red: 1 });
+    set.do("play Survey Frigate > #Ice Planet", "pay > red");
+    expect(set.table.log?.map(({ text }) => text)).toContain("A blue/red symbol is paid with red.");
   });
 
   test("the post-combat economy phase is the same (1.10)", async () => {

@@ -114,7 +114,7 @@ test("Suck Dry (p. 13, 14): an indicator changes a World's H2O, and is no facili
   const set = await staging({ hand: ["City 10"], "facilities:1": ["Suck Dry", "Exploit 1"], draw: ["Outpost 1"] });
   bring(set, "Suck Dry", "indicators:1");
   mark(set, "Koti", "h2o", -2);
-  expect(lastSaid(set)).toBe("Koti: H2O change is now -2.");
+  expect(lastSaid(set)).toBe("Koti: H2O change -2 now.");
   set.do("stage City 10 > staged:1", "pass", "resolve > worlds:1");
   expect(asked(set)).toMatch(/^City 10 is to be installed: there is no room, /);
   set.do("pass", "pass");

@@ -6,10 +6,18 @@ test("it faces its own species", async () => {
   expect(advice(await scene("orions-spur", { list: listOf("terran") }))).toMatch(/^pass/);
 });
 
-test("it revises a reaction, which is of no use against a fleet that never attacks, and nothing else", async () => {
-  const set = await battle("terran", { flagship: ["Ganymede Bastion"], hand: ["Admiral's Gambit", "Hard Burn"] });
-  expect(advice(set)).toMatch(/^revise Hard Burn: Revise tactics/);
-  expect(advice(set.do("revise Hard Burn"))).toMatch(/^activate/);
+test.each(["Hard Burn", "Damage Control"])(
+  "it revises %s, a reaction or repair that is of no use against a fleet that never attacks, and nothing else",
+  async (card) => {
+    const set = await battle("terran", { flagship: ["Ganymede Bastion"], hand: ["Admiral's Gambit", card] });
+    expect(advice(set)).toMatch(new RegExp(`^revise ${card}: Revise tactics`));
+    expect(advice(set.do(`revise ${card}`))).toMatch(/^activate/);
+  },
+);
+
+test("it keeps a repair while a ship of its own has lost hull or shield", async () => {
+  const set = await battle("terran", { flagship: ["Ganymede Bastion"], hand: ["Damage Control"] });
+  expect(advice(give(set, "Ganymede Bastion", "hull", 3))).toMatch(/^activate/);
 });
 
 test.each([
@@ -89,14 +97,14 @@ test.each([
   expect(advice(set)).toMatch(new RegExp(`^${line}`));
 });
 
-test("in a regroup it discards reactions, recruits the dearest ship that can be paid, and leaves the rows as they are", async () => {
-  const hand = ["Hard Burn", "Rail Volley", "Point Defence Grid", "Damage Control"];
+test("in a regroup it discards reactions and repairs, recruits the dearest ship that can be paid, and leaves the rows as they are", async () => {
+  const hand = ["Hard Burn", "Rail Volley", "Staff Briefing", "Damage Control"];
   const set = await battle("terran", { front: ["Ceres Picket"], flagship: ["Ganymede Bastion"], hand });
   free(set, { free: "counter", to: "recruitment", by: 7 });
   set.do("regroup");
-  expect(advice(set)).toMatch(/^discard Hard Burn: Reactions make room/);
-  expect(advice(set.do("discard Hard Burn"))).toMatch(/^discard Point Defence Grid/);
-  expect(advice(set.do("discard Point Defence Grid"))).toMatch(/^pass/);
+  expect(advice(set)).toMatch(/^discard Hard Burn: Reactions and repairs make room/);
+  expect(advice(set.do("discard Hard Burn"))).toMatch(/^discard Damage Control/);
+  expect(advice(set.do("discard Damage Control"))).toMatch(/^pass/);
   expect(advice(set.do("pass"))).toMatch(/^recruit Aphrodite Rampart > front: Recruit the dearest/);
   expect(advice(set.do("recruit Aphrodite Rampart > front"))).toMatch(/^pass/);
 });

@@ -26,3 +26,11 @@ test("Secondary Actions (p.9): the energy of a card that is used is taken by han
   expect(stats(set.do("use Damage Control"), "Ganymede Bastion")).toEqual([4, 4, 4]);
   expect(set.in("discard")).toEqual(["Damage Control"]);
 });
+
+test("Species Special Abilities (p.10): Armored lessens what a ship takes from its own ram, and without energy none rams", async () => {
+  const lay = { flagship: ["Savanna Breaker"], "enemy-front": ["Russet Warder", "Ochre Sentence"] };
+  const set = (await battle("mrooshen", lay)).do("ram Savanna Breaker > #Ochre Sentence");
+  expect(stats(set, "Savanna Breaker")).toEqual([3, 8 - (8 / 2 - 1), 0]);
+  const spent = give(await battle("mrooshen", lay), "Savanna Breaker", "energy", 0);
+  expect(offered(spent, "ram")).toEqual([]);
+});

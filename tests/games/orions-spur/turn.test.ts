@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { scene } from "../../table/scenario.ts";
+import { deckOn } from "../../decks.ts";
+import { sitDown } from "../../table/games.ts";
+import { Scene, scene } from "../../table/scenario.ts";
 import { battle, free, give, listOf, nextTurn, offered, stats } from "./battle.ts";
 
 const ALL_SEVEN = [
@@ -41,6 +43,24 @@ describe("Setup (p.5)", () => {
       ["Pride Herald"],
       ["Menial's Oath", "Steppe Prowler", "Steppe Prowler"],
     ]);
+  });
+});
+
+describe("The flagship during setup (p.5)", () => {
+  test.each([
+    [
+      "another stands behind",
+      "Front\n2 Ceres Picket\n1 Ganymede Bastion\nFlagship\n1 Tharsis Lance",
+      "Ganymede Bastion",
+    ],
+    ["nobody stands behind", "Front\n2 Ceres Picket\n1 Tharsis Lance\n1 Ganymede Bastion", "Ganymede Bastion"],
+    ["one of the same VP stands behind", "Front\n1 Pride Herald\nFlagship\n1 Ganymede Bastion", "Ganymede Bastion"],
+    ["two stand behind", "Flagship\n1 Ceres Picket\n1 Tharsis Lance", "Tharsis Lance"],
+    ["two stand behind, and it in a row", "Front\n1 Ganymede Bastion\nFlagship\n2 Ceres Picket", "Ganymede Bastion"],
+    ["one of unknown VP stands behind", "Front\n1 Ganymede Bastion\nFlagship\n1 Light Cruiser", "Light Cruiser"],
+  ])("the ship of the highest VP is the flagship where %s", async (_, rows, flagship) => {
+    const set = await scene("orions-spur", { list: `Game: Orion's Spur\n${rows}` });
+    expect(set.in("flagship")[0]).toBe(flagship);
   });
 });
 
@@ -158,6 +178,21 @@ describe("Regroup (p.8)", () => {
     expect(offered(set, "recruit")).toEqual(["recruit Ceres Picket > middle"]);
   });
 
+  test.each([
+    [1, "1 point"],
+    [2, "2 points"],
+  ])("the log says what a recruited ship cost: %i", async (recruitment, said) => {
+    const { dealer, start } = await sitDown(deckOn("orions-spur"));
+    const begun = start("cost", listOf("terran"));
+    const cards = begun.cards.map((dealt) => ({ ...dealt, card: { ...dealt.card, recruitment } }));
+    const set = new Scene(dealer, dealer.open({ ...begun, cards })).do("pass");
+    free(set, { free: "counter", to: "recruitment", by: 2 });
+    const ship = set.id("Vesta Gunboat", "reserve");
+    set.do("regroup", "pass");
+    expect(dealer.play(set.table, { do: "recruit", card: ship, to: "front" })).toBeUndefined();
+    expect(set.table.log?.map(({ text }) => text)).toContain(`Vesta Gunboat is recruited for ${said}.`);
+  });
+
   test("without points for any ship there is nothing to recruit, and the fleet is rearranged; rows have room for five", async () => {
     const front = ["Ceres Picket", "Ceres Picket", "Ceres Picket", "Ceres Picket", "Tharsis Lance"];
     const set = await battle("terran", { front, middle: ["Vesta Gunboat"], flagship: ["Ganymede Bastion"] });
@@ -185,6 +220,9 @@ describe("Regroup (p.8)", () => {
   test("in a turn that regroups no ship attacks", async () => {
     const set = (await battle("terran", { flagship: ["Ganymede Bastion"] })).do("regroup", "pass", "pass");
     expect([set.phase, offered(set, "activate")]).toEqual(["actions", []]);
+    expect(set.table.log?.map(({ text }) => text)).toContain(
+      "The fleet regroups: this turn none of its cards and abilities may damage another player.",
+    );
   });
 });
 
@@ -255,48 +293,29 @@ describe("The end of the game (p.9, p.12)", () => {
     set.do("activate Ganymede Bastion", "fire > #Russet Warder");
     give(set, "Russet Warder", "hull", 1).do("fire > #Russet Warder");
     expect([set.get("vp"), set.dealer.isOver(set.table)]).toEqual([1, true]);
-  });
-});
-
-describe("Free moves", () => {
-  test.each([
-    ["Rail Volley", "front", /Only ships stand there/],
-    ["Ceres Picket", "hand", /is never in the hand or deck/],
-    ["Ceres Picket", "flagship", /There is one flagship/],
-    ["Vesta Gunboat", "front", /A row has room for 5 ships/],
-    ["Rail Volley", "under:0", /Nothing lies on another card/],
-  ])("%s cannot go to %s", async (label, to, why) => {
-    const front = ["Ceres Picket", "Ceres Picket", "Ceres Picket", "Ceres Picket", "Tharsis Lance"];
-    const set = await battle("terran", { front, flagship: ["Ganymede Bastion"] });
-    expect(free(set, { free: "move", card: set.id(label), to })).toMatch(why);
+    expect(set.table.log?.at(-1)?.text).toBe("Nobody is left to be faced: a game alone ends here, with 1 of 10 VP.");
   });
 
-  test("a ship that a text brings into a fleet has all its tokens; one of higher VP becomes the flagship", async () => {
-    const set = await battle("terran", { flagship: ["Ganymede Bastion"] });
-    for (const label of ["Vesta Gunboat", "Concord of Sol"]) {
-      expect(free(set, { free: "move", card: set.id(label), to: "front" })).toBeUndefined();
-    }
-    expect([stats(set, "Vesta Gunboat"), stats(set, "Concord of Sol")]).toEqual([
-      [1, 3, 3],
-      [7, 8, 6],
+  test("before the first turn it is said what ends a game alone, and how many VP the fleet faced is worth", async () => {
+    const set = await scene("orions-spur", { list: listOf("terran") });
+    expect(set.dealer.phase(set.table).says).toMatch(/the game ends when none of it is left/);
+    expect(set.do("pass").table.log?.map(({ text }) => text)).toContain("It is worth 7 VP; 10 VP win.");
+    const short = await scene("orions-spur", { list: listOf("terran", "VP: 5") });
+    expect(short.do("pass").table.log?.map(({ text }) => text)).toContain("It is worth 7 VP; 5 VP win.");
+  });
+
+  test("the VP that win are named when they are won", async () => {
+    const set = await battle("terran", { flagship: ["Ganymede Bastion"] }, "VP: 1");
+    give(set, "Russet Warder", "hull", 1).do("activate Ganymede Bastion", "fire > #Russet Warder");
+    expect(set.table.log?.at(-1)?.text).toBe("1 of 1 VP: the game is won.");
+  });
+
+  test("a fleet faced that a text takes away ends the game too, and the log says so", async () => {
+    const set = await battle("terran", { flagship: ["Ganymede Bastion"], "enemy-flagship": ["Russet Warder"] });
+    free(set, { free: "move", card: set.id("Russet Warder"), to: "discard" });
+    expect([set.dealer.isOver(set.table), set.table.log?.at(-1)?.text]).toEqual([
+      true,
+      "Nobody is left to be faced: a game alone ends here, with 0 of 10 VP.",
     ]);
-    expect([set.in("flagship"), set.in("front").sort()]).toEqual([
-      ["Concord of Sol"],
-      ["Ganymede Bastion", "Vesta Gunboat"],
-    ]);
-  });
-
-  test("an enemy ship that a text destroys brings its VP; one that joins the enemy stands in a column of its own", async () => {
-    const set = await battle("terran", { flagship: ["Ganymede Bastion"] });
-    expect(free(set, { free: "move", card: set.id("Ochre Sentence"), to: "trophies" })).toBeUndefined();
-    expect(set.get("vp")).toBe(2);
-    expect(free(set, { free: "move", card: set.id("Menial's Oath"), to: "enemy-front" })).toBeUndefined();
-    expect([stats(set, "Menial's Oath"), set.token("Menial's Oath", "column")]).toEqual([[1, 5, 3], 2]);
-  });
-
-  test("a ship that loses its last hull by hand is destroyed at once", async () => {
-    const set = await battle("terran", { flagship: ["Ganymede Bastion"] });
-    free(set, { free: "counter", card: set.id("Ochre Sentence"), to: "hull", by: -5 });
-    expect([set.in("trophies"), set.get("vp")]).toEqual([["Ochre Sentence"], 2]);
   });
 });

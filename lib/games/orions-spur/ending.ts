@@ -1,0 +1,25 @@
+// End of the Game (p.9); Variant Rules (p.12): Alternate Victory Point Totals, Last Player Standing.
+import { COUNTER, ENEMIES, type SpurTable } from "./table.ts";
+
+const USUAL_VP = 10;
+
+/** The VP that the players have agreed on. */
+export function vpToWin(table: SpurTable): number {
+  return table.start.options.vp ?? USUAL_VP;
+}
+
+export function hasWon(table: SpurTable): boolean {
+  return table.get(COUNTER.vp) >= vpToWin(table);
+}
+
+export function hasNobodyToFace(table: SpurTable): boolean {
+  return ENEMIES.every((row) => table.count(row) === 0);
+}
+
+/** Says why the game is over, if it is: asked when a ship of the fleet faced is gone. */
+export function seeEnd(table: SpurTable): void {
+  const score = () => `${table.get(COUNTER.vp)} of ${vpToWin(table)} VP`;
+  if (hasWon(table)) table.say(() => `${score()}: the game is won.`);
+  else if (hasNobodyToFace(table))
+    table.say(() => `Nobody is left to be faced: a game alone ends here, with ${score()}.`);
+}
