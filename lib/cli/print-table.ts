@@ -1,3 +1,4 @@
+import { USUALLY_SPENT } from "../core/board.ts";
 import type { Dealer } from "../core/dealer.ts";
 import { placed } from "../core/free.ts";
 import { counted } from "../core/phrases.ts";
@@ -38,6 +39,10 @@ function cardText(table: Table, id: number): string {
     const value = hidden ? 0 : table.token(id, at);
     return value === 0 ? [] : [`${name} ${value}`];
   });
-  const state = [...(table.isUp(id) ? [] : ["face down"]), ...(table.isExhausted(id) ? ["exhausted"] : []), ...marks];
+  const state = [
+    ...(table.isUp(id) ? [] : ["face down"]),
+    ...(table.isExhausted(id) ? [(table.board.spent ?? USUALLY_SPENT).is] : []),
+    ...marks,
+  ];
   return state.length === 0 ? table.label(id) : `${table.label(id)} (${state.join(", ")})`;
 }

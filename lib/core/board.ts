@@ -22,6 +22,17 @@ export interface Counter {
   readonly hidden?: true;
 }
 
+/** The game's words for a card that is used up for now: its state, the one afterwards, and what brings them about. */
+export interface Spent {
+  readonly is: string;
+  readonly again: string;
+  readonly spend: string;
+  readonly restore: string;
+}
+
+/** The words of a game that has none. */
+export const USUALLY_SPENT: Spent = { is: "exhausted", again: "ready", spend: "Exhaust", restore: "Make ready" };
+
 /** Numbers that a called phase was given: for whom, how much is left. */
 export type Args = Readonly<Record<string, number>>;
 
@@ -47,6 +58,8 @@ export interface Board<C extends Card = Card> {
   readonly counters: readonly Counter[];
   /** The numbers that a card can carry. */
   readonly tokens: readonly Counter[];
+  /** Left out where no card is ever used up. */
+  readonly spent?: Spent;
   /** What the cards on a card of some kind are said to lie in, where that is not `under`: `units:12`. */
   holds?(card: C): string;
   /** The zone where each section and pile begins. */

@@ -1,4 +1,5 @@
 // Free moves: what a card's own text asks for is done by hand, and the log says that it was.
+import { USUALLY_SPENT } from "./board.ts";
 import type { Card } from "./card.ts";
 import type { Free, Goldfish } from "./goldfish.ts";
 import type { Table } from "./table.ts";
@@ -68,11 +69,11 @@ const DO: Readonly<Record<Free["free"], Deed>> = {
   },
   exhaust: (table, { card = -1 }) => {
     table.exhaust(card);
-    return `${table.label(card)} is exhausted.`;
+    return `${table.label(card)} is ${spentOn(table).is}.`;
   },
   ready: (table, { card = -1 }) => {
     table.exhaust(card, false);
-    return `${table.label(card)} is ready again.`;
+    return `${table.label(card)} is ${spentOn(table).again} again.`;
   },
   turn: (table, { card = -1 }) => {
     table.turnUp(card, !table.isUp(card));
@@ -103,6 +104,10 @@ const DO: Readonly<Record<Free["free"], Deed>> = {
     return `Shuffled ${placed(table, table.zone(to))}.`;
   },
 };
+
+function spentOn<C extends Card>({ board }: Table<C>) {
+  return board.spent ?? USUALLY_SPENT;
+}
 
 /** Whether a zone lies on the card itself, or on one that lies on it. */
 function isWithin<C extends Card>(table: Table<C>, zone: number, card: number): boolean {

@@ -20,6 +20,7 @@ export const goldfish: Goldfish<ConquestOfOrionCard> = {
   zones,
   counters,
   tokens,
+  spent: { is: "exhausted", again: "ready", spend: "Exhaust", restore: "Make ready" },
   holds: (card) => (isPlanet(card) ? "units" : "under"),
   begins: { main: "draw", planets: "planets-deck", common: "planets" },
   supplies,

@@ -2,7 +2,7 @@
 import type { Policy, Ruled } from "../../core/goldfish.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { firstPending } from "./resolution.ts";
-import { bestStaging, cheapestSwap, type Staging } from "./staging-plan.ts";
+import { bestStaging, cheapestSwap, hasStaging, type Staging } from "./staging-plan.ts";
 import { COUNTER, STAGED, WORLD, type WorldsTable, ZONE } from "./table.ts";
 import { classed, classOver, drawFor, MOST_ADJUSTED } from "./turn.ts";
 import { incomeOf, roomAt } from "./worlds.ts";
@@ -136,7 +136,7 @@ export const autopilot: readonly Policy<OpenWorldsCard>[] = [
       if (over <= 0) return undefined;
       let card = lowest(table, (one) => useless(table, one));
       // A hand of which nothing can enter play would stay as it is for ever.
-      if (card < 0 && bestStaging(table, income).length === 0) card = table.first(ZONE.hand);
+      if (card < 0 && !hasStaging(table, income)) card = table.first(ZONE.hand);
       return card < 0 ? undefined : { do: "trash", card };
     },
   },

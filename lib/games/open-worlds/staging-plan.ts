@@ -111,18 +111,51 @@ let picks = new Int8Array(16 * SETS);
 /** No ship that counts has so low a Class. */
 const NO_CLASS = 0;
 
+const NONE: ReadonlySet<number> = new Set();
+
 /** The best assignment of hand cards to worlds without a staged card whose ships, with those already staged, an income bears. */
 export function bestStaging(table: WorldsTable, income: number): readonly Staging[] {
   const most = income - classStaged(table);
-  const left = new Set<number>();
+  let left = NONE;
   for (;;) {
-    const plan = assignment(table, (id) => (left.has(id) ? NO_CLASS : most));
-    const ships = plan.filter(({ card, place }) => shipClass(table, card) > 0 && !hasShipyards(table, place));
-    const over = ships.reduce((sum, { card }) => sum + shipClass(table, card), -most);
-    const [first, ...rest] = ships;
-    if (over <= 0 || !first) return plan;
-    left.add(rest.reduce((one, ship) => (goesBefore(table, ship.card, one, over) ? ship.card : one), first.card));
+    const plan = assignment(table, most, left);
+    const out = surplus(table, plan, most);
+    if (out < 0) return plan;
+    left = new Set([...left, out]);
   }
+}
+
+/** Whether any card of the hand could be staged, and enter play. */
+export function hasStaging(table: WorldsTable, income: number): boolean {
+  const most = income - classStaged(table);
+  return PLACES.some((place) => {
+    if (!isOpen(table, place)) return false;
+    const site = siteAt(table, place);
+    return table.in(ZONE.hand).some((id) => worth(table, readingOf(table.card(id)), site, most) !== CANNOT);
+  });
+}
+
+function isOpen(table: WorldsTable, place: number): boolean {
+  return table.count(ZONE.staged + place) === 0 && worldAt(table, place) >= 0;
+}
+
+/** The ship to leave out where all of a plan together are of too high a Class, or -1. */
+function surplus(table: WorldsTable, plan: readonly Staging[], most: number): number {
+  let over = -most;
+  for (const staging of plan) over += countedClass(table, staging);
+  let out = -1;
+  if (over <= 0) return out;
+  for (const staging of plan) {
+    if (countedClass(table, staging) === 0) continue;
+    if (out < 0 || goesBefore(table, staging.card, out, over)) out = staging.card;
+  }
+  return out;
+}
+
+/** The Class that a ship adds to what the income has to bear. */
+function countedClass(table: WorldsTable, { card, place }: Staging): number {
+  const own = shipClass(table, card);
+  return own > 0 && !hasShipyards(table, place) ? own : 0;
 }
 
 function shipClass(table: WorldsTable, id: number): number {
@@ -136,20 +169,18 @@ function goesBefore(table: WorldsTable, ship: number, other: number, over: numbe
   return readingOf(table.card(ship)).defense < readingOf(table.card(other)).defense;
 }
 
-/** The best assignment, one card a world, counted over all sets of worlds; a ship of more than its most Class needs Shipyards. */
-function assignment(table: WorldsTable, mostClass: (id: number) => number): readonly Staging[] {
+/** The best assignment, one card a world, counted over all sets of worlds; a ship of more than the most Class, or one that
+ * is left out, needs Shipyards. */
+function assignment(table: WorldsTable, most: number, left: ReadonlySet<number>): readonly Staging[] {
   const sites: Site[] = [];
-  for (const place of PLACES) {
-    const isOpen = table.count(ZONE.staged + place) === 0 && worldAt(table, place) >= 0;
-    if (isOpen) sites.push(siteAt(table, place));
-  }
+  for (const place of PLACES) if (isOpen(table, place)) sites.push(siteAt(table, place));
   const hand = table.in(ZONE.hand);
   if (picks.length < hand.length * SETS) picks = new Int8Array(2 * hand.length * SETS);
   best.fill(NOT_REACHED);
   best[0] = 0;
   const useful: number[] = [];
   for (const id of hand) {
-    const open = findGains(table, readingOf(table.card(id)), sites, mostClass(id));
+    const open = findGains(table, readingOf(table.card(id)), sites, left.has(id) ? NO_CLASS : most);
     if (open === 0) continue;
     addToSets(open, useful.length * SETS);
     useful.push(id);

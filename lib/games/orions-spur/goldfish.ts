@@ -34,6 +34,7 @@ export const goldfish: Goldfish<OrionsSpurCard> = {
   zones,
   counters,
   tokens,
+  spent: { is: "disabled", again: "enabled", spend: "Disable", restore: "Re-enable" },
   begins: {
     front: "front",
     middle: "middle",

@@ -11,6 +11,7 @@ export const goldfish: Goldfish<ShoulderOfOrionCard> = {
   zones,
   counters,
   tokens,
+  spent: { is: "exerted", again: "rallied", spend: "Exert", restore: "Rally" },
   begins: { main: "draw", heroes: "heroes", sideboard: "sideboard" },
   setup,
   phases,

@@ -13,7 +13,7 @@ interface Props {
 export const Board = memo(function Board({ game, sitting }: Props) {
   return (
     <section className="table-board" aria-label="The table">
-      <StateWords />
+      <StateWords spent={sitting.dealer.goldfish.spent} />
       {sitting.places.map((place) => (
         <ZoneView key={place.zone} game={game} sitting={sitting} place={place} />
       ))}

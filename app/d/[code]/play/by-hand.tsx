@@ -42,6 +42,7 @@ function Deeds({ sitting, table, card }: { sitting: Sitting; table: Table; card:
   const [note, setNote] = useState(table.notes.get(card) ?? "");
   const zones = table.sheet.spots.map(({ name, zone }) => ({ name, says: slotName(zone.name, name) }));
   const hosts = inPlay(table).filter((id) => id !== card);
+  const { spent } = table.board;
   const free = (move: Omit<Free, "card">) => sitting.play({ ...move, card });
   return (
     <div className="deeds">
@@ -89,13 +90,15 @@ function Deeds({ sitting, table, card }: { sitting: Sitting; table: Table; card:
         </button>
       </p>
       <p>
-        <button
-          type="button"
-          className="tool"
-          onClick={() => free({ free: table.isExhausted(card) ? "ready" : "exhaust" })}
-        >
-          {table.isExhausted(card) ? "Make ready" : "Exhaust"}
-        </button>
+        {spent === undefined ? null : (
+          <button
+            type="button"
+            className="tool"
+            onClick={() => free({ free: table.isExhausted(card) ? "ready" : "exhaust" })}
+          >
+            {table.isExhausted(card) ? spent.restore : spent.spend}
+          </button>
+        )}
         <button type="button" className="tool" onClick={() => free({ free: "turn" })}>
           Turn over
         </button>
@@ -127,6 +130,10 @@ function slotName(zone: string, name: string): string {
   return slot === undefined ? zone : `${zone} ${slot}`;
 }
 
+/** The cards in play, each followed by those that lie on it. */
 function inPlay(table: Table): number[] {
-  return table.sheet.spots.flatMap(({ zone }, number) => (zone.as === "play" ? [...table.in(number)] : []));
+  const withOthers = (id: number): number[] => [id, ...table.in(table.under(id)).flatMap(withOthers)];
+  return table.sheet.spots.flatMap(({ zone }, number) =>
+    zone.as === "play" ? table.in(number).flatMap(withOthers) : [],
+  );
 }

@@ -1,4 +1,5 @@
 import { Fragment, memo } from "react";
+import { type Spent, USUALLY_SPENT } from "../../../../lib/core/board.ts";
 import type { Card } from "../../../../lib/core/card.ts";
 import { faceOf, stated } from "../../../../lib/core/drawn.ts";
 import type { Game } from "../../../../lib/core/game.ts";
@@ -52,7 +53,7 @@ export function TableCard({ game, sitting, seen }: Props) {
 
 /** Of what a card's name is made: what it shows, and its states in words that stand on the table once for all cards. */
 function nameOf({ id, isUp, isExhausted, isLit, target }: CardSeen): string | undefined {
-  const states: (keyof typeof STATES)[] = [];
+  const states: (keyof typeof STATES | "exhausted")[] = [];
   if (!isUp) states.push("down");
   if (isExhausted) states.push("exhausted");
   if (isLit) states.push("lit");
@@ -62,13 +63,13 @@ function nameOf({ id, isUp, isExhausted, isLit, target }: CardSeen): string | un
   return [`card-${id}`, ...states.map((state) => `state-${state}-and`), `state-${last}`].join(" ");
 }
 
-const STATES = { down: "face down", exhausted: "exhausted", lit: "can be played", target: "can be chosen" };
+const STATES = { down: "face down", lit: "can be played", target: "can be chosen" };
 
 /** The words for the states of cards: a card that changes its state gets another name and no other part. */
-export const StateWords = memo(function StateWords() {
+export const StateWords = memo(function StateWords({ spent = USUALLY_SPENT }: { spent: Spent | undefined }) {
   return (
     <p hidden>
-      {Object.entries(STATES).map(([state, says]) => (
+      {Object.entries({ ...STATES, exhausted: spent.is }).map(([state, says]) => (
         <Fragment key={state}>
           <span id={`state-${state}`}>{says}</span>
           <span id={`state-${state}-and`}>{says},</span>
