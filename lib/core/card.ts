@@ -60,5 +60,5 @@ export function fold(name: string): string {
     .toLowerCase()
     .normalize("NFKC")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
-    .replace(/[\s()/\u00ad\u200b-\u200f\u2060-\u2064]+/g, "");
+    .replace(/[\s()[\]/\u00ad\u200b-\u200f\u2060-\u2064]+/g, "");
 }

@@ -38,6 +38,7 @@ describe("one card a line, however people type it", () => {
     ["and a count goes before it", "2 City 20", "player 2 City 20"],
     ["or behind", "City 20 x2", "player 2 City 20"],
     ["in brackets", "City (20)", "player 1 City 20"],
+    ["in square brackets", "City [20]", "player 1 City 20"],
     ["behind a stroke", "3 City/20", "player 3 City 20"],
     ["whatever the case", "bATTLE sTATION 25", "player 1 Battle Station 25"],
     ["whatever the spacing", "Battle  Station25", "player 1 Battle Station 25"],
