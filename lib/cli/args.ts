@@ -76,11 +76,14 @@ function parsed(verb: string, words: readonly string[], flags: readonly Flag[]) 
     return parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
   } catch (error) {
     const message = (error as Error).message.split(/\.\s/)[0]?.replace(/\.$/, "");
-    throw new Stop(`${message}. See drydock ${verb} --help.`);
+    const flag = /^Option '(--\w+)' argument is ambiguous/.exec(message ?? "")?.[1];
+    const why = flag === undefined ? message : `A value that begins with a dash is written ${flag}=…`;
+    throw new Stop(`${why}. See drydock ${verb} --help.`);
   }
 }
 
 function numberOf(flag: string, value: string): number {
-  if (!/^\d{1,6}$/.test(value)) throw new Stop(`--${flag} takes a whole number, not “${clipped(value)}”.`);
+  if (!/^\d{1,6}$/.test(value))
+    throw new Stop(`--${flag} takes a whole number from 0 to 999999, not “${clipped(value)}”.`);
   return Number(value);
 }

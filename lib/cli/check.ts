@@ -1,4 +1,3 @@
-import { createReadStream, fstatSync } from "node:fs";
 import type { Pool } from "../cards/pool.ts";
 import { readJson } from "../contract/json.ts";
 import { readLine } from "../contract/plain-line.ts";
@@ -13,13 +12,12 @@ import { place } from "../deck/place.ts";
 import { report } from "../deck/report.ts";
 import { games } from "../games/index.ts";
 import type { Args } from "./args.ts";
-import { gameOf, named, poolsFor, readDeck, unreadable } from "./input.ts";
+import { gameOf, named, poolsFor, readDeck } from "./input.ts";
+import { linesOf, tooLong } from "./lines.ts";
 import { exitStatus, verdictText } from "./print.ts";
 import { clipped, ifReaderLeaves, Stop, write } from "./terminal.ts";
 
 const LONGEST_LINE = 1024 * 1024;
-/** So many lines are read, judged and answered together: what waits for the others is small, and soon gone. */
-const AT_ONCE = 96;
 
 export async function check(args: Args): Promise<number> {
   const pools = await poolsFor(args);
@@ -60,7 +58,7 @@ async function checkLines(files: readonly string[], args: Args, pools: (game: Ga
   const seen = new Set<Status>();
   for (const file of files) {
     let before = 0;
-    for await (const lines of linesOf(file)) {
+    for await (const lines of linesOf(file, LONGEST_LINE)) {
       const { asked, stop } = readLines(lines, args, pools, (i) => `${named(file)}, line ${before + i + 1}`);
       const out = answers(asked);
       for (const { status } of out) seen.add(status);
@@ -172,33 +170,4 @@ function poolAt(where: string, game: Game, pools: (game: Game) => Pool): Pool {
     if (error instanceof Stop) throw new Stop(`${where}: ${error.message}`);
     throw error;
   }
-}
-
-function tooLong(where: string): Stop {
-  return new Stop(`${where}: the line is longer than 1 MiB.`);
-}
-
-/** The lines of a file piece by piece; no line may be endless. */
-async function* linesOf(file: string): AsyncGenerator<string[]> {
-  let rest = "";
-  let number = 0;
-  try {
-    for await (const chunk of streamOf(file)) {
-      const lines = (number === 0 && rest === "" ? chunk.replace(/^\ufeff/, "") : rest + chunk).split("\n");
-      rest = lines.pop() ?? "";
-      number += lines.length;
-      for (let i = 0; i < lines.length; i += AT_ONCE) yield lines.slice(i, i + AT_ONCE);
-      if (rest.length > LONGEST_LINE) throw tooLong(`${named(file)}, line ${number + 1}`);
-    }
-  } catch (error) {
-    if (error instanceof Error && "code" in error) throw unreadable(file, error as NodeJS.ErrnoException);
-    throw error;
-  }
-  if (rest !== "") yield [rest];
-}
-
-function streamOf(file: string): AsyncIterable<string> {
-  // Node takes a folder as standard input for one that is empty.
-  if (file === "-" && fstatSync(0).isDirectory()) throw Object.assign(new Error("it is a folder"), { code: "EISDIR" });
-  return (file === "-" ? process.stdin : createReadStream(file)).setEncoding("utf8");
 }

@@ -3,7 +3,7 @@ import { report } from "../deck/report.ts";
 import { writeText } from "../deck/write.ts";
 import { games } from "../games/index.ts";
 import type { Args } from "./args.ts";
-import { named, poolsFor, readCode, readCodeOrFile, readDeck, readFile } from "./input.ts";
+import { named, poolsFor, readCode, readCodeOrFile, readDeck, readFile, tellLeftOut } from "./input.ts";
 import { exitStatus, verdictText } from "./print.ts";
 import { ifReaderLeaves, plain, Stop, write } from "./terminal.ts";
 
@@ -40,8 +40,7 @@ export async function encode(args: Args): Promise<number> {
   if (code === undefined && (stray || [...entries, ...misread].some(({ count }) => count > 99)))
     throw new Stop(`${named(file)}: a line has no section or count that a code can carry; see drydock check.`);
   if (code === undefined) throw new Stop(`${named(file)}: the list is too long for a code.`);
-  for (const { line, text, why } of reading.notUnderstood)
-    process.stderr.write(plain(`${named(file)}, line ${line}: “${text}” was left out: ${why}\n`));
+  tellLeftOut(file, reading);
   await write(`${code}\n`);
   return 0;
 }

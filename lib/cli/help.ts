@@ -30,13 +30,26 @@ ${DECK_FLAGS}`,
   play: `drydock play CODE|FILE [--seed S] [--moves FILE] [--auto N] [--json | --stdio]
   Deals a deck and plays it alone, by the game's own setup and turn. The same deck, seed and moves are the same game.
 ${DECK_FLAGS}
-  --seed S          up to 64 letters and digits; 1 if left out
-  --moves FILE      plays these moves first, one on a line: {"do":"deploy","card":17,"to":"L1"}
-  --auto N          then the autopilot plays N turns, the one that has begun included
-  --json            prints the state, the moves that are allowed now and the log as JSON
+  --seed S          up to 64 letters, digits and -; 1 if left out
+  --moves FILE      plays these moves first, one on a line: {"do":"deploy","card":17,"to":"L1"}; "-" is standard input
+  --auto N          then the autopilot plays N turns, the one that has begun included; before the first, the setup too
+  --json            prints the state, the moves that are allowed now and the log as JSON; of the counters of a card, those
+                    that are 0 are left out
   --stdio           prints the state as a line of JSON, reads a move a line and prints the state again:
-                    one of the state's moves, {"free":"move","card":17,"to":"discard"}, {"undo":true}, {"redo":true};
+                    one of the state's moves, a free move, {"undo":true} or {"redo":true};
                     a move that is not allowed answers {"error":"…"} and changes nothing
+
+  Empty lines are no moves. Free moves do by hand what a card's own text says; they wait while something is being paid or
+  chosen:
+  {"free":"move","card":17,"to":"discard"}       to a zone, or onto a card as "under:12"; with "bottom":true below what is there
+  {"free":"counter","to":"energy","by":-2}       a number of the game, or with "card" one that the card carries; by 1 if left out
+  {"free":"exhaust","card":17}                   likewise "ready", "turn" (over) and "reveal"
+  {"free":"note","card":17,"text":"till turn 4"} one line; without "text" the note goes
+  {"free":"look","to":"draw","by":3}             the top cards of a zone, 1 if left out
+  {"free":"search","to":"draw"}                  likewise "shuffle"
+
+  Exit status: 0, or 2 if the deck, the moves or the command cannot be read or a move of --moves is not allowed. What is
+  no card of the game stays in the box; whether the deck is legal is for drydock check.
 `,
   samples: `drydock samples [NAME] [--game G]
   Prints the names of the built-in sample decks, one a line, or one of them as text.

@@ -15,7 +15,7 @@ import { gameWord, MOST_BYTES, type Reading, readText } from "../deck/text.ts";
 import { games } from "../games/index.ts";
 import type { Args } from "./args.ts";
 import { withDatabase } from "./database.ts";
-import { clipped, reasonOf, Stop } from "./terminal.ts";
+import { clipped, plain, reasonOf, Stop } from "./terminal.ts";
 
 const MIB = 1024 * 1024;
 const MOST_SET_BYTES = 8 * MIB;
@@ -115,7 +115,7 @@ export function readSet(file: string, game: Game | undefined, set: Args["set"] =
 }
 
 function jsonValue(file: string, text: string): unknown {
-  const read = readJson(text.replace(/^\ufeff/, ""), CARD_SET);
+  const read = readJson(text, CARD_SET);
   if (!read.ok) throw new Stop(`${file}: ${read.message}`);
   return read.value;
 }
@@ -203,6 +203,12 @@ export function readDeck(file: string, args: Args, pools: (game: Game) => Pool):
     );
   }
   return { pool, reading: read.reading };
+}
+
+/** Says on the side which lines of a list were left out, and why. */
+export function tellLeftOut(file: string, { notUnderstood }: Reading): void {
+  for (const { line, text, why } of notUnderstood)
+    process.stderr.write(plain(`${named(file)}, line ${line}: “${text}” was left out: ${why}\n`));
 }
 
 function listGame(what: string, text: string, args: Args, pools: (game: Game) => Pool): Game {

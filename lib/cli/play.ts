@@ -1,4 +1,3 @@
-import { createInterface } from "node:readline";
 import { builtInPool, pilesOf } from "../cards/built-in.ts";
 import { readJson } from "../contract/json.ts";
 import { readStep } from "../contract/move.ts";
@@ -9,8 +8,10 @@ import { type History, isSeed, replayed, withMove } from "../core/replay.ts";
 import { stateOf } from "../core/state.ts";
 import type { Table } from "../core/table.ts";
 import { deal } from "../deck/deal.ts";
+import { listRules } from "../deck/rules.ts";
 import type { Args } from "./args.ts";
-import { named, poolsFor, readCodeOrFile, readFile } from "./input.ts";
+import { named, poolsFor, readCodeOrFile, readFile, tellLeftOut } from "./input.ts";
+import { linesOf } from "./lines.ts";
 import { tableText } from "./print-table.ts";
 import { clipped, plain, Stop, write } from "./terminal.ts";
 
@@ -20,45 +21,55 @@ const MOST_MOVES = 10_000;
 /** Deals and plays a game by the moves of a file, the autopilot, or what standard input says. */
 export async function play(args: Args): Promise<number> {
   const { dealer, start } = await opening(args);
-  const moves = args.moves === undefined ? [] : movesOf(args.moves);
+  const written = args.moves === undefined ? [] : movesOf(args.moves);
+  const moves = written.map(({ move }) => move);
   const { table, refused } = replayed(dealer, start, { moves, at: moves.length });
-  if (refused) throw new Stop(`${named(args.moves ?? "-")}, move ${refused.at + 1}: ${refused.why}`);
-  const history = { moves, at: moves.length };
-  const auto = args.auto === undefined ? [] : autopilot(dealer, table, args.auto);
-  if (args.stdio)
-    return converse(dealer, start, { moves: [...history.moves, ...auto], at: moves.length + auto.length });
+  if (refused) throw new Stop(`${named(args.moves ?? "-")}, line ${written[refused.at]?.line}: ${refused.why}`);
+  moves.push(...autopilot(dealer, table, args.auto ?? 0));
+  if (args.stdio) return converse(dealer, start, { moves, at: moves.length });
   if (args.json) await write(`${JSON.stringify(faceOf(dealer, table), null, 2)}\n`);
-  else await write(plain(tableText(dealer, table)));
+  else await write(tableText(dealer, table));
   return 0;
 }
 
 async function opening(args: Args): Promise<{ dealer: Dealer; start: Start }> {
   const [file = "-", ...more] = args.files;
   if (more.length > 0) throw new Stop(`One deck at a time, please: ${args.files.length} were given.`);
-  if (args.stdio && file === "-")
-    throw new Stop("With --stdio the deck comes from a file or a code: standard input is for the moves.");
+  if (file === "-" && (args.stdio || args.moves === "-"))
+    throw new Stop("The deck has to come from a file or a code: standard input is for the moves.");
+  if (args.stdio && args.moves === "-")
+    throw new Stop(
+      "With --stdio the moves of --moves have to come from a file: standard input is for those that follow.",
+    );
   const seed = args.seed ?? "1";
   if (!isSeed(seed)) throw new Stop(`--seed takes up to 64 letters, digits and -, not “${clipped(seed)}”.`);
   const { pool, reading } = readCodeOrFile(file, args, await poolsFor(args));
   const { game } = pool;
   const goldfish = await game.goldfish();
   const start = deal(goldfish, reading.deck, { pool, builtIn: builtInPool(game), piles: pilesOf(game) }, seed);
+  tellLeftOut(file, reading);
+  for (const line of reading.deck.misread) {
+    const place = line.line === undefined ? "" : `, line ${line.line}`;
+    const why = listRules.find((rule) => rule.why === line.why)?.message(line);
+    process.stderr.write(plain(`${named(file)}${place}: ${why} It stays in the box.\n`));
+  }
   if (typeof start === "string") throw new Stop(`${named(file)}: ${start}`);
-  for (const { text } of reading.deck.misread)
-    process.stderr.write(plain(`${named(file)}: “${clipped(text)}” is no card that is known and stays in the box.\n`));
   return { dealer: new Dealer(goldfish), start };
 }
 
 /** The moves of a file, one on a line. */
-function movesOf(file: string): readonly Move[] {
+function movesOf(file: string): readonly { readonly move: Move; readonly line: number }[] {
   const lines = readFile(file, MOST_MOVES_BYTES).split("\n");
-  const moves = lines.flatMap((line, at) => {
-    if (line.trim() === "") return [];
-    const read = stepOf(line);
-    if (!read.ok) throw new Stop(`${named(file)}, line ${at + 1}: ${read.why}`);
+  const moves = lines.flatMap((text, at) => {
+    if (text.trim() === "") return [];
+    const read = stepOf(text);
+    const line = at + 1;
+    if (!read.ok) throw new Stop(`${named(file)}, line ${line}: ${read.why}`);
     if ("undo" in read.step || "redo" in read.step)
-      throw new Stop(`${named(file)}, line ${at + 1}: a file has moves only.`);
-    return [read.step as Move];
+      throw new Stop(
+        `${named(file)}, line ${line}: a file has no undo and redo; leave the moves out that are taken back.`,
+      );
+    return [{ move: read.step as Move, line }];
   });
   if (moves.length > MOST_MOVES) throw new Stop(`${named(file)} has more than ${MOST_MOVES} moves.`);
   return moves;
@@ -71,17 +82,20 @@ function stepOf(line: string): ReturnType<typeof readStep> {
 
 /** Lets the autopilot play so many turns, the one that goes on included, and answers with its moves. */
 function autopilot(dealer: Dealer, table: Table, turns: number): Move[] {
-  const last = Math.max(table.turn, 1) + turns - 1;
+  const end = Math.max(table.turn, 1) + turns;
   const moves: Move[] = [];
-  for (;;) {
+  while (turns > 0 && table.turn < end) {
     const advice = dealer.advise(table);
-    if (!advice || moves.length >= MOST_MOVES) return moves;
-    const before = table.turn;
+    if (!advice) return moves;
+    if (moves.length === MOST_MOVES) {
+      process.stderr.write(`The autopilot stops after ${MOST_MOVES} moves, in turn ${table.turn}.\n`);
+      return moves;
+    }
     const why = dealer.play(table, advice.move);
     if (why !== undefined) throw new Error(`the autopilot’s move was refused: ${why}`);
     moves.push(advice.move);
-    if (table.turn > last && table.turn > before) return moves;
   }
+  return moves;
 }
 
 /** What `--json` and `--stdio` print: the state, the moves that are allowed now, the log. */
@@ -94,11 +108,13 @@ async function converse(dealer: Dealer, start: Start, from: History): Promise<nu
   let history = from;
   let { table } = replayed(dealer, start, history);
   await write(`${JSON.stringify(faceOf(dealer, table))}\n`);
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() === "") continue;
-    const read = stepOf(line);
-    const why = read.ok ? step(read.step) : read.why;
-    await write(`${JSON.stringify(why === undefined ? faceOf(dealer, table) : { error: why })}\n`);
+  for await (const lines of linesOf("-", Number.POSITIVE_INFINITY)) {
+    for (const line of lines) {
+      if (line.trim() === "") continue;
+      const read = stepOf(line);
+      const why = read.ok ? step(read.step) : read.why;
+      await write(`${JSON.stringify(why === undefined ? faceOf(dealer, table) : { error: why })}\n`);
+    }
   }
   return 0;
 

@@ -3,12 +3,12 @@ import type { Dealer } from "../core/dealer.ts";
 import { placed } from "../core/free.ts";
 import { counted } from "../core/phrases.ts";
 import type { Table } from "../core/table.ts";
-import { paint } from "./terminal.ts";
+import { paint, plain } from "./terminal.ts";
 
 /** A table as a player reads it: what happened, where the cards lie, what can be done. */
 export function tableText(dealer: Dealer, table: Table): string {
   const log = (table.log ?? []).map(
-    ({ turn, text, free }) => `${paint(String(turn).padStart(3), "dim")}  ${text}${free ? " (free move)" : ""}`,
+    ({ turn, text, free }) => `${paint(String(turn).padStart(3), "dim")}  ${plain(text)}${free ? " (free move)" : ""}`,
   );
   const { counters } = table.board;
   const numbers = counters.flatMap(({ name, hidden }, at) => (hidden ? [] : [`${name} ${table.get(at)}`]));
@@ -16,7 +16,7 @@ export function tableText(dealer: Dealer, table: Table): string {
   const moves = dealer.moves(table).map((move) => {
     const what = move.card === undefined ? "" : ` ${table.label(move.card)}`;
     const { where } = dealer.says(table, move);
-    return `  ${move.do}${what}${where === undefined ? "" : `: ${where}`}`;
+    return plain(`  ${move.do}${what}${where === undefined ? "" : `: ${where}`}`);
   });
   const able = moves.length === 0 ? [] : ["", paint("What can be done", "bold"), ...new Set(moves)];
   return [...log, "", paint(now, "bold"), numbers.join(" · "), "", ...zones(table), ...able, ""].join("\n");
@@ -29,7 +29,7 @@ function zones(table: Table): string[] {
     if (cards.length === 0) continue;
     const isHidden = table.sheet.spots[zone]?.zone.as === "pile" && !cards.some((id) => table.isUp(id));
     const what = isHidden ? counted(cards.length, "card") : cards.map((id) => cardText(table, id)).join(", ");
-    lines.push(`${paint(placed(table, zone), "bold")}: ${what}`);
+    lines.push(`${paint(plain(placed(table, zone)), "bold")}: ${plain(what)}`);
   }
   return lines;
 }

@@ -10,10 +10,13 @@ export const CARD_SET: JsonLimits = { depth: 16, keys: 250_000 };
 
 export type Json = { ok: true; value: unknown } | { ok: false; message: string };
 
+const BYTE_ORDER_MARK = "\ufeff";
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Reads JSON from outside: not deeper and not fuller than a deck or a set can be, no key twice, no key that is a trap. */
-export function readJson(text: string, limits: JsonLimits = SMALL): Json {
+/** Reads JSON from outside, with or without a byte-order mark: not deeper and not fuller than a deck or a set can be, no
+ * key twice, no key that is a trap. */
+export function readJson(marked: string, limits: JsonLimits = SMALL): Json {
+  const text = marked.startsWith(BYTE_ORDER_MARK) ? marked.slice(1) : marked;
   const message = fault(text, limits);
   if (message !== undefined) return { ok: false, message };
   try {

@@ -1,16 +1,22 @@
 import { z } from "zod";
+import { listed } from "../core/phrases.ts";
+
+const FREE = ["move", "counter", "exhaust", "ready", "turn", "note", "reveal", "look", "search", "shuffle"] as const;
+const MOST = 999;
+const LETTERS = 80;
 
 const card = z.int().min(0).max(9999);
-const to = z.string().min(1).max(80);
+const to = z.string().min(1).max(LETTERS);
+const isLine = (text: string) => text.isWellFormed() && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 
 const ruledSchema = z.strictObject({ do: z.string().min(1).max(40), card: card.optional(), to: to.optional() });
 
 const freeSchema = z.strictObject({
-  free: z.enum(["move", "counter", "exhaust", "ready", "turn", "note", "reveal", "look", "search", "shuffle"]),
+  free: z.enum(FREE),
   card: card.optional(),
   to: to.optional(),
-  by: z.int().min(-999).max(999).optional(),
-  text: z.string().max(80).optional(),
+  by: z.int().min(-MOST).max(MOST).optional(),
+  text: z.string().max(LETTERS).refine(isLine).optional(),
   bottom: z.literal(true).optional(),
 });
 
@@ -19,6 +25,20 @@ const againSchema = z.strictObject({ redo: z.literal(true) });
 
 type Step = z.infer<typeof ruledSchema> | z.infer<typeof freeSchema> | z.infer<typeof backSchema | typeof againSchema>;
 
+const FORMS = `{"do": …} with "card" and "to", {"free": …} with "card", "to", "by", "text" and "bottom", {"undo": true} or {"redo": true}.`;
+
+/** What each field has to be. */
+const FIELDS: Readonly<Record<string, string>> = {
+  free: listed(FREE, "or"),
+  card: "the number of a card",
+  to: `a word of at most ${LETTERS} letters`,
+  by: `a whole number from -${MOST} to ${MOST}`,
+  text: `one line of at most ${LETTERS} letters`,
+  bottom: "true, or left out",
+  undo: "true",
+  redo: "true",
+};
+
 /** Reads a move, or a step back or forth, as it came; a fault is one sentence. */
 export function readStep(value: unknown): { ok: true; step: Step } | { ok: false; why: string } {
   const has = (key: string) => typeof value === "object" && value !== null && Object.hasOwn(value, key);
@@ -26,9 +46,9 @@ export function readStep(value: unknown): { ok: true; step: Step } | { ok: false
   const read = schema.safeParse(value);
   if (read.success) return { ok: true, step: read.data };
   const [issue] = read.error.issues;
-  const at = issue?.code === "unrecognized_keys" ? (issue.keys[0]?.slice(0, 80) ?? "") : (issue?.path.join(".") ?? "");
-  return {
-    ok: false,
-    why: `This is no move${at === "" ? "" : ` (${at})`}: {"do": …} with "card" and "to", {"free": …}, {"undo": true} or {"redo": true}.`,
-  };
+  const isStrange = issue?.code === "unrecognized_keys";
+  const at = isStrange ? (issue.keys[0]?.slice(0, 80) ?? "") : (issue?.path.join(".") ?? "");
+  const field = !isStrange && Object.hasOwn(FIELDS, at) ? FIELDS[at] : undefined;
+  const wanted = field === undefined ? FORMS : `“${at}” is ${field}.`;
+  return { ok: false, why: `This is no move${at === "" ? "" : ` (${at})`}: ${wanted}` };
 }

@@ -1,5 +1,5 @@
 // Free moves: what a card's own text asks for is done by hand, and the log says that it was.
-import { USUALLY_SPENT } from "./board.ts";
+import { type Counter, USUALLY_SPENT } from "./board.ts";
 import type { Card } from "./card.ts";
 import type { Free, Goldfish } from "./goldfish.ts";
 import type { Table } from "./table.ts";
@@ -8,7 +8,7 @@ const MOST = 999;
 
 /** Does a free move, or answers why it cannot be done. */
 export function playFree<C extends Card>(goldfish: Goldfish<C>, table: Table<C>, move: Free): string | undefined {
-  const why = lacks(table, move) ?? lacksPlace(table, move) ?? goldfish.forbids?.(table, move);
+  const why = lacks(table, move) ?? lacksPlace(table, move) ?? goldfish.forbids?.(table, move) ?? exceeds(table, move);
   if (why !== undefined) return why;
   const from = move.card === undefined ? -1 : table.zoneOf(move.card);
   const text = DO[move.free](table, move);
@@ -38,6 +38,16 @@ function lacksPlace<C extends Card>(table: Table<C>, { free, card, to }: Free): 
   return isThere ? undefined : `There is no ${what} “${to}”.`;
 }
 
+/** Why a number would become too great or too small for any table. */
+function exceeds<C extends Card>(table: Table<C>, { free, card, to = "", by = 1 }: Free): string | undefined {
+  const at = free === "counter" ? counterAt(table, card, to) : -1;
+  if (at < 0) return undefined;
+  const now = card === undefined ? table.get(at) : table.token(card, at);
+  if (Number.isInteger(by) && Math.max(Math.abs(by), Math.abs(now + by)) <= MOST) return undefined;
+  const { name } = (card === undefined ? table.board.counters : table.board.tokens)[at] as Counter;
+  return `A number at the table is at most ${MOST}, and at least -${MOST} (${name} now ${now}).`;
+}
+
 /** The place of a counter in the list of those of the game, or of those that cards carry; -1 if it is none of them. */
 function counterAt<C extends Card>(table: Table<C>, card: number | undefined, to: string): number {
   const list = card === undefined ? table.board.counters : table.board.tokens;
@@ -58,11 +68,9 @@ const DO: Readonly<Record<Free["free"], Deed>> = {
     return `${table.label(card)} goes ${where} ${placed(table, zone)}.`;
   },
   counter: (table, { card, to = "", by = 1 }) => {
-    if (!Number.isInteger(by) || Math.abs(by) > MOST) return undefined;
     const list = card === undefined ? table.board.counters : table.board.tokens;
     const at = counterAt(table, card, to);
     const now = (card === undefined ? table.get(at) : table.token(card, at)) + by;
-    if (Math.abs(now) > MOST) return undefined;
     if (card === undefined) table.set(at, now);
     else table.setToken(card, at, now);
     return `${card === undefined ? "" : `${table.label(card)}: `}${list[at]?.name} ${now} now.`;

@@ -32,14 +32,14 @@ export function deal<C extends Card>(
       copies({ card: pool.of(card).card, label: card.label, from: section }, count),
     );
   const known = list.filter(({ from }) => goldfish.begins[from] !== undefined);
+  if (known.length === 0) return "There is no card to play with.";
   const supplied = goldfish.supplies?.(known, piles, { format, options }) ?? [];
   const added = supplied.flatMap(({ label, count, from }) => {
     const found = builtIn.find(label);
     if (found === undefined || !("card" in found)) throw new Error(`the pile ${from} names no card: ${label}`);
     return copies({ card: found.card, label: found.label, from }, count);
   });
-  const cards = [...known, ...added];
-  return cards.length === 0 ? "There is no card to play with." : { seed, format, options, house, cards };
+  return { seed, format, options, house, cards: [...known, ...added] };
 }
 
 function inOrder<C extends Card>(sections: readonly string[]): (a: Entry<C>, b: Entry<C>) => number {

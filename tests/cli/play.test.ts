@@ -1,5 +1,5 @@
 // Playing from the command line: the same deck, seed and moves are the same game, and mistakes change nothing.
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { drydock, fileOf, type Ran, run } from "./run.ts";
 
@@ -114,9 +114,109 @@ test.each([
   [{ free: "counter", to: "glory", by: 1 }, "There is no counter “glory”."],
   [{ free: "counter", card: 0, to: "glory" }, "There is no counter “glory”."],
   [{ free: "counter", by: 1 }, "The free move “counter” needs a counter."],
+  [{ free: "counter", to: "life", by: 980 }, "A number at the table is at most 999, and at least -999 (Life now 30)."],
 ])("%j is refused by a sentence that names what is not there", async (move, error) => {
   const { out } = await drydock(["play", await sampleOf("shoulder-of-orion"), "--stdio"], JSON.stringify(move));
   expect(JSON.parse(out.trim().split("\n")[1] ?? "")).toEqual({ error });
+});
+
+test.each([
+  [
+    { free: "fly" },
+    /\(free\): “free” is move, counter, exhaust, ready, turn, note, reveal, look, search or shuffle\.$/,
+  ],
+  [{ free: "exhaust", card: "City 20" }, /\(card\): “card” is the number of a card/],
+  [{ free: "look", to: "draw", by: 1000 }, /\(by\): “by” is a whole number from -999 to 999\.$/],
+  [{ free: "move", card: 0, to: "draw", bottom: false }, /\(bottom\): “bottom” is true, or left out\.$/],
+  [{ free: "note", card: 0, text: "two\nlines" }, /\(text\): “text” is one line of at most 80 letters\.$/],
+  [{ free: "note", card: 0, text: "two\u2028lines" }, /\(text\): “text” is one line/],
+  [{ free: "note", card: 0, text: "\ud83d" }, /\(text\): “text” is one line/],
+  [{ free: "note", card: 0, text: "x".repeat(81) }, /\(text\): “text” is one line/],
+  [{ undo: false }, /\(undo\): “undo” is true/],
+])("%j is of another form, and is told which", async (move, says) => {
+  const { out } = await drydock(["play", await sampleOf("shoulder-of-orion"), "--stdio"], JSON.stringify(move));
+  expect(JSON.parse(out.trim().split("\n")[1] ?? "")).toEqual({ error: expect.stringMatching(says) });
+});
+
+test("moves may begin with a byte-order mark, from a file and from standard input", async () => {
+  const file = await sampleOf("conquest-of-fates");
+  const text = '\ufeff{"do":"pass"}\r\n{"do":"pass"}\r\n';
+  const read = await run("play", file, "--moves", fileOf(text, "marked.moves"), "--json");
+  expect([read.status, read.err]).toEqual([0, ""]);
+  const talked = states(await drydock(["play", file, "--stdio"], text));
+  expect(talked).toHaveLength(3);
+  expect(state.parse(JSON.parse(read.out))).toEqual(talked.at(-1));
+});
+
+test("a line in is an answer out, whatever stands in it", async () => {
+  const lines = [
+    '{"free":"note","card":0,"text":"a\u2028b"}',
+    '{"do":\r"pass"}\r',
+    "{",
+    "x".repeat(3_000_000),
+    '{"do":"pass"}',
+  ];
+  const { out, status } = await drydock(
+    ["play", await sampleOf("conquest-of-fates"), "--stdio"],
+    `${lines.join("\n\n")}`,
+  );
+  const answers = out.trim().split("\n").slice(1);
+  expect([status, answers.length]).toEqual([0, lines.length]);
+  expect(answers.map((text) => "error" in JSON.parse(text))).toEqual([true, false, true, true, false]);
+});
+
+describe("--auto", () => {
+  test("plays as many turns as it is given, from wherever the moves of a file have come to", async () => {
+    const file = await sampleOf("conquest-of-fates");
+    const moves = fileOf('{"do":"pass"}\n', "begun.moves");
+    const at = async (turns: string) =>
+      state.parse(JSON.parse((await run("play", file, "--moves", moves, "--auto", turns, "--json")).out));
+    const begun = state.parse(JSON.parse((await run("play", file, "--moves", moves, "--json")).out));
+    expect(begun.turn).toBe(1);
+    expect(await at("0")).toEqual(begun);
+    expect((await at("1")).turn).toBe(2);
+    expect((await at("2")).turn).toBe(3);
+  });
+
+  test("a game that never ends is left after many moves, and that is said", async () => {
+    const file = fileOf("Game: Shoulder of Orion\nHeroes\nBanneret Apollo\n");
+    const { status, out, err } = await run("play", file, "--auto", "999999", "--json");
+    const { over, turn } = state.parse(JSON.parse(out));
+    expect([status, over]).toEqual([0, false]);
+    expect(err).toBe(`The autopilot stops after 10000 moves, in turn ${turn}.\n`);
+  });
+});
+
+test("what of a list stays in the box is told with its reason and its line", async () => {
+  const file = fileOf("Game: Open Worlds\n2 Exploit\nCity\n3 Blorp\n100 Outpost\n%%%\nPlanets\n1 Exploit\n");
+  const { status, err } = await run("play", file);
+  expect(status).toBe(0);
+  const said = (line: number, says: string) => expect(err).toMatch(new RegExp(`, line ${line}: ${says}`));
+  said(3, "“City” names several cards: City 10, .* It stays in the box\\.");
+  said(4, "No card .*“Blorp”.* It stays in the box\\.");
+  said(5, "Outpost is given 100 times; .* It stays in the box\\.");
+  said(6, "“%%%” was left out: There is no letter or number in it\\.");
+  said(8, "The game has no section “Planets”, where Exploit stands\\. It stays in the box\\.");
+});
+
+describe("on a terminal", () => {
+  const ESCAPE = "\u001b";
+  const was = process.stdout.isTTY;
+  afterEach(() => {
+    process.stdout.isTTY = was;
+    vi.unstubAllEnvs();
+  });
+
+  test("colours are colours, and what others wrote moves no cursor", async () => {
+    const file = await sampleOf("conquest-of-fates");
+    process.stdout.isTTY = true;
+    vi.stubEnv("NO_COLOR", undefined);
+    const moves = fileOf(JSON.stringify({ free: "note", card: 0, text: "a\u202e b" }), "note.moves");
+    const { out } = await run("play", file, "--moves", moves);
+    expect(out).toContain(`${ESCAPE}[1mWhat can be done${ESCAPE}[0m`);
+    expect(out).toContain("“a b”. (free move)");
+    expect(out.replaceAll(/.\[\d+m/g, (code) => (code.startsWith(ESCAPE) ? "" : code))).not.toMatch(/\[\d+m/);
+  });
 });
 
 test("without --json a player reads the log, the table and what can be done", async () => {
@@ -129,7 +229,10 @@ test("without --json a player reads the log, the table and what can be done", as
 describe("mistakes", () => {
   const BAD: readonly (readonly [string, readonly string[], RegExp])[] = [
     ["a seed with spaces", ["--seed", "a b"], /--seed takes up to 64 letters, digits and -/],
-    ["turns that are no number", ["--auto", "-1"], /--auto/],
+    ["turns that are no number", ["--auto", "x"], /--auto takes a whole number from 0 to 999999, not “x”\./],
+    ["more turns than there can be", ["--auto", "1000000"], /--auto takes a whole number from 0 to 999999/],
+    ["a value with a dash in front", ["--seed", "-5"], /begins with a dash is written --seed=/],
+    ["a deck of another game", ["--game", "open-worlds"], /: There is no card to play with\.\n$/],
     ["two ways to answer", ["--json", "--stdio"], /--stdio speaks JSON anyway/],
     ["a file of moves that is not there", ["--moves", "nowhere.moves"], /cannot be read/],
   ];
@@ -137,14 +240,15 @@ describe("mistakes", () => {
     const { status, out, err } = await run("play", await sampleOf("orions-spur"), ...flags);
     expect([status, out]).toEqual([2, ""]);
     expect(err).toMatch(says);
+    expect(err).not.toMatch(/ambiguous/);
   });
 
   test.each([
     ["no JSON", "pass", /line 1: .*JSON/],
     ["a move of another form", '{"do":"pass","now":true}', /line 1: This is no move \(now\)/],
     ["a card that is no number", '{"do":"stage","card":"City 20"}', /line 1: This is no move \(card\)/],
-    ["a step back", '{"undo":true}', /line 1: a file has moves only/],
-    ["a move that is not allowed", '{"do":"pass"}\n{"do":"draw"}', /move 2: That is not allowed now/],
+    ["a step back", '{"undo":true}', /line 1: .*leave the moves out that are taken back/],
+    ["a move that is not allowed", '\n{"do":"pass"}\n\n{"do":"draw"}', /line 4: That is not allowed now/],
   ])("in a file of moves: %s", async (_, text, says) => {
     const moves = fileOf(text, "bad.moves");
     const { status, out, err } = await run("play", await sampleOf("open-worlds"), "--moves", moves);
@@ -153,9 +257,15 @@ describe("mistakes", () => {
     expect(err).not.toMatch(/\bat .*:\d+:\d+/);
   });
 
-  test("standard input cannot be deck and moves at once", async () => {
-    const { status, err } = await run("play", "-", "--stdio");
-    expect([status, err]).toEqual([2, expect.stringMatching(/standard input is for the moves/)]);
+  test.each([
+    ["the deck and what is talked", ["-", "--stdio"]],
+    ["the deck and a file of moves", ["-", "--moves", "-"]],
+    ["the deck, for nothing else is named, and a file of moves", ["--moves", "-"]],
+    ["a file of moves and what is talked", ["list.txt", "--moves", "-", "--stdio"]],
+  ])("standard input cannot be at once %s", async (_, words) => {
+    const { status, out, err } = await drydock(["play", ...words]);
+    expect([status, out]).toEqual([2, ""]);
+    expect(err).toMatch(/^[^\n]*standard input is for [^\n]*\n$/);
   });
 
   test("a deck that no table has room for", async () => {
