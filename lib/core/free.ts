@@ -8,7 +8,8 @@ const MOST = 999;
 
 /** Does a free move, or answers why it cannot be done. */
 export function playFree<C extends Card>(goldfish: Goldfish<C>, table: Table<C>, move: Free): string | undefined {
-  const why = lacks(table, move) ?? lacksPlace(table, move) ?? goldfish.forbids?.(table, move) ?? exceeds(table, move);
+  const lacking = lacks(table, move) ?? lacksPlace(table, move);
+  const why = lacking ?? goldfish.forbids?.(table, move) ?? lacksHost(table, move) ?? exceeds(table, move);
   if (why !== undefined) return why;
   const from = move.card === undefined ? -1 : table.zoneOf(move.card);
   const text = DO[move.free](table, move);
@@ -36,6 +37,16 @@ function lacksPlace<C extends Card>(table: Table<C>, { free, card, to }: Free): 
   if (to === undefined) return `The free move “${free}” needs a ${what}.`;
   const isThere = what === "zone" ? table.zone(to) >= 0 : counterAt(table, card, to) >= 0;
   return isThere ? undefined : `There is no ${what} “${to}”.`;
+}
+
+/** Cards lie on cards in play alone. */
+function lacksHost<C extends Card>(table: Table<C>, { free, to = "" }: Free): string | undefined {
+  const host = free === "move" ? table.zone(to) - table.under(0) : -1;
+  if (host < 0) return undefined;
+  let top = host;
+  while (table.hostOf(top) >= 0) top = table.hostOf(top);
+  if (table.isInPlay(table.zoneOf(top))) return undefined;
+  return `Nothing can be laid on ${table.label(host)}: it is not in play.`;
 }
 
 /** Why a number would become too great or too small for any table. */

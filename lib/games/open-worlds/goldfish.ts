@@ -15,7 +15,7 @@ function supplies(list: readonly Dealt<OpenWorldsCard>[], piles: Piles, { format
 }
 
 export const goldfish: Goldfish<OpenWorldsCard> = {
-  version: 1,
+  version: 2,
   zones,
   counters,
   tokens,

@@ -150,6 +150,13 @@ describe("Stage (p. 9): a card may permit more than one at a world", () => {
   });
 });
 
+test("nothing is laid on a card that is not in play", async () => {
+  const set = await staging({ hand: ["City 10", "City 12"], "facilities:1": ["City 15"] });
+  const onto = (host: string) => free(set, { free: "move", card: set.id("City 10"), to: `under:${set.id(host)}` });
+  expect(onto("City 12")).toBe("Nothing can be laid on City 12: it is not in play.");
+  expect(onto("City 15")).toBeUndefined();
+});
+
 test("where a text has taken the World away, its place is named, and no facility is installed there", async () => {
   const set = await staging({ hand: ["City 20"] });
   set.do("stage City 20 > staged:1");
