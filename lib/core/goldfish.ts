@@ -54,6 +54,8 @@ export interface Phase<C extends Card = Card> {
   readonly moves: readonly MoveKind<C>[];
   /** What the player is asked for just now, with the numbers in it, where `says` is too general. */
   asks?(table: Table<C>): string;
+  /** The cards that it is about: the ship that attacks, what is being paid for. */
+  about?(table: Table<C>): readonly number[];
   /** Without it, the player may always pass. */
   mayPass?(table: Table<C>): boolean;
   /** What happens when it is over, before the next one. It may call phases if there is no `next`. */

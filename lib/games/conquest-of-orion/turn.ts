@@ -172,7 +172,7 @@ function begin(table: GalaxyTable): void {
   for (const id of there) passTime(table, id);
   if (table.draw(ZONE.draw, ZONE.hand, 1) === 0) {
     table.set(COUNTER.ended, 1);
-    table.say(() => "There is no card to draw: a game alone ends here.");
+    table.say(() => `There is no card to draw: a game alone ends here, with ${table.get(COUNTER.dealt)} damage dealt.`);
     return;
   }
   table.say(() => "A card is drawn.");

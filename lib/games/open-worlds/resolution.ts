@@ -185,6 +185,7 @@ export const subSteps: readonly Step[] = [
       const place = table.args.place ?? 0;
       return `${comingInWords(table, place)}. A facility with Swap may return to the hand.`;
     },
+    about: (table) => newcomers(table, table.args.place ?? 0),
     moves: [swap],
     next: () => "station",
     end: (table, { place = 0 }) => install(table, place),

@@ -198,6 +198,7 @@ export const attack: Phase<OrionsSpurCard> = {
     const ship = table.args.ship ?? -1;
     return `${table.label(ship)} has ${energyOf(table, ship)} energy: attack cards or its own weapon, while it can pay.`;
   },
+  about: (table) => [table.args.ship ?? -1],
   moves: [fire, playAttack, overcharge, revise],
   // The extra point is for an attack.
   mayPass: (table) => (table.args.over ?? 0) === 0 || !canGoOn(table, 0),

@@ -78,6 +78,7 @@ export function paying(done: (table: OrionTable, args: Args) => void): Step {
       const left = cost - table.get(COUNTER.energy);
       return `Pay ${left} more energy for ${card < 0 ? "the next tech level" : table.label(card)}.`;
     },
+    about: (table) => [table.args.card ?? -1],
     begin: leaveIfPaid,
     moves: [energy, useCache],
     mayPass: () => false,

@@ -10,10 +10,13 @@ interface Props {
   readonly seen: CardSeen;
 }
 
+/** So many cards below another still stand in one column. */
+const MANY = 4;
+
 /** A card and what lies on or under it. */
 export const CardStack = memo(function CardStack({ game, sitting, seen }: Props) {
   return (
-    <li className="stack">
+    <li className="stack" data-many={seen.below.length > MANY || undefined}>
       <TableCard game={game} sitting={sitting} seen={seen} />
       {seen.below.length === 0 ? null : (
         <ul className="stack-below">

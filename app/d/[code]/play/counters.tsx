@@ -12,7 +12,12 @@ export function Counters({ sitting, seen: { table } }: { sitting: Sitting; seen:
           hidden ? null : <Count key={id} name={name} value={table.get(at)} />,
         )}
       </dl>
-      <ByHand sitting={sitting} counters={counters} isOff={sitting.dealer.isOver(table) || table.stack.length > 1} />
+      <ByHand
+        sitting={sitting}
+        counters={counters}
+        isOff={sitting.dealer.isOver(table)}
+        isWaiting={table.stack.length > 1}
+      />
     </div>
   );
 }
@@ -30,11 +35,12 @@ interface Props {
   readonly sitting: Sitting;
   readonly counters: readonly Counter[];
   readonly isOff: boolean;
+  readonly isWaiting: boolean;
 }
 
-const ByHand = memo(function ByHand({ sitting, counters, isOff }: Props) {
+const ByHand = memo(function ByHand({ sitting, counters, isOff, isWaiting }: Props) {
   return (
-    <details className="pile-all" hidden={isOff}>
+    <details className="pile-all" hidden={isOff} data-waits={isWaiting || undefined}>
       <summary>By hand</summary>
       <ul className="counter-tools">
         {counters.map(({ id, name, hidden }) =>

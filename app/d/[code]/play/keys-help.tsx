@@ -1,13 +1,14 @@
 import { lazy, Suspense } from "react";
-import { TABLE_KEYS } from "./keys.ts";
+import type { Dealer } from "../../../../lib/core/dealer.ts";
+import { tableKeys } from "./keys.ts";
 
 const KeysDialog = lazy(() => import("../../../_client/keys-dialog.tsx"));
 
 /** All keys of the table, loaded once somebody asks for them. */
-export function KeysHelp({ onClose }: { onClose(): void }) {
+export function KeysHelp({ dealer, onClose }: { dealer: Dealer; onClose(): void }) {
   return (
     <Suspense>
-      <KeysDialog keys={TABLE_KEYS} onClose={onClose} />
+      <KeysDialog keys={tableKeys(dealer)} onClose={onClose} />
     </Suspense>
   );
 }

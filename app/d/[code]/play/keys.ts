@@ -1,20 +1,35 @@
+import type { Dealer } from "../../../../lib/core/dealer.ts";
+import type { Ruled } from "../../../../lib/core/goldfish.ts";
 import { type KeyLine, useKeys } from "../../../_client/keys.ts";
 import { areSingleKeysOn } from "../../../_client/single-keys.ts";
+import { choicesOf } from "./choices.ts";
 import { newSeed } from "./seed.ts";
 import type { Sitting } from "./sitting.ts";
 
-export const TABLE_KEYS: readonly KeyLine[] = [
+const BEFORE: readonly KeyLine[] = [
   ["Space", "next phase, or done"],
-  ["d, m", "draw, mulligan: where the rules allow it"],
+  ["1 to 9", "what is listed under that number"],
+];
+
+const AFTER: readonly KeyLine[] = [
   ["← →", "walk the log"],
   ["u or Ctrl+Z", "undo"],
   ["r or Ctrl+Y", "do it again"],
   ["a", "one step of the autopilot"],
   ["n", "new hand"],
-  ["Enter on a card", "pick it up; again, put it down"],
+  ["Enter on a card", "pick it up; again, play it if it has one move, else put it down"],
   ["Esc", "put it down"],
   ["?", "these keys"],
 ];
+
+/** All keys of the table, those that the game has for itself among them. */
+export function tableKeys(dealer: Dealer): readonly KeyLine[] {
+  return [
+    ...BEFORE,
+    ...ownKeys(dealer).map(({ key, says }): KeyLine => [key, `${says}, where the rules allow it`]),
+    ...AFTER,
+  ];
+}
 
 /** The keys of the table, from anywhere on the page but fields. */
 export function useTableKeys(sitting: Sitting, onHelp: () => void): void {
@@ -46,8 +61,25 @@ const SINGLE: Readonly<Record<string, (sitting: Sitting) => () => void>> = {
   n: (sitting) => () => sitting.again(newSeed()),
 };
 
-/** A letter that a kind of move has for itself. */
+/** A letter that a kind of move has for itself, or the number of a choice. */
 function keyed(sitting: Sitting, key: string): (() => void) | undefined {
-  const move = sitting.dealer.keyed(sitting.seen().table, key);
-  return move && (() => sitting.play(move));
+  const { dealer } = sitting;
+  const { table } = sitting.seen();
+  const move = /^[1-9]$/.test(key) ? numbered(sitting, Number(key)) : dealer.keyed(table, key);
+  if (move) return () => sitting.play(move);
+  const kind = ownKeys(dealer).find((one) => one.key === key);
+  return kind && (() => sitting.tell(`${kind.says}: the rules do not allow it now (${dealer.phase(table).name}).`));
+}
+
+function numbered(sitting: Sitting, wanted: number): Ruled | undefined {
+  const all = choicesOf(sitting, sitting.seen()).flatMap(({ group }) => group);
+  return all.find(({ number }) => number === wanted)?.move;
+}
+
+/** The letters that the game has for kinds of moves, each once. */
+function ownKeys({ goldfish }: Dealer): readonly { readonly key: string; readonly says: string }[] {
+  const { setup, phases, called, always = [] } = goldfish;
+  const kinds = [...[...setup, ...phases, ...called].flatMap(({ moves }) => moves), ...always];
+  const keys = new Map(kinds.flatMap(({ key, says }) => (key === undefined ? [] : [[key, says]])));
+  return [...keys].map(([key, says]) => ({ key, says }));
 }

@@ -1,37 +1,40 @@
 import { memo } from "react";
-import type { Phase, Ruled } from "../../../../lib/core/goldfish.ts";
+import type { Phase } from "../../../../lib/core/goldfish.ts";
 import { Citation } from "../../../_ui/citation.tsx";
+import { type Choices, choicesOf } from "./choices.ts";
+import { newSeed } from "./seed.ts";
 import type { Seen, Sitting } from "./sitting.ts";
 
 interface Props {
   readonly sitting: Sitting;
   readonly seen: Seen;
+  /** The deck page. */
+  readonly deck: string;
 }
 
 /** What the rulebook asks for now, and what can be done: with the card that is picked up, and without any. */
-export function Now({ sitting, seen }: Props) {
+export function Now({ sitting, seen, deck }: Props) {
   const { dealer } = sitting;
-  const { table, selected, history, reach } = seen;
-  const moves = seen.moves();
+  const { table, selected, history, said } = seen;
+  const isOver = dealer.isOver(table);
   const phase = dealer.phase(table);
-  const free = moves.filter(({ card, do: word }) => card === undefined && word !== "pass");
-  const mayPass = moves.some(({ do: word }) => word === "pass");
+  const mayPass = seen.moves().some(({ do: word }) => word === "pass");
+  const lately = (table.log ?? []).filter(({ at }) => at === history.at).map(({ text }) => text);
   return (
-    <section className="table-now" aria-label="What can be done" data-held={selected === undefined ? undefined : true}>
-      {dealer.isOver(table) ? (
-        <p className="font-semibold">The game is over.</p>
+    <section
+      className="table-now"
+      aria-label="What can be done"
+      tabIndex={-1}
+      data-held={selected === undefined ? undefined : true}
+    >
+      {isOver ? (
+        <Over sitting={sitting} turn={table.turn} last={lately.at(-1)} deck={deck} />
       ) : (
         <Asked phase={phase} asks={phase.asks?.(table)} />
       )}
       <div className="table-moves">
-        {selected === undefined ? null : (
-          <p className="w-full text-sm">
-            <strong>{table.label(selected)}</strong>
-            {reach.moves.length === 0 ? ": the rules allow nothing with it now." : null}
-          </p>
-        )}
-        <Moves sitting={sitting} seen={seen} moves={reach.moves} />
-        <Moves sitting={sitting} seen={seen} moves={free} />
+        {selected === undefined ? null : <Held seen={seen} card={selected} />}
+        <Moves sitting={sitting} choices={choicesOf(sitting, seen)} />
       </div>
       <div className="table-moves table-go">
         {mayPass ? (
@@ -52,7 +55,9 @@ export function Now({ sitting, seen }: Props) {
         </button>
       </div>
       <p role="status" className="table-said">
-        {seen.said}
+        {isOver ? <span className="sr-only">The game is over. </span> : null}
+        {said}
+        {lately.length === 0 ? null : <span className={isOver ? "sr-only" : "table-lately"}> {lately.join(" ")}</span>}
       </p>
     </section>
   );
@@ -69,30 +74,67 @@ const Asked = memo(function Asked({ phase, asks }: { phase: Phase; asks: string 
   );
 });
 
-/** Moves as buttons; those of one kind that differ by their place alone stand behind its words. */
-function Moves({ sitting, seen, moves }: Props & { moves: readonly Ruled[] }) {
-  const groups = new Map<string, { move: Ruled; where: string | undefined }[]>();
-  for (const move of moves) {
-    const { what, where } = sitting.dealer.says(seen.table, move);
-    groups.set(what, [...(groups.get(what) ?? []), { move, where }]);
-  }
-  return [...groups].map(([what, group]) => (
-    <p key={what} className="table-group">
+interface OverProps {
+  readonly sitting: Sitting;
+  readonly turn: number;
+  /** How it ended, in the game's own words. */
+  readonly last: string | undefined;
+  readonly deck: string;
+}
+
+const Over = memo(function Over({ sitting, turn, last, deck }: OverProps) {
+  return (
+    <>
+      <h2 className="font-semibold">The game is over, in turn {turn}.</h2>
+      <p className="table-end">{last}</p>
+      <div className="table-moves">
+        <button type="button" className="button" onClick={() => sitting.again(newSeed())}>
+          New hand
+        </button>
+        <button type="button" className="tool" onClick={() => sitting.again(sitting.seed)}>
+          Same hand
+        </button>
+        <a className="tool" href={deck}>
+          Back to the deck
+        </a>
+      </div>
+    </>
+  );
+});
+
+/** The card that is picked up. Where the rest of it stands far below, its text is read here. */
+function Held({ seen: { table, reach }, card }: { seen: Seen; card: number }) {
+  const { text } = table.card(card);
+  return (
+    <>
+      <p className="w-full text-sm">
+        <strong>{table.label(card)}</strong>
+        {reach.moves.length === 0 ? ": the rules allow nothing with it now." : null}
+      </p>
+      {text ? <p className="w-full text-sm lg:hidden">{text}</p> : null}
+    </>
+  );
+}
+
+const KEYS = 9;
+
+/** Choices as buttons; those of one kind stand behind its words. */
+function Moves({ sitting, choices }: { sitting: Sitting; choices: readonly Choices[] }) {
+  return choices.map(({ kind, what, group }) => (
+    <p key={kind} className="table-group">
       {group.length === 1 ? null : <span className="text-sm">{what}:</span>}
-      {group.map(({ move, where }) => {
-        const whole = where === undefined ? what : `${what}: ${where}`;
-        return (
-          <button
-            key={`${move.do} ${move.to}`}
-            type="button"
-            className="fix"
-            aria-label={whole}
-            onClick={() => sitting.play(move)}
-          >
-            {group.length === 1 ? whole : where}
-          </button>
-        );
-      })}
+      {group.map(({ move, number, where, whole }) => (
+        <button
+          key={`${move.do} ${move.to}`}
+          type="button"
+          className="fix"
+          aria-label={whole}
+          data-key={number <= KEYS ? number : undefined}
+          onClick={() => sitting.play(move)}
+        >
+          {group.length === 1 ? whole : where}
+        </button>
+      ))}
     </p>
   ));
 }

@@ -5,6 +5,7 @@ import { laidOut } from "../../../_server/tables.ts";
 import { TablePage } from "./table-page.tsx";
 import "./side.css";
 import "./table.css";
+import "./lit.css";
 
 export async function generateMetadata({ params }: PageProps<"/d/[code]/play">): Promise<Metadata> {
   const { code } = await params;

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A pile: its top card if it lies face up, and on a press all cards of it that its player has seen. */
-export function PileView({ sitting, place, seen: { count, top, cards, isByHand } }: Props) {
+export function PileView({ sitting, place, seen: { count, top, cards, isByHand, isWaiting } }: Props) {
   if (top === undefined) return <p className="pile pile-empty">empty</p>;
   const face = cards[0]?.id === top ? cards[0] : undefined;
   return (
@@ -28,7 +28,7 @@ export function PileView({ sitting, place, seen: { count, top, cards, isByHand }
           </ol>
         </details>
       )}
-      <PileTools sitting={sitting} place={place} isOff={!isByHand} />
+      <PileTools sitting={sitting} place={place} isOff={!isByHand} isWaiting={isWaiting} />
     </>
   );
 }
@@ -55,12 +55,13 @@ interface ToolsProps {
   readonly sitting: Sitting;
   readonly place: Place;
   readonly isOff: boolean;
+  readonly isWaiting: boolean;
 }
 
-const PileTools = memo(function PileTools({ sitting, place: { id: to, zone }, isOff }: ToolsProps) {
+const PileTools = memo(function PileTools({ sitting, place: { id: to, zone }, isOff, isWaiting }: ToolsProps) {
   const draw = () => sitting.play({ free: "move", card: sitting.seen().table.first(zone), to: "hand" });
   return (
-    <details className="pile-all" hidden={isOff}>
+    <details className="pile-all" hidden={isOff} data-waits={isWaiting || undefined}>
       <summary>By hand</summary>
       <div className="pile-tools">
         <button type="button" className="tool" onClick={() => sitting.play({ free: "look", to, by: 1 })}>

@@ -7,6 +7,7 @@ import { copied } from "../../../_client/copy.ts";
 import { Board } from "./board.tsx";
 import { ByHand } from "./by-hand.tsx";
 import { Counters } from "./counters.tsx";
+import { useFocusKept } from "./focus-kept.ts";
 import { afterStep, useAround } from "./following.ts";
 import { useTableKeys } from "./keys.ts";
 import { KeysHelp } from "./keys-help.tsx";
@@ -22,16 +23,18 @@ interface Props {
   readonly sitting: Sitting;
   readonly trouble: string | undefined;
   readonly left: readonly string[];
+  readonly deck: string;
 }
 
 /** The table with all that stands around it; the address always holds this moment. */
-export function Room({ game, sitting, trouble, left }: Props) {
+export function Room({ game, sitting, trouble, left, deck }: Props) {
   const seen = useAround(sitting);
   const [isHelping, setHelping] = useState(false);
   const { selected } = seen;
   const help = useCallback(() => setHelping(true), []);
   useAddress(sitting);
   useTableKeys(sitting, help);
+  useFocusKept(sitting);
   return (
     <div className="table-room">
       <Head sitting={sitting} onHelp={help} />
@@ -43,14 +46,14 @@ export function Room({ game, sitting, trouble, left }: Props) {
       <Counters sitting={sitting} seen={seen} />
       <Board game={game} sitting={sitting} />
       <aside className="table-side">
-        <Now sitting={sitting} seen={seen} />
+        <Now sitting={sitting} seen={seen} deck={deck} />
         {selected === undefined ? null : (
           <ByHand key={selected} game={game} sitting={sitting} seen={seen} card={selected} />
         )}
         <Log sitting={sitting} />
         <TableReadings readings={sitting.dealer.goldfish.readings} />
       </aside>
-      {isHelping ? <KeysHelp onClose={() => setHelping(false)} /> : null}
+      {isHelping ? <KeysHelp dealer={sitting.dealer} onClose={() => setHelping(false)} /> : null}
     </div>
   );
 }

@@ -14,6 +14,8 @@ export interface CardSeen {
   /** Whether the rules allow something with it now. */
   readonly isLit: boolean;
   readonly isSelected: boolean;
+  /** Whether what goes on now is about it. */
+  readonly isAbout: boolean;
   /** The move of the card that is picked up which this one is the target of. */
   readonly target: Ruled | undefined;
   /** Its tokens and note, in words. */
@@ -30,8 +32,10 @@ export interface ZoneSeen {
   readonly cards: readonly CardSeen[];
   /** The move of the card that is picked up which this zone is the target of. */
   readonly here: Ruled | undefined;
-  /** Whether cards that nobody has seen lie on top and may be looked at by hand. */
+  /** Whether a card lies face down on top that may be looked at by hand. */
   readonly isByHand: boolean;
+  /** Whether what has begun must be finished before anything is done by hand. */
+  readonly isWaiting: boolean;
 }
 
 /** All that is drawn of a table. */
@@ -48,12 +52,14 @@ interface Moment {
   /** The moves that the rules allow; without them cards stay lit as they were. */
   readonly offered?: readonly Ruled[] | undefined;
   readonly selected: number | undefined;
+  /** The cards that the phase is about. */
+  readonly about: readonly number[];
   readonly reach: Reach;
 }
 
 /** What is drawn of a moment. A card or a zone that looks as it did before is the very same object: nobody draws it again. */
 export function sceneOf(moment: Moment, before: Scene): Scene {
-  const { places, table, offered, selected, reach } = moment;
+  const { places, table, offered, selected, about, reach } = moment;
   const lit = offered && new Set(offered.map(({ card }) => card));
   const tokens = table.board.tokens.flatMap(({ name, hidden }, at) => (hidden ? [] : [{ name, at }]));
   const zones = new Map<number, ZoneSeen>();
@@ -70,6 +76,7 @@ export function sceneOf(moment: Moment, before: Scene): Scene {
       isExhausted: table.isExhausted(id),
       isLit: lit ? lit.has(id) : was?.isLit === true,
       isSelected: id === selected,
+      isAbout: about.includes(id),
       target: reach.cards.get(id),
       marks: marksOn(table, id, tokens),
       below: cardsSeen(table.in(table.under(id)), was?.below),
@@ -102,7 +109,8 @@ export function sceneOf(moment: Moment, before: Scene): Scene {
       top,
       cards: cardsSeen(known, was?.cards),
       here: reach.zones.get(zone),
-      isByHand: top !== undefined && !table.isUp(top) && table.stack.length === 1,
+      isByHand: top !== undefined && !table.isUp(top),
+      isWaiting: top !== undefined && !table.isUp(top) && table.stack.length > 1,
     };
     const seen = was && isSameZone(was, now) ? was : now;
     if (seen !== was) isSame = false;
@@ -135,6 +143,7 @@ function isSameCard(a: CardSeen, b: CardSeen): boolean {
     a.isExhausted === b.isExhausted &&
     a.isLit === b.isLit &&
     a.isSelected === b.isSelected &&
+    a.isAbout === b.isAbout &&
     a.target === b.target &&
     a.marks === b.marks &&
     a.below === b.below
@@ -143,6 +152,11 @@ function isSameCard(a: CardSeen, b: CardSeen): boolean {
 
 function isSameZone(a: ZoneSeen, b: ZoneSeen): boolean {
   return (
-    a.count === b.count && a.top === b.top && a.cards === b.cards && a.here === b.here && a.isByHand === b.isByHand
+    a.count === b.count &&
+    a.top === b.top &&
+    a.cards === b.cards &&
+    a.here === b.here &&
+    a.isByHand === b.isByHand &&
+    a.isWaiting === b.isWaiting
   );
 }

@@ -20,6 +20,8 @@ interface Step {
   readonly table: Table;
   readonly history: History;
   readonly selected: number | undefined;
+  /** The cards that what goes on now is about. */
+  readonly about: readonly number[];
   /** What the last step has to say: a refusal, or the autopilot's reason. */
   readonly said: string;
   /** What can be done now. */
@@ -94,14 +96,20 @@ export class Sitting {
   play(move: Move): void {
     const { table, history } = this.#seen;
     const why = this.dealer.play(table, move);
-    this.#show(why === undefined ? this.#laid(table, withMove(history, move), "") : { ...this.#seen, said: why });
+    if (why === undefined) this.#show(this.#laid(table, withMove(history, move), ""));
+    else this.tell("free" in move ? why : (this.#asksFirst() ?? why));
+  }
+
+  /** Says something about this moment that changes nothing. */
+  tell(said: string): void {
+    this.#show({ ...this.#seen, said });
   }
 
   /** To the moment after so many moves; nothing that lies ahead is lost until another move is made. */
   goTo(at: number): void {
     const { history } = this.#seen;
     if (at < 0 || at > history.moves.length || at === history.at) return;
-    this.#show(this.#opened({ ...history, at }));
+    this.#show(this.#opened({ ...history, at }, `Move ${at} of ${history.moves.length}.`));
   }
 
   back(): void {
@@ -138,7 +146,16 @@ export class Sitting {
       history = withMove(history, advice.move);
       if (until === "step" || (until === "turn" && table.turn > turn)) break;
     }
-    this.#show(this.#laid(table, history, said === "" ? "" : `Autopilot: ${said}`));
+    // How the game ended is all there is to say then.
+    const isSaid = said !== "" && !this.dealer.isOver(table);
+    this.#show(this.#laid(table, history, isSaid ? `Autopilot: ${said}` : ""));
+  }
+
+  /** What has to be done before anything else can be, in the words of its buttons. */
+  #asksFirst(): string | undefined {
+    const { table, moves } = this.#seen;
+    const can = new Set(moves().map((move) => this.dealer.says(table, move).what));
+    return can.size === 0 ? undefined : `${this.dealer.phase(table).name} comes first: ${[...can].join("; ")}.`;
   }
 
   #misfit({ fingerprint }: Moment): string {
@@ -147,9 +164,9 @@ export class Sitting {
       : "This link was made with other cards or an older version of the rules: the game may have gone on differently.";
   }
 
-  #opened(history: History, misfit = ""): Step {
+  #opened(history: History, about = ""): Step {
     const { table, refused } = replayed(this.dealer, this.#start, history);
-    if (!refused) return this.#laid(table, { moves: history.moves, at: history.at }, misfit);
+    if (!refused) return this.#laid(table, { moves: history.moves, at: history.at }, about);
     const moves = history.moves.slice(0, refused.at);
     const said = `This game no longer fits: its move ${refused.at + 1} of ${history.moves.length} is not allowed any more. It is shown up to there.`;
     return this.#laid(table, { moves, at: moves.length }, said);
@@ -161,15 +178,16 @@ export class Sitting {
     const whole = () =>
       isWhole ? table : replayed(this.dealer, this.#start, { ...history, at: history.moves.length }).table;
     const story = once(() => [...(whole().log ?? [])]);
-    return { table, history, selected: undefined, said, moves, story };
+    const about = this.dealer.isOver(table) ? [] : (this.dealer.phase(table).about?.(table) ?? []);
+    return { table, history, selected: undefined, about, said, moves, story };
   }
 
   #looked(step: Step): Seen {
-    const { table, moves, selected } = step;
+    const { table, moves, selected, about } = step;
     const reach = selected === undefined ? NOWHERE : reachOf(this.dealer, table, moves(), selected);
     const before = this.#drawn;
     const drawn = (offered?: readonly Ruled[]) => {
-      this.#drawn = sceneOf({ places: this.places, table, offered, selected, reach }, this.#drawn);
+      this.#drawn = sceneOf({ places: this.places, table, offered, selected, about, reach }, this.#drawn);
       return this.#drawn;
     };
     const laid = drawn();

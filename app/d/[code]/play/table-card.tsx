@@ -16,7 +16,7 @@ interface Props {
 
 /** A card on the table, drawn small: what it is, its name, its numbers, what lies on it. */
 export function TableCard({ game, sitting, seen }: Props) {
-  const { id, card, label, isUp, isExhausted, isLit, isSelected, target, marks } = seen;
+  const { id, card, label, isUp, isExhausted, isLit, isSelected, isAbout, target, marks } = seen;
   return (
     <button
       type="button"
@@ -26,6 +26,7 @@ export function TableCard({ game, sitting, seen }: Props) {
       draggable
       data-card={id}
       data-lit={isLit || undefined}
+      data-about={isAbout || undefined}
       data-target={target ? true : undefined}
       data-down={isUp ? undefined : true}
       data-exhausted={isExhausted || undefined}
@@ -52,10 +53,11 @@ export function TableCard({ game, sitting, seen }: Props) {
 }
 
 /** Of what a card's name is made: what it shows, and its states in words that stand on the table once for all cards. */
-function nameOf({ id, isUp, isExhausted, isLit, target }: CardSeen): string | undefined {
+function nameOf({ id, isUp, isExhausted, isLit, isAbout, target }: CardSeen): string | undefined {
   const states: (keyof typeof STATES | "exhausted")[] = [];
   if (!isUp) states.push("down");
   if (isExhausted) states.push("exhausted");
+  if (isAbout) states.push("about");
   if (isLit) states.push("lit");
   if (target) states.push("target");
   const last = states.pop();
@@ -63,7 +65,7 @@ function nameOf({ id, isUp, isExhausted, isLit, target }: CardSeen): string | un
   return [`card-${id}`, ...states.map((state) => `state-${state}-and`), `state-${last}`].join(" ");
 }
 
-const STATES = { down: "face down", lit: "can be played", target: "can be chosen" };
+const STATES = { down: "face down", about: "in question now", lit: "can be played", target: "can be chosen" };
 
 /** The words for the states of cards: a card that changes its state gets another name and no other part. */
 export const StateWords = memo(function StateWords({ spent = USUALLY_SPENT }: { spent: Spent | undefined }) {

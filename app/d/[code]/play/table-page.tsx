@@ -1,4 +1,5 @@
 "use client";
+import { setNonce } from "get-nonce";
 import { useEffect, useState } from "react";
 import type { Start } from "../../../../lib/core/board.ts";
 import { Dealer } from "../../../../lib/core/dealer.ts";
@@ -23,6 +24,8 @@ export function TablePage({ laid, deck }: { laid: Laid; deck: string }) {
   const [ready, setReady] = useState<Ready | undefined>(undefined);
   useEffect(() => {
     let isLeft = false;
+    // The list of keys puts its styles on the page itself.
+    setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "");
     void seatedAt(laid).then((seated) => !isLeft && setReady(seated));
     return () => {
       isLeft = true;
@@ -35,7 +38,7 @@ export function TablePage({ laid, deck }: { laid: Laid; deck: string }) {
   );
   return (
     <OwnTree meanwhile={waiting}>
-      {ready && <Room game={ready.game} sitting={ready.sitting} trouble={ready.trouble} left={laid.left} />}
+      {ready && <Room game={ready.game} sitting={ready.sitting} trouble={ready.trouble} left={laid.left} deck={deck} />}
     </OwnTree>
   );
 }

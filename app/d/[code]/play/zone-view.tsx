@@ -56,7 +56,7 @@ export const ZoneView = memo(function ZoneView({ game, sitting, place }: Props) 
       {move ? (
         <button type="button" className="zone-here" onClick={() => sitting.play(move)}>
           <span className="sr-only">{`${sitting.dealer.says(sitting.seen().table, move).what}: ${name}`}</span>
-          <span aria-hidden="true">here</span>
+          {count === 0 && area.as !== "pile" ? <span aria-hidden="true">here</span> : null}
         </button>
       ) : null}
     </section>

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { expect, type SampleDeck, samples, test } from "./page.ts";
+
+const now = (page: Page) => page.getByRole("region", { name: "What can be done" });
+const said = (page: Page) => now(page).getByRole("status");
+const deeds = (page: Page) => now(page).locator(".fix");
+const next = (page: Page) => now(page).getByRole("button", { name: /^(Next phase|Done)$/ });
+const lit = (page: Page) => page.locator(".table-card[data-lit]");
+const moment = (page: Page) => page.evaluate(() => location.hash.slice(1));
+
+async function sit(page: Page, id: string, fragment = ""): Promise<void> {
+  const sample: SampleDeck | undefined = samples.find(({ game }) => game.id === id);
+  if (!sample) throw new Error(`${id} has no sample deck`);
+  await page.goto(`/d/${sample.code}/play${fragment}`);
+  await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
+  await expect.poll(() => moment(page)).not.toBe("");
+}
+
+async function stepped(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await moment(page);
+  await act();
+  await expect.poll(() => moment(page)).not.toBe(before);
+}
+
+/** Where all zones and all cards lie. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".zone, .table-card")].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y + scrollY, width, height].map(Math.round).join(" ");
+    }),
+  );
+
+for (const { game } of samples) {
+  test(`${game.name}: nothing on the table moves when a card is picked up`, async ({ page }) => {
+    await sit(page, game.id);
+    await page.getByRole("button", { name: "Turn", exact: true }).click();
+    let held = 0;
+    for (let steps = 0; steps < 12 && held < 3; steps++) {
+      if ((await lit(page).count()) > 0) {
+        const lying = await places(page);
+        await lit(page).last().click();
+        await expect(now(page).locator("strong")).toBeVisible();
+        expect(await places(page)).toEqual(lying);
+        await page.keyboard.press("Escape");
+        held++;
+      }
+      await stepped(page, () => page.keyboard.press("a"));
+    }
+    expect(held).toBeGreaterThan(0);
+  });
+
+  test(`${game.name}: the end says how the game ended, and leads to the next one`, async ({ page }) => {
+    await sit(page, game.id);
+    await page.getByRole("button", { name: "To the end" }).click();
+    await expect(now(page).getByRole("heading")).toHaveText(/^The game is over, in turn \d+\.$/);
+    const last = await page.locator(".log-line").last().innerText();
+    await expect(now(page).locator(".table-end")).toHaveText(last);
+    await expect(said(page)).toContainText(`The game is over.`);
+    await expect(said(page)).toContainText(last);
+    await stepped(page, () => now(page).getByRole("button", { name: "New hand" }).click());
+    await expect(now(page).locator(".table-end")).toHaveCount(0);
+  });
+}
+
+test("what a move brings is said, and a step back says where in the game it leads", async ({ page }) => {
+  await sit(page, "open-worlds");
+  await stepped(page, () => next(page).click());
+  const name = await lit(page).first().locator(".table-card-name").innerText();
+  await lit(page).first().click();
+  await stepped(page, () => deeds(page).first().click());
+  await expect(said(page)).toContainText(`${name} is staged at`);
+  await stepped(page, () => page.keyboard.press("u"));
+  await expect(said(page)).toContainText("Move 1 of 2.");
+});
+
+test("a number plays what is listed under it, and the focus goes with the card", async ({ page }) => {
+  await sit(page, "open-worlds");
+  await stepped(page, () => next(page).click());
+  const card = page.locator('[data-zone="hand"] .table-card[data-lit]').first();
+  const id = await card.getAttribute("id");
+  await page.keyboard.press("Tab");
+  await card.focus();
+  await page.keyboard.press("Enter");
+  await expect(deeds(page).nth(2)).toHaveAccessibleName(/: Staged at 3$/);
+  await stepped(page, () => page.keyboard.press("3"));
+  await expect(page.locator(`[data-zone="staged:3"] #${id}`)).toBeFocused();
+});
+
+test("a button that its own press takes away leaves the focus beside it", async ({ page }) => {
+  await sit(page, "open-worlds");
+  await stepped(page, () => next(page).click());
+  await lit(page).first().click();
+  await page.keyboard.press("Tab");
+  await deeds(page).first().focus();
+  await stepped(page, () => page.keyboard.press("Enter"));
+  await expect(now(page)).toBeFocused();
+});
+
+test("the way on says what comes first where the phase may not end, and a letter why it does nothing", async ({
+  page,
+}) => {
+  await sit(page, "conquest-of-fates");
+  await stepped(page, () => next(page).click());
+  await page.keyboard.press("m");
+  await expect(said(page)).toContainText("the rules do not allow it now");
+  await stepped(page, () => page.keyboard.press(" "));
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await lit(page).first().click();
+  await stepped(page, () => deeds(page).first().click());
+  await stepped(page, () => next(page).click());
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press(" ");
+  await expect(said(page)).toContainText("Skirmish 1: Action comes first: Reveal the next unit");
+});
+
+test("the ship that attacks is marked, and says so", async ({ page }) => {
+  await sit(page, "orions-spur");
+  const heading = now(page).getByRole("heading");
+  while ((await heading.innerText()) !== "Main attack") await stepped(page, () => page.keyboard.press("a"));
+  const ship = page.getByRole("region", { name: "The table" }).getByRole("button", { name: /in question now/ });
+  await expect(ship).toHaveCount(1);
+  const name = await ship.locator(".table-card-name").innerText();
+  await expect(now(page).locator(".table-asked")).toContainText(`${name} has`);
+});
+
+test("all keys of the game are listed", async ({ page }) => {
+  await sit(page, "shoulder-of-orion");
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await expect(keys).toContainText("Raise the Tech Level by 1");
+  await expect(keys).toContainText("Draw a card, where the rules allow it");
+});
+
+test("on a phone the text of the card that is picked up is read beside what can be done with it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await sit(page, "orions-spur");
+  await stepped(page, () => next(page).click());
+  await page.locator('[data-zone="hand"] .table-card').first().click();
+  const text = await page.locator(".table-hand .max-w-prose").innerText();
+  await expect(now(page).getByText(text)).toBeInViewport();
+});
