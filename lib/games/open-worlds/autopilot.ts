@@ -22,8 +22,9 @@ const plans = new WeakMap<WorldsTable, Plan>();
 
 /** How many moves were played but those that a plan asks for. */
 function others(table: WorldsTable, stagings: readonly Staging[]): number {
-  const staged = stagings.filter(({ card, place }) => table.zoneOf(card) === ZONE.staged + place);
-  return table.played - table.get(COUNTER.adjusted) - staged.length;
+  let count = table.played - table.get(COUNTER.adjusted);
+  for (const { card, place } of stagings) if (table.zoneOf(card) === ZONE.staged + place) count--;
+  return count;
 }
 
 function planOf(table: WorldsTable): readonly Staging[] {

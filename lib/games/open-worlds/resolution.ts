@@ -68,6 +68,7 @@ function newcomers(table: WorldsTable, place: number): readonly number[] {
 /** What cannot enter play goes first, and the others are answered; a facility that then makes room may be the one that met a requirement. */
 function trashUnfit(table: WorldsTable, place: number, kind: OpenWorldsCard["kind"]): readonly number[] {
   const staged = stagedAt(table, place, kind);
+  if (staged.length === 0) return staged;
   const unfit = staged.filter((id) => !meets(table, table.card(id), place));
   for (const id of unfit) {
     trash(table, id);
@@ -117,6 +118,7 @@ function enter(table: WorldsTable, place: number, kind: "orbital" | "ground", zo
 }
 
 function trigger(table: WorldsTable, place: number): void {
+  if (table.count(ZONE.staged + place) === 0) return;
   const events = stagedAt(table, place, "catastrophe");
   if (events.length > 0) strike(table, place, events);
   for (const id of table.in(ZONE.staged + place).slice()) {
