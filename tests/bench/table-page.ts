@@ -199,7 +199,7 @@ async function moveBare(page: Page, sit: Opened): Promise<string> {
   await page.evaluate(() => {
     let turn = 0;
     const move = (event: KeyboardEvent) => {
-      event.stopImmediatePropagation();
+      event.stopPropagation();
       const zones = [...document.querySelectorAll(".zone-cards")];
       const [from, ...others] = zones.toSorted((a, b) => b.children.length - a.children.length);
       const card = from?.lastElementChild;
