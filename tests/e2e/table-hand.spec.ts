@@ -1,26 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect, type SampleDeck, samples, test } from "./page.ts";
+import { deeds, lit, next, now, sit as sitAt, stepped } from "./table.ts";
 
-const now = (page: Page) => page.getByRole("region", { name: "What can be done" });
 const said = (page: Page) => now(page).getByRole("status");
-const deeds = (page: Page) => now(page).locator(".fix");
-const next = (page: Page) => now(page).getByRole("button", { name: /^(Next phase|Done)$/ });
-const lit = (page: Page) => page.locator(".table-card[data-lit]");
-const moment = (page: Page) => page.evaluate(() => location.hash.slice(1));
 
-async function sit(page: Page, id: string, fragment = ""): Promise<void> {
-  const sample: SampleDeck | undefined = samples.find(({ game }) => game.id === id);
+function sampleOf(id: string): SampleDeck {
+  const sample = samples.find(({ game }) => game.id === id);
   if (!sample) throw new Error(`${id} has no sample deck`);
-  await page.goto(`/d/${sample.code}/play${fragment}`);
-  await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
-  await expect.poll(() => moment(page)).not.toBe("");
+  return sample;
 }
 
-async function stepped(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await moment(page);
-  await act();
-  await expect.poll(() => moment(page)).not.toBe(before);
-}
+const sit = (page: Page, id: string) => sitAt(page, sampleOf(id));
 
 /** Where all zones and all cards lie. */
 const places = (page: Page) =>

@@ -2,26 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { readMoment, replayed } from "../../lib/core/replay.ts";
 import { sitDown } from "../table/games.ts";
 import { expect, expectNoAxeViolations, type SampleDeck, samples, tabTo, test, tooWide } from "./page.ts";
+import { deeds, lit, moment, next, now, sit, stepped } from "./table.ts";
 
-const now = (page: Page) => page.getByRole("region", { name: "What can be done" });
-const deeds = (page: Page) => now(page).locator(".fix");
-const next = (page: Page) => now(page).getByRole("button", { name: /^(Next phase|Done)$/ });
-const lit = (page: Page) => page.locator(".table-card[data-lit]");
 const turn = (page: Page) => page.locator(".phase-turn");
-const moment = (page: Page) => page.evaluate(() => location.hash.slice(1));
-
-async function sit(page: Page, { code }: SampleDeck, fragment = ""): Promise<void> {
-  await page.goto(`/d/${code}/play${fragment}`);
-  await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
-  await expect.poll(() => moment(page)).not.toBe("");
-}
-
-/** Does something and waits until the address shows another moment. */
-async function stepped(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await moment(page);
-  await act();
-  await expect.poll(() => moment(page)).not.toBe(before);
-}
 
 /** The moves of a moment alone, whatever of them is played. */
 function movesOf(fragment: string): string {

@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+import { expect, type SampleDeck } from "./page.ts";
+
+export const now = (page: Page) => page.getByRole("region", { name: "What can be done" });
+export const deeds = (page: Page) => now(page).locator(".fix");
+export const next = (page: Page) => now(page).getByRole("button", { name: /^(Next phase|Done)$/ });
+export const lit = (page: Page) => page.locator(".table-card[data-lit]");
+export const moment = (page: Page) => page.evaluate(() => location.hash.slice(1));
+
+/** Opens the table of a deck and waits until its moment is in the address. */
+export async function sit(page: Page, { code }: SampleDeck, fragment = ""): Promise<void> {
+  await page.goto(`/d/${code}/play${fragment}`);
+  await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
+  await expect.poll(() => moment(page)).not.toBe("");
+}
+
+/** Does something and waits until the address shows another moment. */
+export async function stepped(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await moment(page);
+  await act();
+  await expect.poll(() => moment(page)).not.toBe(before);
+}
