@@ -1,8 +1,12 @@
+import type { Budget } from "../core/budget.ts";
 import { type Card, fold } from "../core/card.ts";
 import { nearest } from "../core/nearness.ts";
 import type { Pool, PoolCard } from "./pool.ts";
 
 /** Cards whose names are near to what was typed, best first. */
-export function near<C extends Card>(pool: Pool<C>, typed: string): readonly PoolCard<C>[] {
-  return nearest(fold(typed), pool.cards, ({ names }) => names);
+export function near<C extends Card>(pool: Pool<C>, typed: string, budget?: Budget): readonly PoolCard<C>[] {
+  return nearest(fold(typed.slice(0, MOST_LETTERS)), pool.cards, ({ names }) => names, budget);
 }
+
+/** A name has at most 80 letters; what is longer is near to none by its beginning alone. */
+const MOST_LETTERS = 100;

@@ -1,3 +1,5 @@
+import { Budget } from "./budget.ts";
+
 /** What was typed, with how often each letter is in it, and how many letters may tell a name apart from it. */
 interface Typed {
   readonly text: string;
@@ -13,14 +15,16 @@ function typedAs(text: string): Typed {
 
 /** How far a name is from what was typed: 0 the same, below 1 begun alike, else the letters that tell them apart;
  * nothing if it is not near at all. Both are given as names are compared. */
-function nearness(typed: Typed, name: string): number | undefined {
+function nearness(typed: Typed, name: string, budget: Budget): number | undefined {
   const { text, allowed } = typed;
   if (text.charCodeAt(0) === name.charCodeAt(0)) {
     if (text === name) return 0;
     if (text.length >= 2 && name.startsWith(text)) return 0.5;
     if (name.length >= 3 && text.startsWith(name)) return 0.8;
   }
+  budget.spend(4);
   if (mayBeNear(typed, name)) {
+    budget.spend(name.length * (2 * allowed + 1));
     const apart = lettersApart(text, name, allowed);
     if (apart <= allowed) return apart;
   }
@@ -30,17 +34,24 @@ function nearness(typed: Typed, name: string): number | undefined {
 /** How many letters to add, drop, change or swap with their neighbour; more than allowed once it is too many. */
 function lettersApart(typed: string, name: string, allowed: number): number {
   const [a, b] = withoutSameEnds(typed, name);
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  const width = b.length + 1;
+  let before = new Uint8Array(width).fill(allowed + 1);
+  let row = Uint8Array.from({ length: width }, (_, j) => Math.min(j, allowed + 1));
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
+    const next = new Uint8Array(width).fill(allowed + 1);
+    // Cells further from the diagonal than this differ by more letters than are allowed.
+    const [first, last] = [Math.max(1, i - allowed), Math.min(b.length, i + allowed)];
+    if (i <= allowed) next[0] = i;
+    let least = at(next, first - 1);
+    for (let j = first; j <= last; j++) {
       const changed = at(row, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
       const swapped =
         i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(before, j - 2) + 1 : changed;
-      next.push(Math.min(at(row, j) + 1, at(next, j - 1) + 1, changed, swapped));
+      const cell = Math.min(at(row, j) + 1, at(next, j - 1) + 1, changed, swapped, allowed + 1);
+      next[j] = cell;
+      if (cell < least) least = cell;
     }
-    if (Math.min(...next) > allowed) return allowed + 1;
+    if (least > allowed) return allowed + 1;
     [before, row] = [row, next];
   }
   return at(row, b.length);
@@ -74,27 +85,30 @@ function mayBeNear({ text, letters, allowed }: Typed, name: string): boolean {
   return true;
 }
 
-function at(row: readonly number[], j: number): number {
+function at(row: Uint8Array, j: number): number {
   return row[j] ?? Number.POSITIVE_INFINITY;
 }
 
-/** The nearest of some things by a name of theirs, best first. */
+/** The nearest of some things by a name of theirs, best first; none where the budget does not last to look at all. */
 export function nearest<T>(
   typed: string,
   among: readonly T[],
   names: (thing: T) => readonly string[],
-  most = 3,
+  budget: Budget = new Budget(Number.POSITIVE_INFINITY),
 ): readonly T[] {
   const key = typedAs(typed.slice(0, 40));
   if (key.text === "") return [];
   const scored: { thing: T; score: number }[] = [];
   for (const thing of among) {
+    if (budget.isSpent) return [];
     let best = Number.POSITIVE_INFINITY;
-    for (const name of names(thing)) best = Math.min(best, nearness(key, name) ?? best);
+    for (const name of names(thing)) best = Math.min(best, nearness(key, name, budget) ?? best);
     if (best < Number.POSITIVE_INFINITY) scored.push({ thing, score: best });
   }
   return scored
     .sort((a, b) => a.score - b.score)
-    .slice(0, most)
+    .slice(0, MOST_NEAR)
     .map(({ thing }) => thing);
 }
+
+const MOST_NEAR = 3;

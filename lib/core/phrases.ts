@@ -9,9 +9,14 @@ export function counted(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
+/** More words than this are counted and not listed: nobody reads them, and they would fill an answer. */
+const MOST_LISTED = 30;
+
 /** "A", "A and B", "A, B and C". */
 export function listed(words: readonly string[], joint = "and"): string {
   if (words.length < 2) return words.join("");
+  if (words.length > MOST_LISTED)
+    return `${words.slice(0, MOST_LISTED).join(", ")} ${joint} ${words.length - MOST_LISTED} more`;
   return `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1)}`;
 }
 
@@ -59,11 +64,12 @@ export function tally<C extends Card>(part: Part<C>, which: Which<C>): Tally<C> 
   return { sure, open };
 }
 
-/** Every total that some choice of the open counts can reach. */
-export function reachable(sure: number, open: readonly { readonly count: number }[]): ReadonlySet<number> {
-  let totals = new Set([sure]);
-  for (const { count } of open) totals = new Set([...totals].flatMap((n) => [n, n + count]));
-  return totals;
+/** Whether some choice of the open counts reaches a total between two numbers. Sums above the higher one are dropped,
+ * so the work grows with the number of open counts alone. */
+function canReach(low: number, high: number, { sure, open }: Tally<Card>): boolean {
+  let sums = new Set([sure].filter((n) => n <= high));
+  for (const { count } of open) sums = new Set([...sums, ...[...sums].map((n) => n + count).filter((n) => n <= high)]);
+  return [...sums].some((n) => n >= low);
 }
 
 interface Sized<C extends Card> {
@@ -90,11 +96,10 @@ export function atMost<C extends Card>(n: number, part: Part<C>, words: Sized<C>
 
 function between<C extends Card>(low: number, high: number, part: Part<C>, words: Sized<C>): readonly Finding[] {
   const { sure, open } = words.which ? tally(part, words.which) : { sure: part.total, open: [] };
-  if (open.length === 0 && sure >= low && sure <= high) return [];
-  const totals = [...reachable(sure, open)];
-  const fitting = totals.filter((n) => n >= low && n <= high);
-  if (fitting.length === totals.length) return [];
-  if (fitting.length > 0 && words.asked) {
+  // The least and the most that the open counts can come to are both reached by some choice.
+  const most = open.reduce((sum, { count }) => sum + count, sure);
+  if (sure >= low && most <= high) return [];
+  if (words.asked && canReach(low, high, { sure, open })) {
     const asked = words.asked;
     return open.map((entry) => notKnown(entry, asked(entry.card), `whether ${wanted(low, high, words)}`));
   }

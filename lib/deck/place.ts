@@ -1,5 +1,6 @@
 import { near } from "../cards/near.ts";
 import type { Pool, PoolCard } from "../cards/pool.ts";
+import { Budget } from "../core/budget.ts";
 import { type Card, fold } from "../core/card.ts";
 import { type Deck, type Entry, gather, type HouseRules, type Misread, type Options } from "../core/deck.ts";
 import { kindOf } from "../core/fact.ts";
@@ -20,6 +21,9 @@ export interface Heading {
   readonly house: HouseRules;
   readonly name?: string;
 }
+
+/** Steps that a list may cost in finding near names: each strange line is compared with the name of every card. */
+const MOST_COMPARED = 1_000_000;
 
 type Named = Section | "arranged";
 
@@ -62,8 +66,8 @@ export function place<C extends Card>(
   const entries: Entry<C>[] = [];
   const misread: Misread[] = [];
   const loose: { entry: PoolCard<C>; count: number }[] = [];
-  // Finding near names looks at every card; a list of nothing but strange names is not worth it line by line.
-  const suggest = (text: string) => (misread.length < 50 ? near(pool, text) : []);
+  const budget = new Budget(MOST_COMPARED);
+  const suggest = (text: string) => (misread.length < 50 ? near(pool, text, budget) : []);
   const sectionOf = sectionReader(pool.game);
   for (const line of lines) {
     const section = sectionOf(line);

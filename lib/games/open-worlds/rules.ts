@@ -6,6 +6,7 @@ import { move, remove } from "../../core/fixes.ts";
 import { atMostEach, counted, exactly, finding, listed, none, notKnown } from "../../core/phrases.ts";
 import type { Cards, Finding, Rule } from "../../core/rule.ts";
 import type { OpenWorldsCard } from "./card.ts";
+import { FREE_INCOME, oneFamily } from "./family.ts";
 import { APPENDIX_A, APPENDIX_C, DECKS, SETUP } from "./rulebook.ts";
 
 type C = OpenWorldsCard;
@@ -13,11 +14,6 @@ type OpenWorldsRule = Rule<C, "open-worlds">;
 
 const PLAYER = { id: "player", name: "Player" };
 const WORLDS = { id: "worlds", name: "Worlds" };
-
-const FREE_INCOME: ReadonlyMap<string, number> = new Map([
-  ["outpost", 1],
-  ["exploit", 2],
-]);
 
 /** Appendix A: an Outpost has Defensive Strength 1 and Income 1, an Exploit 1 and 2; a card that shares only the name is neither. */
 function isFree(card: Known<C>): Answer {
@@ -27,59 +23,19 @@ function isFree(card: Known<C>): Answer {
 
 /** Copies of single cards, and cards of one name whose Defensive Strength could turn out to be the same. */
 function notUnique(part: Part<C>, pool: Cards<C>): readonly Finding[] {
-  const open: string[] = [];
+  const open = new Set<string>();
   for (const { card } of part.entries) {
-    if (card.defense.isMissing && pool.named(card.folded).length > 1) open.push(card.folded);
+    if (card.defense.isMissing && pool.named(card.folded).length > 1) open.add(card.folded);
   }
   const where = {
     where: "the deck",
     which: (card: Known<C>) => isFree(card).not(),
     asked: (card: Known<C>) => [card.defense, card.income],
   };
-  if (open.length === 0) return atMostEach(1, part, where);
-  const names = new Set(open);
-  const clear = { ...part, entries: part.entries.filter(({ card }) => !names.has(card.folded)) };
-  const families = [...names].map((name) => part.entries.filter(({ card }) => card.folded === name));
-  return [...atMostEach(1, clear, where), ...families.flatMap(oneFamily)];
-}
-
-interface Copy {
-  readonly card: Known<C>;
-  readonly defense: number | null;
-  readonly income: number | "RES" | null;
-}
-
-/** Cards of one name, one of them of unknown Defensive Strength: every choice of what is missing is looked at. */
-function oneFamily(entries: readonly Entry<C>[]): readonly Finding[] {
-  const known = entries.flatMap(({ card }) => card.defense.choices([]).filter((n) => n !== null));
-  const choices = entries.map(({ card }) =>
-    card.defense
-      .choices([...new Set([...known, 1, -1])])
-      .flatMap((defense) => card.income.choices([1, 2, 3]).map((income): Copy => ({ card, defense, income }))),
-  );
-  const answers = new Set(combined(choices).map((copies) => collide(entries, copies)));
-  if (!answers.has(true)) return [];
-  const open = entries.find(({ card }) => card.defense.isMissing) ?? entries[0];
-  if (!open) return [];
-  if (answers.has(false))
-    return [notKnown(open, [open.card.defense, open.card.income], "whether it differs from the others of its name")];
-  const message = `${listed(entries.map(({ card, count }) => `${count} ${card.label}`))} match whatever ${open.card.label} turns out to be; 1 of each is allowed.`;
-  return [finding("error", message, { cards: entries, fixes: [remove(open)] })];
-}
-
-function combined(lists: readonly (readonly Copy[])[]): readonly (readonly Copy[])[] {
-  return lists.reduce<readonly (readonly Copy[])[]>(
-    (sums, list) => sums.flatMap((sum) => list.map((one) => [...sum, one])),
-    [[]],
-  );
-}
-
-function collide(entries: readonly Entry<C>[], copies: readonly Copy[]): boolean {
-  const isFreeCopy = ({ card, defense, income }: Copy) => defense === 1 && income === FREE_INCOME.get(card.folded);
-  return copies.some((a, i) => {
-    if ((entries[i]?.count ?? 0) > 1 && !isFreeCopy(a)) return true;
-    return copies.slice(i + 1).some((b) => a.defense === b.defense && !(isFreeCopy(a) && isFreeCopy(b)));
-  });
+  if (open.size === 0) return atMostEach(1, part, where);
+  const clear = { ...part, entries: part.entries.filter(({ card }) => !open.has(card.folded)) };
+  const families = Map.groupBy(part.entries, ({ card }) => card.folded);
+  return [...atMostEach(1, clear, where), ...[...open].flatMap((name) => oneFamily(families.get(name) ?? []))];
 }
 
 const isOrbital = (card: Known<C>) => card.kind.is("orbital");
@@ -140,12 +96,12 @@ function dominated(part: Part<C>, pool: Cards<C>): Finding[] {
     const other = weakest.get(own.family);
     if (!other || isBelow(own.strength, other.strength)) weakest.set(own.family, { entry, strength: own.strength });
   }
-  const isIn = (card: Known<C>) => part.entries.some((entry) => entry.card === card);
+  const inside = new Set(part.entries.map(({ card }) => card));
   const out: Finding[] = [];
   for (const [family, { entry, strength }] of weakest) {
     let [best, most]: [Known<C> | undefined, number | undefined] = [undefined, strength];
     for (const { card, strength: higher } of family) {
-      if (isBelow(most, higher) && !isIn(card)) [best, most] = [card, higher];
+      if (isBelow(most, higher) && !inside.has(card)) [best, most] = [card, higher];
     }
     if (!best) continue;
     const message = `${best.label} is left out while ${entry.card.label} is in; for the most part the higher one is better.`;
@@ -201,8 +157,10 @@ function isBelow(a: number | undefined, b: number | undefined): boolean {
 /** A card of unknown kind that stands in both decks is wrong in one of them, whatever it is. */
 function inBoth(player: Part<C>, worlds: Part<C>): Finding[] {
   const open = worlds.entries.filter(({ card }) => isWorld(card) === Answer.unknown);
+  if (open.length === 0) return [];
+  const inside = new Set(player.entries.map(({ card }) => card));
   return open
-    .filter(({ card }) => player.entries.some((entry) => entry.card === card))
+    .filter(({ card }) => inside.has(card))
     .map((entry) =>
       finding("error", `${entry.card.label} stands in both decks; a world is no player card.`, {
         cards: [entry],

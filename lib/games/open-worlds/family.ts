@@ -1,0 +1,86 @@
+// Appendix A "Deck Construction" (p. 15): cards of one name, of one of which nobody states the Defensive Strength.
+import type { Entry } from "../../core/deck.ts";
+import { remove } from "../../core/fixes.ts";
+import { finding, listed, notKnown } from "../../core/phrases.ts";
+import type { Finding } from "../../core/rule.ts";
+import type { OpenWorldsCard } from "./card.ts";
+
+type C = OpenWorldsCard;
+
+/** The Income with which a card of this name and Defensive Strength 1 may be in a deck any number of times. */
+export const FREE_INCOME: ReadonlyMap<string, number> = new Map([
+  ["outpost", 1],
+  ["exploit", 2],
+]);
+
+/** What one card of the family could turn out to be. */
+interface Member {
+  readonly count: number;
+  /** Its Defensive Strength where somebody states it (null: it has none); undefined where it can be any number. */
+  readonly defense: number | null | undefined;
+  /** Whether it can turn out to have no Defensive Strength at all. */
+  readonly canLack: boolean;
+  /** Whether it can be, and whether it can fail to be, free at Defensive Strength 1. */
+  readonly canBeFree: boolean;
+  readonly canBeBound: boolean;
+}
+
+function member({ card, count }: Entry<C>): Member {
+  const incomes = card.income.choices([1, 2, 3]);
+  const free = FREE_INCOME.get(card.folded);
+  const strengths = card.defense.choices([1]);
+  return {
+    count,
+    defense: card.defense.isMissing ? undefined : (strengths[0] ?? null),
+    canLack: card.defense.isMissing && strengths.includes(null),
+    canBeFree: free !== undefined && incomes.includes(free),
+    canBeBound: incomes.some((income) => income !== free),
+  };
+}
+
+/** Whether the cards collide for certain or perhaps. Pairs of cards decide it, so nothing is multiplied out. */
+export function oneFamily(entries: readonly Entry<C>[]): readonly Finding[] {
+  const members = entries.map(member);
+  if (!canCollide(members)) return [];
+  const open = entries.find(({ card }) => card.defense.isMissing) ?? entries[0];
+  if (!open) return [];
+  if (canDiffer(members))
+    return [notKnown(open, [open.card.defense, open.card.income], "whether it differs from the others of its name")];
+  const message = `${listed(entries.map(({ card, count }) => `${count} ${card.label}`))} match whatever ${open.card.label} turns out to be; 1 of each is allowed.`;
+  return [finding("error", message, { cards: entries, fixes: [remove(open)] })];
+}
+
+/** Whether some choice of the missing facts gives every card a Defensive Strength of its own, free cards aside. */
+function canDiffer(members: readonly Member[]): boolean {
+  const taken = new Set<number | null>();
+  const ones: Member[] = [];
+  for (const one of members) {
+    // Several copies are allowed only if the card is free; one copy of a card that could be anything is like no other.
+    const isOne = one.count > 1 ? one.defense === 1 || one.defense === undefined : one.defense === 1;
+    if (isOne) ones.push(one);
+    else if (one.count > 1 || (one.defense !== undefined && taken.has(one.defense))) return false;
+    else if (one.defense !== undefined) taken.add(one.defense);
+  }
+  if (ones.length === 1 && ones[0]?.count === 1) return true;
+  return ones.every(({ canBeFree }) => canBeFree);
+}
+
+/** Whether some choice of the missing facts makes two copies the same that are not both free. */
+function canCollide(members: readonly Member[]): boolean {
+  const isBoundTwice = ({ count, defense, canBeBound }: Member) => count > 1 && (defense !== 1 || canBeBound);
+  if (members.some(isBoundTwice)) return true;
+  const open = members.filter(({ defense }) => defense === undefined);
+  if (open.length > 1) return true;
+  const known = members.filter(({ defense }) => defense !== undefined);
+  for (const same of Map.groupBy(known, ({ defense }) => defense).values()) {
+    if (same.length > 1 && (same[0]?.defense !== 1 || same.some(({ canBeBound }) => canBeBound))) return true;
+  }
+  const [any] = open;
+  return any !== undefined && known.some((one) => canBeSame(any, one));
+}
+
+/** Whether a card of any Defensive Strength can be the same as a known one and one of both not free. */
+function canBeSame(any: Member, known: Member): boolean {
+  if (known.defense === null) return any.canLack;
+  return known.defense !== 1 || any.canBeBound || known.canBeBound;
+}
