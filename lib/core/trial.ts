@@ -1,3 +1,4 @@
+import { Budget } from "./budget.ts";
 import type { Card } from "./card.ts";
 import { type Deck, Pile } from "./deck.ts";
 import type { Known } from "./fact.ts";
@@ -75,6 +76,11 @@ export class Trial<C extends Card = Card> {
   }
 }
 
+/** Steps that trying all fixes of a deck may cost, and those that one may: each looks at every line once for each of its
+ * edits and once for each rule. A deck of a hundred lines gets all its fixes tried; one of a thousand the first hundred. */
+const MOST_TRIED = 1_500_000;
+const MOST_FOR_ONE = 400_000;
+
 /** A deck checked against rules, with which fixes are tried: only the rules that a fix can touch are asked again. */
 export class Checked<C extends Card> {
   /** What each rule that applies finds. */
@@ -83,15 +89,24 @@ export class Checked<C extends Card> {
   readonly #terms: Terms<C>;
   readonly #trial: Terms<C>;
   #safe: readonly Found<C>[] | undefined;
+  readonly #lines: number;
+  readonly #budget = new Budget(MOST_TRIED);
 
   constructor(rules: readonly Rule<C>[], deck: Deck<C>, pool: Cards<C>) {
     const { format, options, house } = deck;
+    this.#lines = deck.entries.length + deck.misread.length + 1;
     this.#pile = new Pile(deck);
     this.#terms = { format, options, house, pool };
     this.#trial = { ...this.#terms, isTrial: true };
     const found: Found<C>[] = [];
     for (const rule of rules) if (applies(rule, this.#terms)) found.push(this.#asked(rule));
     this.found = found;
+  }
+
+  /** Whether a fix can still be tried: one that cannot is not offered. */
+  affords({ edits }: Fix): boolean {
+    const steps = this.#lines * (edits.length + this.found.length);
+    return steps <= MOST_FOR_ONE && this.#budget.spend(steps);
   }
 
   after(fix: Fix): Trial<C> {

@@ -26,7 +26,7 @@ const allRead: Verdict["held"] = listRules.map(({ id, cite }) => ({ rule: id, ci
 function misreadFindings<C extends Card>(pool: Pool<C>, deck: Deck<C>, checked: Checked<C>): RuleFinding[] {
   const place = (text: string) => placeFor(pool, text);
   // Rules about sizes aside, a fix leaves alone what held.
-  const sound = (fix: Fix) => checked.keeps(checked.after(fix));
+  const sound = (fix: Fix) => checked.affords(fix) && checked.keeps(checked.after(fix));
   let tried = 0;
   return listRules.flatMap((rule) =>
     deck.misread

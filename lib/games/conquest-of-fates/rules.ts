@@ -73,20 +73,33 @@ function oneFaction(main: Part<C>): readonly Finding[] {
   ) {
     return findings;
   }
+  const holders = new Map<string | undefined, number>();
+  for (const { card } of units) {
+    if (card.faction.isNone() === Answer.yes) continue;
+    const word = stated(card);
+    holders.set(word, (holders.get(word) ?? 0) + 1);
+  }
   return units
-    .filter((entry) => (isUnit(entry.card) === Answer.unknown || entry.card.faction.isMissing) && clashes(entry, units))
+    .filter(
+      (entry) => (isUnit(entry.card) === Answer.unknown || entry.card.faction.isMissing) && clashes(entry, holders),
+    )
     .map((entry) => notKnown(entry, kindOr(entry.card, entry.card.faction), "whether it goes with the other units"));
 }
 
 const faction = (card: Known<C>) => card.faction;
 
-/** Whether a unit could be of another faction than some other unit. */
-function clashes({ card }: Entry<C>, units: readonly Entry<C>[]): boolean {
+/** The faction of a card; undefined where nobody states it. */
+function stated({ faction }: Known<C>): string | undefined {
+  return faction.isMissing ? undefined : (faction.choices([])[0] ?? undefined);
+}
+
+/** Whether a unit could be of another faction than some other unit: cards by their faction, those of none left out. */
+function clashes({ card }: Entry<C>, holders: ReadonlyMap<string | undefined, number>): boolean {
   if (card.faction.isNone() === Answer.yes) return false;
-  return units.some(
-    (other) =>
-      other.card !== card && other.card.faction.asks((word) => card.faction.is(word) !== Answer.yes) !== Answer.no,
-  );
+  const own = stated(card);
+  // Two that are not known could be of two factions; two of one faction that is known could not.
+  const alike = (holders.get(own) ?? 0) - 1;
+  return holders.size > 1 || (own === undefined && alike > 0);
 }
 
 function fewUnits(main: Part<C>): readonly Finding[] {

@@ -33,10 +33,10 @@ function strangers(pile: Part<C>): readonly Finding[] {
   });
 }
 
-function tooFew(pile: Part<C>, pool: Cards<C>): readonly Finding[] {
+function tooFew(pile: Part<C>, { pool, isTrial }: Terms<C>): readonly Finding[] {
   if (pile.total >= LEAST_PLANETS) return [];
   const message = `The planet pile has ${counted(pile.total, "planet")}; at least ${LEAST_PLANETS} are needed.`;
-  return [finding("error", message, { section: pile.section, fixes: filledUp(pile, pool) })];
+  return [finding("error", message, { section: pile.section, fixes: isTrial ? [] : filledUp(pile, pool) })];
 }
 
 /** The unique planets that are not yet in a pile make it large enough. */
@@ -112,10 +112,10 @@ export const rules: readonly ConquestOfOrionRule[] = [
     id: "conquest-of-orion/planet-pile",
     cite: GAME_START,
     says: "A planet pile that is given holds unique planets only, at least 5 of them, each once.",
-    check: (deck, { pool }) => {
+    check: (deck, terms) => {
       const pile = deck.in("planets");
       if (pile.total === 0) return [];
-      return [...strangers(pile), ...tooFew(pile, pool), ...atMostEach(1, pile, { where: "the planet pile" })];
+      return [...strangers(pile), ...tooFew(pile, terms), ...atMostEach(1, pile, { where: "the planet pile" })];
     },
   },
   {

@@ -106,6 +106,10 @@ interface Wanted {
 
 const MOST_WAYS = 3;
 const MOST_TRIED = 200;
+/** Two rows of five and a flagship; what is much larger is not mended by a ship or two. */
+const MOST_LINES = 20;
+/** Ships that are tried as changes, of a species that has more. */
+const MOST_SHIPS = 200;
 
 /** Ways to an exact total that break nothing else: one change, or else two. */
 function waysOut(pile: Pile<C>, terms: Terms<C>, { lacking, kept }: Wanted): readonly Way[] {
@@ -142,7 +146,10 @@ function* ways(all: readonly Change[], lacking: number, doesOne: () => boolean):
 
 function changes(pile: Pile<C>, { pool }: Terms<C>): readonly Change[] {
   const { entries } = fleetOf(pile);
-  const ships = shipsFor(entries, pool).filter((ship) => !ship.recruitment.isMissing);
+  if (entries.length > MOST_LINES) return [];
+  const ships = shipsFor(entries, pool)
+    .filter((ship) => !ship.recruitment.isMissing)
+    .slice(0, MOST_SHIPS);
   const room = roomIn(pile);
   const out: Change[] = [];
   for (const more of ships) for (const { id } of room) out.push({ by: costs(more), section: id, more });

@@ -29,29 +29,41 @@ function over(entries: readonly Entry<C>[], count: number): readonly Entry<C>[] 
   );
 }
 
+/** So many ships get others offered in their place: looking for them goes through all ships. */
+const MOST_EXCHANGED = 12;
+
 export function fleetSupply(pile: Pile<C>, terms: Terms<C>): readonly Finding[] {
-  return copiesIn(fleetOf(pile).entries).flatMap((copies) =>
+  const fleet = copiesIn(fleetOf(pile).entries);
+  let left = terms.isTrial ? 0 : MOST_EXCHANGED;
+  return fleet.flatMap((copies) =>
     overSupply(copies, "the fleet").map((found) =>
-      found.severity === "error" && !terms.isTrial
-        ? { ...found, fixes: [...found.fixes, ...exchanges(pile, copies, terms)] }
+      found.severity === "error" && left-- > 0
+        ? { ...found, fixes: [...found.fixes, ...exchanges(fleet, copies, terms)] }
         : found,
     ),
   );
 }
 
 /** Other ships in the place of those that are too many: of the same class, or of the same cost where points count. */
-function exchanges(pile: Pile<C>, { card, count, entries }: Copies, { format, pool }: Terms<C>): readonly Fix[] {
-  const fleet = fleetOf(pile);
+function exchanges(
+  fleet: readonly Copies[],
+  { card, count, entries }: Copies,
+  { format, pool }: Terms<C>,
+): readonly Fix[] {
   const gone = over(entries, count - (stated(card.supply) ?? 0));
-  const size = (of: readonly Entry<C>[]) => of.reduce((sum, entry) => sum + entry.count, 0);
+  const removed = gone.reduce((sum, entry) => sum + entry.count, 0);
+  const there = new Map(fleet.map((copies) => [copies.card, copies.count]));
   const asked = (of: Known<C>) => (format === "points" ? stated(of.recruitment) : stated(of.shipClass));
-  const others = shipsFor(fleet.entries, pool).filter((other) => {
-    const there = size(fleet.entries.filter((entry) => entry.card === other));
-    const room = other.supply.asks((supply) => there + size(gone) <= supply);
+  const ships = shipsFor(
+    fleet.flatMap((copies) => copies.entries),
+    pool,
+  );
+  const others = ships.filter((other) => {
+    const room = other.supply.asks((supply) => (there.get(other) ?? 0) + removed <= supply);
     return other !== card && asked(other) !== undefined && asked(other) === asked(card) && room === Answer.yes;
   });
   return others.slice(0, 3).map((other) => ({
-    label: `Take ${size(gone)} ${other.label} for ${listed(gone.map((entry) => `${entry.count} ${card.label}`))}`,
+    label: `Take ${removed} ${other.label} for ${listed(gone.map((entry) => `${entry.count} ${card.label}`))}`,
     edits: gone.flatMap(({ section, count: by }) => [
       { section, card: card.label, by: -by },
       { section, card: other.label, by },

@@ -111,19 +111,20 @@ function isPlainlyWhole({ total, entries }: Part<C>, pool: Cards<C>): boolean {
   return whole > 0 && whole === of.get(own)?.length;
 }
 
-const FRESH = Symbol("a species that no card is known to be of");
-type Species = string | typeof FRESH;
-
 /** Whether a card is one of a species' tactics cards. */
-function isOf({ tactic, species }: Member, of: Species): Answer {
+function isOf({ tactic, species }: Member, of: string): Answer {
   if (species === undefined) return tactic.and(Answer.unknown);
   return species === of ? tactic : Answer.no;
 }
 
-/** Whether a species can have these cards and no others: its every card whole, and one at least. */
-function canBeWhole(all: readonly Member[], of: Species): boolean {
-  const fits = all.every((one) => isOf(one, of) !== Answer.yes || one.whole !== Answer.no);
-  return fits && all.some((one) => isOf(one, of) !== Answer.no && one.whole !== Answer.no);
+/** Whether some species can have these cards and no others: its every card whole, and one at least. */
+function canBeWhole(all: readonly Member[]): boolean {
+  const broken = all.filter((one) => one.tactic === Answer.yes && one.whole === Answer.no);
+  const spoiled = new Set(broken.map(({ species }) => species));
+  const possible = all.filter((one) => one.tactic !== Answer.no && one.whole !== Answer.no);
+  // A card of unknown species can be of any, also of one that no other card is known to be of.
+  if (possible.some(({ species }) => species === undefined)) return true;
+  return possible.some(({ species }) => typeof species === "string" && !spoiled.has(species));
 }
 
 /** Whether no species at all need have its every card whole: each that has cards gets one that is not. */
@@ -144,16 +145,18 @@ function canFail(all: readonly Member[]): boolean {
 export function wholeTactics(part: Part<C>, pool: Cards<C>): readonly Finding[] {
   if (part.total === 0 || isPlainlyWhole(part, pool)) return [];
   const all = members(part, pool);
-  const species = new Set<Species>(all.flatMap((one) => (typeof one.species === "string" ? [one.species] : [])));
-  if (all.some((one) => one.species === undefined)) species.add(FRESH);
-  const possible = [...species].some((of) => canBeWhole(all, of));
+  const possible = canBeWhole(all);
   if (part.total === WHOLE && possible) return canFail(all) ? undecided(part, all) : [];
   const own = mainSpecies(all);
   if (own === undefined) return notOne(part, []);
-  const fixes = [wholeDeck(part, all, own)];
+  const whole = wholeDeck(part, all, own);
+  const fixes = whole.edits.length > MOST_EDITS ? [] : [whole];
   const wrong = possible ? [] : notWhole(part, all, own, fixes);
   return wrong.length > 0 ? wrong : notOne(part, fixes);
 }
+
+/** A deck of 45 cards is not mended by more changes than this. */
+const MOST_EDITS = 2 * WHOLE;
 
 /** What is wrong where no single card is. */
 function notOne(part: Part<C>, fixes: readonly Fix[]): readonly Finding[] {
@@ -188,7 +191,9 @@ function notWhole(part: Part<C>, all: readonly Member[], own: string, fixes: rea
   const absent = wrong.filter(({ count }) => count === 0).map(({ card }) => card);
   if (absent.length === 0) return out;
   const [names, them] = [listed(absent.map((card) => card.label)), absent.length === 1 ? "it" : "them"];
-  const edits = absent.map((card) => ({ section: part.section, card: card.label, by: stated(card.supply) ?? 1 }));
+  const edits = absent
+    .slice(0, MOST_EDITS)
+    .map((card) => ({ section: part.section, card: card.label, by: stated(card.supply) ?? 1 }));
   const message = `The tactics deck has no ${names}; the deck of ${own} holds ${them}.`;
   return [
     ...out,
@@ -212,7 +217,8 @@ function undecided(part: Part<C>, all: readonly Member[]): readonly Finding[] {
   const what = "whether the tactics deck is whole";
   const open = all.filter(({ card }) => isOpen(card));
   const inside = open.filter(({ count }) => count > 0);
-  const outside = open.filter(({ count, species }) => count === 0 && couldMatter(all, species));
+  const own = new Set(all.flatMap(({ count, species }) => (count > 0 ? [species] : [])));
+  const outside = open.filter(({ count, species }) => count === 0 && (species === undefined || own.has(species)));
   const findings = inside.map(({ card, count }) =>
     notKnown({ section: part.section, card, count }, [card.kind, card.species, card.supply], what),
   );
@@ -220,9 +226,4 @@ function undecided(part: Part<C>, all: readonly Member[]): readonly Finding[] {
   const names = listed(outside.map(({ card }) => card.label));
   const message = `${names}: not known whether ${outside.length === 1 ? "it belongs" : "they belong"} in the tactics deck, so ${what} cannot be said.`;
   return [...findings, finding("unknown", message, { section: part.section })];
-}
-
-/** Whether a card that is not in could be one of the deck's species. */
-function couldMatter(all: readonly Member[], species: string | null | undefined): boolean {
-  return species === undefined || all.some((one) => one.count > 0 && one.species === species);
 }

@@ -17,18 +17,21 @@ export class Access {
   readonly #allFactions: boolean;
   readonly #factions = new Set<string>();
   readonly #subfactions = new Set<string>();
-  readonly #hybrids: Words[] = [];
+  /** What Hybrid heroes need, the same needs once. */
+  readonly #hybrids: readonly Words[];
 
   constructor(heroes: readonly Facts[], allFactions: boolean) {
     this.#allFactions = allFactions;
     this.unsure = heroes.filter((hero) => hero.factions.isMissing || hero.subfaction.isMissing);
+    const hybrids = new Map<string, Words>();
     for (const hero of heroes) {
       for (const faction of stated(hero.factions)) this.#factions.add(faction);
       const [subfaction] = hero.subfaction.isMissing ? [] : hero.subfaction.choices([]);
       if (typeof subfaction !== "string") continue;
       if (subfaction !== HYBRID) this.#subfactions.add(subfaction);
-      else if (stated(hero.factions).length > 0) this.#hybrids.push(stated(hero.factions));
+      else if (stated(hero.factions).length > 0) hybrids.set(stated(hero.factions).join("\n"), stated(hero.factions));
     }
+    this.#hybrids = [...hybrids.values()];
   }
 
   /** Whether a card may be in the deck, by what is known of the heroes: what they are not known to be opens nothing here.
@@ -70,7 +73,7 @@ export class Access {
       if (hero.subfaction.is(HYBRID) === Answer.no || factions.asks(isAny) === Answer.no) return false;
       if (hero.factions.isMissing) return true;
       const needed = stated(hero.factions);
-      return needed.length > 0 && factions.asks((words) => includesAll(words, needed)) !== Answer.no;
+      return needed.length > 0 && factions.asks((words) => includesAll(new Set(words), needed)) !== Answer.no;
     });
   }
 
@@ -86,7 +89,10 @@ export class Access {
 
   readonly #isOwn = (word: string): boolean => word !== HYBRID && this.#subfactions.has(word);
 
-  readonly #hasHybrid = (words: Words): boolean => this.#hybrids.some((needed) => includesAll(words, needed));
+  readonly #hasHybrid = (words: Words): boolean => {
+    const own = new Set(words);
+    return this.#hybrids.some((needed) => includesAll(own, needed));
+  };
 }
 
 /** The factions that a source states; none where they are missing. */
@@ -96,6 +102,6 @@ export function stated(factions: Fact<Words>): Words {
 
 const isAny = (words: Words) => words.length > 0;
 
-function includesAll(words: Words, needed: Words): boolean {
-  return needed.every((word) => words.includes(word));
+function includesAll(words: ReadonlySet<string>, needed: Words): boolean {
+  return needed.every((word) => words.has(word));
 }

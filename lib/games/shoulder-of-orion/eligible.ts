@@ -1,4 +1,6 @@
 // "Deck construction": which cards the heroes of a deck open, and "Before the game": what can be swapped in.
+
+import { Budget } from "../../core/budget.ts";
 import type { Entry, Part, Pile } from "../../core/deck.ts";
 import { Answer, Fact, type Known } from "../../core/fact.ts";
 import { move, remove } from "../../core/fixes.ts";
@@ -48,7 +50,9 @@ export function eligible(pile: Pile<C>, terms: Terms<C>): readonly Finding[] {
   if (doubtful.length === 0) return [];
   const shut = doubtful.filter(({ card }) => !access.allows(card));
   if (shut.length > 0) return shutOut(shut, { access, pile, terms });
-  if (isPossible(doubtful, heroes, terms)) return unsettled(doubtful, heroes);
+  const together = isPossible(doubtful, heroes, terms);
+  if (together !== Answer.no)
+    return [...unsettled(doubtful, heroes), ...(together === Answer.unknown ? [tooMany()] : [])];
   const names = listed(doubtful.map(({ card }) => card.label));
   const message = `Whatever the missing facts are, the heroes of the deck do not open all of ${names}.`;
   return [finding("error", message, { cards: doubtful, fixes: doubtful.map((entry) => remove(entry)) })];
@@ -60,8 +64,15 @@ function opensItself(card: Known<C>, heroes: Part<C>): boolean {
   return heroes.entries.some((entry) => entry.card === card);
 }
 
-function isPossible(open: readonly Entry<C>[], heroes: Part<C>, { house }: Terms<C>): boolean {
-  if (open.length < 2 || hasUnread(heroes)) return true;
+/** Said where trying every choice would take too long: the cards are not known to fit, and not known to clash. */
+function tooMany(): Finding {
+  const message =
+    "Too many facts of the heroes and of these cards are missing to try every possibility, so whether the heroes open all of them at once cannot be said.";
+  return finding("unknown", message, { section: "main" });
+}
+
+function isPossible(open: readonly Entry<C>[], heroes: Part<C>, { house }: Terms<C>): Answer {
+  if (open.length < 2 || hasUnread(heroes)) return Answer.yes;
   const factsOf = (entries: readonly Entry<C>[]) => entries.map((entry) => entry.card);
   return allowedTogether(factsOf(open), factsOf(heroes.entries), Boolean(house["all-factions"]));
 }
@@ -76,9 +87,11 @@ function shutOut(shut: readonly Entry<C>[], { access, pile, terms }: Around): re
   const all = Boolean(terms.house["all-factions"]);
   const others = heroesOf(terms.pool, all);
   const moved = movedHeroes(pile);
-  return shut.map((entry, i) => {
+  const budget = new Budget(MOST_HELPED);
+  return shut.map((entry) => {
     const would: string[] = [];
-    for (const other of i < MOST_HELPED && !terms.isTrial ? others : []) {
+    for (const other of terms.isTrial ? [] : others) {
+      if (!budget.spend(1)) break;
       if (other.access.opens(entry.card, access) === Answer.yes && would.push(other.hero.label) === 3) break;
     }
     const who = would.length > 0 ? `; ${listed(would, "or")} would open it` : "";
@@ -87,8 +100,8 @@ function shutOut(shut: readonly Entry<C>[], { access, pile, terms }: Around): re
   });
 }
 
-/** A deck with more cards shut out than it may hold has not got the wrong hero; looking for others would take long. */
-const MOST_HELPED = 40;
+/** Heroes asked for all cards together: a deck with so many cards shut out has not got one hero that is wrong. */
+const MOST_HELPED = 20_000;
 
 interface Hero {
   readonly hero: Known<C>;
@@ -145,7 +158,7 @@ export function sideboardDead(pile: Pile<C>, terms: Terms<C>): readonly Finding[
   const heroes = pile.in("heroes");
   if (entries.length === 0) return [];
   const access = accessOf(heroes, terms);
-  const main = pile.in("main").entries;
+  const main = new Map(pile.in("main").entries.map((entry) => [entry.card, entry.count]));
   return entries.flatMap((entry) => {
     const { card, count } = entry;
     if (card.type.is("hero") === Answer.yes) return [];
@@ -154,7 +167,7 @@ export function sideboardDead(pile: Pile<C>, terms: Terms<C>): readonly Finding[
       const message = `${described(card)} can never be swapped in: the heroes of the deck do not open it.`;
       return [finding("advice", message, { cards: [entry], fixes: [remove(entry)] })];
     }
-    const all = count + (main.find((one) => one.card === card)?.count ?? 0);
+    const all = count + (main.get(card) ?? 0);
     if (all <= 3) return [];
     const message = `Main and the sideboard hold ${all} ${card.label}; at most 3 can be in the deck at once.`;
     return [finding("advice", message, { cards: [entry], fixes: [remove(entry, Math.min(all - 3, count))] })];

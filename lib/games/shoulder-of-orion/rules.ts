@@ -22,25 +22,22 @@ function shareable({ card }: Entry<C>): readonly string[] | undefined {
   return card.factions.isMissing ? undefined : stated(card.factions).filter((faction) => faction !== GENERIC);
 }
 
-/** Whether two heroes share a faction: at the least, a missing faction is one of its own, at the most, it is any. */
-function share(a: readonly string[] | undefined, b: readonly string[] | undefined): Answer {
-  if (a?.length === 0 || b?.length === 0) return Answer.no;
-  if (a === undefined || b === undefined) return Answer.unknown;
-  return Answer.of(a.some((faction) => b.includes(faction)));
-}
-
+/** Whether each hero shares a faction with another: a missing faction is one of its own at the least, any at the most. */
 function standsAlone(heroes: Part<C>): readonly Finding[] {
   const { entries, total } = heroes;
   if (total < 2) return [];
   const factions = entries.map(shareable);
+  const holders = new Map<string, number>();
+  for (const own of factions) for (const faction of new Set(own)) holders.set(faction, (holders.get(faction) ?? 0) + 1);
+  const missing = factions.filter((own) => own === undefined).length;
+  const sharing = factions.filter((own) => own === undefined || own.length > 0).length;
   const out: Finding[] = [];
   for (const [i, entry] of entries.entries()) {
     const own = factions[i];
-    let answer = entry.count > 1 ? share(own, own) : Answer.no;
-    for (const [j, other] of factions.entries()) if (j !== i) answer = answer.or(share(own, other));
-    if (answer === Answer.yes) continue;
+    if (own?.some((faction) => entry.count > 1 || (holders.get(faction) ?? 0) > 1)) continue;
+    const isOpen = own === undefined ? sharing > 1 || entry.count > 1 : own.length > 0 && missing > 0;
     // A line that names no card could be the hero that this one needs.
-    if (answer === Answer.no && !(hasUnread(heroes) && own?.length !== 0)) out.push(alone(entry, own));
+    if (!isOpen && !(hasUnread(heroes) && own?.length !== 0)) out.push(alone(entry, own));
     else if (own === undefined)
       out.push(notKnown(entry, [entry.card.factions], "whether it shares one with another hero"));
     else out.push(unsettled(entry, heroes));
@@ -55,8 +52,11 @@ function alone(entry: Entry<C>, own: readonly string[] | undefined): Finding {
   return finding("error", message, { cards: [entry], fixes: [remove(entry)] });
 }
 
+/** Each hero's finding names the others, so a list of nothing but heroes would be written out once for each. */
+const MOST_NAMED = 20;
+
 function unsettled(entry: Entry<C>, heroes: Part<C>): Finding {
-  const others = heroes.entries.filter(({ card }) => card.factions.isMissing);
+  const others = heroes.entries.filter(({ card }) => card.factions.isMissing).slice(0, MOST_NAMED);
   const who = listed(others.length > 0 ? others.map(({ card }) => card.label) : ["a hero that is not read"]);
   const message = `${entry.card.label}: the factions of ${who} are not known, so whether it shares one with another hero cannot be said.`;
   return finding("unknown", message, { cards: [entry, ...others] });
@@ -83,9 +83,10 @@ function heroesOnly(pile: Pile<C>): readonly Finding[] {
 /** A card is a hero or it is none, even where no source says which. */
 function inBoth(heroes: Part<C>, main: Part<C>): readonly Finding[] {
   const out: Finding[] = [];
+  const twins = new Map(heroes.entries.map((entry) => [entry.card, entry]));
   for (const entry of main.entries) {
     if (isHero(entry.card) !== Answer.unknown) continue;
-    const twin = heroes.entries.find(({ card }) => card === entry.card);
+    const twin = twins.get(entry.card);
     if (!twin) continue;
     const message = `${entry.card.label} stands among the heroes and in Main; no card belongs in both.`;
     out.push(finding("error", message, { cards: [entry, twin], fixes: [remove(entry), remove(twin)] }));

@@ -1,32 +1,41 @@
 // Whether heroes of whom facts are missing can open several cards at once: what opens one may shut out another.
+import { Budget } from "../../core/budget.ts";
 import { Answer, Fact } from "../../core/fact.ts";
 import { Access, type Facts, GENERIC, HYBRID, stated, type Words } from "./access.ts";
 
-/** More ways for heroes to be than this are not tried; with 3 heroes there are hardly ever so many. */
-const MOST_TRIED = 50_000;
+/** Steps of trying out ways for heroes to be; with 3 heroes there are hardly ever so many. */
+const MOST_TRIED = 500_000;
+/** Kinds of Hybrid heroes that are looked at. */
+const MOST_SETS = 500;
 
-/** Whether some choice of all missing facts lets in together cards that the known facts alone do not let in. What would
- * take too many tries is taken for possible: the answer is then "not known". */
-export function allowedTogether(cards: readonly Facts[], heroes: readonly Facts[], allFactions: boolean): boolean {
+/** Whether some choice of all missing facts lets in together cards that the known facts alone do not let in; not known
+ * where telling it would take too many tries. */
+export function allowedTogether(cards: readonly Facts[], heroes: readonly Facts[], allFactions: boolean): Answer {
   const unsure = heroes.filter((hero) => hero.factions.isMissing || hero.subfaction.isMissing);
   const [free, bound] = [unsure.filter(isFree), unsure.filter((hero) => !isFree(hero))];
   const judged = cards.filter((card) => card.type.is("hero") === Answer.no);
   const words = new Set(judged.flatMap((card) => ownWord(card) ?? []));
   // Each of these words needs a hero of its own.
-  if (words.size > unsure.filter((hero) => hero.subfaction.isMissing).length) return false;
-  const sets = hybridSets(judged);
-  if (sets === undefined) return true;
+  if (words.size > unsure.filter((hero) => hero.subfaction.isMissing).length) return Answer.no;
+  const budget = new Budget(MOST_TRIED);
+  const sets = hybridSets(judged, budget);
+  if (sets === undefined) return Answer.unknown;
   const everything = [...new Set([...heroes, ...judged].flatMap((card) => stated(card.factions))), GENERIC];
+  // So much is built at least; with more heroes and words it is not begun.
+  if (!budget.spend(unsure.length * (words.size + 1) * (sets.length + 1))) return Answer.unknown;
   const ways = (hero: Facts) => waysOf(hero, words.size > 0 ? [...words] : ["?"], [everything, ...sets]);
   const [first] = free;
   const anyWay = first ? ways(first) : [];
   const lists = [...free.map(() => anyWay), ...bound.map(ways)];
-  if (lists.reduce((product, of) => product * of.length, 1) > MOST_TRIED) return true;
   const known = heroes.filter((hero) => !unsure.includes(hero));
-  return someOf(lists, (chosen) => {
+  const cost = heroes.length * everything.length;
+  const found = someOf(lists, (chosen) => {
+    if (!budget.spend(cost)) return true;
     const access = new Access([...known, ...chosen], allFactions);
-    return judged.every((card) => access.allows(card));
+    return judged.every((card) => budget.spend(1 + unsure.length) && access.allows(card));
   });
+  if (budget.isSpent) return Answer.unknown;
+  return found ? Answer.yes : Answer.no;
 }
 
 /** Heroes of whom nothing is known are all alike. */
@@ -40,16 +49,17 @@ function ownWord(card: Facts): string | undefined {
 }
 
 /** What a Hybrid hero could be for: the factions of Hybrid cards, and what several of them have in common. */
-function hybridSets(cards: readonly Facts[]): readonly Words[] | undefined {
+function hybridSets(cards: readonly Facts[], budget: Budget): readonly Words[] | undefined {
   const sets = new Map<string, Words>();
   for (const card of cards) {
     if (card.subfaction.is(HYBRID) === Answer.no) continue;
-    const own = stated(card.factions);
-    for (const set of [own, ...[...sets.values()].map((set) => set.filter((word) => own.includes(word)))]) {
-      const sorted = [...new Set(set)].sort();
+    const own = new Set(stated(card.factions));
+    if (!budget.spend(own.size * (sets.size + 1))) return undefined;
+    for (const set of [[...own], ...[...sets.values()].map((set) => set.filter((word) => own.has(word)))]) {
+      const sorted = set.toSorted();
       if (sorted.length > 0) sets.set(sorted.join("\n"), sorted);
     }
-    if (sets.size > MOST_TRIED / 100) return undefined;
+    if (sets.size > MOST_SETS) return undefined;
   }
   return [...sets.values()];
 }
