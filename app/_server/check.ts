@@ -1,25 +1,24 @@
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { Problem } from "../../lib/contract/answers.ts";
-import { deckLines, readCheck, requestFaults } from "../../lib/contract/request.ts";
+import { deckLines, readCheck } from "../../lib/contract/request.ts";
 import { type Fault, headingOf } from "../../lib/deck/heading.ts";
 import { place } from "../../lib/deck/place.ts";
 import { type Report, report } from "../../lib/deck/report.ts";
 import { readText } from "../../lib/deck/text.ts";
 import { games } from "../../lib/games/index.ts";
 
-type Answer = { ok: true; report: Report } | { ok: false; detail: string; errors: NonNullable<Problem["errors"]> };
+type Errors = readonly NonNullable<Problem["errors"]>[number][];
+type Answer = { ok: true; report: Report } | { ok: false; detail: string; errors: Errors };
 
 /** The verdict on a posted list or deck. */
 export function checkAnswer(pool: Pool, value: unknown): Answer {
-  const parsed = readCheck(value);
-  if (!parsed.success) {
-    return misshapen(value, requestFaults(parsed.error));
-  }
-  const asked = parsed.data;
+  const read = readCheck(value);
+  if (!read.ok) return misshapen(value, read.faults);
+  const { asked } = read;
   if ("text" in asked) {
-    const read = readText(pool, asked.text, asked);
-    if (!read.ok) return faulty(read.faults);
-    return { ok: true, report: report(games, pool, read.reading.deck, read.reading) };
+    const list = readText(pool, asked.text, asked);
+    if (!list.ok) return faulty(list.faults);
+    return { ok: true, report: report(games, pool, list.reading.deck, list.reading) };
   }
   const heading = headingOf(pool.game, { ...asked, name: asked.deck.name });
   if (!heading.ok) return faulty(heading.faults);
@@ -27,7 +26,7 @@ export function checkAnswer(pool: Pool, value: unknown): Answer {
 }
 
 /** What is said of a request of another form: its first fault, if it has the list or the deck at all. */
-function misshapen(value: unknown, errors: NonNullable<Problem["errors"]>): Answer {
+function misshapen(value: unknown, errors: Errors): Answer {
   const has = typeof value === "object" && value !== null && ("text" in value || "deck" in value);
   const [first] = errors;
   if (!has || !first) return { ok: false, detail: "Send a list as “text” or a deck as “deck”.", errors };

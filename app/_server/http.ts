@@ -13,11 +13,26 @@ const TITLES: Readonly<Record<number, string>> = {
   503: "Not ready",
 };
 
-/** An error as RFC 9457 words it. */
-export function problem(status: number, detail: string, errors?: Problem["errors"]): Response {
+const MOST_ERRORS = 50;
+
+/** An error as RFC 9457 words it, with the first of its faults. */
+export function problem(
+  status: number,
+  detail: string,
+  faults?: readonly NonNullable<Problem["errors"]>[number][],
+): Response {
   const title = TITLES[status] ?? "Error";
   const type = `/problems/${title.toLowerCase().replaceAll(" ", "-")}`;
-  const body: Problem = { type, title, status, detail, ...(errors ? { errors } : {}) };
+  const errors = faults?.slice(0, MOST_ERRORS);
+  const more = (faults?.length ?? 0) - MOST_ERRORS;
+  const body: Problem = {
+    type,
+    title,
+    status,
+    detail,
+    ...(errors ? { errors } : {}),
+    ...(more > 0 ? { moreErrors: more } : {}),
+  };
   return Response.json(body, {
     status,
     headers: { "content-type": "application/problem+json", "cache-control": "no-store" },

@@ -1,3 +1,4 @@
+import { counted } from "../../lib/core/phrases.ts";
 import type { Fix, RuleFinding } from "../../lib/core/rule.ts";
 import { Advice } from "./advice.tsx";
 import { Citation } from "./citation.tsx";
@@ -11,12 +12,14 @@ const LOOKS = {
 
 interface Props {
   readonly findings: readonly RuleFinding[];
+  /** Findings that are not shown, where there are very many. */
+  readonly more?: number | undefined;
   /** Where a fix can be applied; without it fixes are told in words. */
   readonly onFix?: (fix: Fix) => void;
 }
 
 /** What was found against a deck, each with its place in the rulebook and its ways out. */
-export function Findings({ findings, onFix }: Props) {
+export function Findings({ findings, more, onFix }: Props) {
   if (findings.length === 0) return null;
   return (
     <ul className="ruled mt-3 border-y border-rule" aria-label="Findings">
@@ -53,6 +56,9 @@ export function Findings({ findings, onFix }: Props) {
           </div>
         </li>
       ))}
+      {more === undefined ? null : (
+        <li className="py-2 text-faint">{counted(more, "more finding")} not shown. Mend these first.</li>
+      )}
     </ul>
   );
 }

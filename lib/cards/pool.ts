@@ -22,6 +22,9 @@ export interface PoolCard<C extends Card = Card> {
   readonly known: Known<C>;
 }
 
+/** No card has a name as long as this, whatever its spacing. */
+const MOST_LETTERS = 200;
+
 export type Found<C extends Card = Card> = PoolCard<C> | readonly PoolCard<C>[] | undefined;
 
 /** What tells a card from all others: its name and, where the game numbers cards of one name, that number. */
@@ -65,6 +68,7 @@ export class Pool<C extends Card = Card> implements Cards<C> {
   find(name: string): Found<C> {
     const before = this.#typed.get(name);
     if (before !== undefined) return before;
+    if (name.length > MOST_LETTERS) return undefined;
     const key = fold(name);
     const named = this.#byName.get(key);
     const found = this.#byKey.get(key) ?? (named?.length === 1 ? named[0] : named);

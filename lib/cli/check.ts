@@ -1,15 +1,15 @@
 import type { Pool } from "../cards/pool.ts";
 import { readJson } from "../contract/json.ts";
 import { readLine } from "../contract/plain-line.ts";
-import { deckLines, requestFaults } from "../contract/request.ts";
+import { deckLines } from "../contract/request.ts";
 import type { Deck } from "../core/deck.ts";
 import { type Game, gameNamed } from "../core/game.ts";
 import { listed } from "../core/phrases.ts";
-import type { Status, Verdict } from "../core/rule.ts";
+import type { Status } from "../core/rule.ts";
 import { headingOf } from "../deck/heading.ts";
 import { judge } from "../deck/judge.ts";
 import { place } from "../deck/place.ts";
-import { report } from "../deck/report.ts";
+import { type Report, report, writtenOut } from "../deck/report.ts";
 import { games } from "../games/index.ts";
 import type { Args } from "./args.ts";
 import { gameOf, named, poolsFor, readDeck } from "./input.ts";
@@ -116,14 +116,14 @@ function lineOf(answer: Answer): Buffer {
   return Buffer.from(`${JSON.stringify(answer)}\n`);
 }
 
-interface Answer extends Omit<Verdict, "held"> {
+interface Answer extends Pick<Report, "status" | "findings" | "moreFindings"> {
   readonly id: string | number;
   readonly held: readonly string[];
 }
 
 function answer({ id, pool, deck }: Asked): Answer {
   const { status, findings, held } = judge(pool, deck);
-  return { id, status, findings, held: held.map(({ rule }) => rule) };
+  return { id, status, ...writtenOut(findings), held: held.map(({ rule }) => rule) };
 }
 
 function askedIn(text: string, args: Args, pools: (game: Game) => Pool, where: string): Asked {
@@ -131,12 +131,9 @@ function askedIn(text: string, args: Args, pools: (game: Game) => Pool, where: s
   const json = readJson(text);
   if (!json.ok) throw new Stop(`${where}: ${json.message}`);
   const parsed = readLine(json.value);
-  if (!parsed.success) {
-    throw new Stop(
-      requestFaults(parsed.error).map(({ at, message }) => `${where}: ${at === "" ? "" : `${at}: `}${message}`),
-    );
-  }
-  const asked = parsed.data;
+  if (!parsed.ok)
+    throw new Stop(parsed.faults.map(({ at, message }) => `${where}: ${at === "" ? "" : `${at}: `}${message}`));
+  const { asked } = parsed;
   const { id, deck } = asked;
   const game = args.game === undefined ? gameCalled(asked.game) : gameOf(args.game);
   if (!game)

@@ -75,6 +75,7 @@ export const verdictSchema = z.object({
       fixes: z.array(z.object({ label: z.string(), edits: z.array(edit), house: house.optional() })),
     }),
   ),
+  moreFindings: z.int().optional().describe("Findings that are not written out: an answer holds at most 200."),
   held: z.array(z.object({ rule: z.string(), cite })),
   readings: z.array(z.object({ id: z.string(), text: z.string() })),
   code: z.string().nullable(),
@@ -104,6 +105,7 @@ export const problemSchema = z.object({
   status: z.int(),
   detail: z.string(),
   errors: z.array(z.object({ at: z.string(), message: z.string() })).optional(),
+  moreErrors: z.int().optional().describe("Faults that are not written out: an answer holds at most 50."),
 });
 
 export type Problem = z.infer<typeof problemSchema>;

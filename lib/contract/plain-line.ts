@@ -1,13 +1,14 @@
 // Nearly all of the thousands of lines that come in a second are as they should be. That is seen here without copying
 // them piece by piece; what is not plainly so is the schema's to judge. A test holds that both agree.
 import type { z } from "zod";
-import { lineSchema, MOST_LINES } from "./request.ts";
+import { MOST_LINES } from "../deck/place.ts";
+import { type Asked, lineSchema, readAs } from "./request.ts";
 
 type DeckLine = z.infer<typeof lineSchema>;
 
 /** Reads one line of `drydock check --jsonl`. */
-export function readLine(value: unknown): z.ZodSafeParseResult<DeckLine> {
-  return isPlain(value) ? { success: true, data: value } : lineSchema.safeParse(value);
+export function readLine(value: unknown): Asked<DeckLine> {
+  return isPlain(value) ? { ok: true, asked: value } : readAs(lineSchema, value);
 }
 
 const OF_LINE = new Set(["id", "game", "format", "options", "house", "deck"]);

@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { listed } from "../core/phrases.ts";
-import type { Line } from "../deck/place.ts";
+import { type Line, MOST_LINES } from "../deck/place.ts";
 
-export const MOST_LINES = 1000;
+/** Options, house rules or sections that a request names at most; no game has so many. */
+const MOST_KEYS = 200;
+
+const TOO_MANY_LINES = `a deck has at most ${MOST_LINES} lines`;
+
 const word = z.string().min(1).max(80);
 
 export const optionsSchema = z.record(word, z.number()).describe("Options of the format, such as points or vp.");
@@ -16,7 +20,7 @@ export const deckSchema = z.strictObject({
   sections: z
     .record(z.string().max(80), z.array(line))
     .refine((sections) => Object.values(sections).reduce((sum, lines) => sum + lines.length, 0) <= MOST_LINES, {
-      error: `a deck has at most ${MOST_LINES} lines`,
+      error: TOO_MANY_LINES,
     })
     .describe("Cards with their counts, section by section."),
 });
@@ -36,10 +40,39 @@ export const checkSchema = z.union([textSchema, postedDeckSchema]);
 /** What is posted to have a list or a code recognised. */
 export const recogniseSchema = z.strictObject({ text: z.string().max(65_536) });
 
+/** What was read of a request, or all that is wrong with it. */
+export type Asked<T> =
+  | { readonly ok: true; readonly asked: T }
+  | { readonly ok: false; readonly faults: readonly { readonly at: string; readonly message: string }[] };
+
+/** Reads a request by its schema. One that holds more than any may is refused before its parts are looked at. */
+export function readAs<T>(schema: z.ZodType<T>, value: unknown): Asked<T> {
+  const fault = overfull(value);
+  if (fault) return { ok: false, faults: [fault] };
+  const parsed = schema.safeParse(value);
+  return parsed.success ? { ok: true, asked: parsed.data } : { ok: false, faults: requestFaults(parsed.error) };
+}
+
 /** Reads what was posted; a text is told of as a text, a deck as a deck. */
-export function readCheck(value: unknown): z.ZodSafeParseResult<z.infer<typeof checkSchema>> {
-  const isText = typeof value === "object" && value !== null && "text" in value;
-  return isText ? textSchema.safeParse(value) : postedDeckSchema.safeParse(value);
+export function readCheck(value: unknown): Asked<z.infer<typeof checkSchema>> {
+  return isObject(value) && "text" in value ? readAs(textSchema, value) : readAs(postedDeckSchema, value);
+}
+
+/** What of a request is longer than any can be, before it is read. */
+function overfull(value: unknown): { at: string; message: string } | undefined {
+  if (!isObject(value)) return undefined;
+  const sections = isObject(value.deck) ? value.deck.sections : undefined;
+  for (const [at, part] of Object.entries({ options: value.options, house: value.house, "deck.sections": sections })) {
+    if (isObject(part) && Object.keys(part).length > MOST_KEYS)
+      return { at, message: `more than ${MOST_KEYS} entries` };
+  }
+  if (!isObject(sections)) return undefined;
+  const lines = Object.values(sections).reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+  return lines > MOST_LINES ? { at: "deck.sections", message: TOO_MANY_LINES } : undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** One line of `drydock check --jsonl`. */
@@ -60,7 +93,7 @@ export function deckLines({ sections }: DeckRequest): Line[] {
 }
 
 /** What is wrong with a request, one sentence for each fault. */
-export function requestFaults(error: z.ZodError): { at: string; message: string }[] {
+function requestFaults(error: z.ZodError): { at: string; message: string }[] {
   return error.issues.map((issue) => ({ at: pathOf(issue.path), message: sentence(issue) }));
 }
 

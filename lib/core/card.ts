@@ -53,11 +53,43 @@ export interface CardSet<C extends Card = Card> {
 
 /** A name as it is compared: whatever the case, the accents, the shape of apostrophes, the spacing, and what cannot be seen. */
 export function fold(name: string): string {
-  return name
+  return ASCII.test(name) ? plain(name).replaceAll("`", "'") : foldedOnce(name);
+}
+
+const ASCII = /^[ -~]*$/;
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[\s()[\]/]+/g, "");
+}
+
+/** Names in other letters that were folded before: a list is read for several games, and folding is most of that work. */
+const folds = new Map<string, string>();
+/** Letters that are kept at most, of names and of what they fold to. */
+const MOST_KEPT = 1_000_000;
+let kept = 0;
+
+function foldedOnce(name: string): string {
+  let folded = folds.get(name);
+  if (folded === undefined) {
+    folded = foldedAnew(name);
+    kept += name.length + folded.length;
+    if (kept > MOST_KEPT) {
+      folds.clear();
+      kept = name.length + folded.length;
+    }
+    folds.set(name, folded);
+  }
+  return folded;
+}
+
+function foldedAnew(name: string): string {
+  const bare = name
     .replace(/[\u2018\u2019\u02bc\u0060\u00b4\u2032]/g, "'")
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
-    .toLowerCase()
+    .toLowerCase();
+  if (ASCII.test(bare)) return plain(bare);
+  return bare
     .normalize("NFKC")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/[\s()[\]/\u00ad\u200b-\u200f\u2060-\u2064]+/g, "");

@@ -15,6 +15,11 @@ export class BitWriter {
     }
   }
 
+  /** How many letters there are so far, those at the end that tell typing errors left out. */
+  get length(): number {
+    return this.#sextets.length;
+  }
+
   /** Small numbers in few bits (Elias gamma of n + 1). */
   small(n: number): void {
     const width = Math.floor(Math.log2(n + 1));

@@ -7,11 +7,11 @@ import type { Card } from "../core/card.ts";
 import type { Deck, HouseRules, Options } from "../core/deck.ts";
 import type { Game } from "../core/game.ts";
 import { BitReader, BitWriter, Unreadable } from "./bits.ts";
-import { type Heading, type Line, place } from "./place.ts";
+import { headingOf, inWords, type Wish } from "./heading.ts";
+import { type Heading, type Line, MOST_LINES, place } from "./place.ts";
 
 const VERSION = 1;
 const LONGEST = 8000;
-const MOST_LINES = 1000;
 const MOST_NAME = 400;
 
 /** A deck as a code carries it: cards by number or by name. */
@@ -26,6 +26,7 @@ export function encode<C extends Card>(games: readonly Game[], pool: Pool<C>, de
   if (deck.misread.some(({ why, count }) => why === "wrong-section" || why === "bad-count" || count > 99))
     return undefined;
   if (deck.entries.some(({ count }) => count > 99)) return undefined;
+  if (deck.entries.length + deck.misread.length > MOST_LINES) return undefined;
   const out = new BitWriter();
   out.bits(VERSION, 4);
   out.bits(
@@ -50,6 +51,7 @@ export function encode<C extends Card>(games: readonly Game[], pool: Pool<C>, de
       out,
       named.sort((a, b) => (a.name < b.name ? -1 : 1)),
     );
+    if (out.length > LONGEST) return undefined;
   }
   const code = out.letters();
   return code.length > LONGEST ? undefined : code;
@@ -66,12 +68,17 @@ export function decode(games: readonly Game[], code: string): Decoded {
     if (input.bits(4) !== VERSION) return { ok: false, why: "This code was made by a newer Drydock." };
     const game = games[input.bits(4)];
     if (!game) return { ok: false, why: "This code is of a game that this Drydock does not know." };
-    const heading = readHeading(input, game);
-    const lines = game.sections.flatMap(({ id }) =>
-      [...readNumbered(input), ...readNamed(input)].map((line) => ({ section: id, ...line })),
-    );
+    const wish = readHeading(input, game);
+    const lines: { section: string; card: number | string; count: number }[] = [];
+    for (const { id } of game.sections) {
+      for (const read of [readNumbered, readNamed])
+        for (const line of read(input, MOST_LINES - lines.length)) lines.push({ section: id, ...line });
+    }
     if (!input.atEnd()) throw new Unreadable();
-    return { ok: true, carried: { game, heading, lines } };
+    // What a code asks for is read as what a list asks for: its options have the same bounds.
+    const heading = headingOf(game, wish);
+    if (!heading.ok) return { ok: false, why: `This code asks for what is not played. ${inWords(heading.faults)}` };
+    return { ok: true, carried: { game, heading: heading.heading, lines } };
   } catch (error) {
     if (error instanceof Unreadable)
       return { ok: false, why: "This code does not say a whole deck: copy it again, whole." };
@@ -114,7 +121,7 @@ function writeHeading(out: BitWriter, game: Game, deck: Deck): void {
   if (deck.name !== undefined) out.text(deck.name);
 }
 
-function readHeading(input: BitReader, game: Game): Heading {
+function readHeading(input: BitReader, game: Game): Wish {
   const format = game.formats[input.small()];
   if (!format) throw new Unreadable();
   const own = game.options.filter((option) => !option.formats || option.formats.includes(format.id));
@@ -132,12 +139,7 @@ function readHeading(input: BitReader, game: Game): Heading {
     house[rule.id] = value === 0 ? true : value;
   }
   const name = input.bits(1) === 1 ? input.text(MOST_NAME) : undefined;
-  return {
-    format: format.id,
-    options: options satisfies Options,
-    house: house satisfies HouseRules,
-    ...(name === undefined ? {} : { name }),
-  };
+  return { format: format.id, options: options satisfies Options, house: house satisfies HouseRules, name };
 }
 
 function writeNumbered(out: BitWriter, lines: readonly { code: number; count: number }[]): void {
@@ -152,9 +154,9 @@ function writeNumbered(out: BitWriter, lines: readonly { code: number; count: nu
   }
 }
 
-function readNumbered(input: BitReader): { card: number; count: number }[] {
+function readNumbered(input: BitReader, most: number): { card: number; count: number }[] {
   const length = input.small();
-  if (length > MOST_LINES) throw new Unreadable();
+  if (length > most) throw new Unreadable();
   if (length === 0) return [];
   const [gaps, extra] = [0, 1].map(() => {
     const k = input.bits(3);
@@ -170,14 +172,16 @@ function readNumbered(input: BitReader): { card: number; count: number }[] {
 function writeNamed(out: BitWriter, lines: readonly { name: string; count: number }[]): void {
   out.small(lines.length);
   for (const { name, count } of lines) {
+    // The code would be too long: the rest need not be written.
+    if (out.length > LONGEST) return;
     out.text(name);
     out.small(count - 1);
   }
 }
 
-function readNamed(input: BitReader): { card: string; count: number }[] {
+function readNamed(input: BitReader, most: number): { card: string; count: number }[] {
   const length = input.small();
-  if (length > MOST_LINES) throw new Unreadable();
+  if (length > most) throw new Unreadable();
   return Array.from({ length }, () => ({ card: input.text(MOST_NAME * 2), count: sane(input.small() + 1) }));
 }
 

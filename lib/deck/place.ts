@@ -5,6 +5,7 @@ import { type Card, fold } from "../core/card.ts";
 import { type Deck, type Entry, gather, type HouseRules, type Misread, type Options } from "../core/deck.ts";
 import { kindOf } from "../core/fact.ts";
 import type { Game, Section } from "../core/game.ts";
+import { seen } from "./typed-line.ts";
 
 /** One line of a deck as somebody gave it; without a section the card's kind says where it goes. */
 export interface Line {
@@ -21,6 +22,12 @@ export interface Heading {
   readonly house: HouseRules;
   readonly name?: string;
 }
+
+/** Lines that a deck has at most, however it is given: as a list, as JSON or in a code. */
+export const MOST_LINES = 1000;
+
+/** Letters of a strange line that are kept. */
+const MOST_LETTERS = 200;
 
 /** Steps that a list may cost in finding near names: each strange line is compared with the name of every card. */
 const MOST_COMPARED = 1_000_000;
@@ -57,16 +64,17 @@ export function mainSection(game: Game): Section {
   return game.sections.find((section) => !section.kinds && !section.optional) ?? game.sections[0];
 }
 
-/** Reads lines against the cards loaded. What is no card, or has no place or count, is kept as misread. */
+/** Reads lines against the cards loaded. What is no card, or has no place or count, is kept as misread. Names near to it
+ * are looked for as long as the budget lasts. */
 export function place<C extends Card>(
   pool: Pool<C>,
   heading: Heading,
   lines: readonly Line[],
+  budget = new Budget(MOST_COMPARED),
 ): { deck: Deck<C>; arranged: boolean } {
   const entries: Entry<C>[] = [];
   const misread: Misread[] = [];
   const loose: { entry: PoolCard<C>; count: number }[] = [];
-  const budget = new Budget(MOST_COMPARED);
   const suggest = (text: string) => (misread.length < 50 ? near(pool, text, budget) : []);
   const sectionOf = sectionReader(pool.game);
   for (const line of lines) {
@@ -106,16 +114,17 @@ export function isCount(count: number): boolean {
 
 function misreading<C extends Card>(
   pool: Pool<C>,
-  { section: word, name: text, count, line }: Line,
+  { section: word, name, count, line }: Line,
   section: Named | undefined,
   suggest: (text: string) => readonly PoolCard<C>[],
 ): Misread {
+  const text = seen(name).slice(0, MOST_LETTERS);
   const at = line === undefined ? {} : { line };
   if (word !== undefined && section === undefined)
     return { why: "wrong-section", section: word, text, count, near: [], ...at };
   const where = typeof section === "object" ? section.id : mainSection(pool.game).id;
   if (!isCount(count)) return { why: "bad-count", section: where, text, count, near: [], ...at };
-  const found = pool.find(text);
+  const found = pool.find(name);
   const meant = found !== undefined && !("card" in found) ? found : suggest(text);
   const why = found === undefined ? "unknown-card" : "ambiguous-card";
   return { why, section: where, text, count, near: meant.slice(0, 8).map((card) => card.label), ...at };

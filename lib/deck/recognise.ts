@@ -1,7 +1,8 @@
 import type { Pool } from "../cards/pool.ts";
 import { type Game, gameNamed } from "../core/game.ts";
 import { listed } from "../core/phrases.ts";
-import { gameWord, readText } from "./text.ts";
+import { inWords } from "./heading.ts";
+import { cardsNamed, gameAmong, typedLines } from "./text.ts";
 
 export type Recognised =
   | { ok: true; game: Game; by: "header" | "cards" }
@@ -9,7 +10,9 @@ export type Recognised =
 
 /** The game of a list: the one its header names, else the one whose cards it names; several if they fit equally. */
 export function recognise(games: readonly Game[], pools: (game: Game) => Pool, text: string): Recognised {
-  const header = gameWord(text);
+  const typed = typedLines(text);
+  if (!typed.ok) return { ok: false, games, message: inWords(typed.faults) };
+  const header = gameAmong(typed.lines);
   if (header) {
     const game = gameNamed(games, header.word);
     if (game) return { ok: true, game, by: "header" };
@@ -23,7 +26,7 @@ export function recognise(games: readonly Game[], pools: (game: Game) => Pool, t
       message: `Line ${header.line}: there is no game “${header.word.slice(0, 80)}”; a list is for ${names}.`,
     };
   }
-  const scores = games.map((game) => ({ game, score: score(pools(game), text) }));
+  const scores = games.map((game) => ({ game, score: cardsNamed(pools(game), typed.lines) }));
   const best = Math.max(...scores.map(({ score }) => score));
   const fitting = scores.filter(({ score }) => score === best).map(({ game }) => game);
   if (best > 0 && fitting[0] && fitting.length === 1) return { ok: true, game: fitting[0], by: "cards" };
@@ -32,10 +35,4 @@ export function recognise(games: readonly Game[], pools: (game: Game) => Pool, t
       ? `This list fits ${listed(fitting.map(({ name }) => name))} equally: say which game it is for, with a line “Game: ${fitting[0]?.name}”.`
       : `No line of this list names a card of a game that Drydock knows: say which game it is for, with a line “Game: ${games[0]?.name}”.`;
   return { ok: false, games: best > 0 ? fitting : games, message };
-}
-
-/** How many different cards of the game the list names. */
-function score(pool: Pool, text: string): number {
-  const read = readText(pool, text);
-  return read.ok ? read.reading.deck.entries.length : 0;
 }

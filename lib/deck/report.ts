@@ -15,6 +15,8 @@ export interface Report extends Verdict {
   readonly house: HouseRules;
   readonly name?: string;
   readonly counts: Readonly<Record<string, number>>;
+  /** Findings that are not written out, where there are more than an answer holds. */
+  readonly moreFindings?: number;
   readonly readings: readonly { readonly id: string; readonly text: string }[];
   /** The deck's code; null for a deck with lines that no code can carry. */
   readonly code: string | null;
@@ -49,7 +51,7 @@ export function reported<C extends Card>(
     ...(deck.name === undefined ? {} : { name: deck.name }),
     status,
     counts: new Pile(deck).counts(),
-    findings,
+    ...writtenOut(findings),
     held,
     readings: readingsOf(game, deck).map(({ id, text }) => ({ id, text })),
     get code() {
@@ -58,6 +60,17 @@ export function reported<C extends Card>(
     },
     ...(reading ? { reading: { guessed: reading.guessed, notUnderstood: reading.notUnderstood } } : {}),
   };
+}
+
+const MOST_FINDINGS = 200;
+
+/** The findings that an answer holds, the first of each rule among them, and how many more there are. */
+export function writtenOut(findings: Verdict["findings"]): Pick<Report, "findings" | "moreFindings"> {
+  if (findings.length <= MOST_FINDINGS) return { findings };
+  const rules = new Set(findings.map(({ rule }) => rule));
+  let others = MOST_FINDINGS - rules.size;
+  const written = findings.filter(({ rule }) => rules.delete(rule) || others-- > 0);
+  return { findings: written, moreFindings: findings.length - written.length };
 }
 
 /** The readings of the rulebook under which a deck was judged. */

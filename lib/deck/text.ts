@@ -1,16 +1,20 @@
 import type { Pool } from "../cards/pool.ts";
+import { Budget } from "../core/budget.ts";
 import { type Card, fold } from "../core/card.ts";
 import type { Deck } from "../core/deck.ts";
 import type { Game } from "../core/game.ts";
 import { type Fault, headingOf, houseWords, type Wish } from "./heading.ts";
-import { type Line, place, sectionNamed } from "./place.ts";
+import { type Line, MOST_LINES, place, sectionNamed } from "./place.ts";
+import { headerOf, isComment, numberOf, type TypedLine, typedLine, unframed, withoutMark } from "./typed-line.ts";
 
-export const MOST_LINES = 1000;
 export const MOST_BYTES = 64 * 1024;
 
 /** What piles are called in one game or another: alone on its line such a word is a heading, if no card has the name. */
 const PILES =
   "main maindeck mainboard deck sideboard side maybeboard heroes worlds planets fleet tactics reserve".split(" ");
+
+/** So many things are asked for in a header at most: no game has as many house rules, and each that it lacks is told of. */
+const MOST_ASKED = 200;
 
 const COUNT = "([+-]?(?:\\d{1,3}(?:[.,]\\d{3})+|\\d{1,30}(?:[.,]\\d{1,30})?))";
 const PLAIN = new RegExp(`^${COUNT} (\\S.*)$`);
@@ -33,10 +37,10 @@ export type ReadList<C extends Card = Card> =
   | { ok: true; reading: Reading<C> }
   | { ok: false; faults: readonly Fault[] };
 
-/** The lines of a text as it was typed, without what cannot be seen. */
-export function linesOf(
-  text: string,
-): { ok: true; lines: readonly string[] } | { ok: false; faults: readonly Fault[] } {
+type Read<T> = ({ ok: true } & T) | { ok: false; faults: readonly Fault[] };
+
+/** The lines of a text as it was typed; a text that is too long is told of before anything else is done with it. */
+export function linesOf(text: string): Read<{ lines: readonly string[] }> {
   if (text.length > MOST_BYTES || new TextEncoder().encode(text).length > MOST_BYTES) {
     return { ok: false, faults: [{ message: "The list is longer than 64 KiB; no deck needs so much." }] };
   }
@@ -50,25 +54,38 @@ export function linesOf(
   return { ok: true, lines };
 }
 
+/** The lines of a text, cleaned: read once, however many games they are then read for. */
+export function typedLines(text: string): Read<{ lines: readonly TypedLine[] }> {
+  const split = linesOf(text);
+  return split.ok ? { ok: true, lines: split.lines.map((raw, i) => typedLine(i + 1, raw)) } : split;
+}
+
+/** A game's header stands among the first lines. */
+const HEADER_LINES = 50;
+
 /** The game that a header line names, if there is one. */
 export function gameWord(text: string): { word: string; line: number } | undefined {
-  for (const [i, raw] of text
-    .slice(0, MOST_BYTES)
-    .split(/\r\n|[\n\r]/, 50)
-    .entries()) {
-    const header = headerOf(bare(raw));
-    if (header?.key !== "game" || header.value === "") continue;
-    return { word: header.value.replace(/\s+(?:#|\/\/).*$/, ""), line: i + 1 };
+  const first = text.slice(0, MOST_BYTES).split(LINE_ENDS, HEADER_LINES);
+  return gameAmong(first.map((raw, i) => typedLine(i + 1, raw)));
+}
+
+export function gameAmong(lines: readonly TypedLine[]): { word: string; line: number } | undefined {
+  for (const { line, bare } of lines.slice(0, HEADER_LINES)) {
+    const header = headerOf(bare);
+    if (header?.key === "game" && header.value !== "") return { word: header.value, line };
   }
   return undefined;
 }
 
 /** Reads a list against a pool. What is asked for beside the text (flags of a command) goes before its header. */
 export function readText<C extends Card>(pool: Pool<C>, text: string, over: Wish = {}): ReadList<C> {
-  const split = linesOf(text);
-  if (!split.ok) return split;
+  const typed = typedLines(text);
+  return typed.ok ? readLines(pool, typed.lines, over) : typed;
+}
+
+function readLines<C extends Card>(pool: Pool<C>, lines: readonly TypedLine[], over: Wish): ReadList<C> {
   const reader = new Reader(pool);
-  for (const [i, raw] of split.lines.entries()) reader.take(i + 1, raw);
+  for (const line of lines) reader.take(line);
   reader.end();
   const heading = headingOf(pool.game, askedOf(pool.game, reader.wish, over));
   if (!heading.ok) return { ok: false, faults: heading.faults.map((fault) => reader.placed(fault, over)) };
@@ -78,6 +95,14 @@ export function readText<C extends Card>(pool: Pool<C>, text: string, over: Wish
       ? [{ line: 0, text: "", as: pool.game.arrangement.says }, ...reader.guessed]
       : reader.guessed;
   return { ok: true, reading: { deck, read: reader.lines.length, guessed, notUnderstood: reader.notUnderstood } };
+}
+
+/** How many different cards of a game some lines name. */
+export function cardsNamed(pool: Pool, lines: readonly TypedLine[]): number {
+  const reader = new Reader(pool);
+  for (const line of lines) reader.take(line);
+  const heading = { format: pool.game.formats[0].id, options: {}, house: {} };
+  return place(pool, heading, reader.lines, new Budget(0)).deck.entries.length;
 }
 
 /** What is asked for in all: beside the list before in it. Options of a format that gave way to a flag go with it. */
@@ -93,6 +118,12 @@ function askedOf(game: Game, wish: Reader<Card>["wish"], over: Wish): Wish {
     options: { ...Object.fromEntries(options), ...over.options },
     house: { ...wish.house, ...over.house },
   };
+}
+
+interface Counted {
+  readonly name: string;
+  readonly count: number;
+  readonly guess?: true;
 }
 
 class Reader<C extends Card> {
@@ -114,6 +145,8 @@ class Reader<C extends Card> {
   readonly #headers = new Set<string>();
   readonly #asks = new Map<string, number>();
   readonly #strange: { line: number; text: string; section: string }[] = [];
+  /** Counts and names that were found in parts of the present line. */
+  readonly #countedOf = new Map<string, Counted>();
   #section: string | undefined;
   #inHeader = true;
 
@@ -121,25 +154,25 @@ class Reader<C extends Card> {
     this.#pool = pool;
   }
 
-  take(line: number, raw: string): void {
-    const typed = spaced(raw);
+  take({ line, typed, bare }: TypedLine): void {
+    this.#countedOf.clear();
     const isCard = this.#isOne(typed);
     if (!isCard && (isComment(typed) || (this.#inHeader && this.#header(line, typed)))) return;
-    const text = bare(typed);
-    if (!isCard && (this.#isBlank(line, text) || this.#heading(line, text))) return;
+    if (!isCard && (this.#isBlank(line, bare) || this.#heading(line, bare))) return;
     this.#inHeader = false;
     // A mark behind a card is left out only where no card has it in its name.
     const whole = this.#counted(this.#prefixed(typed)?.rest ?? typed);
-    const used = this.#pool.find(whole.name) === undefined ? text : typed;
+    const used = this.#pool.find(whole.name) === undefined ? bare : typed;
     const prefixed = this.#prefixed(used);
     this.#card(line, prefixed?.rest ?? used, prefixed?.section ?? this.#section);
   }
 
   /** Headings under which nothing stood are said too. */
   end(): void {
+    const used = new Set(this.lines.map(({ section }) => section));
     for (const { line, text, section } of this.#strange) {
       const why = `“${section}” is no section of ${this.#pool.game.name}, and nothing stands under it.`;
-      if (!this.lines.some((one) => one.section === section)) this.notUnderstood.push({ line, text, why });
+      if (!used.has(section)) this.notUnderstood.push({ line, text, why });
     }
   }
 
@@ -197,6 +230,7 @@ class Reader<C extends Card> {
       this.#asks.set(about, line);
     } else if (about === "house") {
       for (const [id, on] of houseWords(value)) {
+        if (this.#asks.size >= MOST_ASKED) return;
         this.wish.house[id] = on;
         this.#asks.set(`house.${id}`, line);
       }
@@ -249,13 +283,22 @@ class Reader<C extends Card> {
     const where = section === undefined ? {} : { section };
     const { name, count, guess } = this.#counted(text);
     if (guess) this.guessed.push({ line, text, as: `${count} ${name}` });
-    this.lines.push({ ...where, name: name.slice(0, 200), count, line });
+    this.lines.push({ ...where, name, count, line });
   }
 
-  #counted(text: string): { name: string; count: number; guess?: true } {
+  #counted(text: string): Counted {
+    let counted = this.#countedOf.get(text);
+    if (!counted) {
+      // The number of an item is taken off once: what it numbers is a count and a card, and no other item.
+      const item = this.#isOne(text) ? undefined : /^\d{1,3}[.)]\s+(\S.*)$/.exec(text)?.[1];
+      counted = item === undefined ? this.#countIn(text) : { ...this.#countIn(item), guess: true };
+      this.#countedOf.set(text, counted);
+    }
+    return counted;
+  }
+
+  #countIn(text: string): Counted {
     if (this.#isOne(text)) return { name: text, count: 1 };
-    const item = /^\d{1,3}[.)]\s+(\S.*)$/.exec(text);
-    if (item?.[1] !== undefined) return { ...this.#counted(item[1]), guess: true };
     const plain = PLAIN.exec(text);
     if (plain?.[1] !== undefined && plain[2] !== undefined && this.#isOne(plain[2]))
       return { name: plain[2], count: numberOf(plain[1]) };
@@ -288,63 +331,28 @@ class Reader<C extends Card> {
   }
 }
 
-/** A line with one space for many, and no endless one: what follows looks at each place of it several times. */
-function spaced(raw: string): string {
-  return raw
-    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, "")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 400);
-}
+const kindsKept = new WeakMap<Game, ReadonlyMap<string, string>>();
 
-function isComment(text: string): boolean {
-  return text.startsWith("#") || text.startsWith("//");
-}
-
-/** A line without comment, bullet, bold marks and the category marks that other tools put behind a card. */
-function bare(typed: string): string {
-  let text = typed.replace(/^(?:[-*+•–—]\s+)(?:\[[ xX]\]\s+)?/, "").replace(/\s+(?:#|\/\/).*$/, "");
-  text = text.replace(/^\*\*(.+)\*\*$/, "$1").replace(/^__(.+)__$/, "$1");
-  for (let i = 0; i < 4; i++) {
-    const less = text.replace(/\s+(?:\[[^\]\d][^\]]*\]|\{[^}]*\}|\^[^^]*\^|\*\w{1,12}\*|<[^>]*>)$/, "");
-    if (!/\p{L}/u.test(less)) break;
-    text = less;
+/** The kinds of a game's cards, by their names as words are compared: hyphens are free. */
+function kindsOf(game: Game): ReadonlyMap<string, string> {
+  let kinds = kindsKept.get(game);
+  if (!kinds) {
+    const shape = game.attributes.find((a) => a.name === game.kind)?.shapes[0];
+    const words = shape?.is === "word" ? (shape.of ?? []) : [];
+    kinds = new Map(words.map((kind) => [fold(kind).replaceAll("-", ""), kind]));
+    kindsKept.set(game, kinds);
   }
-  return text.trim();
-}
-
-function headerOf(text: string): { key: string; word: string; value: string } | undefined {
-  const colon = text.indexOf(":");
-  if (colon < 1 || colon > 24 || !/^\p{L}/u.test(text)) return undefined;
-  const word = text.slice(0, colon).trim();
-  return { key: fold(word), word, value: text.slice(colon + 1).trim() };
-}
-
-/** The word inside "[Player]", "== Player ==", "Player:" or "Player (54)"; undefined where the line has no such frame. */
-function unframed(text: string): string | undefined {
-  const count = /^(.*\S)\s*\(\d{1,4}\)\s*:?$/.exec(text);
-  const inner =
-    /^\[([^[\]]+)\]$/.exec(text) ?? /^=+\s*([^=]+?)\s*=+$/.exec(text) ?? /^([^:]+):$/.exec(count?.[1] ?? text);
-  return (inner?.[1] ?? count?.[1])?.replace(/\s*\(\d{1,4}\)$/, "").trim();
+  return kinds;
 }
 
 /** The kind of card that a heading names, in the singular or the plural. */
 function kindNamed(game: Game, word: string): string | undefined {
-  const shape = game.attributes.find((a) => a.name === game.kind)?.shapes[0];
-  const kinds = shape?.is === "word" ? (shape.of ?? []) : [];
   const key = fold(word).replaceAll("-", "");
   const singular = [/s$/, /es$/, /(?:forces?|cards?)$/].map((end) => key.replace(end, ""));
-  const words = [key, ...singular, key.replace(/ies$/, "y")];
-  return kinds.find((kind) => words.includes(fold(kind).replaceAll("-", "")));
-}
-
-/** "Tidecaller (SOO) 14" without the set and number that other tools write. */
-function withoutMark(name: string): string | undefined {
-  const mark = /^(.*\S)\s+\([A-Za-z0-9-]{2,8}\)(?:\s+\S{1,6})?$/.exec(name);
-  return mark?.[1];
-}
-
-/** A count, whole or not, with or without marks between its thousands. */
-function numberOf(digits: string): number {
-  return Number(/[.,]\d{3}(?:[.,]|$)/.test(digits) ? digits.replace(/[.,]/g, "") : digits.replace(",", "."));
+  const kinds = kindsOf(game);
+  for (const one of [key, ...singular, key.replace(/ies$/, "y")]) {
+    const kind = kinds.get(one);
+    if (kind !== undefined) return kind;
+  }
+  return undefined;
 }

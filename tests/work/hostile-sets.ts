@@ -1,6 +1,6 @@
 // Card sets and decks that are made to be expensive: few genes say what hundreds of cards and lines look like.
 import { Pool } from "../../lib/cards/pool.ts";
-import type { Attribute, Card, Shape } from "../../lib/core/card.ts";
+import type { Card, Shape } from "../../lib/core/card.ts";
 import type { Deck } from "../../lib/core/deck.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { headingOf } from "../../lib/deck/heading.ts";
@@ -15,7 +15,9 @@ export interface Genes {
   readonly families: number;
   readonly longNames: number;
   /** By attribute: how often nobody states it, how often it is none, and how many values it has. */
-  readonly facts: Readonly<Record<string, { readonly missing: number; readonly none: number; readonly values: number }>>;
+  readonly facts: Readonly<
+    Record<string, { readonly missing: number; readonly none: number; readonly values: number }>
+  >;
   readonly lines: number;
   /** By section, how much of the deck stands there. */
   readonly sections: Readonly<Record<string, number>>;
@@ -94,14 +96,10 @@ function cardOf(game: Game, genes: Genes, i: number, chance: Chance): Card {
     const { missing, none, values } = genes.facts[attribute.name] ?? { missing: 0, none: 0, values: 1 };
     if (chance.isLucky(missing) && attribute.name !== game.kind) continue;
     const which = attribute.name === game.numbered ? i : chance.below(values);
-    card[attribute.name] = chance.isLucky(none) ? null : valueOf(attribute, which);
+    card[attribute.name] = chance.isLucky(none) ? null : shaped(attribute.shapes[0], which);
     if (attribute.name === game.kind && chance.isLucky(missing)) card.standIn = [attribute.name];
   }
   return card as unknown as Card;
-}
-
-function valueOf(attribute: Attribute, which: number): unknown {
-  return shaped(attribute.shapes[0], which);
 }
 
 function shaped(shape: Shape, which: number): unknown {
@@ -116,7 +114,9 @@ function shaped(shape: Shape, which: number): unknown {
     case "word":
       return word(shape.of);
     case "words":
-      return shape.of ? [word(shape.of)] : Array.from({ length: which % 40 }, (_, i) => `Word ${(which * 7 + i * i) % 90}`);
+      return shape.of
+        ? [word(shape.of)]
+        : Array.from({ length: which % 40 }, (_, i) => `Word ${(which * 7 + i * i) % 90}`);
     case "conditions":
       return [word(shape.of)];
     case "amounts":
@@ -127,10 +127,18 @@ function shaped(shape: Shape, which: number): unknown {
 }
 
 function lineOf(pool: Pool, genes: Genes, i: number, chance: Chance): Line {
-  const total = Object.values(genes.sections).reduce((sum, n) => sum + n, 0);
-  let left = chance.next() * total;
-  const section = Object.entries(genes.sections).find(([, share]) => (left -= share) < 0)?.[0] ?? "";
+  const section = sectionOf(genes, chance);
   const count = genes.copies === 99 ? 1 + chance.below(99) : 1 + chance.below(genes.copies);
-  if (chance.isLucky(genes.strange)) return { section, name: `Crad ${i}`.padEnd(genes.longNames > 0.5 ? 199 : 8, "e"), count };
+  if (chance.isLucky(genes.strange))
+    return { section, name: `Crad ${i}`.padEnd(genes.longNames > 0.5 ? 199 : 8, "e"), count };
   return { section, name: pool.cards[i % pool.cards.length]?.label ?? "", count };
+}
+
+function sectionOf({ sections }: Genes, chance: Chance): string {
+  let left = chance.next() * Object.values(sections).reduce((sum, share) => sum + share, 0);
+  for (const [section, share] of Object.entries(sections)) {
+    left -= share;
+    if (left < 0) return section;
+  }
+  return "";
 }

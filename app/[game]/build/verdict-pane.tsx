@@ -22,12 +22,12 @@ interface Props {
 /** The verdict on the deck, its findings with their ways out, the rules that hold, and the deck in numbers. */
 export const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   const { pool } = builder;
-  const { findings, held } = view.report;
+  const { findings, moreFindings, held } = view.report;
   const fix = useMemo(() => (one: Fix) => builder.fix(one), [builder]);
   return (
     <div className="py-3 lg:px-3">
       <TitleBlock game={pool.game} report={view.report} compact />
-      <Found findings={findings} onFix={fix} />
+      <Found findings={findings} more={moreFindings} onFix={fix} />
       <Holding pool={pool} held={held} />
       <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
       <Counted pool={pool} deck={view.deck} />

@@ -40,7 +40,7 @@ export default async function DeckPage({ params }: PageProps<"/d/[code]">) {
       <div className="deck-columns">
         <DeckList pool={pool} deck={deck} />
         <div className="deck-verdict">
-          <Findings findings={report.findings} />
+          <Findings findings={report.findings} more={report.moreFindings} />
           <Held rules={checklistOf(pool.game, report)} />
           <ReadBy game={pool.game} deck={deck} />
           <QrCode code={code} />
