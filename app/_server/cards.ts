@@ -17,6 +17,20 @@ type Answer =
   | { ok: true; value: z.input<typeof cardsSchema> }
   | { ok: false; detail: string; errors: NonNullable<Problem["errors"]> };
 
+/** Letters of card texts that one question may read: some 30 ms of the server's time. */
+const MOST_LETTERS = 40_000_000;
+
+const lettersKept = new WeakMap<Pool, number>();
+
+function lettersOf(pool: Pool): number {
+  let letters = lettersKept.get(pool);
+  if (letters === undefined) {
+    letters = pool.cards.reduce((sum, { card }) => sum + (card.text?.length ?? 0), 0);
+    lettersKept.set(pool, letters);
+  }
+  return letters;
+}
+
 /** A page of the cards that a query matches. */
 export function cardsAnswer(pool: Pool, search: URLSearchParams): Answer {
   const asked = paging.safeParse(Object.fromEntries(search));
@@ -38,6 +52,10 @@ export function cardsAnswer(pool: Pool, search: URLSearchParams): Answer {
   if (!query.ok) {
     const errors = query.faults.map(({ at, message }) => ({ at: `q, character ${at + 1}`, message }));
     return { ok: false, detail: errors[0]?.message ?? "The question is not understood.", errors };
+  }
+  if (query.query.textTerms * lettersOf(pool) > MOST_LETTERS) {
+    const message = `The cards of ${pool.game.name} have too much text for so many words at once. Ask for fewer words, or for names with name:word.`;
+    return { ok: false, detail: message, errors: [{ at: "q", message }] };
   }
   const found = pool.cards.filter((row) => query.query.matches(row));
   const cards = found.slice(cursor, cursor + limit).map(({ card, label, set }) => ({ ...card, label, set }));

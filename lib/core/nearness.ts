@@ -22,7 +22,8 @@ function nearness(typed: Typed, name: string, budget: Budget): number | undefine
     if (text.length >= 2 && name.startsWith(text)) return 0.5;
     if (name.length >= 3 && text.startsWith(name)) return 0.8;
   }
-  budget.spend(4);
+  // Most names differ too much in length to be looked at letter by letter.
+  budget.spend(Math.abs(name.length - text.length) > allowed ? 2 : 2 + name.length / 2);
   if (mayBeNear(typed, name)) {
     budget.spend(name.length * (2 * allowed + 1));
     const apart = lettersApart(text, name, allowed);

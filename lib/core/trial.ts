@@ -77,9 +77,9 @@ export class Trial<C extends Card = Card> {
 }
 
 /** Steps that trying all fixes of a deck may cost, and those that one may: each looks at every line once for each of its
- * edits and once for each rule. A deck of a hundred lines gets all its fixes tried; one of a thousand the first hundred. */
-const MOST_TRIED = 1_500_000;
-const MOST_FOR_ONE = 400_000;
+ * edits and once for each rule. A deck of a hundred lines gets all its fixes tried; one of a thousand the first of them. */
+const MOST_TRIED = 150_000;
+const MOST_FOR_ONE = 100_000;
 
 /** A deck checked against rules, with which fixes are tried: only the rules that a fix can touch are asked again. */
 export class Checked<C extends Card> {

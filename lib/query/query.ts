@@ -10,6 +10,8 @@ export interface Query {
   matches(row: Row): boolean;
   /** What was understood, in words. */
   readonly says: string;
+  /** How many of its terms read the cards' texts, which costs most. */
+  readonly textTerms: number;
 }
 
 const MOST_CHARACTERS = 256;
@@ -30,7 +32,19 @@ export function compile(
   if (faults.length > 0) return { ok: false, faults: faults.sort((a, b) => a.at - b.at) };
   const columns = columnsFor(game);
   const test = testOf(meaning);
-  return { ok: true, query: { matches: (row) => test(columns(row), row.set), says: describe(meaning, game.kind) } };
+  return {
+    ok: true,
+    query: {
+      matches: (row) => test(columns(row), row.set),
+      says: describe(meaning, game.kind),
+      textTerms: textTerms(meaning),
+    },
+  };
+}
+
+function textTerms(meaning: Meaning): number {
+  if (meaning.is !== "ask") return meaning.of.reduce((sum, part) => sum + textTerms(part), 0);
+  return meaning.ask.is === "words" && meaning.ask.where !== "name" ? 1 : 0;
 }
 
 /** What a tree means, with every not moved to its terms: neither this nor that is not this and not that. */

@@ -70,9 +70,12 @@ export function mutated(game: Game, genes: Genes, chance: Chance): Genes {
 }
 
 /** The pool and the lines that genes stand for. */
-export function grown(game: Game, genes: Genes): { pool: Pool; lines: readonly Line[]; deck: Deck } {
+export function grown(game: Game, genes: Genes, text?: string): { pool: Pool; lines: readonly Line[]; deck: Deck } {
   const chance = new Chance(genes.seed);
-  const cards = Array.from({ length: genes.cards }, (_, i) => cardOf(game, genes, i, chance));
+  const cards = Array.from({ length: genes.cards }, (_, i) => ({
+    ...cardOf(game, genes, i, chance),
+    ...(text === undefined ? {} : { text }),
+  }));
   const pool = new Pool(game, [{ game: game.id, id: "hostile", name: "Hostile", official: false, source: "", cards }]);
   const lines = Array.from({ length: genes.lines }, (_, i) => lineOf(pool, genes, i, chance));
   const format = game.formats[genes.format % game.formats.length]?.id;

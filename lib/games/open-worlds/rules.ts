@@ -3,7 +3,7 @@ import { fold } from "../../core/card.ts";
 import type { Entry, Part } from "../../core/deck.ts";
 import { Answer, type Fact, type Known } from "../../core/fact.ts";
 import { move, remove } from "../../core/fixes.ts";
-import { atMostEach, counted, exactly, finding, listed, none, notKnown } from "../../core/phrases.ts";
+import { atMostEach, counted, exactly, finding, listed, none } from "../../core/phrases.ts";
 import type { Cards, Finding, Rule } from "../../core/rule.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { FREE_INCOME, oneFamily } from "./family.ts";

@@ -97,13 +97,14 @@ export function flagship(pile: Pile<C>): readonly Finding[] {
   const behind = pile.in("flagship").entries;
   if (behind.length === 0) return [];
   const fleet = fleetOf(pile).entries;
-  const broken = behind.flatMap((entry) => notHighest(entry, fleet));
+  const best = fleet.reduce((a, b) => (least(b.card) > least(a.card) ? b : a));
+  const broken = behind.flatMap((entry) => notHighest(entry, best));
   return broken.length > 0 ? broken : undecided(behind, fleet);
 }
 
-function notHighest(entry: Entry<C>, fleet: readonly Entry<C>[]): readonly Finding[] {
+function notHighest(entry: Entry<C>, highest: Entry<C>): readonly Finding[] {
   const { card } = entry;
-  const best = fleet.reduce((a, b) => (least(b.card) > least(a.card) ? b : a), entry);
+  const best = least(highest.card) > least(card) ? highest : entry;
   if (card.kind.is("ship") === Answer.no) {
     const message = `${card.label} stands as the flagship and is no ship.`;
     return [finding("error", message, { cards: [entry], fixes: instead(entry, best) })];
@@ -131,20 +132,38 @@ function instead(entry: Entry<C>, best: Entry<C>): readonly Fix[] {
   ];
 }
 
+/** Flagships that could be no ship or not the highest, and the ships that could be higher than one of them. */
 function undecided(behind: readonly Entry<C>[], fleet: readonly Entry<C>[]): readonly Finding[] {
+  const lowest = extremes(behind, ({ card }) => -least(card));
+  const highest = extremes(fleet, ({ card }) => most(card));
   const asked = new Map<Known<C>, { entry: Entry<C>; facts: readonly Fact<unknown>[] }>();
   for (const entry of behind) {
     const { card } = entry;
-    const rivals = fleet.filter((other) => other.card !== card && most(other.card) > least(card));
-    if (card.kind.is("ship") === Answer.unknown || (rivals.length > 0 && card.vp.isMissing)) {
+    const hasRival = highest.beside(card) > least(card);
+    if (card.kind.is("ship") === Answer.unknown || (hasRival && card.vp.isMissing))
       asked.set(card, { entry, facts: [card.kind, card.vp] });
-    }
-    for (const rival of rivals) {
-      const known = asked.has(rival.card) || !rival.card.vp.isMissing;
-      if (!known) asked.set(rival.card, { entry: rival, facts: [rival.card.vp] });
-    }
+  }
+  for (const entry of fleet) {
+    const { card } = entry;
+    if (card.vp.isMissing && !asked.has(card) && most(card) > -lowest.beside(card))
+      asked.set(card, { entry, facts: [card.vp] });
   }
   return [...asked.values()].map(({ entry, facts }) =>
     notKnown(entry, facts, "whether the flagship is a ship of the highest VP"),
   );
+}
+
+/** The highest value among all entries but those of one card. */
+function extremes(entries: readonly Entry<C>[], worth: (entry: Entry<C>) => number) {
+  let [first, second] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let holder: Known<C> | undefined;
+  for (const entry of entries) {
+    const value = worth(entry);
+    if (value > first) {
+      if (holder !== entry.card) second = first;
+      first = value;
+      holder = entry.card;
+    } else if (entry.card !== holder && value > second) second = value;
+  }
+  return { beside: (card: Known<C>) => (card === holder ? second : first) };
 }

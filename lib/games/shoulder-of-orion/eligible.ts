@@ -8,7 +8,7 @@ import { cardsOf, counted, finding, listed, notKnown } from "../../core/phrases.
 import type { Cards, Finding, Fix, Terms } from "../../core/rule.ts";
 import { Access, type Facts, stated } from "./access.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
-import { allowedTogether } from "./together.ts";
+import { allowedTogether, MOST_TRIED } from "./together.ts";
 
 type C = ShoulderOfOrionCard;
 
@@ -71,10 +71,13 @@ function tooMany(): Finding {
   return finding("unknown", message, { section: "main" });
 }
 
-function isPossible(open: readonly Entry<C>[], heroes: Part<C>, { house }: Terms<C>): Answer {
+function isPossible(open: readonly Entry<C>[], heroes: Part<C>, { house, isTrial }: Terms<C>): Answer {
   if (open.length < 2 || hasUnread(heroes)) return Answer.yes;
   const factsOf = (entries: readonly Entry<C>[]) => entries.map((entry) => entry.card);
-  return allowedTogether(factsOf(open), factsOf(heroes.entries), Boolean(house["all-factions"]));
+  // Fixes are tried by the dozen: each may cost a part of what the deck itself may.
+  const budget = new Budget(isTrial ? MOST_TRIED / 20 : MOST_TRIED);
+  const allFactions = Boolean(house["all-factions"]);
+  return allowedTogether(factsOf(open), factsOf(heroes.entries), { allFactions, budget });
 }
 
 interface Around {
@@ -90,8 +93,9 @@ function shutOut(shut: readonly Entry<C>[], { access, pile, terms }: Around): re
   const budget = new Budget(MOST_HELPED);
   return shut.map((entry) => {
     const would: string[] = [];
+    const steps = 1 + stated(entry.card.factions).length;
     for (const other of terms.isTrial ? [] : others) {
-      if (!budget.spend(1)) break;
+      if (!budget.spend(steps)) break;
       if (other.access.opens(entry.card, access) === Answer.yes && would.push(other.hero.label) === 3) break;
     }
     const who = would.length > 0 ? `; ${listed(would, "or")} would open it` : "";
@@ -100,8 +104,8 @@ function shutOut(shut: readonly Entry<C>[], { access, pile, terms }: Around): re
   });
 }
 
-/** Heroes asked for all cards together: a deck with so many cards shut out has not got one hero that is wrong. */
-const MOST_HELPED = 20_000;
+/** Steps of asking heroes whether they would open a card: a deck with very many cards shut out lacks more than a hero. */
+const MOST_HELPED = 50_000;
 
 interface Hero {
   readonly hero: Known<C>;

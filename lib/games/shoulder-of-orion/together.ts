@@ -1,23 +1,26 @@
 // Whether heroes of whom facts are missing can open several cards at once: what opens one may shut out another.
-import { Budget } from "../../core/budget.ts";
+import type { Budget } from "../../core/budget.ts";
 import { Answer, Fact } from "../../core/fact.ts";
 import { Access, type Facts, GENERIC, HYBRID, stated, type Words } from "./access.ts";
 
 /** Steps of trying out ways for heroes to be; with 3 heroes there are hardly ever so many. */
-const MOST_TRIED = 500_000;
+export const MOST_TRIED = 200_000;
 /** Kinds of Hybrid heroes that are looked at. */
 const MOST_SETS = 500;
 
 /** Whether some choice of all missing facts lets in together cards that the known facts alone do not let in; not known
  * where telling it would take too many tries. */
-export function allowedTogether(cards: readonly Facts[], heroes: readonly Facts[], allFactions: boolean): Answer {
+export function allowedTogether(
+  cards: readonly Facts[],
+  heroes: readonly Facts[],
+  { allFactions, budget }: { readonly allFactions: boolean; readonly budget: Budget },
+): Answer {
   const unsure = heroes.filter((hero) => hero.factions.isMissing || hero.subfaction.isMissing);
   const [free, bound] = [unsure.filter(isFree), unsure.filter((hero) => !isFree(hero))];
   const judged = cards.filter((card) => card.type.is("hero") === Answer.no);
   const words = new Set(judged.flatMap((card) => ownWord(card) ?? []));
   // Each of these words needs a hero of its own.
   if (words.size > unsure.filter((hero) => hero.subfaction.isMissing).length) return Answer.no;
-  const budget = new Budget(MOST_TRIED);
   const sets = hybridSets(judged, budget);
   if (sets === undefined) return Answer.unknown;
   const everything = [...new Set([...heroes, ...judged].flatMap((card) => stated(card.factions))), GENERIC];

@@ -1,0 +1,34 @@
+import { Chance } from "./random.ts";
+import { stepsOf } from "./steps.ts";
+
+interface Climb<T> {
+  readonly seed: number;
+  readonly tries: number;
+  begin(chance: Chance): T;
+  /** A neighbour of an input. */
+  change(from: T, chance: Chance): T;
+  /** Makes ready what is not to be counted, and gives the work that is. */
+  prepare(input: T): () => unknown;
+}
+
+/** So many neighbours in a row that cost no more, and the climb begins anew elsewhere. */
+const PATIENCE = 30;
+
+/** Searches for the most expensive input by climbing: a change that costs more steps is kept. */
+export function dearest<T>({ seed, tries, begin, change, prepare }: Climb<T>): {
+  readonly input: T;
+  readonly steps: number;
+} {
+  const chance = new Chance(seed);
+  let [input, steps] = [begin(chance), 0];
+  let [here, cost, inVain] = [input, 0, 0];
+  for (let left = tries; left > 0; left--) {
+    const next = inVain > PATIENCE ? begin(chance) : change(here, chance);
+    if (inVain > PATIENCE) [cost, inVain] = [0, 0];
+    const nextCost = stepsOf(prepare(next));
+    if (nextCost > cost) [here, cost, inVain] = [next, nextCost, 0];
+    else inVain++;
+    if (nextCost > steps) [input, steps] = [next, nextCost];
+  }
+  return { input, steps };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { cardsAnswer } from "../../app/_server/cards.ts";
+import { games } from "../../lib/games/index.ts";
+import { runs } from "../runs.ts";
+import { dearest } from "./climb.ts";
+import { grown, someGenes } from "./hostile-sets.ts";
+import { Chance } from "./random.ts";
+import { MOST_STEPS } from "./steps.ts";
+
+const SIGNS = [
+  " ",
+  " ",
+  "(",
+  ")",
+  "-",
+  ":",
+  "=",
+  "!=",
+  "<",
+  ">=",
+  '"',
+  " or ",
+  "*",
+  "\ufdfa",
+  "é",
+  "a",
+  "card",
+  "abcdefgh",
+];
+
+describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => {
+  const fields = game.attributes.flatMap(({ name, search }) => [name, ...(search ? [search] : [])]);
+  const words = ["is:", "has:", "unknown:", "set:", "name:", "text:", ...fields.map((field) => `${field}:`)];
+  const piece = (chance: Chance) => chance.pick(chance.isLucky(0.5) ? SIGNS : words);
+
+  test("no question to thousands of cards costs more steps than one request may", () => {
+    const { numRuns: tries, seed } = runs(40, 5000);
+    const chance = new Chance(seed);
+    const genes = { ...someGenes(game, chance), cards: 2000, families: 5000, lines: 1 };
+    const { pool } = grown(game, genes);
+    const ask = (q: string) => cardsAnswer(pool, new URLSearchParams({ q: q.slice(0, 256), limit: "200" }));
+    ask("card");
+    const { input, steps } = dearest<readonly string[]>({
+      seed,
+      tries,
+      begin: (luck) => Array.from({ length: 1 + luck.below(60) }, () => piece(luck)),
+      change: (pieces, luck) => pieces.toSpliced(luck.below(pieces.length + 1), luck.below(2), piece(luck)),
+      prepare: (pieces) => () => ask(pieces.join("")),
+    });
+    expect(steps, `SEED=${seed}: ${input.join("")}`).toBeLessThan(MOST_STEPS);
+  });
+});
+
+test("a question for more texts than one request may read is refused with the way out", () => {
+  const [game] = games;
+  const text = "many words of a text ".repeat(90);
+  const genes = { ...someGenes(game, new Chance(1)), cards: 2000, families: 5000, lines: 1 };
+  const { pool } = grown(game, genes, text);
+  const asked = (q: string) => cardsAnswer(pool, new URLSearchParams({ q }));
+  expect(asked("many words")).toMatchObject({ ok: true });
+  expect(asked("a b c d e f g h i j k l m n")).toMatchObject({
+    ok: false,
+    detail: expect.stringContaining("Ask for fewer words"),
+  });
+  expect(asked("a b c d e f g h i j k l m n".replace(/\w/g, "name:$&"))).toMatchObject({ ok: true });
+});
