@@ -1,47 +1,96 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "idb";
 import { type Change, changed, type Draft } from "../../lib/deck/draft.ts";
+import { type Read, readRecord, recordOf } from "../../lib/deck/draft-record.ts";
 
-interface Schema extends DBSchema {
-  drafts: { key: string; value: Draft & { readonly updated: number } };
+/** A deck as it lies in the storage. It may be older, newer or damaged, so it is read before it is used. */
+export interface StoredDeck {
+  readonly id: string;
+  readonly version?: unknown;
+  readonly updated?: unknown;
 }
 
-/** Where drafts are kept: this browser's own storage, one record a deck. */
+type Store = IDBPObjectStore<Schema, ["drafts"], "drafts", "readwrite">;
+
+interface Schema extends DBSchema {
+  drafts: { key: string; value: StoredDeck };
+}
+
+/** A deck that this browser keeps: as it was read, and as it lies there. */
+export interface Kept {
+  readonly id: string;
+  readonly read: Read;
+  readonly raw: StoredDeck;
+}
+
+/** Where decks are kept: this browser's own storage, one record a deck. */
 export interface Drafts {
-  all(): Promise<readonly Draft[]>;
-  get(id: string): Promise<Draft | undefined>;
-  put(draft: Draft): Promise<void>;
-  /** Does a change to the newest record, whoever wrote it, so that no tab undoes another one's work; a deck that was
-   * never kept begins with what is given. */
-  change(begun: Draft, change: Change): Promise<Draft>;
-  remove(id: string): Promise<void>;
+  /** Every deck, the one changed last first. */
+  all(): Promise<readonly Kept[]>;
+  get(id: string): Promise<Kept | undefined>;
+  /** Adds records, all of them or none, and never writes over one that is there. */
+  add(records: readonly StoredDeck[]): Promise<void>;
+  /** Makes changes to the newest record, all of them or none, whoever wrote it last: no tab undoes another one's work.
+   * A deck that was never kept begins as it is given. */
+  change(begun: Draft, changes: readonly Change[]): Promise<Draft>;
+  /** Removes a deck and gives back its record as it was then. Where a version is given, only that version is removed. */
+  remove(id: string, version?: number): Promise<StoredDeck | undefined>;
   /** Tells of every change of a record, by this tab or another. */
   watch(heard: (id: string) => void): () => void;
 }
 
+/** The deck is not there any more, although it was. */
+export class DeckRemoved extends Error {}
+
+/** Why the storage did not do what it was asked to, as the end of a sentence. */
+export function storageFault(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === "QuotaExceededError") return "this browser's storage is full";
+  if (error.name === "VersionError") return "a newer Drydock uses this browser's storage, so reload the page";
+  return error.message;
+}
+
 const CHANNEL = "drydock-drafts";
 
-export async function openDrafts(): Promise<Drafts> {
-  const db = await openDB<Schema>("drydock", 1, {
-    upgrade: (database) => void database.createObjectStore("drafts", { keyPath: "id" }),
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-  });
+/** Opens this browser's storage. The games are those whose decks can be read. */
+export async function openDrafts(games: readonly string[]): Promise<Drafts> {
+  let connection: IDBPDatabase<Schema> | undefined = await connect(() => (connection = undefined));
+  const database = async () => (connection ??= await connect(() => (connection = undefined)));
   const channel = new BroadcastChannel(CHANNEL);
-  const told = (id: string) => channel.postMessage(id);
+  const tell = (id: string) => channel.postMessage(id);
+  const kept = (raw: StoredDeck): Kept => ({ id: raw.id, read: readRecord(raw, games), raw });
   return {
-    all: async () => (await db.getAll("drafts")).sort((a, b) => b.updated - a.updated),
-    get: (id) => db.get("drafts", id),
-    put: async (draft) => {
-      await db.put("drafts", { ...draft, updated: Date.now() });
-      told(draft.id);
+    all: async () => {
+      const records = await (await database()).getAll("drafts");
+      return records.sort((a, b) => timeOf(b) - timeOf(a)).map(kept);
     },
-    change: async (begun, change) => {
-      const draft = await changeIn(db, begun, change);
-      told(begun.id);
+    get: async (id) => {
+      const raw = await (await database()).get("drafts", id);
+      return raw === undefined ? undefined : kept(raw);
+    },
+    add: async (records) => {
+      await atOnce(await database(), async (store) => {
+        for (const record of records) await store.add(record);
+      });
+      for (const { id } of records) tell(id);
+    },
+    change: async (begun, changes) => {
+      const draft = await atOnce(await database(), async (store) => {
+        const after = afterChanges(await store.get(begun.id), games, begun, changes);
+        await store.put(recordOf(after, Date.now()));
+        return after;
+      });
+      tell(begun.id);
       return draft;
     },
-    remove: async (id) => {
-      await db.delete("drafts", id);
-      told(id);
+    remove: async (id, version) => {
+      const raw = await atOnce(await database(), async (store) => {
+        const before = await store.get(id);
+        if (version !== undefined && before?.version !== version) return undefined;
+        await store.delete(id);
+        return before;
+      });
+      tell(id);
+      return raw;
     },
     watch: (heard) => {
       const listener = ({ data }: MessageEvent) => heard(String(data));
@@ -51,15 +100,42 @@ export async function openDrafts(): Promise<Drafts> {
   };
 }
 
-async function changeIn(db: IDBPDatabase<Schema>, begun: Draft, change: Change): Promise<Draft> {
+/** A browser closes a connection when a newer page wants to change the storage or when site data are cleared. */
+function connect(closed: () => void): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>("drydock", 1, {
+    upgrade: (database) => void database.createObjectStore("drafts", { keyPath: "id" }),
+    blocking: (_current, _blocked, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close();
+      closed();
+    },
+    terminated: closed,
+  });
+}
+
+function timeOf({ updated }: StoredDeck): number {
+  return typeof updated === "number" ? updated : 0;
+}
+
+/** Runs one transaction: all of it is on disk when this returns, and nothing of it when this throws. */
+async function atOnce<T>(db: IDBPDatabase<Schema>, work: (store: Store) => Promise<T>): Promise<T> {
   const transaction = db.transaction("drafts", "readwrite", { durability: "strict" });
-  const before = (await transaction.store.get(begun.id)) ?? (begun.version === 0 ? begun : undefined);
-  if (!before) {
-    transaction.abort();
-    throw new Error("This deck was removed in another tab.");
+  try {
+    const value = await work(transaction.store);
+    await transaction.done;
+    return value;
+  } catch (error) {
+    // A transaction with an error of its own is aborted already, and would not take a second abort.
+    if (transaction.error === null) transaction.abort();
+    // It says again what is thrown below.
+    await transaction.done.catch(() => undefined);
+    throw error;
   }
-  const after = { ...before, ...changed(before, change), updated: Date.now() };
-  await transaction.store.put(after);
-  await transaction.done;
-  return after;
+}
+
+/** The draft that changes lead to from what is kept. */
+export function afterChanges(raw: unknown, games: readonly string[], begun: Draft, changes: readonly Change[]): Draft {
+  if (raw === undefined && begun.version > 0) throw new DeckRemoved("this deck was removed in another tab");
+  const read: Read = raw === undefined ? { ok: true, draft: begun } : readRecord(raw, games);
+  if (!read.ok) throw new Error(read.why);
+  return changes.reduce(changed, read.draft);
 }

@@ -43,6 +43,12 @@ export interface Draft {
 /** What can be done to a draft, wherever it lies: the newest draft is always what it is done to. */
 export type Change = { readonly do: "step"; readonly step: Step } | { readonly do: "undo" } | { readonly do: "redo" };
 
+/** No deck of any pool has more lines. What is read again later is held to this limit, so what is written is too. */
+export const MOST_LINES = 20_000;
+
+/** Beyond so many steps the oldest can no longer be undone. */
+export const MOST_STEPS = 100_000;
+
 export function newDraft(game: Game, id: string, deck?: Deck): Draft {
   const options = game.options.filter((o) => !o.formats || o.formats.includes(game.formats[0].id));
   const heading: Heading = deck
@@ -80,13 +86,14 @@ function stepped(draft: Draft, step: Step): Draft {
   const heading = step.heading ? { from: before(draft.heading, step.heading.to), to: step.heading.to } : undefined;
   if (edits.length === 0 && heading === undefined) return draft;
   const done: Step = { says: step.says, edits, ...(heading ? { heading } : {}) };
+  const steps = [...draft.steps.slice(0, draft.at), done].slice(-MOST_STEPS);
   return {
     ...draft,
     version: draft.version + 1,
     lines: edits.reduce(edited, draft.lines),
     heading: heading ? headed(draft.heading, heading.to) : draft.heading,
-    steps: [...draft.steps.slice(0, draft.at), done],
-    at: draft.at + 1,
+    steps,
+    at: steps.length,
   };
 }
 
@@ -95,8 +102,9 @@ function possible(lines: readonly DraftLine[], edits: readonly Edit[]): readonly
   const out: Edit[] = [];
   let now = lines;
   for (const edit of edits) {
-    const by = Math.min(99, Math.max(0, countOf(now, edit) + edit.by)) - countOf(now, edit);
-    if (by === 0) continue;
+    const before = countOf(now, edit);
+    const by = Math.min(99, Math.max(0, before + edit.by)) - before;
+    if (by === 0 || (before === 0 && now.length >= MOST_LINES)) continue;
     const done = { ...edit, by };
     out.push(done);
     now = edited(now, done);
@@ -110,7 +118,8 @@ function countOf(lines: readonly DraftLine[], { section, card }: Edit): number {
 
 function edited(lines: readonly DraftLine[], { section, card, by }: Edit): readonly DraftLine[] {
   const at = lines.findIndex((line) => line.section === section && line.name === card);
-  if (at < 0) return [...lines, { section, name: card, count: by }];
+  // Undo in one tab may meet a deck whose cards another tab took out: there is nothing left to take away.
+  if (at < 0) return by > 0 ? [...lines, { section, name: card, count: by }] : lines;
   const count = (lines[at]?.count ?? 0) + by;
   return count > 0 ? lines.with(at, { section, name: card, count }) : lines.toSpliced(at, 1);
 }
@@ -138,6 +147,21 @@ function before(heading: Heading, { format, options, house, name }: Asked): Aske
   };
 }
 
+/** Every heading that the draft has had and can have again by undo and redo, the present one first. */
+export function headingsOf({ heading, steps, at }: Draft): readonly Heading[] {
+  const out = [heading];
+  const undone = steps.slice(0, at).reverse();
+  for (const ways of [undone.map((step) => step.heading?.from), steps.slice(at).map((step) => step.heading?.to)]) {
+    let now = heading;
+    for (const asked of ways) {
+      if (!asked) continue;
+      now = headed(now, asked);
+      out.push(now);
+    }
+  }
+  return out;
+}
+
 /** A step to another format, with the options that it has. */
 export function toFormat(game: Game, { heading }: Pick<Draft, "heading">, format: string): Step {
   const own = game.options.filter((option) => !option.formats || option.formats.includes(format));
@@ -160,48 +184,4 @@ export function toName(name: string): Step {
 
 function headingStep(says: string, to: Asked): Step {
   return { says, edits: [], heading: { from: {}, to } };
-}
-
-/** The drafts of a file that was downloaded before; nothing if it is no such file. What is not a whole draft is left out. */
-export function draftsIn(text: string, games: readonly string[]): readonly Draft[] | undefined {
-  const file = parsed(text);
-  if (!isObject(file) || !Array.isArray(file.drafts)) return undefined;
-  const drafts = file.drafts.filter((draft): draft is Draft => isDraft(draft, games));
-  return drafts.length > 0 ? drafts : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Some other file: the caller says so.
-    return undefined;
-  }
-}
-
-function isDraft(value: unknown, games: readonly string[]): boolean {
-  if (!isObject(value) || !isObject(value.heading)) return false;
-  const { id, game, version, at, lines, steps, heading } = value;
-  const isLine = (line: unknown) =>
-    isObject(line) && typeof line.section === "string" && typeof line.name === "string" && Number.isInteger(line.count);
-  const isStep = (step: unknown) => isObject(step) && typeof step.says === "string" && Array.isArray(step.edits);
-  return (
-    typeof id === "string" &&
-    games.includes(String(game)) &&
-    Number.isInteger(version) &&
-    typeof heading.format === "string" &&
-    isObject(heading.options) &&
-    isObject(heading.house) &&
-    Array.isArray(lines) &&
-    lines.every(isLine) &&
-    Array.isArray(steps) &&
-    steps.every(isStep) &&
-    Number.isInteger(at) &&
-    Number(at) >= 0 &&
-    Number(at) <= steps.length
-  );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

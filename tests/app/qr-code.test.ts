@@ -1,7 +1,7 @@
 import qrcode from "qrcode-generator";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { QrCode } from "../../app/d/[code]/qr-code.tsx";
 
 const CODES = ["EA", "EFwTg8svNBWy7unXllQVOXXn0DoAQPf_yqex_9g_fgAAADgyO_h", "x".repeat(700)];
@@ -21,6 +21,41 @@ function squares(path: string, size: number): string[] {
   return rows.map((row) => row.join(""));
 }
 
+/** Codes of so many letters make addresses that are as long as the largest QR code of a level holds, or longer. */
+const ADDRESS = "/d/".length;
+const LIMITS: readonly [string, number, "M" | "L" | undefined][] = [
+  ["the longest that bears damage well", 2331 - ADDRESS, "M"],
+  ["one letter more", 2332 - ADDRESS, "L"],
+  ["the longest that fits", 2953 - ADDRESS, "L"],
+  ["one letter more than fits", 2954 - ADDRESS, undefined],
+  ["the longest code there is", 8000, undefined],
+];
+
+afterEach(() => vi.unstubAllEnvs());
+
+const drawnFor = (code: string) => renderToStaticMarkup(createElement(QrCode, { code }));
+const TOO_LONG = "This deck’s link is too long for a QR code. Share the link itself.";
+
+/** How many squares the side of the QR code of an address has. */
+function sideOf(address: string, level: "M" | "L"): number {
+  const qr = qrcode(0, level);
+  qr.addData(address, "Byte");
+  qr.make();
+  return qr.getModuleCount();
+}
+
+for (const origin of ["", "https://decks.a-rather-long-name-of-a-club-of-players.example:8443"]) {
+  test.each(LIMITS)(`${origin === "" ? "no origin" : "a long origin"}: %s is drawn or told`, (_, letters, level) => {
+    vi.stubEnv("PUBLIC_ORIGIN", origin);
+    const code = "x".repeat(letters === 8000 ? letters : letters - origin.length);
+    const drawn = drawnFor(code);
+    expect(drawn.includes(TOO_LONG)).toBe(level === undefined);
+    if (level === undefined) return expect(drawn).not.toContain("<svg");
+    const [, side] = /viewBox="0 0 (\d+) \1"/.exec(drawn) ?? [];
+    expect(Number(side)).toBe(sideOf(`${origin}/d/${code}`, level) + 4);
+  });
+}
+
 test.each(CODES.map((code) => [code.length, code] as const))(
   "a code of %i letters: its dark squares are drawn and no others",
   (_, code) => {
@@ -34,7 +69,7 @@ test.each(CODES.map((code) => [code.length, code] as const))(
         return isInside && qr.isDark(row - 2, column - 2) ? "#" : ".";
       }).join(""),
     );
-    const drawn = renderToStaticMarkup(createElement(QrCode, { code }));
+    const drawn = drawnFor(code);
     const [, ink = ""] = /class="qr-ink" d="([^"]*)"/.exec(drawn) ?? [];
     expect(squares(ink, size)).toEqual(wanted);
   },

@@ -2,42 +2,17 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import { difference } from "../../lib/deck/diff.ts";
-import {
-  type Change,
-  changed,
-  type Draft,
-  deckOfDraft,
-  draftsIn,
-  newDraft,
-  toFormat,
-  toHouse,
-  toName,
-} from "../../lib/deck/draft.ts";
+import { changed, type Draft, deckOfDraft, newDraft } from "../../lib/deck/draft.ts";
 import { games } from "../../lib/games/index.ts";
-import { deckOfPool, deckOn } from "../decks.ts";
+import { deckOfPool } from "../decks.ts";
 import { runs } from "../runs.ts";
+import { add, change, game, pool } from "./drafts.ts";
 
-const game = deckOn("conquest-of-fates");
-const pool = builtInPool(game);
 const empty = newDraft(game, "a");
-const add = (card: string, by: number, section = "main"): Change => ({
-  do: "step",
-  step: { says: "", edits: [{ section, card, by }] },
-});
 const state = ({ lines, heading }: Draft) => ({
   lines: [...lines].sort((a, b) => (a.name < b.name ? -1 : 1)),
   heading,
 });
-
-const change: fc.Arbitrary<Change> = fc.oneof(
-  fc.tuple(fc.constantFrom("A", "B", "C"), fc.integer({ min: -5, max: 60 })).map(([card, by]) => add(card, by)),
-  fc.constantFrom<Change>({ do: "undo" }, { do: "redo" }),
-  fc.constantFrom<Change>(
-    { do: "step", step: toName("First") },
-    { do: "step", step: toHouse("copies", 3) },
-    { do: "step", step: toFormat(game, empty, "standard") },
-  ),
-);
 
 describe("a draft remembers every step", () => {
   test("any steps undone lead back to the beginning, and done again to the end", () => {
@@ -98,19 +73,7 @@ test("the difference of two decks, done to the first, gives the second", () => {
   );
 });
 
-describe("a file of decks", () => {
-  const draft = [add("A", 2), add("B", 1)].reduce(changed, newDraft(game, "kept"));
-  const file = (...drafts: unknown[]) => JSON.stringify({ drydock: 1, drafts });
-  const ids = games.map(({ id }) => id);
-
-  test("gives back the drafts with every step", () => expect(draftsIn(file(draft), ids)).toEqual([draft]));
-
-  test.each([
-    ["no JSON", "{"],
-    ["another file", '{"cards": []}'],
-    ["no deck", file()],
-    ["a deck of another game", file({ ...draft, game: "chess" })],
-    ["a half deck", file({ ...draft, lines: [{ name: "A" }] })],
-    ["more steps than there are", file({ ...draft, at: 9 })],
-  ])("%s is none", (_, text) => expect(draftsIn(text, ids)).toBeUndefined());
+test("undo takes nothing away that another tab has taken out", () => {
+  const both = [add("A", 2), add("A", -2)].reduce(changed, empty);
+  expect(changed({ ...both, at: 1 }, { do: "undo" }).lines).toEqual([]);
 });

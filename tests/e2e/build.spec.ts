@@ -1,25 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, firstCard, openBuilder, samples, test } from "./page.ts";
 
-/** The lines of the deck on this page as its browser's storage has them. */
-function stored(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const open = indexedDB.open("drydock");
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const id = new URL(location.href).searchParams.get("draft") ?? "";
-          const get = open.result.transaction("drafts").objectStore("drafts").get(id);
-          get.onsuccess = () => {
-            open.result.close();
-            resolve(get.result?.lines);
-          };
-        };
-      }),
-  );
-}
-
 /** In which frame from now on each of these parts of the page says something else than before. */
 function changesByFrame(page: Page, parts: readonly string[]): Promise<number[]> {
   return page.evaluate((selectors) => {
@@ -125,66 +106,6 @@ for (const { game, code, text } of samples) {
   });
 }
 
-test.describe("nothing is lost", () => {
-  test("two tabs that edit one deck keep both edits", async ({ page, context }) => {
-    await openBuilder(page, "/open-worlds/build");
-    await page.getByRole("button", { name: "Add Outpost 1, 0 in the deck" }).click();
-    await expect(page.getByText("Kept in this browser")).toBeVisible();
-    const other = await context.newPage();
-    await openBuilder(other, page.url());
-    await other.getByRole("button", { name: "Add Exploit 1, 0 in the deck" }).click();
-    await page.getByRole("button", { name: "Add Outpost 1, 1 in the deck" }).click();
-    for (const tab of [page, other]) {
-      await expect(tab.getByRole("button", { name: "Add Outpost 1, 2 in the deck" })).toBeVisible();
-      await expect(tab.getByRole("button", { name: "Add Exploit 1, 1 in the deck" })).toBeVisible();
-    }
-  });
-
-  test("a tab that crashes right after an edit is stored has it again", async ({ page, context }) => {
-    await openBuilder(page, "/open-worlds/build");
-    for (let n = 0; n < 5; n++) await page.getByRole("button", { name: `Add Outpost 1, ${n} in the deck` }).click();
-    await expect.poll(() => stored(page)).toEqual([{ section: "player", name: "Outpost 1", count: 5 }]);
-    const address = page.url();
-    const crashed = page.waitForEvent("crash");
-    const session = await context.newCDPSession(page);
-    // A page that has crashed answers nothing.
-    session.send("Page.crash").catch(() => undefined);
-    await crashed;
-    const again = await context.newPage();
-    await openBuilder(again, address);
-    await expect(again.getByRole("button", { name: "Add Outpost 1, 5 in the deck" })).toBeVisible();
-    await again.getByRole("button", { name: "Undo" }).click();
-    await expect(again.getByRole("button", { name: "Add Outpost 1, 4 in the deck" })).toBeVisible();
-  });
-
-  test("a browser that gives no storage says so, and the deck can be downloaded", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "indexedDB", { get: () => undefined });
-    });
-    await openBuilder(page, "/open-worlds/build");
-    await expect(page.getByText("This browser keeps nothing for this page")).toBeVisible();
-    await page.getByRole("button", { name: "Add Outpost 1, 0 in the deck" }).click();
-    await page.getByRole("button", { name: "Export" }).click();
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Download deck.txt" }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe("deck.txt");
-  });
-
-  test("storage that is full is said at once", async ({ page }) => {
-    await openBuilder(page, "/open-worlds/build");
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    });
-    await page.getByRole("button", { name: "Add Outpost 1, 0 in the deck" }).click();
-    await expect(page.getByText("this browser's storage is full")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Add Outpost 1, 1 in the deck" })).toBeVisible();
-  });
-});
-
 test("the results are one stop of the tab key, and it comes back to the card that was left", async ({ page }) => {
   await openBuilder(page, "/open-worlds/build");
   const card = (n: number) => page.locator("[data-row]").nth(n);
@@ -272,29 +193,6 @@ test("a card is dragged from the results into the deck", async ({ page }) => {
   await openBuilder(page, "/open-worlds/build");
   await page.locator(".builder-result").first().dragTo(page.getByText("Drop a card here"));
   await expect(page.getByRole("button", { name: "Add Outpost 1, 1 in the deck" })).toBeVisible();
-});
-
-test("all decks leave as one file, and come back from it into another browser", async ({ page, browser }) => {
-  await openBuilder(page, "/open-worlds/build");
-  await page.getByRole("button", { name: "Add Outpost 1, 0 in the deck" }).click();
-  await page.getByRole("textbox", { name: "Name of the deck" }).fill("Travelling");
-  await page.getByRole("textbox", { name: "Name of the deck" }).press("Enter");
-  await expect(page.getByText("Kept in this browser")).toBeVisible();
-  await page.goto("/");
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Download all decks" }).click(),
-  ]);
-  const other = await (await browser.newContext()).newPage();
-  await other.goto("/");
-  await other.getByLabel("Take in a file of decks").setInputFiles(await file.path());
-  await expect(other.getByText("1 deck taken in.")).toBeVisible();
-  await other.getByRole("link", { name: "Travelling" }).click();
-  await expect(other.getByRole("button", { name: "Add Outpost 1, 1 in the deck" })).toBeVisible();
-  await other.goto("/");
-  await other.getByRole("button", { name: "Remove Travelling" }).click();
-  await other.getByRole("button", { name: "Undo" }).click();
-  await expect(other.getByRole("link", { name: "Travelling" })).toBeVisible();
 });
 
 test("a search is in the address, so that it can be shared", async ({ page }) => {

@@ -142,7 +142,7 @@ test("a browser that gives no storage is not told that it keeps decks", async ({
   await page.addInitScript(() => Object.defineProperty(globalThis, "indexedDB", { get: () => undefined }));
   await page.goto("/");
   await expect(page.getByText(/This browser keeps nothing for this page/)).toBeVisible();
-  await expect(page.getByText("Take in a file of decks")).toHaveCount(0);
+  await expect(page.getByText("Restore from file")).toHaveCount(0);
 });
 
 test("where the system chooses the colours, a card that can be played looks otherwise than one that cannot", async ({

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Two sections side by side: one press takes a copy from one to the other, and the verdict stands above them. */
-export function Exchange({ builder, view, between }: Props) {
+export default function Exchange({ builder, view, between }: Props) {
   const { sections } = builder.pool.game;
   const [a, b] = between.map((id) => sections.find((section) => section.id === id));
   const start = useRef(view.draft.lines);

@@ -1,14 +1,16 @@
 "use client";
-import { memo, useMemo, useState } from "react";
+import { lazy, memo, Suspense, useMemo, useState } from "react";
 import { familiesOf } from "../../../lib/deck/groups.ts";
 import { objectionsTo } from "../../../lib/deck/objection.ts";
 import { mainSection } from "../../../lib/deck/place.ts";
 import { DropZone } from "./deck-drop.tsx";
-import { Exchange } from "./deck-exchange.tsx";
-import { RowsOfPlaces } from "./deck-rows.tsx";
 import { Misread, SectionList } from "./deck-section.tsx";
 import type { Builder, View } from "./store.ts";
 import "./deck.css";
+
+// What a game has no use for, and what opens on a press alone, is not loaded with the cards, so that they come sooner.
+const RowsOfPlaces = lazy(() => import("./deck-rows.tsx"));
+const Exchange = lazy(() => import("./deck-exchange.tsx"));
 
 interface Props {
   readonly builder: Builder;
@@ -41,8 +43,10 @@ export const DeckPane = memo(function DeckPane({ builder, view, onAsk }: Props) 
           {exchange.name}
         </button>
       ) : null}
-      {exchange && exchanging ? <Exchange builder={builder} view={view} between={exchange.between} /> : null}
-      {rows ? <RowsOfPlaces builder={builder} view={view} rows={rows} /> : null}
+      <Suspense>
+        {exchange && exchanging ? <Exchange builder={builder} view={view} between={exchange.between} /> : null}
+        {rows ? <RowsOfPlaces builder={builder} view={view} rows={rows} /> : null}
+      </Suspense>
       {shown.map((section) => (
         <SectionList
           key={section.id}

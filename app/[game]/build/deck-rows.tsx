@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Sections that stand on the table as rows of places: each card is chosen, moved and dragged between them. */
-export function RowsOfPlaces({ builder, view, rows }: Props) {
+export default function RowsOfPlaces({ builder, view, rows }: Props) {
   const [chosen, choose] = useState<Chosen | undefined>(undefined);
   const { pool } = builder;
   const own = rows.of.flatMap(({ section: id, places }) => {

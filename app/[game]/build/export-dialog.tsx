@@ -2,6 +2,7 @@
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { copied } from "../../_client/copy.ts";
+import { download } from "../../_client/download.ts";
 import { useOpener } from "../../_client/opener.ts";
 import { exportsOf } from "./exports.ts";
 import type { Builder, View } from "./store.ts";
@@ -40,12 +41,4 @@ export default function ExportDialog({ builder, view, onClose }: { builder: Buil
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-function download(file: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = file;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -14,9 +14,9 @@ import { judge } from "../../../lib/deck/judge.ts";
 import type { objectionsTo } from "../../../lib/deck/objection.ts";
 import { type Report, reported } from "../../../lib/deck/report.ts";
 import { games } from "../../../lib/games/index.ts";
-import { afterPaint } from "../../_client/after-paint.ts";
 import type { Drafts } from "../../_client/drafts.ts";
 import { Notes } from "./notes.ts";
+import { type Kept, SaveQueue } from "./save-queue.ts";
 import { sameList, stable } from "./stable.ts";
 
 /** What is seen of a deck. Parts that a change leaves as they are stay the same objects. */
@@ -32,30 +32,28 @@ export interface View {
 /** Tells what a rule would say against one more copy of a card. */
 export type Objection = ReturnType<typeof objectionsTo>;
 
-/** Whether what is seen is kept: it is, it is about to be, or it cannot be and why. */
-export type Kept = "kept" | "keeping" | { readonly failed: string };
-
 /** A deck being built: every change is seen at once, and kept behind that in the order in which it was made. */
 export class Builder {
   readonly pool: Pool;
-  readonly #drafts: Drafts | undefined;
   readonly #heard = new Set<() => void>();
+  #drafts: Drafts | undefined;
+  #queue: SaveQueue;
   #view: View;
   #kept: Kept;
   #unwatch: (() => void) | undefined;
-  #queue: Promise<void> = Promise.resolve();
-  #waiting = 0;
 
-  constructor(pool: Pool, draft: Draft, drafts: Drafts | undefined) {
+  /** Without storage nothing is kept, and what is given instead says why. */
+  constructor(pool: Pool, draft: Draft, storage: Drafts | string) {
     this.pool = pool;
-    this.#drafts = drafts;
-    const failed = { failed: "This browser keeps nothing for this page: download the deck before you leave." };
     this.#view = this.#seen(draft);
-    this.#kept = drafts ? "kept" : failed;
+    this.#queue = this.#queueFor(draft);
+    if (typeof storage === "string") this.#queue.without(storage);
+    else this.#connect(storage);
+    this.#kept = this.#queue.kept();
   }
 
   readonly subscribe = (heard: () => void): (() => void) => {
-    if (this.#heard.size === 0) this.#unwatch = this.#drafts?.watch((id) => void this.#reload(id));
+    if (this.#heard.size === 0) this.#watch();
     this.#heard.add(heard);
     return () => {
       this.#heard.delete(heard);
@@ -67,12 +65,13 @@ export class Builder {
 
   readonly kept = (): Kept => this.#kept;
 
+  readonly hasUnsaved = (): boolean => this.#queue.hasUnsaved();
+
   do(change: Change): void {
-    const before = this.#view.draft;
-    const draft = changed(before, change);
-    if (draft === before) return;
-    this.#show(draft, this.#drafts ? "keeping" : this.#kept);
-    if (this.#drafts) this.#keep(this.#drafts, before, change);
+    const draft = changed(this.#view.draft, change);
+    if (draft === this.#view.draft) return;
+    this.#queue.add(change);
+    this.#show(draft);
   }
 
   step(step: Step): void {
@@ -92,43 +91,62 @@ export class Builder {
     return this.#view.draft.lines.find((line) => line.section === section && line.name === card)?.count ?? 0;
   }
 
-  #keep(drafts: Drafts, before: Draft, change: Change): void {
-    this.#waiting++;
-    const shown = new Promise<void>((resolve) => void afterPaint(resolve));
-    this.#queue = this.#queue
-      .then(() => shown)
-      .then(() => drafts.change(before, change))
-      .then(
-        (kept) => this.#settle(kept),
-        (error: unknown) => this.#fail(error),
-      );
+  /** Keeps the deck even though nothing has been changed, as a copy of a shared one is kept. */
+  keepCopy(): void {
+    this.#queue.addCopy();
+    this.#show(this.#view.draft);
   }
 
-  #settle(kept: Draft): void {
-    this.#waiting--;
-    if (this.#waiting > 0) return;
-    // Another tab may have changed the deck meanwhile: the record is the truth.
-    const draft = kept.version === this.#view.draft.version ? this.#view.draft : kept;
-    this.#show(draft, "kept");
+  /** Tries once more to keep what is not kept. */
+  tryAgain(): void {
+    this.#queue.tryAgain();
   }
 
-  #fail(error: unknown): void {
-    this.#waiting--;
-    const full = error instanceof DOMException && error.name === "QuotaExceededError";
-    const why = full ? "this browser's storage is full" : error instanceof Error ? error.message : String(error);
-    this.#show(this.#view.draft, {
-      failed: `The last change is not kept: ${why}. Download the deck, so that nothing is lost.`,
+  /** Keeps what is seen as a deck of its own, beside whatever is kept by now of the one that it was. */
+  keepAsNew(id: string): void {
+    const draft = { ...this.#view.draft, id, version: 0 };
+    this.#queue = this.#queueFor(draft);
+    if (this.#drafts) this.#connect(this.#drafts);
+    this.#queue.addCopy();
+    this.#show(draft);
+  }
+
+  /** Goes on without storage, for a reason other than the one given first. */
+  without(why: string): void {
+    this.#queue.without(why);
+    this.#show(this.#view.draft);
+  }
+
+  /** Storage answered after all: what has been changed meanwhile is kept, and what was kept before is shown. */
+  connect(drafts: Drafts, kept?: Draft): void {
+    if (kept) this.#queue = this.#queueFor(kept);
+    this.#connect(drafts);
+    if (this.#heard.size > 0) this.#watch();
+    this.#show(kept ?? this.#view.draft);
+  }
+
+  #connect(drafts: Drafts): void {
+    this.#drafts = drafts;
+    this.#queue.connect(drafts);
+  }
+
+  #watch(): void {
+    this.#unwatch?.();
+    this.#unwatch = this.#drafts?.watch((id) => {
+      if (id === this.#view.draft.id) void this.#queue.reload();
     });
   }
 
-  async #reload(id: string): Promise<void> {
-    if (id !== this.#view.draft.id || this.#waiting > 0) return;
-    const draft = await this.#drafts?.get(id);
-    if (draft && this.#waiting === 0 && draft.version !== this.#view.draft.version) this.#show(draft, "kept");
+  #queueFor(draft: Draft): SaveQueue {
+    const queue: SaveQueue = new SaveQueue(draft, (told) => {
+      // A queue that another one has followed may still be waiting for its last answer.
+      if (queue === this.#queue) this.#show(isSame(told, this.#view.draft) ? this.#view.draft : told);
+    });
+    return queue;
   }
 
-  #show(draft: Draft, kept: Kept): void {
-    this.#kept = kept;
+  #show(draft: Draft): void {
+    this.#kept = this.#queue.kept();
     if (draft !== this.#view.draft) this.#view = this.#seen(draft, this.#view);
     for (const heard of this.#heard) heard();
   }
@@ -147,6 +165,14 @@ export class Builder {
       sections: bySection(draft.lines, before?.sections),
     };
   }
+}
+
+/** Whether two drafts of one deck are the same. The version alone does not tell: changes that two tabs made at once may
+ * come to nothing in the record. */
+function isSame(a: Draft, b: Draft): boolean {
+  const brief = ({ id, version, heading, lines, steps, at }: Draft) =>
+    JSON.stringify([id, version, heading, lines, steps.length, steps.at(-1), at]);
+  return a === b || brief(a) === brief(b);
 }
 
 function bySection(lines: readonly DraftLine[], before?: View["sections"]): View["sections"] {

@@ -1,7 +1,8 @@
 "use client";
-import { lazy, memo, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { toFormat, toHouse, toName, toOption } from "../../../lib/deck/draft.ts";
 import type { Heading } from "../../../lib/deck/place.ts";
+import { KeptState } from "./kept-state.tsx";
 import type { Builder, View } from "./store.ts";
 import "./toolbar.css";
 
@@ -36,7 +37,7 @@ export function Toolbar({ builder, view, code, onHelp }: Props) {
         onOpen={setOpen}
         onHelp={onHelp}
       />
-      <Kept builder={builder} />
+      <KeptState builder={builder} />
       <Suspense>
         {open === "import" ? <ImportDialog builder={builder} view={view} onClose={close} /> : null}
         {open === "export" ? <ExportDialog builder={builder} view={view} onClose={close} /> : null}
@@ -199,17 +200,4 @@ function useFolding(part: RefObject<HTMLDetailsElement | null>): void {
       removeEventListener("pointerdown", fold);
     };
   }, [part]);
-}
-
-/** Whether the deck is kept in this browser, in words. */
-function Kept({ builder }: { builder: Builder }) {
-  const kept = useSyncExternalStore(builder.subscribe, builder.kept, builder.kept);
-  if (typeof kept === "object") {
-    return (
-      <p role="alert" className="w-full text-sm font-semibold text-illegal">
-        {kept.failed}
-      </p>
-    );
-  }
-  return <span className="builder-kept">{kept === "kept" ? "Kept in this browser" : "Keeping…"}</span>;
 }

@@ -1,10 +1,20 @@
 import qrcode from "qrcode-generator";
 import { publicOrigin } from "../../_server/origin.ts";
 
-/** The deck's code as a picture that a phone reads, drawn on the server. */
+/** How many bytes the largest QR code holds, by how much damage it bears: the first level that fits is taken. */
+const LEVELS = [
+  { level: "M", most: 2331 },
+  { level: "L", most: 2953 },
+] as const;
+
+/** The deck's link as a picture that a phone reads, drawn on the server. */
 export function QrCode({ code }: { code: string }) {
-  const qr = qrcode(0, "M");
-  qr.addData(`${publicOrigin() ?? ""}/d/${code}`, "Byte");
+  const address = `${publicOrigin() ?? ""}/d/${code}`;
+  const fitting = LEVELS.find(({ most }) => Buffer.byteLength(address) <= most);
+  if (!fitting)
+    return <p className="text-sm text-faint">This deck’s link is too long for a QR code. Share the link itself.</p>;
+  const qr = qrcode(0, fitting.level);
+  qr.addData(address, "Byte");
   qr.make();
   const size = qr.getModuleCount();
   return (

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { openCode } from "../../../_server/decks.ts";
 import { madeFrom } from "../../../_server/made.ts";
@@ -29,7 +30,7 @@ export default async function RegistrationSheet({ params }: PageProps<"/d/[code]
         <TitleBlock game={pool.game} report={report} made={await madeFrom(pool.game)} as="h1" />
         <QrCode code={code} />
       </div>
-      <Registration game={pool.game} deck={deck} />
+      <Registration game={pool.game} deck={deck} nonce={(await headers()).get("x-nonce") ?? undefined} />
     </article>
   );
 }

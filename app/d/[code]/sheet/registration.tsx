@@ -4,13 +4,21 @@ import { counted } from "../../../../lib/core/phrases.ts";
 
 const BY_NAME = new Intl.Collator("en", { numeric: true });
 
+interface Props {
+  readonly game: Game;
+  readonly deck: Deck;
+  /** The mark by which this page's policy knows the style elements of its server. */
+  readonly nonce: string | undefined;
+}
+
 /** Lines for player and judge, and each section by name: a box to tick, how many, and what. */
-export function Registration({ game, deck }: { game: Game; deck: Deck }) {
+export function Registration({ game, deck, nonce }: Props) {
   const sections = game.sections
     .map(({ id, name }) => ({ id, name, cards: byName(deck, id) }))
     .filter(({ cards }) => cards.length > 0);
   return (
-    <div style={onOnePage(sections.map(({ cards }) => cards.length))}>
+    <>
+      <style nonce={nonce}>{onOnePage(sections.map(({ cards }) => cards.length))}</style>
       <div className="registration-lines">
         <Line name="Player" fills="name" />
         <Line name="Event" />
@@ -20,7 +28,7 @@ export function Registration({ game, deck }: { game: Game; deck: Deck }) {
       {sections.map(({ id, name, cards }) => (
         <Section key={id} name={name} cards={cards} />
       ))}
-    </div>
+    </>
   );
 }
 
@@ -30,12 +38,13 @@ const HEADING = 8.5;
 /** So many lines stand in two columns, more in three. */
 const ROOMY = 44;
 
-/** Columns and height of the rows, so that lists of so many lines fit on one printed page and are no smaller than they need. */
-function onOnePage(lists: readonly number[]): Readonly<Record<string, string>> {
+/** The style that fits lists of so many lines on one printed page without making them smaller than they need be. It is a
+ * style element because the page's policy allows no style attributes. */
+function onOnePage(lists: readonly number[]): string {
   const columns = lists.reduce((sum, lines) => sum + lines, 0) > ROOMY ? 3 : 2;
   const rows = lists.reduce((sum, lines) => sum + Math.ceil(lines / columns), 0);
   const row = Math.min(7, Math.max(3.3, (HEIGHT - HEADING * lists.length) / Math.max(1, rows)));
-  return { "--columns": String(columns), "--row": `${row.toFixed(2)}mm` };
+  return `.registration-section { --columns: ${columns}; --row: ${row.toFixed(2)}mm; }`;
 }
 
 function Line({ name, fills = "off" }: { name: string; fills?: string }) {

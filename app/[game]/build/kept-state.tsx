@@ -1,0 +1,56 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { backupOf } from "../../../lib/deck/draft-record.ts";
+import { replaceAddress } from "../../_client/address.ts";
+import { download } from "../../_client/download.ts";
+import { newId } from "../../_client/new-id.ts";
+import type { Builder } from "./store.ts";
+
+/** Whether the deck is kept in this browser; where it is not, why, and what you can do about it. */
+export function KeptState({ builder }: { builder: Builder }) {
+  const kept = useSyncExternalStore(builder.subscribe, builder.kept, builder.kept);
+  useLeaveWarning(builder);
+  if (typeof kept === "string")
+    return <span className="builder-kept">{kept === "kept" ? "Kept in this browser" : "Keeping…"}</span>;
+  const keepAsNew = () => {
+    const id = newId();
+    builder.keepAsNew(id);
+    const address = new URL(location.href);
+    address.searchParams.set("draft", id);
+    replaceAddress(address);
+  };
+  return (
+    <div className="flex w-full flex-wrap items-center gap-2 text-sm">
+      <p role="alert" className="font-semibold text-illegal">
+        {kept.why}
+      </p>
+      {kept.mend === "try again" ? (
+        <button type="button" className="tool" onClick={() => builder.tryAgain()}>
+          Try again
+        </button>
+      ) : null}
+      {kept.mend === "keep as new" ? (
+        <button type="button" className="tool" onClick={keepAsNew}>
+          Keep as a new deck
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className="tool"
+        onClick={() => download("drydock-deck.json", backupOf([builder.view().draft]), "application/json")}
+      >
+        Download deck
+      </button>
+    </div>
+  );
+}
+
+/** The browser asks before it leaves the page while a change is not stored. */
+function useLeaveWarning(builder: Builder): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (builder.hasUnsaved()) event.preventDefault();
+    };
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [builder]);
+}

@@ -1,0 +1,21 @@
+"use client";
+import { Component, type ReactNode } from "react";
+
+interface Props {
+  /** What is shown where a part of the page failed. */
+  instead(error: Error): ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Confines the failure of a part of the page to that part. */
+export class Boundary extends Component<Props, { readonly error?: Error }> {
+  override state: { readonly error?: Error } = {};
+
+  static getDerivedStateFromError(error: unknown): { readonly error: Error } {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    return this.state.error ? this.props.instead(this.state.error) : this.props.children;
+  }
+}

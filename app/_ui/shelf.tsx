@@ -1,0 +1,142 @@
+"use client";
+import { type ChangeEvent, useState } from "react";
+import { counted } from "../../lib/core/phrases.ts";
+import { LONGEST_FILE, type Restoring, readBackup, restoring } from "../../lib/deck/backup.ts";
+import { backupOf, recordOf } from "../../lib/deck/draft-record.ts";
+import { download } from "../_client/download.ts";
+import { type Drafts, type Kept, storageFault } from "../_client/drafts.ts";
+import { newId } from "../_client/new-id.ts";
+import { DeckRow } from "./deck-row.tsx";
+
+export interface Called {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Props {
+  readonly games: readonly Called[];
+  readonly store: Drafts;
+  readonly decks: readonly Kept[];
+  refresh(): Promise<void>;
+}
+
+/** What was done last, and how it is undone. */
+interface Done {
+  readonly says: string;
+  undo?(): Promise<Done>;
+}
+
+/** The decks kept, newest first, and the one file with which all of them leave or come. */
+export function Shelf({ games, store, decks, refresh }: Props) {
+  const [done, setDone] = useState<Done>({ says: "" });
+  const attempt = async (work: () => Promise<Done>) => {
+    try {
+      setDone(await work());
+    } catch (error) {
+      setDone({ says: `Nothing was changed: ${storageFault(error)}.` });
+    }
+    await refresh();
+  };
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file) await attempt(() => restored(store, games, file));
+    target.value = "";
+  };
+  return (
+    <>
+      {decks.length === 0 ? (
+        <p className="text-faint">
+          Decks that you build are kept here, in this browser. Start one on a game’s page, or open a sample deck.
+        </p>
+      ) : (
+        <ul className="sheet ruled">
+          {decks.map((kept) => (
+            <DeckRow
+              key={kept.id}
+              kept={kept}
+              games={games}
+              onRemove={(name) => void attempt(() => removed(store, kept.id, name))}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        {decks.length === 0 ? null : (
+          <button
+            type="button"
+            className="tool"
+            onClick={() => download("drydock-decks.json", backupOf(decks.map(({ raw }) => raw)), "application/json")}
+          >
+            Download all decks
+          </button>
+        )}
+        <label className="flex min-w-0 flex-wrap items-center gap-2 text-sm">
+          Restore from file
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => void take(event)}
+            className="max-w-full text-sm"
+          />
+        </label>
+        <span role="status" className="text-sm text-faint">
+          {done.says}
+        </span>
+        {done.undo ? (
+          <button type="button" className="tool" onClick={() => done.undo && void attempt(done.undo)}>
+            Undo
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+async function removed(store: Drafts, id: string, name: string): Promise<Done> {
+  const record = await store.remove(id);
+  if (!record) return { says: `${name} was removed before.` };
+  const undo = async () => {
+    await store.add([record]);
+    return { says: `${name} is back.` };
+  };
+  return { says: `${name} removed.`, undo };
+}
+
+/** Adds the decks of a file to those that are there. */
+async function restored(store: Drafts, games: readonly Called[], file: File): Promise<Done> {
+  // A character takes at most three bytes.
+  if (file.size > 3 * LONGEST_FILE) return { says: "This file is too large: at most 64 MB are read." };
+  const ids = games.map(({ id }) => id);
+  const backup = readBackup(await file.text(), ids);
+  if (!backup.ok) return { says: backup.why };
+  const here = (await store.all()).map(({ id, read }) => ({ id, draft: read.ok ? read.draft : undefined }));
+  const plan = restoring(backup.decks, here, newId);
+  await store.add(plan.added.map((draft) => recordOf(draft, Date.now())));
+  if (plan.added.length === 0) return { says: outcomeOf(plan) };
+  const undo = async () => {
+    const gone = await Promise.all(plan.added.map(({ id, version }) => store.remove(id, version)));
+    const left = gone.filter((record) => record === undefined).length;
+    return {
+      says: left === 0 ? "The restored decks are removed." : `${counted(left, "deck")} changed since and stays.`,
+    };
+  };
+  return { says: outcomeOf(plan), undo };
+}
+
+/** What happened to each deck of a file, in words. */
+function outcomeOf({ added, copies, alreadyHere, unreadable }: Restoring): string {
+  const parts = [
+    added.length > copies.length ? `${counted(added.length - copies.length, "deck")} restored.` : "",
+    alreadyHere > 0 ? `${alreadyHere} ${alreadyHere === 1 ? "was" : "were"} already here.` : "",
+    copies.length > 0
+      ? `${copies.length} ${copies.length === 1 ? "differs" : "differ"} from the deck here and ${copies.length === 1 ? "was" : "were"} added beside it: ${named(copies)}.`
+      : "",
+    unreadable.length > 0 ? `${unreadable.length} can’t be read. ${unreadable[0]}` : "",
+  ];
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+function named(copies: Restoring["copies"]): string {
+  const names = copies.slice(0, 5).map(({ heading }) => `“${heading.name}”`);
+  return `${names.join(", ")}${copies.length > names.length ? " and others" : ""}`;
+}

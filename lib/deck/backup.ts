@@ -1,0 +1,91 @@
+// The file that all decks of a browser are downloaded in, and what restoring it does to the decks that are there.
+import type { Draft } from "./draft.ts";
+import { type Read, readRecord, SCHEMA } from "./draft-record.ts";
+import { isObject } from "./shape.ts";
+
+export const MOST_DECKS = 2000;
+
+/** A file with more characters than this is refused unread. */
+export const LONGEST_FILE = 2 ** 26;
+
+export type Backup =
+  | { readonly ok: true; readonly decks: readonly Read[] }
+  | { readonly ok: false; readonly why: string };
+
+/** What a file of decks holds, in the order of the file, or why nothing of it can be read. */
+export function readBackup(file: string, games: readonly string[]): Backup {
+  if (file.length > LONGEST_FILE) return { ok: false, why: "This file is too large: at most 64 MB are read." };
+  const found = parsed(file);
+  if (!isObject(found) || !Array.isArray(found.drafts) || found.drafts.length === 0)
+    return { ok: false, why: "This file holds no decks. Choose one that “Download all decks” made." };
+  if (typeof found.drydock === "number" && found.drydock > SCHEMA)
+    return { ok: false, why: "A newer Drydock made this file. Reload the page to get the newer version." };
+  if (found.drafts.length > MOST_DECKS)
+    return { ok: false, why: `This file holds ${found.drafts.length} decks, and at most ${MOST_DECKS} are read.` };
+  return { ok: true, decks: found.drafts.map((one) => readRecord(one, games)) };
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(file);
+  } catch {
+    // Some other file: the caller says so.
+    return undefined;
+  }
+}
+
+/** What is to be added so that every deck of a backup is there and no deck that was there is written over. */
+export interface Restoring {
+  readonly added: readonly Draft[];
+  /** Those of the added that differ from a deck with their id, under a new id and a name that tells. */
+  readonly copies: readonly Draft[];
+  readonly alreadyHere: number;
+  /** Why some decks of the file cannot be read. */
+  readonly unreadable: readonly string[];
+}
+
+export interface Here {
+  readonly id: string;
+  /** Nothing where the deck that is here cannot be read. */
+  readonly draft: Draft | undefined;
+}
+
+export function restoring(decks: readonly Read[], here: readonly Here[], newId: () => string): Restoring {
+  const ids = new Set(here.map(({ id }) => id));
+  const contents = new Set(here.flatMap(({ draft }) => (draft ? contentOf(draft) : [])));
+  const added: Draft[] = [];
+  const copies: Draft[] = [];
+  const unreadable: string[] = [];
+  let alreadyHere = 0;
+  for (const read of decks) {
+    if (!read.ok) {
+      unreadable.push(read.why);
+      continue;
+    }
+    const { draft } = read;
+    const copy = { ...draft, id: newId(), heading: { ...draft.heading, name: copyName(draft) } };
+    const isCopy = ids.has(draft.id);
+    const own = isCopy ? copy : draft;
+    // A backup that is restored twice finds its own copies again.
+    if (contents.has(contentOf(draft)) || (isCopy && contents.has(contentOf(copy)))) {
+      alreadyHere++;
+      continue;
+    }
+    added.push(own);
+    if (isCopy) copies.push(own);
+    ids.add(own.id);
+    contents.add(contentOf(own));
+  }
+  return { added, copies, alreadyHere, unreadable };
+}
+
+function copyName({ heading }: Draft): string {
+  return `${[...(heading.name ?? "Unnamed deck")].slice(0, 60).join("")} (from file)`;
+}
+
+/** All that a deck is but its id, as a text that is the same for the same deck. */
+function contentOf({ id: _, ...draft }: Draft): string {
+  return JSON.stringify(draft, (_key, value) =>
+    isObject(value) ? Object.fromEntries(Object.entries(value).sort()) : value,
+  );
+}

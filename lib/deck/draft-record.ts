@@ -1,0 +1,84 @@
+// A draft as a browser keeps it, and as files carry it. What was kept may be as old or as damaged as any file, so one
+// strict reader reads both.
+import type { Game } from "../core/game.ts";
+import { type Draft, headingsOf, MOST_LINES, MOST_STEPS } from "./draft.ts";
+import { headingOf, inWords } from "./heading.ts";
+import { boolean, type Check, either, isObject, list, number, object, record, text, whole, word } from "./shape.ts";
+
+/** Raise it with every change of a draft's form, so that an older Drydock leaves newer decks alone. */
+export const SCHEMA = 1;
+
+/** Any number that a list can name, mistyped counts included. */
+const count = number(1e31);
+const ruleId = word(/^[a-z][a-z0-9-]{0,79}$/, "the id of an option or house rule");
+const options = record(ruleId, count, 100);
+const house = record(ruleId, either(boolean, count), 100);
+const format = text(80);
+const name = text(400);
+const asked = object({}, { format, options, house, name });
+const section = text(400);
+const card = text(1000);
+
+const shape: Check = object(
+  {
+    id: word(/^[\w-]{1,80}$/, "an id of letters, digits and dashes"),
+    game: text(80),
+    version: whole(0, Number.MAX_SAFE_INTEGER),
+    heading: object({ format, options, house }, { name }),
+    lines: list(object({ section, name: card, count }), MOST_LINES),
+    steps: list(
+      object(
+        { says: text(3000), edits: list(object({ section, card, by: count }), 2 * MOST_LINES) },
+        { heading: object({ from: asked, to: asked }) },
+      ),
+      MOST_STEPS,
+    ),
+    at: whole(0, MOST_STEPS),
+  },
+  { schema: whole(0, SCHEMA), updated: number(Number.MAX_SAFE_INTEGER) },
+);
+
+/** A deck as it was read, or one sentence on why it cannot be. */
+export type Read = { readonly ok: true; readonly draft: Draft } | { readonly ok: false; readonly why: string };
+
+export type DraftRecord = Draft & { readonly schema?: number; readonly updated?: number };
+
+function isRecord(value: unknown): value is DraftRecord {
+  return shape(value, "") === undefined;
+}
+
+/** A draft as a browser keeps it. */
+export function recordOf(draft: Draft, updated: number): DraftRecord {
+  return { ...draft, schema: SCHEMA, updated };
+}
+
+/** Reads the record of a deck. The games are those that this Drydock knows. */
+export function readRecord(value: unknown, games: readonly string[]): Read {
+  if (isObject(value) && typeof value.schema === "number" && value.schema > SCHEMA)
+    return { ok: false, why: "A newer Drydock wrote this deck. Reload the page to get the newer version." };
+  if (!isRecord(value)) return { ok: false, why: `This deck is damaged: ${shape(value, "")}.` };
+  const { schema: _, updated: __, ...draft } = value;
+  if (draft.at > draft.steps.length) return { ok: false, why: "This deck is damaged: at is beyond the last step." };
+  if (!games.includes(draft.game)) return { ok: false, why: `This Drydock has no game “${draft.game}”.` };
+  return { ok: true, draft };
+}
+
+/** Why a game cannot show a draft: some state that undo and redo lead to has a format or rule that the game lacks. */
+export function faultUnder(game: Game, draft: Draft): string | undefined {
+  for (const { format, options, house } of headingsOf(draft)) {
+    // Two tabs may have set a format and an option of another format at once, so options are looked up in any format.
+    const read = headingOf({ ...game, options: [] }, { format, house });
+    if (!read.ok) return inWords(read.faults);
+    for (const [id, value] of Object.entries(options)) {
+      const option = game.options.find((one) => one.id === id);
+      const fault = option ? whole(option.min, option.max)(value, option.name) : `${game.name} has no option “${id}”`;
+      if (fault !== undefined) return `${fault}.`;
+    }
+  }
+  return undefined;
+}
+
+/** The file that holds these records. */
+export function backupOf(records: readonly unknown[]): string {
+  return JSON.stringify({ drydock: SCHEMA, drafts: records });
+}

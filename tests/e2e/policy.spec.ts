@@ -1,0 +1,74 @@
+import { expect, openBuilder, samples, test } from "./page.ts";
+
+declare global {
+  interface Window {
+    /** What the page's policy has refused. */
+    refused?: string[];
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.refused = [];
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+      window.refused?.push(`${effectiveDirective} ${blockedURI} ${sample}`),
+    );
+  });
+});
+
+test.afterEach(async ({ page }) => {
+  expect(await page.evaluate(() => window.refused)).toEqual([]);
+});
+
+for (const { game, code } of samples) {
+  const compared = new URLSearchParams({ a: code, b: code });
+  for (const path of [
+    `/${game.id}`,
+    `/d/${code}`,
+    `/d/${code}/sheet`,
+    `/d/${code}/embed`,
+    `/d/${code}/play`,
+    `/d/${code}/play?seed=1`,
+    `/compare?${compared}`,
+    `/?list=${code}`,
+  ])
+    test(`${path.replace(code, "CODE").split("&")[0]} of ${game.name} keeps to its policy`, async ({ page }) => {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      for (const fold of await page.locator("summary:visible").all()) await fold.click();
+    });
+
+  test(`the builder of ${game.name} keeps to its policy, with its dialogs and scrolled to the end`, async ({
+    page,
+  }) => {
+    await openBuilder(page, `/${game.id}/build?code=${code}`);
+    await expect(page.getByRole("figure").first()).toBeVisible();
+    await page.locator(".builder-results").evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    await page
+      .locator(".builder-result")
+      .last()
+      .dragTo(page.getByRole("region", { name: "Deck" }));
+    for (const dialog of ["Import", "Export", "Keys"]) {
+      await page.getByRole("button", { name: dialog, exact: true }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+    }
+  });
+
+  test(`a card of ${game.name} and a game played to its end keep to their policy`, async ({ page }) => {
+    await page.goto(`/${game.id}`);
+    const card = await page.locator(`a[href^="/${game.id}/cards/"]`).first().getAttribute("href");
+    await page.goto(card ?? "");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => window.refused)).toEqual([]);
+    await page.goto(`/d/${code}/play?seed=1`);
+    const all = page.getByRole("button", { name: /turn/i }).first();
+    for (let n = 0; n < 3 && (await all.isEnabled()); n++) await all.click();
+  });
+}
+
+for (const path of ["/", "/compare", "/nothing-here", "/d/damaged", "/open-worlds/cards/no-such-card"])
+  test(`${path} keeps to its policy`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+  });

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+
+interface Kept {
+  readonly id: string;
+  readonly lines: readonly { readonly name: string; readonly count: number }[];
+}
+
+/** The decks of this page's browser as its storage has them. */
+export function keptDecks(page: Page): Promise<readonly Kept[]> {
+  return page.evaluate(
+    () =>
+      new Promise<readonly Kept[]>((resolve, reject) => {
+        const open = indexedDB.open("drydock");
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const all = open.result.transaction("drafts").objectStore("drafts").getAll();
+          all.onsuccess = () => {
+            open.result.close();
+            resolve(all.result);
+          };
+        };
+      }),
+  );
+}
+
+/** The cards of the deck on this page as its browser's storage has them. */
+export async function keptCards(page: Page): Promise<Readonly<Record<string, number>>> {
+  const id = new URL(page.url()).searchParams.get("draft");
+  const lines = (await keptDecks(page)).find((deck) => deck.id === id)?.lines ?? [];
+  return Object.fromEntries(lines.map(({ name, count }) => [name, count]));
+}
+
+/** Puts a record into the storage of this page's browser, whatever it is. */
+export function keepRecord(page: Page, record: { readonly id: string }): Promise<void> {
+  return page.evaluate(
+    (record) =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open("drydock");
+        open.onsuccess = () => {
+          const transaction = open.result.transaction("drafts", "readwrite");
+          transaction.objectStore("drafts").put(record);
+          transaction.onabort = () => reject(transaction.error);
+          transaction.oncomplete = () => {
+            open.result.close();
+            resolve();
+          };
+        };
+      }),
+    record,
+  );
+}
+
+/** From now on these writes of this page's storage fail, counted from 1, until the page is loaded again. */
+export function failWrites(page: Page, failing: readonly number[] | "all"): Promise<void> {
+  return page.evaluate((failing) => {
+    const put = IDBObjectStore.prototype.put;
+    let writes = 0;
+    IDBObjectStore.prototype.put = function (...record) {
+      writes++;
+      if (failing === "all" || failing.includes(writes)) throw new DOMException("full", "QuotaExceededError");
+      return put.apply(this, record);
+    };
+  }, failing);
+}
+
+declare global {
+  interface Window {
+    /** Lets a storage answer that has been silent. */
+    answer?: () => void;
+  }
+}
+
+/** The storage of this page answers only when `answer` is called. */
+export async function silenceStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    let isSilent = true;
+    const listen = IDBOpenDBRequest.prototype.addEventListener;
+    IDBOpenDBRequest.prototype.addEventListener = function (type: string, heard: EventListener, options?: boolean) {
+      const later = (event: Event) =>
+        isSilent ? void held.push(() => heard.call(this, event)) : heard.call(this, event);
+      listen.call(this, type, type === "success" ? later : heard, options);
+    };
+    window.answer = () => {
+      isSilent = false;
+      for (const hear of held) hear();
+    };
+  });
+}
