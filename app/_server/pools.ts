@@ -1,4 +1,5 @@
-import { database } from "../../db/client.ts";
+import { setImmediate as pause } from "node:timers/promises";
+import { type Db, database } from "../../db/client.ts";
 import { seed, setsOf, stampOf } from "../../db/sets.ts";
 import { builtInSets, codesOf } from "../../lib/cards/built-in.ts";
 import { Pool } from "../../lib/cards/pool.ts";
@@ -6,8 +7,9 @@ import type { Card } from "../../lib/core/card.ts";
 import { kindOf } from "../../lib/core/fact.ts";
 import { type Game, gameNamed } from "../../lib/core/game.ts";
 import { games } from "../../lib/games/index.ts";
+import { layOut } from "../../lib/query/rows.ts";
 
-const pools = new Map<string, { stamp: string; pool: Pool }>();
+const pools = new Map<string, { readonly stamp: string; readonly pool: Promise<Pool> }>();
 let seeded: Promise<void> | undefined;
 
 function kind(set: { game: string }, card: Card): string {
@@ -38,9 +40,23 @@ export async function stampFor(game: Game): Promise<string> {
 export async function poolOf(game: Game): Promise<Pool> {
   const db = await ready();
   const stamp = await stampOf(db, game.id);
-  const kept = pools.get(game.id);
-  if (kept?.stamp === stamp) return kept.pool;
-  const pool = new Pool(game, await setsOf(db, game.id), codesOf(game));
-  pools.set(game.id, { stamp, pool });
+  let kept = pools.get(game.id);
+  if (kept?.stamp !== stamp) {
+    kept = { stamp, pool: made(game, db) };
+    pools.set(game.id, kept);
+  }
+  try {
+    return await kept.pool;
+  } catch (error) {
+    // The next request tries again; this one says what is wrong.
+    if (pools.get(game.id) === kept) pools.delete(game.id);
+    throw error;
+  }
+}
+
+/** Made in slices, so that other requests are answered in between, however many cards were imported. */
+async function made(game: Game, db: Db): Promise<Pool> {
+  const pool = await Pool.inSlices(game, await setsOf(db, game.id), codesOf(game), pause);
+  await layOut(game, pool.cards, pause);
   return pool;
 }

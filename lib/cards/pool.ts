@@ -22,6 +22,9 @@ export interface PoolCard<C extends Card = Card> {
   readonly known: Known<C>;
 }
 
+/** Cards that are taken in between two pauses. */
+const SLICE = 250;
+
 /** No card has a name as long as this, whatever its spacing. */
 const MOST_LETTERS = 200;
 
@@ -41,8 +44,10 @@ export function labelOf(game: Game, card: Card): string {
 export class Pool<C extends Card = Card> implements Cards<C> {
   readonly game: Game<C>;
   readonly sets: readonly CardSet<C>[];
-  readonly cards: readonly PoolCard<C>[];
-  readonly known: readonly Known<C>[];
+  readonly #cards: PoolCard<C>[] = [];
+  readonly #known: Known<C>[] = [];
+  readonly cards: readonly PoolCard<C>[] = this.#cards;
+  readonly known: readonly Known<C>[] = this.#known;
   readonly #byKey = new Map<string, PoolCard<C>>();
   readonly #byName = new Map<string, PoolCard<C>[]>();
   readonly #byCode = new Map<number, PoolCard<C>>();
@@ -50,13 +55,45 @@ export class Pool<C extends Card = Card> implements Cards<C> {
   readonly #typed = new Map<string, Found<C>>();
   readonly #cardOf = new Map<Known<C>, PoolCard<C>>();
 
-  constructor(game: Game<C>, sets: readonly CardSet<C>[], codes: ReadonlyMap<string, number> = new Map()) {
+  constructor(
+    game: Game<C>,
+    sets: readonly CardSet<C>[],
+    codes: ReadonlyMap<string, number> = new Map(),
+    isFilledAtOnce = true,
+  ) {
     this.game = game;
     this.sets = sets;
-    const layers = new Layers(game);
-    for (const set of sets) for (const card of set.cards) layers.add(card, set.id);
-    this.cards = layers.all.map(({ card, set, first }, place) => this.#entry(card, set, place, codes.get(first)));
-    this.known = this.cards.map((entry) => entry.known);
+    if (isFilledAtOnce) for (const _ of this.#filled(codes));
+  }
+
+  /** The same pool, filled in slices: a server goes on answering others while it takes in thousands of cards. */
+  static async inSlices<C extends Card>(
+    game: Game<C>,
+    sets: readonly CardSet<C>[],
+    codes: ReadonlyMap<string, number>,
+    pause: () => Promise<void>,
+  ): Promise<Pool<C>> {
+    const pool = new Pool(game, sets, codes, false);
+    for (const _ of pool.#filled(codes)) await pause();
+    return pool;
+  }
+
+  /** Lays the cards over each other and takes them in; it stops after each slice. */
+  *#filled(codes: ReadonlyMap<string, number>): Generator<void> {
+    const layers = new Layers(this.game);
+    let done = 0;
+    for (const set of this.sets) {
+      for (const card of set.cards) {
+        layers.add(card, set.id);
+        if (++done % SLICE === 0) yield;
+      }
+    }
+    for (const [place, { card, set, first }] of layers.all.entries()) {
+      const entry = this.#entry(card, set, place, codes.get(first));
+      this.#cards.push(entry);
+      this.#known.push(entry.known);
+      if (++done % SLICE === 0) yield;
+    }
     for (const [name, cards] of this.#byName)
       this.#named.set(
         name,

@@ -123,3 +123,15 @@ export function columnsFor(game: Game): (row: Row) => Columns {
     return columns;
   };
 }
+
+/** Lays cards out for search ahead of the first question, a slice at a time. */
+export async function layOut(game: Game, rows: readonly Row[], pause: () => Promise<void>): Promise<void> {
+  const columns = columnsFor(game);
+  for (const [i, row] of rows.entries()) {
+    columns(row);
+    if (i % SLICE === SLICE - 1) await pause();
+  }
+}
+
+/** Cards that are laid out between two pauses. */
+const SLICE = 250;
