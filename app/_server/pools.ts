@@ -1,4 +1,4 @@
-import { database } from "../../db/client.ts";
+import { database, fold } from "../../db/client.ts";
 import { seed, setsOf, stampOf } from "../../db/sets.ts";
 import { builtInSets, codesOf } from "../../lib/cards/built-in.ts";
 import { Pool } from "../../lib/cards/pool.ts";
@@ -18,7 +18,7 @@ function kind(set: { game: string }, card: Card): string {
 /** The database with the built-in sets in it. */
 export async function ready() {
   const db = database();
-  seeded ??= seed(db, games.flatMap(builtInSets), kind);
+  seeded ??= seed(db, games.flatMap(builtInSets), kind).then(() => fold(db));
   try {
     await seeded;
   } catch (error) {
