@@ -62,6 +62,7 @@ export function connect(file: string, { create = false, readonly = false } = {})
 
 /** A connection that asks without ever waiting for another program. */
 export function connectWithoutWaiting(file: string): Database.Database {
+  accessSync(file, constants.W_OK);
   return new Database(file, { fileMustExist: true, timeout: 0 });
 }
 

@@ -1,6 +1,6 @@
 import type Database from "better-sqlite3";
 import { identityOf, type Opened } from "./client.ts";
-import { connectWithoutWaiting } from "./file.ts";
+import { connectWithoutWaiting, faultOf } from "./file.ts";
 
 /** For so long an answer stands, so that asking often costs nothing. */
 const STANDS = 1000;
@@ -19,7 +19,7 @@ export function whyNotReady(opened: Opened): string | undefined {
 }
 
 /** Reads and writes over a connection of its own: one that has been open for long may answer from what it remembers. */
-function probe({ file, identity }: Opened): string | undefined {
+export function probe({ file, identity }: Opened): string | undefined {
   try {
     // Looked at before it is opened, since opening a stranger's file could write into it.
     if (identityOf(file) !== identity) return `another file has taken the place of ${file}; start the server again`;
@@ -31,13 +31,13 @@ function probe({ file, identity }: Opened): string | undefined {
     }
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return faultOf(error).message;
   }
 }
 
 /** Takes the write lock, reads a card, and writes a set and a card that are never committed. With so small a cache SQLite
  * has to put the pages of the card on the disk at once, so that a full disk shows. */
-function readAndWrite(client: Database.Database): void {
+export function readAndWrite(client: Database.Database): void {
   client.pragma("cache_size = 1");
   client.pragma("cache_spill = 1");
   client.pragma("foreign_keys = ON");

@@ -38,7 +38,10 @@ export async function seed(
   db.transaction(
     (tx) => {
       for (const { id } of stored) if (!wanted.has(id)) tx.delete(sets).where(eq(sets.id, id)).run();
-      for (const { set, position } of wanted.values()) write(tx, set, { position, builtIn: true, kindOf });
+      for (const { set, position } of wanted.values()) {
+        makeRoom(tx, set.id);
+        write(tx, set, { position, builtIn: true, kindOf });
+      }
     },
     { behavior: "immediate" },
   );
@@ -85,6 +88,25 @@ function write(
     tx.insert(cards)
       .values(rows.slice(from, from + 500))
       .run();
+}
+
+/** Gives an imported set another id where a built-in one is going to have its own. */
+function makeRoom(tx: Transaction, id: string): void {
+  const imported = tx.select().from(sets).where(eq(sets.id, id)).get();
+  if (!imported || imported.builtIn) return;
+  const taken = new Set(
+    tx
+      .select({ id: sets.id })
+      .from(sets)
+      .all()
+      .map((row) => row.id),
+  );
+  let free = `${id}-imported`;
+  for (let n = 2; taken.has(free); n++) free = `${id}-imported-${n}`;
+  tx.insert(sets)
+    .values({ ...imported, id: free })
+    .run();
+  tx.update(cards).set({ set: free }).where(eq(cards.set, id)).run();
 }
 
 function fingerprint(set: CardSet, position: number): string {
