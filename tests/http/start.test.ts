@@ -56,11 +56,15 @@ test("an address that is none is no address to start with", () => {
   ]);
 });
 
+function drydock(file: string, ...words: readonly string[]) {
+  const env = { ...process.env, DATABASE_FILE: file };
+  return spawnSync(process.execPath, ["lib/cli/drydock.mjs", ...words], { env, encoding: "utf8" });
+}
+
 function imported(file: string, set: ReturnType<typeof setOf>) {
   const path = join(folder, `${set.id}.json`);
   writeFileSync(path, fileOfSet(set));
-  const env = { ...process.env, DATABASE_FILE: file };
-  return spawnSync(process.execPath, ["lib/cli/drydock.mjs", "import", path], { env, encoding: "utf8" });
+  return drydock(file, "import", path);
 }
 
 const idsOf = (file: string) => rowsOf(file).sets.map((row) => (row as { id: string }).id);
@@ -81,6 +85,23 @@ test("after the start, after an import and after the stop, the one file holds ev
   await server.stop();
   expect([existsSync(`${file}-wal`), existsSync(`${file}-shm`)]).toEqual([false, false]);
   expect(alone()).toEqual([...atStart, "mine"].sort());
+});
+
+test("a running server shows at once what a restore brought back, and stays ready", async () => {
+  const own = mkdtempSync(join(folder, "restored-"));
+  const [file, copy] = [join(own, "data.sqlite"), join(own, "copy.sqlite")];
+  const server = await startServer(file);
+  const shown = async () => {
+    const answer = await fetch(`${server.origin}/api/v1/games/shoulder-of-orion/cards?q=set:mine`);
+    return (await answer.text()).includes("Version 1.");
+  };
+  imported(file, setOf("mine", 20));
+  expect([drydock(file, "backup", copy).status, await shown()]).toEqual([0, true]);
+  expect([drydock(file, "sets", "remove", "mine").status, await shown()]).toEqual([0, false]);
+  expect(drydock(file, "restore", copy)).toMatchObject({ status: 0, stderr: "" });
+  expect([await shown(), (await fetch(`${server.origin}/readyz`)).status]).toEqual([true, 200]);
+  await server.stop();
+  expect(idsOf(file)).toEqual(idsOf(copy));
 });
 
 function begun(file: string): ChildProcess {
