@@ -1,95 +1,92 @@
-import { join } from "node:path";
-import Database from "better-sqlite3";
+import { statSync } from "node:fs";
+import type Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
-import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { readMigrationFiles } from "drizzle-orm/migrator";
+import { connect, databaseFile, foldLog, migrationsFolder, unusable } from "./file.ts";
+import { migrate } from "./migrate.ts";
 import * as schema from "./schema.ts";
+import { assertComplete, assertSound } from "./sound.ts";
 
 export type Db = BetterSQLite3Database<typeof schema> & { readonly $client: Database.Database };
 
-/** Where the app lies: DRYDOCK_HOME, or the folder it was started from. */
-function home(): string {
-  return process.env.DRYDOCK_HOME ?? process.cwd();
-}
-
-/** The file of data: DATABASE_FILE, or drydock.sqlite beside the app. */
-export function databaseFile(): string {
-  return process.env.DATABASE_FILE || join(home(), "drydock.sqlite");
-}
-
-/** A file of data that cannot be used; its message is for whoever runs Drydock. */
-export class Unusable extends Error {}
-
-/** The one place where SQLite is opened. A file that is not sound, or not Drydock's, is refused before anything is written. */
+/** Opens a database and brings its tables up to date. A file that is not sound, or not Drydock's, is refused before
+ * anything is written. */
 export function openDatabase(file: string = databaseFile()): Db {
   const [major = 0] = process.versions.node.split(".").map(Number);
   if (major < 22) throw new Error(`The database needs Node 22 or newer, and this is ${process.versions.node}.`);
   try {
-    return opened(file);
+    const client = connectSound(file, { create: true });
+    try {
+      if (client.pragma("journal_mode = WAL", { simple: true }) !== "wal")
+        throw new Error("its folder does not allow a write-ahead log; put it on a disk of this machine");
+      const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+      if (migrate(client, migrations)) assertComplete(client, migrations);
+      return drizzle({ client, schema });
+    } catch (error) {
+      client.close();
+      throw error;
+    }
   } catch (error) {
-    throw new Unusable(`The database ${file} cannot be used: ${whyNot(error)}`, { cause: error });
+    throw unusable(file, error);
   }
 }
 
-function opened(file: string): Db {
-  const client = new Database(file);
+/** A connection to a file that has been looked at; nothing is written. */
+export function connectSound(file: string, options: Parameters<typeof connect>[1]): Database.Database {
+  const client = connect(file, options);
   try {
-    const migrationsFolder = join(home(), "db", "migrations");
-    look(client, readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0);
-    client.pragma("journal_mode = WAL");
-    client.pragma("synchronous = FULL");
-    client.pragma("foreign_keys = ON");
-    client.pragma("busy_timeout = 5000");
-    const db = drizzle({ client, schema });
-    migrate(db, { migrationsFolder });
-    return db;
+    assertSound(client, readMigrationFiles({ migrationsFolder: migrationsFolder() }));
+    return client;
   } catch (error) {
     client.close();
     throw error;
   }
 }
 
-/** Whether a file is whole, and written by Drydock as it is now or before; an empty one is new. */
-function look(client: Database.Database, newest: number): void {
-  if (client.pragma("quick_check(1)", { simple: true }) !== "ok") throw new Error(DAMAGED);
-  const tables = client.prepare("select name from sqlite_schema where type = 'table'").pluck().all();
-  if (tables.length === 0) return;
-  if (!tables.includes("__drizzle_migrations"))
-    throw new Error("another program has written it. Name another file in DATABASE_FILE.");
-  const last = client.prepare("select max(created_at) from __drizzle_migrations").pluck().get();
-  if (Number(last) > newest)
-    throw new Error("a newer Drydock has written it. Start that one, or put a backup from before in its place.");
+/** The database of this process, and which file on the disk it is: another one may come to bear its name. */
+export interface Opened {
+  readonly db: Db;
+  readonly file: string;
+  readonly identity: string;
 }
 
-const DAMAGED =
-  "it is damaged, or no database at all. Put a backup in its place, or name another file in DATABASE_FILE.";
-
-const UNWRITABLE =
-  "it cannot be opened for writing. Give whoever runs Drydock the right to write the file and its folder.";
-
-/** By the beginning of what SQLite calls a fault. */
-const REASONS: readonly (readonly [code: string, says: string])[] = [
-  ["SQLITE_NOTADB", DAMAGED],
-  ["SQLITE_CORRUPT", DAMAGED],
-  ["SQLITE_READONLY", UNWRITABLE],
-  ["SQLITE_CANTOPEN", UNWRITABLE],
-];
-
-function whyNot(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof Database.SqliteError) {
-    const found = REASONS.find(([code]) => error.code.startsWith(code));
-    return found ? found[1] : `${error.message}.`;
-  }
-  return error instanceof TypeError
-    ? "its folder does not exist. Make the folder, or name another file in DATABASE_FILE."
-    : error.message;
+declare global {
+  // The built server holds this module several times over; they share one database.
+  var drydockDatabase: Opened | undefined;
 }
 
-let shared: Db | undefined;
-
-/** The database of this process, opened once. */
+/** The database of this process, opened once, and closed when the process ends. */
 export function database(): Db {
-  shared ??= openDatabase();
-  return shared;
+  globalThis.drydockDatabase ??= openShared();
+  return globalThis.drydockDatabase.db;
+}
+
+/** The database of this process, if it has been opened. */
+export function openedDatabase(): Opened | undefined {
+  return globalThis.drydockDatabase;
+}
+
+function openShared(): Opened {
+  const file = databaseFile();
+  const db = openDatabase(file);
+  process.once("exit", () => {
+    fold(db, file);
+    db.$client.close();
+  });
+  return { db, file, identity: identityOf(file) };
+}
+
+/** Tells one file from another of the same name. */
+export function identityOf(file: string): string {
+  const { dev, ino } = statSync(file);
+  return `${dev}:${ino}`;
+}
+
+/** Puts all that was written into the one file, and says on the error output where that could not be done. */
+export function fold(db: Db, file: string = databaseFile()): void {
+  const why = foldLog(db.$client);
+  if (why === undefined) return;
+  process.stderr.write(
+    `All changes are saved, but some are still in ${file}-wal: they could not be moved into ${file} (${why}). Keep the two files together.\n`,
+  );
 }

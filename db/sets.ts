@@ -38,7 +38,10 @@ export async function seed(
   db.transaction(
     (tx) => {
       for (const { id } of stored) if (!wanted.has(id)) tx.delete(sets).where(eq(sets.id, id)).run();
-      for (const { set, position } of wanted.values()) write(tx, set, { position, builtIn: true, kindOf });
+      for (const { set, position } of wanted.values()) {
+        makeRoom(tx, set.id);
+        write(tx, set, { position, builtIn: true, kindOf });
+      }
     },
     { behavior: "immediate" },
   );
@@ -85,6 +88,25 @@ function write(
     tx.insert(cards)
       .values(rows.slice(from, from + 500))
       .run();
+}
+
+/** Gives an imported set another id where a built-in one is going to have its own. */
+function makeRoom(tx: Transaction, id: string): void {
+  const imported = tx.select().from(sets).where(eq(sets.id, id)).get();
+  if (!imported || imported.builtIn) return;
+  const taken = new Set(
+    tx
+      .select({ id: sets.id })
+      .from(sets)
+      .all()
+      .map((row) => row.id),
+  );
+  let free = `${id}-imported`;
+  for (let n = 2; taken.has(free); n++) free = `${id}-imported-${n}`;
+  tx.insert(sets)
+    .values({ ...imported, id: free })
+    .run();
+  tx.update(cards).set({ set: free }).where(eq(cards.set, id)).run();
 }
 
 function fingerprint(set: CardSet, position: number): string {
@@ -142,8 +164,38 @@ export async function stampOf(db: Db, game: string): Promise<string> {
     .slice(0, 16);
 }
 
-/** Whether the database answers a read and takes a write. */
-export async function probe(db: Db): Promise<void> {
-  db.select({ one: sql<number>`1` }).from(sets).limit(1).all();
-  db.$client.exec("begin immediate; rollback");
+export interface ListedSet {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly cards: number;
+  readonly builtIn: boolean;
+}
+
+/** All sets of all games, the imported ones last. */
+export async function listSets(db: Db): Promise<readonly ListedSet[]> {
+  const { id, game, name, builtIn } = sets;
+  return db
+    .select({ id, game, name, cards: count(cards.set), builtIn })
+    .from(sets)
+    .leftJoin(cards, eq(cards.set, sets.id))
+    .groupBy(sets.id)
+    .orderBy(asc(sets.position), asc(sets.id))
+    .all();
+}
+
+export type Removed = "removed" | "built-in" | "unknown";
+
+/** Removes an imported set with its cards. A set that comes with the app stays. */
+export async function removeSet(db: Db, id: string): Promise<Removed> {
+  return db.transaction(
+    (tx): Removed => {
+      const found = tx.select({ builtIn: sets.builtIn }).from(sets).where(eq(sets.id, id)).get();
+      if (!found) return "unknown";
+      if (found.builtIn) return "built-in";
+      tx.delete(sets).where(eq(sets.id, id)).run();
+      return "removed";
+    },
+    { behavior: "immediate" },
+  );
 }

@@ -1,5 +1,5 @@
 "use client";
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import type { KeyLine } from "./keys.ts";
 import { useOpener } from "./opener.ts";
 import { useSingleKeys } from "./single-keys.ts";

@@ -1,15 +1,12 @@
-import { probe } from "../../db/sets.ts";
+import { openedDatabase } from "../../db/client.ts";
+import { whyNotReady } from "../../db/readiness.ts";
 import { problem, refusing } from "../_server/http.ts";
-import { ready } from "../_server/pools.ts";
 
-/** The database answers a read and takes a write. */
-export async function GET() {
-  try {
-    await probe(await ready());
-  } catch (error) {
-    console.error(error);
-    return problem(503, "The database does not answer.");
-  }
+/** Whether the database can be read and written now. The reason goes to the server's log, not to strangers. */
+export function GET() {
+  const opened = openedDatabase();
+  if (!opened || whyNotReady(opened) !== undefined)
+    return problem(503, "The database can't be read and written right now.");
   return Response.json({ status: "ready" }, { headers: { "cache-control": "no-store" } });
 }
 

@@ -22,6 +22,8 @@ const FLAGS = {
   moves: { type: "string" },
   auto: { type: "string" },
   stdio: { type: "boolean" },
+  force: { type: "boolean" },
+  "dry-run": { type: "boolean" },
 } as const;
 
 export type Flag = keyof typeof FLAGS;
@@ -39,6 +41,9 @@ export interface Args {
   readonly moves?: string | undefined;
   readonly auto?: number | undefined;
   readonly stdio: boolean;
+  /** Whether a file that exists may be replaced, and whether the command only says what it would do. */
+  readonly force: boolean;
+  readonly dryRun: boolean;
   readonly set: {
     readonly id?: string | undefined;
     readonly name?: string | undefined;
@@ -66,6 +71,8 @@ export function readArgs(verb: string, words: readonly string[], flags: readonly
     moves: values.moves,
     auto: values.auto === undefined ? undefined : numberOf("auto", values.auto),
     stdio: values.stdio === true,
+    force: values.force === true,
+    dryRun: values["dry-run"] === true,
     set: { id: values.id, name: values.name, source: values.source },
   };
 }

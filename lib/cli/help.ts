@@ -59,9 +59,24 @@ ${DECK_FLAGS}
   defense>=10 a number, is:prohibited a flag, set:practice a set, has:class and unknown:class what is known;
   - is not, or, parentheses and quotes join.
 `,
-  import: `drydock import SET.json|SET.csv [--game G] [--id ID] [--name NAME] [--source WORDS]
-  Checks a card set and puts it into the database, where page and API see it; all of it, or nothing.
-  A CSV file needs --game; --id, --name and --source say what the set is called.
+  import: `drydock import SET.json|SET.csv [--game G] [--id ID] [--name NAME] [--source WORDS] [--dry-run]
+  Checks a card set and puts it into the database, where pages and API see it: the whole set or nothing.
+  A CSV file needs --game. --id, --name and --source say what the set is called.
+  --dry-run writes nothing and says what the import would do: add, replace or change nothing.
+`,
+  sets: `drydock sets [--json]
+drydock sets remove ID
+  Lists the card sets in the database: id, game, number of cards, name, and whether it is built in or imported.
+  remove takes an imported set out of the database. Built-in sets stay.
+`,
+  backup: `drydock backup FILE [--force]
+  Copies the database into FILE and checks the copy row by row. The server may be running. Only you can read the copy.
+  An existing FILE is kept unless you add --force.
+`,
+  restore: `drydock restore FILE
+  Checks a backup and puts its card sets in place of those in the database: all of them or nothing. The data that was
+  there before is kept beside the database, under a name with the date and time.
+  The server may be running and shows the restored sets at once. If the database was damaged, start the server again.
 `,
 };
 
@@ -75,6 +90,9 @@ const HELP = `drydock: decks of ${games.map(({ name }) => name).join(", ")}
   drydock samples  prints sample decks
   drydock cards    finds cards
   drydock import   puts a card set into the database
+  drydock sets     lists the card sets in the database, and removes imported ones
+  drydock backup   copies the database into a file, while the server runs
+  drydock restore  brings a backup back
 
   drydock COMMAND --help says more. Games: ${games.map(({ id }) => id).join(", ")}.
 `;

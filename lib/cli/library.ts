@@ -1,12 +1,11 @@
-import { builtInSets, samplesOf } from "../cards/built-in.ts";
+import { samplesOf } from "../cards/built-in.ts";
 import { fold } from "../core/card.ts";
 import { kindOf } from "../core/fact.ts";
 import { counted } from "../core/phrases.ts";
 import { games } from "../games/index.ts";
 import { compile } from "../query/query.ts";
 import type { Args } from "./args.ts";
-import { withDatabase } from "./database.ts";
-import { gameOf, poolsFor, readSet } from "./input.ts";
+import { gameOf, poolsFor } from "./input.ts";
 import { clipped, paint, plain, Stop, write } from "./terminal.ts";
 
 /** The names of the built-in sample decks, or one of them as text. */
@@ -45,24 +44,5 @@ export async function cards(args: Args): Promise<number> {
   }
   const kinds = found.map(({ label, card }) => `${plain(label).padEnd(32)} ${paint(kindOf(card, game.kind), "dim")}\n`);
   await write(`${kinds.join("")}${paint(`${counted(found.length, "card")}: ${query.query.says}`, "dim")}\n`);
-  return 0;
-}
-
-/** Checks a card set and puts it into the database, whole or not at all. */
-export async function importSet(args: Args): Promise<number> {
-  const [file, ...more] = args.files;
-  if (file === undefined || more.length > 0)
-    throw new Stop("drydock import takes one file: a card set as JSON or CSV.");
-  const set = readSet(file, args.game === undefined ? undefined : gameOf(args.game), args.set);
-  const game = gameOf(set.game);
-  const kind = (of: { game: string }, card: Parameters<typeof kindOf>[0]) => kindOf(card, gameOf(of.game).kind);
-  const { saveSet, seed } = await import("../../db/sets.ts");
-  const saved = await withDatabase(async (db) => {
-    await seed(db, games.flatMap(builtInSets), kind);
-    return saveSet(db, set, kind);
-  });
-  if (saved === "taken")
-    throw new Stop(`A built-in set, or one of another game, has the id “${set.id}” already: give this one another id.`);
-  await write(`${plain(set.name)} (${set.id}): ${counted(set.cards.length, "card")} of ${game.name} ${saved}.\n`);
   return 0;
 }

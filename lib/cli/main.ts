@@ -1,9 +1,11 @@
 import { type Args, type Flag, FOR_DECKS, readArgs } from "./args.ts";
+import { backup, restore } from "./backup.ts";
 import { check } from "./check.ts";
 import { decode, encode, show } from "./decks.ts";
 import { helpOf } from "./help.ts";
-import { cards, importSet, samples } from "./library.ts";
+import { cards, samples } from "./library.ts";
 import { play } from "./play.ts";
+import { importSet, sets } from "./sets.ts";
 import { clipped, outputFailed, plain, Stop } from "./terminal.ts";
 
 interface Verb {
@@ -19,7 +21,10 @@ const VERBS: Readonly<Record<string, Verb>> = {
   play: { flags: [...FOR_DECKS, "seed", "moves", "auto", "json", "stdio"], run: play },
   samples: { flags: ["game"], run: samples },
   cards: { flags: ["game", "cards", "json"], run: cards },
-  import: { flags: ["game", "id", "name", "source"], run: importSet },
+  import: { flags: ["game", "id", "name", "source", "dry-run"], run: importSet },
+  sets: { flags: ["json"], run: sets },
+  backup: { flags: ["force"], run: backup },
+  restore: { flags: [], run: restore },
 };
 
 /** Runs one command and answers with its exit status. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { publicOrigin } from "../../app/_server/origin.ts";
-import { databaseFile } from "../../db/client.ts";
+import { databaseFile } from "../../db/file.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -13,7 +13,19 @@ function isRefused({ status, out, err }: Ran, says: RegExp): void {
 }
 
 describe("help", () => {
-  const VERBS = ["check", "show", "encode", "decode", "play", "samples", "cards", "import"];
+  const VERBS = [
+    "check",
+    "show",
+    "encode",
+    "decode",
+    "play",
+    "samples",
+    "cards",
+    "import",
+    "sets",
+    "backup",
+    "restore",
+  ];
   test("lists what is there, and nothing else", async () => {
     const { status, out } = await run("--help");
     expect(status).toBe(0);
@@ -48,6 +60,16 @@ describe("mistakes in the command", () => {
     [["encode", "a", "b"], /One file at a time/],
     [["decode"], /takes a code/],
     [["cards"], /--game/],
+    [["sets", "list"], /Write “drydock sets” to list the card sets, or “drydock sets remove ID” to remove one\./],
+    [["sets", "remove"], /“drydock sets remove ID”/],
+    [["sets", "remove", "a", "b"], /“drydock sets remove ID”/],
+    [["sets", "remove", "a", "--json"], /“drydock sets remove ID”/],
+    [["backup"], /drydock backup takes one file: the file to write\./],
+    [["backup", "a", "b"], /takes one file/],
+    [["restore"], /drydock restore takes one file: the backup\./],
+    [["restore", "/nowhere/copy.sqlite"], /There is no file \/nowhere\/copy\.sqlite to restore from\./],
+    [["restore", "x", "--force"], /Unknown option '--force'/],
+    [["check", "--dry-run"], /Unknown option '--dry-run'/],
     [["cards", "--game", "open-worlds", "foo:3"], /character 1: There is no field “foo”/],
     [["cards", "--game", "open-worlds", '"city'], /quotes are not closed/],
     [["\u001b[31mred"], /^There is no command “\[31mred”/],
@@ -99,7 +121,7 @@ describe("mistakes in what is read", () => {
       drydock(words, "", { DATABASE_FILE: join(folder, "no.sqlite") }),
       drydock(words, "", { DATABASE_FILE: join(folder, "nowhere", "no.sqlite") }),
     ]);
-    isRefused(none, /The database \S+ cannot be used: it is damaged, or no database at all\./);
+    isRefused(none, /The database \S+ cannot be used: it is damaged, or not a database at all\./);
     isRefused(noFolder, /cannot be used: its folder does not exist\./);
   });
 });

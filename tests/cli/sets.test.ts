@@ -1,8 +1,11 @@
 // CONTRACT, "Card-set file", --cards and drydock import.
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "../../db/client.ts";
+import { databaseFile } from "../../db/file.ts";
 import { setById, setsOf } from "../../db/sets.ts";
-import { fileOf, run } from "./run.ts";
+import { drydock, fileOf, folder, run } from "./run.ts";
 
 const TIDECALLER = {
   name: "Tidecaller",
@@ -192,5 +195,114 @@ describe("import", () => {
     const { status, out, err } = await run("import", ...words);
     expect([status, out]).toEqual([2, ""]);
     expect(err).toMatch(says);
+  });
+});
+
+describe("import --dry-run", () => {
+  const file = (cards: readonly object[], id: string) => json(setOf(cards, { id }));
+  const one = [TIDECALLER];
+
+  test("says what the import would do, and writes nothing", async () => {
+    await run("import", file(one, "tried"));
+    const before = readFileSync(databaseFile());
+    const said = async (cards: readonly object[], id: string) =>
+      (await run("import", file(cards, id), "--dry-run")).out;
+    expect(await said(one, "new")).toBe(
+      "My set (new): 1 card of Shoulder of Orion would be added. Nothing was written.\n",
+    );
+    expect(await said(one, "tried")).toContain("1 card of Shoulder of Orion would stay unchanged. Nothing");
+    expect(await said([], "tried")).toContain("0 cards of Shoulder of Orion would be replaced. Nothing");
+    expect(readFileSync(databaseFile()).equals(before)).toBe(true);
+    expect(await setById(database(), "new")).toBeUndefined();
+  });
+
+  test("refuses what the import would refuse", async () => {
+    const taken = await run("import", file([], "soo-published"), "--dry-run");
+    expect([taken.status, taken.err]).toEqual([2, expect.stringContaining("has the id “soo-published” already")]);
+    const faulty = await run("import", file([{ ...TIDECALLER, cost: "ten" }], "x"), "--dry-run");
+    expect([faulty.status, faulty.err]).toEqual([2, expect.stringContaining("cards[0].cost: expected a number")]);
+  });
+
+  test("makes no database where there is none", async () => {
+    const missing = join(folder, "missing.sqlite");
+    const { status, out } = await drydock(["import", file(one, "new"), "--dry-run"], "", { DATABASE_FILE: missing });
+    expect([status, out]).toEqual([0, expect.stringContaining("would be added")]);
+    expect(existsSync(missing)).toBe(false);
+  });
+});
+
+describe("sets", () => {
+  beforeEach(async () => {
+    await run("import", json(setOf([TIDECALLER], { id: "tide-set", name: "Tides" })));
+  });
+
+  test("lists every set, the imported ones last", async () => {
+    const { status, out } = await run("sets");
+    expect(status).toBe(0);
+    expect(out).toMatch(/^soo-published +shoulder-of-orion +\d+ cards +built in +\S.*$/m);
+    expect(out).toMatch(/^tide-set +shoulder-of-orion +1 card +imported +Tides$/m);
+    const listed = JSON.parse((await run("sets", "--json")).out);
+    expect(listed).toHaveLength(out.trim().split("\n").length);
+    expect(listed).toContainEqual({
+      id: "tide-set",
+      game: "shoulder-of-orion",
+      name: "Tides",
+      cards: 1,
+      builtIn: false,
+    });
+    const origins = listed.map(({ builtIn }: { builtIn: boolean }) => builtIn);
+    expect(origins).toEqual([...origins].sort().reverse());
+  });
+
+  test("removes an imported set with its cards", async () => {
+    expect(await run("sets", "remove", "tide-set")).toEqual({
+      status: 0,
+      out: "Tides (tide-set): 1 card of Shoulder of Orion removed.\n",
+      err: "",
+    });
+    expect(await setById(database(), "tide-set")).toBeUndefined();
+    expect((await run("sets")).out).not.toContain("tide-set");
+  });
+
+  test.each([
+    ["soo-published", /^“soo-published” is a built-in set, and those stay\.\n$/],
+    ["tide-sett", /^The database has no set “tide-sett”\. Did you mean tide-set\?\n$/],
+    ["something-else", /^The database has no set “something-else”\. “drydock sets” lists what there is\.\n$/],
+  ])("removing %s is refused, and nothing is gone", async (id, says) => {
+    const before = await run("sets", "--json");
+    const { status, out, err } = await run("sets", "remove", id);
+    expect([status, out]).toEqual([2, ""]);
+    expect(err).toMatch(says);
+    expect(await run("sets", "--json")).toEqual(before);
+  });
+});
+
+describe("backup and restore", () => {
+  test("bring back what was there", async () => {
+    await run("import", json(setOf([TIDECALLER], { id: "tides" })));
+    const before = await run("sets", "--json");
+    const copy = join(folder, "copy.sqlite");
+    const made = await run("backup", copy);
+    expect(made.out).toMatch(
+      /^\S+copy\.sqlite: \d+ card sets with \d+ cards, \d+ of the sets imported\. Every row was compared with the database\.\n$/,
+    );
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect((await run("backup", copy)).err).toMatch(/^\S+copy\.sqlite exists already\. Add --force to replace it\.\n$/);
+    expect((await run("backup", copy, "--force")).status).toBe(0);
+
+    await run("sets", "remove", "tides");
+    const { status, out } = await run("restore", copy);
+    expect(status).toBe(0);
+    expect(out).toMatch(
+      / restored from \S+copy\.sqlite\.\nWhat was there before is kept in \S+\.replaced-\S+\.sqlite\.\n$/,
+    );
+    expect(await run("sets", "--json")).toEqual(before);
+  });
+
+  test("a damaged backup is refused in one line", async () => {
+    const bad = fileOf("x".repeat(9000), "bad.sqlite");
+    const { status, out, err } = await run("restore", bad);
+    expect([status, out]).toEqual([2, ""]);
+    expect(err).toMatch(/^\S+bad\.sqlite cannot be restored: it is damaged, or not a database at all\.\n$/);
   });
 });

@@ -1,65 +1,30 @@
-// A server that cannot serve ends with one line that says why, and leaves what it found as it was.
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+// A server that cannot serve ends with one line that says why, and leaves what it found as it was. One that is stopped, or
+// killed, leaves one file with everything in it.
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "../../db/client.ts";
+import { Dice } from "../../lib/core/random.ts";
+import { type Damaged, damagedFiles, foreignFile, soundFile } from "../db/damaged.ts";
+import { rowsOf } from "../db/folder.ts";
+import { fileOfSet, setOf } from "../db/sets.ts";
+import { runs } from "../runs.ts";
+import { startServer } from "./server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drydock-start-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const bytes = (length: number) => Buffer.from(Array.from({ length }, (_, at) => (at * 131 + 7) % 251));
-
-/** A file as Drydock leaves it, with something done to it. */
-function spoilt(name: string, spoil: (file: string) => void): string {
-  const file = join(folder, name);
-  openDatabase(file).$client.close();
-  spoil(file);
-  return file;
-}
-
-/** What another program does to a file. */
-function statement(sql: string): (file: string) => void {
-  return (file) => {
-    const client = new Database(file);
-    client.exec(sql);
-    client.close();
-  };
-}
-
-function written(name: string, content: Buffer): string {
-  const file = join(folder, name);
-  writeFileSync(file, content);
-  return file;
-}
-
-function foreign(): string {
-  const file = join(folder, "foreign.sqlite");
-  statement("create table notes (text)")(file);
-  return file;
-}
-
-function overwritten(file: string): void {
-  const all = readFileSync(file);
-  bytes(3000).copy(all, 4096);
-  writeFileSync(file, all);
-}
 
 const aFolder = join(folder, "a-folder");
 mkdirSync(aFolder);
 
-const damaged = /is damaged, or no database at all\. Put a backup/;
-const newer = "insert into __drizzle_migrations (hash, created_at) values ('later', 9999999999999)";
-const spoiled: readonly (readonly [what: string, file: string, says: RegExp])[] = [
-  ["a file of anything", written("garbage.sqlite", bytes(8192)), damaged],
-  ["a short file of anything", written("short.sqlite", bytes(64)), damaged],
-  ["a page written over", spoilt("page.sqlite", overwritten), damaged],
-  ["a file cut off", spoilt("cut.sqlite", (file) => truncateSync(file, 10_000)), damaged],
-  ["a file of another program", foreign(), /another program has written it/],
-  ["a file of a newer Drydock", spoilt("newer.sqlite", statement(newer)), /a newer Drydock has written it/],
-  ["no folder", join(folder, "none", "x.sqlite"), /its folder does not exist\. Make the folder/],
-  ["a folder", aFolder, /cannot be opened for writing/],
+const spoiled: readonly Damaged[] = [
+  ...(await damagedFiles(join(folder, "damaged"))),
+  { what: "a file of another program", file: foreignFile(folder), says: /another program has written it/ },
+  { what: "no folder", file: join(folder, "none", "x.sqlite"), says: /its folder does not exist\. Make the folder/ },
+  { what: "a folder", file: aFolder, says: /cannot be opened for writing/ },
 ];
 
 function started(settings: Readonly<Record<string, string>>) {
@@ -75,8 +40,8 @@ function started(settings: Readonly<Record<string, string>>) {
   return { status, last: stderr.trim().split("\n").at(-1) ?? "" };
 }
 
-test.each(spoiled)("%s is no database to start with", (_, file, says) => {
-  const before = file.endsWith(".sqlite") && !file.includes("none") ? readFileSync(file) : undefined;
+test.each(spoiled)("$what is no database to start with", ({ file, says }) => {
+  const before = existsSync(file) && file !== aFolder ? readFileSync(file) : undefined;
   const { status, last } = started({ DATABASE_FILE: file });
   expect([status, last]).toEqual([1, expect.stringMatching(says)]);
   expect(last).toMatch(/^Drydock does not start\. The database \S+ cannot be used: /);
@@ -89,4 +54,95 @@ test("an address that is none is no address to start with", () => {
     1,
     expect.stringMatching(/^Drydock does not start\. PUBLIC_ORIGIN is “decks\.example”/),
   ]);
+});
+
+function drydock(file: string, ...words: readonly string[]) {
+  const env = { ...process.env, DATABASE_FILE: file };
+  return spawnSync(process.execPath, ["lib/cli/drydock.mjs", ...words], { env, encoding: "utf8" });
+}
+
+function imported(file: string, set: ReturnType<typeof setOf>) {
+  const path = join(folder, `${set.id}.json`);
+  writeFileSync(path, fileOfSet(set));
+  return drydock(file, "import", path);
+}
+
+const idsOf = (file: string) => rowsOf(file).sets.map((row) => (row as { id: string }).id);
+
+test("after the start, after an import and after the stop, the one file holds everything", async () => {
+  const own = mkdtempSync(join(folder, "one-"));
+  const file = join(own, "data.sqlite");
+  const server = await startServer(file);
+  const alone = () => {
+    const copy = join(folder, "alone.sqlite");
+    copyFileSync(file, copy);
+    return idsOf(copy);
+  };
+  const atStart = alone();
+  expect(atStart.length).toBeGreaterThan(5);
+  expect(imported(file, setOf("mine", 100))).toMatchObject({ status: 0, stderr: "" });
+  expect(alone()).toEqual([...atStart, "mine"].sort());
+  await server.stop();
+  expect([existsSync(`${file}-wal`), existsSync(`${file}-shm`)]).toEqual([false, false]);
+  expect(alone()).toEqual([...atStart, "mine"].sort());
+});
+
+test("a running server shows at once what a restore brought back, and stays ready", async () => {
+  const own = mkdtempSync(join(folder, "restored-"));
+  const [file, copy] = [join(own, "data.sqlite"), join(own, "copy.sqlite")];
+  const server = await startServer(file);
+  const shown = async () => {
+    const answer = await fetch(`${server.origin}/api/v1/games/shoulder-of-orion/cards?q=set:mine`);
+    return (await answer.text()).includes("Version 1.");
+  };
+  imported(file, setOf("mine", 20));
+  expect([drydock(file, "backup", copy).status, await shown()]).toEqual([0, true]);
+  expect([drydock(file, "sets", "remove", "mine").status, await shown()]).toEqual([0, false]);
+  expect(drydock(file, "restore", copy)).toMatchObject({ status: 0, stderr: "" });
+  expect([await shown(), (await fetch(`${server.origin}/readyz`)).status]).toEqual([true, 200]);
+  await server.stop();
+  expect(idsOf(file)).toEqual(idsOf(copy));
+});
+
+function begun(file: string): ChildProcess {
+  return spawn(process.execPath, ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", "0"], {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", DATABASE_FILE: file },
+    stdio: "ignore",
+  });
+}
+
+const moment = (length: number) => new Promise((resolve) => setTimeout(resolve, length));
+
+/** The sets that a whole start leaves in a new file. */
+async function builtInIds(): Promise<readonly string[]> {
+  const file = join(folder, "whole.sqlite");
+  const server = await startServer(file);
+  await server.stop();
+  return idsOf(file);
+}
+
+test("a server that is killed while it starts leaves nothing half-done and loses nothing", async () => {
+  const { numRuns, seed } = runs(10, 200);
+  const dice = Dice.of(String(seed));
+  const all = await builtInIds();
+  let hit = 0;
+  for (let n = 0; n < numRuns; n++) {
+    const file = join(folder, `killed-${n}.sqlite`);
+    const isNew = n % 2 === 0;
+    if (!isNew) await soundFile(file);
+    const child = begun(file);
+    // SQLite makes the log beside the file when it begins to read it.
+    while (!existsSync(`${file}-wal`) && child.exitCode === null) await moment(2);
+    await moment((120 * dice.next()) / 2 ** 32);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    if (existsSync(file)) {
+      openDatabase(file).$client.close();
+      const ids = idsOf(file);
+      const kept = isNew ? [] : ["kept"];
+      expect([kept, [...all, ...kept].sort()]).toContainEqual(ids);
+      if (ids.length === kept.length) hit++;
+    }
+  }
+  console.log(`${numRuns} kills at the start, ${hit} before the built-in sets were in. SEED=${seed}`);
 });

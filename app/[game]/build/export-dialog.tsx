@@ -1,5 +1,5 @@
 "use client";
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import { useState } from "react";
 import { copied } from "../../_client/copy.ts";
 import { download } from "../../_client/download.ts";

@@ -1,5 +1,5 @@
 "use client";
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import { type DragEvent, useMemo, useState } from "react";
 import type { Deck } from "../../../lib/core/deck.ts";
 import { difference } from "../../../lib/deck/diff.ts";

@@ -1,0 +1,23 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { backUp } from "./backup.ts";
+import { type Db, openDatabase } from "./client.ts";
+import { databaseFile } from "./file.ts";
+
+/** Lets a copy of the database be used, and throws it away. */
+export async function withCopy<T>(use: (db: Db) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "drydock-"));
+  try {
+    const copy = join(folder, "copy.sqlite");
+    if (existsSync(databaseFile())) await backUp(databaseFile(), copy);
+    const db = openDatabase(copy);
+    try {
+      return await use(db);
+    } finally {
+      db.$client.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

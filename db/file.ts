@@ -1,0 +1,128 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+
+/** Where the app lies: DRYDOCK_HOME, or the folder it was started from. */
+function home(): string {
+  return process.env.DRYDOCK_HOME ?? process.cwd();
+}
+
+export function migrationsFolder(): string {
+  return join(home(), "db", "migrations");
+}
+
+/** The file of data: DATABASE_FILE, or drydock.sqlite beside the app. */
+export function databaseFile(): string {
+  return process.env.DATABASE_FILE || join(home(), "drydock.sqlite");
+}
+
+/** What is wrong with a file, as the end of a sentence, and what to do where it is the database. */
+export class Fault extends Error {
+  readonly advice: string;
+  /** Whether a backup may take the place of the file: not where it belongs to another program. */
+  readonly replaceable: boolean;
+
+  constructor(what: string, advice: string, replaceable: boolean) {
+    super(what);
+    this.advice = advice;
+    this.replaceable = replaceable;
+  }
+}
+
+/** A file that cannot be used; the message is for whoever runs Drydock. */
+export class Unusable extends Error {}
+
+const PATIENCE = "busy_timeout = 5000";
+
+/** What holds on every connection. FULL puts each commit on the disk before it is answered; the driver's own default does not. */
+const SETTINGS: readonly (readonly [pragma: string, value: unknown])[] = [
+  ["synchronous", 2],
+  ["foreign_keys", 1],
+  ["busy_timeout", 5000],
+];
+
+/** The one place where SQLite is opened. Nothing is written yet; a missing file is made only where that is asked for. */
+export function connect(file: string, { create = false, readonly = false } = {}): Database.Database {
+  if (!readonly && existsSync(file)) accessSync(file, constants.W_OK);
+  const client = new Database(file, { fileMustExist: !create, readonly });
+  try {
+    client.pragma("synchronous = FULL");
+    client.pragma("foreign_keys = ON");
+    client.pragma(PATIENCE);
+    for (const [pragma, value] of SETTINGS) {
+      const is = client.pragma(pragma, { simple: true });
+      if (is !== value) throw new Error(`SQLite does not take the setting ${pragma} = ${value}.`);
+    }
+    return client;
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}
+
+/** A connection that asks without ever waiting for another program. */
+export function connectWithoutWaiting(file: string): Database.Database {
+  accessSync(file, constants.W_OK);
+  return new Database(file, { fileMustExist: true, timeout: 0 });
+}
+
+/** A database in memory alone. */
+export function inMemory(): Database.Database {
+  return new Database(":memory:");
+}
+
+/** Moves the write-ahead log into the database file, so that the one file holds everything. Answers with why not, if not. */
+export function foldLog(client: Database.Database): string | undefined {
+  // Waits for a reader only briefly: nothing is lost where the log stays.
+  client.pragma("busy_timeout = 1000");
+  try {
+    const busy = client.pragma("wal_checkpoint(TRUNCATE)", { simple: true });
+    return busy === 0 ? undefined : "another program is reading it";
+  } catch (error) {
+    if (error instanceof Database.SqliteError) return error.message;
+    throw error;
+  } finally {
+    client.pragma(PATIENCE);
+  }
+}
+
+const RESTORE = "Restore a backup with “npx drydock restore FILE”, or set DATABASE_FILE to another file.";
+const ALLOW = "Give whoever runs Drydock the right to write the file and its folder.";
+
+/** A fault of what is in the file, which a backup mends. */
+export function damage(what: string): Fault {
+  return new Fault(what, RESTORE, true);
+}
+
+export const DAMAGED = "it is damaged, or not a database at all";
+const UNWRITABLE = new Fault("it cannot be opened for writing", ALLOW, false);
+
+/** By the beginning of the code of an error. */
+const KNOWN: readonly (readonly [code: string, fault: Fault])[] = [
+  ["SQLITE_NOTADB", damage(DAMAGED)],
+  ["SQLITE_CORRUPT", damage(DAMAGED)],
+  ["SQLITE_READONLY", UNWRITABLE],
+  ["SQLITE_CANTOPEN", UNWRITABLE],
+  ["EACCES", UNWRITABLE],
+  ["EROFS", UNWRITABLE],
+  ["SQLITE_FULL", new Fault("there is no space left on its disk", "Make room there.", false)],
+  ["SQLITE_BUSY", new Fault("another program keeps it locked", "Try again when that has ended.", false)],
+];
+
+/** What an error says of a file. */
+export function faultOf(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  if (!(error instanceof Error)) return new Fault(String(error), "", false);
+  const code = "code" in error ? String(error.code) : "";
+  const known = KNOWN.find(([start]) => code.startsWith(start));
+  if (known) return known[1];
+  if (error instanceof TypeError)
+    return new Fault("its folder does not exist", "Make the folder, or set DATABASE_FILE to another file.", false);
+  return new Fault((error.message.split("\n", 1)[0] ?? "").replace(/\.$/, ""), "", false);
+}
+
+/** What is wrong with the database, in one line. */
+export function unusable(file: string, error: unknown): Unusable {
+  const { message, advice } = faultOf(error);
+  return new Unusable(`The database ${file} cannot be used: ${message}. ${advice}`.trimEnd(), { cause: error });
+}

@@ -1,0 +1,47 @@
+import type Database from "better-sqlite3";
+import type { MigrationMeta } from "drizzle-orm/migrator";
+
+export function tablesOf(client: Database.Database): readonly unknown[] {
+  return client.prepare("select name from sqlite_schema where type = 'table'").pluck().all();
+}
+
+/** When the last migration that a file has seen was made, or 0. */
+export function lastMigration(client: Database.Database): number {
+  return Number(client.prepare("select max(created_at) from __drizzle_migrations").pluck().get() ?? 0);
+}
+
+/** Brings the tables up to date, all of it or nothing, and answers whether there was anything to do. Drizzle's own runner looks before it locks, so that two servers
+ * that start on one new file could both make the tables; and it leaves foreign keys on, which empties the tables below one
+ * that a migration makes anew. */
+export function migrate(client: Database.Database, migrations: readonly MigrationMeta[]): boolean {
+  if (isCurrent(client, migrations)) return false;
+  client.pragma("foreign_keys = OFF");
+  try {
+    client.transaction(() => step(client, migrations)).immediate();
+  } finally {
+    client.pragma("foreign_keys = ON");
+  }
+  return true;
+}
+
+function isCurrent(client: Database.Database, migrations: readonly MigrationMeta[]): boolean {
+  return (
+    tablesOf(client).includes("__drizzle_migrations") &&
+    lastMigration(client) === (migrations.at(-1)?.folderMillis ?? 0)
+  );
+}
+
+function step(client: Database.Database, migrations: readonly MigrationMeta[]): void {
+  client.exec(
+    "create table if not exists __drizzle_migrations (id integer primary key, hash text not null, created_at numeric)",
+  );
+  const last = lastMigration(client);
+  const note = client.prepare("insert into __drizzle_migrations (hash, created_at) values (?, ?)");
+  for (const { sql, hash, folderMillis } of migrations) {
+    if (folderMillis <= last) continue;
+    for (const statement of sql) client.exec(statement);
+    note.run(hash, folderMillis);
+  }
+  if (client.pragma("foreign_key_check", { simple: true }) !== undefined)
+    throw new Error("A migration would leave cards of no set.");
+}

@@ -1,0 +1,56 @@
+import type Database from "better-sqlite3";
+import { identityOf, type Opened } from "./client.ts";
+import { connectWithoutWaiting, faultOf } from "./file.ts";
+
+/** For so long an answer stands, so that asking often costs nothing. */
+const STANDS = 1000;
+
+let last: { readonly at: number; readonly why: string | undefined } | undefined;
+
+/** Why the database cannot serve now, or nothing if it can. Asked at most once a second, and never waits. */
+export function whyNotReady(opened: Opened): string | undefined {
+  const now = performance.now();
+  if (last === undefined || now - last.at >= STANDS) {
+    const why = probe(opened);
+    if (why !== last?.why) process.stderr.write(why === undefined ? "Ready again.\n" : `Not ready: ${why}.\n`);
+    last = { at: now, why };
+  }
+  return last.why;
+}
+
+/** Reads and writes over a connection of its own: one that has been open for long may answer from what it remembers. */
+export function probe({ file, identity }: Opened): string | undefined {
+  try {
+    // Looked at before it is opened, since opening a stranger's file could write into it.
+    if (identityOf(file) !== identity) return `another file has taken the place of ${file}; start the server again`;
+    const client = connectWithoutWaiting(file);
+    try {
+      readAndWrite(client);
+    } finally {
+      client.close();
+    }
+    return undefined;
+  } catch (error) {
+    return faultOf(error).message;
+  }
+}
+
+/** Takes the write lock, reads a card, and writes a set and a card that are never committed. With so small a cache SQLite
+ * has to put the pages of the card on the disk at once, so that a full disk shows. */
+export function readAndWrite(client: Database.Database): void {
+  client.pragma("cache_size = 1");
+  client.pragma("cache_spill = 1");
+  client.pragma("foreign_keys = ON");
+  client.exec("begin immediate");
+  try {
+    client.prepare("select card from cards limit 1").get();
+    client.exec(`
+      savepoint probe;
+      insert into sets values ('readiness probe', '', '', 0, 0, '', 0, '');
+      insert into cards values ('readiness probe', 0, '', '', hex(zeroblob(32768)));
+      rollback to probe;
+    `);
+  } finally {
+    if (client.inTransaction) client.exec("rollback");
+  }
+}
