@@ -3,25 +3,12 @@ import { type JsonLimits, readJson, SMALL } from "../../lib/contract/json.ts";
 import { type Game, gameNamed } from "../../lib/core/game.ts";
 import { listed } from "../../lib/core/phrases.ts";
 import { games } from "../../lib/games/index.ts";
+import { BODY_LIMIT } from "./body-limit.ts";
+import { PROBLEM_HEADERS, problemOf } from "./problem.ts";
 
-const TITLES: Readonly<Record<number, string>> = {
-  400: "The request cannot be read",
-  404: "Not found",
-  405: "Not this way",
-  413: "The request is too large",
-  415: "The request is no JSON",
-  503: "Not ready",
-};
-
-/** An error as RFC 9457 words it. */
+/** A fault as an answer. */
 export function problem(status: number, detail: string, errors?: Problem["errors"]): Response {
-  const title = TITLES[status] ?? "Error";
-  const type = `/problems/${title.toLowerCase().replaceAll(" ", "-")}`;
-  const body: Problem = { type, title, status, detail, ...(errors ? { errors } : {}) };
-  return Response.json(body, {
-    status,
-    headers: { "content-type": "application/problem+json", "cache-control": "no-store" },
-  });
+  return Response.json(problemOf(status, detail, errors), { status, headers: PROBLEM_HEADERS });
 }
 
 /** What an address answers that is none. */
@@ -65,7 +52,7 @@ export function gameOr404(id: string): Game | Response {
 /** Reads a JSON body, no longer than a list can make it. */
 export async function bodyOf(
   request: Request,
-  most = 256 * 1024,
+  most = BODY_LIMIT,
   limits: JsonLimits = SMALL,
 ): Promise<{ value: unknown } | Response> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();

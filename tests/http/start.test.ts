@@ -6,6 +6,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "../../db/client.ts";
+import { START } from "./server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drydock-start-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -63,15 +64,11 @@ const spoiled: readonly (readonly [what: string, file: string, says: RegExp])[] 
 ];
 
 function started(settings: Readonly<Record<string, string>>) {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", "0"],
-    {
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", ...settings },
-      encoding: "utf8",
-      timeout: 60_000,
-    },
-  );
+  const { status, stderr } = spawnSync(process.execPath, START, {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", PORT: "0", ...settings },
+    encoding: "utf8",
+    timeout: 60_000,
+  });
   return { status, last: stderr.trim().split("\n").at(-1) ?? "" };
 }
 

@@ -1,0 +1,21 @@
+import type { Socket } from "node:net";
+import { type Refusal, rawRefusal } from "./refusal.ts";
+import { isAnswering } from "./when-over.ts";
+
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, detail: "The address and the headers together are longer than 16 KiB." },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, detail: "The chunks of the body carry too much beside it." },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    detail: "The headers have to be here within 10 seconds, and the whole request within 30.",
+  },
+};
+const NO_HTTP: Refusal = { status: 400, detail: "This is not HTTP as Drydock reads it." };
+
+/** Answers a connection that does not speak HTTP or takes too long, and ends it. Nothing is written into the middle of an
+ * answer that has been begun. */
+export function refuseBroken(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (socket.writable && error.code !== "ECONNRESET" && !isAnswering(socket))
+    socket.write(rawRefusal(REFUSALS[error.code ?? ""] ?? NO_HTTP));
+  socket.destroySoon();
+}

@@ -1,0 +1,126 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { BODY_LIMIT } from "../body-limit.ts";
+import { Admission } from "./admission.ts";
+import { receive } from "./body.ts";
+import { refuseBroken } from "./broken-request.ts";
+import { clientOf } from "./client.ts";
+import { isMade, type Kind, kindOf } from "./kind.ts";
+import { isRead, wrongMethod } from "./method.ts";
+import { Places } from "./places.ts";
+import { busy, NOTHING_HERE, type Refusal, rawRefusal, refuse, UNREADABLE } from "./refusal.ts";
+import { safetyHeaders } from "./safety-headers.ts";
+import type { Settings } from "./settings.ts";
+import { readTarget } from "./target.ts";
+
+/** Makes the answer to a request that has passed every limit. A cache of answers stands between the front and Next: it is
+ * a Render that is given another one. */
+export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface Parts {
+  readonly settings: Pick<Settings, "trustedHops" | "scale">;
+  /** The paths of the files that are served as they are. */
+  readonly files: ReadonlySet<string>;
+  readonly render: Render;
+}
+
+/** What keeps slow, large and endless requests out, in milliseconds and bytes. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // How often the two above are looked after.
+  connectionsCheckingInterval: 1_000,
+  // Longer than proxies keep an idle connection, so that none sends a request into one that is being closed.
+  keepAliveTimeout: 75_000,
+  maxHeaderSize: 16_384,
+};
+/** A connection on which nothing moves: somebody asks, and does not read the answer. */
+const STILL = 60_000;
+const MOST_CONNECTIONS = 1_000;
+
+/** These narrow a read to a part of an answer or to one version of it. Answers are sent whole instead, which HTTP allows. */
+const WHOLE_ANSWERS = ["range", "if-range", "if-match", "if-unmodified-since"];
+
+/** The server in front of the pages: it turns away what no page should see, and lets in only what can be answered. */
+export class Front {
+  readonly server: Server;
+  readonly #parts: Parts;
+  readonly #admission: Admission;
+  readonly #places = new Places();
+  #isStopping = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#admission = new Admission(parts.settings.scale);
+    const answer = (request: IncomingMessage, response: ServerResponse) => {
+      this.#answer(request, response).catch((error) => failed(error, response));
+    };
+    // Node's own refusal of a request without a host would lack our headers; #refusal looks at it instead.
+    this.server = createServer({ ...LIMITS, requireHostHeader: false }, answer);
+    this.server.timeout = STILL;
+    this.server.maxConnections = MOST_CONNECTIONS;
+    this.server.on("drop", () => this.server.closeIdleConnections());
+    this.server.on("clientError", refuseBroken);
+    this.server.on("connect", (_request, socket) => socket.end(rawRefusal(NO_TUNNEL)));
+    this.server.on("checkExpectation", (_request, response) => refuse(response, NO_EXPECTATION));
+  }
+
+  /** Says that it is not ready any more, answers what has been asked, and ends within so many milliseconds. */
+  async stop(longest: number): Promise<void> {
+    this.#isStopping = true;
+    const tooLate = new Promise((resolve) => setTimeout(resolve, longest).unref());
+    await Promise.race([this.#admission.open.idle(), tooLate]);
+    const closed = new Promise((resolve) => this.server.close(resolve));
+    this.server.closeAllConnections();
+    await closed;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = readTarget(request.url ?? "");
+    const kind = target ? kindOf(target.path, this.#parts.files) : "page";
+    for (const [name, value] of Object.entries(safetyHeaders(kind))) response.setHeader(name, value);
+    if (this.#isStopping) response.setHeader("connection", "close");
+    const { trustedHops } = this.#parts.settings;
+    const client = clientOf(request.socket.remoteAddress, request.headers["x-forwarded-for"]?.toString(), trustedHops);
+    const early = this.#admission.admit(kind, client, response);
+    if (early) return refuse(response, early);
+    if (!target) return refuseTarget(request, response);
+    const refusal = this.#refusal(request, kind, target.path);
+    if (refusal) return refuse(response, refusal);
+    request.url = target.url;
+    if (isRead(request.method)) for (const name of WHOLE_ANSWERS) delete request.headers[name];
+    await this.#render(request, response, kind);
+  }
+
+  #refusal(request: IncomingMessage, kind: Kind, path: string): Refusal | undefined {
+    if (request.headers.host === undefined && request.httpVersion === "1.1") return NO_HOST;
+    if (this.#isStopping && path === "/readyz") return busy("Drydock is shutting down.", 5);
+    return kind === "internal" ? NOTHING_HERE : wrongMethod(request.method, kind);
+  }
+
+  async #render(request: IncomingMessage, response: ServerResponse, kind: Kind): Promise<void> {
+    const received = await receive(request, BODY_LIMIT);
+    if (received === "broken off") return;
+    if (received === "too large") return refuse(response, TOO_LARGE);
+    if (isMade(kind) && !(await this.#places.take(kind, response))) return refuse(response, FULL);
+    await this.#parts.render(received.request, response);
+  }
+}
+
+const NO_HOST: Refusal = { status: 400, detail: "The request names no host." };
+const NO_TUNNEL: Refusal = { status: 405, detail: "Drydock is no proxy.", headers: { allow: "GET, HEAD" } };
+const NO_EXPECTATION: Refusal = { status: 417, detail: "The only expectation that is met is 100-continue." };
+const TOO_LARGE: Refusal = { status: 413, detail: `At most ${BODY_LIMIT / 1024} KiB are read.` };
+const FULL = busy("Drydock is busy. Try again in a moment.", 2);
+
+/** Answers a request for no address: the server itself can be asked what it takes. */
+function refuseTarget(request: IncomingMessage, response: ServerResponse): void {
+  if (request.url !== "*" || request.method !== "OPTIONS") refuse(response, UNREADABLE);
+  else response.writeHead(204, { allow: "GET, HEAD, POST, OPTIONS" }).end();
+}
+
+/** Next answers its own faults; what arrives here is one of the front. The log says which, the asker is not told. */
+function failed(error: unknown, response: ServerResponse): void {
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  if (response.headersSent) response.destroy();
+  else refuse(response, { status: 500, detail: "Something went wrong here. The log of the server says what." });
+}
