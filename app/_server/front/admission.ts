@@ -20,11 +20,12 @@ export class Admission {
   readonly #previews: RateLimit | undefined;
 
   /** `scale`: what the limits are multiplied by; undefined for none. */
-  constructor(scale: number | undefined) {
+  constructor(scale: number | undefined, now?: () => number) {
     this.open = new OpenRequests(scale === undefined ? Number.POSITIVE_INFINITY : Math.ceil(OPEN_AT_ONCE * scale));
     if (scale === undefined) return;
-    this.#reads = new RateLimit(READS, { scale });
-    this.#previews = new RateLimit(PREVIEWS, { scale });
+    const clock = now ? { now } : {};
+    this.#reads = new RateLimit(READS, { scale, ...clock });
+    this.#previews = new RateLimit(PREVIEWS, { scale, ...clock });
   }
 
   /** Counts a request, or says why it has to come again later. */

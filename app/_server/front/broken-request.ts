@@ -1,6 +1,6 @@
+import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type Refusal, rawRefusal } from "./refusal.ts";
-import { isAnswering } from "./when-over.ts";
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: { status: 431, detail: "The address and the headers together are longer than 16 KiB." },
@@ -12,10 +12,21 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 };
 const NO_HTTP: Refusal = { status: 400, detail: "This is not HTTP as Drydock reads it." };
 
+const open = new WeakMap<Socket, Set<ServerResponse>>();
+
+/** Keeps in mind which answers are open on a connection. */
+export function remember(response: ServerResponse): void {
+  const { socket } = response.req;
+  const answers = open.get(socket) ?? new Set();
+  open.set(socket, answers.add(response));
+  response.once("close", () => answers.delete(response));
+}
+
 /** Answers a connection that does not speak HTTP or takes too long, and ends it. Nothing is written into the middle of an
  * answer that has been begun. */
 export function refuseBroken(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (socket.writable && error.code !== "ECONNRESET" && !isAnswering(socket))
+  const isAnswering = [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+  if (socket.writable && error.code !== "ECONNRESET" && !isAnswering)
     socket.write(rawRefusal(REFUSALS[error.code ?? ""] ?? NO_HTTP));
   socket.destroySoon();
 }

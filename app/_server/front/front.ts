@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { BODY_LIMIT } from "../body-limit.ts";
 import { Admission } from "./admission.ts";
 import { receive } from "./body.ts";
-import { refuseBroken } from "./broken-request.ts";
+import { refuseBroken, remember } from "./broken-request.ts";
 import { clientOf } from "./client.ts";
 import { isMade, type Kind, kindOf } from "./kind.ts";
 import { isRead, wrongMethod } from "./method.ts";
@@ -21,6 +21,8 @@ interface Parts {
   /** The paths of the files that are served as they are. */
   readonly files: ReadonlySet<string>;
   readonly render: Render;
+  /** The time in milliseconds, for the limits; left out, it is the real one. */
+  readonly now?: () => number;
 }
 
 /** What keeps slow, large and endless requests out, in milliseconds and bytes. */
@@ -50,7 +52,7 @@ export class Front {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#admission = new Admission(parts.settings.scale);
+    this.#admission = new Admission(parts.settings.scale, parts.now);
     const answer = (request: IncomingMessage, response: ServerResponse) => {
       this.#answer(request, response).catch((error) => failed(error, response));
     };
@@ -61,7 +63,10 @@ export class Front {
     this.server.on("drop", () => this.server.closeIdleConnections());
     this.server.on("clientError", refuseBroken);
     this.server.on("connect", (_request, socket) => socket.end(rawRefusal(NO_TUNNEL)));
-    this.server.on("checkExpectation", (_request, response) => refuse(response, NO_EXPECTATION));
+    this.server.on("checkExpectation", (_request, response) => {
+      secure(response);
+      refuse(response, NO_EXPECTATION);
+    });
   }
 
   /** Says that it is not ready any more, answers what has been asked, and ends within so many milliseconds. */
@@ -77,7 +82,8 @@ export class Front {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = readTarget(request.url ?? "");
     const kind = target ? kindOf(target.path, this.#parts.files) : "page";
-    for (const [name, value] of Object.entries(safetyHeaders(kind))) response.setHeader(name, value);
+    secure(response, kind);
+    remember(response);
     if (this.#isStopping) response.setHeader("connection", "close");
     const { trustedHops } = this.#parts.settings;
     const client = clientOf(request.socket.remoteAddress, request.headers["x-forwarded-for"]?.toString(), trustedHops);
@@ -111,6 +117,10 @@ const NO_TUNNEL: Refusal = { status: 405, detail: "Drydock is no proxy.", header
 const NO_EXPECTATION: Refusal = { status: 417, detail: "The only expectation that is met is 100-continue." };
 const TOO_LARGE: Refusal = { status: 413, detail: `At most ${BODY_LIMIT / 1024} KiB are read.` };
 const FULL = busy("Drydock is busy. Try again in a moment.", 2);
+
+function secure(response: ServerResponse, kind?: Kind): void {
+  for (const [name, value] of Object.entries(safetyHeaders(kind))) response.setHeader(name, value);
+}
 
 /** Answers a request for no address: the server itself can be asked what it takes. */
 function refuseTarget(request: IncomingMessage, response: ServerResponse): void {

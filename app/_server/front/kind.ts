@@ -10,7 +10,7 @@ export type Kind = "probe" | "file" | "preview" | "route" | "page" | "internal";
 const PATTERNS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/(healthz|readyz)$/, "probe"],
   [/^\/_next\/static\//, "file"],
-  [/^\/+_/, "internal"],
+  [/^\/+(_|(404|500)\/*$)/, "internal"],
   [/^\/d\/[^/]+\/opengraph-image/i, "preview"],
   [/^\/api(\/|$)/i, "route"],
   [/^\/d\/[^/]+\/text$/i, "route"],

@@ -1,5 +1,4 @@
 import type { ServerResponse } from "node:http";
-import { whenOver } from "./when-over.ts";
 
 /** The requests that have no whole answer yet. */
 export class OpenRequests {
@@ -22,7 +21,7 @@ export class OpenRequests {
   open(response: ServerResponse, client?: string): void {
     this.#all++;
     if (client !== undefined) this.#byClient.set(client, (this.#byClient.get(client) ?? 0) + 1);
-    whenOver(response, () => this.#close(client));
+    response.once("close", () => this.#close(client));
   }
 
   /** Comes when no request is open. */

@@ -2,7 +2,6 @@ import type { ServerResponse } from "node:http";
 import { Gate } from "./gate.ts";
 import type { Kind } from "./kind.ts";
 import { sendAhead } from "./send-ahead.ts";
-import { whenOver } from "./when-over.ts";
 
 /** There is one thread: more pages at once would only all be later. The line is as long as is answered in about a second. */
 const MADE = { atOnce: 8, line: 100, patience: 2_000 };
@@ -16,7 +15,7 @@ export class Places {
   /** Waits for a place and keeps it until the answer is made. False where there is none, or nobody waits any more. */
   async take(kind: Kind, response: ServerResponse): Promise<boolean> {
     const gate = kind === "preview" ? this.#previews : this.#made;
-    if (!(await gate.enter((giveUp) => whenOver(response, giveUp)))) return false;
+    if (!(await gate.enter((giveUp) => response.once("close", giveUp)))) return false;
     let isHeld = true;
     const leave = () => {
       if (isHeld) gate.leave();
@@ -26,7 +25,7 @@ export class Places {
       leave();
       return false;
     }
-    whenOver(response, leave);
+    response.once("close", leave);
     sendAhead(response, leave);
     return true;
   }
