@@ -24,17 +24,14 @@ export function busy(detail: string, seconds = 1): Refusal {
 
 export function refuse(response: ServerResponse, { status, detail, headers }: Refusal): void {
   const body = Buffer.from(JSON.stringify(problemOf(status, detail)));
-  response.writeHead(status, { ...PROBLEM_HEADERS, ...BARE, ...headers, "content-length": body.length });
+  response.writeHead(status, { ...PROBLEM_HEADERS, ...headers, "content-length": body.length });
   response.end(response.req.method === "HEAD" ? undefined : body);
 }
-
-/** A problem is no page: it loads nothing and stands in no frame. */
-const BARE = { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" } as const;
 
 /** The same answer for a connection on which HTTP itself has broken down. */
 export function rawRefusal({ status, detail, headers }: Refusal): string {
   const body = JSON.stringify(problemOf(status, detail));
-  const all = { ...safetyHeaders(), ...PROBLEM_HEADERS, ...BARE, ...headers };
+  const all = { ...safetyHeaders(), ...PROBLEM_HEADERS, ...headers };
   const lines = Object.entries({ ...all, "content-length": Buffer.byteLength(body), connection: "close" });
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n${body}`;
 }
