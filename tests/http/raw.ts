@@ -41,7 +41,8 @@ export function answerOn(socket: Socket, patience = 5_000): Promise<Answer | und
   });
 }
 
-function parsed(text: string): Answer | undefined {
+function parsed(all: string): Answer | undefined {
+  const text = all.replace(/^(HTTP\/1\.1 100 Continue\r\n\r\n)+/, "");
   const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(text) ?? [];
   if (status === undefined) return undefined;
   const [head = "", ...body] = text.split("\r\n\r\n");

@@ -7,13 +7,14 @@ import { clientOf } from "./client.ts";
 import { isMade, type Kind, kindOf } from "./kind.ts";
 import { isRead, wrongMethod } from "./method.ts";
 import { Places } from "./places.ts";
+import { hintAtProxy } from "./proxy-hint.ts";
 import { busy, NOTHING_HERE, type Refusal, rawRefusal, refuse, UNREADABLE } from "./refusal.ts";
 import { safetyHeaders } from "./safety-headers.ts";
 import type { Settings } from "./settings.ts";
 import { readTarget } from "./target.ts";
 
-/** Makes the answer to a request that has passed every limit. A cache of answers stands between the front and Next: it is
- * a Render that is given another one. */
+/** Makes the answer to a request that has passed every limit. What makes some answers in another way than Next does (a cache,
+ * say) is a Render that is given Next's. Headers that are set on the response already belong to this one request. */
 export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface Parts {
@@ -86,7 +87,9 @@ export class Front {
     remember(response);
     if (this.#isStopping) response.setHeader("connection", "close");
     const { trustedHops } = this.#parts.settings;
-    const client = clientOf(request.socket.remoteAddress, request.headers["x-forwarded-for"]?.toString(), trustedHops);
+    const forwarded = request.headers["x-forwarded-for"]?.toString();
+    hintAtProxy(forwarded, trustedHops);
+    const client = clientOf(request.socket.remoteAddress, forwarded, trustedHops);
     const early = this.#admission.admit(kind, client, response);
     if (early) return refuse(response, early);
     if (!target) return refuseTarget(request, response);
