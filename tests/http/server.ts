@@ -6,6 +6,7 @@ import { join } from "node:path";
 
 export interface Server {
   readonly origin: string;
+  readonly pid: number;
   /** What it has written so far. */
   said(): string;
   /** Asks it to end, and returns the code it ended with. */
@@ -33,6 +34,7 @@ export async function startServer(database?: string, settings: Readonly<Record<s
   await ready(origin, child, () => said);
   return {
     origin,
+    pid: child.pid ?? 0,
     said: () => said,
     stop: async () => {
       const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
@@ -44,7 +46,7 @@ export async function startServer(database?: string, settings: Readonly<Record<s
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
