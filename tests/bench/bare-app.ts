@@ -1,6 +1,7 @@
 // The least that Next can do: what every page and every route handler of ours is built upon.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "../http/server.ts";
 import type { Loaded } from "./load.ts";
@@ -10,8 +11,7 @@ const ENV = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DI
 
 const FILES: Readonly<Record<string, string>> = {
   "package.json": '{ "private": true, "type": "module" }',
-  // Next looks for itself from here upwards, and no further up than this.
-  "next.config.mjs": `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(process.cwd())} } };`,
+  "next.config.mjs": "export default { poweredByHeader: false, outputFileTracingRoot: import.meta.dirname };",
   "app/layout.jsx": `export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
   "app/page.jsx": `import { connection } from "next/server";
 export default async () => { await connection(); return <p>Bare</p>; };`,
@@ -20,13 +20,15 @@ export default async () => { await connection(); return <p>Bare</p>; };`,
 
 /** A folder with a built app of one page and one route handler. */
 export function buildBareApp(): string {
-  mkdirSync("results", { recursive: true });
-  const folder = resolve(mkdtempSync(join("results", "bare-")));
+  // Far from ours: Next would find our proxy and our instrumentation above it.
+  const folder = mkdtempSync(join(tmpdir(), "drydock-bare-"));
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(join(folder, file, ".."), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  const done = spawnSync(process.execPath, [NEXT, "build"], { cwd: folder, env: ENV, encoding: "utf8" });
+  // Turbopack follows no link out of a folder.
+  const done = spawnSync(process.execPath, [NEXT, "build", "--webpack"], { cwd: folder, env: ENV, encoding: "utf8" });
   if (done.status === 0) return folder;
   rmSync(folder, { recursive: true, force: true });
   throw new Error(`the bare app was not built: ${done.stdout}${done.stderr}`);
@@ -36,8 +38,10 @@ export async function startBareApp(folder: string): Promise<Loaded> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const words = [NEXT, "start", "-H", "127.0.0.1", "-p", String(port)];
-  const child = spawn(process.execPath, words, { cwd: folder, env: ENV, stdio: "ignore" });
-  await answering(origin, child);
+  const child = spawn(process.execPath, words, { cwd: folder, env: ENV, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (said += data));
+  await answering(origin, child, () => said);
   const stop = async () => {
     const ended = new Promise<void>((end) => child.once("exit", () => end()));
     child.kill();
@@ -46,11 +50,11 @@ export async function startBareApp(folder: string): Promise<Loaded> {
   return { origin, pid: child.pid ?? 0, stop };
 }
 
-async function answering(origin: string, child: ChildProcess): Promise<void> {
+async function answering(origin: string, child: ChildProcess, said: () => string): Promise<void> {
   for (let tries = 0; tries < 300 && child.exitCode === null; tries++) {
     if ((await fetch(origin).catch(() => undefined))?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill();
-  throw new Error("the bare app did not start");
+  throw new Error(`the bare app did not start: ${said()}`);
 }

@@ -159,6 +159,16 @@ describe("answers that are counted", () => {
   });
 });
 
+test("the log says once that a proxy is there and not trusted, and who is counted does not change", async () => {
+  const left = async (list: string) => {
+    const answer = await asked("GET", "/nowhere", [`X-Forwarded-For: ${list}`]);
+    return Number(/r=(\d+)/.exec(answer?.headers.get("ratelimit") ?? "")?.[1]);
+  };
+  const before = await left("198.51.100.1");
+  expect(await left("198.51.100.2")).toBeLessThanOrEqual(before);
+  expect(server.said().match(/Set TRUSTED_PROXY_HOPS to/g)?.length).toBe(1);
+});
+
 describe("a server that is told to stop", () => {
   test.each(["SIGTERM", "SIGINT"] as const)("by %s ends well, with nothing on its mind", async (signal) => {
     const folder = mkdtempSync(join(tmpdir(), "drydock-stop-"));

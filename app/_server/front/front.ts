@@ -63,7 +63,11 @@ export class Front {
     this.server.maxConnections = MOST_CONNECTIONS;
     this.server.on("drop", () => this.server.closeIdleConnections());
     this.server.on("clientError", refuseBroken);
-    this.server.on("connect", (_request, socket) => socket.end(rawRefusal(NO_TUNNEL)));
+    this.server.on("connect", (_request, socket) => {
+      // Node lets go of a tunnel's connection: whoever breaks it off is no fault of the server.
+      socket.on("error", () => socket.destroy());
+      socket.end(rawRefusal(NO_TUNNEL), () => socket.destroy());
+    });
     this.server.on("checkExpectation", (_request, response) => {
       secure(response);
       refuse(response, NO_EXPECTATION);
