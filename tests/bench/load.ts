@@ -33,6 +33,8 @@ export interface Borne {
   readonly refused: Readonly<Record<"429" | "503" | "other", number>>;
   /** Requests without an answer. */
   readonly lost: number;
+  /** Milliseconds of processor that the server took for each answer: others who use the machine do not add to them. */
+  readonly busy: number;
 }
 
 interface Request {
@@ -58,17 +60,18 @@ export const CLIENTS = 5_000;
 
 export function load(
   cannon: Cannon,
-  { origin }: Loaded,
+  { origin, pid }: Loaded,
   asked: Asked,
   { seconds, rate, connections }: Load,
 ): Promise<Borne> {
   const times: number[] = [];
   const refused = { "429": 0, "503": 0, other: 0 };
   let at = 0;
+  const from = busyOf(pid);
   const setupRequest = (request: Request) => {
     const client = at % CLIENTS;
-    const from = `10.0.${client >> 8}.${client & 255}`;
-    return { ...request, path: asked.path(at++), headers: { ...request.headers, "x-forwarded-for": from } };
+    const address = `10.0.${client >> 8}.${client & 255}`;
+    return { ...request, path: asked.path(at++), headers: { ...request.headers, "x-forwarded-for": address } };
   };
   const { method, body } = asked;
   const request = { method, setupRequest, ...(body ? { body, headers: { "content-type": "application/json" } } : {}) };
@@ -80,7 +83,8 @@ export function load(
       const [p50, p99] = rate
         ? [result.latency.p50, result.latency.p99]
         : [quantile(times, 0.5), quantile(times, 0.99)];
-      resolve({ good: times.length / result.duration, p50, p99, refused, lost: result.errors });
+      const busy = (busyOf(pid) - from) / times.length;
+      resolve({ good: times.length / result.duration, p50, p99, refused, lost: result.errors, busy });
     });
     running.on("response", (_client, status, _bytes, milliseconds) => {
       if (status === 200) times.push(milliseconds);
@@ -92,10 +96,23 @@ export function load(
 
 /** Megabytes that a process has in memory; NaN where the system does not say. */
 export function memoryOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(told(pid, "status"))?.[1]) / 1024;
+}
+
+/** Milliseconds of processor that a process has taken; NaN where the system does not say. */
+function busyOf(pid: number): number {
+  // Behind the name, in hundredths of a second: the 12th and 13th field.
+  const fields = told(pid, "stat")
+    .replace(/^.*\) /s, "")
+    .split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+function told(pid: number, file: string): string {
   try {
-    return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {
-    // Only Linux has this file.
-    return Number.NaN;
+    // Only Linux has these files.
+    return "";
   }
 }
