@@ -58,7 +58,7 @@ export async function bodyOf(
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return problem(415, "Send JSON, with content-type application/json.");
   const bytes = await limitedBytes(request, most);
-  if (bytes === undefined) return problem(413, `At most ${most / 1024} KiB are read.`);
+  if (bytes === undefined) return problem(413, `The body is larger than ${most / 1024} KiB.`);
   const text = textOf(bytes);
   if (text === undefined) return problem(400, "The request is no text in UTF-8.");
   const json = readJson(text, limits);

@@ -182,7 +182,7 @@ describe("one client", () => {
     expect([answer?.status, answer?.headers.get("retry-after")]).toEqual([429, "2"]);
     expect(answer?.headers.get("ratelimit")).toBe('"previews";r=0;t=60');
     expect(problemSchema.parse(JSON.parse(answer?.body ?? "")).detail).toBe(
-      "You have asked too often. Try again in 2 s.",
+      "You are sending requests too fast. Try again in 2 s.",
     );
     expect((await ask(port, request("GET", "/d/abc/opengraph-image", [from(2)])))?.status).toBe(200);
     expect((await ask(port, request("GET", "/d/abc", [from(1)])))?.status).toBe(200);

@@ -96,7 +96,7 @@ test.each([
   [
     "HOST",
     "192.0.2.1",
-    /^Drydock does not start\. It cannot listen on port 0 of 192\.0\.2\.1: this machine has no such/,
+    /^Drydock does not start\. It cannot listen on port 0 of 192\.0\.2\.1: this machine does not have/,
   ],
 ])("%s cannot be %s", (name, value, says) => {
   const { status, last } = started({ DATABASE_FILE: join(folder, "good.sqlite"), [name]: value });
@@ -112,6 +112,6 @@ test("a port that is taken is told of", async () => {
   other.close();
   expect([status, last]).toEqual([
     1,
-    expect.stringContaining(`port ${port} of 127.0.0.1: another program listens there`),
+    expect.stringContaining(`port ${port} of 127.0.0.1: another program already uses it`),
   ]);
 });

@@ -4,7 +4,7 @@ import { OpenRequests } from "./open-requests.ts";
 import { PREVIEWS, RateLimit, READS } from "./rate-limit.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** How many requests one client may have open: a browser has six, and what nobody reads stays in memory. */
+/** How many requests one client may have open. A browser uses six; answers that nobody reads stay in memory. */
 const OPEN_AT_ONCE = 32;
 
 const TOO_MANY_OPEN: Refusal = {
@@ -46,7 +46,7 @@ export class Admission {
     if (taken.allowed) return undefined;
     return {
       status: 429,
-      detail: `You have asked too often. Try again in ${taken.wait} s.`,
+      detail: `You are sending requests too fast. Try again in ${taken.wait} s.`,
       headers: { "retry-after": String(taken.wait) },
     };
   }

@@ -4,17 +4,17 @@ import { type Refusal, rawRefusal } from "./refusal.ts";
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: { status: 431, detail: "The address and the headers together are longer than 16 KiB." },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, detail: "The chunks of the body carry too much beside it." },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, detail: "The chunk extensions of the body are too long." },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
-    detail: "The headers have to be here within 10 seconds, and the whole request within 30.",
+    detail: "Send the headers within 10 seconds and the whole request within 30.",
   },
 };
-const NO_HTTP: Refusal = { status: 400, detail: "This is not HTTP as Drydock reads it." };
+const NO_HTTP: Refusal = { status: 400, detail: "This is not a valid HTTP request." };
 
 const open = new WeakMap<Socket, Set<ServerResponse>>();
 
-/** Keeps in mind which answers are open on a connection. */
+/** Records that an answer is open on its connection. */
 export function remember(response: ServerResponse): void {
   const { socket } = response.req;
   const answers = open.get(socket) ?? new Set();

@@ -3,8 +3,8 @@ import { isIP, isIPv4 } from "node:net";
 /** Who is asking, as limits count them: an IPv4 address, or the 56 bits of IPv6 that one household or one server has.
  *
  * A sender can write any list into X-Forwarded-For, and each proxy adds the address it was reached from at the end. So the
- * list is counted from the right, past the proxies that the host says are his own. Where it is shorter, or what stands there
- * is no address, the sender does not get a name of his own choice. */
+ * list is counted from the right, past the proxies that the operator trusts. If that entry is not an address, the socket's
+ * address is used, so no list gives its sender a fresh set of limits. */
 export function clientOf(socket: string | undefined, forwarded: string | undefined, trustedHops: number): string {
   const reached = addressOf(socket ?? "") ?? "unknown";
   if (trustedHops === 0 || forwarded === undefined) return reached;
@@ -36,7 +36,7 @@ function groupsOf(address: string): readonly number[] {
 
 function network(groups: readonly number[]): string {
   const [a = 0, b = 0, c = 0, d = 0, e, f, g = 0, h = 0] = groups;
-  // IPv4 in IPv6's clothes.
+  // An IPv4 address mapped into IPv6.
   if (a + b + c + d + (e ?? 0) === 0 && f === 0xffff) return [g >> 8, g & 255, h >> 8, h & 255].join(".");
   return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(":")}::/56`;
 }

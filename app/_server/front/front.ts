@@ -30,20 +30,21 @@ interface Parts {
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // How often the two above are looked after.
+  // How often Node checks the two limits above.
   connectionsCheckingInterval: 1_000,
   // Longer than proxies keep an idle connection, so that none sends a request into one that is being closed.
   keepAliveTimeout: 75_000,
   maxHeaderSize: 16_384,
 };
-/** A connection on which nothing moves: somebody asks, and does not read the answer. */
-const STILL = 60_000;
+/** How long a connection may stay open while nothing moves on it, in milliseconds: somebody asks and does not read. */
+const INACTIVE = 60_000;
 const MOST_CONNECTIONS = 1_000;
 
-/** These narrow a read to a part of an answer or to one version of it. Answers are sent whole instead, which HTTP allows. */
+/** Headers that ask for a part of an answer, or for one version of it. Next's file server answers some of them with 500.
+ * Without them it sends the whole file. */
 const WHOLE_ANSWERS = ["range", "if-range", "if-match", "if-unmodified-since"];
 
-/** The server in front of the pages: it turns away what no page should see, and lets in only what can be answered. */
+/** The server in front of Next. It refuses what no page should see, and admits only as much as can be answered. */
 export class Front {
   readonly server: Server;
   readonly #parts: Parts;
@@ -57,14 +58,14 @@ export class Front {
     const answer = (request: IncomingMessage, response: ServerResponse) => {
       this.#answer(request, response).catch((error) => failed(error, response));
     };
-    // Node's own refusal of a request without a host would lack our headers; #refusal looks at it instead.
+    // Node would refuse a request without a host by itself, without our headers. #refusal does it instead.
     this.server = createServer({ ...LIMITS, requireHostHeader: false }, answer);
-    this.server.timeout = STILL;
+    this.server.timeout = INACTIVE;
     this.server.maxConnections = MOST_CONNECTIONS;
     this.server.on("drop", () => this.server.closeIdleConnections());
     this.server.on("clientError", refuseBroken);
     this.server.on("connect", (_request, socket) => {
-      // Node lets go of a tunnel's connection: whoever breaks it off is no fault of the server.
+      // Node does not handle errors of this connection any more, and an unhandled one would end up in the log.
       socket.on("error", () => socket.destroy());
       socket.end(rawRefusal(NO_TUNNEL), () => socket.destroy());
     });
@@ -74,7 +75,7 @@ export class Front {
     });
   }
 
-  /** Says that it is not ready any more, answers what has been asked, and ends within so many milliseconds. */
+  /** Reports that it is not ready, answers the open requests, and closes. It waits for at most `longest` milliseconds. */
   async stop(longest: number): Promise<void> {
     this.#isStopping = true;
     const tooLate = new Promise((resolve) => setTimeout(resolve, longest).unref());
@@ -119,25 +120,25 @@ export class Front {
   }
 }
 
-const NO_HOST: Refusal = { status: 400, detail: "The request names no host." };
-const NO_TUNNEL: Refusal = { status: 405, detail: "Drydock is no proxy.", headers: { allow: "GET, HEAD" } };
-const NO_EXPECTATION: Refusal = { status: 417, detail: "The only expectation that is met is 100-continue." };
-const TOO_LARGE: Refusal = { status: 413, detail: `At most ${BODY_LIMIT / 1024} KiB are read.` };
+const NO_HOST: Refusal = { status: 400, detail: "The request has no Host header." };
+const NO_TUNNEL: Refusal = { status: 405, detail: "Drydock is not a proxy.", headers: { allow: "GET, HEAD" } };
+const NO_EXPECTATION: Refusal = { status: 417, detail: "Drydock supports no other expectation than 100-continue." };
+const TOO_LARGE: Refusal = { status: 413, detail: `The body is larger than ${BODY_LIMIT / 1024} KiB.` };
 const FULL = busy("Drydock is busy. Try again in a moment.", 2);
 
 function secure(response: ServerResponse, kind?: Kind): void {
   for (const [name, value] of Object.entries(safetyHeaders(kind))) response.setHeader(name, value);
 }
 
-/** Answers a request for no address: the server itself can be asked what it takes. */
+/** Answers a request whose target is not an address. OPTIONS * asks what the server as a whole supports. */
 function refuseTarget(request: IncomingMessage, response: ServerResponse): void {
   if (request.url !== "*" || request.method !== "OPTIONS") refuse(response, UNREADABLE);
   else response.writeHead(204, { allow: "GET, HEAD, POST, OPTIONS" }).end();
 }
 
-/** Next answers its own faults; what arrives here is one of the front. The log says which, the asker is not told. */
+/** Next answers its own faults, so this one is ours. The log gets the details, and the sender does not. */
 function failed(error: unknown, response: ServerResponse): void {
   process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
   if (response.headersSent) response.destroy();
-  else refuse(response, { status: 500, detail: "Something went wrong here. The log of the server says what." });
+  else refuse(response, { status: 500, detail: "Something went wrong on the server. Its log says what." });
 }

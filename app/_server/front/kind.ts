@@ -1,10 +1,10 @@
 /** What an address costs and which limits it has.
  * - probe: whether the server lives. Always answered, never counted.
  * - file: served from disk as it is. Never counted.
- * - preview: a picture drawn for a chat or a feed, the dearest answer there is.
+ * - preview: a picture drawn for a chat or a feed, the most expensive answer there is.
  * - route: a handler that says itself which methods it takes.
  * - page: rendered, and only ever read.
- * - internal: Next's own names, which are no addresses of ours. */
+ * - internal: Next's own names, which nobody should ask for. */
 export type Kind = "probe" | "file" | "preview" | "route" | "page" | "internal";
 
 const PATTERNS: readonly (readonly [RegExp, Kind])[] = [

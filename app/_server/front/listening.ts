@@ -3,10 +3,10 @@ import { isIPv6 } from "node:net";
 import type { Settings } from "./settings.ts";
 
 const REASONS: Readonly<Record<string, string>> = {
-  EADDRINUSE: "another program listens there. End it, or set PORT to another port.",
-  EACCES: "this user may not listen there. Set PORT to 1024 or more.",
-  EADDRNOTAVAIL: "this machine has no such address. Set HOST to one that it has, or to 0.0.0.0 for all.",
-  ENOTFOUND: "nobody knows this name. Set HOST to an address of this machine, or to 0.0.0.0 for all.",
+  EADDRINUSE: "another program already uses it. Stop that program or set PORT to another port.",
+  EACCES: "this user may not use that port. Set PORT to 1024 or more.",
+  EADDRNOTAVAIL: "this machine does not have that address. Set HOST to one that it has, or to 0.0.0.0 for all.",
+  ENOTFOUND: "this name cannot be resolved. Set HOST to an address of this machine, or to 0.0.0.0 for all.",
 };
 
 /** Begins to listen, and returns the address. */

@@ -6,15 +6,16 @@ import { Front } from "./front.ts";
 import { listening } from "./listening.ts";
 import { readSettings } from "./settings.ts";
 
-/** Someone who stops a server is told within ten seconds. */
+/** Leaves one second for closing, so that the process has ended within ten. */
 const STOP_WITHIN = 9_000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  // Whatever is set outside: what was built is served, and React chooses by this word.
+  // React picks its development or production code by this variable, and only a production build is served here.
   Reflect.set(process.env, "NODE_ENV", "production");
   const { default: next } = await import("next");
-  // Next would take upgrades to other protocols from our server and leave them open; this one never listens.
+  // Next attaches its own handler for protocol upgrades to this server and leaves such connections open for ever. It gets a
+  // server that never listens.
   const httpServer = createServer();
   const app = next({ dev: false, hostname: settings.host, port: settings.port, httpServer });
   await app.prepare();

@@ -6,7 +6,7 @@ const ROUTE_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS
 
 const UNKNOWN: Refusal = {
   status: 405,
-  detail: "No address here takes this method.",
+  detail: "Drydock does not support this method.",
   headers: { allow: ROUTE_METHODS.join(", ") },
 };
 

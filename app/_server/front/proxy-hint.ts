@@ -1,6 +1,6 @@
 let isSaid = false;
 
-/** Tells whoever hosts Drydock, once, that everybody behind a proxy is counted as one client until the proxy is trusted. */
+/** Tells the operator, once, that everybody behind a proxy counts as one client until the proxy is trusted. */
 export function hintAtProxy(forwarded: string | undefined, trustedHops: number): void {
   if (isSaid || forwarded === undefined || trustedHops > 0) return;
   isSaid = true;

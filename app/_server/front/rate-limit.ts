@@ -45,10 +45,10 @@ export class RateLimit {
   take(client: string): Taken {
     const now = this.#now();
     const before = Math.max(this.#fullAt.get(client) ?? 0, now);
-    // The time at which one fewer will be in the bucket than there is room for.
+    // When the bucket would be full again with this request taken out.
     const after = before + this.#each;
     const over = after - now - MINUTE;
-    // Times are fractions of milliseconds: a thousandth of one decides nothing.
+    // Floating-point error must not refuse the last request of a full bucket.
     const allowed = over < 0.001;
     const fullAt = allowed ? after : before;
     this.#keep(client, fullAt);

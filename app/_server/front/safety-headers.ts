@@ -13,8 +13,8 @@ const EVERYWHERE = {
  * since the policy of a worker's script would bind the worker.
  *
  * Only preview pictures may be loaded by other sites: a chat or a feed shows them inside its own page, and they hold no more
- * than the link beside them does. A deck in another page's frame is a document and not a part of it, so it needs no such
- * leave. */
+ * than the link beside them does. A deck in another page's frame is a document of its own, so the embedded page does not
+ * need this. */
 export function safetyHeaders(kind?: Kind): Readonly<Record<string, string>> {
   return {
     ...EVERYWHERE,

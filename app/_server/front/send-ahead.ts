@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 
-/** Takes an answer from whoever makes it as fast as it is made, and calls back when the last of it is there. A slow reader
- * then holds the memory of one answer, and no place among those that are being made. */
+/** Lets an answer be written as fast as it is made, however slowly it is read, and calls back when it is complete. A slow
+ * reader then costs the memory of one answer, not a place among those being made. */
 export function sendAhead(response: ServerResponse, isMade: () => void): void {
   const { write, end } = response;
   Reflect.set(response, "write", (...chunk: unknown[]) => {

@@ -1,4 +1,4 @@
-/** What a host can set for the server in front of the pages. */
+/** What an operator can set for the server in front of Next. */
 export interface Settings {
   readonly host: string;
   readonly port: number;
