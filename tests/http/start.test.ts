@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -12,7 +13,7 @@ import { type Damaged, damagedFiles, foreignFile, soundFile } from "../db/damage
 import { rowsOf } from "../db/folder.ts";
 import { fileOfSet, setOf } from "../db/sets.ts";
 import { runs } from "../runs.ts";
-import { startServer } from "./server.ts";
+import { START, startServer } from "./server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drydock-start-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,15 +29,11 @@ const spoiled: readonly Damaged[] = [
 ];
 
 function started(settings: Readonly<Record<string, string>>) {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", "0"],
-    {
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", ...settings },
-      encoding: "utf8",
-      timeout: 60_000,
-    },
-  );
+  const { status, stderr } = spawnSync(process.execPath, START, {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", PORT: "0", ...settings },
+    encoding: "utf8",
+    timeout: 60_000,
+  });
   return { status, last: stderr.trim().split("\n").at(-1) ?? "" };
 }
 
@@ -53,6 +50,33 @@ test("an address that is none is no address to start with", () => {
   expect([status, last]).toEqual([
     1,
     expect.stringMatching(/^Drydock does not start\. PUBLIC_ORIGIN is “decks\.example”/),
+  ]);
+});
+
+test.each([
+  ["PORT", "eighty", /^Drydock does not start\. PORT is “eighty”\. Write a whole number/],
+  ["TRUSTED_PROXY_HOPS", "yes", /^Drydock does not start\. TRUSTED_PROXY_HOPS is “yes”\. Write how many/],
+  ["RATE_LIMIT", "none", /^Drydock does not start\. RATE_LIMIT is “none”\. Write a number/],
+  [
+    "HOST",
+    "192.0.2.1",
+    /^Drydock does not start\. It cannot listen on port 0 of 192\.0\.2\.1: this machine does not have/,
+  ],
+])("%s cannot be %s", (name, value, says) => {
+  const { status, last } = started({ DATABASE_FILE: join(folder, "good.sqlite"), [name]: value });
+  expect([status, last]).toEqual([1, expect.stringMatching(says)]);
+});
+
+test("a port that is taken is told of", async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const address = other.address();
+  const port = typeof address === "object" && address ? String(address.port) : "";
+  const { status, last } = started({ DATABASE_FILE: join(folder, "good.sqlite"), PORT: port });
+  other.close();
+  expect([status, last]).toEqual([
+    1,
+    expect.stringContaining(`port ${port} of 127.0.0.1: another program already uses it`),
   ]);
 });
 
@@ -105,8 +129,8 @@ test("a running server shows at once what a restore brought back, and stays read
 });
 
 function begun(file: string): ChildProcess {
-  return spawn(process.execPath, ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", "0"], {
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", DATABASE_FILE: file },
+  return spawn(process.execPath, START, {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", PORT: "0", DATABASE_FILE: file },
     stdio: "ignore",
   });
 }
