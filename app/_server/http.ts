@@ -1,4 +1,3 @@
-import type { Problem } from "../../lib/contract/answers.ts";
 import { type JsonLimits, readJson, SMALL } from "../../lib/contract/json.ts";
 import { type Game, gameNamed } from "../../lib/core/game.ts";
 import { listed } from "../../lib/core/phrases.ts";

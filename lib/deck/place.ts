@@ -5,7 +5,7 @@ import { type Card, fold } from "../core/card.ts";
 import { type Deck, type Entry, gather, type HouseRules, type Misread, type Options } from "../core/deck.ts";
 import { kindOf } from "../core/fact.ts";
 import type { Game, Section } from "../core/game.ts";
-import { seen } from "./typed-line.ts";
+import { seen } from "./seen.ts";
 
 /** One line of a deck as somebody gave it; without a section the card's kind says where it goes. */
 export interface Line {

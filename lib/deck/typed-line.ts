@@ -1,5 +1,6 @@
 // What a line of a list says before any card is looked up: no game and no pool is asked.
 import { fold } from "../core/card.ts";
+import { seen } from "./seen.ts";
 
 /** A line as it was typed, cleaned. */
 export interface TypedLine {
@@ -15,18 +16,6 @@ export function typedLine(line: number, raw: string): TypedLine {
   const typed = seen(raw);
   return { line, typed, bare: bareOf(typed) };
 }
-
-/** What can be seen of a line, with one space for many, and no endless one: what follows looks at each place of it
- * several times. */
-export function seen(raw: string): string {
-  return raw
-    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, "")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, MOST_LETTERS);
-}
-
-const MOST_LETTERS = 400;
 
 export function isComment(text: string): boolean {
   return text.startsWith("#") || text.startsWith("//");

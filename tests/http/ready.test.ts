@@ -51,8 +51,8 @@ const NOT_READY = {
   status: 503,
   type: "application/problem+json",
   body: {
-    type: "/problems/not-ready",
-    title: "Not ready",
+    type: "/problems/service-unavailable",
+    title: "Service unavailable",
     status: 503,
     detail: "The database can't be read and written right now.",
   },
