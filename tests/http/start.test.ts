@@ -80,12 +80,20 @@ test("a port that is taken is told of", async () => {
   ]);
 });
 
-function drydock(file: string, ...words: readonly string[]) {
+/** Runs a command beside the server; this process goes on meanwhile, so that it sees which connections the server closes. */
+async function drydock(file: string, ...words: readonly string[]) {
   const env = { ...process.env, DATABASE_FILE: file };
-  return spawnSync(process.execPath, ["lib/cli/drydock.mjs", ...words], { env, encoding: "utf8" });
+  const child = spawn(process.execPath, ["lib/cli/drydock.mjs", ...words], {
+    env,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let stderr = "";
+  child.stderr.setEncoding("utf8").on("data", (text) => (stderr += text));
+  const [status] = await once(child, "close");
+  return { status, stderr };
 }
 
-function imported(file: string, set: ReturnType<typeof setOf>) {
+async function imported(file: string, set: ReturnType<typeof setOf>) {
   const path = join(folder, `${set.id}.json`);
   writeFileSync(path, fileOfSet(set));
   return drydock(file, "import", path);
@@ -104,7 +112,7 @@ test("after the start, after an import and after the stop, the one file holds ev
   };
   const atStart = alone();
   expect(atStart.length).toBeGreaterThan(5);
-  expect(imported(file, setOf("mine", 100))).toMatchObject({ status: 0, stderr: "" });
+  expect(await imported(file, setOf("mine", 100))).toEqual({ status: 0, stderr: "" });
   expect(alone()).toEqual([...atStart, "mine"].sort());
   await server.stop();
   expect([existsSync(`${file}-wal`), existsSync(`${file}-shm`)]).toEqual([false, false]);
@@ -119,10 +127,11 @@ test("a running server shows at once what a restore brought back, and stays read
     const answer = await fetch(`${server.origin}/api/v1/games/shoulder-of-orion/cards?q=set:mine`);
     return (await answer.text()).includes("Version 1.");
   };
-  imported(file, setOf("mine", 20));
-  expect([drydock(file, "backup", copy).status, await shown()]).toEqual([0, true]);
-  expect([drydock(file, "sets", "remove", "mine").status, await shown()]).toEqual([0, false]);
-  expect(drydock(file, "restore", copy)).toMatchObject({ status: 0, stderr: "" });
+  const done = { status: 0, stderr: "" };
+  expect(await imported(file, setOf("mine", 20))).toEqual(done);
+  expect([await drydock(file, "backup", copy), await shown()]).toEqual([done, true]);
+  expect([await drydock(file, "sets", "remove", "mine"), await shown()]).toEqual([done, false]);
+  expect(await drydock(file, "restore", copy)).toEqual(done);
   expect([await shown(), (await fetch(`${server.origin}/readyz`)).status]).toEqual([true, 200]);
   await server.stop();
   expect(idsOf(file)).toEqual(idsOf(copy));
