@@ -8,7 +8,7 @@ import { CARD_SET, readJson } from "../contract/json.ts";
 import type { CardSet } from "../core/card.ts";
 import { type Game, gameNamed } from "../core/game.ts";
 import { listed } from "../core/phrases.ts";
-import { type Carried, decode, unpacked } from "../deck/code.ts";
+import { type Carried, decode, unpacked } from "../deck/code-reader.ts";
 import { headingOf } from "../deck/heading.ts";
 import { recognise } from "../deck/recognise.ts";
 import { gameWord, MOST_BYTES, type Reading, readText } from "../deck/text.ts";

@@ -2,24 +2,17 @@
 // of the game its built-in cards as gaps between their numbers with their counts, then its other cards by name.
 // Four letters at the end tell typing errors. Numbers of games, formats, options, house rules, sections and cards are
 // their places in lists that are only ever added to.
+// What reads them stands in code-reader.ts: a builder writes codes all the time and reads one seldom.
 import type { Pool } from "../cards/pool.ts";
 import type { Card } from "../core/card.ts";
-import type { Deck, HouseRules, Options } from "../core/deck.ts";
+import type { Deck } from "../core/deck.ts";
 import type { Game } from "../core/game.ts";
-import { BitReader, BitWriter, Unreadable } from "./bits.ts";
-import { headingOf, inWords, type Wish } from "./heading.ts";
-import { type Heading, type Line, MOST_LINES, place } from "./place.ts";
+import { BitWriter } from "./bit-writer.ts";
+import { MOST_LINES } from "./place.ts";
 
-const VERSION = 1;
-const LONGEST = 8000;
-const MOST_NAME = 400;
-
-/** A deck as a code carries it: cards by number or by name. */
-export interface Carried {
-  readonly game: Game;
-  readonly heading: Heading;
-  readonly lines: readonly { readonly section: string; readonly card: number | string; readonly count: number }[];
-}
+export const VERSION = 1;
+/** Letters that a code has at most: addresses that are longer do not reach every server. */
+export const LONGEST = 8000;
 
 /** The code of a deck; none for a deck with lines that stand nowhere or have no count. */
 export function encode<C extends Card>(games: readonly Game[], pool: Pool<C>, deck: Deck<C>): string | undefined {
@@ -57,49 +50,6 @@ export function encode<C extends Card>(games: readonly Game[], pool: Pool<C>, de
   return code.length > LONGEST ? undefined : code;
 }
 
-export type Decoded = { ok: true; carried: Carried } | { ok: false; why: string };
-
-/** What a code carries, or one sentence on why it cannot be read. */
-export function decode(games: readonly Game[], code: string): Decoded {
-  if (code.length > LONGEST) return { ok: false, why: "This code is too long to be a deck's." };
-  const input = BitReader.of(code);
-  if (!input) return { ok: false, why: "This code has a letter too many, too few or wrong: copy it again, whole." };
-  try {
-    if (input.bits(4) !== VERSION) return { ok: false, why: "This code was made by a newer Drydock." };
-    const game = games[input.bits(4)];
-    if (!game) return { ok: false, why: "This code is of a game that this Drydock does not know." };
-    const wish = readHeading(input, game);
-    const lines: { section: string; card: number | string; count: number }[] = [];
-    for (const { id } of game.sections) {
-      for (const read of [readNumbered, readNamed])
-        for (const line of read(input, MOST_LINES - lines.length)) lines.push({ section: id, ...line });
-    }
-    if (!input.atEnd()) throw new Unreadable();
-    // What a code asks for is read as what a list asks for: its options have the same bounds.
-    const heading = headingOf(game, wish);
-    if (!heading.ok) return { ok: false, why: `This code asks for what is not played. ${inWords(heading.faults)}` };
-    return { ok: true, carried: { game, heading: heading.heading, lines } };
-  } catch (error) {
-    if (error instanceof Unreadable)
-      return { ok: false, why: "This code does not say a whole deck: copy it again, whole." };
-    throw error;
-  }
-}
-
-/** The deck that a code carries, read against the cards loaded. */
-export function unpacked<C extends Card>(
-  pool: Pool<C>,
-  carried: Carried,
-): { ok: true; deck: Deck<C> } | { ok: false; why: string } {
-  const lines: Line[] = [];
-  for (const { section, card, count } of carried.lines) {
-    const name = typeof card === "number" ? pool.byCode(card)?.label : card;
-    if (name === undefined) return { ok: false, why: "This code has cards that this Drydock does not know yet." };
-    lines.push({ section, name, count });
-  }
-  return { ok: true, deck: place(pool, carried.heading, lines).deck };
-}
-
 function writeHeading(out: BitWriter, game: Game, deck: Deck): void {
   out.small(game.formats.findIndex(({ id }) => id === deck.format));
   const options = game.options.flatMap(({ id, default: usual }, i) => {
@@ -121,27 +71,6 @@ function writeHeading(out: BitWriter, game: Game, deck: Deck): void {
   if (deck.name !== undefined) out.text(deck.name);
 }
 
-function readHeading(input: BitReader, game: Game): Wish {
-  const format = game.formats[input.small()];
-  if (!format) throw new Unreadable();
-  const own = game.options.filter((option) => !option.formats || option.formats.includes(format.id));
-  const options: Record<string, number> = Object.fromEntries(own.map((option) => [option.id, option.default]));
-  for (let left = input.small(); left > 0; left--) {
-    const option = game.options[input.small()];
-    if (!option) throw new Unreadable();
-    options[option.id] = input.small();
-  }
-  const house: Record<string, boolean | number> = {};
-  for (let left = input.small(); left > 0; left--) {
-    const rule = game.house[input.small()];
-    if (!rule) throw new Unreadable();
-    const value = input.small();
-    house[rule.id] = value === 0 ? true : value;
-  }
-  const name = input.bits(1) === 1 ? input.text(MOST_NAME) : undefined;
-  return { format: format.id, options: options satisfies Options, house: house satisfies HouseRules, name };
-}
-
 function writeNumbered(out: BitWriter, lines: readonly { code: number; count: number }[]): void {
   out.small(lines.length);
   if (lines.length === 0) return;
@@ -154,21 +83,6 @@ function writeNumbered(out: BitWriter, lines: readonly { code: number; count: nu
   }
 }
 
-function readNumbered(input: BitReader, most: number): { card: number; count: number }[] {
-  const length = input.small();
-  if (length > most) throw new Unreadable();
-  if (length === 0) return [];
-  const [gaps, extra] = [0, 1].map(() => {
-    const k = input.bits(3);
-    return Array.from({ length }, () => input.rice(k));
-  });
-  let code = -1;
-  return (gaps ?? []).map((gap, i) => {
-    code += gap + 1;
-    return { card: code, count: sane((extra?.[i] ?? 0) + 1) };
-  });
-}
-
 function writeNamed(out: BitWriter, lines: readonly { name: string; count: number }[]): void {
   out.small(lines.length);
   for (const { name, count } of lines) {
@@ -177,17 +91,6 @@ function writeNamed(out: BitWriter, lines: readonly { name: string; count: numbe
     out.text(name);
     out.small(count - 1);
   }
-}
-
-function readNamed(input: BitReader, most: number): { card: string; count: number }[] {
-  const length = input.small();
-  if (length > most) throw new Unreadable();
-  return Array.from({ length }, () => ({ card: input.text(MOST_NAME * 2), count: sane(input.small() + 1) }));
-}
-
-function sane(count: number): number {
-  if (count > 99) throw new Unreadable();
-  return count;
 }
 
 /** The parameter that writes the numbers in the fewest bits. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import { stateOf } from "../../lib/core/state.ts";
-import { decode, encode, unpacked } from "../../lib/deck/code.ts";
+import { encode } from "../../lib/deck/code.ts";
+import { decode, unpacked } from "../../lib/deck/code-reader.ts";
 import { readText } from "../../lib/deck/text.ts";
 import { writeText } from "../../lib/deck/write.ts";
 import { games } from "../../lib/games/index.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
-import { BitWriter } from "../../lib/deck/bits.ts";
-import { decode, unpacked } from "../../lib/deck/code.ts";
+import { BitWriter } from "../../lib/deck/bit-writer.ts";
+import { decode, unpacked } from "../../lib/deck/code-reader.ts";
 import { report } from "../../lib/deck/report.ts";
 import { writeText } from "../../lib/deck/write.ts";
 import { games } from "../../lib/games/index.ts";

@@ -1,6 +1,6 @@
 import type { Pool } from "../../../lib/cards/pool.ts";
 import { type Deck, type Entry, gather, type Misread } from "../../../lib/core/deck.ts";
-import { decode, unpacked } from "../../../lib/deck/code.ts";
+import { decode, unpacked } from "../../../lib/deck/code-reader.ts";
 import { inWords } from "../../../lib/deck/heading.ts";
 import { homeOf, mainSection } from "../../../lib/deck/place.ts";
 import { linesOf, readText } from "../../../lib/deck/text.ts";

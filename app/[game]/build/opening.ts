@@ -1,7 +1,6 @@
 import type { Pool } from "../../../lib/cards/pool.ts";
 import type { Deck } from "../../../lib/core/deck.ts";
 import { agreedIn } from "../../../lib/deck/address.ts";
-import { decode, unpacked } from "../../../lib/deck/code.ts";
 import { newDraft } from "../../../lib/deck/draft.ts";
 import { faultUnder } from "../../../lib/deck/draft-record.ts";
 import { inWords } from "../../../lib/deck/heading.ts";
@@ -41,7 +40,7 @@ export async function openDeck(
   );
   const answer = await within(STORAGE_MS, looking).catch(nothingKept);
   if (typeof answer === "object" && answer.inTime) return opened(pool, search, answer.value, named, told);
-  const copied = deckAskedFor(pool, search);
+  const copied = await deckAskedFor(pool, search);
   if (typeof answer === "string") return withoutStorage(pool, copied, answer);
   const builder = withoutStorage(pool, copied, NO_ANSWER);
   looking.then(
@@ -59,18 +58,18 @@ function withoutStorage(pool: Pool, copied: Deck | undefined, why: string): Buil
   return new Builder(pool, newDraft(pool.game, newId(), copied), why);
 }
 
-function opened(
+async function opened(
   pool: Pool,
   search: URLSearchParams,
   { drafts, kept }: Found,
   named: string | undefined,
   told: (id: string) => void,
-): Builder | Unreadable {
+): Promise<Builder | Unreadable> {
   const read = kept && readUnder(pool, kept);
   if (kept && read && !read.ok) return { why: read.why, raw: kept.raw };
   // A deck of another game stays what it is, even where its id was asked for under this game.
   const own = read?.ok && read.draft.game === pool.game.id ? read.draft : undefined;
-  const copied = own ? undefined : deckAskedFor(pool, search);
+  const copied = own ? undefined : await deckAskedFor(pool, search);
   const id = kept && !own ? newId() : (named ?? newId());
   const builder = new Builder(pool, own ?? newDraft(pool.game, id, copied), drafts);
   if (copied) builder.keepCopy();
@@ -94,7 +93,7 @@ function readUnder(pool: Pool, { read }: Kept): Kept["read"] {
 }
 
 /** The deck whose code an address has, or an empty one under the format and house rules that it asks for. */
-function deckAskedFor(pool: Pool, search: URLSearchParams): Deck | undefined {
+async function deckAskedFor(pool: Pool, search: URLSearchParams): Promise<Deck | undefined> {
   const code = search.get("code");
   return code === null ? emptyUnder(pool, search) : deckOf(pool, code);
 }
@@ -106,7 +105,9 @@ function emptyUnder({ game }: Pool, search: URLSearchParams): Deck | undefined {
   return { ...read.heading, entries: [], misread: [] };
 }
 
-function deckOf(pool: Pool, code: string): Deck {
+/** The reader of codes is loaded where an address has one. */
+async function deckOf(pool: Pool, code: string): Promise<Deck> {
+  const { decode, unpacked } = await import("../../../lib/deck/code-reader.ts");
   const read = decode(games, code);
   if (!read.ok) throw new Error(read.why);
   if (read.carried.game.id !== pool.game.id) throw new Error(`This code is a deck of ${read.carried.game.name}.`);
