@@ -40,8 +40,12 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node node_modules/next/dist/bin/next start -H 127.0.0.1 -p ${process.env.E2E_PORT}`,
+    command: "node app/_server/front/main.ts",
     url: `${origin}/readyz`,
-    env: { DATABASE_FILE: join(process.env.E2E_FOLDER, "test.sqlite"), NEXT_TELEMETRY_DISABLED: "1" },
+    env: {
+      PORT: process.env.E2E_PORT,
+      DATABASE_FILE: join(process.env.E2E_FOLDER, "test.sqlite"),
+      NEXT_TELEMETRY_DISABLED: "1",
+    },
   },
 });

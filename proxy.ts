@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
 
-/** Sets what every answer carries for safety, and turns addresses away that are none. */
+/** Gives every page the policy that says what it may load, and the nonce that its own scripts carry. The other headers are
+ * set in front of Next, in `app/_server/front`. */
 export function proxy(request: NextRequest): NextResponse {
-  if (!isAddress(request.nextUrl.pathname)) return unreadable();
   const nonce = btoa(crypto.randomUUID());
   const policy = policyWith(nonce, /^\/d\/[\w-]+\/embed$/.test(request.nextUrl.pathname) ? "*" : "'none'");
   const headers = new Headers(request.headers);
@@ -10,31 +10,7 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set("x-nonce", nonce);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
-  response.headers.set("x-content-type-options", "nosniff");
-  response.headers.set("referrer-policy", "no-referrer");
-  response.headers.set("cross-origin-opener-policy", "same-origin");
-  response.headers.set("permissions-policy", "camera=(), microphone=(), geolocation=()");
   return response;
-}
-
-function unreadable(): NextResponse {
-  const title = "The request cannot be read";
-  const body = {
-    type: "/problems/the-request-cannot-be-read",
-    title,
-    status: 400,
-    detail: "This address cannot be read.",
-  };
-  return NextResponse.json(body, { status: 400, headers: { "content-type": "application/problem+json" } });
-}
-
-function isAddress(path: string): boolean {
-  try {
-    return !decodeURIComponent(path).includes("\u0000");
-  } catch {
-    // What cannot be decoded is what this function is asked about.
-    return false;
-  }
 }
 
 /** The policy of a page; only the deck that is made for it may stand in another page's frame. */

@@ -3,40 +3,20 @@ import { type JsonLimits, readJson, SMALL } from "../../lib/contract/json.ts";
 import { type Game, gameNamed } from "../../lib/core/game.ts";
 import { listed } from "../../lib/core/phrases.ts";
 import { games } from "../../lib/games/index.ts";
-
-const TITLES: Readonly<Record<number, string>> = {
-  400: "The request cannot be read",
-  404: "Not found",
-  405: "Not this way",
-  413: "The request is too large",
-  415: "The request is no JSON",
-  503: "Not ready",
-};
+import { BODY_LIMIT } from "./body-limit.ts";
+import { PROBLEM_HEADERS, problemOf } from "./problem.ts";
 
 const MOST_ERRORS = 50;
 
-/** An error as RFC 9457 words it, with the first of its faults. */
+/** A fault as an answer, with the first of its errors. */
 export function problem(
   status: number,
   detail: string,
   faults?: readonly NonNullable<Problem["errors"]>[number][],
 ): Response {
-  const title = TITLES[status] ?? "Error";
-  const type = `/problems/${title.toLowerCase().replaceAll(" ", "-")}`;
-  const errors = faults?.slice(0, MOST_ERRORS);
   const more = (faults?.length ?? 0) - MOST_ERRORS;
-  const body: Problem = {
-    type,
-    title,
-    status,
-    detail,
-    ...(errors ? { errors } : {}),
-    ...(more > 0 ? { moreErrors: more } : {}),
-  };
-  return Response.json(body, {
-    status,
-    headers: { "content-type": "application/problem+json", "cache-control": "no-store" },
-  });
+  const body = { ...problemOf(status, detail, faults?.slice(0, MOST_ERRORS)), ...(more > 0 ? { moreErrors: more } : {}) };
+  return Response.json(body, { status, headers: PROBLEM_HEADERS });
 }
 
 /** What an address answers that is none. */
@@ -80,13 +60,13 @@ export function gameOr404(id: string): Game | Response {
 /** Reads a JSON body, no longer than a list can make it. */
 export async function bodyOf(
   request: Request,
-  most = 256 * 1024,
+  most = BODY_LIMIT,
   limits: JsonLimits = SMALL,
 ): Promise<{ value: unknown } | Response> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return problem(415, "Send JSON, with content-type application/json.");
   const bytes = await limitedBytes(request, most);
-  if (bytes === undefined) return problem(413, `At most ${most / 1024} KiB are read.`);
+  if (bytes === undefined) return problem(413, `The body is larger than ${most / 1024} KiB.`);
   const text = textOf(bytes);
   if (text === undefined) return problem(400, "The request is no text in UTF-8.");
   const json = readJson(text, limits);

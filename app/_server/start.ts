@@ -1,14 +1,14 @@
 import { publicOrigin } from "./origin.ts";
 import { ready } from "./pools.ts";
+import { refuseStart } from "./refuse-start.ts";
 
-/** Settings are looked at, the database is brought up to date and gets the built-in sets. Where they do not allow it
- * nothing is served: the process ends, and its last line says why. */
+/** Checks the settings, brings the database up to date and gives it the built-in sets. Where they do not allow it, nothing
+ * is served. */
 export async function start(): Promise<void> {
   try {
     publicOrigin();
     await ready();
   } catch (error) {
-    process.stderr.write(`Drydock does not start. ${error instanceof Error ? error.message : error}\n`);
-    process.exit(1);
+    refuseStart(error);
   }
 }

@@ -66,6 +66,7 @@ export function openApi(gameIds: readonly string[]) {
           summary: "This description",
           responses: {
             200: { description: "OpenAPI 3.1", content: { "application/json": { schema: { type: "object" } } } },
+            ...responses(TOO_MANY),
           },
         },
       },
@@ -105,16 +106,31 @@ const FAULTS: Readonly<Record<number, string>> = {
   404: "There is no such game",
   413: "The request is too large",
   415: "The request is no JSON",
+  429: "Too many requests from one client: 1,200 a minute are allowed. Retry-After says when to come again",
+  503: "Drydock is busy. Retry-After says when to come again",
 };
 
+/** What any call may be answered with when there are too many of them. */
+const TOO_MANY = [429, 503];
+
 function operation(operationId: string, summary: string, answer: z.ZodType, faults: readonly number[] = []) {
-  const problem = { "application/problem+json": { schema: json(problemSchema) } };
   return {
     operationId,
     summary,
     responses: {
       200: { description: summary, content: { "application/json": { schema: json(answer) } } },
-      ...Object.fromEntries(faults.map((status) => [status, { description: FAULTS[status], content: problem }])),
+      ...responses([...faults, ...TOO_MANY]),
     },
   };
+}
+
+function responses(faults: readonly number[]) {
+  const content = { "application/problem+json": { schema: json(problemSchema) } };
+  const again = { "retry-after": { description: "Seconds to wait.", schema: { type: "integer" } } };
+  return Object.fromEntries(
+    faults.map((status) => {
+      const headers = TOO_MANY.includes(status) ? { headers: again } : {};
+      return [status, { description: FAULTS[status], ...headers, content }];
+    }),
+  );
 }

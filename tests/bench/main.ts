@@ -1,4 +1,4 @@
-// npm run bench [-- legality | codes | search | lines | moves | page | table-page]: our own functions and their peers, in one process and the same run.
+// npm run bench [-- legality | codes | search | lines | moves | page | table-page | server]: our own functions and their peers, in one process and the same run.
 // Figures move from machine to machine; what counts is the ratio in one run.
 import { cpus } from "node:os";
 import { codes } from "./codes.ts";
@@ -9,6 +9,7 @@ import { movesOfToy, turnsOfGames } from "./moves.ts";
 import { page } from "./page.ts";
 import { installPeers, leftOut } from "./peers.ts";
 import { search } from "./search.ts";
+import { server } from "./server.ts";
 import { tablePage } from "./table-page.ts";
 
 const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> = {
@@ -19,6 +20,7 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
   moves: [movesOfToy, turnsOfGames],
   page: [page],
   "table-page": [tablePage],
+  server: [server],
 };
 
 /** Tables that measure no peers. */

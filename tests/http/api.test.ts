@@ -208,9 +208,11 @@ describe("the API describes itself", () => {
   test("every address of the description answers, and only methods that it names", async () => {
     const api = (await (await get("/api/v1/openapi.json")).json()) as {
       openapi: string;
-      paths: Record<string, Record<string, unknown>>;
+      paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
     };
     expect(api.openapi).toMatch(/^3\.1/);
+    for (const { responses } of Object.values(api.paths).flatMap((methods) => Object.values(methods)))
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(["200", "429", "503"]));
     for (const [path, methods] of Object.entries(api.paths)) {
       const address = `/api/v1${path.replace("{game}", "open-worlds")}`;
       const answer = methods.get ? await get(address) : await post(address, '{"text": "Exploit"}');

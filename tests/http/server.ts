@@ -6,11 +6,18 @@ import { join } from "node:path";
 
 export interface Server {
   readonly origin: string;
-  stop(): Promise<void>;
+  readonly pid: number;
+  /** What it has written so far. */
+  said(): string;
+  /** Asks it to end, and returns the code it ended with. */
+  stop(): Promise<number | null>;
 }
 
+/** How `npm start` starts the built app. */
+export const START = ["app/_server/front/main.ts"];
+
 /** Starts the built app on a free port, with a database of its own if none is given, and waits until it is ready. */
-export async function startServer(database?: string): Promise<Server> {
+export async function startServer(database?: string, settings: Readonly<Record<string, string>> = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "drydock-"));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -18,27 +25,28 @@ export async function startServer(database?: string): Promise<Server> {
     ...process.env,
     DATABASE_FILE: database ?? join(folder, "test.sqlite"),
     NEXT_TELEMETRY_DISABLED: "1",
-    NODE_ENV: "production" as const,
+    PORT: String(port),
+    ...settings,
   };
-  const child = spawn(
-    process.execPath,
-    ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", String(port)],
-    { env },
-  );
+  const child = spawn(process.execPath, START, { env });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (said += data));
   await ready(origin, child, () => said);
   return {
     origin,
+    pid: child.pid ?? 0,
+    said: () => said,
     stop: async () => {
+      const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
       child.kill();
-      await new Promise((resolve) => child.once("exit", resolve));
+      const code = child.exitCode ?? (await ended);
       rmSync(folder, { recursive: true, force: true });
+      return code;
     },
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

@@ -1,11 +1,13 @@
 // A server that cannot serve ends with one line that says why, and leaves what it found as it was.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "../../db/client.ts";
+import { START } from "./server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drydock-start-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -63,15 +65,11 @@ const spoiled: readonly (readonly [what: string, file: string, says: RegExp])[] 
 ];
 
 function started(settings: Readonly<Record<string, string>>) {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", "0"],
-    {
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", ...settings },
-      encoding: "utf8",
-      timeout: 60_000,
-    },
-  );
+  const { status, stderr } = spawnSync(process.execPath, START, {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", PORT: "0", ...settings },
+    encoding: "utf8",
+    timeout: 60_000,
+  });
   return { status, last: stderr.trim().split("\n").at(-1) ?? "" };
 }
 
@@ -88,5 +86,32 @@ test("an address that is none is no address to start with", () => {
   expect([status, last]).toEqual([
     1,
     expect.stringMatching(/^Drydock does not start\. PUBLIC_ORIGIN is “decks\.example”/),
+  ]);
+});
+
+test.each([
+  ["PORT", "eighty", /^Drydock does not start\. PORT is “eighty”\. Write a whole number/],
+  ["TRUSTED_PROXY_HOPS", "yes", /^Drydock does not start\. TRUSTED_PROXY_HOPS is “yes”\. Write how many/],
+  ["RATE_LIMIT", "none", /^Drydock does not start\. RATE_LIMIT is “none”\. Write a number/],
+  [
+    "HOST",
+    "192.0.2.1",
+    /^Drydock does not start\. It cannot listen on port 0 of 192\.0\.2\.1: this machine does not have/,
+  ],
+])("%s cannot be %s", (name, value, says) => {
+  const { status, last } = started({ DATABASE_FILE: join(folder, "good.sqlite"), [name]: value });
+  expect([status, last]).toEqual([1, expect.stringMatching(says)]);
+});
+
+test("a port that is taken is told of", async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const address = other.address();
+  const port = typeof address === "object" && address ? String(address.port) : "";
+  const { status, last } = started({ DATABASE_FILE: join(folder, "good.sqlite"), PORT: port });
+  other.close();
+  expect([status, last]).toEqual([
+    1,
+    expect.stringContaining(`port ${port} of 127.0.0.1: another program already uses it`),
   ]);
 });

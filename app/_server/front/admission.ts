@@ -1,0 +1,53 @@
+import type { ServerResponse } from "node:http";
+import type { Kind } from "./kind.ts";
+import { OpenRequests } from "./open-requests.ts";
+import { PREVIEWS, RateLimit, READS } from "./rate-limit.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** How many requests one client may have open. A browser uses six; answers that nobody reads stay in memory. */
+const OPEN_AT_ONCE = 32;
+
+const TOO_MANY_OPEN: Refusal = {
+  status: 429,
+  detail: "You have too many requests open. Wait for their answers.",
+  headers: { "retry-after": "1" },
+};
+
+/** What one client may ask for. */
+export class Admission {
+  readonly open: OpenRequests;
+  readonly #reads: RateLimit | undefined;
+  readonly #previews: RateLimit | undefined;
+
+  /** `scale`: what the limits are multiplied by; undefined for none. */
+  constructor(scale: number | undefined, now?: () => number) {
+    this.open = new OpenRequests(scale === undefined ? Number.POSITIVE_INFINITY : Math.ceil(OPEN_AT_ONCE * scale));
+    if (scale === undefined) return;
+    const clock = now ? { now } : {};
+    this.#reads = new RateLimit(READS, { scale, ...clock });
+    this.#previews = new RateLimit(PREVIEWS, { scale, ...clock });
+  }
+
+  /** Counts a request, or says why it has to come again later. */
+  admit(kind: Kind, client: string, response: ServerResponse): Refusal | undefined {
+    if (kind === "probe" || kind === "file") {
+      this.open.open(response);
+      return undefined;
+    }
+    const isFree = this.open.mayOpen(client);
+    this.open.open(response, client);
+    return isFree ? this.#count(kind === "preview" ? this.#previews : this.#reads, client, response) : TOO_MANY_OPEN;
+  }
+
+  #count(limit: RateLimit | undefined, client: string, response: ServerResponse): Refusal | undefined {
+    if (limit === undefined) return undefined;
+    const taken = limit.take(client);
+    for (const [name, value] of Object.entries(limit.headers(taken))) response.setHeader(name, value);
+    if (taken.allowed) return undefined;
+    return {
+      status: 429,
+      detail: `You are sending requests too fast. Try again in ${taken.wait} s.`,
+      headers: { "retry-after": String(taken.wait) },
+    };
+  }
+}

@@ -1,0 +1,32 @@
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { type Refusal, rawRefusal } from "./refusal.ts";
+
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, detail: "The address and the headers together are longer than 16 KiB." },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, detail: "The chunk extensions of the body are too long." },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    detail: "Send the headers within 10 seconds and the whole request within 30.",
+  },
+};
+const NO_HTTP: Refusal = { status: 400, detail: "This is not a valid HTTP request." };
+
+const open = new WeakMap<Socket, Set<ServerResponse>>();
+
+/** Records that an answer is open on its connection. */
+export function remember(response: ServerResponse): void {
+  const { socket } = response.req;
+  const answers = open.get(socket) ?? new Set();
+  open.set(socket, answers.add(response));
+  response.once("close", () => answers.delete(response));
+}
+
+/** Answers a connection that does not speak HTTP or takes too long, and ends it. Nothing is written into the middle of an
+ * answer that has been begun. */
+export function refuseBroken(error: NodeJS.ErrnoException, socket: Socket): void {
+  const isAnswering = [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+  if (socket.writable && error.code !== "ECONNRESET" && !isAnswering)
+    socket.write(rawRefusal(REFUSALS[error.code ?? ""] ?? NO_HTTP));
+  socket.destroySoon();
+}

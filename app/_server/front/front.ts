@@ -1,0 +1,144 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { BODY_LIMIT } from "../body-limit.ts";
+import { Admission } from "./admission.ts";
+import { receive } from "./body.ts";
+import { refuseBroken, remember } from "./broken-request.ts";
+import { clientOf } from "./client.ts";
+import { isMade, type Kind, kindOf } from "./kind.ts";
+import { isRead, wrongMethod } from "./method.ts";
+import { Places } from "./places.ts";
+import { hintAtProxy } from "./proxy-hint.ts";
+import { busy, NOTHING_HERE, type Refusal, rawRefusal, refuse, UNREADABLE } from "./refusal.ts";
+import { safetyHeaders } from "./safety-headers.ts";
+import type { Settings } from "./settings.ts";
+import { readTarget } from "./target.ts";
+
+/** Makes the answer to a request that has passed every limit. What makes some answers in another way than Next does (a cache,
+ * say) is a Render that is given Next's. Headers that are set on the response already belong to this one request. */
+export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface Parts {
+  readonly settings: Pick<Settings, "trustedHops" | "scale">;
+  /** The paths of the files that are served as they are. */
+  readonly files: ReadonlySet<string>;
+  readonly render: Render;
+  /** The time in milliseconds, for the limits; left out, it is the real one. */
+  readonly now?: () => number;
+}
+
+/** What keeps slow, large and endless requests out, in milliseconds and bytes. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // How often Node checks the two limits above.
+  connectionsCheckingInterval: 1_000,
+  // Longer than proxies keep an idle connection, so that none sends a request into one that is being closed.
+  keepAliveTimeout: 75_000,
+  maxHeaderSize: 16_384,
+};
+/** How long a connection may stay open while nothing moves on it, in milliseconds: somebody asks and does not read. */
+const INACTIVE = 60_000;
+const MOST_CONNECTIONS = 1_000;
+
+/** Headers that ask for a part of an answer, or for one version of it. Next's file server answers some of them with 500.
+ * Without them it sends the whole file. */
+const WHOLE_ANSWERS = ["range", "if-range", "if-match", "if-unmodified-since"];
+
+/** The server in front of Next. It refuses what no page should see, and admits only as much as can be answered. */
+export class Front {
+  readonly server: Server;
+  readonly #parts: Parts;
+  readonly #admission: Admission;
+  readonly #places = new Places();
+  #isStopping = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#admission = new Admission(parts.settings.scale, parts.now);
+    const answer = (request: IncomingMessage, response: ServerResponse) => {
+      this.#answer(request, response).catch((error) => failed(error, response));
+    };
+    // Node would refuse a request without a host by itself, without our headers. #refusal does it instead.
+    this.server = createServer({ ...LIMITS, requireHostHeader: false }, answer);
+    this.server.timeout = INACTIVE;
+    this.server.maxConnections = MOST_CONNECTIONS;
+    this.server.on("drop", () => this.server.closeIdleConnections());
+    this.server.on("clientError", refuseBroken);
+    this.server.on("connect", (_request, socket) => {
+      // Node does not handle errors of this connection any more, and an unhandled one would end up in the log.
+      socket.on("error", () => socket.destroy());
+      socket.end(rawRefusal(NO_TUNNEL), () => socket.destroy());
+    });
+    this.server.on("checkExpectation", (_request, response) => {
+      secure(response);
+      refuse(response, NO_EXPECTATION);
+    });
+  }
+
+  /** Reports that it is not ready, answers the open requests, and closes. It waits for at most `longest` milliseconds. */
+  async stop(longest: number): Promise<void> {
+    this.#isStopping = true;
+    const tooLate = new Promise((resolve) => setTimeout(resolve, longest).unref());
+    await Promise.race([this.#admission.open.idle(), tooLate]);
+    const closed = new Promise((resolve) => this.server.close(resolve));
+    this.server.closeAllConnections();
+    await closed;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = readTarget(request.url ?? "");
+    const kind = target ? kindOf(target.path, this.#parts.files) : "page";
+    secure(response, kind);
+    remember(response);
+    if (this.#isStopping) response.setHeader("connection", "close");
+    const { trustedHops } = this.#parts.settings;
+    const forwarded = request.headers["x-forwarded-for"]?.toString();
+    hintAtProxy(forwarded, trustedHops);
+    const client = clientOf(request.socket.remoteAddress, forwarded, trustedHops);
+    const early = this.#admission.admit(kind, client, response);
+    if (early) return refuse(response, early);
+    if (!target) return refuseTarget(request, response);
+    const refusal = this.#refusal(request, kind, target.path);
+    if (refusal) return refuse(response, refusal);
+    request.url = target.url;
+    if (isRead(request.method)) for (const name of WHOLE_ANSWERS) delete request.headers[name];
+    await this.#render(request, response, kind);
+  }
+
+  #refusal(request: IncomingMessage, kind: Kind, path: string): Refusal | undefined {
+    if (request.headers.host === undefined && request.httpVersion === "1.1") return NO_HOST;
+    if (this.#isStopping && path === "/readyz") return busy("Drydock is shutting down.", 5);
+    return kind === "internal" ? NOTHING_HERE : wrongMethod(request.method, kind);
+  }
+
+  async #render(request: IncomingMessage, response: ServerResponse, kind: Kind): Promise<void> {
+    const received = await receive(request, BODY_LIMIT);
+    if (received === "broken off") return;
+    if (received === "too large") return refuse(response, TOO_LARGE);
+    if (isMade(kind) && !(await this.#places.take(kind, response))) return refuse(response, FULL);
+    await this.#parts.render(received.request, response);
+  }
+}
+
+const NO_HOST: Refusal = { status: 400, detail: "The request has no Host header." };
+const NO_TUNNEL: Refusal = { status: 405, detail: "Drydock is not a proxy.", headers: { allow: "GET, HEAD" } };
+const NO_EXPECTATION: Refusal = { status: 417, detail: "Drydock supports no other expectation than 100-continue." };
+const TOO_LARGE: Refusal = { status: 413, detail: `The body is larger than ${BODY_LIMIT / 1024} KiB.` };
+const FULL = busy("Drydock is busy. Try again in a moment.", 2);
+
+function secure(response: ServerResponse, kind?: Kind): void {
+  for (const [name, value] of Object.entries(safetyHeaders(kind))) response.setHeader(name, value);
+}
+
+/** Answers a request whose target is not an address. OPTIONS * asks what the server as a whole supports. */
+function refuseTarget(request: IncomingMessage, response: ServerResponse): void {
+  if (request.url !== "*" || request.method !== "OPTIONS") refuse(response, UNREADABLE);
+  else response.writeHead(204, { allow: "GET, HEAD, POST, OPTIONS" }).end();
+}
+
+/** Next answers its own faults, so this one is ours. The log gets the details, and the sender does not. */
+function failed(error: unknown, response: ServerResponse): void {
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  if (response.headersSent) response.destroy();
+  else refuse(response, { status: 500, detail: "Something went wrong on the server. Its log says what." });
+}

@@ -1,0 +1,28 @@
+/** What an address costs and which limits it has.
+ * - probe: whether the server lives. Always answered, never counted.
+ * - file: served from disk as it is. Never counted.
+ * - preview: a picture drawn for a chat or a feed, the most expensive answer there is.
+ * - route: a handler that says itself which methods it takes.
+ * - page: rendered, and only ever read.
+ * - internal: Next's own names, which nobody should ask for. */
+export type Kind = "probe" | "file" | "preview" | "route" | "page" | "internal";
+
+const PATTERNS: readonly (readonly [RegExp, Kind])[] = [
+  [/^\/(healthz|readyz)$/, "probe"],
+  [/^\/_next\/static\//, "file"],
+  [/^\/+(_|(404|500)\/*$)/, "internal"],
+  [/^\/d\/[^/]+\/opengraph-image/i, "preview"],
+  [/^\/api(\/|$)/i, "route"],
+  [/^\/d\/[^/]+\/text$/i, "route"],
+];
+
+/** Says of which kind the address with this path is. `files` are the paths of the files in `public`. */
+export function kindOf(path: string, files: ReadonlySet<string>): Kind {
+  if (files.has(path)) return "file";
+  return PATTERNS.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
+}
+
+/** Whether an answer needs a place among those that are made at once. */
+export function isMade(kind: Kind): boolean {
+  return kind === "page" || kind === "route" || kind === "preview";
+}

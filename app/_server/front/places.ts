@@ -1,0 +1,33 @@
+import type { ServerResponse } from "node:http";
+import { Gate } from "./gate.ts";
+import type { Kind } from "./kind.ts";
+import { sendAhead } from "./send-ahead.ts";
+
+/** All pages are made by one thread, so more at once would only make all of them slower. The line is what can be answered in
+ * about a second. */
+const MADE = { atOnce: 8, line: 100, patience: 2_000 };
+const PREVIEWS = { atOnce: 2, line: 16, patience: 2_000 };
+
+/** The answers that are being made. */
+export class Places {
+  readonly #made = new Gate(MADE);
+  readonly #previews = new Gate(PREVIEWS);
+
+  /** Waits for a place and keeps it until the answer is made. Returns false if there is no place, or the client has left. */
+  async take(kind: Kind, response: ServerResponse): Promise<boolean> {
+    const gate = kind === "preview" ? this.#previews : this.#made;
+    if (!(await gate.enter((giveUp) => response.once("close", giveUp)))) return false;
+    let isHeld = true;
+    const leave = () => {
+      if (isHeld) gate.leave();
+      isHeld = false;
+    };
+    if (response.req.socket.destroyed) {
+      leave();
+      return false;
+    }
+    response.once("close", leave);
+    sendAhead(response, leave);
+    return true;
+  }
+}

@@ -1,0 +1,81 @@
+/** So many requests at once, and as many again each minute. */
+export interface Policy {
+  readonly name: string;
+  readonly quota: number;
+}
+
+export const READS: Policy = { name: "reads", quota: 1200 };
+export const PREVIEWS: Policy = { name: "previews", quota: 30 };
+
+const MINUTE = 60_000;
+const MOST_CLIENTS = 100_000;
+
+export interface Taken {
+  readonly allowed: boolean;
+  /** How many more there are now. */
+  readonly left: number;
+  /** Seconds until the bucket is full again. */
+  readonly full: number;
+  /** Seconds until the next one is allowed; 0 where it is now. */
+  readonly wait: number;
+}
+
+/** A token bucket for each client. A bucket is kept as one number, the time at which it will be full again: a client who
+ * has not asked for a while costs nothing. When there are too many clients, the one who has been quiet longest is dropped. */
+export class RateLimit {
+  readonly policy: Policy;
+  readonly #fullAt = new Map<string, number>();
+  readonly #quota: number;
+  readonly #each: number;
+  readonly #now: () => number;
+  readonly #mostClients: number;
+
+  constructor(policy: Policy, { scale = 1, now = () => performance.now(), mostClients = MOST_CLIENTS } = {}) {
+    this.policy = policy;
+    this.#quota = Math.max(1, Math.round(policy.quota * scale));
+    this.#each = MINUTE / this.#quota;
+    this.#now = now;
+    this.#mostClients = mostClients;
+  }
+
+  get clients(): number {
+    return this.#fullAt.size;
+  }
+
+  take(client: string): Taken {
+    const now = this.#now();
+    const before = Math.max(this.#fullAt.get(client) ?? 0, now);
+    // When the bucket would be full again with this request taken out.
+    const after = before + this.#each;
+    const over = after - now - MINUTE;
+    // Floating-point error must not refuse the last request of a full bucket.
+    const allowed = over < 0.001;
+    const fullAt = allowed ? after : before;
+    this.#keep(client, fullAt);
+    const left = Math.max(0, Math.floor((MINUTE - (fullAt - now)) / this.#each + 0.001));
+    return { allowed, left, full: seconds(fullAt - now), wait: allowed ? 0 : Math.max(1, seconds(over)) };
+  }
+
+  /** The fields of draft-ietf-httpapi-ratelimit-headers. */
+  headers({ left, full }: Taken): Readonly<Record<string, string>> {
+    const { name } = this.policy;
+    return {
+      "ratelimit-policy": `"${name}";q=${this.#quota};w=${MINUTE / 1000}`,
+      ratelimit: `"${name}";r=${left};t=${full}`,
+    };
+  }
+
+  #keep(client: string, fullAt: number): void {
+    this.#fullAt.delete(client);
+    this.#fullAt.set(client, fullAt);
+    if (this.#fullAt.size <= this.#mostClients) return;
+    for (const [quietest] of this.#fullAt) {
+      this.#fullAt.delete(quietest);
+      return;
+    }
+  }
+}
+
+function seconds(milliseconds: number): number {
+  return Math.ceil(milliseconds / 1000);
+}

@@ -1,0 +1,43 @@
+/** What an operator can set for the server in front of Next. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** How many proxies in front of this server add an address to X-Forwarded-For. */
+  readonly trustedHops: number;
+  /** What the limits on one client are multiplied by; undefined where there are none. */
+  readonly scale: number | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings. A setting left empty is as good as one left out. */
+export function readSettings(env: Environment): Settings {
+  return {
+    host: env.HOST || "127.0.0.1",
+    port: portOf(env.PORT || "3000"),
+    trustedHops: hopsOf(env.TRUSTED_PROXY_HOPS || "0"),
+    scale: scaleOf(env.RATE_LIMIT || "1"),
+  };
+}
+
+function portOf(said: string): number {
+  const port = /^\d{1,5}$/.test(said) ? Number(said) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new Error(`PORT is “${said}”. Write a whole number from 0 to 65535; 0 takes any free port.`);
+}
+
+function hopsOf(said: string): number {
+  if (/^[0-9]$/.test(said)) return Number(said);
+  throw new Error(
+    `TRUSTED_PROXY_HOPS is “${said}”. Write how many proxies stand between people and Drydock: a whole number from 0 to 9.`,
+  );
+}
+
+function scaleOf(said: string): number | undefined {
+  if (said === "off") return undefined;
+  const scale = /^\d{1,6}(\.\d{1,6})?$/.test(said) ? Number(said) : 0;
+  if (scale >= 0.1 && scale <= 100_000) return scale;
+  throw new Error(
+    `RATE_LIMIT is “${said}”. Write a number from 0.1 to 100000 that the limits are multiplied by, or off.`,
+  );
+}

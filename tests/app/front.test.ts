@@ -1,0 +1,373 @@
+// The server in front of the pages, with pages that do as they are told.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { Front, type Render } from "../../app/_server/front/front.ts";
+import { problemSchema } from "../../lib/contract/answers.ts";
+import { answerOn, ask, connect, request } from "../http/raw.ts";
+
+let front: Front | undefined;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await front?.stop(0);
+  front = undefined;
+});
+
+/** A page that is there at once. */
+const atOnce: Render = async (_request, response) => {
+  response.end("made");
+};
+
+/** Pages that are made when the test says so. */
+class Held {
+  readonly responses: ServerResponse[] = [];
+  readonly render: Render = async (_request, response) => {
+    this.responses.push(response);
+    await new Promise((resolve) => response.once("close", resolve));
+  };
+
+  async until(count: number): Promise<void> {
+    await until(() => this.responses.length === count);
+  }
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+async function open(render: Render, scale: number | undefined = 1): Promise<number> {
+  const settings = { trustedHops: 1, scale };
+  front = new Front({ settings, files: new Set(["/builder.png"]), render, now: () => 0 });
+  const { server } = front;
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("no port");
+  return address.port;
+}
+
+const from = (client: number) => `X-Forwarded-For: 198.51.${client >> 8}.${client & 255}`;
+
+async function send(port: number, bytes: string): Promise<Socket> {
+  const socket = await connect(port);
+  sockets.push(socket);
+  socket.on("error", () => {});
+  socket.write(bytes);
+  return socket;
+}
+
+describe("what only needs refusing never reaches a page", () => {
+  const file = "/_next/static/chunks/a.js";
+  test.each<[string, string, number, string | undefined]>([
+    ["a star", request("GET", "*"), 400, undefined],
+    ["an address that is none", request("GET", "http://[:::"), 400, undefined],
+    ["an address in letters that are none", request("GET", "/%ff"), 400, undefined],
+    ["TRACE", request("TRACE", "/"), 405, "GET, HEAD"],
+    ["TRACE with less of a body than it says", request("TRACE", "/", ["Content-Length: 9"], "ab"), 405, "GET, HEAD"],
+    ["CONNECT", request("CONNECT", "example.com:443"), 405, "GET, HEAD"],
+    ["Next's page of faults", request("GET", "/_global-error"), 404, undefined],
+    ["the same, with detours", request("GET", "/x/.././%5fglobal-error"), 404, undefined],
+    ["Next's other names", request("GET", "/500"), 404, undefined],
+    ["POST to a page", request("POST", "/open-worlds"), 405, "GET, HEAD"],
+    ["PUT to a page", request("PUT", "/"), 405, "GET, HEAD"],
+    ["DELETE of a deck", request("DELETE", "/d/abc"), 405, "GET, HEAD"],
+    ["OPTIONS of a page", request("OPTIONS", "/"), 405, "GET, HEAD"],
+    ["POST to a script", request("POST", file), 405, "GET, HEAD"],
+    ["OPTIONS of a file", request("OPTIONS", "/builder.png"), 405, "GET, HEAD"],
+    [
+      "a method that nobody knows, to the API",
+      request("PROPFIND", "/api/v1/games"),
+      405,
+      "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
+    ],
+    ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400, undefined],
+    ["no HTTP", "\u0016\u0003\u0001 hello\r\n\r\n", 400, undefined],
+    ["an endless header", request("GET", "/", [`X: ${"a".repeat(20_000)}`]), 431, undefined],
+    ["an expectation", request("GET", "/", ["Expect: the-moon"]), 417, undefined],
+    ["a body over 256 KiB", request("POST", "/api/v1/recognise", ["Content-Length: 262145"]), 413, undefined],
+  ])("%s", async (_, bytes, status, allow) => {
+    let isReached = false;
+    const port = await open(async (_request, response) => {
+      isReached = true;
+      response.end();
+    });
+    const answer = await ask(port, bytes, 1_000);
+    expect([answer?.status, answer?.headers.get("allow")]).toEqual([status, allow]);
+    expect(answer?.headers.get("content-type")).toBe("application/problem+json");
+    expect(answer?.headers.get("cache-control")).toBe("no-store");
+    expect(answer?.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer?.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    const problem = problemSchema.parse(JSON.parse(answer?.body ?? ""));
+    expect([problem.status, problem.detail]).toEqual([status, expect.stringMatching(/^[A-Z].*\.$/)]);
+    expect(isReached).toBe(false);
+  });
+
+  test("the server itself can be asked what it takes", async () => {
+    const answer = await ask(await open(atOnce), request("OPTIONS", "*"));
+    expect([answer?.status, answer?.headers.get("allow")]).toEqual([204, "GET, HEAD, POST, OPTIONS"]);
+  });
+
+  test("HEAD is refused without a body", async () => {
+    const answer = await ask(await open(atOnce), request("HEAD", "/_global-error"));
+    expect([answer?.status, answer?.body]).toEqual([404, ""]);
+  });
+});
+
+describe("what reaches a page", () => {
+  /** What the page is told of a request. */
+  async function seen(bytes: string): Promise<Partial<IncomingMessage> & { body: string }> {
+    let told: (Partial<IncomingMessage> & { body: string }) | undefined;
+    const port = await open(async (incoming, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of incoming) chunks.push(chunk);
+      const { method, url, headers } = incoming;
+      told = {
+        ...(method ? { method } : {}),
+        ...(url ? { url } : {}),
+        headers,
+        body: Buffer.concat(chunks).toString(),
+      };
+      response.end();
+    });
+    await ask(port, bytes);
+    if (!told) throw new Error("the page was not asked");
+    return told;
+  }
+
+  test("has its path alone where the whole address was sent", async () => {
+    expect((await seen(request("GET", "http://elsewhere.example/d/abc?x=1"))).url).toBe("/d/abc?x=1");
+  });
+
+  test("asks for the whole answer", async () => {
+    const narrow = [
+      "Range: bytes=9-",
+      "If-Range: x",
+      'If-Match: "x"',
+      "If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT",
+    ];
+    const { headers } = await seen(request("GET", "/builder.png", [...narrow, 'If-None-Match: "y"']));
+    expect(headers).toEqual({ host: "localhost", connection: "close", "if-none-match": '"y"' });
+  });
+
+  test("keeps its condition where it writes", async () => {
+    const { headers } = await seen(request("PUT", "/api/v1/decks/1", ['If-Match: "x"']));
+    expect(headers?.["if-match"]).toBe('"x"');
+  });
+
+  test.each([
+    ["with its length", ["Content-Length: 5"], "hello"],
+    ["in chunks", ["Transfer-Encoding: chunked"], "2\r\nhe\r\n3\r\nllo\r\n0\r\n\r\n"],
+  ])("has its body, sent %s", async (_, headers, body) => {
+    expect(await seen(request("POST", "/api/v1/recognise", headers, body))).toMatchObject({
+      method: "POST",
+      body: "hello",
+    });
+  });
+});
+
+describe("one client", () => {
+  test("may draw 30 previews, and the 31st is told when to come again", async () => {
+    const port = await open(atOnce);
+    const preview = () => ask(port, request("GET", "/d/abc/opengraph-image", [from(1)]));
+    for (let left = 29; left >= 0; left--) {
+      const answer = await preview();
+      expect([answer?.status, answer?.headers.get("ratelimit")]).toEqual([
+        200,
+        expect.stringContaining(`"previews";r=${left};`),
+      ]);
+      expect(answer?.headers.get("ratelimit-policy")).toBe('"previews";q=30;w=60');
+      expect(answer?.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    }
+    const answer = await preview();
+    expect([answer?.status, answer?.headers.get("retry-after")]).toEqual([429, "2"]);
+    expect(answer?.headers.get("ratelimit")).toBe('"previews";r=0;t=60');
+    expect(problemSchema.parse(JSON.parse(answer?.body ?? "")).detail).toBe(
+      "You are sending requests too fast. Try again in 2 s.",
+    );
+    expect((await ask(port, request("GET", "/d/abc/opengraph-image", [from(2)])))?.status).toBe(200);
+    expect((await ask(port, request("GET", "/d/abc", [from(1)])))?.status).toBe(200);
+  });
+
+  test("may read 1,200 times whatever it writes into its list, and files and probes are not counted", async () => {
+    const port = await open(atOnce);
+    for (let n = 0; n < 1200; n += 30)
+      await Promise.all(
+        Array.from({ length: 30 }, async (_, i) => {
+          const spoofed = `X-Forwarded-For: 203.0.113.${(n + i) % 250}, 198.51.100.1`;
+          expect((await ask(port, request("GET", "/open-worlds", [spoofed])))?.status).toBe(200);
+        }),
+      );
+    const same = "X-Forwarded-For: 192.0.2.1, 198.51.100.1";
+    expect((await ask(port, request("GET", "/open-worlds", [same])))?.status).toBe(429);
+    for (const path of ["/_next/static/chunks/a.js", "/builder.png", "/healthz", "/readyz"]) {
+      const answer = await ask(port, request("GET", path, [same]));
+      expect([path, answer?.status, answer?.headers.get("ratelimit")]).toEqual([path, 200, undefined]);
+    }
+  });
+
+  test("may have 32 requests open, and not 33", async () => {
+    const held = new Held();
+    const port = await open(held.render);
+    for (let n = 0; n < 32; n++) await send(port, request("GET", "/", [from(1)]));
+    await held.until(8);
+    const answer = await ask(port, request("GET", "/", [from(1)]));
+    expect([answer?.status, answer?.headers.get("retry-after")]).toEqual([429, "1"]);
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await until(() => held.responses.every(({ closed, destroyed }) => closed || destroyed));
+    const again = send(port, request("GET", "/", [from(1)]));
+    await held.until(9);
+    held.responses.at(-1)?.end("made");
+    expect((await answerOn(await again))?.status).toBe(200);
+  });
+
+  test("has no limits where they are switched off", async () => {
+    const settings = { trustedHops: 1, scale: undefined };
+    front = new Front({ settings, files: new Set(), render: atOnce, now: () => 0 });
+    const { server } = front;
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    for (let n = 0; n < 40; n++) {
+      const answer = await ask(port, request("GET", "/d/abc/opengraph-image"));
+      expect([answer?.status, answer?.headers.get("ratelimit")]).toEqual([200, undefined]);
+    }
+  });
+});
+
+describe("under load", () => {
+  test("two previews are drawn at once, sixteen wait, the next is turned away at once; probes and pages are answered", async () => {
+    const held = new Held();
+    const port = await open((incoming, response) =>
+      incoming.url?.includes("opengraph") ? held.render(incoming, response) : atOnce(incoming, response),
+    );
+    for (let n = 0; n < 18; n++) await send(port, request("GET", "/d/abc/opengraph-image", [from(n)]));
+    await held.until(2);
+    const answer = await ask(port, request("GET", "/d/abc/opengraph-image", [from(99)]));
+    expect([answer?.status, answer?.headers.get("retry-after")]).toEqual([503, "2"]);
+    expect(problemSchema.parse(JSON.parse(answer?.body ?? "")).status).toBe(503);
+    expect(held.responses.length).toBe(2);
+    for (const path of ["/healthz", "/readyz", "/d/abc", "/_next/static/a.js"])
+      expect([path, (await ask(port, request("GET", path)))?.status]).toEqual([path, 200]);
+  });
+
+  test("eight pages are made at once, a hundred wait, the next is turned away at once; probes and files are answered", async () => {
+    const held = new Held();
+    const isHeld = (url = "") => url.startsWith("/d/") || url.startsWith("/api");
+    const port = await open((incoming, response) =>
+      isHeld(incoming.url) ? held.render(incoming, response) : atOnce(incoming, response),
+    );
+    for (let n = 0; n < 108; n++) await send(port, request("GET", n % 2 ? "/d/abc" : "/api/v1/games", [from(n)]));
+    await held.until(8);
+    const answer = await ask(port, request("POST", "/api/v1/recognise", [from(200), "Content-Length: 2"], "{}"));
+    expect([answer?.status, answer?.headers.get("retry-after")]).toEqual([503, "2"]);
+    expect(held.responses.length).toBe(8);
+    for (const path of ["/healthz", "/readyz", "/_next/static/a.js"])
+      expect([path, (await ask(port, request("GET", path)))?.status]).toEqual([path, 200]);
+    held.responses[0]?.end();
+    await held.until(9);
+  });
+
+  test("whoever sends a body slowly holds no place", async () => {
+    const port = await open(async (incoming, response) => {
+      for await (const _ of incoming);
+      response.end();
+    });
+    for (let n = 0; n < 20; n++)
+      await send(port, request("POST", "/api/v1/recognise", [from(n), "Content-Length: 100"], "{"));
+    expect((await ask(port, request("GET", "/", [from(99)])))?.status).toBe(200);
+  });
+
+  test("whoever does not read holds no place", async () => {
+    const page = Buffer.alloc(64 * 1024, "a");
+    let made = 0;
+    const port = await open(async (_request, response) => {
+      for (let part = 0; part < 128; part++) {
+        if (!response.write(page)) await new Promise((resolve) => response.once("drain", resolve));
+      }
+      response.end();
+      made++;
+    });
+    for (let n = 0; n < 16; n++) (await send(port, request("GET", "/", [from(n)]))).pause();
+    await until(() => made === 16);
+    expect((await ask(port, request("GET", "/", [from(99)])))?.body.length).toBeGreaterThan(128 * page.length);
+  });
+
+  test("whoever leaves gives the place back, with all that stood behind each other on the connection", async () => {
+    const held = new Held();
+    const port = await open(held.render);
+    const piped = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(8);
+    (await send(port, piped)).on("error", () => {});
+    await held.until(8);
+    for (const socket of sockets.splice(0)) socket.destroy();
+    for (let n = 0; n < 8; n++) await send(port, request("GET", "/", [from(n)]));
+    await held.until(16);
+  });
+});
+
+test("nothing is written into an answer that has been begun", async () => {
+  const port = await open(async (_request, response) => {
+    response.write("begun");
+  });
+  const socket = await send(port, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  const answered = answerOn(socket);
+  socket.once("data", () => socket.write("no HTTP\r\n\r\n"));
+  expect((await answered)?.text).not.toContain("problem");
+});
+
+describe("when the server is told to stop", () => {
+  test("it says so at once, answers what was asked, and is gone", async () => {
+    const held = new Held();
+    const port = await open((incoming, response) =>
+      incoming.url === "/" ? held.render(incoming, response) : atOnce(incoming, response),
+    );
+    const asked = answerOn(await send(port, request("GET", "/")));
+    await held.until(1);
+    const stopped = front?.stop(5_000);
+    const ready = await ask(port, "GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    expect([ready?.status, ready?.headers.get("retry-after"), ready?.headers.get("connection")]).toEqual([
+      503,
+      "5",
+      "close",
+    ]);
+    expect((await ask(port, request("GET", "/healthz")))?.status).toBe(200);
+    held.responses[0]?.end("made");
+    expect((await asked)?.body).toContain("made");
+    await stopped;
+    await expect(connect(port)).rejects.toThrow("ECONNREFUSED");
+  });
+
+  test("it does not wait for ever", async () => {
+    const held = new Held();
+    const port = await open(held.render);
+    const asked = answerOn(await send(port, request("GET", "/")));
+    await held.until(1);
+    await front?.stop(20);
+    expect(await asked).toBeUndefined();
+  });
+});
+
+test("a fault of our own is told to the log, and not to who asked", async () => {
+  const written: string[] = [];
+  const { write } = process.stderr;
+  process.stderr.write = (text) => written.push(String(text)) > 0;
+  try {
+    const answer = await ask(await open(() => Promise.reject(new Error("secret"))), request("GET", "/"));
+    expect(answer?.status).toBe(500);
+    expect(answer?.text).not.toMatch(/secret|\.ts|node_modules/);
+    expect(written.join("")).toContain("secret");
+  } finally {
+    process.stderr.write = write;
+  }
+});
+
+test("time and size are limited as documented", async () => {
+  await open(atOnce);
+  const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } = front?.server ?? {};
+  expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections }).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 75_000,
+    timeout: 60_000,
+    maxConnections: 1_000,
+  });
+});
