@@ -15,7 +15,10 @@ export function problem(
   faults?: readonly NonNullable<Problem["errors"]>[number][],
 ): Response {
   const more = (faults?.length ?? 0) - MOST_ERRORS;
-  const body = { ...problemOf(status, detail, faults?.slice(0, MOST_ERRORS)), ...(more > 0 ? { moreErrors: more } : {}) };
+  const body = {
+    ...problemOf(status, detail, faults?.slice(0, MOST_ERRORS)),
+    ...(more > 0 ? { moreErrors: more } : {}),
+  };
   return Response.json(body, { status, headers: PROBLEM_HEADERS });
 }
 
