@@ -124,7 +124,7 @@ test("the clients that are remembered are bounded; who asked last stays", () => 
 
 describe("a gate", () => {
   beforeEach(() => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -149,6 +149,18 @@ describe("a gate", () => {
     gate.leave();
     await Promise.all(waiting);
     expect(order).toEqual(["second", "third"]);
+  });
+
+  test("a few start in each turn of the event loop, so that others are heard between them", async () => {
+    const gate = new Gate({ atOnce: 8, line: 0, patience: 1_000 });
+    let started = 0;
+    for (let n = 0; n < 8; n++) gate.enter(stay).then(() => started++);
+    const seen: number[] = [];
+    while (started < 8) {
+      await new Promise((resolve) => setImmediate(resolve));
+      seen.push(started);
+    }
+    expect(seen).toEqual([4, 8]);
   });
 
   test("nobody stands in line longer than is said", async () => {
