@@ -1,23 +1,8 @@
-// A thread of its own that draws preview pictures, one message each, so that pages are answered meanwhile.
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+// A thread of its own that draws preview pictures, one for each message, so that pages are answered meanwhile.
 import { parentPort } from "node:worker_threads";
-import { ImageResponse } from "next/og.js";
-import { layoutOf } from "./layout.ts";
-import { type Picture, SIZE } from "./picture.ts";
+import { drawn } from "./drawing.ts";
 
-const fonts = await Promise.all([font(400), font(700)]);
-
-async function font(weight: 400 | 700) {
-  const file = fileURLToPath(import.meta.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`));
-  return { name: "Inter", data: await readFile(file), weight, style: "normal" as const };
-}
-
-async function draw(picture: Picture): Promise<ArrayBuffer> {
-  return new ImageResponse(layoutOf(picture), { ...SIZE, fonts }).arrayBuffer();
-}
-
-parentPort?.on("message", async (picture: Picture) => {
-  const drawn = await draw(picture);
-  parentPort?.postMessage(drawn, [drawn]);
+parentPort?.on("message", async (picture) => {
+  const png = await drawn(picture);
+  parentPort?.postMessage(png, [png]);
 });

@@ -51,25 +51,21 @@ export class PictureWorker {
     // Only a thread that draws keeps the process alive.
     thread.ref();
     thread.postMessage(this.#current.picture);
-    this.#timer = setTimeout(() => {
-      process.stderr.write(`A preview picture took longer than ${this.#limits.longest} ms.\n`);
-      this.#lost(thread);
-    }, this.#limits.longest);
+    const { longest } = this.#limits;
+    this.#timer = setTimeout(() => this.#lost(thread, `It took longer than ${longest} ms.`), longest);
   }
 
   #started(): Worker {
     const thread = new Worker(this.#file, { resourceLimits: MEMORY });
     thread.on("message", (drawn: ArrayBuffer) => this.#finish(thread, drawn));
-    thread.on("error", (error) => {
-      process.stderr.write(`A preview picture could not be drawn. ${error instanceof Error ? error.stack : error}\n`);
-      this.#lost(thread);
-    });
-    thread.on("exit", () => this.#lost(thread));
+    thread.on("error", (error) => this.#lost(thread, error instanceof Error ? `${error.stack}` : String(error)));
+    thread.on("exit", (code) => this.#lost(thread, `The drawing thread ended with ${code}.`));
     return thread;
   }
 
-  #lost(thread: Worker): void {
+  #lost(thread: Worker, why: string): void {
     if (thread !== this.#thread) return;
+    process.stderr.write(`A preview picture could not be drawn. ${why}\n`);
     this.#thread = undefined;
     void thread.terminate();
     this.#finish(thread, undefined);
