@@ -22,6 +22,9 @@ const config = {
   reactStrictMode: true,
   serverExternalPackages: ["better-sqlite3"],
   images: { unoptimized: true },
+  // The head of a page is complete when the page is sent, for everybody and not only for those who read no script: so the
+  // same page can be sent to all (`app/_server/front/cache`).
+  htmlLimitedBots: /./,
   turbopack: { root: import.meta.dirname },
   compiler: { runAfterProductionCompile: markScripts },
   outputFileTracingRoot: import.meta.dirname,

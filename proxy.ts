@@ -1,9 +1,10 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { newNonce } from "./app/_server/nonce.ts";
 
 /** Gives every page the policy that says what it may load, and the nonce that its own scripts carry. The other headers are
  * set in front of Next, in `app/_server/front`. */
 export function proxy(request: NextRequest): NextResponse {
-  const nonce = btoa(crypto.randomUUID());
+  const nonce = newNonce();
   const policy = policyWith(nonce, /^\/d\/[\w-]+\/embed$/.test(request.nextUrl.pathname) ? "*" : "'none'");
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);

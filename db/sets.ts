@@ -150,16 +150,29 @@ export async function countsOf(db: Db, game: string): Promise<readonly SetCount[
   }));
 }
 
-/** A stamp that changes whenever a set of the game is written. */
-export async function stampOf(db: Db, game: string): Promise<string> {
-  const rows = db
+/** Every request asks for it, so it is prepared once for each connection. */
+const fingerprintsAsked = new WeakMap<Db, ReturnType<typeof prepareFingerprints>>();
+
+function prepareFingerprints(db: Db) {
+  return db
     .select({ print: sets.fingerprint })
     .from(sets)
-    .where(eq(sets.game, game))
+    .where(eq(sets.game, sql.placeholder("game")))
     .orderBy(asc(sets.position), asc(sets.id))
-    .all();
+    .prepare();
+}
+
+/** A stamp that changes whenever a set of the game is written. */
+export async function stampOf(db: Db, game: string): Promise<string> {
+  const asked = fingerprintsAsked.get(db) ?? prepareFingerprints(db);
+  fingerprintsAsked.set(db, asked);
   return createHash("sha256")
-    .update(rows.map(({ print }) => print).join())
+    .update(
+      asked
+        .all({ game })
+        .map(({ print }) => print)
+        .join(),
+    )
     .digest("hex")
     .slice(0, 16);
 }

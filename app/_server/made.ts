@@ -14,11 +14,21 @@ export interface Made {
 }
 
 export async function madeFrom(game: Game): Promise<Made> {
+  return { rules: rulesOf(game), cards: short(await stampFor(game)), on: new Date().toISOString().slice(0, 10) };
+}
+
+/** By game: its rules are code, and do not change while Drydock runs. */
+const rules = new WeakMap<Game, string>();
+
+function rulesOf(game: Game): string {
+  const kept = rules.get(game);
+  if (kept !== undefined) return kept;
   const { rulebook, formats, options, house, readings } = game;
-  const rules = createHash("sha256")
+  const print = createHash("sha256")
     .update(JSON.stringify([rulebook, formats, options, house, readings, checklist(game)]))
     .digest("hex");
-  return { rules: short(rules), cards: short(await stampFor(game)), on: new Date().toISOString().slice(0, 10) };
+  rules.set(game, short(print));
+  return short(print);
 }
 
 function short(print: string): string {

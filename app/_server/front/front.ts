@@ -3,6 +3,7 @@ import { BODY_LIMIT } from "../body-limit.ts";
 import { Admission } from "./admission.ts";
 import { receive } from "./body.ts";
 import { refuseBroken, remember } from "./broken-request.ts";
+import { AnswerCache } from "./cache/answer-cache.ts";
 import { clientOf } from "./client.ts";
 import { isMade, type Kind, kindOf } from "./kind.ts";
 import { isRead, wrongMethod } from "./method.ts";
@@ -13,8 +14,8 @@ import { safetyHeaders } from "./safety-headers.ts";
 import type { Settings } from "./settings.ts";
 import { readTarget } from "./target.ts";
 
-/** Makes the answer to a request that has passed every limit. What makes some answers in another way than Next does (a cache,
- * say) is a Render that is given Next's. Headers that are set on the response already belong to this one request. */
+/** Makes the answer to a request that has passed every limit. Headers that are set on the response already belong to this one
+ * request. */
 export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface Parts {
@@ -22,6 +23,8 @@ interface Parts {
   /** The paths of the files that are served as they are. */
   readonly files: ReadonlySet<string>;
   readonly render: Render;
+  /** Another number whenever the card sets may have changed; left out, no answer is kept. */
+  readonly version?: () => number;
   /** The time in milliseconds, for the limits; left out, it is the real one. */
   readonly now?: () => number;
 }
@@ -39,6 +42,7 @@ const LIMITS = {
 /** How long a connection may stay open while nothing moves on it, in milliseconds: somebody asks and does not read. */
 const INACTIVE = 60_000;
 const MOST_CONNECTIONS = 1_000;
+const MOST_LISTENERS = 30;
 
 /** Headers that ask for a part of an answer, or for one version of it. Next's file server answers some of them with 500.
  * Without them it sends the whole file. */
@@ -50,11 +54,13 @@ export class Front {
   readonly #parts: Parts;
   readonly #admission: Admission;
   readonly #places = new Places();
+  readonly #cache: AnswerCache | undefined;
   #isStopping = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#admission = new Admission(parts.settings.scale, parts.now);
+    this.#cache = parts.version && new AnswerCache(parts.version);
     const answer = (request: IncomingMessage, response: ServerResponse) => {
       this.#answer(request, response).catch((error) => failed(error, response));
     };
@@ -89,6 +95,8 @@ export class Front {
     const target = readTarget(request.url ?? "");
     const kind = target ? kindOf(target.path, this.#parts.files) : "page";
     secure(response, kind);
+    // Limits, places, the cache and Next each wait for the end of an answer.
+    response.setMaxListeners(MOST_LISTENERS);
     remember(response);
     if (this.#isStopping) response.setHeader("connection", "close");
     const { trustedHops } = this.#parts.settings;
@@ -115,8 +123,18 @@ export class Front {
     const received = await receive(request, BODY_LIMIT);
     if (received === "broken off") return;
     if (received === "too large") return refuse(response, TOO_LARGE);
+    const make: Render = (asked, answer) => {
+      secure(answer, kind);
+      return this.#make(asked, answer, kind);
+    };
+    if (await this.#cache?.answer(received.request, response, kind, make)) return;
+    await this.#make(received.request, response, kind);
+  }
+
+  /** Makes an answer as soon as there is a place for it. What is sent from the cache needs none. */
+  async #make(request: IncomingMessage, response: ServerResponse, kind: Kind): Promise<void> {
     if (isMade(kind) && !(await this.#places.take(kind, response))) return refuse(response, FULL);
-    await this.#parts.render(received.request, response);
+    await this.#parts.render(request, response);
   }
 }
 

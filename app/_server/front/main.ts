@@ -1,6 +1,8 @@
 // npm start: Next's pages behind a server of our own.
 import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
+import { database } from "../../../db/client.ts";
+import { dataVersion } from "../../../db/data-version.ts";
 import { refuseStart } from "../refuse-start.ts";
 import { Front } from "./front.ts";
 import { listening } from "./listening.ts";
@@ -21,7 +23,9 @@ async function main(): Promise<void> {
   await app.prepare();
   const handler = app.getRequestHandler();
   const render = (...[request, response]: Parameters<typeof handler>) => handler(request, response);
-  const front = new Front({ settings, files: new Set(["/icon.svg", ...publicFiles()]), render });
+  // The pages of this process share its connection and write no sets: every change comes from a command beside it.
+  const version = dataVersion(database());
+  const front = new Front({ settings, files: new Set(["/icon.svg", ...publicFiles()]), render, version });
   const stop = () => front.stop(STOP_WITHIN).then(() => process.exit(0));
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
   process.stdout.write(`Drydock is ready at ${await listening(front.server, settings)}\n`);

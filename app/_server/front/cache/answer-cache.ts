@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Kind } from "../kind.ts";
+import { isRead } from "../method.ts";
+import { ByteCache } from "./byte-cache.ts";
+import { type Capture, capture } from "./captured.ts";
+import { KeptAnswer } from "./kept-answer.ts";
+
+const MEGABYTE = 1024 * 1024;
+const PAGES = { entries: 2_000, bytes: 32 * MEGABYTE };
+const PICTURES = { entries: 1_000, bytes: 16 * MEGABYTE };
+
+/** The addresses whose answer depends on nothing but the deck, the card sets and the day. Next adds letters of its own behind
+ * the address of a picture. */
+const PAGE = /^\/d\/[\w-]+(\/(embed|sheet|play))?$/;
+const PICTURE = /^(\/d\/[\w-]+\/opengraph-image)(\?[0-9a-f]{1,32})?$/;
+
+/** A header by which Next's own scripts ask for a part of a page, as data. */
+const PART = /^(rsc|next-.*)$/;
+
+/** Makes an answer, in its turn. */
+type Make = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** What is asked for, and until when the answer holds. */
+interface Wanted {
+  readonly url: string;
+  readonly key: string;
+  readonly kind: "page" | "preview";
+}
+
+/** An answer that is being made, and how many wait for it. */
+interface Making {
+  readonly capture: Capture;
+  readonly kept: Promise<KeptAnswer | undefined>;
+  waiting: number;
+}
+
+/** Pages and pictures of decks, as they were made last. Ten who ask for one at once wait for the same one. */
+export class AnswerCache {
+  readonly #version: () => number;
+  readonly #today: () => string;
+  readonly #kept = { page: new ByteCache<KeptAnswer>(PAGES), preview: new ByteCache<KeptAnswer>(PICTURES) };
+  readonly #making = new Map<string, Making>();
+  #current: number | undefined;
+
+  /** `version`: another number whenever the card sets may have changed. */
+  constructor(version: () => number, today = () => new Date().toISOString().slice(0, 10)) {
+    this.#version = version;
+    this.#today = today;
+  }
+
+  /** Answers a request for something that can be kept, and returns whether it was one. */
+  async answer(request: IncomingMessage, response: ServerResponse, kind: Kind, make: Make): Promise<boolean> {
+    const wanted = this.#wanted(request, kind);
+    if (!wanted) return false;
+    const kept = this.#kept[wanted.kind].get(wanted.key) ?? (await this.#made(wanted, response, make));
+    if (kept) kept.send(response, request.headers["accept-encoding"]?.toString());
+    else response.destroy();
+    return true;
+  }
+
+  #wanted({ method, url = "", headers }: IncomingMessage, kind: Kind): Wanted | undefined {
+    if (!isRead(method) || (kind !== "page" && kind !== "preview")) return undefined;
+    if (Object.keys(headers).some((name) => PART.test(name))) return undefined;
+    const version = this.#version();
+    // Nobody asks for what was made from other sets again.
+    if (version !== this.#current) for (const cache of Object.values(this.#kept)) cache.clear();
+    this.#current = version;
+    if (kind === "preview") {
+      const path = PICTURE.exec(url)?.[1];
+      return path === undefined ? undefined : { url: path, key: `${version} ${path}`, kind };
+    }
+    return PAGE.test(url) ? { url, key: `${version} ${this.#today()} ${url}`, kind } : undefined;
+  }
+
+  /** Waits for an answer with all others who want it; undefined if it broke off, or everybody has left. */
+  async #made(wanted: Wanted, response: ServerResponse, make: Make): Promise<KeptAnswer | undefined> {
+    const making = this.#making.get(wanted.key) ?? this.#begin(wanted, make);
+    making.waiting++;
+    const leave = () => {
+      if (--making.waiting > 0) return;
+      this.#forget(wanted.key, making);
+      making.capture.abandon();
+    };
+    response.once("close", leave);
+    try {
+      return await making.kept;
+    } finally {
+      response.off("close", leave);
+    }
+  }
+
+  #begin(wanted: Wanted, make: Make): Making {
+    const captured = capture(wanted.url);
+    const made = async () => {
+      await make(captured.request, captured.response);
+      const answer = await captured.answer;
+      if (!answer) return undefined;
+      const kept = new KeptAnswer(answer);
+      if (kept.isGood) this.#kept[wanted.kind].set(wanted.key, kept);
+      return kept;
+    };
+    const making: Making = { capture: captured, kept: made(), waiting: 0 };
+    this.#making.set(wanted.key, making);
+    const forget = () => this.#forget(wanted.key, making);
+    making.kept.then(forget, forget);
+    return making;
+  }
+
+  /** Whoever asks from now on waits for another one. */
+  #forget(key: string, making: Making): void {
+    if (this.#making.get(key) === making) this.#making.delete(key);
+  }
+}

@@ -1,0 +1,74 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+
+/** A whole answer. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A request that nobody sent, and the answer to it. */
+export interface Capture {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Comes when the answer is complete; undefined if it was broken off. */
+  readonly answer: Promise<Answer | undefined>;
+  /** Tells whoever makes the answer that nobody waits for it any more. */
+  abandon(): void;
+}
+
+/** Asks for an address in nobody's name. Nothing of a visitor's request gets into the answer, so all of them can have it. */
+export function capture(url: string): Capture {
+  const request = new IncomingMessage(new Socket());
+  // Next completes the head of a page before it sends it to whoever says who they are (`htmlLimitedBots`).
+  Object.assign(request, {
+    method: "GET",
+    url,
+    httpVersion: "1.1",
+    headers: { host: "localhost", "user-agent": "Drydock" },
+  });
+  request.complete = true;
+  request.push(null);
+  const response = new ServerResponse(request);
+  return { request, response, answer: collect(response), abandon: () => breakOff(response) };
+}
+
+/** Keeps what is written into a response that has no connection. */
+function collect(response: ServerResponse): Promise<Answer | undefined> {
+  const chunks: Buffer[] = [];
+  const take = ([chunk, ...rest]: readonly unknown[]) => {
+    if (!response.headersSent) response.writeHead(response.statusCode);
+    if (typeof chunk === "string") chunks.push(Buffer.from(chunk));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+    for (const done of [chunk, ...rest]) if (typeof done === "function") process.nextTick(done);
+  };
+  return new Promise((resolve) => {
+    response.once("close", () => resolve(undefined));
+    Reflect.set(response, "write", (...written: unknown[]) => {
+      take(written);
+      return true;
+    });
+    Reflect.set(response, "end", (...last: unknown[]) => {
+      if (response.writableEnded) return response;
+      take(last);
+      Reflect.set(response, "finished", true);
+      resolve({ status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(chunks) });
+      process.nextTick(() => {
+        response.emit("finish");
+        response.emit("close");
+      });
+      return response;
+    });
+    Reflect.set(response, "destroy", () => {
+      breakOff(response);
+      return response;
+    });
+  });
+}
+
+function breakOff(response: ServerResponse): void {
+  if (response.destroyed || response.writableEnded) return;
+  response.destroyed = true;
+  response.emit("close");
+}

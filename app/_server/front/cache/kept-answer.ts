@@ -1,0 +1,56 @@
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { newNonce, nonceIn } from "../../nonce.ts";
+import type { Answer } from "./captured.ts";
+import { PageBody } from "./page-body.ts";
+
+/** Headers that say how one answer was sent. */
+const OF_ONE_ANSWER = ["content-length", "content-encoding", "transfer-encoding", "connection", "keep-alive", "date"];
+
+/** An answer that is sent to everybody who asks for it. A page gets a new nonce each time, in its policy and in its body. */
+export class KeptAnswer {
+  readonly #answer: Answer;
+  readonly #headers: OutgoingHttpHeaders;
+  readonly #nonce: string | undefined;
+  readonly #page: PageBody | undefined;
+  /** Whether it is what was asked for, and complete. Faults are told to those who wait for them and then forgotten. */
+  readonly isGood: boolean;
+  readonly bytes: number;
+
+  constructor(answer: Answer) {
+    const { status, headers, body } = answer;
+    this.#answer = answer;
+    this.#headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.includes(name)));
+    const type = String(headers["content-type"]);
+    this.#nonce = nonceIn(String(headers["content-security-policy"]));
+    const isPage = type.startsWith("text/html") && this.#nonce !== undefined;
+    this.#page = isPage && this.#nonce !== undefined ? new PageBody(body, this.#nonce) : undefined;
+    // A page that broke off while it was made has no end.
+    this.isGood = status === 200 && (type === "image/png" || (isPage && body.subarray(-7).equals(END)));
+    this.bytes = this.#page?.bytes ?? body.length;
+  }
+
+  /** `accepts`: what the sender says of compression. */
+  send(response: ServerResponse, accepts: string | undefined): void {
+    const { status } = this.#answer;
+    for (const [name, value] of Object.entries(this.#headers)) if (value !== undefined) response.setHeader(name, value);
+    const body = this.#page ? this.#renewed(this.#page, response, accepts) : this.#answer.body;
+    response.writeHead(status, { "content-length": body.length });
+    response.end(response.req.method === "HEAD" ? undefined : body);
+  }
+
+  #renewed(page: PageBody, response: ServerResponse, accepts: string | undefined): Buffer {
+    const nonce = newNonce();
+    const policy = String(this.#headers["content-security-policy"]);
+    response.setHeader("content-security-policy", policy.replaceAll(this.#nonce ?? "", nonce));
+    if (!takesGzip(accepts)) return page.with(nonce);
+    response.setHeader("content-encoding", "gzip");
+    return page.gzippedWith(nonce);
+  }
+}
+
+const END = Buffer.from("</html>");
+
+function takesGzip(accepts = ""): boolean {
+  const gzip = accepts.split(",").find((coding) => /^\s*gzip\s*(;|$)/i.test(coding));
+  return gzip !== undefined && !/;\s*q\s*=\s*0(\.0*)?\s*$/i.test(gzip);
+}

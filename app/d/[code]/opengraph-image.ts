@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import { openCode } from "../../_server/decks.ts";
+import { problem } from "../../_server/http.ts";
+import { SIZE } from "../../_server/picture/picture.ts";
+import { PictureWorker } from "../../_server/picture/picture-worker.ts";
+import { pictureOf } from "./picture-of.ts";
+import { PREVIEW } from "./preview-colours.ts";
+
+export const size = SIZE;
+export const contentType = "image/png";
+export const alt = "The deck's title block: name, game, counts and verdict, with its curve above";
+
+// Drydock runs from its source tree, so the thread's file lies beside the app and is not part of the build.
+const worker = new PictureWorker(join(process.cwd(), "app/_server/picture/drawing-thread.ts"));
+
+/** The preview of a deck, drawn from its code alone. */
+export default async function Preview({ params }: { params: Promise<{ code: string }> }): Promise<Response> {
+  const { code } = await params;
+  const opened = await openCode(code);
+  const drawn = await worker.draw(opened.ok ? pictureOf(opened.shared) : { colours: PREVIEW });
+  if (!drawn) return problem(503, "The picture could not be drawn. Try again in a moment.");
+  return new Response(drawn, {
+    headers: { "content-type": contentType, "cache-control": "public, max-age=0, must-revalidate" },
+  });
+}

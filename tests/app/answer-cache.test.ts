@@ -1,0 +1,308 @@
+// Pages and pictures of decks that the front keeps, with pages that are made as the test says.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { gunzipSync } from "node:zlib";
+import fc from "fast-check";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ByteCache } from "../../app/_server/front/cache/byte-cache.ts";
+import { PageBody } from "../../app/_server/front/cache/page-body.ts";
+import { Front, type Render } from "../../app/_server/front/front.ts";
+import { newNonce } from "../../app/_server/nonce.ts";
+import { answerOn, ask, connect, request } from "../http/raw.ts";
+import { runs } from "../runs.ts";
+
+let front: Front | undefined;
+let version = 1;
+/** The answers to all requests that the front has heard. */
+let heard: ServerResponse[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  await front?.stop(0);
+  front = undefined;
+  version = 1;
+});
+
+async function open(render: Render, scale: number | undefined = 1): Promise<number> {
+  const settings = { trustedHops: 1, scale };
+  front = new Front({ settings, files: new Set(), render, now: () => 0, version: () => version });
+  const { server } = front;
+  heard = [];
+  server.on("request", (_request, response) => heard.push(response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("no port");
+  return address.port;
+}
+
+/** Makes pages as ours are made, and counts them. */
+class Pages {
+  readonly asked: IncomingMessage[] = [];
+  readonly render: Render = async (incoming, response) => {
+    this.asked.push(incoming);
+    const nonce = newNonce();
+    response.setHeader("content-security-policy", `script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`);
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+    response.write(`<html><script nonce="${nonce}"></script>${incoming.url}`);
+    response.end(`<style nonce="${nonce}"></style></html>`);
+  };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+const PATHS = ["/d/abc", "/d/abc/embed", "/d/abc/sheet", "/d/abc/play"];
+const get = (port: number, path = "/d/abc", ...headers: string[]) => ask(port, request("GET", path, headers));
+
+/** The nonces of a page's policy and of its elements, each once. */
+function noncesOf(answer: Awaited<ReturnType<typeof ask>>): readonly string[] {
+  const policy = answer?.headers.get("content-security-policy") ?? "";
+  const found = `${policy} ${answer?.body}`.matchAll(/nonce[-=]"?([\w+/=]{48})/g);
+  return [...new Set([...found].map(([, nonce = ""]) => nonce))];
+}
+
+describe("a page of a deck", () => {
+  test.each(PATHS)("%s is made once, and has another nonce each time", async (path) => {
+    const pages = new Pages();
+    const port = await open(pages.render);
+    const answers = [await get(port, path), await get(port, path), await get(port, path)];
+    expect(pages.asked.length).toBe(1);
+    for (const answer of answers) {
+      expect([answer?.status, noncesOf(answer).length]).toEqual([200, 1]);
+      expect(answer?.body.length).toBe(Number(answer?.headers.get("content-length")));
+    }
+    expect(new Set(answers.flatMap(noncesOf)).size).toBe(3);
+  });
+
+  test("is compressed for whoever takes gzip, with a nonce of its own", async () => {
+    const port = await open(new Pages().render);
+    const zipped = async (accepts: string) => {
+      const answer = await get(port, "/d/abc", `Accept-Encoding: ${accepts}`);
+      if (answer?.headers.get("content-encoding") !== "gzip") return undefined;
+      return noncesOf({ ...answer, body: gunzipSync(Buffer.from(answer.body, "latin1")).toString() });
+    };
+    const [one, other] = [await zipped("gzip, deflate, br"), await zipped("br;q=1, GZIP;q=0.5")];
+    expect([one?.length, other?.length]).toEqual([1, 1]);
+    expect(one).not.toEqual(other);
+    for (const accepts of ["br", "gzip;q=0", "identity"]) expect(await zipped(accepts)).toBeUndefined();
+  });
+
+  test("has the same head for HEAD, and no body", async () => {
+    const pages = new Pages();
+    const port = await open(pages.render);
+    const [whole, head] = [await get(port), await ask(port, request("HEAD", "/d/abc"))];
+    expect(head?.body).toBe("");
+    expect([...(head?.headers.keys() ?? [])]).toEqual([...(whole?.headers.keys() ?? [])]);
+    expect(head?.headers.get("content-length")).toBe(whole?.headers.get("content-length"));
+    expect(pages.asked.length).toBe(1);
+  });
+
+  test("is made again when a card set or the day has changed", async () => {
+    const pages = new Pages();
+    const port = await open(pages.render);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 31, 23, 59) });
+    for (const change of [() => {}, () => version++, () => vi.setSystemTime(Date.UTC(2026, 1, 1))]) {
+      change();
+      await get(port);
+      await get(port);
+    }
+    expect(pages.asked.length).toBe(3);
+  });
+
+  test("is made from its address alone, whatever a visitor sends", async () => {
+    const pages = new Pages();
+    const port = await open(pages.render);
+    const sent = ["Cookie: __prerender_bypass=1", "X-Forwarded-Host: evil.example", "X-Nonce: mine", "User-Agent: Bot"];
+    await get(port, "http://evil.example/d/abc", ...sent);
+    expect([pages.asked[0]?.method, pages.asked[0]?.url]).toEqual(["GET", "/d/abc"]);
+    expect(pages.asked[0]?.headers).toEqual({ host: "localhost", "user-agent": "Drydock" });
+  });
+
+  test.each([
+    ["a part of it as data", "/d/abc", "RSC: 1"],
+    ["a part of it ahead of time", "/d/abc", "Next-Router-Prefetch: 1"],
+    ["an address with a question", "/d/abc?seed=1", "Accept: */*"],
+    ["another address", "/compare", "Accept: */*"],
+    ["an address below it", "/d/abc/text", "Accept: */*"],
+  ])("is not kept for %s", async (_, path, header) => {
+    const pages = new Pages();
+    const port = await open(pages.render);
+    for (let n = 0; n < 2; n++) await get(port, path, header);
+    expect(pages.asked.map(({ headers }) => headers.connection)).toEqual(["close", "close"]);
+  });
+});
+
+describe("what is not a whole page", () => {
+  const asHtml = { "content-type": "text/html" };
+  test.each<[string, (response: ServerResponse) => void, number | undefined]>([
+    ["a fault", (response) => response.writeHead(404, asHtml).end("<html></html>"), 404],
+    ["something else", (response) => response.writeHead(200, { "content-type": "text/plain" }).end("text"), 200],
+    ["a page without an end", (response) => response.writeHead(200, asHtml).end("<html>"), 200],
+    ["a page without a nonce", (response) => response.writeHead(200, asHtml).end("<html></html>"), 200],
+    ["a page that breaks off", (response) => response.writeHead(200, asHtml).destroy(), undefined],
+  ])("is not kept: %s", async (_, end, status) => {
+    let made = 0;
+    const port = await open(async (_request, response) => {
+      made++;
+      end(response);
+    });
+    for (let n = 1; n <= 2; n++) expect([(await get(port))?.status, made]).toEqual([status, n]);
+  });
+
+  test("is a fault of our own for everybody who waits, and the next one asks anew", async () => {
+    const { write } = process.stderr;
+    process.stderr.write = () => true;
+    try {
+      const port = await open(() => Promise.reject(new Error("secret")));
+      const answers = await Promise.all([get(port), get(port)]);
+      expect(answers.map((answer) => answer?.status)).toEqual([500, 500]);
+    } finally {
+      process.stderr.write = write;
+    }
+  });
+});
+
+describe("ten who ask for the same page at once", () => {
+  test("wait for one page, each with a nonce of its own", async () => {
+    const pages = new Pages();
+    let go = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    const port = await open(async (incoming, response) => {
+      await held;
+      await pages.render(incoming, response);
+    });
+    const answers = Array.from({ length: 10 }, () => get(port));
+    await until(() => heard.length === 10);
+    go();
+    const nonces = (await Promise.all(answers)).flatMap(noncesOf);
+    expect([pages.asked.length, new Set(nonces).size]).toEqual([1, 10]);
+  });
+
+  test("take one place of those where pages are made", async () => {
+    const responses: ServerResponse[] = [];
+    const port = await open(async (_request, response) => {
+      responses.push(response);
+      await new Promise((resolve) => response.once("close", resolve));
+    });
+    const answers = Array.from({ length: 10 }, () => get(port));
+    const other = get(port, "/d/other");
+    await until(() => responses.length === 2);
+    for (const response of responses) response.end("made");
+    expect((await Promise.all([...answers, other])).map((answer) => answer?.status)).toEqual(Array(11).fill(200));
+  });
+
+  test("get it although the one who asked first has left; it is given up when all have", async () => {
+    const responses: ServerResponse[] = [];
+    const port = await open(async (_request, response) => {
+      responses.push(response);
+      await new Promise((resolve) => response.once("close", resolve));
+    });
+    const [first, second] = [await connect(port), await connect(port)];
+    first.write(request("GET", "/d/abc"));
+    await until(() => responses.length === 1);
+    second.write(request("GET", "/d/abc"));
+    const answered = answerOn(second);
+    await until(() => heard.length === 2);
+    first.destroy();
+    await until(() => heard[0]?.closed === true);
+    expect(responses[0]?.destroyed).toBe(false);
+    responses[0]?.end("made");
+    expect((await answered)?.body).toBe("made");
+    const third = await connect(port);
+    third.write(request("GET", "/d/abc"));
+    await until(() => responses.length === 2);
+    third.destroy();
+    await until(() => responses[1]?.destroyed === true);
+  });
+});
+
+describe("a page that is kept", () => {
+  test("is sent while all places are taken, and what is not kept is turned away when the line is full", async () => {
+    const pages = new Pages();
+    let isHeld = false;
+    const port = await open(async (incoming, response) => {
+      if (isHeld) await new Promise((resolve) => response.once("close", resolve));
+      else await pages.render(incoming, response);
+    });
+    await get(port);
+    isHeld = true;
+    const sockets = await Promise.all(
+      Array.from({ length: 108 }, async (_, n) => {
+        const socket = await connect(port);
+        socket.on("error", () => {});
+        socket.write(request("GET", `/d/x${n}`, [`X-Forwarded-For: 198.51.100.${n}`]));
+        return socket;
+      }),
+    );
+    await until(() => heard.length === 109);
+    expect((await get(port))?.status).toBe(200);
+    const turned = await get(port, "/d/one-more");
+    expect([turned?.status, turned?.headers.get("retry-after")]).toEqual([503, "2"]);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  test("is counted by the limits of a client", async () => {
+    const port = await open(new Pages().render, 0.1);
+    const answers = [];
+    for (let n = 0; n < 121; n++) answers.push((await get(port))?.status);
+    expect(answers.lastIndexOf(200)).toBe(119);
+    expect(answers.at(-1)).toBe(429);
+  });
+});
+
+test("a picture is drawn once whatever the day, and again when a card set has changed", async () => {
+  let drawn = 0;
+  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff]);
+  const port = await open(async (_request, response) => {
+    drawn++;
+    response.writeHead(200, { "content-type": "image/png" }).end(png);
+  });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 31, 23, 59) });
+  const picture = () => get(port, "/d/abc/opengraph-image?43a66eeea1e13973");
+  expect((await picture())?.body).toBe(png.toString("latin1"));
+  vi.setSystemTime(Date.UTC(2026, 1, 1));
+  expect((await picture())?.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  expect(drawn).toBe(1);
+  version++;
+  await picture();
+  expect(drawn).toBe(2);
+});
+
+test("a body with any number of nonces is the same with another nonce, compressed or not", () => {
+  const text = fc.oneof(fc.string({ unit: "grapheme" }), fc.constant("<span class='figure'>".repeat(2_000)));
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1, maxLength: 12 }), (parts) => {
+      const [before, after] = [newNonce(), newNonce()];
+      const body = new PageBody(Buffer.from(parts.join(before)), before);
+      expect(body.with(after).toString()).toBe(parts.join(after));
+      for (const nonce of [after, newNonce()])
+        expect(gunzipSync(body.gzippedWith(nonce)).toString()).toBe(parts.join(nonce));
+    }),
+    runs(200, 5_000),
+  );
+});
+
+test("a cache never holds more than it may, and drops what was not used for longest", () => {
+  const change = fc.tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 60 }), fc.boolean());
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 100 }), (changes) => {
+      const cache = new ByteCache({ entries: 5, bytes: 100 });
+      let used: string[] = [];
+      for (const [at, bytes, isRead] of changes) {
+        const key = `key ${at}`;
+        const isThere = isRead ? cache.get(key) !== undefined : true;
+        if (!isRead) cache.set(key, { bytes });
+        if (isThere) used = [...used.filter((other) => other !== key), key];
+        expect(cache.size.entries).toBeLessThanOrEqual(5);
+        expect(cache.size.bytes).toBeLessThanOrEqual(100);
+        expect(cache.get(used.at(-1) ?? "") !== undefined).toBe(used.length > 0);
+      }
+    }),
+    runs(300, 10_000),
+  );
+  const cache = new ByteCache({ entries: 2, bytes: 100 });
+  for (const key of ["a", "b"]) cache.set(key, { bytes: 1 });
+  cache.get("a");
+  cache.set("c", { bytes: 1 });
+  cache.set("d", { bytes: 101 });
+  expect(["a", "b", "c", "d"].filter((key) => cache.get(key))).toEqual(["a", "c"]);
+});

@@ -1,0 +1,127 @@
+// The thread that draws preview pictures, and threads that fail.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { layoutOf } from "../../app/_server/picture/layout.ts";
+import type { Picture } from "../../app/_server/picture/picture.ts";
+import { PictureWorker } from "../../app/_server/picture/picture-worker.ts";
+
+const DRAWS = resolve("app/_server/picture/drawing-thread.ts");
+const folder = mkdtempSync(join(tmpdir(), "drydock-thread-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const colours = { paper: "#ffffff", sheet: "#eeeeee", ink: "#000000", faint: "#888888", accent: "#0000ff" };
+const called = (name: string): Picture => ({
+  colours,
+  deck: {
+    name,
+    instead: "A deck",
+    contents: "60 cards",
+    agreed: name,
+    verdict: "LEGAL",
+    verdictColour: "#00ff00",
+    bars: [
+      { label: name, count: 3 },
+      { label: "2", count: 0 },
+    ],
+  },
+});
+
+/** A thread that does what the name of the deck says, and else sends as many bytes as it has drawn pictures. */
+function failing(): string {
+  const file = join(folder, "failing.mjs");
+  const script = `import { parentPort } from "node:worker_threads";
+let drawn = 0;
+parentPort.on("message", async ({ deck: { name } }) => {
+  if (name === "exit") process.exit(1);
+  if (name === "throw") throw new Error("the pen is broken");
+  if (name === "hang") for (;;);
+  if (name === "grow") for (const all = []; ; ) all.push(new Array(1e6).fill(all.length));
+  parentPort.postMessage(new ArrayBuffer(++drawn));
+});`;
+  writeFileSync(file, script);
+  return file;
+}
+
+const bytesOf = async (worker: PictureWorker, name: string) => (await worker.draw(called(name)))?.byteLength;
+
+/** Runs with the log out of sight, and returns what was written to it. */
+async function logged(work: () => Promise<void>): Promise<string> {
+  const { write } = process.stderr;
+  let said = "";
+  process.stderr.write = (text) => {
+    said += String(text);
+    return true;
+  };
+  try {
+    await work();
+  } finally {
+    process.stderr.write = write;
+  }
+  return said;
+}
+
+test.each([
+  ["exit", "ended"],
+  ["throw", "the pen is broken"],
+  ["grow", "memory"],
+  ["hang", "longer than 1500 ms"],
+])("a thread that does this costs its own picture and no other: %s", async (fault, says) => {
+  const worker = new PictureWorker(failing(), { line: 4, longest: 1_500 });
+  const said = await logged(async () => {
+    expect(await Promise.all(["fine", fault, "fine", "fine"].map((name) => bytesOf(worker, name)))).toEqual([
+      1,
+      undefined,
+      1,
+      2,
+    ]);
+    expect(await bytesOf(worker, "fine")).toBe(3);
+  });
+  expect(said).toContain(says);
+});
+
+test("so many pictures wait, and no more", async () => {
+  const worker = new PictureWorker(failing(), { line: 2, longest: 60_000 });
+  const drawn = Array.from({ length: 5 }, () => bytesOf(worker, "fine"));
+  expect(await Promise.all(drawn)).toEqual([1, 2, 3, undefined, undefined]);
+});
+
+test("a picture is a PNG of 1200 by 630, whatever the deck is called", async () => {
+  const worker = new PictureWorker(DRAWS);
+  for (const name of ["Fleet", "Ночной флот", "🚀🛸", "中文", "\u0000\ud800", ""]) {
+    const picture = Buffer.from((await worker.draw(called(name))) ?? new ArrayBuffer(0));
+    expect([name, picture.subarray(1, 4).toString(), picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
+      name,
+      "PNG",
+      1200,
+      630,
+    ]);
+  }
+  const damaged = Buffer.from((await worker.draw({ colours })) ?? new ArrayBuffer(0));
+  expect(damaged.readUInt32BE(16)).toBe(1200);
+});
+
+test("nothing is drawn that the bundled font does not have, so no font is fetched", () => {
+  const drawn = JSON.stringify(layoutOf(called("Né 🚀 Ночь 中 “x”")));
+  expect(drawn).toContain("Né    “x”");
+  expect(drawn).not.toMatch(/[^\u0020-\u00ff\u2018-\u201d·]/);
+});
+
+test("drawing connects to nobody", () => {
+  const script = `
+    import net from "node:net";
+    import dgram from "node:dgram";
+    const refuse = () => { console.log("CONNECTS"); process.exit(1); };
+    net.Socket.prototype.connect = refuse;
+    dgram.Socket.prototype.send = refuse;
+    globalThis.fetch = new Proxy(fetch, { apply(to, self, [from, ...rest]) { if (/^http/.test(String(from?.url ?? from))) refuse(); return Reflect.apply(to, self, [from, ...rest]); } });
+    const { layoutOf } = await import(${JSON.stringify(resolve("app/_server/picture/layout.ts"))});
+    const { drawn } = await import(${JSON.stringify(resolve("app/_server/picture/drawing.ts"))});
+    const png = await drawn(JSON.parse(process.argv[1]));
+    console.log(png.byteLength > 1000 ? "DRAWN" : "NOTHING");`;
+  const words = ["--input-type=module", "-e", script, JSON.stringify(called("🚀 Ночной 中文"))];
+  const { stdout } = spawnSync(process.execPath, words, { encoding: "utf8" });
+  expect(stdout.trim()).toBe("DRAWN");
+});

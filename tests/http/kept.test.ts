@@ -1,0 +1,114 @@
+// Pages and preview pictures that the built app keeps.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
+import { encode } from "../../lib/deck/code.ts";
+import { readText } from "../../lib/deck/text.ts";
+import { games } from "../../lib/games/index.ts";
+import { type Server, startServer } from "./server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "drydock-kept-"));
+const database = join(folder, "test.sqlite");
+let server: Server;
+beforeAll(async () => {
+  server = await startServer(database, { RATE_LIMIT: "off" });
+});
+afterAll(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const [game] = games;
+const pool = builtInPool(game);
+
+function codeOf(text: string, name: string): string {
+  const read = readText(pool, text);
+  const code = read.ok ? encode(games, pool, { ...read.reading.deck, name }) : undefined;
+  if (code === undefined) throw new Error("this list has no code");
+  return code;
+}
+
+const sample = samplesOf(game)[0]?.text ?? "";
+const get = (path: string) => fetch(server.origin + path);
+
+function importSet(cards: readonly object[]): void {
+  const file = join(folder, "set.json");
+  const set = { id: "new-forts", name: "New forts", official: false, source: "a test" };
+  writeFileSync(file, JSON.stringify({ game: game.id, set, cards }));
+  const env = { ...process.env, DATABASE_FILE: database };
+  const done = spawnSync(process.execPath, ["lib/cli/drydock.mjs", "import", file], { env, encoding: "utf8" });
+  expect([done.status, done.stderr]).toEqual([0, ""]);
+}
+
+describe("an imported set shows at once, although another process has imported it", () => {
+  const code = codeOf(`${sample}\nPlayer\n1 Brand New Fort`, "Forts");
+  const unknown = "no card is called “Brand New Fort”";
+  const seen = async (path: string) => (await (await get(path)).text()).toLowerCase();
+
+  test("in the verdict, the list, the picture, and again when it is replaced", async () => {
+    for (let n = 0; n < 2; n++) expect(await seen(`/d/${code}`)).toContain(unknown.toLowerCase());
+    const before = await seen(`/d/${code}/opengraph-image`);
+    importSet([{ name: "Brand New Fort", kind: "facility", subkind: "special", defense: 10 }]);
+    expect(await seen(`/d/${code}`)).not.toContain(unknown.toLowerCase());
+    expect(await seen(`/d/${code}/opengraph-image`)).not.toBe(before);
+    expect(await seen(`/d/${code}/embed`)).toContain("brand new fort");
+    importSet([{ name: "Another Fort", kind: "facility", subkind: "special", defense: 10 }]);
+    expect(await seen(`/d/${code}`)).toContain(unknown.toLowerCase());
+  });
+});
+
+describe.each(["", "/embed", "/sheet", "/play"])("/d/{code}%s", (end) => {
+  test("is the same each time but for its nonce, which stands in its policy and on all its scripts", async () => {
+    const path = `/d/${codeOf(sample, "Kept")}${end}`;
+    const nonces: string[] = [];
+    const bodies: string[] = [];
+    for (let n = 0; n < 3; n++) {
+      const answer = await get(path);
+      const policy = answer.headers.get("content-security-policy") ?? "";
+      const [nonce = "none"] = /(?<='nonce-)[^']+/.exec(policy) ?? [];
+      const body = await answer.text();
+      const scripts = [...body.matchAll(/<script(?: [^>]*)?>/g)].map(([script]) => script);
+      expect(scripts.length).toBeGreaterThan(1);
+      expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);
+      expect(policy.split(nonce).length).toBe(3);
+      nonces.push(nonce);
+      bodies.push(body.replaceAll(nonce, "NONCE"));
+    }
+    expect([new Set(nonces).size, new Set(bodies).size]).toEqual([3, 1]);
+  });
+});
+
+describe("a preview picture", () => {
+  const drawn = async (name: string) => {
+    const answer = await get(`/d/${codeOf(sample, name)}/opengraph-image`);
+    const picture = Buffer.from(await answer.arrayBuffer());
+    return [answer.status, answer.headers.get("content-type"), picture.readUInt32BE(16), picture.readUInt32BE(20)];
+  };
+  const right = [200, "image/png", 1200, 630];
+
+  test.each(["Smith Boson F.E.", "Ночной флот", "🚀 fleet 🛸", "中文", "a".repeat(80)])(
+    "of a deck called %s is 1200 by 630",
+    async (name) => {
+      expect(await drawn(name)).toEqual(right);
+    },
+  );
+
+  test("does not keep others waiting: many answers come while ten pictures are drawn", async () => {
+    await drawn("the first one");
+    let left = 10;
+    const pictures = Array.from({ length: left }, async (_, n) => {
+      expect(await drawn(`Picture ${n}`)).toEqual(right);
+      left--;
+    });
+    let answers = 0;
+    while (left > 0) {
+      expect((await get("/healthz")).status).toBe(200);
+      answers++;
+    }
+    await Promise.all(pictures);
+    expect(answers).toBeGreaterThan(40);
+  });
+});
