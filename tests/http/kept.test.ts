@@ -45,7 +45,7 @@ function importSet(cards: readonly object[]): void {
 
 describe("an imported set shows at once, although another process has imported it", () => {
   const code = codeOf(`${sample}\nPlayer\n1 Brand New Fort`, "Forts");
-  const unknown = "no card is called “Brand New Fort”";
+  const unknown = "named “Brand New Fort”";
   const seen = async (path: string) => (await (await get(path)).text()).toLowerCase();
 
   test("in the verdict, the list, the picture, and again when it is replaced", async () => {
