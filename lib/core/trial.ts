@@ -77,9 +77,11 @@ export class Trial<C extends Card = Card> {
 }
 
 /** Steps that trying all fixes of a deck may cost, and those that one may: each looks at every line once for each of its
- * edits and once for each rule. A deck of a hundred lines gets all its fixes tried; one of a thousand the first of them. */
+ * edits and once for each rule, and at every card of the pool. A deck of a hundred lines gets all its fixes tried; one of
+ * a thousand lines, or beside thousands of cards, the first of them. */
 const MOST_TRIED = 150_000;
 const MOST_FOR_ONE = 100_000;
+const POOL_LOOKS = 2;
 
 /** A deck checked against rules, with which fixes are tried: only the rules that a fix can touch are asked again. */
 export class Checked<C extends Card> {
@@ -105,7 +107,7 @@ export class Checked<C extends Card> {
 
   /** Whether a fix can still be tried: one that cannot is not offered. */
   affords({ edits }: Fix): boolean {
-    const steps = this.#lines * (edits.length + this.found.length);
+    const steps = this.#lines * (edits.length + this.found.length) + POOL_LOOKS * this.#terms.pool.known.length;
     return steps <= MOST_FOR_ONE && this.#budget.spend(steps);
   }
 
