@@ -103,6 +103,15 @@ test("a picture is a PNG of 1200 by 630, whatever the deck is called", async () 
   expect(damaged.readUInt32BE(16)).toBe(1200);
 });
 
+test("the thread that asks for pictures goes on meanwhile", async () => {
+  const worker = new PictureWorker(DRAWS);
+  await worker.draw(called("Fleet"));
+  const before = performance.eventLoopUtilization();
+  await Promise.all(Array.from({ length: 10 }, (_, n) => worker.draw(called(`Fleet ${n}`))));
+  // How much of that time this thread was busy itself.
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.3);
+});
+
 test("nothing is drawn that the bundled font does not have, so no font is fetched", () => {
   const drawn = JSON.stringify(layoutOf(called("Né 🚀 Ночь 中 “x”")));
   expect(drawn).toContain("Né    “x”");

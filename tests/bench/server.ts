@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
+import { loadavg } from "node:os";
 import { builtInPool } from "../../lib/cards/built-in.ts";
-import type { Game } from "../../lib/core/game.ts";
 import { encode } from "../../lib/deck/code.ts";
 import { writeText } from "../../lib/deck/write.ts";
 import { games } from "../../lib/games/index.ts";
@@ -12,6 +12,8 @@ import { peer } from "./peers.ts";
 import { figure, notes, table } from "./table.ts";
 
 const DISTINCT = 200;
+/** More decks than can be made in the time of a measurement, so that each is asked for once. */
+const NEVER_SEEN = 20_000;
 const WARM = { connections: 10, seconds: 3 };
 const CLOSED = { connections: 10, seconds: 8 };
 const CROWD = { connections: 200, seconds: 20 };
@@ -40,11 +42,12 @@ export async function server(): Promise<void> {
   if (!cannon) return notes(["The server is left out: autocannon is not installed."]);
   if (!existsSync(`${process.env.NEXT_DIST_DIR ?? ".next"}/BUILD_ID`))
     return notes(["The server is left out: there is no build. Make one with npm run build."]);
+  const [before = Number.NaN] = loadavg();
   const folder = buildBareApp();
   try {
     const measured: Measured[] = [];
     for (const contestant of contestants(folder)) measured.push(await measure(cannon, contestant));
-    report(measured);
+    report(measured, before);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -54,12 +57,14 @@ function contestants(folder: string): readonly Contestant[] {
   const [game] = games;
   const [sample] = samples(game);
   if (!sample) throw new Error("no sample deck");
-  const codes = games.flatMap(codesOf).slice(0, DISTINCT);
+  const codes = codesOf(NEVER_SEEN);
   const list = JSON.stringify({ text: writeText(builtInPool(game), sample) });
   const bare = () => startBareApp(folder);
   const ours = () => startServer(undefined, { TRUSTED_PROXY_HOPS: "1" });
   const get = (path: (at: number) => string): Asked => ({ method: "GET", path });
   const post = (path: string): Asked => ({ method: "POST", path: () => path, body: list });
+  let first = 0;
+  const unseen = () => `/d/${codes[first++ % codes.length]}`;
   const [page, handler] = ["bare Next page", "bare Next route handler, POST"];
   return [
     { name: page, bare: page, asked: get(() => "/"), start: bare },
@@ -67,7 +72,14 @@ function contestants(folder: string): readonly Contestant[] {
     {
       name: `GET /d/{code}, ${DISTINCT} codes`,
       bare: page,
-      asked: get((at) => `/d/${codes[at % codes.length]}`),
+      asked: get((at) => `/d/${codes[at % DISTINCT]}`),
+      start: ours,
+    },
+    { name: "GET /d/{code}, never the same", bare: page, asked: get(unseen), start: ours },
+    {
+      name: `GET /d/{code}/opengraph-image, ${DISTINCT} codes`,
+      bare: page,
+      asked: get((at) => `/d/${codes[at % DISTINCT]}/opengraph-image`),
       start: ours,
     },
     { name: handler, bare: handler, asked: post("/echo"), start: bare },
@@ -75,14 +87,13 @@ function contestants(folder: string): readonly Contestant[] {
   ];
 }
 
-/** The sample decks of a game under many names: as many codes, and the same work for each. */
-function codesOf(game: Game): readonly string[] {
-  const pool = builtInPool(game);
-  const decks = samples(game);
-  return Array.from({ length: Math.ceil(DISTINCT / games.length) }, (_, at) => {
-    const deck = decks[at % decks.length];
-    const code = deck && encode(games, pool, { ...deck, name: `Deck ${at}` });
-    if (!code) throw new Error(`no code for a sample of ${game.id}`);
+/** The sample decks of all games under many names: as many codes, and the same work for each. */
+function codesOf(count: number): readonly string[] {
+  const decks = games.flatMap((game) => samples(game).map((deck) => ({ deck, pool: builtInPool(game) })));
+  return Array.from({ length: count }, (_, at) => {
+    const chosen = decks[at % decks.length];
+    const code = chosen && encode(games, chosen.pool, { ...chosen.deck, name: `Deck ${at}` });
+    if (!code) throw new Error("no code for a sample");
     return code;
   });
 }
@@ -102,7 +113,8 @@ async function measure(cannon: Cannon, contestant: Contestant): Promise<Measured
   }
 }
 
-function report(measured: readonly Measured[]): void {
+/** `before`: the load average of the machine when the run began. */
+function report(measured: readonly Measured[], before: number): void {
   const bareOf = ({ contestant }: Measured, part: (of: Measured) => number) => {
     const bare = measured.find((other) => other.contestant.name === contestant.bare);
     return bare ? part(bare) : Number.NaN;
@@ -153,6 +165,8 @@ function report(measured: readonly Measured[]): void {
     ]),
   );
   notes([
+    `Load average of the machine: ${figure(before)} before, ${figure(loadavg()[0] ?? Number.NaN)} at the end, with this run in it.`,
+    "Pages of decks that were asked for before are kept; those that are never the same are made each time.",
     `Limits are as they are out of the box. So that those on one client do not decide, requests come from ${CLIENTS.toLocaleString("en")} addresses`,
     "(X-Forwarded-For, with TRUSTED_PROXY_HOPS=1). p50 and p99 are of answers with status 200. The load is made on the same",
     "machine; CPU is what the server alone took for an answer. Bare: an app with one page, and one route handler that sends",

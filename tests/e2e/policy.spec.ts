@@ -67,6 +67,24 @@ for (const { game, code } of samples) {
   });
 }
 
+test("a page that is sent a second time runs its scripts, each time by a nonce of its own", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const [sample] = samples;
+  const nonces = new Set<string>();
+  for (let n = 0; n < 3; n++) {
+    const answer = await page.goto(`/d/${sample?.code}`);
+    const policy = (await answer?.allHeaders())?.["content-security-policy"] ?? "";
+    nonces.add(/'nonce-([^']+)'/.exec(policy)?.[1] ?? "");
+    await page.getByRole("button", { name: "Copy the list" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "copied" })).toBeVisible();
+    expect(await page.evaluate(() => window.refused)).toEqual([]);
+  }
+  expect(nonces.size).toBe(3);
+});
+
 for (const path of ["/", "/compare", "/nothing-here", "/d/damaged", "/open-worlds/cards/no-such-card"])
   test(`${path} keeps to its policy`, async ({ page }) => {
     await page.goto(path);
