@@ -1,8 +1,10 @@
 // The thread that draws preview pictures, and threads that fail.
+
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { performance } from "node:perf_hooks";
 import { afterAll, expect, test } from "vitest";
 import { layoutOf } from "../../app/_server/picture/layout.ts";
 import type { Picture } from "../../app/_server/picture/picture.ts";
