@@ -25,20 +25,25 @@ module.exports = {
     {
       name: "nobody-reaches-past-the-list-of-games",
       severity: "error",
-      from: { pathNot: ["^lib/games/", "^tests/"] },
+      from: { pathNot: ["^lib/games/", "^(tests|bench)/"] },
       to: { path: "^lib/games/", pathNot: "^lib/games/index\\.ts$" },
     },
     {
       name: "only-edges-choose-the-game",
       severity: "error",
-      from: { pathNot: ["^app/", "^lib/cli/", "^tests/"] },
+      from: { pathNot: ["^app/", "^lib/cli/", "^(tests|bench)/"] },
       to: { path: "^lib/games/index\\.ts$" },
     },
-    { name: "lib-and-db-know-no-app", severity: "error", from: { path: "^(lib|db)/" }, to: { path: "^(app|tests)/" } },
+    {
+      name: "lib-and-db-know-no-app",
+      severity: "error",
+      from: { path: "^(lib|db)/" },
+      to: { path: "^(app|tests|bench)/" },
+    },
     {
       name: "no-sql-outside-db",
       severity: "error",
-      from: { pathNot: "^(db|tests)/|^drizzle\\.config\\.ts$" },
+      from: { pathNot: "^(db|tests|bench)/|^drizzle\\.config\\.ts$" },
       to: { path: "node_modules/(better-sqlite3|drizzle-orm)" },
     },
     {

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Card } from "../lib/core/card.ts";
+import type { Card } from "../lib/core/card/card.ts";
 
 export const sets = sqliteTable(
   "sets",

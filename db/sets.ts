@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { asc, count, eq, sql } from "drizzle-orm";
-import type { Card, CardSet } from "../lib/core/card.ts";
+import type { Card, CardSet } from "../lib/core/card/card.ts";
 import type { Db } from "./client.ts";
 import { cards, sets } from "./schema.ts";
 

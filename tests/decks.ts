@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Pool } from "../lib/cards/pool.ts";
-import type { Deck } from "../lib/core/deck.ts";
 import type { Game } from "../lib/core/game.ts";
+import type { Deck } from "../lib/core/judge/deck.ts";
 import { games } from "../lib/games/index.ts";
 
 export function deckOn(id: string): Game {

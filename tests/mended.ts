@@ -1,6 +1,6 @@
-import type { Card } from "../lib/core/card.ts";
-import type { Deck, Edit, Entry, Misread } from "../lib/core/deck.ts";
-import type { Cards, Fix } from "../lib/core/rule.ts";
+import type { Card } from "../lib/core/card/card.ts";
+import type { Deck, Edit, Entry, Misread } from "../lib/core/judge/deck.ts";
+import type { Cards, Fix } from "../lib/core/judge/rule.ts";
 
 /** The deck after a fix. Lines that name no card can be edited by what was typed. */
 export function mended<C extends Card>(deck: Deck<C>, fix: Fix, pool: Cards<C>): Deck<C> {

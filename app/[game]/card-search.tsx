@@ -1,5 +1,5 @@
 import type { Pool } from "../../lib/cards/pool.ts";
-import { counted } from "../../lib/core/phrases.ts";
+import { counted } from "../../lib/core/judge/phrases.ts";
 import { type Agreed, agreedAsked } from "../../lib/deck/address.ts";
 import { cardsAnswer } from "../_server/cards.ts";
 import { CardRow } from "../_ui/card-row.tsx";

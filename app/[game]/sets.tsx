@@ -1,7 +1,7 @@
 import type { SetCount } from "../../db/sets.ts";
 import type { Pool } from "../../lib/cards/pool.ts";
-import { worded } from "../../lib/core/drawn.ts";
-import { counted } from "../../lib/core/phrases.ts";
+import { counted } from "../../lib/core/judge/phrases.ts";
+import { worded } from "../../lib/core/look/card-view.ts";
 import type { Agreed } from "../../lib/deck/address.ts";
 import { Part } from "../_ui/part.tsx";
 import { cardsPath } from "./game-path.ts";

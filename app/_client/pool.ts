@@ -1,5 +1,5 @@
 import { Pool } from "../../lib/cards/pool.ts";
-import type { CardSet } from "../../lib/core/card.ts";
+import type { CardSet } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
 
 interface Answer {

@@ -1,6 +1,6 @@
 import { cache } from "react";
 import type { Pool } from "../../lib/cards/pool.ts";
-import type { Deck } from "../../lib/core/deck.ts";
+import type { Deck } from "../../lib/core/judge/deck.ts";
 import { decode, unpacked } from "../../lib/deck/code-reader.ts";
 import { inWords } from "../../lib/deck/heading.ts";
 import { recognise } from "../../lib/deck/recognise.ts";

@@ -1,6 +1,6 @@
 import { builtInPool, pilesOf } from "../../lib/cards/built-in.ts";
-import type { Start } from "../../lib/core/board.ts";
-import type { Card } from "../../lib/core/card.ts";
+import type { Card } from "../../lib/core/card/card.ts";
+import type { Start } from "../../lib/core/table/board.ts";
 import { deal } from "../../lib/deck/deal.ts";
 import type { Shared } from "./decks.ts";
 

@@ -1,5 +1,5 @@
 import type { PoolCard } from "../../lib/cards/pool.ts";
-import { factLines } from "../../lib/core/fact-lines.ts";
+import { factLines } from "../../lib/core/card/fact-lines.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { cardPath } from "./card-path.ts";
 import { CardFace } from "./cards/card-face.tsx";

@@ -1,5 +1,5 @@
 import type { Pool } from "../../lib/cards/pool.ts";
-import type { Deck, Entry } from "../../lib/core/deck.ts";
+import type { Deck, Entry } from "../../lib/core/judge/deck.ts";
 import { grouped } from "../../lib/deck/groups.ts";
 import { CardLine } from "./cards/card-line.tsx";
 

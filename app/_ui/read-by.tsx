@@ -1,6 +1,6 @@
-import type { Deck } from "../../lib/core/deck.ts";
 import type { Game } from "../../lib/core/game.ts";
-import { counted } from "../../lib/core/phrases.ts";
+import type { Deck } from "../../lib/core/judge/deck.ts";
+import { counted } from "../../lib/core/judge/phrases.ts";
 import { readingsOf } from "../../lib/deck/report.ts";
 import { ReadingList } from "./reading-list.tsx";
 

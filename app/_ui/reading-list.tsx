@@ -1,6 +1,6 @@
-import type { HouseRules } from "../../lib/core/deck.ts";
 import type { Game } from "../../lib/core/game.ts";
-import type { Reading } from "../../lib/core/reading.ts";
+import type { HouseRules } from "../../lib/core/judge/deck.ts";
+import type { Reading } from "../../lib/core/judge/interpretation.ts";
 import { agreements } from "./agreements.ts";
 
 interface Props {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CardSet, fold } from "../core/card.ts";
+import { type CardSet, fold } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
-import type { Piles } from "../core/goldfish.ts";
+import type { Piles } from "../core/table/goldfish.ts";
 import { Pool } from "./pool.ts";
 
 /** A file or folder of a game's data. DRYDOCK_HOME says where the app lies, if not in the folder it was started from. */

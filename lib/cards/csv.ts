@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import type { Attribute, Shape } from "../core/card.ts";
+import type { Attribute, Shape } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
 
 export interface CsvSet {

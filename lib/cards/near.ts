@@ -1,5 +1,5 @@
-import type { Budget } from "../core/budget.ts";
-import { type Card, fold } from "../core/card.ts";
+import { type Card, fold } from "../core/card/card.ts";
+import type { Budget } from "../core/judge/budget.ts";
 import { nearest } from "../core/nearness.ts";
 import type { Pool, PoolCard } from "./pool.ts";
 

@@ -1,7 +1,7 @@
 // Gives every built-in card that has none its number in deck codes: `npm run numbers`, after cards were added.
 // A number is a place in data/<game>/numbers.json, which is only ever added to.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { fold } from "../core/card.ts";
+import { fold } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
 import { builtInSets, numbersFile } from "./built-in.ts";
 import { Pool } from "./pool.ts";

@@ -1,8 +1,8 @@
-import { type Card, type CardSet, fold } from "../core/card.ts";
-import { fact, type Known, know } from "../core/fact.ts";
+import { type Card, type CardSet, fold } from "../core/card/card.ts";
+import { fact, type Known, know } from "../core/card/fact.ts";
+import { laidOver } from "../core/card/overlay.ts";
 import type { Game } from "../core/game.ts";
-import { laidOver } from "../core/overlay.ts";
-import type { Cards } from "../core/rule.ts";
+import type { Cards } from "../core/judge/rule.ts";
 
 /** A card of the pool: what all loaded sets together say of it. */
 export interface PoolCard<C extends Card = Card> {

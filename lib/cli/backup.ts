@@ -1,4 +1,4 @@
-import { counted } from "../core/phrases.ts";
+import { counted } from "../core/judge/phrases.ts";
 import type { Args } from "./args.ts";
 import { orStop } from "./database.ts";
 import { seedBuiltIn } from "./seed.ts";

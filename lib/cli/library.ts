@@ -1,7 +1,7 @@
 import { samplesOf } from "../cards/built-in.ts";
-import { fold } from "../core/card.ts";
-import { kindOf } from "../core/fact.ts";
-import { counted } from "../core/phrases.ts";
+import { fold } from "../core/card/card.ts";
+import { kindOf } from "../core/card/fact.ts";
+import { counted } from "../core/judge/phrases.ts";
 import { games } from "../games/index.ts";
 import { compile } from "../query/query.ts";
 import type { Args } from "./args.ts";

@@ -1,12 +1,12 @@
 import { builtInPool, pilesOf } from "../cards/built-in.ts";
 import { readJson } from "../contract/json.ts";
 import { readStep } from "../contract/move.ts";
-import type { Start } from "../core/board.ts";
-import { Dealer } from "../core/dealer.ts";
-import type { Move } from "../core/goldfish.ts";
-import { type History, isSeed, replayed, withMove } from "../core/replay.ts";
-import { stateOf } from "../core/state.ts";
-import type { Table } from "../core/table.ts";
+import type { Start } from "../core/table/board.ts";
+import { Dealer } from "../core/table/dealer.ts";
+import type { Move } from "../core/table/goldfish.ts";
+import { type History, isSeed, replayed, withMove } from "../core/table/replay.ts";
+import { stateOf } from "../core/table/state.ts";
+import type { Table } from "../core/table/table.ts";
 import { deal } from "../deck/deal.ts";
 import { listRules } from "../deck/rules.ts";
 import type { Args } from "./args.ts";

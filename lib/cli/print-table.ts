@@ -1,8 +1,8 @@
-import { USUALLY_SPENT } from "../core/board.ts";
-import type { Dealer } from "../core/dealer.ts";
-import { placed } from "../core/free.ts";
-import { counted } from "../core/phrases.ts";
-import type { Table } from "../core/table.ts";
+import { counted } from "../core/judge/phrases.ts";
+import { USUALLY_SPENT } from "../core/table/board.ts";
+import type { Dealer } from "../core/table/dealer.ts";
+import { placed } from "../core/table/free-moves.ts";
+import type { Table } from "../core/table/table.ts";
 import { paint, plain } from "./terminal.ts";
 
 /** A table as a player reads it: what happened, where the cards lie, what can be done. */

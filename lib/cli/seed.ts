@@ -1,7 +1,7 @@
 import type { Db } from "../../db/client.ts";
 import { builtInSets } from "../cards/built-in.ts";
-import type { Card } from "../core/card.ts";
-import { kindOf } from "../core/fact.ts";
+import type { Card } from "../core/card/card.ts";
+import { kindOf } from "../core/card/fact.ts";
 import { games } from "../games/index.ts";
 import { gameOf } from "./input.ts";
 

@@ -1,8 +1,8 @@
 import type { Db } from "../../db/client.ts";
 import type { Saved } from "../../db/sets.ts";
-import type { CardSet } from "../core/card.ts";
+import type { CardSet } from "../core/card/card.ts";
+import { counted, listed } from "../core/judge/phrases.ts";
 import { nearest } from "../core/nearness.ts";
-import { counted, listed } from "../core/phrases.ts";
 import type { Args } from "./args.ts";
 import { orStop, withDatabase } from "./database.ts";
 import { gameOf, readSet } from "./input.ts";

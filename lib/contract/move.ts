@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listed } from "../core/phrases.ts";
+import { listed } from "../core/judge/phrases.ts";
 
 const FREE = ["move", "counter", "exhaust", "ready", "turn", "note", "reveal", "look", "search", "shuffle"] as const;
 const MOST = 999;

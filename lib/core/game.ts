@@ -1,8 +1,8 @@
-import { type Attribute, type Card, fold } from "./card.ts";
-import type { Goldfish } from "./goldfish.ts";
-import type { Layout } from "./layout.ts";
-import type { Reading } from "./reading.ts";
-import type { Rule } from "./rule.ts";
+import { type Attribute, type Card, fold } from "./card/card.ts";
+import type { Reading } from "./judge/interpretation.ts";
+import type { Rule } from "./judge/rule.ts";
+import type { Layout } from "./look/layout.ts";
+import type { Goldfish } from "./table/goldfish.ts";
 
 export interface Section {
   readonly id: string;

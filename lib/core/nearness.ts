@@ -1,4 +1,4 @@
-import { Budget } from "./budget.ts";
+import { Budget } from "./judge/budget.ts";
 
 /** What was typed, with how often each letter is in it, and how many letters may tell a name apart from it. */
 interface Typed {

@@ -1,8 +1,8 @@
 // Reads deck codes; code.ts says how they are written.
 import type { Pool } from "../cards/pool.ts";
-import type { Card } from "../core/card.ts";
-import type { Deck, HouseRules, Options } from "../core/deck.ts";
+import type { Card } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
+import type { Deck, HouseRules, Options } from "../core/judge/deck.ts";
 import { BitReader, Unreadable } from "./bit-reader.ts";
 import { LONGEST, VERSION } from "./code.ts";
 import { headingOf, inWords, type Wish } from "./heading.ts";

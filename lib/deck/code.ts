@@ -4,9 +4,9 @@
 // their places in lists that are only ever added to.
 // What reads them stands in code-reader.ts: a builder writes codes all the time and reads one seldom.
 import type { Pool } from "../cards/pool.ts";
-import type { Card } from "../core/card.ts";
-import type { Deck } from "../core/deck.ts";
+import type { Card } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
+import type { Deck } from "../core/judge/deck.ts";
 import { BitWriter } from "./bit-writer.ts";
 import { MOST_LINES } from "./place.ts";
 

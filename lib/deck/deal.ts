@@ -1,8 +1,8 @@
 import type { Pool } from "../cards/pool.ts";
-import type { Dealt, Start } from "../core/board.ts";
-import type { Card } from "../core/card.ts";
-import type { Deck, Entry } from "../core/deck.ts";
-import type { Goldfish, Piles } from "../core/goldfish.ts";
+import type { Card } from "../core/card/card.ts";
+import type { Deck, Entry } from "../core/judge/deck.ts";
+import type { Dealt, Start } from "../core/table/board.ts";
+import type { Goldfish, Piles } from "../core/table/goldfish.ts";
 
 /** A table has room for so many cards. */
 export const MOST_DEALT = 500;

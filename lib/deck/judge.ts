@@ -1,9 +1,9 @@
 import type { Pool } from "../cards/pool.ts";
-import type { Card } from "../core/card.ts";
-import type { Deck } from "../core/deck.ts";
-import type { Fix, RuleFinding, Verdict } from "../core/rule.ts";
-import { Checked } from "../core/trial.ts";
-import { MOST_MENDED, verdictOn } from "../core/verdict.ts";
+import type { Card } from "../core/card/card.ts";
+import type { Deck } from "../core/judge/deck.ts";
+import type { Fix, RuleFinding, Verdict } from "../core/judge/rule.ts";
+import { MOST_MENDED, verdictOn } from "../core/judge/verdict.ts";
+import { Checked } from "../core/judge/what-if.ts";
 import { homeOf, mainSection } from "./place.ts";
 import { listFinding, listRules } from "./rules.ts";
 

@@ -1,10 +1,10 @@
 import { near } from "../cards/near.ts";
 import type { Pool, PoolCard } from "../cards/pool.ts";
-import { Budget } from "../core/budget.ts";
-import { type Card, fold } from "../core/card.ts";
-import { type Deck, type Entry, gather, type HouseRules, type Misread, type Options } from "../core/deck.ts";
-import { kindOf } from "../core/fact.ts";
+import { type Card, fold } from "../core/card/card.ts";
+import { kindOf } from "../core/card/fact.ts";
 import type { Game, Section } from "../core/game.ts";
+import { Budget } from "../core/judge/budget.ts";
+import { type Deck, type Entry, gather, type HouseRules, type Misread, type Options } from "../core/judge/deck.ts";
 import { seen } from "./seen.ts";
 
 /** One line of a deck as somebody gave it; without a section the card's kind says where it goes. */

@@ -1,6 +1,6 @@
 import type { Pool } from "../cards/pool.ts";
 import { type Game, gameNamed } from "../core/game.ts";
-import { listed } from "../core/phrases.ts";
+import { listed } from "../core/judge/phrases.ts";
 import { inWords } from "./heading.ts";
 import { cardsNamed, gameAmong, typedLines } from "./text.ts";
 

@@ -1,8 +1,8 @@
 import type { Pool } from "../cards/pool.ts";
-import type { Card } from "../core/card.ts";
-import { type Deck, type HouseRules, type Options, Pile } from "../core/deck.ts";
+import type { Card } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
-import type { Verdict } from "../core/rule.ts";
+import { type Deck, type HouseRules, type Options, Pile } from "../core/judge/deck.ts";
+import type { Verdict } from "../core/judge/rule.ts";
 import { encode } from "./code.ts";
 import { judge } from "./judge.ts";
 import type { Reading } from "./text.ts";

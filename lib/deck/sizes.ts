@@ -1,11 +1,11 @@
 // What stands at the head of a section: how many cards it has of how many, and what its cards have in common.
 import type { Pool } from "../cards/pool.ts";
-import type { Card } from "../core/card.ts";
-import type { Deck } from "../core/deck.ts";
-import { isOf, printed } from "../core/drawn.ts";
-import { fact } from "../core/fact.ts";
-import type { Shared, Size } from "../core/layout.ts";
-import { counted, listed } from "../core/phrases.ts";
+import type { Card } from "../core/card/card.ts";
+import { fact } from "../core/card/fact.ts";
+import type { Deck } from "../core/judge/deck.ts";
+import { counted, listed } from "../core/judge/phrases.ts";
+import { isOf, printed } from "../core/look/card-view.ts";
+import type { Shared, Size } from "../core/look/layout.ts";
 
 export interface Sized {
   /** "34 of 50", "8 of up to 10", "4 of at least 5". */

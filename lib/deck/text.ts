@@ -1,8 +1,8 @@
 import type { Pool } from "../cards/pool.ts";
-import { Budget } from "../core/budget.ts";
-import { type Card, fold } from "../core/card.ts";
-import type { Deck } from "../core/deck.ts";
+import { type Card, fold } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
+import { Budget } from "../core/judge/budget.ts";
+import type { Deck } from "../core/judge/deck.ts";
 import { type Fault, headingOf, houseWords, type Wish } from "./heading.ts";
 import { type Line, MOST_LINES, place, sectionNamed } from "./place.ts";
 import { headerOf, isComment, numberOf, type TypedLine, typedLine, unframed, withoutMark } from "./typed-line.ts";

@@ -1,5 +1,5 @@
 import type { Game } from "../core/game.ts";
-import { listed } from "../core/phrases.ts";
+import { listed } from "../core/judge/phrases.ts";
 import {
   type Common,
   commonField,

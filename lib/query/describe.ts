@@ -3,8 +3,8 @@
 // item   = phrase | "either" choice
 // choice = side { "or" side }
 // side   = phrase | "(" list ")"
-import type { Shape } from "../core/card.ts";
-import { listed } from "../core/phrases.ts";
+import type { Shape } from "../core/card/card.ts";
+import { listed } from "../core/judge/phrases.ts";
 import type { Ask } from "./ask.ts";
 import type { Spot } from "./fields.ts";
 import type { Operator } from "./lexer.ts";

@@ -1,7 +1,7 @@
-import type { Shape } from "../core/card.ts";
+import type { Shape } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
+import { listed } from "../core/judge/phrases.ts";
 import { nearest } from "../core/nearness.ts";
-import { listed } from "../core/phrases.ts";
 import { wordKey } from "./rows.ts";
 
 /** An attribute that a field means, or one part of it. */

@@ -1,4 +1,4 @@
-import type { Shape } from "../core/card.ts";
+import type { Shape } from "../core/card/card.ts";
 import type { Spot } from "./fields.ts";
 import type { Operator } from "./lexer.ts";
 import { wordKey } from "./rows.ts";

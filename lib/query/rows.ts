@@ -1,5 +1,5 @@
-import { type Attribute, type Card, fold } from "../core/card.ts";
-import { fact } from "../core/fact.ts";
+import { type Attribute, type Card, fold } from "../core/card/card.ts";
+import { fact } from "../core/card/fact.ts";
 import type { Game } from "../core/game.ts";
 
 /** What a question is asked of: a card as the pool shows it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { choicesOf } from "../../app/d/[code]/play/choices.ts";
-import { Sitting } from "../../app/d/[code]/play/sitting.ts";
+import { choicesOf } from "../../app/_table/state/choices.ts";
+import { Sitting } from "../../app/_table/state/session.ts";
 import { games } from "../../lib/games/index.ts";
 import { sitDown } from "../table/games.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAny } from "../../app/[game]/build/import-reading.ts";
+import { readAny } from "../../app/_builder/exchange/import-reading.ts";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import { encode } from "../../lib/deck/code.ts";
 import { readText } from "../../lib/deck/text.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openDeck } from "../../app/_builder/state/opening.ts";
+import { Builder } from "../../app/_builder/state/store.ts";
 import type { Drafts } from "../../app/_client/drafts.ts";
-import { openDeck } from "../../app/[game]/build/opening.ts";
-import { Builder } from "../../app/[game]/build/store.ts";
 import { encode } from "../../lib/deck/code.ts";
 import { changed, deckOfDraft, newDraft } from "../../lib/deck/draft.ts";
 import { recordOf } from "../../lib/deck/draft-record.ts";

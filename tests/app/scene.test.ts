@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { NO_SCENE, type Scene, sceneOf } from "../../app/d/[code]/play/scene.ts";
-import { Sitting } from "../../app/d/[code]/play/sitting.ts";
+import { Sitting } from "../../app/_table/state/session.ts";
+import { NO_SCENE, type Scene, sceneOf } from "../../app/_table/state/view-model.ts";
 import { games } from "../../lib/games/index.ts";
 import { sitDown } from "../table/games.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Card } from "../../lib/core/card.ts";
-import { factLines } from "../../lib/core/fact-lines.ts";
+import type { Card } from "../../lib/core/card/card.ts";
+import { factLines } from "../../lib/core/card/fact-lines.ts";
 import { games } from "../../lib/games/index.ts";
 
 const game = games.find(({ attributes }) => attributes.some(({ name }) => name === "rarity"));

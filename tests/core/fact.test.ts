@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { Answer, Fact, know } from "../../lib/core/fact.ts";
-import { laidOver } from "../../lib/core/overlay.ts";
+import { Answer, Fact, know } from "../../lib/core/card/fact.ts";
+import { laidOver } from "../../lib/core/card/overlay.ts";
 
 const { yes, no, unknown } = Answer;
 

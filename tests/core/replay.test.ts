@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Move } from "../../lib/core/goldfish.ts";
-import { FRESH, isSeed, readMoment, withMove, writeMoment } from "../../lib/core/replay.ts";
+import type { Move } from "../../lib/core/table/goldfish.ts";
+import { FRESH, isSeed, readMoment, withMove, writeMoment } from "../../lib/core/table/replay.ts";
 
 const MOMENT = { seed: "abc-1", fingerprint: "00ff12ab" };
 

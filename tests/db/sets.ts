@@ -1,4 +1,4 @@
-import type { CardSet } from "../../lib/core/card.ts";
+import type { CardSet } from "../../lib/core/card/card.ts";
 
 /** A set of so many cards, each of which says the version of its set. */
 export function setOf(id: string, cards: number, version = "1"): CardSet {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { builtInPool, builtInSets, codesOf, samplesOf } from "../../lib/cards/built-in.ts";
 import { Pool } from "../../lib/cards/pool.ts";
-import type { Deck } from "../../lib/core/deck.ts";
+import type { Deck } from "../../lib/core/judge/deck.ts";
 import { encode } from "../../lib/deck/code.ts";
 import { decode, unpacked } from "../../lib/deck/code-reader.ts";
 import { readText } from "../../lib/deck/text.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
-import { stateOf } from "../../lib/core/state.ts";
+import { stateOf } from "../../lib/core/table/state.ts";
 import { encode } from "../../lib/deck/code.ts";
 import { decode, unpacked } from "../../lib/deck/code-reader.ts";
 import { readText } from "../../lib/deck/text.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
-import type { Deck } from "../../lib/core/deck.ts";
-import { isOf } from "../../lib/core/drawn.ts";
 import type { Game } from "../../lib/core/game.ts";
+import type { Deck } from "../../lib/core/judge/deck.ts";
+import { isOf } from "../../lib/core/look/card-view.ts";
 import { changed, newDraft } from "../../lib/deck/draft.ts";
 import { arranging, familiesOf, grouped, groupedLines } from "../../lib/deck/groups.ts";
 import { judge } from "../../lib/deck/judge.ts";

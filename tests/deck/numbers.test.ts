@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import { Pool } from "../../lib/cards/pool.ts";
-import type { CardSet } from "../../lib/core/card.ts";
+import type { CardSet } from "../../lib/core/card/card.ts";
 import { type Numbers, numbersOf } from "../../lib/deck/numbers.ts";
 import { readText } from "../../lib/deck/text.ts";
 import { games } from "../../lib/games/index.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { groupingsOf, itemsBy } from "../../app/[game]/build/search-groups.ts";
+import { groupingsOf, itemsBy } from "../../app/_builder/search/search-groups.ts";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import { games } from "../../lib/games/index.ts";
 import { deckOn } from "../decks.ts";

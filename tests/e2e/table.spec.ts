@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { readMoment, replayed } from "../../lib/core/replay.ts";
+import { readMoment, replayed } from "../../lib/core/table/replay.ts";
 import { sitDown } from "../table/games.ts";
 import { expect, expectNoAxeViolations, type SampleDeck, samples, tabTo, test, tooWide } from "./page.ts";
 import { deeds, lit, moment, next, now, sit, stepped } from "./table.ts";

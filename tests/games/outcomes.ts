@@ -1,5 +1,5 @@
 import type { Pool } from "../../lib/cards/pool.ts";
-import type { Deck } from "../../lib/core/deck.ts";
+import type { Deck } from "../../lib/core/judge/deck.ts";
 import { judge } from "../../lib/deck/judge.ts";
 
 /** What comes out of a rule for a deck. */

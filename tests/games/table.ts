@@ -1,9 +1,9 @@
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import { Pool } from "../../lib/cards/pool.ts";
-import type { Card } from "../../lib/core/card.ts";
-import type { Deck } from "../../lib/core/deck.ts";
+import type { Card } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
-import type { Verdict } from "../../lib/core/rule.ts";
+import type { Deck } from "../../lib/core/judge/deck.ts";
+import type { Verdict } from "../../lib/core/judge/rule.ts";
 import { judge } from "../../lib/deck/judge.ts";
 import { readText } from "../../lib/deck/text.ts";
 

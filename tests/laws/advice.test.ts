@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
-import { Pile } from "../../lib/core/deck.ts";
+import { Pile } from "../../lib/core/judge/deck.ts";
 import { checklist } from "../../lib/deck/checklist.ts";
 import { games } from "../../lib/games/index.ts";
 import { deckOfPool } from "../decks.ts";

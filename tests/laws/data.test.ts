@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { builtInPool, builtInSets, codesOf, samplesOf } from "../../lib/cards/built-in.ts";
 import { numbered } from "../../lib/cards/number.ts";
 import { checkCardSet } from "../../lib/contract/card-set.ts";
-import { fold } from "../../lib/core/card.ts";
+import { fold } from "../../lib/core/card/card.ts";
 import { judge } from "../../lib/deck/judge.ts";
 import { readText } from "../../lib/deck/text.ts";
 import { games } from "../../lib/games/index.ts";

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { signs, small } from "../../app/_ui/symbols/letters.ts";
 import { drawings } from "../../app/_ui/symbols/names.ts";
 import { builtInPool } from "../../lib/cards/built-in.ts";
-import type { Attribute, Shape } from "../../lib/core/card.ts";
-import { faceOf, groupOf, isOf, stated } from "../../lib/core/drawn.ts";
-import type { Chart, Layout, Spot, Which } from "../../lib/core/layout.ts";
+import type { Attribute, Shape } from "../../lib/core/card/card.ts";
+import { faceOf, groupOf, isOf, stated } from "../../lib/core/look/card-view.ts";
+import type { Chart, Layout, Spot, Which } from "../../lib/core/look/layout.ts";
 import { games } from "../../lib/games/index.ts";
 
 const each = games.map((game) => [game.id, game] as const);

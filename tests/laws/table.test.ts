@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Free, Ruled } from "../../lib/core/goldfish.ts";
-import { Dice } from "../../lib/core/random.ts";
-import { fingerprintOf, readMoment, replayed, writeMoment } from "../../lib/core/replay.ts";
-import { stateOf } from "../../lib/core/state.ts";
-import type { Table } from "../../lib/core/table.ts";
+import type { Free, Ruled } from "../../lib/core/table/goldfish.ts";
+import { Dice } from "../../lib/core/table/random.ts";
+import { fingerprintOf, readMoment, replayed, writeMoment } from "../../lib/core/table/replay.ts";
+import { stateOf } from "../../lib/core/table/state.ts";
+import type { Table } from "../../lib/core/table/table.ts";
 import { games } from "../../lib/games/index.ts";
 import { runs } from "../runs.ts";
 import { type Sitting, sitDown } from "../table/games.ts";

@@ -1,4 +1,4 @@
-import type { Attribute, Card } from "../../lib/core/card.ts";
+import type { Attribute, Card } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { openWorlds } from "../../lib/games/open-worlds/index.ts";
 import { compile } from "../../lib/query/query.ts";

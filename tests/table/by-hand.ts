@@ -1,5 +1,5 @@
 // What scenarios ask of a table beside moves as lines: free moves, the log, the autopilot.
-import type { Free } from "../../lib/core/goldfish.ts";
+import type { Free } from "../../lib/core/table/goldfish.ts";
 import type { Scene } from "./scenario.ts";
 
 export function many(label: string, count: number): string[] {

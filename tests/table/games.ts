@@ -1,7 +1,7 @@
 import { builtInPool, pilesOf, samplesOf } from "../../lib/cards/built-in.ts";
-import type { Start } from "../../lib/core/board.ts";
-import { Dealer } from "../../lib/core/dealer.ts";
 import type { Game } from "../../lib/core/game.ts";
+import type { Start } from "../../lib/core/table/board.ts";
+import { Dealer } from "../../lib/core/table/dealer.ts";
 import { deal } from "../../lib/deck/deal.ts";
 import { readText } from "../../lib/deck/text.ts";
 

@@ -1,7 +1,7 @@
-import type { Dealer } from "../../lib/core/dealer.ts";
-import type { Ruled } from "../../lib/core/goldfish.ts";
-import { stateOf } from "../../lib/core/state.ts";
-import type { Table } from "../../lib/core/table.ts";
+import type { Dealer } from "../../lib/core/table/dealer.ts";
+import type { Ruled } from "../../lib/core/table/goldfish.ts";
+import { stateOf } from "../../lib/core/table/state.ts";
+import type { Table } from "../../lib/core/table/table.ts";
 import { deckOn } from "../decks.ts";
 import { sitDown } from "./games.ts";
 

@@ -1,8 +1,8 @@
 // Card sets and decks that are made to be expensive: few genes say what hundreds of cards and lines look like.
 import { Pool } from "../../lib/cards/pool.ts";
-import type { Card, Shape } from "../../lib/core/card.ts";
-import type { Deck } from "../../lib/core/deck.ts";
+import type { Card, Shape } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
+import type { Deck } from "../../lib/core/judge/deck.ts";
 import { headingOf } from "../../lib/deck/heading.ts";
 import { type Line, place } from "../../lib/deck/place.ts";
 import { Chance } from "./random.ts";

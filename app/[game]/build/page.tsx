@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import { games } from "../../../lib/games/index.ts";
+import { BuilderPage } from "../../_builder/builder-page.tsx";
 import { stampFor } from "../../_server/pools.ts";
-import { BuilderPage } from "./builder-page.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/[game]/build">): Promise<Metadata> {
   const { game: id } = await params;

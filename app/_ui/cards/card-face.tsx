@@ -1,8 +1,8 @@
 import type { PoolCard } from "../../../lib/cards/pool.ts";
-import type { Card } from "../../../lib/core/card.ts";
-import { faceOf, stated } from "../../../lib/core/drawn.ts";
+import type { Card } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
-import type { Face, Place } from "../../../lib/core/layout.ts";
+import { faceOf, stated } from "../../../lib/core/look/card-view.ts";
+import type { Face, Place } from "../../../lib/core/look/layout.ts";
 import { LargeGlyph } from "../symbols/large-glyph.tsx";
 import { Figure } from "./figure.tsx";
 

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { PoolCard } from "../../../lib/cards/pool.ts";
-import { faceOf, stated } from "../../../lib/core/drawn.ts";
 import type { Game } from "../../../lib/core/game.ts";
+import { faceOf, stated } from "../../../lib/core/look/card-view.ts";
 import { Glyph } from "../symbols/glyph.tsx";
 import { Figure } from "./figure.tsx";
 

@@ -1,4 +1,4 @@
-import type { FactLine } from "../../../lib/core/fact-lines.ts";
+import type { FactLine } from "../../../lib/core/card/fact-lines.ts";
 
 /** What is known of an attribute, in words: a stand-in as what it is, and an open dash for what nobody has stated. */
 export function FactValue({ line: { state, value } }: { line: FactLine }) {

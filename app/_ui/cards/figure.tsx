@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Card } from "../../../lib/core/card.ts";
-import { applies, printed, stated } from "../../../lib/core/drawn.ts";
-import { NO_FACT } from "../../../lib/core/fact-lines.ts";
+import type { Card } from "../../../lib/core/card/card.ts";
+import { NO_FACT } from "../../../lib/core/card/fact-lines.ts";
 import type { Game } from "../../../lib/core/game.ts";
-import type { Layout, Slot } from "../../../lib/core/layout.ts";
+import { applies, printed, stated } from "../../../lib/core/look/card-view.ts";
+import type { Layout, Slot } from "../../../lib/core/look/layout.ts";
 import { Glyph } from "../symbols/glyph.tsx";
 import { letterOf, small } from "../symbols/letters.ts";
 import { Pips } from "./pips.tsx";

@@ -1,4 +1,4 @@
-import type { Layout } from "../../../lib/core/layout.ts";
+import type { Layout } from "../../../lib/core/look/layout.ts";
 import { Glyph } from "../symbols/glyph.tsx";
 
 /** So many of one symbol are drawn one by one; more are a number and one symbol. */

@@ -1,5 +1,5 @@
 // The autopilot of Conquest of Fates: the highest printed CQ goes out first; a poor first hand goes back; Celestials stay.
-import type { Policy } from "../../core/goldfish.ts";
+import type { Policy } from "../../core/table/goldfish.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
 import { type FatesTable, SKIRMISHES, ZONE } from "./table.ts";
 import { nextReveal } from "./turn.ts";

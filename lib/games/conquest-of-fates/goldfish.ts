@@ -1,4 +1,4 @@
-import type { Free, Goldfish } from "../../core/goldfish.ts";
+import type { Free, Goldfish } from "../../core/table/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
 import { areas, BATTLE_ZONE, counters, type FatesTable, moveWhole, TOKEN, tokens, ZONE, zones } from "./table.ts";

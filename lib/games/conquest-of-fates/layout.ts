@@ -1,4 +1,4 @@
-import type { Layout } from "../../core/layout.ts";
+import type { Layout } from "../../core/look/layout.ts";
 
 export const layout: Layout = {
   words: { reveal: "Upon Reveal", throughout: "Throughout", end: "End of Battle", special: "Special Trigger" },

@@ -1,4 +1,4 @@
-import type { Reading } from "../../core/reading.ts";
+import type { Reading } from "../../core/judge/interpretation.ts";
 
 export const readings: readonly Reading[] = [
   { id: "exactly-40", text: "The rulebook speaks of a 40-card deck; it is read as exactly 40." },

@@ -1,9 +1,10 @@
 // Puts into code: "Apex Units" (p. 5), "How to Play" (p. 8-10), "Quick Play Guide" (p. 16), and the house rules on what
 // the rulebook leaves open.
-import type { Entry, Part, Pile } from "../../core/deck.ts";
-import { Answer, type Fact, type Known } from "../../core/fact.ts";
-import { allShare, atMost, atMostEach, counted, exactly, finding, notKnown, tally } from "../../core/phrases.ts";
-import type { Finding, Fix, Rule, Terms } from "../../core/rule.ts";
+
+import { Answer, type Fact, type Known } from "../../core/card/fact.ts";
+import type { Entry, Part, Pile } from "../../core/judge/deck.ts";
+import { allShare, atMost, atMostEach, counted, exactly, finding, notKnown, tally } from "../../core/judge/phrases.ts";
+import type { Finding, Fix, Rule, Terms } from "../../core/judge/rule.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
 import { ANATOMY_OF_A_UNIT, APEX_UNITS, CELESTIALS, HOW_TO_PLAY, QUICK_PLAY_GUIDE } from "./rulebook.ts";
 

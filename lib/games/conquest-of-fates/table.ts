@@ -1,7 +1,7 @@
 // What lies on the table of Conquest of Fates: The Battle Zone (p.6-7), statuses of Keywords and Terms (p.15).
-import { type Counter, countersOf, type Zone, zonesOf } from "../../core/board.ts";
-import type { Area } from "../../core/goldfish.ts";
-import type { Table } from "../../core/table.ts";
+import { type Counter, countersOf, type Zone, zonesOf } from "../../core/table/board.ts";
+import type { Area } from "../../core/table/goldfish.ts";
+import type { Table } from "../../core/table/table.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
 
 export type FatesTable = Table<ConquestOfFatesCard>;

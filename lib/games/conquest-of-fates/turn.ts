@@ -1,6 +1,6 @@
 // How to Play (p.8-10), Supply Drops and Hand Size, Celestials (p.11), Lightspeed Deployment (p.12), The Accordion (p.13),
 // Keywords and Terms (p.15). A turn of this table is a battle.
-import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
 import * as book from "./rulebook.ts";
 import { BATTLE_ZONE, COUNTER, cqOf, type FatesTable, moveWhole, SKIRMISHES, TOKEN, ZONE } from "./table.ts";

@@ -1,5 +1,5 @@
 // 1.11 Movement and Combat against an opponent who defends nothing; Swiftness and Traveler of 2.1.
-import type { MoveKind } from "../../core/goldfish.ts";
+import type { MoveKind } from "../../core/table/goldfish.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { nameOf } from "./economy.ts";
 import { firstUnit, isNew, planets, unitsThat } from "./galaxy.ts";

@@ -1,5 +1,5 @@
 // The autopilot of Conquest of Orion: curve out, conquer when it pays back within three turns, tier up when the hand needs it.
-import type { Policy, Ruled } from "../../core/goldfish.ts";
+import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import { firstToHurt } from "./assault.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { twins } from "./clean-up.ts";

@@ -1,4 +1,4 @@
-import type { Attribute, Card } from "../../core/card.ts";
+import type { Attribute, Card } from "../../core/card/card.ts";
 
 type Type = "unit" | "planet" | "achievement" | "attachment" | "ability" | "satellite";
 

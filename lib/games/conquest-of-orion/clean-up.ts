@@ -1,5 +1,5 @@
 // 1.12 Damage, Stats, and Destruction; 1.13 Outer space; Unique, Stationary and Half life of 2.1.
-import type { Free, MoveKind, Phase } from "../../core/goldfish.ts";
+import type { Free, MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { arrive, hasPlanet, isControlled, isInPlay, planets } from "./galaxy.ts";
 import { MOST_STORED } from "./resources.ts";

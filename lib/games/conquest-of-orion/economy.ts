@@ -1,6 +1,6 @@
 // The economy phases: 1.7 Tier, 1.8 Card Types, 1.10 Turn Structure; conquest of neutral planets 1.8.2.
-import type { Args } from "../../core/board.ts";
-import type { MoveKind } from "../../core/goldfish.ts";
+import type { Args } from "../../core/table/board.ts";
+import type { MoveKind } from "../../core/table/goldfish.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { destroy } from "./clean-up.ts";
 import { arrive, canMove, isNew, planets, units, unitsThat } from "./galaxy.ts";

@@ -1,5 +1,5 @@
-import type { Dealt } from "../../core/board.ts";
-import type { Goldfish, Piles, Supply } from "../../core/goldfish.ts";
+import type { Dealt } from "../../core/table/board.ts";
+import type { Goldfish, Piles, Supply } from "../../core/table/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { forbids, freed, watchGalaxy } from "./clean-up.ts";

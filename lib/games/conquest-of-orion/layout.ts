@@ -1,4 +1,4 @@
-import type { Layout, Slot } from "../../core/layout.ts";
+import type { Layout, Slot } from "../../core/look/layout.ts";
 
 const RARITY: Slot = { at: "top-left", attribute: "rarity", as: "mark" };
 const COST: Slot = { at: "under-left", attribute: "cost", as: "pips" };

@@ -1,6 +1,6 @@
 // 1.5 Resources: paying, one either-or symbol a move, and gaining what may be either of two.
-import type { Args } from "../../core/board.ts";
-import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import type { Args } from "../../core/table/board.ts";
+import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { canPay, gain, PAIRS } from "./resources.ts";
 import * as book from "./rulebook.ts";

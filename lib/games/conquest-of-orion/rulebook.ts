@@ -1,4 +1,4 @@
-import type { Cite } from "../../core/rule.ts";
+import type { Cite } from "../../core/judge/rule.ts";
 
 export const RULEBOOK = "Conquest of Orion Tutorial";
 

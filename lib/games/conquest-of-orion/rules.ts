@@ -1,9 +1,10 @@
 // Puts into code: 1.3 Game Start, 1.6 Deck and Hand (with 1.1, item 5), 1.7 Tier, 1.8.2 Planets (with 1.8.6 Satellites).
-import type { Entry, Part } from "../../core/deck.ts";
-import { Answer, type Known } from "../../core/fact.ts";
-import { move, remove } from "../../core/fixes.ts";
-import { allShare, atMostEach, counted, exactly, finding, listed, none } from "../../core/phrases.ts";
-import type { Cards, Finding, Fix, Rule, Terms } from "../../core/rule.ts";
+
+import { Answer, type Known } from "../../core/card/fact.ts";
+import type { Entry, Part } from "../../core/judge/deck.ts";
+import { move, remove } from "../../core/judge/fixes.ts";
+import { allShare, atMostEach, counted, exactly, finding, listed, none } from "../../core/judge/phrases.ts";
+import type { Cards, Finding, Fix, Rule, Terms } from "../../core/judge/rule.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { DECK_AND_HAND, GAME_START, PLANETS, TIER } from "./rulebook.ts";
 

@@ -1,7 +1,7 @@
 // What lies on the table of Conquest of Orion: 1.2 Terminology, 1.3 Game Start, 1.13 Outer space, 1.16 Archive Card.
-import { type Counter, countersOf, type Zone, zonesOf } from "../../core/board.ts";
-import type { Area } from "../../core/goldfish.ts";
-import type { Table } from "../../core/table.ts";
+import { type Counter, countersOf, type Zone, zonesOf } from "../../core/table/board.ts";
+import type { Area } from "../../core/table/goldfish.ts";
+import type { Table } from "../../core/table/table.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 
 export type GalaxyTable = Table<ConquestOfOrionCard>;

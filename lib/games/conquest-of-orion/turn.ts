@@ -1,5 +1,5 @@
 // 1.3 Game Start, 1.7 Tier, 1.10 Turn Structure, 1.11 Movement and Combat, 1.12 Damage, Stats, and Destruction.
-import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
 import { assault, isArmed, retreat } from "./assault.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { cleanUp, destroy, unique } from "./clean-up.ts";

@@ -1,5 +1,5 @@
 // The autopilot of Open Worlds: Opening Tips (Appendix D, p.18) for adjusting, then the highest income at each count.
-import type { Policy, Ruled } from "../../core/goldfish.ts";
+import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { firstPending } from "./resolution.ts";
 import { bestStaging, cheapestSwap, hasStaging, type Staging } from "./staging-plan.ts";

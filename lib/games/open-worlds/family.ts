@@ -1,8 +1,8 @@
 // Appendix A "Deck Construction" (p. 15): cards of one name, of one of which nobody states the Defensive Strength.
-import type { Entry } from "../../core/deck.ts";
-import { remove } from "../../core/fixes.ts";
-import { finding, listed, notKnown } from "../../core/phrases.ts";
-import type { Finding } from "../../core/rule.ts";
+import type { Entry } from "../../core/judge/deck.ts";
+import { remove } from "../../core/judge/fixes.ts";
+import { finding, listed, notKnown } from "../../core/judge/phrases.ts";
+import type { Finding } from "../../core/judge/rule.ts";
 import type { OpenWorldsCard } from "./card.ts";
 
 type C = OpenWorldsCard;

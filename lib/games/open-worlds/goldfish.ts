@@ -1,5 +1,5 @@
-import type { Dealt } from "../../core/board.ts";
-import type { Goldfish, Piles, Supply } from "../../core/goldfish.ts";
+import type { Dealt } from "../../core/table/board.ts";
+import type { Goldfish, Piles, Supply } from "../../core/table/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { lookAtTrash, subSteps } from "./resolution.ts";

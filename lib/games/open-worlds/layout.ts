@@ -1,4 +1,4 @@
-import type { Layout, Slot } from "../../core/layout.ts";
+import type { Layout, Slot } from "../../core/look/layout.ts";
 
 const WEAPONS: Slot = { at: "edge", attribute: "weapons", label: "wpn" };
 const DEFENSE: Slot = { at: "edge", attribute: "defense", label: "def" };

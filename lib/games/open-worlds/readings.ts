@@ -1,4 +1,4 @@
-import type { Reading } from "../../core/reading.ts";
+import type { Reading } from "../../core/judge/interpretation.ts";
 
 export const readings: readonly Reading[] = [
   {

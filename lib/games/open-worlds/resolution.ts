@@ -1,7 +1,8 @@
 // World-by-World Resolution (p.10-11). Without an opponent there is no orbital and no surface conflict.
-import { placed } from "../../core/free.ts";
-import type { MoveKind, Phase } from "../../core/goldfish.ts";
-import { listed } from "../../core/phrases.ts";
+
+import { listed } from "../../core/judge/phrases.ts";
+import { placed } from "../../core/table/free-moves.ts";
+import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import * as book from "./rulebook.ts";
 import { PLACES, placeIn, WORLD, type WorldsTable, ZONE } from "./table.ts";

@@ -1,10 +1,10 @@
 // Puts into code: "Decks" (p. 1), "Setup" (p. 7), Appendix A "Deck Construction" (p. 15), Appendix C "Introductory Game" (p. 17).
-import { fold } from "../../core/card.ts";
-import type { Entry, Part } from "../../core/deck.ts";
-import { Answer, type Fact, type Known } from "../../core/fact.ts";
-import { move, remove } from "../../core/fixes.ts";
-import { atMostEach, counted, exactly, finding, listed, none } from "../../core/phrases.ts";
-import type { Cards, Finding, Rule } from "../../core/rule.ts";
+import { fold } from "../../core/card/card.ts";
+import { Answer, type Fact, type Known } from "../../core/card/fact.ts";
+import type { Entry, Part } from "../../core/judge/deck.ts";
+import { move, remove } from "../../core/judge/fixes.ts";
+import { atMostEach, counted, exactly, finding, listed, none } from "../../core/judge/phrases.ts";
+import type { Cards, Finding, Rule } from "../../core/judge/rule.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { FREE_INCOME, oneFamily } from "./family.ts";
 import { APPENDIX_A, APPENDIX_C, DECKS, SETUP } from "./rulebook.ts";

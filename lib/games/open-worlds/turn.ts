@@ -1,6 +1,7 @@
 // Setup (p.7), Turn Sequence (p.9-13), The Final Turn (p.13).
-import type { MoveKind, Phase } from "../../core/goldfish.ts";
-import { counted } from "../../core/phrases.ts";
+
+import { counted } from "../../core/judge/phrases.ts";
+import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { resolution, trash } from "./resolution.ts";
 import * as book from "./rulebook.ts";

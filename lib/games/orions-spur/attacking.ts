@@ -1,5 +1,5 @@
 // Main Attack Action (p.6), Everything We've Got! (p.7), Special Ability Action (p.8), Species Special Abilities (p.10).
-import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { hit, inFront, oneRowBack, watchHulls } from "./damage.ts";
 import * as book from "./rulebook.ts";

@@ -1,5 +1,5 @@
 // The autopilot of Orion's Spur: attack while a kill or the most damage per energy is there, else regroup.
-import type { Policy, Ruled } from "../../core/goldfish.ts";
+import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import { activate, attacksFor, canFire, energyOf, FLOCK_COST, flock as flockTo, ram, targetsOf } from "./attacking.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { effect } from "./damage.ts";

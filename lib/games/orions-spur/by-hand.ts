@@ -1,5 +1,5 @@
 // What free moves bring along, and what no text can ask for. (Arranging Your Fleet, p.5; Damage Dealt, p.7)
-import type { Free } from "../../core/goldfish.ts";
+import type { Free } from "../../core/table/goldfish.ts";
 import { win } from "./damage.ts";
 import { seeEnd } from "./ending.ts";
 import { promote } from "./flagship.ts";

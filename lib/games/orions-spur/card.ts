@@ -1,4 +1,4 @@
-import type { Attribute, Card } from "../../core/card.ts";
+import type { Attribute, Card } from "../../core/card/card.ts";
 
 type Kind = "ship" | "tactic";
 

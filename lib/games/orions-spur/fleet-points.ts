@@ -1,9 +1,10 @@
 // Variant Rules (p. 12): a starting fleet of an agreed total recruitment cost.
-import type { Deck, Edit, Entry, Pile } from "../../core/deck.ts";
-import { Answer, type Known } from "../../core/fact.ts";
-import { finding, listed, notKnown } from "../../core/phrases.ts";
-import type { Finding, Fix, Rule, Terms } from "../../core/rule.ts";
-import { Checked } from "../../core/trial.ts";
+
+import { Answer, type Known } from "../../core/card/fact.ts";
+import type { Deck, Edit, Entry, Pile } from "../../core/judge/deck.ts";
+import { finding, listed, notKnown } from "../../core/judge/phrases.ts";
+import type { Finding, Fix, Rule, Terms } from "../../core/judge/rule.ts";
+import { Checked } from "../../core/judge/what-if.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { type Copies, copiesIn, fleetOf, points, roomIn, shipsFor, stated } from "./fleet.ts";
 

@@ -1,7 +1,7 @@
-import type { Edit, Entry, Part, Pile } from "../../core/deck.ts";
-import { Answer, type Fact, type Known } from "../../core/fact.ts";
-import { counted, listed } from "../../core/phrases.ts";
-import type { Cards, Fix } from "../../core/rule.ts";
+import { Answer, type Fact, type Known } from "../../core/card/fact.ts";
+import type { Edit, Entry, Part, Pile } from "../../core/judge/deck.ts";
+import { counted, listed } from "../../core/judge/phrases.ts";
+import type { Cards, Fix } from "../../core/judge/rule.ts";
 import type { OrionsSpurCard } from "./card.ts";
 
 type C = OrionsSpurCard;

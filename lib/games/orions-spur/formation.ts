@@ -1,9 +1,10 @@
 // Arranging Your Fleet (p. 5): two rows, and the flagship behind them.
-import type { Entry, Pile } from "../../core/deck.ts";
-import { Answer, type Fact, type Known } from "../../core/fact.ts";
-import { move, remove } from "../../core/fixes.ts";
-import { counted, finding, none, notKnown } from "../../core/phrases.ts";
-import type { Finding, Fix } from "../../core/rule.ts";
+
+import { Answer, type Fact, type Known } from "../../core/card/fact.ts";
+import type { Entry, Pile } from "../../core/judge/deck.ts";
+import { move, remove } from "../../core/judge/fixes.ts";
+import { counted, finding, none, notKnown } from "../../core/judge/phrases.ts";
+import type { Finding, Fix } from "../../core/judge/rule.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { FLAGSHIP, FRONT, fleetOf, lastOf, MIDDLE, ROW, roomIn, stated, TACTICS, taken, WHOLE } from "./fleet.ts";
 

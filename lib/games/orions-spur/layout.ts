@@ -1,4 +1,4 @@
-import type { Layout } from "../../core/layout.ts";
+import type { Layout } from "../../core/look/layout.ts";
 
 const SHIP = { kinds: ["ship"] };
 const TACTIC = { kinds: ["tactic"] };

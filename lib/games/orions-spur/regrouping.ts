@@ -1,5 +1,5 @@
 // Regroup Action (p.8): manage resources, resupply, re-enable and regenerate, recruit, reorganize.
-import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { flagshipOf, makeFlagship, promote, vpOf } from "./flagship.ts";
 import * as book from "./rulebook.ts";

@@ -1,8 +1,9 @@
 // Puts into code: Game Components (p. 4), Building the Decks (p. 5), Arranging Your Fleet (p. 5), Variant Rules (p. 12).
-import type { Pile } from "../../core/deck.ts";
-import { Answer } from "../../core/fact.ts";
-import { allShare, finding } from "../../core/phrases.ts";
-import type { Finding, Rule } from "../../core/rule.ts";
+
+import { Answer } from "../../core/card/fact.ts";
+import type { Pile } from "../../core/judge/deck.ts";
+import { allShare, finding } from "../../core/judge/phrases.ts";
+import type { Finding, Rule } from "../../core/judge/rule.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { fleetOf, points } from "./fleet.ts";
 import { costOf, fleetPoints } from "./fleet-points.ts";

@@ -1,5 +1,5 @@
 // Secondary Actions and Revise Tactics (p.9).
-import type { MoveKind } from "../../core/goldfish.ts";
+import type { MoveKind } from "../../core/table/goldfish.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { COUNTER, type SpurTable, ZONE } from "./table.ts";
 

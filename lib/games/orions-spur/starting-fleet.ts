@@ -1,8 +1,9 @@
 // Building the Decks (p. 5): the fleet that everybody starts with.
-import type { Edit, Entry, Pile } from "../../core/deck.ts";
-import { Answer, type Known } from "../../core/fact.ts";
-import { counted, finding, listed, notKnown } from "../../core/phrases.ts";
-import type { Cards, Finding, Fix, Terms } from "../../core/rule.ts";
+
+import { Answer, type Known } from "../../core/card/fact.ts";
+import type { Edit, Entry, Pile } from "../../core/judge/deck.ts";
+import { counted, finding, listed, notKnown } from "../../core/judge/phrases.ts";
+import type { Cards, Finding, Fix, Terms } from "../../core/judge/rule.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { type Copies, copiesIn, fleetOf, lastOf, ROW, shipsFor, stated } from "./fleet.ts";
 

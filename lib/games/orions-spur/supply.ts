@@ -1,8 +1,9 @@
 // Game Components (p. 4): a species has so many copies of a card and no more.
-import type { Entry, Pile } from "../../core/deck.ts";
-import { Answer, type Known } from "../../core/fact.ts";
-import { counted, finding, listed, notKnown } from "../../core/phrases.ts";
-import type { Finding, Fix, Terms } from "../../core/rule.ts";
+
+import { Answer, type Known } from "../../core/card/fact.ts";
+import type { Entry, Pile } from "../../core/judge/deck.ts";
+import { counted, finding, listed, notKnown } from "../../core/judge/phrases.ts";
+import type { Finding, Fix, Terms } from "../../core/judge/rule.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { type Copies, copiesIn, fleetOf, lastOf, shipsFor, stated, taken } from "./fleet.ts";
 

@@ -1,7 +1,7 @@
 // What lies on the table of Orion's Spur: Arranging Your Fleet (p.5), with the fleet that it faces.
-import { type Counter, countersOf, type Zone, zonesOf } from "../../core/board.ts";
-import type { Area } from "../../core/goldfish.ts";
-import type { Table } from "../../core/table.ts";
+import { type Counter, countersOf, type Zone, zonesOf } from "../../core/table/board.ts";
+import type { Area } from "../../core/table/goldfish.ts";
+import type { Table } from "../../core/table/table.ts";
 import type { OrionsSpurCard } from "./card.ts";
 
 export type SpurTable = Table<OrionsSpurCard>;

@@ -1,9 +1,10 @@
 // Building the Decks (p. 5), Game Components (p. 4): the 45 tactics cards of a species.
-import type { Part } from "../../core/deck.ts";
-import { Answer, type Known } from "../../core/fact.ts";
-import { add, remove } from "../../core/fixes.ts";
-import { counted, finding, listed, notKnown } from "../../core/phrases.ts";
-import type { Cards, Finding, Fix } from "../../core/rule.ts";
+
+import { Answer, type Known } from "../../core/card/fact.ts";
+import type { Part } from "../../core/judge/deck.ts";
+import { add, remove } from "../../core/judge/fixes.ts";
+import { counted, finding, listed, notKnown } from "../../core/judge/phrases.ts";
+import type { Cards, Finding, Fix } from "../../core/judge/rule.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { copiesIn, stated, WHOLE } from "./fleet.ts";
 import { overSupply } from "./supply.ts";

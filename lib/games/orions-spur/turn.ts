@@ -1,5 +1,5 @@
 // Setup (p.5), Primary Actions (p.6), Secondary Actions, Revise Tactics, Generating Recruitment Points (p.9).
-import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
 import { activate, attack, flock, ram, suppress } from "./attacking.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { hasNobodyToFace, hasWon, vpToWin } from "./ending.ts";

@@ -1,5 +1,5 @@
 // What the heroes of a deck open: the subfaction and faction limits of "Deck construction".
-import { Answer, type Fact, type Known } from "../../core/fact.ts";
+import { Answer, type Fact, type Known } from "../../core/card/fact.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 
 /** The facts that decide what a hero opens, and what opens a card. */

@@ -1,6 +1,6 @@
 // The autopilot of Shoulder of Orion: attack with what is ready, play the dearest card that can be paid, raise the Tech
 // Level when the hand needs it more than it can play, pay and cache with what is least castable.
-import type { Policy, Ruled } from "../../core/goldfish.ts";
+import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { canPay, FOR, mayUseCache } from "./paying.ts";
 import { isPlayable, mayAttack, TECH_COST, warriors } from "./play-step.ts";

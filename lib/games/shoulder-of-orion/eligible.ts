@@ -1,11 +1,11 @@
 // "Deck construction": which cards the heroes of a deck open, and "Before the game": what can be swapped in.
 
-import { Budget } from "../../core/budget.ts";
-import type { Entry, Part, Pile } from "../../core/deck.ts";
-import { Answer, Fact, type Known } from "../../core/fact.ts";
-import { move, remove } from "../../core/fixes.ts";
-import { cardsOf, counted, finding, listed, notKnown } from "../../core/phrases.ts";
-import type { Cards, Finding, Fix, Terms } from "../../core/rule.ts";
+import { Answer, Fact, type Known } from "../../core/card/fact.ts";
+import { Budget } from "../../core/judge/budget.ts";
+import type { Entry, Part, Pile } from "../../core/judge/deck.ts";
+import { move, remove } from "../../core/judge/fixes.ts";
+import { cardsOf, counted, finding, listed, notKnown } from "../../core/judge/phrases.ts";
+import type { Cards, Finding, Fix, Terms } from "../../core/judge/rule.ts";
 import { Access, type Facts, stated } from "./access.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { allowedTogether, MOST_TRIED } from "./together.ts";

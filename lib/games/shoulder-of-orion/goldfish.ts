@@ -1,4 +1,4 @@
-import type { Goldfish } from "../../core/goldfish.ts";
+import type { Goldfish } from "../../core/table/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { forbids, freed, watchDamage } from "./leaving.ts";

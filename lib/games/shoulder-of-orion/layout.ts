@@ -1,4 +1,4 @@
-import type { Layout, Slot } from "../../core/layout.ts";
+import type { Layout, Slot } from "../../core/look/layout.ts";
 
 const TIER: Slot = { at: "top-left", attribute: "tier", label: "tier" };
 const COST: Slot = { at: "top-right", attribute: "cost", label: "cost" };

@@ -1,6 +1,6 @@
 // What follows when a card leaves the AO, and what no free move does: Heroes and transforming, Hero Zone, Card types,
 // Resolving cards.
-import type { Free } from "../../core/goldfish.ts";
+import type { Free } from "../../core/table/goldfish.ts";
 import { COUNTER, healthOf, isWarrior, type OrionTable, TOKEN, tokens, ZONE } from "./table.ts";
 
 const OF_A_WARRIOR: readonly number[] = [TOKEN.damage, TOKEN.attack, TOKEN.health];

@@ -1,6 +1,6 @@
 // Playing cards, Energy stack, Cache: what a cost is paid with, and what happens when it is paid.
-import type { Args } from "../../core/board.ts";
-import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import type { Args } from "../../core/table/board.ts";
+import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import * as book from "./rulebook.ts";
 import { COUNTER, type OrionTable, ZONE } from "./table.ts";

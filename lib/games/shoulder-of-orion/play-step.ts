@@ -1,6 +1,6 @@
 // Turn: play step, caching cards, orbiting cards; Attack actions, Tech levels, Heroes and transforming, Resolving cards.
-import type { Args } from "../../core/board.ts";
-import type { MoveKind } from "../../core/goldfish.ts";
+import type { Args } from "../../core/table/board.ts";
+import type { MoveKind } from "../../core/table/goldfish.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { afterLeaving } from "./leaving.ts";
 import { canPay, FOR, pay } from "./paying.ts";

@@ -1,4 +1,4 @@
-import type { Reading } from "../../core/reading.ts";
+import type { Reading } from "../../core/judge/interpretation.ts";
 
 export const readings: readonly Reading[] = [
   { id: "exactly-40", text: "A deck of 40 cards is read as exactly 40; the 3 heroes come on top." },

@@ -1,9 +1,10 @@
 // Puts into code: "Deck construction" (heroes, the deck of 40, what heroes open), "Sideboard" and "Before the game".
-import type { Entry, Part, Pile } from "../../core/deck.ts";
-import { Answer, type Known } from "../../core/fact.ts";
-import { move, remove } from "../../core/fixes.ts";
-import { atMost, atMostEach, exactly, finding, listed, none, notKnown } from "../../core/phrases.ts";
-import type { Finding, Rule } from "../../core/rule.ts";
+
+import { Answer, type Known } from "../../core/card/fact.ts";
+import type { Entry, Part, Pile } from "../../core/judge/deck.ts";
+import { move, remove } from "../../core/judge/fixes.ts";
+import { atMost, atMostEach, exactly, finding, listed, none, notKnown } from "../../core/judge/phrases.ts";
+import type { Finding, Rule } from "../../core/judge/rule.ts";
 import { GENERIC, stated } from "./access.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { eligible, hasUnread, movedHeroes, sideboardDead } from "./eligible.ts";

@@ -1,6 +1,6 @@
 // Before the game: cards may be switched between deck and sideboard as long as the deck stays legal.
-import { Answer, know } from "../../core/fact.ts";
-import type { MoveKind } from "../../core/goldfish.ts";
+import { Answer, know } from "../../core/card/fact.ts";
+import type { MoveKind } from "../../core/table/goldfish.ts";
 import { Access } from "./access.ts";
 import { attributes, type ShoulderOfOrionCard } from "./card.ts";
 import { type OrionTable, ZONE } from "./table.ts";

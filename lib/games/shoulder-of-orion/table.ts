@@ -1,7 +1,7 @@
 // What lies on the table of Shoulder of Orion: Area of Operations, Hero Zone, Energy stack, Cache, Orbit, Tech levels.
-import { type Counter, countersOf, type Zone, zonesOf } from "../../core/board.ts";
-import type { Area } from "../../core/goldfish.ts";
-import type { Table } from "../../core/table.ts";
+import { type Counter, countersOf, type Zone, zonesOf } from "../../core/table/board.ts";
+import type { Area } from "../../core/table/goldfish.ts";
+import type { Table } from "../../core/table/table.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 
 export type OrionTable = Table<ShoulderOfOrionCard>;

@@ -1,5 +1,5 @@
 // Before the game, Opening hand, and the turn: beginning, play step, end, rally, cleanup, draw, orbiting, Hand size.
-import type { MoveKind, Phase } from "../../core/goldfish.ts";
+import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { paying } from "./paying.ts";
 import { attack, cacheCard, orbitCard, paidFor, playCard, raiseTech, transform } from "./play-step.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Free } from "../../../lib/core/goldfish.ts";
+import type { Free } from "../../../lib/core/table/goldfish.ts";
 import { areas } from "../../../lib/games/conquest-of-fates/table.ts";
 import { free, lastSaid, mark } from "../../table/by-hand.ts";
 import { endBattle, fates } from "./scenes.ts";

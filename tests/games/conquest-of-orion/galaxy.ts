@@ -1,4 +1,4 @@
-import type { Free } from "../../../lib/core/goldfish.ts";
+import type { Free } from "../../../lib/core/table/goldfish.ts";
 import { type Scene, scene } from "../../table/scenario.ts";
 
 const PILE = "\nPlanets\nHollow Frost\nLantern Reef\nFoundry Reach\nWandering Hearth\nCinderhold\n";

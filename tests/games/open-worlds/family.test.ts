@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Card } from "../../../lib/core/card.ts";
-import type { Deck } from "../../../lib/core/deck.ts";
+import type { Card } from "../../../lib/core/card/card.ts";
+import type { Deck } from "../../../lib/core/judge/deck.ts";
 import { openWorlds } from "../../../lib/games/open-worlds/index.ts";
 import { outcomes } from "../outcomes.ts";
 import { poolOf } from "../table.ts";

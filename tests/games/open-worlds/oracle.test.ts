@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Card } from "../../../lib/core/card.ts";
-import type { Deck } from "../../../lib/core/deck.ts";
+import type { Card } from "../../../lib/core/card/card.ts";
+import type { Deck } from "../../../lib/core/judge/deck.ts";
 import { openWorlds } from "../../../lib/games/open-worlds/index.ts";
 import { runs } from "../../runs.ts";
 import { type Outcome, outcomes } from "../outcomes.ts";

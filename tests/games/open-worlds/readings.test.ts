@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Card } from "../../../lib/core/card.ts";
-import { Dealer } from "../../../lib/core/dealer.ts";
+import type { Card } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
+import { Dealer } from "../../../lib/core/table/dealer.ts";
 import { deal } from "../../../lib/deck/deal.ts";
 import { openWorlds } from "../../../lib/games/open-worlds/index.ts";
 import { free } from "../../table/by-hand.ts";

@@ -1,0 +1,85 @@
+"use client";
+import { setNonce } from "get-nonce";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { gameNamed } from "../../lib/core/game.ts";
+import { games } from "../../lib/games/index.ts";
+import { replaceAddress } from "../_client/address.ts";
+import { openDrafts } from "../_client/drafts.ts";
+import { OwnTree } from "../_client/own-tree.tsx";
+import { loadPool } from "../_client/pool.ts";
+import { Boundary } from "../_ui/boundary.tsx";
+import { BuilderView } from "./builder.tsx";
+import { openDeck, type Unreadable } from "./state/opening.ts";
+import type { Builder } from "./state/store.ts";
+
+const CannotShow = lazy(() => import("./cannot-show.tsx"));
+
+type Loaded = Builder | Unreadable | { readonly failed: string } | undefined;
+
+/** Loads cards and draft, and shows the builder once both are there. */
+export function BuilderPage({ gameId, stamp }: { gameId: string; stamp: string }) {
+  const [loaded, setLoaded] = useState<Loaded>(undefined);
+  useEffect(() => {
+    let left = false;
+    // Dialogs write a style element while they are open; the page's policy asks for its nonce.
+    setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "");
+    load(gameId, stamp).then(
+      (opened) => left || setLoaded(opened),
+      (error: unknown) => left || setLoaded({ failed: error instanceof Error ? error.message : String(error) }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [gameId, stamp]);
+  if (loaded && "failed" in loaded) {
+    return (
+      <p role="alert" className="py-6 text-illegal">
+        {loaded.failed} Reload the page to try again.
+      </p>
+    );
+  }
+  const cannotShow = (why: string, raw: unknown) => (
+    <Suspense>
+      <CannotShow gameId={gameId} why={why} raw={raw} />
+    </Suspense>
+  );
+  if (loaded && "raw" in loaded) return cannotShow(loaded.why, loaded.raw);
+  return (
+    <OwnTree meanwhile={<Waiting name={gameNamed(games, gameId)?.name ?? gameId} />}>
+      {loaded && (
+        <Boundary instead={(error) => cannotShow(error.message, loaded.view().draft)}>
+          <BuilderView builder={loaded} />
+        </Boundary>
+      )}
+    </OwnTree>
+  );
+}
+
+/** What stands there until the cards are. */
+function Waiting({ name }: { name: string }) {
+  return (
+    <div className="builder builder-waiting" aria-busy="true">
+      <div className="builder-toolbar">
+        <span className="builder-name field" />
+      </div>
+      <p className="mt-4 text-lg text-faint">The cards of {name} are on their way.</p>
+    </div>
+  );
+}
+
+async function load(gameId: string, stamp: string): Promise<Builder | Unreadable> {
+  const game = gameNamed(games, gameId);
+  if (!game) throw new Error(`There is no game “${gameId}”.`);
+  const storage = openDrafts(games.map(({ id }) => id));
+  // Storage is looked at below; until then its failure waits.
+  storage.catch(() => undefined);
+  return openDeck(await loadPool(game, stamp), new URL(location.href).searchParams, storage, nameInAddress);
+}
+
+/** Puts the deck that is kept into the address, so that a reload opens it, in place of what it was made from. */
+function nameInAddress(id: string): void {
+  const address = new URL(location.href);
+  for (const name of ["code", "format", "house"]) address.searchParams.delete(name);
+  address.searchParams.set("draft", id);
+  replaceAddress(address);
+}

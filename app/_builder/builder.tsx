@@ -1,0 +1,87 @@
+"use client";
+import "./builder.css";
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from "react";
+import { useAfterPaint } from "../_client/after-paint.ts";
+import { DeckPane } from "./deck/deck-pane.tsx";
+import { inAddress, keepInAddress } from "./search/search-address.ts";
+import { SearchPane } from "./search/search-pane.tsx";
+import { BUILDER_KEYS, useBuilderKeys } from "./state/keys.ts";
+import type { Builder } from "./state/store.ts";
+import { Toolbar } from "./toolbar.tsx";
+import { VerdictPane } from "./verdict-pane.tsx";
+
+const Search = memo(SearchPane);
+const KeysDialog = lazy(() => import("../_client/keys-dialog.tsx"));
+
+const PANES = ["cards", "deck", "verdict"] as const;
+type PaneName = (typeof PANES)[number];
+const WORDS = { legal: "Legal", illegal: "Illegal", undetermined: "Undetermined" } as const;
+
+/** The builder: three panes beside each other on a wide screen, one at a time above a bar on a narrow one. */
+export function BuilderView({ builder }: { builder: Builder }) {
+  const view = useSyncExternalStore(builder.subscribe, builder.view, builder.view);
+  // A card is seen in the deck at once; verdict, counts and charts follow behind that paint, all in one frame.
+  const judged = useAfterPaint(view);
+  const laid = useMemo(() => ({ ...judged, draft: view.draft, sections: view.sections }), [judged, view]);
+  // The cards come first; the panes beside them follow without holding anything up.
+  const isWhole = useDeferredValue(true, false);
+  const [pane, setPane] = useState<PaneName>("cards");
+  const [section, setSection] = useState<string | undefined>(undefined);
+  const [help, setHelp] = useState(false);
+  const [question, setQuestion] = useState(() => inAddress("q"));
+  const ask = useCallback((text: string) => {
+    setQuestion(text);
+    keepInAddress("q", text);
+  }, []);
+  const show = useCallback(
+    (text: string) => {
+      ask(text);
+      setPane("cards");
+    },
+    [ask],
+  );
+  const total = Object.values(judged.report.counts).reduce((sum, n) => sum + n, 0);
+  const labels: Record<PaneName, string> = {
+    cards: "Cards",
+    deck: `Deck ${total}`,
+    verdict: WORDS[judged.report.status],
+  };
+  const openHelp = useCallback(() => setHelp(true), []);
+  useBuilderKeys(builder, openHelp);
+  const shown = (name: PaneName) => `${pane === name ? "" : "max-lg:hidden"} min-h-0 lg:overflow-y-auto`;
+  return (
+    <div className="builder">
+      <h1 className="sr-only">Build a deck of {builder.pool.game.name}</h1>
+      <Toolbar builder={builder} view={laid} code={judged.report.code} onHelp={openHelp} />
+      <div className="builder-panes">
+        <section aria-label="Cards" className={shown("cards")}>
+          <Search
+            builder={builder}
+            view={judged}
+            section={section}
+            onSection={setSection}
+            question={question}
+            onQuestion={ask}
+          />
+        </section>
+        <section aria-label="Deck" className={shown("deck")}>
+          {isWhole ? <DeckPane builder={builder} view={laid} onAsk={show} /> : null}
+        </section>
+        <section aria-label="Verdict" className={shown("verdict")}>
+          {isWhole ? <VerdictPane builder={builder} view={judged} /> : null}
+        </section>
+      </div>
+      <nav aria-label="Panes" className="builder-bar">
+        {PANES.map((name) => (
+          <button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>
+            {labels[name]}
+          </button>
+        ))}
+      </nav>
+      <p role="status" className="sr-only">
+        {WORDS[judged.report.status]}, {total} cards
+      </p>
+      <Suspense>{help ? <KeysDialog keys={BUILDER_KEYS} onClose={() => setHelp(false)} /> : null}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { RawDeck } from "../_ui/raw-deck.tsx";
+
+/** A deck that cannot be shown is left as it lies in the storage. */
+export default function CannotShow({ gameId, why, raw }: { gameId: string; why: string; raw: unknown }) {
+  return (
+    <section className="py-6">
+      <h1 className="text-2xl font-bold">This deck can’t be shown</h1>
+      <p role="alert" className="mt-2 text-illegal">
+        {why}
+      </p>
+      <p className="mt-2">
+        It is still in this browser, unchanged. You can download it here, remove it <a href="/">on the first page</a>,
+        or <a href={`/${gameId}/build`}>start a new deck</a>.
+      </p>
+      <RawDeck raw={raw} />
+    </section>
+  );
+}

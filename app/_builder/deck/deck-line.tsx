@@ -1,0 +1,70 @@
+"use client";
+import { memo } from "react";
+import type { PoolCard } from "../../../lib/cards/pool.ts";
+import type { Game, Section } from "../../../lib/core/game.ts";
+import type { RuleFinding } from "../../../lib/core/judge/rule.ts";
+import type { DraftLine } from "../../../lib/deck/draft.ts";
+import { homeOf } from "../../../lib/deck/place.ts";
+import { CardLine } from "../../_ui/cards/card-line.tsx";
+import { keyed } from "../../_ui/keyed.ts";
+import type { Builder } from "../state/store.ts";
+import { dragging } from "./deck-drop.tsx";
+import { LinePlaces } from "./line-places.tsx";
+import { Stepper } from "./stepper.tsx";
+
+interface Props {
+  readonly builder: Builder;
+  readonly line: DraftLine;
+  /** The card that it names; none where it names no single one. */
+  readonly entry?: PoolCard;
+  readonly notes: readonly RuleFinding[];
+}
+
+/** One line of the deck: the card, where else it could go, how many, and what the rules say of it. */
+export const DeckLine = memo(function DeckLine({ builder, line, entry, notes }: Props) {
+  const { game } = builder.pool;
+  const change = (by: number) =>
+    builder.edit(by > 0 ? `${by} more ${line.name}` : `${-by} fewer ${line.name}`, [
+      { section: line.section, card: line.name, by },
+    ]);
+  const move = (to: string) =>
+    builder.edit(`Move ${line.name}`, [
+      { section: line.section, card: line.name, by: -1 },
+      { section: to, card: line.name, by: 1 },
+    ]);
+  const others = entry ? placesFor(game, entry).filter(({ id }) => id !== line.section) : [];
+  return (
+    <li className="builder-line" {...(entry ? dragging(line) : {})}>
+      <span className="builder-card">
+        {entry ? <CardLine game={game} entry={entry} /> : <span className="text-illegal">{line.name}</span>}
+      </span>
+      {others.length === 0 ? null : <LinePlaces name={line.name} places={others} onMove={move} />}
+      <Stepper label={line.name} count={line.count} onChange={change} />
+      <NoteList builder={builder} notes={notes} />
+    </li>
+  );
+});
+
+/** The sections where a card could stand: its kind's own one and those beside it, or all that are no other kind's. */
+function placesFor(game: Game, { card }: PoolCard): readonly Section[] {
+  const home = game.sections.find(({ id }) => id === homeOf(game, card));
+  return game.sections.filter((section) =>
+    home?.kinds ? section === home || (section.optional && !section.kinds) : !section.kinds,
+  );
+}
+
+const COLOURS = { error: "text-illegal", unknown: "text-open", advice: "text-faint" } as const;
+
+/** What the rules say of some lines, with the first ways out as buttons. */
+export function NoteList({ builder, notes }: Pick<Props, "builder" | "notes">) {
+  return keyed(notes).map(([key, { message, severity, fixes }]) => (
+    <span key={key} className={`builder-note ${COLOURS[severity]}`}>
+      {message}{" "}
+      {fixes.slice(0, 3).map((fix) => (
+        <button key={fix.label} type="button" className="fix" onClick={() => builder.fix(fix)}>
+          {fix.label}
+        </button>
+      ))}
+    </span>
+  ));
+}

@@ -1,0 +1,80 @@
+"use client";
+import { lazy, memo, Suspense, useMemo, useState } from "react";
+import { familiesOf } from "../../../lib/deck/groups.ts";
+import { objectionsTo } from "../../../lib/deck/objection.ts";
+import { mainSection } from "../../../lib/deck/place.ts";
+import type { Builder, View } from "../state/store.ts";
+import { DropZone } from "./deck-drop.tsx";
+import { Misread, SectionList } from "./deck-section.tsx";
+import "./deck.css";
+
+// What a game has no use for, and what opens on a press alone, is not loaded with the cards, so that they come sooner.
+const RowsOfPlaces = lazy(() => import("./deck-rows.tsx"));
+const Exchange = lazy(() => import("./deck-exchange.tsx"));
+
+interface Props {
+  readonly builder: Builder;
+  readonly view: View;
+  /** Puts a question to the search, and shows it. */
+  readonly onAsk?: (question: string) => void;
+}
+
+/** The deck as its game lays it out: section by section, in rows of places, or two sections side by side to exchange. */
+export const DeckPane = memo(function DeckPane({ builder, view, onAsk }: Props) {
+  const { pool } = builder;
+  const { sections, layout } = pool.game;
+  const [exchanging, setExchanging] = useState(false);
+  const families = useMemo(() => familiesOf(pool), [pool]);
+  const objection = useMemo(() => objectionsTo(pool, view.deck), [pool, view.deck]);
+  const { rows, exchange } = layout;
+  const inRows = new Set(rows?.of.map(({ section }) => section));
+  const shown = exchanging ? [] : sections.filter(({ id }) => !inRows.has(id));
+  const strange = view.draft.lines.filter((line) => !sections.some(({ id }) => id === line.section));
+  return (
+    <div className="builder-deck">
+      {view.draft.lines.length === 0 ? <Empty builder={builder} /> : null}
+      {exchange && view.draft.lines.length > 0 ? (
+        <button
+          type="button"
+          className="chip mt-2"
+          aria-pressed={exchanging}
+          onClick={() => setExchanging(!exchanging)}
+        >
+          {exchange.name}
+        </button>
+      ) : null}
+      <Suspense>
+        {exchange && exchanging ? <Exchange builder={builder} view={view} between={exchange.between} /> : null}
+        {rows ? <RowsOfPlaces builder={builder} view={view} rows={rows} /> : null}
+      </Suspense>
+      {shown.map((section) => (
+        <SectionList
+          key={section.id}
+          builder={builder}
+          view={view}
+          section={section}
+          families={families}
+          objection={objection}
+          onAsk={onAsk}
+        />
+      ))}
+      <Misread builder={builder} view={view} lines={strange} />
+    </div>
+  );
+});
+
+function Empty({ builder }: { builder: Builder }) {
+  const { game } = builder.pool;
+  return (
+    <div className="pt-4">
+      <p className="text-lg font-semibold">This deck is empty.</p>
+      <p className="mt-1 text-faint">
+        Press a card to add it, drop one here, paste a list with Import, or begin with a{" "}
+        <a href={`/${game.id}#samples`}>sample deck</a>.
+      </p>
+      <DropZone builder={builder} section={mainSection(game)}>
+        <p className="mt-3 border border-dashed border-faint p-4 text-center text-faint">Drop a card here</p>
+      </DropZone>
+    </div>
+  );
+}

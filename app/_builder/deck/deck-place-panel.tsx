@@ -1,0 +1,94 @@
+"use client";
+import { useEffect, useRef } from "react";
+import { fact } from "../../../lib/core/card/fact.ts";
+import type { Section } from "../../../lib/core/game.ts";
+import type { Rows } from "../../../lib/core/look/layout.ts";
+import type { DraftLine } from "../../../lib/deck/draft.ts";
+import type { Placed } from "../../../lib/deck/groups.ts";
+import { cardPath } from "../../_ui/card-path.ts";
+import type { Builder, View } from "../state/store.ts";
+import { NoteList } from "./deck-line.tsx";
+
+/** Which copy of which card is chosen. */
+export interface Chosen {
+  readonly section: string;
+  readonly name: string;
+  readonly copy: number;
+}
+
+interface Props {
+  readonly builder: Builder;
+  readonly view: View;
+  readonly rows: Rows;
+  readonly sections: readonly Section[];
+  readonly card: Placed<DraftLine> | undefined;
+  onMove(from: DraftLine, to: string): void;
+  onGone(): void;
+}
+
+/** The chosen card with the places where it could stand, its copies and what the rules say of it. */
+export function PlacePanel({ builder, view, rows, sections, card, onMove, onGone }: Props) {
+  const head = useRef<HTMLParagraphElement>(null);
+  const had = useRef(false);
+  const isThere = card !== undefined;
+  useEffect(() => {
+    // The last copy has gone with the button that had the focus.
+    if (had.current && !isThere && document.activeElement === document.body) head.current?.focus();
+    had.current = isThere;
+  }, [isThere]);
+  if (!card) {
+    return (
+      <p ref={head} tabIndex={-1} className="builder-panel text-sm text-faint">
+        Choose a {rows.one} to move it, or drag it to another row.
+      </p>
+    );
+  }
+  const { line, entry } = card;
+  const edit = (says: string, by: number) => {
+    builder.edit(says, [{ section: line.section, card: line.name, by }]);
+    if (line.count + by === 0) onGone();
+  };
+  return (
+    <div className="builder-panel">
+      <p className="builder-panel-head">
+        <span className="font-semibold">{entry.label}</span>
+        <span className="text-sm text-faint">{supplyOf(view, rows, card)}</span>
+        <a href={cardPath(builder.pool.game, entry)} className="ml-auto text-sm">
+          Its page
+        </a>
+      </p>
+      <div className="builder-panel-buttons">
+        <fieldset aria-label={`Place of ${entry.label}`} className="builder-panel-buttons">
+          {sections.map(({ id, name }) => (
+            <button
+              key={id}
+              type="button"
+              className="chip"
+              aria-pressed={id === line.section}
+              onClick={() => onMove(line, id)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+        <button type="button" className="tool" onClick={() => edit(`One more ${line.name}`, 1)}>
+          One more
+        </button>
+        <button type="button" className="tool" onClick={() => edit(`One fewer ${line.name}`, -1)}>
+          Remove
+        </button>
+      </div>
+      <NoteList builder={builder} notes={view.notes.on(line)} />
+    </div>
+  );
+}
+
+/** How many copies stand in the rows, and how many there are where that is known. */
+function supplyOf({ draft }: View, rows: Rows, { entry }: Placed<DraftLine>): string {
+  const count = draft.lines
+    .filter(({ section, name }) => name === entry.label && rows.of.some((row) => row.section === section))
+    .reduce((sum, { count }) => sum + count, 0);
+  const supply = rows.supply === undefined ? undefined : fact(entry.card, rows.supply);
+  if (typeof supply === "number") return `${count} of ${supply} in the ${rows.title.toLowerCase()}`;
+  return `${count} in the ${rows.title.toLowerCase()}; how many there are is not known`;
+}

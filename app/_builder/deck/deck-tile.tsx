@@ -1,0 +1,61 @@
+"use client";
+import { memo } from "react";
+import type { PoolCard } from "../../../lib/cards/pool.ts";
+import type { Game } from "../../../lib/core/game.ts";
+import type { Severity } from "../../../lib/core/judge/rule.ts";
+import { faceOf, printed, stated } from "../../../lib/core/look/card-view.ts";
+import type { DraftLine } from "../../../lib/deck/draft.ts";
+import { Figure } from "../../_ui/cards/figure.tsx";
+import { LargeGlyph } from "../../_ui/symbols/large-glyph.tsx";
+import { dragging } from "./deck-drop.tsx";
+import type { Chosen } from "./deck-place-panel.tsx";
+
+interface Props {
+  readonly game: Game;
+  readonly line: DraftLine;
+  readonly entry: PoolCard;
+  readonly copy: number;
+  readonly worst: Severity | undefined;
+  readonly isChosen: boolean;
+  onChoose(chosen: Chosen): void;
+}
+
+const SIGNS = { error: "✗", unknown: "?", advice: "" } as const;
+const WORDS = { error: "broken", unknown: "not known", advice: "" } as const;
+
+/** One copy of a card at its place: a small drawing that is chosen to move it, or dragged. */
+export const Tile = memo(function Tile({ game, line, entry, copy, worst, isChosen, onChoose }: Props) {
+  const { card, label } = entry;
+  const face = faceOf(game, card);
+  const attribute = face.picture ?? game.kind;
+  const { state, value } = stated(card, { attribute });
+  const mark =
+    game.layout.marks[attribute]?.[String(value)] ??
+    game.layout.marks[game.kind]?.[String(stated(card, { attribute: game.kind }).value)];
+  return (
+    <li className="builder-place" data-taken {...dragging(line)}>
+      <button
+        type="button"
+        className="builder-tile"
+        aria-pressed={isChosen}
+        data-worst={worst}
+        onClick={() => onChoose({ section: line.section, name: line.name, copy })}
+      >
+        {worst === undefined ? null : (
+          <span className="builder-tile-sign">
+            <span aria-hidden="true">{SIGNS[worst]}</span>
+            <span className="sr-only">{WORDS[worst]}: </span>
+          </span>
+        )}
+        {mark === undefined ? null : <LargeGlyph name={mark} className="builder-tile-mark" />}
+        <span className="builder-tile-name">{label}</span>
+        {state === "fact" ? <span className="builder-tile-kind">{printed(game.layout, value)}</span> : null}
+        <span className="card-line-numbers builder-tile-numbers">
+          {face.line.map((slot) => (
+            <Figure key={`${slot.attribute} ${slot.part}`} game={game} card={card} slot={slot} />
+          ))}
+        </span>
+      </button>
+    </li>
+  );
+});

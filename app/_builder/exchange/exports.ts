@@ -1,0 +1,61 @@
+import type { Pool } from "../../../lib/cards/pool.ts";
+import { writeText } from "../../../lib/deck/write.ts";
+import type { View } from "../state/store.ts";
+
+export interface Export {
+  readonly name: string;
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The deck in each of the forms that people and programs take. */
+export function exportsOf(pool: Pool, { deck, report }: View): readonly Export[] {
+  const stem =
+    (deck.name ?? "deck")
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "") || "deck";
+  const lines = pool.game.sections.flatMap(({ id }) => deck.entries.filter(({ section }) => section === id));
+  const sections = Object.fromEntries(
+    pool.game.sections.flatMap(({ id }) => {
+      const own = lines.filter(({ section }) => section === id).map(({ card, count }) => [card.label, count]);
+      return own.length > 0 ? [[id, own]] : [];
+    }),
+  );
+  const { format, options, house, name } = deck;
+  const json = {
+    game: pool.game.id,
+    format,
+    options,
+    house,
+    deck: { ...(name === undefined ? {} : { name }), sections },
+  };
+  return [
+    { name: "Text", file: `${stem}.txt`, text: writeText(pool, deck) },
+    { name: "Markdown", file: `${stem}.md`, text: markdown(pool, deck) },
+    {
+      name: "CSV",
+      file: `${stem}.csv`,
+      text: [
+        "section,count,card",
+        ...lines.map(({ section, count, card }) => `${section},${count},${cell(card.label)}`),
+      ].join("\r\n"),
+    },
+    { name: "JSON", file: `${stem}.json`, text: JSON.stringify(json, null, 2) },
+    ...(report.code === null ? [] : [{ name: "Deck code", file: `${stem}-code.txt`, text: report.code }]),
+  ];
+}
+
+function markdown(pool: Pool, deck: View["deck"]): string {
+  const parts = pool.game.sections.flatMap(({ id, name }) => {
+    const own = deck.entries.filter(({ section }) => section === id);
+    return own.length === 0 ? [] : [`\n**${name}**\n`, ...own.map(({ card, count }) => `- ${count} ${card.label}`)];
+  });
+  return [`**${deck.name ?? "Deck"}** (${pool.game.name}, ${deck.format})`, ...parts].join("\n");
+}
+
+/** A cell of CSV: quoted where it must be, and never taken for a formula. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

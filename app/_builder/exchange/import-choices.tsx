@@ -1,0 +1,67 @@
+"use client";
+import type { Game } from "../../../lib/core/game.ts";
+import { counted } from "../../../lib/core/judge/phrases.ts";
+import type { Report } from "../../../lib/deck/report.ts";
+import { Stamp } from "../../_ui/stamp.tsx";
+import type { Chosen, Imported, Unclear } from "./import-reading.ts";
+
+interface Props {
+  readonly read: Imported;
+  readonly chosen: Chosen;
+  onChoose(key: string, choice: number): void;
+}
+
+/** What was done with the list as a whole, and the lines that were not clear with what can be done with each. */
+export function ImportChoices({ read, chosen, onChoose }: Props) {
+  return (
+    <div className="import-lines">
+      {read.remarks.map((remark) => (
+        <p key={remark} className="text-open">
+          {remark}
+        </p>
+      ))}
+      {read.unclear.map((line) => (
+        <Line key={line.key} line={line} choice={chosen[line.key] ?? line.usual} onChoose={onChoose} />
+      ))}
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  readonly game: Game;
+  readonly read: Imported;
+  readonly report: Report;
+}
+
+/** What was read, and the deck that comes of it. */
+export function ImportOutcome({ game, read, report }: OutcomeProps) {
+  const counts = game.sections.flatMap(({ id, name }) =>
+    report.counts[id] === undefined ? [] : [`${report.counts[id]} ${name}`],
+  );
+  return (
+    <div role="status" className="import-outcome">
+      <span>{counted(read.deck.entries.length, "card")} read.</span>
+      <span className="tabular-nums">The deck: {counts.length > 0 ? counts.join(" · ") : "no cards"}.</span>
+      <Stamp verdict={report} />
+    </div>
+  );
+}
+
+interface LineProps extends Pick<Props, "onChoose"> {
+  readonly line: Unclear;
+  readonly choice: number;
+}
+
+function Line({ line: { key, says, choices }, choice, onChoose }: LineProps) {
+  return (
+    <fieldset className="import-line">
+      <legend className="text-open">{says}</legend>
+      {choices.map((one, i) => (
+        <label key={one.says} className="import-choice">
+          <input type="radio" name={key} checked={i === choice} onChange={() => onChoose(key, i)} />
+          {one.says}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Pool } from "../../../lib/cards/pool.ts";
+import { type Deck, type Entry, gather, type Misread } from "../../../lib/core/judge/deck.ts";
+import { decode, unpacked } from "../../../lib/deck/code-reader.ts";
+import { inWords } from "../../../lib/deck/heading.ts";
+import { homeOf, mainSection } from "../../../lib/deck/place.ts";
+import { linesOf, readText } from "../../../lib/deck/text.ts";
+import { games } from "../../../lib/games/index.ts";
+
+/** What can be done with a line: a card is taken for it, it stays as it is, or it is left out. */
+export interface Choice {
+  readonly says: string;
+  readonly does: "take" | "keep" | "leave out";
+  readonly entry?: Entry;
+}
+
+/** A line that was not clear, with what can be done with it; the choice `usual` is made where nobody makes one. */
+export interface Unclear {
+  readonly key: string;
+  readonly says: string;
+  readonly choices: readonly Choice[];
+  readonly usual: number;
+}
+
+export interface Imported {
+  readonly deck: Deck;
+  readonly unclear: readonly Unclear[];
+  /** What was done with the list as a whole, and the lines of it that are left out, with why. */
+  readonly remarks: readonly string[];
+}
+
+/** The places of the choices made, by the keys of the lines. */
+export type Chosen = Readonly<Record<string, number>>;
+
+/** Reads a list or a code under the choices made for its unclear lines; nothing where nothing is given. */
+export function readAny(pool: Pool, text: string, chosen: Chosen): Imported | { readonly why: string } | undefined {
+  const word = text.trim();
+  if (word === "") return undefined;
+  const decoded = /^[A-Za-z0-9_-]{5,}$/.test(word) ? decode(games, word) : undefined;
+  if (decoded?.ok) {
+    if (decoded.carried.game.id !== pool.game.id)
+      return { why: `This code is a deck of ${decoded.carried.game.name}.` };
+    const deck = unpacked(pool, decoded.carried);
+    return deck.ok ? { deck: deck.deck, unclear: [], remarks: [] } : deck;
+  }
+  if (decoded && word.length > 20) return { why: decoded.why };
+  return readList(pool, text, chosen);
+}
+
+function readList(pool: Pool, text: string, chosen: Chosen): Imported | { readonly why: string } {
+  const whole = readText(pool, text);
+  if (!whole.ok) return { why: inWords(whole.faults) };
+  const guesses = whole.reading.guessed.filter(({ line }) => line > 0).map((one) => ({ ...one, unclear: guess(one) }));
+  const out = guesses.filter(({ unclear }) => choiceFor(unclear, chosen)?.does === "leave out");
+  const read = out.length === 0 ? whole : readText(pool, without(text, new Set(out.map(({ line }) => line))));
+  if (!read.ok) return { why: inWords(read.faults) };
+  const { deck, guessed, notUnderstood } = read.reading;
+  const misread = deck.misread.map((line) => ({ line, unclear: misreading(pool, line) }));
+  const made = misread.map(({ line, unclear }) => ({ line, choice: choiceFor(unclear, chosen) }));
+  const taken = made.flatMap(({ choice }) => choice?.entry ?? []);
+  return {
+    deck: {
+      ...deck,
+      entries: gather([...deck.entries, ...taken]),
+      misread: made.filter(({ choice }) => choice?.does === "keep").map(({ line }) => line),
+    },
+    unclear: [...guesses, ...misread].map(({ unclear }) => unclear),
+    remarks: [
+      ...guessed.filter(({ line }) => line === 0).map(({ as }) => as),
+      ...notUnderstood.map(({ line, text, why }) => `Line ${line}, “${text}”, is left out: ${why}`),
+    ],
+  };
+}
+
+function choiceFor({ key, choices, usual }: Unclear, chosen: Chosen): Choice | undefined {
+  return choices[chosen[key] ?? usual];
+}
+
+function without(text: string, out: ReadonlySet<number>): string {
+  const split = linesOf(text);
+  return split.ok ? split.lines.map((line, i) => (out.has(i + 1) ? "" : line)).join("\n") : text;
+}
+
+const OUT: Choice = { says: "Leave out", does: "leave out" };
+
+function guess({ line, text, as }: { line: number; text: string; as: string }): Unclear {
+  return {
+    key: `${line} ${text}`,
+    says: `Line ${line}, “${text}”, is read otherwise than written.`,
+    choices: [{ says: `Read as ${as}`, does: "keep" }, OUT],
+    usual: 0,
+  };
+}
+
+const SAYS: Readonly<Record<Misread["why"], (line: Misread) => string>> = {
+  "unknown-card": ({ text }) => `No card is named “${text}”.`,
+  "ambiguous-card": ({ text }) => `“${text}” names several cards.`,
+  "wrong-section": ({ text, section }) => `“${section}”, where ${text} stands, is no section.`,
+  "bad-count": ({ text, count }) => `${count} is no count of ${text}.`,
+};
+
+function misreading(pool: Pool, line: Misread): Unclear {
+  const take = candidates(pool, line).map(({ section, card, count }): Choice => {
+    const where = pool.game.sections.find(({ id }) => id === section)?.name ?? section;
+    return { says: `${count} ${card.label} to ${where}`, does: "take", entry: { section, card, count } };
+  });
+  const keep: Choice = { says: "Keep as written, to be mended in the deck", does: "keep" };
+  return {
+    key: [line.why, line.section, line.text, line.count].join("\n"),
+    says: SAYS[line.why](line),
+    choices: [...take, keep, OUT],
+    usual: take.length,
+  };
+}
+
+/** What a line could mean: cards near to it, its card in other sections, or as many copies as a line may have. */
+function candidates(pool: Pool, { why, section, text, count, near }: Misread): readonly Entry[] {
+  const main = mainSection(pool.game).id;
+  if (why === "unknown-card" || why === "ambiguous-card") {
+    return near.flatMap((name) => {
+      const found = pool.find(name);
+      if (found === undefined || !("card" in found)) return [];
+      const home = section === main ? (homeOf(pool.game, found.card) ?? main) : section;
+      return [{ section: home, card: found.known, count }];
+    });
+  }
+  const found = pool.find(text);
+  if (found === undefined || !("card" in found)) return [];
+  const most = Math.min(99, Math.max(1, Math.round(count) || 1));
+  if (why === "bad-count") return [{ section, card: found.known, count: most }];
+  return pool.game.sections.map(({ id }) => ({ section: id, card: found.known, count: most }));
+}

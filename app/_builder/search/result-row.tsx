@@ -1,0 +1,77 @@
+"use client";
+import { type KeyboardEvent, memo, useSyncExternalStore } from "react";
+import type { PoolCard } from "../../../lib/cards/pool.ts";
+import { CardLine } from "../../_ui/cards/card-line.tsx";
+import { Stepper } from "../deck/stepper.tsx";
+import { countKey } from "../state/keys.ts";
+import type { Builder, Objection } from "../state/store.ts";
+
+interface Props {
+  readonly builder: Builder;
+  readonly entry: PoolCard;
+  /** Where copies of it go. */
+  readonly target: string;
+  readonly objection: Objection;
+  readonly start: number;
+  readonly place: number;
+  readonly of: number;
+  /** Whether the tab key stops here: it does at one row of the list, and arrows walk on from there. */
+  readonly isStop: boolean;
+}
+
+/** One card of the results: what it is, how many the deck has, and why it would not fit. */
+export const ResultRow = memo(function ResultRow({
+  builder,
+  entry,
+  target,
+  objection,
+  start,
+  place,
+  of,
+  isStop,
+}: Props) {
+  const count = useCount(builder, target, entry.label);
+  const against = count > 0 ? undefined : objection({ section: target, card: entry.known, count: 1 })?.message;
+  const change = (by: number) =>
+    builder.edit(by > 0 ? `${by} more ${entry.label}` : `${-by} fewer ${entry.label}`, [
+      { section: target, card: entry.label, by },
+    ]);
+  const onKey = (event: KeyboardEvent) => {
+    const by = event.ctrlKey || event.metaKey || event.altKey ? undefined : countKey(event.key, count);
+    if (by === undefined) return;
+    event.preventDefault();
+    change(by);
+  };
+  return (
+    <li
+      className="builder-result"
+      style={{ transform: `translateY(${start}px)` }}
+      aria-setsize={of}
+      aria-posinset={place}
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData("text/plain", entry.label)}
+    >
+      <button
+        type="button"
+        data-row={entry.label}
+        tabIndex={isStop ? 0 : -1}
+        className="builder-card"
+        onClick={() => change(1)}
+        onKeyDown={onKey}
+        aria-label={`Add ${entry.label}, ${count} in the deck`}
+        aria-description={against}
+        title={against}
+      >
+        <CardLine game={builder.pool.game} entry={entry} />
+        {against === undefined ? null : <span className="builder-objection">{against}</span>}
+      </button>
+      <Stepper label={entry.label} count={count} onChange={change} keyed />
+    </li>
+  );
+});
+
+/** How many copies of a card a section has; only the rows whose number changes are drawn again. */
+function useCount(builder: Builder, section: string, card: string): number {
+  const count = () => builder.count(section, card);
+  return useSyncExternalStore(builder.subscribe, count, count);
+}

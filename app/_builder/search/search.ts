@@ -1,0 +1,139 @@
+import { startTransition, useEffect, useMemo, useState } from "react";
+import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
+import { kindOf } from "../../../lib/core/card/fact.ts";
+import type { Deck } from "../../../lib/core/judge/deck.ts";
+import { objectionsTo } from "../../../lib/deck/objection.ts";
+import { homeOf, mainSection } from "../../../lib/deck/place.ts";
+import type { QueryFault } from "../../../lib/query/lexer.ts";
+import { compile } from "../../../lib/query/query.ts";
+import { whenIdle } from "../../_client/idle.ts";
+import { inAddress } from "./search-address.ts";
+import { groupingsOf, type Item, itemsBy } from "./search-groups.ts";
+
+export interface Asked {
+  readonly text: string;
+  readonly kind: string | undefined;
+  readonly sort: string;
+  /** How the results are put together; empty for a plain list. */
+  readonly group: string;
+  /** Whether cards that the rules object to are shown too. */
+  readonly all: boolean;
+}
+
+export interface Results {
+  readonly items: readonly Item[];
+  /** How many cards they are. */
+  readonly cards: number;
+  readonly kinds: readonly { readonly kind: string; readonly count: number }[];
+  readonly says: string;
+  readonly faults: readonly QueryFault[];
+  readonly closed: number;
+}
+
+/** The section that one more copy of a card goes to. */
+export function sectionFor(pool: Pool, entry: PoolCard, chosen: string | undefined): string {
+  const own = homeOf(pool.game, entry.card) ?? mainSection(pool.game).id;
+  const optional = pool.game.sections.find(({ id }) => id === chosen);
+  return optional && own === mainSection(pool.game).id ? optional.id : own;
+}
+
+/** The cards that a question finds; those that do not fit the deck are counted, and shown when asked for. */
+export function useResults(pool: Pool, deck: Deck, asked: Asked, section: string | undefined): Results {
+  const query = useMemo(() => compile(pool.game, asked.text), [pool, asked.text]);
+  const found = useMemo(() => (query.ok ? pool.cards.filter((row) => query.query.matches(row)) : []), [pool, query]);
+  const kinds = useMemo(() => counted(pool, found), [pool, found]);
+  const sorted = useMemo(() => {
+    const own =
+      asked.kind === undefined ? found : found.filter(({ card }) => kindOf(card, pool.game.kind) === asked.kind);
+    return asked.sort === "" ? own : [...own].sort(order(asked.sort));
+  }, [pool, found, asked.kind, asked.sort]);
+  const closed = useClosed(pool, deck, section, !asked.all);
+  const rows = useMemo(
+    () => (closed.size === 0 ? sorted : sorted.filter((entry) => !closed.has(entry))),
+    [sorted, closed],
+  );
+  const items = useMemo(() => itemsBy(pool, rows, asked.group), [pool, rows, asked.group]);
+  return {
+    items,
+    cards: rows.length,
+    kinds,
+    says: query.ok ? query.query.says : "",
+    faults: query.ok ? [] : query.faults,
+    closed: sorted.length - rows.length,
+  };
+}
+
+const NONE: ReadonlySet<PoolCard> = new Set();
+
+/** The cards that the rules object to. A large pool is gone through a little at a time, so that nothing waits for it. */
+function useClosed(pool: Pool, deck: Deck, section: string | undefined, wanted: boolean): ReadonlySet<PoolCard> {
+  const [closed, setClosed] = useState(NONE);
+  useEffect(() => {
+    const objection = objectionsTo(pool, deck);
+    const inDeck = new Set(deck.entries.map(({ card }) => card));
+    const out = new Set<PoolCard>();
+    let next = 0;
+    const slice = () => {
+      for (const until = performance.now() + 4; next < pool.cards.length && performance.now() < until; next++) {
+        const entry = pool.cards[next];
+        if (!entry || inDeck.has(entry.known)) continue;
+        if (objection({ section: sectionFor(pool, entry, section), card: entry.known, count: 1 })) out.add(entry);
+      }
+      if (next < pool.cards.length) stop = whenIdle(slice);
+      else startTransition(() => setClosed((before) => (isSame(before, out) ? before : out)));
+    };
+    let stop = wanted ? whenIdle(slice) : () => {};
+    return () => stop();
+  }, [pool, deck, section, wanted]);
+  return wanted ? closed : NONE;
+}
+
+function isSame(a: ReadonlySet<PoolCard>, b: ReadonlySet<PoolCard>): boolean {
+  return a.size === b.size && [...a].every((entry) => b.has(entry));
+}
+
+function counted(pool: Pool, found: readonly PoolCard[]) {
+  const kinds = new Map<string, number>();
+  for (const { card } of found) {
+    const kind = kindOf(card, pool.game.kind);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  return [...kinds].map(([kind, count]) => ({ kind, count }));
+}
+
+/** What the address asks for beside the question; what it names and the game does not have is left out. */
+export function askedInAddress(pool: Pool): Omit<Asked, "text"> {
+  const named = (name: string, known: readonly string[]) => {
+    const value = inAddress(name);
+    return known.includes(value) ? value : "";
+  };
+  const kinds = pool.cards.map(({ card }) => kindOf(card, pool.game.kind));
+  return {
+    kind: named("kind", kinds) || undefined,
+    sort: named("sort", ["name", ...sortsOf(pool).map(({ name }) => name)]),
+    group: named(
+      "group",
+      groupingsOf(pool.game).map(({ id }) => id),
+    ),
+    all: false,
+  };
+}
+
+/** Attributes that cards can be sorted by: those that are numbers, or amounts of several things. */
+export function sortsOf(pool: Pool): readonly { readonly name: string; readonly label: string }[] {
+  return pool.game.attributes
+    .filter(({ shapes, bounds }) => ["number", "amounts"].includes(shapes[0].is) && bounds === undefined)
+    .map(({ name, label }) => ({ name, label }));
+}
+
+function order(sort: string): (a: PoolCard, b: PoolCard) => number {
+  if (sort === "name") return (a, b) => (a.label < b.label ? -1 : 1);
+  return (a, b) => amount(a, sort) - amount(b, sort) || a.place - b.place;
+}
+
+function amount({ card }: PoolCard, attribute: string): number {
+  const value: unknown = Reflect.get(card, attribute);
+  if (typeof value === "number") return value;
+  if (typeof value !== "object" || value === null) return Number.MAX_SAFE_INTEGER;
+  return Object.values(value).reduce((sum: number, n) => sum + Number(n), 0);
+}

@@ -1,0 +1,117 @@
+import type { Pool } from "../../../lib/cards/pool.ts";
+import type { Deck } from "../../../lib/core/judge/deck.ts";
+import { agreedIn } from "../../../lib/deck/address.ts";
+import { newDraft } from "../../../lib/deck/draft.ts";
+import { faultUnder } from "../../../lib/deck/draft-record.ts";
+import { inWords } from "../../../lib/deck/heading.ts";
+import { games } from "../../../lib/games/index.ts";
+import { type Drafts, type Kept, storageFault } from "../../_client/drafts.ts";
+import { newId } from "../../_client/new-id.ts";
+import { STORAGE_MS, within } from "../../_client/within.ts";
+import { Builder } from "./store.ts";
+
+/** A deck that is kept but cannot be shown, and why. */
+export interface Unreadable {
+  readonly why: string;
+  readonly raw: unknown;
+}
+
+/** What storage has to say about the deck that an address names. */
+interface Found {
+  readonly drafts: Drafts;
+  readonly kept: Kept | undefined;
+}
+
+const NO_ANSWER = "this browser's storage does not answer";
+
+/** Opens the deck that an address asks for: the kept one that it names, a copy of the one whose code it has, or an empty
+ * one. Storage that fails, or stays silent for too long, stops nobody from building; an answer that comes later is used.
+ * What is then kept is told, so that the address can name it. */
+export async function openDeck(
+  pool: Pool,
+  search: URLSearchParams,
+  storage: Promise<Drafts>,
+  told: (id: string) => void,
+): Promise<Builder | Unreadable> {
+  const asked = search.get("draft");
+  const named = asked !== null && /^[\w-]{1,80}$/.test(asked) ? asked : undefined;
+  const looking = storage.then(
+    async (drafts): Promise<Found> => ({ drafts, kept: named === undefined ? undefined : await drafts.get(named) }),
+  );
+  const answer = await within(STORAGE_MS, looking).catch(nothingKept);
+  if (typeof answer === "object" && answer.inTime) return opened(pool, search, answer.value, named, told);
+  const copied = await deckAskedFor(pool, search);
+  if (typeof answer === "string") return withoutStorage(pool, copied, answer);
+  const builder = withoutStorage(pool, copied, NO_ANSWER);
+  looking.then(
+    (found) => told(connectLate(builder, found, copied !== undefined)),
+    (error: unknown) => builder.without(nothingKept(error)),
+  );
+  return builder;
+}
+
+function nothingKept(error: unknown): string {
+  return `this browser keeps nothing for this page (${storageFault(error)})`;
+}
+
+function withoutStorage(pool: Pool, copied: Deck | undefined, why: string): Builder {
+  return new Builder(pool, newDraft(pool.game, newId(), copied), why);
+}
+
+async function opened(
+  pool: Pool,
+  search: URLSearchParams,
+  { drafts, kept }: Found,
+  named: string | undefined,
+  told: (id: string) => void,
+): Promise<Builder | Unreadable> {
+  const read = kept && readUnder(pool, kept);
+  if (kept && read && !read.ok) return { why: read.why, raw: kept.raw };
+  // A deck of another game stays what it is, even where its id was asked for under this game.
+  const own = read?.ok && read.draft.game === pool.game.id ? read.draft : undefined;
+  const copied = own ? undefined : await deckAskedFor(pool, search);
+  const id = kept && !own ? newId() : (named ?? newId());
+  const builder = new Builder(pool, own ?? newDraft(pool.game, id, copied), drafts);
+  if (copied) builder.keepCopy();
+  told(own?.id ?? id);
+  return builder;
+}
+
+/** Shows the deck that the address named if nothing was done meanwhile; otherwise both are kept, each as its own deck. */
+function connectLate(builder: Builder, { drafts, kept }: Found, isCopy: boolean): string {
+  const read = kept && readUnder(builder.pool, kept);
+  const isUntouched = !isCopy && !builder.hasUnsaved();
+  const before = isUntouched && read?.ok && read.draft.game === builder.pool.game.id ? read.draft : undefined;
+  builder.connect(drafts, before);
+  if (isCopy) builder.keepCopy();
+  return builder.view().draft.id;
+}
+
+function readUnder(pool: Pool, { read }: Kept): Kept["read"] {
+  const why = read.ok && read.draft.game === pool.game.id ? faultUnder(pool.game, read.draft) : undefined;
+  return why === undefined ? read : { ok: false, why };
+}
+
+/** The deck whose code an address has, or an empty one under the format and house rules that it asks for. */
+async function deckAskedFor(pool: Pool, search: URLSearchParams): Promise<Deck | undefined> {
+  const code = search.get("code");
+  return code === null ? emptyUnder(pool, search) : deckOf(pool, code);
+}
+
+function emptyUnder({ game }: Pool, search: URLSearchParams): Deck | undefined {
+  if (!search.has("format") && !search.has("house")) return undefined;
+  const read = agreedIn(game, search);
+  if (!read.ok) throw new Error(inWords(read.faults));
+  return { ...read.heading, entries: [], misread: [] };
+}
+
+/** The reader of codes is loaded where an address has one. */
+async function deckOf(pool: Pool, code: string): Promise<Deck> {
+  const { decode, unpacked } = await import("../../../lib/deck/code-reader.ts");
+  const read = decode(games, code);
+  if (!read.ok) throw new Error(read.why);
+  if (read.carried.game.id !== pool.game.id) throw new Error(`This code is a deck of ${read.carried.game.name}.`);
+  const deck = unpacked(pool, read.carried);
+  if (!deck.ok) throw new Error(deck.why);
+  return deck.deck;
+}

@@ -1,0 +1,158 @@
+import { counted } from "../../../lib/core/judge/phrases.ts";
+import { type Change, changed, type Draft } from "../../../lib/deck/draft.ts";
+import type { Read } from "../../../lib/deck/draft-record.ts";
+import { afterPaint } from "../../_client/after-paint.ts";
+import { DeckRemoved, type Drafts, storageFault } from "../../_client/drafts.ts";
+import { STORAGE_MS, within } from "../../_client/within.ts";
+
+/** Whether what is seen is kept: it is, it is about to be, or it is not and why. */
+export type Kept = "kept" | "keeping" | NotKept;
+
+export interface NotKept {
+  readonly why: string;
+  /** What helps beside a download: another try, or a new deck where this one was removed; nothing without storage. */
+  readonly mend?: "try again" | "keep as new";
+}
+
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 30_000;
+
+/** The changes of one deck that are not stored yet, in the order in which they were made. None leaves the queue before it
+ * is stored: a write that failed is made again with the next change, and by itself after a while. */
+export class SaveQueue {
+  readonly #heard: (draft: Draft) => void;
+  #drafts: Drafts | undefined;
+  /** The deck as it was stored last, or as it began. */
+  #stored: Draft;
+  #changes: readonly Change[] = [];
+  #isWriting = false;
+  /** Whether the deck is to be stored even without a change, as a copy of a shared deck is. */
+  #isCopy = false;
+  /** Whether another tab wrote the deck while this one was writing: what this write answers may be older. */
+  #hasNews = false;
+  #fault: NotKept | undefined;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  /** Every draft that is heard holds all changes, stored or not. */
+  constructor(begun: Draft, heard: (draft: Draft) => void) {
+    this.#stored = begun;
+    this.#heard = heard;
+  }
+
+  kept(): Kept {
+    if (this.#fault) return { ...this.#fault, why: this.#sentence(this.#fault.why) };
+    return this.#changes.length > 0 || this.#isCopy ? "keeping" : "kept";
+  }
+
+  hasUnsaved(): boolean {
+    return this.#changes.length > 0 || this.#isCopy;
+  }
+
+  add(change: Change): void {
+    this.#changes = [...this.#changes, change];
+    this.write();
+  }
+
+  /** Stores the deck even though nothing has been changed. */
+  addCopy(): void {
+    this.#isCopy = true;
+    this.write();
+  }
+
+  /** Goes on without storage, and says why. */
+  without(why: string): void {
+    this.#fault = { why };
+  }
+
+  connect(drafts: Drafts): void {
+    this.#drafts = drafts;
+    this.#fault = undefined;
+    this.write();
+  }
+
+  /** Reads the deck again, because another tab has written or removed it. */
+  async reload(): Promise<void> {
+    try {
+      const kept = await this.#drafts?.get(this.#stored.id);
+      this.#hasNews = this.#isWriting;
+      if (this.#hasNews) return;
+      this.#take(kept?.read);
+    } catch (error) {
+      this.#fault = { why: storageFault(error), mend: "try again" };
+    }
+    this.#tell();
+  }
+
+  /** Tries once more, whatever it was that failed. */
+  tryAgain(): void {
+    if (this.hasUnsaved()) this.write();
+    else void this.reload();
+  }
+
+  #take(read: Read | undefined): void {
+    if (read && !read.ok) this.#fault = { why: read.why };
+    else if (read && read.draft.version >= this.#stored.version) {
+      this.#stored = read.draft;
+      if (this.#changes.length === 0 || this.#fault === REMOVED) this.#fault = undefined;
+      if (!this.#fault) this.write();
+    } else if (this.#stored.version > 0) this.#fault = REMOVED;
+  }
+
+  /** Writes what waits, if nothing is being written. */
+  write(): void {
+    if (this.#isWriting || !this.#drafts || !this.hasUnsaved()) return;
+    clearTimeout(this.#retry);
+    this.#isWriting = true;
+    void this.#writeAll(this.#drafts);
+  }
+
+  async #writeAll(drafts: Drafts): Promise<void> {
+    try {
+      while (this.hasUnsaved()) await this.#writeOnce(drafts);
+    } catch (error) {
+      this.#fail(error);
+    } finally {
+      this.#isWriting = false;
+    }
+    if (this.#hasNews) await this.reload();
+    else this.#tell();
+  }
+
+  async #writeOnce(drafts: Drafts): Promise<void> {
+    await new Promise<void>((resolve) => void afterPaint(resolve));
+    const changes = this.#changes;
+    const write = drafts.change(this.#stored, changes);
+    if (!(await within(STORAGE_MS, write)).inTime) {
+      this.#fault = { why: "this browser's storage does not answer" };
+      this.#tell();
+    }
+    this.#stored = await write;
+    this.#changes = this.#changes.slice(changes.length);
+    this.#isCopy = false;
+    this.#fault = undefined;
+    this.#failures = 0;
+  }
+
+  #fail(error: unknown): void {
+    if (error instanceof DeckRemoved) {
+      this.#fault = REMOVED;
+      return;
+    }
+    this.#fault = { why: storageFault(error), mend: "try again" };
+    this.#retry = setTimeout(() => this.write(), Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++));
+  }
+
+  /** What is stored with all that waits: no change is ever missing from what is seen. */
+  #tell(): void {
+    this.#heard(this.#changes.reduce(changed, this.#stored));
+  }
+
+  #sentence(why: string): string {
+    const waiting = this.#changes.length;
+    const what = waiting === 0 ? "This deck is" : `${counted(waiting, "change")} ${waiting === 1 ? "is" : "are"}`;
+    return `${what} not kept: ${why.replace(/\.$/, "")}. Download the deck before you leave.`;
+  }
+}
+
+const REMOVED: NotKept = { why: "this deck was removed in another tab", mend: "keep as new" };

@@ -1,0 +1,182 @@
+import type { Pool } from "../../../lib/cards/pool.ts";
+import type { Deck, Edit } from "../../../lib/core/judge/deck.ts";
+import type { Fix } from "../../../lib/core/judge/rule.ts";
+import {
+  type Change,
+  changed,
+  type Draft,
+  type DraftLine,
+  deckOfDraft,
+  type Step,
+  toHouse,
+} from "../../../lib/deck/draft.ts";
+import { judge } from "../../../lib/deck/judge.ts";
+import type { objectionsTo } from "../../../lib/deck/objection.ts";
+import { type Report, reported } from "../../../lib/deck/report.ts";
+import { games } from "../../../lib/games/index.ts";
+import type { Drafts } from "../../_client/drafts.ts";
+import { Notes } from "./notes.ts";
+import { type Kept, SaveQueue } from "./save-queue.ts";
+import { sameList, stable } from "./stable.ts";
+
+/** What is seen of a deck. Parts that a change leaves as they are stay the same objects. */
+export interface View {
+  readonly draft: Draft;
+  readonly deck: Deck;
+  readonly report: Report;
+  readonly notes: Notes;
+  /** The lines of each section, by its id. */
+  readonly sections: ReadonlyMap<string, readonly DraftLine[]>;
+}
+
+/** Tells what a rule would say against one more copy of a card. */
+export type Objection = ReturnType<typeof objectionsTo>;
+
+/** A deck being built: every change is seen at once, and kept behind that in the order in which it was made. */
+export class Builder {
+  readonly pool: Pool;
+  readonly #heard = new Set<() => void>();
+  #drafts: Drafts | undefined;
+  #queue: SaveQueue;
+  #view: View;
+  #kept: Kept;
+  #unwatch: (() => void) | undefined;
+
+  /** Without storage nothing is kept, and what is given instead says why. */
+  constructor(pool: Pool, draft: Draft, storage: Drafts | string) {
+    this.pool = pool;
+    this.#view = this.#seen(draft);
+    this.#queue = this.#queueFor(draft);
+    if (typeof storage === "string") this.#queue.without(storage);
+    else this.#connect(storage);
+    this.#kept = this.#queue.kept();
+  }
+
+  readonly subscribe = (heard: () => void): (() => void) => {
+    if (this.#heard.size === 0) this.#watch();
+    this.#heard.add(heard);
+    return () => {
+      this.#heard.delete(heard);
+      if (this.#heard.size === 0) this.#unwatch?.();
+    };
+  };
+
+  readonly view = (): View => this.#view;
+
+  readonly kept = (): Kept => this.#kept;
+
+  readonly hasUnsaved = (): boolean => this.#queue.hasUnsaved();
+
+  do(change: Change): void {
+    const draft = changed(this.#view.draft, change);
+    if (draft === this.#view.draft) return;
+    this.#queue.add(change);
+    this.#show(draft);
+  }
+
+  step(step: Step): void {
+    this.do({ do: "step", step });
+  }
+
+  edit(says: string, edits: readonly Edit[]): void {
+    this.step({ says, edits });
+  }
+
+  fix(fix: Fix): void {
+    const house = Object.entries(fix.house ?? {}).map(([id, value]) => toHouse(id, value));
+    this.step({ says: fix.label, edits: fix.edits, ...(house[0]?.heading ? { heading: house[0].heading } : {}) });
+  }
+
+  count(section: string, card: string): number {
+    return this.#view.draft.lines.find((line) => line.section === section && line.name === card)?.count ?? 0;
+  }
+
+  /** Keeps the deck even though nothing has been changed, as a copy of a shared one is kept. */
+  keepCopy(): void {
+    this.#queue.addCopy();
+    this.#show(this.#view.draft);
+  }
+
+  /** Tries once more to keep what is not kept. */
+  tryAgain(): void {
+    this.#queue.tryAgain();
+  }
+
+  /** Keeps what is seen as a deck of its own, beside whatever is kept by now of the one that it was. */
+  keepAsNew(id: string): void {
+    const draft = { ...this.#view.draft, id, version: 0 };
+    this.#queue = this.#queueFor(draft);
+    if (this.#drafts) this.#connect(this.#drafts);
+    this.#queue.addCopy();
+    this.#show(draft);
+  }
+
+  /** Goes on without storage, for a reason other than the one given first. */
+  without(why: string): void {
+    this.#queue.without(why);
+    this.#show(this.#view.draft);
+  }
+
+  /** Storage answered after all: what has been changed meanwhile is kept, and what was kept before is shown. */
+  connect(drafts: Drafts, kept?: Draft): void {
+    if (kept) this.#queue = this.#queueFor(kept);
+    this.#connect(drafts);
+    if (this.#heard.size > 0) this.#watch();
+    this.#show(kept ?? this.#view.draft);
+  }
+
+  #connect(drafts: Drafts): void {
+    this.#drafts = drafts;
+    this.#queue.connect(drafts);
+  }
+
+  #watch(): void {
+    this.#unwatch?.();
+    this.#unwatch = this.#drafts?.watch((id) => {
+      if (id === this.#view.draft.id) void this.#queue.reload();
+    });
+  }
+
+  #queueFor(draft: Draft): SaveQueue {
+    const queue: SaveQueue = new SaveQueue(draft, (told) => {
+      // A queue that another one has followed may still be waiting for its last answer.
+      if (queue === this.#queue) this.#show(isSame(told, this.#view.draft) ? this.#view.draft : told);
+    });
+    return queue;
+  }
+
+  #show(draft: Draft): void {
+    this.#kept = this.#queue.kept();
+    if (draft !== this.#view.draft) this.#view = this.#seen(draft, this.#view);
+    for (const heard of this.#heard) heard();
+  }
+
+  #seen(now: Draft, before?: View): View {
+    const draft = { ...now, lines: stable(before?.draft.lines ?? [], now.lines) };
+    const deck = deckOfDraft(this.pool, draft);
+    const verdict = judge(this.pool, deck);
+    const findings = stable(before?.report.findings ?? [], verdict.findings);
+    const held = stable(before?.report.held ?? [], verdict.held, ({ rule }) => rule);
+    return {
+      draft,
+      deck,
+      report: reported(games, this.pool, deck, { ...verdict, findings, held }),
+      notes: before && findings === before.report.findings ? before.notes : new Notes(findings, before?.notes),
+      sections: bySection(draft.lines, before?.sections),
+    };
+  }
+}
+
+/** Whether two drafts of one deck are the same. The version alone does not tell: changes that two tabs made at once may
+ * come to nothing in the record. */
+function isSame(a: Draft, b: Draft): boolean {
+  const brief = ({ id, version, heading, lines, steps, at }: Draft) =>
+    JSON.stringify([id, version, heading, lines, steps.length, steps.at(-1), at]);
+  return a === b || brief(a) === brief(b);
+}
+
+function bySection(lines: readonly DraftLine[], before?: View["sections"]): View["sections"] {
+  const sections = new Map<string, readonly DraftLine[]>(Map.groupBy(lines, ({ section }) => section));
+  for (const [id, own] of sections) sections.set(id, sameList(before?.get(id) ?? [], own));
+  return sections;
+}

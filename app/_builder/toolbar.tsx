@@ -1,0 +1,203 @@
+"use client";
+import { lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { toFormat, toHouse, toName, toOption } from "../../lib/deck/draft.ts";
+import type { Heading } from "../../lib/deck/place.ts";
+import { KeptState } from "./state/kept-state.tsx";
+import type { Builder, View } from "./state/store.ts";
+import "./toolbar.css";
+
+// What opens on a press alone is loaded then, so that the cards are there sooner.
+const ImportDialog = lazy(() => import("./exchange/import-dialog.tsx"));
+const ExportDialog = lazy(() => import("./exchange/export-dialog.tsx"));
+
+interface Props {
+  readonly builder: Builder;
+  readonly view: View;
+  /** The code that the deck is shared by, where it has one. */
+  readonly code: string | null;
+  onHelp(): void;
+}
+
+type Dialog = "import" | "export";
+
+/** Name, format and house rules of the deck, undo and redo, and the ways in and out. */
+export function Toolbar({ builder, view, code, onHelp }: Props) {
+  const { heading, at, steps } = view.draft;
+  const [open, setOpen] = useState<Dialog | undefined>(undefined);
+  const close = () => setOpen(undefined);
+  return (
+    <div className="builder-toolbar">
+      <Name key={heading.name ?? ""} builder={builder} name={heading.name ?? ""} />
+      <Terms builder={builder} heading={heading} />
+      <Tools
+        builder={builder}
+        canUndo={at > 0}
+        canRedo={at < steps.length}
+        code={code}
+        onOpen={setOpen}
+        onHelp={onHelp}
+      />
+      <KeptState builder={builder} />
+      <Suspense>
+        {open === "import" ? <ImportDialog builder={builder} view={view} onClose={close} /> : null}
+        {open === "export" ? <ExportDialog builder={builder} view={view} onClose={close} /> : null}
+      </Suspense>
+    </div>
+  );
+}
+
+interface ToolsProps extends Pick<Props, "builder" | "code" | "onHelp"> {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  onOpen(dialog: Dialog): void;
+}
+
+const Tools = memo(function Tools({ builder, canUndo, canRedo, code, onOpen, onHelp }: ToolsProps) {
+  return (
+    <div className="builder-tools">
+      <button type="button" className="tool" disabled={!canUndo} onClick={() => builder.do({ do: "undo" })}>
+        Undo
+      </button>
+      <button type="button" className="tool" disabled={!canRedo} onClick={() => builder.do({ do: "redo" })}>
+        Redo
+      </button>
+      <button type="button" className="tool" onClick={() => onOpen("import")}>
+        Import
+      </button>
+      <button type="button" className="tool" onClick={() => onOpen("export")}>
+        Export
+      </button>
+      {code === null ? null : (
+        <a className="tool" href={`/d/${code}`}>
+          Share
+        </a>
+      )}
+      <button type="button" className="tool max-sm:hidden" aria-label="Keys" onClick={onHelp}>
+        ?
+      </button>
+    </div>
+  );
+});
+
+const Name = memo(function Name({ builder, name }: { builder: Builder; name: string }) {
+  const keep = (value: string) => {
+    const tidy = value.trim().slice(0, 80);
+    if (tidy !== name) builder.step(toName(tidy));
+  };
+  return (
+    <label className="builder-name">
+      <span className="sr-only">Name of the deck</span>
+      <input
+        className="field w-full font-semibold"
+        defaultValue={name}
+        placeholder="Name this deck"
+        maxLength={80}
+        onBlur={({ target }) => keep(target.value)}
+        onKeyDown={(event) => event.key === "Enter" && keep(event.currentTarget.value)}
+      />
+    </label>
+  );
+});
+
+const Terms = memo(function Terms({ builder, heading }: { builder: Builder; heading: Heading }) {
+  const { game } = builder.pool;
+  const options = game.options.filter((option) => !option.formats || option.formats.includes(heading.format));
+  return (
+    <>
+      {game.formats.length < 2 ? null : (
+        <select
+          aria-label="Format"
+          className="select"
+          value={heading.format}
+          onChange={({ target }) => builder.step(toFormat(game, { heading }, target.value))}
+        >
+          {game.formats.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      {options.map(({ id, name, min, max }) => (
+        <label key={id} className="flex items-center gap-1 text-sm">
+          {name}
+          <input
+            type="number"
+            className="field w-16"
+            min={min}
+            max={max}
+            value={heading.options[id] ?? min}
+            onChange={({ target }) => {
+              const value = Math.round(target.valueAsNumber);
+              if (value >= min && value <= max) builder.step(toOption({ heading }, id, value));
+            }}
+          />
+        </label>
+      ))}
+      {game.house.length === 0 ? null : <House builder={builder} house={heading.house} />}
+    </>
+  );
+});
+
+function House({ builder, house }: { builder: Builder; house: Heading["house"] }) {
+  const on = Object.keys(house).length;
+  const part = useRef<HTMLDetailsElement>(null);
+  useFolding(part);
+  return (
+    <details ref={part} className="builder-house text-sm">
+      <summary className="tool">House rules{on > 0 ? ` (${on})` : ""}</summary>
+      <div className="floating">
+        {builder.pool.game.house.map(({ id, says, upTo }) =>
+          upTo === undefined ? (
+            <label key={id} className="flex min-h-9 items-center gap-2">
+              <input
+                type="checkbox"
+                checked={house[id] === true}
+                onChange={({ target }) => builder.step(toHouse(id, target.checked))}
+              />
+              {says}
+            </label>
+          ) : (
+            <p key={id} className="flex min-h-9 items-center gap-2">
+              <select
+                aria-label={says}
+                className="select"
+                value={String(house[id] ?? "")}
+                onChange={({ target }) => builder.step(toHouse(id, target.value === "" ? false : Number(target.value)))}
+              >
+                <option value="">off</option>
+                {[...Array(upTo).keys()].map((i) => (
+                  <option key={i} value={i + 1}>
+                    {i + 1}
+                  </option>
+                ))}
+              </select>
+              {says}
+            </p>
+          ),
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** Escape folds what floats over the page, and so does a press beside it. */
+function useFolding(part: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const fold = (event: Event) => {
+      const details = part.current;
+      if (!details?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== "Escape") return;
+        details.querySelector("summary")?.focus();
+      } else if (event.target instanceof Node && details.contains(event.target)) return;
+      details.open = false;
+    };
+    addEventListener("keydown", fold);
+    addEventListener("pointerdown", fold);
+    return () => {
+      removeEventListener("keydown", fold);
+      removeEventListener("pointerdown", fold);
+    };
+  }, [part]);
+}

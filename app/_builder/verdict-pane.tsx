@@ -1,0 +1,52 @@
+"use client";
+import { memo, useMemo, useRef } from "react";
+import type { Pool } from "../../lib/cards/pool.ts";
+import type { Game } from "../../lib/core/game.ts";
+import type { Deck } from "../../lib/core/judge/deck.ts";
+import type { Fix } from "../../lib/core/judge/rule.ts";
+import { checklistOf } from "../../lib/deck/checklist.ts";
+import { type Numbers, numbersOf } from "../../lib/deck/numbers.ts";
+import { Charts } from "../_ui/charts/charts.tsx";
+import { Findings } from "../_ui/findings.tsx";
+import { Held } from "../_ui/held.tsx";
+import { ReadBy } from "../_ui/read-by.tsx";
+import { TitleBlock } from "../_ui/title-block.tsx";
+import { stable } from "./state/stable.ts";
+import type { Builder, View } from "./state/store.ts";
+
+interface Props {
+  readonly builder: Builder;
+  readonly view: View;
+}
+
+/** The verdict on the deck, its findings with their ways out, the rules that hold, and the deck in numbers. */
+export const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
+  const { pool } = builder;
+  const { findings, moreFindings, held } = view.report;
+  const fix = useMemo(() => (one: Fix) => builder.fix(one), [builder]);
+  return (
+    <div className="py-3 lg:px-3">
+      <TitleBlock game={pool.game} report={view.report} compact />
+      <Found findings={findings} more={moreFindings} onFix={fix} />
+      <Holding pool={pool} held={held} />
+      <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
+      <Counted pool={pool} deck={view.deck} />
+    </div>
+  );
+});
+
+const Found = memo(Findings);
+
+const Read = memo(function Read({ game, format, house }: { game: Game } & Pick<Deck, "format" | "house">) {
+  return <ReadBy game={game} deck={{ format, house }} />;
+});
+
+const Holding = memo(function Holding({ pool, held }: { pool: Pool; held: View["report"]["held"] }) {
+  return <Held rules={checklistOf(pool.game, { held })} />;
+});
+
+const Counted = memo(function Counted({ pool, deck }: { pool: Pool; deck: Deck }) {
+  const before = useRef<readonly Numbers[]>([]);
+  before.current = stable(before.current, numbersOf(pool, deck.entries));
+  return <Charts numbers={before.current} />;
+});

@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import type { Sitting } from "../state/session.ts";
+import { afterStep } from "../state/staged-updates.ts";
+
+/** Where a step takes away what the keyboard was on, the focus goes to its card, wherever it lies now, or else to what can be done. */
+export function useFocusKept(sitting: Sitting): void {
+  useEffect(() => {
+    let last: HTMLElement | undefined;
+    const note = ({ target }: FocusEvent) => {
+      last = target instanceof HTMLElement && target.matches(":focus-visible") ? target : undefined;
+    };
+    const forget = () => {
+      last = undefined;
+    };
+    const keep = () => {
+      if (!last || !isGone(last) || document.activeElement !== document.body) return;
+      const card = last.id === "" ? null : document.getElementById(last.id);
+      (card ?? document.querySelector<HTMLElement>(".table-now"))?.focus({ preventScroll: card === null });
+    };
+    addEventListener("focusin", note);
+    addEventListener("pointerdown", forget);
+    const stop = afterStep(sitting, keep);
+    return () => {
+      removeEventListener("focusin", note);
+      removeEventListener("pointerdown", forget);
+      stop();
+    };
+  }, [sitting]);
+}
+
+function isGone(one: HTMLElement): boolean {
+  return !one.isConnected || one.matches(":disabled");
+}

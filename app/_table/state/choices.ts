@@ -1,0 +1,61 @@
+import { placed } from "../../../lib/core/table/free-moves.ts";
+import type { Ruled } from "../../../lib/core/table/goldfish.ts";
+import type { Table } from "../../../lib/core/table/table.ts";
+import type { Seen, Sitting } from "./session.ts";
+
+/** One thing that can be done, and the number of the key that does it. */
+export interface Choice {
+  readonly move: Ruled;
+  readonly number: number;
+  readonly where: string | undefined;
+  readonly whole: string;
+}
+
+/** Choices of one kind, that differ by their place alone. */
+export interface Choices {
+  readonly kind: string;
+  readonly what: string;
+  readonly group: readonly Choice[];
+}
+
+/** What can be done, in the order in which it is listed: with the card that is picked up, then without any. */
+export function choicesOf({ dealer }: Sitting, { table, reach, moves }: Seen): readonly Choices[] {
+  const free = moves().filter(({ card, do: word }) => card === undefined && word !== "pass");
+  const kinds = new Map<string, { move: Ruled; where: string | undefined }[]>();
+  for (const [at, list] of [reach.moves, free].entries()) {
+    for (const move of list) {
+      const { what, where } = dealer.says(table, move);
+      const kind = `${at} ${what}`;
+      kinds.set(kind, [...(kinds.get(kind) ?? []), { move, where }]);
+    }
+  }
+  let number = 0;
+  return [...kinds].map(([kind, group]) => {
+    const what = kind.slice(2);
+    const toldApart = group.map(({ move, where }): Choice => {
+      const isTwice = where !== undefined && group.filter((other) => other.where === where).length > 1;
+      const place = isTwice ? `${where}${whichOf(table, move)}` : where;
+      number++;
+      return { move, number, where: place, whole: place === undefined ? what : `${what}: ${place}` };
+    });
+    return { kind, what, group: toldApart };
+  });
+}
+
+/** Which of several cards of one name is meant, by where it lies. */
+function whichOf(table: Table, { to = "" }: Ruled): string {
+  if (!/^#\d+$/.test(to)) return "";
+  const card = Number(to.slice(1));
+  const zone = table.zoneOf(card);
+  const cards = table.in(zone);
+  return cards.length === 1
+    ? ` (${placed(table, zone)})`
+    : ` (${ordinal(cards.indexOf(card) + 1)}, ${placed(table, zone)})`;
+}
+
+const ENDINGS: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
+const ORDINALS = new Intl.PluralRules("en", { type: "ordinal" });
+
+function ordinal(place: number): string {
+  return `${place}${ENDINGS[ORDINALS.select(place)]}`;
+}

@@ -1,0 +1,140 @@
+import { memo } from "react";
+import type { Phase } from "../../../lib/core/table/goldfish.ts";
+import { Citation } from "../../_ui/citation.tsx";
+import { type Choices, choicesOf } from "../state/choices.ts";
+import { newSeed } from "../state/seed.ts";
+import type { Seen, Sitting } from "../state/session.ts";
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly seen: Seen;
+  /** The deck page. */
+  readonly deck: string;
+}
+
+/** What the rulebook asks for now, and what can be done: with the card that is picked up, and without any. */
+export function Now({ sitting, seen, deck }: Props) {
+  const { dealer } = sitting;
+  const { table, selected, history, said } = seen;
+  const isOver = dealer.isOver(table);
+  const phase = dealer.phase(table);
+  const mayPass = seen.moves().some(({ do: word }) => word === "pass");
+  const lately = (table.log ?? []).filter(({ at }) => at === history.at).map(({ text }) => text);
+  return (
+    <section
+      className="table-now"
+      aria-label="What can be done"
+      tabIndex={-1}
+      data-held={selected === undefined ? undefined : true}
+    >
+      {isOver ? (
+        <Over sitting={sitting} turn={table.turn} last={lately.at(-1)} deck={deck} />
+      ) : (
+        <Asked phase={phase} asks={phase.asks?.(table)} />
+      )}
+      <div className="table-moves">
+        {selected === undefined ? null : <Held seen={seen} card={selected} />}
+        <Moves sitting={sitting} choices={choicesOf(sitting, seen)} />
+      </div>
+      <div className="table-moves table-go">
+        {mayPass ? (
+          <button type="button" className="button" onClick={() => sitting.play({ do: "pass" })}>
+            {table.stack.length > 1 ? "Done" : "Next phase"}
+          </button>
+        ) : null}
+        <button type="button" className="tool" disabled={history.at === 0} onClick={() => sitting.back()}>
+          Undo
+        </button>
+        <button
+          type="button"
+          className="tool"
+          disabled={history.at === history.moves.length}
+          onClick={() => sitting.forth()}
+        >
+          Redo
+        </button>
+      </div>
+      <p role="status" className="table-said">
+        {isOver ? <span className="sr-only">The game is over. </span> : null}
+        {said}
+        {lately.length === 0 ? null : <span className={isOver ? "sr-only" : "table-lately"}> {lately.join(" ")}</span>}
+      </p>
+    </section>
+  );
+}
+
+const Asked = memo(function Asked({ phase, asks }: { phase: Phase; asks: string | undefined }) {
+  return (
+    <>
+      <h2 className="font-semibold">{phase.name}</h2>
+      <p className="table-asked">
+        {asks ?? phase.says} <Citation cite={phase.cite} />
+      </p>
+    </>
+  );
+});
+
+interface OverProps {
+  readonly sitting: Sitting;
+  readonly turn: number;
+  /** How it ended, in the game's own words. */
+  readonly last: string | undefined;
+  readonly deck: string;
+}
+
+const Over = memo(function Over({ sitting, turn, last, deck }: OverProps) {
+  return (
+    <>
+      <h2 className="font-semibold">The game is over, in turn {turn}.</h2>
+      <p className="table-end">{last}</p>
+      <div className="table-moves">
+        <button type="button" className="button" onClick={() => sitting.again(newSeed())}>
+          New hand
+        </button>
+        <button type="button" className="tool" onClick={() => sitting.again(sitting.seed)}>
+          Same hand
+        </button>
+        <a className="tool" href={deck}>
+          Back to the deck
+        </a>
+      </div>
+    </>
+  );
+});
+
+/** The card that is picked up. Where the rest of it stands far below, its text is read here. */
+function Held({ seen: { table, reach }, card }: { seen: Seen; card: number }) {
+  const { text } = table.card(card);
+  return (
+    <>
+      <p className="w-full text-sm">
+        <strong>{table.label(card)}</strong>
+        {reach.moves.length === 0 ? ": the rules allow nothing with it now." : null}
+      </p>
+      {text ? <p className="w-full text-sm lg:hidden">{text}</p> : null}
+    </>
+  );
+}
+
+const KEYS = 9;
+
+/** Choices as buttons; those of one kind stand behind its words. */
+function Moves({ sitting, choices }: { sitting: Sitting; choices: readonly Choices[] }) {
+  return choices.map(({ kind, what, group }) => (
+    <p key={kind} className="table-group">
+      {group.length === 1 ? null : <span className="text-sm">{what}:</span>}
+      {group.map(({ move, number, where, whole }) => (
+        <button
+          key={`${move.do} ${move.to}`}
+          type="button"
+          className="fix"
+          aria-label={whole}
+          data-key={number <= KEYS ? number : undefined}
+          onClick={() => sitting.play(move)}
+        >
+          {group.length === 1 ? whole : where}
+        </button>
+      ))}
+    </p>
+  ));
+}

@@ -1,0 +1,84 @@
+import { memo, useEffect, useMemo, useRef, useState } from "react";
+import type { Said } from "../../../lib/core/table/table.ts";
+import type { Sitting } from "../state/session.ts";
+import { afterStep } from "../state/staged-updates.ts";
+
+/** What has happened, line by line; a press on a line goes to its moment. What lies ahead after a step back stays faint. */
+export const Log = memo(function Log({ sitting }: { sitting: Sitting }) {
+  const [seen, follow] = useState(sitting.seen);
+  useEffect(() => afterStep(sitting, () => follow(sitting.seen())), [sitting]);
+  const { history } = seen;
+  const story = seen.story();
+  const list = useRef<HTMLOListElement>(null);
+  const last = story.findLastIndex(({ at }) => at <= history.at);
+  useEffect(() => {
+    // The list keeps the line of this moment in sight.
+    const line = list.current?.children[last];
+    if (list.current && line instanceof HTMLElement)
+      list.current.scrollTop = line.offsetTop + line.offsetHeight - list.current.clientHeight;
+  }, [last]);
+  const lines = useMemo(() => linesOf(story), [story]);
+  return (
+    <section className="table-log" aria-labelledby="log-title">
+      <h2 id="log-title" className="label">
+        Log
+      </h2>
+      {story.length === 0 ? <p className="text-sm text-faint">What happens is written here.</p> : null}
+      <ol ref={list}>
+        {lines.map(({ key, said, heading }) => (
+          <LogLine
+            key={key}
+            sitting={sitting}
+            at={said.at}
+            text={said.text}
+            isFree={said.free === true}
+            heading={heading}
+            isNow={key === last}
+            isAhead={said.at > history.at}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+});
+
+interface LineProps {
+  readonly sitting: Sitting;
+  readonly at: number;
+  readonly text: string;
+  readonly isFree: boolean;
+  readonly heading: string | undefined;
+  readonly isNow: boolean;
+  readonly isAhead: boolean;
+}
+
+const LogLine = memo(function LogLine({ sitting, at, text, isFree, heading, isNow, isAhead }: LineProps) {
+  return (
+    <li data-ahead={isAhead || undefined}>
+      {heading === undefined ? null : <p className="label">{heading}</p>}
+      <button
+        type="button"
+        className="log-line"
+        aria-current={isNow ? "step" : undefined}
+        onClick={() => sitting.goTo(at)}
+      >
+        {text}
+        {isFree ? <span className="label"> by hand</span> : null}
+      </button>
+    </li>
+  );
+});
+
+interface Line {
+  readonly key: number;
+  readonly said: Said;
+  /** Stands over the first line of a turn. */
+  readonly heading: string | undefined;
+}
+
+function linesOf(story: readonly Said[]): Line[] {
+  return story.map((said, key) => {
+    const isFirst = story[key - 1]?.turn !== said.turn;
+    return { key, said, heading: isFirst ? (said.turn === 0 ? "Setup" : `Turn ${said.turn}`) : undefined };
+  });
+}

@@ -1,0 +1,82 @@
+import { memo } from "react";
+import type { Place } from "../state/places.ts";
+import type { Sitting } from "../state/session.ts";
+import type { CardSeen, ZoneSeen } from "../state/view-model.ts";
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly place: Place;
+  readonly seen: ZoneSeen;
+}
+
+/** A pile: its top card if it lies face up, and on a press all cards of it that its player has seen. */
+export function PileView({ sitting, place, seen: { count, top, cards, isByHand, isWaiting } }: Props) {
+  if (top === undefined) return <p className="pile pile-empty">empty</p>;
+  const face = cards[0]?.id === top ? cards[0] : undefined;
+  return (
+    <>
+      <p className="pile" data-down={face ? undefined : true}>
+        <span className="pile-top">{face ? face.label : `${count} cards`}</span>
+      </p>
+      {cards.length === 0 ? null : (
+        <details className="pile-all" open={cards.some(({ isLit, isSelected }) => isLit || isSelected) || undefined}>
+          <summary>{cards.length === count ? "All" : `${cards.length} seen`}</summary>
+          <ol>
+            {cards.map((card) => (
+              <PileCard key={card.id} sitting={sitting} seen={card} />
+            ))}
+          </ol>
+        </details>
+      )}
+      <PileTools sitting={sitting} place={place} isOff={!isByHand} isWaiting={isWaiting} />
+    </>
+  );
+}
+
+const PileCard = memo(function PileCard({ sitting, seen }: { sitting: Sitting; seen: CardSeen }) {
+  const { id, label, isLit, isSelected } = seen;
+  return (
+    <li>
+      <button
+        type="button"
+        className="pile-card"
+        data-card={id}
+        data-lit={isLit || undefined}
+        aria-pressed={isSelected}
+        onClick={() => sitting.press(id)}
+      >
+        {label}
+      </button>
+    </li>
+  );
+});
+
+interface ToolsProps {
+  readonly sitting: Sitting;
+  readonly place: Place;
+  readonly isOff: boolean;
+  readonly isWaiting: boolean;
+}
+
+const PileTools = memo(function PileTools({ sitting, place: { id: to, zone }, isOff, isWaiting }: ToolsProps) {
+  const draw = () => sitting.play({ free: "move", card: sitting.seen().table.first(zone), to: "hand" });
+  return (
+    <details className="pile-all" hidden={isOff} data-waits={isWaiting || undefined}>
+      <summary>By hand</summary>
+      <div className="pile-tools">
+        <button type="button" className="tool" onClick={() => sitting.play({ free: "look", to, by: 1 })}>
+          Look at the top
+        </button>
+        <button type="button" className="tool" onClick={() => sitting.play({ free: "search", to })}>
+          Search
+        </button>
+        <button type="button" className="tool" onClick={() => sitting.play({ free: "shuffle", to })}>
+          Shuffle
+        </button>
+        <button type="button" className="tool" onClick={draw}>
+          Draw one
+        </button>
+      </div>
+    </details>
+  );
+});

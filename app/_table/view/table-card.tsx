@@ -1,0 +1,99 @@
+import { Fragment, memo } from "react";
+import type { Card } from "../../../lib/core/card/card.ts";
+import type { Game } from "../../../lib/core/game.ts";
+import { faceOf, stated } from "../../../lib/core/look/card-view.ts";
+import { type Spent, USUALLY_SPENT } from "../../../lib/core/table/board.ts";
+import { TableFigure } from "../../_ui/cards/figure.tsx";
+import { letterOf } from "../../_ui/symbols/letters.ts";
+import type { Sitting } from "../state/session.ts";
+import type { CardSeen } from "../state/view-model.ts";
+
+interface Props {
+  readonly game: Game;
+  readonly sitting: Sitting;
+  readonly seen: CardSeen;
+}
+
+/** A card on the table, drawn small: what it is, its name, its numbers, what lies on it. */
+export function TableCard({ game, sitting, seen }: Props) {
+  const { id, card, label, isUp, isExhausted, isLit, isSelected, isAbout, target, marks } = seen;
+  return (
+    <button
+      type="button"
+      id={`card-${id}`}
+      aria-labelledby={nameOf(seen)}
+      className="table-card"
+      draggable
+      data-card={id}
+      data-lit={isLit || undefined}
+      data-about={isAbout || undefined}
+      data-target={target ? true : undefined}
+      data-down={isUp ? undefined : true}
+      data-exhausted={isExhausted || undefined}
+      aria-pressed={isSelected}
+      onClick={() => (target ? sitting.play(target) : sitting.press(id))}
+      onDragStart={(event) => {
+        event.dataTransfer.setData("text/plain", label);
+        event.dataTransfer.effectAllowed = "move";
+        // A page that changes while a drag begins would end it.
+        if (!isSelected) setTimeout(() => sitting.select(id));
+      }}
+      onDragOver={(event) => target && event.preventDefault()}
+      onDrop={(event) => {
+        if (!target) return;
+        event.stopPropagation();
+        event.preventDefault();
+        sitting.play(target);
+      }}
+    >
+      <Printed game={game} card={card} label={label} />
+      {marks === "" ? null : <span className="table-card-marks">{marks}</span>}
+    </button>
+  );
+}
+
+/** Of what a card's name is made: what it shows, and its states in words that stand on the table once for all cards. */
+function nameOf({ id, isUp, isExhausted, isLit, isAbout, target }: CardSeen): string | undefined {
+  const states: (keyof typeof STATES | "exhausted")[] = [];
+  if (!isUp) states.push("down");
+  if (isExhausted) states.push("exhausted");
+  if (isAbout) states.push("about");
+  if (isLit) states.push("lit");
+  if (target) states.push("target");
+  const last = states.pop();
+  if (last === undefined) return undefined;
+  return [`card-${id}`, ...states.map((state) => `state-${state}-and`), `state-${last}`].join(" ");
+}
+
+const STATES = { down: "face down", about: "in question now", lit: "can be played", target: "can be chosen" };
+
+/** The words for the states of cards: a card that changes its state gets another name and no other part. */
+export const StateWords = memo(function StateWords({ spent = USUALLY_SPENT }: { spent: Spent | undefined }) {
+  return (
+    <p hidden>
+      {Object.entries({ ...STATES, exhausted: spent.is }).map(([state, says]) => (
+        <Fragment key={state}>
+          <span id={`state-${state}`}>{says}</span>
+          <span id={`state-${state}-and`}>{says},</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+});
+
+/** What a card shows however it lies. */
+const Printed = memo(function Printed({ game, card, label }: { game: Game; card: Card; label: string }) {
+  const mark = game.layout.marks[game.kind]?.[String(stated(card, { attribute: game.kind }).value)];
+  return (
+    <>
+      <span className="table-card-name" data-letter={mark && letterOf(mark)}>
+        {label}
+      </span>
+      <span className="table-card-numbers">
+        {faceOf(game, card).line.map((slot) => (
+          <TableFigure key={`${slot.attribute} ${slot.part}`} game={game} card={card} slot={slot} />
+        ))}
+      </span>
+    </>
+  );
+});

@@ -1,0 +1,61 @@
+"use client";
+import { setNonce } from "get-nonce";
+import { useEffect, useState } from "react";
+import type { Game } from "../../../lib/core/game.ts";
+import type { Start } from "../../../lib/core/table/board.ts";
+import { Dealer } from "../../../lib/core/table/dealer.ts";
+import { readMoment } from "../../../lib/core/table/replay.ts";
+import { games } from "../../../lib/games/index.ts";
+import { OwnTree } from "../../_client/own-tree.tsx";
+import type { Laid } from "../../_server/tables.ts";
+import { newSeed } from "../state/seed.ts";
+import { Sitting } from "../state/session.ts";
+import { Room } from "./table-view.tsx";
+
+interface Ready {
+  readonly game: Game;
+  readonly sitting: Sitting;
+  /** What is wrong with the address that the page was opened with. */
+  readonly trouble?: string;
+}
+
+/** Brings the rules of the game's turn and opens the moment of the address, or deals. */
+export function TablePage({ laid, deck }: { laid: Laid; deck: string }) {
+  const [ready, setReady] = useState<Ready | undefined>(undefined);
+  useEffect(() => {
+    let isLeft = false;
+    // The list of keys puts its styles on the page itself.
+    setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "");
+    void seatedAt(laid).then((seated) => !isLeft && setReady(seated));
+    return () => {
+      isLeft = true;
+    };
+  }, [laid]);
+  const waiting = (
+    <p className="table-waiting">
+      Playing needs a script. Without one, <a href={deck}>the deck and its verdict</a> can be read.
+    </p>
+  );
+  return (
+    <OwnTree meanwhile={waiting}>
+      {ready && <Room game={ready.game} sitting={ready.sitting} trouble={ready.trouble} left={laid.left} deck={deck} />}
+    </OwnTree>
+  );
+}
+
+async function seatedAt(laid: Laid): Promise<Ready> {
+  const game = games.find(({ id }) => id === laid.game);
+  if (!game) throw new Error(`no game ${laid.game}`);
+  const cards = laid.copies.flatMap(([place, from]) => {
+    const card = laid.cards[place];
+    return card ? [{ ...card, from }] : [];
+  });
+  const { format, options, house } = laid;
+  const start: Start = { seed: newSeed(), format, options, house, cards };
+  const goldfish = await game.goldfish();
+  const dealer = new Dealer(goldfish);
+  const fragment = location.hash.slice(1);
+  const moment = fragment === "" ? undefined : readMoment(fragment);
+  if (typeof moment === "string") return { game, sitting: new Sitting(dealer, start), trouble: moment };
+  return { game, sitting: new Sitting(dealer, start, moment) };
+}

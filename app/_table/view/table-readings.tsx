@@ -1,0 +1,16 @@
+import { memo } from "react";
+import type { Reading } from "../../../lib/core/judge/interpretation.ts";
+
+/** What the table does where the rulebook is silent or can be read in two ways, for who opens it. */
+export const TableReadings = memo(function TableReadings({ readings }: { readings: readonly Reading[] }) {
+  return (
+    <details className="table-readings">
+      <summary>How this table reads the rulebook</summary>
+      <ul>
+        {readings.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  );
+});

@@ -1,0 +1,97 @@
+import type { Start } from "../lib/core/table/board.ts";
+import type { Dealer } from "../lib/core/table/dealer.ts";
+import { games } from "../lib/games/index.ts";
+import { sitDown } from "../tests/table/games.ts";
+import { copied, immutable, limit, mutable } from "./limit-toy.ts";
+import { toyPeers } from "./peers-toy.ts";
+import { measured } from "./rounds.ts";
+import { figure, notes, table } from "./table.ts";
+import { drydock, MOVES } from "./toy.ts";
+
+/** Moves a second on the toy, against what it is at best and against libraries. */
+export function movesOfToy(): void {
+  const contestants = [
+    { name: "limit: typed arrays, one flat state", run: limit },
+    { name: "the same, the state copied at each move", run: copied },
+    { name: "plain mutable objects", run: mutable },
+    { name: "Drydock", run: drydock },
+    { name: "immutable by hand (spread)", run: immutable },
+    ...toyPeers(),
+  ];
+  const [wanted] = contestants.map(({ run }) => run());
+  for (const { name, run } of contestants) {
+    const score = run();
+    // Those who play the last card of the hand and those who play the first score the same: all five are played.
+    if (score !== wanted) throw new Error(`${name} scores ${score}, not ${wanted}`);
+  }
+  const rates = measured(contestants).map((us) => (MOVES / us) * 1e6);
+  const rows = contestants.map(({ name }, i) => [
+    name,
+    figure(rates[i] ?? Number.NaN),
+    figure((rates[i] ?? Number.NaN) / (rates[0] ?? Number.NaN)),
+  ]);
+  table(
+    "Goldfish moves: draw, play up to five, end turn, ten turns; one thread",
+    ["contestant", "moves/s", "of the limit"],
+    rows,
+  );
+  notes(["Only Drydock and boardgame.io check each move before it is played."]);
+}
+
+const MOST_MOVES = 3000;
+
+/** Autopilot turns a second of every game with all its rules, and what a turn costs early and late. */
+export async function turnsOfGames(): Promise<void> {
+  const rows: string[][] = [];
+  for (const game of games) {
+    const { dealer, start } = await sitDown(game);
+    const base = start("bench");
+    let seed = 0;
+    const play = (turns: number): number => {
+      const sitting = dealer.open({ ...base, seed: `bench ${seed++}` }, false);
+      for (let moves = 0; moves < MOST_MOVES && sitting.turn <= turns; moves++) {
+        const advice = dealer.advise(sitting);
+        if (!advice) break;
+        const why = dealer.play(sitting, advice.move);
+        if (why !== undefined) throw new Error(`${game.id}: ${why}`);
+      }
+      return Math.min(sitting.turn, turns);
+    };
+    // How many turns a game of ten has on the average: some are over before.
+    const turns = Array.from({ length: 400 }, () => play(10)).reduce((sum, one) => sum + one, 0) / 400;
+    const [opening = 0, ten = 0] = measured([
+      { name: "opening", run: () => play(0) },
+      { name: "ten turns", run: () => play(10) },
+    ]);
+    const each = turnTimes(dealer, base);
+    rows.push([
+      game.name,
+      figure((turns / ten) * 1e6),
+      figure(turns),
+      figure(opening),
+      ...[1, 3, 10].map((at) => figure(each[at] ?? Number.NaN)),
+    ]);
+  }
+  const head = ["game", "turns/s", "turns of a game", "dealing, µs", "turn 1, µs", "turn 3, µs", "turn 10, µs"];
+  table("Autopilot turns a second, dealing included; one thread", head, rows);
+}
+
+/** The microseconds that each turn takes, over the games that come so far. */
+function turnTimes(dealer: Dealer, base: Start): readonly number[] {
+  const [took, games]: [number[], number[]] = [[], []];
+  for (let seed = 0; seed < 600; seed++) {
+    const sitting = dealer.open({ ...base, seed: `turns ${seed}` }, false);
+    let [turn, since] = [sitting.turn, performance.now()];
+    for (let moves = 0; moves < MOST_MOVES && turn <= 10; moves++) {
+      const advice = dealer.advise(sitting);
+      if (advice) dealer.play(sitting, advice.move);
+      if (advice && sitting.turn === turn) continue;
+      const now = performance.now();
+      took[turn] = (took[turn] ?? 0) + (now - since) * 1000;
+      games[turn] = (games[turn] ?? 0) + 1;
+      if (!advice) break;
+      [turn, since] = [sitting.turn, now];
+    }
+  }
+  return took.map((sum, turn) => sum / (games[turn] ?? 1));
+}

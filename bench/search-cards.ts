@@ -1,0 +1,89 @@
+import { builtInSets } from "../lib/cards/built-in.ts";
+import type { Card } from "../lib/core/card/card.ts";
+import { games } from "../lib/games/index.ts";
+import type { Row } from "../lib/query/rows.ts";
+import { gameOf } from "./decks.ts";
+import { pick, type Random, seeded } from "./random.ts";
+
+export const SEARCHED = gameOf("shoulder-of-orion");
+
+/** The names and texts that contestants look words up in, in the order of the rows. */
+export interface Text {
+  readonly id: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A game's cards over and over, each with a name and a text of its own, made of the words of all games. */
+export function manyCards(count: number): { readonly rows: readonly Row[]; readonly texts: readonly Text[] } {
+  const random = seeded(3);
+  const all = games.flatMap(builtInSets).flatMap((set) => set.cards);
+  const words = [...new Set(all.flatMap(({ name }) => name.match(/[A-Za-z]{3,}/g) ?? []))];
+  const sentences = [...new Set(all.flatMap(({ text }) => text?.match(/[^.]{12,}\./g) ?? []).map((s) => s.trim()))];
+  const cards = builtInSets(SEARCHED).flatMap((set) => set.cards);
+  const rows = Array.from({ length: count }, (_, i): Row => {
+    const name = some(random, words, 2, 3).join(" ");
+    const text = some(random, sentences, 1, 4).join(" ");
+    const card: Card = { ...pick(random, cards), name, text };
+    return { card, label: name, set: i % 3 === 0 ? "practice" : "published" };
+  });
+  const texts = rows.map(({ card: { name, text } }, id) => ({ id, name, text: text ?? "" }));
+  return { rows, texts };
+}
+
+function some<T>(random: Random, from: readonly T[], least: number, most: number): readonly T[] {
+  return Array.from({ length: least + random(most - least + 1) }, () => pick(random, from));
+}
+
+/** What people type: a word, its beginning, or two words, taken from the cards themselves. */
+export function wordQueries(texts: readonly Text[], count: number): readonly (readonly string[])[] {
+  const random = seeded(5);
+  const word = () => {
+    const { name, text } = pick(random, texts);
+    return pick(random, `${random(2) === 0 ? name : text} ${name}`.toLowerCase().match(/[a-z]{4,}/g) ?? ["card"]);
+  };
+  return Array.from({ length: count }, (_, i) => {
+    if (i % 3 === 0) return [word()];
+    return i % 3 === 1 ? [word().slice(0, 3 + random(2))] : [word(), word().slice(0, 4)];
+  });
+}
+
+/** Questions with filters alone, and the same ones written out by hand. */
+export const FILTERS: readonly (readonly [string, (card: Card) => boolean])[] = [
+  ["t:warrior c<=3", (card) => get(card, "type") === "warrior" && below(card, "cost", 3)],
+  ["f:union", (card) => includes(card, "factions", "Union") || get(card, "subfaction") === "Union"],
+  ["attack>=4", (card) => Number(get(card, "attack") ?? -1) >= 4],
+  ["t:action tier:1", (card) => get(card, "type") === "action" && get(card, "tier") === 1],
+  ["-t:hero health<=2", (card) => get(card, "type") !== "hero" && below(card, "health", 2)],
+  ["f:vault or f:swarm", (card) => includes(card, "factions", "Vault") || includes(card, "factions", "Swarm")],
+];
+
+function get(card: Card, attribute: string): unknown {
+  return Reflect.get(card, attribute);
+}
+
+function below(card: Card, attribute: string, most: number): boolean {
+  const value = get(card, attribute);
+  return typeof value === "number" && value <= most;
+}
+
+function includes(card: Card, attribute: string, word: string): boolean {
+  const value = get(card, attribute);
+  return Array.isArray(value) && value.includes(word);
+}
+
+/** Questions that use all of the language. */
+export const WHOLE: readonly string[] = [
+  "damage t:warrior c<=3",
+  "(f:union or f:vault) -t:hero cost>=2 draw",
+  'text:"draw a card" tier<=2',
+  "name:silver or name:iron attack>=3",
+  "unknown:cost",
+  "has:subtype is:standin",
+  "-(t:warrior or t:fortification) set:practice",
+  "frontline.attack>=3",
+  "cost!=2 health>2 war",
+  "f:hybrid or subfaction:knights star",
+  "rider -union c:4",
+  "warrior you control (attack>=5 or health>=6)",
+];

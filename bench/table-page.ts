@@ -1,0 +1,255 @@
+import type { Browser, Page } from "@playwright/test";
+import { builtInPool } from "../lib/cards/built-in.ts";
+import type { Game } from "../lib/core/game.ts";
+import type { Move } from "../lib/core/table/goldfish.ts";
+import { fingerprintOf, writeMoment } from "../lib/core/table/replay.ts";
+import type { Table } from "../lib/core/table/table.ts";
+import { encode } from "../lib/deck/code.ts";
+import { games } from "../lib/games/index.ts";
+import { startServer } from "../tests/http/server.ts";
+import { sitDown } from "../tests/table/games.ts";
+import { samples } from "./decks.ts";
+import { quantile } from "./rounds.ts";
+import { openBrowser, SLOWER, settled, slowDown } from "./slow-page.ts";
+import { figure, notes, table } from "./table.ts";
+import { type Worked, worked } from "./thread-time.ts";
+
+const TURNS = 5;
+const TIMES = 20;
+const WARM = 2;
+const MOST_MOVES = 3000;
+/** One step of the autopilot. */
+const KEY = "a";
+
+/** From a key at a table that is some turns old to its effect on the screen, in a browser slowed down four times. */
+export async function tablePage(): Promise<void> {
+  const browser = await openBrowser();
+  if (typeof browser === "string") return notes([`The table's page is left out: ${browser}`]);
+  try {
+    const server = await startServer();
+    try {
+      const seen: Contestant[] = [];
+      for (const game of games) {
+        const { address, steps } = await oldTable(game);
+        const sit = (page: Page) => sitDownAt(page, `${server.origin}${address}`);
+        const bare = await moved(browser, `limit: ${game.name}, a card moved bare`, (page) => moveBare(page, sit), []);
+        seen.push({ ...(await moved(browser, game.name, sit, steps)), limit: bare }, bare);
+      }
+      report([...seen, await moved(browser, "limit: a page with one text", showText, [])]);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+interface OldTable {
+  readonly address: string;
+  /** Where the cards lie after each step behind it that the step has moved. */
+  readonly steps: readonly Moved[];
+}
+
+/** Zones by card; none for a card in a pile. */
+type Moved = readonly (readonly [card: number, zone: string])[];
+
+/** A game of the autopilot that is so many turns old, or as many as leave it enough to do. */
+async function oldTable(game: Game): Promise<OldTable> {
+  const { dealer, start } = await sitDown(game);
+  const begun = start("bench");
+  const sitting = dealer.open(begun, false);
+  const piles = new Set(dealer.goldfish.areas.filter(({ as }) => as === "pile").map(({ zone }) => zone));
+  const moves: Move[] = [];
+  const steps: Moved[] = [];
+  let old = 0;
+  for (let advice = dealer.advise(sitting); advice && moves.length < MOST_MOVES; advice = dealer.advise(sitting)) {
+    const before = zonesOf(sitting, piles);
+    dealer.play(sitting, advice.move);
+    steps.push(zonesOf(sitting, piles).flatMap((zone, card) => (zone === before[card] ? [] : [[card, zone]])));
+    moves.push(advice.move);
+    if (sitting.turn <= TURNS) old = moves.length;
+  }
+  const at = Math.max(0, Math.min(old, moves.length - TIMES - WARM));
+  const moment = {
+    seed: begun.seed,
+    fingerprint: fingerprintOf(dealer.goldfish, begun),
+    moves: moves.slice(0, at),
+    at,
+  };
+  const [deck] = samples(game);
+  const address = `/d/${deck && encode(games, builtInPool(game), deck)}/play#${writeMoment(moment)}`;
+  return { address, steps: steps.slice(at) };
+}
+
+function zonesOf(table: Table, piles: ReadonlySet<string>): string[] {
+  return Array.from({ length: table.size }, (_, card) => {
+    let top = card;
+    while (table.hostOf(top) >= 0) top = table.hostOf(top);
+    const zone = table.nameOf(table.zoneOf(top));
+    return piles.has(zone.replace(/:.*/, "")) ? "" : zone;
+  });
+}
+
+/** Milliseconds from a key to behind a paint. */
+interface Answered {
+  /** The first that shows a change, and the cards where they lie now. */
+  readonly move: number;
+  /** The last that shows something new. */
+  readonly whole: number;
+}
+
+interface Contestant {
+  readonly name: string;
+  readonly seen: readonly Answered[];
+  /** The same keys on a page of their own: a trace makes everything slower. */
+  readonly work: readonly Worked[];
+  /** What the browser alone needs for as much. */
+  readonly limit?: Contestant;
+}
+
+type Opened = (page: Page) => Promise<string>;
+
+async function moved(browser: Browser, name: string, open: Opened, steps: readonly Moved[]): Promise<Contestant> {
+  const seen = await pressed(browser, open, async (page, part, at) => {
+    await watchMove(page, part, steps[at] ?? []);
+    await page.keyboard.press(KEY);
+    const { frames, ...answered } = await page.evaluate<Answered & { frames: number }>("window.answered");
+    if (frames !== 1) throw new Error(`${name}: the first frame does not show step ${at}`);
+    return answered;
+  });
+  return { name, seen, work: await pressed(browser, open, (page) => worked(browser, page, KEY)) };
+}
+
+/** Begins with the next key and ends when nothing has changed for a while. */
+async function watchMove(page: Page, part: string, moved: Moved): Promise<void> {
+  await page.evaluate(
+    ([selector, cards]) => {
+      const room = document.querySelector(selector) ?? document.body;
+      const changes = new MutationObserver(() => {
+        hasChanged = true;
+      });
+      let hasChanged = false;
+      changes.observe(room, { subtree: true, childList: true, characterData: true, attributes: true });
+      const isMoved = () =>
+        cards.every(([card, zone]) => {
+          const lies = document.getElementById(`card-${card}`)?.closest<HTMLElement>(".zone");
+          return (lies?.dataset.zone ?? "") === zone;
+        });
+      const answered = new Promise<{ frames: number; move: number; whole: number }>((resolve) => {
+        addEventListener(
+          "keydown",
+          ({ timeStamp }) => {
+            const answer = { frames: 0, move: 0, whole: 0 };
+            let frames = 0;
+            const frame = () => {
+              frames++;
+              const isNew = hasChanged;
+              hasChanged = false;
+              if (isNew && answer.frames === 0 && isMoved()) answer.frames = frames;
+              const isFirst = answer.frames === frames;
+              const behind = new MessageChannel();
+              behind.port1.onmessage = () => {
+                const now = performance.now() - timeStamp;
+                if (isFirst) answer.move = now;
+                if (isNew) answer.whole = now;
+                if (now < 500) requestAnimationFrame(frame);
+                else resolve(answer);
+              };
+              behind.port2.postMessage(undefined);
+            };
+            requestAnimationFrame(frame);
+          },
+          { capture: true, once: true },
+        );
+      });
+      Reflect.set(window, "answered", answered);
+    },
+    [part, moved] as const,
+  );
+}
+
+/** What each press gives on a page of its own; the first ones warm up. */
+async function pressed<T>(
+  browser: Browser,
+  open: Opened,
+  press: (page: Page, part: string, at: number) => Promise<T>,
+): Promise<readonly T[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const part = await open(page);
+  await slowDown(page);
+  const given: T[] = [];
+  while (given.length < TIMES + WARM) {
+    await settled(page);
+    given.push(await press(page, part, given.length));
+  }
+  await page.close();
+  return given.slice(WARM);
+}
+
+async function sitDownAt(page: Page, address: string): Promise<string> {
+  await page.goto(address);
+  await page.locator(".table-board").waitFor();
+  return ".table-room";
+}
+
+/** The same table without its rules: the key takes the last card of the fullest zone to another by its part of the page
+ * alone. What this takes is the browser's, whoever asks for it. */
+async function moveBare(page: Page, sit: Opened): Promise<string> {
+  const part = await sit(page);
+  await page.evaluate(() => {
+    let turn = 0;
+    const move = (event: KeyboardEvent) => {
+      event.stopPropagation();
+      const zones = [...document.querySelectorAll(".zone-cards")];
+      const [from, ...others] = zones.toSorted((a, b) => b.children.length - a.children.length);
+      const card = from?.lastElementChild;
+      if (card) others[turn++ % others.length]?.append(card);
+    };
+    addEventListener("keydown", move, { capture: true });
+  });
+  return part;
+}
+
+/** What a browser needs at least: a page with nothing but a text. */
+async function showText(page: Page): Promise<string> {
+  await page.setContent("<p>0</p>");
+  await page.evaluate(() => {
+    const text = document.querySelector("p");
+    addEventListener("keydown", () => text?.append("1"));
+  });
+  return "p";
+}
+
+function report(contestants: readonly Contestant[]): void {
+  table(
+    `A table ${TURNS} turns old, ${SLOWER} times slowed down: milliseconds from a key to the paint of the move, and of work of the page's thread`,
+    ["game", "move", "p95", "of bare", "work", "p95", "of bare", "script", "layout", "paint", "all shown", "work"],
+    contestants.map((one) => {
+      const { name, limit } = one;
+      const moves = one.seen.map(({ move }) => move);
+      const part = (of: keyof Worked, by = one) => median(by.work.map((work) => work[of]));
+      const most = quantile(
+        one.work.map(({ all }) => all),
+        0.95,
+      );
+      const ofMove = limit && median(moves) / median(limit.seen.map(({ move }) => move));
+      const ofWork = limit && part("all") / part("all", limit);
+      return [
+        name,
+        ...[figure(median(moves)), figure(quantile(moves, 0.95)), ofMove?.toFixed(2) ?? ""],
+        ...[figure(part("all")), figure(most), ofWork?.toFixed(2) ?? ""],
+        ...[figure(part("script")), figure(part("layout")), figure(part("paint"))],
+        ...[figure(median(one.seen.map(({ whole }) => whole))), figure(part("whole"))],
+      ];
+    }),
+  );
+  notes([
+    `${TIMES} steps of the autopilot each, the ${WARM} before them left out; a short game is as old as leaves it so many.`,
+    "A frame has 16.7 ms. The move: the first frame behind the key, with every card that the step has moved in its new place, or where it has moved none, whatever else it has changed. All shown: the last frame with something new, what can be done now and the log too.",
+    "Bare: a card's part of the very same page is put into another zone by hand, without rules or anything else.",
+  ]);
+}
+
+function median(all: readonly number[]): number {
+  return quantile(all, 0.5);
+}

@@ -1,0 +1,91 @@
+// A game so small that only the engine is measured: draw five, play up to five, end the turn, ten turns.
+
+import type { Card } from "../lib/core/card/card.ts";
+import type { Start } from "../lib/core/table/board.ts";
+import { Dealer } from "../lib/core/table/dealer.ts";
+import type { Goldfish, MoveKind } from "../lib/core/table/goldfish.ts";
+import type { Table } from "../lib/core/table/table.ts";
+
+export const CARDS = 54;
+export const TURNS = 10;
+const DRAWN = 5;
+/** A draw, five cards, the end: ten times. */
+export const MOVES = TURNS * (DRAWN + 2);
+
+const [DRAW, HAND, PLAYED] = [0, 1, 2];
+const [HAS_DRAWN, SCORE] = [0, 1];
+const CITE = { rulebook: "none", part: "none" };
+
+const draw: MoveKind = {
+  do: "draw",
+  says: "Draw five",
+  allows: (table) => table.get(HAS_DRAWN) === 0,
+  play: (table) => {
+    table.draw(DRAW, HAND, DRAWN);
+    table.set(HAS_DRAWN, 1);
+  },
+};
+
+const play: MoveKind = {
+  do: "play",
+  says: "Play a card",
+  cards: (table) => table.in(HAND),
+  play: (table, card) => {
+    table.move(card, PLAYED);
+    table.add(SCORE, card & 7);
+  },
+};
+
+const toy: Goldfish = {
+  version: 1,
+  zones: [
+    { id: "draw", name: "Draw", face: "down", as: "pile" },
+    { id: "hand", name: "Hand", face: "up", as: "hand" },
+    { id: "played", name: "Played", face: "up", as: "play" },
+  ],
+  counters: [
+    { id: "drawn", name: "Drawn" },
+    { id: "score", name: "Score" },
+  ],
+  tokens: [],
+  begins: { main: "draw" },
+  setup: [],
+  phases: [
+    {
+      id: "turn",
+      name: "Turn",
+      cite: CITE,
+      says: "Draw five, play them, end the turn.",
+      begin: (table) => table.set(HAS_DRAWN, 0),
+      moves: [draw, play],
+    },
+  ],
+  called: [],
+  over: (table) => table.turn > TURNS,
+  areas: [],
+  autopilot: [],
+  readings: [],
+};
+
+const card: Card = { name: "Card" };
+const start: Start = {
+  ...{ seed: "toy", format: "", options: {}, house: {} },
+  cards: Array.from({ length: CARDS }, (_, i) => ({ card, label: `Card ${i}`, from: "main" })),
+};
+const dealer = new Dealer(toy);
+
+function move(table: Table, one: { do: string; card?: number }): void {
+  const why = dealer.play(table, one);
+  if (why !== undefined) throw new Error(why);
+}
+
+/** One game by our engine: every move is checked before it is played. */
+export function drydock(): number {
+  const table = dealer.open(start, false);
+  while (!dealer.isOver(table)) {
+    move(table, { do: "draw" });
+    for (let n = 0; n < DRAWN; n++) move(table, { do: "play", card: table.first(HAND) });
+    move(table, { do: "pass" });
+  }
+  return table.get(SCORE);
+}

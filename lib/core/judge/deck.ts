@@ -1,0 +1,231 @@
+import type { Card } from "../card/card.ts";
+import type { Known } from "../card/fact.ts";
+
+/** One change of a deck: so many copies more (or fewer, below 0) of a card in a section. */
+export interface Edit {
+  readonly section: string;
+  readonly card: string;
+  readonly by: number;
+}
+
+export interface Entry<C extends Card = Card> {
+  readonly section: string;
+  readonly card: Known<C>;
+  readonly count: number;
+}
+
+/** A line that names no card, several cards, no section of the game, or no possible count. */
+export interface Misread {
+  readonly why: "unknown-card" | "ambiguous-card" | "wrong-section" | "bad-count";
+  readonly section: string;
+  readonly text: string;
+  readonly count: number;
+  /** Cards that could have been meant, best first. */
+  readonly near: readonly string[];
+  /** Where it stands in the list that it was read from. */
+  readonly line?: number;
+}
+
+export type HouseRules = Readonly<Record<string, boolean | number>>;
+export type Options = Readonly<Record<string, number>>;
+
+/** A deck read against a pool of cards: what the judge looks at. */
+export interface Deck<C extends Card = Card> {
+  readonly format: string;
+  readonly options: Options;
+  readonly house: HouseRules;
+  readonly name?: string;
+  readonly entries: readonly Entry<C>[];
+  readonly misread: readonly Misread[];
+}
+
+/** The cards of one section, or of several together. */
+export interface Part<C extends Card = Card> {
+  /** The section that findings about this part name: the first one. */
+  readonly section: string;
+  readonly entries: readonly Entry<C>[];
+  /** All copies, those on lines that name no single card included. */
+  readonly total: number;
+}
+
+/** A part of a pile while it is made. */
+interface Growing<C extends Card> extends Part<C> {
+  readonly entries: Entry<C>[];
+  total: number;
+}
+
+/** A deck laid out by section, as rules ask for it. */
+export class Pile<C extends Card = Card> {
+  /** The few sections that hold cards; those asked for together are kept together. */
+  readonly #parts: Growing<C>[] = [];
+  readonly #together: { readonly sections: readonly string[]; readonly part: Part<C> }[] = [];
+  #misread: readonly Misread[];
+  /** The sections that were asked for, where somebody wants to know, and how many of them were told of. */
+  #asked: string[] | undefined;
+  #told = 0;
+
+  constructor(deck: Pick<Deck<C>, "entries" | "misread">) {
+    this.#misread = deck.misread;
+    let part: Growing<C> | undefined;
+    for (const entry of deck.entries) {
+      if (part?.section !== entry.section) part = this.#grown(entry.section);
+      part.entries.push(entry);
+      part.total += entry.count;
+    }
+    for (const line of deck.misread) if (isCounted(line)) this.#grown(line.section).total += line.count;
+  }
+
+  in(section: string, ...more: readonly string[]): Part<C> {
+    this.#asked?.push(section);
+    if (more.length === 0) return this.#part(section) ?? { section, entries: [], total: 0 };
+    this.#asked?.push(...more);
+    for (const { sections, part } of this.#together) {
+      if (part.section === section && isSame(sections, more)) return part;
+    }
+    const part = this.#joined([section, ...more]);
+    this.#together.push({ sections: more, part });
+    return part;
+  }
+
+  /** The sections that were asked for since this was last asked; none at first. */
+  asked(): readonly string[] {
+    this.#asked ??= [];
+    const asked = this.#asked.slice(this.#told);
+    this.#told = this.#asked.length;
+    return asked;
+  }
+
+  /** This pile without all other cards. */
+  only(cards: readonly Known<C>[]): Pile<C> {
+    const pile = new Pile<C>(NOTHING);
+    pile.#misread = this.#misread;
+    for (const { section, entries, total } of this.#parts) {
+      const part: Growing<C> = { section, entries: [], total };
+      for (const entry of entries) {
+        if (cards.includes(entry.card)) part.entries.push(entry);
+        else part.total -= entry.count;
+      }
+      pile.#parts.push(part);
+    }
+    return pile;
+  }
+
+  /** This pile after edits. Lines that name no card are edited by what was typed. */
+  edited(edits: readonly Edit[], labelled: (label: string) => Known<C> | undefined): Pile<C> {
+    const pile = new Pile<C>(NOTHING);
+    pile.#misread = this.#misread;
+    for (const part of this.#parts) pile.#parts.push(part);
+    const own: string[] = [];
+    for (const edit of edits) {
+      const isTyped = edit.by < 0 && pile.#misread.some((line) => isOf(line, edit));
+      const card = isTyped ? undefined : labelled(edit.card);
+      if (card) pile.#put(pile.#own(edit.section, own), card, edit.by);
+      else if (isTyped) pile.#take(pile.#own(edit.section, own), edit);
+    }
+    return pile;
+  }
+
+  /** This pile and copies of one card more. */
+  with({ section, card, count }: Entry<C>): Pile<C> {
+    return this.edited([{ section, card: card.label, by: count }], () => card);
+  }
+
+  /** How many cards each section holds; sections without cards are left out. */
+  counts(): Record<string, number> {
+    return Object.fromEntries(this.#parts.map(({ section, total }) => [section, total]));
+  }
+
+  /** A part that is this pile's alone, so that it may change. */
+  #own(section: string, own: string[]): Growing<C> {
+    const part = this.#grown(section);
+    if (own.includes(section)) return part;
+    own.push(section);
+    const copy = { section, entries: [...part.entries], total: part.total };
+    this.#parts[this.#parts.indexOf(part)] = copy;
+    return copy;
+  }
+
+  #put(part: Growing<C>, card: Known<C>, by: number): void {
+    const { section, entries } = part;
+    const before = entries.find((entry) => entry.card === card);
+    const count = Math.max(0, (before?.count ?? 0) + by);
+    if (!before && count > 0) entries.push({ section, card, count });
+    else if (before && count > 0) entries[entries.indexOf(before)] = { section, card, count };
+    else if (before) entries.splice(entries.indexOf(before), 1);
+    part.total += count - (before?.count ?? 0);
+  }
+
+  #take(part: Growing<C>, edit: Edit): void {
+    let left = -edit.by;
+    const out: Misread[] = [];
+    for (const line of this.#misread) {
+      const taken = isOf(line, edit) ? Math.min(left, line.count) : 0;
+      left -= taken;
+      if (isCounted(line)) part.total -= taken;
+      if (taken === 0) out.push(line);
+      else if (line.count > taken) out.push({ ...line, count: line.count - taken });
+    }
+    this.#misread = out;
+  }
+
+  #joined(sections: readonly [string, ...string[]]): Part<C> {
+    const entries: Entry<C>[] = [];
+    let total = 0;
+    for (const section of sections) {
+      const part = this.#part(section);
+      if (!part) continue;
+      for (const entry of part.entries) entries.push(entry);
+      total += part.total;
+    }
+    return { section: sections[0], entries, total };
+  }
+
+  #part(section: string): Growing<C> | undefined {
+    for (const part of this.#parts) if (part.section === section) return part;
+    return undefined;
+  }
+
+  #grown(section: string): Growing<C> {
+    let part = this.#part(section);
+    if (!part) {
+      part = { section, entries: [], total: 0 };
+      this.#parts.push(part);
+    }
+    return part;
+  }
+}
+
+const NONE: readonly never[] = [];
+const NOTHING = { entries: NONE, misread: NONE };
+
+/** Whether a line that names no single card stands for copies all the same. */
+function isCounted({ why }: Misread): boolean {
+  return why === "unknown-card" || why === "ambiguous-card";
+}
+
+function isOf({ text, section }: Misread, edit: Edit): boolean {
+  return text === edit.card && section === edit.section;
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** Puts the lines of one card in one section together. */
+export function gather<C extends Card>(entries: readonly Entry<C>[]): readonly Entry<C>[] {
+  const out: Entry<C>[] = [];
+  // A deck has few cards: looking through them takes less than a map of them.
+  const cards: Known<C>[] = [];
+  for (const entry of entries) {
+    const { section, card, count } = entry;
+    const before = cards.includes(card) && out.find((one) => one.card === card && one.section === section);
+    if (before) out[out.indexOf(before)] = { section, card, count: before.count + count };
+    else {
+      cards.push(card);
+      out.push(entry);
+    }
+  }
+  return out;
+}

@@ -1,0 +1,245 @@
+import type { Card } from "../card/card.ts";
+import { Answer, type Fact, type Known } from "../card/fact.ts";
+import type { Entry, Part } from "./deck.ts";
+import { add, remove } from "./fixes.ts";
+import type { Finding, Fix, Severity } from "./rule.ts";
+
+/** "1 card", "3 cards". */
+export function counted(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+/** More words than this are counted and not listed: nobody reads them, and they would fill an answer. */
+const MOST_LISTED = 30;
+
+/** "A", "A and B", "A, B and C". */
+export function listed(words: readonly string[], joint = "and"): string {
+  if (words.length < 2) return words.join("");
+  if (words.length > MOST_LISTED)
+    return `${words.slice(0, MOST_LISTED).join(", ")} ${joint} ${words.length - MOST_LISTED} more`;
+  return `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1)}`;
+}
+
+export function cardsOf(entries: readonly Entry[]): Finding["cards"] {
+  return entries.map(({ card, count, section }) => ({ name: card.label, count, section }));
+}
+
+interface Details {
+  readonly section?: string;
+  readonly cards?: readonly Entry[];
+  readonly fixes?: readonly Fix[];
+}
+
+export function finding(severity: Severity, message: string, details: Details = {}): Finding {
+  const section = details.section ?? details.cards?.[0]?.section;
+  const cards = cardsOf(details.cards ?? []);
+  const fixes = details.fixes ?? [];
+  return section === undefined ? { severity, message, cards, fixes } : { severity, section, message, cards, fixes };
+}
+
+/** That a rule cannot be checked because facts of a card are missing, and which. */
+export function notKnown(entry: Entry, facts: readonly Fact<unknown>[], what: string): Finding {
+  const missing = facts.filter((fact) => fact.isMissing).map((fact) => fact.label);
+  const asked = listed([...new Set(missing.length > 0 ? missing : facts.map((fact) => fact.label))]);
+  return finding("unknown", `${entry.card.label}: ${asked} not known, so ${what} cannot be said.`, { cards: [entry] });
+}
+
+type Which<C extends Card> = (card: Known<C>) => Answer;
+
+/** How many copies are certainly counted, and the counts that may come on top. */
+export interface Tally<C extends Card> {
+  readonly sure: number;
+  readonly open: readonly Entry<C>[];
+}
+
+export function tally<C extends Card>(part: Part<C>, which: Which<C>): Tally<C> {
+  let sure = part.total;
+  const open: Entry<C>[] = [];
+  for (const entry of part.entries) {
+    const answer = which(entry.card);
+    if (answer === Answer.yes) continue;
+    sure -= entry.count;
+    if (answer === Answer.unknown) open.push(entry);
+  }
+  return { sure, open };
+}
+
+/** Whether some choice of the open counts reaches a total between two numbers. Sums above the higher one are dropped,
+ * so the work grows with the number of open counts alone. */
+function canReach(low: number, high: number, { sure, open }: Tally<Card>): boolean {
+  let sums = new Set([sure].filter((n) => n <= high));
+  for (const { count } of open) sums = new Set([...sums, ...[...sums].map((n) => n + count).filter((n) => n <= high)]);
+  return [...sums].some((n) => n >= low);
+}
+
+interface Sized<C extends Card> {
+  /** What is counted: "cards", "heroes". */
+  readonly one?: string;
+  readonly many?: string;
+  /** "The deck", "The sideboard". */
+  readonly where: string;
+  readonly which?: Which<C>;
+  /** The facts that `which` asks. */
+  readonly asked?: (card: Known<C>) => readonly Fact<unknown>[];
+  /** Further ways out, tried before the usual ones. */
+  readonly fixes?: readonly Fix[];
+}
+
+/** Exactly so many cards. */
+export function exactly<C extends Card>(n: number, part: Part<C>, words: Sized<C>): readonly Finding[] {
+  return between(n, n, part, words);
+}
+
+export function atMost<C extends Card>(n: number, part: Part<C>, words: Sized<C>): readonly Finding[] {
+  return between(0, n, part, words);
+}
+
+function between<C extends Card>(low: number, high: number, part: Part<C>, words: Sized<C>): readonly Finding[] {
+  const { sure, open } = words.which ? tally(part, words.which) : { sure: part.total, open: [] };
+  // The least and the most that the open counts can come to are both reached by some choice.
+  const most = open.reduce((sum, { count }) => sum + count, sure);
+  if (sure >= low && most <= high) return [];
+  if (words.asked && canReach(low, high, { sure, open })) {
+    const asked = words.asked;
+    return open.map((entry) => notKnown(entry, asked(entry.card), `whether ${wanted(low, high, words)}`));
+  }
+  const have = counted(sure, words.one ?? "card", words.many);
+  const message = `${words.where} has ${have}; ${wanted(low, high, words)}.`;
+  const all = [...(words.fixes ?? []), ...resized(part, sure < low ? low - sure : high - sure, words.which)];
+  const fixes = all.filter((fix, i) => all.findIndex(({ label }) => label === fix.label) === i);
+  return [finding("error", message, { section: part.section, fixes })];
+}
+
+function wanted<C extends Card>(low: number, high: number, { one = "card", many = `${one}s` }: Sized<C>): string {
+  const limit = counted(high, one, many);
+  return low === high
+    ? `exactly ${limit} ${high === 1 ? "is" : "are"} needed`
+    : `at most ${limit} ${high === 1 ? "is" : "are"} allowed`;
+}
+
+/** Up to three cards of the deck whose copies alone would make the size right. */
+function resized<C extends Card>(part: Part<C>, by: number, which?: Which<C>): readonly Fix[] {
+  const counts = which ? part.entries.filter((entry) => which(entry.card) === Answer.yes) : part.entries;
+  if (by > 0) return threeOfMost(counts).map((entry) => add(entry.section, entry.card.label, by));
+  return threeOfMost(counts.filter(({ count }) => count >= -by)).map((entry) => remove(entry, -by));
+}
+
+/** The three entries of most copies, most first. */
+function threeOfMost<C extends Card>(entries: readonly Entry<C>[]): readonly Entry<C>[] {
+  const out: Entry<C>[] = [];
+  for (const entry of entries) {
+    const place = out.findIndex(({ count }) => count < entry.count);
+    if (place >= 0) out.splice(place, 0, entry);
+    else if (out.length < 3) out.push(entry);
+    if (out.length > 3) out.pop();
+  }
+  return out;
+}
+
+/** At most so many copies of each card for which the question is answered with yes. */
+export function atMostEach<C extends Card>(
+  n: number,
+  part: Part<C>,
+  words: {
+    readonly where: string;
+    readonly which?: Which<C>;
+    readonly asked?: (card: Known<C>) => readonly Fact<unknown>[];
+  },
+): readonly Finding[] {
+  const out: Finding[] = [];
+  for (const entry of part.entries) {
+    if (entry.count <= n) continue;
+    const answer = words.which ? words.which(entry.card) : Answer.yes;
+    if (answer === Answer.no) continue;
+    if (answer === Answer.unknown && words.asked) {
+      out.push(notKnown(entry, words.asked(entry.card), `whether ${entry.count} copies are allowed`));
+      continue;
+    }
+    const message = `${entry.card.label} is in ${words.where} ${counted(entry.count, "time")}; ${n} ${n === 1 ? "is" : "are"} allowed.`;
+    out.push(finding("error", message, { cards: [entry], fixes: [remove(entry, entry.count - n)] }));
+  }
+  return out;
+}
+
+/** No card for which the question is answered with yes. */
+export function none<C extends Card>(
+  part: Part<C>,
+  which: Which<C>,
+  words: {
+    readonly says: (entry: Entry<C>) => string;
+    readonly asked: (card: Known<C>) => readonly Fact<unknown>[];
+    readonly what: string;
+    readonly fixes?: (entry: Entry<C>) => readonly Fix[];
+  },
+): readonly Finding[] {
+  const out: Finding[] = [];
+  for (const entry of part.entries) {
+    const answer = which(entry.card);
+    if (answer === Answer.no) continue;
+    if (answer === Answer.unknown) out.push(notKnown(entry, words.asked(entry.card), words.what));
+    else
+      out.push(finding("error", words.says(entry), { cards: [entry], fixes: words.fixes?.(entry) ?? [remove(entry)] }));
+  }
+  return out;
+}
+
+/** All cards that have the attribute share one value of it; cards without it go with any. */
+export function allShare<C extends Card, T extends string>(
+  part: Part<C>,
+  of: (card: Known<C>) => Fact<T>,
+  words: { readonly where: string; readonly what: string },
+): readonly Finding[] {
+  const { groups, open } = grouped(part, of);
+  if (groups.size > 1) return minorities(groups, words);
+  if (open.length === 0) return [];
+  const cards = new Set(open.map((entry) => entry.card));
+  if (groups.size === 0 && cards.size === 1) return [];
+  return open.map((entry) =>
+    notKnown(
+      entry,
+      [of(entry.card)],
+      `whether it goes with the other cards of ${words.where.charAt(0).toLowerCase()}${words.where.slice(1)}`,
+    ),
+  );
+}
+
+/** The entries by the value that they have, and those of whom it is missing. */
+function grouped<C extends Card, T>({ entries }: Part<C>, of: (card: Known<C>) => Fact<T>) {
+  const groups = new Map<T, Entry<C>[]>();
+  const open: Entry<C>[] = [];
+  let [last, group]: [T | null, Entry<C>[]] = [null, []];
+  for (const entry of entries) {
+    const fact = of(entry.card);
+    if (fact.isMissing) {
+      open.push(entry);
+      continue;
+    }
+    const value = fact.choices([])[0] ?? null;
+    if (value === null) continue;
+    if (value !== last) {
+      [last, group] = [value, groups.get(value) ?? []];
+      groups.set(value, group);
+    }
+    group.push(entry);
+  }
+  return { groups, open };
+}
+
+function minorities<C extends Card>(
+  groups: ReadonlyMap<string, readonly Entry<C>[]>,
+  words: { readonly where: string; readonly what: string },
+): readonly Finding[] {
+  const size = (entries: readonly Entry<C>[]) => entries.reduce((sum, entry) => sum + entry.count, 0);
+  const ranked = [...groups].sort(([, a], [, b]) => size(b) - size(a));
+  const few = ranked.slice(1).flatMap(([, entries]) => entries);
+  const names = ranked.map(([value, entries]) => `${size(entries)} ${value}`);
+  const message = `${words.where} mixes ${words.what}: ${listed(names)}. One is allowed; ${listed([...new Set(few.map((e) => e.card.label))])} ${few.length === 1 ? "does" : "do"} not fit.`;
+  const removal: Fix = {
+    label:
+      few.length === 1
+        ? `Remove ${few[0]?.count} ${few[0]?.card.label}`
+        : `Remove ${counted(size(few), "card")} that do not fit`,
+    edits: few.map((e) => ({ section: e.section, card: e.card.label, by: -e.count })),
+  };
+  return [finding("error", message, { cards: few, fixes: [removal] })];
+}

@@ -1,0 +1,82 @@
+import type { Card } from "../card/card.ts";
+import type { Known } from "../card/fact.ts";
+import type { Edit, HouseRules, Options, Pile } from "./deck.ts";
+
+/** Where in a rulebook something stands. */
+export interface Cite {
+  readonly rulebook: string;
+  readonly part: string;
+  readonly page?: number;
+}
+
+/** Edits, or a house rule to switch, that make one finding go away. */
+export interface Fix {
+  readonly label: string;
+  readonly edits: readonly Edit[];
+  readonly house?: HouseRules;
+}
+
+export type Severity = "error" | "unknown" | "advice";
+
+export interface Finding {
+  readonly severity: Severity;
+  readonly section?: string;
+  /** The line of the list that it is about, if it is about one. */
+  readonly line?: number;
+  readonly message: string;
+  readonly cards: readonly { readonly name: string; readonly count: number; readonly section: string }[];
+  readonly fixes: readonly Fix[];
+}
+
+/** The cards of the loaded sets, as rules may ask for them. */
+export interface Cards<C extends Card = Card> {
+  readonly known: readonly Known<C>[];
+  /** Every card with this name, given as names are compared. */
+  named(folded: string): readonly Known<C>[];
+  /** The one card with this label. */
+  labelled(label: string): Known<C> | undefined;
+}
+
+/** Under what a deck is judged. */
+export interface Terms<C extends Card = Card> {
+  readonly format: string;
+  readonly options: Options;
+  readonly house: HouseRules;
+  readonly pool: Cards<C>;
+  /** A fix is tried: it only counts what is found, and fixes and hints of it may be left out. */
+  readonly isTrial?: true;
+}
+
+export interface Rule<C extends Card = Card, Game extends string = string> {
+  readonly id: `${Game}/${string}`;
+  readonly cite: Cite;
+  /** One sentence of our own, shown in the checklist. */
+  readonly says: string;
+  /** The formats in which it holds; without the list, all of them. */
+  readonly formats?: readonly string[];
+  /** The house rule that has to be in force for it. */
+  readonly house?: string;
+  /** It is about the size of a section; a fix of another rule may break it. */
+  readonly aboutSize?: true;
+  /** All that it finds is advice: it decides no verdict, and nothing breaks it. */
+  readonly advice?: true;
+  /** What it finds of a card hangs on the cards of the same name alone, wherever they are. */
+  readonly byName?: true;
+  /** Sections that cards can be taken from without breaking it where it held. */
+  readonly mayLose?: readonly string[];
+  /** Nothing found: it holds. */
+  check(pile: Pile<C>, terms: Terms<C>): readonly Finding[];
+}
+
+export type Status = "legal" | "illegal" | "undetermined";
+
+export interface RuleFinding extends Finding {
+  readonly rule: string;
+  readonly cite: Cite;
+}
+
+export interface Verdict {
+  readonly status: Status;
+  readonly findings: readonly RuleFinding[];
+  readonly held: readonly { readonly rule: string; readonly cite: Cite }[];
+}

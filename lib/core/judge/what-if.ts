@@ -1,0 +1,175 @@
+import type { Card } from "../card/card.ts";
+import type { Known } from "../card/fact.ts";
+import { Budget } from "./budget.ts";
+import { type Deck, Pile } from "./deck.ts";
+import type { Cards, Finding, Fix, Rule, Terms } from "./rule.ts";
+
+/** What a rule found in a deck, and the sections that it looked at. */
+export interface Found<C extends Card = Card> {
+  readonly rule: Rule<C>;
+  readonly findings: readonly Finding[];
+  readonly sections: readonly string[];
+}
+
+/** A deck as it would be after a fix. */
+export class Trial<C extends Card = Card> {
+  readonly terms: Terms<C>;
+  readonly isUnderOtherRules: boolean;
+  readonly #before: Pile<C>;
+  readonly #fix: Fix;
+  #named: readonly Known<C>[] | undefined;
+  #whole: Pile<C> | undefined;
+  #touched: Pile<C> | undefined;
+
+  constructor(before: Pile<C>, fix: Fix, terms: Terms<C>) {
+    this.#before = before;
+    this.#fix = fix;
+    this.terms = fix.house ? { ...terms, house: { ...terms.house, ...fix.house } } : terms;
+    this.isUnderOtherRules = fix.house !== undefined;
+  }
+
+  get pile(): Pile<C> {
+    this.#whole ??= this.#edited(this.#before);
+    return this.#whole;
+  }
+
+  /** What of the pile a rule is asked about again: where it goes by names, the cards whose names the fix touches. Where it
+   * was broken for certain all of them, as that hid what is not known. */
+  pileFor({ rule, findings }: Found<C>): Pile<C> {
+    if (!rule.byName || this.isUnderOtherRules || findings.some(isError)) return this.pile;
+    this.#touched ??= this.#edited(this.#before.only(this.#cards()));
+    return this.#touched;
+  }
+
+  /** Whether cards come into a section. */
+  brings(section: string): boolean {
+    for (const edit of this.#fix.edits) if (edit.section === section && edit.by >= 0) return true;
+    return false;
+  }
+
+  /** Whether cards leave a section. */
+  takes(section: string): boolean {
+    for (const edit of this.#fix.edits) if (edit.section === section && edit.by < 0) return true;
+    return false;
+  }
+
+  /** Whether no card comes in anywhere. */
+  get onlyTakes(): boolean {
+    return this.#fix.edits.every(({ by }) => by < 0);
+  }
+
+  /** Whether the fix edits a card of the same name. */
+  touches(label: string): boolean {
+    const card = this.terms.pool.labelled(label);
+    return card !== undefined && this.#cards().includes(card);
+  }
+
+  /** All cards of the names that the fix edits. */
+  #cards(): readonly Known<C>[] {
+    const { pool } = this.terms;
+    this.#named ??= this.#fix.edits.flatMap(({ card }) => pool.named(pool.labelled(card)?.folded ?? ""));
+    return this.#named;
+  }
+
+  #edited(pile: Pile<C>): Pile<C> {
+    return pile.edited(this.#fix.edits, (label) => this.terms.pool.labelled(label));
+  }
+}
+
+/** Steps that trying all fixes of a deck may cost, and those that one may: each looks at every line once for each of its
+ * edits and once for each rule, and at every card of the pool. A deck of a hundred lines gets all its fixes tried; one of
+ * a thousand lines, or beside thousands of cards, the first of them. */
+const MOST_TRIED = 150_000;
+const MOST_FOR_ONE = 100_000;
+const POOL_LOOKS = 2;
+
+/** A deck checked against rules, with which fixes are tried: only the rules that a fix can touch are asked again. */
+export class Checked<C extends Card> {
+  /** What each rule that applies finds. */
+  readonly found: readonly Found<C>[];
+  readonly #pile: Pile<C>;
+  readonly #terms: Terms<C>;
+  readonly #trial: Terms<C>;
+  #safe: readonly Found<C>[] | undefined;
+  readonly #lines: number;
+  readonly #budget = new Budget(MOST_TRIED);
+
+  constructor(rules: readonly Rule<C>[], deck: Deck<C>, pool: Cards<C>) {
+    const { format, options, house } = deck;
+    this.#lines = deck.entries.length + deck.misread.length + 1;
+    this.#pile = new Pile(deck);
+    this.#terms = { format, options, house, pool };
+    this.#trial = { ...this.#terms, isTrial: true };
+    const found: Found<C>[] = [];
+    for (const rule of rules) if (applies(rule, this.#terms)) found.push(this.#asked(rule));
+    this.found = found;
+  }
+
+  /** Whether a fix can still be tried: one that cannot is not offered. */
+  affords({ edits }: Fix): boolean {
+    const steps = this.#lines * (edits.length + this.found.length) + POOL_LOOKS * this.#terms.pool.known.length;
+    return steps <= MOST_FOR_ONE && this.#budget.spend(steps);
+  }
+
+  after(fix: Fix): Trial<C> {
+    return new Trial(this.#pile, fix, this.#trial);
+  }
+
+  /** Whether every rule that held still does, sizes aside. */
+  keeps(trial: Trial<C>, but?: Rule<C>): boolean {
+    this.#safe ??= this.found.filter(isInTheWay);
+    return this.#safe.every((one) => one.rule === but || !endangers(trial, one) || holds(one, trial));
+  }
+
+  #asked(rule: Rule<C>): Found<C> {
+    this.#pile.asked();
+    const findings = checked(rule, this.#pile, this.#terms);
+    return { rule, findings, sections: this.#pile.asked() };
+  }
+}
+
+/** Whether a rule is asked at all: its format is played, its house rule in force. */
+export function applies(rule: Rule, terms: Terms): boolean {
+  if (rule.formats && !rule.formats.includes(terms.format)) return false;
+  return rule.house === undefined || Boolean(terms.house[rule.house]);
+}
+
+/** Whether a rule is in the way of a fix that breaks it: it held, and is not about sizes. */
+function isInTheWay({ rule, findings }: Found): boolean {
+  return !rule.aboutSize && !rule.advice && !findings.some(breaks);
+}
+
+/** Whether a rule may answer otherwise after a fix: what it looked at is no longer the same. */
+export function concerns(trial: Trial, { sections }: Found): boolean {
+  return trial.isUnderOtherRules || sections.some((one) => trial.brings(one) || trial.takes(one));
+}
+
+/** Whether a rule that held may be broken after a fix. */
+function endangers(trial: Trial, { rule, sections }: Found): boolean {
+  if (trial.isUnderOtherRules) return true;
+  return sections.some((one) => trial.brings(one) || (!rule.mayLose?.includes(one) && trial.takes(one)));
+}
+
+function holds<C extends Card>(one: Found<C>, trial: Trial<C>): boolean {
+  return !applies(one.rule, trial.terms) || !one.rule.check(trial.pileFor(one), trial.terms).some(breaks);
+}
+
+/** What a rule finds after a fix, or as much of it as the fix can have changed. */
+export function foundAfter<C extends Card>(one: Found<C>, trial: Trial<C>): readonly Finding[] {
+  return applies(one.rule, trial.terms) ? checked(one.rule, trial.pileFor(one), trial.terms) : [];
+}
+
+/** A rule that is broken for certain says no more of what it does not know. */
+function checked<C extends Card>(rule: Rule<C>, pile: Pile<C>, terms: Terms<C>): readonly Finding[] {
+  const findings = rule.check(pile, terms);
+  if (findings.length < 2 || !findings.some(isError)) return findings;
+  return findings.filter((f) => f.severity !== "unknown");
+}
+
+function isError({ severity }: Finding): boolean {
+  return severity === "error";
+}
+
+export function breaks(finding: Finding): boolean {
+  return finding.severity !== "advice";
+}

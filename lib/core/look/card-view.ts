@@ -1,0 +1,68 @@
+import type { Attribute, Card } from "../card/card.ts";
+import { shown } from "../card/fact-lines.ts";
+import type { Face, Layout, Spot, Which } from "./layout.ts";
+
+/** What is to be had of a card at a spot, stand-ins included. */
+export interface Stated {
+  readonly state: "fact" | "stand-in" | "unknown" | "none";
+  readonly value: unknown;
+}
+
+export function stated(card: Card, { attribute, part }: Spot): Stated {
+  const whole = (card as unknown as Record<string, unknown>)[attribute];
+  const value = part === undefined || whole === undefined || whole === null ? whole : partOf(whole, part);
+  if (value === undefined) return { state: "unknown", value };
+  if (value === null) return { state: "none", value };
+  return { state: card.standIn?.includes(attribute) ? "stand-in" : "fact", value };
+}
+
+function partOf(whole: unknown, part: string): unknown {
+  return typeof whole === "object" ? (whole as Record<string, unknown>)[part] : undefined;
+}
+
+/** Whether a card is one of those that are meant, by what it is taken for. */
+export function isOf(which: Which | undefined, card: Card, kind: string): boolean {
+  if (which === undefined) return true;
+  if (which.kinds && !which.kinds.includes(String(stated(card, { attribute: kind }).value))) return false;
+  if (which.attribute === undefined) return true;
+  const { value } = stated(card, { attribute: which.attribute });
+  const words: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return words.some((word) => which.words?.includes(String(word)));
+}
+
+/** A stored word as the game writes it. */
+export function worded(layout: Layout, word: string): string {
+  const whole = layout.words[word];
+  if (whole !== undefined) return whole;
+  const colon = word.indexOf(":") + 1;
+  const start = colon > 0 ? layout.words[word.slice(0, colon)] : undefined;
+  return start === undefined ? word.charAt(0).toUpperCase() + word.slice(1) : `${start}${word.slice(colon)}`;
+}
+
+/** A value as it stands on a card: words as the game writes them, several with a dot between. */
+export function printed(layout: Layout, value: unknown, joint = " · "): string {
+  if (typeof value === "string") return worded(layout, value);
+  if (Array.isArray(value)) return value.map((one) => printed(layout, one)).join(joint);
+  return shown(value);
+}
+
+/** Whether cards of a card's kind have an attribute at all. */
+export function applies({ kind }: Pick<Drawn, "kind">, card: Card, { kinds }: Attribute): boolean {
+  return !kinds || kinds.includes(String(stated(card, { attribute: kind }).value));
+}
+
+interface Drawn {
+  readonly kind: string;
+  readonly layout: Layout;
+}
+
+/** The anatomy by which a card is drawn. */
+export function faceOf({ kind, layout }: Drawn, card: Card): Face {
+  return layout.faces.find(({ which }) => isOf(which, card, kind)) ?? layout.faces[0];
+}
+
+/** The group of a deck list where a card stands, and its place among the groups. */
+export function groupOf({ kind, layout }: Drawn, card: Card): { readonly heading: string; readonly order: number } {
+  const order = layout.groups.findIndex(({ which }) => isOf(which, card, kind));
+  return { heading: layout.groups[order]?.heading ?? "Others", order: order < 0 ? layout.groups.length : order };
+}

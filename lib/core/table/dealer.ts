@@ -1,0 +1,224 @@
+import type { Card } from "../card/card.ts";
+import type { Start } from "./board.ts";
+import { placed, playFree } from "./free-moves.ts";
+import type { Goldfish, Move, MoveKind, Phase, Policy, Ruled } from "./goldfish.ts";
+import { type Frame, NO_ARGS, Table } from "./table.ts";
+
+const PASS: Ruled = { do: "pass" };
+const MOST_STEPS = 10_000;
+const NONE: readonly MoveKind<never>[] = [];
+
+/** A phase, with all that the engine asks of it made out once. */
+interface Stage<C extends Card> {
+  readonly phase: Phase<C>;
+  /** Its own kinds of moves, then those that the phases of a turn share. */
+  readonly kinds: readonly MoveKind<C>[];
+  readonly policies: readonly Policy<C>[];
+  /** The one after it, for those of setup and turn. */
+  readonly following: Phase<C>;
+}
+
+/** The one engine: says what may be done at a table of its game, and does it. */
+export class Dealer<C extends Card = Card> {
+  readonly goldfish: Goldfish<C>;
+  readonly #first: Phase<C>;
+  readonly #stages = new Map<string, Stage<C>>();
+  /** The stage that was asked for last: it is mostly the next one too. */
+  #last: Stage<C>;
+
+  constructor(goldfish: Goldfish<C>) {
+    this.goldfish = goldfish;
+    const { setup, phases, called, always = NONE, autopilot } = goldfish;
+    const order = [...setup, ...phases];
+    for (const [at, phase] of [...order, ...called].entries()) {
+      const { id, moves } = phase;
+      if (this.#stages.has(id)) throw new Error(`two phases are called ${id}`);
+      this.#stages.set(id, {
+        phase,
+        kinds: at >= setup.length && at < order.length ? [...moves, ...always] : moves,
+        policies: autopilot.filter((policy) => policy.in?.includes(id) ?? true),
+        following: order[at + 1] ?? phases[0],
+      });
+    }
+    this.#first = order[0] as Phase<C>;
+    this.#last = this.#stages.get(this.#first.id) as Stage<C>;
+  }
+
+  /** A table with all cards dealt and the setup begun, up to the player's first choice. */
+  open(start: Start<C>, isSaid = true): Table<C> {
+    const table = new Table(this.goldfish, start);
+    if (isSaid) table.log = [];
+    this.#settle(table);
+    return table;
+  }
+
+  isOver(table: Table<C>): boolean {
+    return this.goldfish.over(table);
+  }
+
+  /** The phase that waits for the player. */
+  phase(table: Table<C>): Phase<C> {
+    return this.#stage(table.top.phase).phase;
+  }
+
+  /** The phases of a turn in order, and where in it the game is. */
+  phases(table: Table<C>): { readonly all: readonly Phase<C>[]; readonly now: Phase<C> } {
+    return { all: this.goldfish.phases, now: this.#stage((table.stack[0] as Frame).phase).phase };
+  }
+
+  /** Every move that the rules allow now, each once. */
+  moves(table: Table<C>): Ruled[] {
+    if (this.isOver(table)) return [];
+    const { phase, kinds } = this.#stage(table.top.phase);
+    const moves: Ruled[] = [];
+    for (const kind of kinds) addMoves(table, kind, moves);
+    if (mayPass(table, phase)) moves.push(PASS);
+    return moves;
+  }
+
+  /** What a move is called, in the words of its kind, and the place that it names. */
+  says(table: Table<C>, { do: word, to }: Ruled): { readonly what: string; readonly where?: string } {
+    const kind = kindOf(this.#stage(table.top.phase), word);
+    if (!kind) return { what: "Pass" };
+    if (to === undefined) return { what: kind.says };
+    const zone = table.zone(to);
+    const card = /^#\d+$/.test(to) ? table.label(Number(to.slice(1))) : to;
+    return { what: kind.says, where: kind.names?.(table, to) ?? (zone >= 0 ? placed(table, zone) : card) };
+  }
+
+  /** The move that a letter plays now. */
+  keyed(table: Table<C>, key: string): Ruled | undefined {
+    const kind = this.#stage(table.top.phase).kinds.find((one) => one.key === key);
+    return kind ? this.moves(table).find((move) => move.do === kind.do) : undefined;
+  }
+
+  allows(table: Table<C>, move: Ruled): boolean {
+    const stage = this.#stage(table.top.phase);
+    return isAllowed(table, stage.phase, kindOf(stage, move.do), move);
+  }
+
+  /** Plays a move in place. What is not allowed changes nothing and is answered by a sentence. */
+  play(table: Table<C>, move: Move): string | undefined {
+    if (this.isOver(table)) return "The game is over.";
+    if ("free" in move) {
+      const why = this.#free(table, move);
+      if (why !== undefined) return why;
+    } else {
+      const stage = this.#stage(table.top.phase);
+      const kind = kindOf(stage, move.do);
+      if (!isAllowed(table, stage.phase, kind, move)) return this.#refusal(table);
+      table.played++;
+      if (kind) kind.play(table, move.card ?? -1, move.to ?? "");
+      else table.leave();
+    }
+    this.#settle(table);
+    return undefined;
+  }
+
+  /** The autopilot's move, and its reason in words. */
+  advise(table: Table<C>): { readonly move: Ruled; readonly says: string } | undefined {
+    if (this.isOver(table)) return undefined;
+    const { phase, policies } = this.#stage(table.top.phase);
+    for (const policy of policies) {
+      const move = policy.choose(table);
+      if (move) return { move, says: policy.says };
+    }
+    return mayPass(table, phase) ? { move: PASS, says: "There is nothing better to do: pass." } : undefined;
+  }
+
+  #stage(id: string): Stage<C> {
+    if (this.#last.phase.id === id) return this.#last;
+    const stage = this.#stages.get(id);
+    if (!stage) throw new Error(`there is no phase ${id}`);
+    this.#last = stage;
+    return stage;
+  }
+
+  #free(table: Table<C>, move: Extract<Move, { free: string }>): string | undefined {
+    if (table.stack.length > 1) return `First finish what has begun: ${this.phase(table).name}.`;
+    return playFree(this.goldfish, table, move);
+  }
+
+  #refusal(table: Table<C>): string {
+    const can = [...new Set(this.moves(table).map((move) => move.do))];
+    return `That is not allowed now (${this.phase(table).name}); what can be done: ${can.join(", ")}.`;
+  }
+
+  /** Goes on until the player has a choice, or the game is over. */
+  #settle(table: Table<C>): void {
+    for (let steps = 0; steps < MOST_STEPS; steps++) {
+      if (this.isOver(table)) return;
+      const frame = table.top;
+      table.running = frame;
+      if (frame.phase === "") this.#enter(table, this.#first);
+      else if (this.#goesOn(table, frame, this.#stage(frame.phase))) return;
+    }
+    throw new Error(`the phases after ${table.top.phase} never come to a choice`);
+  }
+
+  /** One step of a phase; true when it waits for the player. */
+  #goesOn(table: Table<C>, frame: Frame, stage: Stage<C>): boolean {
+    const { phase } = stage;
+    if (!frame.begun) {
+      frame.begun = true;
+      phase.begin?.(table, frame.args);
+      return false;
+    }
+    if (frame.leaving || phase.moves.length === 0) {
+      this.#end(table, frame, stage);
+      return false;
+    }
+    this.goldfish.watch?.(table);
+    return table.top === frame;
+  }
+
+  #end(table: Table<C>, { args }: Frame, { phase, following }: Stage<C>): void {
+    if (table.stack.length > 1) {
+      table.stack.pop();
+      const next = phase.next?.(table);
+      phase.end?.(table, args);
+      if (next !== undefined) table.call(next, args);
+      return;
+    }
+    phase.end?.(table, args);
+    const next = phase.next?.(table);
+    this.#enter(table, next === undefined ? following : this.#stage(next).phase);
+  }
+
+  #enter(table: Table<C>, phase: Phase<C>): void {
+    if (phase === this.goldfish.phases[0]) table.turn++;
+    table.stack[0] = { phase: phase.id, args: NO_ARGS, begun: false, leaving: false };
+  }
+}
+
+function addMoves<C extends Card>(table: Table<C>, kind: MoveKind<C>, moves: Ruled[]): void {
+  for (const card of kind.cards ? kind.cards(table) : [-1]) {
+    for (const to of kind.targets ? kind.targets(table, card) : [""]) {
+      if (kind.allows && !kind.allows(table, card, to)) continue;
+      moves.push({ do: kind.do, ...(card < 0 ? {} : { card }), ...(to === "" ? {} : { to }) });
+    }
+  }
+}
+
+function kindOf<C extends Card>({ kinds }: Stage<C>, word: string): MoveKind<C> | undefined {
+  for (const kind of kinds) if (kind.do === word) return kind;
+  return undefined;
+}
+
+/** Whether a move of a kind is allowed; one of no kind can only be a pass. */
+function isAllowed<C extends Card>(
+  table: Table<C>,
+  phase: Phase<C>,
+  kind: MoveKind<C> | undefined,
+  move: Ruled,
+): boolean {
+  if (!kind) return move.do === PASS.do && move.card === undefined && move.to === undefined && mayPass(table, phase);
+  const { card = -1, to = "" } = move;
+  if (kind.cards ? !kind.cards(table).includes(card) : card !== -1) return false;
+  if (kind.targets ? !kind.targets(table, card).includes(to) : to !== "") return false;
+  return kind.allows?.(table, card, to) ?? true;
+}
+
+function mayPass<C extends Card>(table: Table<C>, phase: Phase<C>): boolean {
+  return phase.mayPass?.(table) ?? true;
+}

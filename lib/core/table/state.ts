@@ -1,0 +1,82 @@
+// The plain face of a table: everything that it is made of, its dice too, as JSON.
+
+import type { Card } from "../card/card.ts";
+import type { Args, Counter } from "./board.ts";
+import type { Goldfish } from "./goldfish.ts";
+import type { Table } from "./table.ts";
+
+type Counts = Readonly<Record<string, number>>;
+
+export interface CardState {
+  readonly id: number;
+  readonly name: string;
+  readonly zone: string;
+  readonly faceUp: boolean;
+  readonly exhausted: boolean;
+  /** The tokens that it carries; those that it has none of are left out. */
+  readonly counters: Counts;
+  /** What the rules keep in mind of it. */
+  readonly memory?: Counts;
+  readonly note?: string;
+  /** Face down, but its player has looked at it. */
+  readonly seen?: true;
+}
+
+export interface State {
+  readonly turn: number;
+  readonly phase: string;
+  readonly over: boolean;
+  /** Zone by zone, the top of a pile first. */
+  readonly cards: readonly CardState[];
+  readonly counters: Counts;
+  readonly memory: Counts;
+  /** The phases that go on: the turn's own, then those that were called. */
+  readonly stack: readonly { readonly phase: string; readonly args: Args }[];
+  readonly played: number;
+  readonly dice: readonly number[];
+}
+
+export function stateOf<C extends Card>(goldfish: Goldfish<C>, table: Table<C>): State {
+  const zones = table.under(table.size);
+  const cards: CardState[] = [];
+  for (let zone = 0; zone < zones; zone++) for (const id of table.in(zone)) cards.push(cardState(table, id, zone));
+  const of = (hidden: boolean) => counts(goldfish.counters, hidden, (at) => table.get(at), true);
+  return {
+    turn: table.turn,
+    phase: table.top.phase,
+    over: goldfish.over(table),
+    cards,
+    counters: of(false),
+    memory: of(true),
+    stack: table.stack.map(({ phase, args }) => ({ phase, args })),
+    played: table.played,
+    dice: table.dice.state,
+  };
+}
+
+function cardState<C extends Card>(table: Table<C>, id: number, zone: number): CardState {
+  const of = (hidden: boolean) => counts(table.board.tokens, hidden, (at) => table.token(id, at), false);
+  const memory = of(true);
+  const note = table.notes.get(id);
+  return {
+    id,
+    name: table.label(id),
+    zone: table.nameOf(zone),
+    faceUp: table.isUp(id),
+    exhausted: table.isExhausted(id),
+    counters: of(false),
+    ...(Object.keys(memory).length > 0 ? { memory } : {}),
+    ...(note === undefined ? {} : { note }),
+    ...(table.isSeen(id) && !table.isUp(id) ? { seen: true } : {}),
+  };
+}
+
+function counts(list: readonly Counter[], hidden: boolean, get: (at: number) => number, zeros: boolean): Counts {
+  const out: Record<string, number> = {};
+  for (const [at, counter] of list.entries()) {
+    if ((counter.hidden === true) !== hidden) continue;
+    const value = get(at);
+    if (value !== 0 || zeros) out[counter.id] = value;
+  }
+  return out;
+}

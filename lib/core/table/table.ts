@@ -1,0 +1,295 @@
+import type { Card } from "../card/card.ts";
+import type { Args, Board, Start } from "./board.ts";
+import { Dice } from "./random.ts";
+import { type Lie, type Sheet, sheetOf } from "./zone-index.ts";
+
+/** A phase that is going on: the turn's own at the bottom, those that were called above it. */
+export interface Frame {
+  readonly phase: string;
+  args: Args;
+  begun: boolean;
+  leaving: boolean;
+}
+
+/** A line of the log, and how many moves had been played when it was said, the one that said it included. */
+export interface Said {
+  readonly at: number;
+  readonly turn: number;
+  readonly phase: string;
+  readonly text: string;
+  readonly free?: true;
+}
+
+const UP = 1;
+const EXHAUSTED = 2;
+const SEEN = 4;
+const NOTHING: readonly number[] = [];
+/** What a phase is given that needs no numbers. */
+export const NO_ARGS: Args = {};
+/** The phase before the first. */
+const BEFORE: Frame = { phase: "", args: NO_ARGS, begun: true, leaving: true };
+/** How cards lie that lie on, or under, a card. */
+const ON_CARD: Lie = { isPile: false, isPlay: true, isUp: true };
+
+/** A game as it stands. Cards are numbers from 0, zones too: a table of moves is played in place. */
+export class Table<C extends Card = Card> {
+  readonly board: Board<C>;
+  readonly sheet: Sheet<C>;
+  readonly start: Start<C>;
+  readonly dice: Dice;
+  /** How many turns have begun; 0 during the setup. */
+  turn = 0;
+  /** How many moves have been played. */
+  played = 0;
+  readonly stack: Frame[];
+  readonly notes = new Map<number, string>();
+  /** Nothing is said while there is none. */
+  log: Said[] | undefined;
+  /** The phase whose move, beginning or end is being played. */
+  running: Frame;
+  readonly #zones: (number[] | undefined)[];
+  readonly #zoneOf: number[];
+  readonly #flags: number[];
+  /** By kind of token, then by card; nothing for a kind that no card has had yet. */
+  readonly #tokens: (Int16Array | undefined)[];
+  readonly #counters: number[];
+
+  constructor(board: Board<C>, start: Start<C>, from?: Table<C>) {
+    this.board = board;
+    this.sheet = from?.sheet ?? sheetOf(board);
+    this.start = start;
+    const { zones, zoneOf } = from ? { zones: from.#zones, zoneOf: from.#zoneOf } : this.sheet.deal(start.cards);
+    this.dice = from ? from.dice.copy() : Dice.of(start.seed);
+    this.#zones = zones.map((zone) => zone?.slice());
+    this.#zoneOf = zoneOf.slice();
+    this.#flags = from ? from.#flags.slice() : zoneOf.map((zone) => (this.#lie(zone).isUp ? UP : 0));
+    this.#tokens = from ? from.#tokens.map((kind) => kind?.slice()) : board.tokens.map(() => undefined);
+    this.#counters = from ? from.#counters.slice() : board.counters.map(() => 0);
+    this.stack = from ? from.stack.map((frame) => ({ ...frame })) : [{ ...BEFORE }];
+    this.running = this.top;
+    this.log = from?.log?.slice();
+    if (from) this.#copyCounts(from);
+  }
+
+  /** A table of its own with all that lies on this one. */
+  copy(): Table<C> {
+    return new Table(this.board, this.start, this);
+  }
+
+  get size(): number {
+    return this.start.cards.length;
+  }
+
+  get top(): Frame {
+    return this.stack[this.stack.length - 1] as Frame;
+  }
+
+  /** The card with all that is said of it, stand-ins too. */
+  card(id: number): C {
+    return (this.start.cards[id] as Start<C>["cards"][number]).card;
+  }
+
+  label(id: number): string {
+    return this.start.cards[id]?.label ?? "";
+  }
+
+  // Zones
+
+  /** The number of a zone by its name, or -1: `hand`, `worlds:3`, `under:12`. */
+  zone(name: string): number {
+    return this.sheet.number(name, this.start.cards);
+  }
+
+  nameOf(zone: number): string {
+    const under = zone - this.sheet.spots.length;
+    return under < 0 ? (this.sheet.spots[zone]?.name ?? "") : `${this.sheet.holder(this.card(under))}:${under}`;
+  }
+
+  /** The zone of the cards that lie on, or under, a card. */
+  under(id: number): number {
+    return this.sheet.spots.length + id;
+  }
+
+  /** Whether cards of a zone are in play; those on or under a card are. */
+  isInPlay(zone: number): boolean {
+    return this.#lie(zone).isPlay;
+  }
+
+  /** The cards of a zone; the first is on top. */
+  in(zone: number): readonly number[] {
+    return this.#zones[zone] ?? NOTHING;
+  }
+
+  count(zone: number): number {
+    return this.#zones[zone]?.length ?? 0;
+  }
+
+  /** The first card of a zone, or -1. */
+  first(zone: number): number {
+    return this.#zones[zone]?.[0] ?? -1;
+  }
+
+  zoneOf(id: number): number {
+    return this.#zoneOf[id] ?? -1;
+  }
+
+  /** The card that a card lies under, or -1. */
+  hostOf(id: number): number {
+    return Math.max(this.zoneOf(id) - this.sheet.spots.length, -1);
+  }
+
+  /** Brings a card to a zone, where it lies as the zone says. */
+  move(id: number, zone: number, where: "usual" | "bottom" = "usual"): void {
+    takeOut(this.#zones[this.zoneOf(id)] as number[], id);
+    this.#lay(id, zone, where);
+  }
+
+  /** Moves so many cards from the top of one zone to another, as far as there are any, and says how many. */
+  draw(from: number, to: number, count: number): number {
+    const drawn = this.#zones[from]?.splice(0, Math.max(Math.ceil(count), 0)) ?? NOTHING;
+    for (const id of drawn) this.#lay(id, to, "usual");
+    return drawn.length;
+  }
+
+  shuffle(zone: number): void {
+    const cards = this.#open(zone);
+    this.dice.shuffle(cards);
+    for (const id of cards) this.#flags[id] = (this.#flags[id] ?? 0) & ~SEEN;
+  }
+
+  // What lies on a card
+
+  isUp(id: number): boolean {
+    return ((this.#flags[id] ?? 0) & UP) !== 0;
+  }
+
+  turnUp(id: number, isUp = true): void {
+    this.#flag(id, UP, isUp);
+  }
+
+  isExhausted(id: number): boolean {
+    return ((this.#flags[id] ?? 0) & EXHAUSTED) !== 0;
+  }
+
+  exhaust(id: number, isExhausted = true): void {
+    this.#flag(id, EXHAUSTED, isExhausted);
+  }
+
+  /** Whether the player has looked at a card that lies face down. */
+  isSeen(id: number): boolean {
+    return ((this.#flags[id] ?? 0) & SEEN) !== 0;
+  }
+
+  see(id: number): void {
+    this.#flag(id, SEEN, true);
+  }
+
+  token(id: number, token: number): number {
+    return this.#tokens[token]?.[id] ?? 0;
+  }
+
+  setToken(id: number, token: number, value: number): void {
+    const kind = this.#tokens[token];
+    if (kind) kind[id] = value;
+    else if (value !== 0) this.#newTokens(token)[id] = value;
+  }
+
+  // Numbers of the game
+
+  get(counter: number): number {
+    return this.#counters[counter] ?? 0;
+  }
+
+  set(counter: number, value: number): void {
+    this.#counters[counter] = value;
+  }
+
+  add(counter: number, by: number): void {
+    this.#counters[counter] = this.get(counter) + by;
+  }
+
+  // Phases
+
+  /** What the phase that is going on was given. */
+  get args(): Args {
+    return this.running.args;
+  }
+
+  /** Changes one of the numbers that the phase was given. */
+  note(name: string, value: number): void {
+    this.running.args = { ...this.running.args, [name]: value };
+  }
+
+  /** Puts a phase above the one that goes on; when it ends, that one goes on. The last one called is the first to run. */
+  call(id: string, args: Args = NO_ARGS): void {
+    this.stack.push({ phase: id, args, begun: false, leaving: false });
+  }
+
+  /** Ends the phase that goes on, once this move (or its beginning) is done. */
+  leave(): void {
+    this.running.leaving = true;
+  }
+
+  say(text: () => string): void {
+    this.log?.push({ at: this.played, turn: this.turn, phase: this.running.phase, text: text() });
+  }
+
+  #lie(zone: number): Lie {
+    return this.sheet.spots[zone] ?? ON_CARD;
+  }
+
+  /** Lays a card that has just been taken out of its zone into another one. */
+  #lay(id: number, zone: number, where: "usual" | "bottom"): void {
+    const lie = this.#lie(zone);
+    const to = this.#open(zone);
+    if (lie.isPile && where === "usual") putOnTop(to, id);
+    else to.push(id);
+    this.#zoneOf[id] = zone;
+    this.#flags[id] = (lie.isUp ? UP : 0) | (lie.isPlay ? (this.#flags[id] ?? 0) & EXHAUSTED : 0);
+    if (!lie.isPlay) this.#bare(id);
+  }
+
+  #copyCounts(from: Table<C>): void {
+    this.turn = from.turn;
+    this.played = from.played;
+    for (const [id, note] of from.notes) this.notes.set(id, note);
+  }
+
+  #open(zone: number): number[] {
+    let cards = this.#zones[zone];
+    if (!cards) {
+      cards = [];
+      this.#zones[zone] = cards;
+    }
+    return cards;
+  }
+
+  #flag(id: number, flag: number, on: boolean): void {
+    const flags = this.#flags[id];
+    if (flags !== undefined) this.#flags[id] = on ? flags | flag : flags & ~flag;
+  }
+
+  #newTokens(token: number): Int16Array {
+    const kind = new Int16Array(this.size);
+    this.#tokens[token] = kind;
+    return kind;
+  }
+
+  #bare(id: number): void {
+    for (const kind of this.#tokens) if (kind) kind[id] = 0;
+    if (this.notes.size > 0) this.notes.delete(id);
+  }
+}
+
+/** Like `splice` and `unshift`, which are slow for what is done with every card that moves. */
+function takeOut(cards: number[], id: number): void {
+  const last = cards.length - 1;
+  for (let at = cards.indexOf(id); at < last; at++) cards[at] = cards[at + 1] as number;
+  cards.pop();
+}
+
+function putOnTop(cards: number[], id: number): void {
+  cards.push(id);
+  for (let at = cards.length - 1; at > 0; at--) cards[at] = cards[at - 1] as number;
+  cards[0] = id;
+}

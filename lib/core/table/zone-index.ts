@@ -1,0 +1,94 @@
+import type { Card } from "../card/card.ts";
+import type { Board, Dealt, Zone } from "./board.ts";
+
+/** How cards lie in a zone. */
+export interface Lie {
+  readonly isPile: boolean;
+  readonly isPlay: boolean;
+  readonly isUp: boolean;
+}
+
+interface Spot extends Lie {
+  readonly name: string;
+  readonly zone: Zone;
+}
+
+type Cards<C extends Card> = readonly Dealt<C>[];
+
+/** Cards as they lie before the setup: the cards of each zone, and the zone of each card. */
+interface Deal {
+  readonly zones: readonly (readonly number[] | undefined)[];
+  readonly zoneOf: readonly number[];
+}
+
+/** The zones of a board by number and name, read off it once for all its tables. */
+export class Sheet<C extends Card = Card> {
+  readonly spots: readonly Spot[];
+  readonly #board: Board<C>;
+  readonly #numbers = new Map<string, number>();
+  readonly #deals = new WeakMap<Cards<C>, Deal>();
+
+  constructor(board: Board<C>) {
+    this.#board = board;
+    this.spots = board.zones.flatMap(spotsOf);
+    for (const [number, { name }] of this.spots.entries()) this.#numbers.set(name, number);
+  }
+
+  /** The number of a zone by its name, or -1. The zone on or under a card follows those of the board. */
+  number(name: string, cards: Cards<C>): number {
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    const colon = name.indexOf(":");
+    const id = colon < 0 ? -1 : cardNumber(name.slice(colon + 1), cards.length);
+    const held = cards[id];
+    return held && name.slice(0, colon) === this.holder(held.card) ? this.spots.length + id : -1;
+  }
+
+  holder(card: C): string {
+    return this.#board.holds?.(card) ?? "under";
+  }
+
+  /** Where the cards of a game begin, found once for all games with the same ones. */
+  deal(cards: Cards<C>): Deal {
+    const before = this.#deals.get(cards);
+    if (before) return before;
+    const deal = this.#dealt(cards);
+    this.#deals.set(cards, deal);
+    return deal;
+  }
+
+  #dealt(cards: Cards<C>): Deal {
+    const zones: (number[] | undefined)[] = this.spots.map(() => undefined);
+    const zoneOf = cards.map(({ from }, id) => {
+      const zone = this.number(this.#board.begins[from] ?? "", cards);
+      if (zone < 0) throw new Error(`no zone begins with ${from}`);
+      zones[zone] ??= [];
+      zones[zone].push(id);
+      return zone;
+    });
+    return { zones, zoneOf };
+  }
+}
+
+/** The number of a card as it is written, or -1. */
+function cardNumber(text: string, size: number): number {
+  const id = Number(text);
+  return Number.isInteger(id) && id >= 0 && id < size && String(id) === text ? id : -1;
+}
+
+const sheets = new WeakMap<object, unknown>();
+
+export function sheetOf<C extends Card>(board: Board<C>): Sheet<C> {
+  const before = sheets.get(board) as Sheet<C> | undefined;
+  if (before) return before;
+  const sheet = new Sheet(board);
+  sheets.set(board, sheet);
+  return sheet;
+}
+
+function spotsOf(zone: Zone): Spot[] {
+  const { id, slots, as, face } = zone;
+  const lie: Lie = { isPile: as === "pile", isPlay: as === "play", isUp: face === "up" };
+  if (slots === undefined) return [{ name: id, zone, ...lie }];
+  return Array.from({ length: slots }, (_, slot) => ({ name: `${id}:${slot + 1}`, zone, ...lie }));
+}
