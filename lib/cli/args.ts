@@ -1,89 +1,110 @@
 import { parseArgs } from "node:util";
+import { listed } from "../core/judge/phrases.ts";
 import { houseWords, type Wish } from "../deck/heading.ts";
+import { games } from "../games/index.ts";
 import { clipped, Stop } from "./terminal.ts";
 
-const DECK_FLAGS = {
-  game: { type: "string" },
-  format: { type: "string" },
-  house: { type: "string", multiple: true },
-  points: { type: "string" },
-  vp: { type: "string" },
-  cards: { type: "string", multiple: true },
-} as const;
+/** A flag of a command. Without a value it is a switch. */
+export interface Flag {
+  readonly name: string;
+  /** What stands for its value in the help. */
+  readonly value?: string;
+  readonly isRepeatable?: true;
+  readonly says: string;
+}
 
-const FLAGS = {
-  ...DECK_FLAGS,
-  json: { type: "boolean" },
-  jsonl: { type: "boolean" },
-  id: { type: "string" },
-  name: { type: "string" },
-  source: { type: "string" },
-  seed: { type: "string" },
-  moves: { type: "string" },
-  auto: { type: "string" },
-  stdio: { type: "boolean" },
-  force: { type: "boolean" },
-  "dry-run": { type: "boolean" },
-} as const;
+export const GAME: Flag = { name: "game", value: "G", says: "the game, whatever the list or its cards say" };
 
-export type Flag = keyof typeof FLAGS;
-export const FOR_DECKS: readonly Flag[] = ["game", "format", "house", "points", "vp", "cards"];
+export const CARDS: Flag = {
+  name: "cards",
+  value: "SET.json",
+  isRepeatable: true,
+  says: `these cards instead of the built-in ones. Repeat it for more sets: “built-in” adds the
+                    built-in cards, db:ID a set that you imported`,
+};
+
+/** A flag for each option that a format of some game has. */
+const OPTIONS: readonly Flag[] = [
+  ...Map.groupBy(
+    games.flatMap((game) => game.options.map((option) => ({ game, option }))),
+    ({ option }) => option.id,
+  ),
+].map(([name, uses]) => ({
+  name,
+  value: "N",
+  says: listed(uses.map(({ game, option }) => `${option.name} in ${game.name}, ${option.min} to ${option.max}`)),
+}));
+
+/** The flags of every command that reads a deck. */
+export const FOR_DECKS: readonly Flag[] = [
+  GAME,
+  { name: "format", value: "F", says: "the format, whatever the list says" },
+  {
+    name: "house",
+    value: "K[=V]",
+    isRepeatable: true,
+    says: "a house rule, as in one-faction or copies=3. Repeat it for more",
+  },
+  ...OPTIONS,
+  CARDS,
+];
+
+export const JSON_FLAG: Flag = { name: "json", says: "print JSON" };
 
 export interface Args {
   readonly files: readonly string[];
   readonly game?: string | undefined;
   readonly cards: readonly string[];
   readonly wish: Wish;
-  readonly json: boolean;
-  readonly jsonl: boolean;
-  /** Of a game: its seed, the file of its moves, how many turns the autopilot plays, whether it is talked with. */
-  readonly seed?: string | undefined;
-  readonly moves?: string | undefined;
-  readonly auto?: number | undefined;
-  readonly stdio: boolean;
-  /** Whether a file that exists may be replaced, and whether the command only says what it would do. */
-  readonly force: boolean;
-  readonly dryRun: boolean;
-  readonly set: {
-    readonly id?: string | undefined;
-    readonly name?: string | undefined;
-    readonly source?: string | undefined;
-  };
+  /** Whether a switch was given. */
+  has(flag: string): boolean;
+  /** The value of a flag, if it was given. */
+  text(flag: string): string | undefined;
+  /** The value of a flag that takes a whole number. */
+  number(flag: string): number | undefined;
 }
 
-/** Reads the words behind a verb; flags that the verb does not take are a mistake. */
+/** Reads the words behind a verb. A flag that the verb does not take is a mistake. */
 export function readArgs(verb: string, words: readonly string[], flags: readonly Flag[]): Args {
   const { values, positionals } = parsed(verb, words, flags);
-  const house = Object.fromEntries((values.house ?? []).flatMap(houseWords));
-  if (values.json && values.jsonl) throw new Stop("--json and --jsonl do not go together: one or the other.");
-  if (values.json && values.stdio) throw new Stop("--stdio speaks JSON anyway: leave --json out.");
-  const options: Record<string, number> = {};
-  if (values.points !== undefined) options.points = numberOf("points", values.points);
-  if (values.vp !== undefined) options.vp = numberOf("vp", values.vp);
+  const texts = (flag: string) => [values[flag] ?? []].flat().filter((value) => typeof value === "string");
+  const text = (flag: string) => texts(flag)[0];
+  const number = (flag: string) => {
+    const value = text(flag);
+    return value === undefined ? undefined : numberOf(flag, value);
+  };
+  const options = OPTIONS.flatMap(({ name }) => {
+    const value = number(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
   return {
     files: positionals,
-    game: values.game,
-    cards: values.cards ?? [],
-    wish: { format: values.format, options, house },
-    json: values.json === true,
-    jsonl: values.jsonl === true,
-    seed: values.seed,
-    moves: values.moves,
-    auto: values.auto === undefined ? undefined : numberOf("auto", values.auto),
-    stdio: values.stdio === true,
-    force: values.force === true,
-    dryRun: values["dry-run"] === true,
-    set: { id: values.id, name: values.name, source: values.source },
+    game: text("game"),
+    cards: texts("cards"),
+    wish: {
+      format: text("format"),
+      options: Object.fromEntries(options),
+      house: Object.fromEntries(texts("house").flatMap(houseWords)),
+    },
+    has: (flag) => values[flag] === true,
+    text,
+    number,
   };
 }
 
 function parsed(verb: string, words: readonly string[], flags: readonly Flag[]) {
-  const options = Object.fromEntries(flags.map((flag) => [flag, FLAGS[flag]])) as typeof FLAGS;
+  const options = Object.fromEntries(
+    flags.map(({ name, value, isRepeatable = false }) => [
+      name,
+      { type: value === undefined ? ("boolean" as const) : ("string" as const), multiple: isRepeatable },
+    ]),
+  );
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
   } catch (error) {
-    const message = (error as Error).message.split(/\.\s/)[0]?.replace(/\.$/, "");
-    const flag = /^Option '(--\w+)' argument is ambiguous/.exec(message ?? "")?.[1];
+    const said = error instanceof Error ? error.message : String(error);
+    const message = said.split(/\.\s/)[0]?.replace(/\.$/, "");
+    const flag = /^Option '(--[\w-]+)' argument is ambiguous/.exec(message ?? "")?.[1];
     const why = flag === undefined ? message : `A value that begins with a dash is written ${flag}=…`;
     throw new Stop(`${why}. See drydock ${verb} --help.`);
   }

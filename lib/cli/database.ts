@@ -1,4 +1,6 @@
 import type { Db } from "../../db/client.ts";
+import { counted } from "../core/judge/phrases.ts";
+import type { Args } from "./args.ts";
 import { Stop } from "./terminal.ts";
 
 /** Lets a command use the database, which only few commands load; one that cannot be used is told of in a sentence. */
@@ -19,4 +21,15 @@ export async function orStop<T>(use: () => Promise<T>): Promise<T> {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     throw new Stop(unusable(databaseFile(), cause).message);
   }
+}
+
+/** The one file that a command takes. */
+export function oneFile({ files: [file, ...more] }: Args, verb: string, what: string): string {
+  if (file === undefined || more.length > 0) throw new Stop(`drydock ${verb} takes one file: ${what}.`);
+  return file;
+}
+
+/** What a database holds, in words. */
+export function totals({ sets, cards, imported }: { sets: number; cards: number; imported: number }): string {
+  return `${counted(sets, "card set")} with ${counted(cards, "card")}, ${imported} of the sets imported`;
 }

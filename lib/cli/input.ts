@@ -87,8 +87,15 @@ export function gameOf(word: string): Game {
   return game;
 }
 
+/** What a set is called, where the command says so. */
+interface SetNames {
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+  readonly source?: string | undefined;
+}
+
 /** A card set from a file, JSON or CSV, checked whole. */
-export function readSet(file: string, game: Game | undefined, set: Args["set"] = {}): CardSet {
+export function readSet(file: string, game: Game | undefined, set: SetNames = {}): CardSet {
   const text = readFile(file, MOST_SET_BYTES);
   const isCsv = file.toLowerCase().endsWith(".csv");
   const value = isCsv ? csvValue(file, text, game, set) : retitled(jsonValue(file, text), set);
@@ -121,7 +128,7 @@ function jsonValue(file: string, text: string): unknown {
 }
 
 /** A set file with what the flags say its set is called. */
-function retitled(value: unknown, set: Args["set"]): unknown {
+function retitled(value: unknown, set: SetNames): unknown {
   const own = isObject(value) ? value.set : undefined;
   const said = Object.entries(set).filter(([, word]) => word !== undefined);
   return isObject(value) && isObject(own) ? { ...value, set: { ...own, ...Object.fromEntries(said) } } : value;
@@ -131,7 +138,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function csvValue(file: string, text: string, game: Game | undefined, set: Args["set"]): unknown {
+function csvValue(file: string, text: string, game: Game | undefined, set: SetNames): unknown {
   if (!game) throw new Stop(`${file}: a CSV file does not say its game; add --game.`);
   const stem = basename(file).replace(/\.csv$/i, "");
   const id =
@@ -185,6 +192,13 @@ async function storedSet(id: string): Promise<CardSet> {
     if (!set) throw new Stop(`The database has no set “${clipped(id)}”; import it first.`);
     return set;
   });
+}
+
+/** The one thing that a command takes; standard input if it is given none. */
+export function oneOf({ files }: Args, what: string): string {
+  const [file, ...more] = files;
+  if (more.length > 0) throw new Stop(`One ${what} at a time, please: ${files.length} were given.`);
+  return file ?? "-";
 }
 
 export interface ReadDeck {

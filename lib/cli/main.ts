@@ -1,48 +1,40 @@
-import { type Args, type Flag, FOR_DECKS, readArgs } from "./args.ts";
-import { backup, restore } from "./backup.ts";
-import { check } from "./check.ts";
-import { decode, encode, show } from "./decks.ts";
-import { helpOf } from "./help.ts";
-import { cards, samples } from "./library.ts";
-import { play } from "./play.ts";
-import { importSet, sets } from "./sets.ts";
+import { readArgs } from "./args.ts";
+import { helpOf, helpOn } from "./help.ts";
 import { clipped, outputFailed, plain, Stop } from "./terminal.ts";
+import type { Verb } from "./verb.ts";
+import { backup } from "./verbs/backup.ts";
+import { cards } from "./verbs/cards.ts";
+import { check } from "./verbs/check.ts";
+import { decode } from "./verbs/decode.ts";
+import { encode } from "./verbs/encode.ts";
+import { importSet } from "./verbs/import.ts";
+import { play } from "./verbs/play.ts";
+import { restore } from "./verbs/restore.ts";
+import { samples } from "./verbs/samples.ts";
+import { sets } from "./verbs/sets.ts";
+import { show } from "./verbs/show.ts";
 
-interface Verb {
-  readonly flags: readonly Flag[];
-  run(args: Args): Promise<number>;
-}
+const VERBS: readonly Verb[] = [check, show, encode, decode, play, samples, cards, importSet, sets, backup, restore];
 
-const VERBS: Readonly<Record<string, Verb>> = {
-  check: { flags: [...FOR_DECKS, "json", "jsonl"], run: check },
-  show: { flags: [...FOR_DECKS, "json"], run: show },
-  encode: { flags: FOR_DECKS, run: encode },
-  decode: { flags: FOR_DECKS, run: decode },
-  play: { flags: [...FOR_DECKS, "seed", "moves", "auto", "json", "stdio"], run: play },
-  samples: { flags: ["game"], run: samples },
-  cards: { flags: ["game", "cards", "json"], run: cards },
-  import: { flags: ["game", "id", "name", "source", "dry-run"], run: importSet },
-  sets: { flags: ["json"], run: sets },
-  backup: { flags: ["force"], run: backup },
-  restore: { flags: [], run: restore },
-};
+const verbCalled = (word: string | undefined) => VERBS.find(({ name }) => name === word);
 
 /** Runs one command and answers with its exit status. */
 export async function main(words: readonly string[]): Promise<number> {
   process.stdout.off("error", outputFailed).on("error", outputFailed);
-  const [verb, ...rest] = words;
-  if (verb === undefined || verb === "--help" || verb === "-h" || verb === "help") {
-    process.stdout.write(helpOf(rest[0] ?? ""));
-    return verb === undefined ? 2 : 0;
+  const [word, ...rest] = words;
+  if (word === undefined || word === "--help" || word === "-h" || word === "help") {
+    const about = verbCalled(rest[0]);
+    process.stdout.write(about ? helpOf(about) : helpOn(VERBS));
+    return word === undefined ? 2 : 0;
   }
-  const found = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
-  if (!found) return stopped(new Stop(`There is no command “${clipped(verb)}”. See drydock --help.`));
+  const verb = verbCalled(word);
+  if (!verb) return stopped(new Stop(`There is no command “${clipped(word)}”. See drydock --help.`));
   if (rest.includes("--help") || rest.includes("-h")) {
     process.stdout.write(helpOf(verb));
     return 0;
   }
   try {
-    return await found.run(readArgs(verb, rest, found.flags));
+    return await verb.run(readArgs(verb.name, rest, verb.flags));
   } catch (error) {
     return stopped(error instanceof Stop ? error : failed(error));
   }
@@ -53,12 +45,10 @@ function stopped(stop: Stop): number {
   return stop.status;
 }
 
-/** What nobody thought of: never status 1, which says that a deck is illegal. DEBUG=1 shows where it happened. */
+/** Reports an error that no command expected. Its status is never 1, which says that a deck is illegal. DEBUG=1 shows
+ * where it happened. */
 function failed(error: unknown): Stop {
   const message = error instanceof Error ? error.message : String(error);
   const where = process.env.DEBUG && error instanceof Error ? [error.stack ?? ""] : [];
-  return new Stop([
-    `drydock has failed: ${clipped(message)}. That is a fault of Drydock's: please report it.`,
-    ...where,
-  ]);
+  return new Stop([`drydock failed: ${clipped(message)}. This is a bug in Drydock. Please report it.`, ...where]);
 }

@@ -1,28 +1,47 @@
-import type { Pool } from "../cards/pool.ts";
-import { readJson } from "../contract/json.ts";
-import { readLine } from "../contract/plain-line.ts";
-import { deckLines } from "../contract/request.ts";
-import { type Game, gameNamed } from "../core/game.ts";
-import type { Deck } from "../core/judge/deck.ts";
-import { listed } from "../core/judge/phrases.ts";
-import type { Status } from "../core/judge/rule.ts";
-import { headingOf } from "../deck/heading.ts";
-import { judge } from "../deck/judge.ts";
-import { place } from "../deck/place.ts";
-import { type Report, report, writtenOut } from "../deck/report.ts";
-import { games } from "../games/index.ts";
-import type { Args } from "./args.ts";
-import { gameOf, named, poolsFor, readDeck } from "./input.ts";
-import { linesOf, tooLong } from "./lines.ts";
-import { exitStatus, verdictText } from "./print.ts";
-import { clipped, ifReaderLeaves, Stop, write } from "./terminal.ts";
+import type { Pool } from "../../cards/pool.ts";
+import { readJson } from "../../contract/json.ts";
+import { readLine } from "../../contract/plain-line.ts";
+import { deckLines } from "../../contract/request.ts";
+import { type Game, gameNamed } from "../../core/game.ts";
+import type { Deck } from "../../core/judge/deck.ts";
+import { listed } from "../../core/judge/phrases.ts";
+import type { Status } from "../../core/judge/rule.ts";
+import { headingOf } from "../../deck/heading.ts";
+import { judge } from "../../deck/judge.ts";
+import { place } from "../../deck/place.ts";
+import { type Report, report, writtenOut } from "../../deck/report.ts";
+import { games } from "../../games/index.ts";
+import { type Args, FOR_DECKS } from "../args.ts";
+import { gameOf, named, poolsFor, readDeck } from "../input.ts";
+import { linesOf, tooLong } from "../lines.ts";
+import { exitStatus, verdictText } from "../print.ts";
+import { clipped, ifReaderLeaves, Stop, write } from "../terminal.ts";
+import type { Verb } from "../verb.ts";
 
 const LONGEST_LINE = 1024 * 1024;
 
-export async function check(args: Args): Promise<number> {
-  const pools = await poolsFor(args);
-  const files = args.files.length > 0 ? args.files : ["-"];
-  if (args.jsonl) return checkLines(files, args, pools);
+export const check: Verb = {
+  name: "check",
+  says: "says whether decks are legal, and why",
+  usage: ["check [FILE…] [--json | --jsonl]"],
+  help: `Says whether decks are legal, why, and what is not known. Without a file, or with “-”, it reads standard input.
+
+Exit status: 0 all legal, 1 some illegal, 3 some undetermined, 2 bad input.`,
+  flags: [
+    { name: "json", says: "the verdict as JSON: one object for one list, an array for several" },
+    { name: "jsonl", says: "a deck a line in, a verdict a line out, in order, at any size" },
+    ...FOR_DECKS,
+  ],
+  async run(args) {
+    if (args.has("json") && args.has("jsonl"))
+      throw new Stop("--json and --jsonl do not go together: one or the other.");
+    const pools = await poolsFor(args);
+    const files = args.files.length > 0 ? args.files : ["-"];
+    return args.has("jsonl") ? checkLines(files, args, pools) : checkLists(files, args, pools);
+  },
+};
+
+async function checkLists(files: readonly string[], args: Args, pools: (game: Game) => Pool): Promise<number> {
   const reports = readAll(files, args, pools).map(({ file, pool, reading }) => ({
     file,
     game: pool.game,
@@ -30,7 +49,7 @@ export async function check(args: Args): Promise<number> {
   }));
   const status = exitStatus(new Set(reports.map(({ report }) => report.status)));
   ifReaderLeaves(status);
-  if (args.json) {
+  if (args.has("json")) {
     const answers = reports.map(({ report }) => report);
     await write(`${JSON.stringify(answers.length === 1 ? answers[0] : answers, null, 2)}\n`);
   } else await write(reports.map(({ file, game, report }) => verdictText(game, report, named(file))).join("\n"));

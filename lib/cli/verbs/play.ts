@@ -1,47 +1,92 @@
-import { builtInPool, pilesOf } from "../cards/built-in.ts";
-import { readJson } from "../contract/json.ts";
-import { readStep } from "../contract/move.ts";
-import type { Start } from "../core/table/board.ts";
-import { Dealer } from "../core/table/dealer.ts";
-import type { Move } from "../core/table/goldfish.ts";
-import { type History, isSeed, replayed, withMove } from "../core/table/replay.ts";
-import { stateOf } from "../core/table/state.ts";
-import type { Table } from "../core/table/table.ts";
-import { deal } from "../deck/deal.ts";
-import { listRules } from "../deck/rules.ts";
-import type { Args } from "./args.ts";
-import { named, poolsFor, readCodeOrFile, readFile, tellLeftOut } from "./input.ts";
-import { linesOf } from "./lines.ts";
-import { tableText } from "./print-table.ts";
-import { clipped, plain, Stop, write } from "./terminal.ts";
+import { builtInPool, pilesOf } from "../../cards/built-in.ts";
+import { readJson } from "../../contract/json.ts";
+import { readStep } from "../../contract/move.ts";
+import type { Start } from "../../core/table/board.ts";
+import { Dealer } from "../../core/table/dealer.ts";
+import type { Move } from "../../core/table/goldfish.ts";
+import { type History, isSeed, replayed, withMove } from "../../core/table/replay.ts";
+import { stateOf } from "../../core/table/state.ts";
+import type { Table } from "../../core/table/table.ts";
+import { deal } from "../../deck/deal.ts";
+import { listRules } from "../../deck/rules.ts";
+import { type Args, FOR_DECKS } from "../args.ts";
+import { named, poolsFor, readCodeOrFile, readFile, tellLeftOut } from "../input.ts";
+import { linesOf } from "../lines.ts";
+import { tableText } from "../print-table.ts";
+import { clipped, plain, Stop, write } from "../terminal.ts";
+import type { Verb } from "../verb.ts";
 
 const MOST_MOVES_BYTES = 1024 * 1024;
 const MOST_MOVES = 10_000;
 
-/** Deals and plays a game by the moves of a file, the autopilot, or what standard input says. */
-export async function play(args: Args): Promise<number> {
-  const { dealer, start } = await opening(args);
-  const written = args.moves === undefined ? [] : movesOf(args.moves);
-  const moves = written.map(({ move }) => move);
-  const { table, refused } = replayed(dealer, start, { moves, at: moves.length });
-  if (refused) throw new Stop(`${named(args.moves ?? "-")}, line ${written[refused.at]?.line}: ${refused.why}`);
-  moves.push(...autopilot(dealer, table, args.auto ?? 0));
-  if (args.stdio) return converse(dealer, start, { moves, at: moves.length });
-  if (args.json) await write(`${JSON.stringify(faceOf(dealer, table), null, 2)}\n`);
-  else await write(tableText(dealer, table));
-  return 0;
-}
+export const play: Verb = {
+  name: "play",
+  says: "deals a deck and plays it alone",
+  usage: ["play CODE|FILE [--seed S] [--moves FILE] [--auto N] [--json | --stdio]"],
+  help: `Deals a deck and plays it alone, by the game's own setup and turn. The same deck, seed and moves are the same game.
+
+Empty lines are no moves. Free moves do by hand what a card's own text says; they wait while something is being paid or
+chosen:
+{"free":"move","card":17,"to":"discard"}       to a zone, or onto a card as "under:12"; with "bottom":true below what is there
+{"free":"counter","to":"energy","by":-2}       a number of the game, or with "card" one that the card carries; by 1 if left out
+{"free":"exhaust","card":17}                   likewise "ready", "turn" (over) and "reveal"
+{"free":"note","card":17,"text":"till turn 4"} one line; without "text" the note goes
+{"free":"look","to":"draw","by":3}             the top cards of a zone, 1 if left out
+{"free":"search","to":"draw"}                  likewise "shuffle"
+
+Exit status: 0, or 2 if the deck, the moves or the command cannot be read or a move of --moves is not allowed. What is
+no card of the game stays in the box; whether the deck is legal is for drydock check.`,
+  flags: [
+    { name: "seed", value: "S", says: "up to 64 letters, digits and -; 1 if left out" },
+    {
+      name: "moves",
+      value: "FILE",
+      says: `plays these moves first, one on a line: {"do":"deploy","card":17,"to":"L1"}; "-" is standard input`,
+    },
+    {
+      name: "auto",
+      value: "N",
+      says: "then the autopilot plays N turns, the one that has begun included; before the first, the setup too",
+    },
+    {
+      name: "json",
+      says: `prints the state, the moves that are allowed now and the log as JSON; of the counters of a card, those
+                    that are 0 are left out`,
+    },
+    {
+      name: "stdio",
+      says: `prints the state as a line of JSON, reads a move a line and prints the state again:
+                    one of the state's moves, a free move, {"undo":true} or {"redo":true};
+                    a move that is not allowed answers {"error":"…"} and changes nothing`,
+    },
+    ...FOR_DECKS,
+  ],
+  async run(args) {
+    if (args.has("json") && args.has("stdio")) throw new Stop("--stdio speaks JSON anyway: leave --json out.");
+    const { dealer, start } = await opening(args);
+    const file = args.text("moves");
+    const written = file === undefined ? [] : movesOf(file);
+    const moves = written.map(({ move }) => move);
+    const { table, refused } = replayed(dealer, start, { moves, at: moves.length });
+    if (refused) throw new Stop(`${named(file ?? "-")}, line ${written[refused.at]?.line}: ${refused.why}`);
+    moves.push(...autopilot(dealer, table, args.number("auto") ?? 0));
+    if (args.has("stdio")) return converse(dealer, start, { moves, at: moves.length });
+    if (args.has("json")) await write(`${JSON.stringify(faceOf(dealer, table), null, 2)}\n`);
+    else await write(tableText(dealer, table));
+    return 0;
+  },
+};
 
 async function opening(args: Args): Promise<{ dealer: Dealer; start: Start }> {
   const [file = "-", ...more] = args.files;
   if (more.length > 0) throw new Stop(`One deck at a time, please: ${args.files.length} were given.`);
-  if (file === "-" && (args.stdio || args.moves === "-"))
+  if (file === "-" && (args.has("stdio") || args.text("moves") === "-"))
     throw new Stop("The deck has to come from a file or a code: standard input is for the moves.");
-  if (args.stdio && args.moves === "-")
+  if (args.has("stdio") && args.text("moves") === "-")
     throw new Stop(
       "With --stdio the moves of --moves have to come from a file: standard input is for those that follow.",
     );
-  const seed = args.seed ?? "1";
+  const seed = args.text("seed") ?? "1";
   if (!isSeed(seed)) throw new Stop(`--seed takes up to 64 letters, digits and -, not “${clipped(seed)}”.`);
   const { pool, reading } = readCodeOrFile(file, args, await poolsFor(args));
   const { game } = pool;

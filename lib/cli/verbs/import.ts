@@ -1,0 +1,57 @@
+import type { Db } from "../../../db/client.ts";
+import type { Saved } from "../../../db/sets.ts";
+import type { CardSet } from "../../core/card/card.ts";
+import { counted } from "../../core/judge/phrases.ts";
+import { GAME } from "../args.ts";
+import { oneFile, orStop, withDatabase } from "../database.ts";
+import { gameOf, readSet } from "../input.ts";
+import { kindIn, seedBuiltIn } from "../seed.ts";
+import { plain, Stop, write } from "../terminal.ts";
+import type { Verb } from "../verb.ts";
+
+export const importSet: Verb = {
+  name: "import",
+  says: "puts a card set into the database",
+  usage: ["import SET.json|SET.csv [--game G] [--id ID] [--name NAME] [--source WORDS] [--dry-run]"],
+  help: `Checks a card set and puts it into the database, where pages and API see it: the whole set or nothing.
+A CSV file needs --game.`,
+  flags: [
+    { ...GAME, says: "the game of the set" },
+    { name: "id", value: "ID", says: "the id of the set" },
+    { name: "name", value: "NAME", says: "the name of the set" },
+    { name: "source", value: "WORDS", says: "where the set comes from" },
+    { name: "dry-run", says: "write nothing, and say what the import would do: add, replace or change nothing" },
+  ],
+  async run(args) {
+    const file = oneFile(args, "import", "a card set as JSON or CSV");
+    const names = { id: args.text("id"), name: args.text("name"), source: args.text("source") };
+    const set = readSet(file, args.game === undefined ? undefined : gameOf(args.game), names);
+    const save = (db: Db) => saved(db, set);
+    const isTrial = args.has("dry-run");
+    const result = isTrial ? await onCopy(save) : await withDatabase(save);
+    if (result === "taken")
+      throw new Stop(
+        `A built-in set, or one of another game, has the id “${set.id}” already: give this one another id.`,
+      );
+    const did = `${plain(set.name)} (${set.id}): ${counted(set.cards.length, "card")} of ${gameOf(set.game).name}`;
+    if (isTrial) await write(`${did} ${WOULD[result]}. Nothing was written.\n`);
+    else await write(`${did} ${result}.\n`);
+    return 0;
+  },
+};
+
+const WOULD = { added: "would be added", replaced: "would be replaced", unchanged: "would stay unchanged" } as const;
+
+async function saved(db: Db, set: CardSet): Promise<Saved> {
+  const [{ saveSet }, { fold }] = await Promise.all([import("../../../db/sets.ts"), import("../../../db/client.ts")]);
+  await seedBuiltIn(db);
+  const result = await saveSet(db, set, kindIn);
+  fold(db);
+  return result;
+}
+
+/** Does the import to a copy of the database, so that a dry run says exactly what the import would do. */
+async function onCopy<T>(use: (db: Db) => Promise<T>): Promise<T> {
+  const { withCopy } = await import("../../../db/copy.ts");
+  return orStop(() => withCopy(use));
+}
