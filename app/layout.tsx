@@ -1,7 +1,10 @@
 import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
+import { games } from "../lib/games/index.ts";
 import { publicOrigin } from "./_server/origin.ts";
+import { accentsOf } from "./_ui/accents.ts";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -23,10 +26,14 @@ const FONTS = [
   new URL("./_ui/symbols/symbols.woff2", import.meta.url),
 ];
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
   for (const { pathname } of FONTS) preload(pathname, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
     <html lang="en">
+      <head>
+        <style nonce={nonce}>{accentsOf(games)}</style>
+      </head>
       <body className="mx-auto max-w-6xl px-4 pb-16">
         <header className="no-print flex items-baseline justify-between border-b border-ink py-4">
           <a href="/" className="text-xl font-bold tracking-tight text-ink no-underline">

@@ -2,6 +2,7 @@ import { type Attribute, type Card, fold } from "./card/card.ts";
 import type { Reading } from "./judge/interpretation.ts";
 import type { Rule } from "./judge/rule.ts";
 import type { Layout } from "./look/layout.ts";
+import type { Symbols } from "./look/symbols.ts";
 import type { Goldfish } from "./table/goldfish.ts";
 
 export interface Section {
@@ -73,6 +74,7 @@ export interface Game<C extends Card = Card, Id extends string = string> {
   readonly arrangement?: Arrangement<C>;
   /** How its cards are drawn, its lists grouped and its decks measured. */
   readonly layout: Layout;
+  readonly symbols: Symbols;
   /** How it is played alone; brought when somebody sits down at a table. */
   goldfish(): Promise<Goldfish<C>>;
 }

@@ -23,6 +23,9 @@ function luminance([r, g, b]: Light): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
+/** The least distance between the accents of two games, by CIE76, to any eyes. */
+export const LEAST_APART = 20;
+
 type Matrix = readonly [Light, Light, Light];
 
 /** What is left of a colour for each kind of eye: Machado, Oliveira and Fernandes 2009, at full severity. */

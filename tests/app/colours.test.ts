@@ -2,15 +2,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { games } from "../../lib/games/index.ts";
-import { apart, contrast, EYES, lightOf, seenBy } from "./colour.ts";
+import { apart, contrast, EYES, LEAST_APART, lightOf, seenBy } from "./colour.ts";
 
 const css = readFileSync("app/tokens.css", "utf8");
 const [day = "", night = ""] = [...css.matchAll(/:root \{([^}]*)\}/g)].map(([, block]) => block);
 const tokensIn = (block: string) => [...block.matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)];
-const DAY = new Map(tokensIn(day).map(([, name = "", value = ""]) => [name, value]));
+const tokens = (block: string) => tokensIn(block).map(([, name = "", value = ""]) => [name, value] as const);
+const accents = (theme: "light" | "dark") => games.map(({ id, layout }) => [id, layout.accent[theme]] as const);
+const DAY = new Map([...tokens(day), ...accents("light")]);
 const THEMES = {
   light: DAY,
-  dark: new Map([...DAY, ...tokensIn(night).map(([, name = "", value = ""]) => [name, value] as const)]),
+  dark: new Map([...DAY, ...tokens(night), ...accents("dark")]),
 };
 
 const GROUNDS = ["paper", "sheet", "wash"];
@@ -19,13 +21,11 @@ const TEXTS = ["ink", "faint", "legal", "illegal", "open", ...ACCENTS];
 const MARKS = ["edge", "frame-silver", "frame-gold", "pip-blue", "pip-gold", "pip-red"];
 /** Words on a filled ground: buttons, numbers that are in, plates in the game's colour, codes to be photographed. */
 const FILLED = [["paper", "ink"], ...ACCENTS.map((accent) => ["sheet", accent]), ["qr-ink", "qr-paper"]];
-/** So far apart are the accents of any two games at least, by CIE76, to any eyes. */
-const LEAST_APART = 20;
 
 describe.each(Object.entries(THEMES))("%s", (_, tokens) => {
   const value = (name: string) => {
     const found = tokens.get(name);
-    if (found === undefined) throw new Error(`tokens.css has no colour ${name}`);
+    if (found === undefined) throw new Error(`there is no colour ${name}`);
     return found;
   };
   const below = (pairs: readonly (readonly string[])[], least: number) =>

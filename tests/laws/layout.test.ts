@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { signs, small } from "../../app/_ui/symbols/letters.ts";
-import { drawings } from "../../app/_ui/symbols/names.ts";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import type { Attribute, Shape } from "../../lib/core/card/card.ts";
 import { faceOf, groupOf, isOf, stated } from "../../lib/core/look/card-view.ts";
@@ -77,10 +75,14 @@ describe.each(each)("the layout of %s", (_, game) => {
   test("every symbol that it names is drawn, and every word of a closed list with symbols has one", () => {
     const marks = Object.values(layout.marks).flatMap((words) => Object.values(words));
     const symbols = layout.faces.flatMap(({ slots, line }) => [...slots, ...line]).flatMap((s) => s.symbol ?? []);
-    expect([...marks, ...symbols.map(small)].filter((name) => !signs.has(name))).toEqual([]);
-    const pictures = [game.kind, ...layout.faces.flatMap(({ picture }) => picture ?? [])];
-    const large = pictures.flatMap((attribute) => Object.values(layout.marks[attribute] ?? {}));
-    expect(large.filter((name) => !(name in drawings))).toEqual([]);
+    expect(
+      marks.filter((name) => !(name in game.symbols.marks)),
+      "marks without a drawing",
+    ).toEqual([]);
+    expect(
+      symbols.filter((name) => !(name in game.symbols.numbers)),
+      "numbers without a drawing",
+    ).toEqual([]);
     for (const slot of layout.faces.flatMap(({ slots }) => slots).filter(({ as }) => as === "mark")) {
       const words = shapesAt(named(slot.attribute), slot.part).flatMap((s) => (s.is === "word" ? (s.of ?? []) : []));
       const drawn = Object.keys(layout.marks[slot.part ?? slot.attribute] ?? {});

@@ -93,7 +93,7 @@ function isSaidByLabel({ at }: Slot, value: unknown): boolean {
 
 function Drawn({ layout, slot, value }: { layout: Layout; slot: Slot; value: unknown }): ReactNode {
   if (isSaidByLabel(slot, value)) return slot.label;
-  if (slot.as === "pips") return <Pips layout={layout} amounts={value} />;
+  if (slot.as === "pips") return <Pips amounts={value} />;
   if (slot.as === "plate") return <Plate words={value} />;
   if (slot.as === "track") return <Track label={slot.attribute} length={Number(value)} />;
   if (slot.as === "mark") {

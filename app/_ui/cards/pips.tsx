@@ -1,11 +1,11 @@
-import type { Layout } from "../../../lib/core/look/layout.ts";
 import { Glyph } from "../symbols/glyph.tsx";
+import { pip } from "../symbols/letters.ts";
 
 /** So many of one symbol are drawn one by one; more are a number and one symbol. */
 const ONE_BY_ONE = 3;
 
 /** Amounts of resources as symbols. */
-export function Pips({ layout, amounts }: { layout: Layout; amounts: unknown }) {
+export function Pips({ amounts }: { amounts: unknown }) {
   const parts = Object.entries(typeof amounts === "object" && amounts !== null ? amounts : {}).filter(
     ([, n]) => n !== 0,
   );
@@ -17,7 +17,7 @@ export function Pips({ layout, amounts }: { layout: Layout; amounts: unknown }) 
           {n > ONE_BY_ONE ? <span className="mr-px text-xs font-semibold">{n}</span> : null}
           {Array.from({ length: n > ONE_BY_ONE ? 1 : n }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal symbols in a row have nothing but their place
-            <Glyph key={i} name={layout.marks.resource?.[resource] ?? resource} className="pip" silent />
+            <Glyph key={i} name={pip(resource)} className="pip" silent />
           ))}
         </span>
       ))}

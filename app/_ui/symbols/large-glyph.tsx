@@ -1,4 +1,4 @@
-import { drawings } from "./names.ts";
+import { signs } from "./letters.ts";
 
 interface Props {
   readonly name: string;
@@ -7,7 +7,7 @@ interface Props {
 
 /** A symbol drawn large with thin lines, beside words that say the same. */
 export function LargeGlyph({ name, className }: Props) {
-  const drawing = drawings[name];
+  const drawing = signs.get(name)?.parts[0];
   return (
     <svg viewBox="0 0 16 16" className={`large-glyph ${className}`} aria-hidden="true">
       {drawing?.fill === undefined ? null : <path d={drawing.fill} fill="currentColor" />}

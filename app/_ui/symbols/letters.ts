@@ -1,54 +1,57 @@
-import type { Drawing } from "./drawing.ts";
-import { drawings } from "./names.ts";
-import { numbers } from "./numbers.ts";
-import { resources } from "./resources.ts";
+import type { Game } from "../../../lib/core/game.ts";
+import type { Drawing } from "../../../lib/core/look/symbols.ts";
+import { games } from "../../../lib/games/index.ts";
 
-/** How thick lines are on the grid: in the smaller symbol of a number so much thicker that they look the same. */
+/** The thickness of lines on the grid. In the smaller symbol of a number they are thicker, so that they look the same. */
 const THICK = 1.25;
 const THICK_SMALL = 1.7;
-/** Where the letters begin that no language uses. */
+/** The first of the letters that no language uses. */
 const FIRST = 0xe000;
 
-/** What one letter of our font draws, in the colour of the text unless it has one of its own. */
+/** What one letter of the font draws, in the colour of the text unless it has one of its own. */
 interface Part extends Partial<Drawing> {
   readonly letter: string;
   readonly thick: number;
   readonly colour?: string;
 }
 
-/** A symbol as letters of our font, each drawn over the one before. */
+/** A symbol as letters of the font, each drawn over the one before. */
 interface Sign {
   readonly said: string;
   readonly parts: readonly Part[];
 }
 
-type Parts = readonly Omit<Part, "letter">[];
+type Unlettered = readonly [name: string, said: string, parts: readonly Omit<Part, "letter">[]];
 
-/** Symbols by name; those that stand small beside a number are apart from marks of the same name. */
-const all: readonly (readonly [name: string, said: string, parts: Parts])[] = [
-  ...Object.entries(drawings).map(([name, drawing]) => [name, drawing.name, [{ ...drawing, thick: THICK }]] as const),
-  ...Object.entries(numbers).map(
-    ([name, drawing]) => [small(name), drawing.name, [{ ...drawing, thick: THICK_SMALL }]] as const,
-  ),
-  ...Object.entries(resources).map(
-    ([name, { name: said, parts }]) =>
-      [name, said, parts.map(([colour, fill]) => ({ colour, fill, thick: THICK }))] as const,
-  ),
-];
+/** The symbols of a game by name. Those that stand small beside a number, and pips, are apart from marks of the same name. */
+function symbolsOf({ symbols: { marks, numbers, pips = {} } }: Game): readonly Unlettered[] {
+  const drawn = (thick: number, named: (name: string) => string) => (entry: [string, Drawing]) =>
+    [named(entry[0]), entry[1].name, [{ ...entry[1], thick }]] as const;
+  return [
+    ...Object.entries(marks).map(drawn(THICK, (name) => name)),
+    ...Object.entries(numbers).map(drawn(THICK_SMALL, small)),
+    ...Object.entries(pips).map(
+      ([name, { name: said, parts }]) =>
+        [pip(name), said, parts.map(([colour, fill]) => ({ colour, fill, thick: THICK }))] as const,
+    ),
+  ];
+}
 
-/** All symbols that are letters. Which letter draws what is read off their names in order, here and in the font. */
-export const signs: ReadonlyMap<string, Sign> = lettered();
-
-function lettered(): Map<string, Sign> {
+/** The symbols of some games as letters. Which letter draws what follows from their names in order, here and in the font. */
+export function signsOf(of: readonly Game[]): ReadonlyMap<string, Sign> {
   let next = FIRST;
   const letter = () => String.fromCodePoint(next++);
-  const inOrder = all.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const byName = new Map(of.flatMap(symbolsOf).map((one) => [one[0], one]));
+  const inOrder = [...byName.values()].sort(([one], [other]) => (one < other ? -1 : 1));
   return new Map(
     inOrder.map(([name, said, parts]) => [name, { said, parts: parts.map((part) => ({ ...part, letter: letter() })) }]),
   );
 }
 
-/** The letter of a symbol of one colour; an element that has it as `data-letter` shows it before what it holds. */
+/** All symbols that are letters of the font. */
+export const signs = signsOf(games);
+
+/** The letter of a symbol of one colour. An element that has it as `data-letter` shows it before what it holds. */
 export function letterOf(name: string): string | undefined {
   return signs.get(name)?.parts[0]?.letter;
 }
@@ -56,4 +59,9 @@ export function letterOf(name: string): string | undefined {
 /** The name of the symbol that stands small beside a number. */
 export function small(name: string): string {
   return `small ${name}`;
+}
+
+/** The name of the symbol of a resource. */
+export function pip(resource: string): string {
+  return `pip ${resource}`;
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import startSkia, { type CanvasKit, type Path } from "canvaskit-wasm";
 import toTrueType from "svg2ttf";
 import { compress } from "woff2-encoder";
-import type { Drawing } from "./drawing.ts";
+import type { Drawing } from "../../../lib/core/look/symbols.ts";
 import { signs } from "./letters.ts";
 
 /** One step of the grid in the units of the font, and the whole grid. */

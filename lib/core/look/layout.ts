@@ -147,6 +147,8 @@ export interface Invitation {
 }
 
 export interface Layout {
+  /** The game's own colour on light and on dark ground. `npm run accent` proposes colours that everybody can tell apart. */
+  readonly accent: { readonly light: string; readonly dark: string };
   /** How stored words are written on cards: "attack-action" as "Attack Action". "capacity:" stands for all that begin so. */
   readonly words: Readonly<Record<string, string>>;
   /** The symbols of words, attribute by attribute. */

@@ -4,6 +4,7 @@ import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
+import { symbols } from "./symbols.ts";
 
 export const conquestOfFates: Game<ConquestOfFatesCard, "conquest-of-fates"> = {
   id: "conquest-of-fates",
@@ -24,5 +25,6 @@ export const conquestOfFates: Game<ConquestOfFatesCard, "conquest-of-fates"> = {
   readings,
   rules,
   layout,
+  symbols,
   goldfish: async () => (await import("./goldfish.ts")).goldfish,
 };

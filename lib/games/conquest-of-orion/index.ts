@@ -4,6 +4,7 @@ import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
+import { symbols } from "./symbols.ts";
 
 export const conquestOfOrion: Game<ConquestOfOrionCard, "conquest-of-orion"> = {
   id: "conquest-of-orion",
@@ -32,5 +33,6 @@ export const conquestOfOrion: Game<ConquestOfOrionCard, "conquest-of-orion"> = {
   readings,
   rules,
   layout,
+  symbols,
   goldfish: async () => (await import("./goldfish.ts")).goldfish,
 };

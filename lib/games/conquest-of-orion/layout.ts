@@ -24,6 +24,7 @@ const LINE = {
 } as const;
 
 export const layout: Layout = {
+  accent: { light: "#0d2a69", dark: "#a6b8f6" },
   words: { "blue/gold": "Blue or gold", "blue/red": "Blue or red", "gold/red": "Gold or red" },
   marks: {
     type: {
@@ -36,14 +37,6 @@ export const layout: Layout = {
     },
     rarity: { copper: "copper", silver: "silver", gold: "gold" },
     subtype: { ice: "ice", rock: "rock", lava: "lava" },
-    resource: {
-      blue: "blue",
-      gold: "gold-resource",
-      red: "red",
-      "blue/gold": "blue-or-gold",
-      "blue/red": "blue-or-red",
-      "gold/red": "gold-or-red",
-    },
   },
   faces: [
     {

@@ -4,6 +4,7 @@ import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
+import { symbols } from "./symbols.ts";
 
 export const openWorlds: Game<OpenWorldsCard, "open-worlds"> = {
   id: "open-worlds",
@@ -31,5 +32,6 @@ export const openWorlds: Game<OpenWorldsCard, "open-worlds"> = {
   readings,
   rules,
   layout,
+  symbols,
   goldfish: async () => (await import("./goldfish.ts")).goldfish,
 };

@@ -12,6 +12,7 @@ const TYPE: readonly Slot[] = [
 ];
 
 export const layout: Layout = {
+  accent: { light: "#116a76", dark: "#9ae7ef" },
   words: {
     ground: "Ground Force",
     mining: "Mining and Drilling",

@@ -5,6 +5,7 @@ import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
+import { symbols } from "./symbols.ts";
 
 export const orionsSpur: Game<OrionsSpurCard, "orions-spur"> = {
   id: "orions-spur",
@@ -52,5 +53,6 @@ export const orionsSpur: Game<OrionsSpurCard, "orions-spur"> = {
   arrangement,
   rules,
   layout,
+  symbols,
   goldfish: async () => (await import("./goldfish.ts")).goldfish,
 };

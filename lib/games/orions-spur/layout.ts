@@ -4,6 +4,7 @@ const SHIP = { kinds: ["ship"] };
 const TACTIC = { kinds: ["tactic"] };
 
 export const layout: Layout = {
+  accent: { light: "#771a3d", dark: "#f88d95" },
   words: {
     tactic: "Tactics card",
     "light-cruiser": "Light Cruiser",

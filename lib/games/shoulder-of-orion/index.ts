@@ -4,6 +4,7 @@ import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
+import { symbols } from "./symbols.ts";
 
 export const shoulderOfOrion: Game<ShoulderOfOrionCard, "shoulder-of-orion"> = {
   id: "shoulder-of-orion",
@@ -28,5 +29,6 @@ export const shoulderOfOrion: Game<ShoulderOfOrionCard, "shoulder-of-orion"> = {
   readings,
   rules,
   layout,
+  symbols,
   goldfish: async () => (await import("./goldfish.ts")).goldfish,
 };

@@ -19,6 +19,7 @@ const LINE = {
 } as const;
 
 export const layout: Layout = {
+  accent: { light: "#8e5624", dark: "#faba81" },
   words: { "attack-action": "Attack Action" },
   marks: {
     type: {

@@ -1,0 +1,37 @@
+// `npm run accent`: proposes accents for one more game. Each can be read on every ground and told apart from the accents
+// of all other games by every kind of eye, as tests/app/colours.test.ts asks.
+import { readFileSync } from "node:fs";
+import { games } from "../lib/games/index.ts";
+import { apart, contrast, EYES, LEAST_APART, lightOf, seenBy } from "./app/colour.ts";
+
+const PROPOSED = 8;
+const MOST_TRIED = 200_000;
+const css = readFileSync("app/tokens.css", "utf8");
+const blocks = [...css.matchAll(/:root \{([^}]*)\}/g)].map(([, block = ""]) => block);
+
+for (const [i, theme] of (["light", "dark"] as const).entries()) {
+  const grounds = ["paper", "sheet", "wash"].map((name) => {
+    const colour = new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(blocks[i] ?? "")?.[1];
+    if (colour === undefined) throw new Error(`app/tokens.css has no ${theme} colour --${name}`);
+    return colour;
+  });
+  const taken = games.map(({ layout }) => layout.accent[theme]);
+  const found: string[] = [];
+  for (let tried = 0; tried < MOST_TRIED && found.length < PROPOSED; tried++) {
+    const colour = `#${Math.floor(Math.random() * 0x1000000)
+      .toString(16)
+      .padStart(6, "0")}`;
+    if (isReadable(colour, grounds) && isApart(colour, [...taken, ...found])) found.push(colour);
+  }
+  console.log(`${theme}: ${found.length > 0 ? found.join(" ") : "no colour was found"}`);
+}
+
+function isReadable(colour: string, grounds: readonly string[]): boolean {
+  return grounds.every((ground) => contrast(colour, ground) >= 4.5);
+}
+
+function isApart(colour: string, others: readonly string[]): boolean {
+  return Object.values(EYES).every((eyes) =>
+    others.every((other) => apart(seenBy(eyes, lightOf(colour)), seenBy(eyes, lightOf(other))) >= LEAST_APART),
+  );
+}
