@@ -6,8 +6,10 @@ import { type Game, gameNamed } from "../../core/game.ts";
 import type { Deck } from "../../core/judge/deck.ts";
 import { listed } from "../../core/judge/phrases.ts";
 import type { Status } from "../../core/judge/rule.ts";
+import { CARD_PATTERNS } from "../../deck/card-patterns.ts";
 import { headingOf } from "../../deck/heading.ts";
 import { judge } from "../../deck/judge.ts";
+import { LINE_PATTERNS } from "../../deck/list-reader.ts";
 import { place } from "../../deck/place.ts";
 import { type Report, report, writtenOut } from "../../deck/report.ts";
 import { games } from "../../games/index.ts";
@@ -20,11 +22,19 @@ import type { Verb } from "../verb.ts";
 
 const LONGEST_LINE = 1024 * 1024;
 
+const LINES = [
+  ...CARD_PATTERNS.map(({ name, example }) => [example("NAME"), name] as const),
+  ...LINE_PATTERNS.map(({ name, example }) => [example, name] as const),
+];
+
 export const check: Verb = {
   name: "check",
   says: "says whether decks are legal, and why",
   usage: ["check [FILE…] [--json | --jsonl]"],
   help: `Says whether decks are legal, why, and what is not known. Without a file, or with “-”, it reads standard input.
+
+Lines of a list:
+${LINES.map(([line, is]) => `  ${line.padEnd(18)} ${is}`).join("\n")}
 
 Exit status: 0 all legal, 1 some illegal, 3 some undetermined, 2 bad input.`,
   flags: [

@@ -1,0 +1,243 @@
+// What each line of a list is, read against the cards of one game. Nothing of a list is dropped in silence.
+import type { Pool } from "../cards/pool.ts";
+import { fold } from "../core/card/card.ts";
+import type { Game } from "../core/game.ts";
+import { type Counted, type Names, readCard } from "./card-patterns.ts";
+import { type Fault, houseWords, type Wish } from "./heading.ts";
+import { type Line, sectionNamed } from "./place.ts";
+import { headerOf, isComment, type TypedLine, unframed } from "./typed-line.ts";
+
+/** The words for sections that games use. Alone on its line such a word is a heading, if no card has the name. */
+const PILES =
+  "main maindeck mainboard deck sideboard side maybeboard heroes worlds planets fleet tactics reserve".split(" ");
+
+/** The most that headers can ask for. No game has as many house rules, and each unknown one is reported. */
+const MOST_ASKED = 200;
+
+interface LinePattern {
+  readonly name: string;
+  /** A line that it reads in any game. */
+  readonly example: string;
+  /** Reads the line and answers true, or leaves it to the patterns behind this one. */
+  read(list: ListReader, line: TypedLine): boolean;
+}
+
+/** What a line can be. The first pattern that fits reads it; a line that none of them reads is a card. */
+export const LINE_PATTERNS: readonly LinePattern[] = [
+  { name: "a comment", example: "# Built for Sunday", read: (_, { typed }) => isComment(typed) },
+  {
+    name: "a header, before all cards",
+    example: "Name: Sunday",
+    read: (list, { line, typed }) => list.isInHeader && list.header(line, typed),
+  },
+  { name: "a rule across the list", example: "-----", read: (list, { line, bare }) => list.blank(line, bare) },
+  { name: "a heading", example: "[Maybeboard]", read: (list, { line, bare }) => list.heading(line, bare) },
+];
+
+export class ListReader {
+  readonly lines: Line[] = [];
+  readonly guessed: { line: number; text: string; as: string }[] = [];
+  readonly notUnderstood: { line: number; text: string; why: string }[] = [];
+  readonly wish: {
+    format?: string;
+    name?: string;
+    options: Record<string, number>;
+    house: Record<string, boolean | number>;
+  } = {
+    options: {},
+    // Without a prototype, so that a house rule of any name is only a house rule.
+    house: Object.create(null),
+  };
+  readonly #pool: Pool;
+  readonly #names: Names;
+  /** The headers that were said, the lines of what they ask for, and the headings that name no section of the game. */
+  readonly #headers = new Set<string>();
+  readonly #asks = new Map<string, number>();
+  readonly #strange: { line: number; text: string; section: string }[] = [];
+  /** Counts and names that were found in parts of the present line. */
+  readonly #countedOf = new Map<string, Counted>();
+  #section: string | undefined;
+  #isInHeader = true;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+    this.#names = {
+      isOne: (name) => this.#isOne(name),
+      isAny: (name) => this.#isAny(name),
+      areNumbered: pool.game.numbered !== undefined,
+    };
+  }
+
+  get isInHeader(): boolean {
+    return this.#isInHeader;
+  }
+
+  take(line: TypedLine): void {
+    this.#countedOf.clear();
+    if (!this.#isOne(line.typed) && LINE_PATTERNS.some((pattern) => pattern.read(this, line))) return;
+    this.#isInHeader = false;
+    this.#card(line);
+  }
+
+  /** Reports headings of other games under which nothing stands. */
+  end(): void {
+    const used = new Set(this.lines.map(({ section }) => section));
+    for (const { line, text, section } of this.#strange) {
+      const why = `“${section}” is no section of ${this.#pool.game.name}, and nothing stands under it.`;
+      if (!used.has(section)) this.notUnderstood.push({ line, text, why });
+    }
+  }
+
+  /** A fault with the line of the header that asked for it, where nothing beside the list did. */
+  placed({ about = "", message }: Fault, { format, options, house }: Wish): Fault {
+    const [what = "", id = ""] = about.split(".");
+    const isBeside = what === "format" ? format !== undefined : Object.hasOwn({ options, house }[what] ?? {}, id);
+    const line = isBeside ? undefined : this.#asks.get(about);
+    return line === undefined ? { about, message } : { line, about, message };
+  }
+
+  /** A line without a letter or a number. If it is more than a rule across the list, that is reported. */
+  blank(line: number, text: string): boolean {
+    if (/[\p{L}\p{N}]/u.test(text)) return false;
+    if (!/^[\s\p{Pd}=_*~`+.·•|#/\u2500-\u257f]*$/u.test(text))
+      this.notUnderstood.push({ line, text, why: "There is no letter or number in it." });
+    return true;
+  }
+
+  header(line: number, text: string): boolean {
+    const header = headerOf(text);
+    if (!header || sectionNamed(this.#pool.game, header.key) || this.#isAny(text)) return false;
+    if (this.#prefixed(text)) return false;
+    const { key, word, value } = header;
+    const option = this.#pool.game.options.find((o) => o.id === key || fold(o.name) === key);
+    const about = option?.id ?? key;
+    const known = ["game", "format", "name", "house"].includes(key) || option !== undefined;
+    if (!known && value === "") return false;
+    const why = !known
+      ? `“${word}” is no header of a list.`
+      : value === ""
+        ? `Nothing stands behind “${word}:”.`
+        : this.#headers.has(about) && key !== "house"
+          ? `“${word}” was said before.`
+          : undefined;
+    if (why === undefined) this.#ask(about, value, line);
+    else this.notUnderstood.push({ line, text, why });
+    return true;
+  }
+
+  #ask(about: string, value: string, line: number): void {
+    this.#headers.add(about);
+    if (about === "name") this.wish.name = value;
+    else this.#asked(about, value.replace(/\s+(?:#|\/\/).*$/, ""), line);
+  }
+
+  #asked(about: string, value: string, line: number): void {
+    if (about === "format") {
+      this.wish.format = value;
+      this.#asks.set(about, line);
+    } else if (about === "house") {
+      for (const [id, on] of houseWords(value)) {
+        if (this.#asks.size >= MOST_ASKED) return;
+        this.wish.house[id] = on;
+        this.#asks.set(`house.${id}`, line);
+      }
+    } else if (about !== "game") {
+      this.wish.options[about] = Number(value);
+      this.#asks.set(`options.${about}`, line);
+    }
+  }
+
+  /** A section's name alone on its line, or the name of a kind of card, as lists are often ordered. */
+  heading(line: number, text: string): boolean {
+    const framed = unframed(text);
+    const word = framed ?? text;
+    const kind = kindNamed(this.#pool.game, word);
+    if (sectionNamed(this.#pool.game, word)) {
+      if (framed === undefined && this.#isAny(text) && this.#section !== undefined) return false;
+      this.#section = word;
+    } else if (this.#isAny(text) || this.#isAny(this.#counted(word).name)) return false;
+    else if (kind !== undefined) {
+      this.guessed.push({ line, text, as: "a heading" });
+      this.#leave(kind);
+    } else if ((framed !== undefined && !/^\d/.test(framed)) || PILES.includes(fold(word))) {
+      this.#strange.push({ line, text, section: word });
+      this.#section = word;
+    } else return false;
+    this.#isInHeader = false;
+    return true;
+  }
+
+  /** A heading of a kind that does not live in the section before it ends that section. */
+  #leave(kind: string): void {
+    const section = this.#section === undefined ? undefined : sectionNamed(this.#pool.game, this.#section);
+    if (typeof section === "object" && section.kinds && !section.kinds.includes(kind)) this.#section = undefined;
+  }
+
+  #card({ line, typed, bare }: TypedLine): void {
+    // A mark behind a card is left out only where no card has it in its name.
+    const whole = this.#counted(this.#prefixed(typed)?.rest ?? typed);
+    const used = this.#isAny(whole.name) ? typed : bare;
+    const prefixed = this.#prefixed(used);
+    const text = prefixed?.rest ?? used;
+    const section = prefixed?.section ?? this.#section;
+    const { name, count, guess } = this.#counted(text);
+    if (guess) this.guessed.push({ line, text, as: `${count} ${name}` });
+    this.lines.push({ ...(section === undefined ? {} : { section }), name, count, line });
+  }
+
+  /** A section before a single card, as in “SB: 2 …”. */
+  #prefixed(text: string): { section: string; rest: string } | undefined {
+    const colon = text.indexOf(":");
+    if (colon < 1 || colon > 20) return undefined;
+    const [word, rest] = [fold(text.slice(0, colon)), text.slice(colon + 1).trim()];
+    if (rest === "" || this.#isOne(text)) return undefined;
+    const { game } = this.#pool;
+    const own = game.sections.find(({ prefix }) => prefix && fold(prefix) === word);
+    if (own) return { section: own.id, rest };
+    return sectionNamed(game, word) ? { section: word, rest } : undefined;
+  }
+
+  #counted(text: string): Counted {
+    let counted = this.#countedOf.get(text);
+    if (!counted) {
+      counted = readCard(text, this.#names);
+      this.#countedOf.set(text, counted);
+    }
+    return counted;
+  }
+
+  #isOne(name: string): boolean {
+    const found = this.#pool.find(name);
+    return found !== undefined && "card" in found;
+  }
+
+  #isAny(name: string): boolean {
+    return this.#pool.find(name) !== undefined;
+  }
+}
+
+const kindsKept = new WeakMap<Game, ReadonlyMap<string, string>>();
+
+/** The kinds of a game's cards, by their names as words are compared: hyphens are free. */
+function kindsOf(game: Game): ReadonlyMap<string, string> {
+  let kinds = kindsKept.get(game);
+  if (!kinds) {
+    const shape = game.attributes.find((a) => a.name === game.kind)?.shapes[0];
+    const words = shape?.is === "word" ? (shape.of ?? []) : [];
+    kinds = new Map(words.map((kind) => [fold(kind).replaceAll("-", ""), kind]));
+    kindsKept.set(game, kinds);
+  }
+  return kinds;
+}
+
+/** The kind of card that a heading names, in the singular or the plural. */
+function kindNamed(game: Game, word: string): string | undefined {
+  const key = fold(word).replaceAll("-", "");
+  const singular = [/s$/, /es$/, /(?:forces?|cards?)$/].map((end) => key.replace(end, ""));
+  const kinds = kindsOf(game);
+  for (const one of [key, ...singular, key.replace(/ies$/, "y")]) {
+    const kind = kinds.get(one);
+    if (kind !== undefined) return kind;
+  }
+  return undefined;
+}
