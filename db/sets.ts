@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { asc, count, eq, sql } from "drizzle-orm";
 import type { Card, CardSet } from "../lib/core/card/card.ts";
+import { keptPer } from "../lib/core/kept-per.ts";
 import type { Db } from "./client.ts";
 import { cards, sets } from "./schema.ts";
 
@@ -151,24 +152,20 @@ export async function countsOf(db: Db, game: string): Promise<readonly SetCount[
 }
 
 /** Every request asks for it, so it is prepared once for each connection. */
-const fingerprintsAsked = new WeakMap<Db, ReturnType<typeof prepareFingerprints>>();
-
-function prepareFingerprints(db: Db) {
-  return db
+const fingerprintsOf = keptPer((db: Db) =>
+  db
     .select({ print: sets.fingerprint })
     .from(sets)
     .where(eq(sets.game, sql.placeholder("game")))
     .orderBy(asc(sets.position), asc(sets.id))
-    .prepare();
-}
+    .prepare(),
+);
 
 /** A stamp that changes whenever a set of the game is written. */
 export async function stampOf(db: Db, game: string): Promise<string> {
-  const asked = fingerprintsAsked.get(db) ?? prepareFingerprints(db);
-  fingerprintsAsked.set(db, asked);
   return createHash("sha256")
     .update(
-      asked
+      fingerprintsOf(db)
         .all({ game })
         .map(({ print }) => print)
         .join(),

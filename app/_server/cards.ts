@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { cardsSchema, Problem } from "../../lib/contract/answers.ts";
+import { keptPer } from "../../lib/core/kept-per.ts";
 import { compile } from "../../lib/query/query.ts";
 
 const number = z
@@ -20,16 +21,7 @@ type Answer =
 /** Letters of card texts that one question may read: some 30 ms of the server's time. */
 const MOST_LETTERS = 40_000_000;
 
-const lettersKept = new WeakMap<Pool, number>();
-
-function lettersOf(pool: Pool): number {
-  let letters = lettersKept.get(pool);
-  if (letters === undefined) {
-    letters = pool.cards.reduce((sum, { card }) => sum + (card.text?.length ?? 0), 0);
-    lettersKept.set(pool, letters);
-  }
-  return letters;
-}
+const lettersOf = keptPer((pool: Pool) => pool.cards.reduce((sum, { card }) => sum + (card.text?.length ?? 0), 0));
 
 /** A page of the cards that a query matches. */
 export function cardsAnswer(pool: Pool, search: URLSearchParams): Answer {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Game } from "../../lib/core/game.ts";
+import { keptPer } from "../../lib/core/kept-per.ts";
 import { checklist } from "../../lib/deck/checklist.ts";
 import { stampFor } from "./pools.ts";
 
@@ -17,19 +18,14 @@ export async function madeFrom(game: Game): Promise<Made> {
   return { rules: rulesOf(game), cards: short(await stampFor(game)), on: new Date().toISOString().slice(0, 10) };
 }
 
-/** By game: its rules are code, and do not change while Drydock runs. */
-const rules = new WeakMap<Game, string>();
-
-function rulesOf(game: Game): string {
-  const kept = rules.get(game);
-  if (kept !== undefined) return kept;
+/** The rules of a game are code, and do not change while Drydock runs. */
+const rulesOf = keptPer((game: Game) => {
   const { rulebook, formats, options, house, readings } = game;
   const print = createHash("sha256")
     .update(JSON.stringify([rulebook, formats, options, house, readings, checklist(game)]))
     .digest("hex");
-  rules.set(game, short(print));
   return short(print);
-}
+});
 
 function short(print: string): string {
   return print.slice(0, 7);

@@ -2,6 +2,7 @@
 import type { Pool } from "../cards/pool.ts";
 import { fold } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
+import { keptPer } from "../core/kept-per.ts";
 import { type Counted, type Names, readCard } from "./card-patterns.ts";
 import { type Fault, houseWords, type Wish } from "./heading.ts";
 import { type Line, sectionNamed } from "./place.ts";
@@ -216,19 +217,12 @@ export class ListReader {
   }
 }
 
-const kindsKept = new WeakMap<Game, ReadonlyMap<string, string>>();
-
 /** The kinds of a game's cards, by their names as words are compared: hyphens are free. */
-function kindsOf(game: Game): ReadonlyMap<string, string> {
-  let kinds = kindsKept.get(game);
-  if (!kinds) {
-    const shape = game.attributes.find((a) => a.name === game.kind)?.shapes[0];
-    const words = shape?.is === "word" ? (shape.of ?? []) : [];
-    kinds = new Map(words.map((kind) => [fold(kind).replaceAll("-", ""), kind]));
-    kindsKept.set(game, kinds);
-  }
-  return kinds;
-}
+const kindsOf = keptPer((game: Game): ReadonlyMap<string, string> => {
+  const shape = game.attributes.find((a) => a.name === game.kind)?.shapes[0];
+  const words = shape?.is === "word" ? (shape.of ?? []) : [];
+  return new Map(words.map((kind) => [fold(kind).replaceAll("-", ""), kind]));
+});
 
 /** The kind of card that a heading names, in the singular or the plural. */
 function kindNamed(game: Game, word: string): string | undefined {

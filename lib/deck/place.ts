@@ -5,6 +5,7 @@ import { kindOf } from "../core/card/fact.ts";
 import type { Game, Section } from "../core/game.ts";
 import { Budget } from "../core/judge/budget.ts";
 import { type Deck, type Entry, gather, type HouseRules, type Misread, type Options } from "../core/judge/deck.ts";
+import { keptPer } from "../core/kept-per.ts";
 import { seen } from "./seen.ts";
 
 /** One line of a deck as somebody gave it; without a section the card's kind says where it goes. */
@@ -34,18 +35,13 @@ const MOST_COMPARED = 200_000;
 
 type Named = Section | "arranged";
 
-const sectionWords = new WeakMap<Game, ReadonlyMap<string, Named>>();
-
 /** Every word that names a section, as words are compared; of sections that share one, the first has it. */
-function wordsFor(game: Game): ReadonlyMap<string, Named> {
-  const before = sectionWords.get(game);
-  if (before) return before;
+const wordsFor = keptPer((game: Game): ReadonlyMap<string, Named> => {
   const words = new Map<string, Named>(game.arrangement?.words.map((word) => [fold(word), "arranged"]));
   for (const section of game.sections.toReversed())
     for (const word of [section.id, section.name, ...(section.also ?? [])]) words.set(fold(word), section);
-  sectionWords.set(game, words);
   return words;
-}
+});
 
 /** The section that a word names, whatever its case; "arranged" for the word of the game's own arrangement. */
 export function sectionNamed(game: Game, word: string): Named | undefined {

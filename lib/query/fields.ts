@@ -1,6 +1,7 @@
 import type { Shape } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
 import { listed } from "../core/judge/phrases.ts";
+import { keptPer } from "../core/kept-per.ts";
 import { nearest } from "../core/nearness.ts";
 import { wordKey } from "./rows.ts";
 
@@ -57,11 +58,7 @@ interface Fields {
   readonly flagNames: readonly string[];
 }
 
-const read = new WeakMap<Game, Fields>();
-
-function fieldsRead(game: Game): Fields {
-  const before = read.get(game);
-  if (before) return before;
+const fieldsRead = keptPer((game: Game): Fields => {
   const spots = game.attributes.map(({ name, label, shapes }, index) => ({ index, label, field: name, shapes }));
   const byWord = new Map<string, readonly Spot[]>();
   const claim = (word: string, spot: Spot) => byWord.set(word, [...(byWord.get(word) ?? []), spot]);
@@ -84,15 +81,13 @@ function fieldsRead(game: Game): Fields {
   const flags = new Map(
     [...byWord].map(([word, of]) => [word, of.filter(isFlag)] as const).filter(([, of]) => of.length > 0),
   );
-  const fields: Fields = {
+  return {
     spots: byWord,
     flags,
     names: spots.map((spot) => spot.field),
     flagNames: [...spots.filter(isFlag).map((spot) => spot.field), STAND_IN],
   };
-  read.set(game, fields);
-  return fields;
-}
+});
 
 /** The field that stands in every game under this word. */
 export function commonField(word: string): Common | undefined {
