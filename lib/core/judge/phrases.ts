@@ -38,10 +38,9 @@ export function finding(severity: Severity, message: string, details: Details = 
 }
 
 /** That a rule cannot be checked because facts of a card are missing, and which. */
-export function notKnown(entry: Entry, facts: readonly Fact<unknown>[], what: string): Finding {
-  const missing = facts.filter((fact) => fact.isMissing).map((fact) => fact.label);
-  const asked = listed([...new Set(missing.length > 0 ? missing : facts.map((fact) => fact.label))]);
-  return finding("unknown", `${entry.card.label}: ${asked} not known, so ${what} cannot be said.`, { cards: [entry] });
+export function notKnown(entry: Entry, lacks: Answer["lacks"], what: string): Finding {
+  const labels = listed([...new Set(lacks.map((fact) => fact.label))]);
+  return finding("unknown", `${entry.card.label}: ${labels} not known, so ${what} cannot be said.`, { cards: [entry] });
 }
 
 type Which<C extends Card> = (card: Known<C>) => Answer;
@@ -59,7 +58,7 @@ export function tally<C extends Card>(part: Part<C>, which: Which<C>): Tally<C> 
     const answer = which(entry.card);
     if (answer === Answer.yes) continue;
     sure -= entry.count;
-    if (answer === Answer.unknown) open.push(entry);
+    if (answer.isUnknown) open.push(entry);
   }
   return { sure, open };
 }
@@ -79,8 +78,6 @@ interface Sized<C extends Card> {
   /** "The deck", "The sideboard". */
   readonly where: string;
   readonly which?: Which<C>;
-  /** The facts that `which` asks. */
-  readonly asked?: (card: Known<C>) => readonly Fact<unknown>[];
   /** Further ways out, tried before the usual ones. */
   readonly fixes?: readonly Fix[];
 }
@@ -99,10 +96,9 @@ function between<C extends Card>(low: number, high: number, part: Part<C>, words
   // The least and the most that the open counts can come to are both reached by some choice.
   const most = open.reduce((sum, { count }) => sum + count, sure);
   if (sure >= low && most <= high) return [];
-  if (words.asked && canReach(low, high, { sure, open })) {
-    const asked = words.asked;
-    return open.map((entry) => notKnown(entry, asked(entry.card), `whether ${wanted(low, high, words)}`));
-  }
+  const { which } = words;
+  if (which && canReach(low, high, { sure, open }))
+    return open.map((entry) => notKnown(entry, which(entry.card).lacks, `whether ${wanted(low, high, words)}`));
   const have = counted(sure, words.one ?? "card", words.many);
   const message = `${words.where} has ${have}; ${wanted(low, high, words)}.`;
   const all = [...(words.fixes ?? []), ...resized(part, sure < low ? low - sure : high - sure, words.which)];
@@ -143,7 +139,6 @@ export function atMostEach<C extends Card>(
   words: {
     readonly where: string;
     readonly which?: Which<C>;
-    readonly asked?: (card: Known<C>) => readonly Fact<unknown>[];
   },
 ): readonly Finding[] {
   const out: Finding[] = [];
@@ -151,8 +146,8 @@ export function atMostEach<C extends Card>(
     if (entry.count <= n) continue;
     const answer = words.which ? words.which(entry.card) : Answer.yes;
     if (answer === Answer.no) continue;
-    if (answer === Answer.unknown && words.asked) {
-      out.push(notKnown(entry, words.asked(entry.card), `whether ${entry.count} copies are allowed`));
+    if (answer.isUnknown) {
+      out.push(notKnown(entry, answer.lacks, `whether ${entry.count} copies are allowed`));
       continue;
     }
     const message = `${entry.card.label} is in ${words.where} ${counted(entry.count, "time")}; ${n} ${n === 1 ? "is" : "are"} allowed.`;
@@ -167,7 +162,6 @@ export function none<C extends Card>(
   which: Which<C>,
   words: {
     readonly says: (entry: Entry<C>) => string;
-    readonly asked: (card: Known<C>) => readonly Fact<unknown>[];
     readonly what: string;
     readonly fixes?: (entry: Entry<C>) => readonly Fix[];
   },
@@ -176,7 +170,7 @@ export function none<C extends Card>(
   for (const entry of part.entries) {
     const answer = which(entry.card);
     if (answer === Answer.no) continue;
-    if (answer === Answer.unknown) out.push(notKnown(entry, words.asked(entry.card), words.what));
+    if (answer.isUnknown) out.push(notKnown(entry, answer.lacks, words.what));
     else
       out.push(finding("error", words.says(entry), { cards: [entry], fixes: words.fixes?.(entry) ?? [remove(entry)] }));
   }

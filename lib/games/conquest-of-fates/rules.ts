@@ -1,7 +1,7 @@
 // Puts into code: "Apex Units" (p. 5), "How to Play" (p. 8-10), "Quick Play Guide" (p. 16), and the house rules on what
 // the rulebook leaves open.
 
-import { Answer, type Fact, type Known } from "../../core/card/fact.ts";
+import { Answer, type Known, missingOf } from "../../core/card/fact.ts";
 import type { Entry, Part, Pile } from "../../core/judge/deck.ts";
 import { allShare, atMost, atMostEach, counted, exactly, finding, notKnown, tally } from "../../core/judge/phrases.ts";
 import type { Finding, Fix, Rule, Terms } from "../../core/judge/rule.ts";
@@ -17,11 +17,8 @@ const LOCATIONS = 21;
 
 const isUnit = (card: Known<C>) => card.kind.is("unit");
 const isCelestial = (card: Known<C>) => card.kind.is("celestial");
-const isApex = (card: Known<C>) => card.apex.is(true);
+const isApex = (card: Known<C>) => isUnit(card).and(card.apex.is(true));
 const isNotApex = (card: Known<C>) => isUnit(card).and(card.apex.is(true).not());
-const kind = (card: Known<C>) => [card.kind];
-const kindOr = (card: Known<C>, fact: Fact<unknown>) => (isUnit(card) === Answer.unknown ? [card.kind, fact] : [fact]);
-const kindAndApex = (card: Known<C>) => kindOr(card, card.apex);
 
 function size(pile: Pile<C>, { house }: Terms<C>): readonly Finding[] {
   const main = pile.in("main");
@@ -29,7 +26,6 @@ function size(pile: Pile<C>, { house }: Terms<C>): readonly Finding[] {
     return exactly(SIZE, main, {
       where: "The deck without its Celestials",
       which: (card) => isCelestial(card).not(),
-      asked: kind,
     });
   }
   return exactly(SIZE, main, { where: "The deck", fixes: main.total > SIZE ? countedOutside(main) : [] });
@@ -68,12 +64,8 @@ function oneFaction(main: Part<C>): readonly Finding[] {
     faction,
     words,
   );
-  if (
-    findings.some(({ severity }) => severity === "error") ||
-    !units.some(({ card }) => isUnit(card) === Answer.unknown)
-  ) {
-    return findings;
-  }
+  const isSettled = findings.some(({ severity }) => severity === "error");
+  if (isSettled || !units.some(({ card }) => isUnit(card).isUnknown)) return findings;
   const holders = new Map<string | undefined, number>();
   for (const { card } of units) {
     if (card.faction.isNone() === Answer.yes) continue;
@@ -81,10 +73,9 @@ function oneFaction(main: Part<C>): readonly Finding[] {
     holders.set(word, (holders.get(word) ?? 0) + 1);
   }
   return units
-    .filter(
-      (entry) => (isUnit(entry.card) === Answer.unknown || entry.card.faction.isMissing) && clashes(entry, holders),
-    )
-    .map((entry) => notKnown(entry, kindOr(entry.card, entry.card.faction), "whether it goes with the other units"));
+    .map((entry) => ({ entry, lacks: [...isUnit(entry.card).lacks, ...missingOf(entry.card.faction)] }))
+    .filter(({ entry, lacks }) => lacks.length > 0 && clashes(entry, holders))
+    .map(({ entry, lacks }) => notKnown(entry, lacks, "whether it goes with the other units"));
 }
 
 const faction = (card: Known<C>) => card.faction;
@@ -125,7 +116,7 @@ export const rules: readonly ConquestOfFatesRule[] = [
     says: "Each Apex unit is in the deck at most once.",
     byName: true,
     mayLose: ["main"],
-    check: (deck) => atMostEach(1, deck.in("main"), { where: "the deck", which: isApex, asked: kindAndApex }),
+    check: (deck) => atMostEach(1, deck.in("main"), { where: "the deck", which: isApex }),
   },
   {
     id: "conquest-of-fates/copies",
@@ -135,7 +126,7 @@ export const rules: readonly ConquestOfFatesRule[] = [
     byName: true,
     mayLose: ["main"],
     check: (deck, { house }) =>
-      atMostEach(Number(house.copies), deck.in("main"), { where: "the deck", which: isNotApex, asked: kindAndApex }),
+      atMostEach(Number(house.copies), deck.in("main"), { where: "the deck", which: isNotApex }),
   },
   {
     id: "conquest-of-fates/one-celestial",
@@ -149,7 +140,6 @@ export const rules: readonly ConquestOfFatesRule[] = [
         where: "The deck",
         one: "Celestial",
         which: isCelestial,
-        asked: kind,
         fixes: onlyOne(main),
       });
     },

@@ -28,7 +28,6 @@ function strangers(pile: Part<C>): readonly Finding[] {
       isPlanet(card) === Answer.no
         ? `${card.label} is no planet and stands in the planet pile.`
         : `${card.label} is no unique planet; the planet pile holds no others.`,
-    asked: (card) => [card.type, card.planet],
     what: "whether it is a unique planet",
     fixes: (entry) => (isPlanet(entry.card) === Answer.no ? [move(entry, MAIN), remove(entry)] : [remove(entry)]),
   });
@@ -104,7 +103,6 @@ export const rules: readonly ConquestOfOrionRule[] = [
     check: (deck) =>
       none(deck.in("main"), isPlanet, {
         says: ({ card }) => `${card.label} is a planet and stands in the deck.`,
-        asked: (card) => [card.type],
         what: "whether it is a planet",
         fixes: outOfDeck,
       }),

@@ -1,6 +1,6 @@
 // Puts into code: "Decks" (p. 1), "Setup" (p. 7), Appendix A "Deck Construction" (p. 15), Appendix C "Introductory Game" (p. 17).
 import { fold } from "../../core/card/card.ts";
-import { Answer, type Fact, type Known } from "../../core/card/fact.ts";
+import { Answer, type Known } from "../../core/card/fact.ts";
 import type { Entry, Part } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
 import { atMostEach, counted, exactly, finding, listed, none } from "../../core/judge/phrases.ts";
@@ -30,7 +30,6 @@ function notUnique(part: Part<C>, pool: Cards<C>): readonly Finding[] {
   const where = {
     where: "the deck",
     which: (card: Known<C>) => isFree(card).not(),
-    asked: (card: Known<C>) => [card.defense, card.income],
   };
   if (open.size === 0) return atMostEach(1, part, where);
   const clear = { ...part, entries: part.entries.filter(({ card }) => !open.has(card.folded)) };
@@ -44,23 +43,20 @@ const isOrbital = (card: Known<C>) => card.kind.is("orbital");
 const REMOVED: readonly {
   readonly words: string;
   readonly takes: (card: Known<C>) => Answer;
-  readonly asked: (card: Known<C>) => readonly Fact<unknown>[];
 }[] = [
-  { words: "Utilities", takes: (c) => c.kind.is("utility"), asked: (c) => [c.kind] },
-  { words: "the Shipyards", takes: (c) => Answer.of(c.folded === "shipyards"), asked: () => [] },
-  { words: "Prohibited cards", takes: (c) => c.prohibited.is(true), asked: (c) => [c.prohibited] },
+  { words: "Utilities", takes: (c) => c.kind.is("utility") },
+  { words: "the Shipyards", takes: (c) => Answer.of(c.folded === "shipyards") },
+  { words: "Prohibited cards", takes: (c) => c.prohibited.is(true) },
   // An Orbital that is no Ship is a Station or a Field: one row, so that a known Class settles what the kind leaves open.
   {
     words: "Stations, Fields and Ships above Class 11",
     takes: (c) => isOrbital(c).and(c.subkind.is("ship").not().or(c.class.above(11))),
-    asked: (c) => [c.subkind, c.class],
   },
   {
     words: "Ground Forces that can Conquer",
     takes: (c) => c.kind.is("ground").and(c.canConquer.is(true)),
-    asked: (c) => [c.kind, c.canConquer],
   },
-  { words: "this card by name", takes: (c) => Answer.of(NAMED.has(c.folded)), asked: () => [] },
+  { words: "this card by name", takes: (c) => Answer.of(NAMED.has(c.folded)) },
 ];
 
 const NAMED = new Set(
@@ -156,7 +152,7 @@ function isBelow(a: number | undefined, b: number | undefined): boolean {
 
 /** A card of unknown kind that stands in both decks is wrong in one of them, whatever it is. */
 function inBoth(player: Part<C>, worlds: Part<C>): Finding[] {
-  const open = worlds.entries.filter(({ card }) => isWorld(card) === Answer.unknown);
+  const open = worlds.entries.filter(({ card }) => isWorld(card).isUnknown);
   if (open.length === 0) return [];
   const inside = new Set(player.entries.map(({ card }) => card));
   return open
@@ -209,13 +205,11 @@ export const rules: readonly OpenWorldsRule[] = [
       ...inBoth(deck.in("player"), deck.in("worlds")),
       ...none(deck.in("player"), isWorld, {
         says: ({ card }) => `${card.label} is a world and stands in the Player Deck.`,
-        asked: (card) => [card.kind],
         what: "whether it is a player card",
         fixes: misplaced(WORLDS),
       }),
       ...none(deck.in("worlds"), (card) => isWorld(card).not(), {
         says: ({ card }) => `${card.label} is no world and stands in the Worlds Deck.`,
-        asked: (card) => [card.kind],
         what: "whether it is a world",
         fixes: misplaced(PLAYER),
       }),
@@ -234,8 +228,6 @@ export const rules: readonly OpenWorldsRule[] = [
           const reasons = REMOVED.filter(({ takes }) => takes(card) === Answer.yes).map(({ words }) => words);
           return `${card.label} is not in the introductory game, which leaves out ${listed(reasons)}.`;
         },
-        asked: (card) =>
-          REMOVED.filter(({ takes }) => takes(card) === Answer.unknown).flatMap(({ asked }) => asked(card)),
         what: "whether the introductory game leaves it out",
       }),
   },
@@ -285,7 +277,6 @@ export const rules: readonly OpenWorldsRule[] = [
     check: (deck) =>
       none(deck.in("worlds"), (card) => card.kind.is("world").and(card.h2o.above(2).not()), {
         says: ({ card }) => `${card.label} has H2O below 3; the introductory game leaves it out.`,
-        asked: (card) => [card.kind, card.h2o],
         what: "whether its H2O is at least 3",
       }),
   },

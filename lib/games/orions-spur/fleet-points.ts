@@ -1,6 +1,6 @@
 // Variant Rules (p. 12): a starting fleet of an agreed total recruitment cost.
 
-import { Answer, type Known } from "../../core/card/fact.ts";
+import { Answer, type Known, missingOf } from "../../core/card/fact.ts";
 import type { Deck, Edit, Entry, Pile } from "../../core/judge/deck.ts";
 import { finding, listed, notKnown } from "../../core/judge/phrases.ts";
 import type { Finding, Fix, Rule, Terms } from "../../core/judge/rule.ts";
@@ -52,7 +52,9 @@ export function fleetPoints(pile: Pile<C>, terms: Terms<C>, kept: readonly Rule<
   }
   if (fills(wanted - sure, open)) {
     return open.flatMap(({ card, entries }) =>
-      entries.slice(0, 1).map((e) => notKnown(e, [card.recruitment], `whether the fleet costs ${points(wanted)}`)),
+      entries
+        .slice(0, 1)
+        .map((e) => notKnown(e, missingOf(card.recruitment), `whether the fleet costs ${points(wanted)}`)),
     );
   }
   const why =

@@ -1,6 +1,6 @@
 // Arranging Your Fleet (p. 5): two rows, and the flagship behind them.
 
-import { Answer, type Fact, type Known } from "../../core/card/fact.ts";
+import { Answer, type Fact, type Known, missingOf } from "../../core/card/fact.ts";
 import type { Entry, Pile } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
 import { counted, finding, none, notKnown } from "../../core/judge/phrases.ts";
@@ -44,12 +44,10 @@ function byValue(entries: readonly Entry<C>[]): readonly Entry<C>[] {
 }
 
 function strangers(pile: Pile<C>): readonly Finding[] {
-  const asked = (card: Known<C>) => [card.kind];
   const tactics = pile.in("tactics");
   return [
     ...none(fleetOf(pile), (card) => card.kind.is("ship").not(), {
       says: ({ card, section }) => `${card.label} is a tactics card and stands in the fleet (${section}).`,
-      asked,
       what: "whether it is a ship",
       // One card does not make a tactics deck where none is listed.
       fixes: (entry) => [
@@ -59,7 +57,6 @@ function strangers(pile: Pile<C>): readonly Finding[] {
     }),
     ...none(tactics, (card) => card.kind.is("tactic").not(), {
       says: ({ card }) => `${card.label} is a ship and stands in the tactics deck.`,
-      asked,
       what: "whether it is a tactics card",
       fixes: (entry) => [...roomIn(pile, entry.count).map((to) => move(entry, to)), remove(entry)],
     }),
@@ -68,7 +65,7 @@ function strangers(pile: Pile<C>): readonly Finding[] {
 
 /** A card whose kind nobody states stands wrong in one place, if it stands among ships and among tactics cards. */
 function inBoth(pile: Pile<C>): readonly Finding[] {
-  const tactics = pile.in("tactics").entries.filter(({ card }) => card.kind.is("ship") === Answer.unknown);
+  const tactics = pile.in("tactics").entries.filter(({ card }) => card.kind.is("ship").isUnknown);
   if (tactics.length === 0) return [];
   return fleetOf(pile).entries.flatMap((entry) => {
     const other = tactics.find(({ card }) => card === entry.card);
@@ -137,20 +134,20 @@ function instead(entry: Entry<C>, best: Entry<C>): readonly Fix[] {
 function undecided(behind: readonly Entry<C>[], fleet: readonly Entry<C>[]): readonly Finding[] {
   const lowest = extremes(behind, ({ card }) => -least(card));
   const highest = extremes(fleet, ({ card }) => most(card));
-  const asked = new Map<Known<C>, { entry: Entry<C>; facts: readonly Fact<unknown>[] }>();
+  const open = new Map<Known<C>, { entry: Entry<C>; lacks: readonly Fact<unknown>[] }>();
   for (const entry of behind) {
     const { card } = entry;
     const hasRival = highest.beside(card) > least(card);
-    if (card.kind.is("ship") === Answer.unknown || (hasRival && card.vp.isMissing))
-      asked.set(card, { entry, facts: [card.kind, card.vp] });
+    if (card.kind.is("ship").isUnknown || (hasRival && card.vp.isMissing))
+      open.set(card, { entry, lacks: missingOf(card.kind, card.vp) });
   }
   for (const entry of fleet) {
     const { card } = entry;
-    if (card.vp.isMissing && !asked.has(card) && most(card) > -lowest.beside(card))
-      asked.set(card, { entry, facts: [card.vp] });
+    if (card.vp.isMissing && !open.has(card) && most(card) > -lowest.beside(card))
+      open.set(card, { entry, lacks: missingOf(card.vp) });
   }
-  return [...asked.values()].map(({ entry, facts }) =>
-    notKnown(entry, facts, "whether the flagship is a ship of the highest VP"),
+  return [...open.values()].map(({ entry, lacks }) =>
+    notKnown(entry, lacks, "whether the flagship is a ship of the highest VP"),
   );
 }
 

@@ -1,6 +1,6 @@
 // Building the Decks (p. 5): the fleet that everybody starts with.
 
-import { Answer, type Known } from "../../core/card/fact.ts";
+import { Answer, type Fact, type Known, missingOf } from "../../core/card/fact.ts";
 import type { Edit, Entry, Pile } from "../../core/judge/deck.ts";
 import { counted, finding, listed, notKnown } from "../../core/judge/phrases.ts";
 import type { Cards, Finding, Fix, Terms } from "../../core/judge/rule.ts";
@@ -29,6 +29,10 @@ function roles({ kind, shipClass }: Known<C>): readonly number[] {
   const asShip = known === null ? [OTHER] : [0, 1, 2, OTHER];
   if (isShip === Answer.yes) return asShip;
   return isShip === Answer.no ? [NO_SHIP] : [...asShip, NO_SHIP];
+}
+
+function lacks({ kind, shipClass }: Known<C>): readonly Fact<unknown>[] {
+  return missingOf(kind, shipClass);
 }
 
 interface Sorted {
@@ -72,7 +76,9 @@ export function isStandard(pile: Pile<C>): Answer {
   const fleet = sorted(copiesIn(fleetOf(pile).entries));
   if (!fits(fleet)) return Answer.no;
   // Each choice for an open card makes another fleet, and one at most is the standard one.
-  return fleet.open.length === 0 ? Answer.yes : Answer.unknown;
+  return fleet.open.length === 0
+    ? Answer.yes
+    : Answer.lacking(...fleet.open.flatMap(({ copies }) => lacks(copies.card)));
 }
 
 export function startingFleet(pile: Pile<C>, { pool, isTrial }: Terms<C>): readonly Finding[] {
@@ -83,7 +89,7 @@ export function startingFleet(pile: Pile<C>, { pool, isTrial }: Terms<C>): reado
     return [finding("error", message(fleet), { cards: surplus(part.entries, fleet.counts), section: "front", fixes })];
   }
   return fleet.open.flatMap(({ copies: { card, entries } }) =>
-    entries.slice(0, 1).map((entry) => notKnown(entry, [card.kind, card.shipClass], "whether the fleet is complete")),
+    entries.slice(0, 1).map((entry) => notKnown(entry, lacks(card), "whether the fleet is complete")),
   );
 }
 

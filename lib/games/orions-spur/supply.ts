@@ -12,12 +12,11 @@ type C = OrionsSpurCard;
 /** Whether more copies of a card are there than its species has. */
 export function overSupply({ card, count, entries }: Copies, where: string): readonly Finding[] {
   const [first] = entries;
-  const supply = stated(card.supply);
-  // One copy is there whatever the supply, and a card that has none is not limited.
-  if (!first || count < 2 || supply === null) return [];
-  if (supply === undefined)
-    return [notKnown({ ...first, count }, [card.supply], `whether ${count} copies are allowed`)];
-  if (count <= supply) return [];
+  // One copy is always there, and a card without a supply is not limited.
+  const isOver = count < 2 ? Answer.no : card.supply.asks((supply) => count > supply);
+  if (!first || isOver === Answer.no) return [];
+  if (isOver.isUnknown) return [notKnown({ ...first, count }, isOver.lacks, `whether ${count} copies are allowed`)];
+  const supply = stated(card.supply) ?? 0;
   const message = `${card.label} is in ${where} ${counted(count, "time")}; its species has ${supply}.`;
   return [finding("error", message, { cards: entries, fixes: [taken(over(entries, count - supply))] })];
 }

@@ -1,6 +1,6 @@
 // Building the Decks (p. 5), Game Components (p. 4): the 45 tactics cards of a species.
 
-import { Answer, type Known } from "../../core/card/fact.ts";
+import { Answer, type Known, missingOf } from "../../core/card/fact.ts";
 import type { Part } from "../../core/judge/deck.ts";
 import { add, remove } from "../../core/judge/fixes.ts";
 import { counted, finding, listed, notKnown } from "../../core/judge/phrases.ts";
@@ -113,9 +113,8 @@ function isPlainlyWhole({ total, entries }: Part<C>, pool: Cards<C>): boolean {
 }
 
 /** Whether a card is one of a species' tactics cards. */
-function isOf({ tactic, species }: Member, of: string): Answer {
-  if (species === undefined) return tactic.and(Answer.unknown);
-  return species === of ? tactic : Answer.no;
+function isOf({ tactic, card }: Member, of: string): Answer {
+  return tactic.and(card.species.is(of));
 }
 
 /** Whether some species can have these cards and no others: its every card whole, and one at least. */
@@ -221,7 +220,7 @@ function undecided(part: Part<C>, all: readonly Member[]): readonly Finding[] {
   const own = new Set(all.flatMap(({ count, species }) => (count > 0 ? [species] : [])));
   const outside = open.filter(({ count, species }) => count === 0 && (species === undefined || own.has(species)));
   const findings = inside.map(({ card, count }) =>
-    notKnown({ section: part.section, card, count }, [card.kind, card.species, card.supply], what),
+    notKnown({ section: part.section, card, count }, missingOf(card.kind, card.species, card.supply), what),
   );
   if (outside.length === 0) return findings;
   const names = listed(outside.map(({ card }) => card.label));

@@ -1,6 +1,6 @@
 // "Deck construction": which cards the heroes of a deck open, and "Before the game": what can be swapped in.
 
-import { Answer, Fact, type Known } from "../../core/card/fact.ts";
+import { Answer, Fact, type Known, missingOf } from "../../core/card/fact.ts";
 import { Budget } from "../../core/judge/budget.ts";
 import type { Entry, Part, Pile } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
@@ -51,8 +51,7 @@ export function eligible(pile: Pile<C>, terms: Terms<C>): readonly Finding[] {
   const shut = doubtful.filter(({ card }) => !access.allows(card));
   if (shut.length > 0) return shutOut(shut, { access, pile, terms });
   const together = isPossible(doubtful, heroes, terms);
-  if (together !== Answer.no)
-    return [...unsettled(doubtful, heroes), ...(together === Answer.unknown ? [tooMany()] : [])];
+  if (together !== Answer.no) return [...unsettled(doubtful, heroes), ...(together.isUnknown ? [tooMany()] : [])];
   const names = listed(doubtful.map(({ card }) => card.label));
   const message = `Whatever the missing facts are, the heroes of the deck do not open all of ${names}.`;
   return [finding("error", message, { cards: doubtful, fixes: doubtful.map((entry) => remove(entry)) })];
@@ -139,8 +138,8 @@ function unsettled(open: readonly Entry<C>[], heroes: Part<C>): readonly Finding
   const waiting: Entry<C>[] = [];
   for (const entry of open) {
     const { type, factions, subfaction } = entry.card;
-    const asked = type.is("hero") === Answer.unknown ? [type, factions, subfaction] : [factions, subfaction];
-    if (asked.some((fact) => fact.isMissing)) out.push(notKnown(entry, asked, "whether a hero opens it"));
+    const missing = [...type.is("hero").lacks, ...missingOf(factions, subfaction)];
+    if (missing.length > 0) out.push(notKnown(entry, missing, "whether a hero opens it"));
     else waiting.push(entry);
   }
   if (waiting.length === 0) return out;
@@ -153,7 +152,7 @@ function unsettled(open: readonly Entry<C>[], heroes: Part<C>): readonly Finding
 }
 
 function lacks({ factions, subfaction }: Known<C>): readonly string[] {
-  return [factions, subfaction].filter((fact) => fact.isMissing).map((fact) => fact.label);
+  return missingOf(factions, subfaction).map((fact) => fact.label);
 }
 
 /** Sideboard cards that can never be swapped in under these heroes, or not all of them at once. */

@@ -1,6 +1,6 @@
 // Puts into code: "Deck construction" (heroes, the deck of 40, what heroes open), "Sideboard" and "Before the game".
 
-import { Answer, type Known } from "../../core/card/fact.ts";
+import { type Known, missingOf } from "../../core/card/fact.ts";
 import type { Entry, Part, Pile } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
 import { atMost, atMostEach, exactly, finding, listed, none, notKnown } from "../../core/judge/phrases.ts";
@@ -40,7 +40,7 @@ function standsAlone(heroes: Part<C>): readonly Finding[] {
     // A line that names no card could be the hero that this one needs.
     if (!isOpen && !(hasUnread(heroes) && own?.length !== 0)) out.push(alone(entry, own));
     else if (own === undefined)
-      out.push(notKnown(entry, [entry.card.factions], "whether it shares one with another hero"));
+      out.push(notKnown(entry, missingOf(entry.card.factions), "whether it shares one with another hero"));
     else out.push(unsettled(entry, heroes));
   }
   return out;
@@ -68,13 +68,11 @@ function heroesOnly(pile: Pile<C>): readonly Finding[] {
   const moved = movedHeroes(pile).filter(({ edits }) => edits.length > 2);
   const inMain = none(main, isHero, {
     says: ({ card }) => `${card.label} is a hero and stands in Main.`,
-    asked: (card) => [card.type],
     what: "whether it belongs in Main",
     fixes: (entry) => [move(entry, HEROES), ...moved, remove(entry)],
   });
   const inHeroes = none(heroes, (card) => isHero(card).not(), {
     says: ({ card }) => `${card.label} is no hero and stands among the heroes.`,
-    asked: (card) => [card.type],
     what: "whether it belongs among the heroes",
     fixes: (entry) => [move(entry, MAIN), remove(entry)],
   });
@@ -86,7 +84,7 @@ function inBoth(heroes: Part<C>, main: Part<C>): readonly Finding[] {
   const out: Finding[] = [];
   const twins = new Map(heroes.entries.map((entry) => [entry.card, entry]));
   for (const entry of main.entries) {
-    if (isHero(entry.card) !== Answer.unknown) continue;
+    if (!isHero(entry.card).isUnknown) continue;
     const twin = twins.get(entry.card);
     if (!twin) continue;
     const message = `${entry.card.label} stands among the heroes and in Main; no card belongs in both.`;
@@ -170,7 +168,6 @@ export const rules: readonly ShoulderOfOrionRule[] = [
     check: (deck) =>
       none(deck.in("sideboard"), isHero, {
         says: ({ card }) => `${card.label} is a hero and stands in the sideboard.`,
-        asked: (card) => [card.type],
         what: "whether it may be in the sideboard",
         fixes: (entry) => [move(entry, HEROES), remove(entry)],
       }),
