@@ -3,22 +3,26 @@
 import { Answer, type Known, missingOf } from "../../core/card/fact.ts";
 import type { Part } from "../../core/judge/deck.ts";
 import { add, remove } from "../../core/judge/fixes.ts";
-import { counted, finding, listed, notKnown } from "../../core/judge/phrases.ts";
+import { counted, custom, finding, listed, notKnown } from "../../core/judge/phrases.ts";
 import type { Cards, Finding, Fix } from "../../core/judge/rule.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { copiesIn, stated, WHOLE } from "./fleet.ts";
+import { tactics } from "./sections.ts";
 import { overSupply } from "./supply.ts";
 
 type C = OrionsSpurCard;
 
+const about = { reads: [tactics], sizes: [{ section: tactics.id, cards: WHOLE, bound: "exactly" }] } as const;
+
 /** House rule: any 45 cards, each at most as often as its species has it. */
-export function customTactics(part: Part<C>): readonly Finding[] {
+export const customTactics = custom<C>(about, (pile) => {
+  const part = pile.in(tactics);
   if (part.total === 0) return [];
   return [
     ...size(part, spare(part)),
     ...copiesIn(part.entries).flatMap((copies) => overSupply(copies, "the tactics deck")),
   ];
-}
+});
 
 function size(part: Part<C>, fixes: readonly Fix[]): readonly Finding[] {
   if (part.total === WHOLE) return [];
@@ -142,7 +146,8 @@ function canFail(all: readonly Member[]): boolean {
 }
 
 /** The tactics deck is all of a species' tactics cards. */
-export function wholeTactics(part: Part<C>, pool: Cards<C>): readonly Finding[] {
+export const wholeTactics = custom<C>(about, (pile, { pool }) => {
+  const part = pile.in(tactics);
   if (part.total === 0 || isPlainlyWhole(part, pool)) return [];
   const all = members(part, pool);
   const possible = canBeWhole(all);
@@ -153,7 +158,7 @@ export function wholeTactics(part: Part<C>, pool: Cards<C>): readonly Finding[] 
   const fixes = whole.edits.length > MOST_EDITS ? [] : [whole];
   const wrong = possible ? [] : notWhole(part, all, own, fixes);
   return wrong.length > 0 ? wrong : notOne(part, fixes);
-}
+});
 
 /** A deck of 45 cards is not mended by more changes than this. */
 const MOST_EDITS = 2 * WHOLE;
