@@ -1,13 +1,12 @@
 import { type Attribute, type Card, fold } from "./card/card.ts";
+import type { SectionName } from "./judge/deck.ts";
 import type { Reading } from "./judge/interpretation.ts";
 import type { Rule } from "./judge/rule.ts";
 import type { Layout } from "./look/layout.ts";
 import type { Symbols } from "./look/symbols.ts";
 import type { Goldfish } from "./table/goldfish.ts";
 
-export interface Section {
-  readonly id: string;
-  readonly name: string;
+export interface Section extends SectionName {
   /** Other words that people write for it. */
   readonly also?: readonly string[];
   /** Stands before a single card's line: `SB: 2 Tidecaller`. */

@@ -1,11 +1,13 @@
 // What stands at the head of a section: how many cards it has of how many, and what its cards have in common.
 import type { Pool } from "../cards/pool.ts";
 import type { Card } from "../core/card/card.ts";
-import { fact } from "../core/card/fact.ts";
+import { Answer, fact } from "../core/card/fact.ts";
 import type { Deck } from "../core/judge/deck.ts";
 import { counted, listed } from "../core/judge/phrases.ts";
-import { isOf, printed } from "../core/look/card-view.ts";
-import type { Shared, Size } from "../core/look/layout.ts";
+import type { Size } from "../core/judge/rule.ts";
+import { applies } from "../core/judge/what-if.ts";
+import { printed } from "../core/look/card-view.ts";
+import type { Shared } from "../core/look/layout.ts";
 
 export interface Sized {
   /** "34 of 50", "8 of up to 10", "4 of at least 5". */
@@ -15,16 +17,15 @@ export interface Sized {
   readonly over?: true;
 }
 
-type Headed<C extends Card> = Pick<Deck<C>, "format" | "house" | "entries" | "misread">;
+type Headed<C extends Card> = Pick<Deck<C>, "format" | "options" | "house" | "entries" | "misread">;
 
-/** The size that a section is meant to have under a deck's format and house rules. */
-export function sizeFor<C extends Card>({ game }: Pool<C>, deck: Headed<C>, section: string): Size | undefined {
-  return game.layout.sizes?.findLast(
-    (size) =>
-      size.section === section &&
-      (!size.formats || size.formats.includes(deck.format)) &&
-      (size.house === undefined || Boolean(deck.house[size.house])),
-  );
+/** The size that a section is meant to have under a deck's format and house rules, read off its game's rules. */
+export function sizeFor<C extends Card>(pool: Pool<C>, deck: Headed<C>, section: string): Size<C> | undefined {
+  const { format, options, house } = deck;
+  const terms = { format, options, house, pool };
+  return pool.game.rules
+    .flatMap((rule) => (applies(rule, terms) ? rule.sizes : []))
+    .findLast((size) => size.section === section && (size.house === undefined || Boolean(house[size.house])));
 }
 
 /** How many cards a section has, beside how many it is meant to have. */
@@ -33,13 +34,11 @@ export function sized<C extends Card>(pool: Pool<C>, deck: Headed<C>, section: s
   const size = sizeFor(pool, deck, section);
   const optional = pool.game.sections.find(({ id }) => id === section)?.optional;
   if (!size || (optional && total === 0)) return { says: String(total) };
-  const out = deck.entries.filter(
-    (entry) => entry.section === section && !isOf(size.which, pool.of(entry.card).card, pool.game.kind),
-  );
+  const out = deck.entries.filter((entry) => entry.section === section && size.counts?.(entry.card) === Answer.no);
   const outside = out.reduce((sum, { count }) => sum + count, 0);
   const have = total - outside;
   const beside = outside === 0 ? "" : ` and ${outside} outside`;
-  const says = `${have} of ${{ exactly: "", least: "at least ", most: "up to " }[size.bound ?? "exactly"]}${size.cards}${beside}`;
+  const says = `${have} of ${{ exactly: "", least: "at least ", most: "up to " }[size.bound]}${size.cards}${beside}`;
   if (have < size.cards && size.bound !== "most") return { says, lacks: `${size.cards - have} more` };
   if (have > size.cards && size.bound !== "least") return { says, lacks: `${have - size.cards} too many`, over: true };
   return { says };

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { Answer, Fact, know } from "../../lib/core/card/fact.ts";
 import { laidOver } from "../../lib/core/card/overlay.ts";
 
-const { yes, no, unknown } = Answer;
+const { yes, no } = Answer;
+const unknown = Answer.lacking(Fact.missing("Class"));
 
 describe("an answer is yes, no or not known", () => {
   test.each([
@@ -14,6 +15,15 @@ describe("an answer is yes, no or not known", () => {
     [unknown, unknown, unknown, unknown],
   ])("$0.word with $1.word", (a, b, and, or) => {
     expect([a.and(b), b.and(a), a.or(b), b.or(a)]).toEqual([and, and, or, or]);
+  });
+
+  test("two that are not known are not known for want of the facts of both, each named once", () => {
+    const [shield, hull] = [Fact.missing<number>("shield"), Fact.missing<number>("hull")];
+    const both = shield.above(3).and(hull.is(2));
+    expect(both.lacks).toEqual([shield, hull]);
+    expect(both.or(hull.above(1)).not().lacks).toEqual([shield, hull]);
+    expect(shield.above(3).and(yes).lacks).toEqual([shield]);
+    expect([shield.above(3).and(no), shield.is(3).or(yes)].map(({ lacks }) => lacks)).toEqual([[], []]);
   });
 
   test("not", () => expect([yes, no, unknown].map((answer) => answer.not())).toEqual([no, yes, unknown]));

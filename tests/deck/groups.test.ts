@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
+import { Answer } from "../../lib/core/card/fact.ts";
 import type { Game } from "../../lib/core/game.ts";
-import type { Deck } from "../../lib/core/judge/deck.ts";
-import { isOf } from "../../lib/core/look/card-view.ts";
+import { type Deck, Pile } from "../../lib/core/judge/deck.ts";
+import type { Rule, Size } from "../../lib/core/judge/rule.ts";
 import { changed, newDraft } from "../../lib/deck/draft.ts";
 import { arranging, familiesOf, grouped, groupedLines } from "../../lib/deck/groups.ts";
-import { judge } from "../../lib/deck/judge.ts";
 import { sharedBy, sized } from "../../lib/deck/sizes.ts";
 import { readText } from "../../lib/deck/text.ts";
 import { games } from "../../lib/games/index.ts";
@@ -25,20 +25,15 @@ function deckOf(game: Game, text: string): Deck {
   return read.reading.deck;
 }
 
-/** Copies of one card and nothing else, under the terms that a size asks for. */
-function deckWith(
-  game: Game,
-  card: string,
-  count: number,
-  size: { section: string; formats?: readonly string[]; house?: string },
-): Deck {
-  const known = builtInPool(game).labelled(card);
-  if (!known) throw new Error(card);
+/** So many copies of a card that counts, alone in a section, under terms in which a size is asked for. */
+function deckOfSize(game: Game, rule: Rule, { section, house, counts }: Size, count: number): Deck {
+  const card = builtInPool(game).known.find((one) => counts === undefined || counts(one) === Answer.yes);
+  if (!card) throw new Error(`no card counts in ${section} of ${game.id}`);
   return {
-    format: size.formats?.[0] ?? game.formats[0].id,
+    format: rule.formats?.[0] ?? game.formats[0].id,
     options: {},
-    house: size.house === undefined ? {} : { [size.house]: true },
-    entries: count === 0 ? [] : [{ section: size.section, card: known, count }],
+    house: house === undefined ? {} : { [house]: true },
+    entries: count === 0 ? [] : [{ section, card, count }],
     misread: [],
   };
 }
@@ -48,31 +43,30 @@ describe.each(each)("the sections of %s", (_, game) => {
   const { layout } = game;
   const ids = game.sections.map(({ id }) => id);
 
-  test("a size at a section's head is the one that the rules ask for", () => {
-    for (const size of layout.sizes ?? []) {
-      const kinds = game.sections.find(({ id }) => id === size.section)?.kinds;
-      const card = pool.cards.find(
-        ({ card }) => isOf(size.which, card, game.kind) && (!kinds || isOf({ kinds }, card, game.kind)),
-      );
-      const said = (count: number) =>
-        judge(pool, deckWith(game, card?.label ?? "", count, size))
-          .findings.filter(({ section, severity }) => section === size.section && severity === "error")
-          .map(({ message }) => message)
-          .filter(
-            (message) =>
-              new RegExp(`\\b${size.cards}\\b`).test(message) && /\b(exactly|at most|at least|of the)\b/.test(message),
-          );
-      const wrong = size.bound === "most" ? size.cards + 1 : size.cards - 1;
-      expect([size, said(wrong).length > 0]).toEqual([size, true]);
-      const { lacks } = sized(pool, deckWith(game, card?.label ?? "", wrong, size), size.section);
-      expect([size, lacks !== undefined]).toEqual([size, true]);
-      expect(sized(pool, deckWith(game, card?.label ?? "", size.cards, size), size.section).lacks).toBeUndefined();
-    }
-  });
+  const sizes = game.rules.flatMap((rule) => rule.sizes.map((size) => ({ rule, size })));
+
+  test.each(sizes)(
+    "$rule.id is about $size.bound $size.cards in $size.section, and its head says so",
+    ({ rule, size }) => {
+      const found = (count: number) => {
+        const deck = deckOfSize(game, rule, size, count);
+        return rule.check(new Pile(deck), { ...deck, pool }).filter(({ severity }) => severity === "error").length;
+      };
+      const head = (count: number) => sized(pool, deckOfSize(game, rule, size, count), size.section);
+      for (const count of [size.cards - 1, size.cards, size.cards + 1]) {
+        const isShort = count < size.cards && size.bound !== "most";
+        const isOver = count > size.cards && size.bound !== "least";
+        const message = `${count} cards under ${rule.id}`;
+        if (isShort || isOver) expect(found(count), message).toBeGreaterThan(0);
+      else if (rule.aboutSize) expect(found(count), message).toBe(0);
+        expect(head(count).lacks, message).toBe(isShort ? "1 more" : isOver ? "1 too many" : undefined);
+      }
+    },
+  );
 
   test("every section and question that the layout names is there", () => {
     const named = [
-      ...(layout.sizes ?? []).map(({ section }) => section),
+      ...sizes.map(({ size }) => size.section),
       ...(layout.shared ?? []).flatMap(({ sections }) => sections),
       ...(layout.rows?.of ?? []).map(({ section }) => section),
       ...(layout.exchange?.between ?? []),

@@ -2,32 +2,51 @@ import { type Attribute, type Card, fold, type Meta } from "./card.ts";
 
 /** Yes, no or not known. It is no boolean, so that "not known" is never read as "no". */
 export class Answer {
-  static readonly yes: Answer = new Answer("yes");
-  static readonly no: Answer = new Answer("no");
-  static readonly unknown: Answer = new Answer("unknown");
+  static readonly yes: Answer = new Answer("yes", []);
+  static readonly no: Answer = new Answer("no", []);
   readonly word: "yes" | "no" | "unknown";
+  /** The missing facts that it depends on; none where it is yes or no. */
+  readonly lacks: readonly Fact<unknown>[];
 
-  private constructor(word: "yes" | "no" | "unknown") {
+  private constructor(word: "yes" | "no" | "unknown", lacks: readonly Fact<unknown>[]) {
     this.word = word;
+    this.lacks = lacks;
   }
 
   static of(value: boolean): Answer {
     return value ? Answer.yes : Answer.no;
   }
 
+  /** Not known, because nobody has stated these facts. */
+  static lacking(...facts: readonly Fact<unknown>[]): Answer {
+    return new Answer("unknown", facts);
+  }
+
+  get isUnknown(): boolean {
+    return this.word === "unknown";
+  }
+
   and(b: Answer): Answer {
-    if (this.word === "no" || b.word === "no") return Answer.no;
-    return this.word === "yes" && b.word === "yes" ? Answer.yes : Answer.unknown;
+    if (this === Answer.yes || b === Answer.no) return b;
+    if (b === Answer.yes || this === Answer.no) return this;
+    return this.#joinedWith(b);
   }
 
   or(b: Answer): Answer {
-    if (this.word === "yes" || b.word === "yes") return Answer.yes;
-    return this.word === "no" && b.word === "no" ? Answer.no : Answer.unknown;
+    if (this === Answer.no || b === Answer.yes) return b;
+    if (b === Answer.no || this === Answer.yes) return this;
+    return this.#joinedWith(b);
   }
 
   not(): Answer {
-    if (this.word === "unknown") return Answer.unknown;
-    return this.word === "yes" ? Answer.no : Answer.yes;
+    if (this.isUnknown) return this;
+    return this === Answer.yes ? Answer.no : Answer.yes;
+  }
+
+  /** Two unknown answers as one. */
+  #joinedWith(b: Answer): Answer {
+    const more = b.lacks.filter((fact) => !this.lacks.includes(fact));
+    return more.length === 0 ? this : new Answer("unknown", [...this.lacks, ...more]);
   }
 }
 
@@ -49,6 +68,8 @@ export class Fact<T> {
   readonly #bound: Bound<T>;
   /** Its one choice, where it is settled. */
   readonly #settledChoice: readonly (T | null)[] | undefined;
+  /** What every open question about it is answered with. Rules ask thousands of times, so it is made once. */
+  readonly #open: Answer;
 
   private constructor(label: string, state: State, value?: T, bound: Bound<T> = {}) {
     this.label = label;
@@ -56,6 +77,7 @@ export class Fact<T> {
     this.#value = value;
     this.#bound = bound;
     this.#settledChoice = state === "missing" ? undefined : [state === "known" ? (value as T) : null];
+    this.#open = state === "missing" ? Answer.lacking(this) : Answer.no;
   }
 
   static known<T>(label: string, value: T): Fact<T> {
@@ -91,21 +113,21 @@ export class Fact<T> {
   above(n: number): Answer {
     if (this.#state === "known") return typeof this.#value === "number" && this.#value > n ? Answer.yes : Answer.no;
     if (this.#state === "none") return Answer.no;
-    return this.#bound.atMost !== undefined && this.#bound.atMost <= n ? Answer.no : Answer.unknown;
+    return this.#bound.atMost !== undefined && this.#bound.atMost <= n ? Answer.no : this.#open;
   }
 
   asks(question: (value: T) => boolean): Answer {
     if (this.#state === "known") return question(this.#value as T) ? Answer.yes : Answer.no;
     if (this.#state === "none") return Answer.no;
     const among = this.#bound.among;
-    if (!among) return Answer.unknown;
+    if (!among) return this.#open;
     if (!among.some(question)) return Answer.no;
-    return among.every(question) && !this.#bound.orNone ? Answer.yes : Answer.unknown;
+    return among.every(question) && !this.#bound.orNone ? Answer.yes : this.#open;
   }
 
   /** Whether the card lacks the attribute. */
   isNone(): Answer {
-    if (this.#state === "missing") return this.#bound.orNone ? Answer.unknown : Answer.no;
+    if (this.#state === "missing") return this.#bound.orNone ? this.#open : Answer.no;
     return this.#state === "none" ? Answer.yes : Answer.no;
   }
 
@@ -124,8 +146,13 @@ export class Fact<T> {
 
   #settled(values: readonly T[]): Answer {
     const { among, orNone } = this.#bound;
-    return among !== undefined && !orNone && among.every((v) => values.includes(v)) ? Answer.yes : Answer.unknown;
+    return among !== undefined && !orNone && among.every((v) => values.includes(v)) ? Answer.yes : this.#open;
   }
+}
+
+/** Those of some facts that nobody has stated. */
+export function missingOf(...facts: readonly Fact<unknown>[]): readonly Fact<unknown>[] {
+  return facts.filter((fact) => fact.isMissing);
 }
 
 /** A card as rules see it: a name, the name that tells it from all others, and facts. */

@@ -1,6 +1,12 @@
 import type { Card } from "../card/card.ts";
 import type { Known } from "../card/fact.ts";
 
+/** A section as rules name it. A misspelt one does not compile, because rules take it from their game's own list. */
+export interface SectionName<Id extends string = string> {
+  readonly id: Id;
+  readonly name: string;
+}
+
 /** One change of a deck: so many copies more (or fewer, below 0) of a card in a section. */
 export interface Edit {
   readonly section: string;
@@ -58,11 +64,8 @@ interface Growing<C extends Card> extends Part<C> {
 export class Pile<C extends Card = Card> {
   /** The few sections that hold cards; those asked for together are kept together. */
   readonly #parts: Growing<C>[] = [];
-  readonly #together: { readonly sections: readonly string[]; readonly part: Part<C> }[] = [];
+  readonly #together: { readonly sections: readonly SectionName[]; readonly part: Part<C> }[] = [];
   #misread: readonly Misread[];
-  /** The sections that were asked for, where somebody wants to know, and how many of them were told of. */
-  #asked: string[] | undefined;
-  #told = 0;
 
   constructor(deck: Pick<Deck<C>, "entries" | "misread">) {
     this.#misread = deck.misread;
@@ -75,24 +78,13 @@ export class Pile<C extends Card = Card> {
     for (const line of deck.misread) if (isCounted(line)) this.#grown(line.section).total += line.count;
   }
 
-  in(section: string, ...more: readonly string[]): Part<C> {
-    this.#asked?.push(section);
-    if (more.length === 0) return this.#part(section) ?? { section, entries: [], total: 0 };
-    this.#asked?.push(...more);
-    for (const { sections, part } of this.#together) {
-      if (part.section === section && isSame(sections, more)) return part;
-    }
-    const part = this.#joined([section, ...more]);
-    this.#together.push({ sections: more, part });
+  in(...sections: readonly [SectionName, ...SectionName[]]): Part<C> {
+    const [{ id }] = sections;
+    if (sections.length === 1) return this.#part(id) ?? { section: id, entries: NONE, total: 0 };
+    for (const before of this.#together) if (isSame(before.sections, sections)) return before.part;
+    const part = this.#joined(sections);
+    this.#together.push({ sections, part });
     return part;
-  }
-
-  /** The sections that were asked for since this was last asked; none at first. */
-  asked(): readonly string[] {
-    this.#asked ??= [];
-    const asked = this.#asked.slice(this.#told);
-    this.#told = this.#asked.length;
-    return asked;
   }
 
   /** This pile without all other cards. */
@@ -168,16 +160,16 @@ export class Pile<C extends Card = Card> {
     this.#misread = out;
   }
 
-  #joined(sections: readonly [string, ...string[]]): Part<C> {
+  #joined(sections: readonly [SectionName, ...SectionName[]]): Part<C> {
     const entries: Entry<C>[] = [];
     let total = 0;
-    for (const section of sections) {
-      const part = this.#part(section);
+    for (const { id } of sections) {
+      const part = this.#part(id);
       if (!part) continue;
       for (const entry of part.entries) entries.push(entry);
       total += part.total;
     }
-    return { section: sections[0], entries, total };
+    return { section: sections[0].id, entries, total };
   }
 
   #part(section: string): Growing<C> | undefined {
@@ -207,7 +199,7 @@ function isOf({ text, section }: Misread, edit: Edit): boolean {
   return text === edit.card && section === edit.section;
 }
 
-function isSame(a: readonly string[], b: readonly string[]): boolean {
+function isSame(a: readonly SectionName[], b: readonly SectionName[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;

@@ -1,8 +1,10 @@
 import type { Card } from "../card/card.ts";
-import { Answer, type Fact, type Known } from "../card/fact.ts";
-import type { Entry, Part } from "./deck.ts";
+import { Answer, type Fact, type Known, missingOf } from "../card/fact.ts";
+import type { Entry, Part, Pile, SectionName } from "./deck.ts";
 import { add, remove } from "./fixes.ts";
-import type { Finding, Fix, Severity } from "./rule.ts";
+import type { Finding, Fix, Phrase, Severity, Size, Terms } from "./rule.ts";
+
+const NONE: readonly never[] = [];
 
 /** "1 card", "3 cards". */
 export function counted(n: number, one: string, many = `${one}s`): string {
@@ -38,10 +40,9 @@ export function finding(severity: Severity, message: string, details: Details = 
 }
 
 /** That a rule cannot be checked because facts of a card are missing, and which. */
-export function notKnown(entry: Entry, facts: readonly Fact<unknown>[], what: string): Finding {
-  const missing = facts.filter((fact) => fact.isMissing).map((fact) => fact.label);
-  const asked = listed([...new Set(missing.length > 0 ? missing : facts.map((fact) => fact.label))]);
-  return finding("unknown", `${entry.card.label}: ${asked} not known, so ${what} cannot be said.`, { cards: [entry] });
+export function notKnown(entry: Entry, lacks: Answer["lacks"], what: string): Finding {
+  const labels = listed([...new Set(lacks.map((fact) => fact.label))]);
+  return finding("unknown", `${entry.card.label}: ${labels} not known, so ${what} cannot be said.`, { cards: [entry] });
 }
 
 type Which<C extends Card> = (card: Known<C>) => Answer;
@@ -59,7 +60,7 @@ export function tally<C extends Card>(part: Part<C>, which: Which<C>): Tally<C> 
     const answer = which(entry.card);
     if (answer === Answer.yes) continue;
     sure -= entry.count;
-    if (answer === Answer.unknown) open.push(entry);
+    if (answer.isUnknown) open.push(entry);
   }
   return { sure, open };
 }
@@ -72,6 +73,56 @@ function canReach(low: number, high: number, { sure, open }: Tally<Card>): boole
   return [...sums].some((n) => n >= low);
 }
 
+/** What a rule asks for that no phrase fits. It says of itself what phrases know. */
+export function custom<C extends Card>(
+  about: {
+    readonly reads: readonly SectionName[];
+    readonly sizes?: readonly Size<C>[];
+    readonly aboutSize?: true;
+    readonly byName?: true;
+    readonly mayLose?: readonly SectionName[];
+  },
+  check: Phrase<C>["check"],
+): Phrase<C> {
+  return {
+    reads: about.reads.map(({ id }) => id),
+    sizes: about.sizes ?? NONE,
+    aboutSize: about.aboutSize ?? false,
+    byName: about.byName ?? false,
+    mayLose: about.mayLose?.map(({ id }) => id) ?? NONE,
+    check,
+  };
+}
+
+/** All that several phrases ask for. */
+export function all<C extends Card>(...phrases: readonly Phrase<C>[]): Phrase<C> {
+  const reads = [...new Set(phrases.flatMap((phrase) => phrase.reads))];
+  return {
+    reads,
+    sizes: phrases.flatMap((phrase) => phrase.sizes),
+    aboutSize: phrases.every((phrase) => phrase.aboutSize),
+    byName: phrases.every((phrase) => phrase.byName),
+    mayLose: reads.filter((id) => phrases.every((phrase) => !phrase.reads.includes(id) || phrase.mayLose.includes(id))),
+    check: (pile, terms) => {
+      const found: Finding[] = [];
+      for (const phrase of phrases) for (const one of phrase.check(pile, terms)) found.push(one);
+      return found;
+    },
+  };
+}
+
+/** One phrase under a house rule, another one without it. */
+export function underHouse<C extends Card>(house: string, phrase: Phrase<C>, without: Phrase<C>): Phrase<C> {
+  return {
+    ...all(without, phrase),
+    sizes: [...without.sizes, ...phrase.sizes.map((size) => ({ ...size, house }))],
+    check: (pile, terms) => (terms.house[house] ? phrase : without).check(pile, terms),
+  };
+}
+
+/** Further ways out, tried before the usual ones. */
+type Ways<C extends Card> = (part: Part<C>, pile: Pile<C>, terms: Terms<C>) => readonly Fix[];
+
 interface Sized<C extends Card> {
   /** What is counted: "cards", "heroes". */
   readonly one?: string;
@@ -79,34 +130,84 @@ interface Sized<C extends Card> {
   /** "The deck", "The sideboard". */
   readonly where: string;
   readonly which?: Which<C>;
-  /** The facts that `which` asks. */
-  readonly asked?: (card: Known<C>) => readonly Fact<unknown>[];
-  /** Further ways out, tried before the usual ones. */
-  readonly fixes?: readonly Fix[];
+  readonly fixes?: Ways<C>;
 }
 
 /** Exactly so many cards. */
-export function exactly<C extends Card>(n: number, part: Part<C>, words: Sized<C>): readonly Finding[] {
-  return between(n, n, part, words);
+export function exactly<C extends Card>(n: number, section: SectionName, words: Sized<C>): Phrase<C> {
+  const { which } = words;
+  const size = { section: section.id, cards: n, bound: "exactly", ...(which ? { counts: which } : {}) } as const;
+  return custom({ reads: [section], sizes: [size], aboutSize: true }, (pile, terms) =>
+    between(n, n, pile.in(section), words, { pile, terms }),
+  );
 }
 
-export function atMost<C extends Card>(n: number, part: Part<C>, words: Sized<C>): readonly Finding[] {
-  return between(0, n, part, words);
+/** At most so many cards in the whole section. */
+export function atMost<C extends Card>(n: number, section: SectionName, words: Omit<Sized<C>, "which">): Phrase<C> {
+  const size = { section: section.id, cards: n, bound: "most" } as const;
+  return custom({ reads: [section], sizes: [size], aboutSize: true, mayLose: [section] }, (pile, terms) =>
+    between(0, n, pile.in(section), words, { pile, terms }),
+  );
 }
 
-function between<C extends Card>(low: number, high: number, part: Part<C>, words: Sized<C>): readonly Finding[] {
-  const { sure, open } = words.which ? tally(part, words.which) : { sure: part.total, open: [] };
+/** At most so many cards of some kind. A line that names no card is none of them for certain. */
+export function atMostOf<C extends Card>(
+  n: number,
+  section: SectionName,
+  which: Which<C>,
+  words: Omit<Sized<C>, "which">,
+): Phrase<C> {
+  return custom({ reads: [section], mayLose: [section] }, (pile, terms) =>
+    between(0, n, named(pile.in(section)), { ...words, which }, { pile, terms }),
+  );
+}
+
+/** The part without the lines that name no card. */
+function named<C extends Card>(part: Part<C>): Part<C> {
+  const total = part.entries.reduce((sum, entry) => sum + entry.count, 0);
+  return total === part.total ? part : { ...part, total };
+}
+
+/** At least so many cards, in a section that a deck may also leave out. */
+export function atLeastIfGiven<C extends Card>(
+  n: number,
+  section: SectionName,
+  words: { readonly says: (total: number) => string; readonly fixes?: Ways<C> },
+): Phrase<C> {
+  const size = { section: section.id, cards: n, bound: "least" } as const;
+  return custom({ reads: [section], sizes: [size], aboutSize: true }, (pile, terms) => {
+    const part = pile.in(section);
+    if (part.total === 0 || part.total >= n) return NONE;
+    const fixes = terms.isTrial ? NONE : (words.fixes?.(part, pile, terms) ?? NONE);
+    return [finding("error", words.says(part.total), { section: section.id, fixes })];
+  });
+}
+
+interface Around<C extends Card> {
+  readonly pile: Pile<C>;
+  readonly terms: Terms<C>;
+}
+
+function between<C extends Card>(
+  low: number,
+  high: number,
+  part: Part<C>,
+  words: Sized<C>,
+  { pile, terms }: Around<C>,
+): readonly Finding[] {
+  const { which } = words;
+  const { sure, open } = which ? tally(part, which) : { sure: part.total, open: NONE };
   // The least and the most that the open counts can come to are both reached by some choice.
   const most = open.reduce((sum, { count }) => sum + count, sure);
-  if (sure >= low && most <= high) return [];
-  if (words.asked && canReach(low, high, { sure, open })) {
-    const asked = words.asked;
-    return open.map((entry) => notKnown(entry, asked(entry.card), `whether ${wanted(low, high, words)}`));
-  }
+  if (sure >= low && most <= high) return NONE;
+  if (which && canReach(low, high, { sure, open }))
+    return open.map((entry) => notKnown(entry, which(entry.card).lacks, `whether ${wanted(low, high, words)}`));
   const have = counted(sure, words.one ?? "card", words.many);
   const message = `${words.where} has ${have}; ${wanted(low, high, words)}.`;
-  const all = [...(words.fixes ?? []), ...resized(part, sure < low ? low - sure : high - sure, words.which)];
-  const fixes = all.filter((fix, i) => all.findIndex(({ label }) => label === fix.label) === i);
+  if (terms.isTrial) return [finding("error", message, { section: part.section })];
+  const own = words.fixes?.(part, pile, terms) ?? NONE;
+  const every = [...own, ...resized(part, sure < low ? low - sure : high - sure, which)];
+  const fixes = every.filter((fix, i) => every.findIndex(({ label }) => label === fix.label) === i);
   return [finding("error", message, { section: part.section, fixes })];
 }
 
@@ -138,73 +239,75 @@ function threeOfMost<C extends Card>(entries: readonly Entry<C>[]): readonly Ent
 
 /** At most so many copies of each card for which the question is answered with yes. */
 export function atMostEach<C extends Card>(
-  n: number,
-  part: Part<C>,
-  words: {
-    readonly where: string;
-    readonly which?: Which<C>;
-    readonly asked?: (card: Known<C>) => readonly Fact<unknown>[];
-  },
-): readonly Finding[] {
-  const out: Finding[] = [];
-  for (const entry of part.entries) {
-    if (entry.count <= n) continue;
-    const answer = words.which ? words.which(entry.card) : Answer.yes;
-    if (answer === Answer.no) continue;
-    if (answer === Answer.unknown && words.asked) {
-      out.push(notKnown(entry, words.asked(entry.card), `whether ${entry.count} copies are allowed`));
-      continue;
+  most: number | ((terms: Terms<C>) => number),
+  section: SectionName,
+  words: { readonly where: string; readonly which?: Which<C> },
+): Phrase<C> {
+  const { where, which } = words;
+  return custom({ reads: [section], byName: true, mayLose: [section] }, (pile, terms) => {
+    const n = typeof most === "number" ? most : most(terms);
+    const out: Finding[] = [];
+    for (const entry of pile.in(section).entries) {
+      if (entry.count <= n) continue;
+      const answer = which ? which(entry.card) : Answer.yes;
+      if (answer === Answer.no) continue;
+      if (answer.isUnknown) {
+        out.push(notKnown(entry, answer.lacks, `whether ${entry.count} copies are allowed`));
+        continue;
+      }
+      const message = `${entry.card.label} is in ${where} ${counted(entry.count, "time")}; ${n} ${n === 1 ? "is" : "are"} allowed.`;
+      out.push(finding("error", message, { cards: [entry], fixes: [remove(entry, entry.count - n)] }));
     }
-    const message = `${entry.card.label} is in ${words.where} ${counted(entry.count, "time")}; ${n} ${n === 1 ? "is" : "are"} allowed.`;
-    out.push(finding("error", message, { cards: [entry], fixes: [remove(entry, entry.count - n)] }));
-  }
-  return out;
+    return out;
+  });
 }
 
 /** No card for which the question is answered with yes. */
 export function none<C extends Card>(
-  part: Part<C>,
+  sections: readonly [SectionName, ...SectionName[]],
   which: Which<C>,
   words: {
     readonly says: (entry: Entry<C>) => string;
-    readonly asked: (card: Known<C>) => readonly Fact<unknown>[];
     readonly what: string;
-    readonly fixes?: (entry: Entry<C>) => readonly Fix[];
+    readonly fixes?: (entry: Entry<C>, pile: Pile<C>) => readonly Fix[];
   },
-): readonly Finding[] {
-  const out: Finding[] = [];
-  for (const entry of part.entries) {
-    const answer = which(entry.card);
-    if (answer === Answer.no) continue;
-    if (answer === Answer.unknown) out.push(notKnown(entry, words.asked(entry.card), words.what));
-    else
-      out.push(finding("error", words.says(entry), { cards: [entry], fixes: words.fixes?.(entry) ?? [remove(entry)] }));
-  }
-  return out;
+): Phrase<C> {
+  return custom({ reads: sections, byName: true, mayLose: sections }, (pile) => {
+    const out: Finding[] = [];
+    for (const entry of pile.in(...sections).entries) {
+      const answer = which(entry.card);
+      if (answer === Answer.no) continue;
+      if (answer.isUnknown) out.push(notKnown(entry, answer.lacks, words.what));
+      else {
+        const fixes = words.fixes?.(entry, pile) ?? [remove(entry)];
+        out.push(finding("error", words.says(entry), { cards: [entry], fixes }));
+      }
+    }
+    return out;
+  });
 }
 
 /** All cards that have the attribute share one value of it; cards without it go with any. */
 export function allShare<C extends Card, T extends string>(
-  part: Part<C>,
+  sections: readonly [SectionName, ...SectionName[]],
   of: (card: Known<C>) => Fact<T>,
-  words: { readonly where: string; readonly what: string },
-): readonly Finding[] {
-  const { groups, open } = grouped(part, of);
-  if (groups.size > 1) return minorities(groups, words);
-  if (open.length === 0) return [];
-  const cards = new Set(open.map((entry) => entry.card));
-  if (groups.size === 0 && cards.size === 1) return [];
-  return open.map((entry) =>
-    notKnown(
-      entry,
-      [of(entry.card)],
-      `whether it goes with the other cards of ${words.where.charAt(0).toLowerCase()}${words.where.slice(1)}`,
-    ),
-  );
+  words: { readonly where: string; readonly what: string; readonly which?: Which<C> },
+): Phrase<C> {
+  const { where, which } = words;
+  const what = `whether it goes with the other cards of ${where.charAt(0).toLowerCase()}${where.slice(1)}`;
+  return custom({ reads: sections, mayLose: sections }, (pile) => {
+    const { entries } = pile.in(...sections);
+    const { groups, open } = grouped(which ? entries.filter(({ card }) => which(card) === Answer.yes) : entries, of);
+    if (groups.size > 1) return minorities(groups, words);
+    if (open.length === 0) return NONE;
+    const cards = new Set(open.map((entry) => entry.card));
+    if (groups.size === 0 && cards.size === 1) return NONE;
+    return open.map((entry) => notKnown(entry, missingOf(of(entry.card)), what));
+  });
 }
 
 /** The entries by the value that they have, and those of whom it is missing. */
-function grouped<C extends Card, T>({ entries }: Part<C>, of: (card: Known<C>) => Fact<T>) {
+function grouped<C extends Card, T>(entries: readonly Entry<C>[], of: (card: Known<C>) => Fact<T>) {
   const groups = new Map<T, Entry<C>[]>();
   const open: Entry<C>[] = [];
   let [last, group]: [T | null, Entry<C>[]] = [null, []];

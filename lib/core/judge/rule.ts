@@ -1,6 +1,6 @@
 import type { Card } from "../card/card.ts";
-import type { Known } from "../card/fact.ts";
-import type { Edit, HouseRules, Options, Pile } from "./deck.ts";
+import type { Answer, Known } from "../card/fact.ts";
+import type { Edit, HouseRules, Options, Pile, SectionName } from "./deck.ts";
 
 /** Where in a rulebook something stands. */
 export interface Cite {
@@ -47,25 +47,64 @@ export interface Terms<C extends Card = Card> {
   readonly isTrial?: true;
 }
 
-export interface Rule<C extends Card = Card, Game extends string = string> {
-  readonly id: `${Game}/${string}`;
-  readonly cite: Cite;
-  /** One sentence of our own, shown in the checklist. */
-  readonly says: string;
+/** How many cards a section is meant to hold. */
+export interface Size<C extends Card = Card> {
+  readonly section: string;
+  readonly cards: number;
+  readonly bound: "exactly" | "least" | "most";
+  /** The house rule that has to be in force for it. */
+  readonly house?: string;
+  /** Whether a card counts; without it, all do. */
+  counts?(card: Known<C>): Answer;
+}
+
+/** What a rule asks for, as a value that knows all about itself that trying fixes quickly takes. */
+export interface Phrase<C extends Card = Card> {
+  /** The sections that it looks at. */
+  readonly reads: readonly string[];
+  /** What it says about how many cards sections hold; shown at their heads. */
+  readonly sizes: readonly Size<C>[];
+  /** Whether it is about nothing but the size of a section. A fix of another rule may break it. */
+  readonly aboutSize: boolean;
+  /** Whether what it finds of a card depends on the cards of the same name alone, wherever they are. */
+  readonly byName: boolean;
+  /** The sections that cards can be taken from without breaking it where it held. */
+  readonly mayLose: readonly string[];
+  /** Nothing found: it holds. */
+  check(pile: Pile<C>, terms: Terms<C>): readonly Finding[];
+}
+
+/** When a rule is asked, and whether it only advises. */
+interface When {
   /** The formats in which it holds; without the list, all of them. */
   readonly formats?: readonly string[];
   /** The house rule that has to be in force for it. */
   readonly house?: string;
-  /** It is about the size of a section; a fix of another rule may break it. */
-  readonly aboutSize?: true;
   /** All that it finds is advice: it decides no verdict, and nothing breaks it. */
   readonly advice?: true;
-  /** What it finds of a card hangs on the cards of the same name alone, wherever they are. */
-  readonly byName?: true;
-  /** Sections that cards can be taken from without breaking it where it held. */
-  readonly mayLose?: readonly string[];
-  /** Nothing found: it holds. */
-  check(pile: Pile<C>, terms: Terms<C>): readonly Finding[];
+}
+
+export interface Rule<C extends Card = Card, Game extends string = string> extends Phrase<C>, When {
+  readonly id: `${Game}/${string}`;
+  readonly cite: Cite;
+  /** One sentence of our own, shown in the checklist. */
+  readonly says: string;
+}
+
+type ById<S extends readonly SectionName[]> = { readonly [One in S[number] as One["id"]]: One };
+
+/** What the rules of a game are written with: `rule`, and each of its sections by its id. */
+export function rulesOf<C extends Card>() {
+  return <const Game extends string, const S extends readonly SectionName[]>(game: Game, sections: S) => ({
+    ...(Object.fromEntries(sections.map((section) => [section.id, section])) as ById<S>),
+    rule: (id: string, cite: Cite, says: string, phrase: Phrase<C>, when: When = {}): Rule<C, Game> => ({
+      ...phrase,
+      id: `${game}/${id}`,
+      cite,
+      says,
+      ...when,
+    }),
+  });
 }
 
 export type Status = "legal" | "illegal" | "undetermined";

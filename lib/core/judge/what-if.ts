@@ -4,11 +4,10 @@ import { Budget } from "./budget.ts";
 import { type Deck, Pile } from "./deck.ts";
 import type { Cards, Finding, Fix, Rule, Terms } from "./rule.ts";
 
-/** What a rule found in a deck, and the sections that it looked at. */
+/** What a rule found in a deck. */
 export interface Found<C extends Card = Card> {
   readonly rule: Rule<C>;
   readonly findings: readonly Finding[];
-  readonly sections: readonly string[];
 }
 
 /** A deck as it would be after a fix. */
@@ -101,7 +100,9 @@ export class Checked<C extends Card> {
     this.#terms = { format, options, house, pool };
     this.#trial = { ...this.#terms, isTrial: true };
     const found: Found<C>[] = [];
-    for (const rule of rules) if (applies(rule, this.#terms)) found.push(this.#asked(rule));
+    for (const rule of rules) {
+      if (applies(rule, this.#terms)) found.push({ rule, findings: checked(rule, this.#pile, this.#terms) });
+    }
     this.found = found;
   }
 
@@ -120,12 +121,6 @@ export class Checked<C extends Card> {
     this.#safe ??= this.found.filter(isInTheWay);
     return this.#safe.every((one) => one.rule === but || !endangers(trial, one) || holds(one, trial));
   }
-
-  #asked(rule: Rule<C>): Found<C> {
-    this.#pile.asked();
-    const findings = checked(rule, this.#pile, this.#terms);
-    return { rule, findings, sections: this.#pile.asked() };
-  }
 }
 
 /** Whether a rule is asked at all: its format is played, its house rule in force. */
@@ -139,15 +134,15 @@ function isInTheWay({ rule, findings }: Found): boolean {
   return !rule.aboutSize && !rule.advice && !findings.some(breaks);
 }
 
-/** Whether a rule may answer otherwise after a fix: what it looked at is no longer the same. */
-export function concerns(trial: Trial, { sections }: Found): boolean {
-  return trial.isUnderOtherRules || sections.some((one) => trial.brings(one) || trial.takes(one));
+/** Whether a rule may answer otherwise after a fix: what it looks at is no longer the same. */
+export function concerns(trial: Trial, { rule }: Found): boolean {
+  return trial.isUnderOtherRules || rule.reads.some((one) => trial.brings(one) || trial.takes(one));
 }
 
 /** Whether a rule that held may be broken after a fix. */
-function endangers(trial: Trial, { rule, sections }: Found): boolean {
+function endangers(trial: Trial, { rule }: Found): boolean {
   if (trial.isUnderOtherRules) return true;
-  return sections.some((one) => trial.brings(one) || (!rule.mayLose?.includes(one) && trial.takes(one)));
+  return rule.reads.some((one) => trial.brings(one) || (!rule.mayLose.includes(one) && trial.takes(one)));
 }
 
 function holds<C extends Card>(one: Found<C>, trial: Trial<C>): boolean {

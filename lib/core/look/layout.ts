@@ -103,19 +103,6 @@ interface TotalsChart extends Head {
 
 export type Chart = HistogramChart | BarsChart | ResourcesChart | TotalsChart;
 
-/** How many cards a section is meant to hold; of several that apply, the last. */
-export interface Size {
-  readonly section: string;
-  readonly cards: number;
-  /** More or fewer than that are right too; without it, exactly so many are. */
-  readonly bound?: "least" | "most";
-  readonly formats?: readonly string[];
-  /** The house rule that has to be in force for it. */
-  readonly house?: string;
-  /** The cards that count; without it, all. */
-  readonly which?: Which;
-}
-
 /** An attribute of which the cards of some sections have one value together: it is said at the first one's head. */
 export interface Shared {
   readonly sections: readonly [string, ...string[]];
@@ -158,7 +145,6 @@ export interface Layout {
   readonly faces: readonly [Face, ...Face[]];
   readonly groups: readonly [Group, ...Group[]];
   readonly charts: readonly Chart[];
-  readonly sizes?: readonly Size[];
   readonly shared?: readonly Shared[];
   readonly rows?: Rows;
   /** Cards of one name, told apart by the number behind it, stand side by side. */

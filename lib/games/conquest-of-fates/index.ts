@@ -4,6 +4,7 @@ import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
+import { sections } from "./sections.ts";
 import { symbols } from "./symbols.ts";
 
 export const conquestOfFates: Game<ConquestOfFatesCard, "conquest-of-fates"> = {
@@ -13,7 +14,7 @@ export const conquestOfFates: Game<ConquestOfFatesCard, "conquest-of-fates"> = {
   rulebook: RULEBOOK,
   kind: "kind",
   attributes,
-  sections: [{ id: "main", name: "Main", also: ["deck", "main deck"] }],
+  sections,
   formats: [{ id: "standard", name: "Standard", says: "Decks of 40 cards." }],
   options: [],
   house: [

@@ -61,8 +61,4 @@ export const layout: Layout = {
       ],
     },
   ],
-  sizes: [
-    { section: "main", cards: 40 },
-    { section: "main", cards: 40, house: "celestials-outside", which: { kinds: ["unit"] } },
-  ],
 };

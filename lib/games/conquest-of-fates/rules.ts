@@ -1,15 +1,26 @@
 // Puts into code: "Apex Units" (p. 5), "How to Play" (p. 8-10), "Quick Play Guide" (p. 16), and the house rules on what
 // the rulebook leaves open.
 
-import { Answer, type Fact, type Known } from "../../core/card/fact.ts";
-import type { Entry, Part, Pile } from "../../core/judge/deck.ts";
-import { allShare, atMost, atMostEach, counted, exactly, finding, notKnown, tally } from "../../core/judge/phrases.ts";
-import type { Finding, Fix, Rule, Terms } from "../../core/judge/rule.ts";
+import { Answer, type Known, missingOf } from "../../core/card/fact.ts";
+import type { Entry, Part } from "../../core/judge/deck.ts";
+import {
+  allShare,
+  atMostEach,
+  atMostOf,
+  counted,
+  custom,
+  exactly,
+  finding,
+  notKnown,
+  tally,
+  underHouse,
+} from "../../core/judge/phrases.ts";
+import type { Fix } from "../../core/judge/rule.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
 import { ANATOMY_OF_A_UNIT, APEX_UNITS, CELESTIALS, HOW_TO_PLAY, QUICK_PLAY_GUIDE } from "./rulebook.ts";
+import { main, rule } from "./sections.ts";
 
 type C = ConquestOfFatesCard;
-type ConquestOfFatesRule = Rule<C, "conquest-of-fates">;
 
 const SIZE = 40;
 /** Three supply drops of 7 cards can fill 3 times 7 locations. */
@@ -17,35 +28,15 @@ const LOCATIONS = 21;
 
 const isUnit = (card: Known<C>) => card.kind.is("unit");
 const isCelestial = (card: Known<C>) => card.kind.is("celestial");
-const isApex = (card: Known<C>) => card.apex.is(true);
+const isApex = (card: Known<C>) => isUnit(card).and(card.apex.is(true));
 const isNotApex = (card: Known<C>) => isUnit(card).and(card.apex.is(true).not());
-const kind = (card: Known<C>) => [card.kind];
-const kindOr = (card: Known<C>, fact: Fact<unknown>) => (isUnit(card) === Answer.unknown ? [card.kind, fact] : [fact]);
-const kindAndApex = (card: Known<C>) => kindOr(card, card.apex);
-
-function size(pile: Pile<C>, { house }: Terms<C>): readonly Finding[] {
-  const main = pile.in("main");
-  if (house["celestials-outside"]) {
-    return exactly(SIZE, main, {
-      where: "The deck without its Celestials",
-      which: (card) => isCelestial(card).not(),
-      asked: kind,
-    });
-  }
-  return exactly(SIZE, main, { where: "The deck", fixes: main.total > SIZE ? countedOutside(main) : [] });
-}
 
 /** A deck that is too large by its Celestials alone is right where they are not counted. */
 function countedOutside(main: Part<C>): readonly Fix[] {
+  if (main.total <= SIZE) return [];
   const { sure, open } = tally(main, (card) => isCelestial(card).not());
   if (open.length > 0 || sure !== SIZE) return [];
   return [{ label: "Count Celestials outside the 40", edits: [], house: { "celestials-outside": true } }];
-}
-
-/** The cards of a part that are read: a line that names no card is no Celestial for certain. */
-function read(part: Part<C>): Part<C> {
-  const total = part.entries.reduce((sum, entry) => sum + entry.count, 0);
-  return total === part.total ? part : { ...part, total };
 }
 
 /** Each Celestial kept for all others: what removes copies of one card does not help among three. */
@@ -60,20 +51,14 @@ function onlyOne(main: Part<C>): readonly Fix[] {
   }));
 }
 
-function oneFaction(main: Part<C>): readonly Finding[] {
-  const units = main.entries.filter(({ card }) => isCelestial(card) !== Answer.yes);
-  const words = { where: "The deck", what: "factions" };
-  const findings = allShare(
-    { ...main, entries: units.filter(({ card }) => isUnit(card) === Answer.yes) },
-    faction,
-    words,
-  );
-  if (
-    findings.some(({ severity }) => severity === "error") ||
-    !units.some(({ card }) => isUnit(card) === Answer.unknown)
-  ) {
-    return findings;
-  }
+const faction = (card: Known<C>) => card.faction;
+const knownUnits = allShare([main], faction, { where: "The deck", what: "factions", which: isUnit });
+
+const oneFaction = custom<C>({ reads: [main], mayLose: [main] }, (pile, terms) => {
+  const findings = knownUnits.check(pile, terms);
+  const units = pile.in(main).entries.filter(({ card }) => isCelestial(card) !== Answer.yes);
+  const isSettled = findings.some(({ severity }) => severity === "error");
+  if (isSettled || !units.some(({ card }) => isUnit(card).isUnknown)) return findings;
   const holders = new Map<string | undefined, number>();
   for (const { card } of units) {
     if (card.faction.isNone() === Answer.yes) continue;
@@ -81,13 +66,10 @@ function oneFaction(main: Part<C>): readonly Finding[] {
     holders.set(word, (holders.get(word) ?? 0) + 1);
   }
   return units
-    .filter(
-      (entry) => (isUnit(entry.card) === Answer.unknown || entry.card.faction.isMissing) && clashes(entry, holders),
-    )
-    .map((entry) => notKnown(entry, kindOr(entry.card, entry.card.faction), "whether it goes with the other units"));
-}
-
-const faction = (card: Known<C>) => card.faction;
+    .map((entry) => ({ entry, lacks: [...isUnit(entry.card).lacks, ...missingOf(entry.card.faction)] }))
+    .filter(({ entry, lacks }) => lacks.length > 0 && clashes(entry, holders))
+    .map(({ entry, lacks }) => notKnown(entry, lacks, "whether it goes with the other units"));
+});
 
 /** The faction of a card; undefined where nobody states it. */
 function stated({ faction }: Known<C>): string | undefined {
@@ -103,69 +85,57 @@ function clashes({ card }: Entry<C>, holders: ReadonlyMap<string | undefined, nu
   return holders.size > 1 || (own === undefined && alike > 0);
 }
 
-function fewUnits(main: Part<C>): readonly Finding[] {
-  const { sure, open } = tally(main, isUnit);
+const fewUnits = custom<C>({ reads: [main] }, (pile) => {
+  const { total } = pile.in(main);
+  const { sure, open } = tally(pile.in(main), isUnit);
   const most = open.reduce((sum, entry) => sum + entry.count, sure);
-  if (main.total === 0 || most >= LOCATIONS) return [];
+  if (total === 0 || most >= LOCATIONS) return [];
   const message = `The deck has ${counted(most, "unit")}; the supply drops of three battles can fill ${LOCATIONS} locations.`;
-  return [finding("advice", message, { section: main.section })];
-}
+  return [finding("advice", message, { section: main.id })];
+});
 
-export const rules: readonly ConquestOfFatesRule[] = [
-  {
-    id: "conquest-of-fates/size",
-    cite: QUICK_PLAY_GUIDE,
-    says: "A deck has exactly 40 cards.",
-    aboutSize: true,
-    check: size,
-  },
-  {
-    id: "conquest-of-fates/apex",
-    cite: APEX_UNITS,
-    says: "Each Apex unit is in the deck at most once.",
-    byName: true,
-    mayLose: ["main"],
-    check: (deck) => atMostEach(1, deck.in("main"), { where: "the deck", which: isApex, asked: kindAndApex }),
-  },
-  {
-    id: "conquest-of-fates/copies",
-    cite: APEX_UNITS,
-    says: "House rule: no unit that is not Apex is in the deck more often than agreed.",
-    house: "copies",
-    byName: true,
-    mayLose: ["main"],
-    check: (deck, { house }) =>
-      atMostEach(Number(house.copies), deck.in("main"), { where: "the deck", which: isNotApex, asked: kindAndApex }),
-  },
-  {
-    id: "conquest-of-fates/one-celestial",
-    cite: CELESTIALS,
-    says: "House rule: at most one Celestial is in the deck.",
-    house: "one-celestial",
-    mayLose: ["main"],
-    check: (deck) => {
-      const main = read(deck.in("main"));
-      return atMost(1, main, {
-        where: "The deck",
-        one: "Celestial",
-        which: isCelestial,
-        asked: kind,
-        fixes: onlyOne(main),
-      });
-    },
-  },
-  {
-    id: "conquest-of-fates/one-faction",
-    cite: ANATOMY_OF_A_UNIT,
-    says: "House rule: all units of the deck are of one faction.",
+export const rules = [
+  rule(
+    "size",
+    QUICK_PLAY_GUIDE,
+    "A deck has exactly 40 cards.",
+    underHouse(
+      "celestials-outside",
+      exactly(SIZE, main, {
+        where: "The deck without its Celestials",
+        which: (card: Known<C>) => isCelestial(card).not(),
+      }),
+      exactly(SIZE, main, { where: "The deck", fixes: countedOutside }),
+    ),
+  ),
+  rule(
+    "apex",
+    APEX_UNITS,
+    "Each Apex unit is in the deck at most once.",
+    atMostEach(1, main, { where: "the deck", which: isApex }),
+  ),
+  rule(
+    "copies",
+    APEX_UNITS,
+    "House rule: no unit that is not Apex is in the deck more often than agreed.",
+    atMostEach(({ house }) => Number(house.copies), main, { where: "the deck", which: isNotApex }),
+    { house: "copies" },
+  ),
+  rule(
+    "one-celestial",
+    CELESTIALS,
+    "House rule: at most one Celestial is in the deck.",
+    atMostOf(1, main, isCelestial, { where: "The deck", one: "Celestial", fixes: onlyOne }),
+    { house: "one-celestial" },
+  ),
+  rule("one-faction", ANATOMY_OF_A_UNIT, "House rule: all units of the deck are of one faction.", oneFaction, {
     house: "one-faction",
-    check: (deck) => oneFaction(deck.in("main")),
-  },
-  {
-    id: "conquest-of-fates/few-units",
-    cite: HOW_TO_PLAY,
-    says: "A deck has units enough for the 21 locations that three supply drops of 7 can fill.",
-    advice: true,
-    check: (deck) => fewUnits(deck.in("main")),
-  },
+  }),
+  rule(
+    "few-units",
+    HOW_TO_PLAY,
+    "A deck has units enough for the 21 locations that three supply drops of 7 can fill.",
+    fewUnits,
+    { advice: true },
+  ),
 ];

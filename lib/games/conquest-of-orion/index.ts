@@ -4,6 +4,7 @@ import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
+import { sections } from "./sections.ts";
 import { symbols } from "./symbols.ts";
 
 export const conquestOfOrion: Game<ConquestOfOrionCard, "conquest-of-orion"> = {
@@ -13,17 +14,7 @@ export const conquestOfOrion: Game<ConquestOfOrionCard, "conquest-of-orion"> = {
   rulebook: RULEBOOK,
   kind: "type",
   attributes,
-  sections: [
-    { id: "main", name: "Main", also: ["deck", "main deck"] },
-    {
-      id: "planets",
-      name: "Planets",
-      also: ["planet", "planet pile", "unique planets"],
-      kinds: ["planet"],
-      prefix: "P",
-      optional: true,
-    },
-  ],
+  sections,
   formats: [
     { id: "constructed", name: "Constructed", says: "Decks of 50 cards." },
     { id: "limited", name: "Limited", says: "Decks of 30 cards." },

@@ -102,11 +102,6 @@ export const layout: Layout = {
       ],
     },
   ],
-  sizes: [
-    { section: "main", cards: 50, formats: ["constructed"] },
-    { section: "main", cards: 30, formats: ["limited"] },
-    { section: "planets", cards: 5, bound: "least" },
-  ],
   shared: [
     {
       sections: ["main"],

@@ -3,42 +3,47 @@
 import { Answer, type Known } from "../../core/card/fact.ts";
 import type { Entry, Part } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
-import { allShare, atMostEach, counted, exactly, finding, listed, none } from "../../core/judge/phrases.ts";
-import type { Cards, Finding, Fix, Rule, Terms } from "../../core/judge/rule.ts";
+import {
+  all,
+  allShare,
+  atLeastIfGiven,
+  atMostEach,
+  counted,
+  custom,
+  exactly,
+  finding,
+  listed,
+  none,
+} from "../../core/judge/phrases.ts";
+import type { Cards, Fix } from "../../core/judge/rule.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { DECK_AND_HAND, GAME_START, PLANETS, TIER } from "./rulebook.ts";
+import { main, planets, rule } from "./sections.ts";
 
 type C = ConquestOfOrionCard;
-type ConquestOfOrionRule = Rule<C, "conquest-of-orion">;
 
-const MAIN = { id: "main", name: "Main" };
-const PILE = { id: "planets", name: "Planets" };
 const LEAST_PLANETS = 5;
 
 const isPlanet = (card: Known<C>) => card.type.is("planet");
 const isUniquePlanet = (card: Known<C>) => isPlanet(card).and(card.planet.is("unique"));
 
 function outOfDeck(entry: Entry<C>): readonly Fix[] {
-  return isUniquePlanet(entry.card) === Answer.no ? [remove(entry)] : [move(entry, PILE), remove(entry)];
+  return isUniquePlanet(entry.card) === Answer.no ? [remove(entry)] : [move(entry, planets), remove(entry)];
 }
 
-function strangers(pile: Part<C>): readonly Finding[] {
-  return none(pile, (card) => isUniquePlanet(card).not(), {
-    says: ({ card }) =>
-      isPlanet(card) === Answer.no
-        ? `${card.label} is no planet and stands in the planet pile.`
-        : `${card.label} is no unique planet; the planet pile holds no others.`,
-    asked: (card) => [card.type, card.planet],
-    what: "whether it is a unique planet",
-    fixes: (entry) => (isPlanet(entry.card) === Answer.no ? [move(entry, MAIN), remove(entry)] : [remove(entry)]),
-  });
-}
+const noOthers = none([planets], (card: Known<C>) => isUniquePlanet(card).not(), {
+  says: ({ card }) =>
+    isPlanet(card) === Answer.no
+      ? `${card.label} is no planet and stands in the planet pile.`
+      : `${card.label} is no unique planet; the planet pile holds no others.`,
+  what: "whether it is a unique planet",
+  fixes: (entry) => (isPlanet(entry.card) === Answer.no ? [move(entry, main), remove(entry)] : [remove(entry)]),
+});
 
-function tooFew(pile: Part<C>, { pool, isTrial }: Terms<C>): readonly Finding[] {
-  if (pile.total >= LEAST_PLANETS) return [];
-  const message = `The planet pile has ${counted(pile.total, "planet")}; at least ${LEAST_PLANETS} are needed.`;
-  return [finding("error", message, { section: pile.section, fixes: isTrial ? [] : filledUp(pile, pool) })];
-}
+const enough = atLeastIfGiven<C>(LEAST_PLANETS, planets, {
+  says: (total) => `The planet pile has ${counted(total, "planet")}; at least ${LEAST_PLANETS} are needed.`,
+  fixes: (pile, _, { pool }) => filledUp(pile, pool),
+});
 
 /** The unique planets that are not yet in a pile make it large enough. */
 function filledUp(pile: Part<C>, pool: Cards<C>): readonly Fix[] {
@@ -50,80 +55,50 @@ function filledUp(pile: Part<C>, pool: Cards<C>): readonly Fix[] {
   return [{ label: `Add ${listed(added)}`, edits: added.map((card) => ({ section: pile.section, card, by: 1 })) }];
 }
 
-function tierCurve(main: Part<C>): readonly Finding[] {
-  const read = main.entries.reduce((sum, entry) => sum + entry.count, 0);
+const tierCurve = custom<C>({ reads: [main] }, (pile) => {
+  const { entries, total } = pile.in(main);
+  const read = entries.reduce((sum, entry) => sum + entry.count, 0);
   // A line that names no card could be one of Tier 1.
-  if (read === 0 || read < main.total) return [];
-  if (main.entries.some(({ card }) => isPlanet(card).not().and(card.tier.is(1)) !== Answer.no)) return [];
-  return [finding("advice", "The deck has no card of Tier 1 to play in the opening turns.", { section: main.section })];
-}
+  if (read === 0 || read < total) return [];
+  if (entries.some(({ card }) => isPlanet(card).not().and(card.tier.is(1)) !== Answer.no)) return [];
+  return [finding("advice", "The deck has no card of Tier 1 to play in the opening turns.", { section: main.id })];
+});
 
-function copies({ house }: Terms<C>): number {
-  return Number(house.copies);
-}
-
-export const rules: readonly ConquestOfOrionRule[] = [
-  {
-    id: "conquest-of-orion/size",
-    cite: DECK_AND_HAND,
-    says: "A constructed deck has exactly 50 cards.",
+export const rules = [
+  rule("size", DECK_AND_HAND, "A constructed deck has exactly 50 cards.", exactly(50, main, { where: "The deck" }), {
     formats: ["constructed"],
-    aboutSize: true,
-    check: (deck) => exactly(50, deck.in("main"), { where: "The deck" }),
-  },
-  {
-    id: "conquest-of-orion/size",
-    cite: DECK_AND_HAND,
-    says: "A limited deck has exactly 30 cards.",
+  }),
+  rule("size", DECK_AND_HAND, "A limited deck has exactly 30 cards.", exactly(30, main, { where: "The deck" }), {
     formats: ["limited"],
-    aboutSize: true,
-    check: (deck) => exactly(30, deck.in("main"), { where: "The deck" }),
-  },
-  {
-    id: "conquest-of-orion/race",
-    cite: DECK_AND_HAND,
-    says: "All cards with a race icon share one race; cards without one go in any deck.",
-    mayLose: ["main"],
-    check: (deck) => allShare(deck.in("main"), (card) => card.race, { where: "The deck", what: "races" }),
-  },
-  {
-    id: "conquest-of-orion/copies",
-    cite: DECK_AND_HAND,
-    says: "House rule: no card is in the deck more often than agreed.",
-    house: "copies",
-    byName: true,
-    mayLose: ["main"],
-    check: (deck, terms) => atMostEach(copies(terms), deck.in("main"), { where: "the deck" }),
-  },
-  {
-    id: "conquest-of-orion/no-planets",
-    cite: PLANETS,
-    says: "Planets are not part of the deck; satellites can be.",
-    byName: true,
-    mayLose: ["main"],
-    check: (deck) =>
-      none(deck.in("main"), isPlanet, {
-        says: ({ card }) => `${card.label} is a planet and stands in the deck.`,
-        asked: (card) => [card.type],
-        what: "whether it is a planet",
-        fixes: outOfDeck,
-      }),
-  },
-  {
-    id: "conquest-of-orion/planet-pile",
-    cite: GAME_START,
-    says: "A planet pile that is given holds unique planets only, at least 5 of them, each once.",
-    check: (deck, terms) => {
-      const pile = deck.in("planets");
-      if (pile.total === 0) return [];
-      return [...strangers(pile), ...tooFew(pile, terms), ...atMostEach(1, pile, { where: "the planet pile" })];
-    },
-  },
-  {
-    id: "conquest-of-orion/tier-curve",
-    cite: TIER,
-    says: "A deck has cards of Tier 1 for the opening turns.",
-    advice: true,
-    check: (deck) => tierCurve(deck.in("main")),
-  },
+  }),
+  rule(
+    "race",
+    DECK_AND_HAND,
+    "All cards with a race icon share one race; cards without one go in any deck.",
+    allShare([main], (card) => card.race, { where: "The deck", what: "races" }),
+  ),
+  rule(
+    "copies",
+    DECK_AND_HAND,
+    "House rule: no card is in the deck more often than agreed.",
+    atMostEach(({ house }) => Number(house.copies), main, { where: "the deck" }),
+    { house: "copies" },
+  ),
+  rule(
+    "no-planets",
+    PLANETS,
+    "Planets are not part of the deck; satellites can be.",
+    none([main], isPlanet, {
+      says: ({ card }) => `${card.label} is a planet and stands in the deck.`,
+      what: "whether it is a planet",
+      fixes: outOfDeck,
+    }),
+  ),
+  rule(
+    "planet-pile",
+    GAME_START,
+    "A planet pile that is given holds unique planets only, at least 5 of them, each once.",
+    all(noOthers, enough, atMostEach(1, planets, { where: "the planet pile" })),
+  ),
+  rule("tier-curve", TIER, "A deck has cards of Tier 1 for the opening turns.", tierCurve, { advice: true }),
 ];

@@ -1,4 +1,5 @@
 // Appendix A "Deck Construction" (p. 15): cards of one name, of one of which nobody states the Defensive Strength.
+import { missingOf } from "../../core/card/fact.ts";
 import type { Entry } from "../../core/judge/deck.ts";
 import { remove } from "../../core/judge/fixes.ts";
 import { finding, listed, notKnown } from "../../core/judge/phrases.ts";
@@ -45,7 +46,9 @@ export function oneFamily(entries: readonly Entry<C>[]): readonly Finding[] {
   const open = entries.find(({ card }) => card.defense.isMissing) ?? entries[0];
   if (!open) return [];
   if (canDiffer(members))
-    return [notKnown(open, [open.card.defense, open.card.income], "whether it differs from the others of its name")];
+    return [
+      notKnown(open, missingOf(open.card.defense, open.card.income), "whether it differs from the others of its name"),
+    ];
   const message = `${listed(entries.map(({ card, count }) => `${count} ${card.label}`))} match whatever ${open.card.label} turns out to be; 1 of each is allowed.`;
   return [finding("error", message, { cards: entries, fixes: [remove(open)] })];
 }

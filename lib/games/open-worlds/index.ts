@@ -4,6 +4,7 @@ import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
+import { sections } from "./sections.ts";
 import { symbols } from "./symbols.ts";
 
 export const openWorlds: Game<OpenWorldsCard, "open-worlds"> = {
@@ -15,10 +16,7 @@ export const openWorlds: Game<OpenWorldsCard, "open-worlds"> = {
   kind: "kind",
   attributes,
   numbered: "defense",
-  sections: [
-    { id: "player", name: "Player", also: ["player deck", "deck", "main"] },
-    { id: "worlds", name: "Worlds", also: ["worlds deck", "world"], kinds: ["world"], prefix: "W", optional: true },
-  ],
+  sections,
   formats: [
     { id: "standard", name: "Standard", says: "Player Decks of 54 cards." },
     {

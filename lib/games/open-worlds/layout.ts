@@ -197,9 +197,4 @@ export const layout: Layout = {
     { id: "h2o", as: "histogram", title: "H2O of Worlds", attribute: "h2o", from: 1, to: 9, sections: ["worlds"] },
   ],
   families: true,
-  sizes: [
-    { section: "player", cards: 54, formats: ["standard"] },
-    { section: "player", cards: 40, formats: ["introductory"] },
-    { section: "worlds", cards: 5, bound: "least" },
-  ],
 };

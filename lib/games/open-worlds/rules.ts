@@ -1,19 +1,26 @@
 // Puts into code: "Decks" (p. 1), "Setup" (p. 7), Appendix A "Deck Construction" (p. 15), Appendix C "Introductory Game" (p. 17).
 import { fold } from "../../core/card/card.ts";
-import { Answer, type Fact, type Known } from "../../core/card/fact.ts";
-import type { Entry, Part } from "../../core/judge/deck.ts";
+import { Answer, type Known } from "../../core/card/fact.ts";
+import type { Entry, SectionName } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
-import { atMostEach, counted, exactly, finding, listed, none } from "../../core/judge/phrases.ts";
-import type { Cards, Finding, Rule } from "../../core/judge/rule.ts";
+import {
+  all,
+  atLeastIfGiven,
+  atMostEach,
+  counted,
+  custom,
+  exactly,
+  finding,
+  listed,
+  none,
+} from "../../core/judge/phrases.ts";
+import type { Cards, Finding, Phrase } from "../../core/judge/rule.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { FREE_INCOME, oneFamily } from "./family.ts";
 import { APPENDIX_A, APPENDIX_C, DECKS, SETUP } from "./rulebook.ts";
+import { player, rule, worlds } from "./sections.ts";
 
 type C = OpenWorldsCard;
-type OpenWorldsRule = Rule<C, "open-worlds">;
-
-const PLAYER = { id: "player", name: "Player" };
-const WORLDS = { id: "worlds", name: "Worlds" };
 
 /** Appendix A: an Outpost has Defensive Strength 1 and Income 1, an Exploit 1 and 2; a card that shares only the name is neither. */
 function isFree(card: Known<C>): Answer {
@@ -21,22 +28,27 @@ function isFree(card: Known<C>): Answer {
   return income === undefined ? Answer.no : card.defense.is(1).and(card.income.is(income));
 }
 
+const isBound = (card: Known<C>) => isFree(card).not();
+const oneEach = atMostEach(1, player, { where: "the deck", which: isBound });
+
 /** Copies of single cards, and cards of one name whose Defensive Strength could turn out to be the same. */
-function notUnique(part: Part<C>, pool: Cards<C>): readonly Finding[] {
-  const open = new Set<string>();
-  for (const { card } of part.entries) {
-    if (card.defense.isMissing && pool.named(card.folded).length > 1) open.add(card.folded);
-  }
-  const where = {
-    where: "the deck",
-    which: (card: Known<C>) => isFree(card).not(),
-    asked: (card: Known<C>) => [card.defense, card.income],
-  };
-  if (open.size === 0) return atMostEach(1, part, where);
-  const clear = { ...part, entries: part.entries.filter(({ card }) => !open.has(card.folded)) };
-  const families = Map.groupBy(part.entries, ({ card }) => card.folded);
-  return [...atMostEach(1, clear, where), ...[...open].flatMap((name) => oneFamily(families.get(name) ?? []))];
-}
+const unique: Phrase<C> = {
+  ...oneEach,
+  check(pile, terms) {
+    const { entries } = pile.in(player);
+    const open = new Set<string>();
+    for (const { card } of entries) {
+      if (card.defense.isMissing && terms.pool.named(card.folded).length > 1) open.add(card.folded);
+    }
+    if (open.size === 0) return oneEach.check(pile, terms);
+    const which = (card: Known<C>) => (open.has(card.folded) ? Answer.no : isBound(card));
+    const families = Map.groupBy(entries, ({ card }) => card.folded);
+    return [
+      ...atMostEach(1, player, { where: "the deck", which }).check(pile, terms),
+      ...[...open].flatMap((name) => oneFamily(families.get(name) ?? [])),
+    ];
+  },
+};
 
 const isOrbital = (card: Known<C>) => card.kind.is("orbital");
 
@@ -44,23 +56,20 @@ const isOrbital = (card: Known<C>) => card.kind.is("orbital");
 const REMOVED: readonly {
   readonly words: string;
   readonly takes: (card: Known<C>) => Answer;
-  readonly asked: (card: Known<C>) => readonly Fact<unknown>[];
 }[] = [
-  { words: "Utilities", takes: (c) => c.kind.is("utility"), asked: (c) => [c.kind] },
-  { words: "the Shipyards", takes: (c) => Answer.of(c.folded === "shipyards"), asked: () => [] },
-  { words: "Prohibited cards", takes: (c) => c.prohibited.is(true), asked: (c) => [c.prohibited] },
+  { words: "Utilities", takes: (c) => c.kind.is("utility") },
+  { words: "the Shipyards", takes: (c) => Answer.of(c.folded === "shipyards") },
+  { words: "Prohibited cards", takes: (c) => c.prohibited.is(true) },
   // An Orbital that is no Ship is a Station or a Field: one row, so that a known Class settles what the kind leaves open.
   {
     words: "Stations, Fields and Ships above Class 11",
     takes: (c) => isOrbital(c).and(c.subkind.is("ship").not().or(c.class.above(11))),
-    asked: (c) => [c.subkind, c.class],
   },
   {
     words: "Ground Forces that can Conquer",
     takes: (c) => c.kind.is("ground").and(c.canConquer.is(true)),
-    asked: (c) => [c.kind, c.canConquer],
   },
-  { words: "this card by name", takes: (c) => Answer.of(NAMED.has(c.folded)), asked: () => [] },
+  { words: "this card by name", takes: (c) => Answer.of(NAMED.has(c.folded)) },
 ];
 
 const NAMED = new Set(
@@ -87,7 +96,8 @@ function isRemoved(card: Known<C>): Answer {
 }
 
 /** The strongest card of each core name that is left out while a weaker one is in, and the weakest that is in. */
-function dominated(part: Part<C>, pool: Cards<C>): Finding[] {
+const dominated = custom<C>({ reads: [player], byName: true }, (pile, { pool }) => {
+  const part = pile.in(player);
   const core = coreOf(pool);
   const weakest = new Map<readonly Strong[], { entry: Entry<C>; strength: number | undefined }>();
   for (const entry of part.entries) {
@@ -117,7 +127,7 @@ function dominated(part: Part<C>, pool: Cards<C>): Finding[] {
     );
   }
   return out;
-}
+});
 
 const CORE = new Set(
   ["City", "Industry", "Shipyards", "Battle Station", "Troops", "Invasion Force", "Auto Assault"].map(fold),
@@ -154,11 +164,13 @@ function isBelow(a: number | undefined, b: number | undefined): boolean {
   return a !== undefined && b !== undefined && a < b;
 }
 
+const isWorld = (card: Known<C>) => card.kind.is("world");
+
 /** A card of unknown kind that stands in both decks is wrong in one of them, whatever it is. */
-function inBoth(player: Part<C>, worlds: Part<C>): Finding[] {
-  const open = worlds.entries.filter(({ card }) => isWorld(card) === Answer.unknown);
+const inBoth = custom<C>({ reads: [player, worlds], byName: true, mayLose: [player, worlds] }, (pile) => {
+  const open = pile.in(worlds).entries.filter(({ card }) => isWorld(card).isUnknown);
   if (open.length === 0) return [];
-  const inside = new Set(player.entries.map(({ card }) => card));
+  const inside = new Set(pile.in(player).entries.map(({ card }) => card));
   return open
     .filter(({ card }) => inside.has(card))
     .map((entry) =>
@@ -167,144 +179,30 @@ function inBoth(player: Part<C>, worlds: Part<C>): Finding[] {
         fixes: [remove(entry)],
       }),
     );
+});
+
+const worldsVariety = custom<C>({ reads: [worlds] }, (pile) => {
+  const { total } = pile.in(worlds);
+  if (total === 0 || total >= 12) return [];
+  const message = `The Worlds Deck has ${counted(total, "world")}; at least 12 are recommended, and 36 are called great.`;
+  return [finding("advice", message, { section: worlds.id })];
+});
+
+const misplaced = (to: SectionName) => (entry: Entry<C>) => [move(entry, to), remove(entry)];
+
+function playerDeck(cards: number): Phrase<C> {
+  return exactly(cards, player, {
+    where: "The Player Deck",
+    fixes: ({ total }, _, { pool }) => posts(cards - total, pool),
+  });
 }
-
-const isWorld = (card: Known<C>) => card.kind.is("world");
-const misplaced = (to: { id: string; name: string }) => (entry: Entry<C>) => [move(entry, to), remove(entry)];
-
-export const rules: readonly OpenWorldsRule[] = [
-  {
-    id: "open-worlds/size",
-    cite: DECKS,
-    says: "The Player Deck has exactly 54 cards.",
-    formats: ["standard"],
-    aboutSize: true,
-    check: (deck, { pool }) =>
-      exactly(54, deck.in("player"), { where: "The Player Deck", fixes: posts(54 - deck.in("player").total, pool) }),
-  },
-  {
-    id: "open-worlds/size",
-    cite: APPENDIX_C,
-    says: "The Player Deck has exactly 40 cards.",
-    formats: ["introductory"],
-    aboutSize: true,
-    check: (deck, { pool }) =>
-      exactly(40, deck.in("player"), { where: "The Player Deck", fixes: posts(40 - deck.in("player").total, pool) }),
-  },
-  {
-    id: "open-worlds/unique",
-    cite: APPENDIX_A,
-    says: "No two cards share both name and Defensive Strength, except any number of Outposts (1, Income 1) and Exploits (1, Income 2).",
-    byName: true,
-    mayLose: ["player"],
-    check: (deck, { pool }) => notUnique(deck.in("player"), pool),
-  },
-  {
-    id: "open-worlds/player-cards",
-    cite: DECKS,
-    says: "The Player Deck holds player cards, the Worlds Deck worlds.",
-    byName: true,
-    mayLose: ["player", "worlds"],
-    check: (deck) => [
-      ...inBoth(deck.in("player"), deck.in("worlds")),
-      ...none(deck.in("player"), isWorld, {
-        says: ({ card }) => `${card.label} is a world and stands in the Player Deck.`,
-        asked: (card) => [card.kind],
-        what: "whether it is a player card",
-        fixes: misplaced(WORLDS),
-      }),
-      ...none(deck.in("worlds"), (card) => isWorld(card).not(), {
-        says: ({ card }) => `${card.label} is no world and stands in the Worlds Deck.`,
-        asked: (card) => [card.kind],
-        what: "whether it is a world",
-        fixes: misplaced(PLAYER),
-      }),
-    ],
-  },
-  {
-    id: "open-worlds/introductory-removed",
-    cite: APPENDIX_C,
-    says: "Utilities, Shipyards, Prohibited cards, Ships above Class 11, Stations, Fields, Ground Forces that can Conquer and eight cards by name are left out.",
-    formats: ["introductory"],
-    byName: true,
-    mayLose: ["player"],
-    check: (deck) =>
-      none(deck.in("player"), isRemoved, {
-        says: ({ card }) => {
-          const reasons = REMOVED.filter(({ takes }) => takes(card) === Answer.yes).map(({ words }) => words);
-          return `${card.label} is not in the introductory game, which leaves out ${listed(reasons)}.`;
-        },
-        asked: (card) =>
-          REMOVED.filter(({ takes }) => takes(card) === Answer.unknown).flatMap(({ asked }) => asked(card)),
-        what: "whether the introductory game leaves it out",
-      }),
-  },
-  {
-    id: "open-worlds/worlds-unique",
-    cite: DECKS,
-    says: "Each world is in the Worlds Deck at most once.",
-    byName: true,
-    mayLose: ["worlds"],
-    check: (deck) => atMostEach(1, deck.in("worlds"), { where: "the Worlds Deck" }),
-  },
-  {
-    id: "open-worlds/worlds-five",
-    cite: SETUP,
-    says: "A Worlds Deck that is given has at least the 5 worlds that are drawn.",
-    aboutSize: true,
-    check: (deck) => {
-      const { total } = deck.in("worlds");
-      if (total === 0 || total >= 5) return [];
-      return [finding("error", `The Worlds Deck has ${total} of the 5 worlds that are drawn.`, { section: "worlds" })];
-    },
-  },
-  {
-    id: "open-worlds/worlds-variety",
-    cite: DECKS,
-    says: "At least 12 worlds are recommended; 36 make every game another one.",
-    advice: true,
-    check: (deck) => {
-      const { total } = deck.in("worlds");
-      if (total === 0 || total >= 12) return [];
-      return [
-        finding(
-          "advice",
-          `The Worlds Deck has ${counted(total, "world")}; at least 12 are recommended, and 36 are called great.`,
-          { section: "worlds" },
-        ),
-      ];
-    },
-  },
-  {
-    id: "open-worlds/worlds-introductory",
-    cite: APPENDIX_C,
-    says: "The introductory game is played without worlds of H2O below 3.",
-    formats: ["introductory"],
-    byName: true,
-    mayLose: ["worlds"],
-    check: (deck) =>
-      none(deck.in("worlds"), (card) => card.kind.is("world").and(card.h2o.above(2).not()), {
-        says: ({ card }) => `${card.label} has H2O below 3; the introductory game leaves it out.`,
-        asked: (card) => [card.kind, card.h2o],
-        what: "whether its H2O is at least 3",
-      }),
-  },
-  {
-    id: "open-worlds/dominated",
-    cite: APPENDIX_A,
-    says: "Of cards with one name the higher one is for the most part better: take it first.",
-    advice: true,
-    byName: true,
-    check: (deck, { pool }) => dominated(deck.in("player"), pool),
-  },
-];
 
 /** Outposts fill a deck that is too small: any number of them is allowed. */
 function posts(by: number, pool: Cards<C>) {
   if (by <= 0) return [];
   return freeIn(pool).map((card) => ({
     label: `Add ${by} ${card.label}`,
-    edits: [{ section: "player", card: card.label, by }],
+    edits: [{ section: player.id, card: card.label, by }],
   }));
 }
 
@@ -317,3 +215,77 @@ function freeIn(pool: Cards<C>): readonly Known<C>[] {
   freeKept.set(pool, free);
   return free;
 }
+
+export const rules = [
+  rule("size", DECKS, "The Player Deck has exactly 54 cards.", playerDeck(54), { formats: ["standard"] }),
+  rule("size", APPENDIX_C, "The Player Deck has exactly 40 cards.", playerDeck(40), { formats: ["introductory"] }),
+  rule(
+    "unique",
+    APPENDIX_A,
+    "No two cards share both name and Defensive Strength, except any number of Outposts (1, Income 1) and Exploits (1, Income 2).",
+    unique,
+  ),
+  rule(
+    "player-cards",
+    DECKS,
+    "The Player Deck holds player cards, the Worlds Deck worlds.",
+    all(
+      inBoth,
+      none([player], isWorld, {
+        says: ({ card }) => `${card.label} is a world and stands in the Player Deck.`,
+        what: "whether it is a player card",
+        fixes: misplaced(worlds),
+      }),
+      none([worlds], (card) => isWorld(card).not(), {
+        says: ({ card }) => `${card.label} is no world and stands in the Worlds Deck.`,
+        what: "whether it is a world",
+        fixes: misplaced(player),
+      }),
+    ),
+  ),
+  rule(
+    "introductory-removed",
+    APPENDIX_C,
+    "Utilities, Shipyards, Prohibited cards, Ships above Class 11, Stations, Fields, Ground Forces that can Conquer and eight cards by name are left out.",
+    none([player], isRemoved, {
+      says: ({ card }) => {
+        const reasons = REMOVED.filter(({ takes }) => takes(card) === Answer.yes).map(({ words }) => words);
+        return `${card.label} is not in the introductory game, which leaves out ${listed(reasons)}.`;
+      },
+      what: "whether the introductory game leaves it out",
+    }),
+    { formats: ["introductory"] },
+  ),
+  rule(
+    "worlds-unique",
+    DECKS,
+    "Each world is in the Worlds Deck at most once.",
+    atMostEach(1, worlds, { where: "the Worlds Deck" }),
+  ),
+  rule(
+    "worlds-five",
+    SETUP,
+    "A Worlds Deck that is given has at least the 5 worlds that are drawn.",
+    atLeastIfGiven(5, worlds, { says: (total) => `The Worlds Deck has ${total} of the 5 worlds that are drawn.` }),
+  ),
+  rule("worlds-variety", DECKS, "At least 12 worlds are recommended; 36 make every game another one.", worldsVariety, {
+    advice: true,
+  }),
+  rule(
+    "worlds-introductory",
+    APPENDIX_C,
+    "The introductory game is played without worlds of H2O below 3.",
+    none([worlds], (card) => card.kind.is("world").and(card.h2o.above(2).not()), {
+      says: ({ card }) => `${card.label} has H2O below 3; the introductory game leaves it out.`,
+      what: "whether its H2O is at least 3",
+    }),
+    { formats: ["introductory"] },
+  ),
+  rule(
+    "dominated",
+    APPENDIX_A,
+    "Of cards with one name the higher one is for the most part better: take it first.",
+    dominated,
+    { advice: true },
+  ),
+];

@@ -1,12 +1,13 @@
 // Variant Rules (p. 12): a starting fleet of an agreed total recruitment cost.
 
-import { Answer, type Known } from "../../core/card/fact.ts";
+import { Answer, type Known, missingOf } from "../../core/card/fact.ts";
 import type { Deck, Edit, Entry, Pile } from "../../core/judge/deck.ts";
-import { finding, listed, notKnown } from "../../core/judge/phrases.ts";
-import type { Finding, Fix, Rule, Terms } from "../../core/judge/rule.ts";
+import { custom, finding, listed, notKnown } from "../../core/judge/phrases.ts";
+import type { Fix, Rule, Terms } from "../../core/judge/rule.ts";
 import { Checked } from "../../core/judge/what-if.ts";
 import type { OrionsSpurCard } from "./card.ts";
-import { type Copies, copiesIn, fleetOf, points, roomIn, shipsFor, stated } from "./fleet.ts";
+import { type Copies, copiesIn, FLEET_SECTIONS, fleetOf, points, roomIn, shipsFor, stated } from "./fleet.ts";
+import { front, tactics } from "./sections.ts";
 
 type C = OrionsSpurCard;
 
@@ -40,27 +41,30 @@ function fills(rest: number, open: readonly Copies[]): boolean {
 }
 
 /** @param kept rules that a way out must leave as they are. */
-export function fleetPoints(pile: Pile<C>, terms: Terms<C>, kept: readonly Rule<C>[]): readonly Finding[] {
-  const wanted = terms.options.points ?? 12;
-  const { sure, open } = costOf(pile);
-  if (open.length === 0) {
-    if (sure === wanted) return [];
-    const ways = terms.isTrial ? [] : waysOut(pile, terms, { lacking: wanted - sure, kept });
-    const hint = ways[0] ? ` With ${listed(ways[0].map(saysOf))} it would be exact.` : "";
-    const message = `The fleet costs ${points(sure)}; exactly ${wanted} ${wanted === 1 ? "is" : "are"} agreed.${hint}`;
-    return [finding("error", message, { section: "front", fixes: ways.map(fixOf) })];
-  }
-  if (fills(wanted - sure, open)) {
-    return open.flatMap(({ card, entries }) =>
-      entries.slice(0, 1).map((e) => notKnown(e, [card.recruitment], `whether the fleet costs ${points(wanted)}`)),
-    );
-  }
-  const why =
-    sure > wanted
-      ? `The fleet costs at least ${points(sure)}; exactly ${wanted} are agreed.`
-      : `The stated costs of the fleet add up to ${points(sure)}, and no cost of the other ships makes that ${wanted}.`;
-  return [finding("error", why, { section: "front", cards: open.flatMap(({ entries }) => entries) })];
-}
+export const fleetPoints = (kept: readonly Rule<C>[]) =>
+  custom<C>({ reads: [...FLEET_SECTIONS, tactics] }, (pile, terms) => {
+    const wanted = terms.options.points ?? 12;
+    const { sure, open } = costOf(pile);
+    if (open.length === 0) {
+      if (sure === wanted) return [];
+      const ways = terms.isTrial ? [] : waysOut(pile, terms, { lacking: wanted - sure, kept });
+      const hint = ways[0] ? ` With ${listed(ways[0].map(saysOf))} it would be exact.` : "";
+      const message = `The fleet costs ${points(sure)}; exactly ${wanted} ${wanted === 1 ? "is" : "are"} agreed.${hint}`;
+      return [finding("error", message, { section: front.id, fixes: ways.map(fixOf) })];
+    }
+    if (fills(wanted - sure, open)) {
+      return open.flatMap(({ card, entries }) =>
+        entries
+          .slice(0, 1)
+          .map((e) => notKnown(e, missingOf(card.recruitment), `whether the fleet costs ${points(wanted)}`)),
+      );
+    }
+    const why =
+      sure > wanted
+        ? `The fleet costs at least ${points(sure)}; exactly ${wanted} are agreed.`
+        : `The stated costs of the fleet add up to ${points(sure)}, and no cost of the other ships makes that ${wanted}.`;
+    return [finding("error", why, { section: front.id, cards: open.flatMap(({ entries }) => entries) })];
+  });
 
 /** One ship more in a section, one copy less, or one in another's place. */
 interface Change {
@@ -114,7 +118,7 @@ const MOST_SHIPS = 200;
 
 /** Ways to an exact total that break nothing else: one change, or else two. */
 function waysOut(pile: Pile<C>, terms: Terms<C>, { lacking, kept }: Wanted): readonly Way[] {
-  const deck: Deck<C> = { ...terms, entries: pile.in("front", "middle", "flagship", "tactics").entries, misread: [] };
+  const deck: Deck<C> = { ...terms, entries: pile.in(...FLEET_SECTIONS, tactics).entries, misread: [] };
   let checked: Checked<C> | undefined;
   const total = costOf(pile).sure + lacking;
   const out = new Map<string, Way>();

@@ -1,15 +1,14 @@
 import { Answer, type Fact, type Known } from "../../core/card/fact.ts";
-import type { Edit, Entry, Part, Pile } from "../../core/judge/deck.ts";
+import type { Edit, Entry, Part, Pile, SectionName } from "../../core/judge/deck.ts";
 import { counted, listed } from "../../core/judge/phrases.ts";
 import type { Cards, Fix } from "../../core/judge/rule.ts";
 import type { OrionsSpurCard } from "./card.ts";
+import { flagship, front, middle } from "./sections.ts";
 
 type C = OrionsSpurCard;
 
-export const FRONT = { id: "front", name: "Front" };
-export const MIDDLE = { id: "middle", name: "Middle" };
-export const FLAGSHIP = { id: "flagship", name: "Flagship" };
-export const TACTICS = { id: "tactics", name: "Tactics" };
+/** The two rows and the place behind them. */
+export const FLEET_SECTIONS = [front, middle, flagship] as const;
 
 /** How many cards a row has room for. */
 export const ROW = 5;
@@ -17,11 +16,9 @@ export const ROW = 5;
 /** How many cards a tactics deck has. */
 export const WHOLE = 45;
 
-type Place = typeof FRONT;
-
 /** All that stands in the two rows and behind them. */
 export function fleetOf(pile: Pile<C>): Part<C> {
-  return pile.in("front", "middle", "flagship");
+  return pile.in(...FLEET_SECTIONS);
 }
 
 /** One card with all its copies, wherever in the fleet they stand. */
@@ -50,9 +47,9 @@ export function stated<T>(fact: Fact<T>): T | null | undefined {
 }
 
 /** Where one more ship has room: behind, if nobody stands there, else in a row. */
-export function roomIn(pile: Pile<C>, count = 1): readonly Place[] {
-  const behind = count === 1 && pile.in("flagship").total === 0 ? [FLAGSHIP] : [];
-  return [...behind, ...[FRONT, MIDDLE].filter(({ id }) => pile.in(id).total + count <= ROW)];
+export function roomIn(pile: Pile<C>, count = 1): readonly SectionName[] {
+  const behind = count === 1 && pile.in(flagship).total === 0 ? [flagship] : [];
+  return [...behind, ...[front, middle].filter((row) => pile.in(row).total + count <= ROW)];
 }
 
 /** So many copies of some entries, those at the end first. */
@@ -68,7 +65,7 @@ export function lastOf(entries: readonly Entry<C>[], count: number): readonly En
 }
 
 /** Takes these copies out of the deck, or to another place in it. */
-export function taken(entries: readonly Entry<C>[], to?: Place): Fix {
+export function taken(entries: readonly Entry<C>[], to?: SectionName): Fix {
   const label = listed(entries.map(({ card, count }) => `${count} ${card.label}`));
   const out: Edit[] = [];
   for (const { section, card, count } of entries) {

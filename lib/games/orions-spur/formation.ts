@@ -1,22 +1,18 @@
 // Arranging Your Fleet (p. 5): two rows, and the flagship behind them.
 
-import { Answer, type Fact, type Known } from "../../core/card/fact.ts";
-import type { Entry, Pile } from "../../core/judge/deck.ts";
+import { Answer, type Fact, type Known, missingOf } from "../../core/card/fact.ts";
+import type { Entry, Pile, SectionName } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
-import { counted, finding, none, notKnown } from "../../core/judge/phrases.ts";
+import { all, counted, custom, finding, none, notKnown } from "../../core/judge/phrases.ts";
 import type { Finding, Fix } from "../../core/judge/rule.ts";
 import type { OrionsSpurCard } from "./card.ts";
-import { FLAGSHIP, FRONT, fleetOf, lastOf, MIDDLE, ROW, roomIn, stated, TACTICS, taken, WHOLE } from "./fleet.ts";
+import { FLEET_SECTIONS, fleetOf, lastOf, ROW, roomIn, stated, taken, WHOLE } from "./fleet.ts";
+import { flagship, front, middle, tactics } from "./sections.ts";
 
 type C = OrionsSpurCard;
 
-/** At most five in each row, one flagship, ships in the fleet and tactics cards in their deck. */
-export function formation(pile: Pile<C>): readonly Finding[] {
-  return [...row(pile, FRONT), ...row(pile, MIDDLE), ...oneFlagship(pile), ...strangers(pile), ...inBoth(pile)];
-}
-
-function row(pile: Pile<C>, place: typeof FRONT): readonly Finding[] {
-  const { total, entries } = pile.in(place.id);
+function row(pile: Pile<C>, place: SectionName): readonly Finding[] {
+  const { total, entries } = pile.in(place);
   if (total <= ROW) return [];
   const message = `The ${place.name.toLowerCase()} row has ${counted(total, "ship")}; at most ${ROW} are allowed.`;
   const over = lastOf(entries, total - ROW);
@@ -25,17 +21,17 @@ function row(pile: Pile<C>, place: typeof FRONT): readonly Finding[] {
 }
 
 function oneFlagship(pile: Pile<C>): readonly Finding[] {
-  const { total, entries } = pile.in("flagship");
+  const { total, entries } = pile.in(flagship);
   if (total === 1) return [];
   if (total === 0) {
-    const rows = pile.in("front", "middle").entries.filter(({ card }) => card.kind.is("ship") === Answer.yes);
-    const fixes = byValue(rows).map((entry) => move({ ...entry, count: 1 }, FLAGSHIP));
-    return [finding("error", "The fleet has no flagship; exactly 1 is needed.", { section: "flagship", fixes })];
+    const rows = pile.in(front, middle).entries.filter(({ card }) => card.kind.is("ship") === Answer.yes);
+    const fixes = byValue(rows).map((entry) => move({ ...entry, count: 1 }, flagship));
+    return [finding("error", "The fleet has no flagship; exactly 1 is needed.", { section: flagship.id, fixes })];
   }
   const over = lastOf(byValue(entries), total - 1);
   const fixes = [...roomIn(pile, total - 1).map((to) => taken(over, to)), taken(over)];
   const message = `The fleet has ${counted(total, "flagship")}; exactly 1 is needed.`;
-  return [finding("error", message, { section: "flagship", fixes })];
+  return [finding("error", message, { section: flagship.id, fixes })];
 }
 
 /** Highest VP first. */
@@ -43,40 +39,42 @@ function byValue(entries: readonly Entry<C>[]): readonly Entry<C>[] {
   return entries.toSorted((a, b) => (stated(b.card.vp) ?? -1) - (stated(a.card.vp) ?? -1));
 }
 
-function strangers(pile: Pile<C>): readonly Finding[] {
-  const asked = (card: Known<C>) => [card.kind];
-  const tactics = pile.in("tactics");
-  return [
-    ...none(fleetOf(pile), (card) => card.kind.is("ship").not(), {
-      says: ({ card, section }) => `${card.label} is a tactics card and stands in the fleet (${section}).`,
-      asked,
-      what: "whether it is a ship",
-      // One card does not make a tactics deck where none is listed.
-      fixes: (entry) => [
-        ...(tactics.total === 0 && entry.count !== WHOLE ? [] : [move(entry, TACTICS)]),
-        remove(entry),
-      ],
-    }),
-    ...none(tactics, (card) => card.kind.is("tactic").not(), {
-      says: ({ card }) => `${card.label} is a ship and stands in the tactics deck.`,
-      asked,
-      what: "whether it is a tactics card",
-      fixes: (entry) => [...roomIn(pile, entry.count).map((to) => move(entry, to)), remove(entry)],
-    }),
-  ];
-}
+const rows = custom<C>({ reads: FLEET_SECTIONS, mayLose: [front, middle] }, (pile) => [
+  ...row(pile, front),
+  ...row(pile, middle),
+  ...oneFlagship(pile),
+]);
+
+const shipsAlone = none(FLEET_SECTIONS, (card: Known<C>) => card.kind.is("ship").not(), {
+  says: ({ card, section }) => `${card.label} is a tactics card and stands in the fleet (${section}).`,
+  what: "whether it is a ship",
+  // One card does not make a tactics deck where none is listed.
+  fixes: (entry, pile) => [
+    ...(pile.in(tactics).total === 0 && entry.count !== WHOLE ? [] : [move(entry, tactics)]),
+    remove(entry),
+  ],
+});
+
+const tacticsAlone = none([tactics], (card: Known<C>) => card.kind.is("tactic").not(), {
+  says: ({ card }) => `${card.label} is a ship and stands in the tactics deck.`,
+  what: "whether it is a tactics card",
+  fixes: (entry, pile) => [...roomIn(pile, entry.count).map((to) => move(entry, to)), remove(entry)],
+});
 
 /** A card whose kind nobody states stands wrong in one place, if it stands among ships and among tactics cards. */
-function inBoth(pile: Pile<C>): readonly Finding[] {
-  const tactics = pile.in("tactics").entries.filter(({ card }) => card.kind.is("ship") === Answer.unknown);
-  if (tactics.length === 0) return [];
+const inBoth = custom<C>({ reads: [...FLEET_SECTIONS, tactics], mayLose: [...FLEET_SECTIONS, tactics] }, (pile) => {
+  const open = pile.in(tactics).entries.filter(({ card }) => card.kind.is("ship").isUnknown);
+  if (open.length === 0) return [];
   return fleetOf(pile).entries.flatMap((entry) => {
-    const other = tactics.find(({ card }) => card === entry.card);
+    const other = open.find(({ card }) => card === entry.card);
     if (!other) return [];
     const message = `${entry.card.label} stands in the fleet (${entry.section}) and in the tactics deck; it is one of both.`;
     return [finding("error", message, { cards: [entry, other], fixes: [remove(entry), remove(other)] })];
   });
-}
+});
+
+/** At most five in each row, one flagship, ships in the fleet and tactics cards in their deck. */
+export const formation = all(rows, shipsAlone, tacticsAlone, inBoth);
 
 const NO_SHIP = -1;
 
@@ -94,14 +92,14 @@ function most({ kind, vp }: Known<C>): number {
 }
 
 /** Every flagship is a ship, and none of the fleet has more VP. */
-export function flagship(pile: Pile<C>): readonly Finding[] {
-  const behind = pile.in("flagship").entries;
+export const bestFlagship = custom<C>({ reads: FLEET_SECTIONS, mayLose: FLEET_SECTIONS }, (pile) => {
+  const behind = pile.in(flagship).entries;
   if (behind.length === 0) return [];
   const fleet = fleetOf(pile).entries;
   const best = fleet.reduce((a, b) => (least(b.card) > least(a.card) ? b : a));
   const broken = behind.flatMap((entry) => notHighest(entry, best));
   return broken.length > 0 ? broken : undecided(behind, fleet);
-}
+});
 
 function notHighest(entry: Entry<C>, highest: Entry<C>): readonly Finding[] {
   const { card } = entry;
@@ -113,19 +111,19 @@ function notHighest(entry: Entry<C>, highest: Entry<C>): readonly Finding[] {
   if (least(best.card) <= most(card)) return [];
   const vp = (of: Known<C>) => stated(of.vp) ?? "no";
   const message = `${card.label} is the flagship with ${vp(card)} VP; ${best.card.label} has ${vp(best.card)}.`;
-  return [finding("error", message, { section: "flagship", cards: [entry], fixes: instead(entry, best) })];
+  return [finding("error", message, { section: flagship.id, cards: [entry], fixes: instead(entry, best) })];
 }
 
 /** The better ship goes behind, and the flagship takes its place; what is no ship leaves. */
 function instead(entry: Entry<C>, best: Entry<C>): readonly Fix[] {
   const [out, into] = [entry.card.label, best.card.label];
-  if (best.section === "flagship") {
-    return best.card === entry.card ? [remove(entry)] : [move(entry, FRONT), move(entry, MIDDLE), remove(entry)];
+  if (best.section === flagship.id) {
+    return best.card === entry.card ? [remove(entry)] : [move(entry, front), move(entry, middle), remove(entry)];
   }
   const edits = [
-    { section: "flagship", card: out, by: -entry.count },
+    { section: flagship.id, card: out, by: -entry.count },
     { section: best.section, card: into, by: -1 },
-    { section: "flagship", card: into, by: 1 },
+    { section: flagship.id, card: into, by: 1 },
   ];
   if (entry.card.kind.is("ship") === Answer.no) return [{ label: `Take ${into} for ${out} as the flagship`, edits }];
   return [
@@ -137,20 +135,20 @@ function instead(entry: Entry<C>, best: Entry<C>): readonly Fix[] {
 function undecided(behind: readonly Entry<C>[], fleet: readonly Entry<C>[]): readonly Finding[] {
   const lowest = extremes(behind, ({ card }) => -least(card));
   const highest = extremes(fleet, ({ card }) => most(card));
-  const asked = new Map<Known<C>, { entry: Entry<C>; facts: readonly Fact<unknown>[] }>();
+  const open = new Map<Known<C>, { entry: Entry<C>; lacks: readonly Fact<unknown>[] }>();
   for (const entry of behind) {
     const { card } = entry;
     const hasRival = highest.beside(card) > least(card);
-    if (card.kind.is("ship") === Answer.unknown || (hasRival && card.vp.isMissing))
-      asked.set(card, { entry, facts: [card.kind, card.vp] });
+    if (card.kind.is("ship").isUnknown || (hasRival && card.vp.isMissing))
+      open.set(card, { entry, lacks: missingOf(card.kind, card.vp) });
   }
   for (const entry of fleet) {
     const { card } = entry;
-    if (card.vp.isMissing && !asked.has(card) && most(card) > -lowest.beside(card))
-      asked.set(card, { entry, facts: [card.vp] });
+    if (card.vp.isMissing && !open.has(card) && most(card) > -lowest.beside(card))
+      open.set(card, { entry, lacks: missingOf(card.vp) });
   }
-  return [...asked.values()].map(({ entry, facts }) =>
-    notKnown(entry, facts, "whether the flagship is a ship of the highest VP"),
+  return [...open.values()].map(({ entry, lacks }) =>
+    notKnown(entry, lacks, "whether the flagship is a ship of the highest VP"),
   );
 }
 

@@ -5,6 +5,7 @@ import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
+import { sections } from "./sections.ts";
 import { symbols } from "./symbols.ts";
 
 export const orionsSpur: Game<OrionsSpurCard, "orions-spur"> = {
@@ -14,12 +15,7 @@ export const orionsSpur: Game<OrionsSpurCard, "orions-spur"> = {
   rulebook: RULEBOOK,
   kind: "kind",
   attributes,
-  sections: [
-    { id: "front", name: "Front", also: ["front row"] },
-    { id: "middle", name: "Middle", also: ["middle row"] },
-    { id: "flagship", name: "Flagship" },
-    { id: "tactics", name: "Tactics", also: ["tactics deck", "tactics cards"], kinds: ["tactic"], optional: true },
-  ],
+  sections,
   formats: [
     { id: "standard", name: "Standard", says: "Everyone starts with 2 frigates, 1 destroyer and 1 light cruiser." },
     { id: "points", name: "Points", says: "Everyone starts with ships of the agreed total recruitment cost." },

@@ -105,7 +105,6 @@ export const layout: Layout = {
     { id: "energy", as: "histogram", title: "Energy of tactics", attribute: "energy", from: 0, to: 4, which: TACTIC },
     { id: "tactics", as: "bars", title: "Types of tactics", attribute: "type", which: TACTIC },
   ],
-  sizes: [{ section: "tactics", cards: 45 }],
   shared: [{ sections: ["front", "middle", "flagship", "tactics"], attribute: "species", without: "No species yet" }],
   rows: {
     title: "Fleet",

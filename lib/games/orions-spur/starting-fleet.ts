@@ -1,11 +1,12 @@
 // Building the Decks (p. 5): the fleet that everybody starts with.
 
-import { Answer, type Known } from "../../core/card/fact.ts";
-import type { Edit, Entry, Pile } from "../../core/judge/deck.ts";
-import { counted, finding, listed, notKnown } from "../../core/judge/phrases.ts";
-import type { Cards, Finding, Fix, Terms } from "../../core/judge/rule.ts";
+import { Answer, type Fact, type Known, missingOf } from "../../core/card/fact.ts";
+import type { Edit, Entry, Pile, SectionName } from "../../core/judge/deck.ts";
+import { counted, custom, finding, listed, notKnown } from "../../core/judge/phrases.ts";
+import type { Cards, Fix } from "../../core/judge/rule.ts";
 import type { OrionsSpurCard } from "./card.ts";
-import { type Copies, copiesIn, fleetOf, lastOf, ROW, shipsFor, stated } from "./fleet.ts";
+import { type Copies, copiesIn, FLEET_SECTIONS, fleetOf, lastOf, ROW, shipsFor, stated } from "./fleet.ts";
+import { flagship, front, middle } from "./sections.ts";
 
 type C = OrionsSpurCard;
 
@@ -29,6 +30,10 @@ function roles({ kind, shipClass }: Known<C>): readonly number[] {
   const asShip = known === null ? [OTHER] : [0, 1, 2, OTHER];
   if (isShip === Answer.yes) return asShip;
   return isShip === Answer.no ? [NO_SHIP] : [...asShip, NO_SHIP];
+}
+
+function lacks({ kind, shipClass }: Known<C>): readonly Fact<unknown>[] {
+  return missingOf(kind, shipClass);
 }
 
 interface Sorted {
@@ -72,20 +77,22 @@ export function isStandard(pile: Pile<C>): Answer {
   const fleet = sorted(copiesIn(fleetOf(pile).entries));
   if (!fits(fleet)) return Answer.no;
   // Each choice for an open card makes another fleet, and one at most is the standard one.
-  return fleet.open.length === 0 ? Answer.yes : Answer.unknown;
+  return fleet.open.length === 0
+    ? Answer.yes
+    : Answer.lacking(...fleet.open.flatMap(({ copies }) => lacks(copies.card)));
 }
 
-export function startingFleet(pile: Pile<C>, { pool, isTrial }: Terms<C>): readonly Finding[] {
+export const startingFleet = custom<C>({ reads: FLEET_SECTIONS }, (pile, { pool, isTrial }) => {
   const part = fleetOf(pile);
   const fleet = sorted(copiesIn(part.entries));
   if (!fits(fleet)) {
     const fixes = fleet.open.length === 0 && !isTrial ? standardFixes(pile, fleet.counts, pool) : [];
-    return [finding("error", message(fleet), { cards: surplus(part.entries, fleet.counts), section: "front", fixes })];
+    return [finding("error", message(fleet), { cards: surplus(part.entries, fleet.counts), section: front.id, fixes })];
   }
   return fleet.open.flatMap(({ copies: { card, entries } }) =>
-    entries.slice(0, 1).map((entry) => notKnown(entry, [card.kind, card.shipClass], "whether the fleet is complete")),
+    entries.slice(0, 1).map((entry) => notKnown(entry, lacks(card), "whether the fleet is complete")),
   );
-}
+});
 
 function message({ counts, open }: Sorted): string {
   const words = CLASSES.map(({ one }, i) => counted(counts[i] ?? 0, one));
@@ -99,7 +106,7 @@ function message({ counts, open }: Sorted): string {
 
 /** The copies that are too many of their class, those in the rows first. */
 function surplus(entries: readonly Entry<C>[], counts: readonly number[]): readonly Entry<C>[] {
-  const behindFirst = entries.toSorted((a, b) => Number(b.section === "flagship") - Number(a.section === "flagship"));
+  const behindFirst = entries.toSorted((a, b) => Number(b.section === flagship.id) - Number(a.section === flagship.id));
   const out: Entry<C>[] = [];
   for (const role of [0, 1, 2, OTHER]) {
     const over = (counts[role] ?? 0) - (CLASSES[role]?.ships ?? 0);
@@ -128,7 +135,7 @@ function standardFixes(pile: Pile<C>, counts: readonly number[], pool: Cards<C>)
         taken -= spare;
         return taken < 0;
       });
-      if (ship) added.push({ section: places[i] ?? "front", card: ship.label, by: 1 });
+      if (ship) added.push({ section: places[i] ?? front.id, card: ship.label, by: 1 });
     }
     if (added.length < lacking.length) break;
     const removed = gone.map(({ section, card, count }) => ({ section, card: card.label, by: -count }));
@@ -139,12 +146,12 @@ function standardFixes(pile: Pile<C>, counts: readonly number[], pool: Cards<C>)
 
 /** Where the ships go that a fleet lacks: the strongest class, which is the last, behind if nobody is left there. */
 function placesFor(pile: Pile<C>, gone: readonly Entry<C>[], lacking: readonly string[]): readonly string[] {
-  const left = (section: string) =>
-    gone.reduce((n, e) => (e.section === section ? n - e.count : n), pile.in(section).total);
-  const rows = ["front", "middle"].flatMap((section) => repeated(section, ROW - left(section)));
-  const isFree = left("flagship") === 0;
-  const behind = isFree && (lacking.at(-1) === "light-cruiser" || pile.in("flagship").total > 0);
-  return behind ? [...rows.slice(0, lacking.length - 1), "flagship"] : rows;
+  const left = (section: SectionName) =>
+    gone.reduce((n, e) => (e.section === section.id ? n - e.count : n), pile.in(section).total);
+  const rows = [front, middle].flatMap((row) => repeated(row.id, ROW - left(row)));
+  const isFree = left(flagship) === 0;
+  const behind = isFree && (lacking.at(-1) === "light-cruiser" || pile.in(flagship).total > 0);
+  return behind ? [...rows.slice(0, lacking.length - 1), flagship.id] : rows;
 }
 
 /** How many copies of a ship its species still has; one, if nobody says how many there are. */

@@ -1,23 +1,23 @@
 // Game Components (p. 4): a species has so many copies of a card and no more.
 
 import { Answer, type Known } from "../../core/card/fact.ts";
-import type { Entry, Pile } from "../../core/judge/deck.ts";
-import { counted, finding, listed, notKnown } from "../../core/judge/phrases.ts";
+import type { Entry } from "../../core/judge/deck.ts";
+import { counted, custom, finding, listed, notKnown } from "../../core/judge/phrases.ts";
 import type { Finding, Fix, Terms } from "../../core/judge/rule.ts";
 import type { OrionsSpurCard } from "./card.ts";
-import { type Copies, copiesIn, fleetOf, lastOf, shipsFor, stated, taken } from "./fleet.ts";
+import { type Copies, copiesIn, FLEET_SECTIONS, fleetOf, lastOf, shipsFor, stated, taken } from "./fleet.ts";
+import { flagship } from "./sections.ts";
 
 type C = OrionsSpurCard;
 
 /** Whether more copies of a card are there than its species has. */
 export function overSupply({ card, count, entries }: Copies, where: string): readonly Finding[] {
   const [first] = entries;
-  const supply = stated(card.supply);
-  // One copy is there whatever the supply, and a card that has none is not limited.
-  if (!first || count < 2 || supply === null) return [];
-  if (supply === undefined)
-    return [notKnown({ ...first, count }, [card.supply], `whether ${count} copies are allowed`)];
-  if (count <= supply) return [];
+  // One copy is always there, and a card without a supply is not limited.
+  const isOver = count < 2 ? Answer.no : card.supply.asks((supply) => count > supply);
+  if (!first || isOver === Answer.no) return [];
+  if (isOver.isUnknown) return [notKnown({ ...first, count }, isOver.lacks, `whether ${count} copies are allowed`)];
+  const supply = stated(card.supply) ?? 0;
   const message = `${card.label} is in ${where} ${counted(count, "time")}; its species has ${supply}.`;
   return [finding("error", message, { cards: entries, fixes: [taken(over(entries, count - supply))] })];
 }
@@ -25,7 +25,7 @@ export function overSupply({ card, count, entries }: Copies, where: string): rea
 /** The copies that are too many; the flagship stays longest. */
 function over(entries: readonly Entry<C>[], count: number): readonly Entry<C>[] {
   return lastOf(
-    entries.toSorted((a, b) => Number(b.section === "flagship") - Number(a.section === "flagship")),
+    entries.toSorted((a, b) => Number(b.section === flagship.id) - Number(a.section === flagship.id)),
     count,
   );
 }
@@ -33,17 +33,20 @@ function over(entries: readonly Entry<C>[], count: number): readonly Entry<C>[] 
 /** So many ships get others offered in their place: looking for them goes through all ships. */
 const MOST_EXCHANGED = 12;
 
-export function fleetSupply(pile: Pile<C>, terms: Terms<C>): readonly Finding[] {
-  const fleet = copiesIn(fleetOf(pile).entries);
-  let left = terms.isTrial ? 0 : MOST_EXCHANGED;
-  return fleet.flatMap((copies) =>
-    overSupply(copies, "the fleet").map((found) =>
-      found.severity === "error" && left-- > 0
-        ? { ...found, fixes: [...found.fixes, ...exchanges(fleet, copies, terms)] }
-        : found,
-    ),
-  );
-}
+export const fleetSupply = custom<C>(
+  { reads: FLEET_SECTIONS, byName: true, mayLose: FLEET_SECTIONS },
+  (pile, terms) => {
+    const fleet = copiesIn(fleetOf(pile).entries);
+    let left = terms.isTrial ? 0 : MOST_EXCHANGED;
+    return fleet.flatMap((copies) =>
+      overSupply(copies, "the fleet").map((found) =>
+        found.severity === "error" && left-- > 0
+          ? { ...found, fixes: [...found.fixes, ...exchanges(fleet, copies, terms)] }
+          : found,
+      ),
+    );
+  },
+);
 
 /** Other ships in the place of those that are too many: of the same class, or of the same cost where points count. */
 function exchanges(

@@ -1,24 +1,28 @@
 // Building the Decks (p. 5), Game Components (p. 4): the 45 tactics cards of a species.
 
-import { Answer, type Known } from "../../core/card/fact.ts";
+import { Answer, type Known, missingOf } from "../../core/card/fact.ts";
 import type { Part } from "../../core/judge/deck.ts";
 import { add, remove } from "../../core/judge/fixes.ts";
-import { counted, finding, listed, notKnown } from "../../core/judge/phrases.ts";
+import { counted, custom, finding, listed, notKnown } from "../../core/judge/phrases.ts";
 import type { Cards, Finding, Fix } from "../../core/judge/rule.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { copiesIn, stated, WHOLE } from "./fleet.ts";
+import { tactics } from "./sections.ts";
 import { overSupply } from "./supply.ts";
 
 type C = OrionsSpurCard;
 
+const about = { reads: [tactics], sizes: [{ section: tactics.id, cards: WHOLE, bound: "exactly" }] } as const;
+
 /** House rule: any 45 cards, each at most as often as its species has it. */
-export function customTactics(part: Part<C>): readonly Finding[] {
+export const customTactics = custom<C>(about, (pile) => {
+  const part = pile.in(tactics);
   if (part.total === 0) return [];
   return [
     ...size(part, spare(part)),
     ...copiesIn(part.entries).flatMap((copies) => overSupply(copies, "the tactics deck")),
   ];
-}
+});
 
 function size(part: Part<C>, fixes: readonly Fix[]): readonly Finding[] {
   if (part.total === WHOLE) return [];
@@ -113,9 +117,8 @@ function isPlainlyWhole({ total, entries }: Part<C>, pool: Cards<C>): boolean {
 }
 
 /** Whether a card is one of a species' tactics cards. */
-function isOf({ tactic, species }: Member, of: string): Answer {
-  if (species === undefined) return tactic.and(Answer.unknown);
-  return species === of ? tactic : Answer.no;
+function isOf({ tactic, card }: Member, of: string): Answer {
+  return tactic.and(card.species.is(of));
 }
 
 /** Whether some species can have these cards and no others: its every card whole, and one at least. */
@@ -143,7 +146,8 @@ function canFail(all: readonly Member[]): boolean {
 }
 
 /** The tactics deck is all of a species' tactics cards. */
-export function wholeTactics(part: Part<C>, pool: Cards<C>): readonly Finding[] {
+export const wholeTactics = custom<C>(about, (pile, { pool }) => {
+  const part = pile.in(tactics);
   if (part.total === 0 || isPlainlyWhole(part, pool)) return [];
   const all = members(part, pool);
   const possible = canBeWhole(all);
@@ -154,7 +158,7 @@ export function wholeTactics(part: Part<C>, pool: Cards<C>): readonly Finding[] 
   const fixes = whole.edits.length > MOST_EDITS ? [] : [whole];
   const wrong = possible ? [] : notWhole(part, all, own, fixes);
   return wrong.length > 0 ? wrong : notOne(part, fixes);
-}
+});
 
 /** A deck of 45 cards is not mended by more changes than this. */
 const MOST_EDITS = 2 * WHOLE;
@@ -221,7 +225,7 @@ function undecided(part: Part<C>, all: readonly Member[]): readonly Finding[] {
   const own = new Set(all.flatMap(({ count, species }) => (count > 0 ? [species] : [])));
   const outside = open.filter(({ count, species }) => count === 0 && (species === undefined || own.has(species)));
   const findings = inside.map(({ card, count }) =>
-    notKnown({ section: part.section, card, count }, [card.kind, card.species, card.supply], what),
+    notKnown({ section: part.section, card, count }, missingOf(card.kind, card.species, card.supply), what),
   );
   if (outside.length === 0) return findings;
   const names = listed(outside.map(({ card }) => card.label));

@@ -1,18 +1,17 @@
 // "Deck construction": which cards the heroes of a deck open, and "Before the game": what can be swapped in.
 
-import { Answer, Fact, type Known } from "../../core/card/fact.ts";
+import { Answer, Fact, type Known, missingOf } from "../../core/card/fact.ts";
 import { Budget } from "../../core/judge/budget.ts";
 import type { Entry, Part, Pile } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
-import { cardsOf, counted, finding, listed, notKnown } from "../../core/judge/phrases.ts";
+import { cardsOf, counted, custom, finding, listed, notKnown } from "../../core/judge/phrases.ts";
 import type { Cards, Finding, Fix, Terms } from "../../core/judge/rule.ts";
 import { Access, type Facts, stated } from "./access.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
+import { heroes, main, sideboard } from "./sections.ts";
 import { allowedTogether, MOST_TRIED } from "./together.ts";
 
 type C = ShoulderOfOrionCard;
-
-const HEROES = { id: "heroes", name: "Heroes" };
 
 /** A line of the heroes that names no card could be any hero. */
 const UNREAD: Facts = {
@@ -33,30 +32,29 @@ function accessOf(heroes: Part<C>, { house }: Terms<C>): Access {
 
 /** All heroes that stand in Main, moved to Heroes at once. */
 export function movedHeroes(pile: Pile<C>): readonly Fix[] {
-  const entries = pile.in("main").entries.filter(({ card }) => card.type.is("hero") === Answer.yes);
+  const entries = pile.in(main).entries.filter(({ card }) => card.type.is("hero") === Answer.yes);
   if (entries.length === 0) return [];
   const copies = entries.reduce((sum, entry) => sum + entry.count, 0);
   const names = entries.length > 3 ? counted(copies, "hero", "heroes") : listed(entries.map(({ card }) => card.label));
-  return [{ label: `Move ${names} to ${HEROES.name}`, edits: entries.flatMap((entry) => move(entry, HEROES).edits) }];
+  return [{ label: `Move ${names} to ${heroes.name}`, edits: entries.flatMap((entry) => move(entry, heroes).edits) }];
 }
 
 /** Cards of Main that no hero opens, or of which that is not known. */
-export function eligible(pile: Pile<C>, terms: Terms<C>): readonly Finding[] {
-  const heroes = pile.in("heroes");
-  const access = accessOf(heroes, terms);
+export const eligible = custom<C>({ reads: [heroes, main], mayLose: [main] }, (pile, terms) => {
+  const leading = pile.in(heroes);
+  const access = accessOf(leading, terms);
   const doubtful = pile
-    .in("main")
-    .entries.filter(({ card }) => access.opens(card) !== Answer.yes && !opensItself(card, heroes));
+    .in(main)
+    .entries.filter(({ card }) => access.opens(card) !== Answer.yes && !opensItself(card, leading));
   if (doubtful.length === 0) return [];
   const shut = doubtful.filter(({ card }) => !access.allows(card));
   if (shut.length > 0) return shutOut(shut, { access, pile, terms });
-  const together = isPossible(doubtful, heroes, terms);
-  if (together !== Answer.no)
-    return [...unsettled(doubtful, heroes), ...(together === Answer.unknown ? [tooMany()] : [])];
+  const together = isPossible(doubtful, leading, terms);
+  if (together !== Answer.no) return [...unsettled(doubtful, leading), ...(together.isUnknown ? [tooMany()] : [])];
   const names = listed(doubtful.map(({ card }) => card.label));
   const message = `Whatever the missing facts are, the heroes of the deck do not open all of ${names}.`;
   return [finding("error", message, { cards: doubtful, fixes: doubtful.map((entry) => remove(entry)) })];
-}
+});
 
 /** A card that is a hero of the deck as well has the factions and the subfaction of one. */
 function opensItself(card: Known<C>, heroes: Part<C>): boolean {
@@ -68,7 +66,7 @@ function opensItself(card: Known<C>, heroes: Part<C>): boolean {
 function tooMany(): Finding {
   const message =
     "Too many facts of the heroes and of these cards are missing to try every possibility, so whether the heroes open all of them at once cannot be said.";
-  return finding("unknown", message, { section: "main" });
+  return finding("unknown", message, { section: main.id });
 }
 
 function isPossible(open: readonly Entry<C>[], heroes: Part<C>, { house, isTrial }: Terms<C>): Answer {
@@ -139,8 +137,8 @@ function unsettled(open: readonly Entry<C>[], heroes: Part<C>): readonly Finding
   const waiting: Entry<C>[] = [];
   for (const entry of open) {
     const { type, factions, subfaction } = entry.card;
-    const asked = type.is("hero") === Answer.unknown ? [type, factions, subfaction] : [factions, subfaction];
-    if (asked.some((fact) => fact.isMissing)) out.push(notKnown(entry, asked, "whether a hero opens it"));
+    const missing = [...type.is("hero").lacks, ...missingOf(factions, subfaction)];
+    if (missing.length > 0) out.push(notKnown(entry, missing, "whether a hero opens it"));
     else waiting.push(entry);
   }
   if (waiting.length === 0) return out;
@@ -149,31 +147,31 @@ function unsettled(open: readonly Entry<C>[], heroes: Part<C>): readonly Finding
   if (hasUnread(heroes)) who.push("a line of the heroes names no card");
   const names = listed(waiting.map(({ card }) => card.label));
   const message = `${listed(who)}, so whether the heroes open ${names} cannot be said.`;
-  return [...out, { ...finding("unknown", message, { section: "main" }), cards: cardsOf([...unsure, ...waiting]) }];
+  return [...out, { ...finding("unknown", message, { section: main.id }), cards: cardsOf([...unsure, ...waiting]) }];
 }
 
 function lacks({ factions, subfaction }: Known<C>): readonly string[] {
-  return [factions, subfaction].filter((fact) => fact.isMissing).map((fact) => fact.label);
+  return missingOf(factions, subfaction).map((fact) => fact.label);
 }
 
 /** Sideboard cards that can never be swapped in under these heroes, or not all of them at once. */
-export function sideboardDead(pile: Pile<C>, terms: Terms<C>): readonly Finding[] {
-  const { entries } = pile.in("sideboard");
-  const heroes = pile.in("heroes");
+export const sideboardDead = custom<C>({ reads: [heroes, main, sideboard] }, (pile, terms) => {
+  const { entries } = pile.in(sideboard);
+  const leading = pile.in(heroes);
   if (entries.length === 0) return [];
-  const access = accessOf(heroes, terms);
-  const main = new Map(pile.in("main").entries.map((entry) => [entry.card, entry.count]));
+  const access = accessOf(leading, terms);
+  const inMain = new Map(pile.in(main).entries.map((entry) => [entry.card, entry.count]));
   return entries.flatMap((entry) => {
     const { card, count } = entry;
     if (card.type.is("hero") === Answer.yes) return [];
     // Without a hero nothing is opened yet, and that is another rule's matter.
-    if (heroes.total > 0 && !access.allows(card)) {
+    if (leading.total > 0 && !access.allows(card)) {
       const message = `${described(card)} can never be swapped in: the heroes of the deck do not open it.`;
       return [finding("advice", message, { cards: [entry], fixes: [remove(entry)] })];
     }
-    const all = count + (main.get(card) ?? 0);
+    const all = count + (inMain.get(card) ?? 0);
     if (all <= 3) return [];
     const message = `Main and the sideboard hold ${all} ${card.label}; at most 3 can be in the deck at once.`;
     return [finding("advice", message, { cards: [entry], fixes: [remove(entry, Math.min(all - 3, count))] })];
   });
-}
+});

@@ -4,6 +4,7 @@ import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
+import { sections } from "./sections.ts";
 import { symbols } from "./symbols.ts";
 
 export const shoulderOfOrion: Game<ShoulderOfOrionCard, "shoulder-of-orion"> = {
@@ -13,11 +14,7 @@ export const shoulderOfOrion: Game<ShoulderOfOrionCard, "shoulder-of-orion"> = {
   rulebook: RULEBOOK,
   kind: "type",
   attributes,
-  sections: [
-    { id: "heroes", name: "Heroes", also: ["hero"], kinds: ["hero"] },
-    { id: "main", name: "Main", also: ["deck", "main deck"] },
-    { id: "sideboard", name: "Sideboard", also: ["side", "side board"], prefix: "SB", optional: true },
-  ],
+  sections,
   formats: [
     { id: "standard", name: "Standard", says: "Decks of 3 heroes and 40 cards, with a sideboard of up to 10." },
   ],

@@ -125,11 +125,6 @@ export const layout: Layout = {
       ],
     },
   ],
-  sizes: [
-    { section: "heroes", cards: 3 },
-    { section: "main", cards: 40 },
-    { section: "sideboard", cards: 10, bound: "most" },
-  ],
   exchange: { name: "Sideboarding", between: ["main", "sideboard"] },
   invitations: [
     {

@@ -1,20 +1,17 @@
 // Puts into code: "Deck construction" (heroes, the deck of 40, what heroes open), "Sideboard" and "Before the game".
 
-import { Answer, type Known } from "../../core/card/fact.ts";
-import type { Entry, Part, Pile } from "../../core/judge/deck.ts";
+import { type Known, missingOf } from "../../core/card/fact.ts";
+import type { Entry, Part } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
-import { atMost, atMostEach, exactly, finding, listed, none, notKnown } from "../../core/judge/phrases.ts";
-import type { Finding, Rule } from "../../core/judge/rule.ts";
+import { all, atMost, atMostEach, custom, exactly, finding, listed, none, notKnown } from "../../core/judge/phrases.ts";
+import type { Finding } from "../../core/judge/rule.ts";
 import { GENERIC, stated } from "./access.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { eligible, hasUnread, movedHeroes, sideboardDead } from "./eligible.ts";
 import { BEFORE_THE_GAME, DECK_CONSTRUCTION, SIDEBOARD } from "./rulebook.ts";
+import { heroes, main, rule, sideboard } from "./sections.ts";
 
 type C = ShoulderOfOrionCard;
-type ShoulderOfOrionRule = Rule<C, "shoulder-of-orion">;
-
-const HEROES = { id: "heroes", name: "Heroes" };
-const MAIN = { id: "main", name: "Main" };
 
 const isHero = (card: Known<C>) => card.type.is("hero");
 
@@ -24,8 +21,9 @@ function shareable({ card }: Entry<C>): readonly string[] | undefined {
 }
 
 /** Whether each hero shares a faction with another: a missing faction is one of its own at the least, any at the most. */
-function standsAlone(heroes: Part<C>): readonly Finding[] {
-  const { entries, total } = heroes;
+const standsAlone = custom<C>({ reads: [heroes] }, (pile) => {
+  const part = pile.in(heroes);
+  const { entries, total } = part;
   if (total < 2) return [];
   const factions = entries.map(shareable);
   const holders = new Map<string, number>();
@@ -38,13 +36,13 @@ function standsAlone(heroes: Part<C>): readonly Finding[] {
     if (own?.some((faction) => entry.count > 1 || (holders.get(faction) ?? 0) > 1)) continue;
     const isOpen = own === undefined ? sharing > 1 || entry.count > 1 : own.length > 0 && missing > 0;
     // A line that names no card could be the hero that this one needs.
-    if (!isOpen && !(hasUnread(heroes) && own?.length !== 0)) out.push(alone(entry, own));
+    if (!isOpen && !(hasUnread(part) && own?.length !== 0)) out.push(alone(entry, own));
     else if (own === undefined)
-      out.push(notKnown(entry, [entry.card.factions], "whether it shares one with another hero"));
-    else out.push(unsettled(entry, heroes));
+      out.push(notKnown(entry, missingOf(entry.card.factions), "whether it shares one with another hero"));
+    else out.push(unsettled(entry, part));
   }
   return out;
-}
+});
 
 function alone(entry: Entry<C>, own: readonly string[] | undefined): Finding {
   const label = entry.card.label;
@@ -63,123 +61,108 @@ function unsettled(entry: Entry<C>, heroes: Part<C>): Finding {
   return finding("unknown", message, { cards: [entry, ...others] });
 }
 
-function heroesOnly(pile: Pile<C>): readonly Finding[] {
-  const [heroes, main] = [pile.in("heroes"), pile.in("main")];
-  const moved = movedHeroes(pile).filter(({ edits }) => edits.length > 2);
-  const inMain = none(main, isHero, {
-    says: ({ card }) => `${card.label} is a hero and stands in Main.`,
-    asked: (card) => [card.type],
-    what: "whether it belongs in Main",
-    fixes: (entry) => [move(entry, HEROES), ...moved, remove(entry)],
-  });
-  const inHeroes = none(heroes, (card) => isHero(card).not(), {
-    says: ({ card }) => `${card.label} is no hero and stands among the heroes.`,
-    asked: (card) => [card.type],
-    what: "whether it belongs among the heroes",
-    fixes: (entry) => [move(entry, MAIN), remove(entry)],
-  });
-  return [...inMain, ...inHeroes, ...inBoth(heroes, main)];
-}
+const outOfMain = none([main], isHero, {
+  says: ({ card }) => `${card.label} is a hero and stands in Main.`,
+  what: "whether it belongs in Main",
+  fixes: (entry, pile) => {
+    const together = movedHeroes(pile).filter(({ edits }) => edits.length > 2);
+    return [move(entry, heroes), ...together, remove(entry)];
+  },
+});
+
+const outOfHeroes = none([heroes], (card: Known<C>) => isHero(card).not(), {
+  says: ({ card }) => `${card.label} is no hero and stands among the heroes.`,
+  what: "whether it belongs among the heroes",
+  fixes: (entry) => [move(entry, main), remove(entry)],
+});
 
 /** A card is a hero or it is none, even where no source says which. */
-function inBoth(heroes: Part<C>, main: Part<C>): readonly Finding[] {
+const inBoth = custom<C>({ reads: [heroes, main], byName: true, mayLose: [heroes, main] }, (pile) => {
+  const open = pile.in(main).entries.filter(({ card }) => isHero(card).isUnknown);
+  if (open.length === 0) return [];
+  const twins = new Map(pile.in(heroes).entries.map((entry) => [entry.card, entry]));
   const out: Finding[] = [];
-  const twins = new Map(heroes.entries.map((entry) => [entry.card, entry]));
-  for (const entry of main.entries) {
-    if (isHero(entry.card) !== Answer.unknown) continue;
+  for (const entry of open) {
     const twin = twins.get(entry.card);
     if (!twin) continue;
     const message = `${entry.card.label} stands among the heroes and in Main; no card belongs in both.`;
     out.push(finding("error", message, { cards: [entry, twin], fixes: [remove(entry), remove(twin)] }));
   }
   return out;
-}
+});
 
-export const rules: readonly ShoulderOfOrionRule[] = [
-  {
-    id: "shoulder-of-orion/hero-count",
-    cite: DECK_CONSTRUCTION,
-    says: "A deck has exactly 3 heroes.",
-    aboutSize: true,
-    check: (deck) => {
-      const heroes = deck.in("heroes");
-      const fixes = heroes.total < 3 ? movedHeroes(deck) : [];
-      return exactly(3, heroes, { where: "The deck", one: "hero", many: "heroes", fixes });
-    },
-  },
-  {
-    id: "shoulder-of-orion/hero-unique",
-    cite: DECK_CONSTRUCTION,
-    says: "No two heroes of a deck have one name.",
-    byName: true,
-    mayLose: ["heroes"],
-    check: (deck) => atMostEach(1, deck.in("heroes"), { where: "Heroes" }),
-  },
-  {
-    id: "shoulder-of-orion/hero-factions",
-    cite: DECK_CONSTRUCTION,
-    says: "Each hero shares a faction other than Generic with another hero of the deck.",
-    check: (deck) => standsAlone(deck.in("heroes")),
-  },
-  {
-    id: "shoulder-of-orion/size",
-    cite: DECK_CONSTRUCTION,
-    says: "The main deck has exactly 40 cards.",
-    aboutSize: true,
-    check: (deck) => {
-      const main = deck.in("main");
-      return exactly(40, main, { where: "The main deck", fixes: main.total > 40 ? movedHeroes(deck) : [] });
-    },
-  },
-  {
-    id: "shoulder-of-orion/copies",
-    cite: DECK_CONSTRUCTION,
-    says: "The main deck has at most 3 cards of one name.",
-    byName: true,
-    mayLose: ["main"],
-    check: (deck) => atMostEach(3, deck.in("main"), { where: "the main deck" }),
-  },
-  {
-    id: "shoulder-of-orion/heroes-only",
-    cite: DECK_CONSTRUCTION,
-    says: "Heroes stand in Heroes and all other cards elsewhere.",
-    byName: true,
-    mayLose: ["heroes", "main"],
-    check: heroesOnly,
-  },
-  {
-    id: "shoulder-of-orion/eligible",
-    cite: DECK_CONSTRUCTION,
-    says: "The heroes open each card of the main deck: by faction if it is general, else by subfaction, and a Hybrid card by one Hybrid hero with no faction that the card lacks.",
-    mayLose: ["main"],
-    check: eligible,
-  },
-  {
-    id: "shoulder-of-orion/sideboard-size",
-    cite: SIDEBOARD,
-    says: "A sideboard has at most 10 cards.",
-    aboutSize: true,
-    check: (deck) => atMost(10, deck.in("sideboard"), { where: "The sideboard" }),
-  },
-  {
-    id: "shoulder-of-orion/sideboard-heroes",
-    cite: SIDEBOARD,
-    says: "No hero is in the sideboard.",
-    byName: true,
-    mayLose: ["sideboard"],
-    check: (deck) =>
-      none(deck.in("sideboard"), isHero, {
-        says: ({ card }) => `${card.label} is a hero and stands in the sideboard.`,
-        asked: (card) => [card.type],
-        what: "whether it may be in the sideboard",
-        fixes: (entry) => [move(entry, HEROES), remove(entry)],
-      }),
-  },
-  {
-    id: "shoulder-of-orion/sideboard-dead",
-    cite: BEFORE_THE_GAME,
-    says: "Each sideboard card can be swapped in under the heroes of the deck, and all its copies together.",
-    advice: true,
-    check: sideboardDead,
-  },
+export const rules = [
+  rule(
+    "hero-count",
+    DECK_CONSTRUCTION,
+    "A deck has exactly 3 heroes.",
+    exactly(3, heroes, {
+      where: "The deck",
+      one: "hero",
+      many: "heroes",
+      fixes: ({ total }, pile) => (total < 3 ? movedHeroes(pile) : []),
+    }),
+  ),
+  rule(
+    "hero-unique",
+    DECK_CONSTRUCTION,
+    "No two heroes of a deck have one name.",
+    atMostEach(1, heroes, { where: "Heroes" }),
+  ),
+  rule(
+    "hero-factions",
+    DECK_CONSTRUCTION,
+    "Each hero shares a faction other than Generic with another hero of the deck.",
+    standsAlone,
+  ),
+  rule(
+    "size",
+    DECK_CONSTRUCTION,
+    "The main deck has exactly 40 cards.",
+    exactly(40, main, {
+      where: "The main deck",
+      fixes: ({ total }, pile) => (total > 40 ? movedHeroes(pile) : []),
+    }),
+  ),
+  rule(
+    "copies",
+    DECK_CONSTRUCTION,
+    "The main deck has at most 3 cards of one name.",
+    atMostEach(3, main, { where: "the main deck" }),
+  ),
+  rule(
+    "heroes-only",
+    DECK_CONSTRUCTION,
+    "Heroes stand in Heroes and all other cards elsewhere.",
+    all(outOfMain, outOfHeroes, inBoth),
+  ),
+  rule(
+    "eligible",
+    DECK_CONSTRUCTION,
+    "The heroes open each card of the main deck: by faction if it is general, else by subfaction, and a Hybrid card by one Hybrid hero with no faction that the card lacks.",
+    eligible,
+  ),
+  rule(
+    "sideboard-size",
+    SIDEBOARD,
+    "A sideboard has at most 10 cards.",
+    atMost(10, sideboard, { where: "The sideboard" }),
+  ),
+  rule(
+    "sideboard-heroes",
+    SIDEBOARD,
+    "No hero is in the sideboard.",
+    none([sideboard], isHero, {
+      says: ({ card }) => `${card.label} is a hero and stands in the sideboard.`,
+      what: "whether it may be in the sideboard",
+      fixes: (entry) => [move(entry, heroes), remove(entry)],
+    }),
+  ),
+  rule(
+    "sideboard-dead",
+    BEFORE_THE_GAME,
+    "Each sideboard card can be swapped in under the heroes of the deck, and all its copies together.",
+    sideboardDead,
+    { advice: true },
+  ),
 ];

@@ -1,6 +1,6 @@
 // Whether heroes of whom facts are missing can open several cards at once: what opens one may shut out another.
 
-import { Answer, Fact } from "../../core/card/fact.ts";
+import { Answer, Fact, missingOf } from "../../core/card/fact.ts";
 import type { Budget } from "../../core/judge/budget.ts";
 import { Access, type Facts, GENERIC, HYBRID, stated, type Words } from "./access.ts";
 
@@ -23,10 +23,11 @@ export function allowedTogether(
   // Each of these words needs a hero of its own.
   if (words.size > unsure.filter((hero) => hero.subfaction.isMissing).length) return Answer.no;
   const sets = hybridSets(judged, budget);
-  if (sets === undefined) return Answer.unknown;
+  const tooMany = () => Answer.lacking(...unsure.flatMap((hero) => missingOf(hero.factions, hero.subfaction)));
+  if (sets === undefined) return tooMany();
   const everything = [...new Set([...heroes, ...judged].flatMap((card) => stated(card.factions))), GENERIC];
   // So much is built at least; with more heroes and words it is not begun.
-  if (!budget.spend(unsure.length * (words.size + 1) * (sets.length + 1))) return Answer.unknown;
+  if (!budget.spend(unsure.length * (words.size + 1) * (sets.length + 1))) return tooMany();
   const ways = (hero: Facts) => waysOf(hero, words.size > 0 ? [...words] : ["?"], [everything, ...sets]);
   const [first] = free;
   const anyWay = first ? ways(first) : [];
@@ -38,7 +39,7 @@ export function allowedTogether(
     const access = new Access([...known, ...chosen], allFactions);
     return judged.every((card) => budget.spend(1 + unsure.length) && access.allows(card));
   });
-  if (budget.isSpent) return Answer.unknown;
+  if (budget.isSpent) return tooMany();
   return found ? Answer.yes : Answer.no;
 }
 
