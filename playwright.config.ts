@@ -3,10 +3,12 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { gameInTurn } from "./tests/e2e/turn.ts";
 
 // The workers read this file again and take what the first reading chose.
 process.env.E2E_PORT ??= String(3200 + Math.floor(Math.random() * 400));
 process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), "drydock-e2e-"));
+if (!process.env.NIGHTLY) process.env.GAME ??= gameInTurn();
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 function chromium(): string {

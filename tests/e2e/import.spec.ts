@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, openBuilder, samples, tabTo, test, tooWide } from "./page.ts";
+import { sampleOf } from "../samples.ts";
+import { expect, expectNoAxeViolations, openBuilder, tabTo, test, tooWide, visited } from "./page.ts";
 
 const LIST = "Player\n2 City\nCty 20\n1. City 30\nDreadnought of Nowhere";
 
@@ -84,7 +85,7 @@ test.describe("lines of a list that are not clear", () => {
 });
 
 test.describe("by keyboard alone", () => {
-  const [sample] = samples;
+  const [sample] = visited;
 
   test("a deck is imported, exported as the same list, and closed", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -112,7 +113,7 @@ test.describe("by keyboard alone", () => {
   });
 
   test("two decks are compared", async ({ page }) => {
-    const { code = "" } = sample ?? {};
+    const { code } = sampleOf("open-worlds");
     await page.goto("/compare");
     await tabTo(page, page.getByLabel("From", { exact: true }));
     await page.keyboard.insertText(code);

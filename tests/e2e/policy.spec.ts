@@ -1,4 +1,5 @@
-import { expect, openBuilder, samples, test } from "./page.ts";
+import type { Page } from "@playwright/test";
+import { expect, openBuilder, test, visited } from "./page.ts";
 
 declare global {
   interface Window {
@@ -16,27 +17,32 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test.afterEach(async ({ page }) => {
-  expect(await page.evaluate(() => window.refused)).toEqual([]);
-});
+async function expectNothingRefused(page: Page): Promise<void> {
+  expect(await page.evaluate(() => window.refused), `what the policy of ${page.url()} has refused`).toEqual([]);
+}
 
-for (const { game, code } of samples) {
-  const compared = new URLSearchParams({ a: code, b: code });
-  for (const path of [
-    `/${game.id}`,
-    `/d/${code}`,
-    `/d/${code}/sheet`,
-    `/d/${code}/embed`,
-    `/d/${code}/play`,
-    `/d/${code}/play?seed=1`,
-    `/compare?${compared}`,
-    `/?list=${code}`,
-  ])
-    test(`${path.replace(code, "CODE").split("&")[0]} of ${game.name} keeps to its policy`, async ({ page }) => {
-      await page.goto(path);
-      await page.waitForLoadState("networkidle");
-      for (const fold of await page.locator("summary:visible").all()) await fold.click();
-    });
+test.afterEach(({ page }) => expectNothingRefused(page));
+
+async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    for (const fold of await page.locator("summary:visible").all()) await fold.click();
+    await expectNothingRefused(page);
+  }
+}
+
+for (const { game, code } of visited) {
+  test(`the pages of ${game.name} keep to their policy`, async ({ page }) => {
+    const ends = ["", "/sheet", "/embed", "/play", "/play?seed=1"];
+    const compared = new URLSearchParams({ a: code, b: code });
+    await visitAll(page, [
+      `/${game.id}`,
+      ...ends.map((end) => `/d/${code}${end}`),
+      `/compare?${compared}`,
+      `/?list=${code}`,
+    ]);
+  });
 
   test(`the builder of ${game.name} keeps to its policy, with its dialogs and scrolled to the end`, async ({
     page,
@@ -60,7 +66,7 @@ for (const { game, code } of samples) {
     const card = await page.locator(`a[href^="/${game.id}/cards/"]`).first().getAttribute("href");
     await page.goto(card ?? "");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => window.refused)).toEqual([]);
+    await expectNothingRefused(page);
     await page.goto(`/d/${code}/play?seed=1`);
     const all = page.getByRole("button", { name: /turn/i }).first();
     for (let n = 0; n < 3 && (await all.isEnabled()); n++) await all.click();
@@ -72,7 +78,7 @@ test("a page that is sent a second time runs its scripts, each time by a nonce o
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const [sample] = samples;
+  const [sample] = visited;
   const nonces = new Set<string>();
   for (let n = 0; n < 3; n++) {
     const answer = await page.goto(`/d/${sample?.code}`);
@@ -80,13 +86,10 @@ test("a page that is sent a second time runs its scripts, each time by a nonce o
     nonces.add(/'nonce-([^']+)'/.exec(policy)?.[1] ?? "");
     await page.getByRole("button", { name: "Copy the list" }).click();
     await expect(page.getByRole("status").filter({ hasText: "copied" })).toBeVisible();
-    expect(await page.evaluate(() => window.refused)).toEqual([]);
+    await expectNothingRefused(page);
   }
   expect(nonces.size).toBe(3);
 });
 
-for (const path of ["/", "/compare", "/nothing-here", "/d/damaged", "/open-worlds/cards/no-such-card"])
-  test(`${path} keeps to its policy`, async ({ page }) => {
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-  });
+test("the pages of no game keep to their policy", ({ page }) =>
+  visitAll(page, ["/", "/compare", "/nothing-here", "/d/damaged", "/open-worlds/cards/no-such-card"]));

@@ -1,47 +1,39 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, openBuilder, samples, test } from "./page.ts";
+import { expect, expectFitAndAccessible, expectNoAxeViolations, openBuilder, test, tooWide, visited } from "./page.ts";
 
 const asked = (page: Page) => page.getByRole("list", { name: "Rules that are asked" });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
-    test.use({ javaScriptEnabled });
+test("the checklist follows the format, and the address holds it", async ({ page }) => {
+  await page.goto("/open-worlds");
+  await expect(asked(page)).toContainText("exactly 54 cards");
+  await page.getByRole("link", { name: "Format Introductory" }).click();
+  await expect(page).toHaveURL(/\?format=introductory/);
+  await expect(asked(page)).toContainText("exactly 40 cards");
+  await expect(asked(page)).not.toContainText("exactly 54 cards");
+  await expect(page.getByRole("link", { name: "Format Introductory" })).toHaveAttribute("aria-current", "true");
+});
 
-    test("the checklist follows the format, and the address holds it", async ({ page }) => {
-      await page.goto("/open-worlds");
-      await expect(asked(page)).toContainText("exactly 54 cards");
-      await page.getByRole("link", { name: "Format Introductory" }).click();
-      await expect(page).toHaveURL(/\?format=introductory/);
-      await expect(asked(page)).toContainText("exactly 40 cards");
-      await expect(asked(page)).not.toContainText("exactly 54 cards");
-      await expect(page.getByRole("link", { name: "Format Introductory" })).toHaveAttribute("aria-current", "true");
-    });
+test("house rules are switched one by one, and the readings say what is agreed instead", async ({ page }) => {
+  await page.goto("/conquest-of-fates");
+  await expect(asked(page)).not.toContainText("all units of the deck are of one faction");
+  await page.getByRole("link", { name: "All units are of one faction. on" }).click();
+  await expect(asked(page)).toContainText("all units of the deck are of one faction");
+  await page.getByRole("link", { name: /^At most so many copies.* 3$/ }).click();
+  await expect(page).toHaveURL(/house=/);
+  await expect(page.getByText("Agreed instead At most so many copies of one unit that is not Apex: 3.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Agreed instead")).toHaveCount(2);
+  await page.getByRole("link", { name: "All units are of one faction. off" }).click();
+  await expect(asked(page)).not.toContainText("all units of the deck are of one faction");
+});
 
-    test("house rules are switched one by one, and the readings say what is agreed instead", async ({ page }) => {
-      await page.goto("/conquest-of-fates");
-      await expect(asked(page)).not.toContainText("all units of the deck are of one faction");
-      await page.getByRole("link", { name: "All units are of one faction. on" }).click();
-      await expect(asked(page)).toContainText("all units of the deck are of one faction");
-      await page.getByRole("link", { name: /^At most so many copies.* 3$/ }).click();
-      await expect(page).toHaveURL(/house=/);
-      await expect(
-        page.getByText("Agreed instead At most so many copies of one unit that is not Apex: 3."),
-      ).toBeVisible();
-      await page.reload();
-      await expect(page.getByText("Agreed instead")).toHaveCount(2);
-      await page.getByRole("link", { name: "All units are of one faction. off" }).click();
-      await expect(asked(page)).not.toContainText("all units of the deck are of one faction");
-    });
-
-    test("a search for cards keeps the rules that are switched on", async ({ page }) => {
-      await page.goto("/conquest-of-fates?house=one-celestial");
-      await page.getByRole("searchbox", { name: "Search" }).fill("k:celestial");
-      await page.getByRole("button", { name: "Find" }).click();
-      await expect(page).toHaveURL(/house=one-celestial.*q=k%3Acelestial/);
-      await expect(page.getByText("Agreed instead")).toHaveCount(1);
-    });
-  });
-}
+test("a search for cards keeps the rules that are switched on", async ({ page }) => {
+  await page.goto("/conquest-of-fates?house=one-celestial");
+  await page.getByRole("searchbox", { name: "Search" }).fill("k:celestial");
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page).toHaveURL(/house=one-celestial.*q=k%3Acelestial/);
+  await expect(page.getByText("Agreed instead")).toHaveCount(1);
+});
 
 test("building with these rules begins a deck under them, which stays so", async ({ page }) => {
   await page.goto("/conquest-of-fates?house=copies=2,one-faction");
@@ -54,27 +46,10 @@ test("building with these rules begins a deck under them, which stays so", async
   await expect(page.getByRole("combobox", { name: "Format" })).toHaveValue("introductory");
 });
 
-test("a format or house rule that the game does not have is said in one sentence", async ({ page }) => {
-  await page.goto("/open-worlds?format=draft");
-  await expect(page.getByText("Open Worlds has no format “draft”; it has standard and introductory.")).toBeVisible();
-  await expect(asked(page)).toContainText("exactly 54 cards");
+test("the rules of a game are accessible and fit with every house rule", async ({ page }) => {
+  await page.goto("/conquest-of-fates?house=copies=2,one-faction,celestials-outside,one-celestial");
+  await expectFitAndAccessible(page);
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`${colorScheme}, ${width} pixels`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
-      test("the rules of a game are accessible", async ({ page }) => {
-        await page.goto("/conquest-of-fates?house=copies=2,one-faction,celestials-outside,one-celestial");
-        await expectNoAxeViolations(page);
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(wide).toBeLessThanOrEqual(0);
-      });
-    });
-  }
-}
 
 test.describe("the results of a search in groups", () => {
   test("have a heading each, and order and groups are in the address", async ({ page }) => {
@@ -117,13 +92,12 @@ test.describe("the results of a search in groups", () => {
   });
 });
 
-for (const { game } of samples) {
+for (const { game } of visited) {
   test(`the search of ${game.name} fits 360 pixels, in groups too`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openBuilder(page, `/${game.id}/build?group=deck`);
     await expect(page.getByRole("region", { name: "Cards" }).getByRole("heading", { level: 2 }).first()).toBeVisible();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
     await expectNoAxeViolations(page);
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, openBuilder, samples, test, tooWide } from "./page.ts";
+import { sampleOf, samples } from "../samples.ts";
+import { expect, openBuilder, test, tooWide, visited } from "./page.ts";
 
 /** The names of cards that are not seen to their end. */
 function cutNames(page: Page, within: string): Promise<(string | null)[]> {
@@ -23,7 +24,7 @@ test("a section with too many cards says how many too many, and nothing more", a
 });
 
 test("why a card does not fit is said with its button", async ({ page }) => {
-  await openBuilder(page, `/orions-spur/build?code=${samples.find(({ game }) => game.id === "orions-spur")?.code}`);
+  await openBuilder(page, `/orions-spur/build?code=${sampleOf("orions-spur").code}`);
   await page.getByRole("checkbox", { name: /show what does not fit/ }).check();
   const against = page.locator(".builder-card", { has: page.locator(".builder-objection") }).first();
   const why = await against.locator(".builder-objection").innerText();
@@ -49,24 +50,22 @@ for (const { width, height } of [
 test.describe("360 pixels", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
   for (const { game, code } of samples) {
-    test(`the names of the cards found are whole in ${game.name}`, async ({ page }) => {
+    test(`the names of cards are whole in ${game.name}: in the search, in a deck, in the list of cards`, async ({
+      page,
+    }) => {
       await openBuilder(page, `/${game.id}/build`);
       await expect(page.locator(".builder-result").first()).toBeVisible();
       expect(await cutNames(page, ".builder-result")).toEqual([]);
-    });
-
-    test(`the names of a deck of ${game.name} are whole`, async ({ page }) => {
       await page.goto(`/d/${code}`);
       await expect(page.locator(".deck-list .card-line").first()).toBeVisible();
       expect(await cutNames(page, ".deck-list")).toEqual([]);
-    });
-
-    test(`the names of the list of cards of ${game.name} are whole`, async ({ page }) => {
       await page.goto(`/${game.id}`);
       await expect(page.locator(".card-row .card-line").first()).toBeVisible();
       expect(await cutNames(page, ".card-row")).toEqual([]);
     });
+  }
 
+  for (const { game, code } of visited) {
     test(`the way on at the table of ${game.name} is in sight`, async ({ page }) => {
       await page.goto(`/d/${code}/play`);
       await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport({ ratio: 1 });
@@ -84,7 +83,7 @@ test.describe("360 pixels", () => {
   }
 });
 
-for (const { game } of samples.filter(({ game }) => game.house.length > 0)) {
+for (const { game } of visited.filter(({ game }) => game.house.length > 0)) {
   test(`the house rules of ${game.name} are put away by Escape and by a press beside them`, async ({ page }) => {
     await openBuilder(page, `/${game.id}/build`);
     const [rules, summary] = [page.locator(".floating"), page.locator("summary", { hasText: "House rules" })];
@@ -103,7 +102,7 @@ for (const { game } of samples.filter(({ game }) => game.house.length > 0)) {
 }
 
 test("a damaged code is called one where a deck is imported", async ({ page }) => {
-  const [sample] = samples;
+  const [sample] = visited;
   await openBuilder(page, `/${sample?.game.id}/build`);
   await page.getByRole("button", { name: "Import" }).click();
   await page.getByRole("textbox", { name: "List or code" }).fill(`${sample?.code.slice(0, -3)}xyz`);
@@ -113,29 +112,9 @@ test("a damaged code is called one where a deck is imported", async ({ page }) =
 
 test("where a browser gives no clipboard, as without https, copying works all the same", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { get: () => undefined }));
-  await page.goto(`/d/${samples[0]?.code}`);
+  await page.goto(`/d/${visited[0]?.code}`);
   await page.getByRole("button", { name: "Copy the list" }).click();
   await expect(page.getByText("The list is copied.")).toBeVisible();
-});
-
-test("a list without a name says its game and format as the game does", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("textbox", { name: "A deck list or a code" }).fill("Game: Open Worlds\nPlayer\n1 City 10");
-  await expect(page.getByText("Open Worlds · Standard")).toBeVisible();
-});
-
-test("what is compared says where each card goes, and whose the numbers are", async ({ page }) => {
-  await page.goto(
-    `/compare?${new URLSearchParams({ a: "Game: Open Worlds\nName: Old\nPlayer\n2 City 10", b: "Game: Open Worlds\nName: New\nPlayer\n1 City 10\n1 City 12" })}`,
-  );
-  await expect(page.getByText("Player: 2 → 1")).toBeVisible();
-  for (const name of ["Old", "New"])
-    await expect(
-      page
-        .getByRole("region", { name: `Numbers of ${name}` })
-        .getByRole("figure")
-        .first(),
-    ).toBeVisible();
 });
 
 test("a browser that gives no storage is not told that it keeps decks", async ({ page }) => {
@@ -149,7 +128,7 @@ test("where the system chooses the colours, a card that can be played looks othe
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await page.goto(`/d/${samples.find(({ game }) => game.id === "shoulder-of-orion")?.code}/play`);
+  await page.goto(`/d/${sampleOf("shoulder-of-orion").code}/play`);
   const edge = (card: string) =>
     page
       .locator(card)
@@ -163,7 +142,7 @@ test("where the system chooses the colours, a card that can be played looks othe
 });
 
 test("in a frame of another page the deck stands alone", async ({ page }) => {
-  await page.goto(`/d/${samples[0]?.code}/embed`);
+  await page.goto(`/d/${visited[0]?.code}/embed`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Site" })).toBeHidden();
   await expect(page.getByRole("link", { name: "This deck on Drydock" })).toBeVisible();

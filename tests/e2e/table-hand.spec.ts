@@ -1,14 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, type SampleDeck, samples, test } from "./page.ts";
+import { sampleOf } from "../samples.ts";
+import { expect, test, visited } from "./page.ts";
 import { deeds, lit, next, now, sit as sitAt, stepped } from "./table.ts";
 
 const said = (page: Page) => now(page).getByRole("status");
-
-function sampleOf(id: string): SampleDeck {
-  const sample = samples.find(({ game }) => game.id === id);
-  if (!sample) throw new Error(`${id} has no sample deck`);
-  return sample;
-}
 
 const sit = (page: Page, id: string) => sitAt(page, sampleOf(id));
 
@@ -21,7 +16,7 @@ const places = (page: Page) =>
     }),
   );
 
-for (const { game } of samples) {
+for (const { game } of visited) {
   test(`${game.name}: nothing on the table moves when a card is picked up`, async ({ page }) => {
     await sit(page, game.id);
     await page.getByRole("button", { name: "Turn", exact: true }).click();

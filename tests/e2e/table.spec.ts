@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { readMoment, replayed } from "../../lib/core/table/replay.ts";
+import { type SampleDeck, sampleOf } from "../samples.ts";
 import { sitDown } from "../table/games.ts";
-import { expect, expectNoAxeViolations, type SampleDeck, samples, tabTo, test, tooWide } from "./page.ts";
+import { expect, expectAccessibleInBothThemes, tabTo, test, tooWide, visited } from "./page.ts";
 import { deeds, lit, moment, next, now, sit, stepped } from "./table.ts";
 
 const turn = (page: Page) => page.locator(".phase-turn");
@@ -115,7 +116,7 @@ async function pressedAtOnce(page: Page, keys: string): Promise<void> {
 
 const STEPS = 6;
 
-for (const sample of samples) {
+for (const sample of visited) {
   test.describe(sample.game.name, () => {
     test("deal, play a first turn by hand, undo, open the link again, branch", async ({ page }) => {
       await sit(page, sample);
@@ -241,37 +242,34 @@ for (const sample of samples) {
       }
     });
 
-    for (const width of [360, 1280]) {
-      test(`axe finds nothing at ${width} pixels, dark and light, and nothing is cut off`, async ({ page }) => {
+    test("axe finds nothing at 360 and 1280 pixels, dark and light, and nothing is cut off", async ({ page }) => {
+      await sit(page, sample);
+      await playUntil(page, /^Turn 1$/, byMouse(page), 1);
+      for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        await sit(page, sample);
-        await playUntil(page, /^Turn 1$/, byMouse(page), 1);
         await page.locator('[data-zone="hand"] .table-card').first().click();
         await page.getByText("By hand, because its text says so").click();
-        for (const colorScheme of ["dark", "light"] as const) {
-          await page.emulateMedia({ colorScheme });
-          await expectNoAxeViolations(page);
-        }
-        expect(await tooWide(page)).toBe(0);
+        await expectAccessibleInBothThemes(page);
+        expect(await tooWide(page), `${width} pixels`).toBe(0);
         const small = await page.evaluate(() =>
           [...document.querySelectorAll("main button, main a, main summary, main select")]
             .map((one) => ({ box: one.getBoundingClientRect(), html: one.outerHTML.slice(0, 90) }))
             .filter(({ box }) => box.height > 0 && (box.height < 24 || box.width < 24))
             .map(({ html }) => html),
         );
-        expect(small).toEqual([]);
-      });
-    }
+        expect(small, `${width} pixels`).toEqual([]);
+        await page.keyboard.press("Escape");
+      }
+    });
   });
 }
 
-const [worlds, , fates] = samples;
+const worlds = sampleOf("open-worlds");
+const fates = sampleOf("conquest-of-fates");
 
 test("on a phone what has the focus is never under what can be done", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  const [sample] = samples;
-  if (!sample) throw new Error("no sample");
-  await sit(page, sample);
+  await sit(page, worlds);
   await page.keyboard.press("a");
   const readings = page.getByText("How this table reads the rulebook");
   await readings.focus();
@@ -286,7 +284,6 @@ test("on a phone what has the focus is never under what can be done", async ({ p
 });
 
 test("a card says in its name how it lies and what can be done with it", async ({ page }) => {
-  if (!worlds) throw new Error("no sample");
   await sit(page, worlds);
   await stepped(page, () => next(page).click());
   const table = page.getByRole("region", { name: "The table" });
@@ -300,7 +297,6 @@ test("a card says in its name how it lies and what can be done with it", async (
 });
 
 test("a drag does the same as two presses", async ({ page }) => {
-  if (!worlds) throw new Error("no sample");
   await sit(page, worlds, "");
   await stepped(page, () => next(page).click());
   const before = await moment(page);
@@ -315,7 +311,6 @@ test("a drag does the same as two presses", async ({ page }) => {
 });
 
 test("the mulligan is one key where the rules allow it, and only once", async ({ page }) => {
-  if (!fates) throw new Error("no sample");
   await sit(page, fates);
   await stepped(page, () => page.keyboard.press("m"));
   await expect(page.getByRole("region", { name: "Log" })).toContainText("Mulligan");
@@ -328,7 +323,6 @@ test("the mulligan is one key where the rules allow it, and only once", async ({
 });
 
 test("what a card's own text asks for is done by hand, and the log says so", async ({ page }) => {
-  if (!fates) throw new Error("no sample");
   await sit(page, fates);
   await page.locator('[data-zone="hand"] .table-card').first().click();
   await page.getByText("By hand, because its text says so").click();
@@ -341,7 +335,6 @@ test("what a card's own text asks for is done by hand, and the log says so", asy
 test("a damaged link says so and deals; one of other cards says that it may have gone on differently", async ({
   page,
 }) => {
-  if (!fates) throw new Error("no sample");
   await sit(page, fates);
   await stepped(page, () => next(page).click());
   const link = await moment(page);
@@ -354,16 +347,7 @@ test("a damaged link says so and deals; one of other cards says that it may have
 });
 
 test("the table has its door on the deck page", async ({ page }) => {
-  await page.goto(`/d/${worlds?.code}`);
+  await page.goto(`/d/${worlds.code}`);
   await page.getByRole("link", { name: "Play", exact: true }).click();
   await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
-});
-
-test.describe("without a script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the page says what it needs and leads back to the deck", async ({ page }) => {
-    await page.goto(`/d/${worlds?.code}/play`);
-    await expect(page.getByText("Playing needs a script")).toBeVisible();
-    await expect(page.getByRole("link", { name: "the deck and its verdict" })).toBeVisible();
-  });
 });

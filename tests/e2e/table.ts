@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, type SampleDeck } from "./page.ts";
+import type { SampleDeck } from "../samples.ts";
+import { expect } from "./page.ts";
 
 export const now = (page: Page) => page.getByRole("region", { name: "What can be done" });
 export const deeds = (page: Page) => now(page).locator(".fix");

@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+// What pages say without any script, for every game.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { builtInPool } from "../../lib/cards/built-in.ts";
+import type { Game } from "../../lib/core/game.ts";
+import { encode } from "../../lib/deck/code.ts";
+import { games } from "../../lib/games/index.ts";
+import { sampleOf, samples } from "../samples.ts";
+import { type Read, read } from "./document.ts";
+import { type Server, startServer } from "./server.ts";
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server?.stop());
+
+const open = (path: string): Promise<Read> => read(new URL(path, server.origin).href);
+const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent.trim());
+
+/** The link of these words. */
+function linkOf({ document }: Read, words: RegExp): Element {
+  const links = [...document.querySelectorAll("a")].filter(({ textContent }) => words.test(textContent));
+  const [link] = links;
+  if (!link || links.length > 1) throw new Error(`${links.length} links say ${words}`);
+  return link;
+}
+
+/** Goes where the link of these words leads. */
+const follow = (from: Read, words: RegExp) => open(linkOf(from, words).getAttribute("href") ?? "");
+
+describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a shared deck of %s", (_, sample) => {
+  const { game, format, code, name, text } = sample;
+
+  test("shows its list, its verdict and how the rulebook was read for it", async () => {
+    const { title, document, page } = await open(`/d/${code}`);
+    expect(title).toBe(`${name} · Drydock`);
+    expect(page.getAllByText(/rules hold/).length).toBeGreaterThan(0);
+    expect(document.querySelectorAll(".deck-list li").length).toBeGreaterThan(0);
+    expect(page.getByText(/^Judged by \d+ readings? of the rulebook$/)).toBeDefined();
+    const readings = texts(document.querySelectorAll("details li")).join("\n");
+    for (const { formats, text } of game.readings)
+      expect(readings.includes(text), text).toBe(!formats || formats.includes(format));
+    expect(document.querySelectorAll('meta[property="og:image"]')).toHaveLength(1);
+  });
+
+  test("says from which rules, from which cards and on which day it was made", async () => {
+    const { document } = await open(`/d/${code}`);
+    const block = document.querySelector(".title-block");
+    expect(block?.textContent).toContain(game.rulebook);
+    const versions = texts(block?.querySelectorAll(".title-block-version") ?? []);
+    expect(versions).toEqual([expect.stringMatching(/^[0-9a-f]{7}$/), expect.stringMatching(/^[0-9a-f]{7}$/)]);
+    expect(block?.querySelector("time")?.dateTime).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test("has a registration sheet with every card by name, to be ticked", async () => {
+    const { document, page } = await open(`/d/${code}/sheet`);
+    expect(page.getByRole("heading", { level: 1 }).textContent).toBe(name);
+    for (const line of ["Player", "Event", "Date", "Judge"])
+      expect(page.getByRole("textbox", { name: line })).toBeDefined();
+    for (const section of document.querySelectorAll(".registration-section")) {
+      const cards = texts(section.querySelectorAll("li"));
+      const names = cards.map((card) => card.replace(/^\d+/, ""));
+      expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })));
+      const total = cards.reduce((sum, card) => sum + Number.parseInt(card, 10), 0);
+      expect(section.querySelector("h2")?.textContent).toContain(`${total} card`);
+      expect(section.querySelectorAll("input[type=checkbox]")).toHaveLength(cards.length);
+    }
+  });
+
+  test.each([44, 100])("has room for %i different cards on its sheet", async (cards) => {
+    const { code, known } = different(game, cards);
+    expect((await open(`/d/${code}/sheet`)).document.querySelectorAll("input[type=checkbox]")).toHaveLength(known);
+  });
+
+  test("has a preview picture of 1200 by 630", async () => {
+    const answer = await fetch(`${server.origin}/d/${code}/opengraph-image`);
+    const picture = Buffer.from(await answer.arrayBuffer());
+    expect({ width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) }).toEqual({ width: 1200, height: 630 });
+  });
+
+  test("is recognised, judged and linked where its list is sent as a form", async () => {
+    const list = text.replace(/^Game:.*\n/m, "");
+    const { page } = await open(`/?${new URLSearchParams({ list })}`);
+    expect(page.getByText("Legal")).toBeDefined();
+    expect(page.getByRole("link", { name: "Open its page" }).getAttribute("href")).toBe(`/d/${code}`);
+  });
+
+  test("says at the table that playing needs a script, and leads back", async () => {
+    const { page } = await open(`/d/${code}/play`);
+    expect(page.getByText(/^Playing needs a script/)).toBeDefined();
+    expect(page.getByRole("link", { name: "the deck and its verdict" }).getAttribute("href")).toBe(`/d/${code}`);
+  });
+});
+
+/** A deck of so many different cards, or of all that the game has. */
+function different(game: Game, cards: number): { readonly code: string | undefined; readonly known: number } {
+  const pool = builtInPool(game);
+  const chosen = pool.known.slice(0, cards);
+  const section = game.sections[0]?.id ?? "";
+  const entries = chosen.map((card) => ({ section, card, count: 1 }));
+  const deck = { format: game.formats[0].id, options: {}, house: {}, entries, misread: [] };
+  return { code: encode(games, pool, deck), known: chosen.length };
+}
+
+test.each(["", "/sheet", "/embed", "/play"])("the link of a damaged code has status 404, %s", async (end) =>
+  expect((await open(`/d/${samples[0]?.code}x${end}`)).status).toBe(404),
+);
+
+test("a card of a game that is none has status 404", async () =>
+  expect((await open("/nowhere/cards/City")).status).toBe(404));
+
+describe("the page of a card says of every fact where it is from", () => {
+  test.each([
+    ["open-worlds", "City 20", "a stand-in, no fact"],
+    ["shoulder-of-orion", "Banneret Apollo", "nobody has stated it"],
+    ["conquest-of-fates", "Sunforged Titan", "Practice: Conquest of Fates"],
+    ["conquest-of-orion", "Osiris", "1.8.1 Units"],
+    ["orions-spur", "Gale Talon", "Laser Medium: 2 energy, 3 damage."],
+  ])("%s: %s", async (game, card, says) => {
+    const { title, document, page } = await open(`/${game}/cards/${encodeURIComponent(card)}`);
+    expect(page.getByRole("heading", { level: 1 }).textContent).toBe(card);
+    expect(title.startsWith(card), title).toBe(true);
+    expect(document.body.textContent).toContain(says);
+    expect(page.getByRole("link", { name: "Build with it" }).getAttribute("href")).toMatch(`/${game}/build`);
+  });
+});
+
+describe("the rules of a game, chosen by links", () => {
+  const asked = ({ page }: Read) => page.getByLabelText("Rules that are asked").textContent;
+  const agreed = ({ document }: Read) => document.body.textContent.split("Agreed instead").length - 1;
+
+  test("the checklist follows the format", async () => {
+    const standard = await open("/open-worlds");
+    expect(asked(standard)).toContain("exactly 54 cards");
+    const introductory = await follow(standard, /^Format Introductory$/);
+    expect(asked(introductory)).toContain("exactly 40 cards");
+    expect(asked(introductory)).not.toContain("exactly 54 cards");
+    const chosen = linkOf(introductory, /^Format Introductory$/);
+    expect(chosen.getAttribute("aria-current")).toBe("true");
+  });
+
+  test("house rules are switched one by one, and the readings say what is agreed instead", async () => {
+    const before = await open("/conquest-of-fates");
+    expect(asked(before)).not.toContain("all units of the deck are of one faction");
+    const one = await follow(before, /^All units are of one faction\. on$/);
+    expect(asked(one)).toContain("all units of the deck are of one faction");
+    const both = await follow(one, /^At most so many copies.* 3$/);
+    expect(both.document.body.textContent).toContain("At most so many copies of one unit that is not Apex: 3.");
+    expect(agreed(both)).toBe(2);
+    const off = await follow(both, /^All units are of one faction\. off$/);
+    expect(asked(off)).not.toContain("all units of the deck are of one faction");
+  });
+
+  test("a search for cards keeps the rules that are switched on", async () => {
+    const { document } = await open("/conquest-of-fates?house=one-celestial");
+    const form = document.querySelector("search form");
+    const search = form?.querySelector<HTMLInputElement>("input[type=search]");
+    if (!form || !search) throw new Error("There is no search.");
+    search.value = "k:celestial";
+    const hidden = [...form.querySelectorAll<HTMLInputElement>("input")].map(({ name, value }) => [name, value]);
+    const found = await open(`/conquest-of-fates?${new URLSearchParams(hidden)}${form.getAttribute("action")}`);
+    expect(agreed(found)).toBe(1);
+  });
+
+  test("a format that the game does not have is said in one sentence", async () => {
+    const draft = await open("/open-worlds?format=draft");
+    expect(draft.document.body.textContent).toContain(
+      "Open Worlds has no format “draft”; it has standard and introductory.",
+    );
+    expect(asked(draft)).toContain("exactly 54 cards");
+  });
+});
+
+describe("lists sent as a form", () => {
+  test("of no game are said in one sentence, and stay in the box", async () => {
+    const { document, page } = await open("/?list=4+Lightning+Bolt");
+    expect(document.body.textContent).toContain("No line of this list names a card");
+    expect(page.getByRole("textbox", { name: "A deck list or a code" }).textContent).toBe("4 Lightning Bolt");
+  });
+
+  test("without a name are called by game and format, as the game calls them", async () => {
+    const { page } = await open(`/?${new URLSearchParams({ list: "Game: Open Worlds\nPlayer\n1 City 10" })}`);
+    expect(page.getByText("Open Worlds · Standard")).toBeDefined();
+  });
+});
+
+describe("two decks are compared", () => {
+  test("by what to remove and to add", async () => {
+    const b = "Game: Open Worlds\nPlayer\n2 City 20";
+    const { page } = await open(`/compare?${new URLSearchParams({ a: sampleOf("open-worlds").code, b })}`);
+    expect(page.getByRole("heading", { name: /To remove/ })).toBeDefined();
+    expect(page.getByRole("heading", { name: /To add/ })).toBeDefined();
+  });
+
+  test("with where each card goes, and whose the numbers are", async () => {
+    const a = "Game: Open Worlds\nName: Old\nPlayer\n2 City 10";
+    const b = "Game: Open Worlds\nName: New\nPlayer\n1 City 10\n1 City 12";
+    const { document, page } = await open(`/compare?${new URLSearchParams({ a, b })}`);
+    expect(document.body.textContent).toContain("Player: 2 → 1");
+    for (const name of ["Old", "New"]) {
+      const numbers = page.getByRole("region", { name: `Numbers of ${name}` });
+      expect(numbers.querySelector("figure, [role=figure]"), name).not.toBeNull();
+    }
+  });
+});

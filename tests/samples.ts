@@ -1,0 +1,31 @@
+import { builtInPool, samplesOf } from "../lib/cards/built-in.ts";
+import type { Game } from "../lib/core/game.ts";
+import { encode } from "../lib/deck/code.ts";
+import { readText } from "../lib/deck/text.ts";
+import { games } from "../lib/games/index.ts";
+
+export interface SampleDeck {
+  readonly game: Game;
+  readonly text: string;
+  readonly name: string;
+  readonly format: string;
+  readonly code: string;
+}
+
+/** The first sample deck of each game, with its code. */
+export const samples: readonly SampleDeck[] = games.map((game) => {
+  const [sample] = samplesOf(game);
+  const pool = builtInPool(game);
+  const read = sample && readText(pool, sample.text);
+  const deck = read?.ok ? read.reading.deck : undefined;
+  const code = deck && encode(games, pool, deck);
+  if (!sample || !deck || code === undefined) throw new Error(`${game.id} has no sample deck`);
+  return { game, text: sample.text, name: sample.name, format: deck.format, code };
+});
+
+/** The sample deck of a game that has something of its own to show. */
+export function sampleOf(id: string): SampleDeck {
+  const sample = samples.find(({ game }) => game.id === id);
+  if (!sample) throw new Error(`${id} has no sample deck`);
+  return sample;
+}
