@@ -47,7 +47,7 @@ export function BuilderPage({ gameId, stamp }: { gameId: string; stamp: string }
   return (
     <OwnTree meanwhile={<Waiting name={gameNamed(games, gameId)?.name ?? gameId} />}>
       {loaded && (
-        <Boundary instead={(error) => cannotShow(error.message, loaded.view().draft)}>
+        <Boundary instead={(error) => cannotShow(error.message, loaded.view.draft)}>
           <BuilderView builder={loaded} />
         </Boundary>
       )}

@@ -1,7 +1,7 @@
 "use client";
 import "./builder.css";
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from "react";
-import { useAfterPaint } from "../_client/after-paint.ts";
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useStaged } from "../_client/staged-store.ts";
 import { DeckPane } from "./deck/deck-pane.tsx";
 import { inAddress, keepInAddress } from "./search/search-address.ts";
 import { SearchPane } from "./search/search-pane.tsx";
@@ -19,9 +19,11 @@ const WORDS = { legal: "Legal", illegal: "Illegal", undetermined: "Undetermined"
 
 /** The builder: three panes beside each other on a wide screen, one at a time above a bar on a narrow one. */
 export function BuilderView({ builder }: { builder: Builder }) {
-  const view = useSyncExternalStore(builder.subscribe, builder.view, builder.view);
-  // A card is seen in the deck at once; verdict, counts and charts follow behind that paint, all in one frame.
-  const judged = useAfterPaint(view);
+  useEffect(() => builder.watch(), [builder]);
+  const view = useStaged(builder.store, (now) => now.view);
+  // A card is seen in the deck at once. Verdict, counts and charts follow after that paint, all in one frame, and are drawn
+  // as a deferred value, so that the next press does not wait for them.
+  const judged = useDeferredValue(useStaged(builder.store, (_, shown) => shown.view));
   const laid = useMemo(() => ({ ...judged, draft: view.draft, sections: view.sections }), [judged, view]);
   // The cards come first; the panes beside them follow without holding anything up.
   const isWhole = useDeferredValue(true, false);

@@ -6,12 +6,12 @@ import type { Deck } from "../../lib/core/judge/deck.ts";
 import type { Fix } from "../../lib/core/judge/rule.ts";
 import { checklistOf } from "../../lib/deck/checklist.ts";
 import { type Numbers, numbersOf } from "../../lib/deck/numbers.ts";
+import { shared } from "../_client/structural-sharing.ts";
 import { Charts } from "../_ui/charts/charts.tsx";
 import { Findings } from "../_ui/findings.tsx";
 import { Held } from "../_ui/held.tsx";
 import { ReadBy } from "../_ui/read-by.tsx";
 import { TitleBlock } from "../_ui/title-block.tsx";
-import { stable } from "./state/stable.ts";
 import type { Builder, View } from "./state/store.ts";
 
 interface Props {
@@ -47,6 +47,6 @@ const Holding = memo(function Holding({ pool, held }: { pool: Pool; held: View["
 
 const Counted = memo(function Counted({ pool, deck }: { pool: Pool; deck: Deck }) {
   const before = useRef<readonly Numbers[]>([]);
-  before.current = stable(before.current, numbersOf(pool, deck.entries));
+  before.current = shared(before.current, numbersOf(pool, deck.entries));
   return <Charts numbers={before.current} />;
 });

@@ -1,5 +1,3 @@
-import { startTransition, useEffect, useRef, useState } from "react";
-
 /** A page that nobody looks at is not painted: so many milliseconds are waited for it at most. */
 const AT_MOST = 200;
 
@@ -36,16 +34,4 @@ function beforeNextPaint(): Works {
     run();
   }, AT_MOST);
   return works;
-}
-
-/** A value as it was until the page has shown what changed with it: what hangs on it is drawn after the next paint. While
- * a key is held down it changes faster than that: each paint brings the latest, so that nothing stays behind for long. */
-export function useAfterPaint<T>(value: T): T {
-  const [shown, setShown] = useState(value);
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-    afterPaint(() => startTransition(() => setShown(() => latest.current)));
-  }, [value]);
-  return shown;
 }

@@ -22,21 +22,21 @@ afterEach(() => {
 /** A page that shows a deck. */
 function open(memory: MemoryDrafts, draft = empty): Builder {
   const builder = new Builder(pool, draft, memory.tab());
-  builder.subscribe(() => undefined);
+  builder.watch();
   return builder;
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(300);
 const lines = (draft: Draft | undefined) => draft?.lines.map(({ name, count }) => [name, count]);
 const whyNot = (builder: Builder) => {
-  const kept = builder.kept();
+  const kept = builder.kept;
   return typeof kept === "string" ? kept : kept.why;
 };
 
 /** That "kept" is never said of what storage does not hold. */
 function expectHonest(builder: Builder, memory: MemoryDrafts): void {
-  if (builder.kept() === "kept" && memory.writes > 0) {
-    expect(memory.draft("a")).toEqual(builder.view().draft);
+  if (builder.kept === "kept" && memory.writes > 0) {
+    expect(memory.draft("a")).toEqual(builder.view.draft);
   }
 }
 
@@ -70,8 +70,8 @@ describe("a write that fails loses no change", () => {
       const builder = open(memory);
       await doAll(builder, memory, scenario);
       await vi.advanceTimersByTimeAsync(1500);
-      expect([n, builder.kept(), memory.draft("a")]).toEqual([n, "kept", wanted]);
-      expect(builder.view().draft).toEqual(wanted);
+      expect([n, builder.kept, memory.draft("a")]).toEqual([n, "kept", wanted]);
+      expect(builder.view.draft).toEqual(wanted);
       writes = memory.writes;
     }
   });
@@ -87,10 +87,10 @@ describe("a write that fails loses no change", () => {
           const builder = open(memory);
           await doAll(builder, memory, changes);
           const wanted = changes.reduce(changed, empty);
-          expect(builder.view().draft).toEqual(wanted);
+          expect(builder.view.draft).toEqual(wanted);
           await vi.advanceTimersByTimeAsync(20 * 30_000);
-          expect(builder.kept()).toBe("kept");
-          expect(builder.view().draft).toEqual(wanted);
+          expect(builder.kept).toBe("kept");
+          expect(builder.view.draft).toEqual(wanted);
           if (wanted !== empty) expect(memory.draft("a")).toEqual(wanted);
         },
       ),
@@ -103,7 +103,7 @@ describe("a write that fails loses no change", () => {
     memory.failing = () => true;
     const builder = open(memory);
     await doAll(builder, memory, [add(card, 1), add(card, 1)]);
-    expect(builder.kept()).toEqual({
+    expect(builder.kept).toEqual({
       why: "2 changes are not kept: this browser's storage is full. Download the deck before you leave.",
       mend: "try again",
     });
@@ -111,7 +111,7 @@ describe("a write that fails loses no change", () => {
     memory.failing = () => false;
     builder.tryAgain();
     await settle();
-    expect([builder.kept(), lines(memory.draft("a"))]).toEqual(["kept", [[card, 2]]]);
+    expect([builder.kept, lines(memory.draft("a"))]).toEqual(["kept", [[card, 2]]]);
     expect(builder.hasUnsaved()).toBe(false);
   });
 
@@ -146,7 +146,7 @@ describe("a write that fails loses no change", () => {
     builder.do(add(card, 1));
     resolve();
     await settle();
-    expect([builder.kept(), lines(memory.draft("a"))]).toEqual(["kept", [[card, 2]]]);
+    expect([builder.kept, lines(memory.draft("a"))]).toEqual(["kept", [[card, 2]]]);
   });
 });
 
@@ -181,12 +181,12 @@ describe("several tabs", () => {
           for (const [tab, name, by, pause] of steps) {
             tabs[tab]?.do(add(name, by));
             await vi.advanceTimersByTimeAsync(pause);
-            for (const one of tabs) if (one.hasUnsaved()) expect(one.kept()).not.toBe("kept");
+            for (const one of tabs) if (one.hasUnsaved()) expect(one.kept).not.toBe("kept");
           }
           await vi.advanceTimersByTimeAsync(10 * 30_000);
           const total = totalOf([[0, card, 1, 0], ...steps]);
           expect(new Map(memory.draft("a")?.lines.map(({ name, count }) => [name, count]))).toEqual(total);
-          for (const tab of tabs) expect([tab.kept(), tab.view().draft]).toEqual(["kept", memory.draft("a")]);
+          for (const tab of tabs) expect([tab.kept, tab.view.draft]).toEqual(["kept", memory.draft("a")]);
         },
       ),
       runs(200, 10_000),
@@ -204,13 +204,13 @@ describe("several tabs", () => {
     expect(whyNot(one)).toContain("1 change is not kept");
     two.do(add(other, 1));
     await settle();
-    expect(lines(one.view().draft)).toEqual([
+    expect(lines(one.view.draft)).toEqual([
       [card, 2],
       [other, 1],
     ]);
     expect(whyNot(one)).toContain("1 change is not kept");
     await vi.advanceTimersByTimeAsync(1500);
-    for (const tab of [one, two]) expect([tab.kept(), tab.view().draft]).toEqual(["kept", memory.draft("a")]);
+    for (const tab of [one, two]) expect([tab.kept, tab.view.draft]).toEqual(["kept", memory.draft("a")]);
     expect(lines(memory.draft("a"))).toEqual([
       [card, 2],
       [other, 1],
@@ -234,7 +234,7 @@ describe("several tabs", () => {
     });
     two.do(add(card, -1));
     await settle();
-    for (const tab of [one, two]) expect([tab.kept(), tab.view().draft]).toEqual(["kept", memory.draft("a")]);
+    for (const tab of [one, two]) expect([tab.kept, tab.view.draft]).toEqual(["kept", memory.draft("a")]);
     expect(lines(memory.draft("a"))).toEqual([[other, 1]]);
   });
 
@@ -247,11 +247,11 @@ describe("several tabs", () => {
     expect(whyNot(builder)).toContain("this deck was removed in another tab");
     builder.do(add(card, 1));
     await settle();
-    expect(builder.kept()).toMatchObject({ mend: "keep as new" });
-    expect(lines(builder.view().draft)).toEqual([[card, 2]]);
+    expect(builder.kept).toMatchObject({ mend: "keep as new" });
+    expect(lines(builder.view.draft)).toEqual([[card, 2]]);
     builder.keepAsNew("b");
     await settle();
-    expect([builder.kept(), lines(memory.draft("b")), memory.draft("a")]).toEqual(["kept", [[card, 2]], undefined]);
+    expect([builder.kept, lines(memory.draft("b")), memory.draft("a")]).toEqual(["kept", [[card, 2]], undefined]);
     builder.do({ do: "undo" });
     await settle();
     expect(lines(memory.draft("b"))).toEqual([[card, 1]]);
@@ -266,10 +266,10 @@ describe("several tabs", () => {
     await settle();
     builder.do(add(card, 1));
     await settle();
-    expect(builder.kept()).toMatchObject({ mend: "keep as new" });
+    expect(builder.kept).toMatchObject({ mend: "keep as new" });
     if (removed) await other.add([removed]);
     await settle();
-    expect([builder.kept(), lines(memory.draft("a"))]).toEqual(["kept", [[card, 2]]]);
+    expect([builder.kept, lines(memory.draft("a"))]).toEqual(["kept", [[card, 2]]]);
   });
 
   test("of which one is a newer Drydock: its record is not written over", async () => {
@@ -282,7 +282,7 @@ describe("several tabs", () => {
     await settle();
     expect(whyNot(builder)).toContain("A newer Drydock wrote this deck");
     expect(memory.records.get("a")).toEqual(newer);
-    expect(lines(builder.view().draft)).toEqual([[card, 2]]);
+    expect(lines(builder.view.draft)).toEqual([[card, 2]]);
   });
 });
 
@@ -294,5 +294,5 @@ test("a copy of a shared deck is kept without a change, and tried again if that 
   await settle();
   expect(whyNot(builder)).toContain("This deck is not kept");
   await vi.advanceTimersByTimeAsync(1500);
-  expect([builder.kept(), memory.draft("a")]).toEqual(["kept", empty]);
+  expect([builder.kept, memory.draft("a")]).toEqual(["kept", empty]);
 });

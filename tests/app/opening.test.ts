@@ -42,7 +42,7 @@ function opening(asked: string, memory: MemoryDrafts) {
 async function builderOf(opened: ReturnType<typeof openDeck>): Promise<Builder> {
   const builder = await opened;
   if (!(builder instanceof Builder)) throw new Error(builder.why);
-  builder.subscribe(() => undefined);
+  builder.watch();
   return builder;
 }
 
@@ -58,7 +58,7 @@ describe("storage that answers", () => {
   test("opens the deck that the address names", async () => {
     const { opened, answer, told } = opening("draft=kept", holding(recordOf(kept, 1)));
     await answer();
-    expect((await builderOf(opened)).view().draft).toEqual(kept);
+    expect((await builderOf(opened)).view.draft).toEqual(kept);
     expect(told).toEqual(["kept"]);
   });
 
@@ -109,7 +109,7 @@ describe("storage that does not answer in three seconds", () => {
     expect(isThere).toBe(false);
     await vi.advanceTimersByTimeAsync(200);
     const builder = await builderOf(opened);
-    expect(builder.kept()).toMatchObject({ why: expect.stringContaining("storage does not answer") });
+    expect(builder.kept).toMatchObject({ why: expect.stringContaining("storage does not answer") });
     return { builder, ...rest };
   }
 
@@ -121,7 +121,7 @@ describe("storage that does not answer in three seconds", () => {
     builder.do(add(card, 1));
     expect(told).toEqual([]);
     await answer();
-    expect([builder.kept(), lines(memory, told[0])]).toEqual(["kept", [[card, 2]]]);
+    expect([builder.kept, lines(memory, told[0])]).toEqual(["kept", [[card, 2]]]);
     builder.do({ do: "undo" });
     await vi.advanceTimersByTimeAsync(300);
     expect(lines(memory, told[0])).toEqual([[card, 1]]);
@@ -131,7 +131,7 @@ describe("storage that does not answer in three seconds", () => {
     const memory = holding(recordOf(kept, 1));
     const { builder, answer, told } = await silent("draft=kept", memory);
     await answer();
-    expect([builder.kept(), builder.view().draft, told]).toEqual(["kept", kept, ["kept"]]);
+    expect([builder.kept, builder.view.draft, told]).toEqual(["kept", kept, ["kept"]]);
     builder.do(add(other, 1));
     await vi.advanceTimersByTimeAsync(300);
     expect(lines(memory, "kept")).toEqual([
@@ -147,20 +147,20 @@ describe("storage that does not answer in three seconds", () => {
     await answer();
     expect(memory.draft("kept")).toEqual(kept);
     expect(told).not.toContain("kept");
-    expect([builder.kept(), lines(memory, told[0])]).toEqual(["kept", [[other, 1]]]);
+    expect([builder.kept, lines(memory, told[0])]).toEqual(["kept", [[other, 1]]]);
   });
 
   test("keeps the copy of a shared deck when it answers", async () => {
     const memory = new MemoryDrafts();
     const { builder, answer, told } = await silent(`code=${code}`, memory);
     await answer();
-    expect([builder.kept(), lines(memory, told[0])]).toEqual(["kept", [[card, 3]]]);
+    expect([builder.kept, lines(memory, told[0])]).toEqual(["kept", [[card, 3]]]);
   });
 
   test("says why when it fails in the end", async () => {
     const { builder, fail } = await silent("", new MemoryDrafts());
     await fail(new Error("no room"));
-    expect(builder.kept()).toMatchObject({ why: expect.stringContaining("keeps nothing for this page (no room)") });
+    expect(builder.kept).toMatchObject({ why: expect.stringContaining("keeps nothing for this page (no room)") });
   });
 });
 
@@ -168,8 +168,8 @@ test("storage that fails at once stops nobody from building", async () => {
   const { opened, fail, told } = opening(`code=${code}`, new MemoryDrafts());
   await fail(new DOMException("newer", "VersionError"));
   const builder = await builderOf(opened);
-  expect(builder.kept()).toMatchObject({ why: expect.stringContaining("a newer Drydock uses this browser's storage") });
+  expect(builder.kept).toMatchObject({ why: expect.stringContaining("a newer Drydock uses this browser's storage") });
   builder.do(add(card, 1));
-  expect(builder.view().draft.lines).toEqual([{ section: "main", name: card, count: 4 }]);
+  expect(builder.view.draft.lines).toEqual([{ section: "main", name: card, count: 4 }]);
   expect(told).toEqual([]);
 });

@@ -1,6 +1,7 @@
 "use client";
-import { type KeyboardEvent, memo, useSyncExternalStore } from "react";
+import { type KeyboardEvent, memo } from "react";
 import type { PoolCard } from "../../../lib/cards/pool.ts";
+import { useStaged } from "../../_client/staged-store.ts";
 import { CardLine } from "../../_ui/cards/card-line.tsx";
 import { Stepper } from "../deck/stepper.tsx";
 import { countKey } from "../state/keys.ts";
@@ -72,6 +73,5 @@ export const ResultRow = memo(function ResultRow({
 
 /** How many copies of a card a section has; only the rows whose number changes are drawn again. */
 function useCount(builder: Builder, section: string, card: string): number {
-  const count = () => builder.count(section, card);
-  return useSyncExternalStore(builder.subscribe, count, count);
+  return useStaged(builder.store, () => builder.count(section, card));
 }

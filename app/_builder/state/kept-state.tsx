@@ -1,13 +1,14 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { backupOf } from "../../../lib/deck/draft-record.ts";
 import { replaceAddress } from "../../_client/address.ts";
 import { download } from "../../_client/download.ts";
 import { newId } from "../../_client/new-id.ts";
+import { useStaged } from "../../_client/staged-store.ts";
 import type { Builder } from "./store.ts";
 
 /** Whether the deck is kept in this browser; where it is not, why, and what you can do about it. */
 export function KeptState({ builder }: { builder: Builder }) {
-  const kept = useSyncExternalStore(builder.subscribe, builder.kept, builder.kept);
+  const kept = useStaged(builder.store, (now) => now.kept);
   useLeaveWarning(builder);
   if (typeof kept === "string")
     return <span className="builder-kept">{kept === "kept" ? "Kept in this browser" : "Keeping…"}</span>;
@@ -36,7 +37,7 @@ export function KeptState({ builder }: { builder: Builder }) {
       <button
         type="button"
         className="tool"
-        onClick={() => download("drydock-deck.json", backupOf([builder.view().draft]), "application/json")}
+        onClick={() => download("drydock-deck.json", backupOf([builder.view.draft]), "application/json")}
       >
         Download deck
       </button>

@@ -1,33 +1,30 @@
 import type { RuleFinding } from "../../../lib/core/judge/rule.ts";
 import type { DraftLine } from "../../../lib/deck/draft.ts";
-import { sameList } from "./stable.ts";
+import { shared } from "../../_client/structural-sharing.ts";
 
 type Named = Pick<DraftLine, "section" | "name">;
 
 const NONE: readonly RuleFinding[] = [];
 
-/** What the rules say of each line of a deck; where that is the same as before, it is the same list. */
+/** The findings about each line of a deck. A line whose findings did not change keeps the same list of them. */
 export class Notes {
-  readonly #byLine = new Map<string, readonly RuleFinding[]>();
+  readonly #byLine: ReadonlyMap<string, readonly RuleFinding[]>;
 
   constructor(findings: readonly RuleFinding[], before?: Notes) {
+    const byLine = new Map<string, RuleFinding[]>();
     for (const finding of findings) {
-      for (const key of new Set(finding.cards.map(keyOf))) this.#byLine.set(key, [...this.#of(key), finding]);
+      for (const key of new Set(finding.cards.map(keyOf))) byLine.set(key, [...(byLine.get(key) ?? []), finding]);
     }
-    for (const [key, own] of this.#byLine) this.#byLine.set(key, sameList(before ? before.#of(key) : NONE, own));
+    this.#byLine = before ? shared(before.#byLine, byLine) : byLine;
   }
 
   on(line: Named): readonly RuleFinding[] {
-    return this.#of(keyOf(line));
+    return this.#byLine.get(keyOf(line)) ?? NONE;
   }
 
-  /** What they say of several lines, each finding once. */
+  /** The findings about several lines, each of them once. */
   onAny(lines: readonly Named[]): readonly RuleFinding[] {
     return [...new Set(lines.flatMap((line) => this.on(line)))];
-  }
-
-  #of(key: string): readonly RuleFinding[] {
-    return this.#byLine.get(key) ?? NONE;
   }
 }
 

@@ -84,7 +84,7 @@ function connectLate(builder: Builder, { drafts, kept }: Found, isCopy: boolean)
   const before = isUntouched && read?.ok && read.draft.game === builder.pool.game.id ? read.draft : undefined;
   builder.connect(drafts, before);
   if (isCopy) builder.keepCopy();
-  return builder.view().draft.id;
+  return builder.view.draft.id;
 }
 
 function readUnder(pool: Pool, { read }: Kept): Kept["read"] {

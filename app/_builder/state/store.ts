@@ -15,11 +15,12 @@ import type { objectionsTo } from "../../../lib/deck/objection.ts";
 import { type Report, reported } from "../../../lib/deck/report.ts";
 import { games } from "../../../lib/games/index.ts";
 import type { Drafts } from "../../_client/drafts.ts";
+import { StagedStore } from "../../_client/staged-store.ts";
+import { shared } from "../../_client/structural-sharing.ts";
 import { Notes } from "./notes.ts";
 import { type Kept, SaveQueue } from "./save-queue.ts";
-import { sameList, stable } from "./stable.ts";
 
-/** What is seen of a deck. Parts that a change leaves as they are stay the same objects. */
+/** A deck and all that is worked out from it. What a change leaves as it was stays the same object. */
 export interface View {
   readonly draft: Draft;
   readonly deck: Deck;
@@ -32,44 +33,53 @@ export interface View {
 /** Tells what a rule would say against one more copy of a card. */
 export type Objection = ReturnType<typeof objectionsTo>;
 
-/** A deck being built: every change is seen at once, and kept behind that in the order in which it was made. */
+/** What the page shows: the deck, and whether this browser keeps it. */
+interface State {
+  readonly view: View;
+  readonly kept: Kept;
+}
+
+/** A deck being built. Every change is shown at once and then saved, in the order in which changes were made. */
 export class Builder {
   readonly pool: Pool;
-  readonly #heard = new Set<() => void>();
+  readonly store: StagedStore<State>;
   #drafts: Drafts | undefined;
   #queue: SaveQueue;
-  #view: View;
-  #kept: Kept;
+  #isWatched = false;
   #unwatch: (() => void) | undefined;
 
-  /** Without storage nothing is kept, and what is given instead says why. */
+  /** Without storage nothing is kept. The text that is given in its place says why. */
   constructor(pool: Pool, draft: Draft, storage: Drafts | string) {
     this.pool = pool;
-    this.#view = this.#seen(draft);
     this.#queue = this.#queueFor(draft);
     if (typeof storage === "string") this.#queue.without(storage);
     else this.#connect(storage);
-    this.#kept = this.#queue.kept();
+    this.store = new StagedStore({ view: this.#viewOf(draft), kept: this.#queue.kept() });
   }
 
-  readonly subscribe = (heard: () => void): (() => void) => {
-    if (this.#heard.size === 0) this.#watch();
-    this.#heard.add(heard);
+  get view(): View {
+    return this.store.now.view;
+  }
+
+  get kept(): Kept {
+    return this.store.now.kept;
+  }
+
+  /** Shows what other tabs do to the deck, until the answer is called. */
+  watch(): () => void {
+    this.#isWatched = true;
+    this.#listen();
     return () => {
-      this.#heard.delete(heard);
-      if (this.#heard.size === 0) this.#unwatch?.();
+      this.#isWatched = false;
+      this.#unwatch?.();
     };
-  };
-
-  readonly view = (): View => this.#view;
-
-  readonly kept = (): Kept => this.#kept;
+  }
 
   readonly hasUnsaved = (): boolean => this.#queue.hasUnsaved();
 
   do(change: Change): void {
-    const draft = changed(this.#view.draft, change);
-    if (draft === this.#view.draft) return;
+    const draft = changed(this.view.draft, change);
+    if (draft === this.view.draft) return;
     this.#queue.add(change);
     this.#show(draft);
   }
@@ -88,13 +98,13 @@ export class Builder {
   }
 
   count(section: string, card: string): number {
-    return this.#view.draft.lines.find((line) => line.section === section && line.name === card)?.count ?? 0;
+    return this.view.draft.lines.find((line) => line.section === section && line.name === card)?.count ?? 0;
   }
 
   /** Keeps the deck even though nothing has been changed, as a copy of a shared one is kept. */
   keepCopy(): void {
     this.#queue.addCopy();
-    this.#show(this.#view.draft);
+    this.#show(this.view.draft);
   }
 
   /** Tries once more to keep what is not kept. */
@@ -104,7 +114,7 @@ export class Builder {
 
   /** Keeps what is seen as a deck of its own, beside whatever is kept by now of the one that it was. */
   keepAsNew(id: string): void {
-    const draft = { ...this.#view.draft, id, version: 0 };
+    const draft = { ...this.view.draft, id, version: 0 };
     this.#queue = this.#queueFor(draft);
     if (this.#drafts) this.#connect(this.#drafts);
     this.#queue.addCopy();
@@ -114,15 +124,15 @@ export class Builder {
   /** Goes on without storage, for a reason other than the one given first. */
   without(why: string): void {
     this.#queue.without(why);
-    this.#show(this.#view.draft);
+    this.#show(this.view.draft);
   }
 
   /** Storage answered after all: what has been changed meanwhile is kept, and what was kept before is shown. */
   connect(drafts: Drafts, kept?: Draft): void {
     if (kept) this.#queue = this.#queueFor(kept);
     this.#connect(drafts);
-    if (this.#heard.size > 0) this.#watch();
-    this.#show(kept ?? this.#view.draft);
+    if (this.#isWatched) this.#listen();
+    this.#show(kept ?? this.view.draft);
   }
 
   #connect(drafts: Drafts): void {
@@ -130,39 +140,39 @@ export class Builder {
     this.#queue.connect(drafts);
   }
 
-  #watch(): void {
+  #listen(): void {
     this.#unwatch?.();
     this.#unwatch = this.#drafts?.watch((id) => {
-      if (id === this.#view.draft.id) void this.#queue.reload();
+      if (id === this.view.draft.id) void this.#queue.reload();
     });
   }
 
   #queueFor(draft: Draft): SaveQueue {
     const queue: SaveQueue = new SaveQueue(draft, (told) => {
       // A queue that another one has followed may still be waiting for its last answer.
-      if (queue === this.#queue) this.#show(isSame(told, this.#view.draft) ? this.#view.draft : told);
+      if (queue === this.#queue) this.#show(isSame(told, this.view.draft) ? this.view.draft : told);
     });
     return queue;
   }
 
   #show(draft: Draft): void {
-    this.#kept = this.#queue.kept();
-    if (draft !== this.#view.draft) this.#view = this.#seen(draft, this.#view);
-    for (const heard of this.#heard) heard();
+    const { view } = this;
+    this.store.set({ view: draft === view.draft ? view : this.#viewOf(draft, view), kept: this.#queue.kept() });
   }
 
-  #seen(now: Draft, before?: View): View {
-    const draft = { ...now, lines: stable(before?.draft.lines ?? [], now.lines) };
+  #viewOf(now: Draft, before?: View): View {
+    const draft = { ...now, lines: shared(before?.draft.lines, now.lines) };
     const deck = deckOfDraft(this.pool, draft);
     const verdict = judge(this.pool, deck);
-    const findings = stable(before?.report.findings ?? [], verdict.findings);
-    const held = stable(before?.report.held ?? [], verdict.held, ({ rule }) => rule);
+    const findings = shared(before?.report.findings, verdict.findings);
+    const held = shared(before?.report.held, verdict.held);
+    const sections = Map.groupBy(draft.lines, ({ section }) => section);
     return {
       draft,
       deck,
       report: reported(games, this.pool, deck, { ...verdict, findings, held }),
       notes: before && findings === before.report.findings ? before.notes : new Notes(findings, before?.notes),
-      sections: bySection(draft.lines, before?.sections),
+      sections: shared(before?.sections, sections),
     };
   }
 }
@@ -173,10 +183,4 @@ function isSame(a: Draft, b: Draft): boolean {
   const brief = ({ id, version, heading, lines, steps, at }: Draft) =>
     JSON.stringify([id, version, heading, lines, steps.length, steps.at(-1), at]);
   return a === b || brief(a) === brief(b);
-}
-
-function bySection(lines: readonly DraftLine[], before?: View["sections"]): View["sections"] {
-  const sections = new Map<string, readonly DraftLine[]>(Map.groupBy(lines, ({ section }) => section));
-  for (const [id, own] of sections) sections.set(id, sameList(before?.get(id) ?? [], own));
-  return sections;
 }

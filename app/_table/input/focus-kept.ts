@@ -1,9 +1,8 @@
 import { useEffect } from "react";
-import type { Sitting } from "../state/session.ts";
-import { afterStep } from "../state/staged-updates.ts";
+import type { Session } from "../state/session.ts";
 
 /** Where a step takes away what the keyboard was on, the focus goes to its card, wherever it lies now, or else to what can be done. */
-export function useFocusKept(sitting: Sitting): void {
+export function useFocusKept(session: Session): void {
   useEffect(() => {
     let last: HTMLElement | undefined;
     const note = ({ target }: FocusEvent) => {
@@ -19,13 +18,13 @@ export function useFocusKept(sitting: Sitting): void {
     };
     addEventListener("focusin", note);
     addEventListener("pointerdown", forget);
-    const stop = afterStep(sitting, keep);
+    const stop = session.store.on("last", keep);
     return () => {
       removeEventListener("focusin", note);
       removeEventListener("pointerdown", forget);
       stop();
     };
-  }, [sitting]);
+  }, [session]);
 }
 
 function isGone(one: HTMLElement): boolean {

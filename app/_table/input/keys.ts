@@ -4,7 +4,7 @@ import { type KeyLine, useKeys } from "../../_client/keys.ts";
 import { areSingleKeysOn } from "../../_client/single-keys.ts";
 import { choicesOf } from "../state/choices.ts";
 import { newSeed } from "../state/seed.ts";
-import type { Sitting } from "../state/session.ts";
+import type { Session } from "../state/session.ts";
 
 const BEFORE: readonly KeyLine[] = [
   ["Space", "next phase, or done"],
@@ -32,47 +32,49 @@ export function tableKeys(dealer: Dealer): readonly KeyLine[] {
 }
 
 /** The keys of the table, from anywhere on the page but fields. */
-export function useTableKeys(sitting: Sitting, onHelp: () => void): void {
-  useKeys((event) => actionOf(event, sitting, onHelp));
+export function useTableKeys(session: Session, onHelp: () => void): void {
+  useKeys((event) => actionOf(event, session, onHelp));
 }
 
-function actionOf(event: KeyboardEvent, sitting: Sitting, help: () => void): (() => void) | undefined {
+function actionOf(event: KeyboardEvent, session: Session, help: () => void): (() => void) | undefined {
   const { target, key: pressed } = event;
   const key = pressed.toLowerCase();
   const inField = target instanceof HTMLElement && target.closest("input, textarea, select, [role=dialog]") !== null;
   if (inField || event.altKey) return undefined;
   if (event.ctrlKey || event.metaKey) {
-    if (key === "z") return () => (event.shiftKey ? sitting.forth() : sitting.back());
-    return key === "y" ? () => sitting.forth() : undefined;
+    if (key === "z")
+      return () =>
+        event.shiftKey ? session.goTo(session.view.history.at + 1) : session.goTo(session.view.history.at - 1);
+    return key === "y" ? () => session.goTo(session.view.history.at + 1) : undefined;
   }
-  if (pressed === "Escape") return () => sitting.select(undefined);
+  if (pressed === "Escape") return () => session.select(undefined);
   if (!areSingleKeysOn()) return undefined;
   const onButton = target instanceof HTMLElement && target.closest("button, a, summary") !== null;
-  if (key === " ") return onButton ? undefined : () => sitting.play({ do: "pass" });
-  return SINGLE[key]?.(sitting) ?? (key === "?" ? help : keyed(sitting, key));
+  if (key === " ") return onButton ? undefined : () => session.play({ do: "pass" });
+  return SINGLE[key]?.(session) ?? (key === "?" ? help : keyed(session, key));
 }
 
-const SINGLE: Readonly<Record<string, (sitting: Sitting) => () => void>> = {
-  arrowleft: (sitting) => () => sitting.back(),
-  arrowright: (sitting) => () => sitting.forth(),
-  u: (sitting) => () => sitting.back(),
-  r: (sitting) => () => sitting.forth(),
-  a: (sitting) => () => sitting.auto("step"),
-  n: (sitting) => () => sitting.again(newSeed()),
+const SINGLE: Readonly<Record<string, (session: Session) => () => void>> = {
+  arrowleft: (session) => () => session.goTo(session.view.history.at - 1),
+  arrowright: (session) => () => session.goTo(session.view.history.at + 1),
+  u: (session) => () => session.goTo(session.view.history.at - 1),
+  r: (session) => () => session.goTo(session.view.history.at + 1),
+  a: (session) => () => session.auto("step"),
+  n: (session) => () => session.deal(newSeed()),
 };
 
 /** A letter that a kind of move has for itself, or the number of a choice. */
-function keyed(sitting: Sitting, key: string): (() => void) | undefined {
-  const { dealer } = sitting;
-  const { table } = sitting.seen();
-  const move = /^[1-9]$/.test(key) ? numbered(sitting, Number(key)) : dealer.keyed(table, key);
-  if (move) return () => sitting.play(move);
+function keyed(session: Session, key: string): (() => void) | undefined {
+  const { dealer } = session;
+  const { table } = session.view;
+  const move = /^[1-9]$/.test(key) ? numbered(session, Number(key)) : dealer.keyed(table, key);
+  if (move) return () => session.play(move);
   const kind = ownKeys(dealer).find((one) => one.key === key);
-  return kind && (() => sitting.tell(`${kind.says}: the rules do not allow it now (${dealer.phase(table).name}).`));
+  return kind && (() => session.tell(`${kind.says}: the rules do not allow it now (${dealer.phase(table).name}).`));
 }
 
-function numbered(sitting: Sitting, wanted: number): Ruled | undefined {
-  const all = choicesOf(sitting, sitting.seen()).flatMap(({ group }) => group);
+function numbered(session: Session, wanted: number): Ruled | undefined {
+  const all = choicesOf(session, session.view).flatMap(({ group }) => group);
   return all.find(({ number }) => number === wanted)?.move;
 }
 

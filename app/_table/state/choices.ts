@@ -1,7 +1,7 @@
 import { placed } from "../../../lib/core/table/free-moves.ts";
 import type { Ruled } from "../../../lib/core/table/goldfish.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
-import type { Seen, Sitting } from "./session.ts";
+import type { GameView, Session } from "./session.ts";
 
 /** One thing that can be done, and the number of the key that does it. */
 export interface Choice {
@@ -19,10 +19,10 @@ export interface Choices {
 }
 
 /** What can be done, in the order in which it is listed: with the card that is picked up, then without any. */
-export function choicesOf({ dealer }: Sitting, { table, reach, moves }: Seen): readonly Choices[] {
+export function choicesOf({ dealer }: Session, { table, targets, moves }: GameView): readonly Choices[] {
   const free = moves().filter(({ card, do: word }) => card === undefined && word !== "pass");
   const kinds = new Map<string, { move: Ruled; where: string | undefined }[]>();
-  for (const [at, list] of [reach.moves, free].entries()) {
+  for (const [at, list] of [targets.moves, free].entries()) {
     for (const move of list) {
       const { what, where } = dealer.says(table, move);
       const kind = `${at} ${what}`;

@@ -11,149 +11,135 @@ import {
   writeMoment,
 } from "../../../lib/core/table/replay.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
-import { type Place, placesOf } from "./places.ts";
-import { NOWHERE, type Reach, reachOf } from "./targets.ts";
-import { NO_SCENE, type Scene, sceneOf } from "./view-model.ts";
+import { StagedStore } from "../../_client/staged-store.ts";
+import { type BoardZone, boardZonesOf } from "./board-zones.ts";
+import { NO_TARGETS, type Targets, targetsOf } from "./targets.ts";
+import { type BoardModel, boardOf } from "./view-model.ts";
 
-/** How a game stands: made new by every step. */
-interface Step {
+/** Where the game stands after a move. What takes long to work out is worked out when it is first asked for. */
+interface Position {
   readonly table: Table;
   readonly history: History;
-  readonly selected: number | undefined;
-  /** The cards that what goes on now is about. */
+  /** The cards that the phase is about. */
   readonly about: readonly number[];
-  /** What the last step has to say: a refusal, or the autopilot's reason. */
-  readonly said: string;
-  /** What can be done now. */
+  /** What the rules allow. */
   readonly moves: () => readonly Ruled[];
-  /** The whole log, that of the moves ahead too. */
+  /** The whole log, with that of the moves that were taken back. */
   readonly story: () => NonNullable<Table["log"]>;
 }
 
-/** What is seen of it; what can wait is worked out when it is first asked for. */
-export interface Seen extends Step {
-  readonly reach: Reach;
+/** All that the page shows of a game. */
+export interface GameView extends Position {
+  readonly selected: number | undefined;
+  readonly targets: Targets;
+  /** Why a move was refused, or the reason for the autopilot's move. */
+  readonly said: string;
   /** The cards as they lie now, lit as they were before. */
-  readonly laid: Scene;
-  /** Whether all cards lie as they did. */
+  readonly laid: BoardModel;
+  /** Whether all cards lie as they did before. */
   readonly isStill: boolean;
-  /** All of it as it is now. */
-  readonly scene: () => Scene;
+  /** The cards as they lie now, lit as the rules allow. */
+  readonly board: () => BoardModel;
 }
 
 const MOST_AUTOMATIC = 5000;
 
-/** One player's game: every step of it is seen at once. The table is played in place and laid anew for steps back. */
-export class Sitting {
+/** One player's game. The table is changed in place by moves, and replayed from the start for steps back. */
+export class Session {
   readonly dealer: Dealer;
-  readonly places: readonly Place[];
+  readonly places: readonly BoardZone[];
+  readonly store: StagedStore<GameView>;
   #start: Start;
-  /** Of all cards and terms: the seed does not change it. */
+  /** Of all cards and options; the seed does not change it. */
   readonly #fingerprint: string;
-  #seen: Seen;
-  /** What was drawn last. */
-  #drawn = NO_SCENE;
-  readonly #heard = new Set<() => void>();
+  /** The cards as they were drawn last. */
+  #drawn: BoardModel = new Map();
 
   constructor(dealer: Dealer, start: Start, moment?: Moment) {
     this.dealer = dealer;
     this.#start = moment ? { ...start, seed: moment.seed } : start;
     this.#fingerprint = fingerprintOf(dealer.goldfish, start);
-    const step = this.#opened(moment ?? FRESH, moment && this.#misfit(moment));
-    this.places = placesOf(dealer.goldfish, step.table);
-    this.#seen = this.#looked(step);
+    const { position, said } = this.#replayed(moment ?? FRESH, moment && this.#misfit(moment));
+    this.places = boardZonesOf(dealer.goldfish, position.table);
+    this.store = new StagedStore(this.#viewOf(position, undefined, said));
   }
 
-  readonly subscribe = (heard: () => void): (() => void) => {
-    this.#heard.add(heard);
-    return () => this.#heard.delete(heard);
-  };
-
-  readonly seen = (): Seen => this.#seen;
+  get view(): GameView {
+    return this.store.now;
+  }
 
   get seed(): string {
     return this.#start.seed;
   }
 
-  /** This moment, as it stands behind the # of the page's address. */
+  /** This moment of the game, as it stands behind the # of the page's address. */
   get link(): string {
-    const { history } = this.#seen;
-    return writeMoment({ seed: this.#start.seed, fingerprint: this.#fingerprint, ...history });
+    return writeMoment({ seed: this.seed, fingerprint: this.#fingerprint, ...this.view.history });
   }
 
   select(card: number | undefined): void {
-    this.#show({ ...this.#seen, selected: card, said: "" });
+    this.#show(this.view, card);
   }
 
-  /** A press on a card picks it up; a second one plays it if there is one thing to do with it, else puts it down. */
+  /** Selects a card. Pressed again it is played if there is just one move with it, and put down otherwise. */
   press(card: number): void {
-    const { selected, moves } = this.#seen;
+    const { selected, moves } = this.view;
     const [only, ...more] = card === selected ? moves().filter((move) => move.card === card) : [];
     if (only && more.length === 0) this.play(only);
     else this.select(card === selected ? undefined : card);
   }
 
   play(move: Move): void {
-    const { table, history } = this.#seen;
+    const { table, history } = this.view;
     const why = this.dealer.play(table, move);
-    if (why === undefined) this.#show(this.#laid(table, withMove(history, move), ""));
+    if (why === undefined) this.#show(this.#position(table, withMove(history, move)));
     else this.tell("free" in move ? why : (this.#asksFirst() ?? why));
   }
 
-  /** Says something about this moment that changes nothing. */
+  /** Says something and changes nothing else. */
   tell(said: string): void {
-    this.#show({ ...this.#seen, said });
+    this.#show(this.view, this.view.selected, said);
   }
 
-  /** To the moment after so many moves; nothing that lies ahead is lost until another move is made. */
+  /** Goes to the moment after so many moves. Those that lie ahead stay until another move is made. */
   goTo(at: number): void {
-    const { history } = this.#seen;
-    if (at < 0 || at > history.moves.length || at === history.at) return;
-    this.#show(this.#opened({ ...history, at }, `Move ${at} of ${history.moves.length}.`));
+    const { moves, at: before } = this.view.history;
+    if (at >= 0 && at <= moves.length && at !== before) this.#replay({ moves, at }, `Move ${at} of ${moves.length}.`);
   }
 
-  back(): void {
-    this.goTo(this.#seen.history.at - 1);
-  }
-
-  forth(): void {
-    this.goTo(this.#seen.history.at + 1);
-  }
-
-  /** The same deck with another seed, or with the same one from its start. */
-  again(seed: string): void {
+  /** Deals the same deck anew: by another seed, or by the same one for the same hand. */
+  deal(seed: string): void {
     this.#start = { ...this.#start, seed };
-    this.#show(this.#opened(FRESH));
+    this.#replay(FRESH);
   }
 
   open(moment: Moment): void {
     this.#start = { ...this.#start, seed: moment.seed };
-    this.#show(this.#opened(moment, this.#misfit(moment)));
+    this.#replay(moment, this.#misfit(moment));
   }
 
   /** Lets the autopilot play one step, to the end of the turn, or to the end of the game. */
   auto(until: "step" | "turn" | "end"): void {
-    let { history } = this.#seen;
-    const { table } = this.#seen;
+    const { table } = this.view;
+    let { history } = this.view;
     const turn = Math.max(table.turn, 1);
     let said = "";
     for (let steps = 0; steps < MOST_AUTOMATIC; steps++) {
       const advice = this.dealer.advise(table);
       if (!advice) break;
-      said = advice.says;
+      said = `Autopilot: ${advice.says}`;
       const why = this.dealer.play(table, advice.move);
       if (why !== undefined) throw new Error(`the autopilot’s move was refused: ${why}`);
       history = withMove(history, advice.move);
       if (until === "step" || (until === "turn" && table.turn > turn)) break;
     }
-    // How the game ended is all there is to say then.
-    const isSaid = said !== "" && !this.dealer.isOver(table);
-    this.#show(this.#laid(table, history, isSaid ? `Autopilot: ${said}` : ""));
+    // At the end of the game the page says how it ended and nothing else.
+    this.#show(this.#position(table, history), undefined, this.dealer.isOver(table) ? "" : said);
   }
 
-  /** What has to be done before anything else can be, in the words of its buttons. */
+  /** What must be done before anything else, in the words of its buttons. */
   #asksFirst(): string | undefined {
-    const { table, moves } = this.#seen;
+    const { table, moves } = this.view;
     const can = new Set(moves().map((move) => this.dealer.says(table, move).what));
     return can.size === 0 ? undefined : `${this.dealer.phase(table).name} comes first: ${[...can].join("; ")}.`;
   }
@@ -164,39 +150,45 @@ export class Sitting {
       : "This link was made with other cards or an older version of the rules: the game may have gone on differently.";
   }
 
-  #opened(history: History, about = ""): Step {
-    const { table, refused } = replayed(this.dealer, this.#start, history);
-    if (!refused) return this.#laid(table, { moves: history.moves, at: history.at }, about);
-    const moves = history.moves.slice(0, refused.at);
-    const said = `This game no longer fits: its move ${refused.at + 1} of ${history.moves.length} is not allowed any more. It is shown up to there.`;
-    return this.#laid(table, { moves, at: moves.length }, said);
+  #replay(history: History, about?: string): void {
+    const { position, said } = this.#replayed(history, about);
+    this.#show(position, undefined, said);
   }
 
-  #laid(table: Table, history: History, said: string): Step {
-    const moves = once(() => this.dealer.moves(table));
-    const isWhole = history.at === history.moves.length;
-    const whole = () =>
-      isWhole ? table : replayed(this.dealer, this.#start, { ...history, at: history.moves.length }).table;
-    const story = once(() => [...(whole().log ?? [])]);
-    const about = this.dealer.isOver(table) ? [] : (this.dealer.phase(table).about?.(table) ?? []);
-    return { table, history, selected: undefined, about, said, moves, story };
+  #replayed({ moves, at }: History, about = ""): { readonly position: Position; readonly said: string } {
+    const { table, refused } = replayed(this.dealer, this.#start, { moves, at });
+    if (!refused) return { position: this.#position(table, { moves, at }), said: about };
+    const said = `This game no longer fits: its move ${refused.at + 1} of ${moves.length} is not allowed any more. It is shown up to there.`;
+    return { position: this.#position(table, { moves: moves.slice(0, refused.at), at: refused.at }), said };
   }
 
-  #looked(step: Step): Seen {
-    const { table, moves, selected, about } = step;
-    const reach = selected === undefined ? NOWHERE : reachOf(this.dealer, table, moves(), selected);
-    const before = this.#drawn;
-    const drawn = (offered?: readonly Ruled[]) => {
-      this.#drawn = sceneOf({ places: this.places, table, offered, selected, about, reach }, this.#drawn);
-      return this.#drawn;
+  #position(table: Table, history: History): Position {
+    const { moves, at } = history;
+    const start = this.#start;
+    const whole = () => (at === moves.length ? table : replayed(this.dealer, start, { moves, at: moves.length }).table);
+    return {
+      table,
+      history,
+      about: this.dealer.isOver(table) ? [] : (this.dealer.phase(table).about?.(table) ?? []),
+      moves: once(() => this.dealer.moves(table)),
+      story: once(() => [...(whole().log ?? [])]),
     };
-    const laid = drawn();
-    return { ...step, reach, laid, isStill: laid === before, scene: once(() => drawn(moves())) };
   }
 
-  #show(step: Step): void {
-    this.#seen = this.#looked(step);
-    for (const heard of this.#heard) heard();
+  #viewOf({ table, history, about, moves, story }: Position, selected: number | undefined, said: string): GameView {
+    const targets = selected === undefined ? NO_TARGETS : targetsOf(this.dealer, table, moves(), selected);
+    const source = { places: this.places, table, selected, about, targets };
+    const before = this.#drawn;
+    const laid = boardOf(source, before);
+    this.#drawn = laid;
+    const board = once(() => (this.#drawn = boardOf(source, this.#drawn, moves())));
+    const isStill = laid === before;
+    return { table, history, about, moves, story, selected, said, targets, laid, isStill, board };
+  }
+
+  /** Every change ends here: the page shows the cards at once, what can be done with them after that paint, the rest last. */
+  #show(position: Position, selected?: number, said = ""): void {
+    this.store.set(this.#viewOf(position, selected, said));
   }
 }
 

@@ -2,16 +2,16 @@ import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Ruled } from "../../../lib/core/table/goldfish.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 
-/** Where the moves of one card lead: the zones and cards that a press on them, or a card dropped there, would mean. */
-export interface Reach {
+/** The moves of the selected card, and the zones and cards that they lead to: a press there, or dropping the card, plays one. */
+export interface Targets {
   readonly moves: readonly Ruled[];
   readonly zones: ReadonlyMap<number, Ruled>;
   readonly cards: ReadonlyMap<number, Ruled>;
 }
 
-export const NOWHERE: Reach = { moves: [], zones: new Map(), cards: new Map() };
+export const NO_TARGETS: Targets = { moves: [], zones: new Map(), cards: new Map() };
 
-export function reachOf(dealer: Dealer, table: Table, offered: readonly Ruled[], card: number): Reach {
+export function targetsOf(dealer: Dealer, table: Table, offered: readonly Ruled[], card: number): Targets {
   const moves = offered.filter((move) => move.card === card);
   const zones = new Map<number, Ruled>();
   const cards = new Map<number, Ruled>();

@@ -3,22 +3,22 @@ import type { Phase } from "../../../lib/core/table/goldfish.ts";
 import { Citation } from "../../_ui/citation.tsx";
 import { type Choices, choicesOf } from "../state/choices.ts";
 import { newSeed } from "../state/seed.ts";
-import type { Seen, Sitting } from "../state/session.ts";
+import type { GameView, Session } from "../state/session.ts";
 
 interface Props {
-  readonly sitting: Sitting;
-  readonly seen: Seen;
+  readonly session: Session;
+  readonly view: GameView;
   /** The deck page. */
   readonly deck: string;
 }
 
 /** What the rulebook asks for now, and what can be done: with the card that is picked up, and without any. */
-export function Now({ sitting, seen, deck }: Props) {
-  const { dealer } = sitting;
-  const { table, selected, history, said } = seen;
+export function Now({ session, view, deck }: Props) {
+  const { dealer } = session;
+  const { table, selected, history, said } = view;
   const isOver = dealer.isOver(table);
   const phase = dealer.phase(table);
-  const mayPass = seen.moves().some(({ do: word }) => word === "pass");
+  const mayPass = view.moves().some(({ do: word }) => word === "pass");
   const lately = (table.log ?? []).filter(({ at }) => at === history.at).map(({ text }) => text);
   return (
     <section
@@ -28,28 +28,33 @@ export function Now({ sitting, seen, deck }: Props) {
       data-held={selected === undefined ? undefined : true}
     >
       {isOver ? (
-        <Over sitting={sitting} turn={table.turn} last={lately.at(-1)} deck={deck} />
+        <Over session={session} turn={table.turn} last={lately.at(-1)} deck={deck} />
       ) : (
         <Asked phase={phase} asks={phase.asks?.(table)} />
       )}
       <div className="table-moves">
-        {selected === undefined ? null : <Held seen={seen} card={selected} />}
-        <Moves sitting={sitting} choices={choicesOf(sitting, seen)} />
+        {selected === undefined ? null : <Held view={view} card={selected} />}
+        <Moves session={session} choices={choicesOf(session, view)} />
       </div>
       <div className="table-moves table-go">
         {mayPass ? (
-          <button type="button" className="button" onClick={() => sitting.play({ do: "pass" })}>
+          <button type="button" className="button" onClick={() => session.play({ do: "pass" })}>
             {table.stack.length > 1 ? "Done" : "Next phase"}
           </button>
         ) : null}
-        <button type="button" className="tool" disabled={history.at === 0} onClick={() => sitting.back()}>
+        <button
+          type="button"
+          className="tool"
+          disabled={history.at === 0}
+          onClick={() => session.goTo(session.view.history.at - 1)}
+        >
           Undo
         </button>
         <button
           type="button"
           className="tool"
           disabled={history.at === history.moves.length}
-          onClick={() => sitting.forth()}
+          onClick={() => session.goTo(session.view.history.at + 1)}
         >
           Redo
         </button>
@@ -75,23 +80,23 @@ const Asked = memo(function Asked({ phase, asks }: { phase: Phase; asks: string 
 });
 
 interface OverProps {
-  readonly sitting: Sitting;
+  readonly session: Session;
   readonly turn: number;
   /** How it ended, in the game's own words. */
   readonly last: string | undefined;
   readonly deck: string;
 }
 
-const Over = memo(function Over({ sitting, turn, last, deck }: OverProps) {
+const Over = memo(function Over({ session, turn, last, deck }: OverProps) {
   return (
     <>
       <h2 className="font-semibold">The game is over, in turn {turn}.</h2>
       <p className="table-end">{last}</p>
       <div className="table-moves">
-        <button type="button" className="button" onClick={() => sitting.again(newSeed())}>
+        <button type="button" className="button" onClick={() => session.deal(newSeed())}>
           New hand
         </button>
-        <button type="button" className="tool" onClick={() => sitting.again(sitting.seed)}>
+        <button type="button" className="tool" onClick={() => session.deal(session.seed)}>
           Same hand
         </button>
         <a className="tool" href={deck}>
@@ -103,13 +108,13 @@ const Over = memo(function Over({ sitting, turn, last, deck }: OverProps) {
 });
 
 /** The card that is picked up. Where the rest of it stands far below, its text is read here. */
-function Held({ seen: { table, reach }, card }: { seen: Seen; card: number }) {
+function Held({ view: { table, targets }, card }: { view: GameView; card: number }) {
   const { text } = table.card(card);
   return (
     <>
       <p className="w-full text-sm">
         <strong>{table.label(card)}</strong>
-        {reach.moves.length === 0 ? ": the rules allow nothing with it now." : null}
+        {targets.moves.length === 0 ? ": the rules allow nothing with it now." : null}
       </p>
       {text ? <p className="w-full text-sm lg:hidden">{text}</p> : null}
     </>
@@ -119,7 +124,7 @@ function Held({ seen: { table, reach }, card }: { seen: Seen; card: number }) {
 const KEYS = 9;
 
 /** Choices as buttons; those of one kind stand behind its words. */
-function Moves({ sitting, choices }: { sitting: Sitting; choices: readonly Choices[] }) {
+function Moves({ session, choices }: { session: Session; choices: readonly Choices[] }) {
   return choices.map(({ kind, what, group }) => (
     <p key={kind} className="table-group">
       {group.length === 1 ? null : <span className="text-sm">{what}:</span>}
@@ -130,7 +135,7 @@ function Moves({ sitting, choices }: { sitting: Sitting; choices: readonly Choic
           className="fix"
           aria-label={whole}
           data-key={number <= KEYS ? number : undefined}
-          onClick={() => sitting.play(move)}
+          onClick={() => session.play(move)}
         >
           {group.length === 1 ? whole : where}
         </button>

@@ -3,18 +3,18 @@ import type { Game } from "../../../lib/core/game.ts";
 import type { Free } from "../../../lib/core/table/goldfish.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 import { CardFacts } from "../../_ui/cards/card-facts.tsx";
-import type { Seen, Sitting } from "../state/session.ts";
+import type { GameView, Session } from "../state/session.ts";
 
 interface Props {
   readonly game: Game;
-  readonly sitting: Sitting;
-  readonly seen: Seen;
+  readonly session: Session;
+  readonly view: GameView;
   readonly card: number;
 }
 
 /** What a card says, and what its player does by hand because it says so. */
-export function ByHand({ game, sitting, seen, card }: Props) {
-  const { table } = seen;
+export function ByHand({ game, session, view, card }: Props) {
+  const { table } = view;
   const isWaiting = table.stack.length > 1;
   return (
     <section className="table-hand" aria-label={`${table.label(card)}: facts and moves by hand`}>
@@ -22,13 +22,13 @@ export function ByHand({ game, sitting, seen, card }: Props) {
         <summary className="label">The card</summary>
         <CardFacts game={game} entry={{ card: table.card(card), label: table.label(card) }} />
       </details>
-      {sitting.dealer.isOver(table) ? null : (
+      {session.dealer.isOver(table) ? null : (
         <details>
           <summary className="label">By hand, because its text says so</summary>
           {isWaiting ? (
             <p className="text-sm">First finish what has begun.</p>
           ) : (
-            <Deeds sitting={sitting} table={table} card={card} />
+            <Deeds session={session} table={table} card={card} />
           )}
         </details>
       )}
@@ -36,14 +36,14 @@ export function ByHand({ game, sitting, seen, card }: Props) {
   );
 }
 
-function Deeds({ sitting, table, card }: { sitting: Sitting; table: Table; card: number }) {
+function Deeds({ session, table, card }: { session: Session; table: Table; card: number }) {
   const [to, setTo] = useState("");
   const [token, setToken] = useState(table.board.tokens.find(({ hidden }) => !hidden)?.id ?? "");
   const [note, setNote] = useState(table.notes.get(card) ?? "");
   const zones = table.sheet.spots.map(({ name, zone }) => ({ name, says: slotName(zone.name, name) }));
   const hosts = inPlay(table).filter((id) => id !== card);
   const { spent } = table.board;
-  const free = (move: Omit<Free, "card">) => sitting.play({ ...move, card });
+  const free = (move: Omit<Free, "card">) => session.play({ ...move, card });
   return (
     <div className="deeds">
       <p>

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import type { Counter } from "../../../lib/core/table/board.ts";
-import type { Seen, Sitting } from "../state/session.ts";
+import type { GameView, Session } from "../state/session.ts";
 
 /** The numbers of the game, where its printed parts would lie; by hand they can be changed, because a card says so. */
-export function Counters({ sitting, seen: { table } }: { sitting: Sitting; seen: Seen }) {
+export function Counters({ session, view: { table } }: { session: Session; view: GameView }) {
   const { counters } = table.board;
   return (
     <div className="table-counters">
@@ -13,9 +13,9 @@ export function Counters({ sitting, seen: { table } }: { sitting: Sitting; seen:
         )}
       </dl>
       <ByHand
-        sitting={sitting}
+        session={session}
         counters={counters}
-        isOff={sitting.dealer.isOver(table)}
+        isOff={session.dealer.isOver(table)}
         isWaiting={table.stack.length > 1}
       />
     </div>
@@ -32,13 +32,13 @@ const Count = memo(function Count({ name, value }: { name: string; value: number
 });
 
 interface Props {
-  readonly sitting: Sitting;
+  readonly session: Session;
   readonly counters: readonly Counter[];
   readonly isOff: boolean;
   readonly isWaiting: boolean;
 }
 
-const ByHand = memo(function ByHand({ sitting, counters, isOff, isWaiting }: Props) {
+const ByHand = memo(function ByHand({ session, counters, isOff, isWaiting }: Props) {
   return (
     <details className="pile-all" hidden={isOff} data-waits={isWaiting || undefined}>
       <summary>By hand</summary>
@@ -51,7 +51,7 @@ const ByHand = memo(function ByHand({ sitting, counters, isOff, isWaiting }: Pro
                 type="button"
                 className="tool"
                 aria-label={`${name}: one fewer`}
-                onClick={() => sitting.play({ free: "counter", to: id, by: -1 })}
+                onClick={() => session.play({ free: "counter", to: id, by: -1 })}
               >
                 −
               </button>
@@ -59,7 +59,7 @@ const ByHand = memo(function ByHand({ sitting, counters, isOff, isWaiting }: Pro
                 type="button"
                 className="tool"
                 aria-label={`${name}: one more`}
-                onClick={() => sitting.play({ free: "counter", to: id, by: 1 })}
+                onClick={() => session.play({ free: "counter", to: id, by: 1 })}
               >
                 +
               </button>

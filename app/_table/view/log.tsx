@@ -1,14 +1,13 @@
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import type { Said } from "../../../lib/core/table/table.ts";
-import type { Sitting } from "../state/session.ts";
-import { afterStep } from "../state/staged-updates.ts";
+import type { Session } from "../state/session.ts";
 
 /** What has happened, line by line; a press on a line goes to its moment. What lies ahead after a step back stays faint. */
-export const Log = memo(function Log({ sitting }: { sitting: Sitting }) {
-  const [seen, follow] = useState(sitting.seen);
-  useEffect(() => afterStep(sitting, () => follow(sitting.seen())), [sitting]);
-  const { history } = seen;
-  const story = seen.story();
+export const Log = memo(function Log({ session }: { session: Session }) {
+  const [view, setView] = useState(session.view);
+  useEffect(() => session.store.on("last", () => setView(session.view)), [session]);
+  const { history } = view;
+  const story = view.story();
   const list = useRef<HTMLOListElement>(null);
   const last = story.findLastIndex(({ at }) => at <= history.at);
   useEffect(() => {
@@ -28,7 +27,7 @@ export const Log = memo(function Log({ sitting }: { sitting: Sitting }) {
         {lines.map(({ key, said, heading }) => (
           <LogLine
             key={key}
-            sitting={sitting}
+            session={session}
             at={said.at}
             text={said.text}
             isFree={said.free === true}
@@ -43,7 +42,7 @@ export const Log = memo(function Log({ sitting }: { sitting: Sitting }) {
 });
 
 interface LineProps {
-  readonly sitting: Sitting;
+  readonly session: Session;
   readonly at: number;
   readonly text: string;
   readonly isFree: boolean;
@@ -52,7 +51,7 @@ interface LineProps {
   readonly isAhead: boolean;
 }
 
-const LogLine = memo(function LogLine({ sitting, at, text, isFree, heading, isNow, isAhead }: LineProps) {
+const LogLine = memo(function LogLine({ session, at, text, isFree, heading, isNow, isAhead }: LineProps) {
   return (
     <li data-ahead={isAhead || undefined}>
       {heading === undefined ? null : <p className="label">{heading}</p>}
@@ -60,7 +59,7 @@ const LogLine = memo(function LogLine({ sitting, at, text, isFree, heading, isNo
         type="button"
         className="log-line"
         aria-current={isNow ? "step" : undefined}
-        onClick={() => sitting.goTo(at)}
+        onClick={() => session.goTo(at)}
       >
         {text}
         {isFree ? <span className="label"> by hand</span> : null}

@@ -1,10 +1,10 @@
 import { memo } from "react";
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Phase } from "../../../lib/core/table/goldfish.ts";
-import type { Seen } from "../state/session.ts";
+import type { GameView } from "../state/session.ts";
 
 /** The phases of a turn in the rulebook's order, the one that goes on marked. */
-export function PhaseBar({ dealer, seen: { table } }: { dealer: Dealer; seen: Seen }) {
+export function PhaseBar({ dealer, view: { table } }: { dealer: Dealer; view: GameView }) {
   const { all, now } = dealer.phases(table);
   const over = dealer.isOver(table);
   const isSetup = !all.includes(now);

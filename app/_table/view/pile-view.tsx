@@ -1,16 +1,16 @@
 import { memo } from "react";
-import type { Place } from "../state/places.ts";
-import type { Sitting } from "../state/session.ts";
-import type { CardSeen, ZoneSeen } from "../state/view-model.ts";
+import type { BoardZone } from "../state/board-zones.ts";
+import type { Session } from "../state/session.ts";
+import type { CardModel, ZoneModel } from "../state/view-model.ts";
 
 interface Props {
-  readonly sitting: Sitting;
-  readonly place: Place;
-  readonly seen: ZoneSeen;
+  readonly session: Session;
+  readonly place: BoardZone;
+  readonly model: ZoneModel;
 }
 
 /** A pile: its top card if it lies face up, and on a press all cards of it that its player has seen. */
-export function PileView({ sitting, place, seen: { count, top, cards, isByHand, isWaiting } }: Props) {
+export function PileView({ session, place, model: { count, top, cards, isByHand, isWaiting } }: Props) {
   if (top === undefined) return <p className="pile pile-empty">empty</p>;
   const face = cards[0]?.id === top ? cards[0] : undefined;
   return (
@@ -23,18 +23,18 @@ export function PileView({ sitting, place, seen: { count, top, cards, isByHand, 
           <summary>{cards.length === count ? "All" : `${cards.length} seen`}</summary>
           <ol>
             {cards.map((card) => (
-              <PileCard key={card.id} sitting={sitting} seen={card} />
+              <PileCard key={card.id} session={session} model={card} />
             ))}
           </ol>
         </details>
       )}
-      <PileTools sitting={sitting} place={place} isOff={!isByHand} isWaiting={isWaiting} />
+      <PileTools session={session} place={place} isOff={!isByHand} isWaiting={isWaiting} />
     </>
   );
 }
 
-const PileCard = memo(function PileCard({ sitting, seen }: { sitting: Sitting; seen: CardSeen }) {
-  const { id, label, isLit, isSelected } = seen;
+const PileCard = memo(function PileCard({ session, model }: { session: Session; model: CardModel }) {
+  const { id, label, isLit, isSelected } = model;
   return (
     <li>
       <button
@@ -43,7 +43,7 @@ const PileCard = memo(function PileCard({ sitting, seen }: { sitting: Sitting; s
         data-card={id}
         data-lit={isLit || undefined}
         aria-pressed={isSelected}
-        onClick={() => sitting.press(id)}
+        onClick={() => session.press(id)}
       >
         {label}
       </button>
@@ -52,25 +52,25 @@ const PileCard = memo(function PileCard({ sitting, seen }: { sitting: Sitting; s
 });
 
 interface ToolsProps {
-  readonly sitting: Sitting;
-  readonly place: Place;
+  readonly session: Session;
+  readonly place: BoardZone;
   readonly isOff: boolean;
   readonly isWaiting: boolean;
 }
 
-const PileTools = memo(function PileTools({ sitting, place: { id: to, zone }, isOff, isWaiting }: ToolsProps) {
-  const draw = () => sitting.play({ free: "move", card: sitting.seen().table.first(zone), to: "hand" });
+const PileTools = memo(function PileTools({ session, place: { id: to, zone }, isOff, isWaiting }: ToolsProps) {
+  const draw = () => session.play({ free: "move", card: session.view.table.first(zone), to: "hand" });
   return (
     <details className="pile-all" hidden={isOff} data-waits={isWaiting || undefined}>
       <summary>By hand</summary>
       <div className="pile-tools">
-        <button type="button" className="tool" onClick={() => sitting.play({ free: "look", to, by: 1 })}>
+        <button type="button" className="tool" onClick={() => session.play({ free: "look", to, by: 1 })}>
           Look at the top
         </button>
-        <button type="button" className="tool" onClick={() => sitting.play({ free: "search", to })}>
+        <button type="button" className="tool" onClick={() => session.play({ free: "search", to })}>
           Search
         </button>
-        <button type="button" className="tool" onClick={() => sitting.play({ free: "shuffle", to })}>
+        <button type="button" className="tool" onClick={() => session.play({ free: "shuffle", to })}>
           Shuffle
         </button>
         <button type="button" className="tool" onClick={draw}>

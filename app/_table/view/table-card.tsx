@@ -5,23 +5,23 @@ import { faceOf, stated } from "../../../lib/core/look/card-view.ts";
 import { type Spent, USUALLY_SPENT } from "../../../lib/core/table/board.ts";
 import { TableFigure } from "../../_ui/cards/figure.tsx";
 import { letterOf } from "../../_ui/symbols/letters.ts";
-import type { Sitting } from "../state/session.ts";
-import type { CardSeen } from "../state/view-model.ts";
+import type { Session } from "../state/session.ts";
+import type { CardModel } from "../state/view-model.ts";
 
 interface Props {
   readonly game: Game;
-  readonly sitting: Sitting;
-  readonly seen: CardSeen;
+  readonly session: Session;
+  readonly model: CardModel;
 }
 
 /** A card on the table, drawn small: what it is, its name, its numbers, what lies on it. */
-export function TableCard({ game, sitting, seen }: Props) {
-  const { id, card, label, isUp, isExhausted, isLit, isSelected, isAbout, target, marks } = seen;
+export function TableCard({ game, session, model }: Props) {
+  const { id, card, label, isUp, isExhausted, isLit, isSelected, isAbout, target, marks } = model;
   return (
     <button
       type="button"
       id={`card-${id}`}
-      aria-labelledby={nameOf(seen)}
+      aria-labelledby={nameOf(model)}
       className="table-card"
       draggable
       data-card={id}
@@ -31,19 +31,19 @@ export function TableCard({ game, sitting, seen }: Props) {
       data-down={isUp ? undefined : true}
       data-exhausted={isExhausted || undefined}
       aria-pressed={isSelected}
-      onClick={() => (target ? sitting.play(target) : sitting.press(id))}
+      onClick={() => (target ? session.play(target) : session.press(id))}
       onDragStart={(event) => {
         event.dataTransfer.setData("text/plain", label);
         event.dataTransfer.effectAllowed = "move";
         // A page that changes while a drag begins would end it.
-        if (!isSelected) setTimeout(() => sitting.select(id));
+        if (!isSelected) setTimeout(() => session.select(id));
       }}
       onDragOver={(event) => target && event.preventDefault()}
       onDrop={(event) => {
         if (!target) return;
         event.stopPropagation();
         event.preventDefault();
-        sitting.play(target);
+        session.play(target);
       }}
     >
       <Printed game={game} card={card} label={label} />
@@ -53,7 +53,7 @@ export function TableCard({ game, sitting, seen }: Props) {
 }
 
 /** Of what a card's name is made: what it shows, and its states in words that stand on the table once for all cards. */
-function nameOf({ id, isUp, isExhausted, isLit, isAbout, target }: CardSeen): string | undefined {
+function nameOf({ id, isUp, isExhausted, isLit, isAbout, target }: CardModel): string | undefined {
   const states: (keyof typeof STATES | "exhausted")[] = [];
   if (!isUp) states.push("down");
   if (isExhausted) states.push("exhausted");

@@ -9,12 +9,12 @@ import { games } from "../../../lib/games/index.ts";
 import { OwnTree } from "../../_client/own-tree.tsx";
 import type { Laid } from "../../_server/tables.ts";
 import { newSeed } from "../state/seed.ts";
-import { Sitting } from "../state/session.ts";
+import { Session } from "../state/session.ts";
 import { Room } from "./table-view.tsx";
 
 interface Ready {
   readonly game: Game;
-  readonly sitting: Sitting;
+  readonly session: Session;
   /** What is wrong with the address that the page was opened with. */
   readonly trouble?: string;
 }
@@ -38,7 +38,7 @@ export function TablePage({ laid, deck }: { laid: Laid; deck: string }) {
   );
   return (
     <OwnTree meanwhile={waiting}>
-      {ready && <Room game={ready.game} sitting={ready.sitting} trouble={ready.trouble} left={laid.left} deck={deck} />}
+      {ready && <Room game={ready.game} session={ready.session} trouble={ready.trouble} left={laid.left} deck={deck} />}
     </OwnTree>
   );
 }
@@ -56,6 +56,6 @@ async function seatedAt(laid: Laid): Promise<Ready> {
   const dealer = new Dealer(goldfish);
   const fragment = location.hash.slice(1);
   const moment = fragment === "" ? undefined : readMoment(fragment);
-  if (typeof moment === "string") return { game, sitting: new Sitting(dealer, start), trouble: moment };
-  return { game, sitting: new Sitting(dealer, start, moment) };
+  if (typeof moment === "string") return { game, session: new Session(dealer, start), trouble: moment };
+  return { game, session: new Session(dealer, start, moment) };
 }

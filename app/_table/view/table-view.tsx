@@ -4,12 +4,12 @@ import type { Game } from "../../../lib/core/game.ts";
 import { readMoment } from "../../../lib/core/table/replay.ts";
 import { replaceAddress } from "../../_client/address.ts";
 import { copied } from "../../_client/copy.ts";
+import { useStaged } from "../../_client/staged-store.ts";
 import { useFocusKept } from "../input/focus-kept.ts";
 import { useTableKeys } from "../input/keys.ts";
 import { KeysHelp } from "../input/keys-help.tsx";
 import { newSeed } from "../state/seed.ts";
-import type { Sitting } from "../state/session.ts";
-import { afterStep, useAround } from "../state/staged-updates.ts";
+import type { Session } from "../state/session.ts";
 import { Now } from "./action-panel.tsx";
 import { Board } from "./board.tsx";
 import { ByHand } from "./by-hand.tsx";
@@ -20,55 +20,56 @@ import { TableReadings } from "./table-readings.tsx";
 
 interface Props {
   readonly game: Game;
-  readonly sitting: Sitting;
+  readonly session: Session;
   readonly trouble: string | undefined;
   readonly left: readonly string[];
   readonly deck: string;
 }
 
 /** The table with all that stands around it; the address always holds this moment. */
-export function Room({ game, sitting, trouble, left, deck }: Props) {
-  const seen = useAround(sitting);
+export function Room({ game, session, trouble, left, deck }: Props) {
+  // What stands around the cards follows after the paint that shows how they lie, unless they lie as before.
+  const view = useStaged(session.store, (now, shown) => (now.isStill ? now : shown));
   const [isHelping, setHelping] = useState(false);
-  const { selected } = seen;
+  const { selected } = view;
   const help = useCallback(() => setHelping(true), []);
-  useAddress(sitting);
-  useTableKeys(sitting, help);
-  useFocusKept(sitting);
+  useAddress(session);
+  useTableKeys(session, help);
+  useFocusKept(session);
   return (
     <div className="table-room">
-      <Head sitting={sitting} onHelp={help} />
-      <PhaseBar dealer={sitting.dealer} seen={seen} />
+      <Head session={session} onHelp={help} />
+      <PhaseBar dealer={session.dealer} view={view} />
       {trouble === undefined ? null : <p className="table-trouble">{trouble} A new game was dealt instead.</p>}
       {left.length === 0 ? null : (
         <p className="table-trouble">Not on the table, because no card is known by that name: {left.join(", ")}.</p>
       )}
-      <Counters sitting={sitting} seen={seen} />
-      <Board game={game} sitting={sitting} />
+      <Counters session={session} view={view} />
+      <Board game={game} session={session} />
       <aside className="table-side">
-        <Now sitting={sitting} seen={seen} deck={deck} />
+        <Now session={session} view={view} deck={deck} />
         {selected === undefined ? null : (
-          <ByHand key={selected} game={game} sitting={sitting} seen={seen} card={selected} />
+          <ByHand key={selected} game={game} session={session} view={view} card={selected} />
         )}
-        <Log sitting={sitting} />
-        <TableReadings readings={sitting.dealer.goldfish.readings} />
+        <Log session={session} />
+        <TableReadings readings={session.dealer.goldfish.readings} />
       </aside>
-      {isHelping ? <KeysHelp dealer={sitting.dealer} onClose={() => setHelping(false)} /> : null}
+      {isHelping ? <KeysHelp dealer={session.dealer} onClose={() => setHelping(false)} /> : null}
     </div>
   );
 }
 
-const Head = memo(function Head({ sitting, onHelp }: { sitting: Sitting; onHelp(): void }) {
+const Head = memo(function Head({ session, onHelp }: { session: Session; onHelp(): void }) {
   const [said, setSaid] = useState("");
   const copy = async () => {
     setSaid((await copied(location.href)) ? "The link of this moment is copied." : "The link is in the address bar.");
   };
   return (
     <div className="table-head">
-      <button type="button" className="tool" onClick={() => sitting.again(newSeed())}>
+      <button type="button" className="tool" onClick={() => session.deal(newSeed())}>
         New hand
       </button>
-      <button type="button" className="tool" onClick={() => sitting.again(sitting.seed)}>
+      <button type="button" className="tool" onClick={() => session.deal(session.seed)}>
         Same hand
       </button>
       <button type="button" className="tool" onClick={copy}>
@@ -76,13 +77,13 @@ const Head = memo(function Head({ sitting, onHelp }: { sitting: Sitting; onHelp(
       </button>
       <fieldset className="table-auto">
         <legend className="label">Autopilot</legend>
-        <button type="button" className="tool" onClick={() => sitting.auto("step")}>
+        <button type="button" className="tool" onClick={() => session.auto("step")}>
           Step
         </button>
-        <button type="button" className="tool" onClick={() => sitting.auto("turn")}>
+        <button type="button" className="tool" onClick={() => session.auto("turn")}>
           Turn
         </button>
-        <button type="button" className="tool" onClick={() => sitting.auto("end")}>
+        <button type="button" className="tool" onClick={() => session.auto("end")}>
           To the end
         </button>
       </fieldset>
@@ -97,20 +98,20 @@ const Head = memo(function Head({ sitting, onHelp }: { sitting: Sitting; onHelp(
 });
 
 /** Keeps this moment behind the # of the address, and opens the moment that somebody puts there. */
-function useAddress(sitting: Sitting): void {
+function useAddress(session: Session): void {
   useEffect(() => {
-    const show = () => replaceAddress(`#${sitting.link}`);
+    const show = () => replaceAddress(`#${session.link}`);
     const read = () => {
       const moment = readMoment(location.hash.slice(1));
-      if (typeof moment !== "string" && location.hash.slice(1) !== sitting.link) sitting.open(moment);
+      if (typeof moment !== "string" && location.hash.slice(1) !== session.link) session.open(moment);
       else show();
     };
     show();
-    const stop = afterStep(sitting, show);
+    const stop = session.store.on("last", show);
     addEventListener("hashchange", read);
     return () => {
       stop();
       removeEventListener("hashchange", read);
     };
-  }, [sitting]);
+  }, [session]);
 }

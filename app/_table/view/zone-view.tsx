@@ -1,32 +1,35 @@
 import { type DragEvent, memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
-import type { Place } from "../state/places.ts";
-import type { Sitting } from "../state/session.ts";
-import { useZone } from "../state/staged-updates.ts";
-import type { ZoneSeen } from "../state/view-model.ts";
+import { useStaged } from "../../_client/staged-store.ts";
+import type { BoardZone } from "../state/board-zones.ts";
+import type { Session } from "../state/session.ts";
+import type { ZoneModel } from "../state/view-model.ts";
 import { CardStack } from "./card-stack.tsx";
 import { PileView } from "./pile-view.tsx";
 
 interface Props {
   readonly game: Game;
-  readonly sitting: Sitting;
-  readonly place: Place;
+  readonly session: Session;
+  readonly place: BoardZone;
 }
 
 /** Whether a zone has no more than one card, and nothing on it. */
-function isSmall({ cards }: ZoneSeen): boolean {
+function isSmall({ cards }: ZoneModel): boolean {
   return cards.length < 2 && cards.every(({ below }) => below.length === 0);
 }
 
 /** One zone with its cards. While a card is picked up that may come here, the zone is lit: a press or a drop plays it. */
-export const ZoneView = memo(function ZoneView({ game, sitting, place }: Props) {
-  const seen = useZone(sitting, place.zone);
-  if (!seen) return null;
+export const ZoneView = memo(function ZoneView({ game, session, place }: Props) {
+  const model = useStaged(session.store, (now, shown) =>
+    // The cards lie anew at once. Which of them are lit takes longer to work out and follows after that paint.
+    (now === shown ? now.board() : now.laid).get(place.zone),
+  );
+  if (!model) return null;
   const { id, name, area, style } = place;
-  const { here: move, cards, count } = seen;
+  const { here: move, cards, count } = model;
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    if (move) sitting.play(move);
+    if (move) session.play(move);
   };
   return (
     <section
@@ -34,7 +37,7 @@ export const ZoneView = memo(function ZoneView({ game, sitting, place }: Props) 
       style={style}
       data-zone={id}
       data-side={area.side}
-      data-small={isSmall(seen) || undefined}
+      data-small={isSmall(model) || undefined}
       data-reach={move ? true : undefined}
       aria-label={name}
       onDragOver={(event) => move && event.preventDefault()}
@@ -45,17 +48,17 @@ export const ZoneView = memo(function ZoneView({ game, sitting, place }: Props) 
         {area.as === "row" && count < 2 ? null : <span className="zone-count"> {count}</span>}
       </h2>
       {area.as === "pile" ? (
-        <PileView sitting={sitting} place={place} seen={seen} />
+        <PileView session={session} place={place} model={model} />
       ) : (
         <ul className="zone-cards">
           {cards.map((card) => (
-            <CardStack key={card.id} game={game} sitting={sitting} seen={card} />
+            <CardStack key={card.id} game={game} session={session} model={card} />
           ))}
         </ul>
       )}
       {move ? (
-        <button type="button" className="zone-here" onClick={() => sitting.play(move)}>
-          <span className="sr-only">{`${sitting.dealer.says(sitting.seen().table, move).what}: ${name}`}</span>
+        <button type="button" className="zone-here" onClick={() => session.play(move)}>
+          <span className="sr-only">{`${session.dealer.says(session.view.table, move).what}: ${name}`}</span>
           {count === 0 && area.as !== "pile" ? <span aria-hidden="true">here</span> : null}
         </button>
       ) : null}

@@ -2,8 +2,8 @@ import { placed } from "../../../lib/core/table/free-moves.ts";
 import type { Area, Goldfish } from "../../../lib/core/table/goldfish.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 
-/** Where a zone lies on the table. */
-export interface Place {
+/** A zone and where it lies on the board. */
+export interface BoardZone {
   readonly zone: number;
   readonly id: string;
   readonly name: string;
@@ -11,13 +11,13 @@ export interface Place {
   readonly style: { readonly gridRow: number; readonly gridColumn: string };
 }
 
-/** The places of all zones, in the order of a phone. */
-export function placesOf({ areas }: Pick<Goldfish, "areas">, table: Table): readonly Place[] {
-  return [...areas].sort((a, b) => a.order - b.order).flatMap((area) => placesIn(area, table));
+/** All zones, in the order in which a phone shows them. */
+export function boardZonesOf({ areas }: Pick<Goldfish, "areas">, table: Table): readonly BoardZone[] {
+  return [...areas].sort((a, b) => a.order - b.order).flatMap((area) => zonesIn(area, table));
 }
 
-/** The places of an area: one, or one for each slot of its zone. */
-function placesIn(area: Area, table: Table): Place[] {
+/** The zones of an area: one, or one for each slot. */
+function zonesIn(area: Area, table: Table): BoardZone[] {
   const count = table.board.zones.find(({ id }) => id === area.zone)?.slots;
   const ids = count === undefined ? [area.zone] : Array.from({ length: count }, (_, k) => `${area.zone}:${k + 1}`);
   return ids.map((id, k) => {

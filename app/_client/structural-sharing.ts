@@ -1,0 +1,47 @@
+/** A value that says the same as `now`, made of the parts of `before` wherever those say the same, and `before` itself
+ * where nothing differs: a component that shows such a part gets the same object again and is not drawn again. Lists,
+ * maps and plain objects are compared by what they hold, everything else by identity. */
+export function shared<T>(before: T | undefined, now: T): T;
+export function shared(before: unknown, now: unknown): unknown {
+  if (isSame(before, now)) return before;
+  if (Array.isArray(before) && Array.isArray(now)) return sharedList(before, now);
+  if (before instanceof Map && now instanceof Map)
+    return new Map([...now].map(([key, value]) => [key, shared(before.get(key), value)]));
+  if (!isPlain(before) || !isPlain(now)) return now;
+  return Object.fromEntries(Object.entries(now).map(([key, value]) => [key, shared(before[key], value)]));
+}
+
+/** Most of a list stays as it is at both ends. What lies between is paired by place if no item was added or removed, and
+ * by what it says otherwise. */
+function sharedList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  const shorter = Math.min(before.length, now.length);
+  let [head, tail] = [0, 0];
+  while (head < shorter && isSame(before[head], now[head])) head++;
+  while (head + tail < shorter && isSame(before.at(-1 - tail), now.at(-1 - tail))) tail++;
+  const end = before.length - tail;
+  const was = before.slice(head, end);
+  const between = now.slice(head, now.length - tail).map((item, at, { length }) =>
+    // Most items that differ do so at their first field, so that looking through all of them is cheap.
+    length === was.length ? shared(was[at], item) : (was.find((old) => isSame(old, item)) ?? item),
+  );
+  return [...before.slice(0, head), ...between, ...before.slice(end)];
+}
+
+function isSame(before: unknown, now: unknown): boolean {
+  if (Object.is(before, now)) return true;
+  if (Array.isArray(before) && Array.isArray(now))
+    return before.length === now.length && before.every((item, at) => isSame(item, now[at]));
+  if (before instanceof Map && now instanceof Map)
+    return (
+      before.size === now.size && [...now].every(([key, value]) => before.has(key) && isSame(before.get(key), value))
+    );
+  if (!isPlain(before) || !isPlain(now)) return false;
+  const keys = Object.keys(now);
+  return (
+    keys.length === Object.keys(before).length && keys.every((key) => key in before && isSame(before[key], now[key]))
+  );
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}

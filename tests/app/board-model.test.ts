@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { Session } from "../../app/_table/state/session.ts";
+import { type BoardModel, boardOf, type CardModel } from "../../app/_table/state/view-model.ts";
+import { games } from "../../lib/games/index.ts";
+import { sitDown } from "../table/games.ts";
+
+const STEPS = 60;
+
+/** A game of the autopilot that selects a card before each step and takes every fifth one back. */
+async function played(game: (typeof games)[number], look: (session: Session) => void): Promise<void> {
+  const { dealer, start } = await sitDown(game);
+  const session = new Session(dealer, start("board"));
+  look(session);
+  for (let step = 1; step <= STEPS && !dealer.isOver(session.view.table); step++) {
+    session.select(session.view.moves().find(({ card }) => card !== undefined)?.card);
+    look(session);
+    session.auto("step");
+    look(session);
+    if (step % 5 > 0) continue;
+    const { at } = session.view.history;
+    session.goTo(at - 1);
+    look(session);
+    session.goTo(at);
+    look(session);
+  }
+}
+
+function cardsOf(board: BoardModel): readonly CardModel[] {
+  const withBelow = (card: CardModel): CardModel[] => [card, ...card.below.flatMap(withBelow)];
+  return [...board.values()].flatMap(({ cards }) => cards.flatMap(withBelow));
+}
+
+describe.each(games)("$name at the table", (game) => {
+  test("what is drawn after a step is what would be drawn of the table at first sight", async () => {
+    await played(game, (session) => {
+      const { board, moves, ...view } = session.view;
+      expect(board()).toEqual(boardOf({ places: session.places, ...view }, new Map(), moves()));
+    });
+  });
+
+  test("before it is asked what can be done, cards lie where they lie and are lit as they were", async () => {
+    let before: BoardModel = new Map();
+    let moved = 0;
+    await played(game, (session) => {
+      const { laid, isStill, board } = session.view;
+      expect(isStill).toBe(laid === before);
+      if (!isStill) moved++;
+      const litBefore = new Set(cardsOf(before).flatMap(({ id, isLit }) => (isLit ? id : [])));
+      const lit = cardsOf(laid).flatMap(({ id, isLit }) => (isLit ? id : []));
+      expect(lit).toEqual(cardsOf(laid).flatMap(({ id }) => (litBefore.has(id) ? id : [])));
+      before = board();
+      const unlit = (model: BoardModel) => cardsOf(model).map((card) => ({ ...card, isLit: false, below: [] }));
+      expect(unlit(laid)).toEqual(unlit(before));
+      expect([...laid.keys()]).toEqual([...before.keys()]);
+    });
+    expect(moved).toBeGreaterThan(STEPS / 3);
+  });
+
+  test("a zone or a card that looks as it did is not drawn again", async () => {
+    let before: BoardModel = new Map();
+    let kept = 0;
+    await played(game, (session) => {
+      const board = session.view.board();
+      for (const [zone, now] of board) {
+        const was = before.get(zone);
+        if (JSON.stringify(was) !== JSON.stringify(now)) continue;
+        kept++;
+        expect(now).toBe(was);
+      }
+      before = board;
+    });
+    expect(kept).toBeGreaterThan(STEPS);
+  });
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Stage, StagedStore } from "../../app/_client/staged-store.ts";
+
+const FRAME = 16;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestAnimationFrame", (work: () => void) => setTimeout(work, FRAME));
+  vi.stubGlobal("cancelAnimationFrame", clearTimeout);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A store with a listener to every stage that writes down what the page would show then. */
+function watched(first: number) {
+  const store = new StagedStore(first);
+  const heard: string[] = [];
+  const stages: readonly Stage[] = ["now", "after paint", "last"];
+  for (const stage of stages) store.on(stage, () => heard.push(`${stage}: ${store.shown} of ${store.now}`));
+  return { store, heard };
+}
+
+/** Until the page has painted once more and has done what waited for it. */
+const paint = () => vi.advanceTimersByTime(FRAME + 1);
+
+describe("a state is shown in stages", () => {
+  test("at once, after the paint of that, and after the paint of both", () => {
+    const { store, heard } = watched(1);
+    store.set(2);
+    expect(heard.splice(0)).toEqual(["now: 1 of 2"]);
+    paint();
+    expect(heard.splice(0)).toEqual(["after paint: 2 of 2"]);
+    paint();
+    expect(heard.splice(0)).toEqual(["last: 2 of 2"]);
+    vi.advanceTimersByTime(1000);
+    expect(heard).toEqual([]);
+  });
+
+  test("a newer state is shown without waiting for what an older one still had to show", () => {
+    const { store, heard } = watched(1);
+    store.set(2);
+    paint();
+    store.set(3);
+    paint();
+    paint();
+    expect(heard).toEqual(["now: 1 of 2", "after paint: 2 of 2", "now: 2 of 3", "after paint: 3 of 3", "last: 3 of 3"]);
+  });
+
+  test("states that come with every frame are shown all the same, at most two frames late", () => {
+    const { store, heard } = watched(0);
+    for (let state = 1; state <= 20; state++) {
+      store.set(state);
+      vi.advanceTimersByTime(FRAME);
+      expect(store.now - store.shown).toBeLessThanOrEqual(2);
+    }
+    paint();
+    paint();
+    expect(heard.at(-1)).toBe("last: 20 of 20");
+  });
+
+  test("a page that is not painted, as in a hidden tab, gets the later stages in the end", () => {
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    const { store, heard } = watched(1);
+    store.set(2);
+    vi.advanceTimersByTime(1000);
+    expect(heard).toEqual(["now: 1 of 2", "after paint: 2 of 2", "last: 2 of 2"]);
+  });
+
+  test("without a listener to the later stages nothing is waited for", () => {
+    const store = new StagedStore(1);
+    store.set(2);
+    expect(store.shown).toBe(2);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("a listener that has left hears nothing more", () => {
+    const { store } = watched(1);
+    const heard: number[] = [];
+    const leave = store.on("last", () => heard.push(store.now));
+    leave();
+    store.set(2);
+    vi.advanceTimersByTime(1000);
+    expect(heard).toEqual([]);
+  });
+});
