@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
+import { dataOf } from "../lib/cards/built-in.ts";
 import type { Pool } from "../lib/cards/pool.ts";
 import type { Game } from "../lib/core/game.ts";
 import type { Deck } from "../lib/core/judge/deck.ts";
@@ -8,6 +10,19 @@ export function deckOn(id: string): Game {
   const game = games.find((g) => g.id === id);
   if (!game) throw new Error(`no game ${id}`);
   return game;
+}
+
+/** The headings of a game's rulebook, with their pages. */
+export function headingsOf(game: Game): {
+  readonly rulebook: string;
+  readonly parts: Readonly<Record<string, number>>;
+} {
+  return JSON.parse(readFileSync(dataOf(game, "headings.json"), "utf8"));
+}
+
+/** The list of games, with this one at its end if it is not in it. */
+export function gamesWith(game: Game): readonly [Game, ...Game[]] {
+  return games.includes(game) ? games : [...games, game];
 }
 
 /** Any deck of a pool's cards, with any format, options, house rules and name. */

@@ -5,9 +5,17 @@ import type { Game } from "../core/game.ts";
 import type { Piles } from "../core/table/goldfish.ts";
 import { Pool } from "./pool.ts";
 
-/** A file or folder of a game's data. DRYDOCK_HOME says where the app lies, if not in the folder it was started from. */
-function dataOf(game: Game, name: string): string {
-  return join(process.env.DRYDOCK_HOME ?? process.cwd(), "data", game.id, name);
+/** The folder with a folder of data for each game. DRYDOCK_HOME says where the app lies, if not in the folder it was started
+ * from. DRYDOCK_DATA names one more folder, for games that are not in the list. */
+export function dataFolder(): string {
+  return join(process.env.DRYDOCK_HOME ?? process.cwd(), "data");
+}
+
+/** A file or folder of a game's data. */
+export function dataOf(game: Game, name: string): string {
+  const more = process.env.DRYDOCK_DATA;
+  const folder = more !== undefined && existsSync(join(more, game.id)) ? more : dataFolder();
+  return join(folder, game.id, name);
 }
 
 /** The sets that come with the app, in the order in which they lie over each other: published first. */

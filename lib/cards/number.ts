@@ -1,5 +1,5 @@
 // Gives every built-in card that has none its number in deck codes: `npm run numbers`, after cards were added.
-// A number is a place in data/<game>/numbers.json, which is only ever added to.
+// A number is a place in data/<game>/numbers.json, which only ever grows.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fold } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
@@ -15,11 +15,11 @@ export function numbered(game: Game, before: readonly string[]): readonly string
   return [...before, ...added];
 }
 
-/** Writes the numbers of these games. */
-export function writeNumbers(games: readonly Game[]): void {
-  for (const game of games) {
-    const file = numbersFile(game);
-    const before: readonly string[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
-    writeFileSync(file, `${JSON.stringify(numbered(game, before), null, 1)}\n`);
-  }
+/** Writes the numbers of a game, and answers with how many cards got one. */
+export function writeNumbers(game: Game): number {
+  const file = numbersFile(game);
+  const before: readonly string[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
+  const after = numbered(game, before);
+  writeFileSync(file, `${JSON.stringify(after, null, 1)}\n`);
+  return after.length - before.length;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { choicesOf } from "../../app/_table/state/choices.ts";
 import { Session } from "../../app/_table/state/session.ts";
-import { games } from "../../lib/games/index.ts";
+import { games } from "../every-game.ts";
 import { sitDown } from "../table/games.ts";
 
 const STEPS = 60;

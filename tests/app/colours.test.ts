@@ -1,7 +1,7 @@
 // Everybody can read it: contrast of what stands on what, in both themes, and games told apart by every kind of eye.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { games } from "../../lib/games/index.ts";
+import { games } from "../every-game.ts";
 import { apart, contrast, EYES, LEAST_APART, lightOf, seenBy } from "./colour.ts";
 
 const css = readFileSync("app/tokens.css", "utf8");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { builtInPool, builtInSets, codesOf } from "../../lib/cards/built-in.ts";
 import { Pool } from "../../lib/cards/pool.ts";
-import { games } from "../../lib/games/index.ts";
+import { games } from "../every-game.ts";
 
 test.each(games.map((game) => [game.id, game] as const))(
   "%s: a pool that is filled in slices is the same, and others are heard in between",

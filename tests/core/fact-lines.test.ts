@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Card } from "../../lib/core/card/card.ts";
 import { factLines } from "../../lib/core/card/fact-lines.ts";
-import { games } from "../../lib/games/index.ts";
+import { games } from "../every-game.ts";
 
 const game = games.find(({ attributes }) => attributes.some(({ name }) => name === "rarity"));
 if (!game) throw new Error("no game whose cards have a rarity");

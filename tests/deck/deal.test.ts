@@ -5,7 +5,7 @@ import { encode } from "../../lib/deck/code.ts";
 import { decode, unpacked } from "../../lib/deck/code-reader.ts";
 import { readText } from "../../lib/deck/text.ts";
 import { writeText } from "../../lib/deck/write.ts";
-import { games } from "../../lib/games/index.ts";
+import { games } from "../every-game.ts";
 import { sitDown } from "../table/games.ts";
 
 test.each(games.map((game) => [game.id, game] as const))(

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import { difference } from "../../lib/deck/diff.ts";
 import { changed, type Draft, deckOfDraft, newDraft } from "../../lib/deck/draft.ts";
-import { games } from "../../lib/games/index.ts";
 import { deckOfPool } from "../decks.ts";
+import { games } from "../every-game.ts";
 import { runs } from "../runs.ts";
 import { add, change, game, pool } from "./drafts.ts";
 

@@ -8,8 +8,8 @@ import { changed, newDraft } from "../../lib/deck/draft.ts";
 import { arranging, familiesOf, grouped, groupedLines } from "../../lib/deck/groups.ts";
 import { sharedBy, sized } from "../../lib/deck/sizes.ts";
 import { readText } from "../../lib/deck/text.ts";
-import { games } from "../../lib/games/index.ts";
 import { compile } from "../../lib/query/query.ts";
+import { games } from "../every-game.ts";
 
 const each = games.map((game) => [game.id, game] as const);
 
@@ -58,7 +58,7 @@ describe.each(each)("the sections of %s", (_, game) => {
         const isOver = count > size.cards && size.bound !== "least";
         const message = `${count} cards under ${rule.id}`;
         if (isShort || isOver) expect(found(count), message).toBeGreaterThan(0);
-      else if (rule.aboutSize) expect(found(count), message).toBe(0);
+        else if (rule.aboutSize) expect(found(count), message).toBe(0);
         expect(head(count).lacks, message).toBe(isShort ? "1 more" : isOver ? "1 too many" : undefined);
       }
     },

@@ -5,8 +5,8 @@ import { Pool } from "../../lib/cards/pool.ts";
 import type { CardSet } from "../../lib/core/card/card.ts";
 import { type Numbers, numbersOf } from "../../lib/deck/numbers.ts";
 import { readText } from "../../lib/deck/text.ts";
-import { games } from "../../lib/games/index.ts";
 import { deckOfPool, deckOn } from "../decks.ts";
+import { games } from "../every-game.ts";
 import { runs } from "../runs.ts";
 
 function numbersIn(game: string, list: string, cards?: readonly object[]): (id: string) => Numbers {

@@ -4,7 +4,7 @@ import type { Deck } from "../../lib/core/judge/deck.ts";
 import { CARD_PATTERNS } from "../../lib/deck/card-patterns.ts";
 import { LINE_PATTERNS } from "../../lib/deck/list-reader.ts";
 import { readText } from "../../lib/deck/text.ts";
-import { games } from "../../lib/games/index.ts";
+import { games } from "../every-game.ts";
 
 /** All copies of a deck, whether their lines name a card or not. */
 function copiesIn({ entries, misread }: Deck): number {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { groupingsOf, itemsBy } from "../../app/_builder/search/search-groups.ts";
 import { builtInPool } from "../../lib/cards/built-in.ts";
-import { games } from "../../lib/games/index.ts";
 import { deckOn } from "../decks.ts";
+import { games } from "../every-game.ts";
 
 function headings(id: string, grouping: string) {
   const pool = builtInPool(deckOn(id));

@@ -5,8 +5,7 @@ import { Pool } from "../../lib/cards/pool.ts";
 import { judge } from "../../lib/deck/judge.ts";
 import { readText } from "../../lib/deck/text.ts";
 import { writeText } from "../../lib/deck/write.ts";
-import { games } from "../../lib/games/index.ts";
-import { deckOfPool, deckOn } from "../decks.ts";
+import { deckOn } from "../decks.ts";
 import { runs } from "../runs.ts";
 
 const pool = builtInPool(deckOn("open-worlds"));
@@ -241,17 +240,6 @@ describe("sections and headers", () => {
 });
 
 describe("laws of lists", () => {
-  test.each(games.map((game) => [game.id, game] as const))("%s: a written list is read as the same deck", (_, game) => {
-    const own = builtInPool(game);
-    fc.assert(
-      fc.property(deckOfPool(own), (deck) => {
-        const again = readText(own, writeText(own, deck));
-        expect(again).toMatchObject({ ok: true, reading: { deck, guessed: [], notUnderstood: [] } });
-      }),
-      runs(300, 5000),
-    );
-  });
-
   test("cards with the signs of lists in their names are written and read as they are", () => {
     const names = [
       "Foo [Alpha]",

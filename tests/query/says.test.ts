@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { games } from "../../lib/games/index.ts";
 import { openWorlds } from "../../lib/games/open-worlds/index.ts";
 import { fieldsOf } from "../../lib/query/fields.ts";
 import { compile } from "../../lib/query/query.ts";
+import { games } from "../every-game.ts";
 import { everyShape, says } from "./games.ts";
 
 it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { place } from "../../lib/deck/place.ts";
 import { report } from "../../lib/deck/report.ts";
-import { games } from "../../lib/games/index.ts";
+import { games } from "../every-game.ts";
 import { runs } from "../runs.ts";
 import { dearest } from "./climb.ts";
 import { grown, mutated, someGenes } from "./hostile-sets.ts";

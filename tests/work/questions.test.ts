@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cardsAnswer } from "../../app/_server/cards.ts";
-import { games } from "../../lib/games/index.ts";
+import { games } from "../every-game.ts";
 import { runs } from "../runs.ts";
 import { dearest } from "./climb.ts";
 import { grown, someGenes } from "./hostile-sets.ts";

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import { Pool } from "../../lib/cards/pool.ts";
 import { gameSchema } from "../../lib/contract/answers.ts";
@@ -10,15 +9,12 @@ import type { Game } from "../../lib/core/game.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
 import { judge } from "../../lib/deck/judge.ts";
 import { listRules } from "../../lib/deck/rules.ts";
-import { games } from "../../lib/games/index.ts";
-import { deckOfPool } from "../decks.ts";
+import { deckOfPool, headingsOf } from "../decks.ts";
 import { mended } from "../mended.ts";
 import { runs } from "../runs.ts";
 
-const each = games.map((game) => [game.id, game] as const);
-
-describe.each(each)("%s", (id, game) => {
-  const { rulebook, parts } = JSON.parse(readFileSync(`data/${id}/headings.json`, "utf8"));
+export function ruleLaws(game: Game): void {
+  const { rulebook, parts } = headingsOf(game);
 
   test.each(game.rules.map((rule) => [`${rule.id} ${rule.formats?.join() ?? ""}`, rule] as const))(
     "%s cites a heading that exists",
@@ -100,7 +96,7 @@ describe.each(each)("%s", (id, game) => {
       runs(150, 5000),
     );
   });
-});
+}
 
 function applying(game: Game, deck: Deck): string[] {
   return game.rules

@@ -1,0 +1,4 @@
+import { conquestOfFates } from "../../../lib/games/conquest-of-fates/index.ts";
+import { laws } from "../../laws/laws.ts";
+
+laws(conquestOfFates);

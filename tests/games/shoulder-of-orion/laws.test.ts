@@ -1,0 +1,4 @@
+import { shoulderOfOrion } from "../../../lib/games/shoulder-of-orion/index.ts";
+import { laws } from "../../laws/laws.ts";
+
+laws(shoulderOfOrion);

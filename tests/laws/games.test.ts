@@ -1,0 +1,10 @@
+// Laws about the list of games. Those about one game stand in laws.ts.
+import { expect, test } from "vitest";
+import { samplesOf } from "../../lib/cards/built-in.ts";
+import { fold } from "../../lib/core/card/card.ts";
+import { games } from "../../lib/games/index.ts";
+
+test("no two sample decks have one name", () => {
+  const ids = games.flatMap((game) => samplesOf(game).flatMap(({ id, name }) => [fold(id), fold(name)]));
+  expect(new Set(ids).size).toBe(ids.length);
+});

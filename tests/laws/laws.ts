@@ -1,0 +1,25 @@
+import { describe } from "vitest";
+import type { Game } from "../../lib/core/game.ts";
+import { adviceLaws } from "./advice.ts";
+import { codeLaws } from "./codes.ts";
+import { cardLaws, sampleLaws } from "./data.ts";
+import { fixLaws } from "./fixes.ts";
+import { layoutLaws } from "./layout.ts";
+import { readingLaws } from "./readings.ts";
+import { ruleLaws } from "./rules.ts";
+import { tableLaws } from "./table.ts";
+
+/** Everything that holds for every game. The test file of a game calls it in one line. */
+export function laws(game: Game): void {
+  describe(game.name, () => {
+    describe("cards", () => cardLaws(game));
+    describe("sample decks", () => sampleLaws(game));
+    describe("deck codes", () => codeLaws(game));
+    describe("rules", () => ruleLaws(game));
+    describe("fixes", () => fixLaws(game));
+    describe("advice", () => adviceLaws(game));
+    describe("readings", () => readingLaws(game));
+    describe("layout", () => layoutLaws(game));
+    describe("table", () => tableLaws(game));
+  });
+}
