@@ -58,7 +58,7 @@ describe.each(each)("the sections of %s", (_, game) => {
         const isOver = count > size.cards && size.bound !== "least";
         const message = `${count} cards under ${rule.id}`;
         if (isShort || isOver) expect(found(count), message).toBeGreaterThan(0);
-      else if (rule.aboutSize) expect(found(count), message).toBe(0);
+        else if (rule.aboutSize) expect(found(count), message).toBe(0);
         expect(head(count).lacks, message).toBe(isShort ? "1 more" : isOver ? "1 too many" : undefined);
       }
     },

@@ -130,13 +130,13 @@ function trigger(table: WorldsTable, place: number): void {
 }
 
 function strike(table: WorldsTable, place: number, events: readonly number[]): void {
-  const damage = (kind: string) =>
+  const damage = (kind: Unit) =>
     events.reduce((sum, id) => {
-      const { hits } = table.card(id);
+      const hits = hitsOf(table, id);
       return sum + (hits?.kinds.includes(kind) ? hits.damage : 0);
     }, 0);
   for (const id of events) {
-    const { hits } = table.card(id);
+    const hits = hitsOf(table, id);
     table.say(() => `${table.label(id)}: ${hits ? hitsInWords(hits) : "its effect is done by hand"}.`);
   }
   for (const [kind, zone] of UNITS) {
@@ -150,7 +150,22 @@ function strike(table: WorldsTable, place: number, events: readonly number[]): v
   }
 }
 
-type Hits = NonNullable<OpenWorldsCard["hits"]>;
+type Unit = (typeof UNITS)[number][0];
+
+interface Hits {
+  readonly damage: number;
+  readonly kinds: readonly Unit[];
+}
+
+function isStated(hits: OpenWorldsCard["hits"]): hits is Hits {
+  return typeof hits?.damage === "number" && Boolean(hits.kinds);
+}
+
+/** What a catastrophe does. Where its damage or what it hits is not stated, it is done by hand. */
+function hitsOf(table: WorldsTable, id: number): Hits | undefined {
+  const { hits } = table.card(id);
+  return isStated(hits) ? hits : undefined;
+}
 
 function hitsInWords({ damage, kinds }: Hits): string {
   return `${damage} damage to each ${listed(kinds.map((kind) => (kind === "ground" ? "ground force" : kind)))}`;

@@ -29,9 +29,24 @@ function hasAttackFor(table: SpurTable, energy: number): boolean {
   return table.in(ZONE.hand).some((id) => isAttackFor(table, id, energy));
 }
 
-export function canFire(table: SpurTable, ship: number, energy: number): boolean {
+interface Weapon {
+  readonly energy: number;
+  readonly damage: number;
+}
+
+function isStated(weapon: OrionsSpurCard["weapon"]): weapon is Weapon {
+  return typeof weapon?.energy === "number" && typeof weapon.damage === "number";
+}
+
+/** The weapon of a ship, where its cost and damage are both stated. One that lacks either is fired by hand. */
+export function weaponOf(table: SpurTable, ship: number): Weapon | undefined {
   const { weapon } = table.card(ship);
-  return weapon !== undefined && weapon !== null && weapon.energy <= energy;
+  return isStated(weapon) ? weapon : undefined;
+}
+
+function canFire(table: SpurTable, ship: number, energy: number): boolean {
+  const weapon = weaponOf(table, ship);
+  return weapon !== undefined && weapon.energy <= energy;
 }
 
 /** Whether a ship has anything to attack with, for so much energy, and somebody to attack. */
@@ -153,7 +168,7 @@ const fire: Kind = {
   },
   play: (table, _, to) => {
     const ship = table.args.ship ?? -1;
-    const { weapon } = table.card(ship);
+    const weapon = weaponOf(table, ship);
     spend(table, weapon?.energy ?? 0);
     hit(table, Number(to.slice(1)), weapon?.damage ?? 0, table.label(ship));
     attacked(table);
