@@ -2,14 +2,10 @@
 
 import { listed } from "../../core/judge/phrases.ts";
 import { placed } from "../../core/table/free-moves.ts";
-import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import * as book from "./rulebook.ts";
-import { PLACES, placeIn, WORLD, type WorldsTable, ZONE } from "./table.ts";
+import { PLACES, placeIn, WORLD, type WorldsMove, type WorldsPhase, type WorldsTable, ZONE } from "./table.ts";
 import { canSwap, facilitiesAt, meets, roomAt, worldAt } from "./worlds.ts";
-
-type Kind = MoveKind<OpenWorldsCard>;
-type Step = Phase<OpenWorldsCard>;
 
 /** Puts a card on the Trash Heap, face down; its player may look at it at any time. */
 export function trash(table: WorldsTable, id: number): void {
@@ -37,7 +33,7 @@ export function firstPending(table: WorldsTable): number {
   return -1;
 }
 
-const resolve: Kind = {
+const resolve: WorldsMove = {
   do: "resolve",
   says: "Resolve a world",
   targets: () => WORLD,
@@ -49,7 +45,7 @@ const resolve: Kind = {
   },
 };
 
-export const resolution: Step = {
+export const resolution: WorldsPhase = {
   id: "resolve",
   name: "World-by-World Resolution",
   cite: book.WORLD_BY_WORLD,
@@ -86,7 +82,7 @@ function swappable(table: WorldsTable, place: number): readonly number[] {
   );
 }
 
-const swap: Kind = {
+const swap: WorldsMove = {
   do: "swap",
   says: "Swap: return a facility to the hand",
   cards: (table) => swappable(table, table.args.place ?? 0),
@@ -189,7 +185,7 @@ function comingInWords(table: WorldsTable, place: number): string {
 }
 
 /** What is done at one world, one after the other. */
-export const subSteps: readonly Step[] = [
+export const subSteps: readonly WorldsPhase[] = [
   {
     id: "install",
     name: "Install Facilities",

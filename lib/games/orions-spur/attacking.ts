@@ -1,12 +1,9 @@
 // Main Attack Action (p.6), Everything We've Got! (p.7), Special Ability Action (p.8), Species Special Abilities (p.10).
-import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { hit, inFront, oneRowBack, watchHulls } from "./damage.ts";
 import * as book from "./rulebook.ts";
 import { mayRevise, revise } from "./secondary.ts";
-import { COUNTER, fleet, has, PRIMARY, type SpurTable, TOKEN, ZONE } from "./table.ts";
-
-type Kind = MoveKind<OrionsSpurCard>;
+import { COUNTER, fleet, has, PRIMARY, type SpurMove, type SpurPhase, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 export const FLOCK_COST = 2;
 
@@ -69,7 +66,7 @@ function isFresh(table: SpurTable): boolean {
   return table.get(COUNTER.primary) === PRIMARY.none;
 }
 
-export const activate: Kind = {
+export const activate: SpurMove = {
   do: "activate",
   says: "Main attack: activate a ship",
   cards: (table) => (isFresh(table) ? attackers(table) : []),
@@ -80,7 +77,7 @@ export const activate: Kind = {
   },
 };
 
-export const flock: Kind = {
+export const flock: SpurMove = {
   do: "flock",
   says: "Flock: the flagship spends 2 energy to activate a ship",
   cards: (table) => {
@@ -104,7 +101,7 @@ function willing(table: SpurTable, ability: string): number[] {
   return isFresh(table) ? fleet(table).filter(able) : [];
 }
 
-export const suppress: Kind = {
+export const suppress: SpurMove = {
   do: "suppress",
   says: "Suppressing Fire: spend all energy, so that another ship attacks one row back",
   cards: (table) => (oneRowBack(table).length > 0 ? willing(table, "Suppressing Fire") : []),
@@ -121,7 +118,7 @@ export const suppress: Kind = {
   },
 };
 
-export const ram: Kind = {
+export const ram: SpurMove = {
   do: "ram",
   says: "Ram: spend all energy to deal the ship's whole hull",
   cards: (table) => willing(table, "Ram").filter((id) => (table.card(id).hull ?? 0) > 0),
@@ -158,7 +155,7 @@ function spend(table: SpurTable, energy: number): void {
   table.setToken(ship, TOKEN.energy, energyOf(table, ship) - energy);
 }
 
-const fire: Kind = {
+const fire: SpurMove = {
   do: "fire",
   says: "Fire the ship's own weapon",
   targets,
@@ -175,7 +172,7 @@ const fire: Kind = {
   },
 };
 
-const playAttack: Kind = {
+const playAttack: SpurMove = {
   do: "play",
   says: "Play an attack card",
   cards: (table) => attacksFor(table, energyOf(table, table.args.ship ?? -1)),
@@ -189,7 +186,7 @@ const playAttack: Kind = {
   },
 };
 
-const overcharge: Kind = {
+const overcharge: SpurMove = {
   do: "overcharge",
   says: "Overcharge the ship: 1 energy more, then it is disabled",
   key: "o",
@@ -204,7 +201,7 @@ const overcharge: Kind = {
 };
 
 /** A ship attacks, again and again while it can pay. */
-export const attack: Phase<OrionsSpurCard> = {
+export const attack: SpurPhase = {
   id: "attack",
   name: "Main attack",
   cite: book.MAIN_ATTACK,

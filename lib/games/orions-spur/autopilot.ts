@@ -4,7 +4,7 @@ import { activate, attacksFor, energyOf, FLOCK_COST, flock as flockTo, ram, targ
 import type { OrionsSpurCard } from "./card.ts";
 import { effect } from "./damage.ts";
 import { mayRevise } from "./secondary.ts";
-import { COUNTER, fleet, PRIMARY, ROW, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, fleet, PRIMARY, ROW, type SpurIds, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 const KILL = 1000;
 
@@ -88,9 +88,9 @@ function isDamaged(table: SpurTable, ship: number): boolean {
   return table.token(ship, TOKEN.shield) < (shield ?? 0) || table.token(ship, TOKEN.hull) < (hull ?? 0);
 }
 
-const ACTIONS = ["actions"];
+const ACTIONS = ["actions"] as const;
 
-export const autopilot: readonly Policy<OrionsSpurCard>[] = [
+export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
   {
     says: "Revise tactics: a reaction or a repair is of no use against a fleet that never attacks.",
     in: ACTIONS,

@@ -1,9 +1,10 @@
 import type { Layout } from "../../core/look/layout.ts";
+import type { SectionId } from "./sections.ts";
 
 const SHIP = { kinds: ["ship"] };
 const TACTIC = { kinds: ["tactic"] };
 
-export const layout: Layout = {
+export const layout: Layout<SectionId> = {
   words: {
     tactic: "Tactics card",
     "light-cruiser": "Light Cruiser",
