@@ -2,7 +2,12 @@ import { defineConfig } from "vitest/config";
 
 const timeout = process.env.NIGHTLY ? 3_600_000 : 120_000;
 // The toy game of the tests stands beside the games of the list.
-const common = { environment: "node" as const, testTimeout: timeout, hookTimeout: 120_000, env: { DRYDOCK_DATA: "tests/fixtures" } };
+const common = {
+  environment: "node" as const,
+  testTimeout: timeout,
+  hookTimeout: 120_000,
+  env: { DRYDOCK_DATA: "tests/fixtures" },
+};
 
 export default defineConfig({
   test: {

@@ -6,7 +6,7 @@ import type { Layout } from "./look/layout.ts";
 import type { Symbols } from "./look/symbols.ts";
 import type { Goldfish } from "./table/goldfish.ts";
 
-export interface Section extends SectionName {
+export interface Section<S extends string = string> extends SectionName<S> {
   /** Other words that people write for it. */
   readonly also?: readonly string[];
   /** Stands before a single card's line: `SB: 2 Tidecaller`. */
@@ -41,18 +41,18 @@ export interface HouseRule {
 }
 
 /** How a game lays out cards whose list does not say where each one stands. */
-export interface Arrangement<C extends Card> {
+export interface Arrangement<C extends Card, S extends string = string> {
   /** The words that stand for it in a list, where a section's name would. */
   readonly words: readonly string[];
   /** What was done, in one sentence. */
   readonly says: string;
   arrange(
     cards: readonly { readonly card: C; readonly count: number }[],
-  ): readonly { readonly section: string; readonly index: number; readonly count: number }[];
+  ): readonly { readonly section: S; readonly index: number; readonly count: number }[];
 }
 
 /** A game is a value: everything else takes one as an argument and knows none by name. */
-export interface Game<C extends Card = Card, Id extends string = string> {
+export interface Game<C extends Card = Card, Id extends string = string, S extends string = string> {
   readonly id: Id;
   readonly name: string;
   /** What it is, in one sentence. */
@@ -63,16 +63,16 @@ export interface Game<C extends Card = Card, Id extends string = string> {
   readonly attributes: readonly Attribute[];
   /** The attribute that is written behind the name and tells cards of one name apart. */
   readonly numbered?: string;
-  readonly sections: readonly [Section, ...Section[]];
+  readonly sections: readonly [Section<S>, ...Section<S>[]];
   readonly formats: readonly [Format, ...Format[]];
   readonly options: readonly Option[];
   readonly house: readonly HouseRule[];
   /** Of the deck rules; those of the table stand with the game played alone. */
   readonly readings: readonly Reading[];
   readonly rules: readonly Rule<C, Id>[];
-  readonly arrangement?: Arrangement<C>;
+  readonly arrangement?: Arrangement<C, S>;
   /** How its cards are drawn, its lists grouped and its decks measured. */
-  readonly layout: Layout;
+  readonly layout: Layout<S>;
   readonly symbols: Symbols;
   /** How it is played alone; brought when somebody sits down at a table. */
   goldfish(): Promise<Goldfish<C>>;

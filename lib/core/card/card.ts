@@ -42,6 +42,36 @@ export interface Attribute {
   readonly bounds?: { readonly of: string; readonly as: "atMost" | "among" };
 }
 
+/** A word of a fixed list, a fixed word with a number behind it, or any text where there is no list. */
+type WordOf<S> = S extends { readonly of: readonly (infer Word)[] } ? Word : string;
+type NumberedOf<S> = S extends { readonly numbered: readonly (infer Word extends string)[] }
+  ? `${Word}:${number}`
+  : never;
+
+/** What a value of a shape is to the compiler. The parts of a record can be missing one by one, as in the files of sets. */
+type ValueOf<S> = S extends { readonly is: "number" }
+  ? number
+  : S extends { readonly is: "flag" }
+    ? boolean
+    : S extends { readonly is: "word" }
+      ? WordOf<S>
+      : S extends { readonly is: "numbers" }
+        ? readonly number[]
+        : S extends { readonly is: "words" | "conditions" }
+          ? readonly (WordOf<S> | NumberedOf<S>)[]
+          : S extends { readonly is: "amounts"; readonly of: readonly (infer Word extends string)[] }
+            ? Readonly<Partial<Record<Word, number>>>
+            : S extends { readonly is: "record"; readonly fields: infer Fields }
+              ? { readonly [F in keyof Fields]?: ValueOf<Fields[F]> | null }
+              : never;
+
+/** The card that a table of attributes describes. Its first row is the kind of card, the one that is always there. */
+export type CardOf<A extends readonly [Attribute, ...Attribute[]]> = Card & {
+  readonly [Row in A[0] as Row["name"]]: ValueOf<Row["shapes"][number]>;
+} & {
+  readonly [Row in A[number] as Exclude<Row["name"], A[0]["name"]>]?: ValueOf<Row["shapes"][number]> | null;
+};
+
 export interface CardSet<C extends Card = Card> {
   readonly game: string;
   readonly id: string;

@@ -68,44 +68,44 @@ export interface Group {
   readonly which: Which;
 }
 
-interface Head {
+interface Head<S extends string> {
   readonly id: string;
   readonly title: string;
   readonly which?: Which;
   /** The sections that it counts; without the list, all. */
-  readonly sections?: readonly string[];
+  readonly sections?: readonly S[];
 }
 
 /** Columns over numbers (of amounts: their sum), at least from the one to the other. */
-interface HistogramChart extends Head, Spot {
+interface HistogramChart<S extends string> extends Head<S>, Spot {
   readonly as: "histogram";
   readonly from: number;
   readonly to: number;
 }
 
 /** A bar for each word of an attribute; several words of one card are one bar. */
-interface BarsChart extends Head, Spot {
+interface BarsChart<S extends string> extends Head<S>, Spot {
   readonly as: "bars";
   /** What cards are called that are known to have none. */
   readonly none?: string;
 }
 
 /** A bar for each resource of an attribute with amounts, as long as all its amounts together. */
-interface ResourcesChart extends Head, Spot {
+interface ResourcesChart<S extends string> extends Head<S>, Spot {
   readonly as: "resources";
 }
 
 /** Sums over all copies. Values that are words (an income of RES) are counted beside the sum, flags by how many say yes. */
-interface TotalsChart extends Head {
+interface TotalsChart<S extends string> extends Head<S> {
   readonly as: "totals";
   readonly of: readonly (Spot & { readonly label: string; readonly which?: Which })[];
 }
 
-export type Chart = HistogramChart | BarsChart | ResourcesChart | TotalsChart;
+export type Chart<S extends string = string> = HistogramChart<S> | BarsChart<S> | ResourcesChart<S> | TotalsChart<S>;
 
 /** An attribute of which the cards of some sections have one value together: it is said at the first one's head. */
-export interface Shared {
-  readonly sections: readonly [string, ...string[]];
+export interface Shared<S extends string = string> {
+  readonly sections: readonly [S, ...S[]];
   readonly attribute: string;
   /** What cards have that have it: "with a race icon". */
   readonly having?: string;
@@ -114,11 +114,11 @@ export interface Shared {
 }
 
 /** Sections that stand on the table as rows of places, from the first to the one that is farthest behind. */
-export interface Rows {
+export interface Rows<S extends string = string> {
   readonly title: string;
   /** What stands there: "ship". */
   readonly one: string;
-  readonly of: readonly { readonly section: string; readonly places: number }[];
+  readonly of: readonly { readonly section: S; readonly places: number }[];
   /** What is added up over all of them, and the option that says how much it is to be, by the ids of chart and option. */
   readonly total?: { readonly chart: string; readonly label: string; readonly option: string };
   /** The attribute that says how many copies of a card there are. */
@@ -126,14 +126,15 @@ export interface Rows {
 }
 
 /** What an empty section says, and the question that finds the cards for it. */
-export interface Invitation {
-  readonly section: string;
+export interface Invitation<S extends string = string> {
+  readonly section: S;
   readonly says: string;
   readonly button: string;
   readonly ask: string;
 }
 
-export interface Layout {
+/** With the ids of a game's sections, a misspelt one does not compile. */
+export interface Layout<S extends string = string> {
   /** The game's own colour on light and on dark ground. `npm run accent` proposes colours that everybody can tell apart. */
   readonly accent: { readonly light: string; readonly dark: string };
   /** How stored words are written on cards: "attack-action" as "Attack Action". "capacity:" stands for all that begin so. */
@@ -144,12 +145,12 @@ export interface Layout {
   readonly frames?: { readonly attribute: string; readonly of: Readonly<Record<string, "silver" | "gold">> };
   readonly faces: readonly [Face, ...Face[]];
   readonly groups: readonly [Group, ...Group[]];
-  readonly charts: readonly Chart[];
-  readonly shared?: readonly Shared[];
-  readonly rows?: Rows;
+  readonly charts: readonly Chart<S>[];
+  readonly shared?: readonly Shared<S>[];
+  readonly rows?: Rows<S>;
   /** Cards of one name, told apart by the number behind it, stand side by side. */
   readonly families?: true;
   /** Two sections between which cards are exchanged from game to game, and what players call that. */
-  readonly exchange?: { readonly name: string; readonly between: readonly [string, string] };
-  readonly invitations?: readonly Invitation[];
+  readonly exchange?: { readonly name: string; readonly between: readonly [S, S] };
+  readonly invitations?: readonly Invitation<S>[];
 }

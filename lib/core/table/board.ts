@@ -3,8 +3,8 @@ import type { Card } from "../card/card.ts";
 import type { HouseRules, Options } from "../judge/deck.ts";
 
 /** A place where cards lie. One with slots is several: `worlds:1`, `worlds:2`, … */
-export interface Zone {
-  readonly id: string;
+export interface Zone<Z extends string = string> {
+  readonly id: Z;
   readonly name: string;
   readonly slots?: number;
   /** How cards lie that come here. */
@@ -53,8 +53,8 @@ export interface Start<C extends Card = Card> {
 }
 
 /** The zones and numbers of a game. */
-export interface Board<C extends Card = Card> {
-  readonly zones: readonly Zone[];
+export interface Board<C extends Card = Card, Z extends string = string, S extends string = string> {
+  readonly zones: readonly Zone<Z>[];
   readonly counters: readonly Counter[];
   /** The numbers that a card can carry. */
   readonly tokens: readonly Counter[];
@@ -62,8 +62,8 @@ export interface Board<C extends Card = Card> {
   readonly spent?: Spent;
   /** What the cards on a card of some kind are said to lie in, where that is not `under`: `units:12`. */
   holds?(card: C): string;
-  /** The zone where each section and pile begins. */
-  readonly begins: Readonly<Record<string, string>>;
+  /** The zone where each section begins, and each pile that stands in no list. */
+  readonly begins: Readonly<Record<S, Z>> & Readonly<Record<string, Z>>;
 }
 
 type Numbered<Ids extends string> = Readonly<Record<Ids, number>>;

@@ -4,8 +4,8 @@ import { Dice } from "./random.ts";
 import { type Lie, type Sheet, sheetOf } from "./zone-index.ts";
 
 /** A phase that is going on: the turn's own at the bottom, those that were called above it. */
-export interface Frame {
-  readonly phase: string;
+export interface Frame<P extends string = string> {
+  readonly phase: P | "";
   args: Args;
   begun: boolean;
   leaving: boolean;
@@ -27,12 +27,12 @@ const NOTHING: readonly number[] = [];
 /** What a phase is given that needs no numbers. */
 export const NO_ARGS: Args = {};
 /** The phase before the first. */
-const BEFORE: Frame = { phase: "", args: NO_ARGS, begun: true, leaving: true };
+const BEFORE: Frame<never> = { phase: "", args: NO_ARGS, begun: true, leaving: true };
 /** How cards lie that lie on, or under, a card. */
 const ON_CARD: Lie = { isPile: false, isPlay: true, isUp: true };
 
 /** A game as it stands. Cards are numbers from 0, zones too: a table of moves is played in place. */
-export class Table<C extends Card = Card> {
+export class Table<C extends Card = Card, P extends string = string> {
   readonly board: Board<C>;
   readonly sheet: Sheet<C>;
   readonly start: Start<C>;
@@ -41,12 +41,12 @@ export class Table<C extends Card = Card> {
   turn = 0;
   /** How many moves have been played. */
   played = 0;
-  readonly stack: Frame[];
+  readonly stack: Frame<P>[];
   readonly notes = new Map<number, string>();
   /** Nothing is said while there is none. */
   log: Said[] | undefined;
   /** The phase whose move, beginning or end is being played. */
-  running: Frame;
+  running: Frame<P>;
   readonly #zones: (number[] | undefined)[];
   readonly #zoneOf: number[];
   readonly #flags: number[];
@@ -54,7 +54,7 @@ export class Table<C extends Card = Card> {
   readonly #tokens: (Int16Array | undefined)[];
   readonly #counters: number[];
 
-  constructor(board: Board<C>, start: Start<C>, from?: Table<C>) {
+  constructor(board: Board<C>, start: Start<C>, from?: Table<C, P>) {
     this.board = board;
     this.sheet = from?.sheet ?? sheetOf(board);
     this.start = start;
@@ -72,7 +72,7 @@ export class Table<C extends Card = Card> {
   }
 
   /** A table of its own with all that lies on this one. */
-  copy(): Table<C> {
+  copy(): Table<C, P> {
     return new Table(this.board, this.start, this);
   }
 
@@ -80,8 +80,8 @@ export class Table<C extends Card = Card> {
     return this.start.cards.length;
   }
 
-  get top(): Frame {
-    return this.stack[this.stack.length - 1] as Frame;
+  get top(): Frame<P> {
+    return this.stack[this.stack.length - 1] as Frame<P>;
   }
 
   /** The card with all that is said of it, stand-ins too. */
@@ -221,7 +221,7 @@ export class Table<C extends Card = Card> {
   }
 
   /** Puts a phase above the one that goes on; when it ends, that one goes on. The last one called is the first to run. */
-  call(id: string, args: Args = NO_ARGS): void {
+  call(id: P, args: Args = NO_ARGS): void {
     this.stack.push({ phase: id, args, begun: false, leaving: false });
   }
 
@@ -249,7 +249,7 @@ export class Table<C extends Card = Card> {
     if (!lie.isPlay) this.#bare(id);
   }
 
-  #copyCounts(from: Table<C>): void {
+  #copyCounts(from: Table<C, P>): void {
     this.turn = from.turn;
     this.played = from.played;
     for (const [id, note] of from.notes) this.notes.set(id, note);

@@ -1,7 +1,7 @@
 // The autopilot of Conquest of Fates: the highest printed CQ goes out first; a poor first hand goes back; Celestials stay.
 import type { Policy } from "../../core/table/goldfish.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
-import { type FatesTable, SKIRMISHES, ZONE } from "./table.ts";
+import { type FatesIds, type FatesTable, SKIRMISHES, ZONE } from "./table.ts";
 import { nextReveal } from "./turn.ts";
 
 const HAND = 7;
@@ -61,7 +61,7 @@ function locations(table: FatesTable): readonly (keyof typeof ZONE)[] {
   return SKIRMISHES[table.top.phase.endsWith("1") ? 0 : 1];
 }
 
-export const autopilot: readonly Policy<ConquestOfFatesCard>[] = [
+export const autopilot: readonly Policy<ConquestOfFatesCard, FatesIds["phase"]>[] = [
   {
     says: "The hand's CQ is below the deck's median hand: mulligan.",
     in: ["mulligan"],

@@ -1,7 +1,18 @@
 import type { Free, Goldfish } from "../../core/table/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
-import { areas, BATTLE_ZONE, counters, type FatesTable, moveWhole, TOKEN, tokens, ZONE, zones } from "./table.ts";
+import {
+  areas,
+  BATTLE_ZONE,
+  counters,
+  type FatesIds,
+  type FatesTable,
+  moveWhole,
+  TOKEN,
+  tokens,
+  ZONE,
+  zones,
+} from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { AFTER_BATTLES, called, isOver, phases, setup, watchHand } from "./turn.ts";
 
@@ -49,7 +60,7 @@ function freed(table: FatesTable, card: number): void {
   table.say(() => `What was attached to ${table.label(card)} goes along.`);
 }
 
-export const goldfish: Goldfish<ConquestOfFatesCard> = {
+export const goldfish: Goldfish<ConquestOfFatesCard, FatesIds> = {
   version: 3,
   zones,
   counters,

@@ -4,10 +4,10 @@ import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
-import { sections } from "./sections.ts";
+import { type SectionId, sections } from "./sections.ts";
 import { symbols } from "./symbols.ts";
 
-export const conquestOfFates: Game<ConquestOfFatesCard, "conquest-of-fates"> = {
+export const conquestOfFates: Game<ConquestOfFatesCard, "conquest-of-fates", SectionId> = {
   id: "conquest-of-fates",
   name: "Conquest of Fates",
   about: "Units go face down to seven locations and are revealed in turn; the most CQ after three battles wins.",

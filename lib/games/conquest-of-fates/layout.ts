@@ -1,6 +1,7 @@
 import type { Layout } from "../../core/look/layout.ts";
+import type { SectionId } from "./sections.ts";
 
-export const layout: Layout = {
+export const layout: Layout<SectionId> = {
   accent: { light: "#7e4ca8", dark: "#ba8cb5" },
   words: { reveal: "Upon Reveal", throughout: "Throughout", end: "End of Battle", special: "Special Trigger" },
   marks: {

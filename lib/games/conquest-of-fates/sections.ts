@@ -7,4 +7,6 @@ export const sections = [{ id: "main", name: "Main", also: ["deck", "main deck"]
   ...Section[],
 ];
 
+export type SectionId = (typeof sections)[number]["id"];
+
 export const { rule, main } = rulesOf<ConquestOfFatesCard>()("conquest-of-fates", sections);

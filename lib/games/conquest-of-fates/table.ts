@@ -1,10 +1,32 @@
 // What lies on the table of Conquest of Fates: The Battle Zone (p.6-7), statuses of Keywords and Terms (p.15).
 import { type Counter, countersOf, type Zone, zonesOf } from "../../core/table/board.ts";
-import type { Area } from "../../core/table/goldfish.ts";
+import type { Area, MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { Table } from "../../core/table/table.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
+import type { SectionId } from "./sections.ts";
 
-export type FatesTable = Table<ConquestOfFatesCard>;
+export interface FatesIds {
+  readonly phase:
+    | "mulligan"
+    | "supply-drop"
+    | "celestial-1"
+    | "deployment-1"
+    | "action-1"
+    | "celestial-2"
+    | "deployment-2"
+    | "action-2"
+    | "tally"
+    | "clean-up"
+    | "after-battles"
+    | "hand-maximum"
+    | "answer";
+  readonly zone: (typeof zones)[number]["id"];
+  readonly section: SectionId;
+}
+
+export type FatesTable = Table<ConquestOfFatesCard, FatesIds["phase"]>;
+export type FatesMove = MoveKind<ConquestOfFatesCard, FatesIds["phase"]>;
+export type FatesPhase = Phase<ConquestOfFatesCard, FatesIds["phase"]>;
 
 /** Whatever comes to a location by an effect lies face up; only the Deployment Phase lays units face down. */
 export const zones = [
@@ -67,7 +89,7 @@ export function moveWhole(table: FatesTable, id: number, zone: number, where: "u
   for (const below of [...table.in(table.under(id))]) moveWhole(table, below, zone, where);
 }
 
-export const areas: readonly Area[] = [
+export const areas: readonly Area<FatesIds["zone"]>[] = [
   { zone: "celestials", row: 1, column: 1, span: 2, side: "mine", as: "row", order: 4 },
   { zone: "L1", row: 1, column: 3, span: 2, side: "mine", as: "row", order: 1 },
   { zone: "L2", row: 1, column: 5, span: 2, side: "mine", as: "row", order: 1 },

@@ -1,12 +1,19 @@
 // How to Play (p.8-10), Supply Drops and Hand Size, Celestials (p.11), Lightspeed Deployment (p.12), The Accordion (p.13),
 // Keywords and Terms (p.15). A turn of this table is a battle.
-import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
 import * as book from "./rulebook.ts";
-import { BATTLE_ZONE, COUNTER, cqOf, type FatesTable, moveWhole, SKIRMISHES, TOKEN, ZONE } from "./table.ts";
-
-type Kind = MoveKind<ConquestOfFatesCard>;
-type Step = Phase<ConquestOfFatesCard>;
+import {
+  BATTLE_ZONE,
+  COUNTER,
+  cqOf,
+  type FatesMove,
+  type FatesPhase,
+  type FatesTable,
+  moveWhole,
+  SKIRMISHES,
+  TOKEN,
+  ZONE,
+} from "./table.ts";
 
 const SUPPLY_DROP = 7;
 const HAND_MAXIMUM = 10;
@@ -24,7 +31,7 @@ function supplyDrop(table: FatesTable): void {
   });
 }
 
-const mulligan: Kind = {
+const mulligan: FatesMove = {
   do: "mulligan",
   says: "Shuffle the hand back and draw a new supply drop",
   key: "m",
@@ -37,7 +44,7 @@ const mulligan: Kind = {
   },
 };
 
-export const setup: readonly Step[] = [
+export const setup: readonly FatesPhase[] = [
   {
     id: "mulligan",
     name: "First supply drop",
@@ -51,7 +58,7 @@ export const setup: readonly Step[] = [
   },
 ];
 
-const supply: Step = {
+const supply: FatesPhase = {
   id: "supply-drop",
   name: "Supply drop",
   cite: book.NEXT_BATTLE,
@@ -63,7 +70,7 @@ const supply: Step = {
   moves: [],
 };
 
-const celestial: Kind = {
+const celestial: FatesMove = {
   do: "celestial",
   says: "Play a Celestial",
   cards: (table) => handOf(table, ({ kind }) => kind === "celestial"),
@@ -74,7 +81,7 @@ const celestial: Kind = {
   },
 };
 
-function deploy(locations: readonly string[]): Kind {
+function deploy(locations: readonly string[]): FatesMove {
   return {
     do: "deploy",
     says: "Deploy a unit face down",
@@ -114,7 +121,7 @@ function announced(table: FatesTable, id: number): string {
   return `${value}; ${table.token(id, TOKEN.muted) > 0 ? "it is muted and does nothing" : EFFECTS[timing]}.`;
 }
 
-function reveal(locations: readonly number[]): Kind {
+function reveal(locations: readonly number[]): FatesMove {
   return {
     do: "reveal",
     says: "Reveal the next unit",
@@ -126,7 +133,7 @@ function reveal(locations: readonly number[]): Kind {
   };
 }
 
-const enemyReveals: Kind = {
+const enemyReveals: FatesMove = {
   do: "enemy-reveals",
   says: "Practise: an enemy unit is revealed",
   allows: (table) => lightspeedIn(table).length > 0,
@@ -141,7 +148,7 @@ function lightspeedIn(table: FatesTable): readonly number[] {
 }
 
 /** The three phases of one skirmish. */
-function skirmish(number: 1 | 2): readonly [Step, Step, Step] {
+function skirmish(number: 1 | 2): readonly [FatesPhase, FatesPhase, FatesPhase] {
   const names = SKIRMISHES[number - 1] ?? [];
   const locations = names.map((name) => ZONE[name]);
   const about = `Skirmish ${number}`;
@@ -172,7 +179,7 @@ function skirmish(number: 1 | 2): readonly [Step, Step, Step] {
   ];
 }
 
-const tally: Kind = {
+const tally: FatesMove = {
   do: "tally",
   says: "Add the CQ of the face-up units to the conquest pool",
   play: (table) => {
@@ -194,7 +201,7 @@ function close(table: FatesTable): void {
   table.say(() => `All three battles are over: ${table.get(COUNTER.conquest)} CQ in the conquest pool.`);
 }
 
-const score: Kind = {
+const score: FatesMove = {
   do: "score",
   says: "Close the game: the conquest pool is the score",
   play: close,
@@ -203,7 +210,7 @@ const score: Kind = {
 export const AFTER_BATTLES = "after-battles";
 
 /** Waits only for who has uploaded cards: nothing could be done with them before. */
-const afterBattles: Step = {
+const afterBattles: FatesPhase = {
   id: AFTER_BATTLES,
   name: "After three battles",
   cite: book.AFTER_THREE_BATTLES,
@@ -216,7 +223,7 @@ const afterBattles: Step = {
   mayPass: () => false,
 };
 
-export const phases: readonly [Step, ...Step[]] = [
+export const phases: readonly [FatesPhase, ...FatesPhase[]] = [
   supply,
   ...skirmish(1),
   ...skirmish(2),
@@ -242,7 +249,7 @@ export const phases: readonly [Step, ...Step[]] = [
   afterBattles,
 ];
 
-const discard: Kind = {
+const discard: FatesMove = {
   do: "discard",
   says: "Discard a card",
   cards: (table) => table.in(ZONE.hand),
@@ -253,7 +260,7 @@ const discard: Kind = {
   },
 };
 
-const answer: Kind = {
+const answer: FatesMove = {
   do: "answer",
   says: "Answer with a Lightspeed unit",
   cards: lightspeedIn,
@@ -264,7 +271,7 @@ const answer: Kind = {
   },
 };
 
-export const called: readonly Step[] = [
+export const called: readonly FatesPhase[] = [
   {
     id: "hand-maximum",
     name: "Hand over the maximum",

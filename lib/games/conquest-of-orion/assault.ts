@@ -1,12 +1,7 @@
-// 1.11 Movement and Combat against an opponent who defends nothing; Swiftness and Traveler of 2.1.
-import type { MoveKind } from "../../core/table/goldfish.ts";
-import type { ConquestOfOrionCard } from "./card.ts";
 import { nameOf } from "./economy.ts";
 import { firstUnit, isNew, planets, unitsThat } from "./galaxy.ts";
-import { COUNTER, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, type GalaxyMove, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
-
-type Kind = MoveKind<ConquestOfOrionCard>;
 
 function hasAssaulted(table: GalaxyTable, id: number): boolean {
   return table.token(id, TOKEN.assaulted) === table.turn;
@@ -50,7 +45,7 @@ export function isArmed(table: GalaxyTable): boolean {
   return firstUnit(table, canAssault) >= 0 || watched(table).travelers.some((id) => canTravel(table, id));
 }
 
-export const assault: Kind = {
+export const assault: GalaxyMove = {
   do: "assault",
   says: "Assault the opponent, who defends nothing",
   cards: assaulters,
@@ -64,7 +59,7 @@ export const assault: Kind = {
 };
 
 /** After combat an assaulter may go to another planet than the one that it came from. */
-export const retreat: Kind = {
+export const retreat: GalaxyMove = {
   do: "retreat",
   says: "Retreat to another planet",
   cards: (table) => unitsThat(table, canRetreat),

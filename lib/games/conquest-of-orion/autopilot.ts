@@ -6,7 +6,7 @@ import { twins } from "./clean-up.ts";
 import { canConquer, HIGHEST_TIER, isCastable, isOpen, land, nameOf, placesFor } from "./economy.ts";
 import { inPlay, isNew, unitsThat } from "./galaxy.ts";
 import { MOST_STORED, PAIRS } from "./resources.ts";
-import { COUNTER, type GalaxyTable, RESOURCES, type Resource, ZONE } from "./table.ts";
+import { COUNTER, type GalaxyIds, type GalaxyTable, RESOURCES, type Resource, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
 
 const PAYS_BACK_WITHIN = 3;
@@ -106,9 +106,9 @@ function pairOf(at: number): readonly Resource[] {
   return RESOURCES.filter((one) => words.includes(one));
 }
 
-const ECONOMY = ["economy", "post-economy"];
+const ECONOMY = ["economy", "post-economy"] as const;
 
-export const autopilot: readonly Policy<ConquestOfOrionCard>[] = [
+export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>[] = [
   { says: "Go first: a turn ahead of the opponent.", in: ["order"], choose: () => ({ do: "go", to: "first" }) },
   {
     says: "Exchange what cannot be played in the first turns.",

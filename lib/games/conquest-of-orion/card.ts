@@ -1,31 +1,9 @@
-import type { Attribute, Card } from "../../core/card/card.ts";
+import type { Attribute, CardOf } from "../../core/card/card.ts";
 
-type Type = "unit" | "planet" | "achievement" | "attachment" | "ability" | "satellite";
-
-// So many of each resource; an either-or symbol is its pair.
-type Amounts = Readonly<Partial<Record<(typeof SYMBOLS)[number], number>>>;
-
-export interface ConquestOfOrionCard extends Card {
-  readonly type: Type;
-  readonly race?: string | null;
-  readonly rarity?: "copper" | "silver" | "gold" | null;
-  readonly cost?: Amounts | null;
-  readonly tier?: number | null;
-  readonly classification?: string | null;
-  readonly damage?: number | null;
-  readonly health?: number | null;
-  readonly shields?: number | null;
-  readonly regeneration?: number | null;
-  readonly keywords?: readonly string[] | null;
-  readonly planet?: "common" | "unique" | null;
-  readonly subtype?: "ice" | "rock" | "lava" | null;
-  readonly produces?: Amounts | null;
-  readonly colonise?: Amounts | null;
-}
-
+// An either-or symbol is a resource of its own, written as its pair.
 const SYMBOLS = ["blue", "gold", "red", "blue/gold", "blue/red", "gold/red"] as const;
-const DECKED = ["unit", "achievement", "attachment", "ability", "satellite"];
-const WITH_STATS = ["unit", "planet", "satellite"];
+const DECKED = ["unit", "achievement", "attachment", "ability", "satellite"] as const;
+const WITH_STATS = ["unit", "planet", "satellite"] as const;
 
 export const attributes = [
   { name: "type", label: "type", shapes: [{ is: "word", of: [...DECKED, "planet"] }], search: "t" },
@@ -55,4 +33,6 @@ export const attributes = [
   },
   { name: "produces", label: "production", shapes: [{ is: "amounts", of: SYMBOLS }], kinds: ["planet"] },
   { name: "colonise", label: "colonisation cost", shapes: [{ is: "amounts", of: SYMBOLS }], kinds: ["planet"] },
-] as const satisfies readonly (Attribute & { readonly name: keyof ConquestOfOrionCard })[];
+] as const satisfies readonly [Attribute, ...Attribute[]];
+
+export type ConquestOfOrionCard = CardOf<typeof attributes>;

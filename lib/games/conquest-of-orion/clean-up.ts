@@ -1,10 +1,18 @@
 // 1.12 Damage, Stats, and Destruction; 1.13 Outer space; Unique, Stationary and Half life of 2.1.
-import type { Free, MoveKind, Phase } from "../../core/table/goldfish.ts";
-import type { ConquestOfOrionCard } from "./card.ts";
+import type { Free } from "../../core/table/goldfish.ts";
 import { arrive, hasPlanet, isControlled, isInPlay, planets } from "./galaxy.ts";
 import { MOST_STORED } from "./resources.ts";
 import * as book from "./rulebook.ts";
-import { counters, type GalaxyTable, RESOURCES, TOKEN, tokens, ZONE } from "./table.ts";
+import {
+  counters,
+  type GalaxyMove,
+  type GalaxyPhase,
+  type GalaxyTable,
+  RESOURCES,
+  TOKEN,
+  tokens,
+  ZONE,
+} from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
 
 const NOBODY: readonly number[] = [];
@@ -125,7 +133,7 @@ export function watchGalaxy(table: GalaxyTable): void {
   if (table.top.phase !== "unique" && twins(table).length > 0) table.call("unique");
 }
 
-const keep: MoveKind<ConquestOfOrionCard> = {
+const keep: GalaxyMove = {
   do: "keep",
   says: "Keep this one of a Unique card",
   cards: twins,
@@ -139,7 +147,7 @@ const keep: MoveKind<ConquestOfOrionCard> = {
   },
 };
 
-export const unique: Phase<ConquestOfOrionCard> = {
+export const unique: GalaxyPhase = {
   id: "unique",
   name: "Unique",
   cite: book.KEYWORDS,

@@ -1,15 +1,11 @@
 // The economy phases: 1.7 Tier, 1.8 Card Types, 1.10 Turn Structure; conquest of neutral planets 1.8.2.
 import type { Args } from "../../core/table/board.ts";
-import type { MoveKind } from "../../core/table/goldfish.ts";
-import type { ConquestOfOrionCard } from "./card.ts";
 import { destroy } from "./clean-up.ts";
 import { arrive, canMove, isNew, planets, units, unitsThat } from "./galaxy.ts";
 import { FOR, pay } from "./paying.ts";
 import { canPay, mayTrade, TRADES, tradeFor } from "./resources.ts";
-import { COUNTER, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, type GalaxyMove, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
-
-type Kind = MoveKind<ConquestOfOrionCard>;
 
 export const HIGHEST_TIER = 9;
 const ALONE: readonly string[] = [""];
@@ -50,7 +46,7 @@ function target(to: string): number {
   return to === "" ? -1 : Number(to.slice(1));
 }
 
-export const playCard: Kind = {
+export const playCard: GalaxyMove = {
   do: "play",
   says: "Play",
   cards: (table) => table.in(ZONE.hand),
@@ -64,7 +60,7 @@ export const playCard: Kind = {
 };
 
 /** Fast abilities, and units with Ambush, can be played during combat too. */
-export const playFast: Kind = {
+export const playFast: GalaxyMove = {
   ...playCard,
   says: "Play a fast card",
   cards: (table) => table.in(ZONE.hand).filter((id) => traitsOf(table, id).isFast),
@@ -81,7 +77,7 @@ export function isOpen(table: GalaxyTable, planet: number): boolean {
   return colonise !== undefined && canPay(table, colonise);
 }
 
-export const conquer: Kind = {
+export const conquer: GalaxyMove = {
   do: "conquer",
   says: "Conquer a neutral planet",
   cards: (table) => unitsThat(table, canConquer),
@@ -93,7 +89,7 @@ export const conquer: Kind = {
   },
 };
 
-export const land: Kind = {
+export const land: GalaxyMove = {
   do: "land",
   says: "Move a unit from outer space onto a planet",
   cards: (table) => table.in(ZONE.space).filter((id) => canMove(table, id)),
@@ -105,7 +101,7 @@ export const land: Kind = {
   },
 };
 
-export const ascend: Kind = {
+export const ascend: GalaxyMove = {
   do: "ascend",
   says: "Pay for the next Tier",
   key: "t",
@@ -122,7 +118,7 @@ export const ascend: Kind = {
   },
 };
 
-export const trade: Kind = {
+export const trade: GalaxyMove = {
   do: "trade",
   says: "Trade three for one",
   targets: () => TRADES,

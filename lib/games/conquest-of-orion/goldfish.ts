@@ -4,7 +4,7 @@ import { autopilot } from "./autopilot.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { forbids, freed, watchGalaxy } from "./clean-up.ts";
 import { trade } from "./economy.ts";
-import { areas, counters, isPlanet, tokens, zones } from "./table.ts";
+import { areas, counters, type GalaxyIds, isPlanet, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
 
@@ -15,7 +15,7 @@ function supplies(list: readonly Dealt<ConquestOfOrionCard>[], piles: Piles): Su
   return [...of("common"), ...(hasPile ? [] : of("planets"))];
 }
 
-export const goldfish: Goldfish<ConquestOfOrionCard> = {
+export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   version: 3,
   zones,
   counters,

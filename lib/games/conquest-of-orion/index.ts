@@ -4,10 +4,10 @@ import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
-import { sections } from "./sections.ts";
+import { type SectionId, sections } from "./sections.ts";
 import { symbols } from "./symbols.ts";
 
-export const conquestOfOrion: Game<ConquestOfOrionCard, "conquest-of-orion"> = {
+export const conquestOfOrion: Game<ConquestOfOrionCard, "conquest-of-orion", SectionId> = {
   id: "conquest-of-orion",
   name: "Conquest of Orion",
   about: "Each player leads one race from its four first planets, conquers others and takes the opponent's last one.",

@@ -1,4 +1,5 @@
 import type { Layout, Slot } from "../../core/look/layout.ts";
+import type { SectionId } from "./sections.ts";
 
 const RARITY: Slot = { at: "top-left", attribute: "rarity", as: "mark" };
 const COST: Slot = { at: "under-left", attribute: "cost", as: "pips" };
@@ -23,7 +24,7 @@ const LINE = {
   health: { at: "line", attribute: "health", symbol: "health" },
 } as const;
 
-export const layout: Layout = {
+export const layout: Layout<SectionId> = {
   accent: { light: "#0d2a69", dark: "#a6b8f6" },
   words: { "blue/gold": "Blue or gold", "blue/red": "Blue or red", "gold/red": "Gold or red" },
   marks: {

@@ -1,14 +1,9 @@
 // 1.5 Resources: paying, one either-or symbol a move, and gaining what may be either of two.
 import type { Args } from "../../core/table/board.ts";
-import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
-import type { ConquestOfOrionCard } from "./card.ts";
 import { canPay, gain, PAIRS } from "./resources.ts";
 import * as book from "./rulebook.ts";
-import { COUNTER, type GalaxyTable, RESOURCES, type Resource } from "./table.ts";
+import { COUNTER, type GalaxyMove, type GalaxyPhase, type GalaxyTable, RESOURCES, type Resource } from "./table.ts";
 import type { Amounts } from "./traits.ts";
-
-type Kind = MoveKind<ConquestOfOrionCard>;
-type Step = Phase<ConquestOfOrionCard>;
 
 /** What is paid for. */
 export const FOR = { card: 0, conquest: 1 } as const;
@@ -71,7 +66,7 @@ function isResource(word: string): word is Resource {
   return RESOURCES.some((one) => one === word);
 }
 
-const payWith: Kind = {
+const payWith: GalaxyMove = {
   do: "pay",
   says: "Pay an either-or symbol with",
   targets: () => RESOURCES,
@@ -83,7 +78,7 @@ const payWith: Kind = {
   },
 };
 
-const gainOne: Kind = {
+const gainOne: GalaxyMove = {
   do: "gain",
   says: "Gain an either-or symbol as",
   targets: () => RESOURCES,
@@ -99,7 +94,7 @@ const gainOne: Kind = {
 };
 
 /** Paying and gaining; `done` says what happens when a purchase is paid. */
-export function payments(done: (table: GalaxyTable, args: Args) => void): readonly Step[] {
+export function payments(done: (table: GalaxyTable, args: Args) => void): readonly GalaxyPhase[] {
   return [
     {
       id: "pay",

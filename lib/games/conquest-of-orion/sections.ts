@@ -14,4 +14,6 @@ export const sections = [
   },
 ] as const satisfies readonly [Section, ...Section[]];
 
+export type SectionId = (typeof sections)[number]["id"];
+
 export const { rule, main, planets } = rulesOf<ConquestOfOrionCard>()("conquest-of-orion", sections);

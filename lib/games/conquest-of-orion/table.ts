@@ -1,10 +1,29 @@
 // What lies on the table of Conquest of Orion: 1.2 Terminology, 1.3 Game Start, 1.13 Outer space, 1.16 Archive Card.
 import { type Counter, countersOf, type Zone, zonesOf } from "../../core/table/board.ts";
-import type { Area } from "../../core/table/goldfish.ts";
+import type { Area, MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { Table } from "../../core/table/table.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
+import type { SectionId } from "./sections.ts";
 
-export type GalaxyTable = Table<ConquestOfOrionCard>;
+export interface GalaxyIds {
+  readonly phase:
+    | "figures"
+    | "order"
+    | "exchange"
+    | "beginning"
+    | "economy"
+    | "assault"
+    | "post-economy"
+    | "pay"
+    | "gain"
+    | "unique";
+  readonly zone: (typeof zones)[number]["id"];
+  readonly section: SectionId;
+}
+
+export type GalaxyTable = Table<ConquestOfOrionCard, GalaxyIds["phase"]>;
+export type GalaxyMove = MoveKind<ConquestOfOrionCard, GalaxyIds["phase"]>;
+export type GalaxyPhase = Phase<ConquestOfOrionCard, GalaxyIds["phase"]>;
 
 export const zones = [
   { id: "draw", name: "Deck", face: "down", as: "pile" },
@@ -50,7 +69,7 @@ export const TOKEN = countersOf(tokens);
 export const RESOURCES = ["blue", "gold", "red"] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-export const areas: readonly Area[] = [
+export const areas: readonly Area<GalaxyIds["zone"]>[] = [
   { zone: "neutral", row: 1, column: 1, span: 10, side: "shared", as: "row", order: 3 },
   { zone: "planets", row: 2, column: 1, span: 10, side: "mine", as: "row", order: 1 },
   { zone: "achievements", row: 3, column: 1, span: 6, side: "mine", as: "row", order: 4 },

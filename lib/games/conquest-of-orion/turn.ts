@@ -1,18 +1,13 @@
 // 1.3 Game Start, 1.7 Tier, 1.10 Turn Structure, 1.11 Movement and Combat, 1.12 Damage, Stats, and Destruction.
-import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
 import { assault, isArmed, retreat } from "./assault.ts";
-import type { ConquestOfOrionCard } from "./card.ts";
 import { cleanUp, destroy, unique } from "./clean-up.ts";
 import { ascend, conquer, land, paidFor, playCard, playFast } from "./economy.ts";
 import { hasPlanet, inPlay, planets } from "./galaxy.ts";
 import { payments } from "./paying.ts";
 import { gain, PAIRS } from "./resources.ts";
 import * as book from "./rulebook.ts";
-import { COUNTER, type GalaxyTable, RESOURCES, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, type GalaxyMove, type GalaxyPhase, type GalaxyTable, RESOURCES, TOKEN, ZONE } from "./table.ts";
 import { type Amounts, traitsOf } from "./traits.ts";
-
-type Kind = MoveKind<ConquestOfOrionCard>;
-type Step = Phase<ConquestOfOrionCard>;
 
 const OPENING_HAND = 4;
 const NEUTRAL_PLANETS = 5;
@@ -37,7 +32,7 @@ const LOST = "The rulebook's text has lost these figures: they are our reading, 
 
 /** Sets a figure; its place is a number, as in `x:3`. */
 const settings = FIGURES.map(
-  ({ id, counter, says, least, most }): Kind => ({
+  ({ id, counter, says, least, most }): GalaxyMove => ({
     do: id,
     says,
     targets: () => Array.from({ length: most - least + 1 }, (_, n) => `x:${least + n}`),
@@ -50,7 +45,7 @@ const settings = FIGURES.map(
   }),
 );
 
-const go: Kind = {
+const go: GalaxyMove = {
   do: "go",
   says: "Go",
   targets: () => ["first", "second"],
@@ -61,7 +56,7 @@ const go: Kind = {
   },
 };
 
-const exchange: Kind = {
+const exchange: GalaxyMove = {
   do: "exchange",
   says: "Put a card on the bottom of the deck, to draw another",
   cards: (table) => table.in(ZONE.hand),
@@ -76,7 +71,7 @@ function cardsAre(count: number): string {
   return `${count} ${count === 1 ? "card is" : "cards are"}`;
 }
 
-export const setup: readonly Step[] = [
+export const setup: readonly GalaxyPhase[] = [
   {
     id: "figures",
     name: "Lost figures",
@@ -184,9 +179,9 @@ function begin(table: GalaxyTable): void {
   table.say(() => `The first player starts with ${table.get(COUNTER.starting)} of each resource.`);
 }
 
-const ECONOMY: readonly Kind[] = [playCard, conquer, ascend, land];
+const ECONOMY: readonly GalaxyMove[] = [playCard, conquer, ascend, land];
 
-export const phases: readonly [Step, ...Step[]] = [
+export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
   {
     id: "beginning",
     name: "Beginning of turn",
@@ -224,7 +219,7 @@ export const phases: readonly [Step, ...Step[]] = [
   },
 ];
 
-export const called: readonly Step[] = [...payments(paidFor), unique];
+export const called: readonly GalaxyPhase[] = [...payments(paidFor), unique];
 
 /** Over when the last planet is lost, satellites aside, or when there was no card to draw. (1.4 Game Conclusion) */
 export function isOver(table: GalaxyTable): boolean {

@@ -3,7 +3,7 @@ import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { firstPending } from "./resolution.ts";
 import { bestStaging, cheapestSwap, hasStaging, type Staging } from "./staging-plan.ts";
-import { COUNTER, STAGED, WORLD, type WorldsTable, ZONE } from "./table.ts";
+import { COUNTER, STAGED, WORLD, type WorldsIds, type WorldsTable, ZONE } from "./table.ts";
 import { classed, classOver, drawFor, MOST_ADJUSTED } from "./turn.ts";
 import { incomeOf, roomAt } from "./worlds.ts";
 
@@ -69,7 +69,7 @@ function adjustment(table: WorldsTable): Ruled | undefined {
   return card < 0 ? undefined : { do: "adjust", card };
 }
 
-export const autopilot: readonly Policy<OpenWorldsCard>[] = [
+export const autopilot: readonly Policy<OpenWorldsCard, WorldsIds["phase"]>[] = [
   {
     says: "Fewer than four cards can be deployed on the first turn: put away what is in excess.",
     in: ["adjust"],

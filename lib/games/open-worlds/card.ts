@@ -1,35 +1,14 @@
-import type { Attribute, Card } from "../../core/card/card.ts";
+import type { Attribute, CardOf } from "../../core/card/card.ts";
 
-export type Kind = "facility" | "orbital" | "ground" | "catastrophe" | "utility" | "world";
-
-export interface OpenWorldsCard extends Card {
-  readonly kind: Kind;
-  readonly kindAmong?: readonly Kind[];
-  readonly subkind?: string | null;
-  readonly defense?: number | null;
-  readonly income?: number | "RES" | null;
-  readonly weapons?: readonly number[] | null;
-  readonly class?: number | null;
-  readonly classAtMost?: number | null;
-  readonly range?: number | null;
-  readonly capacity?: number | null;
-  readonly retreat?: boolean | null;
-  readonly swap?: boolean | readonly string[] | null;
-  readonly prohibited?: boolean | null;
-  readonly canConquer?: boolean | null;
-  readonly requires?: readonly string[] | null;
-  readonly hits?: { readonly damage: number; readonly kinds: readonly string[] } | null;
-  readonly h2o?: number | null;
-  readonly res?: number | null;
-  readonly habitable?: boolean | null;
-  readonly hostile?: boolean | null;
-}
-
-const KINDS = ["facility", "orbital", "ground", "catastrophe", "utility", "world"];
-const PLAYER_KINDS = KINDS.slice(0, 5);
-const UNITS = ["facility", "orbital", "ground"];
-const FACILITIES = ["post", "mining", "population", "production", "yard", "special"];
-const SUBKINDS = { facility: FACILITIES, orbital: ["ship", "station", "field"], ground: ["manned", "automated"] };
+const UNITS = ["facility", "orbital", "ground"] as const;
+const PLAYER_KINDS = [...UNITS, "catastrophe", "utility"] as const;
+const KINDS = [...PLAYER_KINDS, "world"] as const;
+const FACILITIES = ["post", "mining", "population", "production", "yard", "special"] as const;
+const SUBKINDS = {
+  facility: FACILITIES,
+  orbital: ["ship", "station", "field"],
+  ground: ["manned", "automated"],
+} as const;
 
 export const attributes = [
   { name: "kind", label: "kind", shapes: [{ is: "word", of: KINDS }], search: "k" },
@@ -137,4 +116,6 @@ export const attributes = [
   { name: "res", label: "RES", shapes: [{ is: "number", min: 0, max: 9 }], kinds: ["world"] },
   { name: "habitable", label: "Habitable", shapes: [{ is: "flag" }], kinds: ["world"] },
   { name: "hostile", label: "Hostile", shapes: [{ is: "flag" }], kinds: ["world"] },
-] as const satisfies readonly (Attribute & { readonly name: keyof OpenWorldsCard })[];
+] as const satisfies readonly [Attribute, ...Attribute[]];
+
+export type OpenWorldsCard = CardOf<typeof attributes>;

@@ -3,7 +3,7 @@ import type { Goldfish, Piles, Supply } from "../../core/table/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { lookAtTrash, subSteps } from "./resolution.ts";
-import { areas, counters, tokens, zones } from "./table.ts";
+import { areas, counters, tokens, type WorldsIds, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { isOver, phases, setup } from "./turn.ts";
 
@@ -14,7 +14,7 @@ function supplies(list: readonly Dealt<OpenWorldsCard>[], piles: Piles, { format
   return pile.map(([label, count]) => ({ label, count, from: "worlds" }));
 }
 
-export const goldfish: Goldfish<OpenWorldsCard> = {
+export const goldfish: Goldfish<OpenWorldsCard, WorldsIds> = {
   version: 2,
   zones,
   counters,

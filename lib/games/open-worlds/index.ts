@@ -4,10 +4,10 @@ import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
-import { sections } from "./sections.ts";
+import { type SectionId, sections } from "./sections.ts";
 import { symbols } from "./symbols.ts";
 
-export const openWorlds: Game<OpenWorldsCard, "open-worlds"> = {
+export const openWorlds: Game<OpenWorldsCard, "open-worlds", SectionId> = {
   id: "open-worlds",
   name: "Open Worlds",
   about:

@@ -1,4 +1,5 @@
 import type { Layout, Slot } from "../../core/look/layout.ts";
+import type { SectionId } from "./sections.ts";
 
 const WEAPONS: Slot = { at: "edge", attribute: "weapons", label: "wpn" };
 const DEFENSE: Slot = { at: "edge", attribute: "defense", label: "def" };
@@ -11,7 +12,7 @@ const TYPE: readonly Slot[] = [
   { at: "bottom-centre", attribute: "prohibited", label: "Prohibited", quiet: true },
 ];
 
-export const layout: Layout = {
+export const layout: Layout<SectionId> = {
   accent: { light: "#116a76", dark: "#9ae7ef" },
   words: {
     ground: "Ground Force",

@@ -2,14 +2,10 @@
 
 import { listed } from "../../core/judge/phrases.ts";
 import { placed } from "../../core/table/free-moves.ts";
-import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import * as book from "./rulebook.ts";
-import { PLACES, placeIn, WORLD, type WorldsTable, ZONE } from "./table.ts";
+import { PLACES, placeIn, WORLD, type WorldsMove, type WorldsPhase, type WorldsTable, ZONE } from "./table.ts";
 import { canSwap, facilitiesAt, meets, roomAt, worldAt } from "./worlds.ts";
-
-type Kind = MoveKind<OpenWorldsCard>;
-type Step = Phase<OpenWorldsCard>;
 
 /** Puts a card on the Trash Heap, face down; its player may look at it at any time. */
 export function trash(table: WorldsTable, id: number): void {
@@ -37,7 +33,7 @@ export function firstPending(table: WorldsTable): number {
   return -1;
 }
 
-const resolve: Kind = {
+const resolve: WorldsMove = {
   do: "resolve",
   says: "Resolve a world",
   targets: () => WORLD,
@@ -49,7 +45,7 @@ const resolve: Kind = {
   },
 };
 
-export const resolution: Step = {
+export const resolution: WorldsPhase = {
   id: "resolve",
   name: "World-by-World Resolution",
   cite: book.WORLD_BY_WORLD,
@@ -86,7 +82,7 @@ function swappable(table: WorldsTable, place: number): readonly number[] {
   );
 }
 
-const swap: Kind = {
+const swap: WorldsMove = {
   do: "swap",
   says: "Swap: return a facility to the hand",
   cards: (table) => swappable(table, table.args.place ?? 0),
@@ -130,13 +126,13 @@ function trigger(table: WorldsTable, place: number): void {
 }
 
 function strike(table: WorldsTable, place: number, events: readonly number[]): void {
-  const damage = (kind: string) =>
+  const damage = (kind: Unit) =>
     events.reduce((sum, id) => {
-      const { hits } = table.card(id);
+      const hits = hitsOf(table, id);
       return sum + (hits?.kinds.includes(kind) ? hits.damage : 0);
     }, 0);
   for (const id of events) {
-    const { hits } = table.card(id);
+    const hits = hitsOf(table, id);
     table.say(() => `${table.label(id)}: ${hits ? hitsInWords(hits) : "its effect is done by hand"}.`);
   }
   for (const [kind, zone] of UNITS) {
@@ -150,7 +146,22 @@ function strike(table: WorldsTable, place: number, events: readonly number[]): v
   }
 }
 
-type Hits = NonNullable<OpenWorldsCard["hits"]>;
+type Unit = (typeof UNITS)[number][0];
+
+interface Hits {
+  readonly damage: number;
+  readonly kinds: readonly Unit[];
+}
+
+function isStated(hits: OpenWorldsCard["hits"]): hits is Hits {
+  return typeof hits?.damage === "number" && Boolean(hits.kinds);
+}
+
+/** What a catastrophe does. Where its damage or what it hits is not stated, it is done by hand. */
+function hitsOf(table: WorldsTable, id: number): Hits | undefined {
+  const { hits } = table.card(id);
+  return isStated(hits) ? hits : undefined;
+}
 
 function hitsInWords({ damage, kinds }: Hits): string {
   return `${damage} damage to each ${listed(kinds.map((kind) => (kind === "ground" ? "ground force" : kind)))}`;
@@ -174,7 +185,7 @@ function comingInWords(table: WorldsTable, place: number): string {
 }
 
 /** What is done at one world, one after the other. */
-export const subSteps: readonly Step[] = [
+export const subSteps: readonly WorldsPhase[] = [
   {
     id: "install",
     name: "Install Facilities",

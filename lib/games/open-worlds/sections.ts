@@ -7,4 +7,6 @@ export const sections = [
   { id: "worlds", name: "Worlds", also: ["worlds deck", "world"], kinds: ["world"], prefix: "W", optional: true },
 ] as const satisfies readonly [Section, ...Section[]];
 
+export type SectionId = (typeof sections)[number]["id"];
+
 export const { rule, player, worlds } = rulesOf<OpenWorldsCard>()("open-worlds", sections);

@@ -1,10 +1,33 @@
 // What lies on the table of Open Worlds: The Play Areas (p.8).
 import { type Counter, countersOf, type Zone, zonesOf } from "../../core/table/board.ts";
-import type { Area } from "../../core/table/goldfish.ts";
+import type { Area, MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { Table } from "../../core/table/table.ts";
 import type { OpenWorldsCard } from "./card.ts";
+import type { SectionId } from "./sections.ts";
 
-export type WorldsTable = Table<OpenWorldsCard>;
+export interface WorldsIds {
+  readonly phase:
+    | "deal"
+    | "adjust"
+    | "beginning"
+    | "stage"
+    | "move"
+    | "reveal"
+    | "resolve"
+    | "income"
+    | "trash"
+    | "draw"
+    | "install"
+    | "station"
+    | "deploy"
+    | "trigger";
+  readonly zone: (typeof zones)[number]["id"];
+  readonly section: SectionId;
+}
+
+export type WorldsTable = Table<OpenWorldsCard, WorldsIds["phase"]>;
+export type WorldsMove = MoveKind<OpenWorldsCard, WorldsIds["phase"]>;
+export type WorldsPhase = Phase<OpenWorldsCard, WorldsIds["phase"]>;
 
 /** So many worlds lie in the row; neighbours are one parsec apart. */
 export const WORLDS = 5;
@@ -61,7 +84,7 @@ export function placeIn(to: string): number {
   return to.charCodeAt(to.length - 1) - FIRST;
 }
 
-export const areas: readonly Area[] = [
+export const areas: readonly Area<WorldsIds["zone"]>[] = [
   { zone: "hand", row: 7, column: 1, span: 10, side: "mine", as: "fan", order: 0 },
   { zone: "worlds", row: 1, column: 1, span: 2, side: "shared", as: "row", order: 1 },
   { zone: "indicators", row: 2, column: 1, span: 2, side: "shared", as: "row", order: 6 },

@@ -1,15 +1,21 @@
 // Setup (p.7), Turn Sequence (p.9-13), The Final Turn (p.13).
 
 import { counted } from "../../core/judge/phrases.ts";
-import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
-import type { OpenWorldsCard } from "./card.ts";
 import { resolution, trash } from "./resolution.ts";
 import * as book from "./rulebook.ts";
-import { COUNTER, ORBITALS, PLACES, placeIn, STAGED, TOKEN, type WorldsTable, ZONE } from "./table.ts";
+import {
+  COUNTER,
+  ORBITALS,
+  PLACES,
+  placeIn,
+  STAGED,
+  TOKEN,
+  type WorldsMove,
+  type WorldsPhase,
+  type WorldsTable,
+  ZONE,
+} from "./table.ts";
 import { hasShipyards, incomeOf, worldAt } from "./worlds.ts";
-
-type Kind = MoveKind<OpenWorldsCard>;
-type Step = Phase<OpenWorldsCard>;
 
 const OPENING_HAND = 10;
 /** Up to so many cards are put away in the setup. */
@@ -28,7 +34,7 @@ function drawnInWords(cards: number): string {
   return `${counted(cards, "card")} ${cards === 1 ? "is" : "are"} drawn`;
 }
 
-const adjust: Kind = {
+const adjust: WorldsMove = {
   do: "adjust",
   says: "Put a card on the Trash Heap, to draw another",
   cards: (table) => (table.get(COUNTER.adjusted) < MOST_ADJUSTED ? table.in(ZONE.hand) : []),
@@ -39,7 +45,7 @@ const adjust: Kind = {
   },
 };
 
-export const setup: readonly Step[] = [
+export const setup: readonly WorldsPhase[] = [
   {
     id: "deal",
     name: "Setup",
@@ -74,7 +80,7 @@ function isProhibited(table: WorldsTable, id: number): boolean {
   return table.card(id).prohibited === true;
 }
 
-const replace: Kind = {
+const replace: WorldsMove = {
   do: "replace",
   says: "Trash a Prohibited card and draw another",
   cards: (table) => table.in(ZONE.hand).filter((id) => isProhibited(table, id)),
@@ -104,7 +110,7 @@ function beginTurn(table: WorldsTable): void {
   if (!table.in(ZONE.hand).some((id) => isProhibited(table, id))) table.leave();
 }
 
-const stage: Kind = {
+const stage: WorldsMove = {
   do: "stage",
   says: "Stage a card face down",
   cards: (table) => table.in(ZONE.hand),
@@ -129,7 +135,7 @@ function ships(table: WorldsTable): number[] {
   return all;
 }
 
-const move: Kind = {
+const move: WorldsMove = {
   do: "move",
   says: "Move a ship",
   cards: ships,
@@ -176,7 +182,7 @@ function isBorne(table: WorldsTable): boolean {
   return classOver(table) <= 0 || classed(table).length === 0;
 }
 
-const trashShip: Kind = {
+const trashShip: WorldsMove = {
   do: "trash-ship",
   says: "Trash a ship: its Class is too much",
   cards: (table) => (classOver(table) > 0 ? classed(table) : []),
@@ -209,7 +215,7 @@ function countIncome(table: WorldsTable): void {
   table.say(() => `Income: ${sum}.${table.get(COUNTER.final) > 0 ? " This is the score." : ""}`);
 }
 
-const trashCard: Kind = {
+const trashCard: WorldsMove = {
   do: "trash",
   says: "Trash a card from the hand",
   cards: (table) => table.in(ZONE.hand),
@@ -231,7 +237,7 @@ function draw(table: WorldsTable): void {
   announceLast(table);
 }
 
-export const phases: readonly [Step, ...Step[]] = [
+export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
   {
     id: "beginning",
     name: "Beginning",

@@ -1,14 +1,14 @@
 import type { Arrangement } from "../../core/game.ts";
 import type { OrionsSpurCard } from "./card.ts";
-
 import { ROW } from "./fleet.ts";
+import type { SectionId } from "./sections.ts";
 
 /** Where each card of a fleet goes whose list names no rows: by its value, be it a stand-in. */
-export const arrangement: Arrangement<OrionsSpurCard> = {
+export const arrangement: Arrangement<OrionsSpurCard, SectionId> = {
   words: ["fleet", "ships"],
   says: "The list names no rows, so a ship of the highest VP is put behind as the flagship and the others in front, up to 5, then in the middle.",
   arrange: (cards) => {
-    const out: { section: string; index: number; count: number }[] = [];
+    const out: { section: SectionId; index: number; count: number }[] = [];
     const behind = highest(cards.map(({ card }) => card));
     let front = 0;
     for (const [index, { card, count }] of cards.entries()) {

@@ -1,12 +1,9 @@
 // Main Attack Action (p.6), Everything We've Got! (p.7), Special Ability Action (p.8), Species Special Abilities (p.10).
-import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { hit, inFront, oneRowBack, watchHulls } from "./damage.ts";
 import * as book from "./rulebook.ts";
 import { mayRevise, revise } from "./secondary.ts";
-import { COUNTER, fleet, has, PRIMARY, type SpurTable, TOKEN, ZONE } from "./table.ts";
-
-type Kind = MoveKind<OrionsSpurCard>;
+import { COUNTER, fleet, has, PRIMARY, type SpurMove, type SpurPhase, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 export const FLOCK_COST = 2;
 
@@ -29,9 +26,24 @@ function hasAttackFor(table: SpurTable, energy: number): boolean {
   return table.in(ZONE.hand).some((id) => isAttackFor(table, id, energy));
 }
 
-export function canFire(table: SpurTable, ship: number, energy: number): boolean {
+interface Weapon {
+  readonly energy: number;
+  readonly damage: number;
+}
+
+function isStated(weapon: OrionsSpurCard["weapon"]): weapon is Weapon {
+  return typeof weapon?.energy === "number" && typeof weapon.damage === "number";
+}
+
+/** The weapon of a ship, where its cost and damage are both stated. One that lacks either is fired by hand. */
+export function weaponOf(table: SpurTable, ship: number): Weapon | undefined {
   const { weapon } = table.card(ship);
-  return weapon !== undefined && weapon !== null && weapon.energy <= energy;
+  return isStated(weapon) ? weapon : undefined;
+}
+
+function canFire(table: SpurTable, ship: number, energy: number): boolean {
+  const weapon = weaponOf(table, ship);
+  return weapon !== undefined && weapon.energy <= energy;
 }
 
 /** Whether a ship has anything to attack with, for so much energy, and somebody to attack. */
@@ -54,7 +66,7 @@ function isFresh(table: SpurTable): boolean {
   return table.get(COUNTER.primary) === PRIMARY.none;
 }
 
-export const activate: Kind = {
+export const activate: SpurMove = {
   do: "activate",
   says: "Main attack: activate a ship",
   cards: (table) => (isFresh(table) ? attackers(table) : []),
@@ -65,7 +77,7 @@ export const activate: Kind = {
   },
 };
 
-export const flock: Kind = {
+export const flock: SpurMove = {
   do: "flock",
   says: "Flock: the flagship spends 2 energy to activate a ship",
   cards: (table) => {
@@ -89,7 +101,7 @@ function willing(table: SpurTable, ability: string): number[] {
   return isFresh(table) ? fleet(table).filter(able) : [];
 }
 
-export const suppress: Kind = {
+export const suppress: SpurMove = {
   do: "suppress",
   says: "Suppressing Fire: spend all energy, so that another ship attacks one row back",
   cards: (table) => (oneRowBack(table).length > 0 ? willing(table, "Suppressing Fire") : []),
@@ -106,7 +118,7 @@ export const suppress: Kind = {
   },
 };
 
-export const ram: Kind = {
+export const ram: SpurMove = {
   do: "ram",
   says: "Ram: spend all energy to deal the ship's whole hull",
   cards: (table) => willing(table, "Ram").filter((id) => (table.card(id).hull ?? 0) > 0),
@@ -143,7 +155,7 @@ function spend(table: SpurTable, energy: number): void {
   table.setToken(ship, TOKEN.energy, energyOf(table, ship) - energy);
 }
 
-const fire: Kind = {
+const fire: SpurMove = {
   do: "fire",
   says: "Fire the ship's own weapon",
   targets,
@@ -153,14 +165,14 @@ const fire: Kind = {
   },
   play: (table, _, to) => {
     const ship = table.args.ship ?? -1;
-    const { weapon } = table.card(ship);
+    const weapon = weaponOf(table, ship);
     spend(table, weapon?.energy ?? 0);
     hit(table, Number(to.slice(1)), weapon?.damage ?? 0, table.label(ship));
     attacked(table);
   },
 };
 
-const playAttack: Kind = {
+const playAttack: SpurMove = {
   do: "play",
   says: "Play an attack card",
   cards: (table) => attacksFor(table, energyOf(table, table.args.ship ?? -1)),
@@ -174,7 +186,7 @@ const playAttack: Kind = {
   },
 };
 
-const overcharge: Kind = {
+const overcharge: SpurMove = {
   do: "overcharge",
   says: "Overcharge the ship: 1 energy more, then it is disabled",
   key: "o",
@@ -189,7 +201,7 @@ const overcharge: Kind = {
 };
 
 /** A ship attacks, again and again while it can pay. */
-export const attack: Phase<OrionsSpurCard> = {
+export const attack: SpurPhase = {
   id: "attack",
   name: "Main attack",
   cite: book.MAIN_ATTACK,

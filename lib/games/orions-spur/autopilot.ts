@@ -1,10 +1,10 @@
 // The autopilot of Orion's Spur: attack while a kill or the most damage per energy is there, else regroup.
 import type { Policy, Ruled } from "../../core/table/goldfish.ts";
-import { activate, attacksFor, canFire, energyOf, FLOCK_COST, flock as flockTo, ram, targetsOf } from "./attacking.ts";
+import { activate, attacksFor, energyOf, FLOCK_COST, flock as flockTo, ram, targetsOf, weaponOf } from "./attacking.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { effect } from "./damage.ts";
 import { mayRevise } from "./secondary.ts";
-import { COUNTER, fleet, PRIMARY, ROW, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, fleet, PRIMARY, ROW, type SpurIds, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 const KILL = 1000;
 
@@ -22,12 +22,12 @@ function worthOf(table: SpurTable, target: number, damage: OrionsSpurCard["damag
 /** The best attack of a ship, if any does damage. */
 function bestShot(table: SpurTable, ship: number, isSuppressed: boolean): Shot | undefined {
   const energy = energyOf(table, ship);
-  const { weapon } = table.card(ship);
+  const weapon = weaponOf(table, ship);
   const cards = attacksFor(table, energy);
   let best: Shot | undefined;
   for (const target of targetsOf(table, ship, isSuppressed)) {
     const to = `#${target}`;
-    if (weapon && canFire(table, ship, energy)) {
+    if (weapon && weapon.energy <= energy) {
       const worth = worthOf(table, target, weapon.damage, weapon.energy);
       if (worth > (best?.worth ?? 0)) best = { move: { do: "fire", to }, worth };
     }
@@ -88,9 +88,9 @@ function isDamaged(table: SpurTable, ship: number): boolean {
   return table.token(ship, TOKEN.shield) < (shield ?? 0) || table.token(ship, TOKEN.hull) < (hull ?? 0);
 }
 
-const ACTIONS = ["actions"];
+const ACTIONS = ["actions"] as const;
 
-export const autopilot: readonly Policy<OrionsSpurCard>[] = [
+export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
   {
     says: "Revise tactics: a reaction or a repair is of no use against a fleet that never attacks.",
     in: ACTIONS,

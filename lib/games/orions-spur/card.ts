@@ -1,27 +1,7 @@
-import type { Attribute, Card } from "../../core/card/card.ts";
-
-type Kind = "ship" | "tactic";
-
-type Damage = number | { readonly shield?: number; readonly hull?: number };
-
-export interface OrionsSpurCard extends Card {
-  readonly kind: Kind;
-  readonly species?: string | null;
-  readonly supply?: number | null;
-  readonly shipClass?: string | null;
-  readonly shield?: number | null;
-  readonly hull?: number | null;
-  readonly vp?: number | null;
-  readonly recruitment?: number | null;
-  readonly weapon?: { readonly energy: number; readonly damage: number } | null;
-  readonly abilities?: readonly string[] | null;
-  readonly type?: "attack" | "reaction" | "attack-reaction" | "draw" | "repair" | "special" | null;
-  readonly energy?: number | null;
-  readonly damage?: Damage | null;
-}
+import type { Attribute, CardOf } from "../../core/card/card.ts";
 
 const NUMBER = { is: "number", min: 0, max: 99 } as const;
-const TYPES = ["attack", "reaction", "attack-reaction", "draw", "repair", "special"];
+const TYPES = ["attack", "reaction", "attack-reaction", "draw", "repair", "special"] as const;
 
 export const attributes = [
   { name: "kind", label: "kind", shapes: [{ is: "word", of: ["ship", "tactic"] }], search: "k" },
@@ -49,4 +29,6 @@ export const attributes = [
     kinds: ["tactic"],
     mayLack: true,
   },
-] as const satisfies readonly (Attribute & { readonly name: keyof OrionsSpurCard })[];
+] as const satisfies readonly [Attribute, ...Attribute[]];
+
+export type OrionsSpurCard = CardOf<typeof attributes>;

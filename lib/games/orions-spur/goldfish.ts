@@ -4,7 +4,7 @@ import { autopilot } from "./autopilot.ts";
 import { forbids, freed } from "./by-hand.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { watchHulls } from "./damage.ts";
-import { areas, counters, tokens, zones } from "./table.ts";
+import { areas, counters, type SpurIds, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
 
@@ -29,7 +29,7 @@ function supplies(list: List, piles: Piles): Supply[] {
   ];
 }
 
-export const goldfish: Goldfish<OrionsSpurCard> = {
+export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
   version: 2,
   zones,
   counters,

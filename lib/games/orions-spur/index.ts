@@ -5,10 +5,10 @@ import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
-import { sections } from "./sections.ts";
+import { type SectionId, sections } from "./sections.ts";
 import { symbols } from "./symbols.ts";
 
-export const orionsSpur: Game<OrionsSpurCard, "orions-spur"> = {
+export const orionsSpur: Game<OrionsSpurCard, "orions-spur", SectionId> = {
   id: "orions-spur",
   name: "Orion's Spur",
   about: "Captains of four species fight fleet against fleet, and the first to the agreed victory points wins.",

@@ -1,9 +1,10 @@
 import type { Layout } from "../../core/look/layout.ts";
+import type { SectionId } from "./sections.ts";
 
 const SHIP = { kinds: ["ship"] };
 const TACTIC = { kinds: ["tactic"] };
 
-export const layout: Layout = {
+export const layout: Layout<SectionId> = {
   accent: { light: "#771a3d", dark: "#f88d95" },
   words: {
     tactic: "Tactics card",

@@ -1,18 +1,24 @@
-// Regroup Action (p.8): manage resources, resupply, re-enable and regenerate, recruit, reorganize.
-import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
-import type { OrionsSpurCard } from "./card.ts";
 import { flagshipOf, makeFlagship, promote, vpOf } from "./flagship.ts";
 import * as book from "./rulebook.ts";
 import { drawTactics } from "./secondary.ts";
-import { COUNTER, commission, FLEET, fleet, PRIMARY, ROW, type SpurTable, TOKEN, ZONE } from "./table.ts";
-
-type Kind = MoveKind<OrionsSpurCard>;
-type Step = Phase<OrionsSpurCard>;
+import {
+  COUNTER,
+  commission,
+  FLEET,
+  fleet,
+  PRIMARY,
+  ROW,
+  type SpurMove,
+  type SpurPhase,
+  type SpurTable,
+  TOKEN,
+  ZONE,
+} from "./table.ts";
 
 export const HAND = 7;
 const ROWS = ["front", "middle"] as const;
 
-export const regroup: Kind = {
+export const regroup: SpurMove = {
   do: "regroup",
   says: "Regroup",
   key: "g",
@@ -24,7 +30,7 @@ export const regroup: Kind = {
   },
 };
 
-const discard: Kind = {
+const discard: SpurMove = {
   do: "discard",
   says: "Discard a card",
   cards: (table) => table.in(ZONE.hand),
@@ -46,7 +52,7 @@ function roomIn(table: SpurTable): readonly ("front" | "middle")[] {
   return ROWS.filter((row) => table.count(ZONE[row]) < ROW);
 }
 
-const recruit: Kind = {
+const recruit: SpurMove = {
   do: "recruit",
   says: "Recruit a ship from the reserve",
   cards: (table) =>
@@ -64,7 +70,7 @@ const recruit: Kind = {
   },
 };
 
-const arrange: Kind = {
+const arrange: SpurMove = {
   do: "arrange",
   says: "Move a ship to the other row",
   cards: (table) => [...table.in(ZONE.front), ...table.in(ZONE.middle)],
@@ -76,7 +82,7 @@ const arrange: Kind = {
   },
 };
 
-const lead: Kind = {
+const lead: SpurMove = {
   do: "lead",
   says: "Make a ship of the same VP the flagship",
   cards: (table) => {
@@ -87,7 +93,7 @@ const lead: Kind = {
 };
 
 /** The steps of a regroup, one after the other. */
-export const regrouping: readonly Step[] = [
+export const regrouping: readonly SpurPhase[] = [
   {
     id: "resources",
     name: "Manage resources",

@@ -1,9 +1,4 @@
-// Secondary Actions and Revise Tactics (p.9).
-import type { MoveKind } from "../../core/table/goldfish.ts";
-import type { OrionsSpurCard } from "./card.ts";
-import { COUNTER, type SpurTable, ZONE } from "./table.ts";
-
-type Kind = MoveKind<OrionsSpurCard>;
+import { COUNTER, type SpurMove, type SpurTable, ZONE } from "./table.ts";
 
 /** Draws tactics; an empty deck draws nothing. */
 export function drawTactics(table: SpurTable, count: number): void {
@@ -13,7 +8,7 @@ export function drawTactics(table: SpurTable, count: number): void {
 
 const SECONDARY: readonly unknown[] = ["draw", "repair", "special"];
 
-export const use: Kind = {
+export const use: SpurMove = {
   do: "use",
   says: "Use a draw, repair or special card",
   cards: (table) => table.in(ZONE.hand).filter((id) => SECONDARY.includes(table.card(id).type)),
@@ -30,7 +25,7 @@ export function mayRevise(table: SpurTable): boolean {
 }
 
 /** Once a turn, at any point of it. */
-export const revise: Kind = {
+export const revise: SpurMove = {
   do: "revise",
   says: "Revise tactics: discard a card to draw a card",
   cards: (table) => (mayRevise(table) ? table.in(ZONE.hand) : []),

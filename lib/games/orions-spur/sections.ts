@@ -9,4 +9,6 @@ export const sections = [
   { id: "tactics", name: "Tactics", also: ["tactics deck", "tactics cards"], kinds: ["tactic"], optional: true },
 ] as const satisfies readonly [Section, ...Section[]];
 
+export type SectionId = (typeof sections)[number]["id"];
+
 export const { rule, front, middle, flagship, tactics } = rulesOf<OrionsSpurCard>()("orions-spur", sections);

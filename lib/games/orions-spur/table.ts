@@ -1,10 +1,19 @@
 // What lies on the table of Orion's Spur: Arranging Your Fleet (p.5), with the fleet that it faces.
 import { type Counter, countersOf, type Zone, zonesOf } from "../../core/table/board.ts";
-import type { Area } from "../../core/table/goldfish.ts";
+import type { Area, MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { Table } from "../../core/table/table.ts";
 import type { OrionsSpurCard } from "./card.ts";
+import type { SectionId } from "./sections.ts";
 
-export type SpurTable = Table<OrionsSpurCard>;
+export interface SpurIds {
+  readonly phase: "face" | "opening" | "actions" | "end" | "attack" | "resources" | "recruit" | "reorganize";
+  readonly zone: (typeof zones)[number]["id"];
+  readonly section: SectionId;
+}
+
+export type SpurTable = Table<OrionsSpurCard, SpurIds["phase"]>;
+export type SpurMove = MoveKind<OrionsSpurCard, SpurIds["phase"]>;
+export type SpurPhase = Phase<OrionsSpurCard, SpurIds["phase"]>;
 
 /** So many ships stand in a row. */
 export const ROW = 5;
@@ -46,7 +55,7 @@ export const TOKEN = countersOf(tokens);
 /** What has been done as primary action this turn. A flock may go on flocking. */
 export const PRIMARY = { none: 0, attack: 1, regroup: 2, flock: 3 } as const;
 
-export const areas: readonly Area[] = [
+export const areas: readonly Area<SpurIds["zone"]>[] = [
   { zone: "enemy-flagship", row: 1, column: 1, span: 10, side: "dummy", as: "row", order: 3 },
   { zone: "enemy-middle", row: 2, column: 1, span: 10, side: "dummy", as: "row", order: 2 },
   { zone: "enemy-front", row: 3, column: 1, span: 10, side: "dummy", as: "row", order: 1 },

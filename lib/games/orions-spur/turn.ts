@@ -1,16 +1,23 @@
 // Setup (p.5), Primary Actions (p.6), Secondary Actions, Revise Tactics, Generating Recruitment Points (p.9).
-import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
 import { activate, attack, flock, ram, suppress } from "./attacking.ts";
-import type { OrionsSpurCard } from "./card.ts";
 import { hasNobodyToFace, hasWon, vpToWin } from "./ending.ts";
 import { promote, vpOf } from "./flagship.ts";
 import { HAND, regroup, regrouping } from "./regrouping.ts";
 import * as book from "./rulebook.ts";
 import { drawTactics, revise, use } from "./secondary.ts";
-import { COUNTER, commission, enemies, FLEET, fleet, PRIMARY, type SpurTable, TOKEN, ZONE } from "./table.ts";
-
-type Kind = MoveKind<OrionsSpurCard>;
-type Step = Phase<OrionsSpurCard>;
+import {
+  COUNTER,
+  commission,
+  enemies,
+  FLEET,
+  fleet,
+  PRIMARY,
+  type SpurMove,
+  type SpurPhase,
+  type SpurTable,
+  TOKEN,
+  ZONE,
+} from "./table.ts";
 
 /** The fleets that may be faced, by their species. */
 function fleets(table: SpurTable): readonly string[] {
@@ -43,7 +50,7 @@ function introduce(table: SpurTable): void {
   table.say(() => `It is worth ${worth} VP; ${vpToWin(table)} VP win.`);
 }
 
-const face: Kind = {
+const face: SpurMove = {
   do: "face",
   says: "Face the standard fleet of",
   targets: fleets,
@@ -60,7 +67,7 @@ function ownSpecies(table: SpurTable): string | undefined {
   return species && all.includes(species) ? species : all[0];
 }
 
-export const setup: readonly Step[] = [
+export const setup: readonly SpurPhase[] = [
   {
     id: "face",
     name: "The fleet faced",
@@ -91,7 +98,7 @@ export const setup: readonly Step[] = [
   },
 ];
 
-export const phases: readonly [Step, ...Step[]] = [
+export const phases: readonly [SpurPhase, ...SpurPhase[]] = [
   {
     id: "actions",
     name: "Actions",
@@ -116,7 +123,7 @@ export const phases: readonly [Step, ...Step[]] = [
   },
 ];
 
-export const called: readonly Step[] = [attack, ...regrouping];
+export const called: readonly SpurPhase[] = [attack, ...regrouping];
 
 /** The game is over when the agreed VP are won, or nobody is left to be faced. */
 export function isOver(table: SpurTable): boolean {

@@ -4,7 +4,7 @@ import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { canPay, FOR, mayUseCache } from "./paying.ts";
 import { isPlayable, mayAttack, TECH_COST, warriors } from "./play-step.ts";
-import { attackOf, COUNTER, type OrionTable, overMaximum, ZONE } from "./table.ts";
+import { attackOf, COUNTER, type OrionIds, type OrionTable, overMaximum, ZONE } from "./table.ts";
 
 /** The cache is filled up to so many cards before it is used. */
 const FULL_CACHE = 3;
@@ -106,9 +106,9 @@ function payment(table: OrionTable): Ruled {
   return mayUseCache(table) ? { do: "use-cache" } : { do: "energy", card: table.first(ZONE.hand) };
 }
 
-const PLAY = ["play"];
+const PLAY = ["play"] as const;
 
-export const autopilot: readonly Policy<ShoulderOfOrionCard>[] = [
+export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[] = [
   { says: "Go first: a turn sooner.", in: ["order"], choose: () => ({ do: "go", to: "first" }) },
   {
     says: "The opening hand has no card that the autopilot would play at this Tech Level: redraw.",

@@ -2,11 +2,11 @@ import type { Goldfish } from "../../core/table/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { forbids, freed, watchDamage } from "./leaving.ts";
-import { areas, counters, tokens, zones } from "./table.ts";
+import { areas, counters, type OrionIds, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
 
-export const goldfish: Goldfish<ShoulderOfOrionCard> = {
+export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
   version: 3,
   zones,
   counters,

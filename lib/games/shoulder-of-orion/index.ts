@@ -4,10 +4,10 @@ import { layout } from "./layout.ts";
 import { readings } from "./readings.ts";
 import { RULEBOOK } from "./rulebook.ts";
 import { rules } from "./rules.ts";
-import { sections } from "./sections.ts";
+import { type SectionId, sections } from "./sections.ts";
 import { symbols } from "./symbols.ts";
 
-export const shoulderOfOrion: Game<ShoulderOfOrionCard, "shoulder-of-orion"> = {
+export const shoulderOfOrion: Game<ShoulderOfOrionCard, "shoulder-of-orion", SectionId> = {
   id: "shoulder-of-orion",
   name: "Shoulder of Orion",
   about: "Two players, three heroes each: warriors, fortifications and cunning actions take the opponent's 30 life.",

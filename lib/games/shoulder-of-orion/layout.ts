@@ -1,4 +1,5 @@
 import type { Layout, Slot } from "../../core/look/layout.ts";
+import type { SectionId } from "./sections.ts";
 
 const TIER: Slot = { at: "top-left", attribute: "tier", label: "tier" };
 const COST: Slot = { at: "top-right", attribute: "cost", label: "cost" };
@@ -18,7 +19,7 @@ const LINE = {
   health: { at: "line", attribute: "health", symbol: "health" },
 } as const;
 
-export const layout: Layout = {
+export const layout: Layout<SectionId> = {
   accent: { light: "#8e5624", dark: "#faba81" },
   words: { "attack-action": "Attack Action" },
   marks: {

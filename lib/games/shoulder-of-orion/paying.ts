@@ -1,12 +1,7 @@
 // Playing cards, Energy stack, Cache: what a cost is paid with, and what happens when it is paid.
 import type { Args } from "../../core/table/board.ts";
-import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
-import type { ShoulderOfOrionCard } from "./card.ts";
 import * as book from "./rulebook.ts";
-import { COUNTER, type OrionTable, ZONE } from "./table.ts";
-
-type Kind = MoveKind<ShoulderOfOrionCard>;
-type Step = Phase<ShoulderOfOrionCard>;
+import { COUNTER, type OrionMove, type OrionPhase, type OrionTable, ZONE } from "./table.ts";
 
 /** What is paid for. */
 export const FOR = { card: 0, transform: 1, tech: 2 } as const;
@@ -40,7 +35,7 @@ function leaveIfPaid(table: OrionTable): void {
   if (table.get(COUNTER.energy) >= (table.args.cost ?? 0)) table.leave();
 }
 
-const energy: Kind = {
+const energy: OrionMove = {
   do: "energy",
   says: "Put a card from the hand into the Energy Stack",
   cards: (table) => table.in(ZONE.hand).filter((id) => id !== table.args.card),
@@ -52,7 +47,7 @@ const energy: Kind = {
   },
 };
 
-const useCache: Kind = {
+const useCache: OrionMove = {
   do: "use-cache",
   says: "Use the whole Cache for energy",
   allows: mayUseCache,
@@ -67,7 +62,7 @@ const useCache: Kind = {
 };
 
 /** The paying itself; `done` says what happens then. */
-export function paying(done: (table: OrionTable, args: Args) => void): Step {
+export function paying(done: (table: OrionTable, args: Args) => void): OrionPhase {
   return {
     id: "pay",
     name: "Pay",

@@ -1,12 +1,8 @@
 // Turn: play step, caching cards, orbiting cards; Attack actions, Tech levels, Heroes and transforming, Resolving cards.
 import type { Args } from "../../core/table/board.ts";
-import type { MoveKind } from "../../core/table/goldfish.ts";
-import type { ShoulderOfOrionCard } from "./card.ts";
 import { afterLeaving } from "./leaving.ts";
 import { canPay, FOR, pay } from "./paying.ts";
-import { attackOf, COUNTER, isWarrior, type OrionTable, ZONE } from "./table.ts";
-
-type Kind = MoveKind<ShoulderOfOrionCard>;
+import { attackOf, COUNTER, isWarrior, type OrionMove, type OrionTable, ZONE } from "./table.ts";
 
 export const TECH_COST = 2;
 
@@ -29,7 +25,7 @@ export function isPlayable(table: OrionTable, id: number): boolean {
 
 const NOWHERE: readonly string[] = [""];
 
-export const playCard: Kind = {
+export const playCard: OrionMove = {
   do: "play",
   says: "Play",
   cards: (table) => [...table.in(ZONE.hand), ...table.in(ZONE.orbit)].filter((id) => isPlayable(table, id)),
@@ -41,7 +37,7 @@ export const playCard: Kind = {
   },
 };
 
-export const cacheCard: Kind = {
+export const cacheCard: OrionMove = {
   do: "cache",
   says: "Cache a card, and draw one",
   cards: (table) => (table.get(COUNTER.cached) === 0 && table.get(COUNTER.spent) === 0 ? table.in(ZONE.hand) : []),
@@ -53,7 +49,7 @@ export const cacheCard: Kind = {
   },
 };
 
-export const orbitCard: Kind = {
+export const orbitCard: OrionMove = {
   do: "orbit",
   says: "Put a card into orbit",
   cards: (table) => (table.count(ZONE.orbit) < table.get(COUNTER.techLevel) ? table.in(ZONE.hand) : []),
@@ -63,7 +59,7 @@ export const orbitCard: Kind = {
   },
 };
 
-export const raiseTech: Kind = {
+export const raiseTech: OrionMove = {
   do: "tech",
   says: "Raise the Tech Level by 1 for 2 energy",
   key: "t",
@@ -71,7 +67,7 @@ export const raiseTech: Kind = {
   play: (table) => pay(table, { for: FOR.tech, cost: TECH_COST, card: -1, onto: -1 }),
 };
 
-export const transform: Kind = {
+export const transform: OrionMove = {
   do: "transform",
   says: "Transform a hero",
   cards: (table) => [...table.in(ZONE.heroes), ...table.in(ZONE.ao)].filter((id) => mayTransform(table, id)),
@@ -87,7 +83,7 @@ function mayTransform(table: OrionTable, id: number): boolean {
   return type === "hero" && typeof cost === "number" && canPay(table, cost, -1);
 }
 
-export const attack: Kind = {
+export const attack: OrionMove = {
   do: "attack",
   says: "Attack the opponent",
   cards: (table) =>

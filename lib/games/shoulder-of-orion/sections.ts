@@ -8,4 +8,6 @@ export const sections = [
   { id: "sideboard", name: "Sideboard", also: ["side", "side board"], prefix: "SB", optional: true },
 ] as const satisfies readonly [Section, ...Section[]];
 
+export type SectionId = (typeof sections)[number]["id"];
+
 export const { rule, heroes, main, sideboard } = rulesOf<ShoulderOfOrionCard>()("shoulder-of-orion", sections);

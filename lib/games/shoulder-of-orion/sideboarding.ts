@@ -1,9 +1,8 @@
 // Before the game: cards may be switched between deck and sideboard as long as the deck stays legal.
 import { Answer, know } from "../../core/card/fact.ts";
-import type { MoveKind } from "../../core/table/goldfish.ts";
 import { Access } from "./access.ts";
-import { attributes, type ShoulderOfOrionCard } from "./card.ts";
-import { type OrionTable, ZONE } from "./table.ts";
+import { attributes } from "./card.ts";
+import { type OrionMove, type OrionTable, ZONE } from "./table.ts";
 
 const MOST_COPIES = 3;
 
@@ -33,7 +32,7 @@ function copies(table: OrionTable, label: string): number {
   return table.in(ZONE.draw).filter((id) => table.label(id) === label).length;
 }
 
-export const swapCards: MoveKind<ShoulderOfOrionCard> = {
+export const swapCards: OrionMove = {
   do: "swap",
   says: "Switch with a card of the deck",
   cards: (table) => {

@@ -1,10 +1,32 @@
 // What lies on the table of Shoulder of Orion: Area of Operations, Hero Zone, Energy stack, Cache, Orbit, Tech levels.
 import { type Counter, countersOf, type Zone, zonesOf } from "../../core/table/board.ts";
-import type { Area } from "../../core/table/goldfish.ts";
+import type { Area, MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { Table } from "../../core/table/table.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
+import type { SectionId } from "./sections.ts";
 
-export type OrionTable = Table<ShoulderOfOrionCard>;
+export interface OrionIds {
+  readonly phase:
+    | "sideboarding"
+    | "order"
+    | "opening"
+    | "first-cache"
+    | "beginning"
+    | "play"
+    | "rally"
+    | "cleanup"
+    | "draw"
+    | "orbit"
+    | "hand"
+    | "pay"
+    | "cache-draw";
+  readonly zone: (typeof zones)[number]["id"];
+  readonly section: SectionId;
+}
+
+export type OrionTable = Table<ShoulderOfOrionCard, OrionIds["phase"]>;
+export type OrionMove = MoveKind<ShoulderOfOrionCard, OrionIds["phase"]>;
+export type OrionPhase = Phase<ShoulderOfOrionCard, OrionIds["phase"]>;
 
 export const zones = [
   { id: "draw", name: "Deck", face: "down", as: "pile" },
@@ -41,7 +63,7 @@ export const ZONE = zonesOf(zones);
 export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
 
-export const areas: readonly Area[] = [
+export const areas: readonly Area<OrionIds["zone"]>[] = [
   { zone: "hand", row: 4, column: 1, span: 10, side: "mine", as: "fan", order: 0 },
   { zone: "ao", row: 1, column: 1, span: 10, side: "mine", as: "row", order: 1 },
   { zone: "heroes", row: 2, column: 1, span: 6, side: "mine", as: "row", order: 2 },

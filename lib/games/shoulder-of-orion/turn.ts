@@ -1,14 +1,17 @@
-// Before the game, Opening hand, and the turn: beginning, play step, end, rally, cleanup, draw, orbiting, Hand size.
-import type { MoveKind, Phase } from "../../core/table/goldfish.ts";
-import type { ShoulderOfOrionCard } from "./card.ts";
 import { paying } from "./paying.ts";
 import { attack, cacheCard, orbitCard, paidFor, playCard, raiseTech, transform } from "./play-step.ts";
 import * as book from "./rulebook.ts";
 import { swapCards } from "./sideboarding.ts";
-import { COUNTER, isWarrior, type OrionTable, overMaximum, TOKEN, ZONE } from "./table.ts";
-
-type Kind = MoveKind<ShoulderOfOrionCard>;
-type Step = Phase<ShoulderOfOrionCard>;
+import {
+  COUNTER,
+  isWarrior,
+  type OrionMove,
+  type OrionPhase,
+  type OrionTable,
+  overMaximum,
+  TOKEN,
+  ZONE,
+} from "./table.ts";
 
 const LIFE = 30;
 const OPENING_HAND = 5;
@@ -24,7 +27,7 @@ function drawn(table: OrionTable, wanted: number): void {
   });
 }
 
-const go: Kind = {
+const go: OrionMove = {
   do: "go",
   says: "Go",
   targets: () => ["first", "second"],
@@ -35,7 +38,7 @@ const go: Kind = {
   },
 };
 
-const redraw: Kind = {
+const redraw: OrionMove = {
   do: "redraw",
   says: "Shuffle the opening hand back and draw five again",
   key: "m",
@@ -48,7 +51,7 @@ const redraw: Kind = {
   },
 };
 
-export const setup: readonly Step[] = [
+export const setup: readonly OrionPhase[] = [
   {
     id: "sideboarding",
     name: "Sideboarding",
@@ -96,7 +99,7 @@ export const setup: readonly Step[] = [
   },
 ];
 
-const bottomEnergy: Kind = {
+const bottomEnergy: OrionMove = {
   do: "bottom",
   says: "Put a card of the Energy Stack on the bottom of the deck",
   cards: (table) => table.in(ZONE.energy),
@@ -106,7 +109,7 @@ const bottomEnergy: Kind = {
   },
 };
 
-const bottomHand: Kind = {
+const bottomHand: OrionMove = {
   do: "bottom",
   says: "Put a card of the hand on the bottom of the deck",
   cards: (table) => table.in(ZONE.hand),
@@ -130,7 +133,7 @@ function mend(table: OrionTable): void {
   for (const id of table.in(ZONE.ao)) if (isWarrior(table, id)) table.setToken(id, TOKEN.damage, 0);
 }
 
-export const phases: readonly [Step, ...Step[]] = [
+export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
   {
     id: "beginning",
     name: "Beginning",
@@ -212,7 +215,7 @@ export const phases: readonly [Step, ...Step[]] = [
   },
 ];
 
-const drawCached: Kind = {
+const drawCached: OrionMove = {
   do: "draw",
   says: "Draw a card",
   key: "d",
@@ -223,7 +226,7 @@ const drawCached: Kind = {
   },
 };
 
-export const called: readonly Step[] = [
+export const called: readonly OrionPhase[] = [
   paying(paidFor),
   {
     id: "cache-draw",

@@ -189,3 +189,15 @@ describe("the log counts cards in words that fit", () => {
     expect(set.get("final")).toBe(1);
   });
 });
+
+test("a catastrophe whose damage nobody has stated destroys nothing: its effect is left to the player (p. 11)", async () => {
+  const set = await staging({ hand: ["Asteroid Strike"], "facilities:4": ["City 12"] });
+  const id = set.id("Asteroid Strike");
+  const dealt = set.table.start.cards[id];
+  Reflect.set(set.table.start.cards, id, { ...dealt, card: { ...dealt?.card, hits: { kinds: ["facility"] } } });
+  set.do("stage Asteroid Strike > staged:4", "pass");
+  if (set.phase === "move") set.do("pass");
+  set.do("resolve > worlds:4");
+  expect(set.in("facilities:4")).toEqual(["City 12"]);
+  expect(set.table.log?.map(({ text }) => text)).toContain("Asteroid Strike: its effect is done by hand.");
+});
