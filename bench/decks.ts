@@ -32,7 +32,7 @@ export function posted(pool: Pool, deck: Deck): Posted {
 export function samples(game: Game): readonly Deck[] {
   const pool = builtInPool(game);
   return samplesOf(game).map(({ id, text }) => {
-    const read = readText(pool, text);
+    const read = readText(games, pool, text);
     if (!read.ok) throw new Error(`the sample ${id} cannot be read`);
     return read.reading.deck;
   });

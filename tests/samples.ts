@@ -16,7 +16,7 @@ export interface SampleDeck {
 export const samples: readonly SampleDeck[] = games.map((game) => {
   const [sample] = samplesOf(game);
   const pool = builtInPool(game);
-  const read = sample && readText(pool, sample.text);
+  const read = sample && readText(games, pool, sample.text);
   const deck = read?.ok ? read.reading.deck : undefined;
   const code = deck && encode(games, pool, deck);
   if (!sample || !deck || code === undefined) throw new Error(`${game.id} has no sample deck`);

@@ -10,7 +10,7 @@ import { Stamp } from "../_ui/stamp.tsx";
 /** The sample decks, each with its verdict and its list to copy. */
 export function Samples({ pool }: { pool: Pool }) {
   const decks = samplesOf(pool.game).flatMap((sample) => {
-    const read = readText(pool, sample.text);
+    const read = readText(games, pool, sample.text);
     return read.ok ? [{ ...sample, verdict: report(games, pool, read.reading.deck, read.reading) }] : [];
   });
   return (

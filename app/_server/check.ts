@@ -16,7 +16,7 @@ export function checkAnswer(pool: Pool, value: unknown): Answer {
   if (!read.ok) return misshapen(value, read.faults);
   const { asked } = read;
   if ("text" in asked) {
-    const list = readText(pool, asked.text, asked);
+    const list = readText(games, pool, asked.text, asked);
     if (!list.ok) return faulty(list.faults);
     return { ok: true, report: report(games, pool, list.reading.deck, list.reading) };
   }

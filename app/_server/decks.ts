@@ -42,7 +42,7 @@ export async function openText(text: string): Promise<Opened> {
   const found = recognise(games, (game) => poolFor(game.id), text);
   if (!found.ok) return { ok: false, why: found.message };
   const pool = poolFor(found.game.id);
-  const read = readText(pool, text);
+  const read = readText(games, pool, text);
   if (!read.ok) return { ok: false, why: inWords(read.faults) };
   return {
     ok: true,

@@ -210,7 +210,7 @@ export interface ReadDeck {
 export function readDeck(file: string, args: Args, pools: (game: Game) => Pool): ReadDeck {
   const [what, text] = [named(file), readFile(file, MOST_BYTES)];
   const pool = pools(listGame(what, text, args, pools));
-  const read = readText(pool, text, args.wish);
+  const read = readText(games, pool, text, args.wish);
   if (!read.ok) {
     throw new Stop(
       read.faults.map(({ line, message }) => `${what}${line === undefined ? "" : `, line ${line}`}: ${message}`),

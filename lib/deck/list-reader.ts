@@ -5,12 +5,8 @@ import type { Game } from "../core/game.ts";
 import { keptPer } from "../core/kept-per.ts";
 import { type Counted, type Names, readCard } from "./card-patterns.ts";
 import { type Fault, houseWords, type Wish } from "./heading.ts";
-import { type Line, sectionNamed } from "./place.ts";
+import { type Line, sectionNamed, sectionWords } from "./place.ts";
 import { headerOf, isComment, type TypedLine, unframed } from "./typed-line.ts";
-
-/** The words for sections that games use. Alone on its line such a word is a heading, if no card has the name. */
-const PILES =
-  "main maindeck mainboard deck sideboard side maybeboard heroes worlds planets fleet tactics reserve".split(" ");
 
 /** The most that headers can ask for. No game has as many house rules, and each unknown one is reported. */
 const MOST_ASKED = 200;
@@ -51,6 +47,7 @@ export class ListReader {
   };
   readonly #pool: Pool;
   readonly #names: Names;
+  readonly #strangers: ReadonlySet<string>;
   /** The headers that were said, the lines of what they ask for, and the headings that name no section of the game. */
   readonly #headers = new Set<string>();
   readonly #asks = new Map<string, number>();
@@ -60,8 +57,10 @@ export class ListReader {
   #section: string | undefined;
   #isInHeader = true;
 
-  constructor(pool: Pool) {
+  /** `games`: those whose words for sections are headings where no card has the name. */
+  constructor(pool: Pool, games: readonly Game[]) {
     this.#pool = pool;
+    this.#strangers = sectionWords(games);
     this.#names = {
       isOne: (name) => this.#isOne(name),
       isAny: (name) => this.#isAny(name),
@@ -160,7 +159,7 @@ export class ListReader {
     else if (kind !== undefined) {
       this.guessed.push({ line, text, as: "a heading" });
       this.#leave(kind);
-    } else if ((framed !== undefined && !/^\d/.test(framed)) || PILES.includes(fold(word))) {
+    } else if ((framed !== undefined && !/^\d/.test(framed)) || this.#strangers.has(fold(word))) {
       this.#strange.push({ line, text, section: word });
       this.#section = word;
     } else return false;

@@ -43,6 +43,15 @@ const wordsFor = keptPer((game: Game): ReadonlyMap<string, Named> => {
   return words;
 });
 
+/** Words for sections that players of any card game write. */
+const USUAL = ["main", "main deck", "mainboard", "deck", "side", "sideboard", "maybeboard", "reserve"].map(fold);
+
+/** The words for sections of some games, and the usual ones. */
+export const sectionWords = keptPer(
+  (games: readonly Game[]): ReadonlySet<string> =>
+    new Set([...USUAL, ...games.flatMap((game) => [...wordsFor(game).keys()])]),
+);
+
 /** The section that a word names, whatever its case; "arranged" for the word of the game's own arrangement. */
 export function sectionNamed(game: Game, word: string): Named | undefined {
   const words = wordsFor(game);

@@ -26,7 +26,7 @@ export function recognise(games: readonly Game[], pools: (game: Game) => Pool, t
       message: `Line ${header.line}: there is no game “${header.word.slice(0, 80)}”; a list is for ${names}.`,
     };
   }
-  const scores = games.map((game) => ({ game, score: cardsNamed(pools(game), typed.lines) }));
+  const scores = games.map((game) => ({ game, score: cardsNamed(games, pools(game), typed.lines) }));
   const best = Math.max(...scores.map(({ score }) => score));
   const fitting = scores.filter(({ score }) => score === best).map(({ game }) => game);
   if (best > 0 && fitting[0] && fitting.length === 1) return { ok: true, game: fitting[0], by: "cards" };

@@ -67,14 +67,18 @@ export function gameAmong(lines: readonly TypedLine[]): { word: string; line: nu
   return undefined;
 }
 
-/** Reads a list against a pool. What is asked for beside the text (flags of a command) goes before its header. */
-export function readText<C extends Card>(pool: Pool<C>, text: string, over: Wish = {}): ReadList<C> {
+/** Reads a list against the cards of one of the games. What is asked for beside the text (flags of a command) goes before its
+ * header. */
+export function readText<C extends Card>(
+  games: readonly Game[],
+  pool: Pool<C>,
+  text: string,
+  over: Wish = {},
+): ReadList<C> {
   const typed = typedLines(text);
-  return typed.ok ? readLines(pool, typed.lines, over) : typed;
-}
-
-function readLines<C extends Card>(pool: Pool<C>, lines: readonly TypedLine[], over: Wish): ReadList<C> {
-  const reader = new ListReader(pool);
+  if (!typed.ok) return typed;
+  const reader = new ListReader(pool, games);
+  const { lines } = typed;
   for (const line of lines) reader.take(line);
   reader.end();
   const heading = headingOf(pool.game, askedOf(pool.game, reader.wish, over));
@@ -87,9 +91,9 @@ function readLines<C extends Card>(pool: Pool<C>, lines: readonly TypedLine[], o
   return { ok: true, reading: { deck, read: reader.lines.length, guessed, notUnderstood: reader.notUnderstood } };
 }
 
-/** How many different cards of a game some lines name. */
-export function cardsNamed(pool: Pool, lines: readonly TypedLine[]): number {
-  const reader = new ListReader(pool);
+/** How many different cards of one of the games some lines name. */
+export function cardsNamed(games: readonly Game[], pool: Pool, lines: readonly TypedLine[]): number {
+  const reader = new ListReader(pool, games);
   for (const line of lines) reader.take(line);
   const heading = { format: pool.game.formats[0].id, options: {}, house: {} };
   return place(pool, heading, reader.lines, new Budget(0)).deck.entries.length;

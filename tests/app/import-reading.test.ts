@@ -13,7 +13,7 @@ test.each(games)("a list whose header asks for what $name has not says the line 
 test.each(games)("a damaged code of $name is called one, and no card is looked for by it", (game) => {
   const pool = builtInPool(game);
   const [sample] = samplesOf(game);
-  const list = readText(pool, sample?.text ?? "");
+  const list = readText(games, pool, sample?.text ?? "");
   const code = list.ok && encode(games, pool, list.reading.deck);
   expect(readAny(pool, `${code}`, {})).toHaveProperty("deck");
   const read = readAny(pool, `${code}`.slice(0, -3), {});

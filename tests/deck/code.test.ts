@@ -16,7 +16,7 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 function sampleCode(game: string, sample: string): string {
   const pool = builtInPool(deckOn(game));
   const text = samplesOf(pool.game).find(({ id }) => id === sample)?.text ?? "";
-  const read = readText(pool, text);
+  const read = readText(games, pool, text);
   return (read.ok && encode(games, pool, read.reading.deck)) || "";
 }
 
@@ -51,7 +51,7 @@ describe("deck codes carry the whole deck", () => {
       [...builtInSets(game), { game: game.id, id: "own", name: "Own", official: false, source: "", cards: [own] }],
       codesOf(game),
     );
-    const read = readText(wide, "2 Läkare Dock\n3 Exploit\n1 Dreadnought");
+    const read = readText(games, wide, "2 Läkare Dock\n3 Exploit\n1 Dreadnought");
     if (!read.ok) throw new Error("not read");
     const back = through(wide, read.reading.deck);
     expect(sorted(wide, back)).toEqual(sorted(wide, read.reading.deck));

@@ -14,7 +14,7 @@ test.each(games.map((game) => [game.id, game] as const))(
     const { dealer, start } = await sitDown(game);
     const pool = builtInPool(game);
     for (const { text } of samplesOf(game)) {
-      const read = readText(pool, text);
+      const read = readText(games, pool, text);
       const code = read.ok ? encode(games, pool, read.reading.deck) : undefined;
       const carried = decode(games, code ?? "");
       const deck = carried.ok ? unpacked(pool, carried.carried) : undefined;

@@ -52,7 +52,7 @@ describe("a record of a deck", () => {
     "is read for a deck with the mistyped line %s",
     (line) => {
       const own = games[0];
-      const text = own && readText(builtInPool(own), line);
+      const text = own && readText(games, builtInPool(own), line);
       expect(text?.ok).toBe(true);
       if (own && text?.ok) expect(read(newDraft(own, "kept", text.reading.deck)).ok).toBe(true);
     },

@@ -20,7 +20,7 @@ function gameOf(id: string): Game {
 }
 
 function deckOf(game: Game, text: string): Deck {
-  const read = readText(builtInPool(game), `Game: ${game.name}\n${text}`);
+  const read = readText(games, builtInPool(game), `Game: ${game.name}\n${text}`);
   if (!read.ok) throw new Error(read.faults.map(({ message }) => message).join(" "));
   return read.reading.deck;
 }
@@ -88,7 +88,7 @@ describe.each(each)("the sections of %s", (_, game) => {
 
   test("a deck's lines fall into the same groups as its cards, and none is lost", () => {
     for (const { text } of samplesOf(game)) {
-      const read = readText(pool, text);
+      const read = readText(games, pool, text);
       if (!read.ok) throw new Error(text);
       const { deck } = read.reading;
       const lines = [...newDraft(game, "id", deck).lines, { section: ids[0] ?? "", name: "No Such Card", count: 2 }];

@@ -12,7 +12,7 @@ import { runs } from "../runs.ts";
 function numbersIn(game: string, list: string, cards?: readonly object[]): (id: string) => Numbers {
   const set = { game, id: "own", name: "Own", official: true, source: "", cards } as CardSet;
   const pool = cards ? new Pool(deckOn(game), [set]) : builtInPool(deckOn(game));
-  const read = readText(pool, list);
+  const read = readText(games, pool, list);
   if (!read.ok) throw new Error(read.faults.map(({ message }) => message).join(" "));
   const all = numbersOf(pool, read.reading.deck.entries);
   return (id) => {

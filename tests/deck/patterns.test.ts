@@ -17,7 +17,7 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => 
   if (!card) throw new Error(`${game.id} has no cards`);
 
   function read(line: string) {
-    const result = readText(pool, line);
+    const result = readText(games, pool, line);
     if (!result.ok) throw new Error(result.faults.map(({ message }) => message).join("\n"));
     return result.reading;
   }

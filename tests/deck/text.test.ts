@@ -5,13 +5,14 @@ import { Pool } from "../../lib/cards/pool.ts";
 import { judge } from "../../lib/deck/judge.ts";
 import { readText } from "../../lib/deck/text.ts";
 import { writeText } from "../../lib/deck/write.ts";
+import { games } from "../../lib/games/index.ts";
 import { deckOn } from "../decks.ts";
 import { runs } from "../runs.ts";
 
 const pool = builtInPool(deckOn("open-worlds"));
 
 function read(list: string) {
-  const result = readText(pool, list);
+  const result = readText(games, pool, list);
   if (!result.ok) throw new Error(result.faults.map(({ message }) => message).join("\n"));
   return result.reading;
 }
@@ -101,7 +102,7 @@ describe("sections and headers", () => {
     ["orions-spur", "Front row: 2x Ceres Picket", "front"],
     ["orions-spur", "Fleet: Ceres Picket", "flagship"],
   ])("%s: any name of a section goes before a card: %s", (id, line, section) => {
-    const result = readText(builtInPool(deckOn(id)), line);
+    const result = readText(games, builtInPool(deckOn(id)), line);
     expect(result.ok && result.reading.deck.entries.map((entry) => entry.section)).toEqual([section]);
   });
 
@@ -134,7 +135,7 @@ describe("sections and headers", () => {
   });
 
   test("what is asked for beside the list goes before its header", () => {
-    const result = readText(pool, "Format: introductory\n5 Exploit", { format: "standard" });
+    const result = readText(games, pool, "Format: introductory\n5 Exploit", { format: "standard" });
     expect(result.ok && result.reading.deck.format).toBe("standard");
   });
 
@@ -149,20 +150,20 @@ describe("sections and headers", () => {
     ["too long", "x".repeat(65_537), "The list is longer than 64 KiB; no deck needs so much."],
     ["no text", "Exploit\u0000", "This is no text: a list of cards is expected."],
   ])("%s is said in one sentence", (_, list, message) => {
-    expect(readText(pool, list)).toEqual({ ok: false, faults: [expect.objectContaining({ message })] });
+    expect(readText(games, pool, list)).toEqual({ ok: false, faults: [expect.objectContaining({ message })] });
   });
 
   test.each([
     ["a header", "Name: x\nFormat: vintage", {}, 2],
     ["what goes before the header", "Name: x\nFormat: standard", { format: "vintage" }, undefined],
   ])("a fault of %s stands where it was made", (_, list, over, line) => {
-    const result = readText(pool, list, over);
+    const result = readText(games, pool, list, over);
     expect(result.ok ? [] : result.faults.map((fault) => fault.line)).toEqual([line]);
   });
 
   test("of several house rules the one at fault is pointed at", () => {
     const fates = builtInPool(deckOn("conquest-of-fates"));
-    const result = readText(fates, "House: copies=9\nHouse: one-faction\n", { house: { "one-celestial": 2 } });
+    const result = readText(games, fates, "House: copies=9\nHouse: one-faction\n", { house: { "one-celestial": 2 } });
     expect(result.ok ? [] : result.faults.map(({ line, about }) => [line, about])).toEqual([
       [1, "house.copies"],
       [undefined, "house.one-celestial"],
@@ -170,7 +171,7 @@ describe("sections and headers", () => {
   });
 
   test("an option of another format names that format", () => {
-    const result = readText(builtInPool(deckOn("orions-spur")), "Points: 6");
+    const result = readText(games, builtInPool(deckOn("orions-spur")), "Points: 6");
     expect(result.ok ? [] : result.faults).toEqual([
       {
         line: 1,
@@ -181,7 +182,7 @@ describe("sections and headers", () => {
   });
 
   test("an option that is no number is said without one", () => {
-    const result = readText(builtInPool(deckOn("orions-spur")), "VP: many");
+    const result = readText(games, builtInPool(deckOn("orions-spur")), "VP: many");
     expect(result.ok ? [] : result.faults.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^[\w ]+ is a whole number from \d+ to \d+\.$/),
     ]);
@@ -213,7 +214,7 @@ describe("sections and headers", () => {
     const [hero, warrior] = ["hero", "warrior"].map(
       (type) => orion.cards.find(({ card }) => Reflect.get(card, "type") === type)?.label,
     );
-    const result = readText(orion, `Heroes\n${hero}\nWarriors (2)\n2 ${warrior}`);
+    const result = readText(games, orion, `Heroes\n${hero}\nWarriors (2)\n2 ${warrior}`);
     expect(result.ok && result.reading.deck.entries.map(({ section, card }) => `${section} ${card.label}`)).toEqual([
       `heroes ${hero}`,
       `main ${warrior}`,
@@ -222,13 +223,13 @@ describe("sections and headers", () => {
 
   test("a flag of another format takes the list's options for the old one with it", () => {
     const spur = builtInPool(deckOn("orions-spur"));
-    expect(readText(spur, "Format: points\nPoints: 12", { format: "standard" }).ok).toBe(true);
+    expect(readText(games, spur, "Format: points\nPoints: 12", { format: "standard" }).ok).toBe(true);
   });
 
   test("a count in brackets is a guess where numbers are no part of names", () => {
     const orion = builtInPool(deckOn("shoulder-of-orion"));
     const label = orion.cards.at(-1)?.label;
-    const result = readText(orion, `${label} [3]\n${label} (2)`);
+    const result = readText(games, orion, `${label} [3]\n${label} (2)`);
     expect(result.ok && [result.reading.deck.entries[0]?.count, result.reading.guessed.length]).toEqual([5, 2]);
   });
 
@@ -260,7 +261,11 @@ describe("laws of lists", () => {
       { game: "open-worlds", id: "own", name: "Own", official: false, source: "", cards },
     ]);
     const entries = own.known.map((card, i) => ({ section: "player", card, count: (i % 4) + 1 }));
-    const again = readText(own, writeText(own, { format: "standard", options: {}, house: {}, entries, misread: [] }));
+    const again = readText(
+      games,
+      own,
+      writeText(own, { format: "standard", options: {}, house: {}, entries, misread: [] }),
+    );
     expect(again.ok && again.reading.deck.entries.map(({ card, count }) => `${count} ${card.label}`)).toEqual(
       entries.map(({ card, count }) => `${count} ${card.label}`),
     );
@@ -274,7 +279,7 @@ describe("laws of lists", () => {
     const own = new Pool(pool.game, [
       { game: "open-worlds", id: "own", name: "Own", official: false, source: "", cards },
     ]);
-    const again = readText(own, "Deck: Ace\nPlayer: Ace");
+    const again = readText(games, own, "Deck: Ace\nPlayer: Ace");
     expect(again.ok && again.reading.deck.entries.map(({ card }) => card.label)).toEqual(["Deck: Ace", "Ace"]);
   });
 
@@ -285,7 +290,7 @@ describe("laws of lists", () => {
     );
     fc.assert(
       fc.property(fc.array(line, { maxLength: 30 }), fc.constantFrom("\n", "\r\n", "\r"), (lines, end) => {
-        const result = readText(pool, lines.join(end));
+        const result = readText(games, pool, lines.join(end));
         if (result.ok) judge(pool, result.reading.deck);
         else expect(result.faults.length).toBeGreaterThan(0);
       }),
@@ -304,7 +309,7 @@ describe("laws of lists", () => {
     ["strange names", "Dreadnought of the Void\n".repeat(1000)],
   ])("a hostile list of %s is read at once", (_, list) => {
     const from = performance.now();
-    readText(pool, list);
+    readText(games, pool, list);
     // Far from any machine's noise: what is quadratic here takes minutes.
     expect(performance.now() - from).toBeLessThan(5000);
   });

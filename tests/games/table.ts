@@ -6,6 +6,7 @@ import type { Deck } from "../../lib/core/judge/deck.ts";
 import type { Verdict } from "../../lib/core/judge/rule.ts";
 import { judge } from "../../lib/deck/judge.ts";
 import { readText } from "../../lib/deck/text.ts";
+import { games } from "../../lib/games/index.ts";
 
 /** The built-in cards of a game, or cards made for one test. */
 export function poolOf(game: Game, cards?: readonly Card[]): Pool {
@@ -14,7 +15,7 @@ export function poolOf(game: Game, cards?: readonly Card[]): Pool {
 }
 
 export function deckOf(pool: Pool, list: string): Deck {
-  const read = readText(pool, list);
+  const read = readText(games, pool, list);
   if (!read.ok) throw new Error(read.faults.map((fault) => fault.message).join("\n"));
   return read.reading.deck;
 }

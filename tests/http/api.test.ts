@@ -57,7 +57,7 @@ describe("checking", () => {
         await (await post(`/api/v1/games/${id}/check`, JSON.stringify({ text }))).json(),
       );
       const pool = builtInPool(game);
-      const read = readText(pool, text);
+      const read = readText(games, pool, text);
       if (!read.ok) throw new Error("not read");
       expect(verdict).toEqual(JSON.parse(JSON.stringify(report(games, pool, read.reading.deck, read.reading))));
     }

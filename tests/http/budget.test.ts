@@ -25,7 +25,7 @@ function sampleCode(at: number): string {
   const [sample] = game ? samplesOf(game) : [];
   if (!game || !sample) throw new Error("no sample");
   const pool = builtInPool(game);
-  const read = readText(pool, sample.text);
+  const read = readText(games, pool, sample.text);
   return (read.ok && encode(games, pool, read.reading.deck)) || "";
 }
 

@@ -25,7 +25,7 @@ const [game] = games;
 const pool = builtInPool(game);
 
 function codeOf(text: string, name: string): string {
-  const read = readText(pool, text);
+  const read = readText(games, pool, text);
   const code = read.ok ? encode(games, pool, { ...read.reading.deck, name }) : undefined;
   if (code === undefined) throw new Error("this list has no code");
   return code;

@@ -14,7 +14,7 @@ afterAll(() => server?.stop());
 
 function codeOf(game: Game, text: string): string {
   const pool = builtInPool(game);
-  const read = readText(pool, text);
+  const read = readText(games, pool, text);
   const code = read.ok ? encode(games, pool, read.reading.deck) : undefined;
   if (code === undefined) throw new Error(`this list of ${game.name} has no code`);
   return code;
@@ -30,7 +30,7 @@ function longestOf(game: Game): string {
   let longest = "";
   for (let lines = 1; ; lines++) {
     const text = Array.from({ length: lines }, (_, n) => line(n)).join("\n");
-    const read = readText(pool, text);
+    const read = readText(games, pool, text);
     const code = read.ok ? encode(games, pool, read.reading.deck) : undefined;
     if (code === undefined) return longest;
     longest = code;

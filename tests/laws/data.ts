@@ -7,6 +7,7 @@ import { fold } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { judge } from "../../lib/deck/judge.ts";
 import { readText } from "../../lib/deck/text.ts";
+import { gamesWith } from "../decks.ts";
 
 const META = ["name", "text", "number", "image", "sources", "standIn"];
 
@@ -72,7 +73,7 @@ export function cardLaws(game: Game): void {
 
   test("no name looks like a count, a section or a header", () => {
     for (const { card } of builtInPool(game).cards) {
-      const read = readText(builtInPool(game), `2 ${card.name}`);
+      const read = readText(gamesWith(game), builtInPool(game), `2 ${card.name}`);
       expect([card.name, read.ok && read.reading.notUnderstood]).toEqual([card.name, []]);
     }
   });
@@ -81,7 +82,7 @@ export function cardLaws(game: Game): void {
 export function sampleLaws(game: Game): void {
   const pool = builtInPool(game);
   const decks = samplesOf(game).map((sample) => {
-    const read = readText(pool, sample.text);
+    const read = readText(gamesWith(game), pool, sample.text);
     if (!read.ok) throw new Error(`${sample.id}: ${read.faults.map(({ message }) => message).join(" ")}`);
     return { ...sample, reading: read.reading };
   });

@@ -9,14 +9,14 @@ import type { Finding, Fix, Rule } from "../../lib/core/judge/rule.ts";
 import { applies } from "../../lib/core/judge/what-if.ts";
 import { judge } from "../../lib/deck/judge.ts";
 import { readText } from "../../lib/deck/text.ts";
-import { deckOfPool } from "../decks.ts";
+import { deckOfPool, gamesWith } from "../decks.ts";
 import { mended } from "../mended.ts";
 import { runs } from "../runs.ts";
 
 /** A sample deck with some lines more and some less, or any deck; and lines that name no card. */
 function anyDeck(pool: Pool): fc.Arbitrary<Deck> {
   const samples = samplesOf(pool.game).map(({ text }) => {
-    const read = readText(pool, text);
+    const read = readText(gamesWith(pool.game), pool, text);
     if (!read.ok) throw new Error("a sample cannot be read");
     return read.reading.deck;
   });

@@ -23,7 +23,7 @@ export function readingLaws(game: Game): void {
   test("stand with a verdict if they are about decks, and not if they are about the table", () => {
     for (const { text } of samplesOf(game)) {
       const pool = builtInPool(game);
-      const read = readText(pool, text);
+      const read = readText(gamesWith(game), pool, text);
       if (!read.ok) throw new Error("a sample deck is read");
       const { deck } = read.reading;
       const wanted = game.readings.filter(({ formats }) => formats === undefined || formats.includes(deck.format));

@@ -4,6 +4,7 @@ import type { Start } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
 import { deal } from "../../lib/deck/deal.ts";
 import { readText } from "../../lib/deck/text.ts";
+import { games } from "../../lib/games/index.ts";
 
 export interface Sitting {
   readonly game: Game;
@@ -19,7 +20,7 @@ export async function sitDown(game: Game): Promise<Sitting> {
   const samples = samplesOf(game);
   const start = (seed: string, list: string | number = 0): Start => {
     const text = typeof list === "string" ? list : (samples[list % samples.length]?.text ?? "");
-    const read = readText(pool, text, { options: {}, house: {} });
+    const read = readText(games, pool, text, { options: {}, house: {} });
     if (!read.ok) throw new Error(read.faults.map(({ message }) => message).join(" "));
     const laid = deal(goldfish, read.reading.deck, { pool, builtIn: pool, piles: pilesOf(game) }, seed);
     if (typeof laid === "string") throw new Error(laid);

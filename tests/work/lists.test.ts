@@ -102,7 +102,7 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (id) => {
       prepare: (pattern) => {
         const text = written(pattern);
         return () => {
-          const read = readText(poolOf(id), text);
+          const read = readText(games, poolOf(id), text);
           if (read.ok) JSON.stringify(report(games, poolOf(id), read.reading.deck, read.reading));
         };
       },

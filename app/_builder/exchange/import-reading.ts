@@ -47,11 +47,11 @@ export function readAny(pool: Pool, text: string, chosen: Chosen): Imported | { 
 }
 
 function readList(pool: Pool, text: string, chosen: Chosen): Imported | { readonly why: string } {
-  const whole = readText(pool, text);
+  const whole = readText(games, pool, text);
   if (!whole.ok) return { why: inWords(whole.faults) };
   const guesses = whole.reading.guessed.filter(({ line }) => line > 0).map((one) => ({ ...one, unclear: guess(one) }));
   const out = guesses.filter(({ unclear }) => choiceFor(unclear, chosen)?.does === "leave out");
-  const read = out.length === 0 ? whole : readText(pool, without(text, new Set(out.map(({ line }) => line))));
+  const read = out.length === 0 ? whole : readText(games, pool, without(text, new Set(out.map(({ line }) => line))));
   if (!read.ok) return { why: inWords(read.faults) };
   const { deck, guessed, notUnderstood } = read.reading;
   const misread = deck.misread.map((line) => ({ line, unclear: misreading(pool, line) }));

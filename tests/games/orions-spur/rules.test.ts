@@ -3,6 +3,7 @@ import { samplesOf } from "../../../lib/cards/built-in.ts";
 import { Pool } from "../../../lib/cards/pool.ts";
 import { judge } from "../../../lib/deck/judge.ts";
 import { readText } from "../../../lib/deck/text.ts";
+import { games } from "../../../lib/games/index.ts";
 import type { OrionsSpurCard } from "../../../lib/games/orions-spur/card.ts";
 import { orionsSpur } from "../../../lib/games/orions-spur/index.ts";
 import { mended } from "../../mended.ts";
@@ -305,7 +306,7 @@ describe("Ways out in Orion's Spur", () => {
 
 describe("The arrangement of a fleet", () => {
   it("puts the highest VP behind, the others in front, then in the middle", () => {
-    const read = readText(pool, "Fleet\n2 Picket\nBastion\nLance\nRampart\n3 Rare\n5 Volley 1");
+    const read = readText(games, pool, "Fleet\n2 Picket\nBastion\nLance\nRampart\n3 Rare\n5 Volley 1");
     const entries = read.ok ? read.reading.deck.entries : [];
     expect(entries.map(({ section, card, count }) => `${section}: ${count} ${card.label}`)).toEqual([
       "front: 2 Picket",
