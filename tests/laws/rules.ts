@@ -1,30 +1,30 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { builtInPool } from "../../lib/cards/built-in.ts";
+import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import { Pool } from "../../lib/cards/pool.ts";
 import { gameSchema } from "../../lib/contract/answers.ts";
 import { describeGame } from "../../lib/contract/game.ts";
 import type { Card } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
-import type { Deck } from "../../lib/core/judge/deck.ts";
+import { type Deck, gather, Pile } from "../../lib/core/judge/deck.ts";
+import type { Finding, Rule } from "../../lib/core/judge/rule.ts";
+import { applies } from "../../lib/core/judge/what-if.ts";
 import { judge } from "../../lib/deck/judge.ts";
 import { listRules } from "../../lib/deck/rules.ts";
-import { deckOfPool, headingsOf } from "../decks.ts";
+import { readText } from "../../lib/deck/text.ts";
+import { deckOfPool, gamesWith, headingsOf } from "../decks.ts";
 import { mended } from "../mended.ts";
 import { runs } from "../runs.ts";
 
 export function ruleLaws(game: Game): void {
   const { rulebook, parts } = headingsOf(game);
 
-  test.each(game.rules.map((rule) => [`${rule.id} ${rule.formats?.join() ?? ""}`, rule] as const))(
-    "%s cites a heading that exists",
-    (_, { cite, says }) => {
-      expect(cite.rulebook).toBe(rulebook);
-      expect(Object.keys(parts)).toContain(cite.part);
-      expect(cite.page ?? null).toBe(parts[cite.part]);
-      expect(says).toMatch(/^[A-Z].*\.$/);
-    },
-  );
+  test.each(rulesOf(game))("%s cites a heading that exists", (_, { cite, says }) => {
+    expect(cite.rulebook).toBe(rulebook);
+    expect(Object.keys(parts)).toContain(cite.part);
+    expect(cite.page ?? null).toBe(parts[cite.part]);
+    expect(says).toMatch(/^[A-Z].*\.$/);
+  });
 
   test("its rulebook has the name that citations give", () => expect(game.rulebook).toBe(rulebook));
 
@@ -38,6 +38,35 @@ export function ruleLaws(game: Game): void {
       for (const format of thing.formats ?? []) expect(formats).toContain(format);
       if ("house" in thing && thing.house !== undefined) expect(house).toContain(thing.house);
     }
+  });
+
+  test.each(rulesOf(game))("%s reads sections that there are, and may lose no others", (_, rule) => {
+    const ids: readonly string[] = game.sections.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([...rule.reads]));
+    expect(rule.reads).toEqual(expect.arrayContaining([...rule.mayLose, ...rule.sizes.map(({ section }) => section)]));
+    expect(rule.reads.length).toBeGreaterThan(0);
+  });
+
+  test("every rule finds the same where the sections that it does not read are empty", () => {
+    const pool = builtInPool(game);
+    fc.assert(
+      fc.property(soundOrSmall(pool), (deck) => {
+        const terms = { ...deck, pool, isTrial: true } as const;
+        for (const [name, rule] of rulesOf(game)) {
+          if (!applies(rule, terms)) continue;
+          const read = deck.entries.filter(({ section }) => rule.reads.includes(section));
+          const [whole, part] = [deck, { ...deck, entries: read }].map((one) => rule.check(new Pile(one), terms));
+          expect(wordsOf(part), name).toEqual(wordsOf(whole));
+        }
+      }),
+      runs(100, 3000),
+    );
+  });
+
+  test("every phase that the autopilot names is one of the game", async () => {
+    const { setup, phases, called, autopilot } = await game.goldfish();
+    const ids = [...setup, ...phases, ...called].map((phase) => phase.id);
+    for (const policy of autopilot) expect(ids, policy.says).toEqual(expect.arrayContaining([...(policy.in ?? [])]));
   });
 
   test("every rule that applies is found against or held, and the status follows from them", () => {
@@ -81,6 +110,36 @@ export function ruleLaws(game: Game): void {
     );
   });
 
+  test("a rule that is broken for certain stays broken whatever is learnt", () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.infiniteStream(fc.nat(9)), (seed, luck) => {
+        const { less, more, deck } = forgetful(game, seed, luck);
+        const [before, after] = [less, more].map((pool) => brokenIn(pool, deckIn(pool, deck)));
+        expect(before?.filter((name) => !after?.includes(name))).toEqual([]);
+      }),
+      runs(300, 5000),
+    );
+  });
+
+  test("every rule has a deck that breaks it, and one with cards that keeps it", () => {
+    const pool = builtInPool(game);
+    const decks = fc.sample(soundOrSmall(pool), { seed: 1, numRuns: 4000 });
+    for (const [name, rule] of rulesOf(game)) {
+      const found = (deck: Deck) => rule.check(new Pile(deck), { ...deck, pool, isTrial: true });
+      const asked = decks.filter((deck) => applies(rule, { ...deck, pool }));
+      const severity = rule.advice ? "advice" : "error";
+      expect(
+        asked.some((deck) => found(deck).some((one) => one.severity === severity)),
+        `a deck that breaks ${name}`,
+      ).toBe(true);
+      const read = asked.filter((deck) => deck.entries.some(({ section }) => rule.reads.includes(section)));
+      expect(
+        read.some((deck) => found(deck).length === 0),
+        `a deck that keeps ${name}`,
+      ).toBe(true);
+    }
+  });
+
   test("learning a fact never turns legal into illegal, and never unsettles what was settled", () => {
     fc.assert(
       fc.property(fc.nat(), fc.infiniteStream(fc.nat(9)), (seed, luck) => {
@@ -96,6 +155,47 @@ export function ruleLaws(game: Game): void {
       runs(150, 5000),
     );
   });
+}
+
+/** The rules with a name for each: some have one id and several formats. */
+function rulesOf(game: Game): readonly (readonly [string, Rule])[] {
+  return game.rules.map((rule) => [[rule.id, ...(rule.formats ?? [])].join(" "), rule]);
+}
+
+/** A sample deck under its own terms or any others, with some lines more and some less; or a few cards. */
+function soundOrSmall(pool: Pool): fc.Arbitrary<Deck> {
+  const samples = samplesOf(pool.game).map(({ text }) => {
+    const read = readText(gamesWith(pool.game), pool, text);
+    if (!read.ok) throw new Error(`a sample of ${pool.game.id} cannot be read`);
+    return read.reading.deck;
+  });
+  const near = fc
+    .tuple(
+      fc.constantFrom(...samples),
+      deckOfPool(pool, 3),
+      fc.array(fc.nat(99), { maxLength: 3 }),
+      fc.boolean(),
+      fc.boolean(),
+    )
+    .map(([sample, other, out, isUnderOther, isWhole]) => {
+      const entries = gather([...sample.entries.filter((_, i) => !out.includes(i)), ...other.entries]);
+      const { format, options, house } = isUnderOther ? other : sample;
+      return { format, options, house, entries: isWhole ? sample.entries : entries, misread: [] };
+    });
+  return fc.oneof({ weight: 4, arbitrary: near }, { weight: 1, arbitrary: deckOfPool(pool, 4) });
+}
+
+function wordsOf(findings: readonly Finding[] = []): readonly string[] {
+  return findings.map(({ severity, message }) => `${severity}: ${message}`);
+}
+
+/** The rules that are broken for certain. */
+function brokenIn(pool: Pool, deck: Deck): readonly string[] {
+  const terms = { ...deck, pool, isTrial: true } as const;
+  return rulesOf(pool.game)
+    .filter(([, rule]) => applies(rule, terms))
+    .filter(([, rule]) => rule.check(new Pile(deck), terms).some(({ severity }) => severity === "error"))
+    .map(([name]) => name);
 }
 
 function applying(game: Game, deck: Deck): string[] {
@@ -131,15 +231,21 @@ function forgetful(game: Game, seed: number, luck: { next(): IteratorResult<numb
   return {
     less: set(forgotten),
     more: set(cards),
-    deck: { format: game.formats[roll() % game.formats.length]?.id ?? "", lines },
+    deck: {
+      format: game.formats[roll() % game.formats.length]?.id ?? "",
+      house: Object.fromEntries(
+        game.house.filter(() => roll() < 3).map(({ id, upTo }) => [id, upTo === undefined || 1 + (roll() % upTo)]),
+      ),
+      lines,
+    },
   };
 }
 
-function deckIn(pool: Pool, { format, lines }: ReturnType<typeof forgetful>["deck"]): Deck {
+function deckIn(pool: Pool, { format, house, lines }: ReturnType<typeof forgetful>["deck"]): Deck {
   const own = pool.game.options.filter((option) => !option.formats || option.formats.includes(format));
   const entries = lines.flatMap(({ card, count, section }) => {
     const known = pool.known[card];
     return known ? [{ card: known, count, section }] : [];
   });
-  return { format, options: Object.fromEntries(own.map((o) => [o.id, o.default])), house: {}, entries, misread: [] };
+  return { format, options: Object.fromEntries(own.map((o) => [o.id, o.default])), house, entries, misread: [] };
 }

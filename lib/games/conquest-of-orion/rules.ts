@@ -1,21 +1,12 @@
 // Puts into code: 1.3 Game Start, 1.6 Deck and Hand (with 1.1, item 5), 1.7 Tier, 1.8.2 Planets (with 1.8.6 Satellites).
 
 import { Answer, type Known } from "../../core/card/fact.ts";
+import { allShare, atMostEach, none } from "../../core/judge/card-phrases.ts";
 import type { Entry, Part } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
-import {
-  all,
-  allShare,
-  atLeastIfGiven,
-  atMostEach,
-  counted,
-  custom,
-  exactly,
-  finding,
-  listed,
-  none,
-} from "../../core/judge/phrases.ts";
+import { all, counted, custom, finding, listed } from "../../core/judge/phrases.ts";
 import type { Cards, Fix } from "../../core/judge/rule.ts";
+import { atLeastIfGiven, exactly } from "../../core/judge/size-phrases.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { DECK_AND_HAND, GAME_START, PLANETS, TIER } from "./rulebook.ts";
 import { main, planets, rule } from "./sections.ts";

@@ -1,9 +1,10 @@
 // Arranging Your Fleet (p. 5): two rows, and the flagship behind them.
 
 import { Answer, type Fact, type Known, missingOf } from "../../core/card/fact.ts";
+import { none } from "../../core/judge/card-phrases.ts";
 import type { Entry, Pile, SectionName } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
-import { all, counted, custom, finding, none, notKnown } from "../../core/judge/phrases.ts";
+import { all, counted, custom, finding, notKnown } from "../../core/judge/phrases.ts";
 import type { Finding, Fix } from "../../core/judge/rule.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { FLEET_SECTIONS, fleetOf, lastOf, ROW, roomIn, stated, taken, WHOLE } from "./fleet.ts";

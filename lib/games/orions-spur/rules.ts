@@ -1,7 +1,8 @@
 // Puts into code: Game Components (p. 4), Building the Decks (p. 5), Arranging Your Fleet (p. 5), Variant Rules (p. 12).
 
 import { Answer } from "../../core/card/fact.ts";
-import { allShare, custom, finding, underHouse } from "../../core/judge/phrases.ts";
+import { allShare } from "../../core/judge/card-phrases.ts";
+import { custom, finding, underHouse } from "../../core/judge/phrases.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { FLEET_SECTIONS, fleetOf, points } from "./fleet.ts";
 import { costOf, fleetPoints } from "./fleet-points.ts";

@@ -1,10 +1,12 @@
 // Puts into code: "Deck construction" (heroes, the deck of 40, what heroes open), "Sideboard" and "Before the game".
 
 import { type Known, missingOf } from "../../core/card/fact.ts";
+import { atMostEach, none } from "../../core/judge/card-phrases.ts";
 import type { Entry, Part } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
-import { all, atMost, atMostEach, custom, exactly, finding, listed, none, notKnown } from "../../core/judge/phrases.ts";
+import { all, custom, finding, listed, notKnown } from "../../core/judge/phrases.ts";
 import type { Finding } from "../../core/judge/rule.ts";
+import { atMost, exactly } from "../../core/judge/size-phrases.ts";
 import { GENERIC, stated } from "./access.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { eligible, hasUnread, movedHeroes, sideboardDead } from "./eligible.ts";

@@ -1,0 +1,134 @@
+// Phrases about how many cards stand in a section.
+import type { Card } from "../card/card.ts";
+import { Answer } from "../card/fact.ts";
+import type { Entry, Part, Pile, SectionName } from "./deck.ts";
+import { add, remove } from "./fixes.ts";
+import { counted, custom, finding, notKnown, type Tally, tally, type Which } from "./phrases.ts";
+import type { Finding, Fix, Phrase, Terms } from "./rule.ts";
+
+const NONE: readonly never[] = [];
+
+/** Further ways out, tried before the usual ones. */
+type Ways<C extends Card> = (part: Part<C>, pile: Pile<C>, terms: Terms<C>) => readonly Fix[];
+
+interface Sized<C extends Card> {
+  /** What is counted: "cards", "heroes". */
+  readonly one?: string;
+  readonly many?: string;
+  /** "The deck", "The sideboard". */
+  readonly where: string;
+  readonly which?: Which<C>;
+  readonly fixes?: Ways<C>;
+}
+
+/** Exactly so many cards. */
+export function exactly<C extends Card>(n: number, section: SectionName, words: Sized<C>): Phrase<C> {
+  const { which } = words;
+  const size = { section: section.id, cards: n, bound: "exactly", ...(which ? { counts: which } : {}) } as const;
+  return custom({ reads: [section], sizes: [size], aboutSize: true }, (pile, terms) =>
+    between(n, n, pile.in(section), words, { pile, terms }),
+  );
+}
+
+/** At most so many cards in the whole section. */
+export function atMost<C extends Card>(n: number, section: SectionName, words: Omit<Sized<C>, "which">): Phrase<C> {
+  const size = { section: section.id, cards: n, bound: "most" } as const;
+  return custom({ reads: [section], sizes: [size], aboutSize: true, mayLose: [section] }, (pile, terms) =>
+    between(0, n, pile.in(section), words, { pile, terms }),
+  );
+}
+
+/** At most so many cards of some kind. A line that names no card is none of them for certain. */
+export function atMostOf<C extends Card>(
+  n: number,
+  section: SectionName,
+  which: Which<C>,
+  words: Omit<Sized<C>, "which">,
+): Phrase<C> {
+  return custom({ reads: [section], mayLose: [section] }, (pile, terms) =>
+    between(0, n, named(pile.in(section)), { ...words, which }, { pile, terms }),
+  );
+}
+
+/** The part without the lines that name no card. */
+function named<C extends Card>(part: Part<C>): Part<C> {
+  const total = part.entries.reduce((sum, entry) => sum + entry.count, 0);
+  return total === part.total ? part : { ...part, total };
+}
+
+/** At least so many cards, in a section that a deck may also leave out. */
+export function atLeastIfGiven<C extends Card>(
+  n: number,
+  section: SectionName,
+  words: { readonly says: (total: number) => string; readonly fixes?: Ways<C> },
+): Phrase<C> {
+  const size = { section: section.id, cards: n, bound: "least" } as const;
+  return custom({ reads: [section], sizes: [size], aboutSize: true }, (pile, terms) => {
+    const part = pile.in(section);
+    if (part.total === 0 || part.total >= n) return NONE;
+    const fixes = terms.isTrial ? NONE : (words.fixes?.(part, pile, terms) ?? NONE);
+    return [finding("error", words.says(part.total), { section: section.id, fixes })];
+  });
+}
+
+/** Whether some choice of the open counts reaches a total between two numbers. Sums above the higher one are dropped,
+ * so the work grows with the number of open counts alone. */
+function canReach(low: number, high: number, { sure, open }: Tally<Card>): boolean {
+  let sums = new Set([sure].filter((n) => n <= high));
+  for (const { count } of open) sums = new Set([...sums, ...[...sums].map((n) => n + count).filter((n) => n <= high)]);
+  return [...sums].some((n) => n >= low);
+}
+
+interface Around<C extends Card> {
+  readonly pile: Pile<C>;
+  readonly terms: Terms<C>;
+}
+
+function between<C extends Card>(
+  low: number,
+  high: number,
+  part: Part<C>,
+  words: Sized<C>,
+  { pile, terms }: Around<C>,
+): readonly Finding[] {
+  const { which } = words;
+  const { sure, open } = which ? tally(part, which) : { sure: part.total, open: NONE };
+  // The least and the most that the open counts can come to are both reached by some choice.
+  const most = open.reduce((sum, { count }) => sum + count, sure);
+  if (sure >= low && most <= high) return NONE;
+  if (which && canReach(low, high, { sure, open }))
+    return open.map((entry) => notKnown(entry, which(entry.card).lacks, `whether ${wanted(low, high, words)}`));
+  const have = counted(sure, words.one ?? "card", words.many);
+  const message = `${words.where} has ${have}; ${wanted(low, high, words)}.`;
+  if (terms.isTrial) return [finding("error", message, { section: part.section })];
+  const own = words.fixes?.(part, pile, terms) ?? NONE;
+  const every = [...own, ...resized(part, sure < low ? low - sure : high - sure, which)];
+  const fixes = every.filter((fix, i) => every.findIndex(({ label }) => label === fix.label) === i);
+  return [finding("error", message, { section: part.section, fixes })];
+}
+
+function wanted<C extends Card>(low: number, high: number, { one = "card", many = `${one}s` }: Sized<C>): string {
+  const limit = counted(high, one, many);
+  return low === high
+    ? `exactly ${limit} ${high === 1 ? "is" : "are"} needed`
+    : `at most ${limit} ${high === 1 ? "is" : "are"} allowed`;
+}
+
+/** Up to three cards of the deck whose copies alone would make the size right. */
+function resized<C extends Card>(part: Part<C>, by: number, which?: Which<C>): readonly Fix[] {
+  const counts = which ? part.entries.filter((entry) => which(entry.card) === Answer.yes) : part.entries;
+  if (by > 0) return threeOfMost(counts).map((entry) => add(entry.section, entry.card.label, by));
+  return threeOfMost(counts.filter(({ count }) => count >= -by)).map((entry) => remove(entry, -by));
+}
+
+/** The three entries of most copies, most first. */
+function threeOfMost<C extends Card>(entries: readonly Entry<C>[]): readonly Entry<C>[] {
+  const out: Entry<C>[] = [];
+  for (const entry of entries) {
+    const place = out.findIndex(({ count }) => count < entry.count);
+    if (place >= 0) out.splice(place, 0, entry);
+    else if (out.length < 3) out.push(entry);
+    if (out.length > 3) out.pop();
+  }
+  return out;
+}
