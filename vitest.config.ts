@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "fast",
-          include: ["tests/**/*.test.ts"],
+          include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/http/**", "**/node_modules/**"],
         },
       },

@@ -29,3 +29,11 @@ export function sampleOf(id: string): SampleDeck {
   if (!sample) throw new Error(`${id} has no sample deck`);
   return sample;
 }
+
+/** A card that the empty deck of a game takes without a word, so that adding it changes the deck's counts. */
+export function firstCard(game: Game): string {
+  const pool = builtInPool(game);
+  const [entry] = pool.cards.filter(({ card }) => !("h2o" in card));
+  if (!entry) throw new Error(`${game.id} has no cards`);
+  return entry.label;
+}

@@ -1,7 +1,7 @@
 // Playing from the command line: the same deck, seed and moves are the same game, and mistakes change nothing.
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { drydock, fileOf, type Ran, run } from "./run.ts";
+import { drydock, fileOf, type Ran, run, talk } from "./run.ts";
 
 const GAMES = ["open-worlds", "shoulder-of-orion", "conquest-of-fates", "conquest-of-orion", "orions-spur"] as const;
 
@@ -72,11 +72,11 @@ describe.each(GAMES)("drydock play: %s", (game) => {
 
   test("--stdio plays offered moves, refuses others without a change, and undoes", async () => {
     const file = await sampleOf(game);
-    const [begun] = states(await drydock(["play", file, "--seed", "3", "--stdio"]));
+    const [begun] = states(await talk(["play", file, "--seed", "3", "--stdio"], ""));
     const [first] = begun?.moves ?? [];
     const lines = [first, { do: "no such move" }, { undo: true }, { undo: true }, first];
     const input = lines.map((line) => JSON.stringify(line)).join("\n");
-    const { out, status } = await drydock(["play", file, "--seed", "3", "--stdio"], input);
+    const { out, status } = await talk(["play", file, "--seed", "3", "--stdio"], input);
     const [zero, one, refused, back, nothing, again] = out.trim().split("\n");
     expect(status).toBe(0);
     expect(one).not.toBe(zero);
@@ -88,21 +88,21 @@ describe.each(GAMES)("drydock play: %s", (game) => {
 
   test("the moves of a file are the same game as the same moves one by one", async () => {
     const file = await sampleOf(game);
-    const [begun] = states(await drydock(["play", file, "--stdio"]));
+    const [begun] = states(await talk(["play", file, "--stdio"], ""));
     const moves = (begun?.moves ?? []).slice(0, 1).map((one) => JSON.stringify(one));
     const list = fileOf(moves.join("\n"), `${game}.moves`);
     const whole = await run("play", file, "--moves", list, "--json");
-    const talked = states(await drydock(["play", file, "--stdio"], moves.join("\n"))).at(-1);
+    const talked = states(await talk(["play", file, "--stdio"], moves.join("\n"))).at(-1);
     expect(state.parse(JSON.parse(whole.out))).toEqual(talked);
   });
 });
 
 test("a free move is marked in the log", async () => {
   const file = await sampleOf("conquest-of-fates");
-  const [begun] = states(await drydock(["play", file, "--stdio"]));
+  const [begun] = states(await talk(["play", file, "--stdio"], ""));
   const card = begun?.cards.find(({ zone }) => zone === "hand")?.id ?? 0;
   const input = JSON.stringify({ free: "move", card, to: "void" });
-  const after = states(await drydock(["play", file, "--stdio"], input)).at(-1);
+  const after = states(await talk(["play", file, "--stdio"], input)).at(-1);
   expect(after?.cards.find(({ id }) => id === card)?.zone).toBe("void");
   expect(after?.log.at(-1)).toMatch(/\(free move\)$/);
 });
@@ -116,7 +116,7 @@ test.each([
   [{ free: "counter", by: 1 }, "The free move “counter” needs a counter."],
   [{ free: "counter", to: "life", by: 980 }, "A number at the table is at most 999, and at least -999 (Life now 30)."],
 ])("%j is refused by a sentence that names what is not there", async (move, error) => {
-  const { out } = await drydock(["play", await sampleOf("shoulder-of-orion"), "--stdio"], JSON.stringify(move));
+  const { out } = await talk(["play", await sampleOf("shoulder-of-orion"), "--stdio"], JSON.stringify(move));
   expect(JSON.parse(out.trim().split("\n")[1] ?? "")).toEqual({ error });
 });
 
@@ -134,7 +134,7 @@ test.each([
   [{ free: "note", card: 0, text: "x".repeat(81) }, /\(text\): “text” is one line/],
   [{ undo: false }, /\(undo\): “undo” is true/],
 ])("%j is of another form, and is told which", async (move, says) => {
-  const { out } = await drydock(["play", await sampleOf("shoulder-of-orion"), "--stdio"], JSON.stringify(move));
+  const { out } = await talk(["play", await sampleOf("shoulder-of-orion"), "--stdio"], JSON.stringify(move));
   expect(JSON.parse(out.trim().split("\n")[1] ?? "")).toEqual({ error: expect.stringMatching(says) });
 });
 
@@ -143,7 +143,7 @@ test("moves may begin with a byte-order mark, from a file and from standard inpu
   const text = '\ufeff{"do":"pass"}\r\n{"do":"pass"}\r\n';
   const read = await run("play", file, "--moves", fileOf(text, "marked.moves"), "--json");
   expect([read.status, read.err]).toEqual([0, ""]);
-  const talked = states(await drydock(["play", file, "--stdio"], text));
+  const talked = states(await talk(["play", file, "--stdio"], text));
   expect(talked).toHaveLength(3);
   expect(state.parse(JSON.parse(read.out))).toEqual(talked.at(-1));
 });
@@ -263,7 +263,7 @@ describe("mistakes", () => {
     ["the deck, for nothing else is named, and a file of moves", ["--moves", "-"]],
     ["a file of moves and what is talked", ["list.txt", "--moves", "-", "--stdio"]],
   ])("standard input cannot be at once %s", async (_, words) => {
-    const { status, out, err } = await drydock(["play", ...words]);
+    const { status, out, err } = await run("play", ...words);
     expect([status, out]).toEqual([2, ""]);
     expect(err).toMatch(/^[^\n]*standard input is for [^\n]*\n$/);
   });

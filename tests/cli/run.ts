@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
 import { afterAll, vi } from "vitest";
 import { main } from "../../lib/cli/main.ts";
 
@@ -27,10 +28,14 @@ export function fileOf(content: string | Uint8Array, name = "list.txt"): string 
 }
 
 /** Runs a command in this process, which is quick; what it needs of a process of its own is for `drydock`. */
-export async function run(...words: readonly string[]): Promise<Ran> {
+export const run = (...words: readonly string[]): Promise<Ran> => talk(words, "");
+
+/** Runs a command that reads these lines as they come, in this process. */
+export async function talk(words: readonly string[], input: string): Promise<Ran> {
   let out = "";
   let err = "";
   const spies = [
+    vi.spyOn(process, "stdin", "get").mockReturnValue(standardInput(input)),
     vi.spyOn(process.stdout, "write").mockImplementation((text) => {
       out += String(text);
       return true;
@@ -45,6 +50,10 @@ export async function run(...words: readonly string[]): Promise<Ran> {
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
+}
+
+function standardInput(text: string): typeof process.stdin {
+  return Object.assign(Readable.from([Buffer.from(text)], { objectMode: false }), { fd: 0 as const }) as never;
 }
 
 const COMMAND = join(import.meta.dirname, "../../lib/cli/drydock.mjs");

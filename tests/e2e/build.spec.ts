@@ -1,29 +1,7 @@
-import type { Page } from "@playwright/test";
-import { sampleOf } from "../samples.ts";
-import { expect, expectNoAxeViolations, firstCard, openBuilder, test, visited } from "./page.ts";
+import { firstCard } from "../samples.ts";
+import { expect, expectNoAxeViolations, openBuilder, test, visited } from "./page.ts";
 
-/** Writes down what these parts of the page say, behind each change of the page. What changes in one go is shown in one
- * frame, however slow the machine is. */
-async function writeDownChanges(page: Page, parts: Readonly<Record<string, string>>): Promise<void> {
-  await page.evaluate((parts) => {
-    const said = () =>
-      Object.entries(parts).map(
-        ([name, selector]) =>
-          [name, [...document.querySelectorAll(selector)].map((at) => at.textContent).join()] as const,
-      );
-    const before = new Map(said());
-    const changed = () => said().flatMap(([name, now]) => (now === before.get(name) ? [] : [name]));
-    const told: string[] = [];
-    const look = () => {
-      const now = changed().join(" ");
-      if (now !== (told.at(-1) ?? "")) told.push(now);
-    };
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
-    Reflect.set(window, "changes", told);
-  }, parts);
-}
-
-for (const { game, code, text } of visited) {
+for (const { game, code } of visited) {
   const card = firstCard(game);
   test.describe(game.name, () => {
     test("by mouse: search, add, undo, redo, and the deck is there after a reload", async ({ page }) => {
@@ -58,43 +36,10 @@ for (const { game, code, text } of visited) {
       await expect(page.getByRole("button", { name: `Add ${card}, 3 in the deck` })).toBeFocused();
     });
 
-    test("an imported list, broken, tells its rule and is mended by a button", async ({ page }) => {
-      await openBuilder(page, `/${game.id}/build`);
-      await page.getByRole("button", { name: "Import" }).click();
-      await page.getByRole("textbox", { name: "List or code" }).fill(`${text}\nDreadnought of Nowhere`);
-      await page.getByRole("button", { name: "Take this deck" }).click();
-      const verdict = page.getByRole("region", { name: "Verdict" });
-      await expect(verdict.getByText("Illegal", { exact: true }).first()).toBeVisible();
-      await verdict.getByRole("button", { name: "Remove “Dreadnought of Nowhere”" }).click();
-      await expect(verdict.getByText("Legal", { exact: true }).first()).toBeVisible();
-    });
-
     test("a copy of a shared deck, compared with nothing lost", async ({ page }) => {
       await openBuilder(page, `/${game.id}/build?code=${code}`);
       await expect(page.getByRole("link", { name: "Share" })).toHaveAttribute("href", `/d/${code}`);
       await expectNoAxeViolations(page);
-    });
-
-    test("a card is in the deck at once; verdict, counts and charts follow in one frame", async ({ page }) => {
-      await openBuilder(page, `/${game.id}/build?code=${code}`);
-      await expect(page.getByRole("figure").first()).toBeVisible();
-      // Rows of places are loaded behind the rest of the page. What they bring is no answer to the press.
-      const [first] = game.sections;
-      const rows = page.getByRole("region", { name: game.layout.rows?.title ?? first?.name ?? "", exact: true });
-      await expect(rows).toBeVisible();
-      await page.getByRole("searchbox").fill(`"${card}"`);
-      const add = page.getByRole("button", { name: new RegExp(`^Add ${card}, \\d+ in the deck$`) });
-      await expect(add).toBeVisible();
-      await writeDownChanges(page, {
-        lines: "[aria-label=Deck] li",
-        verdict: ".title-block",
-        counts: "[aria-label=Deck] h2",
-        charts: ".charts",
-      });
-      await add.click();
-      const all = "lines verdict counts charts";
-      await expect.poll(() => page.evaluate<string>("changes.at(-1)")).toBe(all);
-      expect(await page.evaluate("changes")).toEqual(["lines", all]);
     });
 
     test.describe("at 360 pixels", () => {
@@ -161,36 +106,6 @@ test("arrows faster than the list is drawn walk it card by card, and it may be s
   await expect.poll(place).toBe(30);
   await walk("ArrowUp", 30);
   await expect(page.getByRole("searchbox")).toBeFocused();
-});
-
-test("a key lists all keys, and letters can be switched off", async ({ page }) => {
-  await openBuilder(page, "/open-worlds/build");
-  const keys = page.getByRole("dialog", { name: "Keys" });
-  const first = page.locator("[data-row]").first();
-  await first.press("?");
-  await keys.getByRole("checkbox", { name: "Single letters act" }).uncheck();
-  await page.keyboard.press("Escape");
-  await expect(keys).toBeHidden();
-  await expect(first).toBeFocused();
-  await page.keyboard.press("/");
-  await expect(first).toBeFocused();
-  await page.getByRole("button", { name: "Keys" }).click();
-  await keys.getByRole("checkbox", { name: "Single letters act" }).check();
-  await page.keyboard.press("Escape");
-  await first.press("/");
-  await expect(page.getByRole("searchbox")).toBeFocused();
-});
-
-test("a card is moved to another section from its line, by keyboard alone", async ({ page }) => {
-  await openBuilder(page, `/shoulder-of-orion/build?code=${sampleOf("shoulder-of-orion").code}`);
-  const deck = page.getByRole("region", { name: "Deck" });
-  const line = (section: string) =>
-    deck.getByRole("region", { name: section }).getByRole("listitem").filter({ hasText: "Border Rifles" });
-  await line("Main").getByRole("button", { name: "Move one Border Rifles to" }).press("Enter");
-  const places = line("Main").getByRole("combobox", { name: "Move one Border Rifles to" });
-  await expect(places).toBeFocused();
-  await places.selectOption("to Sideboard");
-  await expect(line("Sideboard")).toBeVisible();
 });
 
 test("the whole builder is in sight, and nothing below it", async ({ page }) => {

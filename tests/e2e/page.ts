@@ -1,7 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { builtInPool } from "../../lib/cards/built-in.ts";
-import type { Game } from "../../lib/core/game.ts";
 import { games } from "../../lib/games/index.ts";
 import { type SampleDeck, samples } from "../samples.ts";
 
@@ -88,12 +86,4 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
 /** How far the page can be pushed sideways. */
 export async function tooWide(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
-
-/** A card that the empty deck of a game takes without a word, so that adding it changes the deck's counts. */
-export function firstCard(game: Game): string {
-  const pool = builtInPool(game);
-  const [entry] = pool.cards.filter(({ card }) => !("h2o" in card));
-  if (!entry) throw new Error(`${game.id} has no cards`);
-  return entry.label;
 }

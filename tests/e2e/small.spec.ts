@@ -23,14 +23,6 @@ test("a section with too many cards says how many too many, and nothing more", a
   expect(await over.evaluate((element) => getComputedStyle(element, "::after").content)).toBe("none");
 });
 
-test("why a card does not fit is said with its button", async ({ page }) => {
-  await openBuilder(page, `/orions-spur/build?code=${sampleOf("orions-spur").code}`);
-  await page.getByRole("checkbox", { name: /show what does not fit/ }).check();
-  const against = page.locator(".builder-card", { has: page.locator(".builder-objection") }).first();
-  const why = await against.locator(".builder-objection").innerText();
-  await expect(against).toHaveAccessibleDescription(why);
-});
-
 for (const { width, height } of [
   { width: 320, height: 568 },
   { width: 1280, height: 720 },
@@ -81,33 +73,6 @@ test.describe("360 pixels", () => {
       expect(await tooWide(page)).toBe(0);
     });
   }
-});
-
-for (const { game } of visited.filter(({ game }) => game.house.length > 0)) {
-  test(`the house rules of ${game.name} are put away by Escape and by a press beside them`, async ({ page }) => {
-    await openBuilder(page, `/${game.id}/build`);
-    const [rules, summary] = [page.locator(".floating"), page.locator("summary", { hasText: "House rules" })];
-    await summary.click();
-    await rules.getByRole("checkbox").or(rules.getByRole("combobox")).first().focus();
-    await expect(rules).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(rules).toBeHidden();
-    await expect(summary).toBeFocused();
-    await summary.click();
-    await rules.click({ position: { x: 4, y: 4 } });
-    await expect(rules).toBeVisible();
-    await page.getByRole("searchbox").click();
-    await expect(rules).toBeHidden();
-  });
-}
-
-test("a damaged code is called one where a deck is imported", async ({ page }) => {
-  const [sample] = visited;
-  await openBuilder(page, `/${sample?.game.id}/build`);
-  await page.getByRole("button", { name: "Import" }).click();
-  await page.getByRole("textbox", { name: "List or code" }).fill(`${sample?.code.slice(0, -3)}xyz`);
-  await expect(page.getByRole("alert").filter({ hasText: "copy it again, whole" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Take this deck" })).toBeDisabled();
 });
 
 test("where a browser gives no clipboard, as without https, copying works all the same", async ({ page }) => {

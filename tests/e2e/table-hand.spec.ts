@@ -3,7 +3,7 @@ import { sampleOf } from "../samples.ts";
 import { expect, test, visited } from "./page.ts";
 import { deeds, lit, next, now, sit as sitAt, stepped } from "./table.ts";
 
-const said = (page: Page) => now(page).getByRole("status");
+const _said = (page: Page) => now(page).getByRole("status");
 
 const sit = (page: Page, id: string) => sitAt(page, sampleOf(id));
 
@@ -34,30 +34,7 @@ for (const { game } of visited) {
     }
     expect(held).toBeGreaterThan(0);
   });
-
-  test(`${game.name}: the end says how the game ended, and leads to the next one`, async ({ page }) => {
-    await sit(page, game.id);
-    await page.getByRole("button", { name: "To the end" }).click();
-    await expect(now(page).getByRole("heading")).toHaveText(/^The game is over, in turn \d+\.$/);
-    const last = await page.locator(".log-line").last().innerText();
-    await expect(now(page).locator(".table-end")).toHaveText(last);
-    await expect(said(page)).toContainText(`The game is over.`);
-    await expect(said(page)).toContainText(last);
-    await stepped(page, () => now(page).getByRole("button", { name: "New hand" }).click());
-    await expect(now(page).locator(".table-end")).toHaveCount(0);
-  });
 }
-
-test("what a move brings is said, and a step back says where in the game it leads", async ({ page }) => {
-  await sit(page, "open-worlds");
-  await stepped(page, () => next(page).click());
-  const name = await lit(page).first().locator(".table-card-name").innerText();
-  await lit(page).first().click();
-  await stepped(page, () => deeds(page).first().click());
-  await expect(said(page)).toContainText(`${name} is staged at`);
-  await stepped(page, () => page.keyboard.press("u"));
-  await expect(said(page)).toContainText("Move 1 of 2.");
-});
 
 test("a number plays what is listed under it, and the focus goes with the card", async ({ page }) => {
   await sit(page, "open-worlds");
@@ -80,41 +57,6 @@ test("a button that its own press takes away leaves the focus beside it", async 
   await deeds(page).first().focus();
   await stepped(page, () => page.keyboard.press("Enter"));
   await expect(now(page)).toBeFocused();
-});
-
-test("the way on says what comes first where the phase may not end, and a letter why it does nothing", async ({
-  page,
-}) => {
-  await sit(page, "conquest-of-fates");
-  await stepped(page, () => next(page).click());
-  await page.keyboard.press("m");
-  await expect(said(page)).toContainText("the rules do not allow it now");
-  await stepped(page, () => page.keyboard.press(" "));
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await lit(page).first().click();
-  await stepped(page, () => deeds(page).first().click());
-  await stepped(page, () => next(page).click());
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.keyboard.press(" ");
-  await expect(said(page)).toContainText("Skirmish 1: Action comes first: Reveal the next unit");
-});
-
-test("the ship that attacks is marked, and says so", async ({ page }) => {
-  await sit(page, "orions-spur");
-  const heading = now(page).getByRole("heading");
-  while ((await heading.innerText()) !== "Main attack") await stepped(page, () => page.keyboard.press("a"));
-  const ship = page.getByRole("region", { name: "The table" }).getByRole("button", { name: /in question now/ });
-  await expect(ship).toHaveCount(1);
-  const name = await ship.locator(".table-card-name").innerText();
-  await expect(now(page).locator(".table-asked")).toContainText(`${name} has`);
-});
-
-test("all keys of the game are listed", async ({ page }) => {
-  await sit(page, "shoulder-of-orion");
-  await page.keyboard.press("?");
-  const keys = page.getByRole("dialog", { name: "Keys" });
-  await expect(keys).toContainText("Raise the Tech Level by 1");
-  await expect(keys).toContainText("Draw a card, where the rules allow it");
 });
 
 test("on a phone the text of the card that is picked up is read beside what can be done with it", async ({ page }) => {

@@ -226,22 +226,6 @@ for (const sample of visited) {
       expect(moves).toBeGreaterThan(2);
     });
 
-    test("the focus stays where it is while steps change the table around it", async ({ page }) => {
-      await sit(page, sample);
-      const step = page.getByRole("button", { name: "Step", exact: true });
-      await step.focus();
-      for (let steps = 0; steps < STEPS; steps++) {
-        await stepped(page, () => page.keyboard.press("Enter"));
-        await expect(step).toBeFocused();
-      }
-      const undo = now(page).getByRole("button", { name: "Undo" });
-      await undo.focus();
-      for (let steps = 1; steps < STEPS; steps++) {
-        await stepped(page, () => page.keyboard.press("Enter"));
-        await expect(undo).toBeFocused();
-      }
-    });
-
     test("axe finds nothing at 360 and 1280 pixels, dark and light, and nothing is cut off", async ({ page }) => {
       await sit(page, sample);
       await playUntil(page, /^Turn 1$/, byMouse(page), 1);
@@ -265,7 +249,6 @@ for (const sample of visited) {
 }
 
 const worlds = sampleOf("open-worlds");
-const fates = sampleOf("conquest-of-fates");
 
 test("on a phone what has the focus is never under what can be done", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -308,42 +291,6 @@ test("a drag does the same as two presses", async ({ page }) => {
   await sit(page, worlds, `#${before}`);
   await stepped(page, () => lit(page).first().dragTo(zone));
   expect(await moment(page)).toBe(pressed);
-});
-
-test("the mulligan is one key where the rules allow it, and only once", async ({ page }) => {
-  await sit(page, fates);
-  await stepped(page, () => page.keyboard.press("m"));
-  await expect(page.getByRole("region", { name: "Log" })).toContainText("Mulligan");
-  const after = await moment(page);
-  await page.keyboard.press("m");
-  expect(await moment(page)).toBe(after);
-  await stepped(page, () => page.keyboard.press("u"));
-  await stepped(page, () => pressedAtOnce(page, "mm"));
-  expect(await moment(page)).toBe(after);
-});
-
-test("what a card's own text asks for is done by hand, and the log says so", async ({ page }) => {
-  await sit(page, fates);
-  await page.locator('[data-zone="hand"] .table-card').first().click();
-  await page.getByText("By hand, because its text says so").click();
-  await page.getByRole("combobox", { name: "Where to" }).selectOption("void");
-  await stepped(page, () => page.getByRole("button", { name: "Move", exact: true }).click());
-  await expect(page.getByRole("region", { name: "Log" })).toContainText(/goes to The Void\.\s*by hand/);
-  await expect(page.locator('[data-zone="hand"] .table-card')).toHaveCount(6);
-});
-
-test("a damaged link says so and deals; one of other cards says that it may have gone on differently", async ({
-  page,
-}) => {
-  await sit(page, fates);
-  await stepped(page, () => next(page).click());
-  const link = await moment(page);
-  await page.goto("about:blank");
-  await sit(page, fates, "#1.abc.nothing");
-  await expect(page.getByText("The link of this game is damaged")).toBeVisible();
-  await page.goto("about:blank");
-  await sit(page, fates, `#${link.replace(/\.[0-9a-f]{8}\./, ".00000000.")}`);
-  await expect(now(page).getByRole("status")).toContainText("other cards or an older version");
 });
 
 test("the table has its door on the deck page", async ({ page }) => {

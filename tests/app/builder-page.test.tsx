@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+// The builder for every game: what is pressed or typed changes deck, verdict and counts, and is said.
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { firstCard, samples } from "../samples.ts";
+import { openBuilder } from "./opened.tsx";
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const row = (card: string, copies: number) =>
+  screen.findByRole("button", { name: `Add ${card}, ${copies} in the deck` });
+
+describe.each(samples.map((sample) => [sample.game.name, sample] as const))("the builder of %s", (_, sample) => {
+  const { game, code, text } = sample;
+  const card = firstCard(game);
+
+  test("says the verdict and the number of cards where screen readers hear it", async () => {
+    const { user } = await openBuilder(game.id);
+    const said = screen.getAllByRole("status").filter(({ textContent }) => / cards$/.test(textContent));
+    expect(said).toHaveLength(1);
+    expect(said[0]?.textContent).toMatch(/^(Legal|Illegal|Undetermined), 0 cards$/);
+    await user.click(await row(card, 0));
+    await waitFor(() => expect(said[0]?.textContent).toMatch(/, 1 cards$/));
+  });
+
+  test("sets copies by keys on a card that was found, and undoes them, the focus where it was", async () => {
+    const { user, search } = await openBuilder(game.id);
+    await user.type(search, `"${card}"`);
+    await user.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(await row(card, 0));
+    for (const [key, copies] of [
+      ["3", 3],
+      ["-", 2],
+      ["+", 3],
+      ["u", 2],
+      ["r", 3],
+      ["0", 0],
+    ] as const) {
+      await user.keyboard(key);
+      expect(document.activeElement, `after the key ${key}`).toBe(await row(card, copies));
+    }
+  });
+
+  test("shows a card in the deck at once, and verdict, counts and charts in one go behind that", async () => {
+    const { user, search, deck, verdict } = await openBuilder(game.id, `?code=${code}`);
+    await user.type(search, `"${card}"`);
+    const add = await screen.findByRole("button", { name: new RegExp(`^Add ${card}, \\d+ in the deck$`) });
+    const told = changesOf({
+      lines: () => [...deck.querySelectorAll("li")],
+      verdict: () => [...verdict.querySelectorAll(".title-block")],
+      counts: () => [...deck.querySelectorAll("h2")],
+      charts: () => [...verdict.querySelectorAll(".charts")],
+    });
+    await user.click(add);
+    await waitFor(() => expect(told.at(-1)).toBe("lines verdict counts charts"));
+    expect(told).toEqual(["lines", "lines verdict counts charts"]);
+  });
+
+  test("tells which rule a list breaks, and mends it by a button", async () => {
+    const { user, verdict } = await openBuilder(game.id);
+    await user.click(button("Import"));
+    await user.click(await screen.findByRole("textbox", { name: "List or code" }));
+    await user.paste(`${text}\nDreadnought of Nowhere`);
+    await user.click(button("Take this deck"));
+    await within(verdict).findAllByText("Illegal");
+    await user.click(await within(verdict).findByRole("button", { name: "Remove “Dreadnought of Nowhere”" }));
+    expect(await within(verdict).findAllByText("Legal")).not.toEqual([]);
+  });
+
+  test("has dialogs that take the focus and give it back", async () => {
+    const { user } = await openBuilder(game.id, `?code=${code}`);
+    for (const [name, title] of [
+      ["Import", "Import a list or a code"],
+      ["Export", "Export this deck"],
+      ["Keys", "Keys"],
+    ]) {
+      const opener = button(name ?? "");
+      await user.click(opener);
+      const dialog = await screen.findByRole("dialog", { name: title ?? "" });
+      await waitFor(() => expect(dialog.contains(document.activeElement), `focus in ${name}`).toBe(true));
+      await user.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await waitFor(() => expect(document.activeElement, `focus behind ${name}`).toBe(opener));
+    }
+  });
+
+  test("finds the cards of one kind by a press on its chip, and all again by another", async () => {
+    const { user } = await openBuilder(game.id);
+    await user.click(screen.getByRole("checkbox", { name: /^show what does not fit/ }));
+    const chips = screen.getAllByRole("button", { pressed: false }).filter((one) => /\D\d+$/.test(one.textContent));
+    const found = () => Number(screen.getByText(/^\d+ cards?: /).textContent.split(" ")[0]);
+    const all = found();
+    const [chip] = chips;
+    if (!chip) throw new Error(`${game.id} has no chips`);
+    await user.click(chip);
+    expect(chip.getAttribute("aria-pressed")).toBe("true");
+    await waitFor(() => expect(found()).toBe(Number(/\d+$/.exec(chip.textContent)?.[0])));
+    await user.click(chip);
+    await waitFor(() => expect(found()).toBe(all));
+  });
+
+  test("sorts and groups what was found, and the address holds both", async () => {
+    const { user } = await openBuilder(game.id);
+    for (const [name, asked] of [
+      ["Sort", "sort"],
+      ["Group", "group"],
+    ]) {
+      const choice = screen.getByRole("combobox", { name: name ?? "" });
+      const options = within(choice).getAllByRole<HTMLOptionElement>("option");
+      const last = options.at(-1)?.value ?? "";
+      await user.selectOptions(choice, last);
+      await waitFor(() => expect(new URLSearchParams(location.search).get(asked ?? "")).toBe(last));
+    }
+    const cards = screen.getByRole("region", { name: "Cards" });
+    expect((await within(cards).findAllByRole("heading", { level: 2 })).length).toBeGreaterThan(0);
+  });
+});
+
+const ofFormats = samples.filter(({ game }) => game.formats.length > 1);
+const ofHouses = samples.filter(({ game }) => game.house.length > 0);
+
+test.each(ofFormats)("the builder of $game.name judges by the format that is chosen", async ({ game, code }) => {
+  const { user, verdict } = await openBuilder(game.id, `?code=${code}`);
+  const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: "Format" });
+  for (const { id, name } of game.formats) {
+    await user.selectOptions(choice, id);
+    expect(choice.value).toBe(id);
+    const block = verdict.querySelector(".title-block");
+    await waitFor(() => expect(block?.textContent).toContain(`Format${name}`));
+  }
+});
+
+test.each(ofHouses)(
+  "the builder of $game.name switches house rules, and puts them away by Escape and by a press beside",
+  async ({ game, code }) => {
+    const { user, search } = await openBuilder(game.id, `?code=${code}`);
+    const summary = screen.getByText(/^House rules/, { selector: "summary" });
+    const details = summary.closest("details");
+    await user.click(summary);
+    expect(details?.open).toBe(true);
+    const [first] = [...(details?.querySelectorAll<HTMLElement>("input, select") ?? [])];
+    if (first instanceof HTMLSelectElement) await user.selectOptions(first, "1");
+    else if (first) await user.click(first);
+    await waitFor(() => expect(summary.textContent).toContain("(1)"));
+    first?.focus();
+    await user.keyboard("{Escape}");
+    expect(details?.open).toBe(false);
+    expect(document.activeElement).toBe(summary);
+    await user.click(summary);
+    expect(details?.open).toBe(true);
+    await user.click(search);
+    expect(details?.open).toBe(false);
+  },
+);
+
+/** What says something else than before, written down behind each change of the page: what stands in one line was shown
+ * in one go. */
+function changesOf(parts: Readonly<Record<string, () => readonly Element[]>>): readonly string[] {
+  const said = () =>
+    Object.entries(parts).map(([name, at]) => ({
+      name,
+      text: at()
+        .map(({ textContent }) => textContent)
+        .join(),
+    }));
+  const before = said();
+  const told: string[] = [];
+  new MutationObserver(() => {
+    const now = said().filter(({ text }, i) => text !== before[i]?.text);
+    const names = now.map(({ name }) => name).join(" ");
+    if (names !== (told.at(-1) ?? "")) told.push(names);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  return told;
+}
