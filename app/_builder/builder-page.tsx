@@ -6,7 +6,7 @@ import { replaceAddress } from "../_client/address.ts";
 import { openDrafts } from "../_client/drafts.ts";
 import { OwnTree } from "../_client/own-tree.tsx";
 import { loadPool } from "../_client/pool.ts";
-import { Boundary } from "../_ui/boundary.tsx";
+import { Boundary } from "../_ui/base/boundary.tsx";
 import { BuilderView } from "./builder.tsx";
 import { openDeck, type Unreadable } from "./state/opening.ts";
 import type { Builder } from "./state/store.ts";

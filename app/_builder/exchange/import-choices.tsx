@@ -2,7 +2,7 @@
 import type { Game } from "../../../lib/core/game.ts";
 import { counted } from "../../../lib/core/judge/phrases.ts";
 import type { Report } from "../../../lib/deck/report.ts";
-import { Stamp } from "../../_ui/stamp.tsx";
+import { Stamp } from "../../_ui/verdict/stamp.tsx";
 import type { ChosenByLine, Imported, UnclearLine } from "./import-reading.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Phase } from "../../../lib/core/table/goldfish.ts";
 import { CommandButton } from "../../_client/command.tsx";
-import { Citation } from "../../_ui/citation.tsx";
+import { Citation } from "../../_ui/verdict/citation.tsx";
 import { NEW_HAND, PASS, REDO, SAME_HAND, UNDO } from "../input/commands.ts";
 import { type Choices, choicesOf } from "../state/choices.ts";
 import type { GameView, Session } from "../state/session.ts";
