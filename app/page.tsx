@@ -4,9 +4,9 @@ import { countsOf } from "../db/sets.ts";
 import { games } from "../lib/games/index.ts";
 import { openText } from "./_server/decks.ts";
 import { ready } from "./_server/pools.ts";
-import { GameLine } from "./_ui/game-line.tsx";
-import { OwnDecks } from "./_ui/own-decks.tsx";
-import { PasteBox } from "./_ui/paste-box.tsx";
+import { GameLine } from "./_ui/cards/game-line.tsx";
+import { OwnDecks } from "./_ui/deck/own-decks.tsx";
+import { PasteBox } from "./_ui/deck/paste-box.tsx";
 
 export const metadata: Metadata = {
   title: { absolute: "Drydock: decks of five small science-fiction card games" },

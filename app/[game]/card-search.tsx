@@ -2,8 +2,8 @@ import type { Pool } from "../../lib/cards/pool.ts";
 import { counted } from "../../lib/core/judge/phrases.ts";
 import { type Agreed, agreedAsked } from "../../lib/deck/address.ts";
 import { cardsAnswer } from "../_server/cards.ts";
-import { CardRow } from "../_ui/card-row.tsx";
-import { Part } from "../_ui/part.tsx";
+import { Part } from "../_ui/base/page-section.tsx";
+import { CardRow } from "../_ui/cards/card-row.tsx";
 import { Fields } from "./fields.tsx";
 import { cardsPath } from "./game-path.ts";
 

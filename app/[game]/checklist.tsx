@@ -1,9 +1,9 @@
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { Agreed } from "../../lib/deck/address.ts";
 import { checklistUnder, type RuleLine } from "../../lib/deck/checklist.ts";
-import { Advice } from "../_ui/advice.tsx";
-import { Citation } from "../_ui/citation.tsx";
-import { Part } from "../_ui/part.tsx";
+import { Part } from "../_ui/base/page-section.tsx";
+import { Advice } from "../_ui/verdict/advice.tsx";
+import { Citation } from "../_ui/verdict/citation.tsx";
 import { Switches } from "./switches.tsx";
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { Game } from "../../lib/core/game.ts";
 import type { Agreed } from "../../lib/deck/address.ts";
 import { readingsOf } from "../../lib/deck/report.ts";
-import { Part } from "../_ui/part.tsx";
-import { ReadingList } from "../_ui/reading-list.tsx";
+import { Part } from "../_ui/base/page-section.tsx";
+import { ReadingList } from "../_ui/verdict/interpretation-list.tsx";
 
 interface Props {
   readonly game: Game;

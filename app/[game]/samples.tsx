@@ -3,9 +3,9 @@ import type { Pool } from "../../lib/cards/pool.ts";
 import { report } from "../../lib/deck/report.ts";
 import { readText } from "../../lib/deck/text.ts";
 import { games } from "../../lib/games/index.ts";
-import { formatName } from "../_ui/format-name.ts";
-import { Part } from "../_ui/part.tsx";
-import { Stamp } from "../_ui/stamp.tsx";
+import { Part } from "../_ui/base/page-section.tsx";
+import { formatName } from "../_ui/deck/format-name.ts";
+import { Stamp } from "../_ui/verdict/stamp.tsx";
 
 /** The sample decks, each with its verdict and its list to copy. */
 export function Samples({ pool }: { pool: Pool }) {

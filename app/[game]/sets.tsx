@@ -3,7 +3,7 @@ import type { Pool } from "../../lib/cards/pool.ts";
 import { counted } from "../../lib/core/judge/phrases.ts";
 import { worded } from "../../lib/core/look/card-view.ts";
 import type { Agreed } from "../../lib/deck/address.ts";
-import { Part } from "../_ui/part.tsx";
+import { Part } from "../_ui/base/page-section.tsx";
 import { cardsPath } from "./game-path.ts";
 
 /** The card sets of a game, with what they hold by kind. */

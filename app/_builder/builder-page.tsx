@@ -1,5 +1,4 @@
 "use client";
-import { setNonce } from "get-nonce";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { gameNamed } from "../../lib/core/game.ts";
 import { games } from "../../lib/games/index.ts";
@@ -7,7 +6,7 @@ import { replaceAddress } from "../_client/address.ts";
 import { openDrafts } from "../_client/drafts.ts";
 import { OwnTree } from "../_client/own-tree.tsx";
 import { loadPool } from "../_client/pool.ts";
-import { Boundary } from "../_ui/boundary.tsx";
+import { Boundary } from "../_ui/base/boundary.tsx";
 import { BuilderView } from "./builder.tsx";
 import { openDeck, type Unreadable } from "./state/opening.ts";
 import type { Builder } from "./state/store.ts";
@@ -21,8 +20,6 @@ export function BuilderPage({ gameId, stamp }: { gameId: string; stamp: string }
   const [loaded, setLoaded] = useState<Loaded>(undefined);
   useEffect(() => {
     let left = false;
-    // Dialogs write a style element while they are open; the page's policy asks for its nonce.
-    setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "");
     load(gameId, stamp).then(
       (opened) => left || setLoaded(opened),
       (error: unknown) => left || setLoaded({ failed: error instanceof Error ? error.message : String(error) }),

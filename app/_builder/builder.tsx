@@ -1,17 +1,22 @@
 "use client";
 import "./builder.css";
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useCommands } from "../_client/command.tsx";
 import { useStaged } from "../_client/staged-store.ts";
 import { DeckPane } from "./deck/deck-pane.tsx";
 import { inAddress, keepInAddress } from "./search/search-address.ts";
 import { SearchPane } from "./search/search-pane.tsx";
-import { BUILDER_KEYS, useBuilderKeys } from "./state/keys.ts";
+import { type BuilderPage, LIST_COMMANDS, PAGE_COMMANDS, RESULT_COMMANDS } from "./state/commands.ts";
 import type { Builder } from "./state/store.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { VerdictPane } from "./verdict-pane.tsx";
 
 const Search = memo(SearchPane);
+
+// What opens on a press alone is loaded then, so that the cards are there sooner.
 const KeysDialog = lazy(() => import("../_client/keys-dialog.tsx"));
+const ImportDialog = lazy(() => import("./exchange/import-dialog.tsx"));
+const ExportDialog = lazy(() => import("./exchange/export-dialog.tsx"));
 
 const PANES = ["cards", "deck", "verdict"] as const;
 type PaneName = (typeof PANES)[number];
@@ -29,7 +34,9 @@ export function BuilderView({ builder }: { builder: Builder }) {
   const isWhole = useDeferredValue(true, false);
   const [pane, setPane] = useState<PaneName>("cards");
   const [section, setSection] = useState<string | undefined>(undefined);
-  const [help, setHelp] = useState(false);
+  const [dialog, open] = useState<Parameters<BuilderPage["open"]>[0] | undefined>(undefined);
+  const close = () => open(undefined);
+  const page = useMemo((): BuilderPage => ({ builder, open }), [builder]);
   const [question, setQuestion] = useState(() => inAddress("q"));
   const ask = useCallback((text: string) => {
     setQuestion(text);
@@ -48,13 +55,12 @@ export function BuilderView({ builder }: { builder: Builder }) {
     deck: `Deck ${total}`,
     verdict: WORDS[judged.report.status],
   };
-  const openHelp = useCallback(() => setHelp(true), []);
-  useBuilderKeys(builder, openHelp);
+  useCommands(PAGE_COMMANDS, page);
   const shown = (name: PaneName) => `${pane === name ? "" : "max-lg:hidden"} min-h-0 lg:overflow-y-auto`;
   return (
     <div className="builder">
       <h1 className="sr-only">Build a deck of {builder.pool.game.name}</h1>
-      <Toolbar builder={builder} view={laid} code={judged.report.code} onHelp={openHelp} />
+      <Toolbar builder={builder} view={laid} code={judged.report.code} page={page} />
       <div className="builder-panes">
         <section aria-label="Cards" className={shown("cards")}>
           <Search
@@ -83,7 +89,13 @@ export function BuilderView({ builder }: { builder: Builder }) {
       <p role="status" className="sr-only">
         {WORDS[judged.report.status]}, {total} cards
       </p>
-      <Suspense>{help ? <KeysDialog keys={BUILDER_KEYS} onClose={() => setHelp(false)} /> : null}</Suspense>
+      <Suspense>
+        {dialog === "keys" ? (
+          <KeysDialog commands={[...LIST_COMMANDS, ...RESULT_COMMANDS, ...PAGE_COMMANDS]} onClose={close} />
+        ) : null}
+        {dialog === "import" ? <ImportDialog builder={builder} view={laid} onClose={close} /> : null}
+        {dialog === "export" ? <ExportDialog builder={builder} view={laid} onClose={close} /> : null}
+      </Suspense>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { RawDeck } from "../_ui/raw-deck.tsx";
+import { RawDeck } from "../_ui/deck/raw-deck.tsx";
 
 /** A deck that cannot be shown is left as it lies in the storage. */
 export default function CannotShow({ gameId, why, raw }: { gameId: string; why: string; raw: unknown }) {

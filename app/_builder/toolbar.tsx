@@ -1,83 +1,45 @@
 "use client";
-import { lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { memo, type RefObject, useEffect, useRef } from "react";
 import { toFormat, toHouse, toName, toOption } from "../../lib/deck/draft.ts";
 import type { Heading } from "../../lib/deck/place.ts";
+import { CommandButton } from "../_client/command.tsx";
+import { type BuilderPage, EXPORT, IMPORT, KEYS, REDO, UNDO } from "./state/commands.ts";
 import { KeptState } from "./state/kept-state.tsx";
 import type { Builder, View } from "./state/store.ts";
 import "./toolbar.css";
-
-// What opens on a press alone is loaded then, so that the cards are there sooner.
-const ImportDialog = lazy(() => import("./exchange/import-dialog.tsx"));
-const ExportDialog = lazy(() => import("./exchange/export-dialog.tsx"));
 
 interface Props {
   readonly builder: Builder;
   readonly view: View;
   /** The code that the deck is shared by, where it has one. */
   readonly code: string | null;
-  onHelp(): void;
+  readonly page: BuilderPage;
 }
 
-type Dialog = "import" | "export";
-
 /** Name, format and house rules of the deck, undo and redo, and the ways in and out. */
-export function Toolbar({ builder, view, code, onHelp }: Props) {
-  const { heading, at, steps } = view.draft;
-  const [open, setOpen] = useState<Dialog | undefined>(undefined);
-  const close = () => setOpen(undefined);
+export function Toolbar({ builder, view, code, page }: Props) {
+  const { heading } = view.draft;
   return (
     <div className="builder-toolbar">
       <Name key={heading.name ?? ""} builder={builder} name={heading.name ?? ""} />
       <Terms builder={builder} heading={heading} />
-      <Tools
-        builder={builder}
-        canUndo={at > 0}
-        canRedo={at < steps.length}
-        code={code}
-        onOpen={setOpen}
-        onHelp={onHelp}
-      />
+      <div className="builder-tools">
+        {[UNDO, REDO, IMPORT, EXPORT].map((command) => (
+          <CommandButton key={command.id} command={command} context={page} />
+        ))}
+        {code === null ? null : (
+          <a className="tool" href={`/d/${code}`}>
+            Share
+          </a>
+        )}
+        <CommandButton command={KEYS} context={page} className="tool max-sm:hidden" label="Keys">
+          ?
+        </CommandButton>
+      </div>
       <KeptState builder={builder} />
-      <Suspense>
-        {open === "import" ? <ImportDialog builder={builder} view={view} onClose={close} /> : null}
-        {open === "export" ? <ExportDialog builder={builder} view={view} onClose={close} /> : null}
-      </Suspense>
     </div>
   );
 }
-
-interface ToolsProps extends Pick<Props, "builder" | "code" | "onHelp"> {
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  onOpen(dialog: Dialog): void;
-}
-
-const Tools = memo(function Tools({ builder, canUndo, canRedo, code, onOpen, onHelp }: ToolsProps) {
-  return (
-    <div className="builder-tools">
-      <button type="button" className="tool" disabled={!canUndo} onClick={() => builder.do({ do: "undo" })}>
-        Undo
-      </button>
-      <button type="button" className="tool" disabled={!canRedo} onClick={() => builder.do({ do: "redo" })}>
-        Redo
-      </button>
-      <button type="button" className="tool" onClick={() => onOpen("import")}>
-        Import
-      </button>
-      <button type="button" className="tool" onClick={() => onOpen("export")}>
-        Export
-      </button>
-      {code === null ? null : (
-        <a className="tool" href={`/d/${code}`}>
-          Share
-        </a>
-      )}
-      <button type="button" className="tool max-sm:hidden" aria-label="Keys" onClick={onHelp}>
-        ?
-      </button>
-    </div>
-  );
-});
 
 const Name = memo(function Name({ builder, name }: { builder: Builder; name: string }) {
   const keep = (value: string) => {

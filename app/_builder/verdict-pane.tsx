@@ -8,10 +8,10 @@ import { checklistOf } from "../../lib/deck/checklist.ts";
 import { type Numbers, numbersOf } from "../../lib/deck/numbers.ts";
 import { shared } from "../_client/structural-sharing.ts";
 import { Charts } from "../_ui/charts/charts.tsx";
-import { Findings } from "../_ui/findings.tsx";
-import { Held } from "../_ui/held.tsx";
-import { ReadBy } from "../_ui/read-by.tsx";
-import { TitleBlock } from "../_ui/title-block.tsx";
+import { Findings } from "../_ui/verdict/findings.tsx";
+import { ReadBy } from "../_ui/verdict/interpretations.tsx";
+import { Held } from "../_ui/verdict/rules-that-hold.tsx";
+import { TitleBlock } from "../_ui/verdict/title-block.tsx";
 import type { Builder, View } from "./state/store.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { type Opened, openText } from "../_server/decks.ts";
-import { TitleBlock } from "../_ui/title-block.tsx";
+import { TitleBlock } from "../_ui/verdict/title-block.tsx";
 import { Changes } from "./changes.tsx";
 
 export const metadata: Metadata = {

@@ -6,7 +6,7 @@ import { groupOf } from "../../../lib/core/look/card-view.ts";
 import { CardFace } from "../../_ui/cards/card-face.tsx";
 import { FactValue } from "../../_ui/cards/fact-value.tsx";
 import "./cards.css";
-import { cardPath } from "../../_ui/card-path.ts";
+import { cardPath } from "../../_ui/cards/card-path.ts";
 import { layersOf, statedOf } from "./stated.ts";
 
 interface Props {

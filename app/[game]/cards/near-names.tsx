@@ -1,7 +1,7 @@
 import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
 import { counted } from "../../../lib/core/judge/phrases.ts";
-import { cardPath } from "../../_ui/card-path.ts";
 import { CardLine } from "../../_ui/cards/card-line.tsx";
+import { cardPath } from "../../_ui/cards/card-path.ts";
 
 interface Props {
   readonly pool: Pool;

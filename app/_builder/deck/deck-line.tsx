@@ -6,7 +6,7 @@ import type { RuleFinding } from "../../../lib/core/judge/rule.ts";
 import type { DraftLine } from "../../../lib/deck/draft.ts";
 import { homeOf } from "../../../lib/deck/place.ts";
 import { CardLine } from "../../_ui/cards/card-line.tsx";
-import { keyed } from "../../_ui/keyed.ts";
+import { keyed } from "../../_ui/verdict/keyed-findings.ts";
 import type { Builder } from "../state/store.ts";
 import { dragging } from "./deck-drop.tsx";
 import { LinePlaces } from "./line-places.tsx";

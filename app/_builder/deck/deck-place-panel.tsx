@@ -5,7 +5,7 @@ import type { Section } from "../../../lib/core/game.ts";
 import type { Rows } from "../../../lib/core/look/layout.ts";
 import type { DraftLine } from "../../../lib/deck/draft.ts";
 import type { Placed } from "../../../lib/deck/groups.ts";
-import { cardPath } from "../../_ui/card-path.ts";
+import { cardPath } from "../../_ui/cards/card-path.ts";
 import type { Builder, View } from "../state/store.ts";
 import { NoteList } from "./deck-line.tsx";
 

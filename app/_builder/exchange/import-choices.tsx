@@ -2,12 +2,12 @@
 import type { Game } from "../../../lib/core/game.ts";
 import { counted } from "../../../lib/core/judge/phrases.ts";
 import type { Report } from "../../../lib/deck/report.ts";
-import { Stamp } from "../../_ui/stamp.tsx";
-import type { Chosen, Imported, Unclear } from "./import-reading.ts";
+import { Stamp } from "../../_ui/verdict/stamp.tsx";
+import type { ChosenByLine, Imported, UnclearLine } from "./import-reading.ts";
 
 interface Props {
   readonly read: Imported;
-  readonly chosen: Chosen;
+  readonly chosen: ChosenByLine;
   onChoose(key: string, choice: number): void;
 }
 
@@ -48,7 +48,7 @@ export function ImportOutcome({ game, read, report }: OutcomeProps) {
 }
 
 interface LineProps extends Pick<Props, "onChoose"> {
-  readonly line: Unclear;
+  readonly line: UnclearLine;
   readonly choice: number;
 }
 

@@ -7,32 +7,36 @@ import { linesOf, readText } from "../../../lib/deck/text.ts";
 import { games } from "../../../lib/games/index.ts";
 
 /** What can be done with a line: a card is taken for it, it stays as it is, or it is left out. */
-export interface Choice {
+export interface LineChoice {
   readonly says: string;
   readonly does: "take" | "keep" | "leave out";
   readonly entry?: Entry;
 }
 
 /** A line that was not clear, with what can be done with it; the choice `usual` is made where nobody makes one. */
-export interface Unclear {
+export interface UnclearLine {
   readonly key: string;
   readonly says: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly LineChoice[];
   readonly usual: number;
 }
 
 export interface Imported {
   readonly deck: Deck;
-  readonly unclear: readonly Unclear[];
+  readonly unclear: readonly UnclearLine[];
   /** What was done with the list as a whole, and the lines of it that are left out, with why. */
   readonly remarks: readonly string[];
 }
 
 /** The places of the choices made, by the keys of the lines. */
-export type Chosen = Readonly<Record<string, number>>;
+export type ChosenByLine = Readonly<Record<string, number>>;
 
 /** Reads a list or a code under the choices made for its unclear lines; nothing where nothing is given. */
-export function readAny(pool: Pool, text: string, chosen: Chosen): Imported | { readonly why: string } | undefined {
+export function readAny(
+  pool: Pool,
+  text: string,
+  chosen: ChosenByLine,
+): Imported | { readonly why: string } | undefined {
   const word = text.trim();
   if (word === "") return undefined;
   const decoded = /^[A-Za-z0-9_-]{5,}$/.test(word) ? decode(games, word) : undefined;
@@ -46,7 +50,7 @@ export function readAny(pool: Pool, text: string, chosen: Chosen): Imported | { 
   return readList(pool, text, chosen);
 }
 
-function readList(pool: Pool, text: string, chosen: Chosen): Imported | { readonly why: string } {
+function readList(pool: Pool, text: string, chosen: ChosenByLine): Imported | { readonly why: string } {
   const whole = readText(games, pool, text);
   if (!whole.ok) return { why: inWords(whole.faults) };
   const guesses = whole.reading.guessed.filter(({ line }) => line > 0).map((one) => ({ ...one, unclear: guess(one) }));
@@ -71,7 +75,7 @@ function readList(pool: Pool, text: string, chosen: Chosen): Imported | { readon
   };
 }
 
-function choiceFor({ key, choices, usual }: Unclear, chosen: Chosen): Choice | undefined {
+function choiceFor({ key, choices, usual }: UnclearLine, chosen: ChosenByLine): LineChoice | undefined {
   return choices[chosen[key] ?? usual];
 }
 
@@ -80,9 +84,9 @@ function without(text: string, out: ReadonlySet<number>): string {
   return split.ok ? split.lines.map((line, i) => (out.has(i + 1) ? "" : line)).join("\n") : text;
 }
 
-const OUT: Choice = { says: "Leave out", does: "leave out" };
+const OUT: LineChoice = { says: "Leave out", does: "leave out" };
 
-function guess({ line, text, as }: { line: number; text: string; as: string }): Unclear {
+function guess({ line, text, as }: { line: number; text: string; as: string }): UnclearLine {
   return {
     key: `${line} ${text}`,
     says: `Line ${line}, “${text}”, is read otherwise than written.`,
@@ -98,12 +102,12 @@ const SAYS: Readonly<Record<Misread["why"], (line: Misread) => string>> = {
   "bad-count": ({ text, count }) => `${count} is no count of ${text}.`,
 };
 
-function misreading(pool: Pool, line: Misread): Unclear {
-  const take = candidates(pool, line).map(({ section, card, count }): Choice => {
+function misreading(pool: Pool, line: Misread): UnclearLine {
+  const take = candidates(pool, line).map(({ section, card, count }): LineChoice => {
     const where = pool.game.sections.find(({ id }) => id === section)?.name ?? section;
     return { says: `${count} ${card.label} to ${where}`, does: "take", entry: { section, card, count } };
   });
-  const keep: Choice = { says: "Keep as written, to be mended in the deck", does: "keep" };
+  const keep: LineChoice = { says: "Keep as written, to be mended in the deck", does: "keep" };
   return {
     key: [line.why, line.section, line.text, line.count].join("\n"),
     says: SAYS[line.why](line),

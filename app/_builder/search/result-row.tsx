@@ -1,10 +1,11 @@
 "use client";
-import { type KeyboardEvent, memo } from "react";
+import { memo } from "react";
 import type { PoolCard } from "../../../lib/cards/pool.ts";
+import { press } from "../../_client/command.tsx";
 import { useStaged } from "../../_client/staged-store.ts";
 import { CardLine } from "../../_ui/cards/card-line.tsx";
 import { Stepper } from "../deck/stepper.tsx";
-import { countKey } from "../state/keys.ts";
+import { RESULT_COMMANDS } from "../state/commands.ts";
 import type { Builder, Objection } from "../state/store.ts";
 
 interface Props {
@@ -37,12 +38,6 @@ export const ResultRow = memo(function ResultRow({
     builder.edit(by > 0 ? `${by} more ${entry.label}` : `${-by} fewer ${entry.label}`, [
       { section: target, card: entry.label, by },
     ]);
-  const onKey = (event: KeyboardEvent) => {
-    const by = event.ctrlKey || event.metaKey || event.altKey ? undefined : countKey(event.key, count);
-    if (by === undefined) return;
-    event.preventDefault();
-    change(by);
-  };
   return (
     <li
       className="builder-result"
@@ -58,7 +53,7 @@ export const ResultRow = memo(function ResultRow({
         tabIndex={isStop ? 0 : -1}
         className="builder-card"
         onClick={() => change(1)}
-        onKeyDown={onKey}
+        onKeyDown={(event) => press(RESULT_COMMANDS, { count, change }, event)}
         aria-label={`Add ${entry.label}, ${count} in the deck`}
         aria-description={against}
         title={against}

@@ -1,8 +1,10 @@
 "use client";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type FocusEvent, type KeyboardEvent, startTransition, useCallback, useMemo, useRef, useState } from "react";
+import { type FocusEvent, startTransition, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { objectionsTo } from "../../../lib/deck/objection.ts";
+import { press } from "../../_client/command.tsx";
+import { LIST_COMMANDS } from "../state/commands.ts";
 import type { Builder, View } from "../state/store.ts";
 import { ResultRow } from "./result-row.tsx";
 import { type Results, sectionFor } from "./search.ts";
@@ -43,12 +45,10 @@ export function SearchRows({ builder, view, results: { items, cards }, section }
   const stop = labels.includes(current) ? current : labels[0];
   const visit = ({ target }: FocusEvent) => startTransition(() => setCurrent(labelOf(target)));
   /** Arrows walk from card to card, over headings. */
-  const walk = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-    event.preventDefault();
-    const next = besides(items, labelOf(document.activeElement), event.key === "ArrowUp");
+  const walk = (isUp: boolean) => {
+    const next = besides(items, labelOf(document.activeElement), isUp);
     if (next === undefined) {
-      if (event.key === "ArrowUp") document.getElementById("search")?.focus();
+      if (isUp) document.getElementById("search")?.focus();
       return;
     }
     // Keys can be faster than the list, which draws a row only when it comes into sight.
@@ -60,7 +60,12 @@ export function SearchRows({ builder, view, results: { items, cards }, section }
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the rows' own; they are heard here once for all
-    <div ref={scroller} className="builder-results" onKeyDown={walk} onFocus={visit}>
+    <div
+      ref={scroller}
+      className="builder-results"
+      onKeyDown={(event) => press(LIST_COMMANDS, { walk }, event)}
+      onFocus={visit}
+    >
       <ul className="relative" style={{ height: list.getTotalSize() }}>
         {drawn.map(({ item, start }) =>
           "heading" in item ? (

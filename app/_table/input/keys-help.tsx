@@ -1,14 +1,14 @@
 import { lazy, Suspense } from "react";
-import type { Dealer } from "../../../lib/core/table/dealer.ts";
-import { tableKeys } from "./keys.ts";
+import type { Command } from "../../_client/command.tsx";
+import { PRESS_CARD, type TablePage } from "./commands.ts";
 
 const KeysDialog = lazy(() => import("../../_client/keys-dialog.tsx"));
 
 /** All keys of the table, loaded once somebody asks for them. */
-export function KeysHelp({ dealer, onClose }: { dealer: Dealer; onClose(): void }) {
+export function KeysHelp({ commands, onClose }: { commands: readonly Command<TablePage>[]; onClose(): void }) {
   return (
     <Suspense>
-      <KeysDialog keys={tableKeys(dealer)} onClose={onClose} />
+      <KeysDialog commands={[PRESS_CARD, ...commands]} onClose={onClose} />
     </Suspense>
   );
 }

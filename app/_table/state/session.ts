@@ -96,6 +96,14 @@ export class Session {
     else this.tell("free" in move ? why : (this.#asksFirst() ?? why));
   }
 
+  /** Why the rules do not allow a move now; nothing where they do. */
+  whyNot(move: Ruled): string | undefined {
+    const { table } = this.view;
+    if (!this.dealer.isOver(table) && this.dealer.allows(table, move)) return undefined;
+    // A move that is not allowed changes nothing and is answered by a sentence.
+    return this.#asksFirst() ?? this.dealer.play(table, move);
+  }
+
   /** Says something and changes nothing else. */
   tell(said: string): void {
     this.#show(this.view, this.view.selected, said);

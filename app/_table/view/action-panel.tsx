@@ -1,8 +1,9 @@
 import { memo } from "react";
 import type { Phase } from "../../../lib/core/table/goldfish.ts";
-import { Citation } from "../../_ui/citation.tsx";
+import { CommandButton } from "../../_client/command.tsx";
+import { Citation } from "../../_ui/verdict/citation.tsx";
+import { NEW_HAND, PASS, REDO, SAME_HAND, UNDO } from "../input/commands.ts";
 import { type Choices, choicesOf } from "../state/choices.ts";
-import { newSeed } from "../state/seed.ts";
 import type { GameView, Session } from "../state/session.ts";
 
 interface Props {
@@ -18,7 +19,6 @@ export function Now({ session, view, deck }: Props) {
   const { table, selected, history, said } = view;
   const isOver = dealer.isOver(table);
   const phase = dealer.phase(table);
-  const mayPass = view.moves().some(({ do: word }) => word === "pass");
   const lately = (table.log ?? []).filter(({ at }) => at === history.at).map(({ text }) => text);
   return (
     <section
@@ -37,27 +37,13 @@ export function Now({ session, view, deck }: Props) {
         <Moves session={session} choices={choicesOf(session, view)} />
       </div>
       <div className="table-moves table-go">
-        {mayPass ? (
-          <button type="button" className="button" onClick={() => session.play({ do: "pass" })}>
+        {PASS.when?.({ session }, "") === undefined ? (
+          <CommandButton command={PASS} context={{ session }} className="button">
             {table.stack.length > 1 ? "Done" : "Next phase"}
-          </button>
+          </CommandButton>
         ) : null}
-        <button
-          type="button"
-          className="tool"
-          disabled={history.at === 0}
-          onClick={() => session.goTo(session.view.history.at - 1)}
-        >
-          Undo
-        </button>
-        <button
-          type="button"
-          className="tool"
-          disabled={history.at === history.moves.length}
-          onClick={() => session.goTo(session.view.history.at + 1)}
-        >
-          Redo
-        </button>
+        <CommandButton command={UNDO} context={{ session }} />
+        <CommandButton command={REDO} context={{ session }} />
       </div>
       <p role="status" className="table-said">
         {isOver ? <span className="sr-only">The game is over. </span> : null}
@@ -93,12 +79,8 @@ const Over = memo(function Over({ session, turn, last, deck }: OverProps) {
       <h2 className="font-semibold">The game is over, in turn {turn}.</h2>
       <p className="table-end">{last}</p>
       <div className="table-moves">
-        <button type="button" className="button" onClick={() => session.deal(newSeed())}>
-          New hand
-        </button>
-        <button type="button" className="tool" onClick={() => session.deal(session.seed)}>
-          Same hand
-        </button>
+        <CommandButton command={NEW_HAND} context={{ session }} className="button" />
+        <CommandButton command={SAME_HAND} context={{ session }} />
         <a className="tool" href={deck}>
           Back to the deck
         </a>

@@ -5,6 +5,7 @@ import { faceOf, stated } from "../../../lib/core/look/card-view.ts";
 import { type Spent, USUALLY_SPENT } from "../../../lib/core/table/board.ts";
 import { TableFigure } from "../../_ui/cards/figure.tsx";
 import { letterOf } from "../../_ui/symbols/letters.ts";
+import { PRESS_CARD } from "../input/commands.ts";
 import type { Session } from "../state/session.ts";
 import type { CardModel } from "../state/view-model.ts";
 
@@ -31,7 +32,7 @@ export function TableCard({ game, session, model }: Props) {
       data-down={isUp ? undefined : true}
       data-exhausted={isExhausted || undefined}
       aria-pressed={isSelected}
-      onClick={() => (target ? session.play(target) : session.press(id))}
+      onClick={() => PRESS_CARD.run({ session, card: model }, "Enter")}
       onDragStart={(event) => {
         event.dataTransfer.setData("text/plain", label);
         event.dataTransfer.effectAllowed = "move";

@@ -1,5 +1,4 @@
 "use client";
-import { setNonce } from "get-nonce";
 import { useEffect, useState } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import type { Start } from "../../../lib/core/table/board.ts";
@@ -24,8 +23,6 @@ export function TablePage({ laid, deck }: { laid: Laid; deck: string }) {
   const [ready, setReady] = useState<Ready | undefined>(undefined);
   useEffect(() => {
     let isLeft = false;
-    // The list of keys puts its styles on the page itself.
-    setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "");
     void seatedAt(laid).then((seated) => !isLeft && setReady(seated));
     return () => {
       isLeft = true;

@@ -1,14 +1,14 @@
 "use client";
-import { memo, useCallback, useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { readMoment } from "../../../lib/core/table/replay.ts";
 import { replaceAddress } from "../../_client/address.ts";
+import { useCommands } from "../../_client/command.tsx";
 import { copied } from "../../_client/copy.ts";
 import { useStaged } from "../../_client/staged-store.ts";
+import { pageCommands, type TablePage } from "../input/commands.ts";
 import { useFocusKept } from "../input/focus-kept.ts";
-import { useTableKeys } from "../input/keys.ts";
 import { KeysHelp } from "../input/keys-help.tsx";
-import { newSeed } from "../state/seed.ts";
 import type { Session } from "../state/session.ts";
 import { Now } from "./action-panel.tsx";
 import { Board } from "./board.tsx";
@@ -16,6 +16,7 @@ import { ByHand } from "./by-hand.tsx";
 import { Counters } from "./counters.tsx";
 import { Log } from "./log.tsx";
 import { PhaseBar } from "./phase-bar.tsx";
+import { TableHead } from "./table-head.tsx";
 import { TableReadings } from "./table-readings.tsx";
 
 interface Props {
@@ -30,15 +31,27 @@ interface Props {
 export function Room({ game, session, trouble, left, deck }: Props) {
   // What stands around the cards follows after the paint that shows how they lie, unless they lie as before.
   const view = useStaged(session.store, (now, shown) => (now.isStill ? now : shown));
-  const [isHelping, setHelping] = useState(false);
+  const [areKeysOpen, setKeysOpen] = useState(false);
+  const [said, setSaid] = useState("");
+  const page = useMemo(
+    (): TablePage => ({
+      session,
+      openKeys: () => setKeysOpen(true),
+      copyLink: async () =>
+        setSaid(
+          (await copied(location.href)) ? "The link of this moment is copied." : "The link is in the address bar.",
+        ),
+    }),
+    [session],
+  );
+  const commands = useMemo(() => pageCommands(session.dealer), [session]);
   const { selected } = view;
-  const help = useCallback(() => setHelping(true), []);
   useAddress(session);
-  useTableKeys(session, help);
+  useCommands(commands, page, (why) => session.tell(why));
   useFocusKept(session);
   return (
     <div className="table-room">
-      <Head session={session} onHelp={help} />
+      <TableHead page={page} said={said} />
       <PhaseBar dealer={session.dealer} view={view} />
       {trouble === undefined ? null : <p className="table-trouble">{trouble} A new game was dealt instead.</p>}
       {left.length === 0 ? null : (
@@ -54,48 +67,10 @@ export function Room({ game, session, trouble, left, deck }: Props) {
         <Log session={session} />
         <TableReadings readings={session.dealer.goldfish.readings} />
       </aside>
-      {isHelping ? <KeysHelp dealer={session.dealer} onClose={() => setHelping(false)} /> : null}
+      {areKeysOpen ? <KeysHelp commands={commands} onClose={() => setKeysOpen(false)} /> : null}
     </div>
   );
 }
-
-const Head = memo(function Head({ session, onHelp }: { session: Session; onHelp(): void }) {
-  const [said, setSaid] = useState("");
-  const copy = async () => {
-    setSaid((await copied(location.href)) ? "The link of this moment is copied." : "The link is in the address bar.");
-  };
-  return (
-    <div className="table-head">
-      <button type="button" className="tool" onClick={() => session.deal(newSeed())}>
-        New hand
-      </button>
-      <button type="button" className="tool" onClick={() => session.deal(session.seed)}>
-        Same hand
-      </button>
-      <button type="button" className="tool" onClick={copy}>
-        Copy link
-      </button>
-      <fieldset className="table-auto">
-        <legend className="label">Autopilot</legend>
-        <button type="button" className="tool" onClick={() => session.auto("step")}>
-          Step
-        </button>
-        <button type="button" className="tool" onClick={() => session.auto("turn")}>
-          Turn
-        </button>
-        <button type="button" className="tool" onClick={() => session.auto("end")}>
-          To the end
-        </button>
-      </fieldset>
-      <button type="button" className="tool max-sm:hidden" aria-label="Keys" onClick={onHelp}>
-        ?
-      </button>
-      <span role="status" className="text-sm text-faint">
-        {said}
-      </span>
-    </div>
-  );
-});
 
 /** Keeps this moment behind the # of the address, and opens the moment that somebody puts there. */
 function useAddress(session: Session): void {

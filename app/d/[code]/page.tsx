@@ -6,11 +6,11 @@ import { writeText } from "../../../lib/deck/write.ts";
 import { inOneSentence, openCode } from "../../_server/decks.ts";
 import { madeFrom } from "../../_server/made.ts";
 import { Charts } from "../../_ui/charts/charts.tsx";
-import { DeckList } from "../../_ui/deck-list.tsx";
-import { Findings } from "../../_ui/findings.tsx";
-import { Held } from "../../_ui/held.tsx";
-import { ReadBy } from "../../_ui/read-by.tsx";
-import { TitleBlock } from "../../_ui/title-block.tsx";
+import { DeckList } from "../../_ui/deck/deck-list.tsx";
+import { Findings } from "../../_ui/verdict/findings.tsx";
+import { ReadBy } from "../../_ui/verdict/interpretations.tsx";
+import { Held } from "../../_ui/verdict/rules-that-hold.tsx";
+import { TitleBlock } from "../../_ui/verdict/title-block.tsx";
 import { Actions } from "./actions.tsx";
 import { QrCode } from "./qr-code.tsx";
 

@@ -1,8 +1,8 @@
 import { numbersOf } from "../../../lib/deck/numbers.ts";
 import type { Shared } from "../../_server/decks.ts";
 import type { Picture } from "../../_server/picture/picture.ts";
-import { agreements } from "../../_ui/agreements.ts";
-import { tallyOf } from "../../_ui/stamp.tsx";
+import { agreements } from "../../_ui/verdict/house-rules-in-force.ts";
+import { tallyOf } from "../../_ui/verdict/stamp.tsx";
 import { PREVIEW } from "./preview-colours.ts";
 
 const WORDS = { legal: "LEGAL", illegal: "ILLEGAL", undetermined: "UNDETERMINED" } as const;

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { openCode } from "../../../_server/decks.ts";
-import { DeckList } from "../../../_ui/deck-list.tsx";
-import { TitleBlock } from "../../../_ui/title-block.tsx";
+import { DeckList } from "../../../_ui/deck/deck-list.tsx";
+import { TitleBlock } from "../../../_ui/verdict/title-block.tsx";
 
 export const metadata = { robots: { index: false } };
 

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { openCode } from "../../../_server/decks.ts";
 import { madeFrom } from "../../../_server/made.ts";
-import { TitleBlock } from "../../../_ui/title-block.tsx";
+import { TitleBlock } from "../../../_ui/verdict/title-block.tsx";
 import { PrintButton } from "../print-button.tsx";
 import { QrCode } from "../qr-code.tsx";
 import { Registration } from "./registration.tsx";

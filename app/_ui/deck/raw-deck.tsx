@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
-import { backupOf } from "../../lib/deck/draft-record.ts";
-import { copied } from "../_client/copy.ts";
-import { download } from "../_client/download.ts";
+import { backupOf } from "../../../lib/deck/draft-record.ts";
+import { copied } from "../../_client/copy.ts";
+import { download } from "../../_client/download.ts";
 
 /** A kept deck as the text that it is stored as, to copy or to download. */
 export function RawDeck({ raw }: { raw: unknown }) {

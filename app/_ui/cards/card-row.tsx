@@ -1,10 +1,10 @@
-import type { PoolCard } from "../../lib/cards/pool.ts";
-import { factLines } from "../../lib/core/card/fact-lines.ts";
-import type { Game } from "../../lib/core/game.ts";
+import type { PoolCard } from "../../../lib/cards/pool.ts";
+import { factLines } from "../../../lib/core/card/fact-lines.ts";
+import type { Game } from "../../../lib/core/game.ts";
+import { CardFace } from "./card-face.tsx";
+import { CardFacts } from "./card-facts.tsx";
+import { CardLine } from "./card-line.tsx";
 import { cardPath } from "./card-path.ts";
-import { CardFace } from "./cards/card-face.tsx";
-import { CardFacts } from "./cards/card-facts.tsx";
-import { CardLine } from "./cards/card-line.tsx";
 
 /** One card of a list; opened, it is drawn beside everything that is known of it. */
 export function CardRow({ game, entry }: { game: Game; entry: PoolCard }) {

@@ -1,12 +1,12 @@
 "use client";
 import { type ChangeEvent, useState } from "react";
-import { counted } from "../../lib/core/judge/phrases.ts";
-import { LONGEST_FILE, type Restoring, readBackup, restoring } from "../../lib/deck/backup.ts";
-import { backupOf, recordOf } from "../../lib/deck/draft-record.ts";
-import { download } from "../_client/download.ts";
-import { type Drafts, type Kept, storageFault } from "../_client/drafts.ts";
-import { newId } from "../_client/new-id.ts";
-import { DeckRow } from "./deck-row.tsx";
+import { counted } from "../../../lib/core/judge/phrases.ts";
+import { LONGEST_FILE, type Restoring, readBackup, restoring } from "../../../lib/deck/backup.ts";
+import { backupOf, recordOf } from "../../../lib/deck/draft-record.ts";
+import { download } from "../../_client/download.ts";
+import { type Drafts, type Kept, storageFault } from "../../_client/drafts.ts";
+import { newId } from "../../_client/new-id.ts";
+import { DeckRow } from "./kept-deck-row.tsx";
 
 export interface Called {
   readonly id: string;

@@ -1,9 +1,9 @@
 "use client";
 import { type FormEvent, useEffect, useState } from "react";
-import type { Game } from "../../lib/core/game.ts";
-import type { Report } from "../../lib/deck/report.ts";
+import type { Game } from "../../../lib/core/game.ts";
+import type { Report } from "../../../lib/deck/report.ts";
+import { Stamp } from "../verdict/stamp.tsx";
 import { formatName } from "./format-name.ts";
-import { Stamp } from "./stamp.tsx";
 
 /** A game with its formats, by name. */
 type Called = Pick<Game, "id" | "name" | "formats">;

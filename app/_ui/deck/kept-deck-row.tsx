@@ -1,6 +1,6 @@
-import { counted } from "../../lib/core/judge/phrases.ts";
-import type { Draft } from "../../lib/deck/draft.ts";
-import type { Kept } from "../_client/drafts.ts";
+import { counted } from "../../../lib/core/judge/phrases.ts";
+import type { Draft } from "../../../lib/deck/draft.ts";
+import type { Kept } from "../../_client/drafts.ts";
 import { RawDeck } from "./raw-deck.tsx";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Cite } from "../../lib/core/judge/rule.ts";
+import type { Cite } from "../../../lib/core/judge/rule.ts";
 
 /** Where in its rulebook something stands. */
 export function Citation({ cite }: { cite: Cite }) {

@@ -1,10 +1,10 @@
 "use client";
 import { useEffect, useState } from "react";
-import { type Drafts, type Kept, openDrafts, storageFault } from "../_client/drafts.ts";
-import { STORAGE_MS, within } from "../_client/within.ts";
-import { Boundary } from "./boundary.tsx";
+import { type Drafts, type Kept, openDrafts, storageFault } from "../../_client/drafts.ts";
+import { STORAGE_MS, within } from "../../_client/within.ts";
+import { Boundary } from "../base/boundary.tsx";
+import { type Called, Shelf } from "./kept-decks.tsx";
 import { RawDeck } from "./raw-deck.tsx";
-import { type Called, Shelf } from "./shelf.tsx";
 
 type Shelved = { readonly store: Drafts; readonly decks: readonly Kept[] } | { readonly why: string };
 

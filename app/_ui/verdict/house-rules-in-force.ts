@@ -1,5 +1,5 @@
-import type { Game } from "../../lib/core/game.ts";
-import type { HouseRules } from "../../lib/core/judge/deck.ts";
+import type { Game } from "../../../lib/core/game.ts";
+import type { HouseRules } from "../../../lib/core/judge/deck.ts";
 
 /** The house rules in force in words, those with a number with theirs. */
 export function agreements(game: Game, house: HouseRules): readonly { readonly id: string; readonly says: string }[] {

@@ -1,7 +1,7 @@
-import type { Game } from "../../lib/core/game.ts";
-import type { HouseRules } from "../../lib/core/judge/deck.ts";
-import type { Reading } from "../../lib/core/judge/interpretation.ts";
-import { agreements } from "./agreements.ts";
+import type { Game } from "../../../lib/core/game.ts";
+import type { HouseRules } from "../../../lib/core/judge/deck.ts";
+import type { Reading } from "../../../lib/core/judge/interpretation.ts";
+import { agreements } from "./house-rules-in-force.ts";
 
 interface Props {
   readonly game: Game;

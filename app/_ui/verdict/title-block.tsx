@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from "react";
-import type { Game } from "../../lib/core/game.ts";
-import type { Report } from "../../lib/deck/report.ts";
-import { agreements } from "./agreements.ts";
-import { formatName } from "./format-name.ts";
+import type { Game } from "../../../lib/core/game.ts";
+import type { Report } from "../../../lib/deck/report.ts";
+import { formatName } from "../deck/format-name.ts";
+import { agreements } from "./house-rules-in-force.ts";
 import { Stamp } from "./stamp.tsx";
 
 interface Props {

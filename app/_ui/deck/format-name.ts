@@ -1,4 +1,4 @@
-import type { Game } from "../../lib/core/game.ts";
+import type { Game } from "../../../lib/core/game.ts";
 
 /** A format as its game calls it. */
 export function formatName({ formats }: Pick<Game, "formats">, format: string): string {

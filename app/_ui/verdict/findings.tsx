@@ -1,8 +1,8 @@
-import { counted } from "../../lib/core/judge/phrases.ts";
-import type { Fix, RuleFinding } from "../../lib/core/judge/rule.ts";
+import { counted } from "../../../lib/core/judge/phrases.ts";
+import type { Fix, RuleFinding } from "../../../lib/core/judge/rule.ts";
 import { Advice } from "./advice.tsx";
 import { Citation } from "./citation.tsx";
-import { keyed } from "./keyed.ts";
+import { keyed } from "./keyed-findings.ts";
 
 const LOOKS = {
   error: { sign: "✗", word: "Broken", colour: "text-illegal" },

@@ -1,8 +1,8 @@
-import type { Game } from "../../lib/core/game.ts";
-import type { Deck } from "../../lib/core/judge/deck.ts";
-import { counted } from "../../lib/core/judge/phrases.ts";
-import { readingsOf } from "../../lib/deck/report.ts";
-import { ReadingList } from "./reading-list.tsx";
+import type { Game } from "../../../lib/core/game.ts";
+import type { Deck } from "../../../lib/core/judge/deck.ts";
+import { counted } from "../../../lib/core/judge/phrases.ts";
+import { readingsOf } from "../../../lib/deck/report.ts";
+import { ReadingList } from "./interpretation-list.tsx";
 
 /** The readings under which a verdict was found, for who wants to know: nothing is assumed in silence. */
 export function ReadBy({ game, deck }: { game: Game; deck: Pick<Deck, "format" | "house"> }) {

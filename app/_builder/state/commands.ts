@@ -1,0 +1,86 @@
+import type { Command } from "../../_client/command.tsx";
+import type { Builder } from "./store.ts";
+
+/** What the commands of the builder's page work on. */
+export interface BuilderPage {
+  readonly builder: Builder;
+  open(dialog: "import" | "export" | "keys"): void;
+}
+
+export const UNDO: Command<BuilderPage> = {
+  id: "undo",
+  keys: ["u", "Ctrl+z"],
+  says: "Undo",
+  when: ({ builder }) => (builder.view.draft.at > 0 ? undefined : "There is nothing to undo."),
+  run: ({ builder }) => builder.do({ do: "undo" }),
+};
+
+export const REDO: Command<BuilderPage> = {
+  id: "redo",
+  keys: ["r", "Ctrl+y", "Ctrl+Shift+z"],
+  says: "Redo",
+  when: ({ builder: { view } }) => (view.draft.at < view.draft.steps.length ? undefined : "There is nothing to redo."),
+  run: ({ builder }) => builder.do({ do: "redo" }),
+};
+
+export const IMPORT: Command<BuilderPage> = {
+  id: "import",
+  keys: [],
+  says: "Import",
+  run: ({ open }) => open("import"),
+};
+
+export const EXPORT: Command<BuilderPage> = {
+  id: "export",
+  keys: [],
+  says: "Export",
+  run: ({ open }) => open("export"),
+};
+
+export const KEYS: Command<BuilderPage> = {
+  id: "keys",
+  keys: ["?"],
+  says: "Show all keys",
+  run: ({ open }) => open("keys"),
+};
+
+const SEARCH: Command<BuilderPage> = {
+  id: "search",
+  keys: ["/"],
+  says: "Go to the search",
+  run: () => document.getElementById("search")?.focus(),
+};
+
+export const PAGE_COMMANDS: readonly Command<BuilderPage>[] = [SEARCH, UNDO, REDO, IMPORT, EXPORT, KEYS];
+
+/** What the keys of a list of results work on. */
+export interface ResultList {
+  walk(isUp: boolean): void;
+}
+
+export const LIST_COMMANDS: readonly Command<ResultList>[] = [
+  {
+    id: "walk",
+    keys: ["ArrowUp", "ArrowDown"],
+    says: "Walk through the results",
+    run: ({ walk }, key) => walk(key === "ArrowUp"),
+  },
+];
+
+/** What the keys of one result work on: how many copies the deck has, and how that changes. */
+export interface ResultCount {
+  readonly count: number;
+  change(by: number): void;
+}
+
+export const RESULT_COMMANDS: readonly Command<ResultCount>[] = [
+  { id: "more", keys: ["+", "Enter"], says: "One more of the card", run: ({ change }) => change(1) },
+  { id: "fewer", keys: ["-"], says: "One fewer", run: ({ change }) => change(-1) },
+  {
+    id: "count",
+    keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
+    says: "So many copies",
+    run: ({ count, change }, key) => change(Number(key) - count),
+  },
+  { id: "none", keys: ["0"], says: "None of it", run: ({ count, change }) => change(-count) },
+];

@@ -1,0 +1,153 @@
+import type { Dealer } from "../../../lib/core/table/dealer.ts";
+import type { Command } from "../../_client/command.tsx";
+import { choicesOf } from "../state/choices.ts";
+import { newSeed } from "../state/seed.ts";
+import type { Session } from "../state/session.ts";
+import type { CardModel } from "../state/view-model.ts";
+
+/** What most commands of the table work on. */
+export interface Game {
+  readonly session: Session;
+}
+
+/** What the commands of the table's page work on. */
+export interface TablePage extends Game {
+  openKeys(): void;
+  copyLink(): void;
+}
+
+export const PASS: Command<Game> = {
+  id: "pass",
+  keys: ["Space"],
+  says: "Next phase, or done",
+  when: ({ session }) => session.whyNot({ do: "pass" }),
+  run: ({ session }) => session.play({ do: "pass" }),
+};
+
+const CHOOSE: Command<Game> = {
+  id: "choose",
+  keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
+  says: "Do what is listed under that number",
+  when: ({ session }, key) => (numbered(session, key) ? undefined : `Nothing is listed under ${key} now.`),
+  run: ({ session }, key) => {
+    const choice = numbered(session, key);
+    if (choice) session.play(choice.move);
+  },
+};
+
+export const UNDO: Command<Game> = {
+  id: "undo",
+  keys: ["u", "Ctrl+z", "ArrowLeft"],
+  says: "Undo",
+  when: ({ session: { view } }) => (view.history.at > 0 ? undefined : "There is nothing to undo."),
+  run: ({ session }) => session.goTo(session.view.history.at - 1),
+};
+
+export const REDO: Command<Game> = {
+  id: "redo",
+  keys: ["r", "Ctrl+y", "Ctrl+Shift+z", "ArrowRight"],
+  says: "Redo",
+  when: ({ session: { view } }) =>
+    view.history.at < view.history.moves.length ? undefined : "There is nothing to redo.",
+  run: ({ session }) => session.goTo(session.view.history.at + 1),
+};
+
+export const AUTOPILOT: readonly Command<Game>[] = [
+  {
+    id: "step",
+    keys: ["a"],
+    says: "One step of the autopilot",
+    label: "Step",
+    run: ({ session }) => session.auto("step"),
+  },
+  { id: "turn", keys: [], says: "Turn", run: ({ session }) => session.auto("turn") },
+  { id: "end", keys: [], says: "To the end", run: ({ session }) => session.auto("end") },
+];
+
+export const NEW_HAND: Command<Game> = {
+  id: "new-hand",
+  keys: ["n"],
+  says: "New hand",
+  run: ({ session }) => session.deal(newSeed()),
+};
+
+export const SAME_HAND: Command<Game> = {
+  id: "same-hand",
+  keys: [],
+  says: "Same hand",
+  run: ({ session }) => session.deal(session.seed),
+};
+
+export const COPY_LINK: Command<TablePage> = {
+  id: "copy-link",
+  keys: [],
+  says: "Copy link",
+  run: ({ copyLink }) => copyLink(),
+};
+
+const PUT_DOWN: Command<Game> = {
+  id: "put-down",
+  keys: ["Escape"],
+  says: "Put the card down",
+  run: ({ session }) => session.select(undefined),
+};
+
+export const KEYS: Command<TablePage> = {
+  id: "keys",
+  keys: ["?"],
+  says: "Show all keys",
+  run: ({ openKeys }) => openKeys(),
+};
+
+/** A press on a card, which Enter does too while the card has the focus. */
+export const PRESS_CARD: Command<Game & { readonly card: CardModel }> = {
+  id: "press-card",
+  keys: ["Enter"],
+  says: "Pick up the card that has the focus. Again: play it if it has one move, else put it down",
+  run: ({ session, card: { id, target } }) => (target ? session.play(target) : session.press(id)),
+};
+
+/** All commands that are heard anywhere on the page of a game. */
+export function pageCommands(dealer: Dealer): readonly Command<TablePage>[] {
+  const own = [...kindsByKey(dealer)].map(([key, kinds]) => moveCommand(key, kinds));
+  return [PASS, CHOOSE, ...own, UNDO, REDO, ...AUTOPILOT, NEW_HAND, SAME_HAND, COPY_LINK, PUT_DOWN, KEYS];
+}
+
+/** The kinds of moves that the game has a letter for, by that letter. */
+function kindsByKey({ goldfish }: Dealer): ReadonlyMap<string, readonly Kind[]> {
+  const { setup, phases, called, always = [] } = goldfish;
+  const kinds = [...[...setup, ...phases, ...called].flatMap(({ moves }) => moves), ...always];
+  return Map.groupBy(
+    kinds.flatMap(({ key, do: word, says }) => (key === undefined ? [] : { key, word, says })),
+    ({ key }) => key,
+  );
+}
+
+interface Kind {
+  readonly word: string;
+  readonly says: string;
+}
+
+function moveCommand(key: string, kinds: readonly Kind[]): Command<Game> {
+  const words = new Set(kinds.map(({ word }) => word));
+  const says = kinds.at(-1)?.says ?? "";
+  const moveIn = ({ view }: Session) => view.moves().find((move) => words.has(move.do));
+  return {
+    id: `move ${key}`,
+    keys: [key],
+    says: `${says}, where the rules allow it`,
+    when: ({ session }) =>
+      moveIn(session)
+        ? undefined
+        : `${says}: the rules do not allow it now (${session.dealer.phase(session.view.table).name}).`,
+    run: ({ session }) => {
+      const move = moveIn(session);
+      if (move) session.play(move);
+    },
+  };
+}
+
+function numbered(session: Session, key: string) {
+  const all = choicesOf(session, session.view).flatMap(({ group }) => group);
+  return all.find(({ number }) => number === Number(key));
+}
