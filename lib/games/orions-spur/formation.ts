@@ -5,33 +5,36 @@ import { none } from "../../core/judge/card-phrases.ts";
 import type { Entry, Pile, SectionName } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
 import { all, counted, custom, finding, notKnown } from "../../core/judge/phrases.ts";
-import type { Finding, Fix } from "../../core/judge/rule.ts";
+import type { Finding, Fix, Terms } from "../../core/judge/rule.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { FLEET_SECTIONS, fleetOf, lastOf, ROW, roomIn, stated, taken, WHOLE } from "./fleet.ts";
 import { flagship, front, middle, tactics } from "./sections.ts";
 
 type C = OrionsSpurCard;
 
-function row(pile: Pile<C>, place: SectionName): readonly Finding[] {
+function row(pile: Pile<C>, place: SectionName, { isTrial }: Terms<C>): readonly Finding[] {
   const { total, entries } = pile.in(place);
   if (total <= ROW) return [];
   const message = `The ${place.name.toLowerCase()} row has ${counted(total, "ship")}; at most ${ROW} are allowed.`;
+  if (isTrial) return [finding("error", message, { section: place.id })];
   const over = lastOf(entries, total - ROW);
   const fixes = [...roomIn(pile, total - ROW).map((to) => taken(over, to)), taken(over)];
   return [finding("error", message, { section: place.id, fixes })];
 }
 
-function oneFlagship(pile: Pile<C>): readonly Finding[] {
+function oneFlagship(pile: Pile<C>, { isTrial }: Terms<C>): readonly Finding[] {
   const { total, entries } = pile.in(flagship);
   if (total === 1) return [];
+  const has = total === 0 ? "no flagship" : counted(total, "flagship");
+  const message = `The fleet has ${has}; exactly 1 is needed.`;
+  if (isTrial) return [finding("error", message, { section: flagship.id })];
   if (total === 0) {
     const rows = pile.in(front, middle).entries.filter(({ card }) => card.kind.is("ship") === Answer.yes);
     const fixes = byValue(rows).map((entry) => move({ ...entry, count: 1 }, flagship));
-    return [finding("error", "The fleet has no flagship; exactly 1 is needed.", { section: flagship.id, fixes })];
+    return [finding("error", message, { section: flagship.id, fixes })];
   }
   const over = lastOf(byValue(entries), total - 1);
   const fixes = [...roomIn(pile, total - 1).map((to) => taken(over, to)), taken(over)];
-  const message = `The fleet has ${counted(total, "flagship")}; exactly 1 is needed.`;
   return [finding("error", message, { section: flagship.id, fixes })];
 }
 
@@ -40,10 +43,10 @@ function byValue(entries: readonly Entry<C>[]): readonly Entry<C>[] {
   return entries.toSorted((a, b) => (stated(b.card.vp) ?? -1) - (stated(a.card.vp) ?? -1));
 }
 
-const rows = custom<C>({ reads: FLEET_SECTIONS, mayLose: [front, middle] }, (pile) => [
-  ...row(pile, front),
-  ...row(pile, middle),
-  ...oneFlagship(pile),
+const rows = custom<C>({ reads: FLEET_SECTIONS, mayLose: [front, middle] }, (pile, terms) => [
+  ...row(pile, front, terms),
+  ...row(pile, middle, terms),
+  ...oneFlagship(pile, terms),
 ]);
 
 const shipsAlone = none(FLEET_SECTIONS, (card: Known<C>) => card.kind.is("ship").not(), {

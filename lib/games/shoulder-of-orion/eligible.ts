@@ -103,7 +103,7 @@ function shutOut(shut: readonly Entry<C>[], { access, pile, terms }: Around): re
 }
 
 /** Steps of asking heroes whether they would open a card: a deck with very many cards shut out lacks more than a hero. */
-const MOST_HELPED = 50_000;
+const MOST_HELPED = 15_000;
 
 interface Hero {
   readonly hero: Known<C>;
