@@ -35,9 +35,11 @@ function medianHand(table: FatesTable): number {
   ways[0]?.set(0, 1);
   for (const { card } of table.start.cards) {
     for (let n = HAND; n > 0; n--) {
-      const of = ways[n] as Map<number, number>;
-      for (const [sum, count] of ways[n - 1] ?? [])
-        of.set(sum + (card.cq ?? 0), (of.get(sum + (card.cq ?? 0)) ?? 0) + count);
+      const more = ways[n];
+      for (const [fewer, count] of ways[n - 1] ?? []) {
+        const sum = fewer + (card.cq ?? 0);
+        more?.set(sum, (more.get(sum) ?? 0) + count);
+      }
     }
   }
   const hands = [...(ways[HAND] ?? [])].sort(([a], [b]) => a - b);
