@@ -50,7 +50,11 @@ function roomsOf(files: readonly string[]): readonly Room[] {
     for (const to of importsOf(file).map(roomOf)) if (to !== roomOf(file)) own.add(to);
   }
   return [...imports]
-    .map(([name, all]) => ({ name, inside: insideOf(name), imports: new Set([...all].filter((to) => imports.has(to))) }))
+    .map(([name, all]) => ({
+      name,
+      inside: insideOf(name),
+      imports: new Set([...all].filter((to) => imports.has(to))),
+    }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -76,7 +80,9 @@ function direct(room: Room, rooms: readonly Room[]): readonly string[] {
   const byName = new Map(rooms.map((one) => [one.name, one]));
   const reaches = (from: string, to: string): boolean =>
     [...(byName.get(from)?.imports ?? [])].some((next) => next === to || reaches(next, to));
-  return [...room.imports].filter((to) => ![...room.imports].some((other) => other !== to && reaches(other, to))).sort();
+  return [...room.imports]
+    .filter((to) => ![...room.imports].some((other) => other !== to && reaches(other, to)))
+    .sort();
 }
 
 /** The picture as SVG: the same text for the same imports. */
