@@ -1,7 +1,7 @@
 // What stands at the head of a section: how many cards it has of how many, and what its cards have in common.
 import type { Pool } from "../cards/pool.ts";
 import type { Card } from "../core/card/card.ts";
-import { Answer, fact } from "../core/card/fact.ts";
+import { Answer, fact, type Known, know } from "../core/card/fact.ts";
 import type { Deck } from "../core/judge/deck.ts";
 import { counted, listed } from "../core/judge/phrases.ts";
 import type { Size } from "../core/judge/rule.ts";
@@ -34,7 +34,7 @@ export function sized<C extends Card>(pool: Pool<C>, deck: Headed<C>, section: s
   const size = sizeFor(pool, deck, section);
   const optional = pool.game.sections.find(({ id }) => id === section)?.optional;
   if (!size || (optional && total === 0)) return { says: String(total) };
-  const out = deck.entries.filter((entry) => entry.section === section && size.counts?.(entry.card) === Answer.no);
+  const out = deck.entries.filter((entry) => entry.section === section && !isCounted(pool, size, entry.card));
   const outside = out.reduce((sum, { count }) => sum + count, 0);
   const have = total - outside;
   const beside = outside === 0 ? "" : ` and ${outside} outside`;
@@ -42,6 +42,18 @@ export function sized<C extends Card>(pool: Pool<C>, deck: Headed<C>, section: s
   if (have < size.cards && size.bound !== "most") return { says, lacks: `${size.cards - have} more` };
   if (have > size.cards && size.bound !== "least") return { says, lacks: `${have - size.cards} too many`, over: true };
   return { says };
+}
+
+/** Whether a card counts. Where no fact tells, it counts as what it is played as: a size at a head decides no verdict. */
+function isCounted<C extends Card>(pool: Pool<C>, size: Size<C>, known: Known<C>): boolean {
+  const answer = size.counts?.(known) ?? Answer.yes;
+  if (!answer.isUnknown) return answer === Answer.yes;
+  const { attributes, kind } = pool.game;
+  const played = know(
+    { ...pool.of(known).card, standIn: [] },
+    { attributes, kind, label: known.label, set: known.set },
+  );
+  return size.counts?.(played) !== Answer.no;
 }
 
 /** All copies in some sections, those on lines that name no single card included. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
+import { Pool } from "../../lib/cards/pool.ts";
 import { Answer } from "../../lib/core/card/fact.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { type Deck, Pile } from "../../lib/core/judge/deck.ts";
@@ -135,6 +136,14 @@ test("Celestials outside of the 40 are counted apart", () => {
   expect(sized(builtInPool(game), deckOf(game, list), "main")).toEqual({ says: "40 of 40" });
   const outside = deckOf(game, `House: celestials-outside\n${list}`);
   expect(sized(builtInPool(game), outside, "main")).toEqual({ says: "39 of 40 and 1 outside", lacks: "1 more" });
+});
+
+test("a card of which only a stand-in says that it is a Celestial is counted outside too", () => {
+  const game = gameOf("conquest-of-fates");
+  const cards = builtInPool(game).cards.map(({ card }) => ({ ...card, standIn: ["kind"] }));
+  const pool = new Pool(game, [{ game: game.id, id: "s", name: "S", official: false, source: "", cards }]);
+  const read = readText(pool, "House: celestials-outside\nMain\n1 Dying Red Giant\n39 Pyre Breaker");
+  expect(read.ok && sized(pool, read.reading.deck, "main").says).toBe("39 of 40 and 1 outside");
 });
 
 describe("arranging a fleet", () => {
