@@ -9,10 +9,10 @@ import { type Numbers, numbersOf } from "../../lib/deck/numbers.ts";
 import { shared } from "../_client/structural-sharing.ts";
 import { Charts } from "../_ui/charts/charts.tsx";
 import { Findings } from "../_ui/verdict/findings.tsx";
-import { ReadBy } from "../_ui/verdict/interpretations.tsx";
-import { Held } from "../_ui/verdict/rules-that-hold.tsx";
+import { Interpretations } from "../_ui/verdict/interpretations.tsx";
+import { RulesThatHold } from "../_ui/verdict/rules-that-hold.tsx";
 import { TitleBlock } from "../_ui/verdict/title-block.tsx";
-import type { Builder, View } from "./state/store.ts";
+import type { Builder, View } from "./state/builder.ts";
 
 interface Props {
   readonly builder: Builder;
@@ -27,7 +27,7 @@ export const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   return (
     <div className="py-3 lg:px-3">
       <TitleBlock game={pool.game} report={view.report} compact />
-      <Found findings={findings} more={moreFindings} onFix={fix} />
+      <FindingList findings={findings} more={moreFindings} onFix={fix} />
       <Holding pool={pool} held={held} />
       <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
       <Counted pool={pool} deck={view.deck} />
@@ -35,14 +35,14 @@ export const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   );
 });
 
-const Found = memo(Findings);
+const FindingList = memo(Findings);
 
 const Read = memo(function Read({ game, format, house }: { game: Game } & Pick<Deck, "format" | "house">) {
-  return <ReadBy game={game} deck={{ format, house }} />;
+  return <Interpretations game={game} deck={{ format, house }} />;
 });
 
 const Holding = memo(function Holding({ pool, held }: { pool: Pool; held: View["report"]["held"] }) {
-  return <Held rules={checklistOf(pool.game, { held })} />;
+  return <RulesThatHold rules={checklistOf(pool.game, { held })} />;
 });
 
 const Counted = memo(function Counted({ pool, deck }: { pool: Pool; deck: Deck }) {

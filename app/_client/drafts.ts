@@ -16,7 +16,7 @@ interface Schema extends DBSchema {
 }
 
 /** A deck that this browser keeps: as it was read, and as it lies there. */
-export interface Kept {
+export interface KeptDeck {
   readonly id: string;
   readonly read: Read;
   readonly raw: StoredDeck;
@@ -25,8 +25,8 @@ export interface Kept {
 /** Where decks are kept: this browser's own storage, one record a deck. */
 export interface Drafts {
   /** Every deck, the one changed last first. */
-  all(): Promise<readonly Kept[]>;
-  get(id: string): Promise<Kept | undefined>;
+  all(): Promise<readonly KeptDeck[]>;
+  get(id: string): Promise<KeptDeck | undefined>;
   /** Adds records, all of them or none, and never writes over one that is there. */
   add(records: readonly StoredDeck[]): Promise<void>;
   /** Makes changes to the newest record, all of them or none, whoever wrote it last: no tab undoes another one's work.
@@ -57,7 +57,7 @@ export async function openDrafts(games: readonly string[]): Promise<Drafts> {
   const database = async () => (connection ??= await connect(() => (connection = undefined)));
   const channel = new BroadcastChannel(CHANNEL);
   const tell = (id: string) => channel.postMessage(id);
-  const kept = (raw: StoredDeck): Kept => ({ id: raw.id, read: readRecord(raw, games), raw });
+  const kept = (raw: StoredDeck): KeptDeck => ({ id: raw.id, read: readRecord(raw, games), raw });
   return {
     all: async () => {
       const records = await (await database()).getAll("drafts");

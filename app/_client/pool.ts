@@ -2,7 +2,7 @@ import { Pool } from "../../lib/cards/pool.ts";
 import type { CardSet } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
 
-interface Answer {
+interface PoolBody {
   readonly sets: readonly CardSet[];
   readonly codes: readonly (readonly [string, number])[];
 }
@@ -11,6 +11,6 @@ interface Answer {
 export async function loadPool(game: Game, stamp: string): Promise<Pool> {
   const answer = await fetch(`/games/${game.id}/pool?v=${stamp}`);
   if (!answer.ok) throw new Error(`The cards of ${game.name} could not be loaded (status ${answer.status}).`);
-  const { sets, codes }: Answer = await answer.json();
+  const { sets, codes }: PoolBody = await answer.json();
   return new Pool(game, sets, new Map(codes));
 }

@@ -1,7 +1,7 @@
 "use client";
 import { type DragEvent, type ReactNode, useState } from "react";
 import type { Section } from "../../../lib/core/game.ts";
-import type { Builder } from "../state/store.ts";
+import type { Builder } from "../state/builder.ts";
 
 interface Dragged {
   readonly section: string;

@@ -5,9 +5,9 @@ import type { Edit } from "../../../lib/core/judge/deck.ts";
 import { listed } from "../../../lib/core/judge/phrases.ts";
 import type { DraftLine } from "../../../lib/deck/draft.ts";
 import { groupedLines } from "../../../lib/deck/groups.ts";
-import { keyed } from "../../_ui/verdict/keyed-findings.ts";
+import { keyedFindings } from "../../_ui/verdict/keyed-findings.ts";
 import { Stamp } from "../../_ui/verdict/stamp.tsx";
-import type { Builder, View } from "../state/store.ts";
+import type { Builder, View } from "../state/builder.ts";
 import { DropZone, dragging } from "./deck-drop.tsx";
 import { SectionHead } from "./deck-head.tsx";
 import { Misread } from "./deck-section.tsx";
@@ -107,7 +107,7 @@ function Swap({ builder, view, line, other, arrow }: SwapProps) {
       <span className="builder-swap-count">{count}</span>
       <span className="builder-swap-name">
         {name}
-        {keyed(view.notes.on(line)).map(([key, { message, severity }]) => (
+        {keyedFindings(view.notes.on(line)).map(([key, { message, severity }]) => (
           <span key={key} className={`block text-xs ${severity === "error" ? "text-illegal" : "text-open"}`}>
             {severity === "advice" ? null : message}
           </span>

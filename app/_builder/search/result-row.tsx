@@ -5,8 +5,8 @@ import { press } from "../../_client/command.tsx";
 import { useStaged } from "../../_client/staged-store.ts";
 import { CardLine } from "../../_ui/cards/card-line.tsx";
 import { Stepper } from "../deck/stepper.tsx";
+import type { Builder, Objection } from "../state/builder.ts";
 import { RESULT_COMMANDS } from "../state/commands.ts";
-import type { Builder, Objection } from "../state/store.ts";
 
 interface Props {
   readonly builder: Builder;

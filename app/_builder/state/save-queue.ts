@@ -6,9 +6,9 @@ import { DeckRemoved, type Drafts, storageFault } from "../../_client/drafts.ts"
 import { STORAGE_MS, within } from "../../_client/within.ts";
 
 /** Whether what is seen is kept: it is, it is about to be, or it is not and why. */
-export type Kept = "kept" | "keeping" | NotKept;
+export type SaveState = "kept" | "keeping" | NotSaved;
 
-export interface NotKept {
+export interface NotSaved {
   readonly why: string;
   /** What helps beside a download: another try, or a new deck where this one was removed; nothing without storage. */
   readonly mend?: "try again" | "keep as new";
@@ -30,7 +30,7 @@ export class SaveQueue {
   #isCopy = false;
   /** Whether another tab wrote the deck while this one was writing: what this write answers may be older. */
   #hasNews = false;
-  #fault: NotKept | undefined;
+  #fault: NotSaved | undefined;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,7 +40,7 @@ export class SaveQueue {
     this.#heard = heard;
   }
 
-  kept(): Kept {
+  kept(): SaveState {
     if (this.#fault) return { ...this.#fault, why: this.#sentence(this.#fault.why) };
     return this.#changes.length > 0 || this.#isCopy ? "keeping" : "kept";
   }
@@ -155,4 +155,4 @@ export class SaveQueue {
   }
 }
 
-const REMOVED: NotKept = { why: "this deck was removed in another tab", mend: "keep as new" };
+const REMOVED: NotSaved = { why: "this deck was removed in another tab", mend: "keep as new" };

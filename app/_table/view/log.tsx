@@ -68,14 +68,14 @@ const LogLine = memo(function LogLine({ session, at, text, isFree, heading, isNo
   );
 });
 
-interface Line {
+interface LogEntry {
   readonly key: number;
   readonly said: Said;
   /** Stands over the first line of a turn. */
   readonly heading: string | undefined;
 }
 
-function linesOf(story: readonly Said[]): Line[] {
+function linesOf(story: readonly Said[]): LogEntry[] {
   return story.map((said, key) => {
     const isFirst = story[key - 1]?.turn !== said.turn;
     return { key, said, heading: isFirst ? (said.turn === 0 ? "Setup" : `Turn ${said.turn}`) : undefined };

@@ -24,7 +24,7 @@ export function ChartFrame({ numbers, note, children }: Props) {
       ) : (
         children(`${title}. ${said.join(", ")}.`)
       )}
-      <Rests numbers={numbers} />
+      <UncertainValues numbers={numbers} />
       {bars.length === 0 ? null : (
         <details className="chart-table">
           <summary>as a table</summary>
@@ -53,7 +53,7 @@ const Row = memo(function Row({ label, count, standIn }: Omit<Bar, "unknown">) {
 });
 
 /** How many of the values are no facts, and how many are missing. */
-export function Rests({
+export function UncertainValues({
   numbers: { cards, standIn, unknown },
 }: {
   numbers: Pick<Numbers, "cards" | "standIn" | "unknown">;

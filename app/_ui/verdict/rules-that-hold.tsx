@@ -4,7 +4,7 @@ import { Advice } from "./advice.tsx";
 import { Citation } from "./citation.tsx";
 
 /** Everything that was checked and holds: a checklist that can be signed. */
-export function Held({ rules }: { rules: readonly RuleLine[] }) {
+export function RulesThatHold({ rules }: { rules: readonly RuleLine[] }) {
   return (
     <details className="mt-3">
       <summary className="min-h-6 font-semibold">

@@ -6,8 +6,8 @@ import { useStaged } from "../_client/staged-store.ts";
 import { DeckPane } from "./deck/deck-pane.tsx";
 import { inAddress, keepInAddress } from "./search/search-address.ts";
 import { SearchPane } from "./search/search-pane.tsx";
-import { type BuilderPage, LIST_COMMANDS, PAGE_COMMANDS, RESULT_COMMANDS } from "./state/commands.ts";
-import type { Builder } from "./state/store.ts";
+import type { Builder, View } from "./state/builder.ts";
+import { type BuilderPage, type DialogName, LIST_COMMANDS, PAGE_COMMANDS, RESULT_COMMANDS } from "./state/commands.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { VerdictPane } from "./verdict-pane.tsx";
 
@@ -34,18 +34,17 @@ export function BuilderView({ builder }: { builder: Builder }) {
   const isWhole = useDeferredValue(true, false);
   const [pane, setPane] = useState<PaneName>("cards");
   const [section, setSection] = useState<string | undefined>(undefined);
-  const [dialog, open] = useState<Parameters<BuilderPage["open"]>[0] | undefined>(undefined);
-  const close = () => open(undefined);
+  const [dialog, open] = useState<DialogName | undefined>(undefined);
   const page = useMemo((): BuilderPage => ({ builder, open }), [builder]);
   const [question, setQuestion] = useState(() => inAddress("q"));
   const ask = useCallback((text: string) => {
     setQuestion(text);
     keepInAddress("q", text);
   }, []);
-  const show = useCallback(
+  const askInSight = useCallback(
     (text: string) => {
-      ask(text);
       setPane("cards");
+      ask(text);
     },
     [ask],
   );
@@ -73,7 +72,7 @@ export function BuilderView({ builder }: { builder: Builder }) {
           />
         </section>
         <section aria-label="Deck" className={shown("deck")}>
-          {isWhole ? <DeckPane builder={builder} view={laid} onAsk={show} /> : null}
+          {isWhole ? <DeckPane builder={builder} view={laid} onAsk={askInSight} /> : null}
         </section>
         <section aria-label="Verdict" className={shown("verdict")}>
           {isWhole ? <VerdictPane builder={builder} view={judged} /> : null}
@@ -90,12 +89,22 @@ export function BuilderView({ builder }: { builder: Builder }) {
         {WORDS[judged.report.status]}, {total} cards
       </p>
       <Suspense>
-        {dialog === "keys" ? (
-          <KeysDialog commands={[...LIST_COMMANDS, ...RESULT_COMMANDS, ...PAGE_COMMANDS]} onClose={close} />
-        ) : null}
-        {dialog === "import" ? <ImportDialog builder={builder} view={laid} onClose={close} /> : null}
-        {dialog === "export" ? <ExportDialog builder={builder} view={laid} onClose={close} /> : null}
+        {dialog ? <Dialog name={dialog} builder={builder} view={laid} onClose={() => open(undefined)} /> : null}
       </Suspense>
     </div>
   );
+}
+
+interface DialogProps {
+  readonly name: DialogName;
+  readonly builder: Builder;
+  readonly view: View;
+  onClose(): void;
+}
+
+function Dialog({ name, builder, view, onClose }: DialogProps) {
+  if (name === "keys")
+    return <KeysDialog commands={[...LIST_COMMANDS, ...RESULT_COMMANDS, ...PAGE_COMMANDS]} onClose={onClose} />;
+  const Exchange = name === "import" ? ImportDialog : ExportDialog;
+  return <Exchange builder={builder} view={view} onClose={onClose} />;
 }
