@@ -48,12 +48,6 @@ export function BuilderView({ builder }: { builder: Builder }) {
     },
     [ask],
   );
-  const total = Object.values(judged.report.counts).reduce((sum, n) => sum + n, 0);
-  const labels: Record<PaneName, string> = {
-    cards: "Cards",
-    deck: `Deck ${total}`,
-    verdict: WORDS[judged.report.status],
-  };
   useCommands(PAGE_COMMANDS, page);
   const shown = (name: PaneName) => `${pane === name ? "" : "max-lg:hidden"} min-h-0 lg:overflow-y-auto`;
   return (
@@ -78,20 +72,37 @@ export function BuilderView({ builder }: { builder: Builder }) {
           {isWhole ? <VerdictPane builder={builder} view={judged} /> : null}
         </section>
       </div>
+      <PaneBar report={judged.report} pane={pane} onPane={setPane} />
+      <Suspense>
+        {dialog ? <Dialog name={dialog} builder={builder} view={laid} onClose={() => open(undefined)} /> : null}
+      </Suspense>
+    </div>
+  );
+}
+
+interface BarProps {
+  readonly report: View["report"];
+  readonly pane: PaneName;
+  onPane(pane: PaneName): void;
+}
+
+/** The buttons that choose a pane on a narrow screen, with size and verdict of the deck, which are read out too. */
+function PaneBar({ report, pane, onPane }: BarProps) {
+  const total = Object.values(report.counts).reduce((sum, n) => sum + n, 0);
+  const labels: Record<PaneName, string> = { cards: "Cards", deck: `Deck ${total}`, verdict: WORDS[report.status] };
+  return (
+    <>
       <nav aria-label="Panes" className="builder-bar">
         {PANES.map((name) => (
-          <button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>
+          <button key={name} type="button" aria-pressed={pane === name} onClick={() => onPane(name)}>
             {labels[name]}
           </button>
         ))}
       </nav>
       <p role="status" className="sr-only">
-        {WORDS[judged.report.status]}, {total} cards
+        {WORDS[report.status]}, {total} cards
       </p>
-      <Suspense>
-        {dialog ? <Dialog name={dialog} builder={builder} view={laid} onClose={() => open(undefined)} /> : null}
-      </Suspense>
-    </div>
+    </>
   );
 }
 

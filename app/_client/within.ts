@@ -3,7 +3,7 @@ export const STORAGE_MS = 3000;
 
 export type InTime<T> = { readonly inTime: true; readonly value: T } | { readonly inTime: false };
 
-/** What some work comes to, unless it takes longer than so many milliseconds. Its failure is the caller's to handle. */
+/** The result of some work, unless it takes longer than the given milliseconds. Failures are left to the caller. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<InTime<T>> {
   const { promise: late, resolve } = Promise.withResolvers<InTime<T>>();
   const timer = setTimeout(() => resolve({ inTime: false }), ms);

@@ -19,7 +19,7 @@ interface Props {
   readonly between: readonly [string, string];
 }
 
-/** Two sections side by side: one press takes a copy from one to the other, and the verdict stands above them. */
+/** Two sections side by side, under the verdict. One press moves a copy from one to the other. */
 export default function Exchange({ builder, view, between }: Props) {
   const { sections } = builder.pool.game;
   const [a, b] = between.map((id) => sections.find((section) => section.id === id));
@@ -125,7 +125,7 @@ interface Changed {
   readonly by: number;
 }
 
-/** What went out of the first section and came into it since the start, and the edits that put it back. */
+/** The cards that have left and entered the first section since the start, and the edits that undo that. */
 function changes(before: readonly DraftLine[], now: readonly DraftLine[], between: readonly [string, string]) {
   const at = (lines: readonly DraftLine[], section: string, name: string) =>
     lines.find((line) => line.section === section && line.name === name)?.count ?? 0;

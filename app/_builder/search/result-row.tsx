@@ -17,7 +17,7 @@ interface Props {
   readonly start: number;
   readonly place: number;
   readonly of: number;
-  /** Whether the tab key stops here: it does at one row of the list, and arrows walk on from there. */
+  /** Whether the tab key stops here. It stops at one row of the list, and arrows go on from there. */
   readonly isStop: boolean;
 }
 
@@ -66,7 +66,7 @@ export const ResultRow = memo(function ResultRow({
   );
 });
 
-/** How many copies of a card a section has; only the rows whose number changes are drawn again. */
+/** How many copies of a card a section has. Only rows whose number changes render again. */
 function useCount(builder: Builder, section: string, card: string): number {
   return useStaged(builder.store, () => builder.count(section, card));
 }

@@ -65,7 +65,7 @@ export function useResults(pool: Pool, deck: Deck, search: Search, section: stri
 
 const NONE: ReadonlySet<PoolCard> = new Set();
 
-/** The cards that the rules object to. A large pool is gone through a little at a time, so that nothing waits for it. */
+/** The cards that the rules object to. Works through a large pool in small slices, so that nothing waits for it. */
 function useClosed(pool: Pool, deck: Deck, section: string | undefined, wanted: boolean): ReadonlySet<PoolCard> {
   const [closed, setClosed] = useState(NONE);
   useEffect(() => {

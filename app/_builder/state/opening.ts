@@ -16,7 +16,7 @@ export interface Unreadable {
   readonly raw: unknown;
 }
 
-/** What storage has to say about the deck that an address names. */
+/** The storage, and the deck in it that the address names. */
 interface Stored {
   readonly drafts: Drafts;
   readonly kept: KeptDeck | undefined;
@@ -24,9 +24,9 @@ interface Stored {
 
 const NO_ANSWER = "this browser's storage does not answer";
 
-/** Opens the deck that an address asks for: the kept one that it names, a copy of the one whose code it has, or an empty
- * one. Storage that fails, or stays silent for too long, stops nobody from building; an answer that comes later is used.
- * What is then kept is onKept, so that the address can name it. */
+/** Opens the deck that an address asks for: the kept deck that it names, a copy of the deck whose code it has, or an empty
+ * one. Building goes on without storage that fails or takes too long, and uses it when it answers later. `onKept` gets
+ * the id under which the deck is kept, so that the address can name it. */
 export async function openDeck(
   pool: Pool,
   search: URLSearchParams,
@@ -77,7 +77,8 @@ async function opened(
   return builder;
 }
 
-/** Shows the deck that the address named if nothing was done meanwhile; otherwise both are kept, each as its own deck. */
+/** Connects storage that answered late. Shows the deck that the address named if nothing has been changed meanwhile.
+ * Otherwise both decks are kept. */
 function connectLate(builder: Builder, { drafts, kept }: Stored, isCopy: boolean): string {
   const read = kept && readUnder(builder.pool, kept);
   const isUntouched = !isCopy && !builder.hasUnsaved();

@@ -13,7 +13,7 @@ interface Props {
   readonly deck: string;
 }
 
-/** What the rulebook asks for now, and what can be done: with the card that is picked up, and without any. */
+/** What the rulebook asks for now, and what can be done with the selected card and without any. */
 export function ActionPanel({ session, view, deck }: Props) {
   const { dealer } = session;
   const { table, selected, history, said } = view;
@@ -89,7 +89,7 @@ const Over = memo(function Over({ session, turn, last, deck }: OverProps) {
   );
 });
 
-/** The card that is picked up. Where the rest of it stands far below, its text is read here. */
+/** The selected card. On a phone its text is shown here, since its other facts stand far below. */
 function SelectedCard({ view: { table, targets }, card }: { view: GameView; card: number }) {
   const { text } = table.card(card);
   return (

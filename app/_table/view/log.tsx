@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useRef, useState } from "react";
 import type { Said } from "../../../lib/core/table/table.ts";
 import type { Session } from "../state/session.ts";
 
-/** What has happened, line by line; a press on a line goes to its moment. What lies ahead after a step back stays faint. */
+/** The log of the game. A press on a line goes to its moment. Lines that were taken back stay, drawn faint. */
 export const Log = memo(function Log({ session }: { session: Session }) {
   const [view, setView] = useState(session.view);
   useEffect(() => session.store.on("last", () => setView(session.view)), [session]);

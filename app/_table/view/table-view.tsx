@@ -18,6 +18,9 @@ import { Log } from "./log.tsx";
 import { PhaseBar } from "./phase-bar.tsx";
 import { TableHead } from "./table-head.tsx";
 import { TableReadings } from "./table-readings.tsx";
+import "./side.css";
+import "./table.css";
+import "./lit.css";
 
 interface Props {
   readonly game: Game;

@@ -9,7 +9,7 @@ interface Props {
   readonly children: (label: string) => ReactNode;
 }
 
-/** A chart under its title, with what it rests on, and the same numbers as a table. */
+/** A chart under its title, with how certain its values are and the same numbers as a table. */
 export function ChartFrame({ numbers, note, children }: Props) {
   const { title, bars } = numbers;
   const said = bars.filter(({ count }) => count > 0).map(({ label, count }) => `${label}: ${count}`);
@@ -52,7 +52,7 @@ const Row = memo(function Row({ label, count, standIn }: Omit<Bar, "unknown">) {
   );
 });
 
-/** How many of the values are no facts, and how many are missing. */
+/** Says how many of the values are placeholders and how many are not known. */
 export function UncertainValues({
   numbers: { cards, standIn, unknown },
 }: {

@@ -20,13 +20,13 @@ interface Props {
   refresh(): Promise<void>;
 }
 
-/** What was done last, and how it is undone. */
+/** What was done last, and how to undo it. */
 interface Outcome {
   readonly says: string;
   undo?(): Promise<Outcome>;
 }
 
-/** The decks kept, newest first, and the one file with which all of them leave or come. */
+/** The decks that this browser keeps, the latest first, to open, remove, download and restore. */
 export function KeptDecks({ games, store, decks, refresh }: Props) {
   const [done, setDone] = useState<Outcome>({ says: "" });
   const attempt = async (work: () => Promise<Outcome>) => {
@@ -70,7 +70,7 @@ export function KeptDecks({ games, store, decks, refresh }: Props) {
   );
 }
 
-/** The one file with which all decks leave this browser or come to it. */
+/** Downloads all decks as one file and restores them from one. */
 function AllDecks({ decks, onRestore }: Pick<Props, "decks"> & { onRestore(file: File): Promise<void> }) {
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];

@@ -18,7 +18,7 @@ interface Props {
   readonly onFix?: (fix: Fix) => void;
 }
 
-/** What was found against a deck, each with its place in the rulebook and its ways out. */
+/** The findings against a deck, each with its place in the rulebook and its fixes. */
 export function Findings({ findings, more, onFix }: Props) {
   if (findings.length === 0) return null;
   return (

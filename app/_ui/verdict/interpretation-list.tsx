@@ -9,7 +9,7 @@ interface Props {
   readonly readings: readonly Reading[];
 }
 
-/** How the rulebook is read where it is silent; what is agreed on instead stands before it. */
+/** Interpretations of the rulebook, each under the house rule that replaces it, if one does. */
 export function InterpretationList({ game, house, readings }: Props) {
   const inForce = houseRulesInForce(game, house);
   return readings.map(({ id, text, house: switched }) => {

@@ -4,7 +4,7 @@ import { counted } from "../../../lib/core/judge/phrases.ts";
 import { readingsOf } from "../../../lib/deck/report.ts";
 import { InterpretationList } from "./interpretation-list.tsx";
 
-/** The readings under which a verdict was found, for who wants to know: nothing is assumed in silence. */
+/** The interpretations of the rulebook that a verdict rests on. */
 export function Interpretations({ game, deck }: { game: Game; deck: Pick<Deck, "format" | "house"> }) {
   const readings = readingsOf(game, deck);
   if (readings.length === 0) return null;

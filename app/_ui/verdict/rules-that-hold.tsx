@@ -3,7 +3,7 @@ import type { RuleLine } from "../../../lib/deck/checklist.ts";
 import { Advice } from "./advice.tsx";
 import { Citation } from "./citation.tsx";
 
-/** Everything that was checked and holds: a checklist that can be signed. */
+/** The rules that were checked and hold. */
 export function RulesThatHold({ rules }: { rules: readonly RuleLine[] }) {
   return (
     <details className="mt-3">
