@@ -2,7 +2,7 @@ import type { Pool } from "../../lib/cards/pool.ts";
 import { counted } from "../../lib/core/judge/phrases.ts";
 import { type Agreed, agreedAsked } from "../../lib/deck/address.ts";
 import { cardsAnswer } from "../_server/cards.ts";
-import { Part } from "../_ui/base/page-section.tsx";
+import { PageSection } from "../_ui/base/page-section.tsx";
 import { CardRow } from "../_ui/cards/card-row.tsx";
 import { Fields } from "./fields.tsx";
 import { cardsPath } from "./game-path.ts";
@@ -19,7 +19,7 @@ export function CardSearch({ pool, search, agreed }: { pool: Pool; search: Searc
   const answer = cardsAnswer(pool, new URLSearchParams({ q, cursor, limit: String(AT_ONCE) }));
   const more = answer.ok ? answer.value.next : undefined;
   return (
-    <Part id="cards" title="Cards">
+    <PageSection id="cards" title="Cards">
       <search>
         <form action="#cards" className="flex gap-2">
           {[...new URLSearchParams(agreedAsked(pool.game, agreed))].map(([name, value]) => (
@@ -71,6 +71,6 @@ export function CardSearch({ pool, search, agreed }: { pool: Pool; search: Searc
           ))}
         </ul>
       )}
-    </Part>
+    </PageSection>
   );
 }

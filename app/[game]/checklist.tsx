@@ -1,7 +1,7 @@
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { Agreed } from "../../lib/deck/address.ts";
 import { checklistUnder, type RuleLine } from "../../lib/deck/checklist.ts";
-import { Part } from "../_ui/base/page-section.tsx";
+import { PageSection } from "../_ui/base/page-section.tsx";
 import { Advice } from "../_ui/verdict/advice.tsx";
 import { Citation } from "../_ui/verdict/citation.tsx";
 import { Switches } from "./switches.tsx";
@@ -17,7 +17,7 @@ export function Checklist({ pool, agreed, faults }: Props) {
   const { game } = pool;
   const { asked, others } = checklistUnder(game, { ...agreed, pool });
   return (
-    <Part
+    <PageSection
       id="rules"
       title="Formats and rules"
       says="What a deck is checked against, in the rulebook's order, and where each rule stands."
@@ -38,7 +38,7 @@ export function Checklist({ pool, agreed, faults }: Props) {
           </ul>
         </details>
       )}
-    </Part>
+    </PageSection>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Game } from "../../lib/core/game.ts";
 import type { Agreed } from "../../lib/deck/address.ts";
 import { readingsOf } from "../../lib/deck/report.ts";
-import { Part } from "../_ui/base/page-section.tsx";
-import { ReadingList } from "../_ui/verdict/interpretation-list.tsx";
+import { PageSection } from "../_ui/base/page-section.tsx";
+import { InterpretationList } from "../_ui/verdict/interpretation-list.tsx";
 
 interface Props {
   readonly game: Game;
@@ -14,24 +14,24 @@ export async function Readings({ game, agreed }: Props) {
   const goldfish = await game.goldfish();
   return (
     <>
-      <Part
+      <PageSection
         id="readings"
         title="Readings"
         says="Where the rulebook is silent or can be read in two ways, this is how a deck is judged. A house rule changes what it names."
       >
         <ul className="sheet ruled">
-          <ReadingList game={game} house={agreed.house} readings={readingsOf(game, agreed)} />
+          <InterpretationList game={game} house={agreed.house} readings={readingsOf(game, agreed)} />
         </ul>
-      </Part>
-      <Part
+      </PageSection>
+      <PageSection
         id="table-readings"
         title="Readings of the table"
         says="Where the rulebook is silent, can be read in two ways or needs an opponent, this is how the table plays a game alone. What a card's own text says is always done by hand."
       >
         <ul className="sheet ruled">
-          <ReadingList game={game} house={agreed.house} readings={goldfish.readings} />
+          <InterpretationList game={game} house={agreed.house} readings={goldfish.readings} />
         </ul>
-      </Part>
+      </PageSection>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Pool } from "../../lib/cards/pool.ts";
 import { report } from "../../lib/deck/report.ts";
 import { readText } from "../../lib/deck/text.ts";
 import { games } from "../../lib/games/index.ts";
-import { Part } from "../_ui/base/page-section.tsx";
+import { PageSection } from "../_ui/base/page-section.tsx";
 import { formatName } from "../_ui/deck/format-name.ts";
 import { Stamp } from "../_ui/verdict/stamp.tsx";
 
@@ -14,7 +14,7 @@ export function Samples({ pool }: { pool: Pool }) {
     return read.ok ? [{ ...sample, verdict: report(games, pool, read.reading.deck, read.reading) }] : [];
   });
   return (
-    <Part id="samples" title="Sample decks">
+    <PageSection id="samples" title="Sample decks">
       <ul className="sheet ruled">
         {decks.map(({ id, name, text, verdict }) => (
           <li key={id} className="px-3 py-2">
@@ -48,6 +48,6 @@ export function Samples({ pool }: { pool: Pool }) {
           </li>
         ))}
       </ul>
-    </Part>
+    </PageSection>
   );
 }

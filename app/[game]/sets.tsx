@@ -3,13 +3,13 @@ import type { Pool } from "../../lib/cards/pool.ts";
 import { counted } from "../../lib/core/judge/phrases.ts";
 import { worded } from "../../lib/core/look/card-view.ts";
 import type { Agreed } from "../../lib/deck/address.ts";
-import { Part } from "../_ui/base/page-section.tsx";
+import { PageSection } from "../_ui/base/page-section.tsx";
 import { cardsPath } from "./game-path.ts";
 
 /** The card sets of a game, with what they hold by kind. */
 export function Sets({ pool, sets, agreed }: { pool: Pool; sets: readonly SetCount[]; agreed: Agreed }) {
   return (
-    <Part
+    <PageSection
       id="sets"
       title="Sets"
       says={`A fact has a source; a stand-in is there to play with and decides no verdict; practice cards are Drydock's own, not ${pool.game.name}'s.`}
@@ -39,6 +39,6 @@ export function Sets({ pool, sets, agreed }: { pool: Pool; sets: readonly SetCou
           </li>
         ))}
       </ul>
-    </Part>
+    </PageSection>
   );
 }

@@ -7,9 +7,9 @@ import { openDrafts } from "../_client/drafts.ts";
 import { OwnTree } from "../_client/own-tree.tsx";
 import { loadPool } from "../_client/pool.ts";
 import { Boundary } from "../_ui/base/boundary.tsx";
-import { BuilderView } from "./builder.tsx";
+import { BuilderView } from "./builder-view.tsx";
+import type { Builder } from "./state/builder.ts";
 import { openDeck, type Unreadable } from "./state/opening.ts";
-import type { Builder } from "./state/store.ts";
 
 const CannotShow = lazy(() => import("./cannot-show.tsx"));
 

@@ -3,9 +3,9 @@ import { memo, type RefObject, useEffect, useRef } from "react";
 import { toFormat, toHouse, toName, toOption } from "../../lib/deck/draft.ts";
 import type { Heading } from "../../lib/deck/place.ts";
 import { CommandButton } from "../_client/command.tsx";
+import type { Builder, View } from "./state/builder.ts";
 import { type BuilderPage, EXPORT, IMPORT, KEYS, REDO, UNDO } from "./state/commands.ts";
-import { KeptState } from "./state/kept-state.tsx";
-import type { Builder, View } from "./state/store.ts";
+import { SaveStatus } from "./state/save-status.tsx";
 import "./toolbar.css";
 
 interface Props {
@@ -36,7 +36,7 @@ export function Toolbar({ builder, view, code, page }: Props) {
           ?
         </CommandButton>
       </div>
-      <KeptState builder={builder} />
+      <SaveStatus builder={builder} />
     </div>
   );
 }

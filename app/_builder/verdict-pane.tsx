@@ -1,18 +1,18 @@
 "use client";
-import { memo, useMemo, useRef } from "react";
+import { lazy, memo, Suspense, useMemo } from "react";
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { Game } from "../../lib/core/game.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
 import type { Fix } from "../../lib/core/judge/rule.ts";
 import { checklistOf } from "../../lib/deck/checklist.ts";
-import { type Numbers, numbersOf } from "../../lib/deck/numbers.ts";
-import { shared } from "../_client/structural-sharing.ts";
-import { Charts } from "../_ui/charts/charts.tsx";
 import { Findings } from "../_ui/verdict/findings.tsx";
-import { ReadBy } from "../_ui/verdict/interpretations.tsx";
-import { Held } from "../_ui/verdict/rules-that-hold.tsx";
+import { Interpretations } from "../_ui/verdict/interpretations.tsx";
+import { RulesThatHold } from "../_ui/verdict/rules-that-hold.tsx";
 import { TitleBlock } from "../_ui/verdict/title-block.tsx";
-import type { Builder, View } from "./state/store.ts";
+import type { Builder, View } from "./state/builder.ts";
+
+// Charts stand at the end of the pane. They are loaded behind the page, so that the cards are there sooner.
+const DeckCharts = lazy(() => import("./deck-charts.tsx"));
 
 interface Props {
   readonly builder: Builder;
@@ -27,26 +27,22 @@ export const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   return (
     <div className="py-3 lg:px-3">
       <TitleBlock game={pool.game} report={view.report} compact />
-      <Found findings={findings} more={moreFindings} onFix={fix} />
+      <FindingList findings={findings} more={moreFindings} onFix={fix} />
       <Holding pool={pool} held={held} />
       <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
-      <Counted pool={pool} deck={view.deck} />
+      <Suspense>
+        <DeckCharts pool={pool} deck={view.deck} />
+      </Suspense>
     </div>
   );
 });
 
-const Found = memo(Findings);
+const FindingList = memo(Findings);
 
 const Read = memo(function Read({ game, format, house }: { game: Game } & Pick<Deck, "format" | "house">) {
-  return <ReadBy game={game} deck={{ format, house }} />;
+  return <Interpretations game={game} deck={{ format, house }} />;
 });
 
 const Holding = memo(function Holding({ pool, held }: { pool: Pool; held: View["report"]["held"] }) {
-  return <Held rules={checklistOf(pool.game, { held })} />;
-});
-
-const Counted = memo(function Counted({ pool, deck }: { pool: Pool; deck: Deck }) {
-  const before = useRef<readonly Numbers[]>([]);
-  before.current = shared(before.current, numbersOf(pool, deck.entries));
-  return <Charts numbers={before.current} />;
+  return <RulesThatHold rules={checklistOf(pool.game, { held })} />;
 });

@@ -1,12 +1,13 @@
-/** A page that nobody looks at is not painted: so many milliseconds are waited for it at most. */
+/** A hidden page is never painted, so nothing waits longer than this many milliseconds for a paint. */
 const AT_MOST = 200;
 
 type Works = Set<() => void>;
 
-/** What waits for the next paint; nothing where no paint is waited for. */
+/** The work that waits for the next paint, if any does. */
 let waiting: Works | undefined;
 
-/** Does something once the page has shown what has changed on it, so that nobody waits for it; the answer calls it off. */
+/** Does something after the browser has painted the latest changes, so that the paint does not wait for it. Call the
+ * result to cancel. */
 export function afterPaint(work: () => void): () => void {
   waiting ??= beforeNextPaint();
   const works = waiting;
@@ -14,7 +15,7 @@ export function afterPaint(work: () => void): () => void {
   return () => works.delete(work);
 }
 
-/** Frames and timers are dear to ask for: all that waits for one paint shares them. */
+/** Frames and timers are expensive to request, so all work that waits for one paint shares them. */
 function beforeNextPaint(): Works {
   const works: Works = new Set();
   const close = () => {

@@ -1,4 +1,4 @@
-/** Copies a text and says whether it did; also where the browser gives no clipboard, as it does without https. */
+/** Copies a text and says whether that worked. Falls back to a command, since browsers give no clipboard without https. */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep. */
+/** Saves a text as a file. */
 export function download(file: string, text: string, type = "text/plain"): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type }));

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "
 import { type Change, changed, type Draft } from "../../lib/deck/draft.ts";
 import { type Read, readRecord, recordOf } from "../../lib/deck/draft-record.ts";
 
-/** A deck as it lies in the storage. It may be older, newer or damaged, so it is read before it is used. */
+/** A stored record. It may be older, newer or damaged, so it is checked before it is used. */
 export interface StoredDeck {
   readonly id: string;
   readonly version?: unknown;
@@ -15,19 +15,19 @@ interface Schema extends DBSchema {
   drafts: { key: string; value: StoredDeck };
 }
 
-/** A deck that this browser keeps: as it was read, and as it lies there. */
-export interface Kept {
+/** A deck that this browser keeps: the result of reading its record, and the record itself. */
+export interface KeptDeck {
   readonly id: string;
   readonly read: Read;
   readonly raw: StoredDeck;
 }
 
-/** Where decks are kept: this browser's own storage, one record a deck. */
+/** This browser's storage of decks, with one record for each deck. */
 export interface Drafts {
-  /** Every deck, the one changed last first. */
-  all(): Promise<readonly Kept[]>;
-  get(id: string): Promise<Kept | undefined>;
-  /** Adds records, all of them or none, and never writes over one that is there. */
+  /** All decks, the latest change first. */
+  all(): Promise<readonly KeptDeck[]>;
+  get(id: string): Promise<KeptDeck | undefined>;
+  /** Adds all of the records or none. Never overwrites one. */
   add(records: readonly StoredDeck[]): Promise<void>;
   /** Makes changes to the newest record, all of them or none, whoever wrote it last: no tab undoes another one's work.
    * A deck that was never kept begins as it is given. */
@@ -38,7 +38,7 @@ export interface Drafts {
   watch(heard: (id: string) => void): () => void;
 }
 
-/** The deck is not there any more, although it was. */
+/** Thrown for a deck that was stored and has been removed since. */
 export class DeckRemoved extends Error {}
 
 /** Why the storage did not do what it was asked to, as the end of a sentence. */
@@ -57,7 +57,7 @@ export async function openDrafts(games: readonly string[]): Promise<Drafts> {
   const database = async () => (connection ??= await connect(() => (connection = undefined)));
   const channel = new BroadcastChannel(CHANNEL);
   const tell = (id: string) => channel.postMessage(id);
-  const kept = (raw: StoredDeck): Kept => ({ id: raw.id, read: readRecord(raw, games), raw });
+  const kept = (raw: StoredDeck): KeptDeck => ({ id: raw.id, read: readRecord(raw, games), raw });
   return {
     all: async () => {
       const records = await (await database()).getAll("drafts");
@@ -126,7 +126,7 @@ async function atOnce<T>(db: IDBPDatabase<Schema>, work: (store: Store) => Promi
   } catch (error) {
     // A transaction with an error of its own is aborted already, and would not take a second abort.
     if (transaction.error === null) transaction.abort();
-    // It says again what is thrown below.
+    // This rejects with the error that is thrown below.
     await transaction.done.catch(() => undefined);
     throw error;
   }

@@ -1,6 +1,6 @@
-/** Does something once nothing more urgent waits; the answer calls it off. */
+/** Does something when nothing more urgent waits. Call the result to cancel. */
 export function whenIdle(work: () => void): () => void {
-  // Not every browser knows which of its tasks is the least urgent.
+  // Not every browser has task priorities.
   if (typeof scheduler === "undefined") {
     const timer = setTimeout(work, 4);
     return () => clearTimeout(timer);

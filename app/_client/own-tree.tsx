@@ -3,12 +3,13 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, us
 import { createRoot, type Root } from "react-dom/client";
 
 interface Props {
-  /** What stands there until the tree has something to show. */
+  /** Shown until the tree has something to show. */
   readonly meanwhile: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a page as a tree of its own: what changes in it is not looked for from the top of the whole page down. */
+/** Renders a part of the page as a React root of its own. React then looks for changes in this part alone, not from the
+ * top of the whole page. */
 export function OwnTree({ meanwhile, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLDivElement>(null);
@@ -22,14 +23,14 @@ export function OwnTree({ meanwhile, children }: Props) {
     setRoot(own);
     return () => {
       ground.remove();
-      // The page's own tree is being drawn now: no other one can be taken down meanwhile.
+      // React can't unmount another root while it renders the page's own.
       setTimeout(() => own.unmount());
     };
   }, []);
   useEffect(() => {
     if (!root || !children) return;
     const leave = () => {
-      // Both are not seen together, not even for a frame.
+      // Hidden at once, so that the two are never seen together.
       if (before.current) before.current.hidden = true;
       setDrawn(true);
     };

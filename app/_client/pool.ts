@@ -2,15 +2,15 @@ import { Pool } from "../../lib/cards/pool.ts";
 import type { CardSet } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
 
-interface Answer {
+interface PoolBody {
   readonly sets: readonly CardSet[];
   readonly codes: readonly (readonly [string, number])[];
 }
 
-/** Loads the cards of a game from the address that is this server's own and never changes its answer. */
+/** Loads the cards of a game. The answer of an address never changes, because the stamp in it names the card sets. */
 export async function loadPool(game: Game, stamp: string): Promise<Pool> {
   const answer = await fetch(`/games/${game.id}/pool?v=${stamp}`);
   if (!answer.ok) throw new Error(`The cards of ${game.name} could not be loaded (status ${answer.status}).`);
-  const { sets, codes }: Answer = await answer.json();
+  const { sets, codes }: PoolBody = await answer.json();
   return new Pool(game, sets, new Map(codes));
 }

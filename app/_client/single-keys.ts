@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const OFF = "drydock-single-keys-off";
 
-/** Whether single letters act; people may switch them off, and this browser remembers. */
+/** Whether keys without Ctrl act. People can switch them off, and this browser remembers. */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(true);
   useEffect(() => setOn(areSingleKeysOn()), []);
@@ -13,7 +13,7 @@ export function useSingleKeys(): [boolean, (on: boolean) => void] {
       try {
         localStorage.setItem(OFF, value ? "no" : "yes");
       } catch {
-        // Where nothing is kept the choice holds for this page.
+        // Without storage the choice lasts as long as the page.
       }
     },
   ];
@@ -23,7 +23,7 @@ export function areSingleKeysOn(): boolean {
   try {
     return localStorage.getItem(OFF) !== "yes";
   } catch {
-    // No storage: nothing was switched off.
+    // Without storage nothing can have been switched off.
     return true;
   }
 }

@@ -1,14 +1,14 @@
 /** How long a page waits for the browser's storage before it goes on without it. */
 export const STORAGE_MS = 3000;
 
-export type Answer<T> = { readonly inTime: true; readonly value: T } | { readonly inTime: false };
+export type InTime<T> = { readonly inTime: true; readonly value: T } | { readonly inTime: false };
 
-/** What some work comes to, unless it takes longer than so many milliseconds. Its failure is the caller's to handle. */
-export async function within<T>(ms: number, work: Promise<T>): Promise<Answer<T>> {
-  const { promise: late, resolve } = Promise.withResolvers<Answer<T>>();
+/** The result of some work, unless it takes longer than the given milliseconds. Failures are left to the caller. */
+export async function within<T>(ms: number, work: Promise<T>): Promise<InTime<T>> {
+  const { promise: late, resolve } = Promise.withResolvers<InTime<T>>();
   const timer = setTimeout(() => resolve({ inTime: false }), ms);
   try {
-    return await Promise.race([work.then((value): Answer<T> => ({ inTime: true, value })), late]);
+    return await Promise.race([work.then((value): InTime<T> => ({ inTime: true, value })), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { Builder } from "../../app/_builder/state/builder.ts";
 import { type BuilderPage, LIST_COMMANDS, PAGE_COMMANDS, RESULT_COMMANDS } from "../../app/_builder/state/commands.ts";
-import { Builder } from "../../app/_builder/state/store.ts";
 import { type Command, keyOf, press } from "../../app/_client/command.tsx";
 import { keysInWords } from "../../app/_client/key-names.ts";
 import { PRESS_CARD, pageCommands, type TablePage } from "../../app/_table/input/commands.ts";

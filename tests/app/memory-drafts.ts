@@ -1,4 +1,4 @@
-import { afterChanges, type Drafts, type Kept, type StoredDeck } from "../../app/_client/drafts.ts";
+import { afterChanges, type Drafts, type KeptDeck, type StoredDeck } from "../../app/_client/drafts.ts";
 import type { Draft } from "../../lib/deck/draft.ts";
 import { readRecord, recordOf } from "../../lib/deck/draft-record.ts";
 import { games } from "../../lib/games/index.ts";
@@ -26,7 +26,7 @@ export class MemoryDrafts {
     const tell = (id: string) => {
       for (const [tab, heard] of this.#heard) if (tab !== own) queueMicrotask(() => heard(id));
     };
-    const kept = (raw: StoredDeck): Kept => ({ id: raw.id, read: readRecord(raw, ids), raw });
+    const kept = (raw: StoredDeck): KeptDeck => ({ id: raw.id, read: readRecord(raw, ids), raw });
     return {
       all: async () => [...this.records.values()].map(kept),
       get: async (id) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Builder } from "../../app/_builder/state/builder.ts";
 import { openDeck } from "../../app/_builder/state/opening.ts";
-import { Builder } from "../../app/_builder/state/store.ts";
 import type { Drafts } from "../../app/_client/drafts.ts";
 import { encode } from "../../lib/deck/code.ts";
 import { changed, deckOfDraft, newDraft } from "../../lib/deck/draft.ts";

@@ -1,14 +1,14 @@
 "use client";
 import { type DragEvent, type ReactNode, useState } from "react";
 import type { Section } from "../../../lib/core/game.ts";
-import type { Builder } from "../state/store.ts";
+import type { Builder } from "../state/builder.ts";
 
 interface Dragged {
   readonly section: string;
   readonly name: string;
 }
 
-/** What a line of the deck needs to be dragged to another section. */
+/** The props that let a line of the deck be dragged to another section. */
 export function dragging({ section, name }: Dragged) {
   return {
     draggable: true,
@@ -20,12 +20,12 @@ interface Props {
   readonly builder: Builder;
   readonly section: Pick<Section, "id" | "name">;
   readonly className?: string;
-  /** Moves what was dragged from another section, where that is more than one copy from there to here. */
+  /** Moves a card from another section, if that means more than taking one copy there and adding it here. */
   readonly onMove?: (from: Dragged) => void;
   readonly children: ReactNode;
 }
 
-/** A part of the deck on which cards can be dropped. */
+/** A part of the deck that cards can be dropped on. */
 export function DropZone({ builder, section, className = "", onMove, children }: Props) {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {

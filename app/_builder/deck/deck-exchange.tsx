@@ -5,9 +5,9 @@ import type { Edit } from "../../../lib/core/judge/deck.ts";
 import { listed } from "../../../lib/core/judge/phrases.ts";
 import type { DraftLine } from "../../../lib/deck/draft.ts";
 import { groupedLines } from "../../../lib/deck/groups.ts";
-import { keyed } from "../../_ui/verdict/keyed-findings.ts";
+import { keyedFindings } from "../../_ui/verdict/keyed-findings.ts";
 import { Stamp } from "../../_ui/verdict/stamp.tsx";
-import type { Builder, View } from "../state/store.ts";
+import type { Builder, View } from "../state/builder.ts";
 import { DropZone, dragging } from "./deck-drop.tsx";
 import { SectionHead } from "./deck-head.tsx";
 import { Misread } from "./deck-section.tsx";
@@ -19,7 +19,7 @@ interface Props {
   readonly between: readonly [string, string];
 }
 
-/** Two sections side by side: one press takes a copy from one to the other, and the verdict stands above them. */
+/** Two sections side by side, under the verdict. One press moves a copy from one to the other. */
 export default function Exchange({ builder, view, between }: Props) {
   const { sections } = builder.pool.game;
   const [a, b] = between.map((id) => sections.find((section) => section.id === id));
@@ -107,7 +107,7 @@ function Swap({ builder, view, line, other, arrow }: SwapProps) {
       <span className="builder-swap-count">{count}</span>
       <span className="builder-swap-name">
         {name}
-        {keyed(view.notes.on(line)).map(([key, { message, severity }]) => (
+        {keyedFindings(view.notes.on(line)).map(([key, { message, severity }]) => (
           <span key={key} className={`block text-xs ${severity === "error" ? "text-illegal" : "text-open"}`}>
             {severity === "advice" ? null : message}
           </span>
@@ -125,7 +125,7 @@ interface Changed {
   readonly by: number;
 }
 
-/** What went out of the first section and came into it since the start, and the edits that put it back. */
+/** The cards that have left and entered the first section since the start, and the edits that undo that. */
 function changes(before: readonly DraftLine[], now: readonly DraftLine[], between: readonly [string, string]) {
   const at = (lines: readonly DraftLine[], section: string, name: string) =>
     lines.find((line) => line.section === section && line.name === name)?.count ?? 0;

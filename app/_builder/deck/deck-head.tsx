@@ -29,7 +29,7 @@ export const SectionHead = memo(function SectionHead({ pool, deck, report, secti
   );
 });
 
-/** How far a number is from what is needed: too much is wrong, too little only not done yet. */
+/** How far a number is from what is needed. Too many is an error, too few is only unfinished. */
 export function Lacks({ says, over }: { says: string; over: boolean }) {
   return (
     <span className="builder-lacks" data-over={over || undefined}>
@@ -48,8 +48,7 @@ export function Common({ pool, deck, section }: Pick<Judged, "pool" | "deck"> & 
   ));
 }
 
-/** What is wrong with a section as a whole; its size is said at its head already, and of an empty deck there is nothing
- * to say yet. */
+/** The errors of a section as a whole, without those about its size, which its head shows. An empty deck shows none. */
 export function Against({ pool, deck, report, section }: Judged & { section: string }): ReactNode {
   if (deck.entries.length === 0) return null;
   const isSized = sizeFor(pool, deck, section) !== undefined;

@@ -6,8 +6,8 @@ import type { RuleFinding } from "../../../lib/core/judge/rule.ts";
 import type { DraftLine } from "../../../lib/deck/draft.ts";
 import { homeOf } from "../../../lib/deck/place.ts";
 import { CardLine } from "../../_ui/cards/card-line.tsx";
-import { keyed } from "../../_ui/verdict/keyed-findings.ts";
-import type { Builder } from "../state/store.ts";
+import { keyedFindings } from "../../_ui/verdict/keyed-findings.ts";
+import type { Builder } from "../state/builder.ts";
 import { dragging } from "./deck-drop.tsx";
 import { LinePlaces } from "./line-places.tsx";
 import { Stepper } from "./stepper.tsx";
@@ -57,7 +57,7 @@ const COLOURS = { error: "text-illegal", unknown: "text-open", advice: "text-fai
 
 /** What the rules say of some lines, with the first ways out as buttons. */
 export function NoteList({ builder, notes }: Pick<Props, "builder" | "notes">) {
-  return keyed(notes).map(([key, { message, severity, fixes }]) => (
+  return keyedFindings(notes).map(([key, { message, severity, fixes }]) => (
     <span key={key} className={`builder-note ${COLOURS[severity]}`}>
       {message}{" "}
       {fixes.slice(0, 3).map((fix) => (

@@ -3,7 +3,7 @@ import { lazy, memo, Suspense, useMemo, useState } from "react";
 import { familiesOf } from "../../../lib/deck/groups.ts";
 import { objectionsTo } from "../../../lib/deck/objection.ts";
 import { mainSection } from "../../../lib/deck/place.ts";
-import type { Builder, View } from "../state/store.ts";
+import type { Builder, View } from "../state/builder.ts";
 import { DropZone } from "./deck-drop.tsx";
 import { Misread, SectionList } from "./deck-section.tsx";
 import "./deck.css";

@@ -6,11 +6,11 @@ import type { Rows } from "../../../lib/core/look/layout.ts";
 import type { DraftLine } from "../../../lib/deck/draft.ts";
 import type { Placed } from "../../../lib/deck/groups.ts";
 import { cardPath } from "../../_ui/cards/card-path.ts";
-import type { Builder, View } from "../state/store.ts";
+import type { Builder, View } from "../state/builder.ts";
 import { NoteList } from "./deck-line.tsx";
 
 /** Which copy of which card is chosen. */
-export interface Chosen {
+export interface ChosenCopy {
   readonly section: string;
   readonly name: string;
   readonly copy: number;

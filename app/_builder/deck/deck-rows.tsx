@@ -8,10 +8,10 @@ import type { DraftLine } from "../../../lib/deck/draft.ts";
 import { arranging, groupedLines, type Placed } from "../../../lib/deck/groups.ts";
 import { numbersOf } from "../../../lib/deck/numbers.ts";
 import { totalIn } from "../../../lib/deck/sizes.ts";
-import type { Builder, View } from "../state/store.ts";
+import type { Builder, View } from "../state/builder.ts";
 import { DropZone } from "./deck-drop.tsx";
 import { Against, Common, Lacks } from "./deck-head.tsx";
-import { type Chosen, PlacePanel } from "./deck-place-panel.tsx";
+import { type ChosenCopy, PlacePanel } from "./deck-place-panel.tsx";
 import { Misread } from "./deck-section.tsx";
 import { Tile } from "./deck-tile.tsx";
 import "./deck-rows.css";
@@ -24,7 +24,7 @@ interface Props {
 
 /** Sections that stand on the table as rows of places: each card is chosen, moved and dragged between them. */
 export default function RowsOfPlaces({ builder, view, rows }: Props) {
-  const [chosen, choose] = useState<Chosen | undefined>(undefined);
+  const [chosen, choose] = useState<ChosenCopy | undefined>(undefined);
   const { pool } = builder;
   const own = rows.of.flatMap(({ section: id, places }) => {
     const section = pool.game.sections.find((one) => one.id === id);
@@ -74,7 +74,7 @@ function partsOf({ pool }: Builder, view: View, section: Section) {
   return { cards: groups.flatMap(({ items }) => items), misread };
 }
 
-function isChosen(line: DraftLine, chosen: Chosen | undefined): boolean {
+function isChosen(line: DraftLine, chosen: ChosenCopy | undefined): boolean {
   return line.section === chosen?.section && line.name === chosen.name;
 }
 
@@ -99,8 +99,8 @@ function moving(
 interface PlacesProps extends Pick<Props, "builder" | "view"> {
   readonly cards: readonly Placed<DraftLine>[];
   readonly places: number;
-  readonly chosen: Chosen | undefined;
-  onChoose(chosen: Chosen | undefined): void;
+  readonly chosen: ChosenCopy | undefined;
+  onChoose(chosen: ChosenCopy | undefined): void;
 }
 
 /** More copies than this are not drawn one by one. */

@@ -4,7 +4,7 @@ import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
 import type { Section } from "../../../lib/core/game.ts";
 import type { DraftLine } from "../../../lib/deck/draft.ts";
 import { type Family, groupedLines, type Placed } from "../../../lib/deck/groups.ts";
-import type { Builder, Objection, View } from "../state/store.ts";
+import type { Builder, Objection, View } from "../state/builder.ts";
 import { DropZone } from "./deck-drop.tsx";
 import { FamilyStrip } from "./deck-families.tsx";
 import { SectionHead } from "./deck-head.tsx";
@@ -28,7 +28,7 @@ export function SectionList({ builder, view, section, families, objection, onAsk
   const { pool } = builder;
   const lines = view.sections.get(section.id) ?? NONE;
   const { groups, misread } = useMemo(
-    () => partsOf(pool, lines, inSight(families, section, lines)),
+    () => groupsOf(pool, lines, inSight(families, section, lines)),
     [pool, lines, families, section],
   );
   return (
@@ -76,7 +76,7 @@ function inSight(families: readonly Family[], section: Section, lines: readonly 
   return own.filter(({ members }) => members.some(({ label }) => names.has(label)));
 }
 
-interface Part {
+interface SectionGroup {
   readonly label: string;
   readonly order: number;
   readonly total: number;
@@ -85,12 +85,12 @@ interface Part {
 }
 
 /** The groups of a section, each with its families first; a family is there before any of its cards. */
-function partsOf(pool: Pool, lines: readonly DraftLine[], families: readonly Family[]) {
+function groupsOf(pool: Pool, lines: readonly DraftLine[], families: readonly Family[]) {
   const { groups, misread } = groupedLines(pool, lines);
   const inFamily = new Set<PoolCard>(families.flatMap(({ members }) => members));
   const order = new Map(pool.game.layout.groups.map(({ heading }, i) => [heading, i]));
   const labels = new Set([...groups.map(({ label }) => label), ...families.map(({ group }) => group)]);
-  const parts = [...labels].map((label): Part => {
+  const parts = [...labels].map((label): SectionGroup => {
     const items = groups.find((group) => group.label === label)?.items ?? [];
     return {
       label,

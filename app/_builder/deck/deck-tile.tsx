@@ -8,7 +8,7 @@ import type { DraftLine } from "../../../lib/deck/draft.ts";
 import { Figure } from "../../_ui/cards/figure.tsx";
 import { LargeGlyph } from "../../_ui/symbols/large-glyph.tsx";
 import { dragging } from "./deck-drop.tsx";
-import type { Chosen } from "./deck-place-panel.tsx";
+import type { ChosenCopy } from "./deck-place-panel.tsx";
 
 interface Props {
   readonly game: Game;
@@ -17,7 +17,7 @@ interface Props {
   readonly copy: number;
   readonly worst: Severity | undefined;
   readonly isChosen: boolean;
-  onChoose(chosen: Chosen): void;
+  onChoose(chosen: ChosenCopy): void;
 }
 
 const SIGNS = { error: "✗", unknown: "?", advice: "" } as const;

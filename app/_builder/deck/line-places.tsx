@@ -8,8 +8,8 @@ interface Props {
   onMove(to: string): void;
 }
 
-/** Where else a line could go: a button that becomes the list of places once it is pressed, since a deck has many lines
- * and lists are dear. */
+/** Moves a line to another section. The list of sections replaces the button once it is pressed: a deck has many lines, and
+ * lists are expensive to render. */
 export function LinePlaces({ name, places, onMove }: Props) {
   const [open, setOpen] = useState(false);
   const label = `Move one ${name} to`;

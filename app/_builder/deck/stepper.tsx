@@ -4,7 +4,7 @@ interface Props {
   readonly label: string;
   readonly count: number;
   readonly most?: number;
-  /** Where keys do the same, so that its buttons are no stops of the tab key. */
+  /** Whether keys do the same. The tab key then skips its buttons. */
   readonly keyed?: boolean;
   onChange(by: number): void;
 }

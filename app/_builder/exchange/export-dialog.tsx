@@ -3,7 +3,7 @@ import { useState } from "react";
 import { copied } from "../../_client/copy.ts";
 import { DialogClose, DialogFrame } from "../../_client/dialog-frame.tsx";
 import { download } from "../../_client/download.ts";
-import type { Builder, View } from "../state/store.ts";
+import type { Builder, View } from "../state/builder.ts";
 import { exportsOf } from "./exports.ts";
 
 /** The deck in every form that people and programs take, to copy or to download. */

@@ -1,6 +1,6 @@
 import type { Pool } from "../../../lib/cards/pool.ts";
 import { writeText } from "../../../lib/deck/write.ts";
-import type { View } from "../state/store.ts";
+import type { View } from "../state/builder.ts";
 
 export interface Export {
   readonly name: string;

@@ -6,7 +6,7 @@ import type { Step } from "../../../lib/deck/draft.ts";
 import { report } from "../../../lib/deck/report.ts";
 import { games } from "../../../lib/games/index.ts";
 import { DialogClose, DialogFrame } from "../../_client/dialog-frame.tsx";
-import type { Builder, View } from "../state/store.ts";
+import type { Builder, View } from "../state/builder.ts";
 import { ImportChoices, ImportOutcome } from "./import-choices.tsx";
 import { type ChosenByLine, type Imported, readAny } from "./import-reading.ts";
 import "./import.css";

@@ -5,8 +5,8 @@ import { press } from "../../_client/command.tsx";
 import { useStaged } from "../../_client/staged-store.ts";
 import { CardLine } from "../../_ui/cards/card-line.tsx";
 import { Stepper } from "../deck/stepper.tsx";
+import type { Builder, Objection } from "../state/builder.ts";
 import { RESULT_COMMANDS } from "../state/commands.ts";
-import type { Builder, Objection } from "../state/store.ts";
 
 interface Props {
   readonly builder: Builder;
@@ -17,7 +17,7 @@ interface Props {
   readonly start: number;
   readonly place: number;
   readonly of: number;
-  /** Whether the tab key stops here: it does at one row of the list, and arrows walk on from there. */
+  /** Whether the tab key stops here. It stops at one row of the list, and arrows go on from there. */
   readonly isStop: boolean;
 }
 
@@ -66,7 +66,7 @@ export const ResultRow = memo(function ResultRow({
   );
 });
 
-/** How many copies of a card a section has; only the rows whose number changes are drawn again. */
+/** How many copies of a card a section has. Only rows whose number changes render again. */
 function useCount(builder: Builder, section: string, card: string): number {
   return useStaged(builder.store, () => builder.count(section, card));
 }

@@ -1,21 +1,21 @@
 "use client";
 import type { Pool } from "../../../lib/cards/pool.ts";
-import { type Asked, type Results, sortsOf } from "./search.ts";
+import { type Results, type Search, sortsOf } from "./search.ts";
 import { groupingsOf } from "./search-groups.ts";
 
-type Filters = Omit<Asked, "text">;
+type Filters = Omit<Search, "text">;
 
 interface Props {
   readonly pool: Pool;
-  readonly asked: Filters;
+  readonly search: Filters;
   readonly closed: Results["closed"];
-  onAsked(part: Partial<Filters>): void;
+  onSearch(part: Partial<Filters>): void;
   readonly section: string | undefined;
   onSection(section: string | undefined): void;
 }
 
 /** The order of the results, their groups, where cards go, and whether those that do not fit are shown. */
-export function SearchFilters({ pool, asked, closed, onAsked, section, onSection }: Props) {
+export function SearchFilters({ pool, search, closed, onSearch, section, onSection }: Props) {
   const optional = pool.game.sections.filter(({ kinds }) => !kinds);
   const sorts = [{ name: "", label: "as listed" }, { name: "name", label: "name" }, ...sortsOf(pool)];
   const groups = [{ id: "", label: "none" }, ...groupingsOf(pool.game)];
@@ -23,15 +23,15 @@ export function SearchFilters({ pool, asked, closed, onAsked, section, onSection
     <div className="builder-filters">
       <Choice
         name="Sort"
-        value={asked.sort}
+        value={search.sort}
         of={sorts.map(({ name, label }) => [name, label])}
-        onChoice={(sort) => onAsked({ sort })}
+        onChoice={(sort) => onSearch({ sort })}
       />
       <Choice
         name="Group"
-        value={asked.group}
+        value={search.group}
         of={groups.map(({ id, label }) => [id, label])}
-        onChoice={(group) => onAsked({ group })}
+        onChoice={(group) => onSearch({ group })}
       />
       {optional.length < 2 ? null : (
         <Choice
@@ -42,7 +42,7 @@ export function SearchFilters({ pool, asked, closed, onAsked, section, onSection
         />
       )}
       <label className="flex min-h-6 items-center gap-1">
-        <input type="checkbox" checked={asked.all} onChange={(event) => onAsked({ all: event.target.checked })} />
+        <input type="checkbox" checked={search.all} onChange={(event) => onSearch({ all: event.target.checked })} />
         <span>show what does not fit{closed > 0 ? ` (${closed})` : ""}</span>
       </label>
     </div>

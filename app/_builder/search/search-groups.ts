@@ -27,10 +27,10 @@ export function groupingsOf(game: Game): readonly Grouping[] {
 /** Cards under the headings of their groups; inside of a group they keep their order. */
 export function itemsBy({ game }: Pool, rows: readonly PoolCard[], grouping: string): readonly Item[] {
   if (grouping === "") return rows.map((entry, i) => ({ entry, place: i + 1 }));
-  const placeOf = placing(game, grouping);
+  const rankOf = ranking(game, grouping);
   const groups = new Map<string, { readonly rank: number; readonly rows: PoolCard[] }>();
   for (const entry of rows) {
-    const { heading, rank } = placeOf(entry);
+    const { heading, rank } = rankOf(entry);
     const group = groups.get(heading);
     if (group) group.rows.push(entry);
     else groups.set(heading, { rank, rows: [entry] });
@@ -44,15 +44,15 @@ export function itemsBy({ game }: Pool, rows: readonly PoolCard[], grouping: str
     ]);
 }
 
-interface Place {
+interface GroupRank {
   readonly heading: string;
   /** Groups of one rank stand by their headings. */
   readonly rank: number;
 }
 
-function placing(game: Game, grouping: string): (entry: PoolCard) => Place {
+function ranking(game: Game, grouping: string): (entry: PoolCard) => GroupRank {
   const attribute = game.attributes.find(({ name }) => name === grouping);
-  if (grouping !== AS_IN_DECKS && attribute) return ({ card }) => wordPlace(game, card, attribute);
+  if (grouping !== AS_IN_DECKS && attribute) return ({ card }) => rankByWord(game, card, attribute);
   return ({ card }) => {
     const { heading, order } = groupOf(game, card);
     return { heading, rank: order };
@@ -60,7 +60,7 @@ function placing(game: Game, grouping: string): (entry: PoolCard) => Place {
 }
 
 /** The words that a card has, in the order of the game's own list of them; without any, behind all others. */
-function wordPlace(game: Game, card: PoolCard["card"], attribute: Attribute): Place {
+function rankByWord(game: Game, card: PoolCard["card"], attribute: Attribute): GroupRank {
   const { name, label, shapes } = attribute;
   const { value } = stated(card, { attribute: name });
   const [shape] = shapes;

@@ -1,9 +1,10 @@
 "use client";
 import { type KeyboardEvent, useState } from "react";
+import type { Pool } from "../../../lib/cards/pool.ts";
 import { counted } from "../../../lib/core/judge/phrases.ts";
 import { worded } from "../../../lib/core/look/card-view.ts";
-import type { Builder, View } from "../state/store.ts";
-import { type Asked, askedInAddress, useResults } from "./search.ts";
+import type { Builder, View } from "../state/builder.ts";
+import { type Results, type Search, searchInAddress, useResults } from "./search.ts";
 import { keepInAddress } from "./search-address.ts";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchRows } from "./search-rows.tsx";
@@ -20,11 +21,11 @@ interface Props {
 /** The cards of the game, found by a question, and the counts that the deck has of them. */
 export function SearchPane({ builder, view, section, onSection, question, onQuestion }: Props) {
   const { pool } = builder;
-  const [asked, setAsked] = useState(() => askedInAddress(pool));
-  const results = useResults(pool, view.deck, { ...asked, text: question }, section);
-  const set = (part: Partial<Omit<Asked, "text">>) => {
-    const next = { ...asked, ...part };
-    setAsked(next);
+  const [search, setSearch] = useState(() => searchInAddress(pool));
+  const results = useResults(pool, view.deck, { ...search, text: question }, section);
+  const set = (part: Partial<Omit<Search, "text">>) => {
+    const next = { ...search, ...part };
+    setSearch(next);
     for (const name of ["kind", "sort", "group"] as const) keepInAddress(name, next[name] ?? "");
   };
   return (
@@ -43,24 +44,12 @@ export function SearchPane({ builder, view, section, onSection, question, onQues
             className="field w-full font-mono text-sm"
           />
         </label>
-        <div className="builder-chips">
-          {results.kinds.map(({ kind, count }) => (
-            <button
-              key={kind}
-              type="button"
-              className="chip"
-              aria-pressed={asked.kind === kind}
-              onClick={() => set({ kind: asked.kind === kind ? undefined : kind })}
-            >
-              {worded(pool.game.layout, kind)} <span className="tabular-nums">{count}</span>
-            </button>
-          ))}
-        </div>
+        <KindChips pool={pool} kinds={results.kinds} chosen={search.kind} onChoose={(kind) => set({ kind })} />
         <SearchFilters
           pool={pool}
-          asked={asked}
+          search={search}
           closed={results.closed}
-          onAsked={set}
+          onSearch={set}
           section={section}
           onSection={onSection}
         />
@@ -78,6 +67,32 @@ export function SearchPane({ builder, view, section, onSection, question, onQues
       </div>
       <SearchRows builder={builder} view={view} results={results} section={section} />
     </>
+  );
+}
+
+interface ChipsProps {
+  readonly pool: Pool;
+  readonly kinds: Results["kinds"];
+  readonly chosen: string | undefined;
+  onChoose(kind: string | undefined): void;
+}
+
+/** The kinds of the cards found, each with their number: a press shows those alone, another one all again. */
+function KindChips({ pool, kinds, chosen, onChoose }: ChipsProps) {
+  return (
+    <div className="builder-chips">
+      {kinds.map(({ kind, count }) => (
+        <button
+          key={kind}
+          type="button"
+          className="chip"
+          aria-pressed={chosen === kind}
+          onClick={() => onChoose(chosen === kind ? undefined : kind)}
+        >
+          {worded(pool.game.layout, kind)} <span className="tabular-nums">{count}</span>
+        </button>
+      ))}
+    </div>
   );
 }
 

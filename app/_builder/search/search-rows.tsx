@@ -4,8 +4,8 @@ import { type FocusEvent, startTransition, useCallback, useMemo, useRef, useStat
 import { flushSync } from "react-dom";
 import { objectionsTo } from "../../../lib/deck/objection.ts";
 import { press } from "../../_client/command.tsx";
+import type { Builder, View } from "../state/builder.ts";
 import { LIST_COMMANDS } from "../state/commands.ts";
-import type { Builder, View } from "../state/store.ts";
 import { ResultRow } from "./result-row.tsx";
 import { type Results, sectionFor } from "./search.ts";
 import "./search.css";
@@ -21,25 +21,8 @@ interface Props {
 export function SearchRows({ builder, view, results: { items, cards }, section }: Props) {
   const { pool } = builder;
   const objection = useMemo(() => objectionsTo(pool, view.deck), [pool, view.deck]);
-  const scroller = useRef<HTMLDivElement>(null);
-  // Other items have other keys, so that no height of the ones before is taken for theirs.
-  const getItemKey = useCallback((index: number) => keyOf(items, index), [items]);
   const [current, setCurrent] = useState("");
-  const at = useMemo(() => items.findIndex((item) => isOf(item, current)), [items, current]);
-  // The row that has the focus stays, however far the list is scrolled.
-  const rangeExtractor = useCallback((range: Range) => withPlace(defaultRangeExtractor(range), at), [at]);
-  const list = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => heightOf(items, index),
-    getItemKey,
-    overscan: 4,
-    rangeExtractor,
-  });
-  const drawn = list.getVirtualItems().flatMap(({ index, start }) => {
-    const item = items[index];
-    return item ? [{ item, start }] : [];
-  });
+  const { scroller, drawn, height } = useDrawn(items, current);
   // The tab key stops at one row alone: at the last one that had the focus, or at the first.
   const labels = drawn.flatMap(({ item }) => ("entry" in item ? item.entry.label : []));
   const stop = labels.includes(current) ? current : labels[0];
@@ -66,7 +49,7 @@ export function SearchRows({ builder, view, results: { items, cards }, section }
       onKeyDown={(event) => press(LIST_COMMANDS, { walk }, event)}
       onFocus={visit}
     >
-      <ul className="relative" style={{ height: list.getTotalSize() }}>
+      <ul className="relative" style={{ height: height }}>
         {drawn.map(({ item, start }) =>
           "heading" in item ? (
             <li key={`group ${item.heading}`} className="search-group" style={{ transform: `translateY(${start}px)` }}>
@@ -90,6 +73,29 @@ export function SearchRows({ builder, view, results: { items, cards }, section }
       </ul>
     </div>
   );
+}
+
+/** The items that are in sight or near it, each with where it starts, and the height of all. */
+function useDrawn(items: Results["items"], current: string) {
+  const scroller = useRef<HTMLDivElement>(null);
+  // Other items have other keys, so that no height of the ones before is taken for theirs.
+  const getItemKey = useCallback((index: number) => keyOf(items, index), [items]);
+  const at = useMemo(() => items.findIndex((item) => isOf(item, current)), [items, current]);
+  // The row that has the focus stays, however far the list is scrolled.
+  const rangeExtractor = useCallback((range: Range) => withPlace(defaultRangeExtractor(range), at), [at]);
+  const list = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => heightOf(items, index),
+    getItemKey,
+    overscan: 4,
+    rangeExtractor,
+  });
+  const drawn = list.getVirtualItems().flatMap(({ index, start }) => {
+    const item = items[index];
+    return item ? [{ item, start }] : [];
+  });
+  return { scroller, drawn, height: list.getTotalSize() };
 }
 
 function keyOf(items: Results["items"], index: number): string {

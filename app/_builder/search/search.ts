@@ -10,7 +10,7 @@ import { whenIdle } from "../../_client/idle.ts";
 import { inAddress } from "./search-address.ts";
 import { groupingsOf, type Item, itemsBy } from "./search-groups.ts";
 
-export interface Asked {
+export interface Search {
   readonly text: string;
   readonly kind: string | undefined;
   readonly sort: string;
@@ -38,21 +38,21 @@ export function sectionFor(pool: Pool, entry: PoolCard, chosen: string | undefin
 }
 
 /** The cards that a question finds; those that do not fit the deck are counted, and shown when asked for. */
-export function useResults(pool: Pool, deck: Deck, asked: Asked, section: string | undefined): Results {
-  const query = useMemo(() => compile(pool.game, asked.text), [pool, asked.text]);
+export function useResults(pool: Pool, deck: Deck, search: Search, section: string | undefined): Results {
+  const query = useMemo(() => compile(pool.game, search.text), [pool, search.text]);
   const found = useMemo(() => (query.ok ? pool.cards.filter((row) => query.query.matches(row)) : []), [pool, query]);
   const kinds = useMemo(() => counted(pool, found), [pool, found]);
   const sorted = useMemo(() => {
     const own =
-      asked.kind === undefined ? found : found.filter(({ card }) => kindOf(card, pool.game.kind) === asked.kind);
-    return asked.sort === "" ? own : [...own].sort(order(asked.sort));
-  }, [pool, found, asked.kind, asked.sort]);
-  const closed = useClosed(pool, deck, section, !asked.all);
+      search.kind === undefined ? found : found.filter(({ card }) => kindOf(card, pool.game.kind) === search.kind);
+    return search.sort === "" ? own : [...own].sort(order(search.sort));
+  }, [pool, found, search.kind, search.sort]);
+  const closed = useClosed(pool, deck, section, !search.all);
   const rows = useMemo(
     () => (closed.size === 0 ? sorted : sorted.filter((entry) => !closed.has(entry))),
     [sorted, closed],
   );
-  const items = useMemo(() => itemsBy(pool, rows, asked.group), [pool, rows, asked.group]);
+  const items = useMemo(() => itemsBy(pool, rows, search.group), [pool, rows, search.group]);
   return {
     items,
     cards: rows.length,
@@ -65,7 +65,7 @@ export function useResults(pool: Pool, deck: Deck, asked: Asked, section: string
 
 const NONE: ReadonlySet<PoolCard> = new Set();
 
-/** The cards that the rules object to. A large pool is gone through a little at a time, so that nothing waits for it. */
+/** The cards that the rules object to. Works through a large pool in small slices, so that nothing waits for it. */
 function useClosed(pool: Pool, deck: Deck, section: string | undefined, wanted: boolean): ReadonlySet<PoolCard> {
   const [closed, setClosed] = useState(NONE);
   useEffect(() => {
@@ -102,7 +102,7 @@ function counted(pool: Pool, found: readonly PoolCard[]) {
 }
 
 /** What the address asks for beside the question; what it names and the game does not have is left out. */
-export function askedInAddress(pool: Pool): Omit<Asked, "text"> {
+export function searchInAddress(pool: Pool): Omit<Search, "text"> {
   const named = (name: string, known: readonly string[]) => {
     const value = inAddress(name);
     return known.includes(value) ? value : "";

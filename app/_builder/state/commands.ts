@@ -1,10 +1,12 @@
 import type { Command } from "../../_client/command.tsx";
-import type { Builder } from "./store.ts";
+import type { Builder } from "./builder.ts";
+
+export type DialogName = "import" | "export" | "keys";
 
 /** What the commands of the builder's page work on. */
 export interface BuilderPage {
   readonly builder: Builder;
-  open(dialog: "import" | "export" | "keys"): void;
+  open(dialog: DialogName): void;
 }
 
 export const UNDO: Command<BuilderPage> = {

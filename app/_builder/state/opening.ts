@@ -5,10 +5,10 @@ import { newDraft } from "../../../lib/deck/draft.ts";
 import { faultUnder } from "../../../lib/deck/draft-record.ts";
 import { inWords } from "../../../lib/deck/heading.ts";
 import { games } from "../../../lib/games/index.ts";
-import { type Drafts, type Kept, storageFault } from "../../_client/drafts.ts";
+import { type Drafts, type KeptDeck, storageFault } from "../../_client/drafts.ts";
 import { newId } from "../../_client/new-id.ts";
 import { STORAGE_MS, within } from "../../_client/within.ts";
-import { Builder } from "./store.ts";
+import { Builder } from "./builder.ts";
 
 /** A deck that is kept but cannot be shown, and why. */
 export interface Unreadable {
@@ -16,35 +16,35 @@ export interface Unreadable {
   readonly raw: unknown;
 }
 
-/** What storage has to say about the deck that an address names. */
-interface Found {
+/** The storage, and the deck in it that the address names. */
+interface Stored {
   readonly drafts: Drafts;
-  readonly kept: Kept | undefined;
+  readonly kept: KeptDeck | undefined;
 }
 
 const NO_ANSWER = "this browser's storage does not answer";
 
-/** Opens the deck that an address asks for: the kept one that it names, a copy of the one whose code it has, or an empty
- * one. Storage that fails, or stays silent for too long, stops nobody from building; an answer that comes later is used.
- * What is then kept is told, so that the address can name it. */
+/** Opens the deck that an address asks for: the kept deck that it names, a copy of the deck whose code it has, or an empty
+ * one. Building goes on without storage that fails or takes too long, and uses it when it answers later. `onKept` gets
+ * the id under which the deck is kept, so that the address can name it. */
 export async function openDeck(
   pool: Pool,
   search: URLSearchParams,
   storage: Promise<Drafts>,
-  told: (id: string) => void,
+  onKept: (id: string) => void,
 ): Promise<Builder | Unreadable> {
   const asked = search.get("draft");
   const named = asked !== null && /^[\w-]{1,80}$/.test(asked) ? asked : undefined;
   const looking = storage.then(
-    async (drafts): Promise<Found> => ({ drafts, kept: named === undefined ? undefined : await drafts.get(named) }),
+    async (drafts): Promise<Stored> => ({ drafts, kept: named === undefined ? undefined : await drafts.get(named) }),
   );
   const answer = await within(STORAGE_MS, looking).catch(nothingKept);
-  if (typeof answer === "object" && answer.inTime) return opened(pool, search, answer.value, named, told);
+  if (typeof answer === "object" && answer.inTime) return opened(pool, search, answer.value, named, onKept);
   const copied = await deckAskedFor(pool, search);
   if (typeof answer === "string") return withoutStorage(pool, copied, answer);
   const builder = withoutStorage(pool, copied, NO_ANSWER);
   looking.then(
-    (found) => told(connectLate(builder, found, copied !== undefined)),
+    (stored) => onKept(connectLate(builder, stored, copied !== undefined)),
     (error: unknown) => builder.without(nothingKept(error)),
   );
   return builder;
@@ -61,9 +61,9 @@ function withoutStorage(pool: Pool, copied: Deck | undefined, why: string): Buil
 async function opened(
   pool: Pool,
   search: URLSearchParams,
-  { drafts, kept }: Found,
+  { drafts, kept }: Stored,
   named: string | undefined,
-  told: (id: string) => void,
+  onKept: (id: string) => void,
 ): Promise<Builder | Unreadable> {
   const read = kept && readUnder(pool, kept);
   if (kept && read && !read.ok) return { why: read.why, raw: kept.raw };
@@ -73,12 +73,13 @@ async function opened(
   const id = kept && !own ? newId() : (named ?? newId());
   const builder = new Builder(pool, own ?? newDraft(pool.game, id, copied), drafts);
   if (copied) builder.keepCopy();
-  told(own?.id ?? id);
+  onKept(own?.id ?? id);
   return builder;
 }
 
-/** Shows the deck that the address named if nothing was done meanwhile; otherwise both are kept, each as its own deck. */
-function connectLate(builder: Builder, { drafts, kept }: Found, isCopy: boolean): string {
+/** Connects storage that answered late. Shows the deck that the address named if nothing has been changed meanwhile.
+ * Otherwise both decks are kept. */
+function connectLate(builder: Builder, { drafts, kept }: Stored, isCopy: boolean): string {
   const read = kept && readUnder(builder.pool, kept);
   const isUntouched = !isCopy && !builder.hasUnsaved();
   const before = isUntouched && read?.ok && read.draft.game === builder.pool.game.id ? read.draft : undefined;
@@ -87,7 +88,7 @@ function connectLate(builder: Builder, { drafts, kept }: Found, isCopy: boolean)
   return builder.view.draft.id;
 }
 
-function readUnder(pool: Pool, { read }: Kept): Kept["read"] {
+function readUnder(pool: Pool, { read }: KeptDeck): KeptDeck["read"] {
   const why = read.ok && read.draft.game === pool.game.id ? faultUnder(pool.game, read.draft) : undefined;
   return why === undefined ? read : { ok: false, why };
 }

@@ -5,12 +5,12 @@ import { afterPaint } from "../../_client/after-paint.ts";
 import { DeckRemoved, type Drafts, storageFault } from "../../_client/drafts.ts";
 import { STORAGE_MS, within } from "../../_client/within.ts";
 
-/** Whether what is seen is kept: it is, it is about to be, or it is not and why. */
-export type Kept = "kept" | "keeping" | NotKept;
+/** Whether the deck on the page is saved: it is, it is about to be, or it is not, and why. */
+export type SaveState = "kept" | "keeping" | NotSaved;
 
-export interface NotKept {
+export interface NotSaved {
   readonly why: string;
-  /** What helps beside a download: another try, or a new deck where this one was removed; nothing without storage. */
+  /** What would help: another try, or a new deck if this one was removed. Nothing helps without storage. */
   readonly mend?: "try again" | "keep as new";
 }
 
@@ -22,25 +22,25 @@ const LAST_RETRY_MS = 30_000;
 export class SaveQueue {
   readonly #heard: (draft: Draft) => void;
   #drafts: Drafts | undefined;
-  /** The deck as it was stored last, or as it began. */
+  /** The deck as it was last saved, or as it began. */
   #stored: Draft;
   #changes: readonly Change[] = [];
   #isWriting = false;
   /** Whether the deck is to be stored even without a change, as a copy of a shared deck is. */
   #isCopy = false;
-  /** Whether another tab wrote the deck while this one was writing: what this write answers may be older. */
+  /** Whether another tab wrote the deck while this one was writing. The result of this write may then be older. */
   #hasNews = false;
-  #fault: NotKept | undefined;
+  #fault: NotSaved | undefined;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
-  /** Every draft that is heard holds all changes, stored or not. */
+  /** Every draft that is passed to `heard` has all changes in it, saved or not. */
   constructor(begun: Draft, heard: (draft: Draft) => void) {
     this.#stored = begun;
     this.#heard = heard;
   }
 
-  kept(): Kept {
+  kept(): SaveState {
     if (this.#fault) return { ...this.#fault, why: this.#sentence(this.#fault.why) };
     return this.#changes.length > 0 || this.#isCopy ? "keeping" : "kept";
   }
@@ -143,7 +143,7 @@ export class SaveQueue {
     this.#retry = setTimeout(() => this.write(), Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++));
   }
 
-  /** What is stored with all that waits: no change is ever missing from what is seen. */
+  /** Tells the saved deck with all waiting changes made to it, so that none is ever missing from the page. */
   #tell(): void {
     this.#heard(this.#changes.reduce(changed, this.#stored));
   }
@@ -155,4 +155,4 @@ export class SaveQueue {
   }
 }
 
-const REMOVED: NotKept = { why: "this deck was removed in another tab", mend: "keep as new" };
+const REMOVED: NotSaved = { why: "this deck was removed in another tab", mend: "keep as new" };

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import type { Session } from "../state/session.ts";
 
-/** Where a step takes away what the keyboard was on, the focus goes to its card, wherever it lies now, or else to what can be done. */
+/** If a step removes the element that had the keyboard's focus, moves the focus to its card, wherever that lies now, or to
+ * the action panel. */
 export function useFocusKept(session: Session): void {
   useEffect(() => {
     let last: HTMLElement | undefined;

@@ -3,7 +3,7 @@ import type { Ruled } from "../../../lib/core/table/goldfish.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 import type { GameView, Session } from "./session.ts";
 
-/** One thing that can be done, and the number of the key that does it. */
+/** One move that can be made, and the number of the key that makes it. */
 export interface Choice {
   readonly move: Ruled;
   readonly number: number;
@@ -11,14 +11,14 @@ export interface Choice {
   readonly whole: string;
 }
 
-/** Choices of one kind, that differ by their place alone. */
+/** Choices of one kind that differ only by their place. */
 export interface Choices {
   readonly kind: string;
   readonly what: string;
   readonly group: readonly Choice[];
 }
 
-/** What can be done, in the order in which it is listed: with the card that is picked up, then without any. */
+/** The moves that can be made, in the order in which they are listed: with the selected card, then without any. */
 export function choicesOf({ dealer }: Session, { table, targets, moves }: GameView): readonly Choices[] {
   const free = moves().filter(({ card, do: word }) => card === undefined && word !== "pass");
   const kinds = new Map<string, { move: Ruled; where: string | undefined }[]>();

@@ -47,7 +47,7 @@ const MOST_AUTOMATIC = 5000;
 /** One player's game. The table is changed in place by moves, and replayed from the start for steps back. */
 export class Session {
   readonly dealer: Dealer;
-  readonly places: readonly BoardZone[];
+  readonly zones: readonly BoardZone[];
   readonly store: StagedStore<GameView>;
   #start: Start;
   /** Of all cards and options; the seed does not change it. */
@@ -60,7 +60,7 @@ export class Session {
     this.#start = moment ? { ...start, seed: moment.seed } : start;
     this.#fingerprint = fingerprintOf(dealer.goldfish, start);
     const { position, said } = this.#replayed(moment ?? FRESH, moment && this.#misfit(moment));
-    this.places = boardZonesOf(dealer.goldfish, position.table);
+    this.zones = boardZonesOf(dealer.goldfish, position.table);
     this.store = new StagedStore(this.#viewOf(position, undefined, said));
   }
 
@@ -185,7 +185,7 @@ export class Session {
 
   #viewOf({ table, history, about, moves, story }: Position, selected: number | undefined, said: string): GameView {
     const targets = selected === undefined ? NO_TARGETS : targetsOf(this.dealer, table, moves(), selected);
-    const source = { places: this.places, table, selected, about, targets };
+    const source = { zones: this.zones, table, selected, about, targets };
     const before = this.#drawn;
     const laid = boardOf(source, before);
     this.#drawn = laid;

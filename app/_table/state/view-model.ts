@@ -43,7 +43,7 @@ export interface ZoneModel {
 export type BoardModel = ReadonlyMap<number, ZoneModel>;
 
 interface Source {
-  readonly places: readonly BoardZone[];
+  readonly zones: readonly BoardZone[];
   readonly table: Table;
   readonly selected: number | undefined;
   /** The cards that the phase is about. */
@@ -58,9 +58,7 @@ export function boardOf(source: Source, before: BoardModel, offered?: readonly R
     offered ? offered.map(({ card }) => card) : litIn([...before.values()].flatMap(({ cards }) => cards)),
   );
   const cardOf = cardReader(source, lit);
-  const zones = source.places.map(
-    ({ zone, area }) => [zone, zoneOf(source, zone, area.as === "pile", cardOf)] as const,
-  );
+  const zones = source.zones.map(({ zone, area }) => [zone, zoneOf(source, zone, area.as === "pile", cardOf)] as const);
   return shared(before, new Map(zones));
 }
 

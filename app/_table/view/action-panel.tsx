@@ -13,8 +13,8 @@ interface Props {
   readonly deck: string;
 }
 
-/** What the rulebook asks for now, and what can be done: with the card that is picked up, and without any. */
-export function Now({ session, view, deck }: Props) {
+/** What the rulebook asks for now, and what can be done with the selected card and without any. */
+export function ActionPanel({ session, view, deck }: Props) {
   const { dealer } = session;
   const { table, selected, history, said } = view;
   const isOver = dealer.isOver(table);
@@ -30,10 +30,10 @@ export function Now({ session, view, deck }: Props) {
       {isOver ? (
         <Over session={session} turn={table.turn} last={lately.at(-1)} deck={deck} />
       ) : (
-        <Asked phase={phase} asks={phase.asks?.(table)} />
+        <PhaseText phase={phase} asks={phase.asks?.(table)} />
       )}
       <div className="table-moves">
-        {selected === undefined ? null : <Held view={view} card={selected} />}
+        {selected === undefined ? null : <SelectedCard view={view} card={selected} />}
         <Moves session={session} choices={choicesOf(session, view)} />
       </div>
       <div className="table-moves table-go">
@@ -54,7 +54,7 @@ export function Now({ session, view, deck }: Props) {
   );
 }
 
-const Asked = memo(function Asked({ phase, asks }: { phase: Phase; asks: string | undefined }) {
+const PhaseText = memo(function PhaseText({ phase, asks }: { phase: Phase; asks: string | undefined }) {
   return (
     <>
       <h2 className="font-semibold">{phase.name}</h2>
@@ -89,8 +89,8 @@ const Over = memo(function Over({ session, turn, last, deck }: OverProps) {
   );
 });
 
-/** The card that is picked up. Where the rest of it stands far below, its text is read here. */
-function Held({ view: { table, targets }, card }: { view: GameView; card: number }) {
+/** The selected card. On a phone its text is shown here, since its other facts stand far below. */
+function SelectedCard({ view: { table, targets }, card }: { view: GameView; card: number }) {
   const { text } = table.card(card);
   return (
     <>

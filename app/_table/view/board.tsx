@@ -14,7 +14,7 @@ export const Board = memo(function Board({ game, session }: Props) {
   return (
     <section className="table-board" aria-label="The table">
       <StateWords spent={session.dealer.goldfish.spent} />
-      {session.places.map((place) => (
+      {session.zones.map((place) => (
         <ZoneView key={place.zone} game={game} session={session} place={place} />
       ))}
     </section>

@@ -10,7 +10,7 @@ interface Props {
   readonly model: CardModel;
 }
 
-/** So many cards below another still stand in one column. */
+/** At most this many cards below another still fit in one column. */
 const MANY = 4;
 
 /** A card and what lies on or under it. */

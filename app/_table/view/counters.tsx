@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Counter } from "../../../lib/core/table/board.ts";
 import type { GameView, Session } from "../state/session.ts";
 
-/** The numbers of the game, where its printed parts would lie; by hand they can be changed, because a card says so. */
+/** The counters of the game. They can be changed by hand, for cards whose text changes them. */
 export function Counters({ session, view: { table } }: { session: Session; view: GameView }) {
   const { counters } = table.board;
   return (

@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useRef, useState } from "react";
 import type { Said } from "../../../lib/core/table/table.ts";
 import type { Session } from "../state/session.ts";
 
-/** What has happened, line by line; a press on a line goes to its moment. What lies ahead after a step back stays faint. */
+/** The log of the game. A press on a line goes to its moment. Lines that were taken back stay, drawn faint. */
 export const Log = memo(function Log({ session }: { session: Session }) {
   const [view, setView] = useState(session.view);
   useEffect(() => session.store.on("last", () => setView(session.view)), [session]);
@@ -68,14 +68,14 @@ const LogLine = memo(function LogLine({ session, at, text, isFree, heading, isNo
   );
 });
 
-interface Line {
+interface LogEntry {
   readonly key: number;
   readonly said: Said;
   /** Stands over the first line of a turn. */
   readonly heading: string | undefined;
 }
 
-function linesOf(story: readonly Said[]): Line[] {
+function linesOf(story: readonly Said[]): LogEntry[] {
   return story.map((said, key) => {
     const isFirst = story[key - 1]?.turn !== said.turn;
     return { key, said, heading: isFirst ? (said.turn === 0 ? "Setup" : `Turn ${said.turn}`) : undefined };

@@ -23,16 +23,16 @@ const Bar = memo(function Bar({ all, now, over, turn }: BarProps) {
     <nav className="phase-bar" aria-label="Phases of a turn">
       <p className="phase-turn">{turn}</p>
       <ol>
-        {all.includes(now) || over ? null : <Step name={now.name} says={now.says} isNow />}
+        {all.includes(now) || over ? null : <PhaseItem name={now.name} says={now.says} isNow />}
         {all.map((phase) => (
-          <Step key={phase.id} name={phase.name} says={phase.says} isNow={phase === now && !over} />
+          <PhaseItem key={phase.id} name={phase.name} says={phase.says} isNow={phase === now && !over} />
         ))}
       </ol>
     </nav>
   );
 });
 
-const Step = memo(function Step({ name, says, isNow }: { name: string; says: string; isNow: boolean }) {
+const PhaseItem = memo(function PhaseItem({ name, says, isNow }: { name: string; says: string; isNow: boolean }) {
   return (
     <li className="phase" aria-current={isNow ? "step" : undefined} title={says}>
       {name}

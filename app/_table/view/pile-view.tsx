@@ -9,7 +9,7 @@ interface Props {
   readonly model: ZoneModel;
 }
 
-/** A pile: its top card if it lies face up, and on a press all cards of it that its player has seen. */
+/** A pile: its top card if that lies face up, and all of its cards that the player has seen, on a press. */
 export function PileView({ session, place, model: { count, top, cards, isByHand, isWaiting } }: Props) {
   if (top === undefined) return <p className="pile pile-empty">empty</p>;
   const face = cards[0]?.id === top ? cards[0] : undefined;

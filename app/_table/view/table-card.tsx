@@ -15,7 +15,7 @@ interface Props {
   readonly model: CardModel;
 }
 
-/** A card on the table, drawn small: what it is, its name, its numbers, what lies on it. */
+/** A small card on the table: its kind, name, numbers and tokens. */
 export function TableCard({ game, session, model }: Props) {
   const { id, card, label, isUp, isExhausted, isLit, isSelected, isAbout, target, marks } = model;
   return (
@@ -53,7 +53,8 @@ export function TableCard({ game, session, model }: Props) {
   );
 }
 
-/** Of what a card's name is made: what it shows, and its states in words that stand on the table once for all cards. */
+/** The ids of the elements that make up a card's accessible name: the card itself, and the words for its states, which are
+ * on the page once for all cards. */
 function nameOf({ id, isUp, isExhausted, isLit, isAbout, target }: CardModel): string | undefined {
   const states: (keyof typeof STATES | "exhausted")[] = [];
   if (!isUp) states.push("down");
@@ -68,7 +69,7 @@ function nameOf({ id, isUp, isExhausted, isLit, isAbout, target }: CardModel): s
 
 const STATES = { down: "face down", about: "in question now", lit: "can be played", target: "can be chosen" };
 
-/** The words for the states of cards: a card that changes its state gets another name and no other part. */
+/** The words for the states of cards. A card that changes its state then refers to other words and keeps its elements. */
 export const StateWords = memo(function StateWords({ spent = USUALLY_SPENT }: { spent: Spent | undefined }) {
   return (
     <p hidden>

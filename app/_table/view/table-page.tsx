@@ -9,7 +9,7 @@ import { OwnTree } from "../../_client/own-tree.tsx";
 import type { Laid } from "../../_server/tables.ts";
 import { newSeed } from "../state/seed.ts";
 import { Session } from "../state/session.ts";
-import { Room } from "./table-view.tsx";
+import { TableView } from "./table-view.tsx";
 
 interface Ready {
   readonly game: Game;
@@ -35,7 +35,9 @@ export function TablePage({ laid, deck }: { laid: Laid; deck: string }) {
   );
   return (
     <OwnTree meanwhile={waiting}>
-      {ready && <Room game={ready.game} session={ready.session} trouble={ready.trouble} left={laid.left} deck={deck} />}
+      {ready && (
+        <TableView game={ready.game} session={ready.session} trouble={ready.trouble} left={laid.left} deck={deck} />
+      )}
     </OwnTree>
   );
 }

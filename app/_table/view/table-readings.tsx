@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Reading } from "../../../lib/core/judge/interpretation.ts";
 
-/** What the table does where the rulebook is silent or can be read in two ways, for who opens it. */
+/** What the table does where the rulebook is silent or can be read in two ways. */
 export const TableReadings = memo(function TableReadings({ readings }: { readings: readonly Reading[] }) {
   return (
     <details className="table-readings">

@@ -10,7 +10,7 @@ import { pageCommands, type TablePage } from "../input/commands.ts";
 import { useFocusKept } from "../input/focus-kept.ts";
 import { KeysHelp } from "../input/keys-help.tsx";
 import type { Session } from "../state/session.ts";
-import { Now } from "./action-panel.tsx";
+import { ActionPanel } from "./action-panel.tsx";
 import { Board } from "./board.tsx";
 import { ByHand } from "./by-hand.tsx";
 import { Counters } from "./counters.tsx";
@@ -18,6 +18,9 @@ import { Log } from "./log.tsx";
 import { PhaseBar } from "./phase-bar.tsx";
 import { TableHead } from "./table-head.tsx";
 import { TableReadings } from "./table-readings.tsx";
+import "./side.css";
+import "./table.css";
+import "./lit.css";
 
 interface Props {
   readonly game: Game;
@@ -28,7 +31,7 @@ interface Props {
 }
 
 /** The table with all that stands around it; the address always holds this moment. */
-export function Room({ game, session, trouble, left, deck }: Props) {
+export function TableView({ game, session, trouble, left, deck }: Props) {
   // What stands around the cards follows after the paint that shows how they lie, unless they lie as before.
   const view = useStaged(session.store, (now, shown) => (now.isStill ? now : shown));
   const [areKeysOpen, setKeysOpen] = useState(false);
@@ -60,7 +63,7 @@ export function Room({ game, session, trouble, left, deck }: Props) {
       <Counters session={session} view={view} />
       <Board game={game} session={session} />
       <aside className="table-side">
-        <Now session={session} view={view} deck={deck} />
+        <ActionPanel session={session} view={view} deck={deck} />
         {selected === undefined ? null : (
           <ByHand key={selected} game={game} session={session} view={view} card={selected} />
         )}

@@ -18,7 +18,7 @@ function isSmall({ cards }: ZoneModel): boolean {
   return cards.length < 2 && cards.every(({ below }) => below.length === 0);
 }
 
-/** One zone with its cards. While a card is picked up that may come here, the zone is lit: a press or a drop plays it. */
+/** One zone with its cards. It is lit while the selected card may be played here, by a press or by dropping it. */
 export const ZoneView = memo(function ZoneView({ game, session, place }: Props) {
   const model = useStaged(session.store, (now, shown) =>
     // The cards lie anew at once. Which of them are lit takes longer to work out and follows after that paint.

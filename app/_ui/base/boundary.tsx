@@ -2,7 +2,7 @@
 import { Component, type ReactNode } from "react";
 
 interface Props {
-  /** What is shown where a part of the page failed. */
+  /** Shown in place of a part of the page that failed. */
   instead(error: Error): ReactNode;
   readonly children: ReactNode;
 }

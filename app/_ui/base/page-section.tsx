@@ -1,7 +1,17 @@
 import type { ReactNode } from "react";
 
 /** A part of a page under its own heading. */
-export function Part({ id, title, says, children }: { id: string; title: string; says?: string; children: ReactNode }) {
+export function PageSection({
+  id,
+  title,
+  says,
+  children,
+}: {
+  id: string;
+  title: string;
+  says?: string;
+  children: ReactNode;
+}) {
   return (
     <section aria-labelledby={id} className="mt-10 scroll-mt-4">
       <h2 id={id} className="text-xl font-semibold tracking-tight">

@@ -9,7 +9,7 @@ interface Props {
   readonly children: (label: string) => ReactNode;
 }
 
-/** A chart under its title, with what it rests on, and the same numbers as a table. */
+/** A chart under its title, with how certain its values are and the same numbers as a table. */
 export function ChartFrame({ numbers, note, children }: Props) {
   const { title, bars } = numbers;
   const said = bars.filter(({ count }) => count > 0).map(({ label, count }) => `${label}: ${count}`);
@@ -24,7 +24,7 @@ export function ChartFrame({ numbers, note, children }: Props) {
       ) : (
         children(`${title}. ${said.join(", ")}.`)
       )}
-      <Rests numbers={numbers} />
+      <UncertainValues numbers={numbers} />
       {bars.length === 0 ? null : (
         <details className="chart-table">
           <summary>as a table</summary>
@@ -52,8 +52,8 @@ const Row = memo(function Row({ label, count, standIn }: Omit<Bar, "unknown">) {
   );
 });
 
-/** How many of the values are no facts, and how many are missing. */
-export function Rests({
+/** Says how many of the values are placeholders and how many are not known. */
+export function UncertainValues({
   numbers: { cards, standIn, unknown },
 }: {
   numbers: Pick<Numbers, "cards" | "standIn" | "unknown">;

@@ -1,5 +1,5 @@
 import type { Numbers } from "../../../lib/deck/numbers.ts";
-import { Rests } from "./chart-frame.tsx";
+import { UncertainValues } from "./chart-frame.tsx";
 
 /** Sums of a deck side by side; one that rests on stand-ins is slanted and dotted, and says how many. */
 export function Totals({ numbers: { title, totals } }: { numbers: Numbers }) {
@@ -12,7 +12,7 @@ export function Totals({ numbers: { title, totals } }: { numbers: Numbers }) {
             <dt>{total.label}</dt>
             <dd>
               <span className={total.standIn > 0 ? "stand-in" : ""}>{total.shown}</span>
-              <Rests numbers={{ cards: total.of, standIn: total.standIn, unknown: total.unknown }} />
+              <UncertainValues numbers={{ cards: total.of, standIn: total.standIn, unknown: total.unknown }} />
             </dd>
           </div>
         ))}

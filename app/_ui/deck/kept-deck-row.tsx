@@ -1,16 +1,16 @@
 import { counted } from "../../../lib/core/judge/phrases.ts";
 import type { Draft } from "../../../lib/deck/draft.ts";
-import type { Kept } from "../../_client/drafts.ts";
+import type { KeptDeck } from "../../_client/drafts.ts";
 import { RawDeck } from "./raw-deck.tsx";
 
 interface Props {
-  readonly kept: Kept;
+  readonly kept: KeptDeck;
   readonly games: readonly { readonly id: string; readonly name: string }[];
   onRemove(name: string): void;
 }
 
 /** One kept deck, to open or to remove. One that cannot be read says so and offers its text. */
-export function DeckRow({ kept: { read, raw }, games, onRemove }: Props) {
+export function KeptDeckRow({ kept: { read, raw }, games, onRemove }: Props) {
   const name = read.ok ? (read.draft.heading.name ?? "Unnamed deck") : "Deck that can’t be read";
   return (
     <li data-game={read.ok ? read.draft.game : undefined} className="flex items-center gap-x-3 px-3 py-1">

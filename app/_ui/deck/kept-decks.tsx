@@ -4,43 +4,38 @@ import { counted } from "../../../lib/core/judge/phrases.ts";
 import { LONGEST_FILE, type Restoring, readBackup, restoring } from "../../../lib/deck/backup.ts";
 import { backupOf, recordOf } from "../../../lib/deck/draft-record.ts";
 import { download } from "../../_client/download.ts";
-import { type Drafts, type Kept, storageFault } from "../../_client/drafts.ts";
+import { type Drafts, type KeptDeck, storageFault } from "../../_client/drafts.ts";
 import { newId } from "../../_client/new-id.ts";
-import { DeckRow } from "./kept-deck-row.tsx";
+import { KeptDeckRow } from "./kept-deck-row.tsx";
 
-export interface Called {
+export interface NamedGame {
   readonly id: string;
   readonly name: string;
 }
 
 interface Props {
-  readonly games: readonly Called[];
+  readonly games: readonly NamedGame[];
   readonly store: Drafts;
-  readonly decks: readonly Kept[];
+  readonly decks: readonly KeptDeck[];
   refresh(): Promise<void>;
 }
 
-/** What was done last, and how it is undone. */
-interface Done {
+/** What was done last, and how to undo it. */
+interface Outcome {
   readonly says: string;
-  undo?(): Promise<Done>;
+  undo?(): Promise<Outcome>;
 }
 
-/** The decks kept, newest first, and the one file with which all of them leave or come. */
-export function Shelf({ games, store, decks, refresh }: Props) {
-  const [done, setDone] = useState<Done>({ says: "" });
-  const attempt = async (work: () => Promise<Done>) => {
+/** The decks that this browser keeps, the latest first, to open, remove, download and restore. */
+export function KeptDecks({ games, store, decks, refresh }: Props) {
+  const [done, setDone] = useState<Outcome>({ says: "" });
+  const attempt = async (work: () => Promise<Outcome>) => {
     try {
       setDone(await work());
     } catch (error) {
       setDone({ says: `Nothing was changed: ${storageFault(error)}.` });
     }
     await refresh();
-  };
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (file) await attempt(() => restored(store, games, file));
-    target.value = "";
   };
   return (
     <>
@@ -51,7 +46,7 @@ export function Shelf({ games, store, decks, refresh }: Props) {
       ) : (
         <ul className="sheet ruled">
           {decks.map((kept) => (
-            <DeckRow
+            <KeptDeckRow
               key={kept.id}
               kept={kept}
               games={games}
@@ -61,24 +56,7 @@ export function Shelf({ games, store, decks, refresh }: Props) {
         </ul>
       )}
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        {decks.length === 0 ? null : (
-          <button
-            type="button"
-            className="tool"
-            onClick={() => download("drydock-decks.json", backupOf(decks.map(({ raw }) => raw)), "application/json")}
-          >
-            Download all decks
-          </button>
-        )}
-        <label className="flex min-w-0 flex-wrap items-center gap-2 text-sm">
-          Restore from file
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => void take(event)}
-            className="max-w-full text-sm"
-          />
-        </label>
+        <AllDecks decks={decks} onRestore={(file) => attempt(() => restored(store, games, file))} />
         <span role="status" className="text-sm text-faint">
           {done.says}
         </span>
@@ -92,7 +70,38 @@ export function Shelf({ games, store, decks, refresh }: Props) {
   );
 }
 
-async function removed(store: Drafts, id: string, name: string): Promise<Done> {
+/** Downloads all decks as one file and restores them from one. */
+function AllDecks({ decks, onRestore }: Pick<Props, "decks"> & { onRestore(file: File): Promise<void> }) {
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file) await onRestore(file);
+    target.value = "";
+  };
+  return (
+    <>
+      {decks.length === 0 ? null : (
+        <button
+          type="button"
+          className="tool"
+          onClick={() => download("drydock-decks.json", backupOf(decks.map(({ raw }) => raw)), "application/json")}
+        >
+          Download all decks
+        </button>
+      )}
+      <label className="flex min-w-0 flex-wrap items-center gap-2 text-sm">
+        Restore from file
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => void take(event)}
+          className="max-w-full text-sm"
+        />
+      </label>
+    </>
+  );
+}
+
+async function removed(store: Drafts, id: string, name: string): Promise<Outcome> {
   const record = await store.remove(id);
   if (!record) return { says: `${name} was removed before.` };
   const undo = async () => {
@@ -103,7 +112,7 @@ async function removed(store: Drafts, id: string, name: string): Promise<Done> {
 }
 
 /** Adds the decks of a file to those that are there. */
-async function restored(store: Drafts, games: readonly Called[], file: File): Promise<Done> {
+async function restored(store: Drafts, games: readonly NamedGame[], file: File): Promise<Outcome> {
   // A character takes at most three bytes.
   if (file.size > 3 * LONGEST_FILE) return { says: "This file is too large: at most 64 MB are read." };
   const ids = games.map(({ id }) => id);

@@ -1,44 +1,44 @@
 "use client";
 import { useEffect, useState } from "react";
-import { type Drafts, type Kept, openDrafts, storageFault } from "../../_client/drafts.ts";
+import { type Drafts, type KeptDeck, openDrafts, storageFault } from "../../_client/drafts.ts";
 import { STORAGE_MS, within } from "../../_client/within.ts";
 import { Boundary } from "../base/boundary.tsx";
-import { type Called, Shelf } from "./kept-decks.tsx";
+import { KeptDecks, type NamedGame } from "./kept-decks.tsx";
 import { RawDeck } from "./raw-deck.tsx";
 
-type Shelved = { readonly store: Drafts; readonly decks: readonly Kept[] } | { readonly why: string };
+type Loaded = { readonly store: Drafts; readonly decks: readonly KeptDeck[] } | { readonly why: string };
 
 const NOTHING = "A deck can be built all the same: download it before you leave.";
 
 /** The decks that this browser keeps, if it keeps any. */
-export function OwnDecks({ games }: { games: readonly Called[] }) {
-  const [shelved, setShelved] = useState<Shelved | undefined>(undefined);
+export function OwnDecks({ games }: { games: readonly NamedGame[] }) {
+  const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
   useEffect(() => {
     const looking = openDrafts(games.map(({ id }) => id)).then(
-      async (store): Promise<Shelved> => ({ store, decks: await store.all() }),
+      async (store): Promise<Loaded> => ({ store, decks: await store.all() }),
     );
     const failed = (error: unknown) =>
-      setShelved({ why: `This browser keeps nothing for this page (${storageFault(error)}). ${NOTHING}` });
+      setLoaded({ why: `This browser keeps nothing for this page (${storageFault(error)}). ${NOTHING}` });
     within(STORAGE_MS, looking).then((answer) => {
       if (answer.inTime) return;
-      setShelved((before) => before ?? { why: `This browser's storage does not answer. ${NOTHING}` });
+      setLoaded((before) => before ?? { why: `This browser's storage does not answer. ${NOTHING}` });
     }, failed);
     // An answer that comes too late for the line above still brings the decks.
-    looking.then(setShelved, failed);
+    looking.then(setLoaded, failed);
   }, [games]);
-  if (!shelved) return <div className="min-h-24" />;
-  if ("why" in shelved) return <p className="text-faint">{shelved.why}</p>;
-  const { store, decks } = shelved;
-  const refresh = async () => setShelved({ store, decks: await store.all() });
+  if (!loaded) return <div className="min-h-24" />;
+  if ("why" in loaded) return <p className="text-faint">{loaded.why}</p>;
+  const { store, decks } = loaded;
+  const refresh = async () => setLoaded({ store, decks: await store.all() });
   return (
     <Boundary instead={(error) => <CannotShow error={error} decks={decks} />}>
-      <Shelf games={games} store={store} decks={decks} refresh={refresh} />
+      <KeptDecks games={games} store={store} decks={decks} refresh={refresh} />
     </Boundary>
   );
 }
 
 /** The decks are all there, even if this page fails to list them. */
-function CannotShow({ error, decks }: { error: Error; decks: readonly Kept[] }) {
+function CannotShow({ error, decks }: { error: Error; decks: readonly KeptDeck[] }) {
   return (
     <>
       <p role="alert" className="text-illegal">

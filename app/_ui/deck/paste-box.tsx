@@ -6,13 +6,21 @@ import { Stamp } from "../verdict/stamp.tsx";
 import { formatName } from "./format-name.ts";
 
 /** A game with its formats, by name. */
-type Called = Pick<Game, "id" | "name" | "formats">;
+type NamedGame = Pick<Game, "id" | "name" | "formats">;
 
-type Answer = { readonly report: Report } | { readonly why: string } | undefined;
+type Recognised = { readonly report: Report } | { readonly why: string } | undefined;
 
 /** One box for a list or a code: the game is recognised by itself, verdict and link stand beneath at once. Without a
  * script the same box is a form. */
-export function PasteBox({ games, given, answer: first }: { games: readonly Called[]; given: string; answer: Answer }) {
+export function PasteBox({
+  games,
+  given,
+  answer: first,
+}: {
+  games: readonly NamedGame[];
+  given: string;
+  answer: Recognised;
+}) {
   const [text, setText] = useState(given);
   const [answer, setAnswer] = useState(first);
   useEffect(() => {
@@ -58,7 +66,7 @@ export function PasteBox({ games, given, answer: first }: { games: readonly Call
   );
 }
 
-function Said({ games, answer }: { games: readonly Called[]; answer: Answer }) {
+function Said({ games, answer }: { games: readonly NamedGame[]; answer: Recognised }) {
   if (!answer) return null;
   if ("why" in answer) return <p className="text-illegal">{answer.why}</p>;
   const { report } = answer;
@@ -81,7 +89,7 @@ function Said({ games, answer }: { games: readonly Called[]; answer: Answer }) {
   );
 }
 
-async function ask(text: string, signal: AbortSignal): Promise<Answer> {
+async function ask(text: string, signal: AbortSignal): Promise<Recognised> {
   const answer = await fetch("/api/v1/recognise", {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -1,4 +1,4 @@
-/** Says in a word that something advises and decides no verdict. */
+/** Marks something as advice, which does not change the verdict. */
 export function Advice() {
   return (
     <>

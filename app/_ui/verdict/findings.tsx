@@ -2,7 +2,7 @@ import { counted } from "../../../lib/core/judge/phrases.ts";
 import type { Fix, RuleFinding } from "../../../lib/core/judge/rule.ts";
 import { Advice } from "./advice.tsx";
 import { Citation } from "./citation.tsx";
-import { keyed } from "./keyed-findings.ts";
+import { keyedFindings } from "./keyed-findings.ts";
 
 const LOOKS = {
   error: { sign: "✗", word: "Broken", colour: "text-illegal" },
@@ -18,12 +18,12 @@ interface Props {
   readonly onFix?: (fix: Fix) => void;
 }
 
-/** What was found against a deck, each with its place in the rulebook and its ways out. */
+/** The findings against a deck, each with its place in the rulebook and its fixes. */
 export function Findings({ findings, more, onFix }: Props) {
   if (findings.length === 0) return null;
   return (
     <ul className="ruled mt-3 border-y border-rule" aria-label="Findings">
-      {keyed(findings).map(([key, finding]) => (
+      {keyedFindings(findings).map(([key, finding]) => (
         <li key={key} className="grid grid-cols-[1.25rem_1fr] gap-x-1 py-2">
           <span aria-hidden="true" className={`font-bold ${LOOKS[finding.severity].colour}`}>
             {LOOKS[finding.severity].sign}

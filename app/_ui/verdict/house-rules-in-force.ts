@@ -2,7 +2,10 @@ import type { Game } from "../../../lib/core/game.ts";
 import type { HouseRules } from "../../../lib/core/judge/deck.ts";
 
 /** The house rules in force in words, those with a number with theirs. */
-export function agreements(game: Game, house: HouseRules): readonly { readonly id: string; readonly says: string }[] {
+export function houseRulesInForce(
+  game: Game,
+  house: HouseRules,
+): readonly { readonly id: string; readonly says: string }[] {
   return game.house.flatMap(({ id, says }) => {
     const value = house[id];
     if (value === undefined || value === false) return [];

@@ -1,7 +1,7 @@
 import type { Game } from "../../../lib/core/game.ts";
 import type { HouseRules } from "../../../lib/core/judge/deck.ts";
 import type { Reading } from "../../../lib/core/judge/interpretation.ts";
-import { agreements } from "./house-rules-in-force.ts";
+import { houseRulesInForce } from "./house-rules-in-force.ts";
 
 interface Props {
   readonly game: Game;
@@ -9,9 +9,9 @@ interface Props {
   readonly readings: readonly Reading[];
 }
 
-/** How the rulebook is read where it is silent; what is agreed on instead stands before it. */
-export function ReadingList({ game, house, readings }: Props) {
-  const inForce = agreements(game, house);
+/** Interpretations of the rulebook, each under the house rule that replaces it, if one does. */
+export function InterpretationList({ game, house, readings }: Props) {
+  const inForce = houseRulesInForce(game, house);
   return readings.map(({ id, text, house: switched }) => {
     const instead = inForce.find((rule) => rule.id === switched);
     return (

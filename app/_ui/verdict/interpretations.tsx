@@ -2,10 +2,10 @@ import type { Game } from "../../../lib/core/game.ts";
 import type { Deck } from "../../../lib/core/judge/deck.ts";
 import { counted } from "../../../lib/core/judge/phrases.ts";
 import { readingsOf } from "../../../lib/deck/report.ts";
-import { ReadingList } from "./interpretation-list.tsx";
+import { InterpretationList } from "./interpretation-list.tsx";
 
-/** The readings under which a verdict was found, for who wants to know: nothing is assumed in silence. */
-export function ReadBy({ game, deck }: { game: Game; deck: Pick<Deck, "format" | "house"> }) {
+/** The interpretations of the rulebook that a verdict rests on. */
+export function Interpretations({ game, deck }: { game: Game; deck: Pick<Deck, "format" | "house"> }) {
   const readings = readingsOf(game, deck);
   if (readings.length === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function ReadBy({ game, deck }: { game: Game; deck: Pick<Deck, "format" |
         Judged by {counted(readings.length, "reading")} of the rulebook
       </summary>
       <ul className="ruled mt-1 border-y border-rule">
-        <ReadingList game={game} house={deck.house} readings={readings} />
+        <InterpretationList game={game} house={deck.house} readings={readings} />
       </ul>
     </details>
   );

@@ -3,8 +3,8 @@ import type { RuleLine } from "../../../lib/deck/checklist.ts";
 import { Advice } from "./advice.tsx";
 import { Citation } from "./citation.tsx";
 
-/** Everything that was checked and holds: a checklist that can be signed. */
-export function Held({ rules }: { rules: readonly RuleLine[] }) {
+/** The rules that were checked and hold. */
+export function RulesThatHold({ rules }: { rules: readonly RuleLine[] }) {
   return (
     <details className="mt-3">
       <summary className="min-h-6 font-semibold">

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import type { Report } from "../../../lib/deck/report.ts";
 import { formatName } from "../deck/format-name.ts";
-import { agreements } from "./house-rules-in-force.ts";
+import { houseRulesInForce } from "./house-rules-in-force.ts";
 import { Stamp } from "./stamp.tsx";
 
 interface Props {
@@ -22,7 +22,7 @@ export function TitleBlock({ game, report, compact = false, made, as: Name = "p"
     const count = report.counts[section.id];
     return count === undefined && section.optional ? [] : [{ ...section, count: count ?? 0 }];
   });
-  const agreed = agreements(game, report.house).map(({ says }) => says);
+  const agreed = houseRulesInForce(game, report.house).map(({ says }) => says);
   return (
     <div className="title-block" data-game={game.id} data-compact={compact || undefined}>
       <Head game={game} name={report.name} format={report.format} as={Name} />

@@ -8,8 +8,8 @@ import { madeFrom } from "../../_server/made.ts";
 import { Charts } from "../../_ui/charts/charts.tsx";
 import { DeckList } from "../../_ui/deck/deck-list.tsx";
 import { Findings } from "../../_ui/verdict/findings.tsx";
-import { ReadBy } from "../../_ui/verdict/interpretations.tsx";
-import { Held } from "../../_ui/verdict/rules-that-hold.tsx";
+import { Interpretations } from "../../_ui/verdict/interpretations.tsx";
+import { RulesThatHold } from "../../_ui/verdict/rules-that-hold.tsx";
 import { TitleBlock } from "../../_ui/verdict/title-block.tsx";
 import { Actions } from "./actions.tsx";
 import { QrCode } from "./qr-code.tsx";
@@ -41,8 +41,8 @@ export default async function DeckPage({ params }: PageProps<"/d/[code]">) {
         <DeckList pool={pool} deck={deck} />
         <div className="deck-verdict">
           <Findings findings={report.findings} more={report.moreFindings} />
-          <Held rules={checklistOf(pool.game, report)} />
-          <ReadBy game={pool.game} deck={deck} />
+          <RulesThatHold rules={checklistOf(pool.game, report)} />
+          <Interpretations game={pool.game} deck={deck} />
           <QrCode code={code} />
         </div>
         <div className="no-print">

@@ -1,7 +1,7 @@
 import { numbersOf } from "../../../lib/deck/numbers.ts";
 import type { Shared } from "../../_server/decks.ts";
 import type { Picture } from "../../_server/picture/picture.ts";
-import { agreements } from "../../_ui/verdict/house-rules-in-force.ts";
+import { houseRulesInForce } from "../../_ui/verdict/house-rules-in-force.ts";
 import { tallyOf } from "../../_ui/verdict/stamp.tsx";
 import { PREVIEW } from "./preview-colours.ts";
 
@@ -19,7 +19,7 @@ export function pictureOf({ pool: { game }, pool, deck, report }: Shared): Pictu
       name: deck.name ?? "",
       instead: `A deck of ${game.name}`,
       contents: [game.name, report.format, ...counts].join(" · "),
-      agreed: agreements(game, report.house)
+      agreed: houseRulesInForce(game, report.house)
         .map(({ says }) => says)
         .join(" "),
       verdict: `${WORDS[report.status]} · ${tallyOf(report)}`,

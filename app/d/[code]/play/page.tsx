@@ -3,9 +3,6 @@ import { notFound } from "next/navigation";
 import { openCode } from "../../../_server/decks.ts";
 import { laidOut } from "../../../_server/tables.ts";
 import { TablePage } from "../../../_table/view/table-page.tsx";
-import "../../../_table/view/side.css";
-import "../../../_table/view/table.css";
-import "../../../_table/view/lit.css";
 
 export async function generateMetadata({ params }: PageProps<"/d/[code]/play">): Promise<Metadata> {
   const { code } = await params;

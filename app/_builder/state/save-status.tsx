@@ -4,10 +4,10 @@ import { replaceAddress } from "../../_client/address.ts";
 import { download } from "../../_client/download.ts";
 import { newId } from "../../_client/new-id.ts";
 import { useStaged } from "../../_client/staged-store.ts";
-import type { Builder } from "./store.ts";
+import type { Builder } from "./builder.ts";
 
-/** Whether the deck is kept in this browser; where it is not, why, and what you can do about it. */
-export function KeptState({ builder }: { builder: Builder }) {
+/** Says whether the deck is saved in this browser. If it is not, says why and what you can do about it. */
+export function SaveStatus({ builder }: { builder: Builder }) {
   const kept = useStaged(builder.store, (now) => now.kept);
   useLeaveWarning(builder);
   if (typeof kept === "string")

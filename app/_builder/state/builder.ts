@@ -18,7 +18,7 @@ import type { Drafts } from "../../_client/drafts.ts";
 import { StagedStore } from "../../_client/staged-store.ts";
 import { shared } from "../../_client/structural-sharing.ts";
 import { Notes } from "./notes.ts";
-import { type Kept, SaveQueue } from "./save-queue.ts";
+import { SaveQueue, type SaveState } from "./save-queue.ts";
 
 /** A deck and all that is worked out from it. What a change leaves as it was stays the same object. */
 export interface View {
@@ -36,7 +36,7 @@ export type Objection = ReturnType<typeof objectionsTo>;
 /** What the page shows: the deck, and whether this browser keeps it. */
 interface State {
   readonly view: View;
-  readonly kept: Kept;
+  readonly kept: SaveState;
 }
 
 /** A deck being built. Every change is shown at once and then saved, in the order in which changes were made. */
@@ -61,7 +61,7 @@ export class Builder {
     return this.store.now.view;
   }
 
-  get kept(): Kept {
+  get kept(): SaveState {
     return this.store.now.kept;
   }
 

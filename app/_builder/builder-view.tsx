@@ -6,8 +6,8 @@ import { useStaged } from "../_client/staged-store.ts";
 import { DeckPane } from "./deck/deck-pane.tsx";
 import { inAddress, keepInAddress } from "./search/search-address.ts";
 import { SearchPane } from "./search/search-pane.tsx";
-import { type BuilderPage, LIST_COMMANDS, PAGE_COMMANDS, RESULT_COMMANDS } from "./state/commands.ts";
-import type { Builder } from "./state/store.ts";
+import type { Builder, View } from "./state/builder.ts";
+import { type BuilderPage, type DialogName, LIST_COMMANDS, PAGE_COMMANDS, RESULT_COMMANDS } from "./state/commands.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { VerdictPane } from "./verdict-pane.tsx";
 
@@ -34,27 +34,20 @@ export function BuilderView({ builder }: { builder: Builder }) {
   const isWhole = useDeferredValue(true, false);
   const [pane, setPane] = useState<PaneName>("cards");
   const [section, setSection] = useState<string | undefined>(undefined);
-  const [dialog, open] = useState<Parameters<BuilderPage["open"]>[0] | undefined>(undefined);
-  const close = () => open(undefined);
+  const [dialog, open] = useState<DialogName | undefined>(undefined);
   const page = useMemo((): BuilderPage => ({ builder, open }), [builder]);
   const [question, setQuestion] = useState(() => inAddress("q"));
   const ask = useCallback((text: string) => {
     setQuestion(text);
     keepInAddress("q", text);
   }, []);
-  const show = useCallback(
+  const askInSight = useCallback(
     (text: string) => {
-      ask(text);
       setPane("cards");
+      ask(text);
     },
     [ask],
   );
-  const total = Object.values(judged.report.counts).reduce((sum, n) => sum + n, 0);
-  const labels: Record<PaneName, string> = {
-    cards: "Cards",
-    deck: `Deck ${total}`,
-    verdict: WORDS[judged.report.status],
-  };
   useCommands(PAGE_COMMANDS, page);
   const shown = (name: PaneName) => `${pane === name ? "" : "max-lg:hidden"} min-h-0 lg:overflow-y-auto`;
   return (
@@ -73,29 +66,56 @@ export function BuilderView({ builder }: { builder: Builder }) {
           />
         </section>
         <section aria-label="Deck" className={shown("deck")}>
-          {isWhole ? <DeckPane builder={builder} view={laid} onAsk={show} /> : null}
+          {isWhole ? <DeckPane builder={builder} view={laid} onAsk={askInSight} /> : null}
         </section>
         <section aria-label="Verdict" className={shown("verdict")}>
           {isWhole ? <VerdictPane builder={builder} view={judged} /> : null}
         </section>
       </div>
+      <PaneBar report={judged.report} pane={pane} onPane={setPane} />
+      <Suspense>
+        {dialog ? <Dialog name={dialog} builder={builder} view={laid} onClose={() => open(undefined)} /> : null}
+      </Suspense>
+    </div>
+  );
+}
+
+interface BarProps {
+  readonly report: View["report"];
+  readonly pane: PaneName;
+  onPane(pane: PaneName): void;
+}
+
+/** The buttons that choose a pane on a narrow screen, with size and verdict of the deck, which are read out too. */
+function PaneBar({ report, pane, onPane }: BarProps) {
+  const total = Object.values(report.counts).reduce((sum, n) => sum + n, 0);
+  const labels: Record<PaneName, string> = { cards: "Cards", deck: `Deck ${total}`, verdict: WORDS[report.status] };
+  return (
+    <>
       <nav aria-label="Panes" className="builder-bar">
         {PANES.map((name) => (
-          <button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>
+          <button key={name} type="button" aria-pressed={pane === name} onClick={() => onPane(name)}>
             {labels[name]}
           </button>
         ))}
       </nav>
       <p role="status" className="sr-only">
-        {WORDS[judged.report.status]}, {total} cards
+        {WORDS[report.status]}, {total} cards
       </p>
-      <Suspense>
-        {dialog === "keys" ? (
-          <KeysDialog commands={[...LIST_COMMANDS, ...RESULT_COMMANDS, ...PAGE_COMMANDS]} onClose={close} />
-        ) : null}
-        {dialog === "import" ? <ImportDialog builder={builder} view={laid} onClose={close} /> : null}
-        {dialog === "export" ? <ExportDialog builder={builder} view={laid} onClose={close} /> : null}
-      </Suspense>
-    </div>
+    </>
   );
+}
+
+interface DialogProps {
+  readonly name: DialogName;
+  readonly builder: Builder;
+  readonly view: View;
+  onClose(): void;
+}
+
+function Dialog({ name, builder, view, onClose }: DialogProps) {
+  if (name === "keys")
+    return <KeysDialog commands={[...LIST_COMMANDS, ...RESULT_COMMANDS, ...PAGE_COMMANDS]} onClose={onClose} />;
+  const Exchange = name === "import" ? ImportDialog : ExportDialog;
+  return <Exchange builder={builder} view={view} onClose={onClose} />;
 }
