@@ -58,7 +58,7 @@ describe.each(sittings.map((sitting) => [sitting.game.id, sitting] as const))("t
   const { game, dealer } = sitting;
   const { goldfish } = dealer;
   const seeds = fc.stringMatching(/^[a-z0-9]{1,8}$/);
-  const often = runs(50, 1000);
+  const often = runs(20, 1000);
 
   test("offered moves are played, others are refused and change nothing; no card is lost or made; no dead end", () => {
     fc.assert(
@@ -138,7 +138,7 @@ describe.each(sittings.map((sitting) => [sitting.game.id, sitting] as const))("t
           expect(JSON.stringify([stateOf(goldfish, table), table.log])).toBe(before);
         });
       }),
-      runs(10, 200),
+      runs(5, 200),
     );
   });
 
