@@ -133,7 +133,8 @@ describe("a gate", () => {
 
   test("lets in as many as it has places, keeps a short line, and turns the next one away at once", async () => {
     const gate = new Gate({ atOnce: 2, line: 1, patience: 1_000 });
-    expect([await gate.enter(stay), await gate.enter(stay)]).toEqual([true, true]);
+    expect(await gate.enter(stay), "the first comes in").toBe(true);
+    expect(await gate.enter(stay), "the second comes in").toBe(true);
     const third = gate.enter(stay);
     expect(await gate.enter(stay)).toBe(false);
     gate.leave();

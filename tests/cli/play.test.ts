@@ -182,7 +182,8 @@ describe("--auto", () => {
     const file = fileOf("Game: Shoulder of Orion\nHeroes\nBanneret Apollo\n");
     const { status, out, err } = await run("play", file, "--auto", "999999", "--json");
     const { over, turn } = state.parse(JSON.parse(out));
-    expect([status, over]).toEqual([0, false]);
+    expect(status).toBe(0);
+    expect(over, "whether the game is over").toBe(false);
     expect(err).toBe(`The autopilot stops after 10000 moves, in turn ${turn}.\n`);
   });
 });

@@ -75,7 +75,8 @@ describe("a backup", () => {
     const copy = fresh();
     await backUp(await soundFile(fresh()), copy);
     expect(statSync(copy).mode & 0o777).toBe(0o600);
-    expect([existsSync(`${copy}-wal`), existsSync(`${copy}-shm`)]).toEqual([false, false]);
+    expect(existsSync(`${copy}-wal`), `whether ${copy}-wal is there`).toBe(false);
+    expect(existsSync(`${copy}-shm`), `whether ${copy}-shm is there`).toBe(false);
   });
 
   test("takes the place of another file only where that is asked for", async () => {
@@ -128,7 +129,8 @@ describe("a restore", () => {
     await backUp(await soundFile(fresh()), copy);
     copyFileSync(bad, file);
     const { kept = "", newFile } = await restoreFrom(copy, file, nothing);
-    expect([what, newFile, rowsOf(file)]).toEqual([what, true, rowsOf(copy)]);
+    expect(newFile, what).toBe(true);
+    expect(rowsOf(file), what).toEqual(rowsOf(copy));
     expect(readFileSync(kept).equals(readFileSync(bad))).toBe(true);
     expect(statSync(kept).mode & 0o777).toBe(0o600);
   });

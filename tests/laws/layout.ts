@@ -37,7 +37,7 @@ export function layoutLaws(game: Game): void {
 
   test("every attribute and part that it names is one of the game's cards", () => {
     for (const { attribute, part } of everySpot(layout))
-      expect([attribute, part, shapesAt(named(attribute), part).length > 0]).toEqual([attribute, part, true]);
+      expect(shapesAt(named(attribute), part).length, `${attribute} ${part}`).toBeGreaterThan(0);
     for (const { attribute } of everyWhich(layout)) if (attribute) expect(named(attribute)).toBeDefined();
     for (const { picture } of layout.faces) if (picture) expect(layout.marks[picture]).toBeDefined();
   });
@@ -54,8 +54,8 @@ export function layoutLaws(game: Game): void {
 
   test("every kind has an anatomy and a group of its own, whatever else is known of the card", () => {
     for (const kind of kinds) {
-      expect([kind, isOf(faceOf(game, ofKind(kind)).which, ofKind(kind), game.kind)]).toEqual([kind, true]);
-      expect([kind, groupOf(game, ofKind(kind)).order < layout.groups.length]).toEqual([kind, true]);
+      expect(isOf(faceOf(game, ofKind(kind)).which, ofKind(kind), game.kind), kind).toBe(true);
+      expect(groupOf(game, ofKind(kind)).order, kind).toBeLessThan(layout.groups.length);
     }
   });
 
@@ -65,7 +65,7 @@ export function layoutLaws(game: Game): void {
       const kind = String(stated(card, { attribute: game.kind }).value);
       for (const { attribute } of [...slots, ...line]) {
         const own = named(attribute)?.kinds;
-        expect([kind, attribute, own === undefined || own.includes(kind)]).toEqual([kind, attribute, true]);
+        expect(own === undefined || own.includes(kind), `${kind} ${attribute}`).toBe(true);
       }
     }
   });
@@ -92,7 +92,7 @@ export function layoutLaws(game: Game): void {
     for (const chart of layout.charts) {
       if (chart.as === "totals") continue;
       const shapes = shapesAt(named(chart.attribute), chart.part).map(({ is }) => is);
-      expect([chart.id, FITS[chart.as].includes(shapes[0] ?? "flag")]).toEqual([chart.id, true]);
+      expect(FITS[chart.as], chart.id).toContain(shapes[0] ?? "flag");
     }
     expect(new Set(layout.charts.map(({ id }) => id)).size).toBe(layout.charts.length);
   });

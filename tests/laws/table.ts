@@ -58,7 +58,7 @@ export async function tableLaws(game: Game): Promise<void> {
   const { dealer } = sitting;
   const { goldfish } = dealer;
   const seeds = fc.stringMatching(/^[a-z0-9]{1,8}$/);
-  const often = runs(50, 1000);
+  const often = runs(20, 1000);
 
   test("offered moves are played, others are refused and change nothing; no card is lost or made; no dead end", () => {
     fc.assert(
@@ -76,7 +76,7 @@ export async function tableLaws(game: Game): Promise<void> {
           expect([ids.size, cards.length, offered.length > 0]).toEqual([table.size, table.size, !over]);
           for (let tries = 0; tries < Math.min(offered.length, 3); tries++) {
             const move = offered[dice.below(offered.length)] as Ruled;
-            expect([move, dealer.allows(table, move)]).toEqual([move, true]);
+            expect(dealer.allows(table, move), JSON.stringify(move)).toBe(true);
           }
           const some = offered[dice.below(Math.max(offered.length, 1))];
           const before = JSON.stringify(stateOf(goldfish, table));
@@ -100,7 +100,7 @@ export async function tableLaws(game: Game): Promise<void> {
       fc.property(seeds, (seed) => {
         randomGame(sitting, seed, (table) => {
           const advice = dealer.advise(table);
-          if (advice) expect([advice, dealer.allows(table, advice.move)]).toEqual([advice, true]);
+          if (advice) expect(dealer.allows(table, advice.move), JSON.stringify(advice)).toBe(true);
         });
       }),
       often,
@@ -138,7 +138,7 @@ export async function tableLaws(game: Game): Promise<void> {
           expect(JSON.stringify([stateOf(goldfish, table), table.log])).toBe(before);
         });
       }),
-      runs(10, 200),
+      runs(5, 200),
     );
   });
 
@@ -165,7 +165,8 @@ export async function tableLaws(game: Game): Promise<void> {
   test("every phase cites a heading that exists, in words of its own", () => {
     const { rulebook, parts } = headingsOf(game);
     for (const { cite, says, name } of [...goldfish.setup, ...goldfish.phases, ...goldfish.called]) {
-      expect([cite.rulebook, Object.keys(parts).includes(cite.part)]).toEqual([rulebook, true]);
+      expect(cite.rulebook).toEqual(rulebook);
+      expect(Object.keys(parts)).toContain(cite.part);
       expect(cite.page ?? null).toBe(parts[cite.part]);
       expect(says).toMatch(/^[A-Z].*\.$/);
       expect(name).toMatch(/^[A-Z]/);

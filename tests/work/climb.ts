@@ -20,8 +20,9 @@ export function dearest<T>({ seed, tries, begin, change, prepare }: Climb<T>): {
   readonly steps: number;
 } {
   const chance = new Chance(seed);
-  let [input, steps] = [begin(chance), 0];
-  let [here, cost, inVain] = [input, 0, 0];
+  const first = begin(chance);
+  let [input, steps] = [first, stepsOf(prepare(first))];
+  let [here, cost, inVain] = [first, steps, 0];
   for (let left = tries; left > 0; left--) {
     const next = inVain > PATIENCE ? begin(chance) : change(here, chance);
     if (inVain > PATIENCE) [cost, inVain] = [0, 0];

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import type { Card } from "../../../lib/core/card/card.ts";
 import type { Deck } from "../../../lib/core/judge/deck.ts";
 import { conquestOfFates } from "../../../lib/games/conquest-of-fates/index.ts";
+import { runs } from "../../runs.ts";
 import { type Outcome, outcomes } from "../outcomes.ts";
 import { poolOf } from "../table.ts";
 import { choices, FACTS, type OracleCard, type OracleDeck, oracle, RULES } from "./oracle.ts";
 
-const RUNS = process.env.NIGHTLY ? 10_000 : 2_000;
 const MOST_WAYS = 700;
 
 interface Case {
@@ -88,7 +88,7 @@ test("the judge says of a deck what every choice of its missing facts says", () 
     fc.property(cases, (one) => {
       expect(judged(one)).toEqual(oracle(one.cards, one.deck));
     }),
-    { numRuns: RUNS },
+    runs(2_000, 10_000),
   );
 }, 120_000);
 

@@ -285,9 +285,12 @@ describe("After Three Battles (p. 10)", () => {
   test("after the third battle the game is over: the conquest pool is the score", async () => {
     const set = await fates({ lay: { draw: many("Forge Sergeant", 8), L1: ["Pyre Breaker"] } });
     endBattle(endBattle(set));
-    expect([set.get("battle"), set.dealer.isOver(set.table)]).toEqual([3, false]);
+    expect(set.get("battle")).toBe(3);
+    expect(set.dealer.isOver(set.table), "whether the game is over").toBe(false);
     endBattle(set);
-    expect([set.dealer.isOver(set.table), set.offers(), set.try("pass")]).toEqual([true, [], "The game is over."]);
+    expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
+    expect(set.offers()).toEqual([]);
+    expect(set.try("pass")).toBe("The game is over.");
     expect(lastSaid(set)).toBe("All three battles are over: 6 CQ in the conquest pool.");
     expect([set.phase, set.table.turn]).toEqual(["after-battles", 3]);
   });
@@ -295,11 +298,14 @@ describe("After Three Battles (p. 10)", () => {
   test("who has uploaded cards deals with them then, before the game is over (p. 15)", async () => {
     const set = await fates({ at: "tally", lay: { upload: ["Forge Sergeant"] }, counters: { battle: 3 } });
     set.do("tally");
-    expect([set.phase, set.offers(), set.dealer.isOver(set.table)]).toEqual(["after-battles", ["score"], false]);
+    expect(set.phase).toBe("after-battles");
+    expect(set.offers()).toEqual(["score"]);
+    expect(set.dealer.isOver(set.table), "whether the game is over").toBe(false);
     expect(free(set, { free: "move", card: set.id("Forge Sergeant"), to: "discard" })).toBeUndefined();
     expect(free(set, { free: "counter", to: "conquest", by: 5 })).toBeUndefined();
     set.do("score");
-    expect([set.dealer.isOver(set.table), set.get("conquest")]).toEqual([true, 5]);
+    expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
+    expect(set.get("conquest")).toBe(5);
     expect([set.phase, set.table.turn]).toEqual(["after-battles", 1]);
   });
 

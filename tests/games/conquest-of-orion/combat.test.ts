@@ -122,7 +122,8 @@ describe("Damage and destruction (1.12, 1.13)", () => {
     });
     expect(offered(set, "land")).toEqual(["land Picket Cutter > #Ice Planet"]);
     set.do("land Picket Cutter > #Ice Planet");
-    expect([on(set, "Ice Planet"), set.table.isExhausted(set.id("Picket Cutter"))]).toEqual([["Picket Cutter"], true]);
+    expect(on(set, "Ice Planet")).toEqual(["Picket Cutter"]);
+    expect(set.table.isExhausted(set.id("Picket Cutter")), "whether Picket Cutter is exhausted").toBe(true);
   });
 
   test("Unique: of two in the galaxy one is kept and the other removed from existence (2.1)", async () => {
@@ -144,17 +145,17 @@ describe("The end", () => {
   test("the game is lost with the last planet; a satellite is none (1.4, 1.8.6)", async () => {
     const set = damage(await galaxy({ lay: { planets: ["Ice Planet", "Tollgate Relay"] } }), "Ice Planet", 8);
     expect(set.do("pass").in("planets")).toEqual(["Tollgate Relay"]);
-    expect([set.dealer.isOver(set.table), set.offers(), set.try("pass")]).toEqual([true, [], "The game is over."]);
+    expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
+    expect(set.offers()).toEqual([]);
+    expect(set.try("pass")).toBe("The game is over.");
     expect(set.table.log?.at(-1)?.text).toBe("No common or unique planet is left: the game is lost.");
   });
 
   test("a last planet that a text takes away loses the game too, and the log says so", async () => {
     const set = await galaxy({ lay: { planets: ["Ice Planet"] } });
     free(set, { free: "move", card: set.id("Ice Planet"), to: "neutral" });
-    expect([set.dealer.isOver(set.table), set.table.log?.at(-1)?.text]).toEqual([
-      true,
-      "No common or unique planet is left: the game is lost.",
-    ]);
+    expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
+    expect(set.table.log?.at(-1)?.text).toBe("No common or unique planet is left: the game is lost.");
   });
 
   test("alone, a game ends where there is no card to draw", async () => {

@@ -4,6 +4,7 @@ import type { Deck } from "../../../lib/core/judge/deck.ts";
 import { place } from "../../../lib/deck/place.ts";
 import type { ConquestOfOrionCard } from "../../../lib/games/conquest-of-orion/card.ts";
 import { conquestOfOrion } from "../../../lib/games/conquest-of-orion/index.ts";
+import { runs } from "../../runs.ts";
 import { type Outcome, outcomes } from "../outcomes.ts";
 import { poolOf } from "../table.ts";
 import { type OracleDeck, oracle } from "./oracle.ts";
@@ -103,6 +104,6 @@ it("judges as if every choice of the missing facts were tried", () => {
         oracle({ format, lines, ...(copies === undefined ? {} : { copies }) }),
       );
     }),
-    { numRuns: process.env.NIGHTLY ? 10_000 : 2_000 },
+    runs(2_000, 10_000),
   );
 });

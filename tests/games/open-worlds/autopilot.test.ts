@@ -130,7 +130,7 @@ test("The Final Turn (p. 13): every game that the autopilot plays comes to it", 
         expect(advice.move.do).not.toBe("trash-ship");
         expect(dealer.play(table, advice.move)).toBeUndefined();
       }
-      expect([deck, seed, dealer.isOver(table)]).toEqual([deck, seed, true]);
+      expect(dealer.isOver(table), `${deck} ${seed}`).toBe(true);
     }
   }
 });

@@ -109,11 +109,9 @@ describe("Everything We've Got! (p.7)", () => {
       ...["Russet Warder", "Russet Warder", "Ochre Sentence"].map((target) => `play Siege Beam > #${target}`),
     ]);
     set.do("play Siege Beam > #Ochre Sentence");
-    expect([set.phase, stats(set, "Ceres Picket")[2], set.table.isExhausted(set.id("Ceres Picket"))]).toEqual([
-      "actions",
-      0,
-      true,
-    ]);
+    expect(set.phase).toBe("actions");
+    expect(stats(set, "Ceres Picket")[2]).toBe(0);
+    expect(set.table.isExhausted(set.id("Ceres Picket")), "whether Ceres Picket is exhausted").toBe(true);
     nextTurn(set);
     give(set, "Ceres Picket", "energy", 2);
     expect(offered(set, "activate")).toEqual(["activate Ganymede Bastion"]);

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { place } from "../../../lib/deck/place.ts";
 import type { OrionsSpurCard } from "../../../lib/games/orions-spur/card.ts";
 import { orionsSpur } from "../../../lib/games/orions-spur/index.ts";
+import { runs } from "../../runs.ts";
 import { type Outcome, outcomes } from "../outcomes.ts";
 import { poolOf } from "../table.ts";
 import { choices, type Line, type OracleDeck, oracle } from "./oracle.ts";
@@ -111,6 +112,6 @@ it("judges as if every choice of the missing facts were tried", () => {
       fc.pre(choices(deck) <= 5_000);
       expect(judged(deck)).toEqual(oracle(deck));
     }),
-    { numRuns: process.env.NIGHTLY ? 10_000 : 2_000 },
+    runs(2_000, 10_000),
   );
 });

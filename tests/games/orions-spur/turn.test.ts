@@ -156,7 +156,8 @@ describe("Regroup (p.8)", () => {
     set.table.exhaust(set.id("Ceres Picket"));
     for (const token of ["shield", "hull", "energy"]) give(set, "Ganymede Bastion", token, 1);
     set.do("regroup", "pass");
-    expect([stats(set, "Ganymede Bastion"), set.table.isExhausted(set.id("Ceres Picket"))]).toEqual([[1, 1, 4], false]);
+    expect(stats(set, "Ganymede Bastion")).toEqual([1, 1, 4]);
+    expect(set.table.isExhausted(set.id("Ceres Picket")), "whether Ceres Picket is exhausted").toBe(false);
   });
 
   test("ships are recruited from the reserve as far as the points go, with all their tokens, into a row with room", async () => {
@@ -292,7 +293,8 @@ describe("The end of the game (p.9, p.12)", () => {
     const set = await battle("terran", { flagship: ["Ganymede Bastion"], "enemy-flagship": ["Russet Warder"] });
     set.do("activate Ganymede Bastion", "fire > #Russet Warder");
     give(set, "Russet Warder", "hull", 1).do("fire > #Russet Warder");
-    expect([set.get("vp"), set.dealer.isOver(set.table)]).toEqual([1, true]);
+    expect(set.get("vp")).toBe(1);
+    expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
     expect(set.table.log?.at(-1)?.text).toBe("Nobody is left to be faced: a game alone ends here, with 1 of 10 VP.");
   });
 
@@ -313,9 +315,7 @@ describe("The end of the game (p.9, p.12)", () => {
   test("a fleet faced that a text takes away ends the game too, and the log says so", async () => {
     const set = await battle("terran", { flagship: ["Ganymede Bastion"], "enemy-flagship": ["Russet Warder"] });
     free(set, { free: "move", card: set.id("Russet Warder"), to: "discard" });
-    expect([set.dealer.isOver(set.table), set.table.log?.at(-1)?.text]).toEqual([
-      true,
-      "Nobody is left to be faced: a game alone ends here, with 0 of 10 VP.",
-    ]);
+    expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
+    expect(set.table.log?.at(-1)?.text).toBe("Nobody is left to be faced: a game alone ends here, with 0 of 10 VP.");
   });
 });

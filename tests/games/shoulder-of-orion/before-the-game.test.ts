@@ -16,14 +16,16 @@ describe("Objective and life; Hero Zone; Tech levels", () => {
       const set = await playing({ counters: { [counter]: 1 } });
       expect(set.dealer.isOver(set.table)).toBe(false);
       free(set, { free: "counter", to: counter, by: -1 });
-      expect([set.dealer.isOver(set.table), set.try("pass")]).toEqual([true, "The game is over."]);
+      expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
+      expect(set.try("pass")).toBe("The game is over.");
     }
   });
 
   test("more damage than there is life takes all of it and no more", async () => {
     const set = await playing({ lay: { ao: ["Kestrel Pilot"] }, counters: { dummyLife: 1 } });
     set.do("attack Kestrel Pilot");
-    expect([set.get("dummyLife"), set.dealer.isOver(set.table)]).toEqual([0, true]);
+    expect(set.get("dummyLife")).toBe(0);
+    expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
     expect(lastSaid(set)).toBe("Kestrel Pilot attacks for 3: the opponent has no life left.");
   });
 });
@@ -49,10 +51,8 @@ Riptide
     expect(set.phase).toBe("sideboarding");
     set.do("swap Shield Conscript > #Volley Order");
     expect([set.in("draw").length, set.in("sideboard").length]).toEqual([40, 6]);
-    expect([set.in("draw").includes("Shield Conscript"), set.in("sideboard").includes("Volley Order")]).toEqual([
-      true,
-      true,
-    ]);
+    expect(set.in("draw")).toContain("Shield Conscript");
+    expect(set.in("sideboard")).toContain("Volley Order");
     set.do("swap Volley Order > #Shield Conscript");
     expect(set.in("draw").filter((label) => label === "Volley Order")).toHaveLength(3);
   });

@@ -68,7 +68,8 @@ describe("Attack actions; Exerting and rallying", () => {
   test("a warrior exerts to attack, so it does so once a turn; it rallies at the end of the turn", async () => {
     const set = await playing({ lay: { ao: ["Kestrel Pilot"] } });
     set.do("attack Kestrel Pilot");
-    expect([set.get("dummyLife"), isExerted(set, "Kestrel Pilot")]).toEqual([27, true]);
+    expect(set.get("dummyLife")).toBe(27);
+    expect(isExerted(set, "Kestrel Pilot"), "whether Kestrel Pilot is exerted").toBe(true);
     expect(set.try("attack Kestrel Pilot")).toMatch(/not allowed/);
     expect(nextTurn(set).do("attack Kestrel Pilot").get("dummyLife")).toBe(24);
   });
@@ -105,7 +106,8 @@ describe("Heroes and transforming", () => {
   test("for its cost a hero comes to its frontline form: into the AO, exerted; then it attacks like a warrior", async () => {
     const set = await playing({ lay: { hand: many("Border Rifles", 2) } });
     paid(set.do("transform Sergeant Vex Amari"), "Border Rifles");
-    expect([set.in("ao"), isExerted(set, "Sergeant Vex Amari")]).toEqual([["Sergeant Vex Amari"], true]);
+    expect(set.in("ao")).toEqual(["Sergeant Vex Amari"]);
+    expect(isExerted(set, "Sergeant Vex Amari"), "whether Sergeant Vex Amari is exerted").toBe(true);
     expect(nextTurn(set).do("attack Sergeant Vex Amari").get("dummyLife")).toBe(27);
   });
 
@@ -114,7 +116,8 @@ describe("Heroes and transforming", () => {
     free(set, { free: "move", card: set.id("Oathblade"), to: `under:${set.id("Sergeant Vex Amari")}` });
     mark(set, "Sergeant Vex Amari", "damage", 2);
     paid(set.do("transform Sergeant Vex Amari"), "Border Rifles");
-    expect([set.in("heroes").length, isExerted(set, "Sergeant Vex Amari")]).toEqual([3, false]);
+    expect(set.in("heroes").length).toBe(3);
+    expect(isExerted(set, "Sergeant Vex Amari"), "whether Sergeant Vex Amari is exerted").toBe(false);
     expect([set.token("Sergeant Vex Amari", "damage"), set.in("discard")]).toEqual([0, ["Oathblade"]]);
   });
 
@@ -131,10 +134,8 @@ describe("Heroes and transforming", () => {
       mark(set, "Sergeant Vex Amari", "damage", 2);
       mark(set, "Sergeant Vex Amari", "attack", 1);
       expect(free(set, { free: "move", card: set.id("Sergeant Vex Amari"), to })).toBeUndefined();
-      expect([set.in("heroes").includes("Sergeant Vex Amari"), isExerted(set, "Sergeant Vex Amari")]).toEqual([
-        true,
-        true,
-      ]);
+      expect(set.in("heroes")).toContain("Sergeant Vex Amari");
+      expect(isExerted(set, "Sergeant Vex Amari"), "whether Sergeant Vex Amari is exerted").toBe(true);
       expect([set.token("Sergeant Vex Amari", "damage"), set.token("Sergeant Vex Amari", "attack")]).toEqual([0, 0]);
       expect(set.in("discard")).toEqual(["Oathblade"]);
     },
@@ -143,7 +144,9 @@ describe("Heroes and transforming", () => {
   test("a destroyed hero is exerted and returns too, and rallies with the rest", async () => {
     const set = await playing({ lay: { ao: ["Sergeant Vex Amari"] } });
     mark(set, "Sergeant Vex Amari", "damage", 3);
-    expect([set.in("ao"), set.in("heroes").length, isExerted(set, "Sergeant Vex Amari")]).toEqual([[], 3, true]);
+    expect(set.in("ao")).toEqual([]);
+    expect(set.in("heroes").length).toBe(3);
+    expect(isExerted(set, "Sergeant Vex Amari"), "whether Sergeant Vex Amari is exerted").toBe(true);
     expect(isExerted(nextTurn(set), "Sergeant Vex Amari")).toBe(false);
   });
 
@@ -155,7 +158,8 @@ describe("Heroes and transforming", () => {
         "Sergeant Vex Amari cannot leave the Hero Zone but by transforming: into the AO.",
       );
     expect(free(set, { free: "move", card, to: "ao" })).toBeUndefined();
-    expect([set.in("ao"), isExerted(set, "Sergeant Vex Amari")]).toEqual([["Sergeant Vex Amari"], true]);
+    expect(set.in("ao")).toEqual(["Sergeant Vex Amari"]);
+    expect(isExerted(set, "Sergeant Vex Amari"), "whether Sergeant Vex Amari is exerted").toBe(true);
   });
 
   test.each(["damage", "attack", "health"])(

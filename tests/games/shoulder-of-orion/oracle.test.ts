@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import type { Card } from "../../../lib/core/card/card.ts";
 import type { Deck } from "../../../lib/core/judge/deck.ts";
 import { shoulderOfOrion } from "../../../lib/games/shoulder-of-orion/index.ts";
+import { runs } from "../../runs.ts";
 import { type Outcome, outcomes } from "../outcomes.ts";
 import { poolOf } from "../table.ts";
 import { choices, isMissing, type OracleCard, type OracleDeck, oracle, RULES } from "./oracle.ts";
 
-const RUNS = process.env.NIGHTLY ? 10_000 : 2_000;
 const MOST_WAYS = 700;
 const FACTS = ["type", "factions", "subfaction"] as const;
 
@@ -119,7 +119,7 @@ test("the judge says of a deck what every choice of its missing facts says", () 
     fc.property(cases, (one) => {
       expect(judged(one)).toEqual(oracle(one.cards, one.deck));
     }),
-    { numRuns: RUNS },
+    runs(2_000, 10_000),
   );
 });
 

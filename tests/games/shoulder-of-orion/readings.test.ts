@@ -13,7 +13,8 @@ test("Heroes and transforming: an exerted hero transforms for its cost like any 
   const set = await playing({ lay: { hand: many("Border Rifles", 4) } });
   free(set, { free: "exhaust", card: set.id("Sergeant Vex Amari") });
   paid(set.do("transform Sergeant Vex Amari"), "Border Rifles");
-  expect([set.in("ao"), isExerted(set, "Sergeant Vex Amari")]).toEqual([["Sergeant Vex Amari"], true]);
+  expect(set.in("ao")).toEqual(["Sergeant Vex Amari"]);
+  expect(isExerted(set, "Sergeant Vex Amari"), "whether Sergeant Vex Amari is exerted").toBe(true);
   paid(set.do("transform Sergeant Vex Amari"), "Border Rifles");
   expect(set.in("heroes")).toContain("Sergeant Vex Amari");
 });
