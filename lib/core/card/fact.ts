@@ -5,12 +5,18 @@ export class Answer {
   static readonly yes: Answer = new Answer("yes", []);
   static readonly no: Answer = new Answer("no", []);
   readonly word: "yes" | "no" | "unknown";
-  /** The missing facts that it depends on; none where it is yes or no. */
-  readonly lacks: readonly Fact<unknown>[];
+  /** What is missing, or the unknown answers that it was joined from. */
+  readonly #parts: readonly (Fact<unknown> | Answer)[];
 
-  private constructor(word: "yes" | "no" | "unknown", lacks: readonly Fact<unknown>[]) {
+  private constructor(word: "yes" | "no" | "unknown", parts: readonly (Fact<unknown> | Answer)[]) {
     this.word = word;
-    this.lacks = lacks;
+    this.#parts = parts;
+  }
+
+  /** The missing facts that it depends on, each once; none where it is yes or no. They are gathered only for whoever asks,
+   * because most unknown answers are joined and compared and never told to anybody. */
+  get lacks(): readonly Fact<unknown>[] {
+    return [...new Set(this.#parts.flatMap((part) => (part instanceof Answer ? part.lacks : part)))];
   }
 
   static of(value: boolean): Answer {
@@ -29,24 +35,18 @@ export class Answer {
   and(b: Answer): Answer {
     if (this === Answer.yes || b === Answer.no) return b;
     if (b === Answer.yes || this === Answer.no) return this;
-    return this.#joinedWith(b);
+    return this === b ? b : new Answer("unknown", [this, b]);
   }
 
   or(b: Answer): Answer {
     if (this === Answer.no || b === Answer.yes) return b;
     if (b === Answer.no || this === Answer.yes) return this;
-    return this.#joinedWith(b);
+    return this === b ? b : new Answer("unknown", [this, b]);
   }
 
   not(): Answer {
     if (this.isUnknown) return this;
     return this === Answer.yes ? Answer.no : Answer.yes;
-  }
-
-  /** Two unknown answers as one. */
-  #joinedWith(b: Answer): Answer {
-    const more = b.lacks.filter((fact) => !this.lacks.includes(fact));
-    return more.length === 0 ? this : new Answer("unknown", [...this.lacks, ...more]);
   }
 }
 
