@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from "node:fs";
 import { builtInPool } from "../lib/cards/built-in.ts";
 import type { Pool } from "../lib/cards/pool.ts";
 import type { Deck } from "../lib/core/judge/deck.ts";
-import { judge } from "../lib/deck/judge.ts";
+import { judge } from "../lib/deck/verdict/judge.ts";
 import { games } from "../lib/games/index.ts";
 import { changed, exchanged, samples } from "./decks.ts";
 import { pick, type Random, seeded } from "./random.ts";

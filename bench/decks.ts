@@ -2,9 +2,9 @@ import { builtInPool, samplesOf } from "../lib/cards/built-in.ts";
 import type { Pool } from "../lib/cards/pool.ts";
 import type { Game } from "../lib/core/game.ts";
 import type { Deck, Entry } from "../lib/core/judge/deck.ts";
-import { judge } from "../lib/deck/judge.ts";
+import { readText } from "../lib/deck/list/text.ts";
 import type { Heading, Line } from "../lib/deck/place.ts";
-import { readText } from "../lib/deck/text.ts";
+import { judge } from "../lib/deck/verdict/judge.ts";
 import { games } from "../lib/games/index.ts";
 import { pick, type Random, seeded } from "./random.ts";
 

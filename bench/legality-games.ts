@@ -1,8 +1,8 @@
 import { builtInPool } from "../lib/cards/built-in.ts";
 import type { Game } from "../lib/core/game.ts";
 import type { Verdict } from "../lib/core/judge/rule.ts";
-import { judge } from "../lib/deck/judge.ts";
 import { place } from "../lib/deck/place.ts";
+import { judge } from "../lib/deck/verdict/judge.ts";
 import { games } from "../lib/games/index.ts";
 import { damaged, type Posted, posted, samples } from "./decks.ts";
 import { last, measured } from "./rounds.ts";

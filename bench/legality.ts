@@ -2,7 +2,7 @@ import { builtInPool } from "../lib/cards/built-in.ts";
 import type { Pool } from "../lib/cards/pool.ts";
 import type { Deck } from "../lib/core/judge/deck.ts";
 import type { Verdict } from "../lib/core/judge/rule.ts";
-import { judge } from "../lib/deck/judge.ts";
+import { judge } from "../lib/deck/verdict/judge.ts";
 import { changed, gameOf, samples } from "./decks.ts";
 import { brokenRules, limit, packed } from "./limit-legality.ts";
 import { peer } from "./peers.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { builtInPool } from "../lib/cards/built-in.ts";
-import { encode } from "../lib/deck/code.ts";
+import { encode } from "../lib/deck/code/code-writer.ts";
 import { games } from "../lib/games/index.ts";
 import { startServer } from "../tests/http/server.ts";
 import { samples } from "./decks.ts";

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from "node:fs";
 import { loadavg } from "node:os";
 import { builtInPool } from "../lib/cards/built-in.ts";
-import { encode } from "../lib/deck/code.ts";
-import { writeText } from "../lib/deck/write.ts";
+import { encode } from "../lib/deck/code/code-writer.ts";
+import { writeText } from "../lib/deck/list/write.ts";
 import { games } from "../lib/games/index.ts";
 import { startServer } from "../tests/http/server.ts";
 import { buildBareApp, startBareApp } from "./bare-app.ts";

@@ -4,7 +4,7 @@ import type { Game } from "../lib/core/game.ts";
 import type { Move } from "../lib/core/table/goldfish.ts";
 import { fingerprintOf, writeMoment } from "../lib/core/table/replay.ts";
 import type { Table } from "../lib/core/table/table.ts";
-import { encode } from "../lib/deck/code.ts";
+import { encode } from "../lib/deck/code/code-writer.ts";
 import { games } from "../lib/games/index.ts";
 import { startServer } from "../tests/http/server.ts";
 import { sitDown } from "../tests/table/games.ts";

@@ -1,7 +1,7 @@
 import { builtInPool, samplesOf } from "../lib/cards/built-in.ts";
 import type { Game } from "../lib/core/game.ts";
-import { encode } from "../lib/deck/code.ts";
-import { readText } from "../lib/deck/text.ts";
+import { encode } from "../lib/deck/code/code-writer.ts";
+import { readText } from "../lib/deck/list/text.ts";
 import { games } from "../lib/games/index.ts";
 
 export interface SampleDeck {

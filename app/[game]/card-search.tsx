@@ -1,6 +1,6 @@
 import type { Pool } from "../../lib/cards/pool.ts";
 import { counted } from "../../lib/core/judge/phrases.ts";
-import { type Agreed, agreedAsked } from "../../lib/deck/address.ts";
+import { type Agreed, agreedAsked } from "../../lib/deck/code/address.ts";
 import { cardsAnswer } from "../_server/cards.ts";
 import { PageSection } from "../_ui/base/page-section.tsx";
 import { CardRow } from "../_ui/cards/card-row.tsx";

@@ -1,6 +1,6 @@
 import type { Pool } from "../../lib/cards/pool.ts";
-import type { Agreed } from "../../lib/deck/address.ts";
-import { checklistUnder, type RuleLine } from "../../lib/deck/checklist.ts";
+import type { Agreed } from "../../lib/deck/code/address.ts";
+import { checklistUnder, type RuleLine } from "../../lib/deck/verdict/checklist.ts";
 import { PageSection } from "../_ui/base/page-section.tsx";
 import { Advice } from "../_ui/verdict/advice.tsx";
 import { Citation } from "../_ui/verdict/citation.tsx";

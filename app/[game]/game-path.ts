@@ -1,5 +1,5 @@
 import type { Game } from "../../lib/core/game.ts";
-import { type Agreed, agreedAsked } from "../../lib/deck/address.ts";
+import { type Agreed, agreedAsked } from "../../lib/deck/code/address.ts";
 
 /** The address of a game's page, or of the builder, under a format and house rules. */
 export function gamePath(game: Game, agreed: Agreed, to: { readonly build?: true; readonly at?: string } = {}): string {

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { countsOf } from "../../db/sets.ts";
 import { gameNamed } from "../../lib/core/game.ts";
-import { agreedIn } from "../../lib/deck/address.ts";
+import { agreedIn } from "../../lib/deck/code/address.ts";
 import { games } from "../../lib/games/index.ts";
 import { poolOf, ready } from "../_server/pools.ts";
 import { CardSearch } from "./card-search.tsx";

@@ -1,6 +1,6 @@
 import type { Game } from "../../lib/core/game.ts";
-import type { Agreed } from "../../lib/deck/address.ts";
-import { readingsOf } from "../../lib/deck/report.ts";
+import type { Agreed } from "../../lib/deck/code/address.ts";
+import { readingsOf } from "../../lib/deck/verdict/report.ts";
 import { PageSection } from "../_ui/base/page-section.tsx";
 import { InterpretationList } from "../_ui/verdict/interpretation-list.tsx";
 

@@ -1,7 +1,7 @@
 import { samplesOf } from "../../lib/cards/built-in.ts";
 import type { Pool } from "../../lib/cards/pool.ts";
-import { report } from "../../lib/deck/report.ts";
-import { readText } from "../../lib/deck/text.ts";
+import { readText } from "../../lib/deck/list/text.ts";
+import { report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
 import { PageSection } from "../_ui/base/page-section.tsx";
 import { formatName } from "../_ui/deck/format-name.ts";

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Game, HouseRule } from "../../lib/core/game.ts";
-import type { Agreed } from "../../lib/deck/address.ts";
+import type { Agreed } from "../../lib/deck/code/address.ts";
 import { gamePath } from "./game-path.ts";
 import "./game.css";
 

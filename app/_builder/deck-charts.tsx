@@ -1,7 +1,7 @@
 import { memo, useRef } from "react";
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
-import { type Numbers, numbersOf } from "../../lib/deck/numbers.ts";
+import { type Numbers, numbersOf } from "../../lib/deck/view/charts.ts";
 import { shared } from "../_client/structural-sharing.ts";
 import { Charts } from "../_ui/charts/charts.tsx";
 

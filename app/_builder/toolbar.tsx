@@ -1,6 +1,6 @@
 "use client";
 import { memo, type RefObject, useEffect, useRef } from "react";
-import { toFormat, toHouse, toName, toOption } from "../../lib/deck/draft.ts";
+import { toFormat, toHouse, toName, toOption } from "../../lib/deck/draft/draft.ts";
 import type { Heading } from "../../lib/deck/place.ts";
 import { CommandButton } from "../_client/command.tsx";
 import type { Builder, View } from "./state/builder.ts";

@@ -4,7 +4,7 @@ import type { Pool } from "../../lib/cards/pool.ts";
 import type { Game } from "../../lib/core/game.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
 import type { Fix } from "../../lib/core/judge/rule.ts";
-import { checklistOf } from "../../lib/deck/checklist.ts";
+import { checklistOf } from "../../lib/deck/verdict/checklist.ts";
 import { Findings } from "../_ui/verdict/findings.tsx";
 import { Interpretations } from "../_ui/verdict/interpretations.tsx";
 import { RulesThatHold } from "../_ui/verdict/rules-that-hold.tsx";

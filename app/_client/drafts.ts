@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "idb";
-import { type Change, changed, type Draft } from "../../lib/deck/draft.ts";
-import { type Read, readRecord, recordOf } from "../../lib/deck/draft-record.ts";
+import { type Change, changed, type Draft } from "../../lib/deck/draft/draft.ts";
+import { type Read, readRecord, recordOf } from "../../lib/deck/draft/draft-record.ts";
 
 /** A stored record. It may be older, newer or damaged, so it is checked before it is used. */
 export interface StoredDeck {

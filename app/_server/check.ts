@@ -1,10 +1,10 @@
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { Problem } from "../../lib/contract/answers.ts";
 import { deckLines, readCheck } from "../../lib/contract/request.ts";
-import { type Fault, headingOf } from "../../lib/deck/heading.ts";
+import { readText } from "../../lib/deck/list/text.ts";
 import { place } from "../../lib/deck/place.ts";
-import { type Report, report } from "../../lib/deck/report.ts";
-import { readText } from "../../lib/deck/text.ts";
+import { type Fault, headingOf } from "../../lib/deck/settings.ts";
+import { type Report, report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
 
 type Errors = readonly NonNullable<Problem["errors"]>[number][];

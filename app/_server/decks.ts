@@ -1,11 +1,11 @@
 import { cache } from "react";
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
-import { decode, unpacked } from "../../lib/deck/code-reader.ts";
-import { inWords } from "../../lib/deck/heading.ts";
-import { recognise } from "../../lib/deck/recognise.ts";
-import { type Report, report } from "../../lib/deck/report.ts";
-import { readText } from "../../lib/deck/text.ts";
+import { decode, unpacked } from "../../lib/deck/code/code-reader.ts";
+import { recognise } from "../../lib/deck/list/recognise.ts";
+import { readText } from "../../lib/deck/list/text.ts";
+import { inWords } from "../../lib/deck/settings.ts";
+import { type Report, report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
 import { poolOf } from "./pools.ts";
 

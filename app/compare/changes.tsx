@@ -1,6 +1,6 @@
 import type { Game } from "../../lib/core/game.ts";
-import { type Difference, difference } from "../../lib/deck/diff.ts";
-import { numbersOf } from "../../lib/deck/numbers.ts";
+import { numbersOf } from "../../lib/deck/view/charts.ts";
+import { type Difference, difference } from "../../lib/deck/view/diff.ts";
 import type { Shared } from "../_server/decks.ts";
 import { Charts } from "../_ui/charts/charts.tsx";
 

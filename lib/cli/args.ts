@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { listed } from "../core/judge/phrases.ts";
-import { houseWords, type Wish } from "../deck/heading.ts";
+import { houseWords, type Wish } from "../deck/settings.ts";
 import { games } from "../games/index.ts";
 import { clipped, Stop } from "./terminal.ts";
 

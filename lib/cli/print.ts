@@ -1,7 +1,7 @@
 import type { Game } from "../core/game.ts";
 import { counted } from "../core/judge/phrases.ts";
 import type { Status } from "../core/judge/rule.ts";
-import type { Report } from "../deck/report.ts";
+import type { Report } from "../deck/verdict/report.ts";
 import { paint, plain } from "./terminal.ts";
 
 const LOOK = {

@@ -1,5 +1,5 @@
 import type { Game } from "../core/game.ts";
-import { checklist } from "../deck/checklist.ts";
+import { checklist } from "../deck/verdict/checklist.ts";
 
 /** A game as the API tells of it. */
 export async function describeGame(game: Game) {

@@ -6,7 +6,7 @@ import type { Game, Section } from "../core/game.ts";
 import { Budget } from "../core/judge/budget.ts";
 import { type Deck, type Entry, gather, type HouseRules, type Misread, type Options } from "../core/judge/deck.ts";
 import { keptPer } from "../core/kept-per.ts";
-import { seen } from "./seen.ts";
+import { seen } from "./list/seen.ts";
 
 /** One line of a deck as somebody gave it; without a section the card's kind says where it goes. */
 export interface Line {

@@ -13,8 +13,8 @@ import {
 } from "./fields.ts";
 import type { Operator, QueryFault, Typed } from "./lexer.ts";
 import type { Tree } from "./parser.ts";
-import { isNumeric, isOrder, type Reading, readingsOf } from "./readings.ts";
 import { wordsOf } from "./rows.ts";
+import { isNumeric, isOrder, type Reading, readingsOf } from "./typed-values.ts";
 
 /** How words are looked for: where a word begins, as whole words, or as all of a name or text. */
 type How = "begin" | "phrase" | "whole";

@@ -9,7 +9,7 @@ import type { Ask } from "./ask.ts";
 import type { Spot } from "./fields.ts";
 import type { Operator } from "./lexer.ts";
 import type { Meaning } from "./match.ts";
-import type { Reading } from "./readings.ts";
+import type { Reading } from "./typed-values.ts";
 
 /** What was understood, in words. `kind` is the attribute that says what kind of card a card is. */
 export function describe(meaning: Meaning, kind: string): string {

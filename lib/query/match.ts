@@ -1,8 +1,8 @@
 import type { Ask } from "./ask.ts";
 import type { Spot } from "./fields.ts";
 import type { Operator } from "./lexer.ts";
-import type { Reading } from "./readings.ts";
 import { type Columns, marksOf, type Value, wordsOf } from "./rows.ts";
+import type { Reading } from "./typed-values.ts";
 
 /** Whether a card, by its columns and its set, is meant. */
 type Test = (columns: Columns, set: string) => boolean;

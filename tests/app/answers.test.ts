@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkAnswer } from "../../app/_server/check.ts";
 import { problem } from "../../app/_server/http.ts";
 import { builtInPool } from "../../lib/cards/built-in.ts";
-import { recognise } from "../../lib/deck/recognise.ts";
+import { recognise } from "../../lib/deck/list/recognise.ts";
 import { games } from "../../lib/games/index.ts";
 
 const each = games.map((game) => [game.id, builtInPool(game)] as const);

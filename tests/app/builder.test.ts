@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Builder } from "../../app/_builder/state/builder.ts";
-import { type Change, changed, type Draft, newDraft } from "../../lib/deck/draft.ts";
+import { type Change, changed, type Draft, newDraft } from "../../lib/deck/draft/draft.ts";
 import { add, cards, change, game, pool } from "../deck/drafts.ts";
 import { runs } from "../runs.ts";
 import { MemoryDrafts } from "./memory-drafts.ts";

@@ -6,7 +6,7 @@ import { keysInWords } from "../../app/_client/key-names.ts";
 import { PRESS_CARD, pageCommands, type TablePage } from "../../app/_table/input/commands.ts";
 import { choicesOf } from "../../app/_table/state/choices.ts";
 import { Session } from "../../app/_table/state/session.ts";
-import { newDraft } from "../../lib/deck/draft.ts";
+import { newDraft } from "../../lib/deck/draft/draft.ts";
 import { games } from "../../lib/games/index.ts";
 import { add, cards, game, pool } from "../deck/drafts.ts";
 import { sitDown } from "../table/games.ts";

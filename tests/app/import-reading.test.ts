@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readAny } from "../../app/_builder/exchange/import-reading.ts";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
-import { encode } from "../../lib/deck/code.ts";
-import { readText } from "../../lib/deck/text.ts";
+import { encode } from "../../lib/deck/code/code-writer.ts";
+import { readText } from "../../lib/deck/list/text.ts";
 import { games } from "../../lib/games/index.ts";
 
 test.each(games)("a list whose header asks for what $name has not says the line and the ways out", (game) => {

@@ -1,6 +1,6 @@
 import { afterChanges, type Drafts, type KeptDeck, type StoredDeck } from "../../app/_client/drafts.ts";
-import type { Draft } from "../../lib/deck/draft.ts";
-import { readRecord, recordOf } from "../../lib/deck/draft-record.ts";
+import type { Draft } from "../../lib/deck/draft/draft.ts";
+import { readRecord, recordOf } from "../../lib/deck/draft/draft-record.ts";
 import { games } from "../../lib/games/index.ts";
 
 const ids = games.map(({ id }) => id);

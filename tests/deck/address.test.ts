@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
-import { agreedAsked, agreedIn } from "../../lib/deck/address.ts";
-import { checklist, checklistUnder } from "../../lib/deck/checklist.ts";
-import { judge } from "../../lib/deck/judge.ts";
+import { agreedAsked, agreedIn } from "../../lib/deck/code/address.ts";
+import { checklist, checklistUnder } from "../../lib/deck/verdict/checklist.ts";
+import { judge } from "../../lib/deck/verdict/judge.ts";
 import { games } from "../../lib/games/index.ts";
 import { deckOfPool, deckOn } from "../decks.ts";
 import { runs } from "../runs.ts";

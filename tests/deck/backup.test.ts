@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { LONGEST_FILE, MOST_DECKS, readBackup, restoring } from "../../lib/deck/backup.ts";
-import { changed, type Draft, newDraft, toName } from "../../lib/deck/draft.ts";
-import { backupOf, recordOf } from "../../lib/deck/draft-record.ts";
+import { LONGEST_FILE, MOST_DECKS, readBackup, restoring } from "../../lib/deck/draft/backup.ts";
+import { changed, type Draft, newDraft, toName } from "../../lib/deck/draft/draft.ts";
+import { backupOf, recordOf } from "../../lib/deck/draft/draft-record.ts";
 import { games } from "../../lib/games/index.ts";
 import { add, cards, game } from "./drafts.ts";
 

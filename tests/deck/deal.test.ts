@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import { stateOf } from "../../lib/core/table/state.ts";
-import { encode } from "../../lib/deck/code.ts";
-import { decode, unpacked } from "../../lib/deck/code-reader.ts";
-import { readText } from "../../lib/deck/text.ts";
-import { writeText } from "../../lib/deck/write.ts";
+import { decode, unpacked } from "../../lib/deck/code/code-reader.ts";
+import { encode } from "../../lib/deck/code/code-writer.ts";
+import { readText } from "../../lib/deck/list/text.ts";
+import { writeText } from "../../lib/deck/list/write.ts";
 import { games } from "../every-game.ts";
 import { sitDown } from "../table/games.ts";
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
-import { changed, type Draft, deckOfDraft, MOST_LINES, MOST_STEPS, newDraft } from "../../lib/deck/draft.ts";
-import { faultUnder, readRecord, recordOf } from "../../lib/deck/draft-record.ts";
-import { report } from "../../lib/deck/report.ts";
-import { readText } from "../../lib/deck/text.ts";
+import { changed, type Draft, deckOfDraft, MOST_LINES, MOST_STEPS, newDraft } from "../../lib/deck/draft/draft.ts";
+import { faultUnder, readRecord, recordOf } from "../../lib/deck/draft/draft-record.ts";
+import { readText } from "../../lib/deck/list/text.ts";
+import { report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
 import { deckOfPool } from "../decks.ts";
 import { runs } from "../runs.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
-import { difference } from "../../lib/deck/diff.ts";
-import { changed, type Draft, deckOfDraft, newDraft } from "../../lib/deck/draft.ts";
+import { changed, type Draft, deckOfDraft, newDraft } from "../../lib/deck/draft/draft.ts";
+import { difference } from "../../lib/deck/view/diff.ts";
 import { deckOfPool } from "../decks.ts";
 import { games } from "../every-game.ts";
 import { runs } from "../runs.ts";

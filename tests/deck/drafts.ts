@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { builtInPool } from "../../lib/cards/built-in.ts";
-import { type Change, newDraft, toFormat, toHouse, toName } from "../../lib/deck/draft.ts";
+import { type Change, newDraft, toFormat, toHouse, toName } from "../../lib/deck/draft/draft.ts";
 import { deckOn } from "../decks.ts";
 
 /** A game with house rules, its cards, and a few of them by name. */

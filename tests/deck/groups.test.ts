@@ -5,10 +5,10 @@ import { Answer } from "../../lib/core/card/fact.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { type Deck, Pile } from "../../lib/core/judge/deck.ts";
 import type { Rule, Size } from "../../lib/core/judge/rule.ts";
-import { changed, newDraft } from "../../lib/deck/draft.ts";
-import { arranging, familiesOf, grouped, groupedLines } from "../../lib/deck/groups.ts";
-import { sharedBy, sized } from "../../lib/deck/sizes.ts";
-import { readText } from "../../lib/deck/text.ts";
+import { changed, newDraft } from "../../lib/deck/draft/draft.ts";
+import { readText } from "../../lib/deck/list/text.ts";
+import { arranging, familiesOf, grouped, groupedLines } from "../../lib/deck/view/groups.ts";
+import { sharedBy, sized } from "../../lib/deck/view/sizes.ts";
 import { compile } from "../../lib/query/query.ts";
 import { games } from "../every-game.ts";
 

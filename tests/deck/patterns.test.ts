@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
-import { CARD_PATTERNS } from "../../lib/deck/card-patterns.ts";
-import { LINE_PATTERNS } from "../../lib/deck/list-reader.ts";
-import { readText } from "../../lib/deck/text.ts";
+import { CARD_PATTERNS } from "../../lib/deck/list/card-patterns.ts";
+import { LINE_PATTERNS } from "../../lib/deck/list/list-reader.ts";
+import { readText } from "../../lib/deck/list/text.ts";
 import { games } from "../every-game.ts";
 
 /** All copies of a deck, whether their lines name a card or not. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import type { Game } from "../../lib/core/game.ts";
-import { encode } from "../../lib/deck/code.ts";
+import { encode } from "../../lib/deck/code/code-writer.ts";
 import { games } from "../../lib/games/index.ts";
 import { samples } from "../samples.ts";
 import { expect, expectFitAndAccessible, test, visited } from "./page.ts";

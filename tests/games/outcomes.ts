@@ -1,6 +1,6 @@
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
-import { judge } from "../../lib/deck/judge.ts";
+import { judge } from "../../lib/deck/verdict/judge.ts";
 
 /** What comes out of a rule for a deck. */
 export type Outcome = "error" | "unknown" | "held";

@@ -4,8 +4,8 @@ import type { Card } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
 import type { Verdict } from "../../lib/core/judge/rule.ts";
-import { judge } from "../../lib/deck/judge.ts";
-import { readText } from "../../lib/deck/text.ts";
+import { readText } from "../../lib/deck/list/text.ts";
+import { judge } from "../../lib/deck/verdict/judge.ts";
 import { games } from "../../lib/games/index.ts";
 
 /** The built-in cards of a game, or cards made for one test. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import { cardsSchema, gameSchema, gamesSchema, problemSchema, verdictSchema } from "../../lib/contract/answers.ts";
-import { report } from "../../lib/deck/report.ts";
-import { readText } from "../../lib/deck/text.ts";
+import { readText } from "../../lib/deck/list/text.ts";
+import { report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
 import { type Server, startServer } from "./server.ts";
 

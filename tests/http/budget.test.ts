@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
-import { encode } from "../../lib/deck/code.ts";
-import { readText } from "../../lib/deck/text.ts";
+import { encode } from "../../lib/deck/code/code-writer.ts";
+import { readText } from "../../lib/deck/list/text.ts";
 import { games } from "../../lib/games/index.ts";
 import { type Server, startServer } from "./server.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import type { Game } from "../../lib/core/game.ts";
-import { encode } from "../../lib/deck/code.ts";
-import { readText } from "../../lib/deck/text.ts";
+import { encode } from "../../lib/deck/code/code-writer.ts";
+import { readText } from "../../lib/deck/list/text.ts";
 import { games } from "../../lib/games/index.ts";
 import { type Server, startServer } from "./server.ts";
 

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import type { Game } from "../../lib/core/game.ts";
-import { encode } from "../../lib/deck/code.ts";
+import { encode } from "../../lib/deck/code/code-writer.ts";
 import { games } from "../../lib/games/index.ts";
 import { sampleOf, samples } from "../samples.ts";
 import { type Read, read } from "./document.ts";

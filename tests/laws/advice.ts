@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { Pile } from "../../lib/core/judge/deck.ts";
-import { checklist } from "../../lib/deck/checklist.ts";
+import { checklist } from "../../lib/deck/verdict/checklist.ts";
 import { deckOfPool } from "../decks.ts";
 import { runs } from "../runs.ts";
 

@@ -4,10 +4,10 @@ import { builtInPool } from "../../lib/cards/built-in.ts";
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { Game } from "../../lib/core/game.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
-import { encode } from "../../lib/deck/code.ts";
-import { decode, unpacked } from "../../lib/deck/code-reader.ts";
-import { readText } from "../../lib/deck/text.ts";
-import { writeText } from "../../lib/deck/write.ts";
+import { decode, unpacked } from "../../lib/deck/code/code-reader.ts";
+import { encode } from "../../lib/deck/code/code-writer.ts";
+import { readText } from "../../lib/deck/list/text.ts";
+import { writeText } from "../../lib/deck/list/write.ts";
 import { deckOfPool, gamesWith } from "../decks.ts";
 import { runs } from "../runs.ts";
 

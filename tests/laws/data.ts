@@ -5,8 +5,8 @@ import { numbered } from "../../lib/cards/number.ts";
 import { checkCardSet } from "../../lib/contract/card-set.ts";
 import { fold } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
-import { judge } from "../../lib/deck/judge.ts";
-import { readText } from "../../lib/deck/text.ts";
+import { readText } from "../../lib/deck/list/text.ts";
+import { judge } from "../../lib/deck/verdict/judge.ts";
 import { gamesWith } from "../decks.ts";
 
 const META = ["name", "text", "number", "image", "sources", "standIn"];

@@ -3,8 +3,8 @@ import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import { gameSchema } from "../../lib/contract/answers.ts";
 import { describeGame } from "../../lib/contract/game.ts";
 import type { Game } from "../../lib/core/game.ts";
-import { report } from "../../lib/deck/report.ts";
-import { readText } from "../../lib/deck/text.ts";
+import { readText } from "../../lib/deck/list/text.ts";
+import { report } from "../../lib/deck/verdict/report.ts";
 import { gamesWith } from "../decks.ts";
 
 export function readingLaws(game: Game): void {

@@ -3,7 +3,7 @@ import type { Game } from "../../lib/core/game.ts";
 import type { Start } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
 import { deal } from "../../lib/deck/deal.ts";
-import { readText } from "../../lib/deck/text.ts";
+import { readText } from "../../lib/deck/list/text.ts";
 import { games } from "../../lib/games/index.ts";
 
 export interface Sitting {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
-import { BitWriter } from "../../lib/deck/bit-writer.ts";
-import { decode, unpacked } from "../../lib/deck/code-reader.ts";
-import { report } from "../../lib/deck/report.ts";
-import { writeText } from "../../lib/deck/write.ts";
+import { BitWriter } from "../../lib/deck/code/bit-writer.ts";
+import { decode, unpacked } from "../../lib/deck/code/code-reader.ts";
+import { writeText } from "../../lib/deck/list/write.ts";
+import { report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
 import { again, runs } from "../runs.ts";
 import { dearest } from "./climb.ts";

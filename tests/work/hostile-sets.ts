@@ -3,8 +3,8 @@ import { Pool } from "../../lib/cards/pool.ts";
 import type { Card, Shape } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
-import { headingOf } from "../../lib/deck/heading.ts";
 import { type Line, place } from "../../lib/deck/place.ts";
+import { headingOf } from "../../lib/deck/settings.ts";
 import { Chance } from "./random.ts";
 
 /** What a set and a deck of it look like. Every number is a share from 0 to 1 or a size. */

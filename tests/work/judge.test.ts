@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { place } from "../../lib/deck/place.ts";
-import { report } from "../../lib/deck/report.ts";
+import { report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../every-game.ts";
 import { again, runs } from "../runs.ts";
 import { dearest } from "./climb.ts";

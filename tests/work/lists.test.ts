@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
-import { recognise } from "../../lib/deck/recognise.ts";
-import { report } from "../../lib/deck/report.ts";
-import { readText } from "../../lib/deck/text.ts";
+import { recognise } from "../../lib/deck/list/recognise.ts";
+import { readText } from "../../lib/deck/list/text.ts";
+import { report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
 import { again, runs } from "../runs.ts";
 import { dearest } from "./climb.ts";

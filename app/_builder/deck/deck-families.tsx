@@ -1,8 +1,8 @@
 "use client";
 import { memo } from "react";
 import type { PoolCard } from "../../../lib/cards/pool.ts";
-import type { DraftLine } from "../../../lib/deck/draft.ts";
-import type { Family } from "../../../lib/deck/groups.ts";
+import type { DraftLine } from "../../../lib/deck/draft/draft.ts";
+import type { Family } from "../../../lib/deck/view/groups.ts";
 import type { Builder, Objection, View } from "../state/builder.ts";
 import { NoteList } from "./deck-line.tsx";
 import "./deck-families.css";

@@ -3,8 +3,8 @@ import { memo, type ReactNode } from "react";
 import type { Pool } from "../../../lib/cards/pool.ts";
 import type { Section } from "../../../lib/core/game.ts";
 import type { Deck } from "../../../lib/core/judge/deck.ts";
-import type { Report } from "../../../lib/deck/report.ts";
-import { sharedBy, sized, sizeFor } from "../../../lib/deck/sizes.ts";
+import type { Report } from "../../../lib/deck/verdict/report.ts";
+import { sharedBy, sized, sizeFor } from "../../../lib/deck/view/sizes.ts";
 
 interface Judged {
   readonly pool: Pool;

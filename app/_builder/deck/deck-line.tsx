@@ -3,7 +3,7 @@ import { memo } from "react";
 import type { PoolCard } from "../../../lib/cards/pool.ts";
 import type { Game, Section } from "../../../lib/core/game.ts";
 import type { RuleFinding } from "../../../lib/core/judge/rule.ts";
-import type { DraftLine } from "../../../lib/deck/draft.ts";
+import type { DraftLine } from "../../../lib/deck/draft/draft.ts";
 import { homeOf } from "../../../lib/deck/place.ts";
 import { CardLine } from "../../_ui/cards/card-line.tsx";
 import { keyedFindings } from "../../_ui/verdict/keyed-findings.ts";

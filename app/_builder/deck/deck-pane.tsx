@@ -1,8 +1,8 @@
 "use client";
 import { lazy, memo, Suspense, useMemo, useState } from "react";
-import { familiesOf } from "../../../lib/deck/groups.ts";
-import { objectionsTo } from "../../../lib/deck/objection.ts";
 import { mainSection } from "../../../lib/deck/place.ts";
+import { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
+import { familiesOf } from "../../../lib/deck/view/groups.ts";
 import type { Builder, View } from "../state/builder.ts";
 import { DropZone } from "./deck-drop.tsx";
 import { Misread, SectionList } from "./deck-section.tsx";

@@ -2,8 +2,8 @@
 import { useMemo } from "react";
 import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
 import type { Section } from "../../../lib/core/game.ts";
-import type { DraftLine } from "../../../lib/deck/draft.ts";
-import { type Family, groupedLines, type Placed } from "../../../lib/deck/groups.ts";
+import type { DraftLine } from "../../../lib/deck/draft/draft.ts";
+import { type Family, groupedLines, type Placed } from "../../../lib/deck/view/groups.ts";
 import type { Builder, Objection, View } from "../state/builder.ts";
 import { DropZone } from "./deck-drop.tsx";
 import { FamilyStrip } from "./deck-families.tsx";

@@ -4,7 +4,7 @@ import type { PoolCard } from "../../../lib/cards/pool.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import type { Severity } from "../../../lib/core/judge/rule.ts";
 import { faceOf, printed, stated } from "../../../lib/core/look/card-view.ts";
-import type { DraftLine } from "../../../lib/deck/draft.ts";
+import type { DraftLine } from "../../../lib/deck/draft/draft.ts";
 import { Figure } from "../../_ui/cards/figure.tsx";
 import { LargeGlyph } from "../../_ui/symbols/large-glyph.tsx";
 import { dragging } from "./deck-drop.tsx";

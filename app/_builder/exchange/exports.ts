@@ -1,5 +1,5 @@
 import type { Pool } from "../../../lib/cards/pool.ts";
-import { writeText } from "../../../lib/deck/write.ts";
+import { writeText } from "../../../lib/deck/list/write.ts";
 import type { View } from "../state/builder.ts";
 
 export interface Export {

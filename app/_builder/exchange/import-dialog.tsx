@@ -1,9 +1,9 @@
 "use client";
 import { type DragEvent, useMemo, useState } from "react";
 import type { Deck } from "../../../lib/core/judge/deck.ts";
-import { difference } from "../../../lib/deck/diff.ts";
-import type { Step } from "../../../lib/deck/draft.ts";
-import { report } from "../../../lib/deck/report.ts";
+import type { Step } from "../../../lib/deck/draft/draft.ts";
+import { report } from "../../../lib/deck/verdict/report.ts";
+import { difference } from "../../../lib/deck/view/diff.ts";
 import { games } from "../../../lib/games/index.ts";
 import { DialogClose, DialogFrame } from "../../_client/dialog-frame.tsx";
 import type { Builder, View } from "../state/builder.ts";

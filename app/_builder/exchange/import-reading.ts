@@ -1,9 +1,9 @@
 import type { Pool } from "../../../lib/cards/pool.ts";
 import { type Deck, type Entry, gather, type Misread } from "../../../lib/core/judge/deck.ts";
-import { decode, unpacked } from "../../../lib/deck/code-reader.ts";
-import { inWords } from "../../../lib/deck/heading.ts";
+import { decode, unpacked } from "../../../lib/deck/code/code-reader.ts";
+import { linesOf, readText } from "../../../lib/deck/list/text.ts";
 import { homeOf, mainSection } from "../../../lib/deck/place.ts";
-import { linesOf, readText } from "../../../lib/deck/text.ts";
+import { inWords } from "../../../lib/deck/settings.ts";
 import { games } from "../../../lib/games/index.ts";
 
 /** What can be done with a line: a card is taken for it, it stays as it is, or it is left out. */

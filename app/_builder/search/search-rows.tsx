@@ -2,7 +2,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, startTransition, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { objectionsTo } from "../../../lib/deck/objection.ts";
+import { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
 import { press } from "../../_client/command.tsx";
 import type { Builder, View } from "../state/builder.ts";
 import { LIST_COMMANDS } from "../state/commands.ts";

@@ -9,10 +9,10 @@ import {
   deckOfDraft,
   type Step,
   toHouse,
-} from "../../../lib/deck/draft.ts";
-import { judge } from "../../../lib/deck/judge.ts";
-import type { objectionsTo } from "../../../lib/deck/objection.ts";
-import { type Report, reported } from "../../../lib/deck/report.ts";
+} from "../../../lib/deck/draft/draft.ts";
+import { judge } from "../../../lib/deck/verdict/judge.ts";
+import type { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
+import { type Report, reported } from "../../../lib/deck/verdict/report.ts";
 import { games } from "../../../lib/games/index.ts";
 import type { Drafts } from "../../_client/drafts.ts";
 import { StagedStore } from "../../_client/staged-store.ts";

@@ -1,5 +1,5 @@
 import type { RuleFinding } from "../../../lib/core/judge/rule.ts";
-import type { DraftLine } from "../../../lib/deck/draft.ts";
+import type { DraftLine } from "../../../lib/deck/draft/draft.ts";
 import { shared } from "../../_client/structural-sharing.ts";
 
 type Named = Pick<DraftLine, "section" | "name">;

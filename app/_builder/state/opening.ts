@@ -1,9 +1,9 @@
 import type { Pool } from "../../../lib/cards/pool.ts";
 import type { Deck } from "../../../lib/core/judge/deck.ts";
-import { agreedIn } from "../../../lib/deck/address.ts";
-import { newDraft } from "../../../lib/deck/draft.ts";
-import { faultUnder } from "../../../lib/deck/draft-record.ts";
-import { inWords } from "../../../lib/deck/heading.ts";
+import { agreedIn } from "../../../lib/deck/code/address.ts";
+import { newDraft } from "../../../lib/deck/draft/draft.ts";
+import { faultUnder } from "../../../lib/deck/draft/draft-record.ts";
+import { inWords } from "../../../lib/deck/settings.ts";
 import { games } from "../../../lib/games/index.ts";
 import { type Drafts, type KeptDeck, storageFault } from "../../_client/drafts.ts";
 import { newId } from "../../_client/new-id.ts";
@@ -108,7 +108,7 @@ function emptyUnder({ game }: Pool, search: URLSearchParams): Deck | undefined {
 
 /** The reader of codes is loaded where an address has one. */
 async function deckOf(pool: Pool, code: string): Promise<Deck> {
-  const { decode, unpacked } = await import("../../../lib/deck/code-reader.ts");
+  const { decode, unpacked } = await import("../../../lib/deck/code/code-reader.ts");
   const read = decode(games, code);
   if (!read.ok) throw new Error(read.why);
   if (read.carried.game.id !== pool.game.id) throw new Error(`This code is a deck of ${read.carried.game.name}.`);

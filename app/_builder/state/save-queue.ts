@@ -1,6 +1,6 @@
 import { counted } from "../../../lib/core/judge/phrases.ts";
-import { type Change, changed, type Draft } from "../../../lib/deck/draft.ts";
-import type { Read } from "../../../lib/deck/draft-record.ts";
+import { type Change, changed, type Draft } from "../../../lib/deck/draft/draft.ts";
+import type { Read } from "../../../lib/deck/draft/draft-record.ts";
 import { afterPaint } from "../../_client/after-paint.ts";
 import { DeckRemoved, type Drafts, storageFault } from "../../_client/drafts.ts";
 import { STORAGE_MS, within } from "../../_client/within.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { backupOf } from "../../../lib/deck/draft-record.ts";
+import { backupOf } from "../../../lib/deck/draft/draft-record.ts";
 import { replaceAddress } from "../../_client/address.ts";
 import { download } from "../../_client/download.ts";
 import { newId } from "../../_client/new-id.ts";

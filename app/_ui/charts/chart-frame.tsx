@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { counted } from "../../../lib/core/judge/phrases.ts";
-import type { Bar, Numbers } from "../../../lib/deck/numbers.ts";
+import type { Bar, Numbers } from "../../../lib/deck/view/charts.ts";
 
 interface Props {
   readonly numbers: Numbers;

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { Numbers } from "../../../lib/deck/numbers.ts";
+import type { Numbers } from "../../../lib/deck/view/charts.ts";
 import { Bars } from "./bars.tsx";
 import { Histogram } from "./histogram.tsx";
 import { Totals } from "./totals.tsx";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { Bar, Numbers } from "../../../lib/deck/numbers.ts";
+import type { Bar, Numbers } from "../../../lib/deck/view/charts.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 
 const TOP = 18;

@@ -1,4 +1,4 @@
-import type { Numbers } from "../../../lib/deck/numbers.ts";
+import type { Numbers } from "../../../lib/deck/view/charts.ts";
 import { UncertainValues } from "./chart-frame.tsx";
 
 /** Sums of a deck side by side; one that rests on stand-ins is slanted and dotted, and says how many. */

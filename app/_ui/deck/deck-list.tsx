@@ -1,6 +1,6 @@
 import type { Pool } from "../../../lib/cards/pool.ts";
 import type { Deck, Entry } from "../../../lib/core/judge/deck.ts";
-import { grouped } from "../../../lib/deck/groups.ts";
+import { grouped } from "../../../lib/deck/view/groups.ts";
 import { CardLine } from "../cards/card-line.tsx";
 
 /** So many lines leave room for two wide columns on a printed page; more stand in three. */

@@ -1,5 +1,5 @@
 import { counted } from "../../../lib/core/judge/phrases.ts";
-import type { Draft } from "../../../lib/deck/draft.ts";
+import type { Draft } from "../../../lib/deck/draft/draft.ts";
 import type { KeptDeck } from "../../_client/drafts.ts";
 import { RawDeck } from "./raw-deck.tsx";
 

@@ -1,8 +1,8 @@
 "use client";
 import { type ChangeEvent, useState } from "react";
 import { counted } from "../../../lib/core/judge/phrases.ts";
-import { LONGEST_FILE, type Restoring, readBackup, restoring } from "../../../lib/deck/backup.ts";
-import { backupOf, recordOf } from "../../../lib/deck/draft-record.ts";
+import { LONGEST_FILE, type Restoring, readBackup, restoring } from "../../../lib/deck/draft/backup.ts";
+import { backupOf, recordOf } from "../../../lib/deck/draft/draft-record.ts";
 import { download } from "../../_client/download.ts";
 import { type Drafts, type KeptDeck, storageFault } from "../../_client/drafts.ts";
 import { newId } from "../../_client/new-id.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, useEffect, useState } from "react";
 import type { Game } from "../../../lib/core/game.ts";
-import type { Report } from "../../../lib/deck/report.ts";
+import type { Report } from "../../../lib/deck/verdict/report.ts";
 import { Stamp } from "../verdict/stamp.tsx";
 import { formatName } from "./format-name.ts";
 

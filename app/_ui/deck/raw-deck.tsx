@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { backupOf } from "../../../lib/deck/draft-record.ts";
+import { backupOf } from "../../../lib/deck/draft/draft-record.ts";
 import { copied } from "../../_client/copy.ts";
 import { download } from "../../_client/download.ts";
 

@@ -1,7 +1,7 @@
 import type { Game } from "../../../lib/core/game.ts";
 import type { Deck } from "../../../lib/core/judge/deck.ts";
 import { counted } from "../../../lib/core/judge/phrases.ts";
-import { readingsOf } from "../../../lib/deck/report.ts";
+import { readingsOf } from "../../../lib/deck/verdict/report.ts";
 import { InterpretationList } from "./interpretation-list.tsx";
 
 /** The interpretations of the rulebook that a verdict rests on. */

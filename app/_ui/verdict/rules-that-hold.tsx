@@ -1,5 +1,5 @@
 import { counted } from "../../../lib/core/judge/phrases.ts";
-import type { RuleLine } from "../../../lib/deck/checklist.ts";
+import type { RuleLine } from "../../../lib/deck/verdict/checklist.ts";
 import { Advice } from "./advice.tsx";
 import { Citation } from "./citation.tsx";
 

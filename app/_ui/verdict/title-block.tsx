@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { Game } from "../../../lib/core/game.ts";
-import type { Report } from "../../../lib/deck/report.ts";
+import type { Report } from "../../../lib/deck/verdict/report.ts";
 import { formatName } from "../deck/format-name.ts";
 import { houseRulesInForce } from "./house-rules-in-force.ts";
 import { Stamp } from "./stamp.tsx";

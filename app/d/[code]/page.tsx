@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { checklistOf } from "../../../lib/deck/checklist.ts";
-import { numbersOf } from "../../../lib/deck/numbers.ts";
-import { writeText } from "../../../lib/deck/write.ts";
+import { writeText } from "../../../lib/deck/list/write.ts";
+import { checklistOf } from "../../../lib/deck/verdict/checklist.ts";
+import { numbersOf } from "../../../lib/deck/view/charts.ts";
 import { inOneSentence, openCode } from "../../_server/decks.ts";
-import { madeFrom } from "../../_server/made.ts";
+import { madeFrom } from "../../_server/provenance.ts";
 import { Charts } from "../../_ui/charts/charts.tsx";
 import { DeckList } from "../../_ui/deck/deck-list.tsx";
 import { Findings } from "../../_ui/verdict/findings.tsx";

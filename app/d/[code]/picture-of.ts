@@ -1,4 +1,4 @@
-import { numbersOf } from "../../../lib/deck/numbers.ts";
+import { numbersOf } from "../../../lib/deck/view/charts.ts";
 import type { Shared } from "../../_server/decks.ts";
 import type { Picture } from "../../_server/picture/picture.ts";
 import { houseRulesInForce } from "../../_ui/verdict/house-rules-in-force.ts";

@@ -1,4 +1,4 @@
-import { writeText } from "../../deck/write.ts";
+import { writeText } from "../../deck/list/write.ts";
 import { FOR_DECKS } from "../args.ts";
 import { oneOf, poolsFor, readCode, readFile } from "../input.ts";
 import { plain, Stop, write } from "../terminal.ts";

@@ -1,4 +1,4 @@
-import { encode as codeOf } from "../../deck/code.ts";
+import { encode as codeOf } from "../../deck/code/code-writer.ts";
 import { games } from "../../games/index.ts";
 import { FOR_DECKS } from "../args.ts";
 import { named, oneOf, poolsFor, readDeck, tellLeftOut } from "../input.ts";

@@ -8,7 +8,7 @@ import { type History, isSeed, replayed, withMove } from "../../core/table/repla
 import { stateOf } from "../../core/table/state.ts";
 import type { Table } from "../../core/table/table.ts";
 import { deal } from "../../deck/deal.ts";
-import { listRules } from "../../deck/rules.ts";
+import { listRules } from "../../deck/verdict/rules.ts";
 import { type Args, FOR_DECKS } from "../args.ts";
 import { named, poolsFor, readCodeOrFile, readFile, tellLeftOut } from "../input.ts";
 import { linesOf } from "../lines.ts";

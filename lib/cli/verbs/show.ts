@@ -1,5 +1,5 @@
-import { report } from "../../deck/report.ts";
-import { writeText } from "../../deck/write.ts";
+import { writeText } from "../../deck/list/write.ts";
+import { report } from "../../deck/verdict/report.ts";
 import { games } from "../../games/index.ts";
 import { FOR_DECKS, JSON_FLAG } from "../args.ts";
 import { oneOf, poolsFor, readCodeOrFile } from "../input.ts";

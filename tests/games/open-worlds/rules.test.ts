@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { samplesOf } from "../../../lib/cards/built-in.ts";
-import { judge } from "../../../lib/deck/judge.ts";
+import { judge } from "../../../lib/deck/verdict/judge.ts";
 import type { OpenWorldsCard } from "../../../lib/games/open-worlds/card.ts";
 import { openWorlds } from "../../../lib/games/open-worlds/index.ts";
 import { mended } from "../../mended.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { samplesOf } from "../../../lib/cards/built-in.ts";
 import { Pool } from "../../../lib/cards/pool.ts";
-import { judge } from "../../../lib/deck/judge.ts";
-import { readText } from "../../../lib/deck/text.ts";
+import { readText } from "../../../lib/deck/list/text.ts";
+import { judge } from "../../../lib/deck/verdict/judge.ts";
 import { games } from "../../../lib/games/index.ts";
 import type { OrionsSpurCard } from "../../../lib/games/orions-spur/card.ts";
 import { orionsSpur } from "../../../lib/games/orions-spur/index.ts";

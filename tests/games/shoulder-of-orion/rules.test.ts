@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { samplesOf } from "../../../lib/cards/built-in.ts";
-import { judge } from "../../../lib/deck/judge.ts";
+import { judge } from "../../../lib/deck/verdict/judge.ts";
 import { shoulderOfOrion } from "../../../lib/games/shoulder-of-orion/index.ts";
 import { mended } from "../../mended.ts";
 import { deckOf, found, poolOf } from "../table.ts";

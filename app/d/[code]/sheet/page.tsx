@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { openCode } from "../../../_server/decks.ts";
-import { madeFrom } from "../../../_server/made.ts";
+import { madeFrom } from "../../../_server/provenance.ts";
 import { TitleBlock } from "../../../_ui/verdict/title-block.tsx";
 import { PrintButton } from "../print-button.tsx";
 import { QrCode } from "../qr-code.tsx";

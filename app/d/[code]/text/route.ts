@@ -1,4 +1,4 @@
-import { writeText } from "../../../../lib/deck/write.ts";
+import { writeText } from "../../../../lib/deck/list/write.ts";
 import { openCode } from "../../../_server/decks.ts";
 import { problem, refusing } from "../../../_server/http.ts";
 

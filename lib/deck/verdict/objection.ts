@@ -1,8 +1,8 @@
-import type { Pool } from "../cards/pool.ts";
-import type { Card } from "../core/card/card.ts";
-import { type Deck, type Entry, Pile } from "../core/judge/deck.ts";
-import type { Finding, Terms } from "../core/judge/rule.ts";
-import { applies } from "../core/judge/what-if.ts";
+import type { Pool } from "../../cards/pool.ts";
+import type { Card } from "../../core/card/card.ts";
+import { type Deck, type Entry, Pile } from "../../core/judge/deck.ts";
+import type { Finding, Terms } from "../../core/judge/rule.ts";
+import { applies } from "../../core/judge/what-if.ts";
 
 /** Tells what a rule would say against one more copy of a card; sizes say nothing while a deck is being built. */
 export function objectionsTo<C extends Card>(pool: Pool<C>, deck: Deck<C>): (entry: Entry<C>) => Finding | undefined {

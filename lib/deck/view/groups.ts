@@ -1,8 +1,8 @@
-import type { Pool, PoolCard } from "../cards/pool.ts";
-import type { Card } from "../core/card/card.ts";
-import type { Edit, Entry } from "../core/judge/deck.ts";
-import { groupOf } from "../core/look/card-view.ts";
-import { homeOf, mainSection } from "./place.ts";
+import type { Pool, PoolCard } from "../../cards/pool.ts";
+import type { Card } from "../../core/card/card.ts";
+import type { Edit, Entry } from "../../core/judge/deck.ts";
+import { groupOf } from "../../core/look/card-view.ts";
+import { homeOf, mainSection } from "../place.ts";
 
 export interface Group<C extends Card = Card> {
   readonly label: string;

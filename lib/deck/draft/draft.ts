@@ -1,9 +1,9 @@
 // A deck while it is being built: its lines, and every step that led there. Plain JSON, so that it can be kept as it is.
-import type { Pool } from "../cards/pool.ts";
-import type { Card } from "../core/card/card.ts";
-import type { Game } from "../core/game.ts";
-import type { Deck, Edit, HouseRules, Options } from "../core/judge/deck.ts";
-import { type Heading, type Line, place } from "./place.ts";
+import type { Pool } from "../../cards/pool.ts";
+import type { Card } from "../../core/card/card.ts";
+import type { Game } from "../../core/game.ts";
+import type { Deck, Edit, HouseRules, Options } from "../../core/judge/deck.ts";
+import { type Heading, type Line, place } from "../place.ts";
 
 /** One thing that somebody did: cards more or fewer, or another format, option, house rule or name. */
 export interface Step {

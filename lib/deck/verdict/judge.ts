@@ -1,10 +1,10 @@
-import type { Pool } from "../cards/pool.ts";
-import type { Card } from "../core/card/card.ts";
-import type { Deck } from "../core/judge/deck.ts";
-import type { Fix, RuleFinding, Verdict } from "../core/judge/rule.ts";
-import { MOST_MENDED, verdictOn } from "../core/judge/verdict.ts";
-import { Checked } from "../core/judge/what-if.ts";
-import { homeOf, mainSection } from "./place.ts";
+import type { Pool } from "../../cards/pool.ts";
+import type { Card } from "../../core/card/card.ts";
+import type { Deck } from "../../core/judge/deck.ts";
+import type { Fix, RuleFinding, Verdict } from "../../core/judge/rule.ts";
+import { MOST_MENDED, verdictOn } from "../../core/judge/verdict.ts";
+import { Checked } from "../../core/judge/what-if.ts";
+import { homeOf, mainSection } from "../place.ts";
 import { listFinding, listRules } from "./rules.ts";
 
 /** The one judge: page, API, command line and export all show its answer. */

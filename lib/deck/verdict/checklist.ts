@@ -1,6 +1,6 @@
-import type { Game } from "../core/game.ts";
-import type { Cite, Terms, Verdict } from "../core/judge/rule.ts";
-import { applies } from "../core/judge/what-if.ts";
+import type { Game } from "../../core/game.ts";
+import type { Cite, Terms, Verdict } from "../../core/judge/rule.ts";
+import { applies } from "../../core/judge/what-if.ts";
 import { listRules } from "./rules.ts";
 
 export interface RuleLine {

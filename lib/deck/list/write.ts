@@ -1,6 +1,6 @@
-import type { Pool } from "../cards/pool.ts";
-import type { Card } from "../core/card/card.ts";
-import type { Deck } from "../core/judge/deck.ts";
+import type { Pool } from "../../cards/pool.ts";
+import type { Card } from "../../core/card/card.ts";
+import type { Deck } from "../../core/judge/deck.ts";
 
 /** Writes a deck as the text that people type; reading it again gives the same deck. */
 export function writeText<C extends Card>(pool: Pool<C>, deck: Deck<C>): string {

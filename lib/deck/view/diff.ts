@@ -1,5 +1,5 @@
-import type { Card } from "../core/card/card.ts";
-import type { Deck, Entry } from "../core/judge/deck.ts";
+import type { Card } from "../../core/card/card.ts";
+import type { Deck, Entry } from "../../core/judge/deck.ts";
 
 export interface Difference {
   readonly section: string;

@@ -1,11 +1,11 @@
-import type { Pool } from "../cards/pool.ts";
-import type { Card } from "../core/card/card.ts";
-import type { Game } from "../core/game.ts";
-import { Budget } from "../core/judge/budget.ts";
-import type { Deck } from "../core/judge/deck.ts";
-import { type Fault, headingOf, type Wish } from "./heading.ts";
+import type { Pool } from "../../cards/pool.ts";
+import type { Card } from "../../core/card/card.ts";
+import type { Game } from "../../core/game.ts";
+import { Budget } from "../../core/judge/budget.ts";
+import type { Deck } from "../../core/judge/deck.ts";
+import { MOST_LINES, place } from "../place.ts";
+import { type Fault, headingOf, type Wish } from "../settings.ts";
 import { ListReader } from "./list-reader.ts";
-import { MOST_LINES, place } from "./place.ts";
 import { headerOf, type TypedLine, typedLine } from "./typed-line.ts";
 
 export const MOST_BYTES = 64 * 1024;

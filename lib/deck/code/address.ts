@@ -1,7 +1,7 @@
 // Format and house rules as an address carries them: ?format=introductory&house=one-faction,copies=3
-import type { Game } from "../core/game.ts";
-import { headingOf, houseWords } from "./heading.ts";
-import type { Heading } from "./place.ts";
+import type { Game } from "../../core/game.ts";
+import type { Heading } from "../place.ts";
+import { headingOf, houseWords } from "../settings.ts";
 
 /** Under which of its formats and house rules a game is played. */
 export type Agreed = Pick<Heading, "format" | "house">;

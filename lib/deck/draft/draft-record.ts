@@ -1,8 +1,8 @@
 // A draft as a browser keeps it, and as files carry it. What was kept may be as old or as damaged as any file, so one
 // strict reader reads both.
-import type { Game } from "../core/game.ts";
+import type { Game } from "../../core/game.ts";
+import { headingOf, inWords } from "../settings.ts";
 import { type Draft, headingsOf, MOST_LINES, MOST_STEPS } from "./draft.ts";
-import { headingOf, inWords } from "./heading.ts";
 import { boolean, type Check, either, isObject, list, number, object, record, text, whole, word } from "./shape.ts";
 
 /** Raise it with every change of a draft's form, so that an older Drydock leaves newer decks alone. */

@@ -1,11 +1,11 @@
-import type { Pool } from "../cards/pool.ts";
-import type { Card } from "../core/card/card.ts";
-import type { Game } from "../core/game.ts";
-import { type Deck, type HouseRules, type Options, Pile } from "../core/judge/deck.ts";
-import type { Verdict } from "../core/judge/rule.ts";
-import { encode } from "./code.ts";
+import type { Pool } from "../../cards/pool.ts";
+import type { Card } from "../../core/card/card.ts";
+import type { Game } from "../../core/game.ts";
+import { type Deck, type HouseRules, type Options, Pile } from "../../core/judge/deck.ts";
+import type { Verdict } from "../../core/judge/rule.ts";
+import { encode } from "../code/code-writer.ts";
+import type { Reading } from "../list/text.ts";
 import { judge } from "./judge.ts";
-import type { Reading } from "./text.ts";
 
 /** The whole answer about a deck, in the form that the command line and the API give it. */
 export interface Report extends Verdict {

@@ -1,12 +1,12 @@
 // Reads deck codes; code.ts says how they are written.
-import type { Pool } from "../cards/pool.ts";
-import type { Card } from "../core/card/card.ts";
-import type { Game } from "../core/game.ts";
-import type { Deck, HouseRules, Options } from "../core/judge/deck.ts";
+import type { Pool } from "../../cards/pool.ts";
+import type { Card } from "../../core/card/card.ts";
+import type { Game } from "../../core/game.ts";
+import type { Deck, HouseRules, Options } from "../../core/judge/deck.ts";
+import { type Heading, type Line, MOST_LINES, place } from "../place.ts";
+import { headingOf, inWords, type Wish } from "../settings.ts";
 import { BitReader, Unreadable } from "./bit-reader.ts";
-import { LONGEST, VERSION } from "./code.ts";
-import { headingOf, inWords, type Wish } from "./heading.ts";
-import { type Heading, type Line, MOST_LINES, place } from "./place.ts";
+import { LONGEST, VERSION } from "./code-writer.ts";
 
 const MOST_NAME = 400;
 

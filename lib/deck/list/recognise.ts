@@ -1,7 +1,7 @@
-import type { Pool } from "../cards/pool.ts";
-import { type Game, gameNamed } from "../core/game.ts";
-import { listed } from "../core/judge/phrases.ts";
-import { inWords } from "./heading.ts";
+import type { Pool } from "../../cards/pool.ts";
+import { type Game, gameNamed } from "../../core/game.ts";
+import { listed } from "../../core/judge/phrases.ts";
+import { inWords } from "../settings.ts";
 import { cardsNamed, gameAmong, typedLines } from "./text.ts";
 
 export type Recognised =

@@ -1,10 +1,10 @@
 // What a deck's charts show. They use stand-in values, as the table does, and count how many they used.
-import type { Pool } from "../cards/pool.ts";
-import type { Card } from "../core/card/card.ts";
-import type { Game } from "../core/game.ts";
-import type { Entry } from "../core/judge/deck.ts";
-import { applies, isOf, printed, type Stated, stated } from "../core/look/card-view.ts";
-import type { Chart, Spot } from "../core/look/layout.ts";
+import type { Pool } from "../../cards/pool.ts";
+import type { Card } from "../../core/card/card.ts";
+import type { Game } from "../../core/game.ts";
+import type { Entry } from "../../core/judge/deck.ts";
+import { applies, isOf, printed, type Stated, stated } from "../../core/look/card-view.ts";
+import type { Chart, Spot } from "../../core/look/layout.ts";
 
 export interface Bar {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Game } from "../../lib/core/game.ts";
 import { keptPer } from "../../lib/core/kept-per.ts";
-import { checklist } from "../../lib/deck/checklist.ts";
+import { checklist } from "../../lib/deck/verdict/checklist.ts";
 import { stampFor } from "./pools.ts";
 
 /** What a sheet is made from, and on which day. */

@@ -3,12 +3,12 @@
 // Four letters at the end tell typing errors. Numbers of games, formats, options, house rules, sections and cards are
 // their places in lists that are only ever added to.
 // What reads them stands in code-reader.ts: a builder writes codes all the time and reads one seldom.
-import type { Pool } from "../cards/pool.ts";
-import type { Card } from "../core/card/card.ts";
-import type { Game } from "../core/game.ts";
-import type { Deck } from "../core/judge/deck.ts";
+import type { Pool } from "../../cards/pool.ts";
+import type { Card } from "../../core/card/card.ts";
+import type { Game } from "../../core/game.ts";
+import type { Deck } from "../../core/judge/deck.ts";
+import { MOST_LINES } from "../place.ts";
 import { BitWriter } from "./bit-writer.ts";
-import { MOST_LINES } from "./place.ts";
 
 export const VERSION = 1;
 /** Letters that a code has at most: addresses that are longer do not reach every server. */
