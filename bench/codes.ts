@@ -1,7 +1,8 @@
 import { builtInPool, builtInSets } from "../lib/cards/built-in.ts";
 import { Pool } from "../lib/cards/pool.ts";
-import { type Card, fold } from "../lib/core/card/card.ts";
+import type { Card } from "../lib/core/card/card.ts";
 import type { Deck } from "../lib/core/judge/deck.ts";
+import { fold } from "../lib/core/words.ts";
 import { decode, unpacked } from "../lib/deck/code/code-reader.ts";
 import { encode } from "../lib/deck/code/code-writer.ts";
 import { games } from "../lib/games/index.ts";

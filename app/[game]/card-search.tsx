@@ -1,5 +1,5 @@
 import type { Pool } from "../../lib/cards/pool.ts";
-import { counted } from "../../lib/core/judge/phrases.ts";
+import { counted } from "../../lib/core/words.ts";
 import { type Agreed, agreedAsked } from "../../lib/deck/code/address.ts";
 import { cardsAnswer } from "../_server/cards.ts";
 import { PageSection } from "../_ui/base/page-section.tsx";

@@ -1,7 +1,7 @@
 import type { SetCount } from "../../db/sets.ts";
 import type { Pool } from "../../lib/cards/pool.ts";
-import { counted } from "../../lib/core/judge/phrases.ts";
 import { worded } from "../../lib/core/look/card-view.ts";
+import { counted } from "../../lib/core/words.ts";
 import type { Agreed } from "../../lib/deck/code/address.ts";
 import { PageSection } from "../_ui/base/page-section.tsx";
 import { cardsPath } from "./game-path.ts";

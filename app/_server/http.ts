@@ -1,6 +1,6 @@
 import { type JsonLimits, readJson, SMALL } from "../../lib/contract/json.ts";
 import { type Game, gameNamed } from "../../lib/core/game.ts";
-import { listed } from "../../lib/core/judge/phrases.ts";
+import { listed } from "../../lib/core/words.ts";
 import { games } from "../../lib/games/index.ts";
 import { BODY_LIMIT } from "./body-limit.ts";
 import { type Faults, PROBLEM_HEADERS, problemOf } from "./problem.ts";

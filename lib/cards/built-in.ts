@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CardSet, fold } from "../core/card/card.ts";
+import type { CardSet } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
 import type { Piles } from "../core/table/goldfish.ts";
+import { fold } from "../core/words.ts";
 import { Pool } from "./pool.ts";
 
 /** The folder with a folder of data for each game. DRYDOCK_HOME says where the app lies, if not in the folder it was started

@@ -1,6 +1,6 @@
-import { type Card, fold } from "../core/card/card.ts";
-import type { Budget } from "../core/judge/budget.ts";
-import { nearest } from "../core/nearness.ts";
+import type { Budget } from "../core/budget.ts";
+import type { Card } from "../core/card/card.ts";
+import { fold, nearest } from "../core/words.ts";
 import type { Pool, PoolCard } from "./pool.ts";
 
 /** Cards whose names are near to what was typed, best first. */

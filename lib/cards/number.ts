@@ -1,8 +1,9 @@
 // Gives every built-in card that has none its number in deck codes: `npm run numbers`, after cards were added.
 // A number is a place in data/<game>/numbers.json, which only ever grows.
+
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { fold } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
+import { fold } from "../core/words.ts";
 import { builtInSets, numbersFile } from "./built-in.ts";
 import { Pool } from "./pool.ts";
 

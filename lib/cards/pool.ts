@@ -1,8 +1,9 @@
-import { type Card, type CardSet, fold } from "../core/card/card.ts";
+import type { Card, CardSet } from "../core/card/card.ts";
 import { fact, type Known, know } from "../core/card/fact.ts";
 import { laidOver } from "../core/card/overlay.ts";
 import type { Game } from "../core/game.ts";
 import type { Cards } from "../core/judge/rule.ts";
+import { fold } from "../core/words.ts";
 
 /** A card of the pool: what all loaded sets together say of it. */
 export interface PoolCard<C extends Card = Card> {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { listed } from "../core/judge/phrases.ts";
+import { listed } from "../core/words.ts";
 import { houseWords, type Wish } from "../deck/settings.ts";
 import { games } from "../games/index.ts";
 import { clipped, Stop } from "./terminal.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/client.ts";
-import { counted } from "../core/judge/phrases.ts";
+import { counted } from "../core/words.ts";
 import type { Args } from "./args.ts";
 import { Stop } from "./terminal.ts";
 

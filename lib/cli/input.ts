@@ -7,7 +7,7 @@ import { checkCardSet } from "../contract/card-set.ts";
 import { CARD_SET, readJson } from "../contract/json.ts";
 import type { CardSet } from "../core/card/card.ts";
 import { type Game, gameNamed } from "../core/game.ts";
-import { listed } from "../core/judge/phrases.ts";
+import { listed } from "../core/words.ts";
 import { type Carried, decode, unpacked } from "../deck/code/code-reader.ts";
 import { recognise } from "../deck/list/recognise.ts";
 import { gameWord, MOST_BYTES, type Reading, readText } from "../deck/list/text.ts";

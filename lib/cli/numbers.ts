@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { dataFolder } from "../cards/built-in.ts";
 import { writeNumbers } from "../cards/number.ts";
-import { counted } from "../core/judge/phrases.ts";
+import { counted } from "../core/words.ts";
 import { games } from "../games/index.ts";
 
 // `npm run numbers`, after cards were added to data/<game>/sets.

@@ -1,8 +1,8 @@
-import { counted } from "../core/judge/phrases.ts";
 import { USUALLY_SPENT } from "../core/table/board.ts";
 import type { Dealer } from "../core/table/dealer.ts";
 import { placed } from "../core/table/free-moves.ts";
 import type { Table } from "../core/table/table.ts";
+import { counted } from "../core/words.ts";
 import { paint, plain } from "./terminal.ts";
 
 /** A table as a player reads it: what happened, where the cards lie, what can be done. */

@@ -1,6 +1,6 @@
 import type { Game } from "../core/game.ts";
-import { counted } from "../core/judge/phrases.ts";
 import type { Status } from "../core/judge/rule.ts";
+import { counted } from "../core/words.ts";
 import type { Report } from "../deck/verdict/report.ts";
 import { paint, plain } from "./terminal.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type Attribute, type Card, type CardSet, fold, type Shape } from "../core/card/card.ts";
+import type { Attribute, Card, CardSet, Shape } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
-import { counted, listed } from "../core/judge/phrases.ts";
+import { counted, fold, listed } from "../core/words.ts";
 import { pathOf } from "./request.ts";
 
 export interface SetFault {

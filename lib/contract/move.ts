@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listed } from "../core/judge/phrases.ts";
+import { listed } from "../core/words.ts";
 
 const FREE = ["move", "counter", "exhaust", "ready", "turn", "note", "reveal", "look", "search", "shuffle"] as const;
 const MOST = 999;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listed } from "../core/judge/phrases.ts";
+import { listed } from "../core/words.ts";
 import { type Line, MOST_LINES } from "../deck/place.ts";
 
 /** Options, house rules or sections that a request names at most; no game has so many. */

@@ -1,10 +1,11 @@
-import { type Attribute, type Card, fold } from "./card/card.ts";
+import type { Attribute, Card } from "./card/card.ts";
 import type { SectionName } from "./judge/deck.ts";
 import type { Reading } from "./judge/interpretation.ts";
 import type { Rule } from "./judge/rule.ts";
 import type { Layout } from "./look/layout.ts";
 import type { Symbols } from "./look/symbols.ts";
 import type { Goldfish } from "./table/goldfish.ts";
+import { fold } from "./words.ts";
 
 export interface Section<S extends string = string> extends SectionName<S> {
   /** Other words that people write for it. */

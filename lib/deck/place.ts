@@ -1,11 +1,12 @@
 import { near } from "../cards/near.ts";
 import type { Pool, PoolCard } from "../cards/pool.ts";
-import { type Card, fold } from "../core/card/card.ts";
+import { Budget } from "../core/budget.ts";
+import type { Card } from "../core/card/card.ts";
 import { kindOf } from "../core/card/fact.ts";
 import type { Game, Section } from "../core/game.ts";
-import { Budget } from "../core/judge/budget.ts";
 import { type Deck, type Entry, gather, type HouseRules, type Misread, type Options } from "../core/judge/deck.ts";
 import { keptPer } from "../core/kept-per.ts";
+import { fold } from "../core/words.ts";
 import { seen } from "./list/seen.ts";
 
 /** One line of a deck as somebody gave it; without a section the card's kind says where it goes. */

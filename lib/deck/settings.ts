@@ -1,7 +1,6 @@
-import { fold } from "../core/card/card.ts";
 import type { Format, Game } from "../core/game.ts";
 import type { HouseRules, Options } from "../core/judge/deck.ts";
-import { listed } from "../core/judge/phrases.ts";
+import { fold, listed } from "../core/words.ts";
 import type { Heading } from "./place.ts";
 
 /** Something wrong with what was asked for, in one sentence, and the line where it stands. */

@@ -1,5 +1,5 @@
 import type { Game } from "../core/game.ts";
-import { listed } from "../core/judge/phrases.ts";
+import { listed } from "../core/words.ts";
 import {
   type Common,
   commonField,

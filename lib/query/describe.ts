@@ -3,8 +3,9 @@
 // item   = phrase | "either" choice
 // choice = side { "or" side }
 // side   = phrase | "(" list ")"
+
 import type { Shape } from "../core/card/card.ts";
-import { listed } from "../core/judge/phrases.ts";
+import { listed } from "../core/words.ts";
 import type { Ask } from "./ask.ts";
 import type { Spot } from "./fields.ts";
 import type { Operator } from "./lexer.ts";

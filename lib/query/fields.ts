@@ -1,8 +1,7 @@
 import type { Shape } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
-import { listed } from "../core/judge/phrases.ts";
 import { keptPer } from "../core/kept-per.ts";
-import { nearest } from "../core/nearness.ts";
+import { listed, nearest } from "../core/words.ts";
 import { wordKey } from "./rows.ts";
 
 /** An attribute that a field means, or one part of it. */

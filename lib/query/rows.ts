@@ -1,6 +1,7 @@
-import { type Attribute, type Card, fold } from "../core/card/card.ts";
+import type { Attribute, Card } from "../core/card/card.ts";
 import { fact } from "../core/card/fact.ts";
 import type { Game } from "../core/game.ts";
+import { fold } from "../core/words.ts";
 
 /** What a question is asked of: a card as the pool shows it. */
 export interface Row {

@@ -1,7 +1,8 @@
 // Laws about the list of games. Those about one game stand in laws.ts.
+
 import { expect, test } from "vitest";
 import { samplesOf } from "../../lib/cards/built-in.ts";
-import { fold } from "../../lib/core/card/card.ts";
+import { fold } from "../../lib/core/words.ts";
 import { games } from "../../lib/games/index.ts";
 
 test("no two sample decks have one name", () => {

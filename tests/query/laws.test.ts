@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Card, fold } from "../../lib/core/card/card.ts";
+import type { Card } from "../../lib/core/card/card.ts";
+import { fold } from "../../lib/core/words.ts";
 import { games } from "../../lib/games/index.ts";
 import { openWorlds } from "../../lib/games/open-worlds/index.ts";
 import { compile, type Query } from "../../lib/query/query.ts";

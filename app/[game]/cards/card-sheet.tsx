@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
 import { type FactLine, NO_FACT } from "../../../lib/core/card/fact-lines.ts";
-import { counted } from "../../../lib/core/judge/phrases.ts";
 import { groupOf } from "../../../lib/core/look/card-view.ts";
+import { counted } from "../../../lib/core/words.ts";
 import { CardFace } from "../../_ui/cards/card-face.tsx";
 import { FactValue } from "../../_ui/cards/fact-value.tsx";
 import "./cards.css";

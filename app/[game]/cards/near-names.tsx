@@ -1,5 +1,5 @@
 import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
-import { counted } from "../../../lib/core/judge/phrases.ts";
+import { counted } from "../../../lib/core/words.ts";
 import { CardLine } from "../../_ui/cards/card-line.tsx";
 import { cardPath } from "../../_ui/cards/card-path.ts";
 

@@ -2,7 +2,7 @@
 import { useRef } from "react";
 import type { Section } from "../../../lib/core/game.ts";
 import type { Edit } from "../../../lib/core/judge/deck.ts";
-import { listed } from "../../../lib/core/judge/phrases.ts";
+import { listed } from "../../../lib/core/words.ts";
 import type { DraftLine } from "../../../lib/deck/draft/draft.ts";
 import { groupedLines } from "../../../lib/deck/view/groups.ts";
 import { keyedFindings } from "../../_ui/verdict/keyed-findings.ts";

@@ -2,8 +2,8 @@
 import { useState } from "react";
 import type { Section } from "../../../lib/core/game.ts";
 import type { Edit } from "../../../lib/core/judge/deck.ts";
-import { counted } from "../../../lib/core/judge/phrases.ts";
 import type { Rows } from "../../../lib/core/look/layout.ts";
+import { counted } from "../../../lib/core/words.ts";
 import type { DraftLine } from "../../../lib/deck/draft/draft.ts";
 import { numbersOf } from "../../../lib/deck/view/charts.ts";
 import { arranging, groupedLines, type Placed } from "../../../lib/deck/view/groups.ts";

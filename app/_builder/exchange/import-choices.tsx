@@ -1,6 +1,6 @@
 "use client";
 import type { Game } from "../../../lib/core/game.ts";
-import { counted } from "../../../lib/core/judge/phrases.ts";
+import { counted } from "../../../lib/core/words.ts";
 import type { Report } from "../../../lib/deck/verdict/report.ts";
 import { Stamp } from "../../_ui/verdict/stamp.tsx";
 import type { ChosenByLine, Imported, UnclearLine } from "./import-reading.ts";

@@ -1,8 +1,8 @@
 "use client";
 import { type KeyboardEvent, useState } from "react";
 import type { Pool } from "../../../lib/cards/pool.ts";
-import { counted } from "../../../lib/core/judge/phrases.ts";
 import { worded } from "../../../lib/core/look/card-view.ts";
+import { counted } from "../../../lib/core/words.ts";
 import type { Builder, View } from "../state/builder.ts";
 import { type Results, type Search, searchInAddress, useResults } from "./search.ts";
 import { keepInAddress } from "./search-address.ts";

@@ -1,4 +1,4 @@
-import { counted } from "../../../lib/core/judge/phrases.ts";
+import { counted } from "../../../lib/core/words.ts";
 import { type Change, changed, type Draft } from "../../../lib/deck/draft/draft.ts";
 import type { Read } from "../../../lib/deck/draft/draft-record.ts";
 import { afterPaint } from "../../_client/after-paint.ts";

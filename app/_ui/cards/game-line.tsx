@@ -1,6 +1,6 @@
 import type { SetCount } from "../../../db/sets.ts";
 import type { Game } from "../../../lib/core/game.ts";
-import { counted } from "../../../lib/core/judge/phrases.ts";
+import { counted } from "../../../lib/core/words.ts";
 
 /** One game in the list of games: its name, what it is, its formats and how many cards are known. */
 export function GameLine({ game, sets }: { game: Game; sets: readonly SetCount[] }) {

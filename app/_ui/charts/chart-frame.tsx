@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { counted } from "../../../lib/core/judge/phrases.ts";
+import { counted } from "../../../lib/core/words.ts";
 import type { Bar, Numbers } from "../../../lib/deck/view/charts.ts";
 
 interface Props {

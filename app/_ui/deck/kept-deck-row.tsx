@@ -1,4 +1,4 @@
-import { counted } from "../../../lib/core/judge/phrases.ts";
+import { counted } from "../../../lib/core/words.ts";
 import type { Draft } from "../../../lib/deck/draft/draft.ts";
 import type { KeptDeck } from "../../_client/drafts.ts";
 import { RawDeck } from "./raw-deck.tsx";

@@ -1,6 +1,6 @@
 "use client";
 import { type ChangeEvent, useState } from "react";
-import { counted } from "../../../lib/core/judge/phrases.ts";
+import { counted } from "../../../lib/core/words.ts";
 import { LONGEST_FILE, type Restoring, readBackup, restoring } from "../../../lib/deck/draft/backup.ts";
 import { backupOf, recordOf } from "../../../lib/deck/draft/draft-record.ts";
 import { download } from "../../_client/download.ts";

@@ -1,5 +1,5 @@
-import { counted } from "../../../lib/core/judge/phrases.ts";
 import type { Fix, RuleFinding } from "../../../lib/core/judge/rule.ts";
+import { counted } from "../../../lib/core/words.ts";
 import { Advice } from "./advice.tsx";
 import { Citation } from "./citation.tsx";
 import { keyedFindings } from "./keyed-findings.ts";

@@ -1,6 +1,6 @@
 import type { Game } from "../../../lib/core/game.ts";
 import type { Deck } from "../../../lib/core/judge/deck.ts";
-import { counted } from "../../../lib/core/judge/phrases.ts";
+import { counted } from "../../../lib/core/words.ts";
 import { readingsOf } from "../../../lib/deck/verdict/report.ts";
 import { InterpretationList } from "./interpretation-list.tsx";
 

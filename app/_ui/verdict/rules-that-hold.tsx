@@ -1,4 +1,4 @@
-import { counted } from "../../../lib/core/judge/phrases.ts";
+import { counted } from "../../../lib/core/words.ts";
 import type { RuleLine } from "../../../lib/deck/verdict/checklist.ts";
 import { Advice } from "./advice.tsx";
 import { Citation } from "./citation.tsx";

@@ -1,5 +1,5 @@
-import { counted } from "../../../lib/core/judge/phrases.ts";
 import type { Status, Verdict } from "../../../lib/core/judge/rule.ts";
+import { counted } from "../../../lib/core/words.ts";
 
 const LOOKS: Readonly<Record<Status, { word: string; sign: string; colour: string }>> = {
   legal: { word: "Legal", sign: "✓", colour: "text-legal" },

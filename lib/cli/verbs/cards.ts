@@ -1,5 +1,5 @@
 import { kindOf } from "../../core/card/fact.ts";
-import { counted } from "../../core/judge/phrases.ts";
+import { counted } from "../../core/words.ts";
 import { compile } from "../../query/query.ts";
 import { CARDS, GAME, JSON_FLAG } from "../args.ts";
 import { gameOf, poolsFor } from "../input.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "../../../db/client.ts";
 import type { Saved } from "../../../db/sets.ts";
 import type { CardSet } from "../../core/card/card.ts";
-import { counted } from "../../core/judge/phrases.ts";
+import { counted } from "../../core/words.ts";
 import { GAME } from "../args.ts";
 import { oneFile, orStop, withDatabase } from "../database.ts";
 import { gameOf, readSet } from "../input.ts";

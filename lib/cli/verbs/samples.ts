@@ -1,5 +1,5 @@
 import { samplesOf } from "../../cards/built-in.ts";
-import { fold } from "../../core/card/card.ts";
+import { fold } from "../../core/words.ts";
 import { games } from "../../games/index.ts";
 import { GAME } from "../args.ts";
 import { gameOf } from "../input.ts";

@@ -1,5 +1,4 @@
-import { counted, listed } from "../../core/judge/phrases.ts";
-import { nearest } from "../../core/nearness.ts";
+import { counted, listed, nearest } from "../../core/words.ts";
 import { type Args, JSON_FLAG } from "../args.ts";
 import { withDatabase } from "../database.ts";
 import { gameOf } from "../input.ts";

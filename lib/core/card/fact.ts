@@ -1,4 +1,5 @@
-import { type Attribute, type Card, fold, type Meta } from "./card.ts";
+import { fold } from "../words.ts";
+import type { Attribute, Card, Meta } from "./card.ts";
 
 /** Yes, no or not known. It is no boolean, so that "not known" is never read as "no". */
 export class Answer {

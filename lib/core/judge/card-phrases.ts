@@ -1,9 +1,11 @@
 // Phrases about single cards of a section, and about what all of them share.
+
 import type { Card } from "../card/card.ts";
 import { Answer, type Fact, type Known, missingOf } from "../card/fact.ts";
+import { counted, listed } from "../words.ts";
 import type { Entry, Pile, SectionName } from "./deck.ts";
 import { remove } from "./fixes.ts";
-import { counted, custom, finding, listed, notKnown, type Which } from "./phrases.ts";
+import { custom, finding, notKnown, type Which } from "./phrases.ts";
 import type { Finding, Fix, Phrase, Terms } from "./rule.ts";
 
 const NONE: readonly never[] = [];

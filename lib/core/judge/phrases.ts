@@ -1,25 +1,10 @@
 import type { Card } from "../card/card.ts";
 import { Answer, type Known } from "../card/fact.ts";
+import { listed } from "../words.ts";
 import type { Entry, Part, SectionName } from "./deck.ts";
 import type { Finding, Fix, Phrase, Severity, Size } from "./rule.ts";
 
 const NONE: readonly never[] = [];
-
-/** "1 card", "3 cards". */
-export function counted(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
-
-/** More words than this are counted and not listed: nobody reads them, and they would fill an answer. */
-const MOST_LISTED = 30;
-
-/** "A", "A and B", "A, B and C". */
-export function listed(words: readonly string[], joint = "and"): string {
-  if (words.length < 2) return words.join("");
-  if (words.length > MOST_LISTED)
-    return `${words.slice(0, MOST_LISTED).join(", ")} ${joint} ${words.length - MOST_LISTED} more`;
-  return `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1)}`;
-}
 
 export function cardsOf(entries: readonly Entry[]): Finding["cards"] {
   return entries.map(({ card, count, section }) => ({ name: card.label, count, section }));

@@ -1,9 +1,11 @@
 // Phrases about how many cards stand in a section.
+
 import type { Card } from "../card/card.ts";
 import { Answer } from "../card/fact.ts";
+import { counted } from "../words.ts";
 import type { Entry, Part, Pile, SectionName } from "./deck.ts";
 import { add, remove } from "./fixes.ts";
-import { counted, custom, finding, notKnown, type Tally, tally, type Which } from "./phrases.ts";
+import { custom, finding, notKnown, type Tally, tally, type Which } from "./phrases.ts";
 import type { Finding, Fix, Phrase, Terms } from "./rule.ts";
 
 const NONE: readonly never[] = [];

@@ -1,6 +1,6 @@
+import { Budget } from "../budget.ts";
 import type { Card } from "../card/card.ts";
 import type { Known } from "../card/fact.ts";
-import { Budget } from "./budget.ts";
 import { type Deck, Pile } from "./deck.ts";
 import type { Cards, Finding, Fix, Rule, Terms } from "./rule.ts";
 

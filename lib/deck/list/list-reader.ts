@@ -1,8 +1,9 @@
 // What each line of a list is, read against the cards of one game. Nothing of a list is dropped in silence.
+
 import type { Pool } from "../../cards/pool.ts";
-import { fold } from "../../core/card/card.ts";
 import type { Game } from "../../core/game.ts";
 import { keptPer } from "../../core/kept-per.ts";
+import { fold } from "../../core/words.ts";
 import { type Line, sectionNamed, sectionWords } from "../place.ts";
 import { type Fault, houseWords, type Wish } from "../settings.ts";
 import { type Counted, type Names, readCard } from "./card-patterns.ts";

@@ -1,6 +1,6 @@
 import type { Pool } from "../../cards/pool.ts";
 import { type Game, gameNamed } from "../../core/game.ts";
-import { listed } from "../../core/judge/phrases.ts";
+import { listed } from "../../core/words.ts";
 import { inWords } from "../settings.ts";
 import { cardsNamed, gameAmong, typedLines } from "./text.ts";
 

@@ -1,7 +1,7 @@
 import type { Pool } from "../../cards/pool.ts";
+import { Budget } from "../../core/budget.ts";
 import type { Card } from "../../core/card/card.ts";
 import type { Game } from "../../core/game.ts";
-import { Budget } from "../../core/judge/budget.ts";
 import type { Deck } from "../../core/judge/deck.ts";
 import { MOST_LINES, place } from "../place.ts";
 import { type Fault, headingOf, type Wish } from "../settings.ts";

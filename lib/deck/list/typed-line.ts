@@ -1,5 +1,5 @@
 // What a line of a list says before any card is looked up: no game and no pool is asked.
-import { fold } from "../../core/card/card.ts";
+import { fold } from "../../core/words.ts";
 import { seen } from "./seen.ts";
 
 /** A line as it was typed, cleaned. */

@@ -1,7 +1,8 @@
 // The deck/* rules of all games: what is wrong with a list before any game's rule is asked.
+
 import type { Misread } from "../../core/judge/deck.ts";
-import { counted, listed } from "../../core/judge/phrases.ts";
 import type { Cite, Finding, Fix } from "../../core/judge/rule.ts";
+import { counted, listed } from "../../core/words.ts";
 import { isCount } from "../place.ts";
 
 export const READING_LISTS: Cite = { rulebook: "Drydock", part: "Reading lists" };

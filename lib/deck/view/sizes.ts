@@ -1,13 +1,14 @@
 // What stands at the head of a section: how many cards it has of how many, and what its cards have in common.
+
 import type { Pool } from "../../cards/pool.ts";
 import type { Card } from "../../core/card/card.ts";
 import { Answer, fact, type Known, know } from "../../core/card/fact.ts";
 import type { Deck } from "../../core/judge/deck.ts";
-import { counted, listed } from "../../core/judge/phrases.ts";
 import type { Size } from "../../core/judge/rule.ts";
 import { applies } from "../../core/judge/what-if.ts";
 import { printed } from "../../core/look/card-view.ts";
 import type { Shared } from "../../core/look/layout.ts";
+import { counted, listed } from "../../core/words.ts";
 
 export interface Sized {
   /** "34 of 50", "8 of up to 10", "4 of at least 5". */

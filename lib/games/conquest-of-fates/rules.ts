@@ -4,9 +4,10 @@
 import { Answer, type Known, missingOf } from "../../core/card/fact.ts";
 import { allShare, atMostEach } from "../../core/judge/card-phrases.ts";
 import type { Entry, Part } from "../../core/judge/deck.ts";
-import { counted, custom, finding, notKnown, tally, underHouse } from "../../core/judge/phrases.ts";
+import { custom, finding, notKnown, tally, underHouse } from "../../core/judge/phrases.ts";
 import type { Fix } from "../../core/judge/rule.ts";
 import { atMostOf, exactly } from "../../core/judge/size-phrases.ts";
+import { counted } from "../../core/words.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
 import { ANATOMY_OF_A_UNIT, APEX_UNITS, CELESTIALS, HOW_TO_PLAY, QUICK_PLAY_GUIDE } from "./rulebook.ts";
 import { main, rule } from "./sections.ts";

@@ -1,9 +1,11 @@
 // Appendix A "Deck Construction" (p. 15): cards of one name, of one of which nobody states the Defensive Strength.
+
 import { missingOf } from "../../core/card/fact.ts";
 import type { Entry } from "../../core/judge/deck.ts";
 import { remove } from "../../core/judge/fixes.ts";
-import { finding, listed, notKnown } from "../../core/judge/phrases.ts";
+import { finding, notKnown } from "../../core/judge/phrases.ts";
 import type { Finding } from "../../core/judge/rule.ts";
+import { listed } from "../../core/words.ts";
 import type { OpenWorldsCard } from "./card.ts";
 
 type C = OpenWorldsCard;

@@ -1,7 +1,7 @@
 // World-by-World Resolution (p.10-11). Without an opponent there is no orbital and no surface conflict.
 
-import { listed } from "../../core/judge/phrases.ts";
 import { placed } from "../../core/table/free-moves.ts";
+import { listed } from "../../core/words.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import * as book from "./rulebook.ts";
 import { PLACES, placeIn, WORLD, type WorldsMove, type WorldsPhase, type WorldsTable, ZONE } from "./table.ts";

@@ -1,12 +1,13 @@
 // Puts into code: "Decks" (p. 1), "Setup" (p. 7), Appendix A "Deck Construction" (p. 15), Appendix C "Introductory Game" (p. 17).
-import { fold } from "../../core/card/card.ts";
+
 import { Answer, type Known } from "../../core/card/fact.ts";
 import { atMostEach, none } from "../../core/judge/card-phrases.ts";
 import type { Entry, SectionName } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
-import { all, counted, custom, finding, listed } from "../../core/judge/phrases.ts";
+import { all, custom, finding } from "../../core/judge/phrases.ts";
 import type { Cards, Finding, Phrase } from "../../core/judge/rule.ts";
 import { atLeastIfGiven, exactly } from "../../core/judge/size-phrases.ts";
+import { counted, fold, listed } from "../../core/words.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { FREE_INCOME, oneFamily } from "./family.ts";
 import { APPENDIX_A, APPENDIX_C, DECKS, SETUP } from "./rulebook.ts";

@@ -1,6 +1,6 @@
 // Setup (p.7), Turn Sequence (p.9-13), The Final Turn (p.13).
 
-import { counted } from "../../core/judge/phrases.ts";
+import { counted } from "../../core/words.ts";
 import { resolution, trash } from "./resolution.ts";
 import * as book from "./rulebook.ts";
 import {

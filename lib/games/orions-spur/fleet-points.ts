@@ -2,9 +2,10 @@
 
 import { Answer, type Known, missingOf } from "../../core/card/fact.ts";
 import type { Deck, Edit, Entry, Pile } from "../../core/judge/deck.ts";
-import { custom, finding, listed, notKnown } from "../../core/judge/phrases.ts";
+import { custom, finding, notKnown } from "../../core/judge/phrases.ts";
 import type { Fix, Rule, Terms } from "../../core/judge/rule.ts";
 import { Checked } from "../../core/judge/what-if.ts";
+import { listed } from "../../core/words.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { type Copies, copiesIn, FLEET_SECTIONS, fleetOf, points, roomIn, shipsFor, stated } from "./fleet.ts";
 import { front, tactics } from "./sections.ts";

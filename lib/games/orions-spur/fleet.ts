@@ -1,7 +1,7 @@
 import { Answer, type Fact, type Known } from "../../core/card/fact.ts";
 import type { Edit, Entry, Part, Pile, SectionName } from "../../core/judge/deck.ts";
-import { counted, listed } from "../../core/judge/phrases.ts";
 import type { Cards, Fix } from "../../core/judge/rule.ts";
+import { counted, listed } from "../../core/words.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { flagship, front, middle } from "./sections.ts";
 

@@ -4,8 +4,9 @@ import { Answer, type Fact, type Known, missingOf } from "../../core/card/fact.t
 import { none } from "../../core/judge/card-phrases.ts";
 import type { Entry, Pile, SectionName } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
-import { all, counted, custom, finding, notKnown } from "../../core/judge/phrases.ts";
+import { all, custom, finding, notKnown } from "../../core/judge/phrases.ts";
 import type { Finding, Fix, Terms } from "../../core/judge/rule.ts";
+import { counted } from "../../core/words.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { FLEET_SECTIONS, fleetOf, lastOf, ROW, roomIn, stated, taken, WHOLE } from "./fleet.ts";
 import { flagship, front, middle, tactics } from "./sections.ts";

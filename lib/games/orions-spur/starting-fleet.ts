@@ -2,8 +2,9 @@
 
 import { Answer, type Fact, type Known, missingOf } from "../../core/card/fact.ts";
 import type { Edit, Entry, Pile, SectionName } from "../../core/judge/deck.ts";
-import { counted, custom, finding, listed, notKnown } from "../../core/judge/phrases.ts";
+import { custom, finding, notKnown } from "../../core/judge/phrases.ts";
 import type { Cards, Fix } from "../../core/judge/rule.ts";
+import { counted, listed } from "../../core/words.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { type Copies, copiesIn, FLEET_SECTIONS, fleetOf, lastOf, ROW, shipsFor, stated } from "./fleet.ts";
 import { flagship, front, middle } from "./sections.ts";

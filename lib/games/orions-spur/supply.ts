@@ -2,8 +2,9 @@
 
 import { Answer, type Known } from "../../core/card/fact.ts";
 import type { Entry } from "../../core/judge/deck.ts";
-import { counted, custom, finding, listed, notKnown } from "../../core/judge/phrases.ts";
+import { custom, finding, notKnown } from "../../core/judge/phrases.ts";
 import type { Finding, Fix, Terms } from "../../core/judge/rule.ts";
+import { counted, listed } from "../../core/words.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { type Copies, copiesIn, FLEET_SECTIONS, fleetOf, lastOf, shipsFor, stated, taken } from "./fleet.ts";
 import { flagship } from "./sections.ts";

@@ -3,8 +3,9 @@
 import { Answer, type Known, missingOf } from "../../core/card/fact.ts";
 import type { Part } from "../../core/judge/deck.ts";
 import { add, remove } from "../../core/judge/fixes.ts";
-import { counted, custom, finding, listed, notKnown } from "../../core/judge/phrases.ts";
+import { custom, finding, notKnown } from "../../core/judge/phrases.ts";
 import type { Cards, Finding, Fix } from "../../core/judge/rule.ts";
+import { counted, listed } from "../../core/words.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { copiesIn, stated, WHOLE } from "./fleet.ts";
 import { tactics } from "./sections.ts";

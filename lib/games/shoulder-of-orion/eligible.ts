@@ -1,11 +1,12 @@
 // "Deck construction": which cards the heroes of a deck open, and "Before the game": what can be swapped in.
 
+import { Budget } from "../../core/budget.ts";
 import { Answer, Fact, type Known, missingOf } from "../../core/card/fact.ts";
-import { Budget } from "../../core/judge/budget.ts";
 import type { Entry, Part, Pile } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
-import { cardsOf, counted, custom, finding, listed, notKnown } from "../../core/judge/phrases.ts";
+import { cardsOf, custom, finding, notKnown } from "../../core/judge/phrases.ts";
 import type { Cards, Finding, Fix, Terms } from "../../core/judge/rule.ts";
+import { counted, listed } from "../../core/words.ts";
 import { Access, type Facts, stated } from "./access.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { heroes, main, sideboard } from "./sections.ts";

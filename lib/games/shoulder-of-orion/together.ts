@@ -1,7 +1,7 @@
 // Whether heroes of whom facts are missing can open several cards at once: what opens one may shut out another.
 
+import type { Budget } from "../../core/budget.ts";
 import { Answer, Fact, missingOf } from "../../core/card/fact.ts";
-import type { Budget } from "../../core/judge/budget.ts";
 import { Access, type Facts, GENERIC, HYBRID, stated, type Words } from "./access.ts";
 
 /** Steps of trying out ways for heroes to be; with 3 heroes there are hardly ever so many. */

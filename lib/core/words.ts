@@ -1,4 +1,65 @@
-import { Budget } from "./judge/budget.ts";
+// Words as people read and type them: counted, listed, compared, and found where they are misspelt.
+import { Budget } from "./budget.ts";
+
+/** "1 card", "3 cards". */
+export function counted(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+/** More words than this are counted and not listed: nobody reads them, and they would fill an answer. */
+const MOST_LISTED = 30;
+
+/** "A", "A and B", "A, B and C". */
+export function listed(words: readonly string[], joint = "and"): string {
+  if (words.length < 2) return words.join("");
+  if (words.length > MOST_LISTED)
+    return `${words.slice(0, MOST_LISTED).join(", ")} ${joint} ${words.length - MOST_LISTED} more`;
+  return `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1)}`;
+}
+
+/** A name as it is compared: whatever the case, the accents, the shape of apostrophes, the spacing, and what cannot be seen. */
+export function fold(name: string): string {
+  return ASCII.test(name) ? plain(name).replaceAll("`", "'") : foldedOnce(name);
+}
+
+const ASCII = /^[ -~]*$/;
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[\s()[\]/]+/g, "");
+}
+
+/** Names in other letters that were folded before: a list is read for several games, and folding is most of that work. */
+const folds = new Map<string, string>();
+/** Letters that are kept at most, of names and of what they fold to. */
+const MOST_KEPT = 1_000_000;
+let kept = 0;
+
+function foldedOnce(name: string): string {
+  let folded = folds.get(name);
+  if (folded === undefined) {
+    folded = foldedAnew(name);
+    kept += name.length + folded.length;
+    if (kept > MOST_KEPT) {
+      folds.clear();
+      kept = name.length + folded.length;
+    }
+    folds.set(name, folded);
+  }
+  return folded;
+}
+
+function foldedAnew(name: string): string {
+  const bare = name
+    .replace(/[\u2018\u2019\u02bc\u0060\u00b4\u2032]/g, "'")
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
+  if (ASCII.test(bare)) return plain(bare);
+  return bare
+    .normalize("NFKC")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/[\s()[\]/\u00ad\u200b-\u200f\u2060-\u2064]+/g, "");
+}
 
 /** What was typed, with how often each letter is in it, and how many letters may tell a name apart from it. */
 interface Typed {
