@@ -24,7 +24,8 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("the
 
   test("sets copies by keys on a card that was found, and undoes them, the focus where it was", async () => {
     const { user, search } = await openBuilder(game.id);
-    await user.type(search, `"${card}"`);
+    await user.click(search);
+    await user.paste(`"${card}"`);
     await user.keyboard("{ArrowDown}");
     expect(document.activeElement).toBe(await row(card, 0));
     for (const [key, copies] of [
@@ -42,7 +43,8 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("the
 
   test("shows a card in the deck at once, and verdict, counts and charts in one go behind that", async () => {
     const { user, search, deck, verdict } = await openBuilder(game.id, `?code=${code}`);
-    await user.type(search, `"${card}"`);
+    await user.click(search);
+    await user.paste(`"${card}"`);
     const add = await screen.findByRole("button", { name: new RegExp(`^Add ${card}, \\d+ in the deck$`) });
     const told = changesOf({
       lines: () => [...deck.querySelectorAll("li")],
