@@ -1,12 +1,11 @@
 /** Makes a value once for each key, when it is first asked for, and keeps it for as long as the key lives. */
-export function keptPer<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const kept = new WeakMap<K, { readonly value: V }>();
+export function keptPer<K extends object, V extends NonNullable<unknown>>(make: (key: K) => V): (key: K) => V {
+  const kept = new WeakMap<K, V>();
   return (key) => {
-    let found = kept.get(key);
-    if (!found) {
-      found = { value: make(key) };
-      kept.set(key, found);
-    }
-    return found.value;
+    const before = kept.get(key);
+    if (before !== undefined) return before;
+    const made = make(key);
+    kept.set(key, made);
+    return made;
   };
 }

@@ -1,6 +1,7 @@
 import type { Attribute, Card } from "../core/card/card.ts";
 import { fact } from "../core/card/fact.ts";
 import type { Game } from "../core/game.ts";
+import { keptPer } from "../core/kept-per.ts";
 import { fold } from "../core/words.ts";
 
 /** What a question is asked of: a card as the pool shows it. */
@@ -110,12 +111,11 @@ function columnsOf(game: Game, { card, label }: Row): Columns {
   };
 }
 
-const kept = new WeakMap<Game, WeakMap<Card, Columns>>();
+const columnsKept = keptPer((_: Game) => new WeakMap<Card, Columns>());
 
 /** The columns of a game's cards, each made when it is first asked for. */
 export function columnsFor(game: Game): (row: Row) => Columns {
-  const known = kept.get(game) ?? new WeakMap<Card, Columns>();
-  kept.set(game, known);
+  const known = columnsKept(game);
   return (row) => {
     const before = known.get(row.card);
     if (before !== undefined && before.label === row.label) return before;

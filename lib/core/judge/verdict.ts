@@ -1,4 +1,5 @@
 import type { Card } from "../card/card.ts";
+import { keptPer } from "../kept-per.ts";
 import type { Finding, Fix, Rule, RuleFinding, Status, Verdict } from "./rule.ts";
 import { breaks, type Checked, concerns, type Found, foundAfter, type Trial } from "./what-if.ts";
 
@@ -63,17 +64,8 @@ function isNoWorse<C extends Card>(before: Found<C>, trial: Trial<C>): boolean {
   return foundAfter(before, trial).every((found) => !breaks(found) || subjects.has(subjectOf(found)));
 }
 
-const subjectsKept = new WeakMap<Found, ReadonlySet<string>>();
-
-/** What the findings of a rule are about; asked once for each fix that is tried. */
-function subjectsOf(found: Found): ReadonlySet<string> {
-  let subjects = subjectsKept.get(found);
-  if (!subjects) {
-    subjects = new Set(found.findings.map(subjectOf));
-    subjectsKept.set(found, subjects);
-  }
-  return subjects;
-}
+/** What the findings of a rule are about. It is asked once for each fix that is tried. */
+const subjectsOf = keptPer((found: Found): ReadonlySet<string> => new Set(found.findings.map(subjectOf)));
 
 /** What a finding is about: its section and its cards, whatever their number. */
 function subjectOf({ section = "", cards }: Finding): string {

@@ -1,4 +1,5 @@
 // The autopilot of Conquest of Fates: the highest printed CQ goes out first; a poor first hand goes back; Celestials stay.
+import { keptPer } from "../../core/kept-per.ts";
 import type { Policy } from "../../core/table/goldfish.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
 import { type FatesIds, type FatesTable, SKIRMISHES, ZONE } from "./table.ts";
@@ -24,16 +25,12 @@ function best(table: FatesTable): number {
   return found;
 }
 
-const medians = new WeakMap<object, number>();
-
-/** The total CQ that half of all first hands of this deck reach, counted over every hand. */
-function medianHand(table: FatesTable): number {
-  const before = medians.get(table.start.cards);
-  if (before !== undefined) return before;
+/** The total CQ that half of all first hands of these cards reach, counted over every hand. */
+const medianHand = keptPer((cards: FatesTable["start"]["cards"]): number => {
   // ways[n]: how many ways there are to have n cards of each sum.
   const ways = Array.from({ length: HAND + 1 }, () => new Map<number, number>());
   ways[0]?.set(0, 1);
-  for (const { card } of table.start.cards) {
+  for (const { card } of cards) {
     for (let n = HAND; n > 0; n--) {
       const more = ways[n];
       for (const [fewer, count] of ways[n - 1] ?? []) {
@@ -44,10 +41,8 @@ function medianHand(table: FatesTable): number {
   }
   const hands = [...(ways[HAND] ?? [])].sort(([a], [b]) => a - b);
   const half = hands.reduce((sum, [, count]) => sum + count, 0) / 2;
-  const median = middle(hands, half);
-  medians.set(table.start.cards, median);
-  return median;
-}
+  return middle(hands, half);
+});
 
 function middle(hands: readonly (readonly [number, number])[], half: number): number {
   let passed = 0;
@@ -69,7 +64,7 @@ export const autopilot: readonly Policy<ConquestOfFatesCard, FatesIds["phase"]>[
     in: ["mulligan"],
     choose: (table) => {
       const sum = table.in(ZONE.hand).reduce((total, id) => total + cq(table, id), 0);
-      return sum < medianHand(table) ? { do: "mulligan" } : undefined;
+      return sum < medianHand(table.start.cards) ? { do: "mulligan" } : undefined;
     },
   },
   {

@@ -1,4 +1,5 @@
 // What the table asks of a card again and again, read off it once.
+import { keptPer } from "../../core/kept-per.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { type GalaxyTable, isPlanet } from "./table.ts";
 
@@ -97,11 +98,10 @@ interface Traited {
   readonly travelers: readonly number[];
 }
 
-const read = new WeakMap<object, Traited>();
 /** The game that was asked about last: mostly the same one is asked about again. */
 let latest: { readonly cards: object; readonly all: Traited } | undefined;
 
-function traitsOfAll(cards: GalaxyTable["start"]["cards"]): Traited {
+const traitsOfAll = keptPer((cards: GalaxyTable["start"]["cards"]): Traited => {
   const of = cards.map(({ card }) => traitsOfCard(card));
   const numbers = (is: (traits: Traits) => boolean) => of.flatMap((traits, id) => (is(traits) ? [id] : []));
   return {
@@ -110,14 +110,13 @@ function traitsOfAll(cards: GalaxyTable["start"]["cards"]): Traited {
     stationary: numbers((one) => one.isStationary),
     travelers: numbers((one) => one.isTraveler),
   };
-}
+});
 
 /** The cards of a game that must be watched: those with Unique, Stationary or Traveler. */
 export function watched(table: GalaxyTable): Traited {
   const { cards } = table.start;
   if (latest?.cards === cards) return latest.all;
-  const all = read.get(cards) ?? traitsOfAll(cards);
-  read.set(cards, all);
+  const all = traitsOfAll(cards);
   latest = { cards, all };
   return all;
 }

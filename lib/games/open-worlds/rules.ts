@@ -7,6 +7,7 @@ import { move, remove } from "../../core/judge/fixes.ts";
 import { all, custom, finding } from "../../core/judge/phrases.ts";
 import type { Cards, Finding, Phrase } from "../../core/judge/rule.ts";
 import { atLeastIfGiven, exactly } from "../../core/judge/size-phrases.ts";
+import { keptPer } from "../../core/kept-per.ts";
 import { counted, fold, listed } from "../../core/words.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { FREE_INCOME, oneFamily } from "./family.ts";
@@ -78,15 +79,7 @@ const NAMED = new Set(
   ].map(fold),
 );
 
-const removedKept = new WeakMap<Known<C>, Answer>();
-
-function isRemoved(card: Known<C>): Answer {
-  const before = removedKept.get(card);
-  if (before) return before;
-  const answer = REMOVED.reduce((all, { takes }) => all.or(takes(card)), Answer.no);
-  removedKept.set(card, answer);
-  return answer;
-}
+const isRemoved = keptPer((card: Known<C>) => REMOVED.reduce((all, { takes }) => all.or(takes(card)), Answer.no));
 
 /** The strongest card of each core name that is left out while a weaker one is in, and the weakest that is in. */
 const dominated = custom<C>({ reads: [player], byName: true }, (pile, { pool }) => {
@@ -136,17 +129,11 @@ interface Core extends Strong {
   readonly family: readonly Strong[];
 }
 
-const coreKept = new WeakMap<Cards<C>, ReadonlyMap<Known<C>, Core>>();
-
 /** The cards of a core name, each with its strength. */
-function coreOf(pool: Cards<C>): ReadonlyMap<Known<C>, Core> {
-  const before = coreKept.get(pool);
-  if (before) return before;
+const coreOf = keptPer((pool: Cards<C>): ReadonlyMap<Known<C>, Core> => {
   const families = [...CORE].map((name) => pool.named(name).map((card) => ({ card, strength: strengthOf(card) })));
-  const core = new Map(families.flatMap((family) => family.map((one) => [one.card, { ...one, family }] as const)));
-  coreKept.set(pool, core);
-  return core;
-}
+  return new Map(families.flatMap((family) => family.map((one) => [one.card, { ...one, family }] as const)));
+});
 
 /** The Defensive Strength of a card, 0 where it has none; undefined where nobody states it. */
 function strengthOf({ defense }: Known<C>): number | undefined {
@@ -199,15 +186,7 @@ function posts(by: number, pool: Cards<C>) {
   }));
 }
 
-const freeKept = new WeakMap<Cards<C>, readonly Known<C>[]>();
-
-function freeIn(pool: Cards<C>): readonly Known<C>[] {
-  const before = freeKept.get(pool);
-  if (before) return before;
-  const free = pool.known.filter((card) => isFree(card) === Answer.yes);
-  freeKept.set(pool, free);
-  return free;
-}
+const freeIn = keptPer((pool: Cards<C>) => pool.known.filter((card) => isFree(card) === Answer.yes));
 
 export const rules = [
   rule("size", DECKS, "The Player Deck has exactly 54 cards.", playerDeck(54), { formats: ["standard"] }),

@@ -1,4 +1,5 @@
 // Which card to stage at which world: the assignment that earns most at the next count.
+import { keptPer } from "../../core/kept-per.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { COUNTER, PLACES, type WorldsTable, ZONE } from "./table.ts";
 import { classStaged } from "./turn.ts";
@@ -35,17 +36,10 @@ function readOff(card: OpenWorldsCard) {
   };
 }
 
-type Reading = ReturnType<typeof readOff>;
+/** What a plan reads off a card. */
+type CardFigures = ReturnType<typeof readOff>;
 
-const readings = new WeakMap<OpenWorldsCard, Reading>();
-
-function readingOf(card: OpenWorldsCard): Reading {
-  const before = readings.get(card);
-  if (before) return before;
-  const reading = readOff(card);
-  readings.set(card, reading);
-  return reading;
-}
+const figuresOf = keptPer(readOff);
 
 /** What a plan asks of a place where a card could be staged. */
 function siteAt(table: WorldsTable, place: number) {
@@ -62,7 +56,7 @@ function siteAt(table: WorldsTable, place: number) {
 type Site = ReturnType<typeof siteAt>;
 
 /** How much a card staged at a place is worth where ships up to some Class may come, or that it cannot enter play there. */
-function worth(table: WorldsTable, card: Reading, site: Site, mostClass: number): number {
+function worth(table: WorldsTable, card: CardFigures, site: Site, mostClass: number): number {
   if (!isMet(table, card.asked, site.place, site.offered)) return CANNOT;
   if (card.isProhibited && table.get(COUNTER.final) > 0) return CANNOT;
   if (card.kind === "facility") return facilityWorth(table, card, site);
@@ -72,11 +66,11 @@ function worth(table: WorldsTable, card: Reading, site: Site, mostClass: number)
   return isFree ? card.defense + INCOME * earned(card, site) : CANNOT;
 }
 
-function earned(card: Reading, site: Site): number {
+function earned(card: CardFigures, site: Site): number {
   return card.earnsRes ? site.res : card.income;
 }
 
-function facilityWorth(table: WorldsTable, card: Reading, site: Site): number {
+function facilityWorth(table: WorldsTable, card: CardFigures, site: Site): number {
   const income = earned(card, site);
   if (site.room > 0) return INCOME * income + (site.isNew ? NEW_WORLD : 0) + card.defense;
   const out = cheapestSwap(table, card.card, site.place);
@@ -131,7 +125,7 @@ export function hasStaging(table: WorldsTable, income: number): boolean {
   return PLACES.some((place) => {
     if (!isOpen(table, place)) return false;
     const site = siteAt(table, place);
-    return table.in(ZONE.hand).some((id) => worth(table, readingOf(table.card(id)), site, most) !== CANNOT);
+    return table.in(ZONE.hand).some((id) => worth(table, figuresOf(table.card(id)), site, most) !== CANNOT);
   });
 }
 
@@ -159,14 +153,14 @@ function countedClass(table: WorldsTable, { card, place }: Staging): number {
 }
 
 function shipClass(table: WorldsTable, id: number): number {
-  return readingOf(table.card(id)).shipClass;
+  return figuresOf(table.card(id)).shipClass;
 }
 
 /** Of two ships, the one that alone would be enough is left out, or else the one of the lower defense. */
 function goesBefore(table: WorldsTable, ship: number, other: number, over: number): boolean {
   const isEnough = shipClass(table, ship) >= over;
   if (isEnough !== shipClass(table, other) >= over) return isEnough;
-  return readingOf(table.card(ship)).defense < readingOf(table.card(other)).defense;
+  return figuresOf(table.card(ship)).defense < figuresOf(table.card(other)).defense;
 }
 
 /** The best assignment, one card a world, counted over all sets of worlds; a ship of more than the most Class, or one that
@@ -180,7 +174,7 @@ function assignment(table: WorldsTable, most: number, left: ReadonlySet<number>)
   best[0] = 0;
   const useful: number[] = [];
   for (const id of hand) {
-    const open = findGains(table, readingOf(table.card(id)), sites, left.has(id) ? NO_CLASS : most);
+    const open = findGains(table, figuresOf(table.card(id)), sites, left.has(id) ? NO_CLASS : most);
     if (open === 0) continue;
     addToSets(open, useful.length * SETS);
     useful.push(id);
@@ -191,7 +185,7 @@ function assignment(table: WorldsTable, most: number, left: ReadonlySet<number>)
 }
 
 /** Finds what a card gains at each place, and says where it gains anything: one bit a place. */
-function findGains(table: WorldsTable, card: Reading, sites: readonly Site[], mostClass: number): number {
+function findGains(table: WorldsTable, card: CardFigures, sites: readonly Site[], mostClass: number): number {
   let open = 0;
   for (const site of sites) {
     const gain = worth(table, card, site, mostClass);

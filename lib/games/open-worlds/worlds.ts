@@ -1,5 +1,6 @@
 // What holds at one world: its numbers, its units, and whether a card can enter play there.
 // Cards (p.1-6), Install Facilities (p.10), Station Orbitals, Deploy Ground Forces (p.11).
+import { keptPer } from "../../core/kept-per.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { TOKEN, type WorldsTable, ZONE } from "./table.ts";
 
@@ -55,7 +56,6 @@ interface Asked {
 
 /** What a card without conditions asks for. */
 const NOTHING: Asked = { bits: 0, capacity: Number.NEGATIVE_INFINITY };
-const asked = new WeakMap<OpenWorldsCard, Asked>();
 const [ANY, HABITABLE, NON_HOSTILE, OCCUPIED] = [1, 2, 4, 8];
 const BITS = new Map([
   ["any", ANY],
@@ -74,13 +74,7 @@ function bitOf(word: string): number {
 }
 
 /** What a card asks for, read off it once. */
-export function askedBy(card: OpenWorldsCard): Asked {
-  const before = asked.get(card);
-  if (before) return before;
-  const one = card.requires ? askedIn(card.requires) : NOTHING;
-  asked.set(card, one);
-  return one;
-}
+export const askedBy = keptPer((card: OpenWorldsCard): Asked => (card.requires ? askedIn(card.requires) : NOTHING));
 
 function askedIn(requires: readonly string[]): Asked {
   let [bits, capacity] = [0, Number.POSITIVE_INFINITY];

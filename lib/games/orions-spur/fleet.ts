@@ -1,6 +1,7 @@
 import { Answer, type Fact, type Known } from "../../core/card/fact.ts";
 import type { Edit, Entry, Part, Pile, SectionName } from "../../core/judge/deck.ts";
 import type { Cards, Fix } from "../../core/judge/rule.ts";
+import { keptPer } from "../../core/kept-per.ts";
 import { counted, listed } from "../../core/words.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { flagship, front, middle } from "./sections.ts";
@@ -87,12 +88,4 @@ export function shipsFor(entries: readonly Entry<C>[], pool: Cards<C>): readonly
   return species === undefined ? ships : ships.filter((card) => card.species.is(species) === Answer.yes);
 }
 
-const shipsKept = new WeakMap<Cards<C>, readonly Known<C>[]>();
-
-function shipsOf(pool: Cards<C>): readonly Known<C>[] {
-  const before = shipsKept.get(pool);
-  if (before) return before;
-  const ships = pool.known.filter((card) => card.kind.is("ship") === Answer.yes);
-  shipsKept.set(pool, ships);
-  return ships;
-}
+const shipsOf = keptPer((pool: Cards<C>) => pool.known.filter((card) => card.kind.is("ship") === Answer.yes));

@@ -5,6 +5,7 @@ import type { Part } from "../../core/judge/deck.ts";
 import { add, remove } from "../../core/judge/fixes.ts";
 import { custom, finding, notKnown } from "../../core/judge/phrases.ts";
 import type { Cards, Finding, Fix } from "../../core/judge/rule.ts";
+import { keptPer } from "../../core/kept-per.ts";
 import { counted, listed } from "../../core/words.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { copiesIn, stated, WHOLE } from "./fleet.ts";
@@ -82,18 +83,15 @@ interface Box {
 }
 
 const EMPTY: Box = { cards: [], of: new Map(), settled: true };
-const boxes = new WeakMap<Cards<C>, ReadonlyMap<string, Box>>();
+/** The tactics cards of a pool by their set. */
+const boxesOf = keptPer((pool: Cards<C>): ReadonlyMap<string, Box> => {
+  const perhaps = pool.known.filter((card) => card.kind.is("tactic") !== Answer.no);
+  const bySet = [...Map.groupBy(perhaps, (card) => card.set)];
+  return new Map(bySet.map(([id, cards]) => [id, boxed(cards)]));
+});
 
-/** Sorted once for each pool. */
 function boxOf(pool: Cards<C>, set: string): Box {
-  let sets = boxes.get(pool);
-  if (!sets) {
-    const perhaps = pool.known.filter((card) => card.kind.is("tactic") !== Answer.no);
-    const bySet = [...Map.groupBy(perhaps, (card) => card.set)];
-    sets = new Map(bySet.map(([id, cards]) => [id, boxed(cards)]));
-    boxes.set(pool, sets);
-  }
-  return sets.get(set) ?? EMPTY;
+  return boxesOf(pool).get(set) ?? EMPTY;
 }
 
 function boxed(cards: readonly Known<C>[]): Box {

@@ -6,6 +6,7 @@ import type { Entry, Part, Pile } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
 import { cardsOf, custom, finding, notKnown } from "../../core/judge/phrases.ts";
 import type { Cards, Finding, Fix, Terms } from "../../core/judge/rule.ts";
+import { keptPer } from "../../core/kept-per.ts";
 import { counted, listed } from "../../core/words.ts";
 import { Access, type Facts, stated } from "./access.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
@@ -87,7 +88,7 @@ interface Around {
 
 function shutOut(shut: readonly Entry<C>[], { access, pile, terms }: Around): readonly Finding[] {
   const all = Boolean(terms.house["all-factions"]);
-  const others = heroesOf(terms.pool, all);
+  const others = heroesIn[all ? "allFactions" : "oneFaction"](terms.pool);
   const moved = movedHeroes(pile);
   const budget = new Budget(MOST_HELPED);
   return shut.map((entry) => {
@@ -112,18 +113,13 @@ interface Hero {
   readonly access: Access;
 }
 
-const heroesKept = [new WeakMap<Cards<C>, readonly Hero[]>(), new WeakMap<Cards<C>, readonly Hero[]>()] as const;
-
-function heroesOf(pool: Cards<C>, allFactions: boolean): readonly Hero[] {
-  const kept = heroesKept[allFactions ? 1 : 0];
-  const before = kept.get(pool);
-  if (before) return before;
-  const heroes = pool.known
-    .filter((card) => card.type.is("hero") === Answer.yes)
-    .map((hero) => ({ hero, access: new Access([hero], allFactions) }));
-  kept.set(pool, heroes);
-  return heroes;
-}
+const heroesUnder = (allFactions: boolean) =>
+  keptPer((pool: Cards<C>): readonly Hero[] =>
+    pool.known
+      .filter((card) => card.type.is("hero") === Answer.yes)
+      .map((hero) => ({ hero, access: new Access([hero], allFactions) })),
+  );
+const heroesIn = { oneFaction: heroesUnder(false), allFactions: heroesUnder(true) };
 
 /** "Silver Banner Rider (Union/Vault, Hybrid)". */
 function described(card: Known<C>): string {
