@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { gameInTurn } from "./tests/e2e/turn.ts";
+import { gameInTurn } from "./tests/turn.ts";
 
 // The workers read this file again and take what the first reading chose.
 process.env.E2E_PORT ??= String(3200 + Math.floor(Math.random() * 400));

@@ -1,13 +1,22 @@
 import { defineConfig } from "vitest/config";
+import { gameInTurn } from "./tests/turn.ts";
 
 const timeout = process.env.NIGHTLY ? 3_600_000 : 120_000;
-// The toy game of the tests stands beside the games of the list.
 const common = {
   environment: "node" as const,
   testTimeout: timeout,
   hookTimeout: 120_000,
-  env: { DRYDOCK_DATA: "tests/fixtures" },
+  env: {
+    // The toy game of the tests stands beside the games of the list.
+    DRYDOCK_DATA: "tests/fixtures",
+    ...(process.env.NIGHTLY ? {} : { GAME: process.env.GAME ?? gameInTurn() }),
+  },
 };
+
+/** Tests that only compute: nothing that one file does can be seen by another, so they share what they import. */
+const PURE = ["tests/{cards,contract,core,deck,fixtures,games,laws,query}/**/*.test.ts"];
+/** Tests that start processes and wait for disks. `npm run check` leaves them to `npm run verify`. */
+const PROCESSES = ["tests/http/**/*.test.ts", "tests/db/{durable,kill}.test.ts", "tests/app/picture-worker.test.ts"];
 
 export default defineConfig({
   test: {
@@ -15,15 +24,16 @@ export default defineConfig({
     // All cores: nobody works beside a run of the tests.
     maxWorkers: "100%",
     projects: [
+      { test: { ...common, name: "pure", include: PURE, isolate: false } },
       {
         test: {
           ...common,
           name: "fast",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/http/**", "**/node_modules/**"],
+          exclude: [...PURE, ...PROCESSES, "**/node_modules/**"],
         },
       },
-      { test: { ...common, name: "http", include: ["tests/http/**/*.test.ts"] } },
+      { test: { ...common, name: "processes", include: PROCESSES } },
     ],
   },
 });

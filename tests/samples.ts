@@ -23,6 +23,11 @@ export const samples: readonly SampleDeck[] = games.map((game) => {
   return { game, text: sample.text, name: sample.name, format: deck.format, code };
 });
 
+/** The games whose journeys this run makes: the one that GAME names (the configurations choose it), or all of them. */
+export const visited: readonly SampleDeck[] = samples.filter(({ game }) => game.id === (process.env.GAME ?? game.id));
+if (visited.length === 0)
+  throw new Error(`GAME=${process.env.GAME} is no game. Choose one of: ${games.map(({ id }) => id).join(", ")}.`);
+
 /** The sample deck of a game that has something of its own to show. */
 export function sampleOf(id: string): SampleDeck {
   const sample = samples.find(({ game }) => game.id === id);

@@ -1,5 +1,7 @@
-// The whole suite: checks, unit tests, the build, tests of what was built. Ends with "N passed, N failed".
-import { spawnSync } from "node:child_process";
+// The whole suite: checks, unit tests, the build, tests of what was built. Ends with "N passed, N failed". With "check" it
+// stops before the build.
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 
 interface Tally {
@@ -27,10 +29,29 @@ function check(command: string): boolean {
   return passed;
 }
 
+/** Runs checks side by side, as each of them uses one core, and prints what each says when it is over. */
+async function checks(names: readonly string[]): Promise<void> {
+  await Promise.all(
+    names.map(async (name) => {
+      const from = performance.now();
+      const child = spawn(`npm run -s ${name}`, { shell: true, stdio: ["ignore", "pipe", "pipe"] });
+      let said = "";
+      for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding("utf8").on("data", (text) => {
+          said += text;
+        });
+      const [status] = await once(child, "close");
+      total[status === 0 ? "passed" : "failed"]++;
+      const seconds = Math.round((performance.now() - from) / 1000);
+      console.log(`${said.trim()}\n-- npm run -s ${name}: ${status === 0 ? "passed" : "FAILED"}, ${seconds} s\n`);
+    }),
+  );
+}
+
 /** Tests of vitest are counted one by one; a run that ends without a result has failed. */
-function tests(project: string): void {
-  const file = `results/${project}.json`;
-  const passed = run(`vitest run --project ${project}`, { RESULTS: file });
+function tests(...projects: readonly string[]): void {
+  const file = `results/${projects.join("-")}.json`;
+  const passed = run(`vitest run ${projects.map((name) => `--project ${name}`).join(" ")}`, { RESULTS: file });
   const result = read<{ numPassedTests: number; numFailedTests: number }>(file);
   total.passed += result?.numPassedTests ?? 0;
   total.failed += (result?.numFailedTests ?? 0) + (!passed && !result?.numFailedTests ? 1 : 0);
@@ -77,11 +98,12 @@ function audited(): void {
   else if (status !== 2) total.failed++;
 }
 
-audited();
-for (const name of ["lint", "typecheck", "layers", "unused"]) check(`npm run -s ${name}`);
-tests("fast");
-if (check("npm run -s build")) {
-  tests("http");
+const isCheck = process.argv[2] === "check";
+if (!isCheck) audited();
+await checks(["lint", "typecheck", "layers", "unused"]);
+tests("pure", "fast");
+if (!isCheck && check("npm run -s build")) {
+  tests("processes");
   browserTests();
 }
 

@@ -281,7 +281,7 @@ test.describe("several tabs", () => {
     const tabs = [page, other];
     let total = 1;
     for (let round = 0; round < numRuns; round++) {
-      for (let n = 0; n < 24; n++) {
+      for (let n = 0; n < 12; n++) {
         const tab = tabs[pick(2)] ?? page;
         const [by, sign] = total > 1 && pick(3) === 0 ? ["less", -1] : ["more", 1];
         await tab

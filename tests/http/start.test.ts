@@ -155,7 +155,7 @@ async function builtInIds(): Promise<readonly string[]> {
 }
 
 test("a server that is killed while it starts leaves nothing half-done and loses nothing", async () => {
-  const { numRuns, seed } = runs(10, 200);
+  const { numRuns, seed } = runs(4, 200);
   const dice = Dice.of(String(seed));
   const all = await builtInIds();
   let hit = 0;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { games } from "../../lib/games/index.ts";
+import { games } from "../lib/games/index.ts";
 
 /** The id of the game whose journeys a run makes. The commit chooses it, so that a run can be repeated, and every game is
  * visited as commits go by. GAME=id chooses another one, NIGHTLY=1 visits all. */
