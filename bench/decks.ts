@@ -3,7 +3,7 @@ import type { Pool } from "../lib/cards/pool.ts";
 import type { Game } from "../lib/core/game.ts";
 import type { Deck, Entry } from "../lib/core/judge/deck.ts";
 import { readText } from "../lib/deck/list/text.ts";
-import type { Heading, Line } from "../lib/deck/place.ts";
+import type { Line, Settings } from "../lib/deck/place.ts";
 import { judge } from "../lib/deck/verdict/judge.ts";
 import { games } from "../lib/games/index.ts";
 import { pick, type Random, seeded } from "./random.ts";
@@ -18,7 +18,7 @@ export function gameOf(id: string): Game {
 export interface Posted {
   readonly pool: Pool;
   readonly deck: Deck;
-  readonly heading: Heading;
+  readonly heading: Settings;
   readonly lines: readonly Line[];
 }
 

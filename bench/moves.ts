@@ -1,7 +1,7 @@
 import type { Start } from "../lib/core/table/board.ts";
 import type { Dealer } from "../lib/core/table/dealer.ts";
 import { games } from "../lib/games/index.ts";
-import { sitDown } from "../tests/table/games.ts";
+import { tableOf } from "../tests/table/games.ts";
 import { copied, immutable, limit, mutable } from "./limit-toy.ts";
 import { toyPeers } from "./peers-toy.ts";
 import { measured } from "./rounds.ts";
@@ -44,7 +44,7 @@ const MOST_MOVES = 3000;
 export async function turnsOfGames(): Promise<void> {
   const rows: string[][] = [];
   for (const game of games) {
-    const { dealer, start } = await sitDown(game);
+    const { dealer, start } = await tableOf(game);
     const base = start("bench");
     let seed = 0;
     const play = (turns: number): number => {

@@ -7,7 +7,7 @@ import type { Table } from "../lib/core/table/table.ts";
 import { encode } from "../lib/deck/code/code-writer.ts";
 import { games } from "../lib/games/index.ts";
 import { startServer } from "../tests/http/server.ts";
-import { sitDown } from "../tests/table/games.ts";
+import { tableOf } from "../tests/table/games.ts";
 import { samples } from "./decks.ts";
 import { quantile } from "./rounds.ts";
 import { openBrowser, SLOWER, settled, slowDown } from "./slow-page.ts";
@@ -55,7 +55,7 @@ type Moved = readonly (readonly [card: number, zone: string])[];
 
 /** A game of the autopilot that is so many turns old, or as many as leave it enough to do. */
 async function oldTable(game: Game): Promise<OldTable> {
-  const { dealer, start } = await sitDown(game);
+  const { dealer, start } = await tableOf(game);
   const begun = start("bench");
   const sitting = dealer.open(begun, false);
   const piles = new Set(dealer.goldfish.areas.filter(({ as }) => as === "pile").map(({ zone }) => zone));

@@ -70,7 +70,7 @@ function openShared(): Opened {
   const file = databaseFile();
   const db = openDatabase(file);
   process.once("exit", () => {
-    fold(db, file);
+    foldDatabase(db, file);
     db.$client.close();
   });
   return { db, file, identity: identityOf(file) };
@@ -83,7 +83,7 @@ export function identityOf(file: string): string {
 }
 
 /** Puts all that was written into the one file, and says on the error output where that could not be done. */
-export function fold(db: Db, file: string = databaseFile()): void {
+export function foldDatabase(db: Db, file: string = databaseFile()): void {
   const why = foldLog(db.$client);
   if (why === undefined) return;
   process.stderr.write(

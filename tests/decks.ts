@@ -6,7 +6,7 @@ import type { Game } from "../lib/core/game.ts";
 import type { Deck } from "../lib/core/judge/deck.ts";
 import { games } from "../lib/games/index.ts";
 
-export function deckOn(id: string): Game {
+export function gameCalled(id: string): Game {
   const game = games.find((g) => g.id === id);
   if (!game) throw new Error(`no game ${id}`);
   return game;

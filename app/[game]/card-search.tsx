@@ -1,7 +1,7 @@
 import type { Pool } from "../../lib/cards/pool.ts";
 import { counted } from "../../lib/core/words.ts";
 import { type Agreed, agreedAsked } from "../../lib/deck/code/address.ts";
-import { cardsAnswer } from "../_server/cards.ts";
+import { cardsResult } from "../_server/cards.ts";
 import { PageSection } from "../_ui/base/page-section.tsx";
 import { CardRow } from "../_ui/cards/card-row.tsx";
 import { Fields } from "./fields.tsx";
@@ -16,7 +16,7 @@ const AT_ONCE = 20;
 export function CardSearch({ pool, search, agreed }: { pool: Pool; search: Search; agreed: Agreed }) {
   const q = typeof search.q === "string" ? search.q : "";
   const cursor = typeof search.cursor === "string" ? search.cursor : "0";
-  const answer = cardsAnswer(pool, new URLSearchParams({ q, cursor, limit: String(AT_ONCE) }));
+  const answer = cardsResult(pool, new URLSearchParams({ q, cursor, limit: String(AT_ONCE) }));
   const more = answer.ok ? answer.value.next : undefined;
   return (
     <PageSection id="cards" title="Cards">

@@ -1,7 +1,7 @@
 "use client";
 import { memo, type RefObject, useEffect, useRef } from "react";
 import { toFormat, toHouse, toName, toOption } from "../../lib/deck/draft/draft.ts";
-import type { Heading } from "../../lib/deck/place.ts";
+import type { Settings } from "../../lib/deck/place.ts";
 import { CommandButton } from "../_client/command.tsx";
 import type { Builder, View } from "./state/builder.ts";
 import { type BuilderPage, EXPORT, IMPORT, KEYS, REDO, UNDO } from "./state/commands.ts";
@@ -61,7 +61,7 @@ const Name = memo(function Name({ builder, name }: { builder: Builder; name: str
   );
 });
 
-const Terms = memo(function Terms({ builder, heading }: { builder: Builder; heading: Heading }) {
+const Terms = memo(function Terms({ builder, heading }: { builder: Builder; heading: Settings }) {
   const { game } = builder.pool;
   const options = game.options.filter((option) => !option.formats || option.formats.includes(heading.format));
   return (
@@ -101,7 +101,7 @@ const Terms = memo(function Terms({ builder, heading }: { builder: Builder; head
   );
 });
 
-function House({ builder, house }: { builder: Builder; house: Heading["house"] }) {
+function House({ builder, house }: { builder: Builder; house: Settings["house"] }) {
   const on = Object.keys(house).length;
   const part = useRef<HTMLDetailsElement>(null);
   useFolding(part);

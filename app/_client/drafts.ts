@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "idb";
-import { type Change, changed, type Draft } from "../../lib/deck/draft/draft.ts";
+import { changed, type Draft, type DraftChange } from "../../lib/deck/draft/draft.ts";
 import { type Read, readRecord, recordOf } from "../../lib/deck/draft/draft-record.ts";
 
 /** A stored record. It may be older, newer or damaged, so it is checked before it is used. */
@@ -31,7 +31,7 @@ export interface Drafts {
   add(records: readonly StoredDeck[]): Promise<void>;
   /** Makes changes to the newest record, all of them or none, whoever wrote it last: no tab undoes another one's work.
    * A deck that was never kept begins as it is given. */
-  change(begun: Draft, changes: readonly Change[]): Promise<Draft>;
+  change(begun: Draft, changes: readonly DraftChange[]): Promise<Draft>;
   /** Removes a deck and gives back its record as it was then. Where a version is given, only that version is removed. */
   remove(id: string, version?: number): Promise<StoredDeck | undefined>;
   /** Tells of every change of a record, by this tab or another. */
@@ -133,7 +133,12 @@ async function atOnce<T>(db: IDBPDatabase<Schema>, work: (store: Store) => Promi
 }
 
 /** The draft that changes lead to from what is kept. */
-export function afterChanges(raw: unknown, games: readonly string[], begun: Draft, changes: readonly Change[]): Draft {
+export function afterChanges(
+  raw: unknown,
+  games: readonly string[],
+  begun: Draft,
+  changes: readonly DraftChange[],
+): Draft {
   if (raw === undefined && begun.version > 0) throw new DeckRemoved("this deck was removed in another tab");
   const read: Read = raw === undefined ? { ok: true, draft: begun } : readRecord(raw, games);
   if (!read.ok) throw new Error(read.why);

@@ -14,7 +14,7 @@ const paging = z.object({
   cursor: number.default(0),
 });
 
-type Answer =
+type CardsResult =
   | { ok: true; value: z.input<typeof cardsSchema> }
   | { ok: false; detail: string; errors: NonNullable<Problem["errors"]> };
 
@@ -24,7 +24,7 @@ const MOST_LETTERS = 40_000_000;
 const lettersOf = keptPer((pool: Pool) => pool.cards.reduce((sum, { card }) => sum + (card.text?.length ?? 0), 0));
 
 /** A page of the cards that a query matches. */
-export function cardsAnswer(pool: Pool, search: URLSearchParams): Answer {
+export function cardsResult(pool: Pool, search: URLSearchParams): CardsResult {
   const asked = paging.safeParse(Object.fromEntries(search));
   const strange = [...search.keys()].filter(
     (name, i, all) => !Object.hasOwn(paging.shape, name) || all.indexOf(name) < i,

@@ -3,15 +3,15 @@ import type { Problem } from "../../lib/contract/answers.ts";
 import { deckLines, readCheck } from "../../lib/contract/request.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { place } from "../../lib/deck/place.ts";
-import { type Fault, headingOf } from "../../lib/deck/settings.ts";
+import { type Fault, settingsOf } from "../../lib/deck/settings.ts";
 import { type Report, report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
 
 type Errors = readonly NonNullable<Problem["errors"]>[number][];
-type Answer = { ok: true; report: Report } | { ok: false; detail: string; errors: Errors };
+type CheckResult = { ok: true; report: Report } | { ok: false; detail: string; errors: Errors };
 
 /** The verdict on a posted list or deck. */
-export function checkAnswer(pool: Pool, value: unknown): Answer {
+export function checkResult(pool: Pool, value: unknown): CheckResult {
   const read = readCheck(value);
   if (!read.ok) return misshapen(value, read.faults);
   const { asked } = read;
@@ -20,20 +20,20 @@ export function checkAnswer(pool: Pool, value: unknown): Answer {
     if (!list.ok) return faulty(list.faults);
     return { ok: true, report: report(games, pool, list.reading.deck, list.reading) };
   }
-  const heading = headingOf(pool.game, { ...asked, name: asked.deck.name });
+  const heading = settingsOf(pool.game, { ...asked, name: asked.deck.name });
   if (!heading.ok) return faulty(heading.faults);
   return { ok: true, report: report(games, pool, place(pool, heading.heading, deckLines(asked.deck)).deck) };
 }
 
 /** What is said of a request of another form: its first fault, if it has the list or the deck at all. */
-function misshapen(value: unknown, errors: Errors): Answer {
+function misshapen(value: unknown, errors: Errors): CheckResult {
   const has = typeof value === "object" && value !== null && ("text" in value || "deck" in value);
   const [first] = errors;
   if (!has || !first) return { ok: false, detail: "Send a list as “text” or a deck as “deck”.", errors };
   return { ok: false, detail: `${first.at === "" ? "" : `“${first.at}”: `}${first.message}.`, errors };
 }
 
-function faulty(faults: readonly Fault[]): Answer {
+function faulty(faults: readonly Fault[]): CheckResult {
   const errors = faults.map(({ line, about = "", message }) => ({
     at: line === undefined ? about : `line ${line}`,
     message,

@@ -1,5 +1,5 @@
 import { setImmediate as pause } from "node:timers/promises";
-import { type Db, database, fold } from "../../db/client.ts";
+import { type Db, database, foldDatabase } from "../../db/client.ts";
 import { seed, setsOf, stampOf } from "../../db/sets.ts";
 import { builtInSets, codesOf } from "../../lib/cards/built-in.ts";
 import { Pool } from "../../lib/cards/pool.ts";
@@ -20,7 +20,7 @@ function kind(set: { game: string }, card: Card): string {
 /** The database with the built-in sets in it. */
 export async function ready() {
   const db = database();
-  seeded ??= seed(db, games.flatMap(builtInSets), kind).then(() => fold(db));
+  seeded ??= seed(db, games.flatMap(builtInSets), kind).then(() => foldDatabase(db));
   try {
     await seeded;
   } catch (error) {

@@ -5,7 +5,7 @@ import { checklist } from "../../lib/deck/verdict/checklist.ts";
 import { stampFor } from "./pools.ts";
 
 /** What a sheet is made from, and on which day. */
-export interface Made {
+export interface Provenance {
   /** Changes whenever a rule, a reading, a format, an option or a house rule says something else. */
   readonly rules: string;
   /** Changes whenever a card set of the game does. */
@@ -14,7 +14,7 @@ export interface Made {
   readonly on: string;
 }
 
-export async function madeFrom(game: Game): Promise<Made> {
+export async function provenanceOf(game: Game): Promise<Provenance> {
   return { rules: rulesOf(game), cards: short(await stampFor(game)), on: new Date().toISOString().slice(0, 10) };
 }
 

@@ -29,7 +29,7 @@ const SLICE = 250;
 /** No card has a name as long as this, whatever its spacing. */
 const MOST_LETTERS = 200;
 
-export type Found<C extends Card = Card> = PoolCard<C> | readonly PoolCard<C>[] | undefined;
+export type NameMatch<C extends Card = Card> = PoolCard<C> | readonly PoolCard<C>[] | undefined;
 
 /** What tells a card from all others: its name and, where the game numbers cards of one name, that number. */
 export function keyOf(game: Game, card: Card): string {
@@ -53,7 +53,7 @@ export class Pool<C extends Card = Card> implements Cards<C> {
   readonly #byName = new Map<string, PoolCard<C>[]>();
   readonly #byCode = new Map<number, PoolCard<C>>();
   readonly #named = new Map<string, readonly Known<C>[]>();
-  readonly #typed = new Map<string, Found<C>>();
+  readonly #typed = new Map<string, NameMatch<C>>();
   readonly #cardOf = new Map<Known<C>, PoolCard<C>>();
 
   constructor(
@@ -103,7 +103,7 @@ export class Pool<C extends Card = Card> implements Cards<C> {
   }
 
   /** The card that a name means, or the several that it could mean. */
-  find(name: string): Found<C> {
+  find(name: string): NameMatch<C> {
     const before = this.#typed.get(name);
     if (before !== undefined) return before;
     if (name.length > MOST_LETTERS) return undefined;

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { listed } from "../core/words.ts";
-import { houseWords, type Wish } from "../deck/settings.ts";
+import { type AskedSettings, houseWords } from "../deck/settings.ts";
 import { games } from "../games/index.ts";
 import { clipped, Stop } from "./terminal.ts";
 
@@ -55,7 +55,7 @@ export interface Args {
   readonly files: readonly string[];
   readonly game?: string | undefined;
   readonly cards: readonly string[];
-  readonly wish: Wish;
+  readonly wish: AskedSettings;
   /** Whether a switch was given. */
   has(flag: string): boolean;
   /** The value of a flag, if it was given. */

@@ -10,8 +10,8 @@ import { type Game, gameNamed } from "../core/game.ts";
 import { listed } from "../core/words.ts";
 import { type Carried, decode, unpacked } from "../deck/code/code-reader.ts";
 import { recognise } from "../deck/list/recognise.ts";
-import { gameWord, MOST_BYTES, type Reading, readText } from "../deck/list/text.ts";
-import { headingOf } from "../deck/settings.ts";
+import { gameWord, type ListReading, MOST_BYTES, readText } from "../deck/list/text.ts";
+import { settingsOf } from "../deck/settings.ts";
 import { games } from "../games/index.ts";
 import type { Args } from "./args.ts";
 import { withDatabase } from "./database.ts";
@@ -203,7 +203,7 @@ export function oneOf({ files }: Args, what: string): string {
 
 export interface ReadDeck {
   readonly pool: Pool;
-  readonly reading: Reading;
+  readonly reading: ListReading;
 }
 
 /** Reads one list against its game's pool; every fault of it ends the command. */
@@ -220,7 +220,7 @@ export function readDeck(file: string, args: Args, pools: (game: Game) => Pool):
 }
 
 /** Says on the side which lines of a list were left out, and why. */
-export function tellLeftOut(file: string, { notUnderstood }: Reading): void {
+export function tellLeftOut(file: string, { notUnderstood }: ListReading): void {
   for (const { line, text, why } of notUnderstood)
     process.stderr.write(plain(`${named(file)}, line ${line}: “${text}” was left out: ${why}\n`));
 }
@@ -276,7 +276,7 @@ export function readCodeOrFile(what: string, args: Args, pools: (game: Game) => 
   return readDeck(what, args, pools);
 }
 
-function fromCode(carried: Carried, args: Args, pools: (game: Game) => Pool): Reading {
+function fromCode(carried: Carried, args: Args, pools: (game: Game) => Pool): ListReading {
   const { format, options, house, name } = carried.heading;
   const { wish } = args;
   const asked = {
@@ -285,7 +285,7 @@ function fromCode(carried: Carried, args: Args, pools: (game: Game) => Pool): Re
     options: wish.format ? { ...wish.options } : { ...options, ...wish.options },
     house: { ...house, ...wish.house },
   };
-  const heading = headingOf(carried.game, asked);
+  const heading = settingsOf(carried.game, asked);
   if (!heading.ok) throw new Stop(heading.faults.map(({ message }) => message));
   const read = unpacked(pools(carried.game), { ...carried, heading: heading.heading });
   if (!read.ok && args.cards.length > 0 && !args.cards.includes("built-in"))

@@ -27,7 +27,7 @@ function zones(table: Table): string[] {
   for (let zone = 0; zone < table.under(table.size); zone++) {
     const cards = table.in(zone);
     if (cards.length === 0) continue;
-    const isHidden = table.sheet.spots[zone]?.zone.as === "pile" && !cards.some((id) => table.isUp(id));
+    const isHidden = table.index.spots[zone]?.zone.as === "pile" && !cards.some((id) => table.isUp(id));
     const what = isHidden ? counted(cards.length, "card") : cards.map((id) => cardText(table, id)).join(", ");
     lines.push(`${paint(plain(placed(table, zone)), "bold")}: ${plain(what)}`);
   }

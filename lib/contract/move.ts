@@ -23,7 +23,10 @@ const freeSchema = z.strictObject({
 const backSchema = z.strictObject({ undo: z.literal(true) });
 const againSchema = z.strictObject({ redo: z.literal(true) });
 
-type Step = z.infer<typeof ruledSchema> | z.infer<typeof freeSchema> | z.infer<typeof backSchema | typeof againSchema>;
+type PlayStep =
+  | z.infer<typeof ruledSchema>
+  | z.infer<typeof freeSchema>
+  | z.infer<typeof backSchema | typeof againSchema>;
 
 const FORMS = `{"do": …} with "card" and "to", {"free": …} with "card", "to", "by", "text" and "bottom", {"undo": true} or {"redo": true}.`;
 
@@ -40,7 +43,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** Reads a move, or a step back or forth, as it came; a fault is one sentence. */
-export function readStep(value: unknown): { ok: true; step: Step } | { ok: false; why: string } {
+export function readStep(value: unknown): { ok: true; step: PlayStep } | { ok: false; why: string } {
   const has = (key: string) => typeof value === "object" && value !== null && Object.hasOwn(value, key);
   const schema = has("free") ? freeSchema : has("undo") ? backSchema : has("redo") ? againSchema : ruledSchema;
   const read = schema.safeParse(value);

@@ -2,12 +2,12 @@
 // them piece by piece; what is not plainly so is the schema's to judge. A test holds that both agree.
 import type { z } from "zod";
 import { MOST_LINES } from "../deck/place.ts";
-import { type Asked, lineSchema, readAs } from "./request.ts";
+import { lineSchema, type ReadRequest, readAs } from "./request.ts";
 
 type DeckLine = z.infer<typeof lineSchema>;
 
 /** Reads one line of `drydock check --jsonl`. */
-export function readLine(value: unknown): Asked<DeckLine> {
+export function readLine(value: unknown): ReadRequest<DeckLine> {
   return isPlain(value) ? { ok: true, asked: value } : readAs(lineSchema, value);
 }
 

@@ -41,12 +41,12 @@ export const checkSchema = z.union([textSchema, postedDeckSchema]);
 export const recogniseSchema = z.strictObject({ text: z.string().max(65_536) });
 
 /** What was read of a request, or all that is wrong with it. */
-export type Asked<T> =
+export type ReadRequest<T> =
   | { readonly ok: true; readonly asked: T }
   | { readonly ok: false; readonly faults: readonly { readonly at: string; readonly message: string }[] };
 
 /** Reads a request by its schema. One that holds more than any may is refused before its parts are looked at. */
-export function readAs<T>(schema: z.ZodType<T>, value: unknown): Asked<T> {
+export function readAs<T>(schema: z.ZodType<T>, value: unknown): ReadRequest<T> {
   const fault = overfull(value);
   if (fault) return { ok: false, faults: [fault] };
   const parsed = schema.safeParse(value);
@@ -54,7 +54,7 @@ export function readAs<T>(schema: z.ZodType<T>, value: unknown): Asked<T> {
 }
 
 /** Reads what was posted; a text is told of as a text, a deck as a deck. */
-export function readCheck(value: unknown): Asked<z.infer<typeof checkSchema>> {
+export function readCheck(value: unknown): ReadRequest<z.infer<typeof checkSchema>> {
   return isObject(value) && "text" in value ? readAs(textSchema, value) : readAs(postedDeckSchema, value);
 }
 

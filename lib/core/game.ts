@@ -1,6 +1,6 @@
 import type { Attribute, Card } from "./card/card.ts";
 import type { SectionName } from "./judge/deck.ts";
-import type { Reading } from "./judge/interpretation.ts";
+import type { Interpretation } from "./judge/interpretation.ts";
 import type { Rule } from "./judge/rule.ts";
 import type { Layout } from "./look/layout.ts";
 import type { Symbols } from "./look/symbols.ts";
@@ -69,7 +69,7 @@ export interface Game<C extends Card = Card, Id extends string = string, S exten
   readonly options: readonly Option[];
   readonly house: readonly HouseRule[];
   /** Of the deck rules; those of the table stand with the game played alone. */
-  readonly readings: readonly Reading[];
+  readonly readings: readonly Interpretation[];
   readonly rules: readonly Rule<C, Id>[];
   readonly arrangement?: Arrangement<C, S>;
   /** How its cards are drawn, its lists grouped and its decks measured. */

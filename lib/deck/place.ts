@@ -18,7 +18,7 @@ export interface Line {
   readonly line?: number;
 }
 
-export interface Heading {
+export interface Settings {
   readonly format: string;
   readonly options: Options;
   readonly house: HouseRules;
@@ -34,11 +34,11 @@ const MOST_LETTERS = 200;
 /** Steps that a list may cost in finding near names: each strange line is compared with the name of every card. */
 const MOST_COMPARED = 200_000;
 
-type Named = Section | "arranged";
+type SectionMatch = Section | "arranged";
 
 /** Every word that names a section, as words are compared; of sections that share one, the first has it. */
-const wordsFor = keptPer((game: Game): ReadonlyMap<string, Named> => {
-  const words = new Map<string, Named>(game.arrangement?.words.map((word) => [fold(word), "arranged"]));
+const wordsFor = keptPer((game: Game): ReadonlyMap<string, SectionMatch> => {
+  const words = new Map<string, SectionMatch>(game.arrangement?.words.map((word) => [fold(word), "arranged"]));
   for (const section of game.sections.toReversed())
     for (const word of [section.id, section.name, ...(section.also ?? [])]) words.set(fold(word), section);
   return words;
@@ -54,7 +54,7 @@ export const sectionWords = keptPer(
 );
 
 /** The section that a word names, whatever its case; "arranged" for the word of the game's own arrangement. */
-export function sectionNamed(game: Game, word: string): Named | undefined {
+export function sectionNamed(game: Game, word: string): SectionMatch | undefined {
   const words = wordsFor(game);
   return words.get(word) ?? words.get(fold(word));
 }
@@ -74,7 +74,7 @@ export function mainSection(game: Game): Section {
  * are looked for as long as the budget lasts. */
 export function place<C extends Card>(
   pool: Pool<C>,
-  heading: Heading,
+  heading: Settings,
   lines: readonly Line[],
   budget = new Budget(MOST_COMPARED),
 ): { deck: Deck<C>; arranged: boolean } {
@@ -98,8 +98,8 @@ export function place<C extends Card>(
 }
 
 /** Tells the section that each line names; those of one section mostly stand together. */
-function sectionReader(game: Game): (line: Line) => Named | undefined {
-  let [word, section]: [string | undefined, Named | undefined] = [undefined, undefined];
+function sectionReader(game: Game): (line: Line) => SectionMatch | undefined {
+  let [word, section]: [string | undefined, SectionMatch | undefined] = [undefined, undefined];
   return (line) => {
     if (line.section !== word) {
       word = line.section;
@@ -109,7 +109,7 @@ function sectionReader(game: Game): (line: Line) => Named | undefined {
   };
 }
 
-function isPlaced(line: Line, section: Named | undefined): boolean {
+function isPlaced(line: Line, section: SectionMatch | undefined): boolean {
   return (line.section === undefined || section !== undefined) && isCount(line.count);
 }
 
@@ -121,7 +121,7 @@ export function isCount(count: number): boolean {
 function misreading<C extends Card>(
   pool: Pool<C>,
   { section: word, name, count, line }: Line,
-  section: Named | undefined,
+  section: SectionMatch | undefined,
   suggest: (text: string) => readonly PoolCard<C>[],
 ): Misread {
   const text = seen(name).slice(0, MOST_LETTERS);

@@ -1,7 +1,7 @@
 import type { Format, Game } from "../core/game.ts";
 import type { HouseRules, Options } from "../core/judge/deck.ts";
 import { fold, listed } from "../core/words.ts";
-import type { Heading } from "./place.ts";
+import type { Settings } from "./place.ts";
 
 /** Something wrong with what was asked for, in one sentence, and the line where it stands. */
 export interface Fault {
@@ -17,7 +17,7 @@ export function inWords(faults: readonly Fault[]): string {
 }
 
 /** What somebody asks for: the words of header lines, flags or a request, not yet read. */
-export interface Wish {
+export interface AskedSettings {
   readonly format?: string | undefined;
   readonly options?: Readonly<Record<string, number>> | undefined;
   readonly house?: Readonly<Record<string, boolean | number>> | undefined;
@@ -25,10 +25,10 @@ export interface Wish {
 }
 
 /** Reads format, options and house rules against a game: all faults, not the first. */
-export function headingOf(
+export function settingsOf(
   game: Game,
-  wish: Wish,
-): { ok: true; heading: Heading } | { ok: false; faults: readonly Fault[] } {
+  wish: AskedSettings,
+): { ok: true; heading: Settings } | { ok: false; faults: readonly Fault[] } {
   const faults: Fault[] = [];
   const format = formatNamed(game, wish.format, faults);
   const options = optionsOf(game, format, wish.options ?? {}, faults);

@@ -1,20 +1,20 @@
 import type { Game } from "../core/game.ts";
 import { listed } from "../core/words.ts";
 import {
+  type Column,
   type Common,
   commonField,
+  type FactColumn,
+  factColumnsBy,
   flagsOf,
   partsOf,
-  type Spot,
-  type Stated,
   spotsOf,
-  statedBy,
   takesOf,
 } from "./fields.ts";
 import type { Operator, QueryFault, Typed } from "./lexer.ts";
 import type { Tree } from "./parser.ts";
 import { wordsOf } from "./rows.ts";
-import { isNumeric, isOrder, type Reading, readingsOf } from "./typed-values.ts";
+import { isNumeric, isOrder, type TypedValue, typedValuesOf } from "./typed-values.ts";
 
 /** How words are looked for: where a word begins, as whole words, or as all of a name or text. */
 type How = "begin" | "phrase" | "whole";
@@ -32,30 +32,30 @@ export type Ask =
   | {
       readonly is: "value";
       readonly operator: Operator;
-      readonly readings: readonly Reading[];
-      readonly spots: readonly Spot[];
+      readonly readings: readonly TypedValue[];
+      readonly spots: readonly Column[];
       readonly typed: string;
     }
-  | { readonly is: "flag"; readonly spots: readonly Spot[] }
-  | { readonly is: "stated"; readonly as: "yes" | "unknown"; readonly spots: readonly Stated[] }
+  | { readonly is: "flag"; readonly spots: readonly Column[] }
+  | { readonly is: "stated"; readonly as: "yes" | "unknown"; readonly spots: readonly FactColumn[] }
   | { readonly is: "standIn" };
 
 type Term = Extract<Tree, { is: "words" | "filter" }>;
 type Filter = Extract<Tree, { is: "filter" }>;
 
 /** `unlike` stands for the `!=` of a field that every card has: the same as `-` before it. */
-type Asked = { readonly ask: Ask; readonly unlike?: true } | { readonly fault: QueryFault };
+type AskedTerm = { readonly ask: Ask; readonly unlike?: true } | { readonly fault: QueryFault };
 
-const faulty = ({ at, length }: Typed, message: string): Asked => ({ fault: { at, length, message } });
+const faulty = ({ at, length }: Typed, message: string): AskedTerm => ({ fault: { at, length, message } });
 
 /** What a term asks, or why that cannot be said. */
-export function askOf(game: Game, term: Term): Asked {
+export function askOf(game: Game, term: Term): AskedTerm {
   if (term.is === "words") return askWords(term.typed, "anywhere", term.typed.quoted ? "phrase" : "begin");
   const common = commonField(term.field.text);
   return common === undefined ? askValue(game, term) : askCommon(game, common, term);
 }
 
-function askCommon(game: Game, common: Common, { field, operator, value }: Filter): Asked {
+function askCommon(game: Game, common: Common, { field, operator, value }: Filter): AskedTerm {
   const everyHas = common === "name" || common === "set";
   if (isOrder(operator) || (operator === "!=" && !everyHas)) {
     return faulty(field, `“${common}” cannot be compared by “${operator}”; write ${common}:${value.text}.`);
@@ -68,39 +68,39 @@ function askCommon(game: Game, common: Common, { field, operator, value }: Filte
   return common === "is" ? askFlag(game, value) : askStated(game, value, common);
 }
 
-function askName(value: Typed, operator: Operator): Asked {
+function askName(value: Typed, operator: Operator): AskedTerm {
   return askWords(value, "name", operator !== ":" ? "whole" : value.quoted ? "phrase" : "begin");
 }
 
-function askWords(typed: Typed, where: "anywhere" | "name" | "text", how: How): Asked {
+function askWords(typed: Typed, where: "anywhere" | "name" | "text", how: How): AskedTerm {
   const words = wordsOf(typed.text);
   if (words === "") return faulty(typed, `There is no letter or number in “${typed.text}” to look for; leave it out.`);
   return { ask: { is: "words", where, how, words, typed: typed.text.trim() } };
 }
 
-function askSet(value: Typed, operator: Operator): Asked {
+function askSet(value: Typed, operator: Operator): AskedTerm {
   const words = wordsOf(value.text);
   if (words === "") return faulty(value, `There is no letter or number in “${value.text}” to look for; leave it out.`);
   return { ask: { is: "set", whole: operator !== ":", words, typed: value.text.trim() } };
 }
 
-function askFlag(game: Game, value: Typed): Asked {
+function askFlag(game: Game, value: Typed): AskedTerm {
   const flags = flagsOf(game, value.text);
   if (!flags.ok) return faulty(value, flags.message);
   return { ask: flags.spots.length > 0 ? { is: "flag", spots: flags.spots } : { is: "standIn" } };
 }
 
-function askStated(game: Game, value: Typed, common: "has" | "unknown"): Asked {
-  const named = statedBy(game, value.text);
+function askStated(game: Game, value: Typed, common: "has" | "unknown"): AskedTerm {
+  const named = factColumnsBy(game, value.text);
   if (!named.ok) return faulty(value, named.message);
   return { ask: { is: "stated", as: common === "has" ? "yes" : "unknown", spots: named.spots } };
 }
 
-function askValue(game: Game, { field, operator, value }: Filter): Asked {
+function askValue(game: Game, { field, operator, value }: Filter): AskedTerm {
   const named = spotsOf(game, field.text);
   if (!named.ok) return faulty(field, named.message);
   const { spots } = named;
-  const readings = spots.flatMap((spot) => readingsOf(spot, operator, value.text));
+  const readings = spots.flatMap((spot) => typedValuesOf(spot, operator, value.text));
   if (readings.length > 0) return { ask: { is: "value", operator, readings, spots, typed: value.text.trim() } };
   const parts = spots.flatMap(partsOf).map((part) => part.field);
   if (spots.every(({ shapes }) => shapes.every(({ is }) => is === "record"))) {

@@ -7,10 +7,10 @@
 import type { Shape } from "../core/card/card.ts";
 import { listed } from "../core/words.ts";
 import type { Ask } from "./ask.ts";
-import type { Spot } from "./fields.ts";
+import type { Column } from "./fields.ts";
 import type { Operator } from "./lexer.ts";
 import type { Meaning } from "./match.ts";
-import type { Reading } from "./typed-values.ts";
+import type { TypedValue } from "./typed-values.ts";
 
 /** What was understood, in words. `kind` is the attribute that says what kind of card a card is. */
 export function describe(meaning: Meaning, kind: string): string {
@@ -59,7 +59,7 @@ function words({ where, how, typed }: Extract<Ask, { is: "words" }>, not: boolea
   return `${not ? "without" : "with"} ${exactly}“${typed}” ${place}`;
 }
 
-function flagged({ label, shapes }: Spot, not: boolean): string {
+function flagged({ label, shapes }: Column, not: boolean): string {
   if (label.startsWith("can ")) return `that ${not ? "cannot" : "can"} ${label.slice(4)}`;
   // What can list something is had, and not only so or not.
   if (shapes.length > 1) return `${not ? "without" : "with"} ${label}`;
@@ -76,7 +76,7 @@ function value({ operator, readings, typed }: Extract<Ask, { is: "value" }>, not
     return `${not ? "not " : ""}of ${only.spot.label} ${asked(only, operator, typed, false)}`;
   }
   const isList = readings.length > 1 || readings.some(({ spot }) => spot.shapes.some(({ is }) => LISTS.includes(is)));
-  const ends = new Map<string, Reading["spot"][]>();
+  const ends = new Map<string, TypedValue["spot"][]>();
   for (const reading of readings) {
     const end = asked(reading, operator, typed, isList);
     ends.set(end, [...(ends.get(end) ?? []), reading.spot]);
@@ -96,7 +96,7 @@ const COMPARED: Readonly<Record<Operator, string>> = {
   ">=": "at least ",
 };
 
-function asked(reading: Reading, operator: Operator, typed: string, isList: boolean): string {
+function asked(reading: TypedValue, operator: Operator, typed: string, isList: boolean): string {
   const compared = operator === "!=" && isList ? "but none " : COMPARED[operator];
   if (reading.is === "flag") return `${compared}${reading.flag ? "yes" : "no"}`;
   if (reading.is === "number")

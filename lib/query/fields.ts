@@ -5,7 +5,7 @@ import { listed, nearest } from "../core/words.ts";
 import { wordKey } from "./rows.ts";
 
 /** An attribute that a field means, or one part of it. */
-export interface Spot {
+export interface Column {
   /** Its place among the game's attributes. */
   readonly index: number;
   readonly label: string;
@@ -30,9 +30,9 @@ export interface Field {
 }
 
 /** Something that facts can be stated of: an attribute, or the text, which stands behind them. */
-export type Stated = Pick<Spot, "index" | "label">;
+export type FactColumn = Pick<Column, "index" | "label">;
 
-type Named<What> =
+type Lookup<What> =
   | { readonly ok: true; readonly spots: readonly What[] }
   | { readonly ok: false; readonly message: string };
 
@@ -51,16 +51,16 @@ const KINDS = [
 
 interface Fields {
   /** The attributes by every word that may be written for them. */
-  readonly spots: ReadonlyMap<string, readonly Spot[]>;
-  readonly flags: ReadonlyMap<string, readonly Spot[]>;
+  readonly spots: ReadonlyMap<string, readonly Column[]>;
+  readonly flags: ReadonlyMap<string, readonly Column[]>;
   readonly names: readonly string[];
   readonly flagNames: readonly string[];
 }
 
 const fieldsRead = keptPer((game: Game): Fields => {
   const spots = game.attributes.map(({ name, label, shapes }, index) => ({ index, label, field: name, shapes }));
-  const byWord = new Map<string, readonly Spot[]>();
-  const claim = (word: string, spot: Spot) => byWord.set(word, [...(byWord.get(word) ?? []), spot]);
+  const byWord = new Map<string, readonly Column[]>();
+  const claim = (word: string, spot: Column) => byWord.set(word, [...(byWord.get(word) ?? []), spot]);
   for (const [i, { name, search }] of game.attributes.entries()) {
     for (const word of new Set([wordKey(name), ...(search === undefined ? [] : [wordKey(search)])])) {
       const spot = spots[i];
@@ -76,7 +76,7 @@ const fieldsRead = keptPer((game: Game): Fields => {
     if (!byWord.has(word)) byWord.set(word, meant);
     if (!byWord.has(short)) byWord.set(short, meant);
   }
-  const isFlag = (spot: Spot) => spot.shapes.some((shape) => shape.is === "flag");
+  const isFlag = (spot: Column) => spot.shapes.some((shape) => shape.is === "flag");
   const flags = new Map(
     [...byWord].map(([word, of]) => [word, of.filter(isFlag)] as const).filter(([, of]) => of.length > 0),
   );
@@ -95,7 +95,7 @@ export function commonField(word: string): Common | undefined {
 }
 
 /** The attributes, or the parts of attributes, that a field means. */
-export function spotsOf(game: Game, word: string): Named<Spot> {
+export function spotsOf(game: Game, word: string): Lookup<Column> {
   const { spots: known, names } = fieldsRead(game);
   const [name = "", ...rest] = word.split(".");
   const base = wordKey(name);
@@ -115,7 +115,7 @@ export function spotsOf(game: Game, word: string): Named<Spot> {
 }
 
 /** What a word behind `has:` or `unknown:` asks for: attributes whole, or the text. */
-export function statedBy(game: Game, word: string): Named<Stated> {
+export function factColumnsBy(game: Game, word: string): Lookup<FactColumn> {
   const { spots, names } = fieldsRead(game);
   const key = wordKey(word.split(".", 1).join(""));
   if (key === TEXT) return { ok: true, spots: [{ index: game.attributes.length, label: TEXT }] };
@@ -130,7 +130,7 @@ function otherNumber(word: string): string {
 }
 
 /** The flags that a word behind `is:` means; no spots stand for cards with stand-ins. */
-export function flagsOf(game: Game, word: string): Named<Spot> {
+export function flagsOf(game: Game, word: string): Lookup<Column> {
   const fields = fieldsRead(game);
   const key = wordKey(word);
   if (key === STAND_IN || key === `${STAND_IN}s`) return { ok: true, spots: [] };
@@ -145,9 +145,9 @@ function unknownName(game: Game, what: "field" | "flag" | "attribute", word: str
   return `There is no ${what} “${word}”; ${found}.`;
 }
 
-export function partsOf(spot: Spot): readonly Spot[] {
+export function partsOf(spot: Column): readonly Column[] {
   return spot.shapes.flatMap((shape) => {
-    const part = (name: string, shapes: readonly Shape[]): Spot => {
+    const part = (name: string, shapes: readonly Shape[]): Column => {
       return {
         index: spot.index,
         label: `${spot.label} ${name}`,
@@ -165,7 +165,7 @@ export function partsOf(spot: Spot): readonly Spot[] {
 }
 
 /** What a field takes behind it, in words: "a number or RES". */
-export function takesOf(spot: Spot): string {
+export function takesOf(spot: Column): string {
   const parts = partsOf(spot).map((part) => part.field);
   const taken = spot.shapes.map((shape) => {
     if (shape.is === "flag") return "yes or no";

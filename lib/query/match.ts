@@ -1,8 +1,8 @@
 import type { Ask } from "./ask.ts";
-import type { Spot } from "./fields.ts";
+import type { Column } from "./fields.ts";
 import type { Operator } from "./lexer.ts";
 import { type Columns, marksOf, type Value, wordsOf } from "./rows.ts";
-import type { Reading } from "./typed-values.ts";
+import type { TypedValue } from "./typed-values.ts";
 
 /** Whether a card, by its columns and its set, is meant. */
 type Test = (columns: Columns, set: string) => boolean;
@@ -101,7 +101,7 @@ function valueTest({ operator, readings, spots }: Extract<Ask, { is: "value" }>)
 }
 
 /** Asks of the value that stands at a spot. */
-function at({ index, part, missing }: Spot, test: (value: Value) => boolean): (columns: Columns) => boolean {
+function at({ index, part, missing }: Column, test: (value: Value) => boolean): (columns: Columns) => boolean {
   if (part === undefined) return ({ values }) => test(values[index]);
   return ({ values }) => {
     const value = values[index];
@@ -117,7 +117,7 @@ function numbered(condition: Value, word: string): Value {
   return Number(condition.slice(word.length + 1));
 }
 
-function readingTest(reading: Reading, operator: Operator): (value: Value) => boolean {
+function readingTest(reading: TypedValue, operator: Operator): (value: Value) => boolean {
   if (reading.is === "flag") return reading.flag ? isSet : (value) => value === false;
   if (reading.is === "number") return numberTest(operator, reading.number);
   const { key } = reading;

@@ -1,14 +1,14 @@
 import type { Shape } from "../core/card/card.ts";
-import type { Spot } from "./fields.ts";
+import type { Column } from "./fields.ts";
 import type { Operator } from "./lexer.ts";
 import { wordKey } from "./rows.ts";
 
 /** One way to read a value at one place. */
-export type Reading =
-  | { readonly spot: Spot; readonly is: "number"; readonly number: number }
-  | { readonly spot: Spot; readonly is: "flag"; readonly flag: boolean }
+export type TypedValue =
+  | { readonly spot: Column; readonly is: "number"; readonly number: number }
+  | { readonly spot: Column; readonly is: "flag"; readonly flag: boolean }
   /** `among`: the words of the attribute that the value means, where they are known. */
-  | { readonly spot: Spot; readonly is: "word"; readonly key: string; readonly among?: readonly string[] };
+  | { readonly spot: Column; readonly is: "word"; readonly key: string; readonly among?: readonly string[] };
 
 /** Whether it asks for more or for less, which only numbers can be. */
 export function isOrder(operator: Operator): boolean {
@@ -16,7 +16,7 @@ export function isOrder(operator: Operator): boolean {
 }
 
 /** Whether numbers can stand at a place. */
-export function isNumeric(spot: Spot): boolean {
+export function isNumeric(spot: Column): boolean {
   return spot.shapes.some(({ is }) => is === "number" || is === "numbers" || is === "amounts");
 }
 
@@ -28,17 +28,17 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /** Every way to read a value at a place. */
-export function readingsOf(spot: Spot, operator: Operator, value: string): readonly Reading[] {
+export function typedValuesOf(spot: Column, operator: Operator, value: string): readonly TypedValue[] {
   const number = isNumeric(spot) ? numberOf(value) : undefined;
-  const numbers: readonly Reading[] = number === undefined ? [] : [{ spot, is: "number", number }];
+  const numbers: readonly TypedValue[] = number === undefined ? [] : [{ spot, is: "number", number }];
   const key = wordKey(value);
   if (isOrder(operator) || key === "") return numbers;
   const flag = spot.shapes.some(({ is }) => is === "flag") ? FLAGS.get(key) : undefined;
-  const flags: readonly Reading[] = flag === undefined ? [] : [{ spot, is: "flag", flag }];
+  const flags: readonly TypedValue[] = flag === undefined ? [] : [{ spot, is: "flag", flag }];
   return [...numbers, ...flags, ...spot.shapes.flatMap((shape) => wordReading(spot, shape, key, operator))];
 }
 
-function wordReading(spot: Spot, shape: Shape, key: string, operator: Operator): readonly Reading[] {
+function wordReading(spot: Column, shape: Shape, key: string, operator: Operator): readonly TypedValue[] {
   const fits = (word: string) => (operator === ":" ? wordKey(word).startsWith(key) : wordKey(word) === key);
   if (shape.is === "conditions") {
     const isNumbered = (word: string) => key.startsWith(`${wordKey(word)}:`) || (operator === ":" && fits(word));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkAnswer } from "../../app/_server/check.ts";
+import { checkResult } from "../../app/_server/check.ts";
 import { problem } from "../../app/_server/http.ts";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import { recognise } from "../../lib/deck/list/recognise.ts";
@@ -13,7 +13,7 @@ describe.each(each)("%s: what comes back is bounded, whatever was sent", (_, poo
     ["120,000 lists", Array.from({ length: 120_000 }, () => [])],
     ["1,001 lines", Array.from({ length: 1001 }, () => ["A card", 1])],
   ])("%s are refused before they are looked at one by one", (_, main) => {
-    expect(checkAnswer(pool, { deck: { sections: { main } } })).toEqual({
+    expect(checkResult(pool, { deck: { sections: { main } } })).toEqual({
       ok: false,
       detail: "“deck.sections”: a deck has at most 1000 lines.",
       errors: [{ at: "deck.sections", message: "a deck has at most 1000 lines" }],
@@ -22,12 +22,12 @@ describe.each(each)("%s: what comes back is bounded, whatever was sent", (_, poo
 
   test("300 house rules are refused at once", () => {
     const house = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`rule-${i}`, true]));
-    expect(checkAnswer(pool, { house, text: "" })).toMatchObject({ ok: false, errors: [{ at: "house" }] });
+    expect(checkResult(pool, { house, text: "" })).toMatchObject({ ok: false, errors: [{ at: "house" }] });
   });
 
   test("of a thousand lines that name no card the first 200 findings are written out, each rule's first among them", () => {
     const text = Array.from({ length: 1000 }, (_, i) => `1 No such card ${i}`).join("\n");
-    const answer = checkAnswer(pool, { text });
+    const answer = checkResult(pool, { text });
     if (!answer.ok) throw new Error(answer.detail);
     const { findings, moreFindings = 0, status } = answer.report;
     expect([status, findings.length]).toEqual(["illegal", 200]);
@@ -37,7 +37,7 @@ describe.each(each)("%s: what comes back is bounded, whatever was sent", (_, poo
 
   test("200 findings are written out whole", () => {
     const text = Array.from({ length: 150 }, (_, i) => `1 No such card ${i}`).join("\n");
-    const answer = checkAnswer(pool, { text });
+    const answer = checkResult(pool, { text });
     expect(answer.ok && answer.report.moreFindings).toBeUndefined();
   });
 });

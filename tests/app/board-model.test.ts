@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { Session } from "../../app/_table/state/session.ts";
 import { type BoardModel, boardOf, type CardModel } from "../../app/_table/state/view-model.ts";
 import { games } from "../../lib/games/index.ts";
-import { sitDown } from "../table/games.ts";
+import { tableOf } from "../table/games.ts";
 
 const STEPS = 60;
 
 /** A game of the autopilot that selects a card before each step and takes every fifth one back. */
 async function played(game: (typeof games)[number], look: (session: Session) => void): Promise<void> {
-  const { dealer, start } = await sitDown(game);
+  const { dealer, start } = await tableOf(game);
   const session = new Session(dealer, start("board"));
   look(session);
   for (let step = 1; step <= STEPS && !dealer.isOver(session.view.table); step++) {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Builder } from "../../app/_builder/state/builder.ts";
-import { type Change, changed, type Draft, newDraft } from "../../lib/deck/draft/draft.ts";
+import { changed, type Draft, type DraftChange, newDraft } from "../../lib/deck/draft/draft.ts";
 import { add, cards, change, game, pool } from "../deck/drafts.ts";
 import { runs } from "../runs.ts";
 import { MemoryDrafts } from "./memory-drafts.ts";
@@ -41,7 +41,7 @@ function expectHonest(builder: Builder, memory: MemoryDrafts): void {
 }
 
 /** Does changes one after another, with pauses that let some of them be written together and others alone. */
-async function doAll(builder: Builder, memory: MemoryDrafts, changes: readonly Change[]): Promise<void> {
+async function doAll(builder: Builder, memory: MemoryDrafts, changes: readonly DraftChange[]): Promise<void> {
   for (const [i, one] of changes.entries()) {
     builder.do(one);
     expectHonest(builder, memory);
@@ -50,7 +50,7 @@ async function doAll(builder: Builder, memory: MemoryDrafts, changes: readonly C
   }
 }
 
-const scenario: readonly Change[] = [
+const scenario: readonly DraftChange[] = [
   add(card, 10),
   add(other, 2),
   add(card, 2),

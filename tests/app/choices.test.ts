@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { choicesOf } from "../../app/_table/state/choices.ts";
 import { Session } from "../../app/_table/state/session.ts";
 import { games } from "../every-game.ts";
-import { sitDown } from "../table/games.ts";
+import { tableOf } from "../table/games.ts";
 
 const STEPS = 60;
 
 test("no two things that can be done are called the same, and each has a number of its own", async () => {
   let told = 0;
   for (const game of games) {
-    const { dealer, start } = await sitDown(game);
+    const { dealer, start } = await tableOf(game);
     const session = new Session(dealer, start("choices"));
     for (let step = 0; step < STEPS && !dealer.isOver(session.view.table); step++) {
       const moves = session.view.moves();

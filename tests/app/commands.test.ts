@@ -9,7 +9,7 @@ import { Session } from "../../app/_table/state/session.ts";
 import { newDraft } from "../../lib/deck/draft/draft.ts";
 import { games } from "../../lib/games/index.ts";
 import { add, cards, game, pool } from "../deck/drafts.ts";
-import { sitDown } from "../table/games.ts";
+import { tableOf } from "../table/games.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -116,7 +116,7 @@ describe("the builder", () => {
 
 describe.each(games)("the table of $name", (game) => {
   async function open() {
-    const { dealer, start } = await sitDown(game);
+    const { dealer, start } = await tableOf(game);
     // House rules open moves that the rulebook alone does not have.
     const house = Object.fromEntries(game.house.map(({ id, upTo }) => [id, upTo ?? true]));
     const session = new Session(dealer, { ...start("commands"), house });

@@ -5,7 +5,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { readMoment, replayed } from "../../lib/core/table/replay.ts";
 import { type SampleDeck, sampleOf, visited } from "../samples.ts";
-import { sitDown } from "../table/games.ts";
+import { tableOf } from "../table/games.ts";
 import { openTable } from "./opened.tsx";
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
@@ -52,7 +52,7 @@ const keys = (user: UserEvent, pressed: string) => stepped(() => user.keyboard(p
 
 /** What is lit is what the rules allow something with, played again beside the page. */
 async function expectLit({ game }: SampleDeck): Promise<void> {
-  const { dealer, start } = await sitDown(game);
+  const { dealer, start } = await tableOf(game);
   const read = readMoment(moment());
   if (typeof read === "string") throw new Error(read);
   const { table, refused } = replayed(dealer, start(read.seed), read);
@@ -118,7 +118,7 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("the
     const opener = button("Keys");
     await user.click(opener);
     const dialog = await screen.findByRole("dialog", { name: "Keys" });
-    const { goldfish } = (await sitDown(sample.game)).dealer;
+    const { goldfish } = (await tableOf(sample.game)).dealer;
     const own = [...goldfish.setup, ...goldfish.phases, ...goldfish.called].flatMap(({ moves }) => moves);
     for (const { key, says } of own) if (key !== undefined) expect(dialog.textContent).toContain(says);
     await user.keyboard("{Escape}");

@@ -4,9 +4,9 @@ import { Pool } from "../../lib/cards/pool.ts";
 import { checkCardSet } from "../../lib/contract/card-set.ts";
 import { CARD_SET, readJson, SMALL } from "../../lib/contract/json.ts";
 import { conquestOfOrion } from "../../lib/games/conquest-of-orion/index.ts";
-import { deckOn } from "../decks.ts";
+import { gameCalled } from "../decks.ts";
 
-const openWorlds = deckOn("open-worlds");
+const openWorlds = gameCalled("open-worlds");
 const file = (...cards: unknown[]) => ({ game: "open-worlds", set: { id: "my-set", name: "My set" }, cards });
 
 function faults(value: unknown): string[] {

@@ -5,7 +5,7 @@ import type { Attribute, CardOf } from "../../lib/core/card/card.ts";
 import type { Known } from "../../lib/core/card/fact.ts";
 import type { Game, Section } from "../../lib/core/game.ts";
 import { atMostEach, none } from "../../lib/core/judge/card-phrases.ts";
-import { Pile } from "../../lib/core/judge/deck.ts";
+import { DeckSections } from "../../lib/core/judge/deck.ts";
 import { all, custom } from "../../lib/core/judge/phrases.ts";
 import { type Cite, rulesOf } from "../../lib/core/judge/rule.ts";
 import { exactly } from "../../lib/core/judge/size-phrases.ts";
@@ -82,7 +82,7 @@ describe("sections", () => {
   });
 
   test("a pile is asked for them and for no strings", () => {
-    const pile = new Pile<Lamp>({ entries: [], misread: [] });
+    const pile = new DeckSections<Lamp>({ entries: [], misread: [] });
     expect(pile.in(main).section).toBe("main");
     written(() => {
       // @ts-expect-error A string is no section, whatever it says.

@@ -5,7 +5,7 @@ import { agreedAsked, agreedIn } from "../../lib/deck/code/address.ts";
 import { checklist, checklistUnder } from "../../lib/deck/verdict/checklist.ts";
 import { judge } from "../../lib/deck/verdict/judge.ts";
 import { games } from "../../lib/games/index.ts";
-import { deckOfPool, deckOn } from "../decks.ts";
+import { deckOfPool, gameCalled } from "../decks.ts";
 import { runs } from "../runs.ts";
 
 describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => {
@@ -41,14 +41,14 @@ test("the usual rules leave the address as it is", () => {
 
 test("a form that sends each house rule by itself asks for the same", () => {
   const search = new URLSearchParams("house=copies%3D3&house=&house=one-faction");
-  expect(agreedIn(deckOn("conquest-of-fates"), search)).toMatchObject({
+  expect(agreedIn(gameCalled("conquest-of-fates"), search)).toMatchObject({
     ok: true,
     heading: { format: "standard", house: { copies: 3, "one-faction": true } },
   });
 });
 
 test("what a game does not have is said in one sentence", () => {
-  const read = agreedIn(deckOn("open-worlds"), new URLSearchParams("format=draft&house=one-faction"));
+  const read = agreedIn(gameCalled("open-worlds"), new URLSearchParams("format=draft&house=one-faction"));
   expect(read).toEqual({
     ok: false,
     faults: [

@@ -6,7 +6,7 @@ import { decode, unpacked } from "../../lib/deck/code/code-reader.ts";
 import { encode } from "../../lib/deck/code/code-writer.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { games } from "../../lib/games/index.ts";
-import { deckOfPool, deckOn } from "../decks.ts";
+import { deckOfPool, gameCalled } from "../decks.ts";
 import { sorted, through } from "../laws/codes.ts";
 import { runs } from "../runs.ts";
 import published from "./published-codes.json" with { type: "json" };
@@ -14,7 +14,7 @@ import published from "./published-codes.json" with { type: "json" };
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 function sampleCode(game: string, sample: string): string {
-  const pool = builtInPool(deckOn(game));
+  const pool = builtInPool(gameCalled(game));
   const text = samplesOf(pool.game).find(({ id }) => id === sample)?.text ?? "";
   const read = readText(games, pool, text);
   return (read.ok && encode(games, pool, read.reading.deck)) || "";
@@ -27,14 +27,14 @@ describe("deck codes are short", () => {
     expect(code.length).toBeLessThanOrEqual(64);
   });
 
-  test.each(samplesOf(deckOn("shoulder-of-orion")).map(({ id }) => id))("%s with its sideboard in 120", (id) => {
+  test.each(samplesOf(gameCalled("shoulder-of-orion")).map(({ id }) => id))("%s with its sideboard in 120", (id) => {
     expect(sampleCode("shoulder-of-orion", id).length).toBeLessThanOrEqual(120);
   });
 });
 
 describe("deck codes carry the whole deck", () => {
   test("one deck has one code, whatever the order of its lines", () => {
-    const pool = builtInPool(deckOn("open-worlds"));
+    const pool = builtInPool(gameCalled("open-worlds"));
     fc.assert(
       fc.property(deckOfPool(pool), (deck) => {
         expect(encode(games, pool, { ...deck, entries: [...deck.entries].reverse() })).toBe(encode(games, pool, deck));
@@ -44,7 +44,7 @@ describe("deck codes carry the whole deck", () => {
   });
 
   test("cards outside the built-in sets travel by name, and are unknown where nobody has them", () => {
-    const game = deckOn("open-worlds");
+    const game = gameCalled("open-worlds");
     const own = { name: "Läkare Dock", kind: "facility", defense: 7 };
     const wide = new Pool(
       game,
@@ -118,7 +118,7 @@ describe("a code that is damaged is never another deck", () => {
 
 describe("links that were given away stay good", () => {
   test.each(published)("$game $sample", ({ game, code, text }) => {
-    const pool = builtInPool(deckOn(game));
+    const pool = builtInPool(gameCalled(game));
     const read = decode(games, code);
     const back = read.ok ? unpacked(pool, read.carried) : undefined;
     const lines = back?.ok

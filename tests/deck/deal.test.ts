@@ -6,12 +6,12 @@ import { encode } from "../../lib/deck/code/code-writer.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { writeText } from "../../lib/deck/list/write.ts";
 import { games } from "../every-game.ts";
-import { sitDown } from "../table/games.ts";
+import { tableOf } from "../table/games.ts";
 
 test.each(games.map((game) => [game.id, game] as const))(
   "%s: a deck is dealt the same in whatever order its list stands, and as a code",
   async (_, game) => {
-    const { dealer, start } = await sitDown(game);
+    const { dealer, start } = await tableOf(game);
     const pool = builtInPool(game);
     for (const { text } of samplesOf(game)) {
       const read = readText(games, pool, text);

@@ -3,7 +3,7 @@ import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import { Pool } from "../../lib/cards/pool.ts";
 import { Answer } from "../../lib/core/card/fact.ts";
 import type { Game } from "../../lib/core/game.ts";
-import { type Deck, Pile } from "../../lib/core/judge/deck.ts";
+import { type Deck, DeckSections } from "../../lib/core/judge/deck.ts";
 import type { Rule, Size } from "../../lib/core/judge/rule.ts";
 import { changed, newDraft } from "../../lib/deck/draft/draft.ts";
 import { readText } from "../../lib/deck/list/text.ts";
@@ -51,7 +51,8 @@ describe.each(each)("the sections of %s", (_, game) => {
     ({ rule, size }) => {
       const found = (count: number) => {
         const deck = deckOfSize(game, rule, size, count);
-        return rule.check(new Pile(deck), { ...deck, pool }).filter(({ severity }) => severity === "error").length;
+        return rule.check(new DeckSections(deck), { ...deck, pool }).filter(({ severity }) => severity === "error")
+          .length;
       };
       const head = (count: number) => sized(pool, deckOfSize(game, rule, size, count), size.section);
       for (const count of [size.cards - 1, size.cards, size.cards + 1]) {

@@ -5,13 +5,13 @@ import { Pool } from "../../lib/cards/pool.ts";
 import type { CardSet } from "../../lib/core/card/card.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { type Numbers, numbersOf } from "../../lib/deck/view/charts.ts";
-import { deckOfPool, deckOn } from "../decks.ts";
+import { deckOfPool, gameCalled } from "../decks.ts";
 import { games } from "../every-game.ts";
 import { runs } from "../runs.ts";
 
 function numbersIn(game: string, list: string, cards?: readonly object[]): (id: string) => Numbers {
   const set = { game, id: "own", name: "Own", official: true, source: "", cards } as CardSet;
-  const pool = cards ? new Pool(deckOn(game), [set]) : builtInPool(deckOn(game));
+  const pool = cards ? new Pool(gameCalled(game), [set]) : builtInPool(gameCalled(game));
   const read = readText(games, pool, list);
   if (!read.ok) throw new Error(read.faults.map(({ message }) => message).join(" "));
   const all = numbersOf(pool, read.reading.deck.entries);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { groupingsOf, itemsBy } from "../../app/_builder/search/search-groups.ts";
 import { builtInPool } from "../../lib/cards/built-in.ts";
-import { deckOn } from "../decks.ts";
+import { gameCalled } from "../decks.ts";
 import { games } from "../every-game.ts";
 
 function headings(id: string, grouping: string) {
-  const pool = builtInPool(deckOn(id));
+  const pool = builtInPool(gameCalled(id));
   return itemsBy(pool, pool.cards, grouping).flatMap((item) => ("heading" in item ? item.heading : []));
 }
 
@@ -57,7 +57,7 @@ test("words stand in the order of the game, cards without one behind them, what 
 });
 
 test("a game can be asked for by kind and by what its players sort by", () => {
-  const ids = (id: string) => groupingsOf(deckOn(id)).map((grouping) => grouping.id);
+  const ids = (id: string) => groupingsOf(gameCalled(id)).map((grouping) => grouping.id);
   expect(ids("conquest-of-orion")).toEqual(expect.arrayContaining(["deck", "type", "race"]));
   expect(ids("shoulder-of-orion")).toEqual(expect.arrayContaining(["deck", "type", "factions"]));
   expect(ids("open-worlds")).toEqual(["deck", "kind"]);

@@ -6,10 +6,10 @@ import { readText } from "../../lib/deck/list/text.ts";
 import { writeText } from "../../lib/deck/list/write.ts";
 import { judge } from "../../lib/deck/verdict/judge.ts";
 import { games } from "../../lib/games/index.ts";
-import { deckOn } from "../decks.ts";
+import { gameCalled } from "../decks.ts";
 import { runs } from "../runs.ts";
 
-const pool = builtInPool(deckOn("open-worlds"));
+const pool = builtInPool(gameCalled("open-worlds"));
 
 function read(list: string) {
   const result = readText(games, pool, list);
@@ -102,7 +102,7 @@ describe("sections and headers", () => {
     ["orions-spur", "Front row: 2x Ceres Picket", "front"],
     ["orions-spur", "Fleet: Ceres Picket", "flagship"],
   ])("%s: any name of a section goes before a card: %s", (id, line, section) => {
-    const result = readText(games, builtInPool(deckOn(id)), line);
+    const result = readText(games, builtInPool(gameCalled(id)), line);
     expect(result.ok && result.reading.deck.entries.map((entry) => entry.section)).toEqual([section]);
   });
 
@@ -162,7 +162,7 @@ describe("sections and headers", () => {
   });
 
   test("of several house rules the one at fault is pointed at", () => {
-    const fates = builtInPool(deckOn("conquest-of-fates"));
+    const fates = builtInPool(gameCalled("conquest-of-fates"));
     const result = readText(games, fates, "House: copies=9\nHouse: one-faction\n", { house: { "one-celestial": 2 } });
     expect(result.ok ? [] : result.faults.map(({ line, about }) => [line, about])).toEqual([
       [1, "house.copies"],
@@ -171,7 +171,7 @@ describe("sections and headers", () => {
   });
 
   test("an option of another format names that format", () => {
-    const result = readText(games, builtInPool(deckOn("orions-spur")), "Points: 6");
+    const result = readText(games, builtInPool(gameCalled("orions-spur")), "Points: 6");
     expect(result.ok ? [] : result.faults).toEqual([
       {
         line: 1,
@@ -182,7 +182,7 @@ describe("sections and headers", () => {
   });
 
   test("an option that is no number is said without one", () => {
-    const result = readText(games, builtInPool(deckOn("orions-spur")), "VP: many");
+    const result = readText(games, builtInPool(gameCalled("orions-spur")), "VP: many");
     expect(result.ok ? [] : result.faults.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^[\w ]+ is a whole number from \d+ to \d+\.$/),
     ]);
@@ -210,7 +210,7 @@ describe("sections and headers", () => {
   ])("%s is said", (_, list, why) => expect(read(list).notUnderstood.map((line) => line.why)).toEqual([why]));
 
   test("a kind that does not live in a section ends it", () => {
-    const orion = builtInPool(deckOn("shoulder-of-orion"));
+    const orion = builtInPool(gameCalled("shoulder-of-orion"));
     const [hero, warrior] = ["hero", "warrior"].map(
       (type) => orion.cards.find(({ card }) => Reflect.get(card, "type") === type)?.label,
     );
@@ -222,12 +222,12 @@ describe("sections and headers", () => {
   });
 
   test("a flag of another format takes the list's options for the old one with it", () => {
-    const spur = builtInPool(deckOn("orions-spur"));
+    const spur = builtInPool(gameCalled("orions-spur"));
     expect(readText(games, spur, "Format: points\nPoints: 12", { format: "standard" }).ok).toBe(true);
   });
 
   test("a count in brackets is a guess where numbers are no part of names", () => {
-    const orion = builtInPool(deckOn("shoulder-of-orion"));
+    const orion = builtInPool(gameCalled("shoulder-of-orion"));
     const label = orion.cards.at(-1)?.label;
     const result = readText(games, orion, `${label} [3]\n${label} (2)`);
     expect(result.ok && [result.reading.deck.entries[0]?.count, result.reading.guessed.length]).toEqual([5, 2]);

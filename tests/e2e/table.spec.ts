@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { readMoment, replayed } from "../../lib/core/table/replay.ts";
 import { type SampleDeck, sampleOf } from "../samples.ts";
-import { sitDown } from "../table/games.ts";
+import { tableOf } from "../table/games.ts";
 import { expect, expectAccessibleInBothThemes, tabTo, test, tooWide, visited } from "./page.ts";
 import { deeds, lit, moment, next, now, sit, stepped } from "./table.ts";
 
@@ -64,7 +64,7 @@ async function seen(page: Page): Promise<Record<string, string[]>> {
 
 /** The moment of an address, played again outside of the browser, leaves the same cards where they were seen. */
 async function expectSameHere({ game }: SampleDeck, fragment: string, table: Record<string, string[]>): Promise<void> {
-  const { dealer, start } = await sitDown(game);
+  const { dealer, start } = await tableOf(game);
   const read = readMoment(fragment);
   if (typeof read === "string") throw new Error(read);
   const here = replayed(dealer, start(read.seed), read);
@@ -77,7 +77,7 @@ async function expectSameHere({ game }: SampleDeck, fragment: string, table: Rec
 
 /** What is lit is what the rules allow something with at the moment of an address, played again outside of the browser. */
 async function expectLit(page: Page, { game }: SampleDeck, fragment: string): Promise<void> {
-  const { dealer, start } = await sitDown(game);
+  const { dealer, start } = await tableOf(game);
   const read = readMoment(fragment);
   if (typeof read === "string") throw new Error(read);
   const { table } = replayed(dealer, start(read.seed), read);

@@ -1,8 +1,8 @@
 // A card that is used up for now is called what its game's rulebook calls it.
 import { expect, test } from "vitest";
 import { games } from "../../lib/games/index.ts";
-import { deckOn } from "../decks.ts";
-import { sitDown } from "../table/games.ts";
+import { gameCalled } from "../decks.ts";
+import { tableOf } from "../table/games.ts";
 
 const WORDS: readonly (readonly [id: string, is: string, again: string])[] = [
   ["shoulder-of-orion", "exerted", "rallied"],
@@ -11,7 +11,7 @@ const WORDS: readonly (readonly [id: string, is: string, again: string])[] = [
 ];
 
 test.each(WORDS)("%s: by hand a card is %s, then %s again", async (id, is, again) => {
-  const { dealer, start } = await sitDown(deckOn(id));
+  const { dealer, start } = await tableOf(gameCalled(id));
   const table = dealer.open(start("words"));
   for (const [deed, word] of [
     ["exhaust", is],

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import type { Game } from "../../lib/core/game.ts";
-import { Pile } from "../../lib/core/judge/deck.ts";
+import { DeckSections } from "../../lib/core/judge/deck.ts";
 import { checklist } from "../../lib/deck/verdict/checklist.ts";
 import { deckOfPool } from "../decks.ts";
 import { runs } from "../runs.ts";
@@ -13,7 +13,7 @@ export function adviceLaws(game: Game): void {
     fc.assert(
       fc.property(deckOfPool(pool, 12), (deck) => {
         for (const rule of game.rules) {
-          const found = rule.check(new Pile(deck), { ...deck, pool });
+          const found = rule.check(new DeckSections(deck), { ...deck, pool });
           const strange = found.filter(({ severity }) => (severity === "advice") !== (rule.advice === true));
           expect(strange, rule.id).toEqual([]);
         }

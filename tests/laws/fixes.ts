@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { Game } from "../../lib/core/game.ts";
-import { type Deck, type Entry, gather, type Misread, Pile } from "../../lib/core/judge/deck.ts";
+import { type Deck, DeckSections, type Entry, gather, type Misread } from "../../lib/core/judge/deck.ts";
 import type { Finding, Fix, Rule } from "../../lib/core/judge/rule.ts";
-import { applies } from "../../lib/core/judge/what-if.ts";
+import { isInForce } from "../../lib/core/judge/what-if.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { judge } from "../../lib/deck/verdict/judge.ts";
 import { deckOfPool, gamesWith } from "../decks.ts";
@@ -47,9 +47,9 @@ interface Found {
 function foundIn(pool: Pool, deck: Deck): readonly Found[] {
   const terms = { format: deck.format, options: deck.options, house: deck.house, pool };
   return pool.game.rules
-    .filter((rule) => applies(rule, terms))
+    .filter((rule) => isInForce(rule, terms))
     .map((rule) => {
-      const findings = rule.check(new Pile(deck), terms);
+      const findings = rule.check(new DeckSections(deck), terms);
       const isBroken = findings.some(({ severity }) => severity === "error");
       return { rule, findings: findings.filter(({ severity }) => !isBroken || severity !== "unknown") };
     });
@@ -132,15 +132,15 @@ export function fixLaws(game: Game): void {
             JSON.stringify({ severity, message, section, cards }),
           );
         const names = new Set(deck.entries.map(({ card }) => card.folded));
-        for (const rule of pool.game.rules.filter((one) => one.byName && applies(one, terms))) {
+        for (const rule of pool.game.rules.filter((one) => one.byName && isInForce(one, terms))) {
           const alone = [...names].flatMap((name) => {
-            const found = rule.check(new Pile(deck).only(pool.named(name)), terms);
+            const found = rule.check(new DeckSections(deck).only(pool.named(name)), terms);
             const others = found.flatMap(({ cards }) => cards).filter((c) => pool.labelled(c.name)?.folded !== name);
             expect([rule.id, others]).toEqual([rule.id, []]);
             expect([rule.id, found.filter(({ cards }) => cards.length === 0)]).toEqual([rule.id, []]);
             return words(found);
           });
-          expect([rule.id, words(rule.check(new Pile(deck), terms)).sort()]).toEqual([rule.id, alone.sort()]);
+          expect([rule.id, words(rule.check(new DeckSections(deck), terms)).sort()]).toEqual([rule.id, alone.sort()]);
         }
       }),
       runs(200, 5000),

@@ -2,12 +2,15 @@ import { expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import type { Attribute, Shape } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
-import { faceOf, groupOf, isOf, stated } from "../../lib/core/look/card-view.ts";
-import type { Chart, Layout, Spot, Which } from "../../lib/core/look/layout.ts";
+import { faceOf, groupOf, isOf, valueAt } from "../../lib/core/look/card-view.ts";
+import type { AttributePath, Chart, Layout, Which } from "../../lib/core/look/layout.ts";
 
-function everySpot({ faces, charts }: Layout): readonly Spot[] {
+function everySpot({ faces, charts }: Layout): readonly AttributePath[] {
   const drawn = faces.flatMap(({ slots, line }) => [...slots, ...line]);
-  return [...drawn, ...charts.flatMap((chart): readonly Spot[] => (chart.as === "totals" ? chart.of : [chart]))];
+  return [
+    ...drawn,
+    ...charts.flatMap((chart): readonly AttributePath[] => (chart.as === "totals" ? chart.of : [chart])),
+  ];
 }
 
 function everyWhich({ faces, groups, charts }: Layout): readonly Which[] {
@@ -62,7 +65,7 @@ export function layoutLaws(game: Game): void {
   test("an anatomy draws only what cards of its kind have", () => {
     for (const { card } of builtInPool(game).cards) {
       const { slots, line } = faceOf(game, card);
-      const kind = String(stated(card, { attribute: game.kind }).value);
+      const kind = String(valueAt(card, { attribute: game.kind }).value);
       for (const { attribute } of [...slots, ...line]) {
         const own = named(attribute)?.kinds;
         expect(own === undefined || own.includes(kind), `${kind} ${attribute}`).toBe(true);

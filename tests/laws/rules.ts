@@ -6,9 +6,9 @@ import { gameSchema } from "../../lib/contract/answers.ts";
 import { describeGame } from "../../lib/contract/game.ts";
 import type { Card } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
-import { type Deck, gather, Pile } from "../../lib/core/judge/deck.ts";
+import { type Deck, DeckSections, gather } from "../../lib/core/judge/deck.ts";
 import type { Finding, Rule } from "../../lib/core/judge/rule.ts";
-import { applies } from "../../lib/core/judge/what-if.ts";
+import { isInForce } from "../../lib/core/judge/what-if.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { judge } from "../../lib/deck/verdict/judge.ts";
 import { listRules } from "../../lib/deck/verdict/rules.ts";
@@ -53,9 +53,11 @@ export function ruleLaws(game: Game): void {
       fc.property(soundOrSmall(pool), (deck) => {
         const terms = { ...deck, pool, isTrial: true } as const;
         for (const [name, rule] of rulesOf(game)) {
-          if (!applies(rule, terms)) continue;
+          if (!isInForce(rule, terms)) continue;
           const read = deck.entries.filter(({ section }) => rule.reads.includes(section));
-          const [whole, part] = [deck, { ...deck, entries: read }].map((one) => rule.check(new Pile(one), terms));
+          const [whole, part] = [deck, { ...deck, entries: read }].map((one) =>
+            rule.check(new DeckSections(one), terms),
+          );
           expect(wordsOf(part), name).toEqual(wordsOf(whole));
         }
       }),
@@ -125,8 +127,8 @@ export function ruleLaws(game: Game): void {
     const pool = builtInPool(game);
     const decks = fc.sample(soundOrSmall(pool), { seed: 1, numRuns: 4000 });
     for (const [name, rule] of rulesOf(game)) {
-      const found = (deck: Deck) => rule.check(new Pile(deck), { ...deck, pool, isTrial: true });
-      const asked = decks.filter((deck) => applies(rule, { ...deck, pool }));
+      const found = (deck: Deck) => rule.check(new DeckSections(deck), { ...deck, pool, isWhatIf: true });
+      const asked = decks.filter((deck) => isInForce(rule, { ...deck, pool }));
       const severity = rule.advice ? "advice" : "error";
       expect(
         asked.some((deck) => found(deck).some((one) => one.severity === severity)),
@@ -193,8 +195,8 @@ function wordsOf(findings: readonly Finding[] = []): readonly string[] {
 function brokenIn(pool: Pool, deck: Deck): readonly string[] {
   const terms = { ...deck, pool, isTrial: true } as const;
   return rulesOf(pool.game)
-    .filter(([, rule]) => applies(rule, terms))
-    .filter(([, rule]) => rule.check(new Pile(deck), terms).some(({ severity }) => severity === "error"))
+    .filter(([, rule]) => isInForce(rule, terms))
+    .filter(([, rule]) => rule.check(new DeckSections(deck), terms).some(({ severity }) => severity === "error"))
     .map(([name]) => name);
 }
 

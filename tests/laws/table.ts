@@ -8,12 +8,12 @@ import { stateOf } from "../../lib/core/table/state.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import { headingsOf } from "../decks.ts";
 import { runs } from "../runs.ts";
-import { type Sitting, sitDown } from "../table/games.ts";
+import { type OpenTable, tableOf } from "../table/games.ts";
 
 const MOVES = 160;
 
 /** A game played by the dice, one free move in twelve; `watch` sees the table before every move and at the end. */
-function randomGame({ dealer, start }: Sitting, seed: string, watch?: (table: Table) => void) {
+function randomGame({ dealer, start }: OpenTable, seed: string, watch?: (table: Table) => void) {
   const dice = Dice.of(`moves of ${seed}`);
   const begun = start(seed, dice.below(100));
   const table = dealer.open(begun);
@@ -54,8 +54,8 @@ function key({ do: word, card, to }: Ruled): string {
 }
 
 export async function tableLaws(game: Game): Promise<void> {
-  const sitting = await sitDown(game);
-  const { dealer } = sitting;
+  const open = await tableOf(game);
+  const { dealer } = open;
   const { goldfish } = dealer;
   const seeds = fc.stringMatching(/^[a-z0-9]{1,8}$/);
   const often = runs(20, 1000);
@@ -67,7 +67,7 @@ export async function tableLaws(game: Game): Promise<void> {
         const words = [...goldfish.setup, ...goldfish.phases, ...goldfish.called].flatMap(({ moves }) =>
           moves.map((kind) => kind.do),
         );
-        randomGame(sitting, seed, (table) => {
+        randomGame(open, seed, (table) => {
           const offered = dealer.moves(table);
           const keys = new Set(offered.map(key));
           expect(keys.size).toBe(offered.length);
@@ -98,7 +98,7 @@ export async function tableLaws(game: Game): Promise<void> {
   test("the autopilot never asks for what is not allowed, whoever has played before it and whatever was done by hand", () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        randomGame(sitting, seed, (table) => {
+        randomGame(open, seed, (table) => {
           const advice = dealer.advise(table);
           if (advice) expect(dealer.allows(table, advice.move), JSON.stringify(advice)).toBe(true);
         });
@@ -111,7 +111,7 @@ export async function tableLaws(game: Game): Promise<void> {
     fc.assert(
       fc.property(seeds, (seed) => {
         const states: string[] = [];
-        const { begun, moves } = randomGame(sitting, seed, (table) => {
+        const { begun, moves } = randomGame(open, seed, (table) => {
           states[table.played] = JSON.stringify(stateOf(goldfish, table));
         });
         const dice = Dice.of(seed);
@@ -130,7 +130,7 @@ export async function tableLaws(game: Game): Promise<void> {
   test("what is played on a copy leaves the table alone", () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        randomGame(sitting, seed, (table) => {
+        randomGame(open, seed, (table) => {
           const before = JSON.stringify([stateOf(goldfish, table), table.log]);
           const copy = table.copy();
           const [move] = dealer.moves(copy);
@@ -145,7 +145,7 @@ export async function tableLaws(game: Game): Promise<void> {
   test("the autopilot plays ten turns, or to the end, by moves that are allowed; their link has at most 2,000 letters", () => {
     fc.assert(
       fc.property(seeds, fc.nat(9), (seed, list) => {
-        const begun = sitting.start(seed, list);
+        const begun = open.start(seed, list);
         const table = dealer.open(begun);
         const moves: Ruled[] = [];
         while (table.turn <= 10 && !dealer.isOver(table)) {

@@ -1,28 +1,28 @@
 // What scenarios ask of a table beside moves as lines: free moves, the log, the autopilot.
 import type { Free } from "../../lib/core/table/goldfish.ts";
-import type { Scene } from "./scenario.ts";
+import type { Scenario } from "./scenario.ts";
 
 export function many(label: string, count: number): string[] {
   return Array.from({ length: count }, () => label);
 }
 
 /** Does by hand what a card says; answers with the refusal, if there is one. */
-export function free(set: Scene, move: Free): string | undefined {
+export function free(set: Scenario, move: Free): string | undefined {
   return set.dealer.play(set.table, move);
 }
 
 /** Puts tokens on the first card of a label, as a card's text would. */
-export function mark(set: Scene, label: string, token: string, by = 1): void {
+export function mark(set: Scenario, label: string, token: string, by = 1): void {
   const why = free(set, { free: "counter", card: set.id(label), to: token, by });
   if (why !== undefined) throw new Error(why);
 }
 
-export function lastSaid(set: Scene): string | undefined {
+export function lastSaid(set: Scenario): string | undefined {
   return set.table.log?.at(-1)?.text;
 }
 
 /** What the autopilot would do, as a line, and why. */
-export function advised(set: Scene): readonly [string, string] {
+export function advised(set: Scenario): readonly [string, string] {
   const advice = set.dealer.advise(set.table);
   if (!advice) throw new Error(`no advice in ${set.phase}`);
   const { do: word, card, to } = advice.move;

@@ -6,7 +6,7 @@ import { deal } from "../../lib/deck/deal.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { games } from "../../lib/games/index.ts";
 
-export interface Sitting {
+export interface OpenTable {
   readonly game: Game;
   readonly dealer: Dealer;
   /** What the game starts with, for a list as text or a sample by its place. */
@@ -14,7 +14,7 @@ export interface Sitting {
 }
 
 /** A game ready to be played with its sample decks. */
-export async function sitDown(game: Game): Promise<Sitting> {
+export async function tableOf(game: Game): Promise<OpenTable> {
   const goldfish = await game.goldfish();
   const pool = builtInPool(game);
   const samples = samplesOf(game);

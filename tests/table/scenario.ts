@@ -2,8 +2,8 @@ import type { Dealer } from "../../lib/core/table/dealer.ts";
 import type { Ruled } from "../../lib/core/table/goldfish.ts";
 import { stateOf } from "../../lib/core/table/state.ts";
 import type { Table } from "../../lib/core/table/table.ts";
-import { deckOn } from "../decks.ts";
-import { sitDown } from "./games.ts";
+import { gameCalled } from "../decks.ts";
+import { tableOf } from "./games.ts";
 
 /** What lies where: labels of cards, zone by zone, the top of a pile first. */
 export type Lay = Readonly<Record<string, readonly string[]>>;
@@ -20,7 +20,7 @@ export interface Setting {
 }
 
 /** A table set up by hand, and moves as short lines: `stage City 20 > staged:3`, `pass`. */
-export class Scene {
+export class Scenario {
   readonly dealer: Dealer;
   readonly table: Table;
 
@@ -114,10 +114,10 @@ function lineOf(table: Table, { do: word, card, to }: Ruled): string {
 }
 
 /** Sets a table up: passes to a phase, clears the table, lays the cards. */
-export async function scene(game: string, { list, lay, at, rest, counters }: Setting): Promise<Scene> {
-  const { dealer, start } = await sitDown(deckOn(game));
+export async function scenario(game: string, { list, lay, at, rest, counters }: Setting): Promise<Scenario> {
+  const { dealer, start } = await tableOf(gameCalled(game));
   const table = dealer.open(start("scene", list));
-  const set = new Scene(dealer, table);
+  const set = new Scenario(dealer, table);
   for (let passes = 0; at !== undefined && table.top.phase !== at; passes++) {
     if (passes > 50) throw new Error(`no passes lead to ${at}`);
     set.do("pass");

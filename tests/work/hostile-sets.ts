@@ -4,7 +4,7 @@ import type { Card, Shape } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
 import { type Line, place } from "../../lib/deck/place.ts";
-import { headingOf } from "../../lib/deck/settings.ts";
+import { settingsOf } from "../../lib/deck/settings.ts";
 import { Chance } from "./random.ts";
 
 /** What a set and a deck of it look like. Every number is a share from 0 to 1 or a size. */
@@ -82,7 +82,7 @@ export function grown(game: Game, genes: Genes, text?: string): { pool: Pool; li
   const house = Object.fromEntries(
     game.house.filter((_, i) => genes.house & (1 << i)).map(({ id, upTo }) => [id, upTo === undefined ? true : 2]),
   );
-  const heading = headingOf(game, { format, house });
+  const heading = settingsOf(game, { format, house });
   if (!heading.ok) throw new Error(heading.faults[0]?.message);
   return { pool, lines, deck: place(pool, heading.heading, lines).deck };
 }

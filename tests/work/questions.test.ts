@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardsAnswer } from "../../app/_server/cards.ts";
+import { cardsResult } from "../../app/_server/cards.ts";
 import { games } from "../every-game.ts";
 import { again, runs } from "../runs.ts";
 import { dearest } from "./climb.ts";
@@ -38,7 +38,7 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => 
     const chance = new Chance(seed);
     const genes = { ...someGenes(game, chance), cards: 2000, families: 5000, lines: 1 };
     const { pool } = grown(game, genes);
-    const ask = (q: string) => cardsAnswer(pool, new URLSearchParams({ q: q.slice(0, 256), limit: "200" }));
+    const ask = (q: string) => cardsResult(pool, new URLSearchParams({ q: q.slice(0, 256), limit: "200" }));
     ask("card");
     const { input, steps } = dearest<readonly string[]>({
       seed,
@@ -56,7 +56,7 @@ test("a question for more texts than one request may read is refused with the wa
   const text = "many words of a text ".repeat(90);
   const genes = { ...someGenes(game, new Chance(1)), cards: 2000, families: 5000, lines: 1 };
   const { pool } = grown(game, genes, text);
-  const asked = (q: string) => cardsAnswer(pool, new URLSearchParams({ q }));
+  const asked = (q: string) => cardsResult(pool, new URLSearchParams({ q }));
   expect(asked("many words")).toMatchObject({ ok: true });
   expect(asked("a b c d e f g h i j k l m n")).toMatchObject({
     ok: false,

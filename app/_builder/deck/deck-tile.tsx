@@ -3,7 +3,7 @@ import { memo } from "react";
 import type { PoolCard } from "../../../lib/cards/pool.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import type { Severity } from "../../../lib/core/judge/rule.ts";
-import { faceOf, printed, stated } from "../../../lib/core/look/card-view.ts";
+import { faceOf, printed, valueAt } from "../../../lib/core/look/card-view.ts";
 import type { DraftLine } from "../../../lib/deck/draft/draft.ts";
 import { Figure } from "../../_ui/cards/figure.tsx";
 import { LargeGlyph } from "../../_ui/symbols/large-glyph.tsx";
@@ -28,10 +28,10 @@ export const Tile = memo(function Tile({ game, line, entry, copy, worst, isChose
   const { card, label } = entry;
   const face = faceOf(game, card);
   const attribute = face.picture ?? game.kind;
-  const { state, value } = stated(card, { attribute });
+  const { state, value } = valueAt(card, { attribute });
   const mark =
     game.layout.marks[attribute]?.[String(value)] ??
-    game.layout.marks[game.kind]?.[String(stated(card, { attribute: game.kind }).value)];
+    game.layout.marks[game.kind]?.[String(valueAt(card, { attribute: game.kind }).value)];
   return (
     <li className="builder-place" data-taken {...dragging(line)}>
       <button

@@ -1,7 +1,7 @@
 "use client";
 import { type DragEvent, useMemo, useState } from "react";
 import type { Deck } from "../../../lib/core/judge/deck.ts";
-import type { Step } from "../../../lib/deck/draft/draft.ts";
+import type { DraftEdit } from "../../../lib/deck/draft/draft.ts";
 import { report } from "../../../lib/deck/verdict/report.ts";
 import { difference } from "../../../lib/deck/view/diff.ts";
 import { games } from "../../../lib/games/index.ts";
@@ -95,7 +95,7 @@ function Source({ text, onText, onFile }: SourceProps) {
 }
 
 /** The step that turns one deck into another, heading and all. House rules that the new deck lacks are switched off. */
-function importing(before: Deck, now: Deck): Step {
+function importing(before: Deck, now: Deck): DraftEdit {
   const { format, options, house, name } = now;
   const edits = difference(before, now).map(({ section, card, before, after }) => ({
     section,

@@ -1,7 +1,7 @@
 import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
 import type { Attribute } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
-import { applies, groupOf, printed, stated } from "../../../lib/core/look/card-view.ts";
+import { groupOf, hasAttribute, printed, valueAt } from "../../../lib/core/look/card-view.ts";
 
 /** One way to put results together; without one they are a plain list. */
 export interface Grouping {
@@ -62,11 +62,11 @@ function ranking(game: Game, grouping: string): (entry: PoolCard) => GroupRank {
 /** The words that a card has, in the order of the game's own list of them; without any, behind all others. */
 function rankByWord(game: Game, card: PoolCard["card"], attribute: Attribute): GroupRank {
   const { name, label, shapes } = attribute;
-  const { value } = stated(card, { attribute: name });
+  const { value } = valueAt(card, { attribute: name });
   const [shape] = shapes;
   const order = "of" in shape && Array.isArray(shape.of) ? shape.of : [];
   const last = order.length + 1;
-  if (applies(game, card, attribute) && value === undefined)
+  if (hasAttribute(game, card, attribute) && value === undefined)
     return { heading: printed(game.layout, `${label} not known`), rank: last + 1 };
   const words = [value ?? []].flat().map(String).sort();
   if (words.length === 0) return { heading: `No ${label}`, rank: last };

@@ -2,12 +2,12 @@ import type { Pool } from "../../../lib/cards/pool.ts";
 import type { Deck, Edit } from "../../../lib/core/judge/deck.ts";
 import type { Fix } from "../../../lib/core/judge/rule.ts";
 import {
-  type Change,
   changed,
   type Draft,
+  type DraftChange,
+  type DraftEdit,
   type DraftLine,
   deckOfDraft,
-  type Step,
   toHouse,
 } from "../../../lib/deck/draft/draft.ts";
 import { judge } from "../../../lib/deck/verdict/judge.ts";
@@ -77,14 +77,14 @@ export class Builder {
 
   readonly hasUnsaved = (): boolean => this.#queue.hasUnsaved();
 
-  do(change: Change): void {
+  do(change: DraftChange): void {
     const draft = changed(this.view.draft, change);
     if (draft === this.view.draft) return;
     this.#queue.add(change);
     this.#show(draft);
   }
 
-  step(step: Step): void {
+  step(step: DraftEdit): void {
     this.do({ do: "step", step });
   }
 

@@ -1,5 +1,5 @@
 import { counted } from "../../../lib/core/words.ts";
-import { type Change, changed, type Draft } from "../../../lib/deck/draft/draft.ts";
+import { changed, type Draft, type DraftChange } from "../../../lib/deck/draft/draft.ts";
 import type { Read } from "../../../lib/deck/draft/draft-record.ts";
 import { afterPaint } from "../../_client/after-paint.ts";
 import { DeckRemoved, type Drafts, storageFault } from "../../_client/drafts.ts";
@@ -24,7 +24,7 @@ export class SaveQueue {
   #drafts: Drafts | undefined;
   /** The deck as it was last saved, or as it began. */
   #stored: Draft;
-  #changes: readonly Change[] = [];
+  #changes: readonly DraftChange[] = [];
   #isWriting = false;
   /** Whether the deck is to be stored even without a change, as a copy of a shared deck is. */
   #isCopy = false;
@@ -49,7 +49,7 @@ export class SaveQueue {
     return this.#changes.length > 0 || this.#isCopy;
   }
 
-  add(change: Change): void {
+  add(change: DraftChange): void {
     this.#changes = [...this.#changes, change];
     this.write();
   }

@@ -30,7 +30,7 @@ function MoveTo({ table, card, play }: Props) {
     <p>
       <select aria-label="Where to" className="select" value={to} onChange={({ target }) => setTo(target.value)}>
         <option value="">Move to…</option>
-        {table.sheet.spots.map(({ name, zone }) => (
+        {table.index.spots.map(({ name, zone }) => (
           <option key={name} value={name}>
             {slotName(zone.name, name)}
           </option>
@@ -127,7 +127,7 @@ function slotName(zone: string, name: string): string {
 /** The cards in play, each followed by those that lie on it. */
 function inPlay(table: Table): number[] {
   const withOthers = (id: number): number[] => [id, ...table.in(table.under(id)).flatMap(withOthers)];
-  return table.sheet.spots.flatMap(({ zone }, number) =>
+  return table.index.spots.flatMap(({ zone }, number) =>
     zone.as === "play" ? table.in(number).flatMap(withOthers) : [],
   );
 }

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef, useState } from "react";
-import type { Said } from "../../../lib/core/table/table.ts";
+import type { LogLine } from "../../../lib/core/table/table.ts";
 import type { Session } from "../state/session.ts";
 
 /** The log of the game. A press on a line goes to its moment. Lines that were taken back stay, drawn faint. */
@@ -70,12 +70,12 @@ const LogLine = memo(function LogLine({ session, at, text, isFree, heading, isNo
 
 interface LogEntry {
   readonly key: number;
-  readonly said: Said;
+  readonly said: LogLine;
   /** Stands over the first line of a turn. */
   readonly heading: string | undefined;
 }
 
-function linesOf(story: readonly Said[]): LogEntry[] {
+function linesOf(story: readonly LogLine[]): LogEntry[] {
   return story.map((said, key) => {
     const isFirst = story[key - 1]?.turn !== said.turn;
     return { key, said, heading: isFirst ? (said.turn === 0 ? "Setup" : `Turn ${said.turn}`) : undefined };

@@ -1,7 +1,7 @@
 import { Fragment, memo } from "react";
 import type { Card } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
-import { faceOf, stated } from "../../../lib/core/look/card-view.ts";
+import { faceOf, valueAt } from "../../../lib/core/look/card-view.ts";
 import { type Spent, USUALLY_SPENT } from "../../../lib/core/table/board.ts";
 import { TableFigure } from "../../_ui/cards/figure.tsx";
 import { letterOf } from "../../_ui/symbols/letters.ts";
@@ -85,7 +85,7 @@ export const StateWords = memo(function StateWords({ spent = USUALLY_SPENT }: { 
 
 /** What a card shows however it lies. */
 const Printed = memo(function Printed({ game, card, label }: { game: Game; card: Card; label: string }) {
-  const mark = game.layout.marks[game.kind]?.[String(stated(card, { attribute: game.kind }).value)];
+  const mark = game.layout.marks[game.kind]?.[String(valueAt(card, { attribute: game.kind }).value)];
   return (
     <>
       <span className="table-card-name" data-letter={mark && letterOf(mark)}>

@@ -1,8 +1,8 @@
 import { memo } from "react";
-import type { Reading } from "../../../lib/core/judge/interpretation.ts";
+import type { Interpretation } from "../../../lib/core/judge/interpretation.ts";
 
 /** What the table does where the rulebook is silent or can be read in two ways. */
-export const TableReadings = memo(function TableReadings({ readings }: { readings: readonly Reading[] }) {
+export const TableReadings = memo(function TableReadings({ readings }: { readings: readonly Interpretation[] }) {
   return (
     <details className="table-readings">
       <summary>How this table reads the rulebook</summary>

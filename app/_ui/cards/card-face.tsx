@@ -1,8 +1,8 @@
 import type { PoolCard } from "../../../lib/cards/pool.ts";
 import type { Card } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
-import { faceOf, stated } from "../../../lib/core/look/card-view.ts";
-import type { Face, Place } from "../../../lib/core/look/layout.ts";
+import { faceOf, valueAt } from "../../../lib/core/look/card-view.ts";
+import type { Face, SlotPosition } from "../../../lib/core/look/layout.ts";
 import { LargeGlyph } from "../symbols/large-glyph.tsx";
 import { Figure } from "./figure.tsx";
 
@@ -16,7 +16,7 @@ export function CardFace({ game, entry }: Props) {
   const { card, label } = entry;
   const face = faceOf(game, card);
   const { frames } = game.layout;
-  const frame = frames?.of[String(stated(card, frames).value)];
+  const frame = frames?.of[String(valueAt(card, frames).value)];
   return (
     <div className="face" data-game={game.id}>
       <div className="face-sheet" data-shape={face.shape} data-frame={frame}>
@@ -43,7 +43,7 @@ export function CardFace({ game, entry }: Props) {
 }
 
 interface AtProps {
-  readonly places: readonly Place[];
+  readonly places: readonly SlotPosition[];
   readonly face: Face;
   readonly game: Game;
   readonly card: Card;
@@ -78,7 +78,7 @@ function Words({ card, text }: { card: Card; text: string }) {
 
 /** What a card without a text is, as a drawing where its picture would be. */
 function Picture({ game, face, card }: { game: Game; face: Face; card: Card }) {
-  const markOf = (attribute: string) => game.layout.marks[attribute]?.[String(stated(card, { attribute }).value)];
+  const markOf = (attribute: string) => game.layout.marks[attribute]?.[String(valueAt(card, { attribute }).value)];
   const mark = markOf(face.picture ?? game.kind) ?? markOf(game.kind);
   return (
     <div className="face-picture">

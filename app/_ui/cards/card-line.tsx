@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { PoolCard } from "../../../lib/cards/pool.ts";
 import type { Game } from "../../../lib/core/game.ts";
-import { faceOf, stated } from "../../../lib/core/look/card-view.ts";
+import { faceOf, valueAt } from "../../../lib/core/look/card-view.ts";
 import { Glyph } from "../symbols/glyph.tsx";
 import { Figure } from "./figure.tsx";
 
@@ -14,7 +14,7 @@ interface Props {
 /** A card as one dense line of a list: how many, what it is, its name, and its numbers at the end. */
 export const CardLine = memo(function CardLine({ game, entry, count }: Props) {
   const { card, label } = entry;
-  const kind = String(stated(card, { attribute: game.kind }).value);
+  const kind = String(valueAt(card, { attribute: game.kind }).value);
   const mark = game.layout.marks[game.kind]?.[kind];
   return (
     <span className="card-line" data-game={game.id}>

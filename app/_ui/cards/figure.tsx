@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Card } from "../../../lib/core/card/card.ts";
 import { NO_FACT } from "../../../lib/core/card/fact-lines.ts";
 import type { Game } from "../../../lib/core/game.ts";
-import { applies, printed, stated } from "../../../lib/core/look/card-view.ts";
+import { hasAttribute, printed, valueAt } from "../../../lib/core/look/card-view.ts";
 import type { Layout, Slot } from "../../../lib/core/look/layout.ts";
 import { Glyph } from "../symbols/glyph.tsx";
 import { letterOf, small } from "../symbols/letters.ts";
@@ -55,9 +55,9 @@ export function TableFigure(props: Props) {
 }
 
 function figureOf({ game, card, slot }: Props) {
-  const { state, value } = stated(card, slot);
+  const { state, value } = valueAt(card, slot);
   const attribute = game.attributes.find(({ name }) => name === slot.attribute);
-  if (!attribute || !applies(game, card, attribute)) return undefined;
+  if (!attribute || !hasAttribute(game, card, attribute)) return undefined;
   if (state === "none" || isNothing(value) || (state === "unknown" && (slot.quiet || slot.as === "mark")))
     return undefined;
   const short = slot.as === "track" && state === "unknown" ? slot.attribute : slot.label;
@@ -75,7 +75,7 @@ function figureOf({ game, card, slot }: Props) {
   };
 }
 
-function title(layout: Layout, slot: Slot, label: string, { state, value }: ReturnType<typeof stated>): string {
+function title(layout: Layout, slot: Slot, label: string, { state, value }: ReturnType<typeof valueAt>): string {
   const called = slot.part === undefined ? label : `${label}, ${slot.part}`;
   if (state === "unknown") return `${called}: not known`;
   const said = value === true ? called : `${called}: ${printed(layout, value, slot.either ? " or " : ", ")}`;

@@ -9,7 +9,7 @@ const THICK_SMALL = 1.7;
 const FIRST = 0xe000;
 
 /** What one letter of the font draws, in the colour of the text unless it has one of its own. */
-interface Part extends Partial<Drawing> {
+interface LetterPart extends Partial<Drawing> {
   readonly letter: string;
   readonly thick: number;
   readonly colour?: string;
@@ -18,10 +18,10 @@ interface Part extends Partial<Drawing> {
 /** A symbol as letters of the font, each drawn over the one before. */
 interface Sign {
   readonly said: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly LetterPart[];
 }
 
-type Unlettered = readonly [name: string, said: string, parts: readonly Omit<Part, "letter">[]];
+type Unlettered = readonly [name: string, said: string, parts: readonly Omit<LetterPart, "letter">[]];
 
 /** The symbols of a game by name. Those that stand small beside a number, and pips, are apart from marks of the same name. */
 function symbolsOf({ symbols: { marks, numbers, pips = {} } }: Game): readonly Unlettered[] {

@@ -1,12 +1,12 @@
 import type { Game } from "../../../lib/core/game.ts";
 import type { HouseRules } from "../../../lib/core/judge/deck.ts";
-import type { Reading } from "../../../lib/core/judge/interpretation.ts";
+import type { Interpretation } from "../../../lib/core/judge/interpretation.ts";
 import { houseRulesInForce } from "./house-rules-in-force.ts";
 
 interface Props {
   readonly game: Game;
   readonly house: HouseRules;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly Interpretation[];
 }
 
 /** Interpretations of the rulebook, each under the house rule that replaces it, if one does. */

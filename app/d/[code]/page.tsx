@@ -4,7 +4,7 @@ import { writeText } from "../../../lib/deck/list/write.ts";
 import { checklistOf } from "../../../lib/deck/verdict/checklist.ts";
 import { numbersOf } from "../../../lib/deck/view/charts.ts";
 import { inOneSentence, openCode } from "../../_server/decks.ts";
-import { madeFrom } from "../../_server/provenance.ts";
+import { provenanceOf } from "../../_server/provenance.ts";
 import { Charts } from "../../_ui/charts/charts.tsx";
 import { DeckList } from "../../_ui/deck/deck-list.tsx";
 import { Findings } from "../../_ui/verdict/findings.tsx";
@@ -35,7 +35,7 @@ export default async function DeckPage({ params }: PageProps<"/d/[code]">) {
   const { pool, deck, report } = opened.shared;
   return (
     <article data-game={pool.game.id} className="deck-page">
-      <TitleBlock game={pool.game} report={report} made={await madeFrom(pool.game)} as="h1" />
+      <TitleBlock game={pool.game} report={report} made={await provenanceOf(pool.game)} as="h1" />
       <Actions code={code} gameId={pool.game.id} text={writeText(pool, deck)} />
       <div className="deck-columns">
         <DeckList pool={pool} deck={deck} />

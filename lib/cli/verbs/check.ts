@@ -9,7 +9,7 @@ import { listed } from "../../core/words.ts";
 import { CARD_PATTERNS } from "../../deck/list/card-patterns.ts";
 import { LINE_PATTERNS } from "../../deck/list/list-reader.ts";
 import { place } from "../../deck/place.ts";
-import { headingOf } from "../../deck/settings.ts";
+import { settingsOf } from "../../deck/settings.ts";
 import { judge } from "../../deck/verdict/judge.ts";
 import { type Report, report, writtenOut } from "../../deck/verdict/report.ts";
 import { games } from "../../games/index.ts";
@@ -102,7 +102,7 @@ async function checkLines(files: readonly string[], args: Args, pools: (game: Ga
 }
 
 /** A deck of one line, with the cards to judge it by. */
-interface Asked {
+interface LineRequest {
   readonly id: string | number;
   readonly pool: Pool;
   readonly deck: Deck;
@@ -114,8 +114,8 @@ function readLines(
   args: Args,
   pools: (game: Game) => Pool,
   where: (line: number) => string,
-): { readonly asked: readonly Asked[]; readonly stop?: Stop } {
-  const asked: Asked[] = [];
+): { readonly asked: readonly LineRequest[]; readonly stop?: Stop } {
+  const asked: LineRequest[] = [];
   for (const [i, line] of lines.entries()) {
     if (line.trim() === "") continue;
     try {
@@ -129,8 +129,8 @@ function readLines(
 }
 
 /** The answers in the order of the questions. They are found game by game, so that a game's rules stay at hand. */
-function answers(asked: readonly Asked[]): readonly Answer[] {
-  const out: Answer[] = [];
+function answers(asked: readonly LineRequest[]): readonly LineVerdict[] {
+  const out: LineVerdict[] = [];
   for (const places of Map.groupBy(asked.keys(), (i) => asked[i]?.pool).values()) {
     for (const i of places) {
       const one = asked[i];
@@ -141,21 +141,21 @@ function answers(asked: readonly Asked[]): readonly Answer[] {
 }
 
 /** Each line by itself: one letter that is not plain would make all of them longer. */
-function lineOf(answer: Answer): Buffer {
-  return Buffer.from(`${JSON.stringify(answer)}\n`);
+function lineOf(verdictOf: LineVerdict): Buffer {
+  return Buffer.from(`${JSON.stringify(verdictOf)}\n`);
 }
 
-interface Answer extends Pick<Report, "status" | "findings" | "moreFindings"> {
+interface LineVerdict extends Pick<Report, "status" | "findings" | "moreFindings"> {
   readonly id: string | number;
   readonly held: readonly string[];
 }
 
-function answer({ id, pool, deck }: Asked): Answer {
+function answer({ id, pool, deck }: LineRequest): LineVerdict {
   const { status, findings, held } = judge(pool, deck);
   return { id, status, ...writtenOut(findings), held: held.map(({ rule }) => rule) };
 }
 
-function askedIn(text: string, args: Args, pools: (game: Game) => Pool, where: string): Asked {
+function askedIn(text: string, args: Args, pools: (game: Game) => Pool, where: string): LineRequest {
   if (text.length > LONGEST_LINE) throw tooLong(where);
   const json = readJson(text);
   if (!json.ok) throw new Stop(`${where}: ${json.message}`);
@@ -172,7 +172,7 @@ function askedIn(text: string, args: Args, pools: (game: Game) => Pool, where: s
         "or",
       )}.`,
     );
-  const heading = headingOf(game, {
+  const heading = settingsOf(game, {
     format: args.wish.format ?? asked.format,
     options: { ...asked.options, ...args.wish.options },
     house: { ...asked.house, ...args.wish.house },

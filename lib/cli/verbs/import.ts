@@ -43,10 +43,13 @@ A CSV file needs --game.`,
 const WOULD = { added: "would be added", replaced: "would be replaced", unchanged: "would stay unchanged" } as const;
 
 async function saved(db: Db, set: CardSet): Promise<Saved> {
-  const [{ saveSet }, { fold }] = await Promise.all([import("../../../db/sets.ts"), import("../../../db/client.ts")]);
+  const [{ saveSet }, { foldDatabase }] = await Promise.all([
+    import("../../../db/sets.ts"),
+    import("../../../db/client.ts"),
+  ]);
   await seedBuiltIn(db);
   const result = await saveSet(db, set, kindIn);
-  fold(db);
+  foldDatabase(db);
   return result;
 }
 

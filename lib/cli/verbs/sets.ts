@@ -47,10 +47,13 @@ async function list(args: Args): Promise<number> {
 
 async function remove(id: string): Promise<number> {
   const found = await stored();
-  const [{ removeSet }, { fold }] = await Promise.all([import("../../../db/sets.ts"), import("../../../db/client.ts")]);
+  const [{ removeSet }, { foldDatabase }] = await Promise.all([
+    import("../../../db/sets.ts"),
+    import("../../../db/client.ts"),
+  ]);
   const result = await withDatabase(async (db) => {
     const removed = await removeSet(db, id);
-    fold(db);
+    foldDatabase(db);
     return removed;
   });
   if (result === "built-in") throw new Stop(`“${id}” is a built-in set, and those stay.`);

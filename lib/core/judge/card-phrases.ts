@@ -3,7 +3,7 @@
 import type { Card } from "../card/card.ts";
 import { Answer, type Fact, type Known, missingOf } from "../card/fact.ts";
 import { counted, listed } from "../words.ts";
-import type { Entry, Pile, SectionName } from "./deck.ts";
+import type { DeckSections, Entry, SectionName } from "./deck.ts";
 import { remove } from "./fixes.ts";
 import { custom, finding, notKnown, type Which } from "./phrases.ts";
 import type { Finding, Fix, Phrase, Terms } from "./rule.ts";
@@ -42,7 +42,7 @@ export function none<C extends Card>(
   words: {
     readonly says: (entry: Entry<C>) => string;
     readonly what: string;
-    readonly fixes?: (entry: Entry<C>, pile: Pile<C>) => readonly Fix[];
+    readonly fixes?: (entry: Entry<C>, pile: DeckSections<C>) => readonly Fix[];
   },
 ): Phrase<C> {
   return custom({ reads: sections, byName: true, mayLose: sections }, (pile) => {

@@ -46,7 +46,7 @@ export interface Deck<C extends Card = Card> {
 }
 
 /** The cards of one section, or of several together. */
-export interface Part<C extends Card = Card> {
+export interface DeckPart<C extends Card = Card> {
   /** The section that findings about this part name: the first one. */
   readonly section: string;
   readonly entries: readonly Entry<C>[];
@@ -55,16 +55,16 @@ export interface Part<C extends Card = Card> {
 }
 
 /** A part of a pile while it is made. */
-interface Growing<C extends Card> extends Part<C> {
+interface Growing<C extends Card> extends DeckPart<C> {
   readonly entries: Entry<C>[];
   total: number;
 }
 
 /** A deck laid out by section, as rules ask for it. */
-export class Pile<C extends Card = Card> {
+export class DeckSections<C extends Card = Card> {
   /** The few sections that hold cards; those asked for together are kept together. */
   readonly #parts: Growing<C>[] = [];
-  readonly #together: { readonly sections: readonly SectionName[]; readonly part: Part<C> }[] = [];
+  readonly #together: { readonly sections: readonly SectionName[]; readonly part: DeckPart<C> }[] = [];
   #misread: readonly Misread[];
 
   constructor(deck: Pick<Deck<C>, "entries" | "misread">) {
@@ -78,7 +78,7 @@ export class Pile<C extends Card = Card> {
     for (const line of deck.misread) if (isCounted(line)) this.#grown(line.section).total += line.count;
   }
 
-  in(...sections: readonly [SectionName, ...SectionName[]]): Part<C> {
+  in(...sections: readonly [SectionName, ...SectionName[]]): DeckPart<C> {
     const [{ id }] = sections;
     if (sections.length === 1) return this.#part(id) ?? { section: id, entries: NONE, total: 0 };
     for (const before of this.#together) if (isSame(before.sections, sections)) return before.part;
@@ -88,8 +88,8 @@ export class Pile<C extends Card = Card> {
   }
 
   /** This pile without all other cards. */
-  only(cards: readonly Known<C>[]): Pile<C> {
-    const pile = new Pile<C>(NOTHING);
+  only(cards: readonly Known<C>[]): DeckSections<C> {
+    const pile = new DeckSections<C>(NOTHING);
     pile.#misread = this.#misread;
     for (const { section, entries, total } of this.#parts) {
       const part: Growing<C> = { section, entries: [], total };
@@ -103,8 +103,8 @@ export class Pile<C extends Card = Card> {
   }
 
   /** This pile after edits. Lines that name no card are edited by what was typed. */
-  edited(edits: readonly Edit[], labelled: (label: string) => Known<C> | undefined): Pile<C> {
-    const pile = new Pile<C>(NOTHING);
+  edited(edits: readonly Edit[], labelled: (label: string) => Known<C> | undefined): DeckSections<C> {
+    const pile = new DeckSections<C>(NOTHING);
     pile.#misread = this.#misread;
     for (const part of this.#parts) pile.#parts.push(part);
     const own: string[] = [];
@@ -118,7 +118,7 @@ export class Pile<C extends Card = Card> {
   }
 
   /** This pile and copies of one card more. */
-  with({ section, card, count }: Entry<C>): Pile<C> {
+  with({ section, card, count }: Entry<C>): DeckSections<C> {
     return this.edited([{ section, card: card.label, by: count }], () => card);
   }
 
@@ -160,7 +160,7 @@ export class Pile<C extends Card = Card> {
     this.#misread = out;
   }
 
-  #joined(sections: readonly [SectionName, ...SectionName[]]): Part<C> {
+  #joined(sections: readonly [SectionName, ...SectionName[]]): DeckPart<C> {
     const entries: Entry<C>[] = [];
     let total = 0;
     for (const { id } of sections) {

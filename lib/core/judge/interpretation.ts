@@ -1,5 +1,5 @@
 /** How we read the rulebook where it is silent, or can be read in two ways. */
-export interface Reading {
+export interface Interpretation {
   readonly id: string;
   readonly text: string;
   readonly formats?: readonly string[];

@@ -1,7 +1,7 @@
 import type { Card } from "../card/card.ts";
 import { Answer, type Known } from "../card/fact.ts";
 import { listed } from "../words.ts";
-import type { Entry, Part, SectionName } from "./deck.ts";
+import type { DeckPart, Entry, SectionName } from "./deck.ts";
 import type { Finding, Fix, Phrase, Severity, Size } from "./rule.ts";
 
 const NONE: readonly never[] = [];
@@ -37,7 +37,7 @@ export interface Tally<C extends Card> {
   readonly open: readonly Entry<C>[];
 }
 
-export function tally<C extends Card>(part: Part<C>, which: Which<C>): Tally<C> {
+export function tally<C extends Card>(part: DeckPart<C>, which: Which<C>): Tally<C> {
   let sure = part.total;
   const open: Entry<C>[] = [];
   for (const entry of part.entries) {

@@ -1,6 +1,6 @@
 import type { Card } from "../card/card.ts";
 import type { Answer, Known } from "../card/fact.ts";
-import type { Edit, HouseRules, Options, Pile, SectionName } from "./deck.ts";
+import type { DeckSections, Edit, HouseRules, Options, SectionName } from "./deck.ts";
 
 /** Where in a rulebook something stands. */
 export interface Cite {
@@ -44,7 +44,7 @@ export interface Terms<C extends Card = Card> {
   readonly house: HouseRules;
   readonly pool: Cards<C>;
   /** A fix is tried: it only counts what is found, and fixes and hints of it may be left out. */
-  readonly isTrial?: true;
+  readonly isWhatIf?: true;
 }
 
 /** How many cards a section is meant to hold. */
@@ -71,7 +71,7 @@ export interface Phrase<C extends Card = Card> {
   /** The sections that cards can be taken from without breaking it where it held. */
   readonly mayLose: readonly string[];
   /** Nothing found: it holds. */
-  check(pile: Pile<C>, terms: Terms<C>): readonly Finding[];
+  check(pile: DeckSections<C>, terms: Terms<C>): readonly Finding[];
 }
 
 /** When a rule is asked, and whether it only advises. */

@@ -3,7 +3,7 @@
 import type { Card } from "../card/card.ts";
 import { Answer } from "../card/fact.ts";
 import { counted } from "../words.ts";
-import type { Entry, Part, Pile, SectionName } from "./deck.ts";
+import type { DeckPart, DeckSections, Entry, SectionName } from "./deck.ts";
 import { add, remove } from "./fixes.ts";
 import { custom, finding, notKnown, type Tally, tally, type Which } from "./phrases.ts";
 import type { Finding, Fix, Phrase, Terms } from "./rule.ts";
@@ -11,7 +11,7 @@ import type { Finding, Fix, Phrase, Terms } from "./rule.ts";
 const NONE: readonly never[] = [];
 
 /** Further ways out, tried before the usual ones. */
-type Ways<C extends Card> = (part: Part<C>, pile: Pile<C>, terms: Terms<C>) => readonly Fix[];
+type Ways<C extends Card> = (part: DeckPart<C>, pile: DeckSections<C>, terms: Terms<C>) => readonly Fix[];
 
 interface Sized<C extends Card> {
   /** What is counted: "cards", "heroes". */
@@ -53,7 +53,7 @@ export function atMostOf<C extends Card>(
 }
 
 /** The part without the lines that name no card. */
-function named<C extends Card>(part: Part<C>): Part<C> {
+function named<C extends Card>(part: DeckPart<C>): DeckPart<C> {
   const total = part.entries.reduce((sum, entry) => sum + entry.count, 0);
   return total === part.total ? part : { ...part, total };
 }
@@ -68,7 +68,7 @@ export function atLeastIfGiven<C extends Card>(
   return custom({ reads: [section], sizes: [size], aboutSize: true }, (pile, terms) => {
     const part = pile.in(section);
     if (part.total === 0 || part.total >= n) return NONE;
-    const fixes = terms.isTrial ? NONE : (words.fixes?.(part, pile, terms) ?? NONE);
+    const fixes = terms.isWhatIf ? NONE : (words.fixes?.(part, pile, terms) ?? NONE);
     return [finding("error", words.says(part.total), { section: section.id, fixes })];
   });
 }
@@ -82,14 +82,14 @@ function canReach(low: number, high: number, { sure, open }: Tally<Card>): boole
 }
 
 interface Around<C extends Card> {
-  readonly pile: Pile<C>;
+  readonly pile: DeckSections<C>;
   readonly terms: Terms<C>;
 }
 
 function between<C extends Card>(
   low: number,
   high: number,
-  part: Part<C>,
+  part: DeckPart<C>,
   words: Sized<C>,
   { pile, terms }: Around<C>,
 ): readonly Finding[] {
@@ -102,7 +102,7 @@ function between<C extends Card>(
     return open.map((entry) => notKnown(entry, which(entry.card).lacks, `whether ${wanted(low, high, words)}`));
   const have = counted(sure, words.one ?? "card", words.many);
   const message = `${words.where} has ${have}; ${wanted(low, high, words)}.`;
-  if (terms.isTrial) return [finding("error", message, { section: part.section })];
+  if (terms.isWhatIf) return [finding("error", message, { section: part.section })];
   const own = words.fixes?.(part, pile, terms) ?? NONE;
   const every = [...own, ...resized(part, sure < low ? low - sure : high - sure, which)];
   const fixes = every.filter((fix, i) => every.findIndex(({ label }) => label === fix.label) === i);
@@ -117,7 +117,7 @@ function wanted<C extends Card>(low: number, high: number, { one = "card", many 
 }
 
 /** Up to three cards of the deck whose copies alone would make the size right. */
-function resized<C extends Card>(part: Part<C>, by: number, which?: Which<C>): readonly Fix[] {
+function resized<C extends Card>(part: DeckPart<C>, by: number, which?: Which<C>): readonly Fix[] {
   const counts = which ? part.entries.filter((entry) => which(entry.card) === Answer.yes) : part.entries;
   if (by > 0) return threeOfMost(counts).map((entry) => add(entry.section, entry.card.label, by));
   return threeOfMost(counts.filter(({ count }) => count >= -by)).map((entry) => remove(entry, -by));

@@ -1,7 +1,7 @@
 import type { Card } from "../card/card.ts";
 import { keptPer } from "../kept-per.ts";
 import type { Finding, Fix, Rule, RuleFinding, Status, Verdict } from "./rule.ts";
-import { breaks, type Checked, concerns, type Found, foundAfter, type Trial } from "./what-if.ts";
+import { breaks, type Checked, concerns, foundAfter, type RuleFindings, type WhatIf } from "./what-if.ts";
 
 /** So many findings get their fixes, each of which is tried: a list that is wrong in more ways wants another look first. */
 export const MOST_MENDED = 60;
@@ -28,7 +28,7 @@ export function verdictOn<C extends Card>(deck: Checked<C>): Verdict {
 }
 
 /** Whether a fix brings no more copies of a card that another finding speaks against. */
-function isSensible(fix: Fix, finding: Finding, all: readonly Found[]): boolean {
+function isSensible(fix: Fix, finding: Finding, all: readonly RuleFindings[]): boolean {
   if (fix.edits.every(({ by }) => by < 0)) return true;
   const sums = new Map<string, number>();
   for (const { card, by } of fix.edits) sums.set(card, (sums.get(card) ?? 0) + by);
@@ -44,7 +44,7 @@ function status(findings: readonly Finding[]): Status {
 }
 
 /** Whether a fix makes a finding go away, breaks nothing that held and makes nothing worse. */
-function mends<C extends Card>(deck: Checked<C>, trial: Trial<C>, own: Found<C>, finding: Finding): boolean {
+function mends<C extends Card>(deck: Checked<C>, trial: WhatIf<C>, own: RuleFindings<C>, finding: Finding): boolean {
   if (!concerns(trial, own) || !touches(trial, own.rule, finding)) return false;
   const subject = subjectOf(finding);
   if (foundAfter(own, trial).some((left) => subjectOf(left) === subject)) return false;
@@ -53,19 +53,19 @@ function mends<C extends Card>(deck: Checked<C>, trial: Trial<C>, own: Found<C>,
 }
 
 /** Whether a fix can change a finding: one of a rule that goes by names only where it edits a card of that name. */
-function touches<C extends Card>(trial: Trial<C>, { byName }: Rule<C>, finding: Finding): boolean {
+function touches<C extends Card>(trial: WhatIf<C>, { byName }: Rule<C>, finding: Finding): boolean {
   return !byName || trial.isUnderOtherRules || finding.cards.some(({ name }) => trial.touches(name));
 }
 
 /** Whether a rule that was broken before is broken by nothing else now. */
-function isNoWorse<C extends Card>(before: Found<C>, trial: Trial<C>): boolean {
+function isNoWorse<C extends Card>(before: RuleFindings<C>, trial: WhatIf<C>): boolean {
   if (before.rule.aboutSize || !before.findings.some(breaks) || !concerns(trial, before)) return true;
   const subjects = subjectsOf(before);
   return foundAfter(before, trial).every((found) => !breaks(found) || subjects.has(subjectOf(found)));
 }
 
 /** What the findings of a rule are about. It is asked once for each fix that is tried. */
-const subjectsOf = keptPer((found: Found): ReadonlySet<string> => new Set(found.findings.map(subjectOf)));
+const subjectsOf = keptPer((found: RuleFindings): ReadonlySet<string> => new Set(found.findings.map(subjectOf)));
 
 /** What a finding is about: its section and its cards, whatever their number. */
 function subjectOf({ section = "", cards }: Finding): string {

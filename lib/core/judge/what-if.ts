@@ -1,40 +1,40 @@
 import { Budget } from "../budget.ts";
 import type { Card } from "../card/card.ts";
 import type { Known } from "../card/fact.ts";
-import { type Deck, Pile } from "./deck.ts";
+import { type Deck, DeckSections } from "./deck.ts";
 import type { Cards, Finding, Fix, Rule, Terms } from "./rule.ts";
 
 /** What a rule found in a deck. */
-export interface Found<C extends Card = Card> {
+export interface RuleFindings<C extends Card = Card> {
   readonly rule: Rule<C>;
   readonly findings: readonly Finding[];
 }
 
 /** A deck as it would be after a fix. */
-export class Trial<C extends Card = Card> {
+export class WhatIf<C extends Card = Card> {
   readonly terms: Terms<C>;
   readonly isUnderOtherRules: boolean;
-  readonly #before: Pile<C>;
+  readonly #before: DeckSections<C>;
   readonly #fix: Fix;
   #named: readonly Known<C>[] | undefined;
-  #whole: Pile<C> | undefined;
-  #touched: Pile<C> | undefined;
+  #whole: DeckSections<C> | undefined;
+  #touched: DeckSections<C> | undefined;
 
-  constructor(before: Pile<C>, fix: Fix, terms: Terms<C>) {
+  constructor(before: DeckSections<C>, fix: Fix, terms: Terms<C>) {
     this.#before = before;
     this.#fix = fix;
     this.terms = fix.house ? { ...terms, house: { ...terms.house, ...fix.house } } : terms;
     this.isUnderOtherRules = fix.house !== undefined;
   }
 
-  get pile(): Pile<C> {
+  get pile(): DeckSections<C> {
     this.#whole ??= this.#edited(this.#before);
     return this.#whole;
   }
 
   /** What of the pile a rule is asked about again: where it goes by names, the cards whose names the fix touches. Where it
    * was broken for certain all of them, as that hid what is not known. */
-  pileFor({ rule, findings }: Found<C>): Pile<C> {
+  pileFor({ rule, findings }: RuleFindings<C>): DeckSections<C> {
     if (!rule.byName || this.isUnderOtherRules || findings.some(isError)) return this.pile;
     this.#touched ??= this.#edited(this.#before.only(this.#cards()));
     return this.#touched;
@@ -70,7 +70,7 @@ export class Trial<C extends Card = Card> {
     return this.#named;
   }
 
-  #edited(pile: Pile<C>): Pile<C> {
+  #edited(pile: DeckSections<C>): DeckSections<C> {
     return pile.edited(this.#fix.edits, (label) => this.terms.pool.labelled(label));
   }
 }
@@ -85,23 +85,23 @@ const POOL_LOOKS = 2;
 /** A deck checked against rules, with which fixes are tried: only the rules that a fix can touch are asked again. */
 export class Checked<C extends Card> {
   /** What each rule that applies finds. */
-  readonly found: readonly Found<C>[];
-  readonly #pile: Pile<C>;
+  readonly found: readonly RuleFindings<C>[];
+  readonly #pile: DeckSections<C>;
   readonly #terms: Terms<C>;
   readonly #trial: Terms<C>;
-  #safe: readonly Found<C>[] | undefined;
+  #safe: readonly RuleFindings<C>[] | undefined;
   readonly #lines: number;
   readonly #budget = new Budget(MOST_TRIED);
 
   constructor(rules: readonly Rule<C>[], deck: Deck<C>, pool: Cards<C>) {
     const { format, options, house } = deck;
     this.#lines = deck.entries.length + deck.misread.length + 1;
-    this.#pile = new Pile(deck);
+    this.#pile = new DeckSections(deck);
     this.#terms = { format, options, house, pool };
-    this.#trial = { ...this.#terms, isTrial: true };
-    const found: Found<C>[] = [];
+    this.#trial = { ...this.#terms, isWhatIf: true };
+    const found: RuleFindings<C>[] = [];
     for (const rule of rules) {
-      if (applies(rule, this.#terms)) found.push({ rule, findings: checked(rule, this.#pile, this.#terms) });
+      if (isInForce(rule, this.#terms)) found.push({ rule, findings: checked(rule, this.#pile, this.#terms) });
     }
     this.found = found;
   }
@@ -112,50 +112,50 @@ export class Checked<C extends Card> {
     return steps <= MOST_FOR_ONE && this.#budget.spend(steps);
   }
 
-  after(fix: Fix): Trial<C> {
-    return new Trial(this.#pile, fix, this.#trial);
+  after(fix: Fix): WhatIf<C> {
+    return new WhatIf(this.#pile, fix, this.#trial);
   }
 
   /** Whether every rule that held still does, sizes aside. */
-  keeps(trial: Trial<C>, but?: Rule<C>): boolean {
+  keeps(trial: WhatIf<C>, but?: Rule<C>): boolean {
     this.#safe ??= this.found.filter(isInTheWay);
     return this.#safe.every((one) => one.rule === but || !endangers(trial, one) || holds(one, trial));
   }
 }
 
 /** Whether a rule is asked at all: its format is played, its house rule in force. */
-export function applies(rule: Rule, terms: Terms): boolean {
+export function isInForce(rule: Rule, terms: Terms): boolean {
   if (rule.formats && !rule.formats.includes(terms.format)) return false;
   return rule.house === undefined || Boolean(terms.house[rule.house]);
 }
 
 /** Whether a rule is in the way of a fix that breaks it: it held, and is not about sizes. */
-function isInTheWay({ rule, findings }: Found): boolean {
+function isInTheWay({ rule, findings }: RuleFindings): boolean {
   return !rule.aboutSize && !rule.advice && !findings.some(breaks);
 }
 
 /** Whether a rule may answer otherwise after a fix: what it looks at is no longer the same. */
-export function concerns(trial: Trial, { rule }: Found): boolean {
+export function concerns(trial: WhatIf, { rule }: RuleFindings): boolean {
   return trial.isUnderOtherRules || rule.reads.some((one) => trial.brings(one) || trial.takes(one));
 }
 
 /** Whether a rule that held may be broken after a fix. */
-function endangers(trial: Trial, { rule }: Found): boolean {
+function endangers(trial: WhatIf, { rule }: RuleFindings): boolean {
   if (trial.isUnderOtherRules) return true;
   return rule.reads.some((one) => trial.brings(one) || (!rule.mayLose.includes(one) && trial.takes(one)));
 }
 
-function holds<C extends Card>(one: Found<C>, trial: Trial<C>): boolean {
-  return !applies(one.rule, trial.terms) || !one.rule.check(trial.pileFor(one), trial.terms).some(breaks);
+function holds<C extends Card>(one: RuleFindings<C>, trial: WhatIf<C>): boolean {
+  return !isInForce(one.rule, trial.terms) || !one.rule.check(trial.pileFor(one), trial.terms).some(breaks);
 }
 
 /** What a rule finds after a fix, or as much of it as the fix can have changed. */
-export function foundAfter<C extends Card>(one: Found<C>, trial: Trial<C>): readonly Finding[] {
-  return applies(one.rule, trial.terms) ? checked(one.rule, trial.pileFor(one), trial.terms) : [];
+export function foundAfter<C extends Card>(one: RuleFindings<C>, trial: WhatIf<C>): readonly Finding[] {
+  return isInForce(one.rule, trial.terms) ? checked(one.rule, trial.pileFor(one), trial.terms) : [];
 }
 
 /** A rule that is broken for certain says no more of what it does not know. */
-function checked<C extends Card>(rule: Rule<C>, pile: Pile<C>, terms: Terms<C>): readonly Finding[] {
+function checked<C extends Card>(rule: Rule<C>, pile: DeckSections<C>, terms: Terms<C>): readonly Finding[] {
   const findings = rule.check(pile, terms);
   if (findings.length < 2 || !findings.some(isError)) return findings;
   return findings.filter((f) => f.severity !== "unknown");

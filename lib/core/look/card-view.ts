@@ -1,14 +1,14 @@
 import type { Attribute, Card } from "../card/card.ts";
 import { shown } from "../card/fact-lines.ts";
-import type { Face, Layout, Spot, Which } from "./layout.ts";
+import type { AttributePath, Face, Layout, Which } from "./layout.ts";
 
 /** What is to be had of a card at a spot, stand-ins included. */
-export interface Stated {
+export interface ValueAt {
   readonly state: "fact" | "stand-in" | "unknown" | "none";
   readonly value: unknown;
 }
 
-export function stated(card: Card, { attribute, part }: Spot): Stated {
+export function valueAt(card: Card, { attribute, part }: AttributePath): ValueAt {
   const whole = (card as unknown as Record<string, unknown>)[attribute];
   const value = part === undefined || whole === undefined || whole === null ? whole : partOf(whole, part);
   if (value === undefined) return { state: "unknown", value };
@@ -23,9 +23,9 @@ function partOf(whole: unknown, part: string): unknown {
 /** Whether a card is one of those that are meant, by what it is taken for. */
 export function isOf(which: Which | undefined, card: Card, kind: string): boolean {
   if (which === undefined) return true;
-  if (which.kinds && !which.kinds.includes(String(stated(card, { attribute: kind }).value))) return false;
+  if (which.kinds && !which.kinds.includes(String(valueAt(card, { attribute: kind }).value))) return false;
   if (which.attribute === undefined) return true;
-  const { value } = stated(card, { attribute: which.attribute });
+  const { value } = valueAt(card, { attribute: which.attribute });
   const words: readonly unknown[] = Array.isArray(value) ? value : [value];
   return words.some((word) => which.words?.includes(String(word)));
 }
@@ -47,8 +47,8 @@ export function printed(layout: Layout, value: unknown, joint = " · "): string 
 }
 
 /** Whether cards of a card's kind have an attribute at all. */
-export function applies({ kind }: Pick<Drawn, "kind">, card: Card, { kinds }: Attribute): boolean {
-  return !kinds || kinds.includes(String(stated(card, { attribute: kind }).value));
+export function hasAttribute({ kind }: Pick<Drawn, "kind">, card: Card, { kinds }: Attribute): boolean {
+  return !kinds || kinds.includes(String(valueAt(card, { attribute: kind }).value));
 }
 
 interface Drawn {

@@ -7,13 +7,13 @@ export interface Which {
 }
 
 /** An attribute, or one part of one that has parts. */
-export interface Spot {
+export interface AttributePath {
   readonly attribute: string;
   readonly part?: string;
 }
 
 /** Where on a card something stands. */
-export type Place =
+export type SlotPosition =
   | "top-left"
   | "top-right"
   /** The row under the name. */
@@ -31,8 +31,8 @@ export type Place =
   | "bottom-centre"
   | "bottom-right";
 
-export interface Slot extends Spot {
-  readonly at: Place;
+export interface Slot extends AttributePath {
+  readonly at: SlotPosition;
   /** A number or word as it is, a symbol for each resource, a row of boxes to put tokens in, or the symbol of a word. */
   readonly as?: "pips" | "track" | "mark" | "plate";
   /** The short word beside it; what the attribute is called stands behind it for those who ask. */
@@ -77,28 +77,28 @@ interface Head<S extends string> {
 }
 
 /** Columns over numbers (of amounts: their sum), at least from the one to the other. */
-interface HistogramChart<S extends string> extends Head<S>, Spot {
+interface HistogramChart<S extends string> extends Head<S>, AttributePath {
   readonly as: "histogram";
   readonly from: number;
   readonly to: number;
 }
 
 /** A bar for each word of an attribute; several words of one card are one bar. */
-interface BarsChart<S extends string> extends Head<S>, Spot {
+interface BarsChart<S extends string> extends Head<S>, AttributePath {
   readonly as: "bars";
   /** What cards are called that are known to have none. */
   readonly none?: string;
 }
 
 /** A bar for each resource of an attribute with amounts, as long as all its amounts together. */
-interface ResourcesChart<S extends string> extends Head<S>, Spot {
+interface ResourcesChart<S extends string> extends Head<S>, AttributePath {
   readonly as: "resources";
 }
 
 /** Sums over all copies. Values that are words (an income of RES) are counted beside the sum, flags by how many say yes. */
 interface TotalsChart<S extends string> extends Head<S> {
   readonly as: "totals";
-  readonly of: readonly (Spot & { readonly label: string; readonly which?: Which })[];
+  readonly of: readonly (AttributePath & { readonly label: string; readonly which?: Which })[];
 }
 
 export type Chart<S extends string = string> = HistogramChart<S> | BarsChart<S> | ResourcesChart<S> | TotalsChart<S>;

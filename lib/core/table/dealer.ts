@@ -9,7 +9,7 @@ const MOST_STEPS = 10_000;
 const NONE: readonly MoveKind<never>[] = [];
 
 /** A phase, with all that the engine asks of it made out once. */
-interface Stage<C extends Card> {
+interface PhasePlan<C extends Card> {
   readonly phase: Phase<C>;
   /** Its own kinds of moves, then those that the phases of a turn share. */
   readonly kinds: readonly MoveKind<C>[];
@@ -22,9 +22,9 @@ interface Stage<C extends Card> {
 export class Dealer<C extends Card = Card> {
   readonly goldfish: Goldfish<C>;
   readonly #first: Phase<C>;
-  readonly #stages = new Map<string, Stage<C>>();
+  readonly #stages = new Map<string, PhasePlan<C>>();
   /** The stage that was asked for last: it is mostly the next one too. */
-  #last: Stage<C>;
+  #last: PhasePlan<C>;
 
   constructor(goldfish: Goldfish<C>) {
     this.goldfish = goldfish;
@@ -41,7 +41,7 @@ export class Dealer<C extends Card = Card> {
       });
     }
     this.#first = order[0] as Phase<C>;
-    this.#last = this.#stages.get(this.#first.id) as Stage<C>;
+    this.#last = this.#stages.get(this.#first.id) as PhasePlan<C>;
   }
 
   /** A table with all cards dealt and the setup begun, up to the player's first choice. */
@@ -126,7 +126,7 @@ export class Dealer<C extends Card = Card> {
     return mayPass(table, phase) ? { move: PASS, says: "There is nothing better to do: pass." } : undefined;
   }
 
-  #stage(id: string): Stage<C> {
+  #stage(id: string): PhasePlan<C> {
     if (this.#last.phase.id === id) return this.#last;
     const stage = this.#stages.get(id);
     if (!stage) throw new Error(`there is no phase ${id}`);
@@ -157,7 +157,7 @@ export class Dealer<C extends Card = Card> {
   }
 
   /** One step of a phase; true when it waits for the player. */
-  #goesOn(table: Table<C>, frame: Frame, stage: Stage<C>): boolean {
+  #goesOn(table: Table<C>, frame: Frame, stage: PhasePlan<C>): boolean {
     const { phase } = stage;
     if (!frame.begun) {
       frame.begun = true;
@@ -168,11 +168,11 @@ export class Dealer<C extends Card = Card> {
       this.#end(table, frame, stage);
       return false;
     }
-    this.goldfish.watch?.(table);
+    this.goldfish.enforce?.(table);
     return table.top === frame;
   }
 
-  #end(table: Table<C>, { args }: Frame, { phase, following }: Stage<C>): void {
+  #end(table: Table<C>, { args }: Frame, { phase, following }: PhasePlan<C>): void {
     if (table.stack.length > 1) {
       table.stack.pop();
       const next = phase.next?.(table);
@@ -200,7 +200,7 @@ function addMoves<C extends Card>(table: Table<C>, kind: MoveKind<C>, moves: Rul
   }
 }
 
-function kindOf<C extends Card>({ kinds }: Stage<C>, word: string): MoveKind<C> | undefined {
+function kindOf<C extends Card>({ kinds }: PhasePlan<C>, word: string): MoveKind<C> | undefined {
   for (const kind of kinds) if (kind.do === word) return kind;
   return undefined;
 }

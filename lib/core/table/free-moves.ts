@@ -17,7 +17,7 @@ export function playFree<C extends Card>(goldfish: Goldfish<C>, table: Table<C>,
   if (text === undefined) return "There is nothing there to do that with.";
   table.played++;
   table.log?.push({ at: table.played, turn: table.turn, phase: table.top.phase, text, free: true });
-  if (move.free === "move") goldfish.freed?.(table, move.card ?? -1, from);
+  if (move.free === "move") goldfish.afterFreeMove?.(table, move.card ?? -1, from);
   return undefined;
 }
 
@@ -137,7 +137,7 @@ function isWithin<C extends Card>(table: Table<C>, zone: number, card: number): 
 
 /** A zone in words: its name, or the card that it lies on. */
 export function placed<C extends Card>(table: Table<C>, zone: number): string {
-  const spot = table.sheet.spots[zone];
+  const spot = table.index.spots[zone];
   if (!spot) return table.label(zone - table.under(0));
   const [, slot] = spot.name.split(":");
   return slot === undefined ? spot.zone.name : `${spot.zone.name} ${slot}`;

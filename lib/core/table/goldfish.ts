@@ -1,7 +1,7 @@
 // How a game is played alone: its zones, its turn as a list of phases in the rulebook's order, the kinds of moves of each.
 
 import type { Card } from "../card/card.ts";
-import type { Reading } from "../judge/interpretation.ts";
+import type { Interpretation } from "../judge/interpretation.ts";
 import type { Cite } from "../judge/rule.ts";
 import type { Args, Board, Dealt, Start } from "./board.ts";
 import type { Table } from "./table.ts";
@@ -118,14 +118,14 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   readonly always?: readonly MoveKind<C, I["phase"]>[];
   over(table: Table<C, I["phase"]>): boolean;
   /** Puts right at once what the rules do not suffer at any time; it may call a phase. */
-  watch?(table: Table<C, I["phase"]>): void;
+  enforce?(table: Table<C, I["phase"]>): void;
   /** Why a free move cannot be done, in one sentence. */
   forbids?(table: Table<C, I["phase"]>, move: Free): string | undefined;
   /** What follows when a free move has brought a card from one zone to another. */
-  freed?(table: Table<C, I["phase"]>, card: number, from: number): void;
+  afterFreeMove?(table: Table<C, I["phase"]>, card: number, from: number): void;
   readonly areas: readonly Area<I["zone"]>[];
   /** The first that chooses makes the move; if none does, it passes. */
   readonly autopilot: readonly Policy<C, I["phase"]>[];
   /** How the rulebook is read at the table; no deck is judged by them. */
-  readonly readings: readonly Reading[];
+  readonly readings: readonly Interpretation[];
 }

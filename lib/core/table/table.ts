@@ -1,7 +1,7 @@
 import type { Card } from "../card/card.ts";
 import type { Args, Board, Start } from "./board.ts";
 import { Dice } from "./random.ts";
-import { type Lie, type Sheet, sheetOf } from "./zone-index.ts";
+import { type Lie, type ZoneIndex, zoneIndexOf } from "./zone-index.ts";
 
 /** A phase that is going on: the turn's own at the bottom, those that were called above it. */
 export interface Frame<P extends string = string> {
@@ -12,7 +12,7 @@ export interface Frame<P extends string = string> {
 }
 
 /** A line of the log, and how many moves had been played when it was said, the one that said it included. */
-export interface Said {
+export interface LogLine {
   readonly at: number;
   readonly turn: number;
   readonly phase: string;
@@ -34,7 +34,7 @@ const ON_CARD: Lie = { isPile: false, isPlay: true, isUp: true };
 /** A game as it stands. Cards are numbers from 0, zones too: a table of moves is played in place. */
 export class Table<C extends Card = Card, P extends string = string> {
   readonly board: Board<C>;
-  readonly sheet: Sheet<C>;
+  readonly index: ZoneIndex<C>;
   readonly start: Start<C>;
   readonly dice: Dice;
   /** How many turns have begun; 0 during the setup. */
@@ -44,7 +44,7 @@ export class Table<C extends Card = Card, P extends string = string> {
   readonly stack: Frame<P>[];
   readonly notes = new Map<number, string>();
   /** Nothing is said while there is none. */
-  log: Said[] | undefined;
+  log: LogLine[] | undefined;
   /** The phase whose move, beginning or end is being played. */
   running: Frame<P>;
   readonly #zones: (number[] | undefined)[];
@@ -56,9 +56,9 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   constructor(board: Board<C>, start: Start<C>, from?: Table<C, P>) {
     this.board = board;
-    this.sheet = from?.sheet ?? sheetOf(board);
+    this.index = from?.index ?? zoneIndexOf(board);
     this.start = start;
-    const { zones, zoneOf } = from ? { zones: from.#zones, zoneOf: from.#zoneOf } : this.sheet.deal(start.cards);
+    const { zones, zoneOf } = from ? { zones: from.#zones, zoneOf: from.#zoneOf } : this.index.deal(start.cards);
     this.dice = from ? from.dice.copy() : Dice.of(start.seed);
     this.#zones = zones.map((zone) => zone?.slice());
     this.#zoneOf = zoneOf.slice();
@@ -97,17 +97,17 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   /** The number of a zone by its name, or -1: `hand`, `worlds:3`, `under:12`. */
   zone(name: string): number {
-    return this.sheet.number(name, this.start.cards);
+    return this.index.number(name, this.start.cards);
   }
 
   nameOf(zone: number): string {
-    const under = zone - this.sheet.spots.length;
-    return under < 0 ? (this.sheet.spots[zone]?.name ?? "") : `${this.sheet.holder(this.card(under))}:${under}`;
+    const under = zone - this.index.spots.length;
+    return under < 0 ? (this.index.spots[zone]?.name ?? "") : `${this.index.holder(this.card(under))}:${under}`;
   }
 
   /** The zone of the cards that lie on, or under, a card. */
   under(id: number): number {
-    return this.sheet.spots.length + id;
+    return this.index.spots.length + id;
   }
 
   /** Whether cards of a zone are in play; those on or under a card are. */
@@ -135,7 +135,7 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   /** The card that a card lies under, or -1. */
   hostOf(id: number): number {
-    return Math.max(this.zoneOf(id) - this.sheet.spots.length, -1);
+    return Math.max(this.zoneOf(id) - this.index.spots.length, -1);
   }
 
   /** Brings a card to a zone, where it lies as the zone says. */
@@ -235,7 +235,7 @@ export class Table<C extends Card = Card, P extends string = string> {
   }
 
   #lie(zone: number): Lie {
-    return this.sheet.spots[zone] ?? ON_CARD;
+    return this.index.spots[zone] ?? ON_CARD;
   }
 
   /** Lays a card that has just been taken out of its zone into another one. */

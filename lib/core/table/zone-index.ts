@@ -8,7 +8,7 @@ export interface Lie {
   readonly isUp: boolean;
 }
 
-interface Spot extends Lie {
+interface ZoneSlot extends Lie {
   readonly name: string;
   readonly zone: Zone;
 }
@@ -22,8 +22,8 @@ interface Deal {
 }
 
 /** The zones of a board by number and name, read off it once for all its tables. */
-export class Sheet<C extends Card = Card> {
-  readonly spots: readonly Spot[];
+export class ZoneIndex<C extends Card = Card> {
+  readonly spots: readonly ZoneSlot[];
   readonly #board: Board<C>;
   readonly #numbers = new Map<string, number>();
   readonly #deals = new WeakMap<Cards<C>, Deal>();
@@ -78,15 +78,15 @@ function cardNumber(text: string, size: number): number {
 
 const sheets = new WeakMap<object, unknown>();
 
-export function sheetOf<C extends Card>(board: Board<C>): Sheet<C> {
-  const before = sheets.get(board) as Sheet<C> | undefined;
+export function zoneIndexOf<C extends Card>(board: Board<C>): ZoneIndex<C> {
+  const before = sheets.get(board) as ZoneIndex<C> | undefined;
   if (before) return before;
-  const sheet = new Sheet(board);
+  const sheet = new ZoneIndex(board);
   sheets.set(board, sheet);
   return sheet;
 }
 
-function spotsOf(zone: Zone): Spot[] {
+function spotsOf(zone: Zone): ZoneSlot[] {
   const { id, slots, as, face } = zone;
   const lie: Lie = { isPile: as === "pile", isPlay: as === "play", isUp: face === "up" };
   if (slots === undefined) return [{ name: id, zone, ...lie }];

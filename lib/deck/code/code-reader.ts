@@ -3,8 +3,8 @@ import type { Pool } from "../../cards/pool.ts";
 import type { Card } from "../../core/card/card.ts";
 import type { Game } from "../../core/game.ts";
 import type { Deck, HouseRules, Options } from "../../core/judge/deck.ts";
-import { type Heading, type Line, MOST_LINES, place } from "../place.ts";
-import { headingOf, inWords, type Wish } from "../settings.ts";
+import { type Line, MOST_LINES, place, type Settings } from "../place.ts";
+import { type AskedSettings, inWords, settingsOf } from "../settings.ts";
 import { BitReader, Unreadable } from "./bit-reader.ts";
 import { LONGEST, VERSION } from "./code-writer.ts";
 
@@ -13,7 +13,7 @@ const MOST_NAME = 400;
 /** A deck as a code carries it: cards by number or by name. */
 export interface Carried {
   readonly game: Game;
-  readonly heading: Heading;
+  readonly heading: Settings;
   readonly lines: readonly { readonly section: string; readonly card: number | string; readonly count: number }[];
 }
 
@@ -36,7 +36,7 @@ export function decode(games: readonly Game[], code: string): Decoded {
     }
     if (!input.atEnd()) throw new Unreadable();
     // What a code asks for is read as what a list asks for: its options have the same bounds.
-    const heading = headingOf(game, wish);
+    const heading = settingsOf(game, wish);
     if (!heading.ok) return { ok: false, why: `This code asks for what is not played. ${inWords(heading.faults)}` };
     return { ok: true, carried: { game, heading: heading.heading, lines } };
   } catch (error) {
@@ -60,7 +60,7 @@ export function unpacked<C extends Card>(
   return { ok: true, deck: place(pool, carried.heading, lines).deck };
 }
 
-function readHeading(input: BitReader, game: Game): Wish {
+function readHeading(input: BitReader, game: Game): AskedSettings {
   const format = game.formats[input.small()];
   if (!format) throw new Unreadable();
   const own = game.options.filter((option) => !option.formats || option.formats.includes(format.id));

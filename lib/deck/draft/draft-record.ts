@@ -1,7 +1,7 @@
 // A draft as a browser keeps it, and as files carry it. What was kept may be as old or as damaged as any file, so one
 // strict reader reads both.
 import type { Game } from "../../core/game.ts";
-import { headingOf, inWords } from "../settings.ts";
+import { inWords, settingsOf } from "../settings.ts";
 import { type Draft, headingsOf, MOST_LINES, MOST_STEPS } from "./draft.ts";
 import { boolean, type Check, either, isObject, list, number, object, record, text, whole, word } from "./shape.ts";
 
@@ -67,7 +67,7 @@ export function readRecord(value: unknown, games: readonly string[]): Read {
 export function faultUnder(game: Game, draft: Draft): string | undefined {
   for (const { format, options, house } of headingsOf(draft)) {
     // Two tabs may have set a format and an option of another format at once, so options are looked up in any format.
-    const read = headingOf({ ...game, options: [] }, { format, house });
+    const read = settingsOf({ ...game, options: [] }, { format, house });
     if (!read.ok) return inWords(read.faults);
     for (const [id, value] of Object.entries(options)) {
       const option = game.options.find((one) => one.id === id);

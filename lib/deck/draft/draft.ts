@@ -3,17 +3,17 @@ import type { Pool } from "../../cards/pool.ts";
 import type { Card } from "../../core/card/card.ts";
 import type { Game } from "../../core/game.ts";
 import type { Deck, Edit, HouseRules, Options } from "../../core/judge/deck.ts";
-import { type Heading, type Line, place } from "../place.ts";
+import { type Line, place, type Settings } from "../place.ts";
 
 /** One thing that somebody did: cards more or fewer, or another format, option, house rule or name. */
-export interface Step {
+export interface DraftEdit {
   readonly says: string;
   readonly edits: readonly Edit[];
-  readonly heading?: { readonly from: Asked; readonly to: Asked };
+  readonly heading?: { readonly from: SettingsChange; readonly to: SettingsChange };
 }
 
 /** What a step changes of a heading, and nothing else of it: two tabs may change different things at once. */
-export interface Asked {
+export interface SettingsChange {
   readonly format?: string;
   readonly options?: Options;
   /** House rules by id; false takes one out. */
@@ -33,15 +33,18 @@ export interface Draft {
   readonly game: string;
   /** Grows by one with every change, so that two tabs know which of both is newer. */
   readonly version: number;
-  readonly heading: Heading;
+  readonly heading: Settings;
   readonly lines: readonly DraftLine[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly DraftEdit[];
   /** How many of the steps are done; those behind it can be done again. */
   readonly at: number;
 }
 
 /** What can be done to a draft, wherever it lies: the newest draft is always what it is done to. */
-export type Change = { readonly do: "step"; readonly step: Step } | { readonly do: "undo" } | { readonly do: "redo" };
+export type DraftChange =
+  | { readonly do: "step"; readonly step: DraftEdit }
+  | { readonly do: "undo" }
+  | { readonly do: "redo" };
 
 /** No deck of any pool has more lines. What is read again later is held to this limit, so what is written is too. */
 export const MOST_LINES = 20_000;
@@ -51,7 +54,7 @@ export const MOST_STEPS = 100_000;
 
 export function newDraft(game: Game, id: string, deck?: Deck): Draft {
   const options = game.options.filter((o) => !o.formats || o.formats.includes(game.formats[0].id));
-  const heading: Heading = deck
+  const heading: Settings = deck
     ? {
         format: deck.format,
         options: deck.options,
@@ -65,7 +68,7 @@ export function newDraft(game: Game, id: string, deck?: Deck): Draft {
 }
 
 /** The draft after a change; the same draft where there is nothing to undo or to do again. */
-export function changed(draft: Draft, change: Change): Draft {
+export function changed(draft: Draft, change: DraftChange): Draft {
   if (change.do === "step") return stepped(draft, change.step);
   const undo = change.do === "undo";
   const step = draft.steps[undo ? draft.at - 1 : draft.at];
@@ -81,11 +84,11 @@ export function changed(draft: Draft, change: Change): Draft {
   };
 }
 
-function stepped(draft: Draft, step: Step): Draft {
+function stepped(draft: Draft, step: DraftEdit): Draft {
   const edits = possible(draft.lines, step.edits);
   const heading = step.heading ? { from: before(draft.heading, step.heading.to), to: step.heading.to } : undefined;
   if (edits.length === 0 && heading === undefined) return draft;
-  const done: Step = { says: step.says, edits, ...(heading ? { heading } : {}) };
+  const done: DraftEdit = { says: step.says, edits, ...(heading ? { heading } : {}) };
   const steps = [...draft.steps.slice(0, draft.at), done].slice(-MOST_STEPS);
   return {
     ...draft,
@@ -130,14 +133,14 @@ export function deckOfDraft<C extends Card>(pool: Pool<C>, draft: Draft): Deck<C
   return place(pool, draft.heading, lines).deck;
 }
 
-function headed(heading: Heading, { house = {}, name = heading.name ?? "", ...asked }: Asked): Heading {
+function headed(heading: Settings, { house = {}, name = heading.name ?? "", ...asked }: SettingsChange): Settings {
   const { name: _, ...rest } = heading;
   const rules = Object.entries({ ...heading.house, ...house }).filter(([, value]) => value !== false);
   return { ...rest, ...asked, house: Object.fromEntries(rules), ...(name === "" ? {} : { name }) };
 }
 
 /** What brings a heading back to where it was before. */
-function before(heading: Heading, { format, options, house, name }: Asked): Asked {
+function before(heading: Settings, { format, options, house, name }: SettingsChange): SettingsChange {
   const rules = Object.keys(house ?? {}).map((id) => [id, heading.house[id] ?? false]);
   return {
     ...(format === undefined ? {} : { format: heading.format }),
@@ -148,7 +151,7 @@ function before(heading: Heading, { format, options, house, name }: Asked): Aske
 }
 
 /** Every heading that the draft has had and can have again by undo and redo, the present one first. */
-export function headingsOf({ heading, steps, at }: Draft): readonly Heading[] {
+export function headingsOf({ heading, steps, at }: Draft): readonly Settings[] {
   const out = [heading];
   const undone = steps.slice(0, at).reverse();
   for (const ways of [undone.map((step) => step.heading?.from), steps.slice(at).map((step) => step.heading?.to)]) {
@@ -163,25 +166,25 @@ export function headingsOf({ heading, steps, at }: Draft): readonly Heading[] {
 }
 
 /** A step to another format, with the options that it has. */
-export function toFormat(game: Game, { heading }: Pick<Draft, "heading">, format: string): Step {
+export function toFormat(game: Game, { heading }: Pick<Draft, "heading">, format: string): DraftEdit {
   const own = game.options.filter((option) => !option.formats || option.formats.includes(format));
   const options = Object.fromEntries(own.map(({ id, default: usual }) => [id, heading.options[id] ?? usual]));
   return headingStep(`Format ${format}`, { format, options });
 }
 
-export function toOption({ heading }: Pick<Draft, "heading">, id: string, value: number): Step {
+export function toOption({ heading }: Pick<Draft, "heading">, id: string, value: number): DraftEdit {
   return headingStep(`${id} ${value}`, { options: { ...heading.options, [id]: value } });
 }
 
 /** A step that puts a house rule in force, or takes it out with false. */
-export function toHouse(id: string, value: boolean | number): Step {
+export function toHouse(id: string, value: boolean | number): DraftEdit {
   return headingStep(value === false ? `Without house rule ${id}` : `House rule ${id}`, { house: { [id]: value } });
 }
 
-export function toName(name: string): Step {
+export function toName(name: string): DraftEdit {
   return headingStep(name === "" ? "No name" : `Name “${name}”`, { name });
 }
 
-function headingStep(says: string, to: Asked): Step {
+function headingStep(says: string, to: SettingsChange): DraftEdit {
   return { says, edits: [], heading: { from: {}, to } };
 }

@@ -5,7 +5,7 @@ import type { Game } from "../../core/game.ts";
 import { keptPer } from "../../core/kept-per.ts";
 import { fold } from "../../core/words.ts";
 import { type Line, sectionNamed, sectionWords } from "../place.ts";
-import { type Fault, houseWords, type Wish } from "../settings.ts";
+import { type AskedSettings, type Fault, houseWords } from "../settings.ts";
 import { type Counted, type Names, readCard } from "./card-patterns.ts";
 import { headerOf, isComment, type TypedLine, unframed } from "./typed-line.ts";
 
@@ -90,7 +90,7 @@ export class ListReader {
   }
 
   /** A fault with the line of the header that asked for it, where nothing beside the list did. */
-  placed({ about = "", message }: Fault, { format, options, house }: Wish): Fault {
+  placed({ about = "", message }: Fault, { format, options, house }: AskedSettings): Fault {
     const [what = "", id = ""] = about.split(".");
     const isBeside = what === "format" ? format !== undefined : Object.hasOwn({ options, house }[what] ?? {}, id);
     const line = isBeside ? undefined : this.#asks.get(about);

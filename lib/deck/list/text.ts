@@ -4,7 +4,7 @@ import type { Card } from "../../core/card/card.ts";
 import type { Game } from "../../core/game.ts";
 import type { Deck } from "../../core/judge/deck.ts";
 import { MOST_LINES, place } from "../place.ts";
-import { type Fault, headingOf, type Wish } from "../settings.ts";
+import { type AskedSettings, type Fault, settingsOf } from "../settings.ts";
 import { ListReader } from "./list-reader.ts";
 import { headerOf, type TypedLine, typedLine } from "./typed-line.ts";
 
@@ -13,7 +13,7 @@ export const MOST_BYTES = 64 * 1024;
 const LINE_ENDS = /\r\n|[\n\r\u2028\u2029\u0085]/;
 
 /** How a list was read: nothing of it is dropped in silence. */
-export interface Reading<C extends Card = Card> {
+export interface ListReading<C extends Card = Card> {
   readonly deck: Deck<C>;
   /** How many lines were read as cards. */
   readonly read: number;
@@ -24,13 +24,13 @@ export interface Reading<C extends Card = Card> {
 }
 
 export type ReadList<C extends Card = Card> =
-  | { ok: true; reading: Reading<C> }
+  | { ok: true; reading: ListReading<C> }
   | { ok: false; faults: readonly Fault[] };
 
-type Read<T> = ({ ok: true } & T) | { ok: false; faults: readonly Fault[] };
+type ReadLines<T> = ({ ok: true } & T) | { ok: false; faults: readonly Fault[] };
 
 /** The lines of a text as it was typed; a text that is too long is told of before anything else is done with it. */
-export function linesOf(text: string): Read<{ lines: readonly string[] }> {
+export function linesOf(text: string): ReadLines<{ lines: readonly string[] }> {
   if (text.length > MOST_BYTES || new TextEncoder().encode(text).length > MOST_BYTES) {
     return { ok: false, faults: [{ message: "The list is longer than 64 KiB; no deck needs so much." }] };
   }
@@ -45,7 +45,7 @@ export function linesOf(text: string): Read<{ lines: readonly string[] }> {
 }
 
 /** The lines of a text, cleaned: read once, however many games they are then read for. */
-export function typedLines(text: string): Read<{ lines: readonly TypedLine[] }> {
+export function typedLines(text: string): ReadLines<{ lines: readonly TypedLine[] }> {
   const split = linesOf(text);
   return split.ok ? { ok: true, lines: split.lines.map((raw, i) => typedLine(i + 1, raw)) } : split;
 }
@@ -73,7 +73,7 @@ export function readText<C extends Card>(
   games: readonly Game[],
   pool: Pool<C>,
   text: string,
-  over: Wish = {},
+  over: AskedSettings = {},
 ): ReadList<C> {
   const typed = typedLines(text);
   if (!typed.ok) return typed;
@@ -81,7 +81,7 @@ export function readText<C extends Card>(
   const { lines } = typed;
   for (const line of lines) reader.take(line);
   reader.end();
-  const heading = headingOf(pool.game, askedOf(pool.game, reader.wish, over));
+  const heading = settingsOf(pool.game, askedOf(pool.game, reader.wish, over));
   if (!heading.ok) return { ok: false, faults: heading.faults.map((fault) => reader.placed(fault, over)) };
   const { deck, arranged } = place(pool, heading.heading, reader.lines);
   const guessed =
@@ -100,7 +100,7 @@ export function cardsNamed(games: readonly Game[], pool: Pool, lines: readonly T
 }
 
 /** What is asked for in all: beside the list before in it. Options of a format that gave way to a flag go with it. */
-function askedOf(game: Game, wish: ListReader["wish"], over: Wish): Wish {
+function askedOf(game: Game, wish: ListReader["wish"], over: AskedSettings): AskedSettings {
   const stays = (id: string) => {
     const option = game.options.find((o) => o.id === id);
     return over.format === undefined || !option?.formats || option.formats.includes(over.format);

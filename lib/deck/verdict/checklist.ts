@@ -1,6 +1,6 @@
 import type { Game } from "../../core/game.ts";
 import type { Cite, Terms, Verdict } from "../../core/judge/rule.ts";
-import { applies } from "../../core/judge/what-if.ts";
+import { isInForce } from "../../core/judge/what-if.ts";
 import { listRules } from "./rules.ts";
 
 export interface RuleLine {
@@ -31,7 +31,7 @@ export function checklist(game: Game): readonly RuleLine[] {
 
 /** The checklist in two: what is asked under a format and house rules, and what is not. */
 export function checklistUnder(game: Game, terms: Omit<Terms, "options">) {
-  const isAsked = (rule: Game["rules"][number]) => applies(rule, { ...terms, options: {} });
+  const isAsked = (rule: Game["rules"][number]) => isInForce(rule, { ...terms, options: {} });
   return {
     asked: [...listRules, ...game.rules.filter(isAsked)].map(line),
     others: game.rules.filter((rule) => !isAsked(rule)).map(line),

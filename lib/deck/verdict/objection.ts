@@ -1,14 +1,14 @@
 import type { Pool } from "../../cards/pool.ts";
 import type { Card } from "../../core/card/card.ts";
-import { type Deck, type Entry, Pile } from "../../core/judge/deck.ts";
+import { type Deck, DeckSections, type Entry } from "../../core/judge/deck.ts";
 import type { Finding, Terms } from "../../core/judge/rule.ts";
-import { applies } from "../../core/judge/what-if.ts";
+import { isInForce } from "../../core/judge/what-if.ts";
 
 /** Tells what a rule would say against one more copy of a card; sizes say nothing while a deck is being built. */
 export function objectionsTo<C extends Card>(pool: Pool<C>, deck: Deck<C>): (entry: Entry<C>) => Finding | undefined {
   const terms: Terms<C> = { format: deck.format, options: deck.options, house: deck.house, pool };
-  const rules = pool.game.rules.filter((rule) => !rule.aboutSize && applies(rule, terms));
-  const pile = new Pile(deck);
+  const rules = pool.game.rules.filter((rule) => !rule.aboutSize && isInForce(rule, terms));
+  const pile = new DeckSections(deck);
   return (entry) => {
     const more = pile.with(entry);
     for (const rule of rules) {

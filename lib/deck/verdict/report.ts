@@ -1,10 +1,10 @@
 import type { Pool } from "../../cards/pool.ts";
 import type { Card } from "../../core/card/card.ts";
 import type { Game } from "../../core/game.ts";
-import { type Deck, type HouseRules, type Options, Pile } from "../../core/judge/deck.ts";
+import { type Deck, DeckSections, type HouseRules, type Options } from "../../core/judge/deck.ts";
 import type { Verdict } from "../../core/judge/rule.ts";
 import { encode } from "../code/code-writer.ts";
-import type { Reading } from "../list/text.ts";
+import type { ListReading } from "../list/text.ts";
 import { judge } from "./judge.ts";
 
 /** The whole answer about a deck, in the form that the command line and the API give it. */
@@ -21,14 +21,14 @@ export interface Report extends Verdict {
   /** The deck's code; null for a deck with lines that no code can carry. */
   readonly code: string | null;
   /** What a list said that was read otherwise than written, or not at all. */
-  readonly reading?: Pick<Reading, "guessed" | "notUnderstood">;
+  readonly reading?: Pick<ListReading, "guessed" | "notUnderstood">;
 }
 
 export function report<C extends Card>(
   games: readonly Game[],
   pool: Pool<C>,
   deck: Deck<C>,
-  reading?: Reading<C>,
+  reading?: ListReading<C>,
 ): Report {
   return reported(games, pool, deck, judge(pool, deck), reading);
 }
@@ -39,7 +39,7 @@ export function reported<C extends Card>(
   pool: Pool<C>,
   deck: Deck<C>,
   { status, findings, held }: Verdict,
-  reading?: Reading<C>,
+  reading?: ListReading<C>,
 ): Report {
   const { game } = pool;
   let code: string | null | undefined;
@@ -50,7 +50,7 @@ export function reported<C extends Card>(
     house: deck.house,
     ...(deck.name === undefined ? {} : { name: deck.name }),
     status,
-    counts: new Pile(deck).counts(),
+    counts: new DeckSections(deck).counts(),
     ...writtenOut(findings),
     held,
     readings: readingsOf(game, deck).map(({ id, text }) => ({ id, text })),

@@ -3,8 +3,8 @@ import type { Pool } from "../../cards/pool.ts";
 import type { Card } from "../../core/card/card.ts";
 import type { Game } from "../../core/game.ts";
 import type { Entry } from "../../core/judge/deck.ts";
-import { applies, isOf, printed, type Stated, stated } from "../../core/look/card-view.ts";
-import type { Chart, Spot } from "../../core/look/layout.ts";
+import { hasAttribute, isOf, printed, type ValueAt, valueAt } from "../../core/look/card-view.ts";
+import type { AttributePath, Chart } from "../../core/look/layout.ts";
 
 export interface Bar {
   readonly label: string;
@@ -50,7 +50,7 @@ interface Copies {
 }
 
 /** A spot of one card, with the number of copies. */
-interface Value extends Stated {
+interface Value extends ValueAt {
   readonly count: number;
 }
 
@@ -100,14 +100,14 @@ function barsOf(game: Measured, chart: Exclude<Chart, { as: "totals" }>, about: 
 }
 
 /** What the cards have at a spot; cards of kinds without it are left out. */
-function valuesAt(game: Measured, spot: Spot, about: readonly Copies[]): readonly Value[] {
+function valuesAt(game: Measured, spot: AttributePath, about: readonly Copies[]): readonly Value[] {
   const attribute = game.attributes.find(({ name }) => name === spot.attribute);
   return about
-    .filter(({ card }) => attribute !== undefined && applies(game, card, attribute))
-    .map(({ card, count }) => ({ ...stated(card, spot), count }));
+    .filter(({ card }) => attribute !== undefined && hasAttribute(game, card, attribute))
+    .map(({ card, count }) => ({ ...valueAt(card, spot), count }));
 }
 
-function isStandIn({ state }: Stated): boolean {
+function isStandIn({ state }: ValueAt): boolean {
   return state === "stand-in";
 }
 

@@ -14,19 +14,19 @@ export function grouped<C extends Card>(pool: Pool<C>, entries: readonly Entry<C
   return inGroups(pool, entries, ({ card }) => pool.of(card)).map(({ label, items }) => ({ label, entries: items }));
 }
 
-interface Named {
+interface CountedName {
   readonly name: string;
   readonly count: number;
 }
 
 /** A line of a deck that is being built, with its card. */
-export interface Placed<L extends Named, C extends Card = Card> {
+export interface Placed<L extends CountedName, C extends Card = Card> {
   readonly line: L;
   readonly entry: PoolCard<C>;
 }
 
 /** Lines of a deck that is being built, in the same groups; what names no single card is apart. */
-export function groupedLines<C extends Card, L extends Named>(pool: Pool<C>, lines: readonly L[]) {
+export function groupedLines<C extends Card, L extends CountedName>(pool: Pool<C>, lines: readonly L[]) {
   const placed: Placed<L, C>[] = [];
   const misread: L[] = [];
   for (const line of lines) {

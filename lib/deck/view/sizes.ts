@@ -5,7 +5,7 @@ import type { Card } from "../../core/card/card.ts";
 import { Answer, fact, type Known, know } from "../../core/card/fact.ts";
 import type { Deck } from "../../core/judge/deck.ts";
 import type { Size } from "../../core/judge/rule.ts";
-import { applies } from "../../core/judge/what-if.ts";
+import { isInForce } from "../../core/judge/what-if.ts";
 import { printed } from "../../core/look/card-view.ts";
 import type { Shared } from "../../core/look/layout.ts";
 import { counted, listed } from "../../core/words.ts";
@@ -25,7 +25,7 @@ export function sizeFor<C extends Card>(pool: Pool<C>, deck: Headed<C>, section:
   const { format, options, house } = deck;
   const terms = { format, options, house, pool };
   return pool.game.rules
-    .flatMap((rule) => (applies(rule, terms) ? rule.sizes : []))
+    .flatMap((rule) => (isInForce(rule, terms) ? rule.sizes : []))
     .findLast((size) => size.section === section && (size.house === undefined || Boolean(house[size.house])));
 }
 

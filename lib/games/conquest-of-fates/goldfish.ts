@@ -53,7 +53,7 @@ function outOfReach(table: FatesTable, card: number): string | undefined {
 }
 
 /** A unit that leaves the Battle Zone takes along what is attached to it. (Keywords and Terms, p.15) */
-function freed(table: FatesTable, card: number): void {
+function afterFreeMove(table: FatesTable, card: number): void {
   const zone = table.zoneOf(card);
   if (BATTLE_ZONE.includes(zone) || table.hostOf(card) >= 0 || table.count(table.under(card)) === 0) return;
   moveWhole(table, card, zone, table.first(zone) === card ? "usual" : "bottom");
@@ -70,9 +70,9 @@ export const goldfish: Goldfish<ConquestOfFatesCard, FatesIds> = {
   phases,
   called,
   over: isOver,
-  watch: watchHand,
+  enforce: watchHand,
   forbids,
-  freed,
+  afterFreeMove,
   areas,
   autopilot,
   readings,

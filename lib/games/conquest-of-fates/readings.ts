@@ -1,6 +1,6 @@
-import type { Reading } from "../../core/judge/interpretation.ts";
+import type { Interpretation } from "../../core/judge/interpretation.ts";
 
-export const readings: readonly Reading[] = [
+export const readings: readonly Interpretation[] = [
   { id: "exactly-40", text: "The rulebook speaks of a 40-card deck; it is read as exactly 40." },
   {
     id: "copies",

@@ -3,7 +3,7 @@
 
 import { Answer, type Known, missingOf } from "../../core/card/fact.ts";
 import { allShare, atMostEach } from "../../core/judge/card-phrases.ts";
-import type { Entry, Part } from "../../core/judge/deck.ts";
+import type { DeckPart, Entry } from "../../core/judge/deck.ts";
 import { custom, finding, notKnown, tally, underHouse } from "../../core/judge/phrases.ts";
 import type { Fix } from "../../core/judge/rule.ts";
 import { atMostOf, exactly } from "../../core/judge/size-phrases.ts";
@@ -24,7 +24,7 @@ const isApex = (card: Known<C>) => isUnit(card).and(card.apex.is(true));
 const isNotApex = (card: Known<C>) => isUnit(card).and(card.apex.is(true).not());
 
 /** A deck that is too large by its Celestials alone is right where they are not counted. */
-function countedOutside(main: Part<C>): readonly Fix[] {
+function countedOutside(main: DeckPart<C>): readonly Fix[] {
   if (main.total <= SIZE) return [];
   const { sure, open } = tally(main, (card) => isCelestial(card).not());
   if (open.length > 0 || sure !== SIZE) return [];
@@ -32,7 +32,7 @@ function countedOutside(main: Part<C>): readonly Fix[] {
 }
 
 /** Each Celestial kept for all others: what removes copies of one card does not help among three. */
-function onlyOne(main: Part<C>): readonly Fix[] {
+function onlyOne(main: DeckPart<C>): readonly Fix[] {
   const celestials = main.entries.filter(({ card }) => isCelestial(card) === Answer.yes);
   if (celestials.length < 3) return [];
   return celestials.slice(0, 3).map((kept) => ({
@@ -54,7 +54,7 @@ const oneFaction = custom<C>({ reads: [main], mayLose: [main] }, (pile, terms) =
   const holders = new Map<string | undefined, number>();
   for (const { card } of units) {
     if (card.faction.isNone() === Answer.yes) continue;
-    const word = stated(card);
+    const word = knownFaction(card);
     holders.set(word, (holders.get(word) ?? 0) + 1);
   }
   return units
@@ -64,14 +64,14 @@ const oneFaction = custom<C>({ reads: [main], mayLose: [main] }, (pile, terms) =
 });
 
 /** The faction of a card; undefined where nobody states it. */
-function stated({ faction }: Known<C>): string | undefined {
+function knownFaction({ faction }: Known<C>): string | undefined {
   return faction.isMissing ? undefined : (faction.choices([])[0] ?? undefined);
 }
 
 /** Whether a unit could be of another faction than some other unit: cards by their faction, those of none left out. */
 function clashes({ card }: Entry<C>, holders: ReadonlyMap<string | undefined, number>): boolean {
   if (card.faction.isNone() === Answer.yes) return false;
-  const own = stated(card);
+  const own = knownFaction(card);
   // Two that are not known could be of two factions; two of one faction that is known could not.
   const alike = (holders.get(own) ?? 0) - 1;
   return holders.size > 1 || (own === undefined && alike > 0);

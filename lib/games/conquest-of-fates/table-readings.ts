@@ -1,6 +1,6 @@
-import type { Reading } from "../../core/judge/interpretation.ts";
+import type { Interpretation } from "../../core/judge/interpretation.ts";
 
-export const readings: readonly Reading[] = [
+export const readings: readonly Interpretation[] = [
   {
     id: "celestials-side-by-side",
     text: "A second Celestial does not take the place of the first: both lie in their zone and stay.",

@@ -61,7 +61,7 @@ export function cleanUp(table: GalaxyTable): void {
 }
 
 /** What a free move brings along: what lay on a card that left play, and what begins with one that came into play. */
-export function freed(table: GalaxyTable, card: number, from: number): void {
+export function afterFreeMove(table: GalaxyTable, card: number, from: number): void {
   const to = table.zoneOf(card);
   if (!isControlled(table, to)) strand(table, card);
   else if (from === ZONE.neutral) table.setToken(card, TOKEN.hurt, table.token(card, TOKEN.damage));

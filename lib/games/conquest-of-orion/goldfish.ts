@@ -2,7 +2,7 @@ import type { Dealt } from "../../core/table/board.ts";
 import type { Goldfish, Piles, Supply } from "../../core/table/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
-import { forbids, freed, watchGalaxy } from "./clean-up.ts";
+import { afterFreeMove, forbids, watchGalaxy } from "./clean-up.ts";
 import { trade } from "./economy.ts";
 import { areas, counters, type GalaxyIds, isPlanet, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
@@ -29,9 +29,9 @@ export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   called,
   always: [trade],
   over: isOver,
-  watch: watchGalaxy,
+  enforce: watchGalaxy,
   forbids,
-  freed,
+  afterFreeMove,
   areas,
   autopilot,
   readings,

@@ -1,6 +1,6 @@
-import type { Reading } from "../../core/judge/interpretation.ts";
+import type { Interpretation } from "../../core/judge/interpretation.ts";
 
-export const readings: readonly Reading[] = [
+export const readings: readonly Interpretation[] = [
   {
     id: "copies",
     text: "The tutorial names no limit to the copies of one card, so there is none; the house rule sets one of 1 to 4.",

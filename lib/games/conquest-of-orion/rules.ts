@@ -2,7 +2,7 @@
 
 import { Answer, type Known } from "../../core/card/fact.ts";
 import { allShare, atMostEach, none } from "../../core/judge/card-phrases.ts";
-import type { Entry, Part } from "../../core/judge/deck.ts";
+import type { DeckPart, Entry } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
 import { all, custom, finding } from "../../core/judge/phrases.ts";
 import type { Cards, Fix } from "../../core/judge/rule.ts";
@@ -38,7 +38,7 @@ const enough = atLeastIfGiven<C>(LEAST_PLANETS, planets, {
 });
 
 /** The unique planets that are not yet in a pile make it large enough. */
-function filledUp(pile: Part<C>, pool: Cards<C>): readonly Fix[] {
+function filledUp(pile: DeckPart<C>, pool: Cards<C>): readonly Fix[] {
   const inPile = new Set(pile.entries.map(({ card }) => card));
   const others = pool.known.filter((card) => !inPile.has(card) && isUniquePlanet(card) === Answer.yes);
   const lacking = LEAST_PLANETS - pile.total;

@@ -25,7 +25,7 @@ export const goldfish: Goldfish<OpenWorldsCard, WorldsIds> = {
   phases,
   called: subSteps,
   over: isOver,
-  freed: lookAtTrash,
+  afterFreeMove: lookAtTrash,
   areas,
   autopilot,
   readings,

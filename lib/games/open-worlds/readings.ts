@@ -1,6 +1,6 @@
-import type { Reading } from "../../core/judge/interpretation.ts";
+import type { Interpretation } from "../../core/judge/interpretation.ts";
 
-export const readings: readonly Reading[] = [
+export const readings: readonly Interpretation[] = [
   {
     id: "free-copies-introductory",
     text: "Any number of Outposts and Exploits is allowed in the introductory game too: it follows the standard rules, and both recommended decks do so.",

@@ -4,13 +4,13 @@ import type { OpenWorldsCard } from "./card.ts";
 import { COUNTER, PLACES, type WorldsTable, ZONE } from "./table.ts";
 import { classStaged } from "./turn.ts";
 import {
-  askedBy,
   canSwap,
   facilitiesAt,
   hasShipyards,
   incomeOf,
   isMet,
   offeredAt,
+  requirementOf,
   resAt,
   roomAt,
   worldAt,
@@ -27,7 +27,7 @@ function readOff(card: OpenWorldsCard) {
   return {
     card,
     kind,
-    asked: askedBy(card),
+    asked: requirementOf(card),
     isProhibited: card.prohibited === true,
     shipClass: card.class ?? 0,
     earnsRes: income === "RES",

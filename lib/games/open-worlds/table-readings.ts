@@ -1,6 +1,6 @@
-import type { Reading } from "../../core/judge/interpretation.ts";
+import type { Interpretation } from "../../core/judge/interpretation.ts";
 
-export const readings: readonly Reading[] = [
+export const readings: readonly Interpretation[] = [
   {
     id: "default-worlds",
     text: "A list without a Worlds Deck is played with one of ours; in the introductory game it has no world of H2O below 3. A Worlds Deck of fewer than five worlds is laid out as it is.",

@@ -49,13 +49,13 @@ export function hasShipyards(table: WorldsTable, place: number): boolean {
 }
 
 /** What a card asks of a place: one bit for each of its conditions, and the lowest capacity that would do. */
-interface Asked {
+interface Requirement {
   readonly bits: number;
   readonly capacity: number;
 }
 
 /** What a card without conditions asks for. */
-const NOTHING: Asked = { bits: 0, capacity: Number.NEGATIVE_INFINITY };
+const NOTHING: Requirement = { bits: 0, capacity: Number.NEGATIVE_INFINITY };
 const [ANY, HABITABLE, NON_HOSTILE, OCCUPIED] = [1, 2, 4, 8];
 const BITS = new Map([
   ["any", ANY],
@@ -74,9 +74,11 @@ function bitOf(word: string): number {
 }
 
 /** What a card asks for, read off it once. */
-export const askedBy = keptPer((card: OpenWorldsCard): Asked => (card.requires ? askedIn(card.requires) : NOTHING));
+export const requirementOf = keptPer(
+  (card: OpenWorldsCard): Requirement => (card.requires ? askedIn(card.requires) : NOTHING),
+);
 
-function askedIn(requires: readonly string[]): Asked {
+function askedIn(requires: readonly string[]): Requirement {
   let [bits, capacity] = [0, Number.POSITIVE_INFINITY];
   for (const condition of requires) {
     const word = condition.slice(condition.indexOf(":") + 1);
@@ -97,14 +99,14 @@ export function offeredAt(table: WorldsTable, place: number): number {
 }
 
 /** Whether one of the conditions asked for holds at a place that offers so much. */
-export function isMet(table: WorldsTable, { bits, capacity }: Asked, place: number, offered: number): boolean {
+export function isMet(table: WorldsTable, { bits, capacity }: Requirement, place: number, offered: number): boolean {
   if ((bits & offered) !== 0 || capacity === NOTHING.capacity) return true;
   return capacity < Number.POSITIVE_INFINITY && offered !== 0 && capacityAt(table, place) >= capacity;
 }
 
 /** Whether one of a card's conditions holds at a place; a card without any enters play anywhere. */
 export function meets(table: WorldsTable, card: OpenWorldsCard, place: number): boolean {
-  return isMet(table, askedBy(card), place, offeredAt(table, place));
+  return isMet(table, requirementOf(card), place, offeredAt(table, place));
 }
 
 /** Whether a facility may go back to the hand while another one is installed in its place. */

@@ -38,7 +38,7 @@ export function forbids(table: SpurTable, move: Free): string | undefined {
 }
 
 /** A ship that comes into a fleet has all its tokens; one that is destroyed brings its VP; and who leads is seen to. */
-export function freed(table: SpurTable, card: number, from: number): void {
+export function afterFreeMove(table: SpurTable, card: number, from: number): void {
   const to = table.zoneOf(card);
   if (isInFleet(to) && !isInFleet(from)) commission(table, card);
   if (ENEMIES.includes(to)) table.setToken(card, TOKEN.column, freeColumn(table, card, to));

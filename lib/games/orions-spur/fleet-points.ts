@@ -1,13 +1,13 @@
 // Variant Rules (p. 12): a starting fleet of an agreed total recruitment cost.
 
 import { Answer, type Known, missingOf } from "../../core/card/fact.ts";
-import type { Deck, Edit, Entry, Pile } from "../../core/judge/deck.ts";
+import type { Deck, DeckSections, Edit, Entry } from "../../core/judge/deck.ts";
 import { custom, finding, notKnown } from "../../core/judge/phrases.ts";
 import type { Fix, Rule, Terms } from "../../core/judge/rule.ts";
 import { Checked } from "../../core/judge/what-if.ts";
 import { listed } from "../../core/words.ts";
 import type { OrionsSpurCard } from "./card.ts";
-import { type Copies, copiesIn, FLEET_SECTIONS, fleetOf, points, roomIn, shipsFor, stated } from "./fleet.ts";
+import { type Copies, copiesIn, FLEET_SECTIONS, fleetOf, knownValue, points, roomIn, shipsFor } from "./fleet.ts";
 import { front, tactics } from "./sections.ts";
 
 type C = OrionsSpurCard;
@@ -19,12 +19,12 @@ interface Cost {
 }
 
 /** What the fleet costs; a tactics card among the ships costs nothing. */
-export function costOf(pile: Pile<C>): Cost {
+export function costOf(pile: DeckSections<C>): Cost {
   let sure = 0;
   const open: Entry<C>[] = [];
   for (const entry of fleetOf(pile).entries) {
     const { kind, recruitment } = entry.card;
-    const cost = kind.is("ship") === Answer.no ? 0 : stated(recruitment);
+    const cost = kind.is("ship") === Answer.no ? 0 : knownValue(recruitment);
     if (cost === undefined) open.push(entry);
     else sure += (cost ?? 0) * entry.count;
   }
@@ -48,7 +48,7 @@ export const fleetPoints = (kept: readonly Rule<C>[]) =>
     const { sure, open } = costOf(pile);
     if (open.length === 0) {
       if (sure === wanted) return [];
-      const ways = terms.isTrial ? [] : waysOut(pile, terms, { lacking: wanted - sure, kept });
+      const ways = terms.isWhatIf ? [] : waysOut(pile, terms, { lacking: wanted - sure, kept });
       const hint = ways[0] ? ` With ${listed(ways[0].map(saysOf))} it would be exact.` : "";
       const message = `The fleet costs ${points(sure)}; exactly ${wanted} ${wanted === 1 ? "is" : "are"} agreed.${hint}`;
       return [finding("error", message, { section: front.id, fixes: ways.map(fixOf) })];
@@ -118,7 +118,7 @@ const MOST_LINES = 20;
 const MOST_SHIPS = 200;
 
 /** Ways to an exact total that break nothing else: one change, or else two. */
-function waysOut(pile: Pile<C>, terms: Terms<C>, { lacking, kept }: Wanted): readonly Way[] {
+function waysOut(pile: DeckSections<C>, terms: Terms<C>, { lacking, kept }: Wanted): readonly Way[] {
   const deck: Deck<C> = { ...terms, entries: pile.in(...FLEET_SECTIONS, tactics).entries, misread: [] };
   let checked: Checked<C> | undefined;
   const total = costOf(pile).sure + lacking;
@@ -150,7 +150,7 @@ function* ways(all: readonly Change[], lacking: number, doesOne: () => boolean):
   }
 }
 
-function changes(pile: Pile<C>, { pool }: Terms<C>): readonly Change[] {
+function changes(pile: DeckSections<C>, { pool }: Terms<C>): readonly Change[] {
   const { entries } = fleetOf(pile);
   if (entries.length > MOST_LINES) return [];
   const ships = shipsFor(entries, pool)
@@ -169,5 +169,5 @@ function changes(pile: Pile<C>, { pool }: Terms<C>): readonly Change[] {
 }
 
 function costs(card: Known<C>): number {
-  return stated(card.recruitment) ?? 0;
+  return knownValue(card.recruitment) ?? 0;
 }

@@ -1,5 +1,5 @@
 import { Answer, type Fact, type Known } from "../../core/card/fact.ts";
-import type { Edit, Entry, Part, Pile, SectionName } from "../../core/judge/deck.ts";
+import type { DeckPart, DeckSections, Edit, Entry, SectionName } from "../../core/judge/deck.ts";
 import type { Cards, Fix } from "../../core/judge/rule.ts";
 import { keptPer } from "../../core/kept-per.ts";
 import { counted, listed } from "../../core/words.ts";
@@ -18,7 +18,7 @@ export const ROW = 5;
 export const WHOLE = 45;
 
 /** All that stands in the two rows and behind them. */
-export function fleetOf(pile: Pile<C>): Part<C> {
+export function fleetOf(pile: DeckSections<C>): DeckPart<C> {
   return pile.in(...FLEET_SECTIONS);
 }
 
@@ -43,12 +43,12 @@ export function copiesIn(entries: readonly Entry<C>[]): readonly Copies[] {
 }
 
 /** What is stated of a card: null where it has no such attribute, undefined where nobody says. */
-export function stated<T>(fact: Fact<T>): T | null | undefined {
+export function knownValue<T>(fact: Fact<T>): T | null | undefined {
   return fact.isMissing ? undefined : fact.choices([])[0];
 }
 
 /** Where one more ship has room: behind, if nobody stands there, else in a row. */
-export function roomIn(pile: Pile<C>, count = 1): readonly SectionName[] {
+export function roomIn(pile: DeckSections<C>, count = 1): readonly SectionName[] {
   const behind = count === 1 && pile.in(flagship).total === 0 ? [flagship] : [];
   return [...behind, ...[front, middle].filter((row) => pile.in(row).total + count <= ROW)];
 }
@@ -83,7 +83,7 @@ export function points(n: number): string {
 
 /** The ships of the pool that are of the fleet's species; all ships, if it is of none yet. */
 export function shipsFor(entries: readonly Entry<C>[], pool: Cards<C>): readonly Known<C>[] {
-  const species = entries.map(({ card }) => stated(card.species)).find((one) => typeof one === "string");
+  const species = entries.map(({ card }) => knownValue(card.species)).find((one) => typeof one === "string");
   const ships = shipsOf(pool);
   return species === undefined ? ships : ships.filter((card) => card.species.is(species) === Answer.yes);
 }

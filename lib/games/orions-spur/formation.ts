@@ -2,33 +2,33 @@
 
 import { Answer, type Fact, type Known, missingOf } from "../../core/card/fact.ts";
 import { none } from "../../core/judge/card-phrases.ts";
-import type { Entry, Pile, SectionName } from "../../core/judge/deck.ts";
+import type { DeckSections, Entry, SectionName } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
 import { all, custom, finding, notKnown } from "../../core/judge/phrases.ts";
 import type { Finding, Fix, Terms } from "../../core/judge/rule.ts";
 import { counted } from "../../core/words.ts";
 import type { OrionsSpurCard } from "./card.ts";
-import { FLEET_SECTIONS, fleetOf, lastOf, ROW, roomIn, stated, taken, WHOLE } from "./fleet.ts";
+import { FLEET_SECTIONS, fleetOf, knownValue, lastOf, ROW, roomIn, taken, WHOLE } from "./fleet.ts";
 import { flagship, front, middle, tactics } from "./sections.ts";
 
 type C = OrionsSpurCard;
 
-function row(pile: Pile<C>, place: SectionName, { isTrial }: Terms<C>): readonly Finding[] {
+function row(pile: DeckSections<C>, place: SectionName, { isWhatIf }: Terms<C>): readonly Finding[] {
   const { total, entries } = pile.in(place);
   if (total <= ROW) return [];
   const message = `The ${place.name.toLowerCase()} row has ${counted(total, "ship")}; at most ${ROW} are allowed.`;
-  if (isTrial) return [finding("error", message, { section: place.id })];
+  if (isWhatIf) return [finding("error", message, { section: place.id })];
   const over = lastOf(entries, total - ROW);
   const fixes = [...roomIn(pile, total - ROW).map((to) => taken(over, to)), taken(over)];
   return [finding("error", message, { section: place.id, fixes })];
 }
 
-function oneFlagship(pile: Pile<C>, { isTrial }: Terms<C>): readonly Finding[] {
+function oneFlagship(pile: DeckSections<C>, { isWhatIf }: Terms<C>): readonly Finding[] {
   const { total, entries } = pile.in(flagship);
   if (total === 1) return [];
   const has = total === 0 ? "no flagship" : counted(total, "flagship");
   const message = `The fleet has ${has}; exactly 1 is needed.`;
-  if (isTrial) return [finding("error", message, { section: flagship.id })];
+  if (isWhatIf) return [finding("error", message, { section: flagship.id })];
   if (total === 0) {
     const rows = pile.in(front, middle).entries.filter(({ card }) => card.kind.is("ship") === Answer.yes);
     const fixes = byValue(rows).map((entry) => move({ ...entry, count: 1 }, flagship));
@@ -41,7 +41,7 @@ function oneFlagship(pile: Pile<C>, { isTrial }: Terms<C>): readonly Finding[] {
 
 /** Highest VP first. */
 function byValue(entries: readonly Entry<C>[]): readonly Entry<C>[] {
-  return entries.toSorted((a, b) => (stated(b.card.vp) ?? -1) - (stated(a.card.vp) ?? -1));
+  return entries.toSorted((a, b) => (knownValue(b.card.vp) ?? -1) - (knownValue(a.card.vp) ?? -1));
 }
 
 const rows = custom<C>({ reads: FLEET_SECTIONS, mayLose: [front, middle] }, (pile, terms) => [
@@ -85,13 +85,13 @@ const NO_SHIP = -1;
 
 /** The least VP that a card can count with; a card that is no ship has less than any ship. */
 function least({ kind, vp }: Known<C>): number {
-  const known = stated(vp);
+  const known = knownValue(vp);
   if (known !== undefined) return known ?? NO_SHIP;
   return kind.is("ship") === Answer.yes ? 0 : NO_SHIP;
 }
 
 function most({ kind, vp }: Known<C>): number {
-  const known = stated(vp);
+  const known = knownValue(vp);
   if (known !== undefined) return known ?? NO_SHIP;
   return kind.is("ship") === Answer.no ? NO_SHIP : Number.POSITIVE_INFINITY;
 }
@@ -114,7 +114,7 @@ function notHighest(entry: Entry<C>, highest: Entry<C>): readonly Finding[] {
     return [finding("error", message, { cards: [entry], fixes: instead(entry, best) })];
   }
   if (least(best.card) <= most(card)) return [];
-  const vp = (of: Known<C>) => stated(of.vp) ?? "no";
+  const vp = (of: Known<C>) => knownValue(of.vp) ?? "no";
   const message = `${card.label} is the flagship with ${vp(card)} VP; ${best.card.label} has ${vp(best.card)}.`;
   return [finding("error", message, { section: flagship.id, cards: [entry], fixes: instead(entry, best) })];
 }

@@ -1,7 +1,7 @@
 import type { Dealt } from "../../core/table/board.ts";
 import type { Goldfish, Piles, Supply } from "../../core/table/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
-import { forbids, freed } from "./by-hand.ts";
+import { afterFreeMove, forbids } from "./by-hand.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { watchHulls } from "./damage.ts";
 import { areas, counters, type SpurIds, tokens, zones } from "./table.ts";
@@ -48,9 +48,9 @@ export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
   phases,
   called,
   over: isOver,
-  watch: watchHulls,
+  enforce: watchHulls,
   forbids,
-  freed,
+  afterFreeMove,
   areas,
   autopilot,
   readings,

@@ -1,6 +1,6 @@
-import type { Reading } from "../../core/judge/interpretation.ts";
+import type { Interpretation } from "../../core/judge/interpretation.ts";
 
-export const readings: readonly Reading[] = [
+export const readings: readonly Interpretation[] = [
   { id: "equal-vp", text: "Of several ships with the highest VP any one may be the flagship." },
   {
     id: "largest-fleet",

@@ -1,12 +1,12 @@
 // Building the Decks (p. 5): the fleet that everybody starts with.
 
 import { Answer, type Fact, type Known, missingOf } from "../../core/card/fact.ts";
-import type { Edit, Entry, Pile, SectionName } from "../../core/judge/deck.ts";
+import type { DeckSections, Edit, Entry, SectionName } from "../../core/judge/deck.ts";
 import { custom, finding, notKnown } from "../../core/judge/phrases.ts";
 import type { Cards, Fix } from "../../core/judge/rule.ts";
 import { counted, listed } from "../../core/words.ts";
 import type { OrionsSpurCard } from "./card.ts";
-import { type Copies, copiesIn, FLEET_SECTIONS, fleetOf, lastOf, ROW, shipsFor, stated } from "./fleet.ts";
+import { type Copies, copiesIn, FLEET_SECTIONS, fleetOf, knownValue, lastOf, ROW, shipsFor } from "./fleet.ts";
 import { flagship, front, middle } from "./sections.ts";
 
 type C = OrionsSpurCard;
@@ -22,7 +22,7 @@ const NO_SHIP = CLASSES.length + 1;
 
 /** What a card can count as: a place in the list of classes, another ship, or no ship. */
 function roles({ kind, shipClass }: Known<C>): readonly number[] {
-  const known = stated(shipClass);
+  const known = knownValue(shipClass);
   if (typeof known === "string") {
     const at = CLASSES.findIndex((one) => one.shipClass === known);
     return [at < 0 ? OTHER : at];
@@ -74,7 +74,7 @@ function fits({ counts, open }: Sorted): boolean {
 }
 
 /** Whether the fleet is the standard one. */
-export function isStandard(pile: Pile<C>): Answer {
+export function isStandard(pile: DeckSections<C>): Answer {
   const fleet = sorted(copiesIn(fleetOf(pile).entries));
   if (!fits(fleet)) return Answer.no;
   // Each choice for an open card makes another fleet, and one at most is the standard one.
@@ -83,11 +83,11 @@ export function isStandard(pile: Pile<C>): Answer {
     : Answer.lacking(...fleet.open.flatMap(({ copies }) => lacks(copies.card)));
 }
 
-export const startingFleet = custom<C>({ reads: FLEET_SECTIONS }, (pile, { pool, isTrial }) => {
+export const startingFleet = custom<C>({ reads: FLEET_SECTIONS }, (pile, { pool, isWhatIf }) => {
   const part = fleetOf(pile);
   const fleet = sorted(copiesIn(part.entries));
   if (!fits(fleet)) {
-    const fixes = fleet.open.length === 0 && !isTrial ? standardFixes(pile, fleet.counts, pool) : [];
+    const fixes = fleet.open.length === 0 && !isWhatIf ? standardFixes(pile, fleet.counts, pool) : [];
     return [finding("error", message(fleet), { cards: surplus(part.entries, fleet.counts), section: front.id, fixes })];
   }
   return fleet.open.flatMap(({ copies: { card, entries } }) =>
@@ -119,7 +119,7 @@ function surplus(entries: readonly Entry<C>[], counts: readonly number[]): reado
 }
 
 /** Takes what is too much and puts ships of the pool where the fleet lacks them: up to three ways. */
-function standardFixes(pile: Pile<C>, counts: readonly number[], pool: Cards<C>): readonly Fix[] {
+function standardFixes(pile: DeckSections<C>, counts: readonly number[], pool: Cards<C>): readonly Fix[] {
   const fleet = fleetOf(pile);
   const gone = surplus(fleet.entries, counts);
   const ships = shipsFor(fleet.entries, pool);
@@ -146,7 +146,7 @@ function standardFixes(pile: Pile<C>, counts: readonly number[], pool: Cards<C>)
 }
 
 /** Where the ships go that a fleet lacks: the strongest class, which is the last, behind if nobody is left there. */
-function placesFor(pile: Pile<C>, gone: readonly Entry<C>[], lacking: readonly string[]): readonly string[] {
+function placesFor(pile: DeckSections<C>, gone: readonly Entry<C>[], lacking: readonly string[]): readonly string[] {
   const left = (section: SectionName) =>
     gone.reduce((n, e) => (e.section === section.id ? n - e.count : n), pile.in(section).total);
   const rows = [front, middle].flatMap((row) => repeated(row.id, ROW - left(row)));
@@ -158,7 +158,7 @@ function placesFor(pile: Pile<C>, gone: readonly Entry<C>[], lacking: readonly s
 /** How many copies of a ship its species still has; one, if nobody says how many there are. */
 function spareOf(card: Known<C>, fleet: readonly Entry<C>[], gone: readonly Entry<C>[]): number {
   const count = (entries: readonly Entry<C>[]) => entries.reduce((n, e) => n + (e.card === card ? e.count : 0), 0);
-  return (stated(card.supply) ?? 1) - count(fleet) + count(gone);
+  return (knownValue(card.supply) ?? 1) - count(fleet) + count(gone);
 }
 
 function repeated<T>(one: T, times: number): readonly T[] {

@@ -6,7 +6,7 @@ import { custom, finding, notKnown } from "../../core/judge/phrases.ts";
 import type { Finding, Fix, Terms } from "../../core/judge/rule.ts";
 import { counted, listed } from "../../core/words.ts";
 import type { OrionsSpurCard } from "./card.ts";
-import { type Copies, copiesIn, FLEET_SECTIONS, fleetOf, lastOf, shipsFor, stated, taken } from "./fleet.ts";
+import { type Copies, copiesIn, FLEET_SECTIONS, fleetOf, knownValue, lastOf, shipsFor, taken } from "./fleet.ts";
 import { flagship } from "./sections.ts";
 
 type C = OrionsSpurCard;
@@ -18,7 +18,7 @@ export function overSupply({ card, count, entries }: Copies, where: string): rea
   const isOver = count < 2 ? Answer.no : card.supply.asks((supply) => count > supply);
   if (!first || isOver === Answer.no) return [];
   if (isOver.isUnknown) return [notKnown({ ...first, count }, isOver.lacks, `whether ${count} copies are allowed`)];
-  const supply = stated(card.supply) ?? 0;
+  const supply = knownValue(card.supply) ?? 0;
   const message = `${card.label} is in ${where} ${counted(count, "time")}; its species has ${supply}.`;
   return [finding("error", message, { cards: entries, fixes: [taken(over(entries, count - supply))] })];
 }
@@ -38,7 +38,7 @@ export const fleetSupply = custom<C>(
   { reads: FLEET_SECTIONS, byName: true, mayLose: FLEET_SECTIONS },
   (pile, terms) => {
     const fleet = copiesIn(fleetOf(pile).entries);
-    let left = terms.isTrial ? 0 : MOST_EXCHANGED;
+    let left = terms.isWhatIf ? 0 : MOST_EXCHANGED;
     return fleet.flatMap((copies) =>
       overSupply(copies, "the fleet").map((found) =>
         found.severity === "error" && left-- > 0
@@ -55,10 +55,10 @@ function exchanges(
   { card, count, entries }: Copies,
   { format, pool }: Terms<C>,
 ): readonly Fix[] {
-  const gone = over(entries, count - (stated(card.supply) ?? 0));
+  const gone = over(entries, count - (knownValue(card.supply) ?? 0));
   const removed = gone.reduce((sum, entry) => sum + entry.count, 0);
   const there = new Map(fleet.map((copies) => [copies.card, copies.count]));
-  const asked = (of: Known<C>) => (format === "points" ? stated(of.recruitment) : stated(of.shipClass));
+  const asked = (of: Known<C>) => (format === "points" ? knownValue(of.recruitment) : knownValue(of.shipClass));
   const ships = shipsFor(
     fleet.flatMap((copies) => copies.entries),
     pool,

@@ -1,14 +1,14 @@
 // Building the Decks (p. 5), Game Components (p. 4): the 45 tactics cards of a species.
 
 import { Answer, type Known, missingOf } from "../../core/card/fact.ts";
-import type { Part } from "../../core/judge/deck.ts";
+import type { DeckPart } from "../../core/judge/deck.ts";
 import { add, remove } from "../../core/judge/fixes.ts";
 import { custom, finding, notKnown } from "../../core/judge/phrases.ts";
 import type { Cards, Finding, Fix } from "../../core/judge/rule.ts";
 import { keptPer } from "../../core/kept-per.ts";
 import { counted, listed } from "../../core/words.ts";
 import type { OrionsSpurCard } from "./card.ts";
-import { copiesIn, stated, WHOLE } from "./fleet.ts";
+import { copiesIn, knownValue, WHOLE } from "./fleet.ts";
 import { tactics } from "./sections.ts";
 import { overSupply } from "./supply.ts";
 
@@ -26,14 +26,14 @@ export const customTactics = custom<C>(about, (pile) => {
   ];
 });
 
-function size(part: Part<C>, fixes: readonly Fix[]): readonly Finding[] {
+function size(part: DeckPart<C>, fixes: readonly Fix[]): readonly Finding[] {
   if (part.total === WHOLE) return [];
   const message = `The tactics deck has ${counted(part.total, "card")}; exactly ${WHOLE} are needed.`;
   return [finding("error", message, { section: part.section, fixes })];
 }
 
 /** Up to three cards of the deck whose copies alone would make its size right, within their supply. */
-function spare({ total, entries }: Part<C>): readonly Fix[] {
+function spare({ total, entries }: DeckPart<C>): readonly Fix[] {
   const by = WHOLE - total;
   const can = entries.filter(({ card, count }) =>
     by < 0 ? count >= -by : card.supply.asks((supply) => count + by <= supply) === Answer.yes,
@@ -56,17 +56,17 @@ interface Member {
 function member(card: Known<C>, count: number): Member {
   const tactic = card.kind.is("tactic");
   const whole = count === 0 ? Answer.no : card.supply.is(count);
-  return { card, count, tactic, species: stated(card.species), whole };
+  return { card, count, tactic, species: knownValue(card.species), whole };
 }
 
 /** The cards of the deck, and all others of the sets that they come from: the box that it was taken out of. */
-function members({ entries }: Part<C>, pool: Cards<C>): readonly Member[] {
+function members({ entries }: DeckPart<C>, pool: Cards<C>): readonly Member[] {
   const counts = new Map<Known<C>, number>();
   for (const { card, count } of entries) counts.set(card, (counts.get(card) ?? 0) + count);
   const used = [...new Set(entries.map(({ card }) => card.set))].map((set) => boxOf(pool, set));
   // Where all is stated, the cards of a species of which none is in cannot matter.
   const isSettled = used.every(({ settled }) => settled) && !entries.some(({ card }) => isOpen(card));
-  const species = isSettled ? [...new Set(entries.map(({ card }) => stated(card.species)))] : undefined;
+  const species = isSettled ? [...new Set(entries.map(({ card }) => knownValue(card.species)))] : undefined;
   const others = used.flatMap((box) => species?.flatMap((one) => box.of.get(one) ?? []) ?? box.cards);
   const out = [...counts].map(([card, count]) => member(card, count));
   for (const card of others) if (!counts.has(card)) out.push(member(card, 0));
@@ -95,7 +95,7 @@ function boxOf(pool: Cards<C>, set: string): Box {
 }
 
 function boxed(cards: readonly Known<C>[]): Box {
-  return { cards, of: Map.groupBy(cards, (card) => stated(card.species)), settled: !cards.some(isOpen) };
+  return { cards, of: Map.groupBy(cards, (card) => knownValue(card.species)), settled: !cards.some(isOpen) };
 }
 
 function isOpen({ kind, species, supply }: Known<C>): boolean {
@@ -103,9 +103,9 @@ function isOpen({ kind, species, supply }: Known<C>): boolean {
 }
 
 /** The usual case, told quickly: all is stated, and every card of the first one's species is whole. */
-function isPlainlyWhole({ total, entries }: Part<C>, pool: Cards<C>): boolean {
+function isPlainlyWhole({ total, entries }: DeckPart<C>, pool: Cards<C>): boolean {
   const first = entries[0]?.card;
-  const own = first && stated(first.species);
+  const own = first && knownValue(first.species);
   if (total !== WHOLE || !own || entries.some(({ card }) => card.set !== first.set)) return false;
   const { of, settled } = boxOf(pool, first.set);
   if (!settled) return false;
@@ -163,7 +163,7 @@ export const wholeTactics = custom<C>(about, (pile, { pool }) => {
 const MOST_EDITS = 2 * WHOLE;
 
 /** What is wrong where no single card is. */
-function notOne(part: Part<C>, fixes: readonly Fix[]): readonly Finding[] {
+function notOne(part: DeckPart<C>, fixes: readonly Fix[]): readonly Finding[] {
   const wrong = size(part, fixes);
   if (wrong.length > 0) return wrong;
   const message = "The tactics deck is not all of the tactics cards of one species.";
@@ -181,11 +181,11 @@ function mainSpecies(all: readonly Member[]): string | undefined {
 }
 
 /** The species' cards that are in too often or not often enough, and those that are not in at all. */
-function notWhole(part: Part<C>, all: readonly Member[], own: string, fixes: readonly Fix[]): readonly Finding[] {
+function notWhole(part: DeckPart<C>, all: readonly Member[], own: string, fixes: readonly Fix[]): readonly Finding[] {
   const wrong = all.filter((one) => isOf(one, own) === Answer.yes && one.whole === Answer.no);
   const out: Finding[] = [];
   for (const { card, count } of wrong) {
-    const supply = stated(card.supply) ?? 0;
+    const supply = knownValue(card.supply) ?? 0;
     if (count === 0) continue;
     const message = `${card.label} is in the tactics deck ${counted(count, "time")}; the deck of ${own} holds ${supply}.`;
     const entry = { section: part.section, card, count };
@@ -197,7 +197,7 @@ function notWhole(part: Part<C>, all: readonly Member[], own: string, fixes: rea
   const [names, them] = [listed(absent.map((card) => card.label)), absent.length === 1 ? "it" : "them"];
   const edits = absent
     .slice(0, MOST_EDITS)
-    .map((card) => ({ section: part.section, card: card.label, by: stated(card.supply) ?? 1 }));
+    .map((card) => ({ section: part.section, card: card.label, by: knownValue(card.supply) ?? 1 }));
   const message = `The tactics deck has no ${names}; the deck of ${own} holds ${them}.`;
   return [
     ...out,
@@ -209,15 +209,15 @@ function notWhole(part: Part<C>, all: readonly Member[], own: string, fixes: rea
 }
 
 /** Each of the species' cards as often as its supply, and nothing else. */
-function wholeDeck(part: Part<C>, all: readonly Member[], own: string): Fix {
+function wholeDeck(part: DeckPart<C>, all: readonly Member[], own: string): Fix {
   const edits = all.flatMap((one) => {
-    const wanted = isOf(one, own) === Answer.no ? 0 : (stated(one.card.supply) ?? one.count);
+    const wanted = isOf(one, own) === Answer.no ? 0 : (knownValue(one.card.supply) ?? one.count);
     return wanted === one.count ? [] : [{ section: part.section, card: one.card.label, by: wanted - one.count }];
   });
   return { label: `Take the whole tactics deck of ${own}`, edits };
 }
 
-function undecided(part: Part<C>, all: readonly Member[]): readonly Finding[] {
+function undecided(part: DeckPart<C>, all: readonly Member[]): readonly Finding[] {
   const what = "whether the tactics deck is whole";
   const open = all.filter(({ card }) => isOpen(card));
   const inside = open.filter(({ count }) => count > 0);

@@ -25,11 +25,12 @@ export class Access {
     this.unsure = heroes.filter((hero) => hero.factions.isMissing || hero.subfaction.isMissing);
     const hybrids = new Map<string, Words>();
     for (const hero of heroes) {
-      for (const faction of stated(hero.factions)) this.#factions.add(faction);
+      for (const faction of knownWords(hero.factions)) this.#factions.add(faction);
       const [subfaction] = hero.subfaction.isMissing ? [] : hero.subfaction.choices([]);
       if (typeof subfaction !== "string") continue;
       if (subfaction !== HYBRID) this.#subfactions.add(subfaction);
-      else if (stated(hero.factions).length > 0) hybrids.set(stated(hero.factions).join("\n"), stated(hero.factions));
+      else if (knownWords(hero.factions).length > 0)
+        hybrids.set(knownWords(hero.factions).join("\n"), knownWords(hero.factions));
     }
     this.#hybrids = [...hybrids.values()];
   }
@@ -72,7 +73,7 @@ export class Access {
     return this.unsure.some((hero) => {
       if (hero.subfaction.is(HYBRID) === Answer.no || factions.asks(isAny) === Answer.no) return false;
       if (hero.factions.isMissing) return true;
-      const needed = stated(hero.factions);
+      const needed = knownWords(hero.factions);
       return needed.length > 0 && factions.asks((words) => includesAll(new Set(words), needed)) !== Answer.no;
     });
   }
@@ -96,7 +97,7 @@ export class Access {
 }
 
 /** The factions that a source states; none where they are missing. */
-export function stated(factions: Fact<Words>): Words {
+export function knownWords(factions: Fact<Words>): Words {
   return factions.isMissing ? [] : (factions.choices([])[0] ?? []);
 }
 

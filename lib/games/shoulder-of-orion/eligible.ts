@@ -2,13 +2,13 @@
 
 import { Budget } from "../../core/budget.ts";
 import { Answer, Fact, type Known, missingOf } from "../../core/card/fact.ts";
-import type { Entry, Part, Pile } from "../../core/judge/deck.ts";
+import type { DeckPart, DeckSections, Entry } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
 import { cardsOf, custom, finding, notKnown } from "../../core/judge/phrases.ts";
 import type { Cards, Finding, Fix, Terms } from "../../core/judge/rule.ts";
 import { keptPer } from "../../core/kept-per.ts";
 import { counted, listed } from "../../core/words.ts";
-import { Access, type Facts, stated } from "./access.ts";
+import { Access, type Facts, knownWords } from "./access.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { heroes, main, sideboard } from "./sections.ts";
 import { allowedTogether, MOST_TRIED } from "./together.ts";
@@ -23,17 +23,17 @@ const UNREAD: Facts = {
 };
 
 /** Whether lines of a section name no card, so that more may stand there than can be asked. */
-export function hasUnread(part: Part<C>): boolean {
+export function hasUnread(part: DeckPart<C>): boolean {
   return part.entries.reduce((sum, entry) => sum + entry.count, 0) < part.total;
 }
 
-function accessOf(heroes: Part<C>, { house }: Terms<C>): Access {
+function accessOf(heroes: DeckPart<C>, { house }: Terms<C>): Access {
   const cards: Facts[] = heroes.entries.map((entry) => entry.card);
   return new Access(hasUnread(heroes) ? [...cards, UNREAD] : cards, Boolean(house["all-factions"]));
 }
 
 /** All heroes that stand in Main, moved to Heroes at once. */
-export function movedHeroes(pile: Pile<C>): readonly Fix[] {
+export function movedHeroes(pile: DeckSections<C>): readonly Fix[] {
   const entries = pile.in(main).entries.filter(({ card }) => card.type.is("hero") === Answer.yes);
   if (entries.length === 0) return [];
   const copies = entries.reduce((sum, entry) => sum + entry.count, 0);
@@ -59,8 +59,8 @@ export const eligible = custom<C>({ reads: [heroes, main], mayLose: [main] }, (p
 });
 
 /** A card that is a hero of the deck as well has the factions and the subfaction of one. */
-function opensItself(card: Known<C>, heroes: Part<C>): boolean {
-  if (!card.factions.isMissing && stated(card.factions).length === 0) return false;
+function opensItself(card: Known<C>, heroes: DeckPart<C>): boolean {
+  if (!card.factions.isMissing && knownWords(card.factions).length === 0) return false;
   return heroes.entries.some((entry) => entry.card === card);
 }
 
@@ -71,18 +71,18 @@ function tooMany(): Finding {
   return finding("unknown", message, { section: main.id });
 }
 
-function isPossible(open: readonly Entry<C>[], heroes: Part<C>, { house, isTrial }: Terms<C>): Answer {
+function isPossible(open: readonly Entry<C>[], heroes: DeckPart<C>, { house, isWhatIf }: Terms<C>): Answer {
   if (open.length < 2 || hasUnread(heroes)) return Answer.yes;
   const factsOf = (entries: readonly Entry<C>[]) => entries.map((entry) => entry.card);
   // Fixes are tried by the dozen: each may cost a part of what the deck itself may.
-  const budget = new Budget(isTrial ? MOST_TRIED / 20 : MOST_TRIED);
+  const budget = new Budget(isWhatIf ? MOST_TRIED / 20 : MOST_TRIED);
   const allFactions = Boolean(house["all-factions"]);
   return allowedTogether(factsOf(open), factsOf(heroes.entries), { allFactions, budget });
 }
 
 interface Around {
   readonly access: Access;
-  readonly pile: Pile<C>;
+  readonly pile: DeckSections<C>;
   readonly terms: Terms<C>;
 }
 
@@ -93,8 +93,8 @@ function shutOut(shut: readonly Entry<C>[], { access, pile, terms }: Around): re
   const budget = new Budget(MOST_HELPED);
   return shut.map((entry) => {
     const would: string[] = [];
-    const steps = 1 + stated(entry.card.factions).length;
-    for (const other of terms.isTrial ? [] : others) {
+    const steps = 1 + knownWords(entry.card.factions).length;
+    for (const other of terms.isWhatIf ? [] : others) {
       if (!budget.spend(steps)) break;
       if (other.access.opens(entry.card, access) === Answer.yes && would.push(other.hero.label) === 3) break;
     }
@@ -124,12 +124,12 @@ const heroesIn = { oneFaction: heroesUnder(false), allFactions: heroesUnder(true
 /** "Silver Banner Rider (Union/Vault, Hybrid)". */
 function described(card: Known<C>): string {
   const [subfaction] = card.subfaction.isMissing ? [] : card.subfaction.choices([]);
-  const words = [stated(card.factions).join("/"), subfaction === null ? "general" : (subfaction ?? "")];
+  const words = [knownWords(card.factions).join("/"), subfaction === null ? "general" : (subfaction ?? "")];
   return `${card.label} (${words.filter((word) => word !== "").join(", ")})`;
 }
 
 /** A finding for each card of which a fact is missing, and one for all whose heroes' facts are. */
-function unsettled(open: readonly Entry<C>[], heroes: Part<C>): readonly Finding[] {
+function unsettled(open: readonly Entry<C>[], heroes: DeckPart<C>): readonly Finding[] {
   const out: Finding[] = [];
   const waiting: Entry<C>[] = [];
   for (const entry of open) {

@@ -1,7 +1,7 @@
 import type { Goldfish } from "../../core/table/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
-import { forbids, freed, watchDamage } from "./leaving.ts";
+import { afterFreeMove, forbids, watchDamage } from "./leaving.ts";
 import { areas, counters, type OrionIds, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
@@ -17,9 +17,9 @@ export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
   phases,
   called,
   over: isOver,
-  watch: watchDamage,
+  enforce: watchDamage,
   forbids,
-  freed,
+  afterFreeMove,
   areas,
   autopilot,
   readings,

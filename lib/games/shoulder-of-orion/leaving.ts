@@ -25,7 +25,7 @@ function sentBack(table: OrionTable, card: number): void {
 }
 
 /** A warrior enters the AO exerted, whatever brings it there. */
-export function freed(table: OrionTable, card: number, from: number): void {
+export function afterFreeMove(table: OrionTable, card: number, from: number): void {
   const isThere = table.zoneOf(card) === ZONE.ao;
   if (from === ZONE.ao && !isThere) {
     afterLeaving(table, card);

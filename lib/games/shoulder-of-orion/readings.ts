@@ -1,6 +1,6 @@
-import type { Reading } from "../../core/judge/interpretation.ts";
+import type { Interpretation } from "../../core/judge/interpretation.ts";
 
-export const readings: readonly Reading[] = [
+export const readings: readonly Interpretation[] = [
   { id: "exactly-40", text: "A deck of 40 cards is read as exactly 40; the 3 heroes come on top." },
   {
     id: "heroes-by-section",

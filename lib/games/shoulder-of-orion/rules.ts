@@ -2,13 +2,13 @@
 
 import { type Known, missingOf } from "../../core/card/fact.ts";
 import { atMostEach, none } from "../../core/judge/card-phrases.ts";
-import type { Entry, Part } from "../../core/judge/deck.ts";
+import type { DeckPart, Entry } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
 import { all, custom, finding, notKnown } from "../../core/judge/phrases.ts";
 import type { Finding } from "../../core/judge/rule.ts";
 import { atMost, exactly } from "../../core/judge/size-phrases.ts";
 import { listed } from "../../core/words.ts";
-import { GENERIC, stated } from "./access.ts";
+import { GENERIC, knownWords } from "./access.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { eligible, hasUnread, movedHeroes, sideboardDead } from "./eligible.ts";
 import { BEFORE_THE_GAME, DECK_CONSTRUCTION, SIDEBOARD } from "./rulebook.ts";
@@ -20,7 +20,7 @@ const isHero = (card: Known<C>) => card.type.is("hero");
 
 /** The factions that a hero could share with another one; undefined where no source states them. */
 function shareable({ card }: Entry<C>): readonly string[] | undefined {
-  return card.factions.isMissing ? undefined : stated(card.factions).filter((faction) => faction !== GENERIC);
+  return card.factions.isMissing ? undefined : knownWords(card.factions).filter((faction) => faction !== GENERIC);
 }
 
 /** Whether each hero shares a faction with another: a missing faction is one of its own at the least, any at the most. */
@@ -57,7 +57,7 @@ function alone(entry: Entry<C>, own: readonly string[] | undefined): Finding {
 /** Each hero's finding names the others, so a list of nothing but heroes would be written out once for each. */
 const MOST_NAMED = 20;
 
-function unsettled(entry: Entry<C>, heroes: Part<C>): Finding {
+function unsettled(entry: Entry<C>, heroes: DeckPart<C>): Finding {
   const others = heroes.entries.filter(({ card }) => card.factions.isMissing).slice(0, MOST_NAMED);
   const who = listed(others.length > 0 ? others.map(({ card }) => card.label) : ["a hero that is not read"]);
   const message = `${entry.card.label}: the factions of ${who} are not known, so whether it shares one with another hero cannot be said.`;

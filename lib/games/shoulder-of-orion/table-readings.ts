@@ -1,6 +1,6 @@
-import type { Reading } from "../../core/judge/interpretation.ts";
+import type { Interpretation } from "../../core/judge/interpretation.ts";
 
-export const readings: readonly Reading[] = [
+export const readings: readonly Interpretation[] = [
   {
     id: "no-redraw",
     text: "The rules name no mulligan, so the opening five are kept; the house rule allows one redraw.",

@@ -2,7 +2,7 @@
 
 import type { Budget } from "../../core/budget.ts";
 import { Answer, Fact, missingOf } from "../../core/card/fact.ts";
-import { Access, type Facts, GENERIC, HYBRID, stated, type Words } from "./access.ts";
+import { Access, type Facts, GENERIC, HYBRID, knownWords, type Words } from "./access.ts";
 
 /** Steps of trying out ways for heroes to be; with 3 heroes there are hardly ever so many. */
 export const MOST_TRIED = 200_000;
@@ -25,7 +25,7 @@ export function allowedTogether(
   const sets = hybridSets(judged, budget);
   const tooMany = () => Answer.lacking(...unsure.flatMap((hero) => missingOf(hero.factions, hero.subfaction)));
   if (sets === undefined) return tooMany();
-  const everything = [...new Set([...heroes, ...judged].flatMap((card) => stated(card.factions))), GENERIC];
+  const everything = [...new Set([...heroes, ...judged].flatMap((card) => knownWords(card.factions))), GENERIC];
   // So much is built at least; with more heroes and words it is not begun.
   if (!budget.spend(unsure.length * (words.size + 1) * (sets.length + 1))) return tooMany();
   const ways = (hero: Facts) => waysOf(hero, words.size > 0 ? [...words] : ["?"], [everything, ...sets]);
@@ -58,7 +58,7 @@ function hybridSets(cards: readonly Facts[], budget: Budget): readonly Words[] |
   const sets = new Map<string, Words>();
   for (const card of cards) {
     if (card.subfaction.is(HYBRID) === Answer.no) continue;
-    const own = new Set(stated(card.factions));
+    const own = new Set(knownWords(card.factions));
     if (!budget.spend(own.size * (sets.size + 1))) return undefined;
     for (const set of [[...own], ...[...sets.values()].map((set) => set.filter((word) => own.has(word)))]) {
       const sorted = set.toSorted();

@@ -1,4 +1,4 @@
-import { type Scene, type Setting, scene } from "../../table/scenario.ts";
+import { type Scenario, type Setting, scenario } from "../../table/scenario.ts";
 
 /** Cards enough for every scene of this page. */
 export const LIST = `Game: Conquest of Fates
@@ -20,12 +20,12 @@ Nova Interdictor
 Awe-Inspiring Specimen`;
 
 /** A table at a phase of the first battle; cards that are not laid are out of the game. */
-export function fates(setting: Partial<Setting> = {}): Promise<Scene> {
-  return scene("conquest-of-fates", { list: LIST, at: "celestial-1", rest: "void", ...setting });
+export function fates(setting: Partial<Setting> = {}): Promise<Scenario> {
+  return scenario("conquest-of-fates", { list: LIST, at: "celestial-1", rest: "void", ...setting });
 }
 
 /** Plays what is left of a battle, and brings the table to the first choice of the next one, or to the end. */
-export function endBattle(set: Scene): Scene {
+export function endBattle(set: Scenario): Scenario {
   while (set.phase !== "tally") set.do(set.offers().find((line) => line.startsWith("reveal")) ?? "pass");
   return set.do("tally");
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { deckOn } from "../../decks.ts";
+import { gameCalled } from "../../decks.ts";
 import { free, lastSaid, many, mark } from "../../table/by-hand.ts";
-import { sitDown } from "../../table/games.ts";
-import type { Scene } from "../../table/scenario.ts";
+import { tableOf } from "../../table/games.ts";
+import type { Scenario } from "../../table/scenario.ts";
 import { endBattle, fates, LIST } from "./scenes.ts";
 
 describe("Game Setup and Supply Drop (p. 8)", () => {
   test("the deck is shuffled and seven cards are drawn", async () => {
-    const { dealer, start } = await sitDown(deckOn("conquest-of-fates"));
+    const { dealer, start } = await tableOf(gameCalled("conquest-of-fates"));
     const hands = ["one", "two"].map((seed) => {
       const table = dealer.open(start(seed, LIST));
       expect([table.in(table.zone("hand")).length, table.in(table.zone("draw")).length]).toEqual([7, 33]);
@@ -85,7 +85,7 @@ describe("Deployment Phase (p. 9)", () => {
 
 describe("Action Phase (p. 9)", () => {
   /** Deploys cards from the left, `-` leaves a location empty. */
-  async function deployed(cards: readonly string[], hand: readonly string[] = []): Promise<Scene> {
+  async function deployed(cards: readonly string[], hand: readonly string[] = []): Promise<Scenario> {
     const units = cards.filter((card) => card !== "-");
     const set = await fates({ at: "deployment-1", lay: { hand: [...units, ...hand] } });
     for (const [at, card] of cards.entries()) if (card !== "-") set.do(`deploy ${card} > L${at + 1}`);

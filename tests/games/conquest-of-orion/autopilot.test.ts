@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { scene } from "../../table/scenario.ts";
+import { scenario } from "../../table/scenario.ts";
 import { advice, galaxy, HOME, LIST, nextTurn } from "./galaxy.ts";
 
 describe("The autopilot: curve out, conquer what pays back within three turns, tier up when the hand needs it", () => {
   test("it leaves the lost figures as they are, goes first, and exchanges what cannot be played in the first turns", async () => {
-    const set = await scene("conquest-of-orion", { list: LIST });
+    const set = await scenario("conquest-of-orion", { list: LIST });
     expect(advice(set)).toMatch(/^pass/);
     expect(advice(set.do("pass"))).toMatch(/^go > first/);
     set.do("go > first");

@@ -1,5 +1,5 @@
 import type { Free } from "../../../lib/core/table/goldfish.ts";
-import { type Scene, scene } from "../../table/scenario.ts";
+import { type Scenario, scenario } from "../../table/scenario.ts";
 
 const PILE = "\nPlanets\nHollow Frost\nLantern Reef\nFoundry Reach\nWandering Hearth\nCinderhold\n";
 /** Cards enough for every scene of this page. */
@@ -44,8 +44,8 @@ interface Setting {
 }
 
 /** The economy phase of the first turn, with the home planets unless others are laid. */
-export async function galaxy({ lay = {}, ...counters }: Setting): Promise<Scene> {
-  const set = (await scene("conquest-of-orion", { list: LIST })).do("pass", "go > first", "pass");
+export async function galaxy({ lay = {}, ...counters }: Setting): Promise<Scenario> {
+  const set = (await scenario("conquest-of-orion", { list: LIST })).do("pass", "go > first", "pass");
   const { table } = set;
   for (let id = 0; id < table.size; id++) table.move(id, table.zone("draw"));
   const zones = Object.entries({ planets: HOME, ...lay }).map(([zone, labels]) => {
@@ -61,41 +61,41 @@ export async function galaxy({ lay = {}, ...counters }: Setting): Promise<Scene>
 }
 
 /** Passes to the economy phase of the next turn. */
-export function nextTurn(set: Scene): Scene {
+export function nextTurn(set: Scenario): Scenario {
   const { turn } = set.table;
   while (set.table.turn === turn && !set.dealer.isOver(set.table)) set.do("pass");
   return set;
 }
 
 /** What lies on a card. */
-export function on(set: Scene, label: string): string[] {
+export function on(set: Scenario, label: string): string[] {
   return set.table.in(set.table.under(set.id(label))).map((id) => set.table.label(id));
 }
 
 /** What is stored of blue, gold and red. */
-export function stored(set: Scene): number[] {
+export function stored(set: Scenario): number[] {
   return ["blue", "gold", "red"].map((counter) => set.get(counter));
 }
 
 /** Does a free move, or answers why it cannot be done. */
-export function free(set: Scene, move: Free): string | undefined {
+export function free(set: Scenario, move: Free): string | undefined {
   return set.dealer.play(set.table, move);
 }
 
 /** Puts damage on a card by hand. */
-export function damage(set: Scene, label: string, by: number): Scene {
+export function damage(set: Scenario, label: string, by: number): Scenario {
   const why = free(set, { free: "counter", card: set.id(label), to: "damage", by });
   if (why !== undefined) throw new Error(why);
   return set;
 }
 
 /** The moves of one kind that are offered. */
-export function offered(set: Scene, word: string): string[] {
+export function offered(set: Scenario, word: string): string[] {
   return set.offers().filter((line) => line.split(" ")[0] === word);
 }
 
 /** What the autopilot does now, as a line of the log's words. */
-export function advice(set: Scene): string {
+export function advice(set: Scenario): string {
   const { move, says } = set.dealer.advise(set.table) ?? { move: { do: "nothing" }, says: "" };
   const { card, to } = { card: undefined, to: undefined, ...move };
   const place = to?.startsWith("#") ? `#${set.table.label(Number(to.slice(1)))}` : to;

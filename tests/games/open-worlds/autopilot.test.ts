@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { openWorlds } from "../../../lib/games/open-worlds/index.ts";
 import { advised, many } from "../../table/by-hand.ts";
-import { sitDown } from "../../table/games.ts";
-import { type Lay, type Scene, scene } from "../../table/scenario.ts";
+import { tableOf } from "../../table/games.ts";
+import { type Lay, type Scenario, scenario } from "../../table/scenario.ts";
 
 const LIST = `Game: Open Worlds
 Player
@@ -30,12 +30,12 @@ Maail`;
 
 const ROW: Lay = { "worlds:1": ["Koti"], "worlds:3": ["Graense"], "worlds:4": ["Vita Ptal"] };
 
-function staging(lay: Lay, counters: Readonly<Record<string, number>> = {}, at = "stage"): Promise<Scene> {
-  return scene("open-worlds", { list: LIST, at, rest: "trash", counters, lay: { ...ROW, ...lay } });
+function staging(lay: Lay, counters: Readonly<Record<string, number>> = {}, at = "stage"): Promise<Scenario> {
+  return scenario("open-worlds", { list: LIST, at, rest: "trash", counters, lay: { ...ROW, ...lay } });
 }
 
 /** Plays what is advised as long as a phase goes on, and answers with the cards that it was done with. */
-function follow(set: Scene, phase: string): string[] {
+function follow(set: Scenario, phase: string): string[] {
   const done: string[] = [];
   for (let moves = 0; set.phase === phase && moves < 20; moves++) {
     const [line] = advised(set);
@@ -121,7 +121,7 @@ describe("Trash (p. 13)", () => {
 });
 
 test("The Final Turn (p. 13): every game that the autopilot plays comes to it", async () => {
-  const { dealer, start } = await sitDown(openWorlds);
+  const { dealer, start } = await tableOf(openWorlds);
   for (let deck = 0; deck < 4; deck++) {
     for (let seed = 20; seed < 40; seed++) {
       const table = dealer.open(start(`s${seed}`, deck), false);

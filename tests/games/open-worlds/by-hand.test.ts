@@ -1,7 +1,7 @@
 // What cards of Open Worlds ask for by their own texts, done with free moves; and what the log says of a turn.
 import { describe, expect, test } from "vitest";
 import { free, lastSaid, many, mark } from "../../table/by-hand.ts";
-import { type Lay, type Scene, scene } from "../../table/scenario.ts";
+import { type Lay, type Scenario, scenario } from "../../table/scenario.ts";
 
 const LIST = `Game: Open Worlds
 Player
@@ -33,21 +33,21 @@ Maail`;
 
 const ROW: Lay = { "worlds:1": ["Koti"], "worlds:2": ["Phoebe K2"], "worlds:4": ["Vita Ptal"] };
 
-function staging(lay: Lay, counters: Readonly<Record<string, number>> = {}): Promise<Scene> {
-  return scene("open-worlds", { list: LIST, at: "stage", rest: "trash", counters, lay: { ...ROW, ...lay } });
+function staging(lay: Lay, counters: Readonly<Record<string, number>> = {}): Promise<Scenario> {
+  return scenario("open-worlds", { list: LIST, at: "stage", rest: "trash", counters, lay: { ...ROW, ...lay } });
 }
 
 /** Brings a card somewhere by hand. */
-function bring(set: Scene, label: string, to: string, from?: string): void {
+function bring(set: Scenario, label: string, to: string, from?: string): void {
   const why = free(set, { free: "move", card: set.id(label, from), to });
   if (why !== undefined) throw new Error(why);
 }
 
-function said(set: Scene): string[] {
+function said(set: Scenario): string[] {
   return (set.table.log ?? []).map(({ text }) => text);
 }
 
-function asked(set: Scene): string | undefined {
+function asked(set: Scenario): string | undefined {
   return set.dealer.phase(set.table).asks?.(set.table);
 }
 
@@ -174,9 +174,9 @@ test("World Cards (p. 1): a World that came to the hand cannot enter play, and t
 
 describe("the log counts cards in words that fit", () => {
   test("one card drawn in the setup, and one for one put away", async () => {
-    const one = await scene("open-worlds", { list: "Game: Open Worlds\nPlayer\n1 Outpost" });
+    const one = await scenario("open-worlds", { list: "Game: Open Worlds\nPlayer\n1 Outpost" });
     expect(said(one)).toContain("1 card is drawn.");
-    const set = await scene("open-worlds", { list: LIST });
+    const set = await scenario("open-worlds", { list: LIST });
     set.do(`adjust ${set.in("hand")[0]}`, "pass");
     expect(said(set)).toContain("1 card is drawn for what was put away.");
   });

@@ -5,7 +5,7 @@ import { Dealer } from "../../../lib/core/table/dealer.ts";
 import { deal } from "../../../lib/deck/deal.ts";
 import { openWorlds } from "../../../lib/games/open-worlds/index.ts";
 import { free } from "../../table/by-hand.ts";
-import { type Lay, Scene, scene } from "../../table/scenario.ts";
+import { type Lay, Scenario, scenario } from "../../table/scenario.ts";
 import { deckOf, poolOf } from "../table.ts";
 
 const LIST = `Game: Open Worlds
@@ -28,9 +28,9 @@ Maail
 `;
 
 /** The Stage step with nothing but what is laid; other cards are on the Trash Heap. */
-function staging(lay: Lay): Promise<Scene> {
+function staging(lay: Lay): Promise<Scenario> {
   const worlds = { "worlds:1": ["Koti"], "worlds:4": ["Vita Ptal"] };
-  return scene("open-worlds", { list: LIST, at: "stage", rest: "trash", lay: { ...worlds, ...lay } });
+  return scenario("open-worlds", { list: LIST, at: "stage", rest: "trash", lay: { ...worlds, ...lay } });
 }
 
 test("Swaps (p. 10): one facility returns for each that comes, whichever of several the player chooses", async () => {
@@ -78,14 +78,14 @@ test("The Final Turn (p. 13): Prohibited cards are replaced at its beginning, dr
 });
 
 /** The first Stage with cards made for one test, all of them in the hand. */
-async function withCards(cards: readonly Card[], list: string): Promise<Scene> {
+async function withCards(cards: readonly Card[], list: string): Promise<Scenario> {
   const game: Game = openWorlds;
   const goldfish = await game.goldfish();
   const pool = poolOf(game, cards);
   const start = deal(goldfish, deckOf(pool, list), { pool, builtIn: pool, piles: {} }, "made");
   if (typeof start === "string") throw new Error(start);
   const dealer = new Dealer(goldfish);
-  return new Scene(dealer, dealer.open(start)).do("pass");
+  return new Scenario(dealer, dealer.open(start)).do("pass");
 }
 
 const GREEN = { name: "Green", kind: "world", h2o: 3, res: 1, habitable: true, hostile: false };
@@ -134,7 +134,7 @@ test("What nobody has stated counts as nothing", async () => {
 });
 
 test("Setup (p. 7): fewer than five worlds lie as they are; a deck that the setup empties makes the first turn the final one", async () => {
-  const set = await scene("open-worlds", { list: "Game: Open Worlds\nPlayer\n9 Outpost\nWorlds\nKoti\nGraense" });
+  const set = await scenario("open-worlds", { list: "Game: Open Worlds\nPlayer\n9 Outpost\nWorlds\nKoti\nGraense" });
   expect(set.do("pass").get("final")).toBe(1);
   expect([...new Set(set.offers().map((line) => line.replace(/.* > /, "")))]).toEqual(["staged:1", "staged:2", "pass"]);
 });

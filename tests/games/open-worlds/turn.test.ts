@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Lay, type Scene, type Setting, scene } from "../../table/scenario.ts";
+import { type Lay, type Scenario, type Setting, scenario } from "../../table/scenario.ts";
 
 const ROW: Lay = {
   "worlds:1": ["Koti"],
@@ -41,12 +41,12 @@ GRB
 Research
 Adjust${WORLDS}`;
 
-function worlds(setting: Partial<Setting> & { lay: Lay }): Promise<Scene> {
-  return scene("open-worlds", { list: LIST, at: "stage", ...setting, lay: { ...ROW, ...setting.lay } });
+function worlds(setting: Partial<Setting> & { lay: Lay }): Promise<Scenario> {
+  return scenario("open-worlds", { list: LIST, at: "stage", ...setting, lay: { ...ROW, ...setting.lay } });
 }
 
 /** Stages cards, one a place, and goes on until the worlds are to be resolved. */
-async function resolving(lay: Lay, staged: Readonly<Record<number, string>>, counters = {}): Promise<Scene> {
+async function resolving(lay: Lay, staged: Readonly<Record<number, string>>, counters = {}): Promise<Scenario> {
   const hand = Object.values(staged);
   const set = await worlds({ lay: { ...lay, hand }, counters });
   for (const [place, card] of Object.entries(staged)) set.do(`stage ${card} > staged:${place}`);
@@ -57,7 +57,7 @@ async function resolving(lay: Lay, staged: Readonly<Record<number, string>>, cou
 
 describe("Setup (p. 7)", () => {
   test("five worlds lie in a row, ten cards are drawn, the rest is the draw pile", async () => {
-    const set = await scene("open-worlds", { list: LIST });
+    const set = await scenario("open-worlds", { list: LIST });
     expect(set.phase).toBe("adjust");
     expect([1, 2, 3, 4, 5].map((place) => set.in(`worlds:${place}`).length)).toEqual([1, 1, 1, 1, 1]);
     expect(set.in("hand")).toHaveLength(10);
@@ -70,7 +70,7 @@ describe("Setup (p. 7)", () => {
       ["standard", 9],
       ["introductory", 9],
     ] as const) {
-      const set = await scene("open-worlds", { list: `Format: ${format}\n40 Outpost` });
+      const set = await scenario("open-worlds", { list: `Format: ${format}\n40 Outpost` });
       const all = [...set.in("worlds-deck"), ...[1, 2, 3, 4, 5].flatMap((place) => set.in(`worlds:${place}`))];
       const h2o = all.map((label) => set.table.card(set.id(label)) as { h2o?: number }).map((card) => card.h2o ?? 0);
       expect(Math.max(...h2o)).toBeLessThanOrEqual(most);
@@ -79,7 +79,7 @@ describe("Setup (p. 7)", () => {
   });
 
   test("Adjust: up to four cards, one time only, go face down to the Trash Heap; as many are drawn", async () => {
-    const set = await scene("open-worlds", { list: LIST });
+    const set = await scenario("open-worlds", { list: LIST });
     for (let cards = 0; cards < 4; cards++) set.do(`adjust ${set.in("hand")[0]}`);
     expect(set.offers()).toEqual(["pass"]);
     const left = set.in("hand");
@@ -336,7 +336,7 @@ describe("Count Income, Trash, Draw (p. 13)", () => {
 
 describe("The Final Turn (p. 13)", () => {
   /** A table whose draw pile is drawn empty in this turn. */
-  async function lastDraw(lay: Lay): Promise<Scene> {
+  async function lastDraw(lay: Lay): Promise<Scenario> {
     const set = await worlds({ lay: { ...lay, draw: ["Outpost 1"] }, rest: "trash" });
     return set.do("pass", "pass");
   }

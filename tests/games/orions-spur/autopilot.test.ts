@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { scene } from "../../table/scenario.ts";
+import { scenario } from "../../table/scenario.ts";
 import { advice, battle, free, give, listOf } from "./battle.ts";
 
 test("it faces its own species", async () => {
-  expect(advice(await scene("orions-spur", { list: listOf("terran") }))).toMatch(/^pass/);
+  expect(advice(await scenario("orions-spur", { list: listOf("terran") }))).toMatch(/^pass/);
 });
 
 test.each(["Hard Burn", "Damage Control"])(

@@ -1,5 +1,5 @@
 import type { Free } from "../../../lib/core/table/goldfish.ts";
-import { type Scene, scene } from "../../table/scenario.ts";
+import { type Scenario, scenario } from "../../table/scenario.ts";
 
 const STANDARD = {
   terran: { frigates: "2 Ceres Picket", destroyer: "Tharsis Lance", cruiser: "Ganymede Bastion" },
@@ -25,8 +25,8 @@ const FACED = {
 };
 
 /** The first turn, with fleets set up by hand: ships have all their tokens, those of a row stand in columns from the left. */
-export async function battle(species: Species, lay: Lay, header = ""): Promise<Scene> {
-  const set = (await scene("orions-spur", { list: listOf(species, header) })).do("pass");
+export async function battle(species: Species, lay: Lay, header = ""): Promise<Scenario> {
+  const set = (await scenario("orions-spur", { list: listOf(species, header) })).do("pass");
   const { table } = set;
   for (const [id, { from }] of table.start.cards.entries()) {
     table.move(id, table.zone(from === "tactics" ? "draw" : from === "dock" ? "dock" : "reserve"));
@@ -36,7 +36,7 @@ export async function battle(species: Species, lay: Lay, header = ""): Promise<S
   return set;
 }
 
-function commission({ table }: Scene, id: number, column: number): void {
+function commission({ table }: Scenario, id: number, column: number): void {
   const stats: Record<string, unknown> = { ...table.card(id), column };
   for (const [at, token] of table.board.tokens.entries()) {
     const value = stats[token.id];
@@ -45,27 +45,27 @@ function commission({ table }: Scene, id: number, column: number): void {
 }
 
 /** Sets a token of the first ship of that name. */
-export function give(set: Scene, label: string, token: string, value: number): Scene {
+export function give(set: Scenario, label: string, token: string, value: number): Scenario {
   const at = set.table.board.tokens.findIndex(({ id }) => id === token);
   set.table.setToken(set.id(label), at, value);
   return set;
 }
 
-export function offered(set: Scene, word: string): string[] {
+export function offered(set: Scenario, word: string): string[] {
   return set.offers().filter((line) => line.split(" ")[0] === word);
 }
 
-export function free(set: Scene, move: Free): string | undefined {
+export function free(set: Scenario, move: Free): string | undefined {
   return set.dealer.play(set.table, move);
 }
 
 /** Shield, hull and energy of the first ship of that name. */
-export function stats(set: Scene, label: string): number[] {
+export function stats(set: Scenario, label: string): number[] {
   return ["shield", "hull", "energy"].map((token) => set.token(label, token));
 }
 
 /** What the autopilot does now, with its reason. */
-export function advice(set: Scene): string {
+export function advice(set: Scenario): string {
   const { move, says } = set.dealer.advise(set.table) ?? { move: { do: "nothing" }, says: "" };
   const { card, to } = { card: undefined, to: undefined, ...move };
   const place = to?.startsWith("#") ? `#${set.table.label(Number(to.slice(1)))}` : to;
@@ -73,7 +73,7 @@ export function advice(set: Scene): string {
 }
 
 /** Ends the primary action that goes on, and the turn. */
-export function nextTurn(set: Scene): Scene {
+export function nextTurn(set: Scenario): Scenario {
   const { turn } = set.table;
   while (set.table.turn === turn && !set.dealer.isOver(set.table)) set.do("pass");
   return set;

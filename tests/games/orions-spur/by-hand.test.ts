@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { scene } from "../../table/scenario.ts";
+import { scenario } from "../../table/scenario.ts";
 import { battle, free, listOf, stats } from "./battle.ts";
 
 describe("A fleet set up by hand before the first turn", () => {
@@ -9,7 +9,7 @@ describe("A fleet set up by hand before the first turn", () => {
   ] as const;
 
   async function linedUp() {
-    const set = await scene("orions-spur", { list: listOf("terran") });
+    const set = await scenario("orions-spur", { list: listOf("terran") });
     for (const [label, to] of LINE_UP) expect(free(set, { free: "move", card: set.id(label), to })).toBeUndefined();
     return set;
   }

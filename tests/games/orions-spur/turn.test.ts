@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { deckOn } from "../../decks.ts";
-import { sitDown } from "../../table/games.ts";
-import { Scene, scene } from "../../table/scenario.ts";
+import { gameCalled } from "../../decks.ts";
+import { tableOf } from "../../table/games.ts";
+import { Scenario, scenario } from "../../table/scenario.ts";
 import { battle, free, give, listOf, nextTurn, offered, stats } from "./battle.ts";
 
 const ALL_SEVEN = [
@@ -16,7 +16,7 @@ const ALL_SEVEN = [
 
 describe("Setup (p.5)", () => {
   test("each ship has the shield, hull and energy of its card; the others of the fourteen are the reserve", async () => {
-    const set = await scene("orions-spur", { list: listOf("terran") });
+    const set = await scenario("orions-spur", { list: listOf("terran") });
     expect([stats(set, "Ceres Picket"), stats(set, "Ganymede Bastion")]).toEqual([
       [2, 2, 2],
       [4, 4, 4],
@@ -29,12 +29,12 @@ describe("Setup (p.5)", () => {
   });
 
   test("an empty tactics section is the species' whole deck of 45; seven of it are drawn, and there is no mulligan", async () => {
-    const set = (await scene("orions-spur", { list: listOf("terran") })).do("pass");
+    const set = (await scenario("orions-spur", { list: listOf("terran") })).do("pass");
     expect([set.in("hand").length, set.in("draw").length, set.phase]).toEqual([7, 45 - 7, "actions"]);
   });
 
   test("the standard fleet of any species can be faced, the own one unless another is chosen; its highest VP stands behind", async () => {
-    const open = async () => scene("orions-spur", { list: listOf("churrap") });
+    const open = async () => scenario("orions-spur", { list: listOf("churrap") });
     const faces = ["Terran Federation", "H'ssuk Empire", "Churrap Hegemony", "Mroo'shen Clans"];
     expect((await open()).offers().sort()).toEqual([...faces.map((one) => `face > ${one}`), "pass"].sort());
     expect((await open()).do("pass").in("enemy-flagship")).toEqual(["High Roost"]);
@@ -59,7 +59,7 @@ describe("The flagship during setup (p.5)", () => {
     ["two stand behind, and it in a row", "Front\n1 Ganymede Bastion\nFlagship\n2 Ceres Picket", "Ganymede Bastion"],
     ["one of unknown VP stands behind", "Front\n1 Ganymede Bastion\nFlagship\n1 Light Cruiser", "Light Cruiser"],
   ])("the ship of the highest VP is the flagship where %s", async (_, rows, flagship) => {
-    const set = await scene("orions-spur", { list: `Game: Orion's Spur\n${rows}` });
+    const set = await scenario("orions-spur", { list: `Game: Orion's Spur\n${rows}` });
     expect(set.in("flagship")[0]).toBe(flagship);
   });
 });
@@ -183,10 +183,10 @@ describe("Regroup (p.8)", () => {
     [1, "1 point"],
     [2, "2 points"],
   ])("the log says what a recruited ship cost: %i", async (recruitment, said) => {
-    const { dealer, start } = await sitDown(deckOn("orions-spur"));
+    const { dealer, start } = await tableOf(gameCalled("orions-spur"));
     const begun = start("cost", listOf("terran"));
     const cards = begun.cards.map((dealt) => ({ ...dealt, card: { ...dealt.card, recruitment } }));
-    const set = new Scene(dealer, dealer.open({ ...begun, cards })).do("pass");
+    const set = new Scenario(dealer, dealer.open({ ...begun, cards })).do("pass");
     free(set, { free: "counter", to: "recruitment", by: 2 });
     const ship = set.id("Vesta Gunboat", "reserve");
     set.do("regroup", "pass");
@@ -299,10 +299,10 @@ describe("The end of the game (p.9, p.12)", () => {
   });
 
   test("before the first turn it is said what ends a game alone, and how many VP the fleet faced is worth", async () => {
-    const set = await scene("orions-spur", { list: listOf("terran") });
+    const set = await scenario("orions-spur", { list: listOf("terran") });
     expect(set.dealer.phase(set.table).says).toMatch(/the game ends when none of it is left/);
     expect(set.do("pass").table.log?.map(({ text }) => text)).toContain("It is worth 7 VP; 10 VP win.");
-    const short = await scene("orions-spur", { list: listOf("terran", "VP: 5") });
+    const short = await scenario("orions-spur", { list: listOf("terran", "VP: 5") });
     expect(short.do("pass").table.log?.map(({ text }) => text)).toContain("It is worth 7 VP; 5 VP win.");
   });
 

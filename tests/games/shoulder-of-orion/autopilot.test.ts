@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { advised, many, mark } from "../../table/by-hand.ts";
-import { scene } from "../../table/scenario.ts";
+import { scenario } from "../../table/scenario.ts";
 import { LIST, playing } from "./scenes.ts";
 
 describe("The autopilot", () => {
   test("keeps deck and sideboard, and goes first", async () => {
-    const set = await scene("shoulder-of-orion", { list: `${LIST}\nSideboard\nShield Conscript` });
+    const set = await scenario("shoulder-of-orion", { list: `${LIST}\nSideboard\nShield Conscript` });
     expect(advised(set)[0]).toBe("pass");
     expect(advised(set.do("pass"))).toEqual(["go > first", "Go first: a turn sooner."]);
   });
@@ -14,7 +14,7 @@ describe("The autopilot", () => {
     ["redraws five cards of which none can be played at Tech Level 1", ["Lancer Column", "Picket Cruiser"], "redraw"],
     ["keeps a hand that can play something", ["Lancer Column", "Border Rifles"], "pass"],
   ])("under the house rule it %s", async (_, hand, line) => {
-    const set = (await scene("shoulder-of-orion", { list: `House: redraw\n${LIST}` })).do("go > first");
+    const set = (await scenario("shoulder-of-orion", { list: `House: redraw\n${LIST}` })).do("go > first");
     for (const id of [...set.table.in(set.table.zone("hand"))]) set.table.move(id, set.table.zone("draw"));
     set.lay({ hand });
     const [move, says] = advised(set);

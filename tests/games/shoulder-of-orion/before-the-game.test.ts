@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { free, lastSaid, many } from "../../table/by-hand.ts";
-import { scene } from "../../table/scenario.ts";
+import { scenario } from "../../table/scenario.ts";
 import { HEROES, LIST, nextTurn, playing } from "./scenes.ts";
 
 describe("Objective and life; Hero Zone; Tech levels", () => {
   test("both players begin with 30 life, at Tech Level 1, with three backline heroes in the Hero Zone", async () => {
-    const set = (await scene("shoulder-of-orion", { list: LIST })).do("go > first");
+    const set = (await scenario("shoulder-of-orion", { list: LIST })).do("go > first");
     expect([set.get("life"), set.get("dummyLife"), set.get("techLevel"), set.get("energy")]).toEqual([30, 30, 1, 0]);
     expect(set.in("heroes")).toEqual(["Banneret Apollo", "Marshal Ilse Thorne", "Sergeant Vex Amari"]);
     expect([set.in("ao"), set.table.turn]).toEqual([[], 1]);
@@ -47,7 +47,7 @@ Riptide
 `;
 
   test("cards are switched one for one: the deck keeps its size, and what was taken out may come back", async () => {
-    const set = await scene("shoulder-of-orion", { list: SIDED });
+    const set = await scenario("shoulder-of-orion", { list: SIDED });
     expect(set.phase).toBe("sideboarding");
     set.do("swap Shield Conscript > #Volley Order");
     expect([set.in("draw").length, set.in("sideboard").length]).toEqual([40, 6]);
@@ -64,26 +64,26 @@ Riptide
     ["a card that no hero opens may not: the deck would not be legal", "Riptide", false],
     ["a fourth copy may not", "Border Rifles", false],
   ])("%s", async (_, card, isOffered) => {
-    const set = await scene("shoulder-of-orion", { list: SIDED });
+    const set = await scenario("shoulder-of-orion", { list: SIDED });
     const into = set.id(card, "sideboard");
     expect(set.dealer.allows(set.table, { do: "swap", card: into, to: `#${set.id("Volley Order")}` })).toBe(isOffered);
   });
 
   test("a copy may come in for one that goes out first", async () => {
-    const set = await scene("shoulder-of-orion", { list: SIDED });
+    const set = await scenario("shoulder-of-orion", { list: SIDED });
     set.do("swap Shield Conscript > #Border Rifles");
     expect(set.offers()).toContain("swap Border Rifles > #Volley Order");
   });
 
   test("the numbers of the game stand from the start", async () => {
-    const set = await scene("shoulder-of-orion", { list: SIDED });
+    const set = await scenario("shoulder-of-orion", { list: SIDED });
     expect([set.get("life"), set.get("dummyLife"), set.get("techLevel")]).toEqual([30, 30, 1]);
   });
 
   test("it comes first, then who goes first; without a sideboard there is nothing to switch", async () => {
-    const set = (await scene("shoulder-of-orion", { list: SIDED })).do("pass");
+    const set = (await scenario("shoulder-of-orion", { list: SIDED })).do("pass");
     expect([set.phase, set.offers()]).toEqual(["order", ["go > first", "go > second"]]);
-    expect((await scene("shoulder-of-orion", { list: LIST })).phase).toBe("order");
+    expect((await scenario("shoulder-of-orion", { list: LIST })).phase).toBe("order");
   });
 });
 
@@ -92,23 +92,25 @@ describe("Opening hand", () => {
     ["first: five cards are drawn, the cache is empty", "first", 0],
     ["second: five cards are drawn, and the top card of the deck begins face up in the cache", "second", 1],
   ])("going %s", async (_, goes, cached) => {
-    const set = (await scene("shoulder-of-orion", { list: LIST })).do(`go > ${goes}`);
+    const set = (await scenario("shoulder-of-orion", { list: LIST })).do(`go > ${goes}`);
     expect([set.in("hand").length, set.in("cache").length]).toEqual([5, cached]);
     expect(set.in("draw")).toHaveLength(set.table.size - 3 - 5 - cached);
     expect(set.table.in(set.table.zone("cache")).every((id) => set.table.isUp(id))).toBe(true);
   });
 
   test("a deck of five cards leaves none for the cache, and the log names none", async () => {
-    const set = await scene("shoulder-of-orion", { list: `Game: Shoulder of Orion\n${HEROES}\nMain\n5 Border Rifles` });
+    const set = await scenario("shoulder-of-orion", {
+      list: `Game: Shoulder of Orion\n${HEROES}\nMain\n5 Border Rifles`,
+    });
     set.do("go > second");
     expect([set.in("hand").length, set.in("cache")]).toEqual([5, []]);
     expect(lastSaid(set)).toBe("5 cards are drawn.");
   });
 
   test("there is no mulligan; the house rule allows one redraw of all five", async () => {
-    const plain = (await scene("shoulder-of-orion", { list: LIST })).do("go > first");
+    const plain = (await scenario("shoulder-of-orion", { list: LIST })).do("go > first");
     expect(plain.phase).toBe("play");
-    const set = (await scene("shoulder-of-orion", { list: `House: redraw\n${LIST}` })).do("go > second");
+    const set = (await scenario("shoulder-of-orion", { list: `House: redraw\n${LIST}` })).do("go > second");
     expect([set.phase, set.offers()]).toEqual(["opening", ["redraw", "pass"]]);
     const before = [...set.table.in(set.table.zone("hand"))];
     set.do("redraw");

@@ -1,4 +1,4 @@
-import { type Lay, type Scene, scene } from "../../table/scenario.ts";
+import { type Lay, type Scenario, scenario } from "../../table/scenario.ts";
 
 export const HEROES = `Heroes
 Marshal Ilse Thorne
@@ -34,8 +34,8 @@ interface Setting {
 }
 
 /** The play step of the first turn with nothing but the heroes and what is laid: the deck has no card that is not named. */
-export async function playing({ lay = {}, goes = "second", counters = {} }: Setting = {}): Promise<Scene> {
-  const set = (await scene("shoulder-of-orion", { list: LIST })).do(`go > ${goes}`);
+export async function playing({ lay = {}, goes = "second", counters = {} }: Setting = {}): Promise<Scenario> {
+  const set = (await scenario("shoulder-of-orion", { list: LIST })).do(`go > ${goes}`);
   const { table } = set;
   for (const [id, { from }] of table.start.cards.entries()) if (from === "main") table.move(id, table.zone("removed"));
   set.lay(lay);
@@ -46,18 +46,18 @@ export async function playing({ lay = {}, goes = "second", counters = {} }: Sett
   return set;
 }
 
-export function isExerted(set: Scene, label: string): boolean {
+export function isExerted(set: Scenario, label: string): boolean {
   return set.table.isExhausted(set.id(label));
 }
 
 /** Pays with cards of one name until nothing is left to pay. */
-export function paid(set: Scene, label: string): Scene {
+export function paid(set: Scenario, label: string): Scenario {
   while (set.phase === "pay") set.do(`energy ${label}`);
   return set;
 }
 
 /** Passes until the play step of the next turn. */
-export function nextTurn(set: Scene): Scene {
+export function nextTurn(set: Scenario): Scenario {
   set.do("pass");
   while (set.phase !== "play") set.do("pass");
   return set;

@@ -2,7 +2,7 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:
 import { Socket } from "node:net";
 
 /** A whole answer. */
-export interface Answer {
+export interface CapturedResponse {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
@@ -13,7 +13,7 @@ export interface Capture {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   /** Comes when the answer is complete; undefined if it was broken off. */
-  readonly answer: Promise<Answer | undefined>;
+  readonly answer: Promise<CapturedResponse | undefined>;
   /** Tells whoever makes the answer that nobody waits for it any more. */
   abandon(): void;
 }
@@ -35,7 +35,7 @@ export function capture(url: string): Capture {
 }
 
 /** Keeps what is written into a response that has no connection. */
-function collect(response: ServerResponse): Promise<Answer | undefined> {
+function collect(response: ServerResponse): Promise<CapturedResponse | undefined> {
   const chunks: Buffer[] = [];
   const take = ([chunk, ...rest]: readonly unknown[]) => {
     if (!response.headersSent) response.writeHead(response.statusCode);

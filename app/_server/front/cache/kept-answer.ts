@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { newNonce, nonceIn } from "../../nonce.ts";
-import type { Answer } from "./captured.ts";
+import type { CapturedResponse } from "./captured.ts";
 import { PageBody } from "./page-body.ts";
 
 /** Headers that say how one answer was sent. */
@@ -8,7 +8,7 @@ const OF_ONE_ANSWER = ["content-length", "content-encoding", "transfer-encoding"
 
 /** An answer that is sent to everybody who asks for it. A page gets a new nonce each time, in its policy and in its body. */
 export class KeptAnswer {
-  readonly #answer: Answer;
+  readonly #answer: CapturedResponse;
   readonly #headers: OutgoingHttpHeaders;
   readonly #nonce: string | undefined;
   readonly #page: PageBody | undefined;
@@ -16,7 +16,7 @@ export class KeptAnswer {
   readonly isGood: boolean;
   readonly bytes: number;
 
-  constructor(answer: Answer) {
+  constructor(answer: CapturedResponse) {
     const { status, headers, body } = answer;
     this.#answer = answer;
     this.#headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.includes(name)));

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { openCode } from "../../../_server/decks.ts";
-import { madeFrom } from "../../../_server/provenance.ts";
+import { provenanceOf } from "../../../_server/provenance.ts";
 import { TitleBlock } from "../../../_ui/verdict/title-block.tsx";
 import { PrintButton } from "../print-button.tsx";
 import { QrCode } from "../qr-code.tsx";
@@ -27,7 +27,7 @@ export default async function RegistrationSheet({ params }: PageProps<"/d/[code]
         <span className="text-sm text-faint">What you type into the lines is printed, and kept nowhere.</span>
       </p>
       <div className="registration-head">
-        <TitleBlock game={pool.game} report={report} made={await madeFrom(pool.game)} as="h1" />
+        <TitleBlock game={pool.game} report={report} made={await provenanceOf(pool.game)} as="h1" />
         <QrCode code={code} />
       </div>
       <Registration game={pool.game} deck={deck} nonce={(await headers()).get("x-nonce") ?? undefined} />

@@ -1,4 +1,4 @@
-import { checkAnswer } from "../../../../../_server/check.ts";
+import { checkResult } from "../../../../../_server/check.ts";
 import { bodyOf, gameOr404, problem, refusing } from "../../../../../_server/http.ts";
 import { poolOf } from "../../../../../_server/pools.ts";
 
@@ -7,7 +7,7 @@ export async function POST(request: Request, { params }: RouteContext<"/api/v1/g
   if (game instanceof Response) return game;
   const body = await bodyOf(request);
   if (body instanceof Response) return body;
-  const answer = checkAnswer(await poolOf(game), body.value);
+  const answer = checkResult(await poolOf(game), body.value);
   return answer.ok ? Response.json(answer.report) : problem(400, answer.detail, answer.errors);
 }
 
