@@ -52,7 +52,7 @@ export function Common({ pool, deck, section }: Pick<Judged, "pool" | "deck"> & 
 export function Against({ pool, deck, report, section }: Judged & { section: string }): ReactNode {
   if (deck.entries.length === 0) return null;
   const isSized = sizeFor(pool, deck, section) !== undefined;
-  const said = new Set(isSized ? pool.game.rules.filter((rule) => rule.aboutSize).map(({ id }) => id as string) : []);
+  const said = new Set<string>(isSized ? pool.game.rules.filter((rule) => rule.aboutSize).map(({ id }) => id) : []);
   return report.findings
     .filter((f) => f.section === section && f.cards.length === 0 && f.severity === "error" && !said.has(f.rule))
     .map(({ message }) => (

@@ -56,7 +56,7 @@ export function SearchPane({ builder, view, section, onSection, question, onQues
         {results.faults.length > 0 ? (
           <ul role="alert" className="mt-1 text-sm text-illegal">
             {results.faults.map(({ at, message }) => (
-              <li key={at}>{message}</li>
+              <li key={`${at} ${message}`}>{message}</li>
             ))}
           </ul>
         ) : (

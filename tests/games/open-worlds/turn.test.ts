@@ -1,59 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Lay, type Scenario, type Setting, scenario } from "../../table/scenario.ts";
-
-const ROW: Lay = {
-  "worlds:1": ["Koti"],
-  "worlds:2": ["Phoebe K2"],
-  "worlds:3": ["Graense"],
-  "worlds:4": ["Vita Ptal"],
-  "worlds:5": ["Maail"],
-};
-
-const WORLDS = "\nWorlds\nKoti\nPhoebe K2\nGraense\nVita Ptal\nMaail\n";
-/** Cards enough for every scene of this page. */
-const LIST = `Game: Open Worlds
-Player
-City 10
-City 12
-City 15
-City 20
-City 25
-City 30
-6 Exploit
-6 Outpost
-Industry 8
-Industry 10
-Shipyards 8
-Suck Dry
-Seasoned Exploit
-Striker
-Frigate
-Scout
-Warship
-Battle Station 20
-Energy Shield
-Troops 20
-Troops 22
-Troops 10
-Asteroid Strike
-Solar Flare
-GRB
-Research
-Adjust${WORLDS}`;
-
-function worlds(setting: Partial<Setting> & { lay: Lay }): Promise<Scenario> {
-  return scenario("open-worlds", { list: LIST, at: "stage", ...setting, lay: { ...ROW, ...setting.lay } });
-}
-
-/** Stages cards, one a place, and goes on until the worlds are to be resolved. */
-async function resolving(lay: Lay, staged: Readonly<Record<number, string>>, counters = {}): Promise<Scenario> {
-  const hand = Object.values(staged);
-  const set = await worlds({ lay: { ...lay, hand }, counters });
-  for (const [place, card] of Object.entries(staged)) set.do(`stage ${card} > staged:${place}`);
-  set.do("pass");
-  if (set.phase === "move") set.do("pass");
-  return set;
-}
+import { type Lay, type Scenario, scenario } from "../../table/scenario.ts";
+import { LIST, resolving, worlds } from "./table-of-worlds.ts";
 
 describe("Setup (p. 7)", () => {
   test("five worlds lie in a row, ten cards are drawn, the rest is the draw pile", async () => {
@@ -365,43 +312,4 @@ describe("The Final Turn (p. 13)", () => {
     set.do("replace Suck Dry");
     expect(set.in("hand")).toEqual(["Outpost 1"]);
   });
-});
-
-test("Appendix D (p. 18): the example first turn, move by move", async () => {
-  const hand = [
-    "City 12",
-    "City 20",
-    "Exploit 1",
-    "Outpost 1",
-    "Asteroid Strike",
-    "Research",
-    "Industry 8",
-    "Industry 10",
-    "Troops 20",
-    "Striker",
-  ];
-  const set = await worlds({ lay: { hand } });
-  set.do(
-    "stage City 20 > staged:4",
-    "stage City 12 > staged:3",
-    "stage Exploit 1 > staged:5",
-    "stage Outpost 1 > staged:2",
-    "stage Asteroid Strike > staged:1",
-    "pass",
-  );
-  // No ship is in play: the Move step is skipped.
-  expect(set.phase).toBe("resolve");
-  set.do("resolve > worlds:5", "resolve > worlds:4", "resolve > worlds:3", "resolve > worlds:2", "resolve > worlds:1");
-  expect([2, 3, 4, 5].map((place) => set.in(`facilities:${place}`))).toEqual([
-    ["Outpost 1"],
-    ["City 12"],
-    ["City 20"],
-    ["Exploit 1"],
-  ]);
-  expect(set.in("trash")).toEqual(["Asteroid Strike"]);
-  set.do("pass");
-  expect([set.get("income"), set.phase]).toEqual([6, "trash"]);
-  set.do("pass");
-  expect(set.in("hand")).toHaveLength(10);
-  expect([set.get("priorIncome"), set.table.turn, set.phase]).toEqual([6, 2, "stage"]);
 });
