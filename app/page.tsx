@@ -26,11 +26,10 @@ export default async function Home({ searchParams }: PageProps<"/">) {
       <section className="grid gap-x-10 gap-y-6 py-8 md:grid-cols-2">
         <div>
           <h1 className="text-3xl font-bold tracking-tight text-balance">
-            Where a deck is built, inspected and sea-trialled before it flies
+            Build, check and playtest decks for five sci-fi card games
           </h1>
           <p className="mt-3 text-lg text-faint">
-            Paste a list of any of five small science-fiction card games. Every verdict names its place in the rulebook,
-            every fact its source, and what nobody has published is said to be unknown.
+            Every ruling cites the page. If something was never published, we say so instead of guessing.
           </p>
         </div>
         <PasteBox games={called} given={given} answer={answer} />

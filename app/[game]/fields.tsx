@@ -5,7 +5,7 @@ import { fieldsOf } from "../../lib/query/fields.ts";
 export function Fields({ game }: { game: Game }) {
   return (
     <details className="mt-2 text-sm">
-      <summary className="min-h-6 text-faint">What can be asked</summary>
+      <summary className="min-h-6 text-faint">Search help</summary>
       <p className="mt-1 max-w-3xl">
         Words match names and texts. A field, a colon and a word, or a field and a number with = != &lt; &lt;= &gt;
         &gt;=. A minus leaves out, “or” and parentheses join, quotes hold words together.

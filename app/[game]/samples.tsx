@@ -37,7 +37,7 @@ export function Samples({ pool }: { pool: Pool }) {
               </summary>
               <p className="mt-2 flex flex-wrap gap-x-5">
                 <a className="py-1" href={`/d/${verdict.code}`}>
-                  Its page
+                  View deck
                 </a>
                 <a className="py-1" href={`/${pool.game.id}/build?code=${verdict.code}`}>
                   Edit a copy

@@ -32,7 +32,7 @@ describe("lines of a list that are not clear", () => {
     await user.click(lineOf(/Dreadnought of Nowhere/).getByRole("radio", { name: "Leave out" }));
     expect(dialog.getByText("The deck: 3 Player.")).toBeDefined();
     expect(dialog.getByText("Illegal")).toBeDefined();
-    await user.click(button("Take this deck"));
+    await user.click(button("Import this deck"));
     const city = (number: string) => within(deck).getByRole("button", { name: `City ${number}` });
     await waitFor(() => expect(city("25").textContent).toBe("25×2"));
     expect(city("20").getAttribute("aria-pressed")).toBe("true");
@@ -46,10 +46,10 @@ describe("lines of a list that are not clear", () => {
     const list = "2 Border Rifle\nSidebord:\n1 Shield Conscript\nNowhere";
     const { user, deck, lineOf } = await importing("shoulder-of-orion", list);
     for (const [line, usual, other] of [
-      [/No card is named “Border Rifle”/, "Keep as written, to be mended in the deck", "2 Border Rifles to Main"],
+      [/No card is named “Border Rifle”/, "Keep the line and fix it later", "2 Border Rifles to Main"],
       [
         /“Sidebord”, where Shield Conscript stands/,
-        "Keep as written, to be mended in the deck",
+        "Keep the line and fix it later",
         "1 Shield Conscript to Sideboard",
       ],
     ] as const) {
@@ -59,7 +59,7 @@ describe("lines of a list that are not clear", () => {
       await user.keyboard("{ArrowUp}");
       expect(lineOf(line).getByRole<HTMLInputElement>("radio", { name: other }).checked, other).toBe(true);
     }
-    button("Take this deck").focus();
+    button("Import this deck").focus();
     await user.keyboard("{Enter}");
     await waitFor(() => expect(document.activeElement).toBe(button("Import")));
     const section = (name: string) => within(within(deck).getByRole("region", { name }));
@@ -72,13 +72,13 @@ describe("lines of a list that are not clear", () => {
     const { code } = sampleOf("conquest-of-orion");
     const { dialog } = await importing("conquest-of-orion", `${code.slice(0, -3)}xyz`);
     expect((await dialog.findByRole("alert")).textContent).toContain("copy it again, whole");
-    expect(button("Take this deck").hasAttribute("disabled")).toBe(true);
+    expect(button("Import this deck").hasAttribute("disabled")).toBe(true);
   });
 });
 
 test("why a card does not fit is said with its button", async () => {
   const { user } = await openBuilder("orions-spur", `?code=${sampleOf("orions-spur").code}`);
-  await user.click(screen.getByRole("checkbox", { name: /^show what does not fit/ }));
+  await user.click(screen.getByRole("checkbox", { name: /^Include illegal cards/ }));
   const cards = within(screen.getByRole("region", { name: "Cards" }));
   const against = await cards.findAllByRole("button", { description: /\.$/ });
   for (const card of against) expect(card.textContent).toContain(card.getAttribute("aria-description"));

@@ -62,7 +62,7 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("the
     await user.click(button("Import"));
     await user.click(await screen.findByRole("textbox", { name: "List or code" }));
     await user.paste(`${text}\nDreadnought of Nowhere`);
-    await user.click(button("Take this deck"));
+    await user.click(button("Import this deck"));
     await within(verdict).findAllByText("Illegal");
     await user.click(await within(verdict).findByRole("button", { name: "Remove “Dreadnought of Nowhere”" }));
     expect(await within(verdict).findAllByText("Legal")).not.toEqual([]);
@@ -87,7 +87,7 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("the
 
   test("finds the cards of one kind by a press on its chip, and all again by another", async () => {
     const { user } = await openBuilder(game.id);
-    await user.click(screen.getByRole("checkbox", { name: /^show what does not fit/ }));
+    await user.click(screen.getByRole("checkbox", { name: /^Include illegal cards/ }));
     const chips = screen.getAllByRole("button", { pressed: false }).filter((one) => /\D\d+$/.test(one.textContent));
     const found = () => Number(screen.getByText(/^\d+ cards?: /).textContent.split(" ")[0]);
     const all = found();

@@ -82,7 +82,7 @@ test("arrows faster than the list is drawn walk it card by card, and it may be s
   page,
 }) => {
   await openBuilder(page, "/shoulder-of-orion/build?sort=name");
-  await page.getByRole("checkbox", { name: "show what does not fit" }).check();
+  await page.getByRole("checkbox", { name: /^Include illegal cards/ }).check();
   await page.getByRole("searchbox").press("ArrowDown");
   const place = () =>
     page.evaluate(() => Number(document.activeElement?.closest("li")?.getAttribute("aria-posinset") ?? Number.NaN));

@@ -19,7 +19,7 @@ async function take(page: Page, id: string, list: string): Promise<void> {
   await openBuilder(page, `/${id}/build`);
   await page.getByRole("button", { name: "Import" }).click();
   await page.getByRole("textbox", { name: "List or code" }).fill(list);
-  await page.getByRole("button", { name: "Take this deck" }).click();
+  await page.getByRole("button", { name: "Import this deck" }).click();
 }
 
 /** Walks with the tab key to a button of the deck. */

@@ -22,7 +22,7 @@ test.describe("lines of a list that are not clear", () => {
       await expect(choice.getByRole("radio")).toBeChecked();
       expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
       expect(await tooWide(page)).toBe(0);
-      await page.getByRole("button", { name: "Take this deck" }).tap();
+      await page.getByRole("button", { name: "Import this deck" }).tap();
       await expect(page.getByRole("button", { name: "Deck 5" })).toBeVisible();
     });
   });
@@ -38,7 +38,7 @@ test.describe("by keyboard alone", () => {
     await page.keyboard.press("Enter");
     await tabTo(page, dialog(page).getByRole("textbox", { name: "List or code" }));
     await page.keyboard.insertText(sample?.text ?? "");
-    await tabTo(page, dialog(page).getByRole("button", { name: "Take this deck" }));
+    await tabTo(page, dialog(page).getByRole("button", { name: "Import this deck" }));
     await page.keyboard.press("Enter");
     await expect(page.getByRole("link", { name: "Share" })).toHaveAttribute("href", `/d/${sample?.code}`);
     await tabTo(page, page.getByRole("button", { name: "Export" }));

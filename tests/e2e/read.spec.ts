@@ -6,7 +6,7 @@ for (const { game, text, name, code } of visited) {
     await page.goto("/");
     await page.getByRole("textbox", { name: "A deck list or a code" }).fill(text.replace(/^Game:.*\n/m, ""));
     await expect(page.getByText("Legal", { exact: true })).toBeVisible();
-    await page.getByRole("link", { name: "Open its page" }).click();
+    await page.getByRole("link", { name: "View deck" }).click();
     await expect(page).toHaveURL(`/d/${code}`);
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   });

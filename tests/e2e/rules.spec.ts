@@ -18,9 +18,9 @@ test("house rules are switched one by one, and the readings say what is agreed i
   await expect(asked(page)).not.toContainText("all units of the deck are of one faction");
   await page.getByRole("link", { name: "All units are of one faction. on" }).click();
   await expect(asked(page)).toContainText("all units of the deck are of one faction");
-  await page.getByRole("link", { name: /^At most so many copies.* 3$/ }).click();
+  await page.getByRole("link", { name: /^Copy limit per unit.* 3$/ }).click();
   await expect(page).toHaveURL(/house=/);
-  await expect(page.getByText("Agreed instead At most so many copies of one unit that is not Apex: 3.")).toBeVisible();
+  await expect(page.getByText("Agreed instead Copy limit per unit that is not Apex: 3.")).toBeVisible();
   await page.reload();
   await expect(page.getByText("Agreed instead")).toHaveCount(2);
   await page.getByRole("link", { name: "All units are of one faction. off" }).click();
@@ -71,7 +71,7 @@ test.describe("the results of a search in groups", () => {
 
   test("arrows walk from card to card over the headings, there and back", async ({ page }) => {
     await openBuilder(page, "/orions-spur/build?group=deck&q=k%3Atactic&sort=name");
-    await page.getByRole("checkbox", { name: "show what does not fit" }).check();
+    await page.getByRole("checkbox", { name: /^Include illegal cards/ }).check();
     const cards = page.getByRole("region", { name: "Cards" });
     const headings = cards.getByRole("heading", { level: 2 });
     await expect(headings.first()).toHaveText("Attack cards");

@@ -17,7 +17,7 @@ test("a section with too many cards says how many too many, and nothing more", a
   await openBuilder(page, "/conquest-of-fates/build");
   await page.getByRole("button", { name: "Import" }).click();
   await page.getByRole("textbox", { name: "List or code" }).fill("Main\n53 Furnace Levy");
-  await page.getByRole("button", { name: "Take this deck" }).click();
+  await page.getByRole("button", { name: "Import this deck" }).click();
   const over = page.getByText("13 too many", { exact: true });
   await expect(over).toBeVisible();
   expect(await over.evaluate((element) => getComputedStyle(element, "::after").content)).toBe("none");
@@ -34,7 +34,7 @@ for (const { width, height } of [
       await page.getByRole("button", { name: "Import" }).click();
       await page.getByRole("textbox", { name: "List or code" }).fill(UNCLEAR);
       await expect(page.getByText("Line 4, “1. City 30”, is read otherwise than written.")).toBeVisible();
-      await expect(page.getByRole("button", { name: "Take this deck" })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("button", { name: "Import this deck" })).toBeInViewport({ ratio: 1 });
     });
   });
 }

@@ -37,7 +37,7 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a s
     expect(title).toBe(`${name} · Drydock`);
     expect(page.getAllByText(/rules hold/).length).toBeGreaterThan(0);
     expect(document.querySelectorAll(".deck-list li").length).toBeGreaterThan(0);
-    expect(page.getByText(/^Judged by \d+ readings? of the rulebook$/)).toBeDefined();
+    expect(page.getByText(/^\d+ rules interpretations? used$/)).toBeDefined();
     const readings = texts(document.querySelectorAll("details li")).join("\n");
     for (const { formats, text } of game.readings)
       expect(readings.includes(text), text).toBe(!formats || formats.includes(format));
@@ -83,7 +83,7 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a s
     const list = text.replace(/^Game:.*\n/m, "");
     const { page } = await open(`/?${new URLSearchParams({ list })}`);
     expect(page.getByText("Legal")).toBeDefined();
-    expect(page.getByRole("link", { name: "Open its page" }).getAttribute("href")).toBe(`/d/${code}`);
+    expect(page.getByRole("link", { name: "View deck" }).getAttribute("href")).toBe(`/d/${code}`);
   });
 
   test("says at the table that playing needs a script, and leads back", async () => {
@@ -145,8 +145,8 @@ describe("the rules of a game, chosen by links", () => {
     expect(asked(before)).not.toContain("all units of the deck are of one faction");
     const one = await follow(before, /^All units are of one faction\. on$/);
     expect(asked(one)).toContain("all units of the deck are of one faction");
-    const both = await follow(one, /^At most so many copies.* 3$/);
-    expect(both.document.body.textContent).toContain("At most so many copies of one unit that is not Apex: 3.");
+    const both = await follow(one, /^Copy limit per unit.* 3$/);
+    expect(both.document.body.textContent).toContain("Copy limit per unit that is not Apex: 3.");
     expect(agreed(both)).toBe(2);
     const off = await follow(both, /^All units are of one faction\. off$/);
     expect(asked(off)).not.toContain("all units of the deck are of one faction");

@@ -54,7 +54,7 @@ export function PlacePanel({ builder, view, rows, sections, card, onMove, onGone
         <span className="font-semibold">{entry.label}</span>
         <span className="text-sm text-faint">{supplyOf(view, rows, card)}</span>
         <a href={cardPath(builder.pool.game, entry)} className="ml-auto text-sm">
-          Its page
+          View card
         </a>
       </p>
       <div className="builder-panel-buttons">

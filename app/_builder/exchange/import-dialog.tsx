@@ -52,9 +52,9 @@ export default function ImportDialog({ builder, view, onClose }: Props) {
       <div className="import-end">
         {imported && judged ? <ImportOutcome game={pool.game} read={imported} report={judged} /> : null}
         <button type="button" className="button" disabled={!imported} onClick={() => imported && done(imported)}>
-          Take this deck
+          Import this deck
         </button>
-        <DialogClose className="tool">Leave it</DialogClose>
+        <DialogClose className="tool">Cancel</DialogClose>
       </div>
     </DialogFrame>
   );

@@ -107,7 +107,7 @@ function misreading(pool: Pool, line: Misread): UnclearLine {
     const where = pool.game.sections.find(({ id }) => id === section)?.name ?? section;
     return { says: `${count} ${card.label} to ${where}`, does: "take", entry: { section, card, count } };
   });
-  const keep: LineChoice = { says: "Keep as written, to be mended in the deck", does: "keep" };
+  const keep: LineChoice = { says: "Keep the line and fix it later", does: "keep" };
   return {
     key: [line.why, line.section, line.text, line.count].join("\n"),
     says: SAYS[line.why](line),

@@ -43,7 +43,7 @@ export function SearchFilters({ pool, search, closed, onSearch, section, onSecti
       )}
       <label className="flex min-h-6 items-center gap-1">
         <input type="checkbox" checked={search.all} onChange={(event) => onSearch({ all: event.target.checked })} />
-        <span>show what does not fit{closed > 0 ? ` (${closed})` : ""}</span>
+        <span>Include illegal cards{closed > 0 ? ` (${closed})` : ""}</span>
       </label>
     </div>
   );

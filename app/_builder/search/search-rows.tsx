@@ -39,7 +39,7 @@ export function SearchRows({ builder, view, results: { items, cards }, section }
     rowOf(scroller.current, next)?.focus();
   };
   if (cards === 0) {
-    return <p className="p-4 text-faint">No card is found. Ask for less, or show what does not fit.</p>;
+    return <p className="p-4 text-faint">No cards match. Remove a filter, or include cards this deck can’t use.</p>;
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the rows' own; they are heard here once for all

@@ -80,7 +80,7 @@ function Said({ games, answer }: { games: readonly NamedGame[]; answer: Recognis
         </span>
         {report.code === null ? null : (
           <a href={`/d/${report.code}`} className="inline-block py-1 font-semibold">
-            Open its page
+            View deck
           </a>
         )}
       </p>

@@ -10,9 +10,7 @@ export function Interpretations({ game, deck }: { game: Game; deck: Pick<Deck, "
   if (readings.length === 0) return null;
   return (
     <details className="mt-3">
-      <summary className="min-h-6 font-semibold">
-        Judged by {counted(readings.length, "reading")} of the rulebook
-      </summary>
+      <summary className="min-h-6 font-semibold">{counted(readings.length, "rules interpretation")} used</summary>
       <ul className="ruled mt-1 border-y border-rule">
         <InterpretationList game={game} house={deck.house} readings={readings} />
       </ul>

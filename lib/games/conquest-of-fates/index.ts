@@ -18,7 +18,7 @@ export const conquestOfFates: Game<ConquestOfFatesCard, "conquest-of-fates", Sec
   formats: [{ id: "standard", name: "Standard", says: "Decks of 40 cards." }],
   options: [],
   house: [
-    { id: "copies", says: "At most so many copies of one unit that is not Apex.", upTo: 4 },
+    { id: "copies", says: "Copy limit per unit that is not Apex.", upTo: 4 },
     { id: "celestials-outside", says: "Celestials are not counted in the 40 cards." },
     { id: "one-celestial", says: "At most one Celestial is in the deck." },
     { id: "one-faction", says: "All units are of one faction." },

@@ -20,7 +20,7 @@ export const conquestOfOrion: Game<ConquestOfOrionCard, "conquest-of-orion", Sec
     { id: "limited", name: "Limited", says: "Decks of 30 cards." },
   ],
   options: [],
-  house: [{ id: "copies", says: "At most so many copies of one card are in the deck.", upTo: 4 }],
+  house: [{ id: "copies", says: "Copy limit per card.", upTo: 4 }],
   readings,
   rules,
   layout,

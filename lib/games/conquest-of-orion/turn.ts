@@ -28,7 +28,8 @@ const FIGURES: readonly Figure[] = [
   { id: "tier", counter: COUNTER.tierCost, says: "Gold for the next Tier", usual: 3, least: 1, most: 6 },
 ];
 
-const LOST = "The rulebook's text has lost these figures: they are our reading, and can be set.";
+const LOST =
+  "The rulebook leaves these numbers out. We use the values below. Change them if your group plays otherwise.";
 
 /** Sets a figure; its place is a number, as in `x:3`. */
 const settings = FIGURES.map(

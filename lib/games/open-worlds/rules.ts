@@ -100,7 +100,7 @@ const dominated = custom<C>({ reads: [player], byName: true }, (pile, { pool }) 
       if (isBelow(most, higher) && !inside.has(card)) [best, most] = [card, higher];
     }
     if (!best) continue;
-    const message = `${best.label} is left out while ${entry.card.label} is in; for the most part the higher one is better.`;
+    const message = `You run ${entry.card.label} but not ${best.label}, which is usually better.`;
     const edits = [
       { section: entry.section, card: entry.card.label, by: -1 },
       { section: entry.section, card: best.label, by: 1 },

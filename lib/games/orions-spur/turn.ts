@@ -72,7 +72,7 @@ export const setup: readonly SpurPhase[] = [
     id: "face",
     name: "The fleet faced",
     cite: book.DECKS,
-    says: "Choose whose standard fleet lies opposite; it never reacts, and the game ends when none of it is left. To pass faces your own species.",
+    says: "Choose an enemy fleet. It does not fight back. Destroy it all to finish. If you pass, you face your own species.",
     begin: (table) => {
       for (const id of fleet(table)) commission(table, id);
       promote(table, FLEET);

@@ -300,7 +300,7 @@ describe("The end of the game (p.9, p.12)", () => {
 
   test("before the first turn it is said what ends a game alone, and how many VP the fleet faced is worth", async () => {
     const set = await scenario("orions-spur", { list: listOf("terran") });
-    expect(set.dealer.phase(set.table).says).toMatch(/the game ends when none of it is left/);
+    expect(set.dealer.phase(set.table).says).toMatch(/Destroy it all to finish/);
     expect(set.do("pass").table.log?.map(({ text }) => text)).toContain("It is worth 7 VP; 10 VP win.");
     const short = await scenario("orions-spur", { list: listOf("terran", "VP: 5") });
     expect(short.do("pass").table.log?.map(({ text }) => text)).toContain("It is worth 7 VP; 5 VP win.");
