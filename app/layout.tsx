@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
+import { spelled } from "../lib/core/words.ts";
 import { games } from "../lib/games/index.ts";
 import { publicOrigin } from "./_server/origin.ts";
 import { accentsOf } from "./_ui/accents.ts";
@@ -10,7 +11,7 @@ import "./globals.css";
 export const metadata: Metadata = {
   metadataBase: new URL(publicOrigin() ?? "http://localhost:3000"),
   title: { default: "Drydock", template: "%s · Drydock" },
-  description: "Decks of five small science-fiction card games, checked against the rulebook.",
+  description: `Decks of ${spelled(games.length)} small science-fiction card games, checked against the rulebook.`,
 };
 
 export const viewport: Viewport = {

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import { countsOf } from "../db/sets.ts";
+import { spelled } from "../lib/core/words.ts";
 import { games } from "../lib/games/index.ts";
 import { openText } from "./_server/decks.ts";
 import { ready } from "./_server/pools.ts";
@@ -9,7 +10,7 @@ import { OwnDecks } from "./_ui/deck/own-decks.tsx";
 import { PasteBox } from "./_ui/deck/paste-box.tsx";
 
 export const metadata: Metadata = {
-  title: { absolute: "Drydock: decks of five small science-fiction card games" },
+  title: { absolute: `Drydock: decks of ${spelled(games.length)} small science-fiction card games` },
 };
 
 export default async function Home({ searchParams }: PageProps<"/">) {
@@ -26,7 +27,7 @@ export default async function Home({ searchParams }: PageProps<"/">) {
       <section className="grid gap-x-10 gap-y-6 py-8 md:grid-cols-2">
         <div>
           <h1 className="text-3xl font-bold tracking-tight text-balance">
-            Build, check and playtest decks for five sci-fi card games
+            Build, check and playtest decks for {spelled(games.length)} sci-fi card games
           </h1>
           <p className="mt-3 text-lg text-faint">
             Every ruling cites the page. If something was never published, we say so instead of guessing.

@@ -19,7 +19,7 @@ export function openApi(gameIds: readonly string[]) {
     info: {
       title: "Drydock",
       version: VERSION,
-      description: "Decks of five small science-fiction card games: cards, rules and verdicts.",
+      description: "Decks of small science-fiction card games: cards, rules and verdicts.",
     },
     servers: [{ url: "/api/v1" }],
     components: { schemas: named },

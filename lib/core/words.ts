@@ -1,6 +1,27 @@
 // Words as people read and type them: counted, listed, compared, and found where they are misspelt.
 import { Budget } from "./budget.ts";
 
+const NUMBERS = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+/** "five", "12", as a number stands in a sentence. */
+export function spelled(n: number): string {
+  return NUMBERS[n] ?? String(n);
+}
+
 /** "1 card", "3 cards". */
 export function counted(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;

@@ -25,7 +25,7 @@ export const Log = memo(function Log({ session }: { session: Session }) {
       {story.length === 0 ? <p className="text-sm text-faint">What happens is written here.</p> : null}
       <ol ref={list}>
         {lines.map(({ key, said, heading }) => (
-          <LogLine
+          <LogRow
             key={key}
             session={session}
             at={said.at}
@@ -51,7 +51,7 @@ interface LineProps {
   readonly isAhead: boolean;
 }
 
-const LogLine = memo(function LogLine({ session, at, text, isFree, heading, isNow, isAhead }: LineProps) {
+const LogRow = memo(function LogRow({ session, at, text, isFree, heading, isNow, isAhead }: LineProps) {
   return (
     <li data-ahead={isAhead || undefined}>
       {heading === undefined ? null : <p className="label">{heading}</p>}

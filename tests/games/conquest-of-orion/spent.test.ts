@@ -1,0 +1,4 @@
+import { conquestOfOrion } from "../../../lib/games/conquest-of-orion/index.ts";
+import { spentLaw } from "../spent.ts";
+
+spentLaw(conquestOfOrion, "exhausted", "ready");

@@ -1,0 +1,4 @@
+import { orionsSpur } from "../../../lib/games/orions-spur/index.ts";
+import { spentLaw } from "../spent.ts";
+
+spentLaw(orionsSpur, "disabled", "enabled");
