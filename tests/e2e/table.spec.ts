@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { readMoment, replayed } from "../../lib/core/table/replay.ts";
 import { type SampleDeck, sampleOf } from "../samples.ts";
 import { tableOf } from "../table/games.ts";
-import { expect, expectAccessibleInBothThemes, tabTo, test, tooWide, visited } from "./page.ts";
+import { expect, expectAccessibleAt, tabTo, test, tooWide, visited } from "./page.ts";
 import { deeds, lit, moment, next, now, sit, stepped } from "./table.ts";
 
 const turn = (page: Page) => page.locator(".phase-turn");
@@ -233,7 +233,7 @@ for (const sample of visited) {
         await page.setViewportSize({ width, height: 800 });
         await page.locator('[data-zone="hand"] .table-card').first().click();
         await page.getByText("By hand, because its text says so").click();
-        await expectAccessibleInBothThemes(page);
+        await expectAccessibleAt(page, width);
         expect(await tooWide(page), `${width} pixels`).toBe(0);
         const small = await page.evaluate(() =>
           [...document.querySelectorAll("main button, main a, main summary, main select")]
