@@ -32,7 +32,7 @@ export const MOST_LINES = 1000;
 const MOST_LETTERS = 200;
 
 /** Steps that a list may cost in finding near names: each strange line is compared with the name of every card. */
-const MOST_COMPARED = 200_000;
+const MOST_COMPARED = 150_000;
 
 type SectionMatch = Section | "arranged";
 

@@ -45,14 +45,14 @@ export function none<C extends Card>(
     readonly fixes?: (entry: Entry<C>, pile: DeckSections<C>) => readonly Fix[];
   },
 ): Phrase<C> {
-  return custom({ reads: sections, byName: true, mayLose: sections }, (pile) => {
+  return custom({ reads: sections, byName: true, mayLose: sections }, (pile, terms) => {
     const out: Finding[] = [];
     for (const entry of pile.in(...sections).entries) {
       const answer = which(entry.card);
       if (answer === Answer.no) continue;
       if (answer.isUnknown) out.push(notKnown(entry, answer.lacks, words.what));
       else {
-        const fixes = words.fixes?.(entry, pile) ?? [remove(entry)];
+        const fixes = terms.isWhatIf ? NONE : (words.fixes?.(entry, pile) ?? [remove(entry)]);
         out.push(finding("error", words.says(entry), { cards: [entry], fixes }));
       }
     }

@@ -32,14 +32,14 @@ function accessOf(heroes: DeckPart<C>, { house }: Terms<C>): Access {
   return new Access(hasUnread(heroes) ? [...cards, UNREAD] : cards, Boolean(house["all-factions"]));
 }
 
-/** All heroes that stand in Main, moved to Heroes at once. */
-export function movedHeroes(pile: DeckSections<C>): readonly Fix[] {
+/** All heroes that stand in Main, moved to Heroes at once. Every hero out of place offers it, so it is made once a deck. */
+export const movedHeroes = keptPer((pile: DeckSections<C>): readonly Fix[] => {
   const entries = pile.in(main).entries.filter(({ card }) => card.type.is("hero") === Answer.yes);
   if (entries.length === 0) return [];
   const copies = entries.reduce((sum, entry) => sum + entry.count, 0);
   const names = entries.length > 3 ? counted(copies, "hero", "heroes") : listed(entries.map(({ card }) => card.label));
   return [{ label: `Move ${names} to ${heroes.name}`, edits: entries.flatMap((entry) => move(entry, heroes).edits) }];
-}
+});
 
 /** Cards of Main that no hero opens, or of which that is not known. */
 export const eligible = custom<C>({ reads: [heroes, main], mayLose: [main] }, (pile, terms) => {
@@ -89,7 +89,7 @@ interface Around {
 function shutOut(shut: readonly Entry<C>[], { access, pile, terms }: Around): readonly Finding[] {
   const all = Boolean(terms.house["all-factions"]);
   const others = heroesIn[all ? "allFactions" : "oneFaction"](terms.pool);
-  const moved = movedHeroes(pile);
+  const moved = terms.isWhatIf ? [] : movedHeroes(pile);
   const budget = new Budget(MOST_HELPED);
   return shut.map((entry) => {
     const would: string[] = [];
