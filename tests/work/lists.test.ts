@@ -76,8 +76,8 @@ const poolOf = (id: string) => {
   return pool;
 };
 
-test("no list costs more steps to recognise among all games than one request may", () => {
-  const { numRuns: tries, seed } = runs(12, 5000);
+/** Climbs to the list that costs most steps in some work, and holds it to what one request may cost. */
+function expectAffordable(work: (text: string) => unknown, { numRuns: tries, seed }: ReturnType<typeof runs>): void {
   const { input, steps } = dearest({
     seed,
     tries,
@@ -85,29 +85,25 @@ test("no list costs more steps to recognise among all games than one request may
     change: changed,
     prepare: (pattern) => {
       const text = written(pattern);
-      return () => recognise(games, (game) => poolOf(game.id), text);
+      return () => work(text);
     },
   });
   expect(steps, `${again(seed)}\n${JSON.stringify(input)}`).toBeLessThan(MOST_STEPS);
+}
+
+test("no list costs more steps to recognise among all games than one request may", () => {
+  expectAffordable((text) => recognise(games, (game) => poolOf(game.id), text), runs(12, 5000));
 });
 
 describe.each(games.map((game) => [game.id, game] as const))("%s", (id) => {
   test("no list costs more steps to read and judge than one request may", () => {
-    const { numRuns: tries, seed } = runs(8, 3000);
-    const { input, steps } = dearest({
-      seed,
-      tries,
-      begin: somePattern,
-      change: changed,
-      prepare: (pattern) => {
-        const text = written(pattern);
-        return () => {
-          const read = readText(games, poolOf(id), text);
-          if (read.ok) JSON.stringify(report(games, poolOf(id), read.reading.deck, read.reading));
-        };
+    expectAffordable(
+      (text) => {
+        const read = readText(games, poolOf(id), text);
+        if (read.ok) JSON.stringify(report(games, poolOf(id), read.reading.deck, read.reading));
       },
-    });
-    expect(steps, `${again(seed)}\n${JSON.stringify(input)}`).toBeLessThan(MOST_STEPS);
+      runs(8, 3000),
+    );
   });
 });
 
