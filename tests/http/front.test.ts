@@ -81,6 +81,19 @@ describe("what Next would answer with a fault of the server", () => {
     }
   });
 
+  test.each([
+    ["is not JSON", "{"],
+    ["cannot be decoded", "%"],
+    ["is another list", "%5B1%5D"],
+    ["is long", "x".repeat(9_000)],
+  ])("a page state that %s counts as none", async (_, state) => {
+    for (const target of ["/nowhere/else", "/open-worlds.rsc"]) {
+      const plain = await asked("GET", target, ["RSC: 1"]);
+      const answer = await asked("GET", target, ["RSC: 1", `Next-Router-State-Tree: ${state}`]);
+      expect([target, answer?.status]).toEqual([target, plain?.status]);
+    }
+  });
+
   test("a file that the asker has already is not sent again", async () => {
     const etag = (await asked("HEAD", script))?.headers.get("etag");
     expect((await asked("GET", script, [`If-None-Match: ${etag}`]))?.status).toBe(304);

@@ -5,18 +5,23 @@ import { runs } from "../runs.ts";
 import { type Answer, answerOn, connect, request } from "./raw.ts";
 import { type Server, startServer } from "./server.ts";
 
-const AT_ONCE = 24;
+/** One at a time shows what a single request costs the server's thread. */
+const AT_ONCE = Number(process.env.AT_ONCE ?? 24);
 
 let server: Server;
 let scripts: readonly string[] = [];
 beforeAll(async () => {
   // Everything comes from one address here, and is meant to arrive.
-  server = await startServer(undefined, { RATE_LIMIT: "off" });
+  const measured = "--import ./tests/http/longest-stretch.ts";
+  server = await startServer(undefined, { RATE_LIMIT: "off", NODE_OPTIONS: measured });
   const page = await (await fetch(server.origin)).text();
   scripts = [...page.matchAll(/"(\/_next\/static\/[^"]+\.(?:js|css))"/g)].map(([, path = ""]) => path);
   expect(scripts.length).toBeGreaterThan(0);
 });
-afterAll(() => server?.stop());
+afterAll(async () => {
+  await server?.stop();
+  console.log(/^The thread.*/m.exec(server?.said() ?? "")?.[0]);
+});
 
 const CODE = "EOQHOTTBP";
 const PAGES = [

@@ -7,6 +7,7 @@ import { AnswerCache } from "./cache/answer-cache.ts";
 import { clientOf } from "./client.ts";
 import { isMade, type Kind, kindOf } from "./kind.ts";
 import { isRead, wrongMethod } from "./method.ts";
+import { dropUnreadableState } from "./page-state.ts";
 import { Places } from "./places.ts";
 import { hintAtProxy } from "./proxy-hint.ts";
 import { busy, NOTHING_HERE, type Refusal, rawRefusal, refuse, UNREADABLE } from "./refusal.ts";
@@ -109,6 +110,7 @@ export class Front {
     const refusal = this.#refusal(request, kind, target.path);
     if (refusal) return refuse(response, refusal);
     request.url = target.url;
+    dropUnreadableState(request.headers);
     if (isRead(request.method)) for (const name of WHOLE_ANSWERS) delete request.headers[name];
     await this.#render(request, response, kind);
   }
