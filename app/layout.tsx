@@ -21,7 +21,10 @@ export const viewport: Viewport = {
   ],
 };
 
-/** What every page is set in: asked for before the style sheet says so, so that most pages are drawn once. */
+/**
+ * The fonts of every page. They are requested before the style sheet asks for them, so that most pages are painted only
+ * once.
+ */
 const FONTS = [
   new URL("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2", import.meta.url),
   new URL("./_ui/symbols/symbols.woff2", import.meta.url),

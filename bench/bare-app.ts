@@ -1,4 +1,4 @@
-// The least that Next can do: what every page and every route handler of ours is built upon.
+// The least that Next can do, which all our pages and route handlers are built on.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,14 +20,14 @@ export default async () => { await connection(); return <p>Bare</p>; };`,
 
 /** A folder with a built app of one page and one route handler. */
 export function buildBareApp(): string {
-  // Far from ours: Next would find our proxy and our instrumentation above it.
+  // Outside our folders, because Next would find our proxy and instrumentation in a parent folder.
   const folder = mkdtempSync(join(tmpdir(), "drydock-bare-"));
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(join(folder, file, ".."), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  // Turbopack follows no link out of a folder.
+  // Turbopack does not follow links out of a folder.
   const done = spawnSync(process.execPath, [NEXT, "build", "--webpack"], { cwd: folder, env: ENV, encoding: "utf8" });
   if (done.status === 0) return folder;
   rmSync(folder, { recursive: true, force: true });

@@ -13,13 +13,13 @@ import { type Random, seeded } from "./random.ts";
 import { measured } from "./rounds.ts";
 import { figure, notes, table } from "./table.ts";
 
-/** A deck as ours takes it, and as codecs of bare numbers do, the main section first. */
+/** A deck in our form, and as card numbers for other codecs, with the main section first. */
 interface Numbered {
   readonly deck: Deck;
   readonly sections: readonly Section[];
 }
 
-/** Decks of one shape, each drawn at random from a pool: the bound speaks of such decks. */
+/** Random decks of one shape from one pool. The theoretical bound is for such decks. */
 interface Task {
   readonly what: string;
   readonly pool: Pool;
@@ -28,7 +28,7 @@ interface Task {
 
 const DECKS = 20;
 
-/** Characters of a code, and the microseconds that writing it and reading it again take. */
+/** The length of codes in characters, and the microseconds for writing and reading them. */
 export function codes(): void {
   const tasks = [openWorlds(), withSideboard(), ofThousand()];
   const all = [enumerative, rice, ...codecs()];
@@ -78,7 +78,7 @@ function withSideboard(): Task {
   return taskOf(builtInPool(game), samples(game)[0]);
 }
 
-/** The same shape where every card is one of a thousand. */
+/** The same shape with cards chosen from a thousand. */
 function ofThousand(): Task {
   const game = gameOf("shoulder-of-orion");
   const cards = builtInSets(game).flatMap((set) => set.cards);
@@ -87,7 +87,7 @@ function ofThousand(): Task {
   return taskOf(new Pool(game, [set], new Map(many.map(({ name }, code) => [fold(name), code]))), samples(game)[0]);
 }
 
-/** Decks of a sample's shape. */
+/** Random decks with the shape of a sample deck. */
 function taskOf(pool: Pool, sample: Deck | undefined): Task {
   if (!sample) throw new Error("no sample deck");
   const random = seeded(11);
@@ -105,7 +105,7 @@ function taskOf(pool: Pool, sample: Deck | undefined): Task {
   };
 }
 
-/** A deck with as many lines and copies in each section, of other cards. */
+/** A deck with as many lines and copies in each section, but other cards. */
 function drawn(pool: Pool, shape: Deck, random: Random): Deck {
   const left = [...pool.known];
   const entries = shape.entries.map((entry) => {
@@ -140,7 +140,7 @@ function ourTrip({ pool, decks }: Task): () => unknown {
     });
 }
 
-/** A codec that does not bring the same decks back would be no peer. */
+/** A codec must return the same decks, or the comparison means nothing. */
 function lengthOf(codec: Codec, { decks, pool }: Task): number {
   return mean(
     decks.map(({ sections }) => {

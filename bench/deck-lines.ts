@@ -7,7 +7,7 @@ import { games } from "../lib/games/index.ts";
 import { changed, exchanged, samples } from "./decks.ts";
 import { pick, type Random, seeded } from "./random.ts";
 
-/** A sample deck that moves on, card by card, to others as sound as it is. */
+/** A sample deck that changes card by card into other decks that are just as legal. */
 interface Walk {
   readonly pool: Pool;
   readonly advices: number;
@@ -26,7 +26,10 @@ function step(walk: Walk, random: Random): void {
 
 const NAMES = ["Ember", "Silver", "Long", "Quiet", "Harbor", "Tide", "Granite", "Vesper", "Seventh", "Wild"];
 
-/** One deck after the other, of all games: sound ones; or, if mixed, half of them sound, half of them changed in one to three places, one of twenty with a misspelt name. */
+/**
+ * A stream of decks of all games. All of them are legal, or, if mixed, half are changed in one to three places and one
+ * in twenty has a misspelt name.
+ */
 export function* postedDecks(count: number, seed: number, isMixed: boolean): Generator<Record<string, unknown>> {
   const random = seeded(seed);
   const walks = games.map((game) => samples(game).map((deck) => walkFrom(builtInPool(game), deck)));
@@ -63,7 +66,7 @@ function misspelt(name: string, random: Random): string {
   return `${name.slice(0, at)}x${name.slice(at + 1)}`;
 }
 
-/** Writes a deck a line. */
+/** Writes one deck per line. */
 export function writeLines(file: string, decks: Iterable<unknown>): void {
   const out = openSync(file, "w");
   let lines: string[] = [];

@@ -14,7 +14,7 @@ export function gameOf(id: string): Game {
   return game;
 }
 
-/** A deck as the judge takes it, and the lines that somebody would post for it. */
+/** A deck as the judge takes it, and the lines that someone would post for it. */
 export interface Posted {
   readonly pool: Pool;
   readonly deck: Deck;
@@ -38,7 +38,7 @@ export function samples(game: Game): readonly Deck[] {
   });
 }
 
-/** One line taken out, added, changed in number, or given to another card. */
+/** The deck with one line removed, added, changed in count, or given to another card. */
 export function changed(deck: Deck, pool: Pool, random: Random): Deck {
   const entries = [...deck.entries];
   const at = random(entries.length);
@@ -54,7 +54,7 @@ export function changed(deck: Deck, pool: Pool, random: Random): Deck {
   return { ...deck, entries };
 }
 
-/** A card in another's place, as often. */
+/** The deck with one card replaced by another, in the same number. */
 export function exchanged(deck: Deck, pool: Pool, random: Random): Deck {
   const at = random(deck.entries.length);
   const entry = deck.entries[at];
@@ -64,7 +64,7 @@ export function exchanged(deck: Deck, pool: Pool, random: Random): Deck {
   return { ...deck, entries: deck.entries.with(at, other) };
 }
 
-/** A deck changed until so many things are wrong with it. */
+/** A deck changed until it has several faults. */
 export function damaged(deck: Deck, pool: Pool, wrong = 3): Deck {
   const random = seeded(7);
   for (let tries = 0; tries < 500; tries++) {

@@ -10,7 +10,7 @@ import { figure, notes, table } from "./table.ts";
 
 const MISSPELT = "Smithh Bosom";
 
-/** How long our verdicts take in each game, and a deck as somebody posts it: read, placed and judged. */
+/** How long our verdicts take in each game, for decks as they are posted: read, placed and judged. */
 export function legalityOfGames(): void {
   const decks = games.map((game) => decksOf(game));
   const jobs = decks.flatMap(({ legal, illegal, misspelt }) => [

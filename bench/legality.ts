@@ -16,7 +16,7 @@ interface JsonLogic {
   apply(rule: unknown, data: unknown): boolean;
 }
 
-/** Verdicts a second, against the checkers of other games and the same rules written in other ways. */
+/** Verdicts per second, compared with the checkers of other games and with the same rules written in other ways. */
 export function legalityAgainstPeers(): void {
   const game = gameOf("shoulder-of-orion");
   const pool = builtInPool(game);
@@ -42,7 +42,7 @@ export function legalityAgainstPeers(): void {
   notes(["What each checks:", ...contestants.map(({ name, checks }) => `  ${name}: ${checks}.`)]);
 }
 
-/** A deck in which several of the six rules are broken, and nothing is unknown. */
+/** A deck that breaks several of the six rules and has nothing unknown. */
 function severalBroken(pool: Pool, good: Deck): Deck {
   for (let seed = 1; seed < 5000; seed++) {
     const random = seeded(seed);
@@ -69,7 +69,10 @@ function ours(pool: Pool, good: Deck, bad: Deck): Checker {
   };
 }
 
-/** Those who check the same six rules on the same deck; that they agree with each other and with us is looked at first. */
+/**
+ * The contestants that check the same six rules on the same deck. Before they are timed, they must agree with each
+ * other and with us.
+ */
 function sixRules(pool: Pool, good: Deck, bad: Deck): readonly Checker[] {
   const out = [
     checkerOf(

@@ -1,7 +1,7 @@
-// The shortest that a deck of numbered cards can be, and two ways to come near: bare cards and counts, without
-// version, game, format or anything against typing errors.
+// The shortest possible code for a deck of numbered cards, and two codecs that come close: bare cards and counts,
+// without version, game, format or a checksum.
 
-/** The cards of a section, in the order of their numbers, with their counts. */
+/** The cards of a section in the order of their numbers, with counts. */
 export type Section = readonly (readonly [card: number, count: number])[];
 export interface Codec {
   readonly name: string;
@@ -14,7 +14,7 @@ const VALUES = new Map([...LETTERS].map((letter, value) => [letter, value]));
 
 const total = (section: Section) => section.reduce((sum, [, count]) => sum + count, 0);
 
-/** The bits that tell this deck from all others with as many lines and cards, told by nothing but luck. */
+/** The bits needed to tell this deck from all others with as many lines and cards, if all are equally likely. */
 export function entropy(deck: readonly Section[], pool: number): number {
   const bits = (n: number, k: number) =>
     Array.from({ length: k }, (_, i) => Math.log2((n - i) / (k - i))).reduce((a, b) => a + b, 0);
@@ -25,7 +25,7 @@ export function entropy(deck: readonly Section[], pool: number): number {
 
 const rows: bigint[][] = [];
 
-/** How many ways there are to choose k of n. */
+/** The number of ways to choose k of n. */
 function choose(n: number, k: number): bigint {
   for (let i = rows.length; i <= n; i++) {
     const above = rows[i - 1] ?? [];
@@ -36,7 +36,7 @@ function choose(n: number, k: number): bigint {
   return rows[n]?.[k] ?? 0n;
 }
 
-/** The place of a set of rising numbers among all sets of its size. */
+/** The index of a set of ascending numbers among all sets of its size. */
 function rank(set: readonly number[]): bigint {
   return set.reduce((sum, n, i) => sum + choose(n, i + 1), 0n);
 }
@@ -53,7 +53,7 @@ function unrank(place: bigint, size: number, below: number): number[] {
   return set;
 }
 
-/** A running sum of the counts is a set of rising numbers too; the last one is the number of cards. */
+/** Running sums of the counts are also a set of ascending numbers. The last sum is the number of cards. */
 function sums(section: Section): number[] {
   let sum = 0;
   return section.slice(0, -1).map(([, count]) => {
@@ -62,8 +62,10 @@ function sums(section: Section): number[] {
   });
 }
 
-/** Two letters a section for its lines and cards, then one number: the place of the cards among all sets of so many, and
- * of the counts among all ways to share the cards out. */
+/**
+ * Two letters per section for its numbers of lines and cards, then one number: the index of the cards among all sets of
+ * that size, and of the counts among all ways to distribute the cards.
+ */
 export const enumerative: Codec = {
   name: "limit: enumerative",
   encode: (deck, pool) => {
@@ -92,7 +94,7 @@ export const enumerative: Codec = {
   },
 };
 
-/** In how many ways cards can be shared out over lines, one at least on each. */
+/** The number of ways to distribute cards over lines, with at least one on each. */
 function shares(lines: number, cards: number): bigint {
   return lines === 0 ? 1n : choose(cards - 1, lines - 1);
 }

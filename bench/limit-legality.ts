@@ -1,11 +1,12 @@
-// How fast the six rules can be checked at all: the deck is numbers in a row, sets are bits, reasons are three numbers.
+// The fastest way to check the six rules: the deck is a row of numbers, sets are bits, and reasons are three numbers
+// each.
 import { type PlainCard, type PlainDeck, SIX } from "./six-rules.ts";
 
 const GENERAL = 0;
 const HYBRID = 1;
 const GENERIC = 1;
 
-/** A deck as the limit takes it: `at` says where heroes, main and sideboard end. */
+/** A packed deck. `at` says where heroes, main and sideboard end. */
 interface PackedDeck {
   readonly at: Uint8Array;
   readonly counts: Uint8Array;
@@ -37,7 +38,7 @@ let ofHybrids = 0;
 let openFactions = 0;
 let openSubfactions = 0;
 
-/** How many reasons there are against a deck; each is a rule, a line and a number in `reasons`. */
+/** The number of reasons against a deck. Each is a rule, a line and a number in `reasons`. */
 export function limit(deck: PackedDeck): number {
   const [heroEnd = 0, mainEnd = 0, end = 0] = deck.at;
   found = 0;

@@ -1,6 +1,6 @@
 import type { Text } from "./search-cards.ts";
 
-/** How fast words can be looked up at all: a sorted vocabulary, the cards of each word, sets of cards as bits. */
+/** The fastest way to look up words: a sorted vocabulary, the cards of each word, and sets of cards as bits. */
 export class WordIndex {
   readonly #words: readonly string[];
   readonly #cards: readonly Uint16Array[];
@@ -23,7 +23,7 @@ export class WordIndex {
     this.#one = new Uint32Array(this.#size);
   }
 
-  /** How many cards have, for each of these, a word that begins so. */
+  /** The number of cards that have, for each of these, a word that begins with it. */
   find(beginnings: readonly string[]): number {
     const [all, one] = [this.#all, this.#one];
     for (const [i, beginning] of beginnings.entries()) {

@@ -1,4 +1,4 @@
-// The same toy written for its own sake: what a machine can do, and what people write without a library.
+// The same toy game without an engine: the best that a machine can do, and what people write without a library.
 import { CARDS, TURNS } from "./toy.ts";
 
 const DRAWN = 5;
@@ -42,7 +42,7 @@ export function limit(): number {
   return at(state, SCORE);
 }
 
-/** The same, the whole state copied at each move. */
+/** The same, but the whole state is copied for each move. */
 export function copied(): number {
   let state = FRESH.slice();
   const step = (play: (state: Int16Array) => void) => {
@@ -71,7 +71,7 @@ export function plain(): Plain {
   return { draw: Array.from({ length: CARDS }, (_, i) => CARDS - 1 - i), hand: [], played: [], turn: 0, score: 0 };
 }
 
-/** The three moves on plain objects, in place: immer and mutative are given the same ones. */
+/** The three moves on plain objects, in place. immer and mutative use the same ones. */
 export const MOVES_IN_PLACE = {
   draw: (state: Plain) => {
     for (let n = 0; n < DRAWN; n++) state.hand.push(state.draw.pop() ?? 0);
@@ -88,7 +88,7 @@ export const MOVES_IN_PLACE = {
 
 type Step = (state: Plain, move: keyof typeof MOVES_IN_PLACE) => Plain;
 
-/** Plays a whole game by somebody's way of making a step. */
+/** Plays a whole game with a given way of making a step. */
 export function byStep(step: Step): number {
   let state = plain();
   for (let turn = 0; turn < TURNS; turn++) {
@@ -124,7 +124,7 @@ const SPREAD: Readonly<Record<keyof typeof MOVES_IN_PLACE, (state: Plain) => Pla
   end: (state) => ({ ...state, turn: state.turn + 1 }),
 };
 
-/** Written by hand so that every step is a new state. */
+/** Written by hand so that every step makes a new state. */
 export function immutable(): number {
   return byStep((state, move) => SPREAD[move](state));
 }

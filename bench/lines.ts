@@ -12,15 +12,18 @@ const DECKS = 100_000;
 const FEWER = 20_000;
 const ROUNDS = 3;
 
-/** One run of a command to its end. */
+/** One complete run of a command. */
 interface Run {
   readonly seconds: number;
-  /** Seconds of processor: others who use the machine do not add to them. */
+  /** Seconds of processor time, which other users of the machine do not affect. */
   readonly busy: number;
   readonly megabytes: number;
 }
 
-/** `drydock check --jsonl` as it is run, from start to end, on one core, against reading and parsing the same lines. */
+/**
+ * Times `drydock check --jsonl` as people run it, from start to end on one core, compared with reading and parsing the
+ * same lines.
+ */
 export function lines(): void {
   const folder = mkdtempSync(join(tmpdir(), "drydock-bench-"));
   try {
@@ -42,7 +45,7 @@ export function lines(): void {
 
 const STREAMS = ["sound decks", "mixed decks"];
 
-/** Runs each command over each stream, in turns, round after round. */
+/** Runs each command over each stream, taking turns, round after round. */
 function report(streams: readonly (readonly string[])[], meter: string): void {
   const core = pinned();
   const commands = [
@@ -90,7 +93,7 @@ interface Rates {
   readonly most: number;
 }
 
-/** What the runs over no lines, few and all come to. */
+/** The rates computed from runs over no lines, few lines and all lines. */
 function rates([none = [], few = [], many = []]: readonly (readonly Run[])[]): Rates {
   const seconds = (runs: readonly Run[]) => median(runs.map((run) => run.seconds));
   const busy = (runs: readonly Run[]) => median(runs.map((run) => run.busy));
@@ -103,7 +106,7 @@ function rates([none = [], few = [], many = []]: readonly (readonly Run[])[]): R
   };
 }
 
-/** The words before a command that keep it on one core, where the system has them. */
+/** The words in front of a command that keep it on one core, if the system has them. */
 function pinned(): readonly string[] {
   const words = ["taskset", "-c", "0"];
   return spawnSync(words[0] ?? "", [...words.slice(1), "true"]).status === 0 ? words : [];
@@ -119,7 +122,7 @@ function once(core: readonly string[], command: readonly string[], meter: string
     encoding: "utf8",
   });
   const seconds = (performance.now() - start) / 1000;
-  // 1 says that some decks are illegal, 3 that some are undecided: what they are.
+  // Status 1 says that some decks are illegal, and 3 that some are undetermined. Both are expected.
   if (![0, 1, 3].includes(done.status ?? -1)) throw new Error(`${command.join(" ")}: ${done.stderr}`);
   return { seconds, ...JSON.parse(readFileSync(meter, "utf8")) };
 }

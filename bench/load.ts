@@ -1,39 +1,39 @@
 import { readFileSync } from "node:fs";
 import { quantile } from "./rounds.ts";
 
-/** A server that is loaded. */
+/** A server under load. */
 export interface Loaded {
   readonly origin: string;
   readonly pid: number;
   stop(): Promise<unknown>;
 }
 
-/** What is asked of it, again and again. */
+/** What it is asked for, again and again. */
 export interface Asked {
   readonly method: "GET" | "POST";
-  /** The address of the request with this number. */
+  /** The path of the request with this number. */
   path(at: number): string;
   readonly body?: string;
 }
 
-/** How hard. */
+/** The kind of load. */
 export interface Load {
   readonly connections: number;
   readonly seconds: number;
-  /** Requests a second; left out, each connection asks again as soon as it is answered. */
+  /** Requests per second. Without it, each connection asks again as soon as it has its answer. */
   readonly rate?: number;
 }
 
 export interface Borne {
-  /** Answers with what was asked for, each second. */
+  /** Answers per second with what was asked for. */
   readonly good: number;
-  /** Milliseconds to those answers. */
+  /** Milliseconds until those answers arrived. */
   readonly p50: number;
   readonly p99: number;
   readonly refused: Readonly<Record<"429" | "503" | "other", number>>;
   /** Requests without an answer. */
   readonly lost: number;
-  /** Milliseconds of processor that the server took for each answer: others who use the machine do not add to them. */
+  /** Milliseconds of processor time per answer, which other users of the machine do not affect. */
   readonly busy: number;
 }
 
@@ -47,7 +47,7 @@ interface Result {
   readonly latency: { readonly p50: number; readonly p99: number };
 }
 
-/** autocannon, as far as it is used here. */
+/** The part of autocannon that is used here. */
 export type Cannon = (
   options: object,
   done: (error: unknown, result: Result) => void,
@@ -55,7 +55,7 @@ export type Cannon = (
   on(event: "response", heard: (client: unknown, status: number, bytes: number, milliseconds: number) => void): void;
 };
 
-/** How many addresses the clients come from, so that no limit on one client decides. */
+/** How many addresses the clients use, so that the limits on one client do not matter. */
 export const CLIENTS = 5_000;
 
 export function load(
@@ -79,7 +79,7 @@ export function load(
   return new Promise((resolve, reject) => {
     const running = cannon({ ...options, ...(rate ? { overallRate: rate } : {}) }, (error, result) => {
       if (error) return reject(error);
-      // At a fixed rate the wait before a late request counts, which autocannon adds.
+      // At a fixed rate, autocannon adds the time that a late request waited, so its own percentiles count.
       const [p50, p99] = rate
         ? [result.latency.p50, result.latency.p99]
         : [quantile(times, 0.5), quantile(times, 0.99)];
@@ -94,14 +94,14 @@ export function load(
   });
 }
 
-/** Megabytes that a process has in memory; NaN where the system does not say. */
+/** The memory of a process in megabytes, or NaN if the system does not say. */
 export function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(told(pid, "status"))?.[1]) / 1024;
 }
 
-/** Milliseconds of processor that a process has taken; NaN where the system does not say. */
+/** The processor time of a process in milliseconds, or NaN if the system does not say. */
 function busyOf(pid: number): number {
-  // Behind the name, in hundredths of a second: the 12th and 13th field.
+  // After the name, the 12th and 13th fields are times in hundredths of a second.
   const fields = told(pid, "stat")
     .replace(/^.*\) /s, "")
     .split(" ");

@@ -1,5 +1,5 @@
-// npm run bench [-- legality | codes | search | lines | moves | page | table-page | server]: our own functions and their peers, in one process and the same run.
-// Figures move from machine to machine; what counts is the ratio in one run.
+// npm run bench [-- legality | codes | search | lines | moves | page | table-page | server] measures our own functions
+// and their peers in one process and one run. Figures differ between machines, so only the ratios within one run count.
 import { cpus } from "node:os";
 import { codes } from "./codes.ts";
 import { legalityAgainstPeers } from "./legality.ts";
@@ -23,7 +23,7 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
   server: [server],
 };
 
-/** Tables that measure no peers. */
+/** Tables without peers. */
 const ALONE = ["lines", "page", "table-page"];
 
 async function main(wanted: readonly string[]): Promise<number> {

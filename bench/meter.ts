@@ -1,9 +1,9 @@
-// Loaded before a measured command: on its way out it writes down what it took, in seconds of processor and MB.
+// Loaded before a measured command. At exit it writes down the processor time in seconds and the memory in MB.
 import { readFileSync, writeFileSync } from "node:fs";
 
 function megabytes(): number {
   try {
-    // The kernel's own figure of this program; resourceUsage can carry over that of the one that started it.
+    // The kernel's own figure for this program. resourceUsage can include that of the program that started it.
     return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync("/proc/self/status", "utf8"))?.[1]) / 1024;
   } catch {
     return process.resourceUsage().maxRSS / 1024;

@@ -8,7 +8,7 @@ import { measured } from "./rounds.ts";
 import { figure, notes, table } from "./table.ts";
 import { drydock, MOVES } from "./toy.ts";
 
-/** Moves a second on the toy, against what it is at best and against libraries. */
+/** Moves per second in the toy game, compared with the best possible and with libraries. */
 export function movesOfToy(): void {
   const contestants = [
     { name: "limit: typed arrays, one flat state", run: limit },
@@ -21,7 +21,7 @@ export function movesOfToy(): void {
   const [wanted] = contestants.map(({ run }) => run());
   for (const { name, run } of contestants) {
     const score = run();
-    // Those who play the last card of the hand and those who play the first score the same: all five are played.
+    // Playing the last card of the hand or the first one gives the same score, because all five are played.
     if (score !== wanted) throw new Error(`${name} scores ${score}, not ${wanted}`);
   }
   const rates = measured(contestants).map((us) => (MOVES / us) * 1e6);
@@ -40,7 +40,7 @@ export function movesOfToy(): void {
 
 const MOST_MOVES = 3000;
 
-/** Autopilot turns a second of every game with all its rules, and what a turn costs early and late. */
+/** Autopilot turns per second for every game with all its rules, and the cost of early and late turns. */
 export async function turnsOfGames(): Promise<void> {
   const rows: string[][] = [];
   for (const game of games) {
@@ -57,7 +57,7 @@ export async function turnsOfGames(): Promise<void> {
       }
       return Math.min(sitting.turn, turns);
     };
-    // How many turns a game of ten has on the average: some are over before.
+    // The average number of turns in a game of ten, because some games end earlier.
     const turns = Array.from({ length: 400 }, () => play(10)).reduce((sum, one) => sum + one, 0) / 400;
     const [opening = 0, ten = 0] = measured([
       { name: "opening", run: () => play(0) },
@@ -76,7 +76,7 @@ export async function turnsOfGames(): Promise<void> {
   table("Autopilot turns a second, dealing included; one thread", head, rows);
 }
 
-/** The microseconds that each turn takes, over the games that come so far. */
+/** The microseconds that each turn takes, over the games that last that long. */
 function turnTimes(dealer: Dealer, base: Start): readonly number[] {
   const [took, games]: [number[], number[]] = [[], []];
   for (let seed = 0; seed < 600; seed++) {

@@ -1,4 +1,4 @@
-// What the least would be: the same file read in the same way, and each line parsed, and nothing done with it.
+// The least possible work: read the same file in the same way, parse each line, and do nothing with it.
 import { createReadStream } from "node:fs";
 
 let rest = "";

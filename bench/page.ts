@@ -15,10 +15,10 @@ import { figure, notes, table } from "./table.ts";
 
 const CARDS = 5000;
 const TIMES = 20;
-/** So long is a button of the mouse held down. */
+/** How many milliseconds a mouse button is held down. */
 const HELD = 100;
 
-/** From adding a card in the builder to its effect on the screen, in a browser slowed down four times. */
+/** The time from adding a card in the builder to its effect on the screen, in a browser slowed down four times. */
 export async function page(): Promise<void> {
   const browser = await openBrowser();
   if (typeof browser === "string") return notes([`The page is left out: ${browser}`]);
@@ -38,7 +38,7 @@ export async function page(): Promise<void> {
   }
 }
 
-/** Loads a set of many cards, each with a name of its own, the way that people load theirs. */
+/** Loads a set of many cards with different names, in the way that people load theirs. */
 function importMany(file: string, database: string): void {
   const cards = manyCards(CARDS).rows.map(({ card: { sources: _, standIn: __, ...card } }, i) => ({
     ...card,
@@ -53,11 +53,11 @@ function importMany(file: string, database: string): void {
   if (done.status !== 0) throw new Error(`the set was not imported: ${done.stderr}`);
 }
 
-/** Milliseconds from an input to behind a paint. */
+/** Milliseconds from an input until after a paint. */
 interface Seen {
-  /** The card stands in the deck. */
+  /** The card is in the deck. */
   readonly card: number;
-  /** Verdict, counts and charts are those of the deck with it. */
+  /** Verdict, counts and charts are those of the deck with the card. */
   readonly judged: number;
 }
 
@@ -92,16 +92,16 @@ async function adding(browser: Browser, address: string, by: "key" | "mouse"): P
     await watch(page, "[aria-label='Deck']", ".title-block", ".charts");
     if (by === "key") await page.keyboard.press("+");
     else await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 10, { delay: HELD });
-    // A row that has left the results meanwhile takes no press: the next one is tried.
+    // A row may have left the results before it is pressed. Then the next one is tried.
     const [card, verdict, charts] = await page.evaluate<[number, number, number]>("window.painted");
     if (card > 0) seen.push({ card, judged: Math.max(verdict, charts) });
   }
   await page.close();
-  // The first ones warm up.
+  // The first ones are warm-up.
   return seen.slice(2);
 }
 
-/** What a browser needs at least: an empty page with one button. */
+/** The least that a browser needs: an empty page with one button. */
 async function changing(browser: Browser): Promise<readonly Seen[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.setContent("<button>Add</button><p>0</p>");

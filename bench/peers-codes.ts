@@ -14,11 +14,11 @@ interface Deckstrings {
 
 type Pair = [card: number, count: number];
 
-// Their numbers of cards begin at 1.
+// Their card numbers begin at 1.
 const pairs = (section: Section | undefined) => (section ?? []).map(([card, count]): Pair => [card + 1, count]);
 const back = ([card, count]: readonly number[]): Pair => [(card ?? 0) - 1, count ?? 1];
 
-/** Hearthstone's codes: a byte or two for each card, in groups of one, two and more copies. */
+/** Hearthstone's codes: one or two bytes per card, in groups of one, two and more copies. */
 function deckstrings(): Codec | undefined {
   const module = peer<Deckstrings>("deckstrings");
   if (!module) return undefined;
@@ -49,7 +49,7 @@ interface Runeterra {
 
 const REGIONS = ["DE", "FR", "IO", "NX", "PZ", "SI", "BW", "MT"];
 
-/** Codes of Legends of Runeterra: the main deck alone, its cards spread over eight regions. */
+/** Codes of Legends of Runeterra: only the main deck, with its cards spread over eight regions. */
 function runeterra(): Codec | undefined {
   const module = peer<Runeterra>("lor-deckcodes-ts");
   if (!module) return undefined;
@@ -62,7 +62,7 @@ function runeterra(): Codec | undefined {
   };
 }
 
-/** What most do who have no code of their own. */
+/** What most people use who have no code of their own. */
 const deflated: Codec = {
   name: "deflate of JSON",
   encode: (deck) => deflateRawSync(JSON.stringify(deck), { level: 9 }).toString("base64url"),

@@ -1,13 +1,13 @@
 // The deck checkers of other games, each with a deck of its own game of about the same size.
 import { peer } from "./peers.ts";
 
-/** A checker with a legal deck and one in which several things are wrong. */
+/** A checker with a legal deck and a deck with several faults. */
 export interface Checker {
   readonly name: string;
   readonly checks: string;
   readonly legal: () => unknown;
   readonly broken: () => unknown;
-  /** How many faults it finds in the one and in the other. */
+  /** How many faults it finds in each of the two. */
   readonly faults: readonly [number, number];
 }
 

@@ -3,7 +3,7 @@ import { WordIndex, wordsIn } from "./limit-search.ts";
 import { peer } from "./peers.ts";
 import type { Text } from "./search-cards.ts";
 
-/** Looks for the cards that have, for each of some words, a word that begins so; tells how many there are. */
+/** Counts the cards that have, for each word of a query, a word that begins with it. */
 export interface Searcher {
   readonly name: string;
   find(words: readonly string[]): number;
@@ -27,7 +27,7 @@ const sqlite: Make = (texts) => {
   return { name: "SQLite FTS5", find: (words) => select.all(words.map((word) => `"${word}"*`).join(" ")).length };
 };
 
-/** What is written first: every text, made small, is looked through. */
+/** The obvious solution: search through every text in lower case. */
 const linear: Make = (texts) => {
   const lowered = texts.map(({ name, text }) => ` ${wordsIn(`${name} ${text}`).join(" ")}`);
   const find = (words: readonly string[]) => {
@@ -73,7 +73,7 @@ const fuse: Make = (texts) => {
   return { name: "fuse.js (finds near words)", find: (words) => index.search(words.join(" ")).length };
 };
 
-/** All peers, each with the milliseconds that it took to be made ready. */
+/** All peers, each with the milliseconds that its preparation took. */
 export function searchers(texts: readonly Text[]): readonly { readonly searcher: Searcher; readonly ready: number }[] {
   return [limit, sqlite, linear, flexsearch, minisearch, fuse].flatMap((make) => {
     const start = performance.now();

@@ -1,4 +1,4 @@
-// Libraries that games are built on, each playing the same toy.
+// Libraries that games are built on, each playing the same toy game.
 
 import { byStep, MOVES_IN_PLACE, type Plain, plain } from "./limit-toy.ts";
 import { peer } from "./peers.ts";
@@ -36,7 +36,7 @@ function action(kind: "MAKE_MOVE" | "GAME_EVENT", type: string): object {
   return { type: kind, payload: { type, args: [], playerID: "0" } };
 }
 
-/** The reducer of boardgame.io, the framework that most browser card games of this kind would take. */
+/** A reducer for boardgame.io, the framework that most browser card games of this kind would use. */
 function boardgame(): readonly Contestant[] {
   const core = peer<Core>("boardgame.io/internal");
   if (!core) return [];

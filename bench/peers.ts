@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 
 const HERE = import.meta.dirname;
-// Without scripts and optional parts nothing is compiled and nothing comes from anywhere but the registry.
+// Without scripts and optional packages, nothing is compiled and everything comes from the registry.
 const INSTALL = [
   "ci",
   "--prefix",
@@ -16,9 +16,9 @@ const INSTALL = [
   "--loglevel=error",
 ];
 
-/** Puts the peers into bench/node_modules if they are not there; the project itself has none of them. */
+/** Installs the peers into bench/node_modules if they are missing. The project itself depends on none of them. */
 export function installPeers(): void {
-  // npm writes this file last: what a broken installation left behind is installed again.
+  // npm writes this file last, so a broken installation is repeated.
   if (existsSync(join(HERE, "node_modules", ".package-lock.json"))) return;
   console.log("Installing the peers into bench/node_modules, this once (npm ci --prefix bench) …");
   const done = spawnSync("npm", INSTALL, { stdio: "pipe", encoding: "utf8", timeout: 180_000 });
@@ -30,7 +30,7 @@ export function installPeers(): void {
 const require = createRequire(import.meta.url);
 const absent = new Set<string>();
 
-/** A peer as a table uses it; nothing, and it is noted, where it is not installed. */
+/** A peer as a table uses it. If it is not installed, that is noted and the answer is undefined. */
 export function peer<T>(name: string): T | undefined {
   try {
     return require(name);

@@ -1,4 +1,4 @@
-/** Whole numbers below a bound, the same ones in every run. */
+/** Whole numbers below a bound, the same in every run. */
 export type Random = (below: number) => number;
 
 export function seeded(seed: number): Random {

@@ -1,6 +1,8 @@
-// All contestants of a table run in one process, in rounds that each begin with another one; what counts is the median.
+// All contestants of a table run in one process, in rounds that each begin with another contestant. The median counts.
 
-/** One of those who do the same job. What `run` returns depends on all that it does, so that nothing is left out. */
+/**
+ * One of several that do the same job. The result of `run` depends on all its work, so that none can be optimised away.
+ */
 export interface Contestant {
   readonly name: string;
   run(): unknown;
@@ -12,7 +14,7 @@ interface Effort {
   readonly milliseconds?: number;
 }
 
-/** What the last job gave: kept where no compiler can see that nobody looks at it. */
+/** The result of the last job. It is exported so that no compiler can see that nobody uses it. */
 export let last: unknown;
 
 export function median(numbers: readonly number[]): number {
@@ -24,14 +26,14 @@ export function quantile(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** How many microseconds one job takes when it is done so many times. */
+/** The microseconds that one job takes when it is repeated this many times. */
 export function microseconds(job: () => unknown, times: number): number {
   const start = performance.now();
   for (let i = 0; i < times; i++) last = job();
   return ((performance.now() - start) * 1000) / times;
 }
 
-/** How often a job fits into a turn, found out while it warms up. */
+/** How many jobs fit into a turn, found during warm-up. */
 function fitting(job: () => unknown, milliseconds: number): number {
   let times = 1;
   const until = performance.now() + 4 * milliseconds;
@@ -43,7 +45,7 @@ function fitting(job: () => unknown, milliseconds: number): number {
   }
 }
 
-/** The microseconds that one job of each contestant takes, warm. */
+/** The microseconds that one job of each contestant takes after warm-up. */
 export function measured(
   contestants: readonly Contestant[],
   { rounds = 9, milliseconds = 30 }: Effort = {},

@@ -7,14 +7,14 @@ import { pick, type Random, seeded } from "./random.ts";
 
 export const SEARCHED = gameOf("shoulder-of-orion");
 
-/** The names and texts that contestants look words up in, in the order of the rows. */
+/** The names and texts that contestants search, in the order of the rows. */
 export interface Text {
   readonly id: number;
   readonly name: string;
   readonly text: string;
 }
 
-/** A game's cards over and over, each with a name and a text of its own, made of the words of all games. */
+/** A game's cards repeated many times, each with its own name and a text made of the words of all games. */
 export function manyCards(count: number): { readonly rows: readonly Row[]; readonly texts: readonly Text[] } {
   const random = seeded(3);
   const all = games.flatMap(builtInSets).flatMap((set) => set.cards);
@@ -35,7 +35,7 @@ function some<T>(random: Random, from: readonly T[], least: number, most: number
   return Array.from({ length: least + random(most - least + 1) }, () => pick(random, from));
 }
 
-/** What people type: a word, its beginning, or two words, taken from the cards themselves. */
+/** What people type: a word, its beginning, or two words, taken from the cards. */
 export function wordQueries(texts: readonly Text[], count: number): readonly (readonly string[])[] {
   const random = seeded(5);
   const word = () => {
@@ -48,7 +48,7 @@ export function wordQueries(texts: readonly Text[], count: number): readonly (re
   });
 }
 
-/** Questions with filters alone, and the same ones written out by hand. */
+/** Queries with filters only, and the same filters written by hand. */
 export const FILTERS: readonly (readonly [string, (card: Card) => boolean])[] = [
   ["t:warrior c<=3", (card) => get(card, "type") === "warrior" && below(card, "cost", 3)],
   ["f:union", (card) => includes(card, "factions", "Union") || get(card, "subfaction") === "Union"],
@@ -72,7 +72,7 @@ function includes(card: Card, attribute: string, word: string): boolean {
   return Array.isArray(value) && value.includes(word);
 }
 
-/** Questions that use all of the language. */
+/** Queries that use the whole language. */
 export const WHOLE: readonly string[] = [
   "damage t:warrior c<=3",
   "(f:union or f:vault) -t:hero cost>=2 draw",

@@ -8,7 +8,7 @@ import { figure, notes, table } from "./table.ts";
 const CARDS = 10_000;
 const ROUNDS = 5;
 
-/** A question, and how one contestant answers it: with the number of cards found. */
+/** Answers a query with the number of cards found. */
 type Answer<Q> = (question: Q) => number;
 
 interface Timed {
@@ -17,7 +17,7 @@ interface Timed {
   readonly found: number;
 }
 
-/** Card search among 10,000: words and beginnings of words, filters, and the whole language. */
+/** Card search among 10,000 cards: words and beginnings of words, filters, and the whole language. */
 export function search(): void {
   const { rows, texts } = manyCards(CARDS);
   const start = performance.now();
@@ -85,7 +85,7 @@ function withFilters(rows: readonly Row[]): void {
   notes([`Filters: ${FILTERS.map(([text]) => text).join("; ")}.`, `The whole language: ${WHOLE.join("; ")}.`]);
 }
 
-/** Ours, from the text of the question to the cards. */
+/** Our search, from the text of the query to the cards. */
 function ours(rows: readonly Row[]): Answer<string> {
   return (text) => {
     const read = compile(SEARCHED, text);
@@ -94,7 +94,7 @@ function ours(rows: readonly Row[]): Answer<string> {
   };
 }
 
-/** Each question by each contestant, in rotated rounds; who is slow gets fewer of them. */
+/** Times each query for each contestant in rotated rounds. Slow contestants get fewer queries. */
 function timed<Q>(contestants: readonly Answer<Q>[], questions: readonly Q[]): readonly Timed[] {
   const share = contestants.map((answer) => {
     const each = microseconds(() => questions.slice(0, 3).map(answer), 1) / 3;

@@ -12,7 +12,7 @@ import { peer } from "./peers.ts";
 import { figure, notes, table } from "./table.ts";
 
 const DISTINCT = 200;
-/** More decks than can be made in the time of a measurement, so that each is asked for once. */
+/** More decks than can be made during a measurement, so that each is requested only once. */
 const NEVER_SEEN = 20_000;
 const WARM = { connections: 10, seconds: 3 };
 const CLOSED = { connections: 10, seconds: 8 };
@@ -21,7 +21,7 @@ const FIXED = { connections: 50, seconds: 10, rate: 100 };
 
 interface Contestant {
   readonly name: string;
-  /** The contestant that does the least of the same kind. */
+  /** The contestant that does the least work of the same kind. */
   readonly bare: string;
   readonly asked: Asked;
   start(): Promise<Loaded>;
@@ -36,7 +36,7 @@ interface Measured {
   readonly after: number;
 }
 
-/** The built app under load, beside the least that Next can do. */
+/** The built app under load, compared with the least that Next can do. */
 export async function server(): Promise<void> {
   const cannon = peer<Cannon>("autocannon");
   if (!cannon) return notes(["The server is left out: autocannon is not installed."]);
@@ -87,7 +87,7 @@ function contestants(folder: string): readonly Contestant[] {
   ];
 }
 
-/** The sample decks of all games under many names: as many codes, and the same work for each. */
+/** The sample decks of all games under many names, which gives many codes with the same work for each. */
 function codesOf(count: number): readonly string[] {
   const decks = games.flatMap((game) => samples(game).map((deck) => ({ deck, pool: builtInPool(game) })));
   return Array.from({ length: count }, (_, at) => {

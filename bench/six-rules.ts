@@ -1,5 +1,5 @@
-// The six rules that the contestants check on one and the same deck of Shoulder of Orion: three heroes, each once,
-// 40 cards, three copies, what the heroes open, and a sideboard of ten.
+// The six rules that all contestants check on one deck of Shoulder of Orion: three heroes, each only once, 40 cards,
+// three copies, what the heroes allow, and a sideboard of ten.
 import type { Pool } from "../lib/cards/pool.ts";
 import type { Card } from "../lib/core/card/card.ts";
 import type { Deck } from "../lib/core/judge/deck.ts";
@@ -18,7 +18,7 @@ export interface PlainLine {
   readonly count: number;
 }
 
-/** A deck as plain objects, with nothing unknown in it. */
+/** A deck as plain objects, with nothing unknown. */
 export interface PlainDeck {
   readonly heroes: readonly PlainLine[];
   readonly main: readonly PlainLine[];
@@ -44,7 +44,7 @@ function plainCard(card: Card, id: number): PlainCard {
 
 const sum = (lines: readonly PlainLine[]) => lines.reduce((total, { count }) => total + count, 0);
 
-/** As most programs write it: Map, filter and reduce over objects. Says which rules are broken, and no more. */
+/** The way most programs are written, with map, filter and reduce over objects. It only says which rules are broken. */
 export function idiomatic({ heroes, main, sideboard }: PlainDeck): readonly string[] {
   const names = new Map<string, number>();
   for (const { card, count } of main) names.set(card.name, (names.get(card.name) ?? 0) + count);
@@ -72,7 +72,10 @@ const count = (section: string) => ({
 });
 const once = { "<=": [{ var: "count" }, 1] };
 
-/** The same as data for json-logic. It cannot look out of a loop, so what the heroes open is worked out beforehand. */
+/**
+ * The same rules as data for json-logic. A loop there cannot use values from outside it, so what the heroes allow is
+ * computed beforehand.
+ */
 export const AS_DATA: Record<(typeof SIX)[number], unknown> = {
   "hero-count": { "==": [count("heroes"), 3] },
   "hero-unique": { all: [{ var: "heroes" }, once] },

@@ -1,4 +1,4 @@
-// What is measured in a real browser that is slowed down.
+// Measures in a real browser that is slowed down.
 import { execSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
@@ -21,7 +21,7 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
 }
 
-/** Waits until nothing has changed on the page for a while: what the last press began is done. */
+/** Waits until nothing has changed on the page for a while, so that the effect of the last press is complete. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -40,8 +40,10 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Begins with the next input, and tells for each of these parts of the page how many milliseconds behind it the paint lay
- * that showed the part changed; 0 where none did. */
+/**
+ * Starts with the next input. For each of these parts of the page, tells how many milliseconds later the change was
+ * painted, or 0 if there was none.
+ */
 export async function watch(page: Page, ...parts: readonly string[]): Promise<void> {
   await page.evaluate((selectors) => {
     const shown = (selector: string) => document.querySelector(selector)?.textContent;

@@ -21,7 +21,10 @@ const MOST_MOVES = 3000;
 /** One step of the autopilot. */
 const KEY = "a";
 
-/** From a key at a table that is some turns old to its effect on the screen, in a browser slowed down four times. */
+/**
+ * The time from a key at a table several turns into a game to its effect on the screen, in a browser slowed down four
+ * times.
+ */
 export async function tablePage(): Promise<void> {
   const browser = await openBrowser();
   if (typeof browser === "string") return notes([`The table's page is left out: ${browser}`]);
@@ -46,14 +49,14 @@ export async function tablePage(): Promise<void> {
 
 interface OldTable {
   readonly address: string;
-  /** Where the cards lie after each step behind it that the step has moved. */
+  /** Where the moved cards lie after each step. */
   readonly steps: readonly Moved[];
 }
 
-/** Zones by card; none for a card in a pile. */
+/** Zones by card. A card in a pile has none. */
 type Moved = readonly (readonly [card: number, zone: string])[];
 
-/** A game of the autopilot that is so many turns old, or as many as leave it enough to do. */
+/** An autopilot game that is this many turns old, or as old as possible with enough left to do. */
 async function oldTable(game: Game): Promise<OldTable> {
   const { dealer, start } = await tableOf(game);
   const begun = start("bench");
@@ -90,20 +93,20 @@ function zonesOf(table: Table, piles: ReadonlySet<string>): string[] {
   });
 }
 
-/** Milliseconds from a key to behind a paint. */
+/** Milliseconds from a key until after a paint. */
 interface Answered {
-  /** The first that shows a change, and the cards where they lie now. */
+  /** The first paint that shows a change, with the cards where they lie now. */
   readonly move: number;
-  /** The last that shows something new. */
+  /** The last paint that shows something new. */
   readonly whole: number;
 }
 
 interface Contestant {
   readonly name: string;
   readonly seen: readonly Answered[];
-  /** The same keys on a page of their own: a trace makes everything slower. */
+  /** The same keys on a page of their own, because a trace makes everything slower. */
   readonly work: readonly Worked[];
-  /** What the browser alone needs for as much. */
+  /** What the browser alone needs for the same change. */
   readonly limit?: Contestant;
 }
 
@@ -120,7 +123,7 @@ async function moved(browser: Browser, name: string, open: Opened, steps: readon
   return { name, seen, work: await pressed(browser, open, (page) => worked(browser, page, KEY)) };
 }
 
-/** Begins with the next key and ends when nothing has changed for a while. */
+/** Starts with the next key and ends when nothing has changed for a while. */
 async function watchMove(page: Page, part: string, moved: Moved): Promise<void> {
   await page.evaluate(
     ([selector, cards]) => {
@@ -168,7 +171,7 @@ async function watchMove(page: Page, part: string, moved: Moved): Promise<void> 
   );
 }
 
-/** What each press gives on a page of its own; the first ones warm up. */
+/** The result of each press on a page of its own. The first ones are warm-up. */
 async function pressed<T>(
   browser: Browser,
   open: Opened,
@@ -192,8 +195,10 @@ async function sitDownAt(page: Page, address: string): Promise<string> {
   return ".table-room";
 }
 
-/** The same table without its rules: the key takes the last card of the fullest zone to another by its part of the page
- * alone. What this takes is the browser's, whoever asks for it. */
+/**
+ * The same table without its rules: the key only moves the last card of the fullest zone to another zone in the
+ * document. This time is the browser's own, whatever the program.
+ */
 async function moveBare(page: Page, sit: Opened): Promise<string> {
   const part = await sit(page);
   await page.evaluate(() => {
@@ -210,7 +215,7 @@ async function moveBare(page: Page, sit: Opened): Promise<string> {
   return part;
 }
 
-/** What a browser needs at least: a page with nothing but a text. */
+/** The least that a browser needs: a page with nothing but a text. */
 async function showText(page: Page): Promise<string> {
   await page.setContent("<p>0</p>");
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
-// What the thread of a page worked for one key, read off a trace of the browser.
+// The work of a page's thread for one key, taken from a trace of the browser.
 import type { Browser, Page } from "@playwright/test";
 
-/** Milliseconds of the thread from the key's arrival to the end of the first frame behind it. */
+/** Milliseconds of work from the arrival of the key to the end of the next frame. */
 export interface Worked {
   readonly all: number;
   /** To the end of the last frame that shows something new. */
@@ -27,10 +27,10 @@ const PARTS: Readonly<Record<string, Part>> = {
   Commit: "paint",
 };
 
-/** Milliseconds after which a key has had all its effect. */
+/** Milliseconds after which a key has had all its effects. */
 const FOLLOWS = 300;
 
-/** A step of one thread; times are in microseconds, those of the thread itself too. */
+/** A step of one thread. All times are in microseconds, including those of the thread itself. */
 interface Step {
   readonly name: string;
   readonly ph: string;
@@ -42,7 +42,7 @@ interface Step {
   readonly args?: { readonly data?: { readonly type?: string } };
 }
 
-/** Presses a key and says what it cost the page's thread. */
+/** Presses a key and tells what it cost the page's thread. */
 export async function worked(browser: Browser, page: Page, key: string): Promise<Worked> {
   await browser.startTracing(page, { categories: ["devtools.timeline", "disabled-by-default-devtools.timeline"] });
   await page.keyboard.press(key);
@@ -71,7 +71,7 @@ function readOff(steps: readonly Step[]): Worked {
   return { ...sums, ...parts };
 }
 
-/** All that a thread worked in its tasks between two moments; what the last task does behind the end is not waited for. */
+/** The work of a thread's tasks between two moments. Work of the last task after the end does not count. */
 function workOf(here: readonly Step[], from: number, end: number): number {
   const tasks = here.filter(({ name, ts }) => name === "RunTask" && ts < end).filter((task) => endOf(task) > from);
   const last = tasks.at(-1);

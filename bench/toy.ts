@@ -1,4 +1,4 @@
-// A game so small that only the engine is measured: draw five, play up to five, end the turn, ten turns.
+// A game so small that only the engine is measured: draw five, play up to five, end the turn, for ten turns.
 
 import type { Card } from "../lib/core/card/card.ts";
 import type { Start } from "../lib/core/table/board.ts";
@@ -9,7 +9,7 @@ import type { Table } from "../lib/core/table/table.ts";
 export const CARDS = 54;
 export const TURNS = 10;
 const DRAWN = 5;
-/** A draw, five cards, the end: ten times. */
+/** A draw, five cards and the end of the turn, ten times. */
 export const MOVES = TURNS * (DRAWN + 2);
 
 const [DRAW, HAND, PLAYED] = [0, 1, 2];
@@ -79,7 +79,7 @@ function move(table: Table, one: { do: string; card?: number }): void {
   if (why !== undefined) throw new Error(why);
 }
 
-/** One game by our engine: every move is checked before it is played. */
+/** One game with our engine. Every move is checked before it is played. */
 export function drydock(): number {
   const table = dealer.open(start, false);
   while (!dealer.isOver(table)) {

@@ -5,14 +5,14 @@ import { connectSound, identityOf } from "./client.ts";
 import { type Contents, contentsOf } from "./contents.ts";
 import { connect, faultOf, Unusable, unusable } from "./file.ts";
 
-/** Copies the database into a new file, while others read and write it, and compares the two row by row. */
+/** Copies the database into a new file while other programs read and write it, then compares the two row by row. */
 export async function backUp(from: string, to: string, { force = false } = {}): Promise<Contents> {
   if (!existsSync(from)) throw new Unusable(`There is no database at ${from}, so there is nothing to back up.`);
   if (isSame(from, to)) throw new Unusable(`${to} is the database itself. Name another file for the backup.`);
   return besides(to, async (part) => {
     const source = opened(from);
     const contents = await copied(source, part, to);
-    // Asked last, so that a file made meanwhile is seen too.
+    // Asked last, so that a file created in the meantime is noticed too.
     if (!force && existsSync(to)) throw new Unusable(`${to} exists already. Add --force to replace it.`);
     renameSync(part, to);
     syncFolder(dirname(to));
@@ -28,12 +28,14 @@ function opened(file: string): Database.Database {
   }
 }
 
-/** Copies a database as it is at one moment into one closed file that only its owner may read, and closes it. Messages call
- * the copy by the name that it is going to have. */
+/**
+ * Copies a database as it is at one moment into a single closed file that only its owner may read. Closes the database.
+ * Messages use the copy's final name.
+ */
 export async function copied(source: Database.Database, to: string, name: string): Promise<Contents> {
   try {
     closeSync(openSync(to, "wx", 0o600));
-    // A reader sees nothing that is written after it began, so the copy is of this one moment.
+    // A reader sees nothing that is written after it began, so the copy shows this one moment.
     source.exec("begin");
     const contents = contentsOf(source);
     await source.backup(to);
@@ -46,11 +48,11 @@ export async function copied(source: Database.Database, to: string, name: string
   }
 }
 
-/** A copy is good where SQLite finds nothing wrong with it and every row is there. */
+/** A copy is good if SQLite finds nothing wrong with it and every row is there. */
 function assertEqual(file: string, expected: Contents): void {
   const copy = connect(file);
   try {
-    // One closed file that opens anywhere, from a read-only disk too.
+    // A single closed file can be opened anywhere, even from a read-only disk.
     copy.pragma("journal_mode = DELETE");
     const whole = copy.pragma("integrity_check(1)", { simple: true }) === "ok";
     const linked = copy.pragma("foreign_key_check", { simple: true }) === undefined;
@@ -61,7 +63,7 @@ function assertEqual(file: string, expected: Contents): void {
   }
 }
 
-/** Lets a file be made beside another one, on the same disk, and takes away what is left of it. */
+/** Lets a file be made beside another one, on the same disk, and removes what is left of it. */
 export async function besides<T>(file: string, make: (part: string) => Promise<T>): Promise<T> {
   const folder = folderBeside(file);
   try {
@@ -81,12 +83,12 @@ function folderBeside(file: string): string {
   }
 }
 
-/** Whether two names are of one file. */
+/** Whether two names refer to the same file. */
 export function isSame(one: string, other: string): boolean {
   return existsSync(one) && existsSync(other) && identityOf(one) === identityOf(other);
 }
 
-/** Puts the names in a folder on the disk, as SQLite does with what is in a file. */
+/** Writes the names in a folder to the disk, as SQLite does with the contents of files. */
 export function syncFolder(folder: string): void {
   const handle = openSync(folder, "r");
   try {

@@ -9,8 +9,10 @@ import { assertComplete, assertSound } from "./sound.ts";
 
 export type Db = BetterSQLite3Database<typeof schema> & { readonly $client: Database.Database };
 
-/** Opens a database and brings its tables up to date. A file that is not sound, or not Drydock's, is refused before
- * anything is written. */
+/**
+ * Opens a database and updates its tables. A file that is damaged or not Drydock's is rejected before anything is
+ * written.
+ */
 export function openDatabase(file: string = databaseFile()): Db {
   const [major = 0] = process.versions.node.split(".").map(Number);
   if (major < 22) throw new Error(`The database needs Node 22 or newer, and this is ${process.versions.node}.`);
@@ -31,7 +33,7 @@ export function openDatabase(file: string = databaseFile()): Db {
   }
 }
 
-/** A connection to a file that has been looked at; nothing is written. */
+/** A connection to a file that has been checked. Nothing is written. */
 export function connectSound(file: string, options: Parameters<typeof connect>[1]): Database.Database {
   const client = connect(file, options);
   try {
@@ -43,7 +45,7 @@ export function connectSound(file: string, options: Parameters<typeof connect>[1
   }
 }
 
-/** The database of this process, and which file on the disk it is: another one may come to bear its name. */
+/** The database of this process, and the identity of its file, because another file may get the same name. */
 export interface Opened {
   readonly db: Db;
   readonly file: string;
@@ -51,11 +53,11 @@ export interface Opened {
 }
 
 declare global {
-  // The built server holds this module several times over; they share one database.
+  // The built server loads this module several times, so they share one database.
   var drydockDatabase: Opened | undefined;
 }
 
-/** The database of this process, opened once, and closed when the process ends. */
+/** The database of this process. It is opened once and closed when the process ends. */
 export function database(): Db {
   globalThis.drydockDatabase ??= openShared();
   return globalThis.drydockDatabase.db;
@@ -76,13 +78,13 @@ function openShared(): Opened {
   return { db, file, identity: identityOf(file) };
 }
 
-/** Tells one file from another of the same name. */
+/** Tells one file from another with the same name. */
 export function identityOf(file: string): string {
   const { dev, ino } = statSync(file);
   return `${dev}:${ino}`;
 }
 
-/** Puts all that was written into the one file, and says on the error output where that could not be done. */
+/** Moves the write-ahead log into the database file, and reports on standard error if that is not possible. */
 export function foldDatabase(db: Db, file: string = databaseFile()): void {
   const why = foldLog(db.$client);
   if (why === undefined) return;

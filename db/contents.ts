@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import type Database from "better-sqlite3";
 
-/** What a database holds: to tell two of them apart row by row, and to say it in words. */
+/** What a database holds: a fingerprint of its rows, and totals for messages. */
 export interface Contents {
   readonly sets: number;
   readonly cards: number;
   readonly imported: number;
-  /** Equal only where every row is. */
+  /** Two prints are equal only if all rows are. */
   readonly print: string;
 }
 
-/** The tables with data, those that others refer to first. */
+/** The tables with data. Those that others refer to come first. */
 export const TABLES = ["sets", "cards"] as const;
 
 export function contentsOf(client: Database.Database): Contents {

@@ -5,7 +5,7 @@ import { backUp } from "./backup.ts";
 import { type Db, openDatabase } from "./client.ts";
 import { databaseFile } from "./file.ts";
 
-/** Lets a copy of the database be used, and throws it away. */
+/** Runs something on a copy of the database and then deletes the copy. */
 export async function withCopy<T>(use: (db: Db) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "drydock-"));
   try {

@@ -1,7 +1,9 @@
 import type { Db } from "./client.ts";
 
-/** Watches the database for changes that other connections commit. The function that it returns gives another number after
- * each of them. */
+/**
+ * Watches the database for changes that other connections commit. The returned function gives a new number after each
+ * one.
+ */
 export function dataVersion(db: Db): () => number {
   const asked = db.$client.prepare("pragma data_version").pluck();
   return () => Number(asked.get());

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 
-/** Where the app lies: DRYDOCK_HOME, or the folder it was started from. */
+/** The folder of the app: DRYDOCK_HOME, or the folder that it was started from. */
 function home(): string {
   return process.env.DRYDOCK_HOME ?? process.cwd();
 }
@@ -11,15 +11,15 @@ export function migrationsFolder(): string {
   return join(home(), "db", "migrations");
 }
 
-/** The file of data: DATABASE_FILE, or drydock.sqlite beside the app. */
+/** The database file: DATABASE_FILE, or drydock.sqlite beside the app. */
 export function databaseFile(): string {
   return process.env.DATABASE_FILE || join(home(), "drydock.sqlite");
 }
 
-/** What is wrong with a file, as the end of a sentence, and what to do where it is the database. */
+/** What is wrong with a file, as the end of a sentence, and what to do if it is the database. */
 export class Fault extends Error {
   readonly advice: string;
-  /** Whether a backup may take the place of the file: not where it belongs to another program. */
+  /** Whether a backup may replace the file. It may not if the file belongs to another program. */
   readonly replaceable: boolean;
 
   constructor(what: string, advice: string, replaceable: boolean) {
@@ -29,19 +29,22 @@ export class Fault extends Error {
   }
 }
 
-/** A file that cannot be used; the message is for whoever runs Drydock. */
+/** A file that cannot be used. The message is for the operator. */
 export class Unusable extends Error {}
 
 const PATIENCE = "busy_timeout = 5000";
 
-/** What holds on every connection. FULL puts each commit on the disk before it is answered; the driver's own default does not. */
+/**
+ * The settings of every connection. With FULL, each commit is on the disk before it is acknowledged, unlike the
+ * driver's default.
+ */
 const SETTINGS: readonly (readonly [pragma: string, value: unknown])[] = [
   ["synchronous", 2],
   ["foreign_keys", 1],
   ["busy_timeout", 5000],
 ];
 
-/** The one place where SQLite is opened. Nothing is written yet; a missing file is made only where that is asked for. */
+/** The only place that opens SQLite. Nothing is written yet. A missing file is created only on request. */
 export function connect(file: string, { create = false, readonly = false } = {}): Database.Database {
   if (!readonly && existsSync(file)) accessSync(file, constants.W_OK);
   const client = new Database(file, { fileMustExist: !create, readonly });
@@ -60,20 +63,20 @@ export function connect(file: string, { create = false, readonly = false } = {})
   }
 }
 
-/** A connection that asks without ever waiting for another program. */
+/** A connection that never waits for other programs. */
 export function connectWithoutWaiting(file: string): Database.Database {
   accessSync(file, constants.W_OK);
   return new Database(file, { fileMustExist: true, timeout: 0 });
 }
 
-/** A database in memory alone. */
+/** A database that exists only in memory. */
 export function inMemory(): Database.Database {
   return new Database(":memory:");
 }
 
-/** Moves the write-ahead log into the database file, so that the one file holds everything. Answers with why not, if not. */
+/** Moves the write-ahead log into the database file, so that one file holds everything. Answers why, if it cannot. */
 export function foldLog(client: Database.Database): string | undefined {
-  // Waits for a reader only briefly: nothing is lost where the log stays.
+  // Waits only briefly for readers, because nothing is lost if the log stays.
   client.pragma("busy_timeout = 1000");
   try {
     const busy = client.pragma("wal_checkpoint(TRUNCATE)", { simple: true });
@@ -89,7 +92,7 @@ export function foldLog(client: Database.Database): string | undefined {
 const RESTORE = "Restore a backup with “npx drydock restore FILE”, or set DATABASE_FILE to another file.";
 const ALLOW = "Give whoever runs Drydock the right to write the file and its folder.";
 
-/** A fault of what is in the file, which a backup mends. */
+/** A fault in a file's contents, which restoring a backup repairs. */
 export function damage(what: string): Fault {
   return new Fault(what, RESTORE, true);
 }
@@ -97,7 +100,7 @@ export function damage(what: string): Fault {
 export const DAMAGED = "it is damaged, or not a database at all";
 const UNWRITABLE = new Fault("it cannot be opened for writing", ALLOW, false);
 
-/** By the beginning of the code of an error. */
+/** Faults by the beginning of an SQLite error code. */
 const KNOWN: readonly (readonly [code: string, fault: Fault])[] = [
   ["SQLITE_NOTADB", damage(DAMAGED)],
   ["SQLITE_CORRUPT", damage(DAMAGED)],
@@ -109,7 +112,7 @@ const KNOWN: readonly (readonly [code: string, fault: Fault])[] = [
   ["SQLITE_BUSY", new Fault("another program keeps it locked", "Try again when that has ended.", false)],
 ];
 
-/** What an error says of a file. */
+/** What an error says about a file. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
   if (!(error instanceof Error)) return new Fault(String(error), "", false);

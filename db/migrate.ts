@@ -5,14 +5,16 @@ export function tablesOf(client: Database.Database): readonly unknown[] {
   return client.prepare("select name from sqlite_schema where type = 'table'").pluck().all();
 }
 
-/** When the last migration that a file has seen was made, or 0. */
+/** When the last migration applied to a file was made, or 0. */
 export function lastMigration(client: Database.Database): number {
   return Number(client.prepare("select max(created_at) from __drizzle_migrations").pluck().get() ?? 0);
 }
 
-/** Brings the tables up to date, all of it or nothing, and answers whether there was anything to do. Drizzle's own runner looks before it locks, so that two servers
- * that start on one new file could both make the tables; and it leaves foreign keys on, which empties the tables below one
- * that a migration makes anew. */
+/**
+ * Applies either all pending migrations or none, and answers whether there were any. Drizzle's own runner has two
+ * faults: it checks before it locks, so two servers that start on a new file could both create the tables, and it
+ * leaves foreign keys on, so recreating a table empties the tables that refer to it.
+ */
 export function migrate(client: Database.Database, migrations: readonly MigrationMeta[]): boolean {
   if (isCurrent(client, migrations)) return false;
   client.pragma("foreign_keys = OFF");

@@ -2,12 +2,15 @@ import type Database from "better-sqlite3";
 import { identityOf, type Opened } from "./client.ts";
 import { connectWithoutWaiting, faultOf } from "./file.ts";
 
-/** For so long an answer stands, so that asking often costs nothing. */
+/** How many milliseconds an answer is reused, so that asking often costs nothing. */
 const STANDS = 1000;
 
 let last: { readonly at: number; readonly why: string | undefined } | undefined;
 
-/** Why the database cannot serve now, or nothing if it can. Asked at most once a second, and never waits. */
+/**
+ * Why the database cannot serve now, or undefined if it can. The database is asked at most once a second, without
+ * waiting.
+ */
 export function whyNotReady(opened: Opened): string | undefined {
   const now = performance.now();
   if (last === undefined || now - last.at >= STANDS) {
@@ -18,10 +21,10 @@ export function whyNotReady(opened: Opened): string | undefined {
   return last.why;
 }
 
-/** Reads and writes over a connection of its own: one that has been open for long may answer from what it remembers. */
+/** Reads and writes over a new connection, because an old one may answer from its cache. */
 export function probe({ file, identity }: Opened): string | undefined {
   try {
-    // Looked at before it is opened, since opening a stranger's file could write into it.
+    // Checked before opening, because opening another program's file could write to it.
     if (identityOf(file) !== identity) return `another file has taken the place of ${file}; start the server again`;
     const client = connectWithoutWaiting(file);
     try {
@@ -35,8 +38,10 @@ export function probe({ file, identity }: Opened): string | undefined {
   }
 }
 
-/** Takes the write lock, reads a card, and writes a set and a card that are never committed. With so small a cache SQLite
- * has to put the pages of the card on the disk at once, so that a full disk shows. */
+/**
+ * Takes the write lock, reads a card, and writes a set and a card that are never committed. The cache is so small that
+ * SQLite must write the card's pages to the disk at once, which reveals a full disk.
+ */
 export function readAndWrite(client: Database.Database): void {
   client.pragma("cache_size = 1");
   client.pragma("cache_spill = 1");

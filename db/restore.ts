@@ -8,14 +8,17 @@ import { faultOf, foldLog, Unusable } from "./file.ts";
 
 export interface Restored {
   readonly contents: Contents;
-  /** Where the data that was there before is kept, if there was any. */
+  /** Where the earlier data is kept, if there was any. */
   readonly kept: string | undefined;
-  /** Whether the file itself was replaced, so that a server that has it open has to be started again. */
+  /** Whether the file itself was replaced, so that a server that has it open must be restarted. */
   readonly newFile: boolean;
 }
 
-/** Puts the data of a backup in the place of what a database holds: all of it or nothing, whenever it is stopped. Where the
- * database can be opened its rows are replaced in one transaction, which running servers see as any other change. */
+/**
+ * Replaces everything in a database with the data of a backup, completely or not at all, even if the process is killed.
+ * If the database can be opened, its rows are replaced in one transaction, which running servers see like any other
+ * change.
+ */
 export async function restoreFrom(from: string, to: string, prepare: (db: Db) => Promise<void>): Promise<Restored> {
   if (isSame(from, to)) throw new Unusable(`${from} is the database itself. Name a backup of it.`);
   return besides(to, async (part) => {
@@ -34,7 +37,7 @@ export async function restoreFrom(from: string, to: string, prepare: (db: Db) =>
   });
 }
 
-/** A copy of the backup, checked and brought up to date, in one closed file. */
+/** A copy of the backup in one closed file, checked and migrated. */
 async function prepared(from: string, part: string, prepare: (db: Db) => Promise<void>): Promise<Contents> {
   const { sets } = await copied(opened(from), part, part);
   if (sets === 0) throw new Unusable(`${from} cannot be restored: it holds no card sets.`);
@@ -57,7 +60,7 @@ function opened(file: string): Database.Database {
   }
 }
 
-/** The database as it is, or nothing where it is broken and a backup may take its place. */
+/** The database as it is, or undefined if it is damaged and a backup may replace it. */
 function openUnlessBroken(file: string): Db | undefined {
   try {
     return openDatabase(file);
@@ -67,7 +70,7 @@ function openUnlessBroken(file: string): Db | undefined {
   }
 }
 
-/** Replaces the rows of all tables, after those that were there are kept; in between nobody can write. */
+/** Keeps the old rows of all tables and then replaces them. Nobody can write in between. */
 async function replaceRows(client: Database.Database, part: string, keep: () => Promise<unknown>): Promise<void> {
   try {
     client.prepare("attach ? as restored").run(part);
@@ -83,8 +86,10 @@ async function replaceRows(client: Database.Database, part: string, keep: () => 
   }
 }
 
-/** Keeps a broken file under another name, with what belongs to it, until the new one takes its name. Its log moves, since
- * SQLite would take it for the new file's. */
+/**
+ * Keeps a damaged file under another name, together with its log, until the new file takes its place. The log must move
+ * too, or SQLite would use it for the new file.
+ */
 function setAside(file: string, kept: string, successor: string): void {
   const { mode, uid, gid } = statSync(file);
   chmodSync(successor, mode);
@@ -93,12 +98,12 @@ function setAside(file: string, kept: string, successor: string): void {
   for (const name of filesOf(file).slice(1)) renameSync(name, kept + name.slice(file.length));
 }
 
-/** A database file and what lies beside it while it is open. */
+/** A database file and the files beside it while it is open. */
 function filesOf(file: string): readonly string[] {
   return [file, `${file}-wal`, `${file}-shm`].filter((name) => existsSync(name));
 }
 
-/** A name with the time in it, as drydock.replaced-2026-01-31-120000.sqlite. */
+/** A name with the time in it, such as drydock.replaced-2026-01-31-120000.sqlite. */
 function keptName(file: string): string {
   const { dir, name, ext } = parse(file);
   const time = new Date().toISOString().slice(0, 19).replaceAll(":", "").replace("T", "-");

@@ -10,9 +10,9 @@ export const sets = sqliteTable(
     official: integer("official", { mode: "boolean" }).notNull(),
     builtIn: integer("built_in", { mode: "boolean" }).notNull(),
     source: text("source").notNull(),
-    /** Where it lies among the sets of its game: lower first. */
+    /** Its position among the sets of its game. Sets with a higher position override lower ones. */
     position: integer("position").notNull(),
-    /** What its content was when it was written, so that it is written again only when that changed. */
+    /** A hash of its content when it was written, so that it is written again only if the content has changed. */
     fingerprint: text("fingerprint").notNull(),
   },
   (table) => [index("sets_by_game").on(table.game, table.position)],

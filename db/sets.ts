@@ -21,7 +21,10 @@ export interface SetCount extends StoredSet {
 
 export type Saved = "added" | "replaced" | "unchanged" | "taken";
 
-/** Hands over the sets that come with the app; each is written again only when it changed, and one that is gone leaves. */
+/**
+ * Stores the sets that come with the app. A set is written only if it has changed, and one that no longer exists is
+ * removed.
+ */
 export async function seed(
   db: Db,
   builtIn: readonly CardSet[],
@@ -52,7 +55,7 @@ async function builtInFingerprints(db: Db): Promise<{ id: string; print: string 
   return db.select({ id: sets.id, print: sets.fingerprint }).from(sets).where(eq(sets.builtIn, true)).all();
 }
 
-/** Writes a set whole, or not at all. A set that came with the app is never written over. */
+/** Writes either a whole set or nothing. It never overwrites a set that came with the app. */
 export async function saveSet(db: Db, set: CardSet, kindOf: (set: CardSet, card: Card) => string): Promise<Saved> {
   return db.transaction(
     (tx): Saved => {
@@ -91,7 +94,7 @@ function write(
       .run();
 }
 
-/** Gives an imported set another id where a built-in one is going to have its own. */
+/** Gives an imported set another id if a built-in set needs its id. */
 function makeRoom(tx: Transaction, id: string): void {
   const imported = tx.select().from(sets).where(eq(sets.id, id)).get();
   if (!imported || imported.builtIn) return;
@@ -117,7 +120,7 @@ function fingerprint(set: CardSet, position: number): string {
     .slice(0, 32);
 }
 
-/** The sets of a game with their cards, in the order in which they lie over each other. */
+/** The sets of a game with their cards, in the order in which they override each other. */
 export async function setsOf(db: Db, game: string): Promise<readonly (StoredSet & CardSet)[]> {
   const found = db.select().from(sets).where(eq(sets.game, game)).orderBy(asc(sets.position), asc(sets.id)).all();
   return found.map(({ position: _, fingerprint: __, ...set }) => ({ ...set, cards: cardsOf(db, set.id) }));
@@ -151,7 +154,7 @@ export async function countsOf(db: Db, game: string): Promise<readonly SetCount[
   }));
 }
 
-/** Every request asks for it, so it is prepared once for each connection. */
+/** Every request needs this query, so it is prepared once per connection. */
 const fingerprintsOf = keptPer((db: Db) =>
   db
     .select({ print: sets.fingerprint })
@@ -196,7 +199,7 @@ export async function listSets(db: Db): Promise<readonly ListedSet[]> {
 
 export type Removed = "removed" | "built-in" | "unknown";
 
-/** Removes an imported set with its cards. A set that comes with the app stays. */
+/** Removes an imported set with its cards. A set that comes with the app cannot be removed. */
 export async function removeSet(db: Db, id: string): Promise<Removed> {
   return db.transaction(
     (tx): Removed => {

@@ -3,7 +3,7 @@ import type { MigrationMeta } from "drizzle-orm/migrator";
 import { DAMAGED, damage, Fault, inMemory } from "./file.ts";
 import { lastMigration, migrate, tablesOf } from "./migrate.ts";
 
-/** Refuses a file that is not whole, or not Drydock's as it is now or was before; an empty one is new. Writes nothing. */
+/** Rejects a file that is damaged or that no version of Drydock made. An empty file is new. Writes nothing. */
 export function assertSound(client: Database.Database, migrations: readonly MigrationMeta[]): void {
   if (client.pragma("quick_check(1)", { simple: true }) !== "ok") throw damage(DAMAGED);
   const tables = tablesOf(client);
@@ -18,12 +18,12 @@ export function assertSound(client: Database.Database, migrations: readonly Migr
       "Start that one, or restore a backup from before with “npx drydock restore FILE”.",
       true,
     );
-  // A start that was killed before its first migration leaves the list of migrations alone, and empty.
+  // A start that was killed before its first migration leaves only an empty list of migrations.
   if (last === 0 && tables.length > 1) throw damage("its list of migrations is empty");
   if (last === newest) assertComplete(client, migrations);
 }
 
-/** Refuses a file whose tables are not those that Drydock makes, or whose rows contradict each other. */
+/** Rejects a file whose tables differ from those that Drydock makes, or whose rows contradict each other. */
 export function assertComplete(client: Database.Database, migrations: readonly MigrationMeta[]): void {
   const found = definitionsOf(client);
   for (const [name, sql] of expected(migrations)) {
@@ -35,7 +35,7 @@ export function assertComplete(client: Database.Database, migrations: readonly M
   if (unreadable) throw damage("it has a card that cannot be read");
 }
 
-/** What the migrations make of an empty database. */
+/** What the migrations turn an empty database into. */
 function expected(migrations: readonly MigrationMeta[]): ReadonlyMap<string, unknown> {
   const client = inMemory();
   try {
@@ -46,7 +46,7 @@ function expected(migrations: readonly MigrationMeta[]): ReadonlyMap<string, unk
   }
 }
 
-/** The statement that made each table and index, by "table cards". */
+/** The statement that created each table and index, by names such as "table cards". */
 function definitionsOf(client: Database.Database): ReadonlyMap<string, unknown> {
   const rows = client
     .prepare<[], { name: string; sql: unknown }>(

@@ -9,10 +9,10 @@ import { cardsPath } from "./game-path.ts";
 
 type Search = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Every card is drawn whole, for those who open it without a script: more of them would make the page slow. */
+/** Every card is rendered whole, so that it can be opened without a script. Showing more would make the page slow. */
 const AT_ONCE = 20;
 
-/** The cards of a game, found by a question in the query language. */
+/** The cards of a game that match a query. */
 export function CardSearch({ pool, search, agreed }: { pool: Pool; search: Search; agreed: Agreed }) {
   const q = typeof search.q === "string" ? search.q : "";
   const cursor = typeof search.cursor === "string" ? search.cursor : "0";

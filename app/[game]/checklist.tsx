@@ -42,7 +42,7 @@ export function Checklist({ pool, agreed, faults }: Props) {
   );
 }
 
-/** A rule with its place, and where asked for with what puts it in force. */
+/** A rule with its place in the rulebook and, on request, what puts it in force. */
 function Rule({ rule: { id, says, cite, formats, house, advice }, when = false }: { rule: RuleLine; when?: boolean }) {
   return (
     <li className="grid items-baseline gap-x-6 px-3 py-2 md:grid-cols-[1fr_14rem]">

@@ -1,7 +1,7 @@
 import type { Game } from "../../lib/core/game.ts";
 import { fieldsOf } from "../../lib/query/fields.ts";
 
-/** What a question can ask for, folded away until somebody wants it. */
+/** The fields of the query language, folded away until someone opens them. */
 export function Fields({ game }: { game: Game }) {
   return (
     <details className="mt-2 text-sm">

@@ -9,7 +9,10 @@ interface Props {
   readonly agreed: Agreed;
 }
 
-/** How the rulebook is read where it is silent, for decks and at the table, and what is agreed on instead. */
+/**
+ * How we interpret the rulebook where it is silent, for decks and at the table, and what the group has agreed on
+ * instead.
+ */
 export async function Readings({ game, agreed }: Props) {
   const goldfish = await game.goldfish();
   return (

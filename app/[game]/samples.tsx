@@ -7,7 +7,7 @@ import { PageSection } from "../_ui/base/page-section.tsx";
 import { formatName } from "../_ui/deck/format-name.ts";
 import { Stamp } from "../_ui/verdict/stamp.tsx";
 
-/** The sample decks, each with its verdict and its list to copy. */
+/** The sample decks, each with its verdict and a list to copy. */
 export function Samples({ pool }: { pool: Pool }) {
   const decks = samplesOf(pool.game).flatMap((sample) => {
     const read = readText(games, pool, sample.text);

@@ -6,7 +6,7 @@ import type { Agreed } from "../../lib/deck/code/address.ts";
 import { PageSection } from "../_ui/base/page-section.tsx";
 import { cardsPath } from "./game-path.ts";
 
-/** The card sets of a game, with what they hold by kind. */
+/** The card sets of a game, with the number of cards of each kind. */
 export function Sets({ pool, sets, agreed }: { pool: Pool; sets: readonly SetCount[]; agreed: Agreed }) {
   return (
     <PageSection

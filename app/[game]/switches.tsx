@@ -8,11 +8,13 @@ import "./game.css";
 interface Props {
   readonly game: Game;
   readonly agreed: Agreed;
-  /** What the address asked for and the game does not have. */
+  /** What the URL asked for that the game does not have. */
   readonly faults: readonly string[];
 }
 
-/** Format and house rules, to be switched: every answer is a link to the page under it, so that no script is needed. */
+/**
+ * Switches for format and house rules. Each one is a link to the page with that setting, so that no script is needed.
+ */
 export function Switches({ game, agreed, faults }: Props) {
   const format = game.formats.find(({ id }) => id === agreed.format);
   const path = (other: Partial<Agreed>) => gamePath(game, { ...agreed, ...other }, { at: "rules" });
@@ -79,7 +81,7 @@ function Row({ name, says, id, children }: { name: string; says: string; id?: st
 
 interface ChoiceProps {
   readonly href: string;
-  /** The question that it answers, for those who come upon the link alone. */
+  /** What the link switches, for people who hear the link on its own. */
   readonly about: string;
   readonly chosen: boolean;
   readonly children: string;

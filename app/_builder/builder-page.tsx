@@ -15,7 +15,7 @@ const CannotShow = lazy(() => import("./cannot-show.tsx"));
 
 type Loaded = Builder | Unreadable | { readonly failed: string } | undefined;
 
-/** Loads cards and draft, and shows the builder once both are there. */
+/** Loads the cards and the draft, and shows the builder once both have arrived. */
 export function BuilderPage({ gameId, stamp }: { gameId: string; stamp: string }) {
   const [loaded, setLoaded] = useState<Loaded>(undefined);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function BuilderPage({ gameId, stamp }: { gameId: string; stamp: string }
   );
 }
 
-/** What stands there until the cards are. */
+/** Shown until the cards have arrived. */
 function Waiting({ name }: { name: string }) {
   return (
     <div className="builder builder-waiting" aria-busy="true">
@@ -68,12 +68,12 @@ async function load(gameId: string, stamp: string): Promise<Builder | Unreadable
   const game = gameNamed(games, gameId);
   if (!game) throw new Error(`There is no game “${gameId}”.`);
   const storage = openDrafts(games.map(({ id }) => id));
-  // Storage is looked at below; until then its failure waits.
+  // A failure of the storage is handled below.
   storage.catch(() => undefined);
   return openDeck(await loadPool(game, stamp), new URL(location.href).searchParams, storage, nameInAddress);
 }
 
-/** Puts the deck that is kept into the address, so that a reload opens it, in place of what it was made from. */
+/** Puts the stored deck's id into the URL, so that a reload opens that deck instead of making another one. */
 function nameInAddress(id: string): void {
   const address = new URL(location.href);
   for (const name of ["code", "format", "house"]) address.searchParams.delete(name);

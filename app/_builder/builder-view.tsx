@@ -13,7 +13,7 @@ import { VerdictPane } from "./verdict-pane.tsx";
 
 const Search = memo(SearchPane);
 
-// What opens on a press alone is loaded then, so that the cards are there sooner.
+// Dialogs are only loaded when they are opened, so that the cards appear sooner.
 const KeysDialog = lazy(() => import("../_client/keys-dialog.tsx"));
 const ImportDialog = lazy(() => import("./exchange/import-dialog.tsx"));
 const ExportDialog = lazy(() => import("./exchange/export-dialog.tsx"));
@@ -22,15 +22,15 @@ const PANES = ["cards", "deck", "verdict"] as const;
 type PaneName = (typeof PANES)[number];
 const WORDS = { legal: "Legal", illegal: "Illegal", undetermined: "Undetermined" } as const;
 
-/** The builder: three panes beside each other on a wide screen, one at a time above a bar on a narrow one. */
+/** The builder: three panes side by side on a wide screen, one at a time above a bar on a narrow one. */
 export function BuilderView({ builder }: { builder: Builder }) {
   useEffect(() => builder.watch(), [builder]);
   const view = useStaged(builder.store, (now) => now.view);
-  // A card is seen in the deck at once. Verdict, counts and charts follow after that paint, all in one frame, and are drawn
-  // as a deferred value, so that the next press does not wait for them.
+  // A new card appears in the deck at once. Verdict, counts and charts follow together after that paint. They are a
+  // deferred value, so that the next press does not wait for them.
   const judged = useDeferredValue(useStaged(builder.store, (_, shown) => shown.view));
   const laid = useMemo(() => ({ ...judged, draft: view.draft, sections: view.sections }), [judged, view]);
-  // The cards come first; the panes beside them follow without holding anything up.
+  // The cards come first. The panes beside them follow without delaying anything.
   const isWhole = useDeferredValue(true, false);
   const [pane, setPane] = useState<PaneName>("cards");
   const [section, setSection] = useState<string | undefined>(undefined);
@@ -86,7 +86,9 @@ interface BarProps {
   onPane(pane: PaneName): void;
 }
 
-/** The buttons that choose a pane on a narrow screen, with size and verdict of the deck, which are read out too. */
+/**
+ * The buttons that choose a pane on a narrow screen. They show the deck's size and verdict, which are also announced.
+ */
 function PaneBar({ report, pane, onPane }: BarProps) {
   const total = Object.values(report.counts).reduce((sum, n) => sum + n, 0);
   const labels: Record<PaneName, string> = { cards: "Cards", deck: `Deck ${total}`, verdict: WORDS[report.status] };

@@ -1,6 +1,6 @@
 import { RawDeck } from "../_ui/deck/raw-deck.tsx";
 
-/** A deck that cannot be shown is left as it lies in the storage. */
+/** Shown for a deck that cannot be displayed. The stored deck is not touched. */
 export default function CannotShow({ gameId, why, raw }: { gameId: string; why: string; raw: unknown }) {
   return (
     <section className="py-6">

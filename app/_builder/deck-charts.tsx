@@ -5,7 +5,7 @@ import { type Numbers, numbersOf } from "../../lib/deck/view/charts.ts";
 import { shared } from "../_client/structural-sharing.ts";
 import { Charts } from "../_ui/charts/charts.tsx";
 
-/** The charts of the deck. One whose numbers did not change is not drawn again. */
+/** The charts of the deck. A chart whose numbers did not change is not rendered again. */
 const DeckCharts = memo(function DeckCharts({ pool, deck }: { pool: Pool; deck: Deck }) {
   const before = useRef<readonly Numbers[]>([]);
   before.current = shared(before.current, numbersOf(pool, deck.entries));

@@ -11,12 +11,12 @@ import "./toolbar.css";
 interface Props {
   readonly builder: Builder;
   readonly view: View;
-  /** The code that the deck is shared by, where it has one. */
+  /** The code that the deck is shared by, if it has one. */
   readonly code: string | null;
   readonly page: BuilderPage;
 }
 
-/** Name, format and house rules of the deck, undo and redo, and the ways in and out. */
+/** Name, format and house rules of the deck, undo and redo, import and export. */
 export function Toolbar({ builder, view, code, page }: Props) {
   const { heading } = view.draft;
   return (
@@ -143,7 +143,7 @@ function House({ builder, house }: { builder: Builder; house: Settings["house"] 
   );
 }
 
-/** Escape folds what floats over the page, and so does a press beside it. */
+/** Closes a floating part on Escape and on a press outside it. */
 function useFolding(part: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const fold = (event: Event) => {

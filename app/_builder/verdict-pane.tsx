@@ -11,7 +11,7 @@ import { RulesThatHold } from "../_ui/verdict/rules-that-hold.tsx";
 import { TitleBlock } from "../_ui/verdict/title-block.tsx";
 import type { Builder, View } from "./state/builder.ts";
 
-// Charts stand at the end of the pane. They are loaded behind the page, so that the cards are there sooner.
+// The charts are at the end of the pane. They are loaded after the page, so that the cards appear sooner.
 const DeckCharts = lazy(() => import("./deck-charts.tsx"));
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly view: View;
 }
 
-/** The verdict on the deck, its findings with their ways out, the rules that hold, and the deck in numbers. */
+/** The verdict on the deck, its findings with their fixes, the rules that hold, and the deck's charts. */
 export const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   const { pool } = builder;
   const { findings, moreFindings, held } = view.report;

@@ -1,13 +1,15 @@
-/** A hidden page is never painted, so nothing waits longer than this many milliseconds for a paint. */
+/** The longest wait for a paint in milliseconds, because a hidden page is never painted. */
 const AT_MOST = 200;
 
 type Works = Set<() => void>;
 
-/** The work that waits for the next paint, if any does. */
+/** The work that is waiting for the next paint. */
 let waiting: Works | undefined;
 
-/** Does something after the browser has painted the latest changes, so that the paint does not wait for it. Call the
- * result to cancel. */
+/**
+ * Does something after the browser has painted the latest changes, so that the paint does not wait for it. Call the
+ * returned function to cancel.
+ */
 export function afterPaint(work: () => void): () => void {
   waiting ??= beforeNextPaint();
   const works = waiting;

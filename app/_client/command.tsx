@@ -1,31 +1,35 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { areSingleKeysOn } from "./single-keys.ts";
 
-/** Something that a person can do on a page. The keyboard, the list of keys and the buttons all read this one value. */
+/** Something that people can do on a page. The keyboard, the list of keys and the buttons all use this one value. */
 export interface Command<Context> {
   readonly id: string;
   /** Its keys, by the names that `keyOf` gives them. */
   readonly keys: readonly string[];
-  /** What it does, as the list of keys and its button say it. */
+  /** What it does, as shown in the list of keys and on its button. */
   readonly says: string;
-  /** The text of its button, where that is shorter. */
+  /** A shorter text for its button. */
   readonly label?: string;
-  /** Why it can't be done now; nothing where it can. */
+  /** Why it can't be done now, or undefined if it can. */
   when?(context: Context, key: string): string | undefined;
   run(context: Context, key: string): void;
 }
 
 type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "preventDefault">;
 
-/** The name of a key with those held down beside it. Shift counts beside Ctrl only: letters mean the same in both cases,
- * and signs like ? need it on some keyboards and not on others. */
+/**
+ * The name of a key together with modifier keys. Shift only counts together with Ctrl, because letters mean the same in
+ * both cases, and signs like ? need Shift on some keyboards only.
+ */
 export function keyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Omit<KeyPress, "preventDefault">): string {
   const isCtrl = ctrlKey || metaKey;
   const name = key === " " ? "Space" : key === "=" ? "+" : key.length === 1 ? key.toLowerCase() : key;
   return `${altKey ? "Alt+" : ""}${isCtrl ? "Ctrl+" : ""}${isCtrl && shiftKey ? "Shift+" : ""}${name}`;
 }
 
-/** Runs the command that has a key, or tells why it can't be run. A key that no command has stays the browser's. */
+/**
+ * Runs the command for a key, or says why it can't be run. A key without a command keeps its meaning in the browser.
+ */
 export function press<C>(
   commands: readonly Command<C>[],
   context: C,
@@ -41,15 +45,17 @@ export function press<C>(
   else tell?.(why);
 }
 
-/** Hears the keys of commands anywhere on the page but where a key means something else: in a field or a dialog, and for
- * Space on a button. Keys without Ctrl can be switched off, all but Escape. */
+/**
+ * Listens for the keys of commands anywhere on the page, except where a key means something else: in a field or a
+ * dialog, and for Space on a button. Keys without Ctrl can be switched off, except Escape.
+ */
 export function useCommands<C>(commands: readonly Command<C>[], context: C, tell?: (why: string) => void): void {
   const onKey = (event: KeyboardEvent) => {
     const isIn = (where: string) => event.target instanceof HTMLElement && event.target.closest(where) !== null;
     if (isIn("input, textarea, select, [role=dialog]")) return;
     const key = keyOf(event);
     if (key === "Space" && isIn("button, a, summary")) return;
-    // The browser's storage is slow to answer, so it is not asked about keys that mean nothing here.
+    // Reading the browser's storage is slow, so it is not done for keys that have no command.
     const isHeard = commands.some(({ keys }) => keys.includes(key));
     if (isHeard && (key === "Escape" || key.startsWith("Ctrl+") || areSingleKeysOn()))
       press(commands, context, event, tell);
@@ -67,13 +73,13 @@ interface Props<Context> {
   readonly command: Command<Context>;
   readonly context: Context;
   readonly className?: string;
-  /** Its name, where what stands on it is no word. */
+  /** Its accessible name, if it does not show a word. */
   readonly label?: string;
-  /** What stands on it in place of the command's own words. */
+  /** What it shows instead of the command's own words. */
   readonly children?: ReactNode;
 }
 
-/** A button that runs a command. Where the command can't be run the button is disabled and says why. */
+/** A button that runs a command. While the command can't be run, the button is disabled and says why. */
 export function CommandButton<C>({ command, context, className = "tool", label, children }: Props<C>) {
   const why = command.when?.(context, "");
   return (

@@ -1,4 +1,7 @@
-/** Copies a text and says whether that worked. Falls back to a command, since browsers give no clipboard without https. */
+/**
+ * Copies a text and says whether that worked. Falls back to execCommand, because browsers provide no clipboard without
+ * https.
+ */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

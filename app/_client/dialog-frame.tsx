@@ -7,15 +7,15 @@ interface Props {
   readonly title: string;
   readonly className?: string;
   onClose(): void;
-  /** Takes what is dropped on the dialog. */
+  /** Receives what is dropped on the dialog. */
   onDrop?(event: DragEvent): void;
   readonly children: ReactNode;
 }
 
-/** A dialog over the page. When it closes, the focus goes back to what had it when the dialog was opened. */
+/** A dialog over the page. When it closes, the focus returns to the element that had it before. */
 export function DialogFrame({ title, className = "", onClose, onDrop, children }: Props) {
   const [opener] = useState(() => {
-    // An open dialog writes a style element, which the page's policy allows with its nonce alone.
+    // An open dialog inserts a style element, which the page's policy only allows with its nonce.
     setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "");
     return document.activeElement;
   });

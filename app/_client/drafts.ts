@@ -24,24 +24,26 @@ export interface KeptDeck {
 
 /** This browser's storage of decks, with one record for each deck. */
 export interface Drafts {
-  /** All decks, the latest change first. */
+  /** All decks, the most recently changed first. */
   all(): Promise<readonly KeptDeck[]>;
   get(id: string): Promise<KeptDeck | undefined>;
-  /** Adds all of the records or none. Never overwrites one. */
+  /** Adds either all of the records or none. It never overwrites one. */
   add(records: readonly StoredDeck[]): Promise<void>;
-  /** Makes changes to the newest record, all of them or none, whoever wrote it last: no tab undoes another one's work.
-   * A deck that was never kept begins as it is given. */
+  /**
+   * Makes either all changes or none. They apply to the newest record, whoever wrote it, so that no tab undoes another
+   * one's work. A deck that was never stored starts from `begun`.
+   */
   change(begun: Draft, changes: readonly DraftChange[]): Promise<Draft>;
-  /** Removes a deck and gives back its record as it was then. Where a version is given, only that version is removed. */
+  /** Removes a deck and returns its record. If a version is given, only that version is removed. */
   remove(id: string, version?: number): Promise<StoredDeck | undefined>;
-  /** Tells of every change of a record, by this tab or another. */
+  /** Reports every change to a record, by this tab or another one. */
   watch(heard: (id: string) => void): () => void;
 }
 
 /** Thrown for a deck that was stored and has been removed since. */
 export class DeckRemoved extends Error {}
 
-/** Why the storage did not do what it was asked to, as the end of a sentence. */
+/** Why the storage failed, as the end of a sentence. */
 export function storageFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === "QuotaExceededError") return "this browser's storage is full";
@@ -51,7 +53,7 @@ export function storageFault(error: unknown): string {
 
 const CHANNEL = "drydock-drafts";
 
-/** Opens this browser's storage. The games are those whose decks can be read. */
+/** Opens this browser's storage. `games` are those whose decks can be read. */
 export async function openDrafts(games: readonly string[]): Promise<Drafts> {
   let connection: IDBPDatabase<Schema> | undefined = await connect(() => (connection = undefined));
   const database = async () => (connection ??= await connect(() => (connection = undefined)));
@@ -116,7 +118,7 @@ function timeOf({ updated }: StoredDeck): number {
   return typeof updated === "number" ? updated : 0;
 }
 
-/** Runs one transaction: all of it is on disk when this returns, and nothing of it when this throws. */
+/** Runs one transaction. When it returns, everything is on disk. If it throws, nothing is. */
 async function atOnce<T>(db: IDBPDatabase<Schema>, work: (store: Store) => Promise<T>): Promise<T> {
   const transaction = db.transaction("drafts", "readwrite", { durability: "strict" });
   try {
@@ -124,15 +126,15 @@ async function atOnce<T>(db: IDBPDatabase<Schema>, work: (store: Store) => Promi
     await transaction.done;
     return value;
   } catch (error) {
-    // A transaction with an error of its own is aborted already, and would not take a second abort.
+    // A transaction that failed by itself is already aborted and would not accept a second abort.
     if (transaction.error === null) transaction.abort();
-    // This rejects with the error that is thrown below.
+    // This rejects with the same error that is thrown below.
     await transaction.done.catch(() => undefined);
     throw error;
   }
 }
 
-/** The draft that changes lead to from what is kept. */
+/** The draft that results from applying changes to the stored one. */
 export function afterChanges(
   raw: unknown,
   games: readonly string[],

@@ -1,4 +1,4 @@
-/** Does something when nothing more urgent waits. Call the result to cancel. */
+/** Does something when nothing more urgent is waiting. Call the returned function to cancel. */
 export function whenIdle(work: () => void): () => void {
   // Not every browser has task priorities.
   if (typeof scheduler === "undefined") {

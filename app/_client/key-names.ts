@@ -6,7 +6,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Escape: "Esc",
 };
 
-/** The keys of a command as people read them: "u or Ctrl+Z", "1 to 9". */
+/** The keys of a command in words: "u or Ctrl+Z", "1 to 9". */
 export function keysInWords(keys: readonly string[]): string {
   const [first = "", ...others] = keys.map(nameOf);
   const last = others.at(-1);

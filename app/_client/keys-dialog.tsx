@@ -9,7 +9,7 @@ interface Props {
   onClose(): void;
 }
 
-/** All keys of a page, and the switch that takes single letters off. */
+/** All keys of a page, and the switch that turns single-letter keys off. */
 export default function KeysDialog({ commands, onClose }: Props) {
   const [on, setOn] = useSingleKeys();
   return (

@@ -30,7 +30,7 @@ export function OwnTree({ meanwhile, children }: Props) {
   useEffect(() => {
     if (!root || !children) return;
     const leave = () => {
-      // Hidden at once, so that the two are never seen together.
+      // Hidden at once, so that the two are never visible together.
       if (before.current) before.current.hidden = true;
       setDrawn(true);
     };

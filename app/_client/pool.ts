@@ -7,7 +7,9 @@ interface PoolBody {
   readonly codes: readonly (readonly [string, number])[];
 }
 
-/** Loads the cards of a game. The answer of an address never changes, because the stamp in it names the card sets. */
+/**
+ * Loads the cards of a game. The response for a URL never changes, because the URL contains a stamp of the card sets.
+ */
 export async function loadPool(game: Game, stamp: string): Promise<Pool> {
   const answer = await fetch(`/games/${game.id}/pool?v=${stamp}`);
   if (!answer.ok) throw new Error(`The cards of ${game.name} could not be loaded (status ${answer.status}).`);

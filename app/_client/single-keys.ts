@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const OFF = "drydock-single-keys-off";
 
-/** Whether keys without Ctrl act. People can switch them off, and this browser remembers. */
+/** Whether keys without Ctrl work. People can switch them off, and this browser remembers that. */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(true);
   useEffect(() => setOn(areSingleKeysOn()), []);
@@ -13,7 +13,7 @@ export function useSingleKeys(): [boolean, (on: boolean) => void] {
       try {
         localStorage.setItem(OFF, value ? "no" : "yes");
       } catch {
-        // Without storage the choice lasts as long as the page.
+        // Without storage the choice lasts only as long as the page.
       }
     },
   ];

@@ -1,12 +1,16 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { afterPaint } from "./after-paint.ts";
 
-/** When a listener hears of a new state: at once, after the page has painted what is shown at once, or after it has
- * painted that too. */
+/**
+ * When a listener is told about a new state: at once, after the page has painted what changed at once, or after the
+ * paint that follows.
+ */
 export type Stage = "now" | "after paint" | "last";
 
-/** A state that a page shows in stages, so that the first frame behind a key or a press waits only for what people look
- * at first. */
+/**
+ * A state that a page shows in stages, so that the first frame after a key or a press only waits for what people look
+ * at first.
+ */
 export class StagedStore<T> {
   #now: T;
   #shown: T;
@@ -28,14 +32,16 @@ export class StagedStore<T> {
     return this.#now;
   }
 
-  /** The state that has reached the second stage: the newest one, or the one before until its paint is over. */
+  /**
+   * The state that has reached the second stage: the newest one, or the previous one until the newest has been painted.
+   */
   get shown(): T {
     return this.#shown;
   }
 
   set(next: T): void {
     this.#now = next;
-    // Without a listener to the later stages there is no page whose paint could be waited for.
+    // Unless someone listens to the later stages, there is no page to wait for.
     const isStaged = this.#listeners["after paint"].size + this.#listeners.last.size > 0;
     if (!isStaged) this.#shown = next;
     this.#tell("now");
@@ -47,8 +53,10 @@ export class StagedStore<T> {
     return () => this.#listeners[stage].delete(listener);
   }
 
-  /** A newer state does not wait for what an older one still has to show. It puts that off only once: while a key is held
-   * down, states can come faster than paints, and what is shown must not stay behind for long. */
+  /**
+   * A newer state does not wait for what an older one still has to show, but it postpones that only once. While a key
+   * is held down, states can come faster than paints, and the display must not fall behind.
+   */
   #wait(): void {
     if (this.#isPutOff) return;
     this.#isPutOff = this.#callOff !== undefined;
@@ -69,8 +77,10 @@ export class StagedStore<T> {
   }
 }
 
-/** What a component shows of a store, worked out from its newest state and from the one that has reached the second
- * stage. It must give the same object again while these stay the same. */
+/**
+ * What a component shows of a store, computed from its newest state and from the one that has reached the second stage.
+ * `look` must return the same object while these stay the same.
+ */
 export function useStaged<T, S>(store: StagedStore<T>, look: (now: T, shown: T) => S): S {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,6 +1,8 @@
-/** A value that says the same as `now`, made of the parts of `before` wherever those say the same, and `before` itself
- * where nothing differs: a component that shows such a part gets the same object again and is not drawn again. Lists,
- * maps and plain objects are compared by what they hold, everything else by identity. */
+/**
+ * A value equal to `now` that reuses the equal parts of `before`, or `before` itself if nothing differs. A component
+ * that shows such a part gets the same object again and is not rendered again. Lists, maps and plain objects are
+ * compared by their contents, everything else by identity.
+ */
 export function shared<T>(before: T | undefined, now: T): T;
 export function shared(before: unknown, now: unknown): unknown {
   if (isSame(before, now)) return before;
@@ -11,8 +13,10 @@ export function shared(before: unknown, now: unknown): unknown {
   return Object.fromEntries(Object.entries(now).map(([key, value]) => [key, shared(before[key], value)]));
 }
 
-/** Most of a list stays as it is at both ends. What lies between is paired by place if no item was added or removed, and
- * by what it says otherwise. */
+/**
+ * Most of a list stays the same at both ends. The items in between are paired by position if none was added or removed,
+ * and otherwise by equality.
+ */
 function sharedList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
   const shorter = Math.min(before.length, now.length);
   let [head, tail] = [0, 0];
@@ -21,7 +25,7 @@ function sharedList(before: readonly unknown[], now: readonly unknown[]): readon
   const end = before.length - tail;
   const was = before.slice(head, end);
   const between = now.slice(head, now.length - tail).map((item, at, { length }) =>
-    // Most items that differ do so at their first field, so that looking through all of them is cheap.
+    // Most different items already differ in their first field, so searching all of them is cheap.
     length === was.length ? shared(was[at], item) : (was.find((old) => isSame(old, item)) ?? item),
   );
   return [...before.slice(0, head), ...between, ...before.slice(end)];

@@ -1,9 +1,9 @@
-/** How long a page waits for the browser's storage before it goes on without it. */
+/** How long a page waits for the browser's storage before it continues without it. */
 export const STORAGE_MS = 3000;
 
 export type InTime<T> = { readonly inTime: true; readonly value: T } | { readonly inTime: false };
 
-/** The result of some work, unless it takes longer than the given milliseconds. Failures are left to the caller. */
+/** The result of some work, unless it takes more than `ms` milliseconds. The caller handles failures. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<InTime<T>> {
   const { promise: late, resolve } = Promise.withResolvers<InTime<T>>();
   const timer = setTimeout(() => resolve({ inTime: false }), ms);

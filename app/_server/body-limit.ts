@@ -1,2 +1,2 @@
-/** No list and no deck is longer, as JSON. */
+/** No list or deck is longer than this as JSON. */
 export const BODY_LIMIT = 256 * 1024;

@@ -18,7 +18,7 @@ type CardsResult =
   | { ok: true; value: z.input<typeof cardsSchema> }
   | { ok: false; detail: string; errors: NonNullable<Problem["errors"]> };
 
-/** Letters of card texts that one question may read: some 30 ms of the server's time. */
+/** How many letters of card texts one query may search: about 30 ms of the server's time. */
 const MOST_LETTERS = 40_000_000;
 
 const lettersOf = keptPer((pool: Pool) => pool.cards.reduce((sum, { card }) => sum + (card.text?.length ?? 0), 0));

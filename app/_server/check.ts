@@ -25,7 +25,7 @@ export function checkResult(pool: Pool, value: unknown): CheckResult {
   return { ok: true, report: report(games, pool, place(pool, heading.heading, deckLines(asked.deck)).deck) };
 }
 
-/** What is said of a request of another form: its first fault, if it has the list or the deck at all. */
+/** The answer to a malformed request: its first fault, if it has a list or a deck at all. */
 function misshapen(value: unknown, errors: Errors): CheckResult {
   const has = typeof value === "object" && value !== null && ("text" in value || "deck" in value);
   const [first] = errors;

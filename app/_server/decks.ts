@@ -17,7 +17,7 @@ export interface Shared {
 
 export type Opened = { readonly ok: true; readonly shared: Shared } | { readonly ok: false; readonly why: string };
 
-/** The deck that a code carries, judged; once a request, however many parts of a page ask for it. */
+/** The deck in a code, judged. This runs only once per request, however many parts of a page ask for it. */
 export const openCode = cache(async (code: string): Promise<Opened> => {
   const read = decode(games, code);
   if (!read.ok) return read;
@@ -50,7 +50,7 @@ export async function openText(text: string): Promise<Opened> {
   };
 }
 
-/** What a deck is, in one sentence: for previews and search engines. */
+/** A deck in one sentence, for previews and search engines. */
 export function inOneSentence({ pool, report: { counts, status, format, findings } }: Shared): string {
   const parts = pool.game.sections.flatMap(({ id, name }) =>
     counts[id] === undefined ? [] : [`${counts[id]} ${name.toLowerCase()}`],

@@ -10,12 +10,12 @@ export function problem(status: number, detail: string, faults?: Faults): Respon
   return Response.json(problemOf(status, detail, faults), { status, headers: PROBLEM_HEADERS });
 }
 
-/** What an address answers that is none. */
+/** The answer for a URL that does not exist. */
 export function nothingHere(): Response {
   return problem(404, "There is nothing at this address; /api/v1/openapi.json lists what there is.");
 }
 
-/** The handlers of a route for the methods that it does not take. */
+/** The handlers of a route for the methods that it does not allow. */
 export function refusing(taken: "GET" | "POST") {
   const allow = taken === "GET" ? "GET, HEAD, OPTIONS" : `${taken}, OPTIONS`;
   const refuse = () => {
@@ -48,7 +48,7 @@ export function gameOr404(id: string): Game | Response {
   );
 }
 
-/** Reads a JSON body, no longer than a list can make it. */
+/** Reads a JSON body, up to the length that a list can have. */
 export async function bodyOf(
   request: Request,
   most = BODY_LIMIT,
@@ -85,7 +85,7 @@ function textOf(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    // Bytes that are no letters; the caller says so.
+    // Undecodable bytes. The caller reports them.
     return undefined;
   }
 }

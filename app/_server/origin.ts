@@ -1,4 +1,4 @@
-/** The address that people reach the site by, as PUBLIC_ORIGIN says it; left empty it is as good as left out. */
+/** The origin under which people reach the site, from PUBLIC_ORIGIN. An empty value counts as absent. */
 export function publicOrigin(): string | undefined {
   const said = process.env.PUBLIC_ORIGIN;
   if (said === undefined || said === "") return undefined;

@@ -24,19 +24,19 @@ export async function ready() {
   try {
     await seeded;
   } catch (error) {
-    // The next request tries again; this one says what is wrong.
+    // This request reports the error, and the next one tries again.
     seeded = undefined;
     throw error;
   }
   return db;
 }
 
-/** The stamp of the cards of a game: it changes whenever one of its sets does. */
+/** A stamp of the game's cards, which changes whenever one of its sets does. */
 export async function stampFor(game: Game): Promise<string> {
   return stampOf(await ready(), game.id);
 }
 
-/** The cards of a game: all sets of the database, read again only when one of them changed. */
+/** The cards of a game from all sets in the database. They are read again only when one of the sets changes. */
 export async function poolOf(game: Game): Promise<Pool> {
   const db = await ready();
   const stamp = await stampOf(db, game.id);
@@ -48,7 +48,7 @@ export async function poolOf(game: Game): Promise<Pool> {
   try {
     return await kept.pool;
   } catch (error) {
-    // The next request tries again; this one says what is wrong.
+    // This request reports the error, and the next one tries again.
     if (pools.get(game.id) === kept) pools.delete(game.id);
     throw error;
   }

@@ -14,15 +14,17 @@ const TITLES: Readonly<Record<number, string>> = {
   503: "Service unavailable",
 };
 
-/** How every problem is labelled. No answer about a fault may be kept by a cache. */
+/** The headers of every problem. No cache may keep an answer about a fault. */
 export const PROBLEM_HEADERS = { "content-type": "application/problem+json", "cache-control": "no-store" } as const;
 
 export type Faults = readonly NonNullable<Problem["errors"]>[number][];
 
 const MOST_ERRORS = 50;
 
-/** The one shape of a fault, as RFC 9457 words it: pages, routes and the server in front of them all send this. It holds the
- * first faults and says how many more there are. */
+/**
+ * The one shape of a fault, as RFC 9457 defines it. Pages, routes and the server in front of them all use it. It holds
+ * the first faults and says how many more there are.
+ */
 export function problemOf(status: number, detail: string, faults?: Faults): Problem {
   const title = TITLES[status] ?? "Error";
   const type = `/problems/${title.toLowerCase().replaceAll(" ", "-")}`;

@@ -4,13 +4,13 @@ import { keptPer } from "../../lib/core/kept-per.ts";
 import { checklist } from "../../lib/deck/verdict/checklist.ts";
 import { stampFor } from "./pools.ts";
 
-/** What a sheet is made from, and on which day. */
+/** What a sheet was made from, and on which day. */
 export interface Provenance {
-  /** Changes whenever a rule, a reading, a format, an option or a house rule says something else. */
+  /** Changes whenever a rule, an interpretation, a format, an option or a house rule changes. */
   readonly rules: string;
-  /** Changes whenever a card set of the game does. */
+  /** Changes whenever a card set of the game changes. */
   readonly cards: string;
-  /** The day, as in 2026-01-31. */
+  /** The day, such as 2026-01-31. */
   readonly on: string;
 }
 
@@ -18,7 +18,7 @@ export async function provenanceOf(game: Game): Promise<Provenance> {
   return { rules: rulesOf(game), cards: short(await stampFor(game)), on: new Date().toISOString().slice(0, 10) };
 }
 
-/** The rules of a game are code, and do not change while Drydock runs. */
+/** The rules of a game are code and do not change while Drydock runs. */
 const rulesOf = keptPer((game: Game) => {
   const { rulebook, formats, options, house, readings } = game;
   const print = createHash("sha256")

@@ -4,7 +4,7 @@ import type { Start } from "../../lib/core/table/board.ts";
 import { deal } from "../../lib/deck/deal.ts";
 import type { Shared } from "./decks.ts";
 
-/** What a game starts with, as it is sent to a page: each card once, and by its place every copy. */
+/** What a game starts with, as it is sent to a page: each card once, and each copy as an index into those. */
 export interface Laid {
   readonly game: string;
   readonly format: string;
@@ -12,11 +12,11 @@ export interface Laid {
   readonly house: Start["house"];
   readonly cards: readonly { readonly card: Card; readonly label: string }[];
   readonly copies: readonly (readonly [number, string])[];
-  /** Lines of the list that name no card and stay in the box. */
+  /** Lines of the list that name no card and are left out of the game. */
   readonly left: readonly string[];
 }
 
-/** A deck laid out to be played, or why it cannot be. */
+/** A deck laid out for play, or why that is not possible. */
 export async function laidOut({ pool, deck }: Shared): Promise<Laid | string> {
   const { game } = pool;
   const boxes = { pool, builtIn: builtInPool(game), piles: pilesOf(game) };

@@ -4,7 +4,7 @@ import { type Difference, difference } from "../../lib/deck/view/diff.ts";
 import type { Shared } from "../_server/decks.ts";
 import { Charts } from "../_ui/charts/charts.tsx";
 
-/** What to remove and what to add to come from one deck to the other, and what it does to the numbers. */
+/** What to remove and add to get from one deck to the other, and how that changes its charts. */
 export function Changes({ before, after }: { before: Shared; after: Shared }) {
   if (before.pool.game.id !== after.pool.game.id)
     return <p className="mt-4">These are decks of two games: nothing to compare.</p>;
@@ -21,7 +21,7 @@ export function Changes({ before, after }: { before: Shared; after: Shared }) {
   );
 }
 
-/** The charts of one of the two decks, under its name. */
+/** The charts of one of the two decks, below its name. */
 function NumbersOf({ shared: { pool, deck, report }, unnamed }: { shared: Shared; unnamed: string }) {
   const title = `Numbers of ${report.name ?? unnamed}`;
   return (

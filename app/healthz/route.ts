@@ -1,6 +1,6 @@
 import { refusing } from "../_server/http.ts";
 
-/** The process answers. */
+/** Says that the process is running. */
 export function GET() {
   return Response.json({ status: "ok" }, { headers: { "cache-control": "no-store" } });
 }

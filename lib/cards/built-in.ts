@@ -6,20 +6,22 @@ import type { Piles } from "../core/table/goldfish.ts";
 import { fold } from "../core/words.ts";
 import { Pool } from "./pool.ts";
 
-/** The folder with a folder of data for each game. DRYDOCK_HOME says where the app lies, if not in the folder it was started
- * from. DRYDOCK_DATA names one more folder, for games that are not in the list. */
+/**
+ * The folder that holds one folder of data per game. DRYDOCK_HOME says where the app is, if it was not started from its
+ * own folder. DRYDOCK_DATA names one more folder, for games that are not in the list.
+ */
 export function dataFolder(): string {
   return join(process.env.DRYDOCK_HOME ?? process.cwd(), "data");
 }
 
-/** A file or folder of a game's data. */
+/** A file or folder in a game's data folder. */
 export function dataOf(game: Game, name: string): string {
   const more = process.env.DRYDOCK_DATA;
   const folder = more !== undefined && existsSync(join(more, game.id)) ? more : dataFolder();
   return join(folder, game.id, name);
 }
 
-/** The sets that come with the app, in the order in which they lie over each other: published first. */
+/** The built-in sets in the order in which they lie on top of each other. Published cards come first. */
 export function builtInSets(game: Game): readonly CardSet[] {
   const folder = dataOf(game, "sets");
   const order = ["published.json", "stand-ins.json"];
@@ -33,12 +35,12 @@ export function builtInSets(game: Game): readonly CardSet[] {
     });
 }
 
-/** The file with the numbers of a game's cards. */
+/** The file with the code numbers of a game's cards. */
 export function numbersFile(game: Game): string {
   return dataOf(game, "numbers.json");
 }
 
-/** The number of each built-in card in deck codes: its place in a list that is only ever added to. */
+/** The number of each built-in card in deck codes: its position in a list that is only ever added to. */
 export function codesOf(game: Game): ReadonlyMap<string, number> {
   const labels: readonly string[] = JSON.parse(readFileSync(numbersFile(game), "utf8"));
   return new Map(labels.map((label, code) => [fold(label), code]));
@@ -46,7 +48,7 @@ export function codesOf(game: Game): ReadonlyMap<string, number> {
 
 const pools = new Map<string, Pool>();
 
-/** The pool of the built-in sets of a game, made once. */
+/** The pool of a game's built-in sets. It is made only once. */
 export function builtInPool(game: Game): Pool {
   let pool = pools.get(game.id);
   if (!pool) {
@@ -57,7 +59,7 @@ export function builtInPool(game: Game): Pool {
 }
 
 export interface Sample {
-  /** Its file's name, by which the command line asks for it. */
+  /** The name of its file, which the command line uses. */
   readonly id: string;
   readonly name: string;
   readonly text: string;
@@ -81,7 +83,7 @@ export function samplesOf(game: Game): readonly Sample[] {
     });
 }
 
-/** The piles that a game is played with beside the decks; a game without any has no file of them. */
+/** The piles that a game uses beside the decks. A game without piles has no file for them. */
 export function pilesOf(game: Game): Piles {
   const file = dataOf(game, "piles.json");
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).piles : {};

@@ -10,7 +10,7 @@ export interface CsvSet {
 
 export type CsvRead = { ok: true; value: unknown } | { ok: false; message: string };
 
-/** Turns CSV with the names of attributes in its header into the form of a card-set file, to be checked as one. */
+/** Turns CSV whose header names attributes into the form of a card-set file, which is then checked like any other. */
 export function fromCsv(game: Game, text: string, set: CsvSet): CsvRead {
   const parsed = Papa.parse<string[]>(text.replace(/^\ufeff/, ""), { skipEmptyLines: "greedy" });
   const [header, ...rows] = parsed.data;
@@ -42,7 +42,7 @@ function cellValue(game: Game, column: string, cell: string): unknown {
   return attribute ? readCell(attribute, cell) : cell;
 }
 
-/** The value of the first shape that the cell fits; the cell itself where it fits none, so that the check names it. */
+/** The value of the first shape that fits the cell. If none fits, the cell itself, so that the check can name it. */
 function readCell(attribute: Attribute, cell: string): unknown {
   for (const shape of attribute.shapes) {
     const value = shapeValue(shape, cell);

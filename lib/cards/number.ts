@@ -1,5 +1,5 @@
-// Gives every built-in card that has none its number in deck codes: `npm run numbers`, after cards were added.
-// A number is a place in data/<game>/numbers.json, which only ever grows.
+// Gives each built-in card that has no code number the next one. Run `npm run numbers` after adding cards. A number is
+// a position in data/<game>/numbers.json, which is only ever added to.
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Game } from "../core/game.ts";
@@ -7,7 +7,7 @@ import { fold } from "../core/words.ts";
 import { builtInSets, numbersFile } from "./built-in.ts";
 import { Pool } from "./pool.ts";
 
-/** The numbered labels of a game's built-in cards, with those that were added since at the end. */
+/** The labels of a game's built-in cards in code order, with new cards at the end. */
 export function numbered(game: Game, before: readonly string[]): readonly string[] {
   const known = new Set(before.map(fold));
   const added = new Pool(game, builtInSets(game)).cards
@@ -16,7 +16,7 @@ export function numbered(game: Game, before: readonly string[]): readonly string
   return [...before, ...added];
 }
 
-/** Writes the numbers of a game, and answers with how many cards got one. */
+/** Writes the code numbers of a game, and answers how many cards got a new one. */
 export function writeNumbers(game: Game): number {
   const file = numbersFile(game);
   const before: readonly string[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];

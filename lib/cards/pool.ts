@@ -5,33 +5,33 @@ import type { Game } from "../core/game.ts";
 import type { Cards } from "../core/judge/rule.ts";
 import { fold } from "../core/words.ts";
 
-/** A card of the pool: what all loaded sets together say of it. */
+/** A card of the pool, combined from all loaded sets. */
 export interface PoolCard<C extends Card = Card> {
   readonly card: C;
-  /** The name that tells it from all others: with its number behind it where the game writes one. */
+  /** The name that no other card has. It includes the number if the game numbers names. */
   readonly label: string;
-  /** The label as names are compared. */
+  /** The label, folded for comparison. */
   readonly folded: string;
-  /** All that it can be called, as names are compared: its label, and its name where that is another. */
+  /** All names of the card, folded: its label, and its plain name if that is different. */
   readonly names: readonly string[];
-  /** The set that brought it. */
+  /** The set that the card came from. */
   readonly set: string;
-  /** Its place in the pool's own order. */
+  /** Its position in the pool's order. */
   readonly place: number;
-  /** The card's number in deck codes, for ever; cards outside the built-in sets have none. */
+  /** The card's permanent number in deck codes. Cards outside the built-in sets have none. */
   readonly code?: number;
   readonly known: Known<C>;
 }
 
-/** Cards that are taken in between two pauses. */
+/** How many cards to add before letting other work run. */
 const SLICE = 250;
 
-/** No card has a name as long as this, whatever its spacing. */
+/** No card has a longer name, whatever its spacing. */
 const MOST_LETTERS = 200;
 
 export type NameMatch<C extends Card = Card> = PoolCard<C> | readonly PoolCard<C>[] | undefined;
 
-/** What tells a card from all others: its name and, where the game numbers cards of one name, that number. */
+/** What identifies a card: its name and, if the game numbers names, its number. */
 export function keyOf(game: Game, card: Card): string {
   return fold(labelOf(game, card));
 }
@@ -41,7 +41,9 @@ export function labelOf(game: Game, card: Card): string {
   return number === undefined || number === null ? card.name : `${card.name} ${number}`;
 }
 
-/** The cards of some sets of one game, laid over each other: a fact beats a stand-in, a later fact an earlier one. */
+/**
+ * The cards of some sets of one game, combined. A fact wins over a placeholder, and a later fact over an earlier one.
+ */
 export class Pool<C extends Card = Card> implements Cards<C> {
   readonly game: Game<C>;
   readonly sets: readonly CardSet<C>[];
@@ -67,7 +69,7 @@ export class Pool<C extends Card = Card> implements Cards<C> {
     if (isFilledAtOnce) for (const _ of this.#filled(codes));
   }
 
-  /** The same pool, filled in slices: a server goes on answering others while it takes in thousands of cards. */
+  /** Makes the same pool in slices, so that a server can answer other requests while it loads thousands of cards. */
   static async inSlices<C extends Card>(
     game: Game<C>,
     sets: readonly CardSet<C>[],
@@ -79,7 +81,7 @@ export class Pool<C extends Card = Card> implements Cards<C> {
     return pool;
   }
 
-  /** Lays the cards over each other and takes them in; it stops after each slice. */
+  /** Combines the cards and adds them to the pool, pausing after each slice. */
   *#filled(codes: ReadonlyMap<string, number>): Generator<void> {
     const layers = new Layers(this.game);
     let done = 0;
@@ -102,7 +104,7 @@ export class Pool<C extends Card = Card> implements Cards<C> {
       );
   }
 
-  /** The card that a name means, or the several that it could mean. */
+  /** The card that a name means, or the several cards that it could mean. */
   find(name: string): NameMatch<C> {
     const before = this.#typed.get(name);
     if (before !== undefined) return before;
@@ -110,7 +112,7 @@ export class Pool<C extends Card = Card> implements Cards<C> {
     const key = fold(name);
     const named = this.#byName.get(key);
     const found = this.#byKey.get(key) ?? (named?.length === 1 ? named[0] : named);
-    // Only names that mean something are remembered, so that what people type cannot fill the memory.
+    // Only names that match something are remembered, so that what people type cannot fill the memory.
     if (found !== undefined && this.#typed.size < 8 * this.cards.length) this.#typed.set(name, found);
     return found;
   }
@@ -134,7 +136,7 @@ export class Pool<C extends Card = Card> implements Cards<C> {
     return entry;
   }
 
-  /** The shortest way to write a card so that it is read again as the same one. */
+  /** The shortest text that is read back as the same card. */
   shortest(entry: PoolCard<C>): string {
     return this.find(entry.card.name) === entry ? entry.card.name : entry.label;
   }
@@ -155,13 +157,13 @@ export class Pool<C extends Card = Card> implements Cards<C> {
 
 interface Layer<C extends Card> {
   card: C;
-  /** The set that brought it, and what told it from others there. */
+  /** The set that the card came from, and what identified it there. */
   readonly set: string;
   readonly first: string;
   last: string;
 }
 
-/** Lays the cards of sets over each other, as they come. */
+/** Combines the cards of sets as they arrive. */
 class Layers<C extends Card> {
   readonly all: Layer<C>[] = [];
   readonly #game: Game<C>;
@@ -185,8 +187,10 @@ class Layers<C extends Card> {
     this.#byName.set(name, [...family, layer]);
   }
 
-  /** The entry of earlier sets that this one is about. Where one of both does not know the number behind the name, the
-   * only card that it could be. */
+  /**
+   * The entry of earlier sets that this card belongs to. If one of the two does not know the number after the name, the
+   * entry is the only card that it could be.
+   */
   #below(card: C, set: string, family: readonly Layer<C>[]): Layer<C> | undefined {
     const key = keyOf(this.#game, card);
     const same = family.find((layer) => keyOf(this.#game, layer.card) === key);

@@ -4,10 +4,10 @@ import { type AskedSettings, houseWords } from "../deck/settings.ts";
 import { games } from "../games/index.ts";
 import { clipped, Stop } from "./terminal.ts";
 
-/** A flag of a command. Without a value it is a switch. */
+/** A flag of a command. A flag without a value is a switch. */
 export interface Flag {
   readonly name: string;
-  /** What stands for its value in the help. */
+  /** What the help shows in place of its value. */
   readonly value?: string;
   readonly isRepeatable?: true;
   readonly says: string;
@@ -23,7 +23,7 @@ export const CARDS: Flag = {
                     built-in cards, db:ID a set that you imported`,
 };
 
-/** A flag for each option that a format of some game has. */
+/** A flag for each option of any game's formats. */
 const OPTIONS: readonly Flag[] = [
   ...Map.groupBy(
     games.flatMap((game) => game.options.map((option) => ({ game, option }))),
@@ -64,7 +64,7 @@ export interface Args {
   number(flag: string): number | undefined;
 }
 
-/** Reads the words behind a verb. A flag that the verb does not take is a mistake. */
+/** Reads the words after a verb. A flag that the verb does not know is an error. */
 export function readArgs(verb: string, words: readonly string[], flags: readonly Flag[]): Args {
   const { values, positionals } = parsed(verb, words, flags);
   const texts = (flag: string) => [values[flag] ?? []].flat().filter((value) => typeof value === "string");

@@ -3,13 +3,16 @@ import { counted } from "../core/words.ts";
 import type { Args } from "./args.ts";
 import { Stop } from "./terminal.ts";
 
-/** Lets a command use the database, which only few commands load; one that cannot be used is told of in a sentence. */
+/**
+ * Opens the database for a command. The module is loaded on demand, because few commands need it. If the database
+ * cannot be used, the command ends with a sentence.
+ */
 export async function withDatabase<T>(use: (db: Db) => Promise<T>): Promise<T> {
   const { database } = await import("../../db/client.ts");
   return orStop(async () => use(database()));
 }
 
-/** Ends the command with a sentence where the database cannot be used. */
+/** Ends the command with a sentence if the database cannot be used. */
 export async function orStop<T>(use: () => Promise<T>): Promise<T> {
   const { databaseFile, Unusable, unusable } = await import("../../db/file.ts");
   try {
@@ -17,13 +20,13 @@ export async function orStop<T>(use: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof Stop) throw error;
     if (error instanceof Unusable) throw new Stop(error.message);
-    // Drizzle wraps what SQLite says into the whole query.
+    // Drizzle's message contains the whole query, so the message from SQLite is shown instead.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     throw new Stop(unusable(databaseFile(), cause).message);
   }
 }
 
-/** The one file that a command takes. */
+/** The single file that a command takes. */
 export function oneFile({ files: [file, ...more] }: Args, verb: string, what: string): string {
   if (file === undefined || more.length > 0) throw new Stop(`drydock ${verb} takes one file: ${what}.`);
   return file;

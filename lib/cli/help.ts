@@ -2,7 +2,7 @@ import { games } from "../games/index.ts";
 import { type Flag, FOR_DECKS } from "./args.ts";
 import type { Verb } from "./verb.ts";
 
-/** The help of one command. Flags that say how a deck is read stand together behind its own. */
+/** The help of one command. The flags for reading a deck are listed together after its own. */
 export function helpOf({ usage, help, flags }: Verb): string {
   const own = flags.filter((flag) => !FOR_DECKS.includes(flag));
   const shared = flags.filter((flag) => FOR_DECKS.includes(flag));

@@ -20,12 +20,12 @@ import { clipped, plain, reasonOf, Stop } from "./terminal.ts";
 const MIB = 1024 * 1024;
 const MOST_SET_BYTES = 8 * MIB;
 
-/** A file as messages name it. */
+/** How messages name a file. */
 export function named(file: string): string {
   return file === "-" ? "Standard input" : clipped(file);
 }
 
-/** Reads a file of text, or standard input for "-", but no more than it may hold. */
+/** Reads a text file, or standard input for "-", up to a maximum size. */
 export function readFile(file: string, most: number): string {
   const bytes = readBytes(file, most);
   const size = most < MIB ? `${most / 1024} KiB` : `${most / MIB} MiB`;
@@ -34,7 +34,7 @@ export function readFile(file: string, most: number): string {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     if (!text.includes("\0")) return text;
   } catch {
-    // Bytes that are no letters: said below, as for those that are none in any file of text.
+    // Undecodable bytes get the same message below as any other file that is not text.
   }
   throw new Stop(`${named(file)} is no text in UTF-8.`);
 }
@@ -58,7 +58,7 @@ function readBytes(file: string, most: number): Buffer {
   return Buffer.concat(chunks);
 }
 
-/** Reads from what may not have anything yet, as a pipe that somebody set not to wait. */
+/** Waits when there is no input yet, which happens with a non-blocking pipe. */
 function readPatiently(input: number, chunk: Buffer): number {
   for (;;) {
     try {
@@ -74,7 +74,7 @@ export function unreadable(file: string, error: NodeJS.ErrnoException): Stop {
   return new Stop(`${named(file)} cannot be read: ${reasonOf(error)}.`);
 }
 
-/** The game that a word means; a mistake if it means none. */
+/** The game that a word means. It is an error if there is none. */
 export function gameOf(word: string): Game {
   const game = gameNamed(games, word);
   if (!game)
@@ -87,14 +87,14 @@ export function gameOf(word: string): Game {
   return game;
 }
 
-/** What a set is called, where the command says so. */
+/** The set's id, name and source, as flags give them. */
 interface SetNames {
   readonly id?: string | undefined;
   readonly name?: string | undefined;
   readonly source?: string | undefined;
 }
 
-/** A card set from a file, JSON or CSV, checked whole. */
+/** Reads a card set from a JSON or CSV file and checks all of it. */
 export function readSet(file: string, game: Game | undefined, set: SetNames = {}): CardSet {
   const text = readFile(file, MOST_SET_BYTES);
   const isCsv = file.toLowerCase().endsWith(".csv");
@@ -127,7 +127,7 @@ function jsonValue(file: string, text: string): unknown {
   return read.value;
 }
 
-/** A set file with what the flags say its set is called. */
+/** Replaces a set file's own id, name and source with those that the flags give. */
 function retitled(value: unknown, set: SetNames): unknown {
   const own = isObject(value) ? value.set : undefined;
   const said = Object.entries(set).filter(([, word]) => word !== undefined);
@@ -153,7 +153,7 @@ function csvValue(file: string, text: string, game: Game | undefined, set: SetNa
   return read.value;
 }
 
-/** Makes the pools that a command looks cards up in: the built-in cards, or the sets that --cards names. */
+/** Makes the pools that a command looks up cards in: the built-in cards, or the sets that --cards names. */
 export async function poolsFor(args: Args): Promise<(game: Game) => Pool> {
   const wanted = args.game === undefined ? undefined : gameOf(args.game);
   if (args.cards.length === 0) return builtInPool;
@@ -194,7 +194,7 @@ async function storedSet(id: string): Promise<CardSet> {
   });
 }
 
-/** The one thing that a command takes; standard input if it is given none. */
+/** The single thing that a command takes, or standard input if none is given. */
 export function oneOf({ files }: Args, what: string): string {
   const [file, ...more] = files;
   if (more.length > 0) throw new Stop(`One ${what} at a time, please: ${files.length} were given.`);
@@ -206,7 +206,7 @@ export interface ReadDeck {
   readonly reading: ListReading;
 }
 
-/** Reads one list against its game's pool; every fault of it ends the command. */
+/** Reads one list against its game's pool. Any fault in it ends the command. */
 export function readDeck(file: string, args: Args, pools: (game: Game) => Pool): ReadDeck {
   const [what, text] = [named(file), readFile(file, MOST_BYTES)];
   const pool = pools(listGame(what, text, args, pools));
@@ -219,7 +219,7 @@ export function readDeck(file: string, args: Args, pools: (game: Game) => Pool):
   return { pool, reading: read.reading };
 }
 
-/** Says on the side which lines of a list were left out, and why. */
+/** Tells on standard error which lines of a list were left out, and why. */
 export function tellLeftOut(file: string, { notUnderstood }: ListReading): void {
   for (const { line, text, why } of notUnderstood)
     process.stderr.write(plain(`${named(file)}, line ${line}: “${text}” was left out: ${why}\n`));
@@ -233,7 +233,7 @@ function listGame(what: string, text: string, args: Args, pools: (game: Game) =>
   return found.game;
 }
 
-/** Whether the list itself names a game; then the cards loaded have to be of that one. */
+/** Whether the list itself names a game. If so, the loaded cards must belong to that game. */
 function hasGame(text: string): boolean {
   const word = gameWord(text)?.word;
   return word !== undefined && gameNamed(games, word) !== undefined;
@@ -249,12 +249,12 @@ function fits(pools: (game: Game) => Pool, game: Game): boolean {
   }
 }
 
-/** The letters of a code: typed alone, or as the address of its page. */
+/** The letters of a deck code, which may be given as the URL of its page. */
 function lettersOf(word: string): string | undefined {
   return /^(?:https?:\/\/\S+\/d\/)?([A-Za-z0-9_-]{5,8000})$/.exec(word.trim())?.[1];
 }
 
-/** Reads a deck from a code; every fault of it ends the command. */
+/** Reads a deck from a code. Any fault in it ends the command. */
 export function readCode(word: string, args: Args, pools: (game: Game) => Pool): ReadDeck {
   const letters = lettersOf(word);
   if (letters === undefined)
@@ -267,7 +267,7 @@ export function readCode(word: string, args: Args, pools: (game: Game) => Pool):
   return { pool: pools(game), reading: fromCode(decoded.carried, args, pools) };
 }
 
-/** Reads a deck from a code or from a file with a list. */
+/** Reads a deck from a code, or from a file with a list. */
 export function readCodeOrFile(what: string, args: Args, pools: (game: Game) => Pool): ReadDeck {
   const letters = lettersOf(what);
   const decoded = letters === undefined ? undefined : decode(games, letters);
@@ -299,7 +299,7 @@ function exists(file: string): boolean {
     closeSync(openSync(file, "r"));
     return true;
   } catch {
-    // Whatever the reason, it is no file that can be read.
+    // For whatever reason, it is not a file that can be read.
     return false;
   }
 }

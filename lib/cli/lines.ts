@@ -2,15 +2,17 @@ import { createReadStream, fstatSync } from "node:fs";
 import { named, unreadable } from "./input.ts";
 import { Stop } from "./terminal.ts";
 
-/** So many lines are read, judged and answered together: what waits for the others is small, and soon gone. */
+/** How many lines are read, judged and answered together. A small batch keeps the delay and the memory low. */
 const AT_ONCE = 96;
 
 export function tooLong(where: string): Stop {
   return new Stop(`${where}: the line is longer than 1 MiB.`);
 }
 
-/** The lines of a file, or of standard input as they come, a few at once; no line may be longer than so many letters. Only a
- * line feed ends a line: what else ends one elsewhere may stand in a text of JSON. */
+/**
+ * The lines of a file, or of standard input as they arrive, a few at a time. A line may have at most `longest` letters.
+ * Only a line feed ends a line, because JSON strings may contain other line separators.
+ */
 export async function* linesOf(file: string, longest: number): AsyncGenerator<string[]> {
   let rest = "";
   let number = 0;
@@ -31,7 +33,7 @@ export async function* linesOf(file: string, longest: number): AsyncGenerator<st
 }
 
 function streamOf(file: string): AsyncIterable<string> {
-  // Node takes a folder as standard input for one that is empty.
+  // Node reads a folder given as standard input as if it were empty.
   if (file === "-" && fstatSync(0).isDirectory()) throw Object.assign(new Error("it is a folder"), { code: "EISDIR" });
   return (file === "-" ? process.stdin : createReadStream(file)).setEncoding("utf8");
 }

@@ -18,7 +18,7 @@ const VERBS: readonly Verb[] = [check, show, encode, decode, play, samples, card
 
 const verbCalled = (word: string | undefined) => VERBS.find(({ name }) => name === word);
 
-/** Runs one command and answers with its exit status. */
+/** Runs one command and answers its exit status. */
 export async function main(words: readonly string[]): Promise<number> {
   process.stdout.off("error", outputFailed).on("error", outputFailed);
   const [word, ...rest] = words;
@@ -45,8 +45,10 @@ function stopped(stop: Stop): number {
   return stop.status;
 }
 
-/** Reports an error that no command expected. Its status is never 1, which says that a deck is illegal. DEBUG=1 shows
- * where it happened. */
+/**
+ * Reports an error that no command expected. Its status is never 1, because 1 means that a deck is illegal. DEBUG=1
+ * shows where it happened.
+ */
 function failed(error: unknown): Stop {
   const message = error instanceof Error ? error.message : String(error);
   const where = process.env.DEBUG && error instanceof Error ? [error.stack ?? ""] : [];

@@ -4,7 +4,7 @@ import { writeNumbers } from "../cards/number.ts";
 import { counted } from "../core/words.ts";
 import { games } from "../games/index.ts";
 
-// `npm run numbers`, after cards were added to data/<game>/sets.
+// Runs as `npm run numbers`, after cards were added to data/<game>/sets.
 for (const game of games) {
   const added = writeNumbers(game);
   console.log(`${game.id}: ${added === 0 ? "every card has its number" : `${counted(added, "card")} got a number`}`);

@@ -5,7 +5,7 @@ import type { Table } from "../core/table/table.ts";
 import { counted } from "../core/words.ts";
 import { paint, plain } from "./terminal.ts";
 
-/** A table as a player reads it: what happened, where the cards lie, what can be done. */
+/** A table as a player reads it: what happened, where the cards lie, and what can be done. */
 export function tableText(dealer: Dealer, table: Table): string {
   const log = (table.log ?? []).map(
     ({ turn, text, free }) => `${paint(String(turn).padStart(3), "dim")}  ${plain(text)}${free ? " (free move)" : ""}`,

@@ -13,7 +13,7 @@ const LOOK = {
 const MARKS = { error: "✗", unknown: "?", advice: "·" } as const;
 const COLOURS = { error: "red", unknown: "yellow", advice: "blue" } as const;
 
-/** 1 if a deck is illegal, else 3 if one is undetermined, else 0. */
+/** 1 if any deck is illegal, else 3 if any is undetermined, else 0. */
 export function exitStatus(seen: ReadonlySet<Status>): number {
   if (seen.has("illegal")) return 1;
   return seen.has("undetermined") ? 3 : 0;

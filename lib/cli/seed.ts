@@ -5,7 +5,7 @@ import { kindOf } from "../core/card/fact.ts";
 import { games } from "../games/index.ts";
 import { gameOf } from "./input.ts";
 
-/** The kind of a card of a set, as the database notes it. */
+/** The kind of a card, as the database stores it. */
 export function kindIn(set: { game: string }, card: Card): string {
   return kindOf(card, gameOf(set.game).kind);
 }

@@ -1,4 +1,4 @@
-/** What ends a command: a user's mistake in one plain sentence, or several, and the exit status. */
+/** Ends a command with an exit status and, for a user's mistake, one or more plain sentences. */
 export class Stop extends Error {
   readonly lines: readonly string[];
   readonly status: number;
@@ -12,13 +12,13 @@ export class Stop extends Error {
 
 const PAINTS = { red: 31, green: 32, yellow: 33, blue: 36, dim: 2, bold: 1 } as const;
 
-/** Colours a text on a terminal only. */
+/** Colours a text, but only on a terminal. */
 export function paint(text: string, colour: keyof typeof PAINTS): string {
   const on = process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
   return on ? `\u001b[${PAINTS[colour]}m${text}\u001b[0m` : text;
 }
 
-/** What somebody else wrote, without anything that a terminal would obey. */
+/** Text from outside, without control characters that a terminal would obey. */
 export function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, (letter) => (letter === "\n" || letter === "\t" ? letter : ""));
 }
@@ -36,26 +36,26 @@ export function reasonOf(error: NodeJS.ErrnoException): string {
   return REASONS[error.code ?? ""] ?? error.message;
 }
 
-/** What was typed, short enough to be said back. */
+/** What was typed, shortened for use in a message. */
 export function clipped(text: string): string {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }
 
 let ifLeft = 0;
 
-/** Says with which status the command ends if the reader of its output leaves before all is written. */
+/** Sets the exit status for the case that the reader of the output leaves early. */
 export function ifReaderLeaves(status: number): void {
   ifLeft = status;
 }
 
-/** A reader that has seen enough (`drydock cards … | head`) is no mistake of anybody; a full disk is told of. */
+/** A reader that has seen enough (`drydock cards … | head`) is not an error. A full disk is reported. */
 export function outputFailed(error: NodeJS.ErrnoException): never {
   if (error.code === "EPIPE") process.exit(ifLeft);
   process.stderr.write(`Standard output cannot be written: ${reasonOf(error)}.\n`);
   process.exit(2);
 }
 
-/** Writes to standard output and waits while its reader is slower; a reader that went away ends the command. */
+/** Writes to standard output and waits if its reader is slower. If the reader has left, the command ends. */
 export async function write(text: string | Uint8Array): Promise<void> {
   if (process.stdout.write(text)) return;
   await new Promise<void>((resolve) => process.stdout.once("drain", () => resolve()));

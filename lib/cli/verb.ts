@@ -1,15 +1,15 @@
 import type { Args, Flag } from "./args.ts";
 
-/** A command of drydock, whole: what it is called, what it says of itself, the flags it takes and what it does. */
+/** A whole command of `drydock`: its name, its help, its flags and what it does. */
 export interface Verb {
   readonly name: string;
-  /** What it does, in the list of all commands. */
+  /** What it does, for the list of all commands. */
   readonly says: string;
-  /** How it is called, for example `check [FILE…] [--json | --jsonl]`, one line for each way. */
+  /** How it is called, such as `check [FILE…] [--json | --jsonl]`, with one line for each form. */
   readonly usage: readonly [string, ...string[]];
   /** The rest of its help. */
   readonly help: string;
   readonly flags: readonly Flag[];
-  /** Runs it and answers with the exit status. */
+  /** Runs it and answers its exit status. */
   run(args: Args): Promise<number>;
 }

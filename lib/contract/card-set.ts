@@ -5,7 +5,7 @@ import { counted, fold, listed } from "../core/words.ts";
 import { pathOf } from "./request.ts";
 
 export interface SetFault {
-  /** Where in the file: `cards[12].defense`. */
+  /** The place in the file: `cards[12].defense`. */
   readonly at: string;
   readonly message: string;
 }
@@ -13,13 +13,13 @@ export interface SetFault {
 export type CheckedSet = { ok: true; set: CardSet } | { ok: false; faults: readonly SetFault[] };
 
 export const MOST_CARDS = 5000;
-// No letters that a terminal or a page would obey, or that turn the line around.
+// No control characters, which a terminal or a page might obey, and none that reverse the direction of text.
 const SEEN = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
 const HIDDEN = "has letters that cannot be seen";
 const seen = (most: number) => z.string().min(1).max(most).regex(SEEN, HIDDEN);
 const name = z.string().trim().min(1).max(80).regex(SEEN, HIDDEN);
 
-/** What a value of this shape is, as a schema. */
+/** The schema for values of this shape. */
 function shapeSchema(shape: Shape): z.ZodType {
   switch (shape.is) {
     case "number":
@@ -83,7 +83,7 @@ export function cardSetSchema(game: Game) {
 
 const schemas = new Map<string, ReturnType<typeof cardSetSchema>>();
 
-/** Checks a card-set file whole and reports every fault. */
+/** Checks all of a card-set file and reports every fault. */
 export function checkCardSet(game: Game, value: unknown): CheckedSet {
   let schema = schemas.get(game.id);
   if (!schema) {
@@ -139,7 +139,7 @@ function faultsOf(game: Game, root: unknown, issue: z.core.$ZodIssue): SetFault[
   return [{ at, message: `expected ${expected(game, issue)}, got ${got}` }];
 }
 
-/** What should stand at a place, in words. */
+/** What is allowed at a place, in words. */
 function expected(game: Game, issue: z.core.$ZodIssue): string {
   const [first, index, attribute, ...rest] = issue.path;
   const known =
@@ -193,7 +193,7 @@ function inWords(shape: Shape, isNoNumber: boolean): string {
   }
 }
 
-/** Attributes, or words of them, that belong to cards of another kind. */
+/** Attributes, or words of attributes, that belong to other kinds of card. */
 function kindFaults(game: Game, value: unknown): SetFault[] {
   const cards = isObject(value) && Array.isArray(value.cards) ? value.cards.slice(0, MOST_CARDS) : [];
   const shape = game.attributes.find((a) => a.name === game.kind)?.shapes[0];
@@ -210,7 +210,7 @@ function kindFaults(game: Game, value: unknown): SetFault[] {
   });
 }
 
-/** Why a value is none that a card of this kind has. */
+/** Why a card of this kind cannot have a value. */
 function foreign({ kinds, wordsOf, label, shapes }: Attribute, kind: string, value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (kinds && !kinds.includes(kind)) return `has no ${label}`;
@@ -220,7 +220,7 @@ function foreign({ kinds, wordsOf, label, shapes }: Attribute, kind: string, val
   return `has one of ${listed(own, "or")} here, not ${shown(value)}`;
 }
 
-/** Cards that stand twice: with one name and, where the game writes a number behind it, with one number. */
+/** Cards that appear twice: with the same name and, if the game numbers names, the same number. */
 function twiceFaults(game: Game, cards: readonly Card[]): SetFault[] {
   const seen = new Map<string, number>();
   const faults: SetFault[] = [];

@@ -1,7 +1,7 @@
 import type { Game } from "../core/game.ts";
 import { checklist } from "../deck/verdict/checklist.ts";
 
-/** A game as the API tells of it. */
+/** A game as the API describes it. */
 export async function describeGame(game: Game) {
   const { id, name, about, rulebook, formats, options, house } = game;
   const ofTable = (await game.goldfish()).readings.map((reading) => ({ ...reading, of: "table" }));

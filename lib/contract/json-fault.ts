@@ -4,7 +4,7 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const WORD = /\w{1,20}|\P{C}/uy;
 const SPACE_CODE = 32;
 
-/** What keeps a text from being JSON, and where, as a person counts: the parser itself names no place for half of it. */
+/** Why a text is not JSON, with the line and column. JSON.parse leaves the place out of half of its messages. */
 export function jsonFault(text: string): string {
   const scan = new Scan(text);
   if (scan.value()) scan.skip(SPACE);
@@ -18,7 +18,7 @@ export function jsonFault(text: string): string {
   return `${word === undefined ? "what cannot be seen" : `“${word}”`} is not expected at ${place}`;
 }
 
-/** Reads JSON without keeping anything, up to the first place where it is none. */
+/** Scans JSON without building anything, up to the first error. */
 class Scan {
   at = 0;
   readonly #text: string;
@@ -27,7 +27,7 @@ class Scan {
     this.#text = text;
   }
 
-  /** Callers see to it that lists in lists have an end. */
+  /** Callers must limit how deep lists are nested. */
   value(): boolean {
     this.skip(SPACE);
     if (this.#letter("{")) return this.#items("}", () => this.#string() && this.#colon() && this.value());

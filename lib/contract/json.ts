@@ -13,8 +13,10 @@ export type Json = { ok: true; value: unknown } | { ok: false; message: string }
 const BYTE_ORDER_MARK = "\ufeff";
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Reads JSON from outside, with or without a byte-order mark: not deeper and not fuller than a deck or a set can be, no
- * key twice, no key that is a trap. */
+/**
+ * Reads JSON from outside, with or without a byte-order mark. Rejects anything deeper or larger than a deck or set can
+ * be, duplicate keys, and keys such as `__proto__`.
+ */
 export function readJson(marked: string, limits: JsonLimits = SMALL): Json {
   const text = marked.startsWith(BYTE_ORDER_MARK) ? marked.slice(1) : marked;
   const message = fault(text, limits);
@@ -34,7 +36,7 @@ const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
-/** One pass over the text, before anything is built from it. */
+/** Checks the text in one pass before anything is built from it. */
 function fault(text: string, limits: JsonLimits): string | undefined {
   const open: (Set<string> | "object" | "list")[] = [];
   let keys = 0;
@@ -89,7 +91,7 @@ function unescaped(raw: string): string {
   try {
     return String(JSON.parse(`"${raw}"`));
   } catch {
-    // Not a string at all: the parser that comes next says so, with the place.
+    // Not a valid string: JSON.parse, which runs next, reports it with its place.
     return raw;
   }
 }

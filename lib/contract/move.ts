@@ -30,7 +30,7 @@ type PlayStep =
 
 const FORMS = `{"do": …} with "card" and "to", {"free": …} with "card", "to", "by", "text" and "bottom", {"undo": true} or {"redo": true}.`;
 
-/** What each field has to be. */
+/** What each field must be. */
 const FIELDS: Readonly<Record<string, string>> = {
   free: listed(FREE, "or"),
   card: "the number of a card",
@@ -42,7 +42,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   redo: "true",
 };
 
-/** Reads a move, or a step back or forth, as it came; a fault is one sentence. */
+/** Reads a move, an undo or a redo from outside. A fault is one sentence. */
 export function readStep(value: unknown): { ok: true; step: PlayStep } | { ok: false; why: string } {
   const has = (key: string) => typeof value === "object" && value !== null && Object.hasOwn(value, key);
   const schema = has("free") ? freeSchema : has("undo") ? backSchema : has("redo") ? againSchema : ruledSchema;

@@ -4,7 +4,7 @@ import { checkSchema, recogniseSchema } from "./request.ts";
 
 const VERSION = "1";
 
-/** The description of the API, made from the schemas that check what comes in. */
+/** The description of the API, made from the schemas that check requests. */
 export function openApi(gameIds: readonly string[]) {
   const game = { name: "game", in: "path", required: true, schema: { type: "string", enum: gameIds } };
   const query = (name: string, schema: object, description: string) => ({
@@ -93,7 +93,7 @@ const named = Object.fromEntries(
   ),
 );
 
-/** The schema of what is sent, or where the description keeps that of an answer. */
+/** The schema of a request body, or a reference to the description of an answer. */
 function json(schema: z.ZodType) {
   const id = NAMED.get(schema)?.id;
   if (id !== undefined) return { $ref: `#/components/schemas/${id}` };
@@ -110,7 +110,7 @@ const FAULTS: Readonly<Record<number, string>> = {
   503: "Drydock is busy. Retry-After says when to come again",
 };
 
-/** What any call may be answered with when there are too many of them. */
+/** The answers that any request may get when there are too many of them. */
 const TOO_MANY = [429, 503];
 
 function operation(operationId: string, summary: string, answer: z.ZodType, faults: readonly number[] = []) {

@@ -1,5 +1,5 @@
-// Nearly all of the thousands of lines that come in a second are as they should be. That is seen here without copying
-// them piece by piece; what is not plainly so is the schema's to judge. A test holds that both agree.
+// Thousands of lines arrive every second, and nearly all of them are valid. This check recognises plainly valid lines
+// without copying them. The schema decides about all others. A test makes sure that both agree.
 import type { z } from "zod";
 import { MOST_LINES } from "../deck/place.ts";
 import { lineSchema, type ReadRequest, readAs } from "./request.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listed } from "../core/words.ts";
 import { type Line, MOST_LINES } from "../deck/place.ts";
 
-/** Options, house rules or sections that a request names at most; no game has so many. */
+/** The most options, house rules or sections that a request may name. No game has as many. */
 const MOST_KEYS = 200;
 
 const TOO_MANY_LINES = `a deck has at most ${MOST_LINES} lines`;
@@ -34,18 +34,18 @@ const heading = {
 const textSchema = z.strictObject({ ...heading, text: z.string().max(65_536) });
 const postedDeckSchema = z.strictObject({ ...heading, deck: deckSchema });
 
-/** What is posted to have one deck checked: a list as text, or a deck. */
+/** What is posted to check one deck: a list as text, or a deck. */
 export const checkSchema = z.union([textSchema, postedDeckSchema]);
 
-/** What is posted to have a list or a code recognised. */
+/** What is posted to recognise a list or a code. */
 export const recogniseSchema = z.strictObject({ text: z.string().max(65_536) });
 
-/** What was read of a request, or all that is wrong with it. */
+/** A request that was read, or everything that is wrong with it. */
 export type ReadRequest<T> =
   | { readonly ok: true; readonly asked: T }
   | { readonly ok: false; readonly faults: readonly { readonly at: string; readonly message: string }[] };
 
-/** Reads a request by its schema. One that holds more than any may is refused before its parts are looked at. */
+/** Reads a request by its schema. A request that is too large is rejected before its parts are examined. */
 export function readAs<T>(schema: z.ZodType<T>, value: unknown): ReadRequest<T> {
   const fault = overfull(value);
   if (fault) return { ok: false, faults: [fault] };
@@ -53,12 +53,12 @@ export function readAs<T>(schema: z.ZodType<T>, value: unknown): ReadRequest<T> 
   return parsed.success ? { ok: true, asked: parsed.data } : { ok: false, faults: requestFaults(parsed.error) };
 }
 
-/** Reads what was posted; a text is told of as a text, a deck as a deck. */
+/** Reads a request to check a deck. Faults are described for the form that was sent, text or deck. */
 export function readCheck(value: unknown): ReadRequest<z.infer<typeof checkSchema>> {
   return isObject(value) && "text" in value ? readAs(textSchema, value) : readAs(postedDeckSchema, value);
 }
 
-/** What of a request is longer than any can be, before it is read. */
+/** The parts of a request that are longer than allowed, found before anything is read. */
 function overfull(value: unknown): { at: string; message: string } | undefined {
   if (!isObject(value)) return undefined;
   const sections = isObject(value.deck) ? value.deck.sections : undefined;
@@ -84,7 +84,7 @@ export const lineSchema = z.strictObject({
 });
 
 export type DeckRequest = z.infer<typeof deckSchema>;
-/** The lines of a deck that came as JSON. */
+/** The lines of a deck that was sent as JSON. */
 export function deckLines({ sections }: DeckRequest): Line[] {
   const lines: Line[] = [];
   for (const [section, cards] of Object.entries(sections))
@@ -92,12 +92,12 @@ export function deckLines({ sections }: DeckRequest): Line[] {
   return lines;
 }
 
-/** What is wrong with a request, one sentence for each fault. */
+/** What is wrong with a request, one sentence per fault. */
 function requestFaults(error: z.ZodError): { at: string; message: string }[] {
   return error.issues.map((issue) => ({ at: pathOf(issue.path), message: sentence(issue) }));
 }
 
-/** Where something stands in JSON: `deck.sections.main[0]`. */
+/** A path in JSON: `deck.sections.main[0]`. */
 export function pathOf(path: readonly PropertyKey[]): string {
   return path
     .map((step, i) => (typeof step === "number" ? `[${step}]` : `${i > 0 ? "." : ""}${String(step)}`))

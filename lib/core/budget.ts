@@ -1,4 +1,7 @@
-/** How much work may still be done. Work is counted in steps and never in time, so one input always gets one answer. */
+/**
+ * How much work may still be done. It is counted in steps, not in time, so that the same input always gets the same
+ * answer.
+ */
 export class Budget {
   #left: number;
 
@@ -6,7 +9,7 @@ export class Budget {
     this.#left = steps;
   }
 
-  /** Takes steps off; false once there are none left. */
+  /** Takes steps off the budget. Answers false once none are left. */
   spend(steps: number): boolean {
     this.#left -= steps;
     return this.#left >= 0;

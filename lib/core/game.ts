@@ -8,11 +8,11 @@ import type { Goldfish } from "./table/goldfish.ts";
 import { fold } from "./words.ts";
 
 export interface Section<S extends string = string> extends SectionName<S> {
-  /** Other words that people write for it. */
+  /** Other words that people write for this section. */
   readonly also?: readonly string[];
-  /** Stands before a single card's line: `SB: 2 Tidecaller`. */
+  /** The prefix that puts a single line's card in this section: `SB: 2 Tidecaller`. */
   readonly prefix?: string;
-  /** The kinds of card that go here when a list names no section; the main section takes all others. */
+  /** The kinds of card that go here when a list names no section. All other kinds go to the main section. */
   readonly kinds?: readonly string[];
   readonly optional?: true;
 }
@@ -23,7 +23,7 @@ export interface Format {
   readonly says: string;
 }
 
-/** A whole number that a format is played with. */
+/** A whole number that a format is played with, such as points. */
 export interface Option {
   readonly id: string;
   readonly name: string;
@@ -37,13 +37,13 @@ export interface Option {
 export interface HouseRule {
   readonly id: string;
   readonly says: string;
-  /** A switch, or a whole number from 1 to this. */
+  /** The house rule is a switch, or a whole number from 1 to this. */
   readonly upTo?: number;
 }
 
-/** How a game lays out cards whose list does not say where each one stands. */
+/** How a game puts cards in sections when a list does not say where they go. */
 export interface Arrangement<C extends Card, S extends string = string> {
-  /** The words that stand for it in a list, where a section's name would. */
+  /** The words that stand for the arrangement in a list, where a section's name would stand. */
   readonly words: readonly string[];
   /** What was done, in one sentence. */
   readonly says: string;
@@ -52,34 +52,34 @@ export interface Arrangement<C extends Card, S extends string = string> {
   ): readonly { readonly section: S; readonly index: number; readonly count: number }[];
 }
 
-/** A game is a value: everything else takes one as an argument and knows none by name. */
+/** A game is a value. All other code takes it as an argument and never names a particular game. */
 export interface Game<C extends Card = Card, Id extends string = string, S extends string = string> {
   readonly id: Id;
   readonly name: string;
-  /** What it is, in one sentence. */
+  /** What the game is, in one sentence. */
   readonly about: string;
   readonly rulebook: string;
-  /** The attribute that says what kind of card a card is. */
+  /** The attribute that holds a card's kind. */
   readonly kind: "kind" | "type";
   readonly attributes: readonly Attribute[];
-  /** The attribute that is written behind the name and tells cards of one name apart. */
+  /** The attribute that is written behind the name, to tell apart cards with the same name. */
   readonly numbered?: string;
   readonly sections: readonly [Section<S>, ...Section<S>[]];
   readonly formats: readonly [Format, ...Format[]];
   readonly options: readonly Option[];
   readonly house: readonly HouseRule[];
-  /** Of the deck rules; those of the table stand with the game played alone. */
+  /** Interpretations of the deck rules. Those of the table belong to the goldfish. */
   readonly readings: readonly Interpretation[];
   readonly rules: readonly Rule<C, Id>[];
   readonly arrangement?: Arrangement<C, S>;
-  /** How its cards are drawn, its lists grouped and its decks measured. */
+  /** How cards are drawn, lists are grouped and decks are charted. */
   readonly layout: Layout<S>;
   readonly symbols: Symbols;
-  /** How it is played alone; brought when somebody sits down at a table. */
+  /** How the game is played alone. It is loaded only when someone opens a table. */
   goldfish(): Promise<Goldfish<C>>;
 }
 
-/** The game that a word means: its id or its name, whatever the case. */
+/** Finds a game by its id or its name, ignoring case. */
 export function gameNamed(games: readonly Game[], word: string): Game | undefined {
   const key = fold(word);
   return games.find((game) => fold(game.id) === key || fold(game.name) === key);

@@ -1,4 +1,4 @@
-/** Makes a value once for each key, when it is first asked for, and keeps it for as long as the key lives. */
+/** Makes a value for each key when it is first asked for, and keeps it for as long as the key lives. */
 export function keptPer<K extends object, V extends NonNullable<unknown>>(make: (key: K) => V): (key: K) => V {
   const kept = new WeakMap<K, V>();
   return (key) => {

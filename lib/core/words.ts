@@ -1,4 +1,4 @@
-// Words as people read and type them: counted, listed, compared, and found where they are misspelt.
+// Counts, lists and compares words as people read and type them, and finds the word that a misspelt one stands for.
 import { Budget } from "./budget.ts";
 
 const NUMBERS = [
@@ -17,7 +17,7 @@ const NUMBERS = [
   "twelve",
 ];
 
-/** "five", "12", as a number stands in a sentence. */
+/** "five", "12": a number as it is written in a sentence. */
 export function spelled(n: number): string {
   return NUMBERS[n] ?? String(n);
 }
@@ -27,7 +27,7 @@ export function counted(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
-/** More words than this are counted and not listed: nobody reads them, and they would fill an answer. */
+/** A longer list of words is counted instead of written out. Nobody would read it, and it could fill a whole answer. */
 const MOST_LISTED = 30;
 
 /** "A", "A and B", "A, B and C". */
@@ -38,7 +38,10 @@ export function listed(words: readonly string[], joint = "and"): string {
   return `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1)}`;
 }
 
-/** A name as it is compared: whatever the case, the accents, the shape of apostrophes, the spacing, and what cannot be seen. */
+/**
+ * A name in the form in which names are compared: without case, accents, kinds of apostrophe, extra spaces or invisible
+ * characters.
+ */
 export function fold(name: string): string {
   return ASCII.test(name) ? plain(name).replaceAll("`", "'") : foldedOnce(name);
 }
@@ -49,9 +52,9 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/[\s()[\]/]+/g, "");
 }
 
-/** Names in other letters that were folded before: a list is read for several games, and folding is most of that work. */
+/** Non-ASCII names that were folded before. A list is read for several games, and folding is most of that work. */
 const folds = new Map<string, string>();
-/** Letters that are kept at most, of names and of what they fold to. */
+/** The most letters to keep, counting names and their folded forms. */
 const MOST_KEPT = 1_000_000;
 let kept = 0;
 
@@ -82,7 +85,7 @@ function foldedAnew(name: string): string {
     .replace(/[\s()[\]/\u00ad\u200b-\u200f\u2060-\u2064]+/g, "");
 }
 
-/** What was typed, with how often each letter is in it, and how many letters may tell a name apart from it. */
+/** What was typed, how often it has each letter, and how many letters a near name may differ by. */
 interface Typed {
   readonly text: string;
   readonly letters: Int16Array;
@@ -95,8 +98,10 @@ function typedAs(text: string): Typed {
   return { text, letters, allowed: Math.max(1, Math.min(3, Math.floor(text.length / 3))) };
 }
 
-/** How far a name is from what was typed: 0 the same, below 1 begun alike, else the letters that tell them apart;
- * nothing if it is not near at all. Both are given as names are compared. */
+/**
+ * How far a name is from what was typed: 0 if they are equal, less than 1 if one begins with the other, else the number
+ * of letters that differ. It is undefined if the name is not near. Both must be folded.
+ */
 function nearness(typed: Typed, name: string, budget: Budget): number | undefined {
   const { text, allowed } = typed;
   if (text.charCodeAt(0) === name.charCodeAt(0)) {
@@ -104,7 +109,7 @@ function nearness(typed: Typed, name: string, budget: Budget): number | undefine
     if (text.length >= 2 && name.startsWith(text)) return 0.5;
     if (name.length >= 3 && text.startsWith(name)) return 0.8;
   }
-  // Most names differ too much in length to be looked at letter by letter.
+  // Most names differ too much in length, so there is no need to compare their letters.
   budget.spend(Math.abs(name.length - text.length) > allowed ? 2 : 2 + name.length / 2);
   if (mayBeNear(typed, name)) {
     budget.spend(name.length * (2 * allowed + 1));
@@ -114,7 +119,7 @@ function nearness(typed: Typed, name: string, budget: Budget): number | undefine
   return text.length >= 4 && text.length < name.length && name.includes(text) ? 4 : undefined;
 }
 
-/** How many letters to add, drop, change or swap with their neighbour; more than allowed once it is too many. */
+/** How many letters to add, drop, change or swap with a neighbour. Stops counting once there are more than allowed. */
 function lettersApart(typed: string, name: string, allowed: number): number {
   const [a, b] = withoutSameEnds(typed, name);
   const width = b.length + 1;
@@ -122,7 +127,7 @@ function lettersApart(typed: string, name: string, allowed: number): number {
   let row = Uint8Array.from({ length: width }, (_, j) => Math.min(j, allowed + 1));
   for (let i = 1; i <= a.length; i++) {
     const next = new Uint8Array(width).fill(allowed + 1);
-    // Cells further from the diagonal than this differ by more letters than are allowed.
+    // Cells further from the diagonal than this would need more edits than are allowed.
     const [first, last] = [Math.max(1, i - allowed), Math.min(b.length, i + allowed)];
     if (i <= allowed) next[0] = i;
     let least = at(next, first - 1);
@@ -140,7 +145,7 @@ function lettersApart(typed: string, name: string, allowed: number): number {
   return at(row, b.length);
 }
 
-/** Two names without the letters that both begin and end with. */
+/** Both names without their common beginning and end. */
 function withoutSameEnds(a: string, b: string): readonly [string, string] {
   const least = Math.min(a.length, b.length);
   let start = 0;
@@ -152,14 +157,14 @@ function withoutSameEnds(a: string, b: string): readonly [string, string] {
 
 const left = new Int16Array(32);
 
-/** Whether as few letters as are allowed may tell a name apart: no more than these does one have that the other lacks. */
+/** A quick test: false only if more letters differ than are allowed. */
 function mayBeNear({ text, letters, allowed }: Typed, name: string): boolean {
   const longer = name.length - text.length;
   if (longer > allowed || -longer > allowed) return false;
   left.set(letters);
   let missing = 0;
   const most = allowed + Math.min(0, longer);
-  // That some letters share a place makes what is missing only less.
+  // Letters that share a bucket can only hide missing ones, so no near name is ruled out.
   for (let i = 0; i < name.length; i++) {
     const more = (left[name.charCodeAt(i) % 32] ?? 0) - 1;
     left[name.charCodeAt(i) % 32] = more;
@@ -172,7 +177,10 @@ function at(row: Uint8Array, j: number): number {
   return row[j] ?? Number.POSITIVE_INFINITY;
 }
 
-/** The nearest of some things by a name of theirs, best first; none where the budget does not last to look at all. */
+/**
+ * The items whose names are nearest to what was typed, best first. Returns none if the budget runs out before all have
+ * been compared.
+ */
 export function nearest<T>(
   typed: string,
   among: readonly T[],

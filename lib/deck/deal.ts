@@ -4,19 +4,21 @@ import type { Deck, Entry } from "../core/judge/deck.ts";
 import type { Dealt, Start } from "../core/table/board.ts";
 import type { Goldfish, Piles } from "../core/table/goldfish.ts";
 
-/** A table has room for so many cards. */
+/** The most cards that a table has room for. */
 export const MOST_DEALT = 500;
 
 export interface Boxes<C extends Card = Card> {
   /** The pool that the deck was read against. */
   readonly pool: Pool<C>;
-  /** The cards that come with the game: the piles are made of them. */
+  /** The cards that come with the game. Piles are made of them. */
   readonly builtIn: Pool<C>;
   readonly piles: Piles;
 }
 
-/** Lays out what a game with this deck starts with, or says why there is no table for it. Lines of the list that name no
- * single card stay in the box. In whatever order a list says its cards, the same deck is dealt the same. */
+/**
+ * Lays out what a game with this deck starts with, or says why it cannot be played. Lines that name no single card are
+ * left out. The order of the list does not affect the deal.
+ */
 export function deal<C extends Card>(
   goldfish: Goldfish<C>,
   deck: Deck<C>,

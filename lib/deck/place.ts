@@ -9,12 +9,12 @@ import { keptPer } from "../core/kept-per.ts";
 import { fold } from "../core/words.ts";
 import { seen } from "./list/seen.ts";
 
-/** One line of a deck as somebody gave it; without a section the card's kind says where it goes. */
+/** One line of a deck as it was given. If it names no section, the kind of its card decides. */
 export interface Line {
   readonly section?: string;
   readonly name: string;
   readonly count: number;
-  /** Where it stands in a list. */
+  /** Its line number, if it came from a list. */
   readonly line?: number;
 }
 
@@ -25,18 +25,18 @@ export interface Settings {
   readonly name?: string;
 }
 
-/** Lines that a deck has at most, however it is given: as a list, as JSON or in a code. */
+/** The most lines that a deck may have, whether it comes as a list, as JSON or in a code. */
 export const MOST_LINES = 1000;
 
-/** Letters of a strange line that are kept. */
+/** How many letters of an unknown line are kept. */
 const MOST_LETTERS = 200;
 
-/** Steps that a list may cost in finding near names: each strange line is compared with the name of every card. */
+/** How many steps a list may spend on finding near names. Each unknown line is compared with the name of every card. */
 const MOST_COMPARED = 150_000;
 
 type SectionMatch = Section | "arranged";
 
-/** Every word that names a section, as words are compared; of sections that share one, the first has it. */
+/** Every word that names a section, folded. If two sections share a word, the first one has it. */
 const wordsFor = keptPer((game: Game): ReadonlyMap<string, SectionMatch> => {
   const words = new Map<string, SectionMatch>(game.arrangement?.words.map((word) => [fold(word), "arranged"]));
   for (const section of game.sections.toReversed())
@@ -44,22 +44,25 @@ const wordsFor = keptPer((game: Game): ReadonlyMap<string, SectionMatch> => {
   return words;
 });
 
-/** Words for sections that players of any card game write. */
+/** Words for sections that players use in any card game. */
 const USUAL = ["main", "main deck", "mainboard", "deck", "side", "sideboard", "maybeboard", "reserve"].map(fold);
 
-/** The words for sections of some games, and the usual ones. */
+/** The words for sections of some games, and the common ones. */
 export const sectionWords = keptPer(
   (games: readonly Game[]): ReadonlySet<string> =>
     new Set([...USUAL, ...games.flatMap((game) => [...wordsFor(game).keys()])]),
 );
 
-/** The section that a word names, whatever its case; "arranged" for the word of the game's own arrangement. */
+/**
+ * The section that a word names, ignoring case. It is "arranged" for the word that stands for the game's own
+ * arrangement.
+ */
 export function sectionNamed(game: Game, word: string): SectionMatch | undefined {
   const words = wordsFor(game);
   return words.get(word) ?? words.get(fold(word));
 }
 
-/** The section where a card goes that no list has put anywhere; none if the game arranges such cards itself. */
+/** The section for a card that no list has put anywhere. It is undefined if the game arranges such cards itself. */
 export function homeOf(game: Game, card: Card): string | undefined {
   const own = game.sections.find((section) => section.kinds?.includes(kindOf(card, game.kind)));
   if (own) return own.id;
@@ -70,8 +73,10 @@ export function mainSection(game: Game): Section {
   return game.sections.find((section) => !section.kinds && !section.optional) ?? game.sections[0];
 }
 
-/** Reads lines against the cards loaded. What is no card, or has no place or count, is kept as misread. Names near to it
- * are looked for as long as the budget lasts. */
+/**
+ * Reads lines against the loaded cards. A line that names no card, or has no section or no possible count, is kept as
+ * misread. Near names are looked up as long as the budget lasts.
+ */
 export function place<C extends Card>(
   pool: Pool<C>,
   heading: Settings,
@@ -97,7 +102,7 @@ export function place<C extends Card>(
   return { deck: { ...heading, entries: gather(entries), misread: joined(misread) }, arranged: loose.length > 0 };
 }
 
-/** Tells the section that each line names; those of one section mostly stand together. */
+/** Finds the section of each line. It remembers the last one, because lines of one section mostly follow each other. */
 function sectionReader(game: Game): (line: Line) => SectionMatch | undefined {
   let [word, section]: [string | undefined, SectionMatch | undefined] = [undefined, undefined];
   return (line) => {
@@ -113,7 +118,7 @@ function isPlaced(line: Line, section: SectionMatch | undefined): boolean {
   return (line.section === undefined || section !== undefined) && isCount(line.count);
 }
 
-/** Whether a line may give a card so often: a whole number from 1 to 99. */
+/** Whether a line may give a card this often: a whole number from 1 to 99. */
 export function isCount(count: number): boolean {
   return Number.isInteger(count) && count >= 1 && count <= 99;
 }
@@ -144,7 +149,7 @@ function arranged<C extends Card>(pool: Pool<C>, loose: readonly { entry: PoolCa
   });
 }
 
-/** Lines that say the same wrong thing are one. */
+/** Merges lines that have the same fault. */
 function joined(lines: readonly Misread[]): readonly Misread[] {
   if (lines.length < 2) return lines;
   const out = new Map<string, Misread>();

@@ -3,20 +3,20 @@ import type { HouseRules, Options } from "../core/judge/deck.ts";
 import { fold, listed } from "../core/words.ts";
 import type { Settings } from "./place.ts";
 
-/** Something wrong with what was asked for, in one sentence, and the line where it stands. */
+/** Something wrong with the settings asked for, in one sentence, and its line. */
 export interface Fault {
   readonly line?: number;
-  /** What it is about: format, options.points, house.copies. */
+  /** The setting at fault: format, options.points, house.copies. */
   readonly about?: string;
   readonly message: string;
 }
 
-/** Faults for people, each with its line. */
+/** Faults in words, each with its line. */
 export function inWords(faults: readonly Fault[]): string {
   return faults.map(({ line, message }) => `${line === undefined ? "" : `Line ${line}: `}${message}`).join(" ");
 }
 
-/** What somebody asks for: the words of header lines, flags or a request, not yet read. */
+/** The settings that someone asks for, as the unchecked words of header lines, flags or a request. */
 export interface AskedSettings {
   readonly format?: string | undefined;
   readonly options?: Readonly<Record<string, number>> | undefined;
@@ -24,7 +24,7 @@ export interface AskedSettings {
   readonly name?: string | undefined;
 }
 
-/** Reads format, options and house rules against a game: all faults, not the first. */
+/** Reads format, options and house rules against a game. Reports every fault, not only the first. */
 export function settingsOf(
   game: Game,
   wish: AskedSettings,
@@ -38,10 +38,10 @@ export function settingsOf(
   return { ok: true, heading: { format, options, house, ...(name === "" ? {} : { name }) } };
 }
 
-/** Plain letters with single spaces between, as most names are: nothing of them is changed. */
+/** Plain letters with single spaces between them, as in most names. These need no tidying. */
 const TIDY = /^(?=.{1,80}$)[!-~]+(?: [!-~]+)*$/;
 
-/** A deck's name on one line, without what cannot be seen, at most 80 characters. */
+/** A deck's name on one line, without invisible characters, at most 80 characters long. */
 export function tidyName(name: string): string {
   if (TIDY.test(name)) return name;
   const seen = name
@@ -105,7 +105,7 @@ function houseOf(game: Game, wish: HouseRules, faults: Fault[]): HouseRules {
     } else if (rule.upTo === undefined && typeof value !== "boolean") {
       faults.push({ about: `house.${id}`, message: `House rule ${id} is on or off, not ${value}.` });
     } else if (value === false) {
-      // Off is the same as not named.
+      // A house rule that is off is the same as one that is not named.
     } else if (
       rule.upTo !== undefined &&
       (typeof value !== "number" || !Number.isInteger(value) || value < 1 || value > rule.upTo)

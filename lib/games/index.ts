@@ -5,7 +5,7 @@ import { openWorlds } from "./open-worlds/index.ts";
 import { orionsSpur } from "./orions-spur/index.ts";
 import { shoulderOfOrion } from "./shoulder-of-orion/index.ts";
 
-/** The games, in an order that is only ever added to: deck codes count on it. */
+/** The games, in an order that is only ever added to, because deck codes depend on it. */
 export const games: readonly [Game, ...Game[]] = [
   openWorlds,
   shoulderOfOrion,

@@ -16,10 +16,10 @@ import type { Tree } from "./parser.ts";
 import { wordsOf } from "./rows.ts";
 import { isNumeric, isOrder, type TypedValue, typedValuesOf } from "./typed-values.ts";
 
-/** How words are looked for: where a word begins, as whole words, or as all of a name or text. */
+/** How words are matched: at the beginning of words, as whole words, or as the whole name or text. */
 type How = "begin" | "phrase" | "whole";
 
-/** What one term of a question asks of a card. */
+/** What one term of a query asks about a card. */
 export type Ask =
   | {
       readonly is: "words";
@@ -43,12 +43,12 @@ export type Ask =
 type Term = Extract<Tree, { is: "words" | "filter" }>;
 type Filter = Extract<Tree, { is: "filter" }>;
 
-/** `unlike` stands for the `!=` of a field that every card has: the same as `-` before it. */
+/** `unlike` is set for `!=` on a field that every card has, where it means the same as `-` in front of the term. */
 type AskedTerm = { readonly ask: Ask; readonly unlike?: true } | { readonly fault: QueryFault };
 
 const faulty = ({ at, length }: Typed, message: string): AskedTerm => ({ fault: { at, length, message } });
 
-/** What a term asks, or why that cannot be said. */
+/** What a term asks, or why it makes no sense. */
 export function askOf(game: Game, term: Term): AskedTerm {
   if (term.is === "words") return askWords(term.typed, "anywhere", term.typed.quoted ? "phrase" : "begin");
   const common = commonField(term.field.text);

@@ -12,7 +12,7 @@ import type { Operator } from "./lexer.ts";
 import type { Meaning } from "./match.ts";
 import type { TypedValue } from "./typed-values.ts";
 
-/** What was understood, in words. `kind` is the attribute that says what kind of card a card is. */
+/** Says in words what was understood. `kind` is the attribute that holds a card's kind. */
 export function describe(meaning: Meaning, kind: string): string {
   if (meaning.is === "ask") return `cards ${phrase(meaning, kind)}`;
   if (meaning.of.length === 0) return "all cards";
@@ -61,7 +61,7 @@ function words({ where, how, typed }: Extract<Ask, { is: "words" }>, not: boolea
 
 function flagged({ label, shapes }: Column, not: boolean): string {
   if (label.startsWith("can ")) return `that ${not ? "cannot" : "can"} ${label.slice(4)}`;
-  // What can list something is had, and not only so or not.
+  // An attribute with several shapes can hold a list, so it reads “with”. Only a plain flag reads “that are”.
   if (shapes.length > 1) return `${not ? "without" : "with"} ${label}`;
   return `that are ${not ? "not " : ""}${label}`;
 }

@@ -4,32 +4,32 @@ import { keptPer } from "../core/kept-per.ts";
 import { listed, nearest } from "../core/words.ts";
 import { wordKey } from "./rows.ts";
 
-/** An attribute that a field means, or one part of it. */
+/** An attribute that a field refers to, or one part of it. */
 export interface Column {
-  /** Its place among the game's attributes. */
+  /** Its index among the game's attributes. */
   readonly index: number;
   readonly label: string;
-  /** How it is written. */
+  /** How the field is written. */
   readonly field: string;
   readonly shapes: readonly Shape[];
   readonly part?: string;
-  /** The value of a part that an attribute's value does not name. */
+  /** The value of a part that an attribute's value leaves out. */
   readonly missing?: 0;
 }
 
 /** A field of the query language, for help and completion. */
 export interface Field {
   readonly name: string;
-  /** What else may be written for it. */
+  /** Other names for it. */
   readonly also: readonly string[];
   readonly label: string;
-  /** What stands behind it, in words. */
+  /** What may follow it, in words. */
   readonly takes: string;
-  /** The words that it takes, where these are few and known. */
+  /** The words that may follow it, if they are few and known. */
   readonly words: readonly string[];
 }
 
-/** Something that facts can be stated of: an attribute, or the text, which stands behind them. */
+/** Something that facts can be stated about: an attribute, or the text, which comes after all attributes. */
 export type FactColumn = Pick<Column, "index" | "label">;
 
 type Lookup<What> =
@@ -43,14 +43,14 @@ export type Common = (typeof COMMON)[number];
 const NUMBER: Shape = { is: "number", min: 0, max: 99 };
 const TEXT = "text";
 const STAND_IN = "standin";
-/** Every game answers to both, with their short words; where it has no such field, they mean the kind of card. */
+/** Every game has both words and their short forms. If it has no such attribute, they mean the kind of card. */
 const KINDS = [
   ["kind", "k"],
   ["type", "t"],
 ] as const;
 
 interface Fields {
-  /** The attributes by every word that may be written for them. */
+  /** The attributes, by every word that may be written for them. */
   readonly spots: ReadonlyMap<string, readonly Column[]>;
   readonly flags: ReadonlyMap<string, readonly Column[]>;
   readonly names: readonly string[];
@@ -67,7 +67,7 @@ const fieldsRead = keptPer((game: Game): Fields => {
       if (spot) claim(word, spot);
     }
   }
-  // What no name and no short word has claimed may stand for a label, and for the kind of card.
+  // Words that are nobody's name or short word may still mean a label or the kind of card.
   const claimed = new Set(byWord.keys());
   for (const spot of spots) if (!claimed.has(wordKey(spot.label))) claim(wordKey(spot.label), spot);
   const kind = spots.filter((spot) => spot.field === game.kind);
@@ -88,13 +88,13 @@ const fieldsRead = keptPer((game: Game): Fields => {
   };
 });
 
-/** The field that stands in every game under this word. */
+/** The field that every game has under this word. */
 export function commonField(word: string): Common | undefined {
   const key = wordKey(word);
   return COMMON.find((name) => name === key);
 }
 
-/** The attributes, or the parts of attributes, that a field means. */
+/** The attributes, or parts of attributes, that a field refers to. */
 export function spotsOf(game: Game, word: string): Lookup<Column> {
   const { spots: known, names } = fieldsRead(game);
   const [name = "", ...rest] = word.split(".");
@@ -114,7 +114,7 @@ export function spotsOf(game: Game, word: string): Lookup<Column> {
   return { ok: false, message: `There is no “${word}”; there is ${listed(parts.map((spot) => spot.field))}.` };
 }
 
-/** What a word behind `has:` or `unknown:` asks for: attributes whole, or the text. */
+/** The attributes, or the text, that a word after `has:` or `unknown:` refers to. */
 export function factColumnsBy(game: Game, word: string): Lookup<FactColumn> {
   const { spots, names } = fieldsRead(game);
   const key = wordKey(word.split(".", 1).join(""));
@@ -124,12 +124,12 @@ export function factColumnsBy(game: Game, word: string): Lookup<FactColumn> {
   return { ok: false, message: unknownName(game, "attribute", word, [...names, TEXT]) };
 }
 
-/** One for many, many for one: "faction" is as good as "factions". */
+/** The plural of a singular and the singular of a plural, so that "faction" works as well as "factions". */
 function otherNumber(word: string): string {
   return word.endsWith("s") ? word.slice(0, -1) : `${word}s`;
 }
 
-/** The flags that a word behind `is:` means; no spots stand for cards with stand-ins. */
+/** The flags that a word after `is:` means. An empty list means “has placeholder values”. */
 export function flagsOf(game: Game, word: string): Lookup<Column> {
   const fields = fieldsRead(game);
   const key = wordKey(word);
@@ -164,7 +164,7 @@ export function partsOf(spot: Column): readonly Column[] {
   });
 }
 
-/** What a field takes behind it, in words: "a number or RES". */
+/** What may follow a field, in words: "a number or RES". */
 export function takesOf(spot: Column): string {
   const parts = partsOf(spot).map((part) => part.field);
   const taken = spot.shapes.map((shape) => {
@@ -179,14 +179,14 @@ export function takesOf(spot: Column): string {
   return listed([...new Set(taken)], "or");
 }
 
-/** The words that a shape has, where they are known. */
+/** The words that a shape allows, if they are known. */
 function wordsTaken(shape: Shape): readonly string[] {
   if (shape.is === "conditions") return [...shape.of, ...shape.numbered];
   if (shape.is === "amounts") return shape.of;
   return shape.is === "word" || shape.is === "words" ? (shape.of ?? []) : [];
 }
 
-/** Every field of a game's questions, those of its cards first. */
+/** Every field of a game's queries, with those of its cards first. */
 export function fieldsOf(game: Game): readonly Field[] {
   const { spots, names, flagNames } = fieldsRead(game);
   const own = game.attributes.map(({ name, label }, index) => {

@@ -1,4 +1,4 @@
-/** Something in a question that is not understood: its place in the text, and one sentence with the way out. */
+/** Something in a query that was not understood: its position, and a sentence that says how to fix it. */
 export interface QueryFault {
   readonly at: number;
   readonly length: number;
@@ -20,7 +20,7 @@ export type Token =
   | {
       readonly is: "operator";
       readonly operator: Operator;
-      /** What stands behind it, if anything does. */
+      /** What follows it, if anything does. */
       readonly value?: Typed;
       readonly at: number;
       readonly length: number;
@@ -49,7 +49,7 @@ function signAt(text: string, at: number) {
   return SIGNS.find(([sign]) => text.startsWith(sign, at));
 }
 
-/** Cuts a question into tokens, from left to right, once. */
+/** Cuts a query into tokens in a single pass from left to right. */
 export function lex(text: string): { readonly tokens: readonly Token[]; readonly faults: readonly QueryFault[] } {
   const tokens: Token[] = [];
   const faults: QueryFault[] = [];
@@ -107,14 +107,14 @@ function wordAt(text: string, at: number, beforeSigns: boolean): Typed {
   return { text: text.slice(at, end), quoted: false, at, length: end - at };
 }
 
-/** A value runs to the next space, bracket or quote, so that `requires:own:population` is one. */
+/** A value runs to the next space, bracket or quote, so that `requires:own:population` is one value. */
 function valueAt(text: string, from: number, faults: QueryFault[]): Typed | undefined {
   let at = from;
   while (at < text.length && isSpace(text.charAt(at))) at++;
   if (isQuote(text.charAt(at))) return phraseAt(text, at, faults);
   const value = wordAt(text, at, false);
   if (value.length === 0) return undefined;
-  // Behind a space, what belongs to the rest of the question is no value: `c: or k:orbital`, `c: -is:apex`.
+  // After a space, text that belongs to the rest of the query is not a value: `c: or k:orbital`, `c: -is:apex`.
   if (at > from && (value.text.toLowerCase() === "or" || /^-\D/.test(value.text))) return undefined;
   return value;
 }

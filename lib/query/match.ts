@@ -4,10 +4,10 @@ import type { Operator } from "./lexer.ts";
 import { type Columns, marksOf, type Value, wordsOf } from "./rows.ts";
 import type { TypedValue } from "./typed-values.ts";
 
-/** Whether a card, by its columns and its set, is meant. */
+/** Whether a card, given by its columns and its set, matches. */
 type Test = (columns: Columns, set: string) => boolean;
 
-/** A question with every not at its terms. */
+/** A query whose negations have all been moved down to its terms. */
 export type Meaning =
   | { readonly is: "all" | "any"; readonly of: readonly Meaning[] }
   | { readonly is: "ask"; readonly ask: Ask; readonly not: boolean };
@@ -17,7 +17,7 @@ export function testOf(meaning: Meaning): Test {
     const test = askTest(meaning.ask);
     return meaning.not ? (columns, set) => !test(columns, set) : test;
   }
-  // Reading texts costs most, so it comes last.
+  // Texts cost the most to search, so they are tested last.
   const tests = [...meaning.of].sort((a, b) => cost(a) - cost(b)).map(testOf);
   const settles = meaning.is === "any";
   return (columns, set) => {
@@ -54,7 +54,7 @@ function wordsTest({ where, how, words }: Extract<Ask, { is: "words" }>): Test {
   const whole = ` ${words} `;
   if (how === "whole") return ({ name, names }) => name === whole || names === whole;
   const sought = how === "phrase" ? `${words} ` : words;
-  // A word of a single letter may go on in any way: no mark rules it out.
+  // A word of one letter may continue in any way, so no mark can rule a text out.
   const [first = ""] = sought.split(" ", 1);
   const mark = first.length > 1 || sought.length > first.length ? marksOf(first) : 0;
   const inName: Test = (columns) => (columns.nameMarks & mark) === mark && begins(columns.names, sought);
@@ -64,7 +64,7 @@ function wordsTest({ where, how, words }: Extract<Ask, { is: "words" }>): Test {
   return (columns, set) => inName(columns, set) || inText(columns, set);
 }
 
-/** Whether the words stand in it with a word's beginning in front. */
+/** Whether the text has a word that begins with what is sought. */
 function begins(words: string, sought: string): boolean {
   for (let at = words.indexOf(sought); at >= 0; at = words.indexOf(sought, at + 1)) {
     if (words.charCodeAt(at - 1) === 32) return true;
@@ -100,7 +100,7 @@ function valueTest({ operator, readings, spots }: Extract<Ask, { is: "value" }>)
   return (columns) => present.some((test) => test(columns)) && !fits(columns);
 }
 
-/** Asks of the value that stands at a spot. */
+/** Tests the value of a column. */
 function at({ index, part, missing }: Column, test: (value: Value) => boolean): (columns: Columns) => boolean {
   if (part === undefined) return ({ values }) => test(values[index]);
   return ({ values }) => {
@@ -111,7 +111,7 @@ function at({ index, part, missing }: Column, test: (value: Value) => boolean): 
   };
 }
 
-/** The number of a condition: 22 of `capacity:22`. */
+/** The number of a condition: 22 in `capacity:22`. */
 function numbered(condition: Value, word: string): Value {
   if (typeof condition !== "string" || !condition.startsWith(`${word}:`)) return undefined;
   return Number(condition.slice(word.length + 1));
@@ -133,7 +133,7 @@ function isSet(value: Value): boolean {
   return value === true || (Array.isArray(value) && value.length > 0);
 }
 
-/** Of several numbers any may fit; of amounts it is the total. */
+/** If there are several numbers, any of them may match. For amounts, the total must match. */
 function numberTest(operator: Operator, n: number): (value: Value) => boolean {
   const fits = comparison(operator, n);
   return (value) => {

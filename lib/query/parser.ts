@@ -14,7 +14,7 @@ const MOST_TERMS = 32;
 const MOST_DEPTH = 8;
 const NOTHING: Tree = { is: "all", of: [] };
 
-/** Reads tokens as a question. With a fault, the tree is what could be read around it. */
+/** Parses tokens as a query. If there is a fault, the tree holds whatever could be parsed around it. */
 export function parse(tokens: readonly Token[]): { readonly tree: Tree; readonly faults: readonly QueryFault[] } {
   const parser = new Parser(tokens);
   const tree = parser.question();
@@ -48,7 +48,7 @@ class Parser {
       this.#next++;
       const left = sides.at(-1) ?? [];
       const right = this.#all(depth);
-      // Of two that follow each other, the second is the one that is faulted.
+      // If two operators follow each other, the fault is reported at the second one.
       if (left.length === 0 || (right.length === 0 && !this.#isWord("or"))) {
         this.#fault(or, "“or” needs something on both sides; put it in quotes to look for the word.");
       }

@@ -10,13 +10,13 @@ export interface Query {
   matches(row: Row): boolean;
   /** What was understood, in words. */
   readonly says: string;
-  /** How many of its terms read the cards' texts, which costs most. */
+  /** How many of its terms search the cards' texts, which costs the most. */
   readonly textTerms: number;
 }
 
 const MOST_CHARACTERS = 256;
 
-/** Reads a question about a game's cards: a predicate over them, or everything that is not understood. */
+/** Compiles a query about a game's cards into a predicate, or reports everything that was not understood. */
 export function compile(
   game: Game,
   text: string,
@@ -47,7 +47,7 @@ function textTerms(meaning: Meaning): number {
   return meaning.ask.is === "words" && meaning.ask.where !== "name" ? 1 : 0;
 }
 
-/** What a tree means, with every not moved to its terms: neither this nor that is not this and not that. */
+/** The meaning of a tree, with every negation moved down to its terms: “not (a or b)” becomes “not a and not b”. */
 function meant(game: Game, tree: Tree, not: boolean, faults: QueryFault[]): Meaning {
   if (tree.is === "not") return meant(game, tree.of, !not, faults);
   if (tree.is === "words" || tree.is === "filter") {

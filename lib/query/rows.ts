@@ -4,38 +4,38 @@ import type { Game } from "../core/game.ts";
 import { keptPer } from "../core/kept-per.ts";
 import { fold } from "../core/words.ts";
 
-/** What a question is asked of: a card as the pool shows it. */
+/** What a query is tested on: a card as the pool has it. */
 export interface Row {
   readonly card: Card;
   readonly label: string;
   readonly set: string;
 }
 
-/** A value as it is compared: words folded, objects by their folded keys. */
+/** A value in the form in which values are compared: words are folded, and objects have folded keys. */
 export type Value = number | boolean | string | null | undefined | readonly Value[] | ReadonlyMap<string, Value>;
 
-/** A card laid out for search, made once and kept as long as the card is. */
+/** A card prepared for search. It is made once and kept for as long as the card is. */
 export interface Columns {
   readonly label: string;
-  /** Each word of it folded, with one space around each. */
+  /** Its words, folded, with one space before and after each. */
   readonly name: string;
   readonly names: string;
   readonly nameMarks: number;
   readonly text: string;
   readonly textMarks: number;
-  /** The values to play with, facts and stand-ins alike, in the order of the game's attributes. */
+  /** The values that the game is played with, both facts and placeholders, in the order of the game's attributes. */
   readonly values: readonly Value[];
-  /** What is stated of each attribute, and at the end of the text: stand-ins state nothing. */
+  /** What is stated about each attribute, and last about the text. Placeholders state nothing. */
   readonly stated: readonly ("yes" | "none" | "unknown")[];
   readonly standIn: boolean;
 }
 
-/** A word of a closed list or a value of an attribute as it is compared: hyphens are free. */
+/** A word of a closed list, or a value of an attribute, folded and without hyphens. */
 export function wordKey(word: string): string {
   return fold(word).replace(/[-_]/g, "");
 }
 
-/** The words of a text, folded and with one space between: `The "X-Wing's"` is `the x wings`. */
+/** The words of a text, folded and separated by single spaces: `The "X-Wing's"` is `the x wings`. */
 export function wordsOf(text: string): string {
   const bare = text.replace(/['‘’ʼ`´′]/g, "").normalize("NFKC");
   const plain = /^[ -~]*$/.test(bare)
@@ -47,7 +47,7 @@ export function wordsOf(text: string): string {
   return plain.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
-/** Thirty bits that tell most texts without a word from those that may have it: each word sets one by its first letters. */
+/** Thirty bits that quickly rule out most texts without a word. Each word sets one bit, chosen by its first letters. */
 export function marksOf(words: string): number {
   let marks = 0;
   for (let at = 0; at >= 0 && at < words.length; at = next(words, at)) marks |= 1 << mark(words, at);
@@ -59,12 +59,12 @@ function next(words: string, at: number): number {
   return space < 0 ? -1 : space + 1;
 }
 
-/** The bit of a word's first two letters. */
+/** The bit for the first two letters of a word. */
 function mark(words: string, at: number): number {
   return (words.charCodeAt(at) * 7 + (at + 1 < words.length ? words.charCodeAt(at + 1) : 32)) % 30;
 }
 
-// Cards share few words, and folding them is most of the work; what people load cannot fill the memory.
+// Cards share few words, and folding them is most of the work. The limit keeps loaded sets from filling the memory.
 const keys = new Map<string, string>();
 
 function keyOf(word: string): string {
@@ -95,7 +95,7 @@ function columnsOf(game: Game, { card, label }: Row): Columns {
   const kind = fact(card, game.kind);
   const name = wordsOf(card.name);
   const shown = wordsOf(label);
-  // The gap keeps a phrase from reaching over from the one into the other.
+  // The gap keeps a phrase from matching across both names.
   const names = `${shown} `.startsWith(`${name} `) ? shown : `${name}  ${shown}`;
   const text = wordsOf(card.text ?? "");
   return {
@@ -113,7 +113,7 @@ function columnsOf(game: Game, { card, label }: Row): Columns {
 
 const columnsKept = keptPer((_: Game) => new WeakMap<Card, Columns>());
 
-/** The columns of a game's cards, each made when it is first asked for. */
+/** The columns of a game's cards. Each is made when it is first asked for. */
 export function columnsFor(game: Game): (row: Row) => Columns {
   const known = columnsKept(game);
   return (row) => {
@@ -125,7 +125,7 @@ export function columnsFor(game: Game): (row: Row) => Columns {
   };
 }
 
-/** Lays cards out for search ahead of the first question, a slice at a time. */
+/** Prepares cards for search before the first query, one slice at a time. */
 export async function layOut(game: Game, rows: readonly Row[], pause: () => Promise<void>): Promise<void> {
   const columns = columnsFor(game);
   for (const [i, row] of rows.entries()) {
@@ -134,5 +134,5 @@ export async function layOut(game: Game, rows: readonly Row[], pause: () => Prom
   }
 }
 
-/** Cards that are laid out between two pauses. */
+/** How many cards to prepare before letting other work run. */
 const SLICE = 250;

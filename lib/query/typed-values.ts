@@ -3,19 +3,19 @@ import type { Column } from "./fields.ts";
 import type { Operator } from "./lexer.ts";
 import { wordKey } from "./rows.ts";
 
-/** One way to read a value at one place. */
+/** One way to understand a value for one column. */
 export type TypedValue =
   | { readonly spot: Column; readonly is: "number"; readonly number: number }
   | { readonly spot: Column; readonly is: "flag"; readonly flag: boolean }
-  /** `among`: the words of the attribute that the value means, where they are known. */
+  /** `among`: the words of the attribute that the value may mean, if they are known. */
   | { readonly spot: Column; readonly is: "word"; readonly key: string; readonly among?: readonly string[] };
 
-/** Whether it asks for more or for less, which only numbers can be. */
+/** Whether the operator asks for more or less, which only works with numbers. */
 export function isOrder(operator: Operator): boolean {
   return operator !== ":" && operator !== "=" && operator !== "!=";
 }
 
-/** Whether numbers can stand at a place. */
+/** Whether a column can hold numbers. */
 export function isNumeric(spot: Column): boolean {
   return spot.shapes.some(({ is }) => is === "number" || is === "numbers" || is === "amounts");
 }
@@ -27,7 +27,7 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ["false", false],
 ]);
 
-/** Every way to read a value at a place. */
+/** Every way to understand a value for a column. */
 export function typedValuesOf(spot: Column, operator: Operator, value: string): readonly TypedValue[] {
   const number = isNumeric(spot) ? numberOf(value) : undefined;
   const numbers: readonly TypedValue[] = number === undefined ? [] : [{ spot, is: "number", number }];

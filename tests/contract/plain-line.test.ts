@@ -11,7 +11,7 @@ const odd = fc.oneof(
   fc.constantFrom(1000, 1001).map((length) => Array(length).fill(["City", 1])),
 );
 
-/** What is asked for, and now and then something else. */
+/** Mostly the given values, and sometimes something else. */
 function mostly<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 30, arbitrary }, { weight: 1, arbitrary: odd });
 }

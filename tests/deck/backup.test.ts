@@ -12,7 +12,7 @@ const newer = changed(old, add(other, 2));
 const here = (...drafts: readonly Draft[]) => drafts.map((draft) => ({ id: draft.id, draft }));
 const names = (drafts: readonly Draft[]) => drafts.map(({ heading }) => heading.name);
 
-/** What restoring a file of these decks does to those that are here. */
+/** What restoring a file with some decks does to the existing ones. */
 function restore(file: readonly unknown[], decks: Parameters<typeof restoring>[1]) {
   let n = 0;
   const backup = readBackup(backupOf(file), ids);

@@ -14,7 +14,7 @@ const ids = games.map(({ id }) => id);
 const card = cards[0] ?? "";
 const draft = [add(card, 2), add("No Such Card", 1), { do: "undo" } as const].reduce(changed, newDraft(game, "kept"));
 
-/** What a file or another version of Drydock may have made of a record. */
+/** A record as a file or another version of Drydock may have changed it. */
 function stored(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
@@ -132,7 +132,7 @@ describe("a damaged record is refused, and the fault is named", () => {
   });
 });
 
-/** Puts something else in the place of one part of a value. */
+/** Replaces one part of a value. */
 function replaced(value: unknown, path: readonly number[], by: unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined || typeof value !== "object" || value === null) return by;

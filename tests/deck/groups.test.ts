@@ -26,7 +26,7 @@ function deckOf(game: Game, text: string): Deck {
   return read.reading.deck;
 }
 
-/** So many copies of a card that counts, alone in a section, under terms in which a size is asked for. */
+/** A number of copies of a card that counts, alone in a section, under settings that ask for a size. */
 function deckOfSize(game: Game, rule: Rule, { section, house, counts }: Size, count: number): Deck {
   const card = builtInPool(game).known.find((one) => counts === undefined || counts(one) === Answer.yes);
   if (!card) throw new Error(`no card counts in ${section} of ${game.id}`);

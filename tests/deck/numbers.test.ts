@@ -22,7 +22,7 @@ function numbersIn(game: string, list: string, cards?: readonly object[]): (id: 
   };
 }
 
-/** "2: 3 (1)": the bar of 2 has three copies, one of them on a stand-in value. Empty bars are left out. */
+/** "2: 3 (1)": the bar of 2 has three copies, one of them with a placeholder value. Empty bars are left out. */
 function bars({ bars }: Numbers): readonly string[] {
   return bars
     .filter(({ count }) => count > 0)

@@ -17,7 +17,7 @@ function read(list: string) {
   return result.reading;
 }
 
-/** Section, card and count of every line, the misread ones with what is wrong about them. */
+/** Section, card and count of every line, and for misread lines what is wrong. */
 function said(list: string): string[] {
   const { deck } = read(list);
   const cards = deck.entries.map(({ section, card, count }) => `${section} ${count} ${card.label}`);
@@ -310,7 +310,7 @@ describe("laws of lists", () => {
   ])("a hostile list of %s is read at once", (_, list) => {
     const from = performance.now();
     readText(games, pool, list);
-    // Far from any machine's noise: what is quadratic here takes minutes.
+    // The limit is far above any machine's noise, because quadratic work would take minutes here.
     expect(performance.now() - from).toBeLessThan(5000);
   });
 });

@@ -11,7 +11,7 @@ import { writeText } from "../../lib/deck/list/write.ts";
 import { deckOfPool, gamesWith } from "../decks.ts";
 import { runs } from "../runs.ts";
 
-/** The deck with its sections in the game's order and their cards by name, as neither order nor places are carried. */
+/** The deck with sections in the game's order and cards by name, because codes keep no other order. */
 export function sorted(pool: Pool, deck: Deck): unknown {
   const order = (section: string) => pool.game.sections.findIndex(({ id }) => id === section);
   const lines = deck.entries.map(({ section, card, count }) => [order(section), card.label, count]);
@@ -19,7 +19,7 @@ export function sorted(pool: Pool, deck: Deck): unknown {
   return { ...deck, misread, entries: lines.sort((a, b) => (String(a) < String(b) ? -1 : 1)) };
 }
 
-/** The deck that is read from the code of a deck. */
+/** The deck that is read back from a deck's code. */
 export function through(pool: Pool, deck: Deck): Deck {
   const games = gamesWith(pool.game);
   const code = encode(games, pool, deck);

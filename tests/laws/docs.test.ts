@@ -1,4 +1,4 @@
-// What the documents say of the code is true.
+// What the documents say about the code must be true.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { picture } from "../../docs/draw-architecture.ts";

@@ -1,4 +1,4 @@
-// Fixes are tried by asking only the rules that they can touch: here each is tried by asking all of them again.
+// Drydock tries fixes by asking only the rules that they can affect. Here all rules are asked again for each fix.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
@@ -13,7 +13,7 @@ import { deckOfPool, gamesWith } from "../decks.ts";
 import { mended } from "../mended.ts";
 import { runs } from "../runs.ts";
 
-/** A sample deck with some lines more and some less, or any deck; and lines that name no card. */
+/** A sample deck with some lines added and removed, or any deck, and lines that name no card. */
 function anyDeck(pool: Pool): fc.Arbitrary<Deck> {
   const samples = samplesOf(pool.game).map(({ text }) => {
     const read = readText(gamesWith(pool.game), pool, text);
@@ -58,7 +58,10 @@ function foundIn(pool: Pool, deck: Deck): readonly Found[] {
 const breaks = ({ severity }: Finding) => severity !== "advice";
 const about = ({ section, cards }: Finding) => JSON.stringify([section, cards.map(({ name }) => name)]);
 
-/** The promise word by word: it mends its finding, breaks nothing that held but a size, and makes nothing worse. */
+/**
+ * The promise word by word: the fix resolves its finding, breaks nothing that held except sizes, and makes nothing
+ * worse.
+ */
 function isGood(pool: Pool, deck: Deck, fix: Fix, own: Found, finding: Finding): boolean {
   const before = foundIn(pool, deck);
   const added = new Map<string, number>();

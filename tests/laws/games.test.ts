@@ -1,4 +1,4 @@
-// Laws about the list of games. Those about one game stand in laws.ts.
+// Laws about the list of games. Laws about a single game are in laws.ts.
 
 import { expect, test } from "vitest";
 import { samplesOf } from "../../lib/cards/built-in.ts";

@@ -85,7 +85,7 @@ test("an answer is never taken for a boolean", { timeout: 120_000 }, () => {
   expect(misused).toEqual([]);
 });
 
-/** What a node takes for true or false. */
+/** The parts of a node that are tested for truth. */
 function conditions(node: ts.Node): ts.Node[] {
   if (ts.isIfStatement(node) || ts.isWhileStatement(node) || ts.isDoStatement(node)) return [node.expression];
   if (ts.isConditionalExpression(node)) return [node.condition];

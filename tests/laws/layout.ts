@@ -18,7 +18,7 @@ function everyWhich({ faces, groups, charts }: Layout): readonly Which[] {
   return [...faces, ...groups, ...charts, ...counted].flatMap(({ which }) => (which ? [which] : []));
 }
 
-/** The shapes of an attribute, or of the part of it that is meant. */
+/** The shapes of an attribute, or of one part of it. */
 function shapesAt(attribute: Attribute | undefined, part?: string): readonly Shape[] {
   const shapes = attribute?.shapes ?? [];
   if (part === undefined) return shapes;

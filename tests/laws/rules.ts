@@ -159,12 +159,12 @@ export function ruleLaws(game: Game): void {
   });
 }
 
-/** The rules with a name for each: some have one id and several formats. */
+/** The rules under unique names, because some share one id for several formats. */
 function rulesOf(game: Game): readonly (readonly [string, Rule])[] {
   return game.rules.map((rule) => [[rule.id, ...(rule.formats ?? [])].join(" "), rule]);
 }
 
-/** A sample deck under its own terms or any others, with some lines more and some less; or a few cards. */
+/** A sample deck under its own settings or any others, with some lines added and removed, or a few cards. */
 function soundOrSmall(pool: Pool): fc.Arbitrary<Deck> {
   const samples = samplesOf(pool.game).map(({ text }) => {
     const read = readText(gamesWith(pool.game), pool, text);
@@ -191,7 +191,7 @@ function wordsOf(findings: readonly Finding[] = []): readonly string[] {
   return findings.map(({ severity, message }) => `${severity}: ${message}`);
 }
 
-/** The rules that are broken for certain. */
+/** The rules that are certainly broken. */
 function brokenIn(pool: Pool, deck: Deck): readonly string[] {
   const terms = { ...deck, pool, isTrial: true } as const;
   return rulesOf(pool.game)

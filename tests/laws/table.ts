@@ -12,7 +12,7 @@ import { type OpenTable, tableOf } from "../table/games.ts";
 
 const MOVES = 160;
 
-/** A game played by the dice, one free move in twelve; `watch` sees the table before every move and at the end. */
+/** A random game in which one move in twelve is free. `watch` sees the table before every move and at the end. */
 function randomGame({ dealer, start }: OpenTable, seed: string, watch?: (table: Table) => void) {
   const dice = Dice.of(`moves of ${seed}`);
   const begun = start(seed, dice.below(100));
@@ -23,7 +23,7 @@ function randomGame({ dealer, start }: OpenTable, seed: string, watch?: (table: 
     const offered = dealer.moves(table);
     if (offered.length === 0) break;
     const wild = table.stack.length === 1 && dice.below(12) === 0 ? freeMove(table, dice) : undefined;
-    // Where there is much to choose from, a game would hardly go on by chance alone.
+    // With many choices, a game would hardly progress by chance alone.
     const pass = dice.below(5) === 0 ? offered.find((one) => one.do === "pass") : undefined;
     const move = wild ?? pass ?? (offered[dice.below(offered.length)] as Ruled);
     const why = dealer.play(table, move);
@@ -35,7 +35,9 @@ function randomGame({ dealer, start }: OpenTable, seed: string, watch?: (table: 
   return { begun, moves };
 }
 
-/** A card from anywhere to one of the zones that any card text could name; now and then another number, or a card used up. */
+/**
+ * Moves a card to one of the zones that any card's text could name, or sometimes changes a number or exhausts a card.
+ */
 function freeMove(table: Table, dice: Dice): Free {
   const [kind, card, by] = [dice.below(4), dice.below(table.size), dice.below(7) - 3];
   const { counters, tokens } = table.board;

@@ -44,14 +44,14 @@ const attributes: readonly Attribute[] = [
   { name: "damage", label: "damage", shapes: [NUMBER, { is: "record", fields: { shield: NUMBER, hull: NUMBER } }] },
 ];
 
-/** A game with one attribute of every shape that the five games have. */
+/** A game with one attribute of every shape that the five games use. */
 export const everyShape: Game = { ...openWorlds, id: "every-shape", name: "Every Shape", kind: "type", attributes };
 
 export function row(card: Card & Record<string, unknown>, set = "test-set", label = card.name): Row {
   return { card, label, set };
 }
 
-/** The labels of the cards that a question means, or the faults in brackets. */
+/** The labels of the cards that a query matches, or its faults in brackets. */
 export function found(game: Game, question: string, rows: readonly Row[]): readonly string[] {
   const compiled = compile(game, question);
   if (!compiled.ok) return compiled.faults.map(({ at, length, message }) => `[${at}+${length}] ${message}`);

@@ -30,7 +30,7 @@ const card: fc.Arbitrary<Sample> = fc.record(
   { requiredKeys: ["name", "type"] },
 );
 
-/** A question with its meaning worked out the plain way. */
+/** A query with its meaning computed in the plain way. */
 interface Asked {
   readonly text: string;
   readonly terms: number;

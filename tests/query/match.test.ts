@@ -63,7 +63,7 @@ const all = [A, B, C, D, E, F];
 const table: readonly (readonly [string, readonly (string | undefined)[]])[] = [
   ["", all],
   ["  ", all],
-  // Words: by how they begin, whatever case and hyphens; a list by any of its words.
+  // Words match by their beginning, ignoring case and hyphens. A list matches by any of its words.
   ["type:hero", [A]],
   ["TYPE:HE", [A]],
   ["type:attack-action", [B]],
@@ -77,11 +77,11 @@ const table: readonly (readonly [string, readonly (string | undefined)[]])[] = [
   ["faction:swarm", [A, B]],
   ["keywords:half", [F]],
   ['keywords:"half life"', [F]],
-  // The kind of card answers to both its words in every game.
+  // Both words mean the kind of card in every game.
   ["k:hero", [A]],
   ["t:hero", [A]],
   ["kind:hero", [A]],
-  // A short word that several attributes share: any of them.
+  // A short word that several attributes share means any of them.
   ["f:terran", [A]],
   ['f:"Terran Knights"', [A]],
   ["f:tide", [C]],
@@ -104,13 +104,13 @@ const table: readonly (readonly [string, readonly (string | undefined)[]])[] = [
   ["income>-2", [E, F]],
   ["income:res", [D]],
   ["income!=4", [D, E]],
-  // Several numbers: any of them; other than: none of them.
+  // Several numbers: any of them may match. With !=, none of them may.
   ["weapons>10", [C]],
   ["weapons<10", [C]],
   ["weapons=7", []],
   ["weapons!=7", [C]],
   ["weapons!=5", []],
-  // Amounts: in all, or one part, of which there can be none.
+  // Amounts: the total, or one part, which may be missing.
   ["cost<=3", [B, C, D]],
   ["cost=0", [D]],
   ["cost.blue>=2", [B]],
@@ -119,7 +119,7 @@ const table: readonly (readonly [string, readonly (string | undefined)[]])[] = [
   ["cost.blue/gold=1", [B]],
   ["cost:gold", [C]],
   ["cost:blue", [B]],
-  // Records, by part; beside a bare number the total.
+  // Records: by part. A bare number means the total.
   ["frontline.attack>2", [A]],
   ["frontline.supertype:air", [A]],
   ["damage>=3", [B, F]],

@@ -1,4 +1,4 @@
-// What scenarios ask of a table beside moves as lines: free moves, the log, the autopilot.
+// What scenarios do at a table besides moves written as lines: free moves, the log, the autopilot.
 import type { Free } from "../../lib/core/table/goldfish.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -6,12 +6,12 @@ export function many(label: string, count: number): string[] {
   return Array.from({ length: count }, () => label);
 }
 
-/** Does by hand what a card says; answers with the refusal, if there is one. */
+/** Plays a free move. Answers the refusal, if there is one. */
 export function free(set: Scenario, move: Free): string | undefined {
   return set.dealer.play(set.table, move);
 }
 
-/** Puts tokens on the first card of a label, as a card's text would. */
+/** Puts tokens on the first card with a label, as a card's text would. */
 export function mark(set: Scenario, label: string, token: string, by = 1): void {
   const why = free(set, { free: "counter", card: set.id(label), to: token, by });
   if (why !== undefined) throw new Error(why);
@@ -21,7 +21,7 @@ export function lastSaid(set: Scenario): string | undefined {
   return set.table.log?.at(-1)?.text;
 }
 
-/** What the autopilot would do, as a line, and why. */
+/** The autopilot's move as a line, and its reason. */
 export function advised(set: Scenario): readonly [string, string] {
   const advice = set.dealer.advise(set.table);
   if (!advice) throw new Error(`no advice in ${set.phase}`);

@@ -9,7 +9,7 @@ import { games } from "../../lib/games/index.ts";
 export interface OpenTable {
   readonly game: Game;
   readonly dealer: Dealer;
-  /** What the game starts with, for a list as text or a sample by its place. */
+  /** What the game starts with, for a list as text or the index of a sample. */
   start(seed: string, list?: string | number): Start;
 }
 

@@ -5,21 +5,21 @@ import type { Table } from "../../lib/core/table/table.ts";
 import { gameCalled } from "../decks.ts";
 import { tableOf } from "./games.ts";
 
-/** What lies where: labels of cards, zone by zone, the top of a pile first. */
+/** Labels of cards by zone, the top of a pile first. */
 export type Lay = Readonly<Record<string, readonly string[]>>;
 
 export interface Setting {
-  /** The list that is played; every card of `lay` must be in it often enough. */
+  /** The list that is played. It must contain every card of `lay` often enough. */
   readonly list: string;
   readonly lay?: Lay;
-  /** The phase before which passes are played, before the cards are laid. */
+  /** The phase to pass to before the cards are laid. */
   readonly at?: string;
-  /** Cards that `lay` does not name go here. */
+  /** Where cards go that `lay` does not name. */
   readonly rest?: string;
   readonly counters?: Readonly<Record<string, number>>;
 }
 
-/** A table set up by hand, and moves as short lines: `stage City 20 > staged:3`, `pass`. */
+/** A table set up by hand, with moves as short lines: `stage City 20 > staged:3`, `pass`. */
 export class Scenario {
   readonly dealer: Dealer;
   readonly table: Table;
@@ -29,7 +29,7 @@ export class Scenario {
     this.table = table;
   }
 
-  /** Plays a line; what is refused answers with the refusal. */
+  /** Plays a line. Answers the refusal, if there is one. */
   try(line: string): string | undefined {
     const moves = this.#meant(line);
     const move = moves.find((one) => this.dealer.allows(this.table, one)) ?? moves[0];
@@ -56,7 +56,7 @@ export class Scenario {
     return { ...memory, ...counters }[counter] ?? Number.NaN;
   }
 
-  /** A token of the first card of that label in a zone. */
+  /** A token count of the first card with that label in a zone. */
   token(label: string, token: string): number {
     const at = this.table.board.tokens.findIndex(({ id }) => id === token);
     return this.table.token(this.id(label), at);
@@ -66,7 +66,7 @@ export class Scenario {
     return this.table.top.phase;
   }
 
-  /** What is offered now, as lines. */
+  /** The moves that are offered now, as lines. */
   offers(): string[] {
     return this.dealer.moves(this.table).map((move) => lineOf(this.table, move));
   }
@@ -113,7 +113,7 @@ function lineOf(table: Table, { do: word, card, to }: Ruled): string {
   return `${word}${card === undefined ? "" : ` ${table.label(card)}`}${place === undefined ? "" : ` > ${place}`}`;
 }
 
-/** Sets a table up: passes to a phase, clears the table, lays the cards. */
+/** Sets up a table: passes to a phase, clears the table, lays the cards. */
 export async function scenario(game: string, { list, lay, at, rest, counters }: Setting): Promise<Scenario> {
   const { dealer, start } = await tableOf(gameCalled(game));
   const table = dealer.open(start("scene", list));

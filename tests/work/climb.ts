@@ -7,14 +7,14 @@ interface Climb<T> {
   begin(chance: Chance): T;
   /** A neighbour of an input. */
   change(from: T, chance: Chance): T;
-  /** Makes ready what is not to be counted, and gives the work that is. */
+  /** Prepares what is not counted, and returns the work that is. */
   prepare(input: T): () => unknown;
 }
 
-/** So many neighbours in a row that cost no more, and the climb begins anew elsewhere. */
+/** After this many neighbours in a row that cost no more, the climb starts again elsewhere. */
 const PATIENCE = 30;
 
-/** Searches for the most expensive input by climbing: a change that costs more steps is kept. */
+/** Searches for the most expensive input by hill climbing: a change that costs more steps is kept. */
 export function dearest<T>({ seed, tries, begin, change, prepare }: Climb<T>): {
   readonly input: T;
   readonly steps: number;

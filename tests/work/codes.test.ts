@@ -10,7 +10,7 @@ import { dearest } from "./climb.ts";
 import type { Chance } from "./random.ts";
 import { MOST_STEPS } from "./steps.ts";
 
-/** What a code is written from: numbers, each in one of the ways in which codes write them. */
+/** The numbers that a code is written from, each in one of the encodings that codes use. */
 interface Section {
   readonly numbered: readonly { readonly gap: number; readonly extra: number }[];
   readonly named: readonly { readonly name: string; readonly extra: number }[];
@@ -62,7 +62,7 @@ function changed(recipe: Recipe, chance: Chance): Recipe {
   }
 }
 
-/** The code of a recipe, with the right check at its end, whether or not a deck could have it. */
+/** The code of a recipe with a correct checksum, whether or not a deck could have it. */
 function written(game: number, recipe: Recipe): string {
   const out = new BitWriter();
   out.bits(1, 4);
@@ -98,7 +98,7 @@ describe.each(games.map((game, number) => [game.id, game, number] as const))("%s
     const { input, steps } = dearest({
       seed,
       tries,
-      // The first code is one that opens, whatever comes of the others.
+      // The first code can be opened, whatever becomes of the others.
       begin: (chance) => (opened === 0 ? PLAIN : someRecipe(chance)),
       change: changed,
       prepare: (recipe) => {

@@ -1,4 +1,4 @@
-// Card sets and decks that are made to be expensive: few genes say what hundreds of cards and lines look like.
+// Card sets and decks that are meant to be expensive. A few genes describe hundreds of cards and lines.
 import { Pool } from "../../lib/cards/pool.ts";
 import type { Card, Shape } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
@@ -7,19 +7,19 @@ import { type Line, place } from "../../lib/deck/place.ts";
 import { settingsOf } from "../../lib/deck/settings.ts";
 import { Chance } from "./random.ts";
 
-/** What a set and a deck of it look like. Every number is a share from 0 to 1 or a size. */
+/** Describes a set and a deck of its cards. Every number is a share from 0 to 1 or a size. */
 export interface Genes {
   readonly seed: number;
   readonly cards: number;
-  /** How many names the cards share, in games that number cards of one name. */
+  /** How many names the cards share, in games that number their names. */
   readonly families: number;
   readonly longNames: number;
-  /** By attribute: how often nobody states it, how often it is none, and how many values it has. */
+  /** By attribute: how often it is unknown, how often it is none, and how many values it has. */
   readonly facts: Readonly<
     Record<string, { readonly missing: number; readonly none: number; readonly values: number }>
   >;
   readonly lines: number;
-  /** By section, how much of the deck stands there. */
+  /** By section, the share of the deck that is in it. */
   readonly sections: Readonly<Record<string, number>>;
   readonly copies: number;
   /** How many lines name no card. */
@@ -54,7 +54,7 @@ function someFact(chance: Chance) {
   return { missing: chance.pick(SHARES), none: chance.pick(SHARES), values: chance.pick([1, 2, 3, 10, 1000]) };
 }
 
-/** The same genes, one or two of them new. */
+/** The same genes with one or two of them changed. */
 export function mutated(game: Game, genes: Genes, chance: Chance): Genes {
   const fresh = someGenes(game, chance);
   const keys = Object.keys(genes) as (keyof Genes)[];

@@ -7,7 +7,7 @@ import { dearest } from "./climb.ts";
 import { grown, mutated, someGenes } from "./hostile-sets.ts";
 import { MOST_STEPS } from "./steps.ts";
 
-// A thousand lines of any imported cards, whatever is missing of them.
+// A thousand lines of any imported cards, whatever facts are missing.
 describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => {
   test("no deck of any card set costs more steps than one request may", () => {
     const { numRuns: tries, seed } = runs(6, 3000);

@@ -29,7 +29,7 @@ const PIECES = [
   ],
 ];
 
-/** A list as a pattern of lines, each repeated as long as the list may be. */
+/** A list as a pattern of lines. Each is repeated as long as the list may be. */
 interface Pattern {
   readonly lines: readonly (readonly string[])[];
   readonly repeat: number;
@@ -76,7 +76,7 @@ const poolOf = (id: string) => {
   return pool;
 };
 
-/** Climbs to the list that costs most steps in some work, and holds it to what one request may cost. */
+/** Climbs to the list that costs the most steps, and checks that it costs no more than one request may. */
 function expectAffordable(work: (text: string) => unknown, { numRuns: tries, seed }: ReturnType<typeof runs>): void {
   const { input, steps } = dearest({
     seed,

@@ -2,7 +2,7 @@
 // same input always costs the same number of steps, on every machine and under any load.
 import { Session } from "node:inspector";
 
-/** The steps that one request may cost: some 50 ms of one core. */
+/** The steps that one request may cost: about 50 ms of one core. */
 export const MOST_STEPS = 2_500_000;
 
 interface Block {
@@ -22,7 +22,7 @@ const session = new Session();
 session.connect();
 let isOn = false;
 
-// Calls of a local session are answered before they return.
+// Calls to a local session are answered before they return.
 function post<T>(method: string, params: object = {}): T {
   let answer: T | undefined;
   session.post(method, params, (error: Error | null, result?: object) => {
@@ -59,10 +59,10 @@ export function stepsBy(work: () => unknown): readonly (readonly [where: string,
   );
 }
 
-/** What the engine does with a text in one call is not counted as steps of the app: its letters are. */
+/** The engine's own work on a text is not counted as steps of the app, so its letters are counted. */
 const LETTERS_A_STEP = 20;
 
-/** The letters of all texts that are normalised, split or replaced in while something is done. */
+/** The letters of all texts that are normalised, split or replaced in while something runs. */
 function lettersRead(work: () => unknown): number {
   let letters = 0;
   const undo: (() => void)[] = [];

@@ -8,13 +8,13 @@ import { poolOf } from "../../_server/pools.ts";
 interface CardNamed {
   readonly pool: Pool;
   readonly typed: string;
-  /** The card of this name; none where the name is no card's, or several cards'. */
+  /** The card with this name. It is undefined if no card or several cards have the name. */
   readonly entry?: PoolCard;
-  /** The cards that could be meant instead. */
+  /** The cards that the name might mean instead. */
   readonly meant: readonly PoolCard[];
 }
 
-/** The card that an address names, or those that it could mean; nothing if there is no such game. */
+/** The card that a URL names, or those that it might mean. Answers undefined if there is no such game. */
 export async function cardNamed({ game: id, name }: { game: string; name: string }): Promise<CardNamed | undefined> {
   const game = gameNamed(games, id);
   if (!game) return undefined;
@@ -29,7 +29,7 @@ function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
-    // A name with a stray percent sign is taken as it is written.
+    // A name with a stray percent sign is used as it is.
     return name;
   }
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly entry: PoolCard;
 }
 
-/** Everything that is known of a card beside its drawing, where it is from, and where to go with it. */
+/** Everything that is known about a card, beside its drawing: its facts, their sources, and links. */
 export function CardSheet({ pool, entry }: Props) {
   const { game } = pool;
   const { card, label } = entry;
@@ -122,7 +122,7 @@ function Facts({ label, lines }: { label: string; lines: readonly FactLine[] }) 
   );
 }
 
-/** The sets that say something of a card, in the order in which they are laid over each other. */
+/** The sets that say something about a card, in the order in which they override each other. */
 function SetsOf({ pool, entry }: Props) {
   const sets = new Set(layersOf(pool, entry).map(({ set }) => set));
   return (
@@ -140,7 +140,7 @@ function SetsOf({ pool, entry }: Props) {
   );
 }
 
-/** The other cards of the same name. */
+/** The other cards with the same name. */
 function Siblings({ pool, entry }: Props) {
   const others = pool.named(entry.known.folded).filter((known) => known !== entry.known);
   if (others.length === 0) return null;

@@ -9,7 +9,7 @@ interface Props {
   readonly meant: readonly PoolCard[];
 }
 
-/** That a name is no card's, or several cards', and the cards that could be meant. */
+/** Says that no card or several cards have a name, and lists the cards that it might mean. */
 export function NearNames({ pool, typed, meant }: Props) {
   const { game } = pool;
   const several = pool.find(typed) !== undefined;

@@ -3,14 +3,17 @@ import type { Card, CardSet } from "../../../lib/core/card/card.ts";
 import { fact } from "../../../lib/core/card/fact.ts";
 import { type FactLine, factLines } from "../../../lib/core/card/fact-lines.ts";
 
-/** What each set says of a card, in the order in which sets are laid over each other. */
+/** What each set says about a card, in the order in which sets override each other. */
 export function layersOf(pool: Pool, entry: PoolCard): readonly { readonly set: CardSet; readonly card: Card }[] {
   return pool.sets.flatMap((set) =>
     set.cards.filter((card) => pool.find(labelOf(pool.game, card)) === entry).map((card) => ({ set, card })),
   );
 }
 
-/** Everything about a card, attribute by attribute; a fact without a source of its own is from the set that states it. */
+/**
+ * Everything about a card, attribute by attribute. A fact without a source of its own comes from the set that states
+ * it.
+ */
 export function statedOf(pool: Pool, entry: PoolCard): readonly FactLine[] {
   const layers = layersOf(pool, entry);
   return factLines(pool.game, entry.card).map((line) => {

@@ -8,7 +8,7 @@ interface Dragged {
   readonly name: string;
 }
 
-/** The props that let a line of the deck be dragged to another section. */
+/** The props that make a line of the deck draggable to another section. */
 export function dragging({ section, name }: Dragged) {
   return {
     draggable: true,
@@ -20,12 +20,12 @@ interface Props {
   readonly builder: Builder;
   readonly section: Pick<Section, "id" | "name">;
   readonly className?: string;
-  /** Moves a card from another section, if that means more than taking one copy there and adding it here. */
+  /** Moves a card from another section, if that takes more than removing one copy there and adding it here. */
   readonly onMove?: (from: Dragged) => void;
   readonly children: ReactNode;
 }
 
-/** A part of the deck that cards can be dropped on. */
+/** A part of the deck where cards can be dropped. */
 export function DropZone({ builder, section, className = "", onMove, children }: Props) {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {

@@ -25,7 +25,7 @@ export default function Exchange({ builder, view, between }: Props) {
   const [a, b] = between.map((id) => sections.find((section) => section.id === id));
   const start = useRef(view.draft.lines);
   const { out, into, back } = changes(start.current, view.draft.lines, between);
-  // A line that loses its last copy stays in sight, and its button keeps the focus.
+  // A line stays visible when it loses its last copy, so that its button keeps the focus.
   const seen = useRef(new Set<string>());
   const lines = view.draft.lines.filter(({ section }) => between.includes(section));
   for (const { section, name } of lines) seen.current.add(`${section}\n${name}`);

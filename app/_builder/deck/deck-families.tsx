@@ -16,7 +16,7 @@ interface Props {
   readonly objection: Objection;
 }
 
-/** The cards of one name side by side: each number is in the deck or out of it. */
+/** The cards with the same name side by side. Each number is either in the deck or not. */
 export function FamilyStrip({ builder, view, family, lines, objection }: Props) {
   const own = family.members.map((entry) => ({ entry, line: lines.find(({ name }) => name === entry.label) }));
   const inDeck = own.flatMap(({ line }) => line ?? []);

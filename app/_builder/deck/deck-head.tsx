@@ -12,7 +12,7 @@ interface Judged {
   readonly report: Report;
 }
 
-/** The head of a section: its name, how many cards it has of how many, what they have in common and what is wrong. */
+/** A section header: its name, how many cards it has and needs, what they have in common, and what is wrong. */
 export const SectionHead = memo(function SectionHead({ pool, deck, report, section }: Judged & { section: Section }) {
   const { says, lacks, over } = sized(pool, deck, section.id);
   return (
@@ -29,7 +29,7 @@ export const SectionHead = memo(function SectionHead({ pool, deck, report, secti
   );
 });
 
-/** How far a number is from what is needed. Too many is an error, too few is only unfinished. */
+/** How far a number is from the required one. Too many is an error, too few is only unfinished. */
 export function Lacks({ says, over }: { says: string; over: boolean }) {
   return (
     <span className="builder-lacks" data-over={over || undefined}>
@@ -38,7 +38,7 @@ export function Lacks({ says, over }: { says: string; over: boolean }) {
   );
 }
 
-/** What the cards of this section, and of those that it leads, have in common. */
+/** What the cards of this section, and of the sections grouped with it, have in common. */
 export function Common({ pool, deck, section }: Pick<Judged, "pool" | "deck"> & { section: string }) {
   const shared = pool.game.layout.shared?.filter(({ sections }) => sections[0] === section) ?? [];
   return shared.map((one) => (
@@ -48,7 +48,10 @@ export function Common({ pool, deck, section }: Pick<Judged, "pool" | "deck"> & 
   ));
 }
 
-/** The errors of a section as a whole, without those about its size, which its head shows. An empty deck shows none. */
+/**
+ * The errors of a section as a whole. Errors about its size are left out, because the header shows the size. An empty
+ * deck shows none.
+ */
 export function Against({ pool, deck, report, section }: Judged & { section: string }): ReactNode {
   if (deck.entries.length === 0) return null;
   const isSized = sizeFor(pool, deck, section) !== undefined;

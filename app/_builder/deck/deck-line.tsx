@@ -15,12 +15,12 @@ import { Stepper } from "./stepper.tsx";
 interface Props {
   readonly builder: Builder;
   readonly line: DraftLine;
-  /** The card that it names; none where it names no single one. */
+  /** The card that the line names. It is undefined if the line names no single card. */
   readonly entry?: PoolCard;
   readonly notes: readonly RuleFinding[];
 }
 
-/** One line of the deck: the card, where else it could go, how many, and what the rules say of it. */
+/** One line of the deck: the card, its other possible sections, its count, and what the rules say about it. */
 export const DeckLine = memo(function DeckLine({ builder, line, entry, notes }: Props) {
   const { game } = builder.pool;
   const change = (by: number) =>
@@ -45,7 +45,9 @@ export const DeckLine = memo(function DeckLine({ builder, line, entry, notes }: 
   );
 });
 
-/** The sections where a card could stand: its kind's own one and those beside it, or all that are no other kind's. */
+/**
+ * The sections where a card could go: that of its kind and related ones, or all sections that belong to no other kind.
+ */
 function placesFor(game: Game, { card }: PoolCard): readonly Section[] {
   const home = game.sections.find(({ id }) => id === homeOf(game, card));
   return game.sections.filter((section) =>
@@ -55,7 +57,7 @@ function placesFor(game: Game, { card }: PoolCard): readonly Section[] {
 
 const COLOURS = { error: "text-illegal", unknown: "text-open", advice: "text-faint" } as const;
 
-/** What the rules say of some lines, with the first ways out as buttons. */
+/** What the rules say about some lines, with the first fixes as buttons. */
 export function NoteList({ builder, notes }: Pick<Props, "builder" | "notes">) {
   return keyedFindings(notes).map(([key, { message, severity, fixes }]) => (
     <span key={key} className={`builder-note ${COLOURS[severity]}`}>

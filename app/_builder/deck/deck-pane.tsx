@@ -8,18 +8,22 @@ import { DropZone } from "./deck-drop.tsx";
 import { Misread, SectionList } from "./deck-section.tsx";
 import "./deck.css";
 
-// What a game has no use for, and what opens on a press alone, is not loaded with the cards, so that they come sooner.
+// Parts that a game may not need, or that only open on a press, are not loaded with the cards, so that the cards appear
+// sooner.
 const RowsOfPlaces = lazy(() => import("./deck-rows.tsx"));
 const Exchange = lazy(() => import("./deck-exchange.tsx"));
 
 interface Props {
   readonly builder: Builder;
   readonly view: View;
-  /** Puts a question to the search, and shows it. */
+  /** Puts a query into the search and shows the search. */
   readonly onAsk?: (question: string) => void;
 }
 
-/** The deck as its game lays it out: section by section, in rows of places, or two sections side by side to exchange. */
+/**
+ * The deck as its game lays it out: section by section, in rows of places, or as two sections side by side for an
+ * exchange.
+ */
 export const DeckPane = memo(function DeckPane({ builder, view, onAsk }: Props) {
   const { pool } = builder;
   const { sections, layout } = pool.game;

@@ -9,7 +9,7 @@ import { cardPath } from "../../_ui/cards/card-path.ts";
 import type { Builder, View } from "../state/builder.ts";
 import { NoteList } from "./deck-line.tsx";
 
-/** Which copy of which card is chosen. */
+/** The chosen copy of a card. */
 export interface ChosenCopy {
   readonly section: string;
   readonly name: string;
@@ -26,13 +26,13 @@ interface Props {
   onGone(): void;
 }
 
-/** The chosen card with the places where it could stand, its copies and what the rules say of it. */
+/** The chosen card with its possible places, its copies and what the rules say about it. */
 export function PlacePanel({ builder, view, rows, sections, card, onMove, onGone }: Props) {
   const head = useRef<HTMLParagraphElement>(null);
   const had = useRef(false);
   const isThere = card !== undefined;
   useEffect(() => {
-    // The last copy has gone with the button that had the focus.
+    // When the last copy is removed, the button that had the focus goes with it.
     if (had.current && !isThere && document.activeElement === document.body) head.current?.focus();
     had.current = isThere;
   }, [isThere]);
@@ -83,7 +83,7 @@ export function PlacePanel({ builder, view, rows, sections, card, onMove, onGone
   );
 }
 
-/** How many copies stand in the rows, and how many there are where that is known. */
+/** How many copies are in the rows, and how many exist if that is known. */
 function supplyOf({ draft }: View, rows: Rows, { entry }: Placed<DraftLine>): string {
   const count = draft.lines
     .filter(({ section, name }) => name === entry.label && rows.of.some((row) => row.section === section))

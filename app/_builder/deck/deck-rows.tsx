@@ -22,7 +22,7 @@ interface Props {
   readonly rows: Rows;
 }
 
-/** Sections that stand on the table as rows of places: each card is chosen, moved and dragged between them. */
+/** Sections that lie on the table as rows of places. Cards can be chosen, moved and dragged between them. */
 export default function RowsOfPlaces({ builder, view, rows }: Props) {
   const [chosen, choose] = useState<ChosenCopy | undefined>(undefined);
   const { pool } = builder;
@@ -78,7 +78,7 @@ function isChosen(line: DraftLine, chosen: ChosenCopy | undefined): boolean {
   return line.section === chosen?.section && line.name === chosen.name;
 }
 
-/** One copy goes to another row; where there is a single place, what stands there comes back for it. */
+/** Moves one copy to another row. If that row has a single place, the card there comes back in exchange. */
 function moving(
   from: Pick<DraftLine, "section" | "name">,
   to: string,
@@ -160,7 +160,7 @@ function RowsHead({ builder, view, rows }: Props) {
   );
 }
 
-/** What is added up over all rows, against what was agreed on where that is in force. */
+/** The sum over all rows and, if one is in force, the total that was agreed on. */
 function Sum({ builder: { pool }, view: { deck }, rows }: Props) {
   const { total } = rows;
   const numbers = numbersOf(pool, deck.entries).find(({ id }) => id === total?.chart);

@@ -17,13 +17,13 @@ interface Props {
   /** All families of the pool. */
   readonly families: readonly Family[];
   readonly objection: Objection;
-  /** Puts a question to the search. */
+  /** Puts a query into the search. */
   readonly onAsk?: ((question: string) => void) | undefined;
 }
 
 const NONE: readonly DraftLine[] = [];
 
-/** One section of the deck: its head, its cards in the game's own groups, and what names no card at the end. */
+/** One section of the deck: its header, its cards in the game's groups, and at the end the lines that name no card. */
 export function SectionList({ builder, view, section, families, objection, onAsk }: Props) {
   const { pool } = builder;
   const lines = view.sections.get(section.id) ?? NONE;
@@ -66,7 +66,7 @@ export function SectionList({ builder, view, section, families, objection, onAsk
   );
 }
 
-/** Of more families than these only those are shown of which the section has a card. */
+/** If there are more families than this, only those with a card in the section are shown. */
 const FAMILIES_AT_ONCE = 24;
 
 function inSight(families: readonly Family[], section: Section, lines: readonly DraftLine[]): readonly Family[] {
@@ -84,7 +84,7 @@ interface SectionGroup {
   readonly items: readonly Placed<DraftLine>[];
 }
 
-/** The groups of a section, each with its families first; a family is there before any of its cards. */
+/** The groups of a section, each with its families first. A family is shown even before it has a card in the deck. */
 function groupsOf(pool: Pool, lines: readonly DraftLine[], families: readonly Family[]) {
   const { groups, misread } = groupedLines(pool, lines);
   const inFamily = new Set<PoolCard>(families.flatMap(({ members }) => members));
@@ -118,7 +118,7 @@ export function Misread({ builder, view, lines }: { builder: Builder; view: View
   );
 }
 
-/** What belongs into a section that has nothing yet. */
+/** Says what belongs in an empty section. */
 function Empty({ builder, section, onAsk }: Pick<Props, "builder" | "section" | "onAsk">) {
   const { invitations, exchange } = builder.pool.game.layout;
   const invitation = invitations?.find((one) => one.section === section.id);

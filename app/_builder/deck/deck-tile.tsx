@@ -23,7 +23,7 @@ interface Props {
 const SIGNS = { error: "✗", unknown: "?", advice: "" } as const;
 const WORDS = { error: "broken", unknown: "not known", advice: "" } as const;
 
-/** One copy of a card at its place: a small drawing that is chosen to move it, or dragged. */
+/** One copy of a card at its place, as a small drawing that can be chosen or dragged to move it. */
 export const Tile = memo(function Tile({ game, line, entry, copy, worst, isChosen, onChoose }: Props) {
   const { card, label } = entry;
   const face = faceOf(game, card);

@@ -38,7 +38,7 @@ function PlaceList({ label, places, onMove, onClose }: ListProps) {
     const select = list.current;
     if (!select) return;
     select.focus();
-    // A browser that lets no page open a list opens it at the next press.
+    // In browsers that do not let a page open the list, it opens at the next press.
     if ("showPicker" in select && navigator.userActivation?.isActive) select.showPicker();
   }, []);
   return (

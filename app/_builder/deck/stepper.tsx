@@ -4,12 +4,12 @@ interface Props {
   readonly label: string;
   readonly count: number;
   readonly most?: number;
-  /** Whether keys do the same. The tab key then skips its buttons. */
+  /** Whether keys do the same. The Tab key then skips these buttons. */
   readonly keyed?: boolean;
   onChange(by: number): void;
 }
 
-/** Fewer and more of one card: two buttons with the count between them. */
+/** Changes the number of copies: two buttons with the count between them. */
 export function Stepper({ label, count, onChange, most = 99, keyed = false }: Props) {
   const tabIndex = keyed ? -1 : undefined;
   return (

@@ -6,7 +6,7 @@ import { download } from "../../_client/download.ts";
 import type { Builder, View } from "../state/builder.ts";
 import { exportsOf } from "./exports.ts";
 
-/** The deck in every form that people and programs take, to copy or to download. */
+/** The deck in every form that people and programs use, to copy or to download. */
 export default function ExportDialog({ builder, view, onClose }: { builder: Builder; view: View; onClose(): void }) {
   const [said, setSaid] = useState("");
   const copy = async (what: string, text: string) => {

@@ -8,7 +8,7 @@ export interface Export {
   readonly text: string;
 }
 
-/** The deck in each of the forms that people and programs take. */
+/** The deck in every form that people and programs use. */
 export function exportsOf(pool: Pool, { deck, report }: View): readonly Export[] {
   const stem =
     (deck.name ?? "deck")
@@ -54,7 +54,7 @@ function markdown(pool: Pool, deck: View["deck"]): string {
   return [`**${deck.name ?? "Deck"}** (${pool.game.name}, ${deck.format})`, ...parts].join("\n");
 }
 
-/** A cell of CSV: quoted where it must be, and never taken for a formula. */
+/** A cell of CSV, quoted if necessary and never mistaken for a formula. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -11,7 +11,7 @@ interface Props {
   onChoose(key: string, choice: number): void;
 }
 
-/** What was done with the list as a whole, and the lines that were not clear with what can be done with each. */
+/** What was done with the list as a whole, and the choices for each unclear line. */
 export function ImportChoices({ read, chosen, onChoose }: Props) {
   return (
     <div className="import-lines">
@@ -33,7 +33,7 @@ interface OutcomeProps {
   readonly report: Report;
 }
 
-/** What was read, and the deck that comes of it. */
+/** What was read, and the deck that results. */
 export function ImportOutcome({ game, read, report }: OutcomeProps) {
   const counts = game.sections.flatMap(({ id, name }) =>
     report.counts[id] === undefined ? [] : [`${report.counts[id]} ${name}`],

@@ -17,7 +17,10 @@ interface Props {
   onClose(): void;
 }
 
-/** A list or a code, pasted, dropped or chosen as a file. The deck that it makes is shown before it is imported. */
+/**
+ * Imports a list or a code that is pasted, dropped or chosen as a file. The resulting deck is shown before it is
+ * imported.
+ */
 export default function ImportDialog({ builder, view, onClose }: Props) {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<ChosenByLine>({});
@@ -60,7 +63,7 @@ export default function ImportDialog({ builder, view, onClose }: Props) {
   );
 }
 
-/** More than the longest list that is read, so that a list that is too long is refused and not cut. */
+/** More than the longest list that can be read, so that a list that is too long is rejected and not cut off. */
 const MOST_LETTERS = 70_000;
 
 interface SourceProps {
@@ -69,7 +72,7 @@ interface SourceProps {
   onFile(file: File | undefined): Promise<unknown>;
 }
 
-/** The box for a list and the file that can fill it. */
+/** The text box for a list, and the button for a file that fills it. */
 function Source({ text, onText, onFile }: SourceProps) {
   return (
     <>
@@ -94,7 +97,10 @@ function Source({ text, onText, onFile }: SourceProps) {
   );
 }
 
-/** The step that turns one deck into another, heading and all. House rules that the new deck lacks are switched off. */
+/**
+ * The edit that turns one deck into another, including its settings. House rules that the new deck does not have are
+ * switched off.
+ */
 function importing(before: Deck, now: Deck): DraftEdit {
   const { format, options, house, name } = now;
   const edits = difference(before, now).map(({ section, card, before, after }) => ({

@@ -6,14 +6,14 @@ import { homeOf, mainSection } from "../../../lib/deck/place.ts";
 import { inWords } from "../../../lib/deck/settings.ts";
 import { games } from "../../../lib/games/index.ts";
 
-/** What can be done with a line: a card is taken for it, it stays as it is, or it is left out. */
+/** One thing that can be done with a line: replace it with a card, keep it as it is, or leave it out. */
 export interface LineChoice {
   readonly says: string;
   readonly does: "take" | "keep" | "leave out";
   readonly entry?: Entry;
 }
 
-/** A line that was not clear, with what can be done with it; the choice `usual` is made where nobody makes one. */
+/** An unclear line and its choices. `usual` is used unless the player picks another one. */
 export interface UnclearLine {
   readonly key: string;
   readonly says: string;
@@ -24,14 +24,14 @@ export interface UnclearLine {
 export interface Imported {
   readonly deck: Deck;
   readonly unclear: readonly UnclearLine[];
-  /** What was done with the list as a whole, and the lines of it that are left out, with why. */
+  /** What was done with the list as a whole, and the lines that are left out, with the reasons. */
   readonly remarks: readonly string[];
 }
 
-/** The places of the choices made, by the keys of the lines. */
+/** The index of each choice made, by the key of its line. */
 export type ChosenByLine = Readonly<Record<string, number>>;
 
-/** Reads a list or a code under the choices made for its unclear lines; nothing where nothing is given. */
+/** Reads a list or a code with the choices made for its unclear lines. Answers undefined for an empty text. */
 export function readAny(
   pool: Pool,
   text: string,
@@ -116,7 +116,7 @@ function misreading(pool: Pool, line: Misread): UnclearLine {
   };
 }
 
-/** What a line could mean: cards near to it, its card in other sections, or as many copies as a line may have. */
+/** What a line might mean: cards with near names, its card in other sections, or the largest allowed count. */
 function candidates(pool: Pool, { why, section, text, count, near }: Misread): readonly Entry[] {
   const main = mainSection(pool.game).id;
   if (why === "unknown-card" || why === "ambiguous-card") {

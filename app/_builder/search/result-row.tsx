@@ -11,17 +11,17 @@ import { RESULT_COMMANDS } from "../state/commands.ts";
 interface Props {
   readonly builder: Builder;
   readonly entry: PoolCard;
-  /** Where copies of it go. */
+  /** The section that copies are added to. */
   readonly target: string;
   readonly objection: Objection;
   readonly start: number;
   readonly place: number;
   readonly of: number;
-  /** Whether the tab key stops here. It stops at one row of the list, and arrows go on from there. */
+  /** Whether the Tab key stops here. It stops at only one row of the list, and the arrow keys continue from there. */
   readonly isStop: boolean;
 }
 
-/** One card of the results: what it is, how many the deck has, and why it would not fit. */
+/** One card of the results: what it is, how many copies the deck has, and why it would not fit. */
 export const ResultRow = memo(function ResultRow({
   builder,
   entry,

@@ -14,7 +14,7 @@ interface Props {
   onSection(section: string | undefined): void;
 }
 
-/** The order of the results, their groups, where cards go, and whether those that do not fit are shown. */
+/** The order of the results, their groups, the section that cards are added to, and whether illegal cards are shown. */
 export function SearchFilters({ pool, search, closed, onSearch, section, onSection }: Props) {
   const optional = pool.game.sections.filter(({ kinds }) => !kinds);
   const sorts = [{ name: "", label: "as listed" }, { name: "name", label: "name" }, ...sortsOf(pool)];

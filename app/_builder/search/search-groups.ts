@@ -3,20 +3,20 @@ import type { Attribute } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { groupOf, hasAttribute, printed, valueAt } from "../../../lib/core/look/card-view.ts";
 
-/** One way to put results together; without one they are a plain list. */
+/** A way to group results. Without one, they are a plain list. */
 export interface Grouping {
   readonly id: string;
   readonly label: string;
 }
 
-/** A line of the results: the heading of a group with its number of cards, or a card with its place among all cards. */
+/** A row of the results: the heading of a group with its number of cards, or a card with its index among all cards. */
 export type Item =
   | { readonly heading: string; readonly cards: number }
   | { readonly entry: PoolCard; readonly place: number };
 
 const AS_IN_DECKS = "deck";
 
-/** The ways of a game: as its decks are, by the kind of card, and by each attribute whose words its charts count. */
+/** The groupings of a game: like its decks, by the kind of card, and by each attribute whose words its charts count. */
 export function groupingsOf(game: Game): readonly Grouping[] {
   const charted = game.layout.charts.flatMap((chart) => (chart.as === "bars" ? [chart.attribute] : []));
   const names = new Set([game.kind, ...charted]);
@@ -24,7 +24,7 @@ export function groupingsOf(game: Game): readonly Grouping[] {
   return [{ id: AS_IN_DECKS, label: "as in decks" }, ...own.map(({ name, label }) => ({ id: name, label }))];
 }
 
-/** Cards under the headings of their groups; inside of a group they keep their order. */
+/** Cards under the headings of their groups. Within a group they keep their order. */
 export function itemsBy({ game }: Pool, rows: readonly PoolCard[], grouping: string): readonly Item[] {
   if (grouping === "") return rows.map((entry, i) => ({ entry, place: i + 1 }));
   const rankOf = ranking(game, grouping);
@@ -46,7 +46,7 @@ export function itemsBy({ game }: Pool, rows: readonly PoolCard[], grouping: str
 
 interface GroupRank {
   readonly heading: string;
-  /** Groups of one rank stand by their headings. */
+  /** Groups with the same rank are sorted by heading. */
   readonly rank: number;
 }
 
@@ -59,7 +59,7 @@ function ranking(game: Game, grouping: string): (entry: PoolCard) => GroupRank {
   };
 }
 
-/** The words that a card has, in the order of the game's own list of them; without any, behind all others. */
+/** Ranks a card by its words, in the order of the game's own list. A card without any comes last. */
 function rankByWord(game: Game, card: PoolCard["card"], attribute: Attribute): GroupRank {
   const { name, label, shapes } = attribute;
   const { value } = valueAt(card, { attribute: name });

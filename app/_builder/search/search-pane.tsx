@@ -18,7 +18,7 @@ interface Props {
   onQuestion(question: string): void;
 }
 
-/** The cards of the game, found by a question, and the counts that the deck has of them. */
+/** The cards of the game that match a query, with the number of copies in the deck. */
 export function SearchPane({ builder, view, section, onSection, question, onQuestion }: Props) {
   const { pool } = builder;
   const [search, setSearch] = useState(() => searchInAddress(pool));
@@ -77,7 +77,9 @@ interface ChipsProps {
   onChoose(kind: string | undefined): void;
 }
 
-/** The kinds of the cards found, each with their number: a press shows those alone, another one all again. */
+/**
+ * The kinds of the cards found, with counts. A press shows only that kind, and another press shows all of them again.
+ */
 function KindChips({ pool, kinds, chosen, onChoose }: ChipsProps) {
   return (
     <div className="builder-chips">

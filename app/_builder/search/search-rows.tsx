@@ -17,24 +17,24 @@ interface Props {
   readonly section: string | undefined;
 }
 
-/** The results as a list of which only the part in sight is drawn. */
+/** The list of results. Only the visible part is rendered. */
 export function SearchRows({ builder, view, results: { items, cards }, section }: Props) {
   const { pool } = builder;
   const objection = useMemo(() => objectionsTo(pool, view.deck), [pool, view.deck]);
   const [current, setCurrent] = useState("");
   const { scroller, drawn, height } = useDrawn(items, current);
-  // The tab key stops at one row alone: at the last one that had the focus, or at the first.
+  // The Tab key stops at only one row: the last one that had the focus, or the first.
   const labels = drawn.flatMap(({ item }) => ("entry" in item ? item.entry.label : []));
   const stop = labels.includes(current) ? current : labels[0];
   const visit = ({ target }: FocusEvent) => startTransition(() => setCurrent(labelOf(target)));
-  /** Arrows walk from card to card, over headings. */
+  /** The arrow keys go from card to card and skip headings. */
   const walk = (isUp: boolean) => {
     const next = besides(items, labelOf(document.activeElement), isUp);
     if (next === undefined) {
       if (isUp) document.getElementById("search")?.focus();
       return;
     }
-    // Keys can be faster than the list, which draws a row only when it comes into sight.
+    // The arrow keys can be faster than the list, which only renders a row when it becomes visible.
     if (!labels.includes(next)) flushSync(() => setCurrent(next));
     rowOf(scroller.current, next)?.focus();
   };
@@ -42,7 +42,7 @@ export function SearchRows({ builder, view, results: { items, cards }, section }
     return <p className="p-4 text-faint">No cards match. Remove a filter, or include cards this deck can’t use.</p>;
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the rows' own; they are heard here once for all
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows and are handled here for all
     <div
       ref={scroller}
       className="builder-results"
@@ -75,13 +75,13 @@ export function SearchRows({ builder, view, results: { items, cards }, section }
   );
 }
 
-/** The items that are in sight or near it, each with where it starts, and the height of all. */
+/** The items that are visible or nearly so, each with its offset, and the total height. */
 function useDrawn(items: Results["items"], current: string) {
   const scroller = useRef<HTMLDivElement>(null);
-  // Other items have other keys, so that no height of the ones before is taken for theirs.
+  // Different items need different keys, so that old heights are not used for them.
   const getItemKey = useCallback((index: number) => keyOf(items, index), [items]);
   const at = useMemo(() => items.findIndex((item) => isOf(item, current)), [items, current]);
-  // The row that has the focus stays, however far the list is scrolled.
+  // The row that has the focus stays rendered, however far the list is scrolled.
   const rangeExtractor = useCallback((range: Range) => withPlace(defaultRangeExtractor(range), at), [at]);
   const list = useVirtualizer({
     count: items.length,
@@ -108,12 +108,12 @@ function isOf(item: Results["items"][number], label: string): boolean {
   return "entry" in item && item.entry.label === label;
 }
 
-/** Places in their order, and one more. */
+/** Sorted indexes with one more added. */
 function withPlace(places: readonly number[], one: number): number[] {
   return one < 0 || places.includes(one) ? [...places] : [...places, one].sort((a, b) => a - b);
 }
 
-/** The card whose row has the focus, or something in it. */
+/** The card whose row has or contains the focus. */
 function labelOf(focused: Element | null): string {
   return focused?.closest("li")?.querySelector<HTMLElement>("[data-row]")?.dataset.row ?? "";
 }
@@ -123,13 +123,13 @@ function rowOf(list: HTMLElement | null, label: string): HTMLElement | undefined
   return [...rows].find(({ dataset }) => dataset.row === label);
 }
 
-/** The card behind another one, or before it. */
+/** The card before or after another one. */
 function besides(items: Results["items"], label: string, isBefore: boolean): string | undefined {
   const cards = items.flatMap((item) => ("entry" in item ? item.entry.label : []));
   return cards[cards.indexOf(label) + (isBefore ? -1 : 1)];
 }
 
-/** Rows are taller where a finger has to hit them, as the style sheets draw them. */
+/** Rows are taller on touch screens. The heights match the style sheets. */
 function heightOf(items: Results["items"], index: number): number {
   const item = items[index];
   if (item && "heading" in item) return 32;

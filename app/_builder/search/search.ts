@@ -14,7 +14,7 @@ export interface Search {
   readonly text: string;
   readonly kind: string | undefined;
   readonly sort: string;
-  /** How the results are put together; empty for a plain list. */
+  /** How the results are grouped. It is empty for a plain list. */
   readonly group: string;
   /** Whether cards that the rules object to are shown too. */
   readonly all: boolean;
@@ -22,7 +22,7 @@ export interface Search {
 
 export interface Results {
   readonly items: readonly Item[];
-  /** How many cards they are. */
+  /** The number of cards. */
   readonly cards: number;
   readonly kinds: readonly { readonly kind: string; readonly count: number }[];
   readonly says: string;
@@ -37,7 +37,7 @@ export function sectionFor(pool: Pool, entry: PoolCard, chosen: string | undefin
   return optional && own === mainSection(pool.game).id ? optional.id : own;
 }
 
-/** The cards that a question finds; those that do not fit the deck are counted, and shown when asked for. */
+/** The cards that match a query. Those that do not fit the deck are counted, and shown on request. */
 export function useResults(pool: Pool, deck: Deck, search: Search, section: string | undefined): Results {
   const query = useMemo(() => compile(pool.game, search.text), [pool, search.text]);
   const found = useMemo(() => (query.ok ? pool.cards.filter((row) => query.query.matches(row)) : []), [pool, query]);
@@ -65,7 +65,7 @@ export function useResults(pool: Pool, deck: Deck, search: Search, section: stri
 
 const NONE: ReadonlySet<PoolCard> = new Set();
 
-/** The cards that the rules object to. Works through a large pool in small slices, so that nothing waits for it. */
+/** The cards that the rules object to. A large pool is searched in small slices, so that nothing waits for it. */
 function useClosed(pool: Pool, deck: Deck, section: string | undefined, wanted: boolean): ReadonlySet<PoolCard> {
   const [closed, setClosed] = useState(NONE);
   useEffect(() => {
@@ -101,7 +101,7 @@ function counted(pool: Pool, found: readonly PoolCard[]) {
   return [...kinds].map(([kind, count]) => ({ kind, count }));
 }
 
-/** What the address asks for beside the question; what it names and the game does not have is left out. */
+/** The settings of the search in the URL, apart from the query. Anything that the game does not have is ignored. */
 export function searchInAddress(pool: Pool): Omit<Search, "text"> {
   const named = (name: string, known: readonly string[]) => {
     const value = inAddress(name);
@@ -119,7 +119,7 @@ export function searchInAddress(pool: Pool): Omit<Search, "text"> {
   };
 }
 
-/** Attributes that cards can be sorted by: those that are numbers, or amounts of several things. */
+/** Attributes that cards can be sorted by: numbers, and amounts of several things. */
 export function sortsOf(pool: Pool): readonly { readonly name: string; readonly label: string }[] {
   return pool.game.attributes
     .filter(({ shapes, bounds }) => ["number", "amounts"].includes(shapes[0].is) && bounds === undefined)

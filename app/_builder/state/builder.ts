@@ -20,7 +20,7 @@ import { shared } from "../../_client/structural-sharing.ts";
 import { Notes } from "./notes.ts";
 import { SaveQueue, type SaveState } from "./save-queue.ts";
 
-/** A deck and all that is worked out from it. What a change leaves as it was stays the same object. */
+/** A deck and everything computed from it. Parts that a change does not affect remain the same objects. */
 export interface View {
   readonly draft: Draft;
   readonly deck: Deck;
@@ -30,16 +30,16 @@ export interface View {
   readonly sections: ReadonlyMap<string, readonly DraftLine[]>;
 }
 
-/** Tells what a rule would say against one more copy of a card. */
+/** Says which rule would object to one more copy of a card. */
 export type Objection = ReturnType<typeof objectionsTo>;
 
-/** What the page shows: the deck, and whether this browser keeps it. */
+/** What the page shows: the deck, and whether this browser has saved it. */
 interface State {
   readonly view: View;
   readonly kept: SaveState;
 }
 
-/** A deck being built. Every change is shown at once and then saved, in the order in which changes were made. */
+/** A deck being built. Every change is shown at once and then saved, in the order in which the changes were made. */
 export class Builder {
   readonly pool: Pool;
   readonly store: StagedStore<State>;
@@ -48,7 +48,7 @@ export class Builder {
   #isWatched = false;
   #unwatch: (() => void) | undefined;
 
-  /** Without storage nothing is kept. The text that is given in its place says why. */
+  /** Without storage nothing is saved. The text given in its place says why. */
   constructor(pool: Pool, draft: Draft, storage: Drafts | string) {
     this.pool = pool;
     this.#queue = this.#queueFor(draft);
@@ -65,7 +65,7 @@ export class Builder {
     return this.store.now.kept;
   }
 
-  /** Shows what other tabs do to the deck, until the answer is called. */
+  /** Shows changes that other tabs make to the deck, until the returned function is called. */
   watch(): () => void {
     this.#isWatched = true;
     this.#listen();
@@ -101,18 +101,18 @@ export class Builder {
     return this.view.draft.lines.find((line) => line.section === section && line.name === card)?.count ?? 0;
   }
 
-  /** Keeps the deck even though nothing has been changed, as a copy of a shared one is kept. */
+  /** Saves the deck even though nothing has been changed, as for a copy of a shared deck. */
   keepCopy(): void {
     this.#queue.addCopy();
     this.#show(this.view.draft);
   }
 
-  /** Tries once more to keep what is not kept. */
+  /** Tries again to save what is not saved. */
   tryAgain(): void {
     this.#queue.tryAgain();
   }
 
-  /** Keeps what is seen as a deck of its own, beside whatever is kept by now of the one that it was. */
+  /** Saves the deck on the page as a new one, beside whatever its old id holds by now. */
   keepAsNew(id: string): void {
     const draft = { ...this.view.draft, id, version: 0 };
     this.#queue = this.#queueFor(draft);
@@ -121,13 +121,13 @@ export class Builder {
     this.#show(draft);
   }
 
-  /** Goes on without storage, for a reason other than the one given first. */
+  /** Continues without storage, for a different reason from the one given at first. */
   without(why: string): void {
     this.#queue.without(why);
     this.#show(this.view.draft);
   }
 
-  /** Storage answered after all: what has been changed meanwhile is kept, and what was kept before is shown. */
+  /** Storage has answered after all. Saves the changes made in the meantime and shows what was stored before. */
   connect(drafts: Drafts, kept?: Draft): void {
     if (kept) this.#queue = this.#queueFor(kept);
     this.#connect(drafts);
@@ -149,7 +149,7 @@ export class Builder {
 
   #queueFor(draft: Draft): SaveQueue {
     const queue: SaveQueue = new SaveQueue(draft, (told) => {
-      // A queue that another one has followed may still be waiting for its last answer.
+      // A queue that has been replaced may still be waiting for its last answer.
       if (queue === this.#queue) this.#show(shared(this.view.draft, told));
     });
     return queue;

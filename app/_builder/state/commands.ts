@@ -3,7 +3,7 @@ import type { Builder } from "./builder.ts";
 
 export type DialogName = "import" | "export" | "keys";
 
-/** What the commands of the builder's page work on. */
+/** What the commands of the builder page act on. */
 export interface BuilderPage {
   readonly builder: Builder;
   open(dialog: DialogName): void;
@@ -55,7 +55,7 @@ const SEARCH: Command<BuilderPage> = {
 
 export const PAGE_COMMANDS: readonly Command<BuilderPage>[] = [SEARCH, UNDO, REDO, IMPORT, EXPORT, KEYS];
 
-/** What the keys of a list of results work on. */
+/** What the keys of a list of results act on. */
 export interface ResultList {
   walk(isUp: boolean): void;
 }
@@ -69,7 +69,7 @@ export const LIST_COMMANDS: readonly Command<ResultList>[] = [
   },
 ];
 
-/** What the keys of one result work on: how many copies the deck has, and how that changes. */
+/** What the keys of one result act on: the number of copies in the deck, and how to change it. */
 export interface ResultCount {
   readonly count: number;
   change(by: number): void;

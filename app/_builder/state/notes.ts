@@ -6,7 +6,7 @@ type Named = Pick<DraftLine, "section" | "name">;
 
 const NONE: readonly RuleFinding[] = [];
 
-/** The findings about each line of a deck. A line whose findings did not change keeps the same list of them. */
+/** The findings about each line of a deck. A line whose findings did not change keeps the same array. */
 export class Notes {
   readonly #byLine: ReadonlyMap<string, readonly RuleFinding[]>;
 
@@ -22,7 +22,7 @@ export class Notes {
     return this.#byLine.get(keyOf(line)) ?? NONE;
   }
 
-  /** The findings about several lines, each of them once. */
+  /** The findings about several lines, each only once. */
   onAny(lines: readonly Named[]): readonly RuleFinding[] {
     return [...new Set(lines.flatMap((line) => this.on(line)))];
   }

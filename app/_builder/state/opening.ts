@@ -10,13 +10,13 @@ import { newId } from "../../_client/new-id.ts";
 import { STORAGE_MS, within } from "../../_client/within.ts";
 import { Builder } from "./builder.ts";
 
-/** A deck that is kept but cannot be shown, and why. */
+/** A stored deck that cannot be shown, and why. */
 export interface Unreadable {
   readonly why: string;
   readonly raw: unknown;
 }
 
-/** The storage, and the deck in it that the address names. */
+/** The storage, and the deck in it that the URL names. */
 interface Stored {
   readonly drafts: Drafts;
   readonly kept: KeptDeck | undefined;
@@ -24,9 +24,11 @@ interface Stored {
 
 const NO_ANSWER = "this browser's storage does not answer";
 
-/** Opens the deck that an address asks for: the kept deck that it names, a copy of the deck whose code it has, or an empty
- * one. Building goes on without storage that fails or takes too long, and uses it when it answers later. `onKept` gets
- * the id under which the deck is kept, so that the address can name it. */
+/**
+ * Opens the deck that a URL asks for: the stored deck that it names, a copy of the deck whose code it has, or an empty
+ * one. If storage fails or takes too long, building continues without it and uses it when it answers later. `onKept`
+ * gets the id under which the deck is stored, so that the URL can name it.
+ */
 export async function openDeck(
   pool: Pool,
   search: URLSearchParams,
@@ -67,7 +69,7 @@ async function opened(
 ): Promise<Builder | Unreadable> {
   const read = kept && readUnder(pool, kept);
   if (kept && read && !read.ok) return { why: read.why, raw: kept.raw };
-  // A deck of another game stays what it is, even where its id was asked for under this game.
+  // A deck of another game is left alone, even if its id was asked for under this game.
   const own = read?.ok && read.draft.game === pool.game.id ? read.draft : undefined;
   const copied = own ? undefined : await deckAskedFor(pool, search);
   const id = kept && !own ? newId() : (named ?? newId());
@@ -77,8 +79,10 @@ async function opened(
   return builder;
 }
 
-/** Connects storage that answered late. Shows the deck that the address named if nothing has been changed meanwhile.
- * Otherwise both decks are kept. */
+/**
+ * Connects storage that answered late. If nothing has been changed in the meantime, the deck that the URL named is
+ * shown. Otherwise both decks are kept.
+ */
 function connectLate(builder: Builder, { drafts, kept }: Stored, isCopy: boolean): string {
   const read = kept && readUnder(builder.pool, kept);
   const isUntouched = !isCopy && !builder.hasUnsaved();
@@ -93,7 +97,7 @@ function readUnder(pool: Pool, { read }: KeptDeck): KeptDeck["read"] {
   return why === undefined ? read : { ok: false, why };
 }
 
-/** The deck whose code an address has, or an empty one under the format and house rules that it asks for. */
+/** The deck whose code a URL has, or an empty one with the format and house rules that it asks for. */
 async function deckAskedFor(pool: Pool, search: URLSearchParams): Promise<Deck | undefined> {
   const code = search.get("code");
   return code === null ? emptyUnder(pool, search) : deckOf(pool, code);
@@ -106,7 +110,7 @@ function emptyUnder({ game }: Pool, search: URLSearchParams): Deck | undefined {
   return { ...read.heading, entries: [], misread: [] };
 }
 
-/** The reader of codes is loaded where an address has one. */
+/** The code reader is only loaded if a URL has a code. */
 async function deckOf(pool: Pool, code: string): Promise<Deck> {
   const { decode, unpacked } = await import("../../../lib/deck/code/code-reader.ts");
   const read = decode(games, code);

@@ -5,7 +5,7 @@ import { afterPaint } from "../../_client/after-paint.ts";
 import { DeckRemoved, type Drafts, storageFault } from "../../_client/drafts.ts";
 import { STORAGE_MS, within } from "../../_client/within.ts";
 
-/** Whether the deck on the page is saved: it is, it is about to be, or it is not, and why. */
+/** Whether the deck on the page is saved, is about to be, or is not saved and why. */
 export type SaveState = "kept" | "keeping" | NotSaved;
 
 export interface NotSaved {
@@ -17,8 +17,10 @@ export interface NotSaved {
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
 
-/** The changes of one deck that are not stored yet, in the order in which they were made. None leaves the queue before it
- * is stored: a write that failed is made again with the next change, and by itself after a while. */
+/**
+ * The changes of one deck that are not stored yet, in the order in which they were made. A change stays in the queue
+ * until it is stored. A write that failed is repeated with the next change, or by itself after a while.
+ */
 export class SaveQueue {
   readonly #heard: (draft: Draft) => void;
   #drafts: Drafts | undefined;
@@ -26,7 +28,7 @@ export class SaveQueue {
   #stored: Draft;
   #changes: readonly DraftChange[] = [];
   #isWriting = false;
-  /** Whether the deck is to be stored even without a change, as a copy of a shared deck is. */
+  /** Whether to store the deck even without a change, as for a copy of a shared deck. */
   #isCopy = false;
   /** Whether another tab wrote the deck while this one was writing. The result of this write may then be older. */
   #hasNews = false;
@@ -34,7 +36,7 @@ export class SaveQueue {
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
-  /** Every draft that is passed to `heard` has all changes in it, saved or not. */
+  /** Every draft that is passed to `heard` contains all changes, saved or not. */
   constructor(begun: Draft, heard: (draft: Draft) => void) {
     this.#stored = begun;
     this.#heard = heard;
@@ -60,7 +62,7 @@ export class SaveQueue {
     this.write();
   }
 
-  /** Goes on without storage, and says why. */
+  /** Continues without storage and says why. */
   without(why: string): void {
     this.#fault = { why };
   }
@@ -84,7 +86,7 @@ export class SaveQueue {
     this.#tell();
   }
 
-  /** Tries once more, whatever it was that failed. */
+  /** Tries again, whatever it was that failed. */
   tryAgain(): void {
     if (this.hasUnsaved()) this.write();
     else void this.reload();
@@ -99,7 +101,7 @@ export class SaveQueue {
     } else if (this.#stored.version > 0) this.#fault = REMOVED;
   }
 
-  /** Writes what waits, if nothing is being written. */
+  /** Writes what is waiting, unless a write is already running. */
   write(): void {
     if (this.#isWriting || !this.#drafts || !this.hasUnsaved()) return;
     clearTimeout(this.#retry);
@@ -143,7 +145,7 @@ export class SaveQueue {
     this.#retry = setTimeout(() => this.write(), Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++));
   }
 
-  /** Tells the saved deck with all waiting changes made to it, so that none is ever missing from the page. */
+  /** Reports the saved deck with all waiting changes applied, so that the page never misses one. */
   #tell(): void {
     this.#heard(this.#changes.reduce(changed, this.#stored));
   }

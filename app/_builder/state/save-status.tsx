@@ -45,7 +45,7 @@ export function SaveStatus({ builder }: { builder: Builder }) {
   );
 }
 
-/** The browser asks before it leaves the page while a change is not stored. */
+/** Makes the browser ask before it leaves the page while a change is not stored. */
 function useLeaveWarning(builder: Builder): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -4,7 +4,7 @@ import { OpenRequests } from "./open-requests.ts";
 import { PREVIEWS, RateLimit, READS } from "./rate-limit.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** How many requests one client may have open. A browser uses six; answers that nobody reads stay in memory. */
+/** How many requests one client may have open. A browser uses six. Answers that nobody reads stay in memory. */
 const OPEN_AT_ONCE = 32;
 
 const TOO_MANY_OPEN: Refusal = {
@@ -13,13 +13,13 @@ const TOO_MANY_OPEN: Refusal = {
   headers: { "retry-after": "1" },
 };
 
-/** What one client may ask for. */
+/** The limits on what one client may ask for. */
 export class Admission {
   readonly open: OpenRequests;
   readonly #reads: RateLimit | undefined;
   readonly #previews: RateLimit | undefined;
 
-  /** `scale`: what the limits are multiplied by; undefined for none. */
+  /** `scale` multiplies the limits. If it is undefined, there are none. */
   constructor(scale: number | undefined, now?: () => number) {
     this.open = new OpenRequests(scale === undefined ? Number.POSITIVE_INFINITY : Math.ceil(OPEN_AT_ONCE * scale));
     if (scale === undefined) return;
@@ -28,7 +28,7 @@ export class Admission {
     this.#previews = new RateLimit(PREVIEWS, { scale, ...clock });
   }
 
-  /** Counts a request, or says why it has to come again later. */
+  /** Counts a request, or says why it must be repeated later. */
   admit(kind: Kind, client: string, response: ServerResponse): Refusal | undefined {
     if (kind === "probe" || kind === "file") {
       this.open.open(response);

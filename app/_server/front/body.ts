@@ -2,8 +2,10 @@ import { IncomingMessage } from "node:http";
 
 export type Received = { readonly request: IncomingMessage } | "too large" | "broken off";
 
-/** Reads the body of a request to its end before anything is done with it: whoever sends slowly holds no place among the
- * answers that are being made, and whoever breaks off is not heard of again. */
+/**
+ * Reads the whole body of a request before anything is done with it. Slow senders then do not block a place among the
+ * answers being made, and requests that are cut off go no further.
+ */
 export async function receive(request: IncomingMessage, most: number): Promise<Received> {
   if (!hasBody(request)) return { request };
   if (Number(request.headers["content-length"] ?? 0) > most) return "too large";
@@ -26,7 +28,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** The same request with its body still to be read. */
+/** The same request with its body still unread. */
 function replayed(request: IncomingMessage, body: Buffer): IncomingMessage {
   const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request;
   const again = new IncomingMessage(request.socket);

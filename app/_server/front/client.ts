@@ -12,7 +12,7 @@ export function clientOf(socket: string | undefined, forwarded: string | undefin
   return addressOf(list.at(-Math.min(trustedHops, list.length)) ?? "") ?? reached;
 }
 
-/** An address without port, brackets and zone, cut to what one client has. */
+/** An address without port, brackets and zone, reduced to the part that identifies a client. */
 function addressOf(written: string): string | undefined {
   const bare = written
     .trim()
@@ -25,7 +25,7 @@ function addressOf(written: string): string | undefined {
 
 /** The eight groups of an IPv6 address. */
 function groupsOf(address: string): readonly number[] {
-  // The URL parser writes every spelling of an address in one form, without dotted parts.
+  // The URL parser normalises every spelling of an address and removes dotted parts.
   const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
   const [before, after] = [head, tail ?? ""].map((part) => (part === "" ? [] : part.split(":")));
   const missing = tail === undefined ? 0 : 8 - (before?.length ?? 0) - (after?.length ?? 0);

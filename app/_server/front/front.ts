@@ -15,8 +15,10 @@ import { safetyHeaders } from "./safety-headers.ts";
 import type { Settings } from "./settings.ts";
 import { readTarget } from "./target.ts";
 
-/** Makes the answer to a request that has passed every limit. Headers that are set on the response already belong to this one
- * request. */
+/**
+ * Makes the answer to a request that has passed every limit. Headers that are already set on the response belong to
+ * this request.
+ */
 export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface Parts {
@@ -24,9 +26,9 @@ interface Parts {
   /** The paths of the files that are served as they are. */
   readonly files: ReadonlySet<string>;
   readonly render: Render;
-  /** Another number whenever the card sets may have changed; left out, no answer is kept. */
+  /** Changes whenever the card sets may have changed. Without it, no answer is cached. */
   readonly version?: () => number;
-  /** The time in milliseconds, for the limits; left out, it is the real one. */
+  /** The time in milliseconds, for the limits. The default is the real time. */
   readonly now?: () => number;
 }
 
@@ -36,11 +38,11 @@ const LIMITS = {
   requestTimeout: 30_000,
   // How often Node checks the two limits above.
   connectionsCheckingInterval: 1_000,
-  // Longer than proxies keep an idle connection, so that none sends a request into one that is being closed.
+  // Longer than proxies keep an idle connection, so that none of them uses one that is being closed.
   keepAliveTimeout: 75_000,
   maxHeaderSize: 16_384,
 };
-/** How long a connection may stay open while nothing moves on it, in milliseconds: somebody asks and does not read. */
+/** How long a connection may stay open without any traffic, in milliseconds, for clients that ask but do not read. */
 const INACTIVE = 60_000;
 const MOST_CONNECTIONS = 1_000;
 const MOST_LISTENERS = 30;
@@ -49,7 +51,7 @@ const MOST_LISTENERS = 30;
  * Without them it sends the whole file. */
 const WHOLE_ANSWERS = ["range", "if-range", "if-match", "if-unmodified-since"];
 
-/** The server in front of Next. It refuses what no page should see, and admits only as much as can be answered. */
+/** The server in front of Next. It rejects what no page should see, and admits only as much as can be answered. */
 export class Front {
   readonly server: Server;
   readonly #parts: Parts;
@@ -65,14 +67,14 @@ export class Front {
     const answer = (request: IncomingMessage, response: ServerResponse) => {
       this.#answer(request, response).catch((error) => failed(error, response));
     };
-    // Node would refuse a request without a host by itself, without our headers. #refusal does it instead.
+    // Node would reject a request without a host, but without our headers. #refusal does it instead.
     this.server = createServer({ ...LIMITS, requireHostHeader: false }, answer);
     this.server.timeout = INACTIVE;
     this.server.maxConnections = MOST_CONNECTIONS;
     this.server.on("drop", () => this.server.closeIdleConnections());
     this.server.on("clientError", refuseBroken);
     this.server.on("connect", (_request, socket) => {
-      // Node does not handle errors of this connection any more, and an unhandled one would end up in the log.
+      // Node no longer handles errors of this connection, and an unhandled one would end up in the log.
       socket.on("error", () => socket.destroy());
       socket.end(rawRefusal(NO_TUNNEL), () => socket.destroy());
     });
@@ -82,7 +84,7 @@ export class Front {
     });
   }
 
-  /** Reports that it is not ready, answers the open requests, and closes. It waits for at most `longest` milliseconds. */
+  /** Reports that it is not ready, answers the open requests, and closes. It waits at most `longest` milliseconds. */
   async stop(longest: number): Promise<void> {
     this.#isStopping = true;
     const tooLate = new Promise((resolve) => setTimeout(resolve, longest).unref());
@@ -96,7 +98,7 @@ export class Front {
     const target = readTarget(request.url ?? "");
     const kind = target ? kindOf(target.path, this.#parts.files) : "page";
     secure(response, kind);
-    // Limits, places, the cache and Next each wait for the end of an answer.
+    // Limits, places, the cache and Next all listen for the end of an answer.
     response.setMaxListeners(MOST_LISTENERS);
     remember(response);
     if (this.#isStopping) response.setHeader("connection", "close");
@@ -133,7 +135,7 @@ export class Front {
     await this.#make(received.request, response, kind);
   }
 
-  /** Makes an answer as soon as there is a place for it. What is sent from the cache needs none. */
+  /** Makes an answer as soon as there is a place for it. Answers from the cache need no place. */
   async #make(request: IncomingMessage, response: ServerResponse, kind: Kind): Promise<void> {
     if (isMade(kind) && !(await this.#places.take(kind, response))) return refuse(response, FULL);
     await this.#parts.render(request, response);
@@ -150,7 +152,7 @@ function secure(response: ServerResponse, kind?: Kind): void {
   for (const [name, value] of Object.entries(safetyHeaders(kind))) response.setHeader(name, value);
 }
 
-/** Answers a request whose target is not an address. OPTIONS * asks what the server as a whole supports. */
+/** Answers a request whose target is not a URL. OPTIONS * asks what the server as a whole supports. */
 function refuseTarget(request: IncomingMessage, response: ServerResponse): void {
   if (request.url !== "*" || request.method !== "OPTIONS") refuse(response, UNREADABLE);
   else response.writeHead(204, { allow: "GET, HEAD, POST, OPTIONS" }).end();

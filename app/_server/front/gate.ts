@@ -1,8 +1,13 @@
-/** How many jobs start in one turn of the event loop. Node accepts one new connection a turn, so a turn in which many of them
- * run keeps everybody else outside, health checks too. */
+/**
+ * How many jobs start in one turn of the event loop. Node accepts one new connection per turn, so a turn that runs many
+ * of them keeps everyone else waiting, even health checks.
+ */
 const STARTS = 4;
 
-/** Lets so many jobs run at once. A few more wait in line, briefly; whoever finds the line full is turned away at once. */
+/**
+ * Runs a limited number of jobs at once. A few more wait briefly in line. If the line is full, the rest are turned away
+ * at once.
+ */
 export class Gate {
   readonly #atOnce: number;
   readonly #line: number;
@@ -34,13 +39,13 @@ export class Gate {
     });
   }
 
-  /** Gives a place back; the first in line gets it. */
+  /** Gives a place back to the first in line. */
   leave(): void {
     this.#running--;
     this.#start();
   }
 
-  /** Lets the first in line in, in the next turn, and in those after it the others for whom there is a place. */
+  /** Lets the first in line start in the next turn, and others in the turns after it, as long as there are places. */
   #start(): void {
     if (this.#isStarting || this.#running >= this.#atOnce || this.#waiting.size === 0) return;
     this.#isStarting = true;

@@ -16,13 +16,13 @@ const PATTERNS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/d\/[^/]+\/text$/i, "route"],
 ];
 
-/** Says of which kind the address with this path is. `files` are the paths of the files in `public`. */
+/** The kind of URL that this path belongs to. `files` are the paths of the files in `public`. */
 export function kindOf(path: string, files: ReadonlySet<string>): Kind {
   if (files.has(path)) return "file";
   return PATTERNS.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
 }
 
-/** Whether an answer needs a place among those that are made at once. */
+/** Whether an answer needs a place among those that are being made. */
 export function isMade(kind: Kind): boolean {
   return kind === "page" || kind === "route" || kind === "preview";
 }

@@ -9,7 +9,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: "this name cannot be resolved. Set HOST to an address of this machine, or to 0.0.0.0 for all.",
 };
 
-/** Begins to listen, and returns the address. */
+/** Starts listening and returns the address. */
 export async function listening(server: Server, { host, port }: Pick<Settings, "host" | "port">): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

@@ -1,4 +1,4 @@
-// npm start: Next's pages behind a server of our own.
+// Run by `npm start`: Next's pages behind our own server.
 import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { database } from "../../../db/client.ts";
@@ -13,17 +13,18 @@ const STOP_WITHIN = 9_000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  // React picks its development or production code by this variable, and only a production build is served here.
+  // React chooses its development or production code by this variable, and only a production build is served here.
   Reflect.set(process.env, "NODE_ENV", "production");
   const { default: next } = await import("next");
-  // Next attaches its own handler for protocol upgrades to this server and leaves such connections open for ever. It gets a
-  // server that never listens.
+  // Next attaches its own handler for protocol upgrades to this server and leaves such connections open for ever, so it
+  // gets a server that never listens.
   const httpServer = createServer();
   const app = next({ dev: false, hostname: settings.host, port: settings.port, httpServer });
   await app.prepare();
   const handler = app.getRequestHandler();
   const render = (...[request, response]: Parameters<typeof handler>) => handler(request, response);
-  // The pages of this process share its connection and write no sets: every change comes from a command beside it.
+  // The pages of this process share its connection and never write sets, so every change comes from a command in
+  // another process.
   const version = dataVersion(database());
   const front = new Front({ settings, files: new Set(["/icon.svg", ...publicFiles()]), render, version });
   const stop = () => front.stop(STOP_WITHIN).then(() => process.exit(0));

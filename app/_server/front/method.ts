@@ -1,7 +1,7 @@
 import type { Kind } from "./kind.ts";
 import { READ_ONLY, type Refusal } from "./refusal.ts";
 
-/** The methods that a route of ours answers itself, if only to say that it does not take them. */
+/** The methods that our routes answer themselves, even if only to say that they are not allowed. */
 const ROUTE_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 const UNKNOWN: Refusal = {
@@ -14,7 +14,7 @@ export function isRead(method: string | undefined): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** Why a request is turned away for its method, if it is. */
+/** Why a request is rejected for its method, if it is. */
 export function wrongMethod(method: string | undefined, kind: Kind): Refusal | undefined {
   if (isRead(method)) return undefined;
   if (kind !== "route" && kind !== "probe") return READ_ONLY;

@@ -1,13 +1,13 @@
 import type { ServerResponse } from "node:http";
 
-/** The requests that have no whole answer yet. */
+/** The requests that do not have a complete answer yet. */
 export class OpenRequests {
   readonly #most: number;
   readonly #byClient = new Map<string, number>();
   #all = 0;
   #idle: (() => void)[] = [];
 
-  /** `most`: how many one client may have. */
+  /** `most`: how many requests one client may have open. */
   constructor(most: number) {
     this.#most = most;
   }
@@ -17,14 +17,14 @@ export class OpenRequests {
     return (this.#byClient.get(client) ?? 0) < this.#most;
   }
 
-  /** Counts a request until its answer is over; for its client too, where it has to keep to a limit. */
+  /** Counts a request until its answer is complete, also for its client if that has a limit. */
   open(response: ServerResponse, client?: string): void {
     this.#all++;
     if (client !== undefined) this.#byClient.set(client, (this.#byClient.get(client) ?? 0) + 1);
     response.once("close", () => this.#close(client));
   }
 
-  /** Comes when no request is open. */
+  /** Resolves when no request is open. */
   async idle(): Promise<void> {
     if (this.#all > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
   }

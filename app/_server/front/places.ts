@@ -3,12 +3,14 @@ import { Gate } from "./gate.ts";
 import type { Kind } from "./kind.ts";
 import { sendAhead } from "./send-ahead.ts";
 
-/** All pages are made by one thread, so more at once would only make all of them slower. The line is what can be answered in
- * about a second. */
+/**
+ * One thread makes all pages, so making more at once would only slow all of them down. The line is as long as can be
+ * answered in about a second.
+ */
 const MADE = { atOnce: 8, line: 100, patience: 2_000 };
 const PREVIEWS = { atOnce: 2, line: 16, patience: 2_000 };
 
-/** The answers that are being made. */
+/** Limits how many answers are being made. */
 export class Places {
   readonly #made = new Gate(MADE);
   readonly #previews = new Gate(PREVIEWS);

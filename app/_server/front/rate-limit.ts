@@ -1,4 +1,4 @@
-/** So many requests at once, and as many again each minute. */
+/** The number of requests allowed at once. The same number is added each minute. */
 export interface Policy {
   readonly name: string;
   readonly quota: number;
@@ -16,12 +16,14 @@ export interface Taken {
   readonly left: number;
   /** Seconds until the bucket is full again. */
   readonly full: number;
-  /** Seconds until the next one is allowed; 0 where it is now. */
+  /** Seconds until the next one is allowed, or 0 if it is allowed now. */
   readonly wait: number;
 }
 
-/** A token bucket for each client. A bucket is kept as one number, the time at which it will be full again: a client who
- * has not asked for a while costs nothing. When there are too many clients, the one who has been quiet longest is dropped. */
+/**
+ * A token bucket for each client, stored as one number: the time at which it will be full again. A client that has not
+ * asked for a while costs nothing. If there are too many clients, the one that has been quiet longest is dropped.
+ */
 export class RateLimit {
   readonly policy: Policy;
   readonly #fullAt = new Map<string, number>();
@@ -45,7 +47,7 @@ export class RateLimit {
   take(client: string): Taken {
     const now = this.#now();
     const before = Math.max(this.#fullAt.get(client) ?? 0, now);
-    // When the bucket would be full again with this request taken out.
+    // The time at which the bucket would be full again without this request.
     const after = before + this.#each;
     const over = after - now - MINUTE;
     // Floating-point error must not refuse the last request of a full bucket.
@@ -56,7 +58,7 @@ export class RateLimit {
     return { allowed, left, full: seconds(fullAt - now), wait: allowed ? 0 : Math.max(1, seconds(over)) };
   }
 
-  /** The fields of draft-ietf-httpapi-ratelimit-headers. */
+  /** The header fields of draft-ietf-httpapi-ratelimit-headers. */
   headers({ left, full }: Taken): Readonly<Record<string, string>> {
     const { name } = this.policy;
     return {

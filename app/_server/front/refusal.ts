@@ -2,7 +2,7 @@ import { type ServerResponse, STATUS_CODES } from "node:http";
 import { PROBLEM_HEADERS, problemOf } from "../problem.ts";
 import { safetyHeaders } from "./safety-headers.ts";
 
-/** A request that goes no further, and what its sender is told. */
+/** A request that is rejected, and what its sender is told. */
 export interface Refusal {
   readonly status: number;
   readonly detail: string;
@@ -28,7 +28,7 @@ export function refuse(response: ServerResponse, { status, detail, headers }: Re
   response.end(response.req.method === "HEAD" ? undefined : body);
 }
 
-/** The same answer for a connection on which HTTP itself has broken down. */
+/** The same answer for a connection on which HTTP itself has failed. */
 export function rawRefusal({ status, detail, headers }: Refusal): string {
   const body = JSON.stringify(problemOf(status, detail));
   const all = { ...safetyHeaders(), ...PROBLEM_HEADERS, ...headers };

@@ -7,14 +7,13 @@ const EVERYWHERE = {
   "permissions-policy": "camera=(), microphone=(), geolocation=()",
 } as const;
 
-/** What every answer carries, files and faults too.
- *
- * The policy lets nothing load and no frame show it. Pages get another one with their nonce in `proxy.ts`; scripts get none,
- * since the policy of a worker's script would bind the worker.
- *
- * Only preview pictures may be loaded by other sites: a chat or a feed shows them inside its own page, and they hold no more
- * than the link beside them does. A deck in another page's frame is a document of its own, so the embedded page does not
- * need this. */
+/**
+ * Headers that every answer has, including files and faults. The policy forbids loading anything and showing the answer
+ * in a frame. Pages get another policy with their nonce in `proxy.ts`. Scripts get none, because the policy of a
+ * worker's script would apply to the worker. Only preview pictures may be loaded by other sites, because chats and
+ * feeds show them inside their own pages. They contain no more than the link beside them. An embedded deck is a
+ * document of its own, so it does not need this.
+ */
 export function safetyHeaders(kind?: Kind): Readonly<Record<string, string>> {
   return {
     ...EVERYWHERE,

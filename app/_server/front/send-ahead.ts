@@ -1,7 +1,9 @@
 import type { ServerResponse } from "node:http";
 
-/** Lets an answer be written as fast as it is made, however slowly it is read, and calls back when it is complete. A slow
- * reader then costs the memory of one answer, not a place among those being made. */
+/**
+ * Lets an answer be written as fast as it is made, however slowly it is read, and calls back when it is complete. A
+ * slow reader then costs the memory of one answer, but not a place among those being made.
+ */
 export function sendAhead(response: ServerResponse, isMade: () => void): void {
   const { write, end } = response;
   Reflect.set(response, "write", (...chunk: unknown[]) => {

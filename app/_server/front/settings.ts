@@ -1,16 +1,16 @@
-/** What an operator can set for the server in front of Next. */
+/** What an operator can configure for the server in front of Next. */
 export interface Settings {
   readonly host: string;
   readonly port: number;
   /** How many proxies in front of this server add an address to X-Forwarded-For. */
   readonly trustedHops: number;
-  /** What the limits on one client are multiplied by; undefined where there are none. */
+  /** The factor for the limits on one client. If it is undefined, there are no limits. */
   readonly scale: number | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings. A setting left empty is as good as one left out. */
+/** Reads the settings. An empty setting counts as absent. */
 export function readSettings(env: Environment): Settings {
   return {
     host: env.HOST || "127.0.0.1",

@@ -1,13 +1,15 @@
-/** The address that a request asks for. */
+/** The URL that a request asks for. */
 export interface Target {
-  /** As Next reads it: a path without detours, and a question mark with what follows it. */
+  /** The URL as Next reads it: a normalised path, and the query with its question mark. */
   readonly url: string;
   /** The path, decoded. */
   readonly path: string;
 }
 
-/** Reads the target of a request in each form that HTTP allows for pages; undefined where it is no address at all. A proxy
- * sends the whole address: whose name stands in it is never looked at, here or anywhere else. */
+/**
+ * Reads the target of a request in every form that HTTP allows for pages. It is undefined if the target is not a URL. A
+ * proxy sends the whole URL, but its host is never used, here or anywhere else.
+ */
 export function readTarget(raw: string): Target | undefined {
   const whole = raw.startsWith("/") ? `http://drydock${raw}` : raw;
   if (!/^https?:\/\//i.test(whole) || !URL.canParse(whole)) return undefined;
@@ -20,7 +22,7 @@ function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
-    // Whether it can be decoded is the question.
+    // It cannot be decoded, which is what this function tests.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-// A thread of its own that draws preview pictures, one for each message, so that pages are answered meanwhile.
+// A separate thread that draws preview pictures, one per message, so that pages can be answered at the same time.
 import { parentPort } from "node:worker_threads";
 import { drawn } from "./drawing.ts";
 

@@ -1,6 +1,6 @@
 import type { Bar, Picture } from "./picture.ts";
 
-/** An element as React makes it. Node strips types and cannot read JSX. */
+/** An element as React makes it. Node strips types but cannot read JSX. */
 interface Box {
   readonly type: "div";
   readonly key: null;
@@ -13,7 +13,7 @@ type Deck = NonNullable<Picture["deck"]>;
 const MOST_BARS = 18;
 const HIGHEST = 220;
 
-/** The picture as boxes in boxes. */
+/** The picture as nested boxes. */
 export function layoutOf({ deck, colours }: Picture): Box {
   const page = { width: "100%", height: "100%", background: colours.paper, color: colours.ink, fontFamily: "Inter" };
   if (!deck)
@@ -31,7 +31,7 @@ function box(style: Style, children: string | readonly Box[]): Box {
   return { type: "div", key: null, props: { style: { display: "flex", ...style }, children: inside } };
 }
 
-/** What the bundled font can draw. For anything else a font would be fetched from somebody else's server. */
+/** Only characters that the bundled font has. For any others, a font would be fetched from somebody else's server. */
 function drawable(text: string): string {
   return text
     .normalize("NFC")

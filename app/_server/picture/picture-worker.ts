@@ -7,19 +7,21 @@ interface Job {
 }
 
 interface Limits {
-  /** How many pictures may wait for the one that is being drawn. */
+  /** How many pictures may wait while one is being drawn. */
   readonly line: number;
-  /** How long one may take, in milliseconds. */
+  /** The most milliseconds that one picture may take. */
   readonly longest: number;
 }
 
 const LIMITS: Limits = { line: 16, longest: 10_000 };
 
-/** What the thread may use, so that it ends by itself and not with the whole process. */
+/** A memory limit for the thread, so that running out ends the thread and not the whole process. */
 const MEMORY = { maxOldGenerationSizeMb: 128 };
 
-/** Draws pictures in a thread of its own, one after the other. The thread starts with the first picture. If it dies or takes too
- * long, its picture is lost, and the next picture gets a new thread. */
+/**
+ * Draws pictures in a separate thread, one at a time. The thread starts with the first picture. If it dies or takes too
+ * long, its picture is lost and the next picture gets a new thread.
+ */
 export class PictureWorker {
   readonly #file: string;
   readonly #limits: Limits;
@@ -33,7 +35,7 @@ export class PictureWorker {
     this.#limits = limits;
   }
 
-  /** The picture as PNG; undefined if too many wait, or if it could not be drawn. The log says why. */
+  /** The picture as PNG, or undefined if too many are waiting or it could not be drawn. The log says why. */
   draw(picture: Picture): Promise<ArrayBuffer | undefined> {
     if (this.#line.length >= this.#limits.line) return Promise.resolve(undefined);
     return new Promise((done) => {
@@ -48,7 +50,7 @@ export class PictureWorker {
     if (!this.#current) return;
     this.#thread ??= this.#started();
     const thread = this.#thread;
-    // Only a thread that draws keeps the process alive.
+    // The thread keeps the process alive only while it is drawing.
     thread.ref();
     thread.postMessage(this.#current.picture);
     const { longest } = this.#limits;

@@ -1,10 +1,10 @@
 /** What the preview picture of a deck shows. It is plain data, because it is drawn in another thread. */
 export interface Picture {
   readonly colours: Colours;
-  /** The deck itself; left out where a link does not hold a whole one. */
+  /** The deck itself. It is left out if a link does not hold a whole one. */
   readonly deck?: {
     readonly name: string;
-    /** Its name where nothing of the other one can be drawn. */
+    /** Its name if none of the other one can be drawn. */
     readonly instead: string;
     readonly contents: string;
     readonly agreed: string;

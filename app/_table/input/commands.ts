@@ -5,12 +5,12 @@ import { newSeed } from "../state/seed.ts";
 import type { Session } from "../state/session.ts";
 import type { CardModel } from "../state/view-model.ts";
 
-/** What most commands of the table work on. */
+/** What most commands of the table act on. */
 export interface Game {
   readonly session: Session;
 }
 
-/** What the commands of the table's page work on. */
+/** What the commands of the table page act on. */
 export interface TablePage extends Game {
   openKeys(): void;
   copyLink(): void;
@@ -99,7 +99,7 @@ export const KEYS: Command<TablePage> = {
   run: ({ openKeys }) => openKeys(),
 };
 
-/** A press on a card, which Enter does too while the card has the focus. */
+/** Pressing a card. Enter does the same while the card has the focus. */
 export const PRESS_CARD: Command<Game & { readonly card: CardModel }> = {
   id: "press-card",
   keys: ["Enter"],
@@ -107,13 +107,13 @@ export const PRESS_CARD: Command<Game & { readonly card: CardModel }> = {
   run: ({ session, card: { id, target } }) => (target ? session.play(target) : session.press(id)),
 };
 
-/** All commands that are heard anywhere on the page of a game. */
+/** All commands whose keys work anywhere on a table page. */
 export function pageCommands(dealer: Dealer): readonly Command<TablePage>[] {
   const own = [...kindsByKey(dealer)].map(([key, kinds]) => moveCommand(key, kinds));
   return [PASS, CHOOSE, ...own, UNDO, REDO, ...AUTOPILOT, NEW_HAND, SAME_HAND, COPY_LINK, PUT_DOWN, KEYS];
 }
 
-/** The kinds of moves that the game has a letter for, by that letter. */
+/** The kinds of moves that the game has a key for, by that key. */
 function kindsByKey({ goldfish }: Dealer): ReadonlyMap<string, readonly Kind[]> {
   const { setup, phases, called, always = [] } = goldfish;
   const kinds = [...[...setup, ...phases, ...called].flatMap(({ moves }) => moves), ...always];

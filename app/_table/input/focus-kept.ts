@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import type { Session } from "../state/session.ts";
 
-/** If a step removes the element that had the keyboard's focus, moves the focus to its card, wherever that lies now, or to
- * the action panel. */
+/**
+ * If a step removes the element that had the focus, moves the focus to its card, wherever that is now, or to the action
+ * panel.
+ */
 export function useFocusKept(session: Session): void {
   useEffect(() => {
     let last: HTMLElement | undefined;

@@ -4,7 +4,7 @@ import { PRESS_CARD, type TablePage } from "./commands.ts";
 
 const KeysDialog = lazy(() => import("../../_client/keys-dialog.tsx"));
 
-/** All keys of the table, loaded once somebody asks for them. */
+/** All keys of the table. They are loaded when someone asks for them. */
 export function KeysHelp({ commands, onClose }: { commands: readonly Command<TablePage>[]; onClose(): void }) {
   return (
     <Suspense>

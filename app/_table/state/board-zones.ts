@@ -11,12 +11,12 @@ export interface BoardZone {
   readonly style: { readonly gridRow: number; readonly gridColumn: string };
 }
 
-/** All zones, in the order in which a phone shows them. */
+/** All zones, in the order in which phones show them. */
 export function boardZonesOf({ areas }: Pick<Goldfish, "areas">, table: Table): readonly BoardZone[] {
   return [...areas].sort((a, b) => a.order - b.order).flatMap((area) => zonesIn(area, table));
 }
 
-/** The zones of an area: one, or one for each slot. */
+/** The zones of an area: one, or one per slot. */
 function zonesIn(area: Area, table: Table): BoardZone[] {
   const count = table.board.zones.find(({ id }) => id === area.zone)?.slots;
   const ids = count === undefined ? [area.zone] : Array.from({ length: count }, (_, k) => `${area.zone}:${k + 1}`);

@@ -3,7 +3,7 @@ import type { Ruled } from "../../../lib/core/table/goldfish.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 import type { GameView, Session } from "./session.ts";
 
-/** One move that can be made, and the number of the key that makes it. */
+/** One possible move, and the number of its key. */
 export interface Choice {
   readonly move: Ruled;
   readonly number: number;
@@ -18,7 +18,9 @@ export interface Choices {
   readonly group: readonly Choice[];
 }
 
-/** The moves that can be made, in the order in which they are listed: with the selected card, then without any. */
+/**
+ * The possible moves in the order in which they are listed: those with the selected card, then those without a card.
+ */
 export function choicesOf({ dealer }: Session, { table, targets, moves }: GameView): readonly Choices[] {
   const free = moves().filter(({ card, do: word }) => card === undefined && word !== "pass");
   const kinds = new Map<string, { move: Ruled; where: string | undefined }[]>();
@@ -42,7 +44,7 @@ export function choicesOf({ dealer }: Session, { table, targets, moves }: GameVi
   });
 }
 
-/** Which of several cards of one name is meant, by where it lies. */
+/** Tells cards with the same name apart by where they lie. */
 function whichOf(table: Table, { to = "" }: Ruled): string {
   if (!/^#\d+$/.test(to)) return "";
   const card = Number(to.slice(1));

@@ -16,43 +16,43 @@ import { type BoardZone, boardZonesOf } from "./board-zones.ts";
 import { NO_TARGETS, type Targets, targetsOf } from "./targets.ts";
 import { type BoardModel, boardOf } from "./view-model.ts";
 
-/** Where the game stands after a move. What takes long to work out is worked out when it is first asked for. */
+/** The game after a move. Anything that takes long to compute is computed when it is first asked for. */
 interface Position {
   readonly table: Table;
   readonly history: History;
   /** The cards that the phase is about. */
   readonly about: readonly number[];
-  /** What the rules allow. */
+  /** The moves that the rules allow. */
   readonly moves: () => readonly Ruled[];
-  /** The whole log, with that of the moves that were taken back. */
+  /** The whole log, including that of moves that were taken back. */
   readonly story: () => NonNullable<Table["log"]>;
 }
 
-/** All that the page shows of a game. */
+/** Everything that the page shows of a game. */
 export interface GameView extends Position {
   readonly selected: number | undefined;
   readonly targets: Targets;
   /** Why a move was refused, or the reason for the autopilot's move. */
   readonly said: string;
-  /** The cards as they lie now, lit as they were before. */
+  /** The cards as they lie now, still highlighted as before. */
   readonly laid: BoardModel;
   /** Whether all cards lie as they did before. */
   readonly isStill: boolean;
-  /** The cards as they lie now, lit as the rules allow. */
+  /** The cards as they lie now, highlighted as the rules allow. */
   readonly board: () => BoardModel;
 }
 
 const MOST_AUTOMATIC = 5000;
 
-/** One player's game. The table is changed in place by moves, and replayed from the start for steps back. */
+/** One player's game. Moves change the table in place. Going back replays the game from its start. */
 export class Session {
   readonly dealer: Dealer;
   readonly zones: readonly BoardZone[];
   readonly store: StagedStore<GameView>;
   #start: Start;
-  /** Of all cards and options; the seed does not change it. */
+  /** The fingerprint of all cards and options. It does not depend on the seed. */
   readonly #fingerprint: string;
-  /** The cards as they were drawn last. */
+  /** The cards as they were last drawn. */
   #drawn: BoardModel = new Map();
 
   constructor(dealer: Dealer, start: Start, moment?: Moment) {
@@ -72,7 +72,7 @@ export class Session {
     return this.#start.seed;
   }
 
-  /** This moment of the game, as it stands behind the # of the page's address. */
+  /** The present moment of the game, as the URL fragment contains it. */
   get link(): string {
     return writeMoment({ seed: this.seed, fingerprint: this.#fingerprint, ...this.view.history });
   }
@@ -81,7 +81,7 @@ export class Session {
     this.#show(this.view, card);
   }
 
-  /** Selects a card. Pressed again it is played if there is just one move with it, and put down otherwise. */
+  /** Selects a card. Pressing it again plays it if it has exactly one move, and deselects it otherwise. */
   press(card: number): void {
     const { selected, moves } = this.view;
     const [only, ...more] = card === selected ? moves().filter((move) => move.card === card) : [];
@@ -96,26 +96,26 @@ export class Session {
     else this.tell("free" in move ? why : (this.#asksFirst() ?? why));
   }
 
-  /** Why the rules do not allow a move now; nothing where they do. */
+  /** Why the rules forbid a move now, or undefined if they allow it. */
   whyNot(move: Ruled): string | undefined {
     const { table } = this.view;
     if (!this.dealer.isOver(table) && this.dealer.allows(table, move)) return undefined;
-    // A move that is not allowed changes nothing and is answered by a sentence.
+    // A forbidden move changes nothing and gets a sentence that says why.
     return this.#asksFirst() ?? this.dealer.play(table, move);
   }
 
-  /** Says something and changes nothing else. */
+  /** Shows a message and changes nothing else. */
   tell(said: string): void {
     this.#show(this.view, this.view.selected, said);
   }
 
-  /** Goes to the moment after so many moves. Those that lie ahead stay until another move is made. */
+  /** Goes to the moment after this many moves. Later moves are kept until another move is made. */
   goTo(at: number): void {
     const { moves, at: before } = this.view.history;
     if (at >= 0 && at <= moves.length && at !== before) this.#replay({ moves, at }, `Move ${at} of ${moves.length}.`);
   }
 
-  /** Deals the same deck anew: by another seed, or by the same one for the same hand. */
+  /** Deals the same deck again: a new seed gives a new hand, and the same seed gives the same one. */
   deal(seed: string): void {
     this.#start = { ...this.#start, seed };
     this.#replay(FRESH);
@@ -141,11 +141,11 @@ export class Session {
       history = withMove(history, advice.move);
       if (until === "step" || (until === "turn" && table.turn > turn)) break;
     }
-    // At the end of the game the page says how it ended and nothing else.
+    // At the end of the game, the page only says how it ended.
     this.#show(this.#position(table, history), undefined, this.dealer.isOver(table) ? "" : said);
   }
 
-  /** What must be done before anything else, in the words of its buttons. */
+  /** What must be done first, in the words of its buttons. */
   #asksFirst(): string | undefined {
     const { table, moves } = this.view;
     const can = new Set(moves().map((move) => this.dealer.says(table, move).what));
@@ -194,13 +194,16 @@ export class Session {
     return { table, history, about, moves, story, selected, said, targets, laid, isStill, board };
   }
 
-  /** Every change ends here: the page shows the cards at once, what can be done with them after that paint, the rest last. */
+  /**
+   * Every change ends here. The page shows the cards at once, what can be done with them after that paint, and the rest
+   * last.
+   */
   #show(position: Position, selected?: number, said = ""): void {
     this.store.set(this.#viewOf(position, selected, said));
   }
 }
 
-/** Works something out when it is first asked for. */
+/** Computes something when it is first asked for. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

@@ -2,7 +2,10 @@ import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Ruled } from "../../../lib/core/table/goldfish.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 
-/** The moves of the selected card, and the zones and cards that they lead to: a press there, or dropping the card, plays one. */
+/**
+ * The moves of the selected card, and the zones and cards that they lead to. A press there, or dropping the card there,
+ * plays one.
+ */
 export interface Targets {
   readonly moves: readonly Ruled[];
   readonly zones: ReadonlyMap<number, Ruled>;
@@ -28,7 +31,7 @@ function cardIn(to: string | undefined): number | undefined {
   return to !== undefined && /^#\d+$/.test(to) ? Number(to.slice(1)) : undefined;
 }
 
-/** The zone that a move names, or else the one where its card would lie after it. */
+/** The zone that a move names, or else the zone where its card would be afterwards. */
 function zoneAfter(dealer: Dealer, table: Table, move: Ruled, card: number): number {
   const named = move.to === undefined ? -1 : table.zone(move.to);
   if (named >= 0) return named;

@@ -5,7 +5,7 @@ import { shared } from "../../_client/structural-sharing.ts";
 import type { BoardZone } from "./board-zones.ts";
 import type { Targets } from "./targets.ts";
 
-/** A card as it is drawn, and those that lie on or under it. */
+/** A card as it is drawn, and the cards on or under it. */
 export interface CardModel {
   readonly id: number;
   readonly card: Card;
@@ -29,17 +29,17 @@ export interface ZoneModel {
   readonly count: number;
   /** The card on top of a pile. */
   readonly top: number | undefined;
-  /** All its cards; of a pile, those that its player has seen. */
+  /** All its cards. For a pile, only those that its player has seen. */
   readonly cards: readonly CardModel[];
   /** The move of the selected card that has this zone as its target. */
   readonly here: Ruled | undefined;
-  /** Whether a card lies face down on top that may be looked at by hand. */
+  /** Whether its top card is face down and may be looked at by hand. */
   readonly isByHand: boolean;
-  /** Whether what has begun must be finished before anything is done by hand. */
+  /** Whether a move in progress must be finished before anything can be done by hand. */
   readonly isWaiting: boolean;
 }
 
-/** The zones of the table as they are drawn, by their numbers. */
+/** The zones of the table as they are drawn, by number. */
 export type BoardModel = ReadonlyMap<number, ZoneModel>;
 
 interface Source {
@@ -51,8 +51,10 @@ interface Source {
   readonly targets: Targets;
 }
 
-/** The board as it is drawn now. A card or zone that looks as it did before is the same object, so it is not drawn again.
- * Without the moves that the rules offer, cards stay lit as they were. */
+/**
+ * The board as it is drawn now. A card or zone that looks the same as before is the same object, so it is not rendered
+ * again. If the allowed moves are not given, cards stay highlighted as they were.
+ */
 export function boardOf(source: Source, before: BoardModel, offered?: readonly Ruled[]): BoardModel {
   const lit = new Set(
     offered ? offered.map(({ card }) => card) : litIn([...before.values()].flatMap(({ cards }) => cards)),

@@ -9,11 +9,11 @@ import type { GameView, Session } from "../state/session.ts";
 interface Props {
   readonly session: Session;
   readonly view: GameView;
-  /** The deck page. */
+  /** The path of the deck's page. */
   readonly deck: string;
 }
 
-/** What the rulebook asks for now, and what can be done with the selected card and without any. */
+/** What the rulebook asks for now, and what can be done with and without the selected card. */
 export function ActionPanel({ session, view, deck }: Props) {
   const { dealer } = session;
   const { table, selected, history, said } = view;
@@ -68,7 +68,7 @@ const PhaseText = memo(function PhaseText({ phase, asks }: { phase: Phase; asks:
 interface OverProps {
   readonly session: Session;
   readonly turn: number;
-  /** How it ended, in the game's own words. */
+  /** How the game ended, in its own words. */
   readonly last: string | undefined;
   readonly deck: string;
 }
@@ -89,7 +89,7 @@ const Over = memo(function Over({ session, turn, last, deck }: OverProps) {
   );
 });
 
-/** The selected card. On a phone its text is shown here, since its other facts stand far below. */
+/** The selected card. On a phone its text is shown here, because its other facts are far below. */
 function SelectedCard({ view: { table, targets }, card }: { view: GameView; card: number }) {
   const { text } = table.card(card);
   return (
@@ -105,7 +105,7 @@ function SelectedCard({ view: { table, targets }, card }: { view: GameView; card
 
 const KEYS = 9;
 
-/** Choices as buttons; those of one kind stand behind its words. */
+/** Choices as buttons. Those of one kind are grouped behind its words. */
 function Moves({ session, choices }: { session: Session; choices: readonly Choices[] }) {
   return choices.map(({ kind, what, group }) => (
     <p key={kind} className="table-group">

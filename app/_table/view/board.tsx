@@ -9,7 +9,7 @@ interface Props {
   readonly session: Session;
 }
 
-/** The zones where the rulebook's picture has them; on a phone one under the other. */
+/** The zones where the rulebook's picture has them. On a phone, they are stacked. */
 export const Board = memo(function Board({ game, session }: Props) {
   return (
     <section className="table-board" aria-label="The table">

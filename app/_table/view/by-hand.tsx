@@ -10,7 +10,7 @@ interface Props {
   readonly card: number;
 }
 
-/** What a card says, and what its player does by hand because it says so. */
+/** What a card says, and the moves to carry it out by hand. */
 export function ByHand({ game, session, view, card }: Props) {
   const { table } = view;
   const isWaiting = table.stack.length > 1;

@@ -10,7 +10,7 @@ interface Props {
   play(move: Omit<Free, "card">): void;
 }
 
-/** All that a player can do with a card by hand. */
+/** Everything that a player can do with a card by hand. */
 export function CardActions({ session, table, card }: Pick<Props, "table" | "card"> & { session: Session }) {
   const play = (move: Omit<Free, "card">) => session.play({ ...move, card });
   return (
@@ -124,7 +124,7 @@ function slotName(zone: string, name: string): string {
   return slot === undefined ? zone : `${zone} ${slot}`;
 }
 
-/** The cards in play, each followed by those that lie on it. */
+/** The cards in play, each followed by the cards on it. */
 function inPlay(table: Table): number[] {
   const withOthers = (id: number): number[] => [id, ...table.in(table.under(id)).flatMap(withOthers)];
   return table.index.spots.flatMap(({ zone }, number) =>

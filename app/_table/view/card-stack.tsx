@@ -10,10 +10,10 @@ interface Props {
   readonly model: CardModel;
 }
 
-/** At most this many cards below another still fit in one column. */
+/** Up to this many cards below another still fit in one column. */
 const MANY = 4;
 
-/** A card and what lies on or under it. */
+/** A card and the cards on or under it. */
 export const CardStack = memo(function CardStack({ game, session, model }: Props) {
   return (
     <li className="stack" data-many={model.below.length > MANY || undefined}>

@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useRef, useState } from "react";
 import type { LogLine } from "../../../lib/core/table/table.ts";
 import type { Session } from "../state/session.ts";
 
-/** The log of the game. A press on a line goes to its moment. Lines that were taken back stay, drawn faint. */
+/** The log of the game. Pressing a line goes to its moment. Lines that were taken back remain, drawn faintly. */
 export const Log = memo(function Log({ session }: { session: Session }) {
   const [view, setView] = useState(session.view);
   useEffect(() => session.store.on("last", () => setView(session.view)), [session]);
@@ -11,7 +11,7 @@ export const Log = memo(function Log({ session }: { session: Session }) {
   const list = useRef<HTMLOListElement>(null);
   const last = story.findLastIndex(({ at }) => at <= history.at);
   useEffect(() => {
-    // The list keeps the line of this moment in sight.
+    // Keeps the line of the present moment in view.
     const line = list.current?.children[last];
     if (list.current && line instanceof HTMLElement)
       list.current.scrollTop = line.offsetTop + line.offsetHeight - list.current.clientHeight;
@@ -71,7 +71,7 @@ const LogRow = memo(function LogRow({ session, at, text, isFree, heading, isNow,
 interface LogEntry {
   readonly key: number;
   readonly said: LogLine;
-  /** Stands over the first line of a turn. */
+  /** Shown above the first line of a turn. */
   readonly heading: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Phase } from "../../../lib/core/table/goldfish.ts";
 import type { GameView } from "../state/session.ts";
 
-/** The phases of a turn in the rulebook's order, the one that goes on marked. */
+/** The phases of a turn in the rulebook's order, with the current one marked. */
 export function PhaseBar({ dealer, view: { table } }: { dealer: Dealer; view: GameView }) {
   const { all, now } = dealer.phases(table);
   const over = dealer.isOver(table);

@@ -9,7 +9,7 @@ interface Props {
   readonly model: ZoneModel;
 }
 
-/** A pile: its top card if that lies face up, and all of its cards that the player has seen, on a press. */
+/** A pile: its top card if that is face up. A press shows all its cards that the player has seen. */
 export function PileView({ session, place, model: { count, top, cards, isByHand, isWaiting } }: Props) {
   if (top === undefined) return <p className="pile pile-empty">empty</p>;
   const face = cards[0]?.id === top ? cards[0] : undefined;

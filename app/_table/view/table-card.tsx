@@ -36,7 +36,7 @@ export function TableCard({ game, session, model }: Props) {
       onDragStart={(event) => {
         event.dataTransfer.setData("text/plain", label);
         event.dataTransfer.effectAllowed = "move";
-        // A page that changes while a drag begins would end it.
+        // Changing the page while a drag begins would end the drag.
         if (!isSelected) setTimeout(() => session.select(id));
       }}
       onDragOver={(event) => target && event.preventDefault()}
@@ -83,7 +83,7 @@ export const StateWords = memo(function StateWords({ spent = USUALLY_SPENT }: { 
   );
 });
 
-/** What a card shows however it lies. */
+/** What a card shows, whatever its state. */
 const Printed = memo(function Printed({ game, card, label }: { game: Game; card: Card; label: string }) {
   const mark = game.layout.marks[game.kind]?.[String(valueAt(card, { attribute: game.kind }).value)];
   return (

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { CommandButton } from "../../_client/command.tsx";
 import { AUTOPILOT, COPY_LINK, KEYS, NEW_HAND, SAME_HAND, type TablePage } from "../input/commands.ts";
 
-/** The buttons over the table: other hands, the link of this moment, the autopilot and the list of keys. */
+/** The buttons above the table: new hands, a link to this moment, the autopilot and the list of keys. */
 export const TableHead = memo(function TableHead({ page, said }: { page: TablePage; said: string }) {
   return (
     <div className="table-head">

@@ -14,11 +14,11 @@ import { TableView } from "./table-view.tsx";
 interface Ready {
   readonly game: Game;
   readonly session: Session;
-  /** What is wrong with the address that the page was opened with. */
+  /** What is wrong with the URL that the page was opened with. */
   readonly trouble?: string;
 }
 
-/** Brings the rules of the game's turn and opens the moment of the address, or deals. */
+/** Loads the rules of the game's turn, then opens the moment in the URL or deals. */
 export function TablePage({ laid, deck }: { laid: Laid; deck: string }) {
   const [ready, setReady] = useState<Ready | undefined>(undefined);
   useEffect(() => {

@@ -30,9 +30,9 @@ interface Props {
   readonly deck: string;
 }
 
-/** The table with all that stands around it; the address always holds this moment. */
+/** The table with everything around it. The URL always holds the present moment. */
 export function TableView({ game, session, trouble, left, deck }: Props) {
-  // What stands around the cards follows after the paint that shows how they lie, unless they lie as before.
+  // What surrounds the cards is updated after the paint that shows how they lie, unless they did not move.
   const view = useStaged(session.store, (now, shown) => (now.isStill ? now : shown));
   const [areKeysOpen, setKeysOpen] = useState(false);
   const [said, setSaid] = useState("");
@@ -75,7 +75,7 @@ export function TableView({ game, session, trouble, left, deck }: Props) {
   );
 }
 
-/** Keeps this moment behind the # of the address, and opens the moment that somebody puts there. */
+/** Keeps the present moment in the URL fragment, and opens any moment that is put there. */
 function useAddress(session: Session): void {
   useEffect(() => {
     const show = () => replaceAddress(`#${session.link}`);

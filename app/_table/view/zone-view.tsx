@@ -13,15 +13,18 @@ interface Props {
   readonly place: BoardZone;
 }
 
-/** Whether a zone has no more than one card, and nothing on it. */
+/** Whether a zone has at most one card, and nothing on it. */
 function isSmall({ cards }: ZoneModel): boolean {
   return cards.length < 2 && cards.every(({ below }) => below.length === 0);
 }
 
-/** One zone with its cards. It is lit while the selected card may be played here, by a press or by dropping it. */
+/**
+ * One zone with its cards. It is highlighted while the selected card may be played here, by pressing the zone or
+ * dropping the card.
+ */
 export const ZoneView = memo(function ZoneView({ game, session, place }: Props) {
   const model = useStaged(session.store, (now, shown) =>
-    // The cards lie anew at once. Which of them are lit takes longer to work out and follows after that paint.
+    // Cards move at once. Which of them are highlighted takes longer to compute and follows after that paint.
     (now === shown ? now.board() : now.laid).get(place.zone),
   );
   if (!model) return null;

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Confines the failure of a part of the page to that part. */
+/** Limits the failure of a part of the page to that part. */
 export class Boundary extends Component<Props, { readonly error?: Error }> {
   override state: { readonly error?: Error } = {};
 

@@ -11,7 +11,7 @@ interface Props {
   readonly entry: Pick<PoolCard, "card" | "label">;
 }
 
-/** A card drawn in type by the anatomy of its game, as wide as what it stands in. */
+/** A card drawn with text and symbols by its game's layout, as wide as its container. */
 export function CardFace({ game, entry }: Props) {
   const { card, label } = entry;
   const face = faceOf(game, card);
@@ -49,7 +49,7 @@ interface AtProps {
   readonly card: Card;
 }
 
-/** The slots of some places of a card, one box for each place; nothing where the anatomy has none there. */
+/** The slots at some positions of a card, one box per position. A position without slots gets no box. */
 function At({ places, face, game, card }: AtProps) {
   const own = face.slots.filter(({ at, textless }) => places.includes(at) && !(textless && card.text));
   if (own.length === 0) return null;
@@ -76,7 +76,7 @@ function Words({ card, text }: { card: Card; text: string }) {
   );
 }
 
-/** What a card without a text is, as a drawing where its picture would be. */
+/** What a card without a text is, as a drawing in place of its picture. */
 function Picture({ game, face, card }: { game: Game; face: Face; card: Card }) {
   const markOf = (attribute: string) => game.layout.marks[attribute]?.[String(valueAt(card, { attribute }).value)];
   const mark = markOf(face.picture ?? game.kind) ?? markOf(game.kind);

@@ -3,7 +3,10 @@ import { factLines, NO_FACT } from "../../../lib/core/card/fact-lines.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { FactValue } from "./fact-value.tsx";
 
-/** Everything that is known of a card, fact by fact: stand-ins marked as such, sources beside, and what is not known. */
+/**
+ * Everything that is known about a card, fact by fact, with placeholders marked, sources beside the facts, and what is
+ * not published.
+ */
 export function CardFacts({ game, entry }: { game: Game; entry: Pick<PoolCard, "card" | "label"> }) {
   const { card, label } = entry;
   const lines = factLines(game, card);

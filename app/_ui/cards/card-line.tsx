@@ -11,7 +11,7 @@ interface Props {
   readonly count?: number;
 }
 
-/** A card as one dense line of a list: how many, what it is, its name, and its numbers at the end. */
+/** A card as one dense line of a list: its count, its kind, its name, and its numbers at the end. */
 export const CardLine = memo(function CardLine({ game, entry, count }: Props) {
   const { card, label } = entry;
   const kind = String(valueAt(card, { attribute: game.kind }).value);

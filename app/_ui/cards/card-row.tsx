@@ -6,7 +6,7 @@ import { CardFacts } from "./card-facts.tsx";
 import { CardLine } from "./card-line.tsx";
 import { cardPath } from "./card-path.ts";
 
-/** One card of a list; opened, it is drawn beside everything that is known of it. */
+/** One card of a list. When opened, it is drawn beside everything that is known about it. */
 export function CardRow({ game, entry }: { game: Game; entry: PoolCard }) {
   const lines = factLines(game, entry.card);
   const known = lines.filter(({ state }) => state === "fact").length;

@@ -1,6 +1,6 @@
 import type { FactLine } from "../../../lib/core/card/fact-lines.ts";
 
-/** What is known of an attribute, in words: a stand-in as what it is, and an open dash for what nobody has stated. */
+/** What is known about an attribute, in words: a placeholder is marked as one, and an unpublished value is a dash. */
 export function FactValue({ line: { state, value } }: { line: FactLine }) {
   if (state === "fact") return value;
   if (state === "stand-in") return <em className="stand-in">{value}</em>;

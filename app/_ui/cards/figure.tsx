@@ -16,7 +16,7 @@ interface Props {
   readonly slot: Slot;
 }
 
-/** What stands at a slot of a card; nothing where the card has nothing there. A value that is no fact says so. */
+/** The content of a card's slot. It is nothing if the card has nothing there. A value that is not a fact is marked. */
 export function Figure(props: Props) {
   const figure = figureOf(props);
   if (!figure) return null;
@@ -35,7 +35,7 @@ export function Figure(props: Props) {
   );
 }
 
-/** The same on a card at the table, in as few boxes as it can be: a move draws its card anew. */
+/** The same for a card at the table, with as few elements as possible, because each move renders its card again. */
 export function TableFigure(props: Props) {
   const figure = figureOf(props);
   if (!figure) return null;
@@ -86,7 +86,7 @@ function isNothing(value: unknown): boolean {
   return value === false || (Array.isArray(value) && value.length === 0);
 }
 
-/** A flag, and at a card's foot the conditions of one, are drawn as their label alone. */
+/** A flag is drawn as its label alone, and so are conditions at the foot of a card. */
 function isSaidByLabel({ at }: Slot, value: unknown): boolean {
   return value === true || (Array.isArray(value) && at.startsWith("bottom"));
 }

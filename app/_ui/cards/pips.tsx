@@ -1,10 +1,10 @@
 import { Glyph } from "../symbols/glyph.tsx";
 import { pip } from "../symbols/letters.ts";
 
-/** So many of one symbol are drawn one by one; more are a number and one symbol. */
+/** Up to this many symbols are drawn one by one. More are a number and one symbol. */
 const ONE_BY_ONE = 3;
 
-/** Amounts of resources as symbols. */
+/** Amounts of resources, as symbols. */
 export function Pips({ amounts }: { amounts: unknown }) {
   const parts = Object.entries(typeof amounts === "object" && amounts !== null ? amounts : {}).filter(
     ([, n]) => n !== 0,
@@ -16,7 +16,7 @@ export function Pips({ amounts }: { amounts: unknown }) {
         <span key={resource} className="inline-flex items-center gap-px">
           {n > ONE_BY_ONE ? <span className="mr-px text-xs font-semibold">{n}</span> : null}
           {Array.from({ length: n > ONE_BY_ONE ? 1 : n }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal symbols in a row have nothing but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal symbols in a row differ only by their position
             <Glyph key={i} name={pip(resource)} className="pip" silent />
           ))}
         </span>

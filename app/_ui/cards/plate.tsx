@@ -1,4 +1,6 @@
-/** The initials of a faction, race or species on a small plate: any set can bring new ones, so none is drawn by hand. */
+/**
+ * The initials of a faction, race or species on a small plate. Any set can bring new ones, so they have no drawings.
+ */
 export function Plate({ words }: { words: unknown }) {
   const all = Array.isArray(words) ? words : [words];
   return (

@@ -4,7 +4,7 @@ import { ChartFrame } from "./chart-frame.tsx";
 
 const ROW = 30;
 
-/** A thin bar under each word and its number; what rests on stand-ins is drawn in outline. */
+/** A thin bar below each word and its number. The part that rests on placeholders is an outline. */
 export function Bars({ numbers }: { numbers: Numbers }) {
   const { bars } = numbers;
   const most = Math.max(1, ...bars.map(({ count }) => count));
@@ -22,7 +22,7 @@ export function Bars({ numbers }: { numbers: Numbers }) {
 }
 
 interface LineProps extends Bar {
-  /** The count that is as long as the chart is wide. */
+  /** The count that fills the width of the chart. */
   readonly most: number;
   readonly at: number;
 }

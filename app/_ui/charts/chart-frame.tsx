@@ -5,11 +5,11 @@ import type { Bar, Numbers } from "../../../lib/deck/view/charts.ts";
 interface Props {
   readonly numbers: Numbers;
   readonly note?: string | undefined;
-  /** The drawing, given what it says in words. */
+  /** The drawing. It gets its description in words. */
   readonly children: (label: string) => ReactNode;
 }
 
-/** A chart under its title, with how certain its values are and the same numbers as a table. */
+/** A chart below its title, with notes on how certain its values are, and the same numbers as a table. */
 export function ChartFrame({ numbers, note, children }: Props) {
   const { title, bars } = numbers;
   const said = bars.filter(({ count }) => count > 0).map(({ label, count }) => `${label}: ${count}`);

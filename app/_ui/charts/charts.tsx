@@ -4,7 +4,7 @@ import { Bars } from "./bars.tsx";
 import { Histogram } from "./histogram.tsx";
 import { Totals } from "./totals.tsx";
 
-/** The charts of a deck; those about no card of it are left out. */
+/** The charts of a deck. Charts that no card of the deck belongs to are left out. */
 export function Charts({ numbers }: { numbers: readonly Numbers[] }) {
   const shown = numbers.filter(({ cards }) => cards > 0);
   return (

@@ -5,7 +5,7 @@ import { ChartFrame } from "./chart-frame.tsx";
 const TOP = 18;
 const HEIGHT = 72;
 
-/** Columns over a thin axis, each with its number; what rests on stand-ins is drawn in outline. */
+/** Columns above a thin axis, each with its number. The part that rests on placeholders is an outline. */
 export function Histogram({ numbers }: { numbers: Numbers }) {
   const { bars, average } = numbers;
   const most = Math.max(1, ...bars.map(({ count }) => count));
@@ -25,7 +25,7 @@ export function Histogram({ numbers }: { numbers: Numbers }) {
 }
 
 interface ColumnProps extends Bar {
-  /** The count that is as high as the chart. */
+  /** The count that fills the height of the chart. */
   readonly most: number;
   readonly at: number;
   readonly of: number;

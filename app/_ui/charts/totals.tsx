@@ -1,7 +1,7 @@
 import type { Numbers } from "../../../lib/deck/view/charts.ts";
 import { UncertainValues } from "./chart-frame.tsx";
 
-/** Sums of a deck side by side; one that rests on stand-ins is slanted and dotted, and says how many. */
+/** Sums over a deck, side by side. A sum that rests on placeholders is slanted and dotted, and says on how many. */
 export function Totals({ numbers: { title, totals } }: { numbers: Numbers }) {
   return (
     <section className="chart" aria-label={title}>

@@ -3,10 +3,10 @@ import type { Deck, Entry } from "../../../lib/core/judge/deck.ts";
 import { grouped } from "../../../lib/deck/view/groups.ts";
 import { CardLine } from "../cards/card-line.tsx";
 
-/** So many lines leave room for two wide columns on a printed page; more stand in three. */
+/** Up to this many lines fit in two wide columns of a printed page. More need three. */
 const ROOMY = 40;
 
-/** A deck as people print it: section by section, in the groups of its game, what is no card at the end. */
+/** A deck as people print it: section by section, in its game's groups, with lines that name no card at the end. */
 export function DeckList({ pool, deck }: { pool: Pool; deck: Deck }) {
   return (
     <div className="deck-list" data-dense={deck.entries.length > ROOMY || undefined}>

@@ -9,7 +9,7 @@ interface Props {
   onRemove(name: string): void;
 }
 
-/** One kept deck, to open or to remove. One that cannot be read says so and offers its text. */
+/** One stored deck, to open or to remove. If it cannot be read, the row says so and offers its text. */
 export function KeptDeckRow({ kept: { read, raw }, games, onRemove }: Props) {
   const name = read.ok ? (read.draft.heading.name ?? "Unnamed deck") : "Deck that can’t be read";
   return (

@@ -26,7 +26,7 @@ interface Outcome {
   undo?(): Promise<Outcome>;
 }
 
-/** The decks that this browser keeps, the latest first, to open, remove, download and restore. */
+/** The decks in this browser, the latest first, to open, remove, download and restore. */
 export function KeptDecks({ games, store, decks, refresh }: Props) {
   const [done, setDone] = useState<Outcome>({ says: "" });
   const attempt = async (work: () => Promise<Outcome>) => {
@@ -70,7 +70,7 @@ export function KeptDecks({ games, store, decks, refresh }: Props) {
   );
 }
 
-/** Downloads all decks as one file and restores them from one. */
+/** Downloads all decks as one file, and restores decks from such a file. */
 function AllDecks({ decks, onRestore }: Pick<Props, "decks"> & { onRestore(file: File): Promise<void> }) {
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -111,7 +111,7 @@ async function removed(store: Drafts, id: string, name: string): Promise<Outcome
   return { says: `${name} removed.`, undo };
 }
 
-/** Adds the decks of a file to those that are there. */
+/** Adds the decks of a file to the existing ones. */
 async function restored(store: Drafts, games: readonly NamedGame[], file: File): Promise<Outcome> {
   // A character takes at most three bytes.
   if (file.size > 3 * LONGEST_FILE) return { says: "This file is too large: at most 64 MB are read." };

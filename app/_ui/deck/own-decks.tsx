@@ -10,7 +10,7 @@ type Loaded = { readonly store: Drafts; readonly decks: readonly KeptDeck[] } | 
 
 const NOTHING = "A deck can be built all the same: download it before you leave.";
 
-/** The decks that this browser keeps, if it keeps any. */
+/** The decks in this browser, if there are any. */
 export function OwnDecks({ games }: { games: readonly NamedGame[] }) {
   const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function OwnDecks({ games }: { games: readonly NamedGame[] }) {
       if (answer.inTime) return;
       setLoaded((before) => before ?? { why: `This browser's storage does not answer. ${NOTHING}` });
     }, failed);
-    // An answer that comes too late for the line above still brings the decks.
+    // An answer that arrives after the message above still brings the decks.
     looking.then(setLoaded, failed);
   }, [games]);
   if (!loaded) return <div className="min-h-24" />;
@@ -37,7 +37,7 @@ export function OwnDecks({ games }: { games: readonly NamedGame[] }) {
   );
 }
 
-/** The decks are all there, even if this page fails to list them. */
+/** All decks are still stored, even if this page fails to list them. */
 function CannotShow({ error, decks }: { error: Error; decks: readonly KeptDeck[] }) {
   return (
     <>

@@ -10,8 +10,10 @@ type NamedGame = Pick<Game, "id" | "name" | "formats">;
 
 type Recognised = { readonly report: Report } | { readonly why: string } | undefined;
 
-/** One box for a list or a code: the game is recognised by itself, verdict and link stand beneath at once. Without a
- * script the same box is a form. */
+/**
+ * One box for a list or a code. The game is recognised automatically, and the verdict and a link appear below at once.
+ * Without scripts, the same box is a form.
+ */
 export function PasteBox({
   games,
   given,

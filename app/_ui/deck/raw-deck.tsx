@@ -4,7 +4,7 @@ import { backupOf } from "../../../lib/deck/draft/draft-record.ts";
 import { copied } from "../../_client/copy.ts";
 import { download } from "../../_client/download.ts";
 
-/** A kept deck as the text that it is stored as, to copy or to download. */
+/** A stored deck as its raw text, to copy or to download. */
 export function RawDeck({ raw }: { raw: unknown }) {
   const [said, setSaid] = useState("");
   const text = JSON.stringify(raw, null, 2);

@@ -2,12 +2,12 @@ import { signs } from "./letters.ts";
 
 interface Props {
   readonly name: string;
-  /** Its own name is said unless a word beside it says the same. */
+  /** Leaves out its name for screen readers, because a word beside it says the same. */
   readonly silent?: boolean;
   readonly className?: string;
 }
 
-/** A symbol of our own set, painted as a letter of our font: as large as its class makes letters. */
+/** A symbol drawn as a letter of our own font, at the size of the text around it. */
 export function Glyph({ name, silent = false, className = "" }: Props) {
   const sign = signs.get(name);
   const said = silent ? undefined : (sign?.said ?? name);

@@ -2,20 +2,20 @@ import type { Game } from "../../../lib/core/game.ts";
 import type { Drawing } from "../../../lib/core/look/symbols.ts";
 import { games } from "../../../lib/games/index.ts";
 
-/** The thickness of lines on the grid. In the smaller symbol of a number they are thicker, so that they look the same. */
+/** The line width on the grid. The smaller symbols beside numbers have thicker lines, so that they look the same. */
 const THICK = 1.25;
 const THICK_SMALL = 1.7;
-/** The first of the letters that no language uses. */
+/** The first code point of the private use area. */
 const FIRST = 0xe000;
 
-/** What one letter of the font draws, in the colour of the text unless it has one of its own. */
+/** What one letter of the font draws. It has the colour of the text unless it has its own. */
 interface LetterPart extends Partial<Drawing> {
   readonly letter: string;
   readonly thick: number;
   readonly colour?: string;
 }
 
-/** A symbol as letters of the font, each drawn over the one before. */
+/** A symbol as letters of the font, each drawn over the previous one. */
 interface Sign {
   readonly said: string;
   readonly parts: readonly LetterPart[];
@@ -23,7 +23,10 @@ interface Sign {
 
 type Unlettered = readonly [name: string, said: string, parts: readonly Omit<LetterPart, "letter">[]];
 
-/** The symbols of a game by name. Those that stand small beside a number, and pips, are apart from marks of the same name. */
+/**
+ * The symbols of a game by name. The small symbols beside numbers, and pips, are kept apart from marks with the same
+ * name.
+ */
 function symbolsOf({ symbols: { marks, numbers, pips = {} } }: Game): readonly Unlettered[] {
   const drawn = (thick: number, named: (name: string) => string) => (entry: [string, Drawing]) =>
     [named(entry[0]), entry[1].name, [{ ...entry[1], thick }]] as const;
@@ -37,7 +40,7 @@ function symbolsOf({ symbols: { marks, numbers, pips = {} } }: Game): readonly U
   ];
 }
 
-/** The symbols of some games as letters. Which letter draws what follows from their names in order, here and in the font. */
+/** The symbols of some games as letters. The letters follow from the order of the names, here and in the font. */
 export function signsOf(of: readonly Game[]): ReadonlyMap<string, Sign> {
   let next = FIRST;
   const letter = () => String.fromCodePoint(next++);
@@ -51,12 +54,12 @@ export function signsOf(of: readonly Game[]): ReadonlyMap<string, Sign> {
 /** All symbols that are letters of the font. */
 export const signs = signsOf(games);
 
-/** The letter of a symbol of one colour. An element that has it as `data-letter` shows it before what it holds. */
+/** The letter of a one-colour symbol. An element shows it before its content if `data-letter` names it. */
 export function letterOf(name: string): string | undefined {
   return signs.get(name)?.parts[0]?.letter;
 }
 
-/** The name of the symbol that stands small beside a number. */
+/** The name of the small symbol beside a number. */
 export function small(name: string): string {
   return `small ${name}`;
 }

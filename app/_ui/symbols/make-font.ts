@@ -5,16 +5,16 @@ import { compress } from "woff2-encoder";
 import type { Drawing } from "../../../lib/core/look/symbols.ts";
 import { signs } from "./letters.ts";
 
-/** One step of the grid in the units of the font, and the whole grid. */
+/** One step of the grid in font units, and the whole grid. */
 const UNIT = 32;
 const EM = 16 * UNIT;
 
-/** The font of all symbols, the same bytes for the same drawings. */
+/** The font with all symbols. The same drawings give the same bytes. */
 export async function makeFont(): Promise<Uint8Array> {
   const skia = await startSkia();
   const glyphs = [...signs.values()].flatMap(({ parts }) =>
     parts.map((part, i) => {
-      // What the next letter is drawn over takes no room.
+      // A letter takes no room if the next one is drawn over it.
       const advance = i === parts.length - 1 ? EM : 0;
       return `<glyph unicode="${part.letter}" horiz-adv-x="${advance}" d="${outline(skia, part, part.thick)}"/>`;
     }),
@@ -25,7 +25,7 @@ export async function makeFont(): Promise<Uint8Array> {
   return compress(toTrueType(svg, { ts: 0 }).buffer);
 }
 
-/** The one outline of all that is drawn, in the units of a font, where up is more. */
+/** One outline for the whole drawing, in font units, where y points up. */
 function outline(skia: CanvasKit, { line, fill }: Partial<Drawing>, thick: number): string {
   const round = { join: skia.StrokeJoin.Round, cap: skia.StrokeCap.Round };
   const parts = [
@@ -34,7 +34,7 @@ function outline(skia: CanvasKit, { line, fill }: Partial<Drawing>, thick: numbe
   ];
   const union = new skia.Path();
   for (const part of parts) if (part) union.op(part, skia.PathOp.Union);
-  // In a font it is the way round that makes a hole.
+  // In a font, the direction of a path decides whether it is a hole.
   const whole = union.makeAsWinding();
   if (!whole) throw new Error(`This has no outline: ${line ?? fill}`);
   return whole.toSVGString();
@@ -46,5 +46,5 @@ function read(skia: CanvasKit, drawn: string): Path {
   return path.transform([UNIT, 0, 0, 0, -UNIT, EM, 0, 0, 1]);
 }
 
-// `npm run symbols`, after a drawing was added or changed.
+// Run `npm run symbols` after adding or changing a drawing.
 if (import.meta.main) writeFileSync(new URL("symbols.woff2", import.meta.url), await makeFont());

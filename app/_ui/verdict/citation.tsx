@@ -1,6 +1,6 @@
 import type { Cite } from "../../../lib/core/judge/rule.ts";
 
-/** Where in its rulebook something stands. */
+/** The place of something in its rulebook. */
 export function Citation({ cite }: { cite: Cite }) {
   return (
     <cite className="text-sm text-faint not-italic">

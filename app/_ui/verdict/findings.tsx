@@ -12,9 +12,9 @@ const LOOKS = {
 
 interface Props {
   readonly findings: readonly RuleFinding[];
-  /** Findings that are not shown, where there are very many. */
+  /** How many findings are not shown, if there are very many. */
   readonly more?: number | undefined;
-  /** Where a fix can be applied; without it fixes are told in words. */
+  /** Applies a fix. Without it, fixes are only described in words. */
   readonly onFix?: (fix: Fix) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { Game } from "../../../lib/core/game.ts";
 import type { HouseRules } from "../../../lib/core/judge/deck.ts";
 
-/** The house rules in force in words, those with a number with theirs. */
+/** The house rules in force, in words, with their numbers. */
 export function houseRulesInForce(
   game: Game,
   house: HouseRules,

@@ -1,5 +1,7 @@
-/** Findings, each with a key: its rule and its place among the findings of that rule. A finding whose words change with the
- * deck then keeps its element. */
+/**
+ * Findings with keys made of the rule and the position among the rule's findings. A finding whose words change with the
+ * deck then keeps its element.
+ */
 export function keyedFindings<T extends { readonly rule: string }>(
   findings: readonly T[],
 ): readonly (readonly [string, T])[] {

@@ -8,15 +8,15 @@ import { Stamp } from "./stamp.tsx";
 interface Props {
   readonly game: Game;
   readonly report: Report;
-  /** Without the code: for lists of decks and side by side. */
+  /** Leaves out the code, for lists of decks and decks side by side. */
   readonly compact?: boolean;
   /** The versions of rules and cards that it was made from, and the day. */
   readonly made?: { readonly rules: string; readonly cards: string; readonly on: string };
-  /** The element of the deck's name: a heading where it is the page's. */
+  /** The element for the deck's name. It is a heading if the deck is what the page is about. */
   readonly as?: "h1" | "h2" | "p";
 }
 
-/** What every plan has in its corner: name, game and format, counts, what is agreed on, the verdict and the code. */
+/** The title block of a deck: name, game and format, counts, agreed settings, the verdict and the code. */
 export function TitleBlock({ game, report, compact = false, made, as: Name = "p" }: Props) {
   const counts = game.sections.flatMap((section) => {
     const count = report.counts[section.id];
@@ -102,7 +102,7 @@ const Count = memo(function Count({ label, count, says }: { label: string; count
 interface CellProps {
   readonly label: string;
   readonly wide?: boolean;
-  /** A row of its own where space is dear. */
+  /** Takes a row of its own where there is little space. */
   readonly whole?: boolean;
   readonly narrow?: boolean;
   readonly children: ReactNode;

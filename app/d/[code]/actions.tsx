@@ -3,7 +3,7 @@ import { useState } from "react";
 import { copied } from "../../_client/copy.ts";
 import { PrintButton } from "./print-button.tsx";
 
-/** What can be done with a shared deck: edit a copy, compare, copy, print, hand in, embed. */
+/** What people can do with a shared deck: edit a copy, compare, copy, print, hand in, embed. */
 export function Actions({ code, gameId, text }: { code: string; gameId: string; text: string }) {
   const [said, setSaid] = useState("");
   const copy = async (what: string, value: string, instead: string) => {

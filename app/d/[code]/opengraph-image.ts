@@ -10,10 +10,10 @@ export const size = SIZE;
 export const contentType = "image/png";
 export const alt = "The deck's title block: name, game, counts and verdict, with its curve above";
 
-// Drydock runs from its source tree, so the thread's file lies beside the app and is not part of the build.
+// Drydock runs from its source tree, so the file of the thread is in the app folder and not in the build.
 const worker = new PictureWorker(join(process.cwd(), "app/_server/picture/drawing-thread.ts"));
 
-/** The preview of a deck, drawn from its code alone. */
+/** The preview of a deck, made from its code alone. */
 export default async function Preview({ params }: { params: Promise<{ code: string }> }): Promise<Response> {
   const { code } = await params;
   const opened = await openCode(code);

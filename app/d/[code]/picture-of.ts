@@ -7,7 +7,7 @@ import { PREVIEW } from "./preview-colours.ts";
 
 const WORDS = { legal: "LEGAL", illegal: "ILLEGAL", undetermined: "UNDETERMINED" } as const;
 
-/** The title block of a deck, with its curve above. */
+/** The title block of a deck, below its curve. */
 export function pictureOf({ pool: { game }, pool, deck, report }: Shared): Picture {
   const curve = numbersOf(pool, deck.entries).find(({ as, cards }) => as === "histogram" && cards > 0);
   const counts = game.sections.flatMap(({ id, name }) =>

@@ -1,4 +1,7 @@
-/** The day colours of tokens.css for the preview picture, which no style sheet reaches. A test holds both together. */
+/**
+ * The daylight colours of tokens.css, for the preview picture, which style sheets do not reach. A test keeps the two in
+ * step.
+ */
 export const PREVIEW = {
   paper: "#f7f4ec",
   sheet: "#fdfbf6",

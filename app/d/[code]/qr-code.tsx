@@ -1,13 +1,13 @@
 import qrcode from "qrcode-generator";
 import { publicOrigin } from "../../_server/origin.ts";
 
-/** How many bytes the largest QR code holds, by how much damage it bears: the first level that fits is taken. */
+/** The capacity of the largest QR code in bytes at each error correction level. The first level that fits is used. */
 const LEVELS = [
   { level: "M", most: 2331 },
   { level: "L", most: 2953 },
 ] as const;
 
-/** The deck's link as a picture that a phone reads, drawn on the server. */
+/** The deck's link as a QR code, drawn on the server. */
 export function QrCode({ code }: { code: string }) {
   const address = `${publicOrigin() ?? ""}/d/${code}`;
   const fitting = LEVELS.find(({ most }) => Buffer.byteLength(address) <= most);
@@ -32,7 +32,10 @@ export function QrCode({ code }: { code: string }) {
   );
 }
 
-/** The dark squares as strokes along the middle of each row: the page carries the picture twice, so its text is short. */
+/**
+ * The dark squares as strokes along the middle of each row. The page contains the code twice, so its text must be
+ * short.
+ */
 function inkOf(size: number, isDark: (row: number, column: number) => boolean): string {
   let strokes = "";
   for (let row = 0; row < size; row++) {

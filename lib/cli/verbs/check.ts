@@ -66,7 +66,7 @@ async function checkLists(files: readonly string[], args: Args, pools: (game: Ga
   return status;
 }
 
-/** Reads all lists; what is wrong with any of them is said of all of them. */
+/** Reads all lists and reports the faults of all of them, not only of the first bad one. */
 function readAll(files: readonly string[], args: Args, pools: (game: Game) => Pool) {
   const faults: string[] = [];
   const read = files.flatMap((file) => {
@@ -82,7 +82,7 @@ function readAll(files: readonly string[], args: Args, pools: (game: Game) => Po
   return read;
 }
 
-/** Judges a deck a line, as they come, in order, holding no more than one piece of the stream. */
+/** Judges decks given one per line as they arrive, in order, holding only one batch of the stream at a time. */
 async function checkLines(files: readonly string[], args: Args, pools: (game: Game) => Pool): Promise<number> {
   const seen = new Set<Status>();
   for (const file of files) {
@@ -93,7 +93,7 @@ async function checkLines(files: readonly string[], args: Args, pools: (game: Ga
       for (const { status } of out) seen.add(status);
       ifReaderLeaves(exitStatus(seen));
       if (out.length > 0) await write(Buffer.concat(out.map(lineOf)));
-      // What was judged before a mistake is still said.
+      // Decks judged before the error still get their answers.
       if (stop) throw stop;
       before += lines.length;
     }
@@ -101,14 +101,14 @@ async function checkLines(files: readonly string[], args: Args, pools: (game: Ga
   return exitStatus(seen);
 }
 
-/** A deck of one line, with the cards to judge it by. */
+/** A deck given on one line, with the cards to judge it by. */
 interface LineRequest {
   readonly id: string | number;
   readonly pool: Pool;
   readonly deck: Deck;
 }
 
-/** Reads lines up to the first that is wrong. */
+/** Reads lines up to the first bad one. */
 function readLines(
   lines: readonly string[],
   args: Args,
@@ -128,7 +128,10 @@ function readLines(
   return { asked };
 }
 
-/** The answers in the order of the questions. They are found game by game, so that a game's rules stay at hand. */
+/**
+ * The answers in the order of the requests. They are computed game by game, which keeps each game's rules in the
+ * processor's cache.
+ */
 function answers(asked: readonly LineRequest[]): readonly LineVerdict[] {
   const out: LineVerdict[] = [];
   for (const places of Map.groupBy(asked.keys(), (i) => asked[i]?.pool).values()) {
@@ -140,7 +143,7 @@ function answers(asked: readonly LineRequest[]): readonly LineVerdict[] {
   return out;
 }
 
-/** Each line by itself: one letter that is not plain would make all of them longer. */
+/** Encodes each line on its own: a single non-Latin letter would double the memory of a joined string. */
 function lineOf(verdictOf: LineVerdict): Buffer {
   return Buffer.from(`${JSON.stringify(verdictOf)}\n`);
 }
@@ -183,12 +186,12 @@ function askedIn(text: string, args: Args, pools: (game: Game) => Pool, where: s
   return { id, pool, deck: place(pool, heading.heading, deckLines(deck)).deck };
 }
 
-/** The game of a line: by its id, as programs write it, or by what people call it. */
+/** The game of a line, by its id or by what people call it. */
 function gameCalled(word: string): Game | undefined {
   return games.find(({ id }) => id === word) ?? gameNamed(games, word);
 }
 
-/** The cards for a line's game; that the loaded ones are for another game is a mistake of that line. */
+/** The cards for a line's game. If the loaded cards are for another game, that is an error of the line. */
 function poolAt(where: string, game: Game, pools: (game: Game) => Pool): Pool {
   try {
     return pools(game);

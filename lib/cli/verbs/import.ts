@@ -53,7 +53,7 @@ async function saved(db: Db, set: CardSet): Promise<Saved> {
   return result;
 }
 
-/** Does the import to a copy of the database, so that a dry run says exactly what the import would do. */
+/** Runs the import on a copy of the database, so that a dry run reports exactly what the import would do. */
 async function onCopy<T>(use: (db: Db) => Promise<T>): Promise<T> {
   const { withCopy } = await import("../../../db/copy.ts");
   return orStop(() => withCopy(use));

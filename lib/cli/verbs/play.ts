@@ -102,7 +102,7 @@ async function opening(args: Args): Promise<{ dealer: Dealer; start: Start }> {
   return { dealer: new Dealer(goldfish), start };
 }
 
-/** The moves of a file, one on a line. */
+/** The moves in a file, one per line. */
 function movesOf(file: string): readonly { readonly move: Move; readonly line: number }[] {
   const lines = readFile(file, MOST_MOVES_BYTES).split("\n");
   const moves = lines.flatMap((text, at) => {
@@ -125,7 +125,7 @@ function stepOf(line: string): ReturnType<typeof readStep> {
   return read.ok ? readStep(read.value) : { ok: false, why: read.message };
 }
 
-/** Lets the autopilot play so many turns, the one that goes on included, and answers with its moves. */
+/** Lets the autopilot play a number of turns, including the current one, and answers its moves. */
 function autopilot(dealer: Dealer, table: Table, turns: number): Move[] {
   const end = Math.max(table.turn, 1) + turns;
   const moves: Move[] = [];
@@ -143,7 +143,7 @@ function autopilot(dealer: Dealer, table: Table, turns: number): Move[] {
   return moves;
 }
 
-/** What `--json` and `--stdio` print: the state, the moves that are allowed now, the log. */
+/** What `--json` and `--stdio` print: the state, the moves that are allowed now, and the log. */
 function faceOf(dealer: Dealer, table: Table): object {
   const log = (table.log ?? []).map(({ text, free }) => (free ? `${text} (free move)` : text));
   return { ...stateOf(dealer.goldfish, table), moves: dealer.moves(table), log };

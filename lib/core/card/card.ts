@@ -1,16 +1,16 @@
-/** What every card of every game has. The attributes of one game's cards come on top of it. */
+/** What every card of every game has. Each game adds its own attributes. */
 export interface Card {
   readonly name: string;
   readonly text?: string | null;
   readonly number?: string | number | null;
   readonly image?: string | null;
-  /** Where each fact is from, attribute by attribute. */
+  /** The source of each fact, by attribute. */
   readonly sources?: Readonly<Record<string, string>>;
-  /** Attributes whose value is there to play with and is no fact. */
+  /** Attributes whose value is a placeholder: it can be played with but is not a fact. */
   readonly standIn?: readonly string[];
 }
 
-/** The attributes that say something about the card's entry and are never asked by a rule. */
+/** The attributes that describe the card's entry. Rules never ask for them. */
 export type Meta = "name" | "text" | "number" | "image" | "sources" | "standIn";
 
 export type Shape =
@@ -19,36 +19,36 @@ export type Shape =
   | { readonly is: "flag" }
   | { readonly is: "numbers"; readonly min: number; readonly max: number }
   | { readonly is: "words"; readonly of?: readonly string[] }
-  /** A word of a fixed list, or a fixed word, a colon and a whole number: `capacity:22`. */
+  /** A word of a fixed list, or a fixed word with a colon and a whole number: `capacity:22`. */
   | { readonly is: "conditions"; readonly of: readonly string[]; readonly numbered: readonly string[] }
   | { readonly is: "amounts"; readonly of: readonly string[] }
   | { readonly is: "record"; readonly fields: Readonly<Record<string, Shape>> };
 
-/** One row of a game's table of card attributes; schemas, CSV columns and search fields are made from it. */
+/** One row of a game's table of card attributes. Schemas, CSV columns and search fields are made from it. */
 export interface Attribute {
   readonly name: string;
   readonly label: string;
-  /** The shapes that a value may have; the first is the usual one. */
+  /** The shapes that a value may have, the usual one first. */
   readonly shapes: readonly [Shape, ...Shape[]];
-  /** The kinds of card that have it; without the list, all of them. */
+  /** The kinds of card that have this attribute. Without the list, all kinds have it. */
   readonly kinds?: readonly string[];
-  /** The words that it may be, where kinds of card have words of their own. */
+  /** The allowed words for each kind of card, where kinds have different ones. */
   readonly wordsOf?: Readonly<Record<string, readonly string[]>>;
-  /** A short word for the query language, beside the attribute's own name. */
+  /** A short word for this attribute in the query language. Its own name works too. */
   readonly search?: string;
-  /** Whether "there is none" is one of the answers a missing fact could have. */
+  /** Whether a card whose fact is missing might turn out to have none. */
   readonly mayLack?: true;
-  /** A value of this attribute bounds another one instead of being a fact of its own. */
+  /** This value is a bound on another attribute, and not a fact of its own. */
   readonly bounds?: { readonly of: string; readonly as: "atMost" | "among" };
 }
 
-/** A word of a fixed list, a fixed word with a number behind it, or any text where there is no list. */
+/** A word of a fixed list, a fixed word followed by a number, or any text where there is no list. */
 type WordOf<S> = S extends { readonly of: readonly (infer Word)[] } ? Word : string;
 type NumberedOf<S> = S extends { readonly numbered: readonly (infer Word extends string)[] }
   ? `${Word}:${number}`
   : never;
 
-/** What a value of a shape is to the compiler. The parts of a record can be missing one by one, as in the files of sets. */
+/** The TypeScript type of a shape's values. Each part of a record may be missing, as it may in card-set files. */
 type ValueOf<S> = S extends { readonly is: "number" }
   ? number
   : S extends { readonly is: "flag" }
@@ -65,7 +65,7 @@ type ValueOf<S> = S extends { readonly is: "number" }
               ? { readonly [F in keyof Fields]?: ValueOf<Fields[F]> | null }
               : never;
 
-/** The card that a table of attributes describes. Its first row is the kind of card, the one that is always there. */
+/** The card that a table of attributes describes. The first row is the kind of card, which every card has. */
 export type CardOf<A extends readonly [Attribute, ...Attribute[]]> = Card & {
   readonly [Row in A[0] as Row["name"]]: ValueOf<Row["shapes"][number]>;
 } & {

@@ -5,18 +5,18 @@ import { kindOf } from "./fact.ts";
 export interface FactLine {
   readonly name: string;
   readonly label: string;
-  /** A fact, a value to play with, or nothing that anybody has stated. That a card has none of it is a fact or a stand-in too. */
+  /** Whether the value is a fact, a placeholder or not published. “Has none” can itself be a fact or a placeholder. */
   readonly state: "fact" | "stand-in" | "unknown";
-  /** In words; empty where nothing is stated. */
+  /** The value in words, or empty if nobody has stated one. */
   readonly value: string;
-  /** Where a fact is from, as far as the card says so, or what it is instead of a fact. */
+  /** Where the fact comes from, if the card says so, or why there is no fact. */
   readonly from: string;
 }
 
-/** What is said of a value that is there to play with. */
+/** Shown in place of a source beside a placeholder value. */
 export const NO_FACT = "a stand-in, no fact";
 
-/** All that can be said of a card, attribute by attribute, in the order of the game's table. */
+/** Everything known about a card, attribute by attribute, in the order of the game's table. */
 export function factLines(game: Game, card: Card): readonly FactLine[] {
   const kind = kindOf(card, game.kind);
   return game.attributes
@@ -38,7 +38,7 @@ function line(card: Card, attribute: Attribute): FactLine {
   return { name, label, state: "fact", value: words, from: card.sources?.[name] ?? "" };
 }
 
-/** A value in words: yes and no, lists with commas, amounts as "2 blue, 1 gold". */
+/** A value in words: yes or no, lists with commas, amounts as "2 blue, 1 gold". */
 export function shown(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(shown).join(", ");

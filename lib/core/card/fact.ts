@@ -1,12 +1,12 @@
 import { fold } from "../words.ts";
 import type { Attribute, Card, Meta } from "./card.ts";
 
-/** Yes, no or not known. It is no boolean, so that "not known" is never read as "no". */
+/** Yes, no or not known. It is not a boolean, so that nobody can mistake "not known" for "no". */
 export class Answer {
   static readonly yes: Answer = new Answer("yes", []);
   static readonly no: Answer = new Answer("no", []);
   readonly word: "yes" | "no" | "unknown";
-  /** What is missing, or the unknown answers that it was joined from. */
+  /** The missing facts, or the unknown answers that this one was made from. */
   readonly #parts: readonly (Fact<unknown> | Answer)[];
 
   private constructor(word: "yes" | "no" | "unknown", parts: readonly (Fact<unknown> | Answer)[]) {
@@ -14,8 +14,10 @@ export class Answer {
     this.#parts = parts;
   }
 
-  /** The missing facts that it depends on, each once; none where it is yes or no. They are gathered only for whoever asks,
-   * because most unknown answers are joined and compared and never told to anybody. */
+  /**
+   * The missing facts that this answer depends on, each once; empty if it is yes or no. They are gathered only on
+   * request, because most unknown answers are combined and compared but never shown.
+   */
   get lacks(): readonly Fact<unknown>[] {
     return [...new Set(this.#parts.flatMap((part) => (part instanceof Answer ? part.lacks : part)))];
   }
@@ -24,7 +26,7 @@ export class Answer {
     return value ? Answer.yes : Answer.no;
   }
 
-  /** Not known, because nobody has stated these facts. */
+  /** An unknown answer, because nobody has stated these facts. */
   static lacking(...facts: readonly Fact<unknown>[]): Answer {
     return new Answer("unknown", facts);
   }
@@ -51,25 +53,25 @@ export class Answer {
   }
 }
 
-/** What is known of a value that nobody has stated: the largest that it can be, or the few that it can be. */
+/** What is known about a value that nobody has stated: its upper bound, or the few values that are possible. */
 export interface Bound<T> {
   readonly atMost?: number;
   readonly among?: readonly T[];
-  /** Whether the card may have no such attribute at all. */
+  /** Whether the card might not have the attribute at all. */
   readonly orNone?: boolean;
 }
 
 type State = "known" | "none" | "missing";
 
-/** An attribute of a card as rules see it: it can be asked, never read. */
+/** An attribute of a card as rules see it. Rules can ask questions about it but cannot read its value. */
 export class Fact<T> {
   readonly label: string;
   readonly #state: State;
   readonly #value: T | undefined;
   readonly #bound: Bound<T>;
-  /** Its one choice, where it is settled. */
+  /** The only possible value, if the fact is settled. */
   readonly #settledChoice: readonly (T | null)[] | undefined;
-  /** What every open question about it is answered with. Rules ask thousands of times, so it is made once. */
+  /** The answer to every open question about this fact. Rules ask thousands of times, so it is made once. */
   readonly #open: Answer;
 
   private constructor(label: string, state: State, value?: T, bound: Bound<T> = {}) {
@@ -85,7 +87,7 @@ export class Fact<T> {
     return new Fact(label, "known", value);
   }
 
-  /** The card has no such attribute. */
+  /** A card that has no such attribute. */
   static none<T>(label: string): Fact<T> {
     return new Fact<T>(label, "none");
   }
@@ -94,7 +96,7 @@ export class Fact<T> {
     return new Fact<T>(label, "missing", undefined, bound);
   }
 
-  /** Whether no source states it, so that answers about it can be "not known". */
+  /** Whether no source states the fact, so that answers about it can be "not known". */
   get isMissing(): boolean {
     return this.#state === "missing";
   }
@@ -132,7 +134,7 @@ export class Fact<T> {
     return this.#state === "none" ? Answer.yes : Answer.no;
   }
 
-  /** Every value that it could have, out of a domain; null stands for "has none". For rules that enumerate. */
+  /** Every value of a domain that the fact could have, for rules that enumerate. Null stands for "has none". */
   choices(domain: readonly T[]): readonly (T | null)[] {
     if (this.#settledChoice) return this.#settledChoice;
     const values: (T | null)[] = (this.#bound.among ?? domain).filter((v) => this.#allows(v));
@@ -151,32 +153,32 @@ export class Fact<T> {
   }
 }
 
-/** Those of some facts that nobody has stated. */
+/** The facts among these that nobody has stated. */
 export function missingOf(...facts: readonly Fact<unknown>[]): readonly Fact<unknown>[] {
   return facts.filter((fact) => fact.isMissing);
 }
 
-/** A card as rules see it: a name, the name that tells it from all others, and facts. */
+/** A card as rules see it: its name, its unique label, and its facts. */
 export type Known<C extends Card = Card> = {
   readonly name: string;
-  /** The name as names are compared. */
+  /** The name, folded for comparison. */
   readonly folded: string;
   readonly label: string;
   readonly set: string;
 } & { readonly [K in Exclude<keyof C, Meta>]-?: Fact<Exclude<C[K], undefined | null>> };
 
-/** The value of an attribute if it is a fact: undefined when nobody has stated it, or a stand-in stands for it. */
+/** The value of an attribute if it is a fact. It is undefined if nobody has stated it or if it is a placeholder. */
 export function fact(card: Card, attribute: string): unknown {
   if (card.standIn?.includes(attribute)) return undefined;
   return (card as unknown as Record<string, unknown>)[attribute];
 }
 
-/** The kind that a card is taken for, fact or stand-in. */
+/** The kind that a card is treated as, even if that is only a placeholder. */
 export function kindOf(card: Card, attribute: string): string {
   return (card as unknown as Record<string, string>)[attribute] ?? "";
 }
 
-/** Makes the card that rules see: stand-ins are left out, bounds are laid on the facts that they bound. */
+/** Makes the card that rules see. Leaves placeholders out and applies bounds to the facts that they limit. */
 export function know<C extends Card>(
   card: C,
   about: {
@@ -193,11 +195,11 @@ export function know<C extends Card>(
     const known = isOpen ? missingKind(card, attribute, attributes) : factOf(card, attribute, attributes, kind);
     return [attribute.name, known] as const;
   });
-  // Made at once: an object that grows by a dozen names one by one is slow to ask ever after.
+  // All properties are set in one literal: an object that grows by a dozen properties one at a time stays slow to read.
   return { name: card.name, folded: fold(card.name), label, set, ...Object.fromEntries(facts) } as Known<C>;
 }
 
-/** A kind that nobody has stated is one whose cards can have all that is known of the card. */
+/** If nobody has stated the kind, it can be any kind whose cards can have everything that is known about this card. */
 function missingKind(card: Card, kinds: Attribute, all: readonly Attribute[]): Fact<unknown> {
   const [shape] = kinds.shapes;
   const had = all.filter(({ name }) => fact(card, name) !== undefined && fact(card, name) !== null);

@@ -1,8 +1,10 @@
 import type { Card } from "./card.ts";
 import { fact } from "./fact.ts";
 
-/** What two entries of one card say together: a fact beats a stand-in, and the upper entry the lower one. A card that
- * turns out to be of another kind is taken whole. */
+/**
+ * Combines two entries of one card. A fact wins over a placeholder, and the upper entry wins over the lower one. If the
+ * card turns out to be of another kind, the upper entry replaces the lower one as a whole.
+ */
 export function laidOver<C extends Card>(kind: string, below: C, above: C): C {
   const [was, is] = [fact(below, kind), fact(above, kind)];
   if (was !== undefined && is !== undefined && was !== is) return above;
@@ -28,7 +30,7 @@ export function laidOver<C extends Card>(kind: string, below: C, above: C): C {
   } as unknown as C;
 }
 
-/** Whether a value only says again what was known: then it needs no source of its own. */
+/** Whether a value only repeats what was already known, so that it needs no source of its own. */
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,4 +1,4 @@
-// Phrases about single cards of a section, and about what all of them share.
+// Phrases about single cards of a section, and about values that all its cards share.
 
 import type { Card } from "../card/card.ts";
 import { Answer, type Fact, type Known, missingOf } from "../card/fact.ts";
@@ -10,7 +10,7 @@ import type { Finding, Fix, Phrase, Terms } from "./rule.ts";
 
 const NONE: readonly never[] = [];
 
-/** At most so many copies of each card for which the question is answered with yes. */
+/** At most this many copies of each card that the question is answered with yes for. */
 export function atMostEach<C extends Card>(
   most: number | ((terms: Terms<C>) => number),
   section: SectionName,
@@ -35,7 +35,7 @@ export function atMostEach<C extends Card>(
   });
 }
 
-/** No card for which the question is answered with yes. */
+/** No card may be one that the question is answered with yes for. */
 export function none<C extends Card>(
   sections: readonly [SectionName, ...SectionName[]],
   which: Which<C>,
@@ -60,7 +60,7 @@ export function none<C extends Card>(
   });
 }
 
-/** All cards that have the attribute share one value of it; cards without it go with any. */
+/** All cards that have the attribute have the same value. Cards without it fit any value. */
 export function allShare<C extends Card, T extends string>(
   sections: readonly [SectionName, ...SectionName[]],
   of: (card: Known<C>) => Fact<T>,
@@ -79,7 +79,7 @@ export function allShare<C extends Card, T extends string>(
   });
 }
 
-/** The entries by the value that they have, and those of whom it is missing. */
+/** The entries grouped by value, and the entries whose value is missing. */
 function grouped<C extends Card, T>(entries: readonly Entry<C>[], of: (card: Known<C>) => Fact<T>) {
   const groups = new Map<T, Entry<C>[]>();
   const open: Entry<C>[] = [];

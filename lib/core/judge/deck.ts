@@ -1,13 +1,13 @@
 import type { Card } from "../card/card.ts";
 import type { Known } from "../card/fact.ts";
 
-/** A section as rules name it. A misspelt one does not compile, because rules take it from their game's own list. */
+/** A section as rules name it. Rules take it from their game's own list, so a misspelt one does not compile. */
 export interface SectionName<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
 }
 
-/** One change of a deck: so many copies more (or fewer, below 0) of a card in a section. */
+/** One change to a deck: this many more copies of a card in a section, or fewer if the number is negative. */
 export interface Edit {
   readonly section: string;
   readonly card: string;
@@ -20,22 +20,22 @@ export interface Entry<C extends Card = Card> {
   readonly count: number;
 }
 
-/** A line that names no card, several cards, no section of the game, or no possible count. */
+/** A line that names no card, several cards, no section of the game, or an impossible count. */
 export interface Misread {
   readonly why: "unknown-card" | "ambiguous-card" | "wrong-section" | "bad-count";
   readonly section: string;
   readonly text: string;
   readonly count: number;
-  /** Cards that could have been meant, best first. */
+  /** Cards that the line may have meant, best first. */
   readonly near: readonly string[];
-  /** Where it stands in the list that it was read from. */
+  /** Its line number in the list, if the deck came from a list. */
   readonly line?: number;
 }
 
 export type HouseRules = Readonly<Record<string, boolean | number>>;
 export type Options = Readonly<Record<string, number>>;
 
-/** A deck read against a pool of cards: what the judge looks at. */
+/** A deck read against a pool of cards. This is what gets judged. */
 export interface Deck<C extends Card = Card> {
   readonly format: string;
   readonly options: Options;
@@ -45,24 +45,24 @@ export interface Deck<C extends Card = Card> {
   readonly misread: readonly Misread[];
 }
 
-/** The cards of one section, or of several together. */
+/** The cards of one section, or of several sections together. */
 export interface DeckPart<C extends Card = Card> {
   /** The section that findings about this part name: the first one. */
   readonly section: string;
   readonly entries: readonly Entry<C>[];
-  /** All copies, those on lines that name no single card included. */
+  /** The number of copies, including those on lines that name no single card. */
   readonly total: number;
 }
 
-/** A part of a pile while it is made. */
+/** A part that is still being built. */
 interface Growing<C extends Card> extends DeckPart<C> {
   readonly entries: Entry<C>[];
   total: number;
 }
 
-/** A deck laid out by section, as rules ask for it. */
+/** A deck laid out by section, for rules to ask about. */
 export class DeckSections<C extends Card = Card> {
-  /** The few sections that hold cards; those asked for together are kept together. */
+  /** Parts that rules asked for: the few sections that hold cards, and combinations of sections. */
   readonly #parts: Growing<C>[] = [];
   readonly #together: { readonly sections: readonly SectionName[]; readonly part: DeckPart<C> }[] = [];
   #misread: readonly Misread[];
@@ -87,7 +87,7 @@ export class DeckSections<C extends Card = Card> {
     return part;
   }
 
-  /** This pile without all other cards. */
+  /** The same deck with only these cards. */
   only(cards: readonly Known<C>[]): DeckSections<C> {
     const pile = new DeckSections<C>(NOTHING);
     pile.#misread = this.#misread;
@@ -102,7 +102,7 @@ export class DeckSections<C extends Card = Card> {
     return pile;
   }
 
-  /** This pile after edits. Lines that name no card are edited by what was typed. */
+  /** The deck after some edits. Lines that name no card are edited under the text that was typed. */
   edited(edits: readonly Edit[], labelled: (label: string) => Known<C> | undefined): DeckSections<C> {
     const pile = new DeckSections<C>(NOTHING);
     pile.#misread = this.#misread;
@@ -117,17 +117,17 @@ export class DeckSections<C extends Card = Card> {
     return pile;
   }
 
-  /** This pile and copies of one card more. */
+  /** The deck with more copies of one card. */
   with({ section, card, count }: Entry<C>): DeckSections<C> {
     return this.edited([{ section, card: card.label, by: count }], () => card);
   }
 
-  /** How many cards each section holds; sections without cards are left out. */
+  /** How many cards each section holds. Sections without cards are left out. */
   counts(): Record<string, number> {
     return Object.fromEntries(this.#parts.map(({ section, total }) => [section, total]));
   }
 
-  /** A part that is this pile's alone, so that it may change. */
+  /** A part that no other deck shares, so that it may be changed. */
   #own(section: string, own: string[]): Growing<C> {
     const part = this.#grown(section);
     if (own.includes(section)) return part;
@@ -190,7 +190,7 @@ export class DeckSections<C extends Card = Card> {
 const NONE: readonly never[] = [];
 const NOTHING = { entries: NONE, misread: NONE };
 
-/** Whether a line that names no single card stands for copies all the same. */
+/** Whether a line still counts as copies although it names no single card. */
 function isCounted({ why }: Misread): boolean {
   return why === "unknown-card" || why === "ambiguous-card";
 }
@@ -205,10 +205,10 @@ function isSame(a: readonly SectionName[], b: readonly SectionName[]): boolean {
   return true;
 }
 
-/** Puts the lines of one card in one section together. */
+/** Merges the lines of one card in one section. */
 export function gather<C extends Card>(entries: readonly Entry<C>[]): readonly Entry<C>[] {
   const out: Entry<C>[] = [];
-  // A deck has few cards: looking through them takes less than a map of them.
+  // A deck has few cards, so a linear search is faster than a map.
   const cards: Known<C>[] = [];
   for (const entry of entries) {
     const { section, card, count } = entry;

@@ -23,7 +23,7 @@ export function finding(severity: Severity, message: string, details: Details = 
   return section === undefined ? { severity, message, cards, fixes } : { severity, section, message, cards, fixes };
 }
 
-/** That a rule cannot be checked because facts of a card are missing, and which. */
+/** Finds that a rule cannot be checked because facts of a card are missing, and names them. */
 export function notKnown(entry: Entry, lacks: Answer["lacks"], what: string): Finding {
   const labels = listed([...new Set(lacks.map((fact) => fact.label))]);
   return finding("unknown", `${entry.card.label}: ${labels} not known, so ${what} cannot be said.`, { cards: [entry] });
@@ -31,7 +31,7 @@ export function notKnown(entry: Entry, lacks: Answer["lacks"], what: string): Fi
 
 export type Which<C extends Card> = (card: Known<C>) => Answer;
 
-/** How many copies are certainly counted, and the counts that may come on top. */
+/** How many copies certainly count, and the copies that may count too. */
 export interface Tally<C extends Card> {
   readonly sure: number;
   readonly open: readonly Entry<C>[];
@@ -49,7 +49,7 @@ export function tally<C extends Card>(part: DeckPart<C>, which: Which<C>): Tally
   return { sure, open };
 }
 
-/** What a rule asks for that no phrase fits. It says of itself what phrases know. */
+/** A phrase for a rule that no other phrase fits. It says about itself what phrases know. */
 export function custom<C extends Card>(
   about: {
     readonly reads: readonly SectionName[];
@@ -70,7 +70,7 @@ export function custom<C extends Card>(
   };
 }
 
-/** All that several phrases ask for. */
+/** Asks for everything that several phrases ask for. */
 export function all<C extends Card>(...phrases: readonly Phrase<C>[]): Phrase<C> {
   const reads = [...new Set(phrases.flatMap((phrase) => phrase.reads))];
   return {
@@ -87,7 +87,7 @@ export function all<C extends Card>(...phrases: readonly Phrase<C>[]): Phrase<C>
   };
 }
 
-/** One phrase under a house rule, another one without it. */
+/** One phrase if a house rule is in force, and another one if not. */
 export function underHouse<C extends Card>(house: string, phrase: Phrase<C>, without: Phrase<C>): Phrase<C> {
   return {
     ...all(without, phrase),

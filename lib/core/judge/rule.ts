@@ -2,7 +2,7 @@ import type { Card } from "../card/card.ts";
 import type { Answer, Known } from "../card/fact.ts";
 import type { DeckSections, Edit, HouseRules, Options, SectionName } from "./deck.ts";
 
-/** Where in a rulebook something stands. */
+/** A place in a rulebook. */
 export interface Cite {
   readonly rulebook: string;
   readonly part: string;
@@ -21,79 +21,83 @@ export type Severity = "error" | "unknown" | "advice";
 export interface Finding {
   readonly severity: Severity;
   readonly section?: string;
-  /** The line of the list that it is about, if it is about one. */
+  /** The line of the list that the finding is about, if there is one. */
   readonly line?: number;
   readonly message: string;
   readonly cards: readonly { readonly name: string; readonly count: number; readonly section: string }[];
   readonly fixes: readonly Fix[];
 }
 
-/** The cards of the loaded sets, as rules may ask for them. */
+/** The cards of the loaded sets, as rules may look them up. */
 export interface Cards<C extends Card = Card> {
   readonly known: readonly Known<C>[];
-  /** Every card with this name, given as names are compared. */
+  /** Every card with this name. The name must be folded. */
   named(folded: string): readonly Known<C>[];
   /** The one card with this label. */
   labelled(label: string): Known<C> | undefined;
 }
 
-/** Under what a deck is judged. */
+/** The format, options and house rules that a deck is judged under. */
 export interface Terms<C extends Card = Card> {
   readonly format: string;
   readonly options: Options;
   readonly house: HouseRules;
   readonly pool: Cards<C>;
-  /** A fix is tried: it only counts what is found, and fixes and hints of it may be left out. */
+  /**
+   * Set while a fix is being tried. Only the number of findings counts then, so rules may leave out fixes and hints.
+   */
   readonly isWhatIf?: true;
 }
 
-/** How many cards a section is meant to hold. */
+/** How many cards a section should hold. */
 export interface Size<C extends Card = Card> {
   readonly section: string;
   readonly cards: number;
   readonly bound: "exactly" | "least" | "most";
-  /** The house rule that has to be in force for it. */
+  /** The house rule that must be in force for this size. */
   readonly house?: string;
-  /** Whether a card counts; without it, all do. */
+  /** Whether a card counts. Without it, every card counts. */
   counts?(card: Known<C>): Answer;
 }
 
-/** What a rule asks for, as a value that knows all about itself that trying fixes quickly takes. */
+/**
+ * What a rule asks for. The value also describes itself, so that fixes can be tried without asking every rule again.
+ */
 export interface Phrase<C extends Card = Card> {
   /** The sections that it looks at. */
   readonly reads: readonly string[];
-  /** What it says about how many cards sections hold; shown at their heads. */
+  /** The section sizes that it asks for. They are shown in section headers. */
   readonly sizes: readonly Size<C>[];
-  /** Whether it is about nothing but the size of a section. A fix of another rule may break it. */
+  /** Whether it is only about the size of a section. Fixes of other rules are allowed to break it. */
   readonly aboutSize: boolean;
-  /** Whether what it finds of a card depends on the cards of the same name alone, wherever they are. */
+  /** Whether its findings about a card depend only on cards with the same name, in any section. */
   readonly byName: boolean;
-  /** The sections that cards can be taken from without breaking it where it held. */
+  /** The sections that can lose cards without breaking it. */
   readonly mayLose: readonly string[];
-  /** Nothing found: it holds. */
+  /** Returns no findings if the rule holds. */
   check(pile: DeckSections<C>, terms: Terms<C>): readonly Finding[];
 }
 
-/** When a rule is asked, and whether it only advises. */
+/** When a rule applies, and whether it only advises. */
 interface When {
-  /** The formats in which it holds; without the list, all of them. */
+  /** The formats in which it applies. Without the list, it applies in all of them. */
   readonly formats?: readonly string[];
-  /** The house rule that has to be in force for it. */
+  /** The house rule that must be in force. */
   readonly house?: string;
-  /** All that it finds is advice: it decides no verdict, and nothing breaks it. */
+  /** Everything it finds is advice, which never affects the verdict. */
   readonly advice?: true;
 }
 
 export interface Rule<C extends Card = Card, Game extends string = string> extends Phrase<C>, When {
   readonly id: `${Game}/${string}`;
   readonly cite: Cite;
-  /** One sentence of our own, shown in the checklist. */
+  /** One sentence in our own words, shown in the checklist. */
   readonly says: string;
 }
 
 type ById<S extends readonly SectionName[]> = { readonly [One in S[number] as One["id"]]: One };
 
-/** What the rules of a game are written with: `rule`, and each of its sections by its id. */
+/** What a game writes its rules with: the `rule` function, and each section under its id. */
 export function rulesOf<C extends Card>() {
   return <const Game extends string, const S extends readonly SectionName[]>(game: Game, sections: S) => ({
     ...(Object.fromEntries(sections.map((section) => [section.id, section])) as ById<S>),

@@ -1,4 +1,4 @@
-// Phrases about how many cards stand in a section.
+// Phrases about how many cards are in a section.
 
 import type { Card } from "../card/card.ts";
 import { Answer } from "../card/fact.ts";
@@ -10,20 +10,20 @@ import type { Finding, Fix, Phrase, Terms } from "./rule.ts";
 
 const NONE: readonly never[] = [];
 
-/** Further ways out, tried before the usual ones. */
+/** Further fixes, tried before the usual ones. */
 type Ways<C extends Card> = (part: DeckPart<C>, pile: DeckSections<C>, terms: Terms<C>) => readonly Fix[];
 
 interface Sized<C extends Card> {
   /** What is counted: "cards", "heroes". */
   readonly one?: string;
   readonly many?: string;
-  /** "The deck", "The sideboard". */
+  /** What the message calls the section: "The deck", "The sideboard". */
   readonly where: string;
   readonly which?: Which<C>;
   readonly fixes?: Ways<C>;
 }
 
-/** Exactly so many cards. */
+/** Exactly this many cards. */
 export function exactly<C extends Card>(n: number, section: SectionName, words: Sized<C>): Phrase<C> {
   const { which } = words;
   const size = { section: section.id, cards: n, bound: "exactly", ...(which ? { counts: which } : {}) } as const;
@@ -32,7 +32,7 @@ export function exactly<C extends Card>(n: number, section: SectionName, words: 
   );
 }
 
-/** At most so many cards in the whole section. */
+/** At most this many cards in the whole section. */
 export function atMost<C extends Card>(n: number, section: SectionName, words: Omit<Sized<C>, "which">): Phrase<C> {
   const size = { section: section.id, cards: n, bound: "most" } as const;
   return custom({ reads: [section], sizes: [size], aboutSize: true, mayLose: [section] }, (pile, terms) =>
@@ -40,7 +40,7 @@ export function atMost<C extends Card>(n: number, section: SectionName, words: O
   );
 }
 
-/** At most so many cards of some kind. A line that names no card is none of them for certain. */
+/** At most this many cards of some kind. A line that names no card never certainly counts. */
 export function atMostOf<C extends Card>(
   n: number,
   section: SectionName,
@@ -52,13 +52,13 @@ export function atMostOf<C extends Card>(
   );
 }
 
-/** The part without the lines that name no card. */
+/** The part without lines that name no card. */
 function named<C extends Card>(part: DeckPart<C>): DeckPart<C> {
   const total = part.entries.reduce((sum, entry) => sum + entry.count, 0);
   return total === part.total ? part : { ...part, total };
 }
 
-/** At least so many cards, in a section that a deck may also leave out. */
+/** At least this many cards, in a section that a deck may also leave out. */
 export function atLeastIfGiven<C extends Card>(
   n: number,
   section: SectionName,
@@ -73,8 +73,10 @@ export function atLeastIfGiven<C extends Card>(
   });
 }
 
-/** Whether some choice of the open counts reaches a total between two numbers. Sums above the higher one are dropped,
- * so the work grows with the number of open counts alone. */
+/**
+ * Whether some choice of the open counts gives a total between two numbers. Sums above the higher one are dropped, so
+ * the work grows only with the number of open counts.
+ */
 function canReach(low: number, high: number, { sure, open }: Tally<Card>): boolean {
   let sums = new Set([sure].filter((n) => n <= high));
   for (const { count } of open) sums = new Set([...sums, ...[...sums].map((n) => n + count).filter((n) => n <= high)]);
@@ -95,7 +97,7 @@ function between<C extends Card>(
 ): readonly Finding[] {
   const { which } = words;
   const { sure, open } = which ? tally(part, which) : { sure: part.total, open: NONE };
-  // The least and the most that the open counts can come to are both reached by some choice.
+  // Some choice of the open counts reaches the lowest total, and some choice reaches the highest.
   const most = open.reduce((sum, { count }) => sum + count, sure);
   if (sure >= low && most <= high) return NONE;
   if (which && canReach(low, high, { sure, open }))
@@ -116,14 +118,14 @@ function wanted<C extends Card>(low: number, high: number, { one = "card", many 
     : `at most ${limit} ${high === 1 ? "is" : "are"} allowed`;
 }
 
-/** Up to three cards of the deck whose copies alone would make the size right. */
+/** Fixes that make the size right by changing only one card's copies, for up to three cards of the deck. */
 function resized<C extends Card>(part: DeckPart<C>, by: number, which?: Which<C>): readonly Fix[] {
   const counts = which ? part.entries.filter((entry) => which(entry.card) === Answer.yes) : part.entries;
   if (by > 0) return threeOfMost(counts).map((entry) => add(entry.section, entry.card.label, by));
   return threeOfMost(counts.filter(({ count }) => count >= -by)).map((entry) => remove(entry, -by));
 }
 
-/** The three entries of most copies, most first. */
+/** The three entries with the most copies, most first. */
 function threeOfMost<C extends Card>(entries: readonly Entry<C>[]): readonly Entry<C>[] {
   const out: Entry<C>[] = [];
   for (const entry of entries) {

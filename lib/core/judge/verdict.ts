@@ -3,12 +3,14 @@ import { keptPer } from "../kept-per.ts";
 import type { Finding, Fix, Rule, RuleFinding, Status, Verdict } from "./rule.ts";
 import { breaks, type Checked, concerns, foundAfter, type RuleFindings, type WhatIf } from "./what-if.ts";
 
-/** So many findings get their fixes, each of which is tried: a list that is wrong in more ways wants another look first. */
+/** Only this many findings get fixes, because each fix is tried. A list with more faults needs another look first. */
 export const MOST_MENDED = 60;
-/** So many ways out of one finding are tried. */
+/** At most this many fixes of one finding are tried. */
 const MOST_FIXES = 20;
 
-/** What a checked deck comes to. Only fixes that mend their finding, and break nothing that held but a size, are kept. */
+/**
+ * The verdict on a checked deck. A fix is kept only if it resolves its finding and breaks no other rule except sizes.
+ */
 export function verdictOn<C extends Card>(deck: Checked<C>): Verdict {
   const held: { rule: string; cite: Rule["cite"] }[] = [];
   const findings: RuleFinding[] = [];
@@ -27,7 +29,7 @@ export function verdictOn<C extends Card>(deck: Checked<C>): Verdict {
   return { status: status(findings), findings, held };
 }
 
-/** Whether a fix brings no more copies of a card that another finding speaks against. */
+/** Whether a fix adds no copies of a card that another finding objects to. */
 function isSensible(fix: Fix, finding: Finding, all: readonly RuleFindings[]): boolean {
   if (fix.edits.every(({ by }) => by < 0)) return true;
   const sums = new Map<string, number>();
@@ -43,7 +45,7 @@ function status(findings: readonly Finding[]): Status {
   return findings.some((f) => f.severity === "unknown") ? "undetermined" : "legal";
 }
 
-/** Whether a fix makes a finding go away, breaks nothing that held and makes nothing worse. */
+/** Whether a fix makes a finding go away without breaking or worsening anything else. */
 function mends<C extends Card>(deck: Checked<C>, trial: WhatIf<C>, own: RuleFindings<C>, finding: Finding): boolean {
   if (!concerns(trial, own) || !touches(trial, own.rule, finding)) return false;
   const subject = subjectOf(finding);
@@ -52,22 +54,22 @@ function mends<C extends Card>(deck: Checked<C>, trial: WhatIf<C>, own: RuleFind
   return trial.onlyTakes || deck.found.every((one) => one === own || isNoWorse(one, trial));
 }
 
-/** Whether a fix can change a finding: one of a rule that goes by names only where it edits a card of that name. */
+/** Whether a fix can change a finding. If its rule goes by names, the fix must edit a card with the same name. */
 function touches<C extends Card>(trial: WhatIf<C>, { byName }: Rule<C>, finding: Finding): boolean {
   return !byName || trial.isUnderOtherRules || finding.cards.some(({ name }) => trial.touches(name));
 }
 
-/** Whether a rule that was broken before is broken by nothing else now. */
+/** Whether a rule that was already broken has no new subject of complaint. */
 function isNoWorse<C extends Card>(before: RuleFindings<C>, trial: WhatIf<C>): boolean {
   if (before.rule.aboutSize || !before.findings.some(breaks) || !concerns(trial, before)) return true;
   const subjects = subjectsOf(before);
   return foundAfter(before, trial).every((found) => !breaks(found) || subjects.has(subjectOf(found)));
 }
 
-/** What the findings of a rule are about. It is asked once for each fix that is tried. */
+/** The subjects of a rule's findings. This is asked once for each fix that is tried. */
 const subjectsOf = keptPer((found: RuleFindings): ReadonlySet<string> => new Set(found.findings.map(subjectOf)));
 
-/** What a finding is about: its section and its cards, whatever their number. */
+/** The subject of a finding: its section and cards, without their counts. */
 function subjectOf({ section = "", cards }: Finding): string {
   let subject = section;
   for (const { name } of cards) subject += `\n${name}`;

@@ -32,38 +32,40 @@ export class WhatIf<C extends Card = Card> {
     return this.#whole;
   }
 
-  /** What of the pile a rule is asked about again: where it goes by names, the cards whose names the fix touches. Where it
-   * was broken for certain all of them, as that hid what is not known. */
+  /**
+   * The part of the deck that a rule must check again. A rule that goes by names needs only the cards whose names the
+   * fix touches. A rule that was certainly broken needs the whole deck, because its errors hid whatever is not known.
+   */
   pileFor({ rule, findings }: RuleFindings<C>): DeckSections<C> {
     if (!rule.byName || this.isUnderOtherRules || findings.some(isError)) return this.pile;
     this.#touched ??= this.#edited(this.#before.only(this.#cards()));
     return this.#touched;
   }
 
-  /** Whether cards come into a section. */
+  /** Whether the fix adds cards to a section. */
   brings(section: string): boolean {
     for (const edit of this.#fix.edits) if (edit.section === section && edit.by >= 0) return true;
     return false;
   }
 
-  /** Whether cards leave a section. */
+  /** Whether the fix takes cards out of a section. */
   takes(section: string): boolean {
     for (const edit of this.#fix.edits) if (edit.section === section && edit.by < 0) return true;
     return false;
   }
 
-  /** Whether no card comes in anywhere. */
+  /** Whether the fix adds no cards anywhere. */
   get onlyTakes(): boolean {
     return this.#fix.edits.every(({ by }) => by < 0);
   }
 
-  /** Whether the fix edits a card of the same name. */
+  /** Whether the fix edits a card with the same name. */
   touches(label: string): boolean {
     const card = this.terms.pool.labelled(label);
     return card !== undefined && this.#cards().includes(card);
   }
 
-  /** All cards of the names that the fix edits. */
+  /** All cards with the names that the fix edits. */
   #cards(): readonly Known<C>[] {
     const { pool } = this.terms;
     this.#named ??= this.#fix.edits.flatMap(({ card }) => pool.named(pool.labelled(card)?.folded ?? ""));
@@ -75,16 +77,18 @@ export class WhatIf<C extends Card = Card> {
   }
 }
 
-/** Steps that trying all fixes of a deck may cost, and those that one may: each looks at every line once for each of its
- * edits and once for each rule, and at every card of the pool. A deck of a hundred lines gets all its fixes tried; one of
- * a thousand lines, or beside thousands of cards, the first of them. */
+/**
+ * How many steps may be spent on trying all fixes of a deck, and on trying a single one. Each fix looks at every line
+ * once per edit and once per rule, and at every card of the pool. A deck of a hundred lines gets all its fixes tried. A
+ * deck of a thousand lines, or beside a pool of thousands of cards, gets only the first ones tried.
+ */
 const MOST_TRIED = 150_000;
 const MOST_FOR_ONE = 100_000;
 const POOL_LOOKS = 2;
 
-/** A deck checked against rules, with which fixes are tried: only the rules that a fix can touch are asked again. */
+/** A checked deck on which fixes can be tried. Only the rules that a fix can affect are asked again. */
 export class Checked<C extends Card> {
-  /** What each rule that applies finds. */
+  /** The findings of each rule that applies. */
   readonly found: readonly RuleFindings<C>[];
   readonly #pile: DeckSections<C>;
   readonly #terms: Terms<C>;
@@ -106,7 +110,7 @@ export class Checked<C extends Card> {
     this.found = found;
   }
 
-  /** Whether a fix can still be tried: one that cannot is not offered. */
+  /** Whether the budget still allows this fix to be tried. Fixes that were not tried are not offered. */
   affords({ edits }: Fix): boolean {
     const steps = this.#lines * (edits.length + this.found.length) + POOL_LOOKS * this.#terms.pool.known.length;
     return steps <= MOST_FOR_ONE && this.#budget.spend(steps);
@@ -116,30 +120,30 @@ export class Checked<C extends Card> {
     return new WhatIf(this.#pile, fix, this.#trial);
   }
 
-  /** Whether every rule that held still does, sizes aside. */
+  /** Whether every rule that held still holds, except for sizes. */
   keeps(trial: WhatIf<C>, but?: Rule<C>): boolean {
     this.#safe ??= this.found.filter(isInTheWay);
     return this.#safe.every((one) => one.rule === but || !endangers(trial, one) || holds(one, trial));
   }
 }
 
-/** Whether a rule is asked at all: its format is played, its house rule in force. */
+/** Whether a rule applies: in this format and with these house rules. */
 export function isInForce(rule: Rule, terms: Terms): boolean {
   if (rule.formats && !rule.formats.includes(terms.format)) return false;
   return rule.house === undefined || Boolean(terms.house[rule.house]);
 }
 
-/** Whether a rule is in the way of a fix that breaks it: it held, and is not about sizes. */
+/** Whether breaking this rule makes a fix unacceptable: the rule held and is not only about sizes. */
 function isInTheWay({ rule, findings }: RuleFindings): boolean {
   return !rule.aboutSize && !rule.advice && !findings.some(breaks);
 }
 
-/** Whether a rule may answer otherwise after a fix: what it looks at is no longer the same. */
+/** Whether a rule may answer differently after a fix, because something it looks at has changed. */
 export function concerns(trial: WhatIf, { rule }: RuleFindings): boolean {
   return trial.isUnderOtherRules || rule.reads.some((one) => trial.brings(one) || trial.takes(one));
 }
 
-/** Whether a rule that held may be broken after a fix. */
+/** Whether a fix may break a rule that held. */
 function endangers(trial: WhatIf, { rule }: RuleFindings): boolean {
   if (trial.isUnderOtherRules) return true;
   return rule.reads.some((one) => trial.brings(one) || (!rule.mayLose.includes(one) && trial.takes(one)));
@@ -149,12 +153,12 @@ function holds<C extends Card>(one: RuleFindings<C>, trial: WhatIf<C>): boolean 
   return !isInForce(one.rule, trial.terms) || !one.rule.check(trial.pileFor(one), trial.terms).some(breaks);
 }
 
-/** What a rule finds after a fix, or as much of it as the fix can have changed. */
+/** What a rule finds after a fix, or at least the part of it that the fix can have changed. */
 export function foundAfter<C extends Card>(one: RuleFindings<C>, trial: WhatIf<C>): readonly Finding[] {
   return isInForce(one.rule, trial.terms) ? checked(one.rule, trial.pileFor(one), trial.terms) : [];
 }
 
-/** A rule that is broken for certain says no more of what it does not know. */
+/** A rule that is certainly broken does not also report what is not known. */
 function checked<C extends Card>(rule: Rule<C>, pile: DeckSections<C>, terms: Terms<C>): readonly Finding[] {
   const findings = rule.check(pile, terms);
   if (findings.length < 2 || !findings.some(isError)) return findings;

@@ -2,7 +2,7 @@ import type { Attribute, Card } from "../card/card.ts";
 import { shown } from "../card/fact-lines.ts";
 import type { AttributePath, Face, Layout, Which } from "./layout.ts";
 
-/** What is to be had of a card at a spot, stand-ins included. */
+/** A card's value at a path, even if it is a placeholder. */
 export interface ValueAt {
   readonly state: "fact" | "stand-in" | "unknown" | "none";
   readonly value: unknown;
@@ -20,7 +20,7 @@ function partOf(whole: unknown, part: string): unknown {
   return typeof whole === "object" ? (whole as Record<string, unknown>)[part] : undefined;
 }
 
-/** Whether a card is one of those that are meant, by what it is taken for. */
+/** Whether a card is one of those meant, by the kind it is treated as. */
 export function isOf(which: Which | undefined, card: Card, kind: string): boolean {
   if (which === undefined) return true;
   if (which.kinds && !which.kinds.includes(String(valueAt(card, { attribute: kind }).value))) return false;
@@ -39,14 +39,14 @@ export function worded(layout: Layout, word: string): string {
   return start === undefined ? word.charAt(0).toUpperCase() + word.slice(1) : `${start}${word.slice(colon)}`;
 }
 
-/** A value as it stands on a card: words as the game writes them, several with a dot between. */
+/** A value as it is printed on a card: words as the game writes them, joined by a dot. */
 export function printed(layout: Layout, value: unknown, joint = " · "): string {
   if (typeof value === "string") return worded(layout, value);
   if (Array.isArray(value)) return value.map((one) => printed(layout, one)).join(joint);
   return shown(value);
 }
 
-/** Whether cards of a card's kind have an attribute at all. */
+/** Whether this card's kind has the attribute at all. */
 export function hasAttribute({ kind }: Pick<Drawn, "kind">, card: Card, { kinds }: Attribute): boolean {
   return !kinds || kinds.includes(String(valueAt(card, { attribute: kind }).value));
 }
@@ -56,12 +56,12 @@ interface Drawn {
   readonly layout: Layout;
 }
 
-/** The anatomy by which a card is drawn. */
+/** The face that a card is drawn with. */
 export function faceOf({ kind, layout }: Drawn, card: Card): Face {
   return layout.faces.find(({ which }) => isOf(which, card, kind)) ?? layout.faces[0];
 }
 
-/** The group of a deck list where a card stands, and its place among the groups. */
+/** The group of a deck list that a card belongs to, and the group's position. */
 export function groupOf({ kind, layout }: Drawn, card: Card): { readonly heading: string; readonly order: number } {
   const order = layout.groups.findIndex(({ which }) => isOf(which, card, kind));
   return { heading: layout.groups[order]?.heading ?? "Others", order: order < 0 ? layout.groups.length : order };

@@ -1,31 +1,31 @@
-// How a game's cards are drawn, its lists grouped and its decks measured: plain data beside the table of attributes.
-/** Some of a game's cards: of these kinds, and with one of these words in an attribute. */
+// How a game's cards are drawn, its lists grouped and its decks charted, as plain data.
+/** A choice among a game's cards: these kinds, with one of these words in an attribute. */
 export interface Which {
   readonly kinds?: readonly string[];
   readonly attribute?: string;
   readonly words?: readonly string[];
 }
 
-/** An attribute, or one part of one that has parts. */
+/** An attribute, or one part of an attribute that has several. */
 export interface AttributePath {
   readonly attribute: string;
   readonly part?: string;
 }
 
-/** Where on a card something stands. */
+/** A position on a card. */
 export type SlotPosition =
   | "top-left"
   | "top-right"
   /** The row under the name. */
   | "under-left"
   | "under-right"
-  /** A band across the card that cannot be missed. */
+  /** A band across the card that nobody can miss. */
   | "band"
   /** The type line in the middle. */
   | "line"
   /** The numbers stacked along the left edge. */
   | "edge"
-  /** Before the text. */
+  /** In front of the text. */
   | "lead"
   | "bottom-left"
   | "bottom-centre"
@@ -33,36 +33,39 @@ export type SlotPosition =
 
 export interface Slot extends AttributePath {
   readonly at: SlotPosition;
-  /** A number or word as it is, a symbol for each resource, a row of boxes to put tokens in, or the symbol of a word. */
+  /**
+   * How a value is drawn: as a symbol for each resource, a row of boxes for tokens, or the symbol of a word. Without
+   * it, as plain text.
+   */
   readonly as?: "pips" | "track" | "mark" | "plate";
-  /** The short word beside it; what the attribute is called stands behind it for those who ask. */
+  /** The short word beside the value. The attribute's full name is shown on demand. */
   readonly label?: string;
-  /** The symbol before it, in lists. */
+  /** The symbol in front of the value, in lists. */
   readonly symbol?: string;
-  /** Several words of it are joined by "or" instead of a dot. */
+  /** Joins several words with "or" instead of a dot. */
   readonly either?: true;
-  /** Only on cards without a text: where there is one, it says so itself. */
+  /** Shown only on cards without a text, because a text says it itself. */
   readonly textless?: true;
-  /** A size larger: the number that the game is about. */
+  /** Drawn a size larger: the number that the game is about. */
   readonly large?: true;
-  /** Left out where nobody has stated it, instead of drawn as not known. */
+  /** Left out if nobody has published it, instead of being drawn as unknown. */
   readonly quiet?: true;
 }
 
-/** The anatomy of some cards of a game; the first that fits a card is the one it is drawn by. */
+/** How some of a game's cards are drawn. The first face that fits a card is used. */
 export interface Face {
   readonly which: Which;
   readonly shape: "upright" | "wide";
   readonly slots: readonly Slot[];
-  /** The attribute whose symbol stands where the picture would be, on cards without a text; the kind of card if none. */
+  /** The attribute whose symbol replaces the picture on cards without a text. The default is the card's kind. */
   readonly picture?: string;
-  /** What the numbers at the foot belong to, where that is not the card's front. */
+  /** What the numbers at the foot belong to, if that is not the front of the card. */
   readonly foot?: string;
-  /** The numbers that stand at the end of a card's line in a list. */
+  /** The numbers at the end of a card's line in a list. */
   readonly line: readonly Slot[];
 }
 
-/** The cards that stand together in a list, under the game's own word for them. */
+/** Cards that stand together in a list, under the game's own word for them. */
 export interface Group {
   readonly heading: string;
   readonly which: Which;
@@ -72,30 +75,32 @@ interface Head<S extends string> {
   readonly id: string;
   readonly title: string;
   readonly which?: Which;
-  /** The sections that it counts; without the list, all. */
+  /** The sections that it counts. Without the list, all of them. */
   readonly sections?: readonly S[];
 }
 
-/** Columns over numbers (of amounts: their sum), at least from the one to the other. */
+/** A column for each number in a range. Amounts are added up first. */
 interface HistogramChart<S extends string> extends Head<S>, AttributePath {
   readonly as: "histogram";
   readonly from: number;
   readonly to: number;
 }
 
-/** A bar for each word of an attribute; several words of one card are one bar. */
+/** A bar for each word of an attribute. A card with several words gets one bar for the combination. */
 interface BarsChart<S extends string> extends Head<S>, AttributePath {
   readonly as: "bars";
-  /** What cards are called that are known to have none. */
+  /** The label for cards that are known to have none. */
   readonly none?: string;
 }
 
-/** A bar for each resource of an attribute with amounts, as long as all its amounts together. */
+/** A bar for each resource, as long as the sum of its amounts. */
 interface ResourcesChart<S extends string> extends Head<S>, AttributePath {
   readonly as: "resources";
 }
 
-/** Sums over all copies. Values that are words (an income of RES) are counted beside the sum, flags by how many say yes. */
+/**
+ * Sums over all copies. Values that are words (an income of RES) are counted separately. Flags count how many say yes.
+ */
 interface TotalsChart<S extends string> extends Head<S> {
   readonly as: "totals";
   readonly of: readonly (AttributePath & { readonly label: string; readonly which?: Which })[];
@@ -103,29 +108,29 @@ interface TotalsChart<S extends string> extends Head<S> {
 
 export type Chart<S extends string = string> = HistogramChart<S> | BarsChart<S> | ResourcesChart<S> | TotalsChart<S>;
 
-/** An attribute of which the cards of some sections have one value together: it is said at the first one's head. */
+/** An attribute that all cards of some sections share one value of. The first section's header shows it. */
 export interface Shared<S extends string = string> {
   readonly sections: readonly [S, ...S[]];
   readonly attribute: string;
-  /** What cards have that have it: "with a race icon". */
+  /** How cards that have the attribute are described: "with a race icon". */
   readonly having?: string;
-  /** What is said while no card has it. */
+  /** What is shown while no card has it. */
   readonly without: string;
 }
 
-/** Sections that stand on the table as rows of places, from the first to the one that is farthest behind. */
+/** Sections that lie on the table as rows of places, front row first. */
 export interface Rows<S extends string = string> {
   readonly title: string;
-  /** What stands there: "ship". */
+  /** What one place holds: "ship". */
   readonly one: string;
   readonly of: readonly { readonly section: S; readonly places: number }[];
-  /** What is added up over all of them, and the option that says how much it is to be, by the ids of chart and option. */
+  /** The sum over all rows, and the option that says what it should be, as ids of a chart and an option. */
   readonly total?: { readonly chart: string; readonly label: string; readonly option: string };
-  /** The attribute that says how many copies of a card there are. */
+  /** The attribute that says how many copies of a card exist. */
   readonly supply?: string;
 }
 
-/** What an empty section says, and the question that finds the cards for it. */
+/** What an empty section says, and the query that finds cards for it. */
 export interface Invitation<S extends string = string> {
   readonly section: S;
   readonly says: string;
@@ -133,13 +138,19 @@ export interface Invitation<S extends string = string> {
   readonly ask: string;
 }
 
-/** With the ids of a game's sections, a misspelt one does not compile. */
+/** Takes the ids of a game's sections as its type, so that a misspelt one does not compile. */
 export interface Layout<S extends string = string> {
-  /** The game's own colour on light and on dark ground. `npm run accent` proposes colours that everybody can tell apart. */
+  /**
+   * The game's own colour on light and dark backgrounds. `npm run accent` proposes colours that everyone can tell
+   * apart.
+   */
   readonly accent: { readonly light: string; readonly dark: string };
-  /** How stored words are written on cards: "attack-action" as "Attack Action". "capacity:" stands for all that begin so. */
+  /**
+   * How stored words are written on cards: "attack-action" as "Attack Action". "capacity:" covers every word that
+   * begins with it.
+   */
   readonly words: Readonly<Record<string, string>>;
-  /** The symbols of words, attribute by attribute. */
+  /** The symbols of words, by attribute. */
   readonly marks: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** A frame of its own for cards with these words. */
   readonly frames?: { readonly attribute: string; readonly of: Readonly<Record<string, "silver" | "gold">> };
@@ -148,9 +159,9 @@ export interface Layout<S extends string = string> {
   readonly charts: readonly Chart<S>[];
   readonly shared?: readonly Shared<S>[];
   readonly rows?: Rows<S>;
-  /** Cards of one name, told apart by the number behind it, stand side by side. */
+  /** Cards with the same name that differ only by number are shown side by side. */
   readonly families?: true;
-  /** Two sections between which cards are exchanged from game to game, and what players call that. */
+  /** Two sections that players exchange cards between from game to game, and what players call that. */
   readonly exchange?: { readonly name: string; readonly between: readonly [S, S] };
   readonly invitations?: readonly Invitation<S>[];
 }

@@ -1,22 +1,22 @@
-/** A symbol on a grid of 16 by 16, with what is drawn as a line and what is filled. */
+/** A symbol on a 16 by 16 grid, with the paths to draw and to fill. */
 export interface Drawing {
-  /** What it means, for those who cannot see it. */
+  /** What the symbol means, for people who cannot see it. */
   readonly name: string;
   readonly line?: string;
   readonly fill?: string;
 }
 
-/** The symbol of a resource. Each part is filled in the colour of its resource. */
+/** The symbol of a resource. Each part is filled with the colour of its resource. */
 export interface Pip {
   readonly name: string;
   readonly parts: readonly (readonly [colour: string, path: string])[];
 }
 
-/** All that a game draws on its cards, by name. Games that share a name share its drawing. */
+/** All symbols that a game draws on its cards, by name. Games that use the same name share the drawing. */
 export interface Symbols {
-  /** What a card is: its kind, class, terrain, rarity. */
+  /** Symbols for what a card is: its kind, class, terrain or rarity. */
   readonly marks: Readonly<Record<string, Drawing>>;
-  /** What a number counts, in lists that have no room for its name. */
+  /** Symbols for what a number counts, in lists that have no room for its name. */
   readonly numbers: Readonly<Record<string, Drawing>>;
   readonly pips?: Readonly<Record<string, Pip>>;
 }

@@ -2,15 +2,17 @@
 import type { Card } from "../card/card.ts";
 import type { HouseRules, Options } from "../judge/deck.ts";
 
-/** A place where cards lie. One with slots is several: `worlds:1`, `worlds:2`, … */
+/** A place where cards lie. A zone with slots is several places: `worlds:1`, `worlds:2`, … */
 export interface Zone<Z extends string = string> {
   readonly id: Z;
   readonly name: string;
   readonly slots?: number;
-  /** How cards lie that come here. */
+  /** How a card lies when it arrives here. */
   readonly face: "up" | "down";
-  /** In a pile the newest card is on top and the first; in a hand and in play it is the last. Only cards in play keep
-   * their tokens and stay exhausted. */
+  /**
+   * In a pile, the newest card is on top and comes first. In a hand and in play, it comes last. Only cards in play keep
+   * their tokens and stay exhausted.
+   */
   readonly as: "pile" | "hand" | "play";
 }
 
@@ -18,11 +20,11 @@ export interface Zone<Z extends string = string> {
 export interface Counter {
   readonly id: string;
   readonly name: string;
-  /** Kept by the rules for themselves: not shown, and out of reach of free moves. */
+  /** Kept by the rules for their own use: it is not shown, and free moves cannot change it. */
   readonly hidden?: true;
 }
 
-/** The game's words for a card that is used up for now: its state, the one afterwards, and what brings them about. */
+/** The game's words for a used-up card: its state, its state when ready again, and the actions between the two. */
 export interface Spent {
   readonly is: string;
   readonly again: string;
@@ -30,10 +32,10 @@ export interface Spent {
   readonly restore: string;
 }
 
-/** The words of a game that has none. */
+/** The words for games that have none of their own. */
 export const USUALLY_SPENT: Spent = { is: "exhausted", again: "ready", spend: "Exhaust", restore: "Make ready" };
 
-/** Numbers that a called phase was given: for whom, how much is left. */
+/** The numbers that a called phase was given, such as a player or an amount that is left. */
 export type Args = Readonly<Record<string, number>>;
 
 /** One copy of a card at the start of a game, and the section or pile that it comes from. */
@@ -43,7 +45,7 @@ export interface Dealt<C extends Card = Card> {
   readonly from: string;
 }
 
-/** What a game starts with: with its moves, it is the game. */
+/** What a game starts with. Together with the moves, it determines the whole game. */
 export interface Start<C extends Card = Card> {
   readonly seed: string;
   readonly format: string;
@@ -52,23 +54,23 @@ export interface Start<C extends Card = Card> {
   readonly cards: readonly Dealt<C>[];
 }
 
-/** The zones and numbers of a game. */
+/** The zones and counters of a game. */
 export interface Board<C extends Card = Card, Z extends string = string, S extends string = string> {
   readonly zones: readonly Zone<Z>[];
   readonly counters: readonly Counter[];
-  /** The numbers that a card can carry. */
+  /** The counters that a card can carry. */
   readonly tokens: readonly Counter[];
-  /** Left out where no card is ever used up. */
+  /** Left out if no card of the game is ever used up. */
   readonly spent?: Spent;
-  /** What the cards on a card of some kind are said to lie in, where that is not `under`: `units:12`. */
+  /** The name of the place on this card where other cards lie, if it is not `under`: `units:12`. */
   holds?(card: C): string;
-  /** The zone where each section begins, and each pile that stands in no list. */
+  /** The zone where each section and each pile begins. */
   readonly begins: Readonly<Record<S, Z>> & Readonly<Record<string, Z>>;
 }
 
 type Numbered<Ids extends string> = Readonly<Record<Ids, number>>;
 
-/** The number of each zone, as tables count them; slots follow the first one's number. */
+/** The number of each zone in a table. The slots of a zone have consecutive numbers. */
 export function zonesOf<const Z extends readonly Zone[]>(zones: Z): Numbered<Z[number]["id"]> {
   const numbers: Record<string, number> = {};
   let next = 0;
@@ -79,7 +81,7 @@ export function zonesOf<const Z extends readonly Zone[]>(zones: Z): Numbered<Z[n
   return numbers as Numbered<Z[number]["id"]>;
 }
 
-/** The number of each counter, as tables count them. */
+/** The number of each counter in a table. */
 export function countersOf<const T extends readonly Counter[]>(counters: T): Numbered<T[number]["id"]> {
   return Object.fromEntries(counters.map(({ id }, number) => [id, number])) as Numbered<T[number]["id"]>;
 }

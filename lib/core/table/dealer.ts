@@ -8,22 +8,22 @@ const PASS: Ruled = { do: "pass" };
 const MOST_STEPS = 10_000;
 const NONE: readonly MoveKind<never>[] = [];
 
-/** A phase, with all that the engine asks of it made out once. */
+/** A phase, with everything that the engine needs from it worked out once. */
 interface PhasePlan<C extends Card> {
   readonly phase: Phase<C>;
-  /** Its own kinds of moves, then those that the phases of a turn share. */
+  /** Its own kinds of moves, then those that all phases of a turn share. */
   readonly kinds: readonly MoveKind<C>[];
   readonly policies: readonly Policy<C>[];
-  /** The one after it, for those of setup and turn. */
+  /** The phase after it, for phases of the setup and the turn. */
   readonly following: Phase<C>;
 }
 
-/** The one engine: says what may be done at a table of its game, and does it. */
+/** The one engine. It says which moves a game's rules allow at a table, and plays them. */
 export class Dealer<C extends Card = Card> {
   readonly goldfish: Goldfish<C>;
   readonly #first: Phase<C>;
   readonly #stages = new Map<string, PhasePlan<C>>();
-  /** The stage that was asked for last: it is mostly the next one too. */
+  /** The phase plan that was asked for last. The next request is mostly for the same one. */
   #last: PhasePlan<C>;
 
   constructor(goldfish: Goldfish<C>) {
@@ -44,7 +44,7 @@ export class Dealer<C extends Card = Card> {
     this.#last = this.#stages.get(this.#first.id) as PhasePlan<C>;
   }
 
-  /** A table with all cards dealt and the setup begun, up to the player's first choice. */
+  /** A table with all cards dealt and the setup played up to the player's first choice. */
   open(start: Start<C>, isSaid = true): Table<C> {
     const table = new Table(this.goldfish, start);
     if (isSaid) table.log = [];
@@ -61,7 +61,7 @@ export class Dealer<C extends Card = Card> {
     return this.#stage(table.top.phase).phase;
   }
 
-  /** The phases of a turn in order, and where in it the game is. */
+  /** The phases of a turn in order, and the position of the current one. */
   phases(table: Table<C>): { readonly all: readonly Phase<C>[]; readonly now: Phase<C> } {
     return { all: this.goldfish.phases, now: this.#stage((table.stack[0] as Frame).phase).phase };
   }
@@ -86,7 +86,7 @@ export class Dealer<C extends Card = Card> {
     return { what: kind.says, where: kind.names?.(table, to) ?? (zone >= 0 ? placed(table, zone) : card) };
   }
 
-  /** The move that a letter plays now. */
+  /** The move that a key plays now. */
   keyed(table: Table<C>, key: string): Ruled | undefined {
     const kind = this.#stage(table.top.phase).kinds.find((one) => one.key === key);
     return kind ? this.moves(table).find((move) => move.do === kind.do) : undefined;
@@ -97,7 +97,7 @@ export class Dealer<C extends Card = Card> {
     return isAllowed(table, stage.phase, kindOf(stage, move.do), move);
   }
 
-  /** Plays a move in place. What is not allowed changes nothing and is answered by a sentence. */
+  /** Plays a move in place. A forbidden move changes nothing and gets a sentence that says why. */
   play(table: Table<C>, move: Move): string | undefined {
     if (this.isOver(table)) return "The game is over.";
     if ("free" in move) {
@@ -144,7 +144,7 @@ export class Dealer<C extends Card = Card> {
     return `That is not allowed now (${this.phase(table).name}); what can be done: ${can.join(", ")}.`;
   }
 
-  /** Goes on until the player has a choice, or the game is over. */
+  /** Continues until the player has a choice or the game is over. */
   #settle(table: Table<C>): void {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       if (this.isOver(table)) return;
@@ -156,7 +156,7 @@ export class Dealer<C extends Card = Card> {
     throw new Error(`the phases after ${table.top.phase} never come to a choice`);
   }
 
-  /** One step of a phase; true when it waits for the player. */
+  /** Takes one step of a phase. Answers true when the phase waits for the player. */
   #goesOn(table: Table<C>, frame: Frame, stage: PhasePlan<C>): boolean {
     const { phase } = stage;
     if (!frame.begun) {
@@ -205,7 +205,7 @@ function kindOf<C extends Card>({ kinds }: PhasePlan<C>, word: string): MoveKind
   return undefined;
 }
 
-/** Whether a move of a kind is allowed; one of no kind can only be a pass. */
+/** Whether a move of this kind is allowed. A move without a kind can only be a pass. */
 function isAllowed<C extends Card>(
   table: Table<C>,
   phase: Phase<C>,

@@ -1,4 +1,4 @@
-// Free moves: what a card's own text asks for is done by hand, and the log says that it was.
+// Free moves: the player carries out a card's text by hand, and the log records it.
 
 import type { Card } from "../card/card.ts";
 import { type Counter, USUALLY_SPENT } from "./board.ts";
@@ -7,7 +7,7 @@ import type { Table } from "./table.ts";
 
 const MOST = 999;
 
-/** Does a free move, or answers why it cannot be done. */
+/** Plays a free move, or answers why it cannot be played. */
 export function playFree<C extends Card>(goldfish: Goldfish<C>, table: Table<C>, move: Free): string | undefined {
   const lacking = lacks(table, move) ?? lacksPlace(table, move);
   const why = lacking ?? goldfish.forbids?.(table, move) ?? lacksHost(table, move) ?? exceeds(table, move);
@@ -31,7 +31,7 @@ function lacks<C extends Card>(table: Table<C>, { free, card }: Free): string | 
   return isCard ? undefined : "There is no card of that number.";
 }
 
-/** Why the zone or the counter of a move is none. */
+/** Why a move's zone or counter does not exist. */
 function lacksPlace<C extends Card>(table: Table<C>, { free, card, to }: Free): string | undefined {
   const what = free === "counter" ? "counter" : WITH_ZONE.includes(free) ? "zone" : undefined;
   if (what === undefined) return undefined;
@@ -40,7 +40,7 @@ function lacksPlace<C extends Card>(table: Table<C>, { free, card, to }: Free): 
   return isThere ? undefined : `There is no ${what} “${to}”.`;
 }
 
-/** Cards lie on cards in play alone. */
+/** Why a card cannot be put on another one: only cards in play can hold cards. */
 function lacksHost<C extends Card>(table: Table<C>, { free, to = "" }: Free): string | undefined {
   const host = free === "move" ? table.zone(to) - table.under(0) : -1;
   if (host < 0) return undefined;
@@ -50,7 +50,7 @@ function lacksHost<C extends Card>(table: Table<C>, { free, to = "" }: Free): st
   return `Nothing can be laid on ${table.label(host)}: it is not in play.`;
 }
 
-/** Why a number would become too great or too small for any table. */
+/** Why a number would become too large or too small for any table. */
 function exceeds<C extends Card>(table: Table<C>, { free, card, to = "", by = 1 }: Free): string | undefined {
   const at = free === "counter" ? counterAt(table, card, to) : -1;
   if (at < 0) return undefined;
@@ -60,7 +60,9 @@ function exceeds<C extends Card>(table: Table<C>, { free, card, to = "", by = 1 
   return `A number at the table is at most ${MOST}, and at least -${MOST} (${name} now ${now}).`;
 }
 
-/** The place of a counter in the list of those of the game, or of those that cards carry; -1 if it is none of them. */
+/**
+ * The index of a counter in the game's list, or in the list of counters on cards. It is -1 if there is no such counter.
+ */
 function counterAt<C extends Card>(table: Table<C>, card: number | undefined, to: string): number {
   const list = card === undefined ? table.board.counters : table.board.tokens;
   return list.findIndex(({ id, hidden }) => id === to && !hidden);
@@ -129,7 +131,7 @@ function spentOn<C extends Card>({ board }: Table<C>) {
   return board.spent ?? USUALLY_SPENT;
 }
 
-/** Whether a zone lies on the card itself, or on one that lies on it. */
+/** Whether a zone lies on the card itself or on a card that lies on it. */
 function isWithin<C extends Card>(table: Table<C>, zone: number, card: number): boolean {
   for (let at = zone - table.under(0); at >= 0; at = table.hostOf(at)) if (at === card) return true;
   return false;

@@ -1,4 +1,4 @@
-/** Dice whose whole state is four numbers: the same seed rolls the same, on every machine. (sfc32) */
+/** Dice whose whole state is four numbers (sfc32). The same seed gives the same rolls on every machine. */
 export class Dice {
   #a: number;
   #b: number;
@@ -12,7 +12,7 @@ export class Dice {
     this.#d = d;
   }
 
-  /** Dice for a seed: any text, read letter by letter. */
+  /** Makes dice from a seed, which can be any text. */
   static of(seed: string): Dice {
     const [a, b] = [stirred(seed, 0x9e3779b9), stirred(seed, 0x243f6a88)];
     const dice = new Dice(a, b, stirred(seed, 0xb7e15162), 1);
@@ -32,7 +32,7 @@ export class Dice {
     return new Dice(this.#a, this.#b, this.#c, this.#d);
   }
 
-  /** A whole number of 32 bits. */
+  /** A 32-bit whole number. */
   next(): number {
     const sum = (((this.#a + this.#b) | 0) + this.#d) | 0;
     this.#d = (this.#d + 1) | 0;
@@ -42,19 +42,19 @@ export class Dice {
     return sum >>> 0;
   }
 
-  /** A whole number from 0 to below n, each as likely as the others. */
+  /** A whole number from 0 to n - 1, each equally likely. */
   below(n: number): number {
     const over = 0x1_0000_0000 - n;
     for (;;) {
       const word = this.next();
-      // Both are whole numbers of 32 bits: so written, they are divided as such.
+      // The shift tells the engine that both operands are 32-bit integers, so that it uses integer division.
       const value = word % (n >>> 0);
-      // Of the last numbers, that do not fill a whole n, none is taken.
+      // Rejects the incomplete last range, so that no value is more likely than others.
       if (word - value <= over) return value;
     }
   }
 
-  /** Puts a list into an order of which each is as likely as the others. */
+  /** Shuffles a list in place. Every order is equally likely. */
   shuffle(list: number[]): void {
     for (let i = list.length - 1; i > 0; i--) {
       const j = this.below(i + 1);

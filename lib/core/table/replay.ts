@@ -1,4 +1,4 @@
-// A game as its moves: played again from its start, and written into a link.
+// Replays: a game is stored as its moves, played again from its start, and written into a link.
 
 import type { Card } from "../card/card.ts";
 import type { Start } from "./board.ts";
@@ -6,7 +6,7 @@ import type { Dealer } from "./dealer.ts";
 import type { Free, Goldfish, Move, Ruled } from "./goldfish.ts";
 import type { Table } from "./table.ts";
 
-/** The moves of a game and how many of them are played: undo goes back, a new move cuts what lies ahead. */
+/** The moves of a game and how many of them are played. Undo goes back, and a new move cuts off those ahead. */
 export interface History {
   readonly moves: readonly Move[];
   readonly at: number;
@@ -20,7 +20,7 @@ export function withMove({ moves, at }: History, move: Move): History {
 
 export interface Replayed<C extends Card> {
   readonly table: Table<C>;
-  /** The first move that was refused; those before it are played. */
+  /** The first move that was refused. The moves before it are played. */
   readonly refused?: { readonly at: number; readonly why: string };
 }
 
@@ -33,7 +33,10 @@ export function replayed<C extends Card>(dealer: Dealer<C>, start: Start<C>, { m
   return { table };
 }
 
-/** Eight letters that change with whatever could make the same moves play differently: cards, format, options, version. */
+/**
+ * Eight letters that change whenever the same moves could play differently: with other cards, formats, options or
+ * versions.
+ */
 export function fingerprintOf<C extends Card>(goldfish: Goldfish<C>, start: Start<C>): string {
   const { format, options, house, cards } = start;
   const about = { version: goldfish.version, format, options, house, cards: cards.map(played) };
@@ -43,7 +46,7 @@ export function fingerprintOf<C extends Card>(goldfish: Goldfish<C>, start: Star
   return (hash >>> 0).toString(16).padStart(8, "0");
 }
 
-/** What of a card the table plays with. */
+/** The part of a card that the table plays with. */
 function played({ card, label, from }: Start["cards"][number]): unknown {
   const { sources, text, number, image, ...values } = card;
   return [label, from, Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))];
@@ -59,12 +62,15 @@ export interface Moment extends History {
   readonly fingerprint: string;
 }
 
-/** Whether a text can be the seed of a game. */
+/** Whether a text can be a seed. */
 export function isSeed(text: string): boolean {
   return SEED.test(text);
 }
 
-/** A moment of a game for the part of an address behind the #: the words of its moves once, then two or three letters a move. */
+/**
+ * Writes a moment of a game for the fragment of a URL. Each different word of a move appears once, so that a move takes
+ * two or three letters.
+ */
 export function writeMoment({ seed, fingerprint, moves, at }: Moment): string {
   const words = new Map<string, number>();
   let letters = "";
@@ -77,7 +83,7 @@ export function writeMoment({ seed, fingerprint, moves, at }: Moment): string {
   return [FORM, seed, fingerprint, list, letters, ...(at === moves.length ? [] : [String(at)])].join(".");
 }
 
-/** Reads a moment back; what is no moment is answered by a sentence. */
+/** Reads a moment back, or answers with a sentence that says why the text is not one. */
 export function readMoment(text: string): Moment | string {
   const damaged = "The link of this game is damaged: a part of it is missing or changed.";
   if (text.length > MOST_LETTERS) return "The link of this game is too long.";
@@ -132,7 +138,7 @@ function unescaped(word: string): string | undefined {
   }
 }
 
-/** Five bits a letter, the sixth says that more follow. */
+/** Five bits per letter. The sixth bit says that more letters follow. */
 function digits(value: number): string {
   const low = DIGITS[(value & 31) | (value > 31 ? 32 : 0)] as string;
   return value > 31 ? low + digits(value >> 5) : low;

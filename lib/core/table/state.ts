@@ -1,4 +1,4 @@
-// The plain face of a table: everything that it is made of, its dice too, as JSON.
+// The state of a table as JSON, complete with its dice.
 
 import type { Card } from "../card/card.ts";
 import type { Args, Counter } from "./board.ts";
@@ -13,12 +13,12 @@ export interface CardState {
   readonly zone: string;
   readonly faceUp: boolean;
   readonly exhausted: boolean;
-  /** The tokens that it carries; those that it has none of are left out. */
+  /** The tokens that it carries. Counters at zero are left out. */
   readonly counters: Counts;
-  /** What the rules keep in mind of it. */
+  /** What the rules remember about it. */
   readonly memory?: Counts;
   readonly note?: string;
-  /** Face down, but its player has looked at it. */
+  /** The card is face down, but its player has looked at it. */
   readonly seen?: true;
 }
 
@@ -26,11 +26,11 @@ export interface State {
   readonly turn: number;
   readonly phase: string;
   readonly over: boolean;
-  /** Zone by zone, the top of a pile first. */
+  /** The cards by zone. The top of a pile comes first. */
   readonly cards: readonly CardState[];
   readonly counters: Counts;
   readonly memory: Counts;
-  /** The phases that go on: the turn's own, then those that were called. */
+  /** The running phases: the turn's own first, then those that were called. */
   readonly stack: readonly { readonly phase: string; readonly args: Args }[];
   readonly played: number;
   readonly dice: readonly number[];

@@ -3,7 +3,7 @@ import type { Args, Board, Start } from "./board.ts";
 import { Dice } from "./random.ts";
 import { type Lie, type ZoneIndex, zoneIndexOf } from "./zone-index.ts";
 
-/** A phase that is going on: the turn's own at the bottom, those that were called above it. */
+/** A running phase. The turn's own is at the bottom of the stack, and called phases are above it. */
 export interface Frame<P extends string = string> {
   readonly phase: P | "";
   args: Args;
@@ -11,7 +11,7 @@ export interface Frame<P extends string = string> {
   leaving: boolean;
 }
 
-/** A line of the log, and how many moves had been played when it was said, the one that said it included. */
+/** A line of the log, and the number of moves played up to and including the one that wrote it. */
 export interface LogLine {
   readonly at: number;
   readonly turn: number;
@@ -24,33 +24,33 @@ const UP = 1;
 const EXHAUSTED = 2;
 const SEEN = 4;
 const NOTHING: readonly number[] = [];
-/** What a phase is given that needs no numbers. */
+/** For phases that need no numbers. */
 export const NO_ARGS: Args = {};
-/** The phase before the first. */
+/** The frame before the first phase begins. */
 const BEFORE: Frame<never> = { phase: "", args: NO_ARGS, begun: true, leaving: true };
-/** How cards lie that lie on, or under, a card. */
+/** How cards lie on or under another card. */
 const ON_CARD: Lie = { isPile: false, isPlay: true, isUp: true };
 
-/** A game as it stands. Cards are numbers from 0, zones too: a table of moves is played in place. */
+/** A game as it stands. Cards and zones are numbered from 0. Moves change the table in place. */
 export class Table<C extends Card = Card, P extends string = string> {
   readonly board: Board<C>;
   readonly index: ZoneIndex<C>;
   readonly start: Start<C>;
   readonly dice: Dice;
-  /** How many turns have begun; 0 during the setup. */
+  /** How many turns have begun. It is 0 during the setup. */
   turn = 0;
   /** How many moves have been played. */
   played = 0;
   readonly stack: Frame<P>[];
   readonly notes = new Map<number, string>();
-  /** Nothing is said while there is none. */
+  /** Nothing is logged while this is undefined. */
   log: LogLine[] | undefined;
   /** The phase whose move, beginning or end is being played. */
   running: Frame<P>;
   readonly #zones: (number[] | undefined)[];
   readonly #zoneOf: number[];
   readonly #flags: number[];
-  /** By kind of token, then by card; nothing for a kind that no card has had yet. */
+  /** Token counts by kind of token, then by card. A kind that no card has had yet has no array. */
   readonly #tokens: (Int16Array | undefined)[];
   readonly #counters: number[];
 
@@ -71,7 +71,7 @@ export class Table<C extends Card = Card, P extends string = string> {
     if (from) this.#copyCounts(from);
   }
 
-  /** A table of its own with all that lies on this one. */
+  /** An independent copy of this table. */
   copy(): Table<C, P> {
     return new Table(this.board, this.start, this);
   }
@@ -84,7 +84,7 @@ export class Table<C extends Card = Card, P extends string = string> {
     return this.stack[this.stack.length - 1] as Frame<P>;
   }
 
-  /** The card with all that is said of it, stand-ins too. */
+  /** The card with everything known about it, including placeholders. */
   card(id: number): C {
     return (this.start.cards[id] as Start<C>["cards"][number]).card;
   }
@@ -93,9 +93,7 @@ export class Table<C extends Card = Card, P extends string = string> {
     return this.start.cards[id]?.label ?? "";
   }
 
-  // Zones
-
-  /** The number of a zone by its name, or -1: `hand`, `worlds:3`, `under:12`. */
+  /** The number of a zone by its name (`hand`, `worlds:3`, `under:12`), or -1. */
   zone(name: string): number {
     return this.index.number(name, this.start.cards);
   }
@@ -105,17 +103,17 @@ export class Table<C extends Card = Card, P extends string = string> {
     return under < 0 ? (this.index.spots[zone]?.name ?? "") : `${this.index.holder(this.card(under))}:${under}`;
   }
 
-  /** The zone of the cards that lie on, or under, a card. */
+  /** The zone of the cards that lie on or under a card. */
   under(id: number): number {
     return this.index.spots.length + id;
   }
 
-  /** Whether cards of a zone are in play; those on or under a card are. */
+  /** Whether a zone's cards are in play. Cards on or under another card are. */
   isInPlay(zone: number): boolean {
     return this.#lie(zone).isPlay;
   }
 
-  /** The cards of a zone; the first is on top. */
+  /** The cards of a zone. The first one is on top. */
   in(zone: number): readonly number[] {
     return this.#zones[zone] ?? NOTHING;
   }
@@ -138,13 +136,13 @@ export class Table<C extends Card = Card, P extends string = string> {
     return Math.max(this.zoneOf(id) - this.index.spots.length, -1);
   }
 
-  /** Brings a card to a zone, where it lies as the zone says. */
+  /** Moves a card to a zone, where it lies as the zone prescribes. */
   move(id: number, zone: number, where: "usual" | "bottom" = "usual"): void {
     takeOut(this.#zones[this.zoneOf(id)] as number[], id);
     this.#lay(id, zone, where);
   }
 
-  /** Moves so many cards from the top of one zone to another, as far as there are any, and says how many. */
+  /** Moves up to `count` cards from the top of one zone to another, and answers how many were moved. */
   draw(from: number, to: number, count: number): number {
     const drawn = this.#zones[from]?.splice(0, Math.max(Math.ceil(count), 0)) ?? NOTHING;
     for (const id of drawn) this.#lay(id, to, "usual");
@@ -156,8 +154,6 @@ export class Table<C extends Card = Card, P extends string = string> {
     this.dice.shuffle(cards);
     for (const id of cards) this.#flags[id] = (this.#flags[id] ?? 0) & ~SEEN;
   }
-
-  // What lies on a card
 
   isUp(id: number): boolean {
     return ((this.#flags[id] ?? 0) & UP) !== 0;
@@ -194,8 +190,6 @@ export class Table<C extends Card = Card, P extends string = string> {
     else if (value !== 0) this.#newTokens(token)[id] = value;
   }
 
-  // Numbers of the game
-
   get(counter: number): number {
     return this.#counters[counter] ?? 0;
   }
@@ -208,9 +202,7 @@ export class Table<C extends Card = Card, P extends string = string> {
     this.#counters[counter] = this.get(counter) + by;
   }
 
-  // Phases
-
-  /** What the phase that is going on was given. */
+  /** What the running phase was given. */
   get args(): Args {
     return this.running.args;
   }
@@ -220,12 +212,15 @@ export class Table<C extends Card = Card, P extends string = string> {
     this.running.args = { ...this.running.args, [name]: value };
   }
 
-  /** Puts a phase above the one that goes on; when it ends, that one goes on. The last one called is the first to run. */
+  /**
+   * Puts a phase on top of the running one, which continues when the new one ends. If several are called, the last one
+   * runs first.
+   */
   call(id: P, args: Args = NO_ARGS): void {
     this.stack.push({ phase: id, args, begun: false, leaving: false });
   }
 
-  /** Ends the phase that goes on, once this move (or its beginning) is done. */
+  /** Ends the running phase once the present move, or the phase's beginning, is done. */
   leave(): void {
     this.running.leaving = true;
   }
@@ -238,7 +233,7 @@ export class Table<C extends Card = Card, P extends string = string> {
     return this.index.spots[zone] ?? ON_CARD;
   }
 
-  /** Lays a card that has just been taken out of its zone into another one. */
+  /** Puts a card that has just left its zone into another one. */
   #lay(id: number, zone: number, where: "usual" | "bottom"): void {
     const lie = this.#lie(zone);
     const to = this.#open(zone);
@@ -281,7 +276,7 @@ export class Table<C extends Card = Card, P extends string = string> {
   }
 }
 
-/** Like `splice` and `unshift`, which are slow for what is done with every card that moves. */
+/** These replace `splice` and `unshift`, which are slow for something that runs with every card that moves. */
 function takeOut(cards: number[], id: number): void {
   const last = cards.length - 1;
   for (let at = cards.indexOf(id); at < last; at++) cards[at] = cards[at + 1] as number;

@@ -21,7 +21,7 @@ interface Deal {
   readonly zoneOf: readonly number[];
 }
 
-/** The zones of a board by number and name, read off it once for all its tables. */
+/** The zones of a board by number and name, computed once for all its tables. */
 export class ZoneIndex<C extends Card = Card> {
   readonly spots: readonly ZoneSlot[];
   readonly #board: Board<C>;
@@ -34,7 +34,7 @@ export class ZoneIndex<C extends Card = Card> {
     for (const [number, { name }] of this.spots.entries()) this.#numbers.set(name, number);
   }
 
-  /** The number of a zone by its name, or -1. The zone on or under a card follows those of the board. */
+  /** The number of a zone by its name, or -1. The zones on or under cards come after those of the board. */
   number(name: string, cards: Cards<C>): number {
     const known = this.#numbers.get(name);
     if (known !== undefined) return known;
@@ -48,7 +48,7 @@ export class ZoneIndex<C extends Card = Card> {
     return this.#board.holds?.(card) ?? "under";
   }
 
-  /** Where the cards of a game begin, found once for all games with the same ones. */
+  /** Where the cards of a game begin, computed once for all games with the same cards. */
   deal(cards: Cards<C>): Deal {
     const before = this.#deals.get(cards);
     if (before) return before;
@@ -70,7 +70,7 @@ export class ZoneIndex<C extends Card = Card> {
   }
 }
 
-/** The number of a card as it is written, or -1. */
+/** The number that a card reference stands for, or -1. */
 function cardNumber(text: string, size: number): number {
   const id = Number(text);
   return Number.isInteger(id) && id >= 0 && id < size && String(id) === text ? id : -1;

@@ -1,18 +1,18 @@
-// Format and house rules as an address carries them: ?format=introductory&house=one-faction,copies=3
+// Format and house rules in the query of a URL: ?format=introductory&house=one-faction,copies=3
 import type { Game } from "../../core/game.ts";
 import type { Settings } from "../place.ts";
 import { houseWords, settingsOf } from "../settings.ts";
 
-/** Under which of its formats and house rules a game is played. */
+/** The format and house rules that a game is played with. */
 export type Agreed = Pick<Settings, "format" | "house">;
 
-/** What an address asks for: all faults of it, not the first. */
+/** Reads what a URL asks for. Reports every fault, not only the first. */
 export function agreedIn(game: Game, search: URLSearchParams): ReturnType<typeof settingsOf> {
   const house = Object.fromEntries(houseWords(search.getAll("house").join()));
   return settingsOf(game, { format: search.get("format") ?? undefined, house });
 }
 
-/** The part of an address that asks for it; empty for the first format without a house rule. */
+/** The query that asks for these settings. It is empty for the first format without house rules. */
 export function agreedAsked(game: Game, { format, house }: Agreed): string {
   const rules = Object.entries(house).flatMap(([id, value]) => {
     if (value === false) return [];

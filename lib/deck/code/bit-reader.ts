@@ -2,7 +2,7 @@ import { ALPHABET, crc24 } from "./bit-writer.ts";
 
 const VALUES = new Map([...ALPHABET].map((letter, value) => [letter, value]));
 
-/** What a code that cannot be read is: reading goes no further. */
+/** Thrown when a code cannot be read, so that reading stops there. */
 export class Unreadable extends Error {}
 
 export class BitReader {
@@ -13,7 +13,7 @@ export class BitReader {
     this.#sextets = sextets;
   }
 
-  /** Takes letters whose last four agree with the rest; nothing if they do not. */
+  /** Takes letters whose last four match the checksum of the rest, and answers undefined for any others. */
   static of(letters: string): BitReader | undefined {
     const sextets: number[] = [];
     for (const letter of letters) {
@@ -58,7 +58,7 @@ export class BitReader {
     return new TextDecoder().decode(bytes);
   }
 
-  /** Whether nothing but the filling of the last letter is left. */
+  /** Whether only the padding of the last letter is left. */
   atEnd(): boolean {
     const left = this.#sextets.length * 6 - this.#at;
     return left < 6 && this.bits(left) === 0;

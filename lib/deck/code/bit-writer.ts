@@ -1,6 +1,6 @@
 export const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** Writes whole numbers bit by bit into letters that an address can carry. */
+/** Writes whole numbers bit by bit into letters that are safe in URLs. */
 export class BitWriter {
   readonly #sextets: number[] = [];
   #free = 0;
@@ -14,19 +14,19 @@ export class BitWriter {
     }
   }
 
-  /** How many letters there are so far, those at the end that tell typing errors left out. */
+  /** How many letters there are so far, without the checksum at the end. */
   get length(): number {
     return this.#sextets.length;
   }
 
-  /** Small numbers in few bits (Elias gamma of n + 1). */
+  /** Writes small numbers in few bits (Elias gamma of n + 1). */
   small(n: number): void {
     const width = Math.floor(Math.log2(n + 1));
     this.bits(0, width);
     this.bits(n + 1, width + 1);
   }
 
-  /** Numbers that mostly stay below 2 to the power of k (Rice). */
+  /** Writes numbers that are mostly below 2 to the power of k (Rice). */
   rice(n: number, k: number): void {
     for (let i = n >> k; i > 0; i--) this.bits(1, 1);
     this.bits(0, 1);
@@ -41,7 +41,7 @@ export class BitWriter {
     for (const byte of bytes) this.bits(byte, wide ? 8 : 7);
   }
 
-  /** The letters, closed by four that tell typing errors. */
+  /** The letters, followed by a checksum of four. */
   letters(): string {
     const check = crc24(this.#sextets);
     const all = [...this.#sextets, check >> 18, (check >> 12) & 63, (check >> 6) & 63, check & 63];
@@ -55,7 +55,7 @@ const CRC_TABLE = Array.from({ length: 64 }, (_, i) => {
   return rest & 0xffffff;
 });
 
-/** A remainder of 24 bits that tells every wrong letter and every swap of neighbours. */
+/** A 24-bit checksum that detects every wrong letter and every swap of neighbours. */
 export function crc24(sextets: readonly number[]): number {
   let rest = 0xb704ce;
   for (const value of sextets) rest = ((rest << 6) ^ (CRC_TABLE[((rest >> 18) ^ value) & 63] ?? 0)) & 0xffffff;

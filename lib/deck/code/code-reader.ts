@@ -1,4 +1,4 @@
-// Reads deck codes; code.ts says how they are written.
+// Reads deck codes. code-writer.ts describes their form.
 import type { Pool } from "../../cards/pool.ts";
 import type { Card } from "../../core/card/card.ts";
 import type { Game } from "../../core/game.ts";
@@ -10,7 +10,7 @@ import { LONGEST, VERSION } from "./code-writer.ts";
 
 const MOST_NAME = 400;
 
-/** A deck as a code carries it: cards by number or by name. */
+/** A deck as a code holds it: cards by number or by name. */
 export interface Carried {
   readonly game: Game;
   readonly heading: Settings;
@@ -19,7 +19,7 @@ export interface Carried {
 
 export type Decoded = { ok: true; carried: Carried } | { ok: false; why: string };
 
-/** What a code carries, or one sentence on why it cannot be read. */
+/** Reads what a code holds, or says in one sentence why it cannot be read. */
 export function decode(games: readonly Game[], code: string): Decoded {
   if (code.length > LONGEST) return { ok: false, why: "This code is too long to be a deck's." };
   const input = BitReader.of(code);
@@ -35,7 +35,7 @@ export function decode(games: readonly Game[], code: string): Decoded {
         for (const line of read(input, MOST_LINES - lines.length)) lines.push({ section: id, ...line });
     }
     if (!input.atEnd()) throw new Unreadable();
-    // What a code asks for is read as what a list asks for: its options have the same bounds.
+    // The options of a code have the same limits as those of a list.
     const heading = settingsOf(game, wish);
     if (!heading.ok) return { ok: false, why: `This code asks for what is not played. ${inWords(heading.faults)}` };
     return { ok: true, carried: { game, heading: heading.heading, lines } };
@@ -46,7 +46,7 @@ export function decode(games: readonly Game[], code: string): Decoded {
   }
 }
 
-/** The deck that a code carries, read against the cards loaded. */
+/** The deck that a code holds, read against the loaded cards. */
 export function unpacked<C extends Card>(
   pool: Pool<C>,
   carried: Carried,

@@ -1,8 +1,8 @@
-// A deck code, first to last: version (4 bits), game (4 bits), format, options, house rules, name, then for each section
-// of the game its built-in cards as gaps between their numbers with their counts, then its other cards by name.
-// Four letters at the end tell typing errors. Numbers of games, formats, options, house rules, sections and cards are
-// their places in lists that are only ever added to.
-// What reads them stands in code-reader.ts: a builder writes codes all the time and reads one seldom.
+// A deck code holds, in this order: the version (4 bits), game (4 bits), format, options, house rules and name, then
+// for each section the built-in cards (as gaps between their numbers, with counts), then the other cards by name. Four
+// letters at the end are a checksum. Games, formats, options, house rules, sections and cards are numbered by their
+// position in lists that are only ever added to. The reader is in a file of its own because a builder writes codes all
+// the time but seldom reads one.
 import type { Pool } from "../../cards/pool.ts";
 import type { Card } from "../../core/card/card.ts";
 import type { Game } from "../../core/game.ts";
@@ -11,10 +11,10 @@ import { MOST_LINES } from "../place.ts";
 import { BitWriter } from "./bit-writer.ts";
 
 export const VERSION = 1;
-/** Letters that a code has at most: addresses that are longer do not reach every server. */
+/** The most letters that a code may have. Some servers reject longer URLs. */
 export const LONGEST = 8000;
 
-/** The code of a deck; none for a deck with lines that stand nowhere or have no count. */
+/** The code of a deck, or undefined if some line has no section or no count. */
 export function encode<C extends Card>(games: readonly Game[], pool: Pool<C>, deck: Deck<C>): string | undefined {
   if (deck.misread.some(({ why, count }) => why === "wrong-section" || why === "bad-count" || count > 99))
     return undefined;
@@ -86,7 +86,7 @@ function writeNumbered(out: BitWriter, lines: readonly { code: number; count: nu
 function writeNamed(out: BitWriter, lines: readonly { name: string; count: number }[]): void {
   out.small(lines.length);
   for (const { name, count } of lines) {
-    // The code would be too long: the rest need not be written.
+    // The code is already too long, so there is no point in writing the rest.
     if (out.length > LONGEST) return;
     out.text(name);
     out.small(count - 1);

@@ -1,18 +1,19 @@
-// The file that all decks of a browser are downloaded in, and what restoring it does to the decks that are there.
+// The file that all decks of a browser are downloaded in, and how restoring it combines with the decks that are already
+// there.
 import type { Draft } from "./draft.ts";
 import { type Read, readRecord, SCHEMA } from "./draft-record.ts";
 import { isObject } from "./shape.ts";
 
 export const MOST_DECKS = 2000;
 
-/** A file with more characters than this is refused unread. */
+/** A file with more characters than this is rejected unread. */
 export const LONGEST_FILE = 2 ** 26;
 
 export type Backup =
   | { readonly ok: true; readonly decks: readonly Read[] }
   | { readonly ok: false; readonly why: string };
 
-/** What a file of decks holds, in the order of the file, or why nothing of it can be read. */
+/** The decks in a backup file in their order, or why the file cannot be read. */
 export function readBackup(file: string, games: readonly string[]): Backup {
   if (file.length > LONGEST_FILE) return { ok: false, why: "This file is too large: at most 64 MB are read." };
   const found = parsed(file);
@@ -29,15 +30,15 @@ function parsed(file: string): unknown {
   try {
     return JSON.parse(file);
   } catch {
-    // Some other file: the caller says so.
+    // This is some other kind of file. The caller says so.
     return undefined;
   }
 }
 
-/** What is to be added so that every deck of a backup is there and no deck that was there is written over. */
+/** What to add so that every deck of a backup is present and no existing deck is overwritten. */
 export interface Restoring {
   readonly added: readonly Draft[];
-  /** Those of the added that differ from a deck with their id, under a new id and a name that tells. */
+  /** The added decks whose id is taken by a different deck. They get a new id and a name that says so. */
   readonly copies: readonly Draft[];
   readonly alreadyHere: number;
   /** Why some decks of the file cannot be read. */
@@ -46,7 +47,7 @@ export interface Restoring {
 
 export interface Here {
   readonly id: string;
-  /** Nothing where the deck that is here cannot be read. */
+  /** Undefined if the deck in this browser cannot be read. */
   readonly draft: Draft | undefined;
 }
 
@@ -66,7 +67,7 @@ export function restoring(decks: readonly Read[], here: readonly Here[], newId: 
     const copy = { ...draft, id: newId(), heading: { ...draft.heading, name: copyName(draft) } };
     const isCopy = ids.has(draft.id);
     const own = isCopy ? copy : draft;
-    // A backup that is restored twice finds its own copies again.
+    // Restoring the same backup twice must not make copies of the copies.
     if (contents.has(contentOf(draft)) || (isCopy && contents.has(contentOf(copy)))) {
       alreadyHere++;
       continue;
@@ -83,7 +84,7 @@ function copyName({ heading }: Draft): string {
   return `${[...(heading.name ?? "Unnamed deck")].slice(0, 60).join("")} (from file)`;
 }
 
-/** All that a deck is but its id, as a text that is the same for the same deck. */
+/** Everything about a deck except its id, as a text that is equal for equal decks. */
 function contentOf({ id: _, ...draft }: Draft): string {
   return JSON.stringify(draft, (_key, value) =>
     isObject(value) ? Object.fromEntries(Object.entries(value).sort()) : value,

@@ -1,14 +1,14 @@
-// A draft as a browser keeps it, and as files carry it. What was kept may be as old or as damaged as any file, so one
-// strict reader reads both.
+// A draft as browsers and backup files store it. What was stored may be as old or as damaged as any file, so one strict
+// reader reads both.
 import type { Game } from "../../core/game.ts";
 import { inWords, settingsOf } from "../settings.ts";
 import { type Draft, headingsOf, MOST_LINES, MOST_STEPS } from "./draft.ts";
 import { boolean, type Check, either, isObject, list, number, object, record, text, whole, word } from "./shape.ts";
 
-/** Raise it with every change of a draft's form, so that an older Drydock leaves newer decks alone. */
+/** Increase it whenever a draft's form changes, so that an older Drydock leaves newer decks alone. */
 export const SCHEMA = 1;
 
-/** Any number that a list can name, mistyped counts included. */
+/** Any number that a list can contain, including mistyped counts. */
 const count = number(1e31);
 const ruleId = word(/^[a-z][a-z0-9-]{0,79}$/, "the id of an option or house rule");
 const options = record(ruleId, count, 100);
@@ -38,7 +38,7 @@ const shape: Check = object(
   { schema: whole(0, SCHEMA), updated: number(Number.MAX_SAFE_INTEGER) },
 );
 
-/** A deck as it was read, or one sentence on why it cannot be. */
+/** A stored deck, or one sentence on why it cannot be read. */
 export type Read = { readonly ok: true; readonly draft: Draft } | { readonly ok: false; readonly why: string };
 
 export type DraftRecord = Draft & { readonly schema?: number; readonly updated?: number };
@@ -47,12 +47,12 @@ function isRecord(value: unknown): value is DraftRecord {
   return shape(value, "") === undefined;
 }
 
-/** A draft as a browser keeps it. */
+/** A draft as a browser stores it. */
 export function recordOf(draft: Draft, updated: number): DraftRecord {
   return { ...draft, schema: SCHEMA, updated };
 }
 
-/** Reads the record of a deck. The games are those that this Drydock knows. */
+/** Reads the record of a deck. `games` are the ones that this version of Drydock knows. */
 export function readRecord(value: unknown, games: readonly string[]): Read {
   if (isObject(value) && typeof value.schema === "number" && value.schema > SCHEMA)
     return { ok: false, why: "A newer Drydock wrote this deck. Reload the page to get the newer version." };
@@ -63,10 +63,11 @@ export function readRecord(value: unknown, games: readonly string[]): Read {
   return { ok: true, draft };
 }
 
-/** Why a game cannot show a draft: some state that undo and redo lead to has a format or rule that the game lacks. */
+/** Why a game cannot show a draft: undo or redo would lead to a format or rule that the game does not have. */
 export function faultUnder(game: Game, draft: Draft): string | undefined {
   for (const { format, options, house } of headingsOf(draft)) {
-    // Two tabs may have set a format and an option of another format at once, so options are looked up in any format.
+    // Two tabs may have set a format and an option of another format at the same time, so options are looked up in
+    // every format.
     const read = settingsOf({ ...game, options: [] }, { format, house });
     if (!read.ok) return inWords(read.faults);
     for (const [id, value] of Object.entries(options)) {
@@ -78,7 +79,7 @@ export function faultUnder(game: Game, draft: Draft): string | undefined {
   return undefined;
 }
 
-/** The file that holds these records. */
+/** The backup file that holds these records. */
 export function backupOf(records: readonly unknown[]): string {
   return JSON.stringify({ drydock: SCHEMA, drafts: records });
 }

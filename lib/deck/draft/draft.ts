@@ -1,24 +1,27 @@
-// A deck while it is being built: its lines, and every step that led there. Plain JSON, so that it can be kept as it is.
+// A deck while it is being built: its lines and every step that led there. It is plain JSON, so that browsers can store
+// it as it is.
 import type { Pool } from "../../cards/pool.ts";
 import type { Card } from "../../core/card/card.ts";
 import type { Game } from "../../core/game.ts";
 import type { Deck, Edit, HouseRules, Options } from "../../core/judge/deck.ts";
 import { type Line, place, type Settings } from "../place.ts";
 
-/** One thing that somebody did: cards more or fewer, or another format, option, house rule or name. */
+/** One edit by a player: more or fewer cards, or another format, option, house rule or name. */
 export interface DraftEdit {
   readonly says: string;
   readonly edits: readonly Edit[];
   readonly heading?: { readonly from: SettingsChange; readonly to: SettingsChange };
 }
 
-/** What a step changes of a heading, and nothing else of it: two tabs may change different things at once. */
+/**
+ * The settings that an edit changes. It leaves out all others, because two tabs may change different settings at once.
+ */
 export interface SettingsChange {
   readonly format?: string;
   readonly options?: Options;
-  /** House rules by id; false takes one out. */
+  /** House rules by id. The value false switches one off. */
   readonly house?: HouseRules;
-  /** An empty name is none. */
+  /** An empty name means that the deck has none. */
   readonly name?: string;
 }
 
@@ -31,25 +34,28 @@ export interface DraftLine {
 export interface Draft {
   readonly id: string;
   readonly game: string;
-  /** Grows by one with every change, so that two tabs know which of both is newer. */
+  /** Increases by one with every change, so that tabs can tell which of two drafts is newer. */
   readonly version: number;
   readonly heading: Settings;
   readonly lines: readonly DraftLine[];
   readonly steps: readonly DraftEdit[];
-  /** How many of the steps are done; those behind it can be done again. */
+  /** How many of the steps are done. Those after them can be redone. */
   readonly at: number;
 }
 
-/** What can be done to a draft, wherever it lies: the newest draft is always what it is done to. */
+/** A change that can be made to a draft. It is always applied to the newest version, whichever tab that came from. */
 export type DraftChange =
   | { readonly do: "step"; readonly step: DraftEdit }
   | { readonly do: "undo" }
   | { readonly do: "redo" };
 
-/** No deck of any pool has more lines. What is read again later is held to this limit, so what is written is too. */
+/**
+ * No deck of any pool has more lines. Records are held to this limit when they are read, so it applies when they are
+ * written too.
+ */
 export const MOST_LINES = 20_000;
 
-/** Beyond so many steps the oldest can no longer be undone. */
+/** Once there are more steps than this, the oldest can no longer be undone. */
 export const MOST_STEPS = 100_000;
 
 export function newDraft(game: Game, id: string, deck?: Deck): Draft {
@@ -67,7 +73,7 @@ export function newDraft(game: Game, id: string, deck?: Deck): Draft {
   return { id, game: game.id, version: 0, heading, lines: [...entries, ...misread], steps: [], at: 0 };
 }
 
-/** The draft after a change; the same draft where there is nothing to undo or to do again. */
+/** The draft after a change, or the same draft if there is nothing to undo or redo. */
 export function changed(draft: Draft, change: DraftChange): Draft {
   if (change.do === "step") return stepped(draft, change.step);
   const undo = change.do === "undo";
@@ -100,7 +106,7 @@ function stepped(draft: Draft, step: DraftEdit): Draft {
   };
 }
 
-/** The edits as far as they can be done now, so that undoing them leads back to where they began. */
+/** The edits as far as they are possible now, so that undoing them restores what was there before. */
 function possible(lines: readonly DraftLine[], edits: readonly Edit[]): readonly Edit[] {
   const out: Edit[] = [];
   let now = lines;
@@ -121,13 +127,13 @@ function countOf(lines: readonly DraftLine[], { section, card }: Edit): number {
 
 function edited(lines: readonly DraftLine[], { section, card, by }: Edit): readonly DraftLine[] {
   const at = lines.findIndex((line) => line.section === section && line.name === card);
-  // Undo in one tab may meet a deck whose cards another tab took out: there is nothing left to take away.
+  // Another tab may already have taken out the cards that undo would take out. Then there is nothing left to do.
   if (at < 0) return by > 0 ? [...lines, { section, name: card, count: by }] : lines;
   const count = (lines[at]?.count ?? 0) + by;
   return count > 0 ? lines.with(at, { section, name: card, count }) : lines.toSpliced(at, 1);
 }
 
-/** The draft read against the cards loaded, to be judged. */
+/** The draft read against the loaded cards, ready to be judged. */
 export function deckOfDraft<C extends Card>(pool: Pool<C>, draft: Draft): Deck<C> {
   const lines: Line[] = draft.lines.map(({ section, name, count }) => ({ section, name, count }));
   return place(pool, draft.heading, lines).deck;
@@ -139,7 +145,7 @@ function headed(heading: Settings, { house = {}, name = heading.name ?? "", ...a
   return { ...rest, ...asked, house: Object.fromEntries(rules), ...(name === "" ? {} : { name }) };
 }
 
-/** What brings a heading back to where it was before. */
+/** The change that restores earlier settings. */
 function before(heading: Settings, { format, options, house, name }: SettingsChange): SettingsChange {
   const rules = Object.keys(house ?? {}).map((id) => [id, heading.house[id] ?? false]);
   return {
@@ -150,7 +156,7 @@ function before(heading: Settings, { format, options, house, name }: SettingsCha
   };
 }
 
-/** Every heading that the draft has had and can have again by undo and redo, the present one first. */
+/** The present settings, then all settings that undo and redo can lead to. */
 export function headingsOf({ heading, steps, at }: Draft): readonly Settings[] {
   const out = [heading];
   const undone = steps.slice(0, at).reverse();
@@ -165,7 +171,7 @@ export function headingsOf({ heading, steps, at }: Draft): readonly Settings[] {
   return out;
 }
 
-/** A step to another format, with the options that it has. */
+/** An edit that switches to another format and sets its options. */
 export function toFormat(game: Game, { heading }: Pick<Draft, "heading">, format: string): DraftEdit {
   const own = game.options.filter((option) => !option.formats || option.formats.includes(format));
   const options = Object.fromEntries(own.map(({ id, default: usual }) => [id, heading.options[id] ?? usual]));
@@ -176,7 +182,7 @@ export function toOption({ heading }: Pick<Draft, "heading">, id: string, value:
   return headingStep(`${id} ${value}`, { options: { ...heading.options, [id]: value } });
 }
 
-/** A step that puts a house rule in force, or takes it out with false. */
+/** An edit that puts a house rule in force, or switches it off with false. */
 export function toHouse(id: string, value: boolean | number): DraftEdit {
   return headingStep(value === false ? `Without house rule ${id}` : `House rule ${id}`, { house: { [id]: value } });
 }

@@ -1,7 +1,7 @@
-// Small strict checks for JSON that this project wrote itself. The browser runs them on every kept deck before the page
-// is of any use, which is why they are not a schema library.
+// Small strict checks for JSON that Drydock itself wrote. The browser runs them on every stored deck before the page
+// can be used, which is why this is not a schema library.
 
-/** Says what is wrong with a value and where, or nothing if the value is as it should be. */
+/** Says what is wrong with a value and where, or answers undefined if nothing is. */
 export type Check = (value: unknown, at: string) => string | undefined;
 
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -61,7 +61,7 @@ export function object(
   };
 }
 
-/** An object whose keys are not known beforehand. */
+/** An object whose keys are not known in advance. */
 export function record(key: Check, check: Check, most: number): Check {
   return (value, at) => {
     if (!isObject(value)) return `${at} is not an object`;

@@ -1,28 +1,28 @@
-// The ways in which people write a card and its count on a line. Tests and help read them from here.
+// The ways in which people write a card and its count on a line. Tests and the help page read them from here.
 import { numberOf, withoutMark } from "./typed-line.ts";
 
 export interface Counted {
   readonly name: string;
   readonly count: number;
-  /** Whether the line was read in another way than it was written. */
+  /** Set if the line was understood differently from how it was written. */
   readonly guess?: true;
 }
 
-/** What is known of the names of a game's cards. */
+/** What is known about the names of a game's cards. */
 export interface Names {
   /** Whether exactly one card has the name. */
   isOne(name: string): boolean;
   /** Whether any card has the name. */
   isAny(name: string): boolean;
-  /** Whether a number behind a name is a part of it, as in “City 20”. */
+  /** Whether a number after a name belongs to it, as in “City 20”. */
   readonly areNumbered: boolean;
 }
 
 interface CardPattern {
   readonly name: string;
-  /** A line that it reads, with the name of a card of any game. */
+  /** A line that the pattern reads, made with the name of any game's card. */
   example(card: string): string;
-  /** What it makes of the example. */
+  /** What the pattern reads from the example. */
   readonly yields: { readonly count: number; readonly guess?: true };
   read(text: string, names: Names): Counted | undefined;
 }
@@ -47,7 +47,8 @@ export const CARD_PATTERNS: readonly CardPattern[] = [
     name: "an item of a numbered list",
     example: (card) => `2. 5 ${card}`,
     yields: { count: 5, guess: true },
-    // The number of an item is taken off once: it stands before a count and a card, and never before another item.
+    // An item number is removed only once. It stands in front of a count and a card, never in front of another item
+    // number.
     read: (text, names) => {
       const item = ITEM.exec(text)?.[1];
       return item === undefined ? undefined : { ...readCard(item, names, INSIDE_ITEMS), guess: true };
@@ -95,7 +96,7 @@ export const CARD_PATTERNS: readonly CardPattern[] = [
     name: "a name and a count without a sign",
     example: (card) => `${card} [5]`,
     yields: { count: 5, guess: true },
-    // Where names have numbers, only square brackets tell a count from a number that no card has.
+    // In games that number their names, only square brackets can tell a count from a number that no card has.
     read: (text, { isOne, areNumbered }) => {
       const [, name, inBrackets, bare] = BARE_BEHIND.exec(text) ?? [];
       if (name === undefined || !isOne(name) || (areNumbered && !text.endsWith("]"))) return undefined;
@@ -125,7 +126,10 @@ export const CARD_PATTERNS: readonly CardPattern[] = [
 const DECORATED = CARD_PATTERNS.slice(-3);
 const INSIDE_ITEMS = CARD_PATTERNS.filter(({ name }) => name !== "an item of a numbered list");
 
-/** Reads a card and its count. A line that no pattern fits is one copy of a card with that name, whether it exists or not. */
+/**
+ * Reads a card and its count. If no pattern fits, the line is one copy of a card with that name, even if no such card
+ * exists.
+ */
 export function readCard(text: string, names: Names, patterns = CARD_PATTERNS): Counted {
   for (const { read } of patterns) {
     const counted = read(text, names);
@@ -134,7 +138,7 @@ export function readCard(text: string, names: Names, patterns = CARD_PATTERNS): 
   return { name: text, count: 1 };
 }
 
-/** A name behind a count, without what other tools write around it where that makes it a card's. */
+/** A name that followed a count. What other tools add to it is removed if that leaves a card's name. */
 function asNamed(name: string, names: Names): Counted {
   return names.isAny(name) ? { name, count: 1 } : readCard(name, names, DECORATED);
 }

@@ -1,4 +1,4 @@
-// What each line of a list is, read against the cards of one game. Nothing of a list is dropped in silence.
+// Decides what each line of a list is, using the cards of one game. Every line is either understood or reported.
 
 import type { Pool } from "../../cards/pool.ts";
 import type { Game } from "../../core/game.ts";
@@ -9,18 +9,18 @@ import { type AskedSettings, type Fault, houseWords } from "../settings.ts";
 import { type Counted, type Names, readCard } from "./card-patterns.ts";
 import { headerOf, isComment, type TypedLine, unframed } from "./typed-line.ts";
 
-/** The most that headers can ask for. No game has as many house rules, and each unknown one is reported. */
+/** The most settings that headers can ask for. No game has as many house rules, and each unknown one is reported. */
 const MOST_ASKED = 200;
 
 interface LinePattern {
   readonly name: string;
-  /** A line that it reads in any game. */
+  /** A line that the pattern reads in any game. */
   readonly example: string;
-  /** Reads the line and answers true, or leaves it to the patterns behind this one. */
+  /** Reads the line and answers true, or leaves the line to the next patterns. */
   read(list: ListReader, line: TypedLine): boolean;
 }
 
-/** What a line can be. The first pattern that fits reads it; a line that none of them reads is a card. */
+/** What a line can be. The first pattern that fits reads it. A line that none of them reads is a card. */
 export const LINE_PATTERNS: readonly LinePattern[] = [
   { name: "a comment", example: "# Built for Sunday", read: (_, { typed }) => isComment(typed) },
   {
@@ -43,22 +43,22 @@ export class ListReader {
     house: Record<string, boolean | number>;
   } = {
     options: {},
-    // Without a prototype, so that a house rule of any name is only a house rule.
+    // Without a prototype, so that a house rule called “constructor” is nothing special.
     house: Object.create(null),
   };
   readonly #pool: Pool;
   readonly #names: Names;
   readonly #strangers: ReadonlySet<string>;
-  /** The headers that were said, the lines of what they ask for, and the headings that name no section of the game. */
+  /** The headers so far, the lines of their settings, and the headings that name no section of the game. */
   readonly #headers = new Set<string>();
   readonly #asks = new Map<string, number>();
   readonly #strange: { line: number; text: string; section: string }[] = [];
-  /** Counts and names that were found in parts of the present line. */
+  /** Counts and names that were already found in parts of the present line. */
   readonly #countedOf = new Map<string, Counted>();
   #section: string | undefined;
   #isInHeader = true;
 
-  /** `games`: those whose words for sections are headings where no card has the name. */
+  /** `games` are those whose section names count as headings if no card has the same name. */
   constructor(pool: Pool, games: readonly Game[]) {
     this.#pool = pool;
     this.#strangers = sectionWords(games);
@@ -80,7 +80,7 @@ export class ListReader {
     this.#card(line);
   }
 
-  /** Reports headings of other games under which nothing stands. */
+  /** Reports headings of other games that have no lines under them. */
   end(): void {
     const used = new Set(this.lines.map(({ section }) => section));
     for (const { line, text, section } of this.#strange) {
@@ -89,7 +89,7 @@ export class ListReader {
     }
   }
 
-  /** A fault with the line of the header that asked for it, where nothing beside the list did. */
+  /** Adds to a fault the line of the header that caused it, unless the setting came from outside the list. */
   placed({ about = "", message }: Fault, { format, options, house }: AskedSettings): Fault {
     const [what = "", id = ""] = about.split(".");
     const isBeside = what === "format" ? format !== undefined : Object.hasOwn({ options, house }[what] ?? {}, id);
@@ -97,7 +97,7 @@ export class ListReader {
     return line === undefined ? { about, message } : { line, about, message };
   }
 
-  /** A line without a letter or a number. If it is more than a rule across the list, that is reported. */
+  /** A line without letters or numbers. It is reported unless it only draws a line across the list. */
   blank(line: number, text: string): boolean {
     if (/[\p{L}\p{N}]/u.test(text)) return false;
     if (!/^[\s\p{Pd}=_*~`+.·•|#/\u2500-\u257f]*$/u.test(text))
@@ -148,7 +148,7 @@ export class ListReader {
     }
   }
 
-  /** A section's name alone on its line, or the name of a kind of card, as lists are often ordered. */
+  /** A section's name alone on a line, or the name of a kind of card, because lists are often ordered by kind. */
   heading(line: number, text: string): boolean {
     const framed = unframed(text);
     const word = framed ?? text;
@@ -168,14 +168,14 @@ export class ListReader {
     return true;
   }
 
-  /** A heading of a kind that does not live in the section before it ends that section. */
+  /** A heading for a kind that does not belong in the current section ends that section. */
   #leave(kind: string): void {
     const section = this.#section === undefined ? undefined : sectionNamed(this.#pool.game, this.#section);
     if (typeof section === "object" && section.kinds && !section.kinds.includes(kind)) this.#section = undefined;
   }
 
   #card({ line, typed, bare }: TypedLine): void {
-    // A mark behind a card is left out only where no card has it in its name.
+    // A mark after a card is removed only if no card has it in its name.
     const whole = this.#counted(this.#prefixed(typed)?.rest ?? typed);
     const used = this.#isAny(whole.name) ? typed : bare;
     const prefixed = this.#prefixed(used);
@@ -186,7 +186,7 @@ export class ListReader {
     this.lines.push({ ...(section === undefined ? {} : { section }), name, count, line });
   }
 
-  /** A section before a single card, as in “SB: 2 …”. */
+  /** A section in front of a single card, as in “SB: 2 …”. */
   #prefixed(text: string): { section: string; rest: string } | undefined {
     const colon = text.indexOf(":");
     if (colon < 1 || colon > 20) return undefined;
@@ -217,7 +217,7 @@ export class ListReader {
   }
 }
 
-/** The kinds of a game's cards, by their names as words are compared: hyphens are free. */
+/** The kinds of a game's cards by their names, folded and without hyphens. */
 const kindsOf = keptPer((game: Game): ReadonlyMap<string, string> => {
   const shape = game.attributes.find((a) => a.name === game.kind)?.shapes[0];
   const words = shape?.is === "word" ? (shape.of ?? []) : [];

@@ -8,7 +8,10 @@ export type Recognised =
   | { ok: true; game: Game; by: "header" | "cards" }
   | { ok: false; message: string; games: readonly Game[] };
 
-/** The game of a list: the one its header names, else the one whose cards it names; several if they fit equally. */
+/**
+ * The game of a list: the one that its header names, or else the one whose cards it names. Answers several if they fit
+ * equally well.
+ */
 export function recognise(games: readonly Game[], pools: (game: Game) => Pool, text: string): Recognised {
   const typed = typedLines(text);
   if (!typed.ok) return { ok: false, games, message: inWords(typed.faults) };

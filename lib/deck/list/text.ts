@@ -12,12 +12,12 @@ export const MOST_BYTES = 64 * 1024;
 
 const LINE_ENDS = /\r\n|[\n\r\u2028\u2029\u0085]/;
 
-/** How a list was read: nothing of it is dropped in silence. */
+/** How a list was read. Every line is accounted for. */
 export interface ListReading<C extends Card = Card> {
   readonly deck: Deck<C>;
   /** How many lines were read as cards. */
   readonly read: number;
-  /** Lines read in a way that was not written, and how. */
+  /** Lines that were understood differently from how they were written, and how. */
   readonly guessed: readonly { readonly line: number; readonly text: string; readonly as: string }[];
   /** Lines that are left out, and why. */
   readonly notUnderstood: readonly { readonly line: number; readonly text: string; readonly why: string }[];
@@ -29,7 +29,7 @@ export type ReadList<C extends Card = Card> =
 
 type ReadLines<T> = ({ ok: true } & T) | { ok: false; faults: readonly Fault[] };
 
-/** The lines of a text as it was typed; a text that is too long is told of before anything else is done with it. */
+/** The lines of a text as it was typed. A text that is too long is rejected before anything else happens. */
 export function linesOf(text: string): ReadLines<{ lines: readonly string[] }> {
   if (text.length > MOST_BYTES || new TextEncoder().encode(text).length > MOST_BYTES) {
     return { ok: false, faults: [{ message: "The list is longer than 64 KiB; no deck needs so much." }] };
@@ -44,13 +44,13 @@ export function linesOf(text: string): ReadLines<{ lines: readonly string[] }> {
   return { ok: true, lines };
 }
 
-/** The lines of a text, cleaned: read once, however many games they are then read for. */
+/** The cleaned lines of a text. This runs only once, even if the list is then read for several games. */
 export function typedLines(text: string): ReadLines<{ lines: readonly TypedLine[] }> {
   const split = linesOf(text);
   return split.ok ? { ok: true, lines: split.lines.map((raw, i) => typedLine(i + 1, raw)) } : split;
 }
 
-/** A game's header stands among the first lines. */
+/** The header that names the game must be among this many first lines. */
 const HEADER_LINES = 50;
 
 /** The game that a header line names, if there is one. */
@@ -67,8 +67,10 @@ export function gameAmong(lines: readonly TypedLine[]): { word: string; line: nu
   return undefined;
 }
 
-/** Reads a list against the cards of one of the games. What is asked for beside the text (flags of a command) goes before its
- * header. */
+/**
+ * Reads a list against the cards of one of the games. Settings from outside the text, such as the flags of a command,
+ * take precedence over its headers.
+ */
 export function readText<C extends Card>(
   games: readonly Game[],
   pool: Pool<C>,
@@ -91,7 +93,7 @@ export function readText<C extends Card>(
   return { ok: true, reading: { deck, read: reader.lines.length, guessed, notUnderstood: reader.notUnderstood } };
 }
 
-/** How many different cards of one of the games some lines name. */
+/** How many different cards of one of the games these lines name. */
 export function cardsNamed(games: readonly Game[], pool: Pool, lines: readonly TypedLine[]): number {
   const reader = new ListReader(pool, games);
   for (const line of lines) reader.take(line);
@@ -99,7 +101,10 @@ export function cardsNamed(games: readonly Game[], pool: Pool, lines: readonly T
   return place(pool, heading, reader.lines, new Budget(0)).deck.entries.length;
 }
 
-/** What is asked for in all: beside the list before in it. Options of a format that gave way to a flag go with it. */
+/**
+ * All settings asked for: those from outside the list override those in it. If a flag replaces the format, the options
+ * of that format are dropped too.
+ */
 function askedOf(game: Game, wish: ListReader["wish"], over: AskedSettings): AskedSettings {
   const stays = (id: string) => {
     const option = game.options.find((o) => o.id === id);

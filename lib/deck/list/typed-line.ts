@@ -1,14 +1,14 @@
-// What a line of a list says before any card is looked up: no game and no pool is asked.
+// Splits a line of a list into its parts before any card is looked up. It needs neither a game nor a pool.
 import { fold } from "../../core/words.ts";
 import { seen } from "./seen.ts";
 
 /** A line as it was typed, cleaned. */
 export interface TypedLine {
-  /** Where it stands in the list, from 1. */
+  /** Its line number, from 1. */
   readonly line: number;
-  /** With single spaces, and without what cannot be seen. */
+  /** The text with single spaces and without invisible characters. */
   readonly typed: string;
-  /** Also without bullet, comment, bold marks and the category marks that other tools put behind a card. */
+  /** The same without bullets, comments, bold marks and the category marks that other tools put after a card. */
   readonly bare: string;
 }
 
@@ -32,7 +32,7 @@ function bareOf(typed: string): string {
   return text.trim();
 }
 
-/** What a category mark ends with, and what it begins with. */
+/** The last sign of each category mark, with its first sign. */
 const MARKS: ReadonlyMap<string, string> = new Map([
   ["]", "["],
   ["}", "{"],
@@ -41,13 +41,14 @@ const MARKS: ReadonlyMap<string, string> = new Map([
   [">", "<"],
 ]);
 
-/** Takes one mark off the end of a line: "[Ramp]", "{noDeck}", "^Have,#37d67a^", "*F*" or "<foil>". */
+/** Removes one mark from the end of a line: "[Ramp]", "{noDeck}", "^Have,#37d67a^", "*F*" or "<foil>". */
 function withoutCategory(text: string): string {
   const close = text.at(-1) ?? "";
   const open = MARKS.get(close);
   if (open === undefined) return text;
   const before = text.lastIndexOf(close, text.length - 2);
-  // The two signs of a pair that is the same twice stand beside each other; else the mark begins as early as it can.
+  // If both signs are the same, as in "*F*", the mark begins at the nearest one. Otherwise it begins as early as
+  // possible.
   let at = open === close ? before - 1 : text.indexOf(` ${open}`, before + 1);
   while (at >= 0 && open === "[" && /[\]\d]/.test(text[at + 2] ?? "")) at = text.indexOf(" [", at + 1);
   if (at < 0 || text[at] !== " ") return text;
@@ -55,7 +56,7 @@ function withoutCategory(text: string): string {
   return text.slice(0, at);
 }
 
-/** A header as in “Format: standard”, its word also as words are compared. */
+/** A header such as “Format: standard”. `key` is its word, folded. */
 export function headerOf(text: string): { key: string; word: string; value: string } | undefined {
   const colon = text.indexOf(":");
   if (colon < 1 || colon > 24 || !/^\p{L}/u.test(text)) return undefined;
@@ -63,7 +64,10 @@ export function headerOf(text: string): { key: string; word: string; value: stri
   return { key: fold(word), word, value: text.slice(colon + 1).trim() };
 }
 
-/** The word inside "[Player]", "== Player ==", "Player:" or "Player (54)"; undefined where the line has no such frame. */
+/**
+ * The word inside "[Player]", "== Player ==", "Player:" or "Player (54)". It is undefined if the line has no such
+ * frame.
+ */
 export function unframed(text: string): string | undefined {
   const count = /^(.*\S)\s*\(\d{1,4}\)\s*:?$/.exec(text);
   const inner =
@@ -71,13 +75,13 @@ export function unframed(text: string): string | undefined {
   return (inner?.[1] ?? count?.[1])?.replace(/\s*\(\d{1,4}\)$/, "").trim();
 }
 
-/** "Tidecaller (SOO) 14" without the set and number that other tools write. */
+/** "Tidecaller (SOO) 14" without the set and number that other tools add. */
 export function withoutMark(name: string): string | undefined {
   const mark = /^(.*\S)\s+\([A-Za-z0-9-]{2,8}\)(?:\s+\S{1,6})?$/.exec(name);
   return mark?.[1];
 }
 
-/** A count, whole or not, with or without marks between its thousands. */
+/** Reads a count, which may be fractional and may have thousands separators. */
 export function numberOf(digits: string): number {
   return Number(/[.,]\d{3}(?:[.,]|$)/.test(digits) ? digits.replace(/[.,]/g, "") : digits.replace(",", "."));
 }

@@ -2,7 +2,7 @@ import type { Pool } from "../../cards/pool.ts";
 import type { Card } from "../../core/card/card.ts";
 import type { Deck } from "../../core/judge/deck.ts";
 
-/** Writes a deck as the text that people type; reading it again gives the same deck. */
+/** Writes a deck as a list. Reading the list again gives the same deck. */
 export function writeText<C extends Card>(pool: Pool<C>, deck: Deck<C>): string {
   const { game } = pool;
   const lines = [`Game: ${game.name}`, `Format: ${deck.format}`];

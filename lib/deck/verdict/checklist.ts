@@ -9,7 +9,7 @@ export interface RuleLine {
   readonly cite: Cite;
   readonly formats?: readonly string[];
   readonly house?: string;
-  /** It advises, and decides no verdict. */
+  /** The rule only advises and does not affect the verdict. */
   readonly advice?: true;
 }
 
@@ -24,12 +24,12 @@ function line({ id, says, cite, formats, house, advice }: RuleLine): RuleLine {
   };
 }
 
-/** The rules of a game as a checklist: those of reading a list first, then the rulebook's. */
+/** The rules of a game as a checklist: the rules about reading a list first, then the rulebook's. */
 export function checklist(game: Game): readonly RuleLine[] {
   return [...listRules, ...game.rules].map(line);
 }
 
-/** The checklist in two: what is asked under a format and house rules, and what is not. */
+/** The checklist split into the rules that apply under a format and house rules, and those that do not. */
 export function checklistUnder(game: Game, terms: Omit<Terms, "options">) {
   const isAsked = (rule: Game["rules"][number]) => isInForce(rule, { ...terms, options: {} });
   return {
@@ -38,7 +38,7 @@ export function checklistUnder(game: Game, terms: Omit<Terms, "options">) {
   };
 }
 
-/** The rules that a verdict held, each with what it says. */
+/** The rules that a verdict reports as held, each in one sentence. */
 export function checklistOf(game: Game, { held }: Pick<Verdict, "held">): readonly RuleLine[] {
   const key = ({ cite }: { cite: Cite }) => `${cite.part} ${cite.page}`;
   const lines = checklist(game);

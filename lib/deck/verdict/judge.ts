@@ -7,7 +7,7 @@ import { Checked } from "../../core/judge/what-if.ts";
 import { homeOf, mainSection } from "../place.ts";
 import { listFinding, listRules } from "./rules.ts";
 
-/** The one judge: page, API, command line and export all show its answer. */
+/** The one judge. Pages, API, command line and export all show its answer. */
 export function judge<C extends Card>(pool: Pool<C>, deck: Deck<C>): Verdict {
   const checked = new Checked(pool.game.rules, deck, pool);
   const { status, findings, held } = verdictOn(checked);
@@ -20,12 +20,12 @@ export function judge<C extends Card>(pool: Pool<C>, deck: Deck<C>): Verdict {
   };
 }
 
-/** What a deck holds of which every line was read. */
+/** The rules about reading a list that hold when every line was read. */
 const allRead: Verdict["held"] = listRules.map(({ id, cite }) => ({ rule: id, cite }));
 
 function misreadFindings<C extends Card>(pool: Pool<C>, deck: Deck<C>, checked: Checked<C>): RuleFinding[] {
   const place = (text: string) => placeFor(pool, text);
-  // Rules about sizes aside, a fix leaves alone what held.
+  // Fixes that can be tried and that break no rule that held, except for sizes.
   const sound = (fix: Fix) => checked.affords(fix) && checked.keeps(checked.after(fix));
   let tried = 0;
   return listRules.flatMap((rule) =>

@@ -4,7 +4,7 @@ import { type Deck, DeckSections, type Entry } from "../../core/judge/deck.ts";
 import type { Finding, Terms } from "../../core/judge/rule.ts";
 import { isInForce } from "../../core/judge/what-if.ts";
 
-/** Tells what a rule would say against one more copy of a card; sizes say nothing while a deck is being built. */
+/** Says which rule would object to one more copy of a card. Sizes are ignored while a deck is being built. */
 export function objectionsTo<C extends Card>(pool: Pool<C>, deck: Deck<C>): (entry: Entry<C>) => Finding | undefined {
   const terms: Terms<C> = { format: deck.format, options: deck.options, house: deck.house, pool };
   const rules = pool.game.rules.filter((rule) => !rule.aboutSize && isInForce(rule, terms));

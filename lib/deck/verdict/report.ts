@@ -7,7 +7,7 @@ import { encode } from "../code/code-writer.ts";
 import type { ListReading } from "../list/text.ts";
 import { judge } from "./judge.ts";
 
-/** The whole answer about a deck, in the form that the command line and the API give it. */
+/** The whole answer about a deck, as the command line and the API give it. */
 export interface Report extends Verdict {
   readonly game: string;
   readonly format: string;
@@ -15,12 +15,12 @@ export interface Report extends Verdict {
   readonly house: HouseRules;
   readonly name?: string;
   readonly counts: Readonly<Record<string, number>>;
-  /** Findings that are not written out, where there are more than an answer holds. */
+  /** How many findings were left out, if there are more than an answer holds. */
   readonly moreFindings?: number;
   readonly readings: readonly { readonly id: string; readonly text: string }[];
-  /** The deck's code; null for a deck with lines that no code can carry. */
+  /** The deck's code. It is null if some line cannot be written in a code. */
   readonly code: string | null;
-  /** What a list said that was read otherwise than written, or not at all. */
+  /** What was read differently from how the list was written, or not at all. */
   readonly reading?: Pick<ListReading, "guessed" | "notUnderstood">;
 }
 
@@ -33,7 +33,7 @@ export function report<C extends Card>(
   return reported(games, pool, deck, judge(pool, deck), reading);
 }
 
-/** The answer about a deck whose verdict is known. Its code is made when it is asked for. */
+/** The report of a deck whose verdict is known. Its code is made only when it is asked for. */
 export function reported<C extends Card>(
   games: readonly Game[],
   pool: Pool<C>,
@@ -64,7 +64,7 @@ export function reported<C extends Card>(
 
 const MOST_FINDINGS = 200;
 
-/** The findings that an answer holds, the first of each rule among them, and how many more there are. */
+/** The findings that an answer includes, with at least the first of each rule, and how many more there are. */
 export function writtenOut(findings: Verdict["findings"]): Pick<Report, "findings" | "moreFindings"> {
   if (findings.length <= MOST_FINDINGS) return { findings };
   const rules = new Set(findings.map(({ rule }) => rule));
@@ -73,7 +73,7 @@ export function writtenOut(findings: Verdict["findings"]): Pick<Report, "finding
   return { findings: written, moreFindings: findings.length - written.length };
 }
 
-/** The readings of the rulebook under which a deck was judged. */
+/** The interpretations of the rulebook under which a deck was judged. */
 export function readingsOf(game: Game, deck: Pick<Deck, "format">) {
   return game.readings.filter(({ formats }) => !formats || formats.includes(deck.format));
 }

@@ -1,4 +1,4 @@
-// The deck/* rules of all games: what is wrong with a list before any game's rule is asked.
+// The deck/* rules, which all games share. They report what is wrong with a list before any rule of the game is asked.
 
 import type { Misread } from "../../core/judge/deck.ts";
 import type { Cite, Finding, Fix } from "../../core/judge/rule.ts";
@@ -18,7 +18,7 @@ interface ListRule {
 
 const gone = (line: Misread) => ({ section: line.section, card: line.text, by: -line.count });
 
-/** Takes a card for what was typed. */
+/** A fix that replaces what was typed with a card. */
 function instead(line: Misread, card: string): Fix {
   return { label: `Take ${card}`, edits: [gone(line), { section: line.section, card, by: line.count }] };
 }

@@ -1,4 +1,4 @@
-// What a deck's charts show. They use stand-in values, as the table does, and count how many they used.
+// The data of a deck's charts. They use placeholder values, as the table does, and say how many.
 import type { Pool } from "../../cards/pool.ts";
 import type { Card } from "../../core/card/card.ts";
 import type { Game } from "../../core/game.ts";
@@ -9,18 +9,18 @@ import type { AttributePath, Chart } from "../../core/look/layout.ts";
 export interface Bar {
   readonly label: string;
   readonly count: number;
-  /** How many of them rest on stand-in values. */
+  /** How many of them rest on placeholder values. */
   readonly standIn: number;
-  /** How many of them have no value: all of one bar, or none. */
+  /** How many copies have no value. Either all of a bar's copies have none, or none of them. */
   readonly unknown: number;
 }
 
 export interface Total {
   readonly label: string;
-  /** The sum in words, since some values are words: "18", "18 + 6 RES". */
+  /** The sum in words, because some values are words: "18", "18 + 6 RES". */
   readonly shown: string;
   readonly value: number;
-  /** How many copies it adds up, how many of these with stand-in values, and how many more have no value. */
+  /** How many copies were added up, how many of these have placeholder values, and how many more have no value. */
   readonly of: number;
   readonly standIn: number;
   readonly unknown: number;
@@ -30,18 +30,18 @@ export interface Numbers {
   readonly id: string;
   readonly title: string;
   readonly as: Chart["as"];
-  /** How many copies it is about, how many of their values are stand-ins, and how many are not known. */
+  /** How many copies it covers, how many of their values are placeholders, and how many are not known. */
   readonly cards: number;
   readonly standIn: number;
   readonly unknown: number;
-  /** The average of what is known, with stand-ins; of histograms only. */
+  /** The average of the known values, including placeholders. Only histograms have one. */
   readonly average?: number;
   readonly bars: readonly Bar[];
   readonly totals: readonly Total[];
 }
 
 const NOT_KNOWN = "not known";
-/** Columns so far outside of a histogram's usual range are put together. */
+/** Columns this far outside a histogram's usual range are merged. */
 const BEYOND = 3;
 
 interface Copies {
@@ -49,12 +49,12 @@ interface Copies {
   readonly count: number;
 }
 
-/** A spot of one card, with the number of copies. */
+/** A card's value at a path, with the number of copies. */
 interface Value extends ValueAt {
   readonly count: number;
 }
 
-/** The numbers of a deck, chart by chart, in the order of the game's layout. A chart about no card of it has no bars. */
+/** The charts of a deck, in the order of the game's layout. A chart that no card of the deck belongs to has no bars. */
 export function numbersOf<C extends Card>(pool: Pool<C>, entries: readonly Entry<C>[]): readonly Numbers[] {
   return pool.game.layout.charts.map((chart) => {
     const about = entries
@@ -99,7 +99,7 @@ function barsOf(game: Measured, chart: Exclude<Chart, { as: "totals" }>, about: 
   return { ...head, bars: [...bars, ...rest] };
 }
 
-/** What the cards have at a spot; cards of kinds without it are left out. */
+/** The values of the cards at a path. Cards of kinds without the attribute are left out. */
 function valuesAt(game: Measured, spot: AttributePath, about: readonly Copies[]): readonly Value[] {
   const attribute = game.attributes.find(({ name }) => name === spot.attribute);
   return about
@@ -119,7 +119,7 @@ interface Numbered extends Value {
   readonly n: number;
 }
 
-/** A value as a number, if it is one; amounts and several numbers are added up. */
+/** A value as a number, if it is one. Amounts and several numbers are added up. */
 function numbered(value: Value): readonly Numbered[] {
   const { value: is } = value;
   if (typeof is === "number") return [{ ...value, n: is }];
@@ -146,7 +146,7 @@ function columns(range: { readonly from: number; readonly to: number }, numbers:
   });
 }
 
-/** A bar for each word, the longest first; cards that are known to have none come last. */
+/** A bar for each word, the longest first. Cards that are known to have none come last. */
 function worded({ layout }: Pick<Game, "layout">, values: readonly Value[], none = "none"): readonly Bar[] {
   const bars = new Map<string, { count: number; standIn: number; last: boolean }>();
   for (const { value, state, count } of values) {
@@ -163,7 +163,7 @@ function worded({ layout }: Pick<Game, "layout">, values: readonly Value[], none
     .map(([label, { count, standIn }]) => ({ label, count, standIn, unknown: 0 }));
 }
 
-/** How much of each resource all values together are. */
+/** The sum of all values, by resource. */
 function resources({ layout }: Pick<Game, "layout">, values: readonly Value[]): readonly Bar[] {
   const single = values.flatMap(({ value, state, count }) =>
     Object.entries(typeof value === "object" && value !== null ? value : {}).map(([resource, n]) => ({
@@ -193,7 +193,7 @@ function total({ layout }: Pick<Game, "layout">, values: readonly Value[]): Omit
   };
 }
 
-/** Conditions under which something may be done count as a yes. */
+/** Conditions under which something is allowed count as a yes. */
 function isWords(value: unknown): boolean {
   return Array.isArray(value) && value.every((word) => typeof word === "string");
 }

@@ -8,7 +8,7 @@ export interface Difference {
   readonly after: number;
 }
 
-/** What to add and to remove to come from one deck to another, section by section, by name. */
+/** What to add and remove to get from one deck to another, section by section, by name. */
 export function difference<C extends Card>(before: Deck<C>, after: Deck<C>): readonly Difference[] {
   const lines = new Map<string, { section: string; card: string; before: number; after: number }>();
   const take = (

@@ -9,7 +9,7 @@ export interface Group<C extends Card = Card> {
   readonly entries: readonly Entry<C>[];
 }
 
-/** The cards of a list in the groups of their game, each group in the order in which the game lists its cards. */
+/** The cards of a list in their game's groups. Each group lists its cards in the game's order. */
 export function grouped<C extends Card>(pool: Pool<C>, entries: readonly Entry<C>[]): readonly Group<C>[] {
   return inGroups(pool, entries, ({ card }) => pool.of(card)).map(({ label, items }) => ({ label, entries: items }));
 }
@@ -25,7 +25,7 @@ export interface Placed<L extends CountedName, C extends Card = Card> {
   readonly entry: PoolCard<C>;
 }
 
-/** Lines of a deck that is being built, in the same groups; what names no single card is apart. */
+/** The lines of a deck that is being built, in the same groups. Lines that name no single card are separate. */
 export function groupedLines<C extends Card, L extends CountedName>(pool: Pool<C>, lines: readonly L[]) {
   const placed: Placed<L, C>[] = [];
   const misread: L[] = [];
@@ -50,7 +50,7 @@ function inGroups<C extends Card, T>({ game }: Pool<C>, items: readonly T[], car
     .map(([label, { items }]) => ({ label, items: items.sort((a, b) => cardOf(a).place - cardOf(b).place) }));
 }
 
-/** Cards of one name that a number behind it tells apart, side by side in one section and group. */
+/** Cards with the same name that differ by number, side by side in one section and group. */
 export interface Family<C extends Card = Card> {
   readonly name: string;
   readonly section: string;
@@ -59,7 +59,7 @@ export interface Family<C extends Card = Card> {
   readonly members: readonly PoolCard<C>[];
 }
 
-/** The families of a pool, lowest number first; none where the game has none. */
+/** The families of a pool, lowest number first. There are none if the game does not number its cards. */
 export function familiesOf<C extends Card>({ game, cards }: Pool<C>): readonly Family<C>[] {
   const { numbered, layout } = game;
   if (!layout.families || numbered === undefined) return [];
@@ -81,7 +81,7 @@ export function familiesOf<C extends Card>({ game, cards }: Pool<C>): readonly F
     .map((family) => ({ ...family, members: family.members.sort((a, b) => number(a) - number(b)) }));
 }
 
-/** The edits that bring the cards of some sections to where the game's own arrangement puts them. */
+/** The edits that move the cards of some sections to where the game's own arrangement puts them. */
 export function arranging<C extends Card>(
   pool: Pool<C>,
   entries: readonly Entry<C>[],

@@ -1,4 +1,4 @@
-// What stands at the head of a section: how many cards it has of how many, and what its cards have in common.
+// Section headers: how many cards a section has and should have, and what its cards have in common.
 
 import type { Pool } from "../../cards/pool.ts";
 import type { Card } from "../../core/card/card.ts";
@@ -13,14 +13,14 @@ import { counted, listed } from "../../core/words.ts";
 export interface Sized {
   /** "34 of 50", "8 of up to 10", "4 of at least 5". */
   readonly says: string;
-  /** "16 more", "2 too many"; nothing where the number is right. */
+  /** "16 more", "2 too many". It is undefined if the number is right. */
   readonly lacks?: string;
   readonly over?: true;
 }
 
 type Headed<C extends Card> = Pick<Deck<C>, "format" | "options" | "house" | "entries" | "misread">;
 
-/** The size that a section is meant to have under a deck's format and house rules, read off its game's rules. */
+/** The size that a section should have under a deck's format and house rules, taken from its game's rules. */
 export function sizeFor<C extends Card>(pool: Pool<C>, deck: Headed<C>, section: string): Size<C> | undefined {
   const { format, options, house } = deck;
   const terms = { format, options, house, pool };
@@ -29,7 +29,7 @@ export function sizeFor<C extends Card>(pool: Pool<C>, deck: Headed<C>, section:
     .findLast((size) => size.section === section && (size.house === undefined || Boolean(house[size.house])));
 }
 
-/** How many cards a section has, beside how many it is meant to have. */
+/** How many cards a section has, beside how many it should have. */
 export function sized<C extends Card>(pool: Pool<C>, deck: Headed<C>, section: string): Sized {
   const total = totalIn(deck, [section]);
   const size = sizeFor(pool, deck, section);
@@ -45,7 +45,10 @@ export function sized<C extends Card>(pool: Pool<C>, deck: Headed<C>, section: s
   return { says };
 }
 
-/** Whether a card counts. Where no fact tells, it counts as what it is played as: a size at a head decides no verdict. */
+/**
+ * Whether a card counts. If no fact decides that, the card counts as what it is played as. Sizes in headers never
+ * affect the verdict.
+ */
 function isCounted<C extends Card>(pool: Pool<C>, size: Size<C>, known: Known<C>): boolean {
   const answer = size.counts?.(known) ?? Answer.yes;
   if (!answer.isUnknown) return answer === Answer.yes;
@@ -57,7 +60,7 @@ function isCounted<C extends Card>(pool: Pool<C>, size: Size<C>, known: Known<C>
   return size.counts?.(played) !== Answer.no;
 }
 
-/** All copies in some sections, those on lines that name no single card included. */
+/** All copies in some sections, including those on lines that name no single card. */
 export function totalIn<C extends Card>(
   { entries, misread }: Pick<Deck<C>, "entries" | "misread">,
   sections: readonly string[],
@@ -66,7 +69,7 @@ export function totalIn<C extends Card>(
   return [...entries, ...cards].reduce((sum, { section, count }) => sum + (sections.includes(section) ? count : 0), 0);
 }
 
-/** What the cards of some sections have in common, in words; stand-ins count as not known, as for the rules. */
+/** What the cards of some sections have in common, in words. Placeholders count as not known, as they do for rules. */
 export function sharedBy<C extends Card>(pool: Pool<C>, deck: Headed<C>, shared: Shared): string {
   const counts = new Map<string, number>();
   let open = 0;

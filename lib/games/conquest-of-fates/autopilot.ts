@@ -1,4 +1,5 @@
-// The autopilot of Conquest of Fates: the highest printed CQ goes out first; a poor first hand goes back; Celestials stay.
+// The autopilot of Conquest of Fates deploys the unit with the highest printed CQ first, sends a poor first hand back,
+// and keeps Celestials.
 import { keptPer } from "../../core/kept-per.ts";
 import type { Policy } from "../../core/table/goldfish.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
@@ -11,10 +12,10 @@ function cq(table: FatesTable, id: number): number {
   return table.card(id).cq ?? 0;
 }
 
-/** A unit whose CQ nobody has stated goes out after all those that take none away. */
+/** A unit with an unknown CQ is deployed after all units whose CQ is not negative. */
 const UNSTATED = -0.5;
 
-/** The unit of the highest printed CQ in hand that takes none away, or -1. */
+/** The unit in hand with the highest printed CQ that is not negative, or -1. */
 function best(table: FatesTable): number {
   let [found, most] = [-1, -1];
   for (const id of table.in(ZONE.hand)) {
@@ -25,9 +26,9 @@ function best(table: FatesTable): number {
   return found;
 }
 
-/** The total CQ that half of all first hands of these cards reach, counted over every hand. */
+/** The total CQ that half of all possible first hands of these cards reach, computed over every hand. */
 const medianHand = keptPer((cards: FatesTable["start"]["cards"]): number => {
-  // ways[n]: how many ways there are to have n cards of each sum.
+  // ways[n] maps each sum to the number of ways to reach it with n cards.
   const ways = Array.from({ length: HAND + 1 }, () => new Map<number, number>());
   ways[0]?.set(0, 1);
   for (const { card } of cards) {
@@ -53,7 +54,7 @@ function middle(hands: readonly (readonly [number, number])[], half: number): nu
   return 0;
 }
 
-/** The locations of the skirmish that goes on; the phase tells it, as its counter may be changed by hand. */
+/** The locations of the running skirmish. They come from the phase, because a player may change the counter by hand. */
 function locations(table: FatesTable): readonly (keyof typeof ZONE)[] {
   return SKIRMISHES[table.top.phase.endsWith("1") ? 0 : 1];
 }

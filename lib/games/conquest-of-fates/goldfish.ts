@@ -16,8 +16,10 @@ import {
 import { readings } from "./table-readings.ts";
 import { AFTER_BATTLES, called, isOver, phases, setup, watchHand } from "./turn.ts";
 
-/** What no card's text does by hand: the Void and uploads are out of reach, Forcefield keeps off, a plague fixes the CQ,
- * and nothing is attached outside the Battle Zone. */
+/**
+ * What a free move must not do, because no card's text asks for it: reach into the Void or the uploads, get past
+ * Forcefield, change the CQ of a plagued unit, or attach anything outside the Battle Zone.
+ */
 function forbids(table: FatesTable, move: Free): string | undefined {
   const { free, card = -1, to, by = 1 } = move;
   if (card < 0) return undefined;
@@ -29,7 +31,10 @@ function forbids(table: FatesTable, move: Free): string | undefined {
   return free === "note" ? undefined : (outOfReach(table, card) ?? cannotHold(table, move));
 }
 
-/** A unit is attached to another one of the Battle Zone, which may be attached itself. (Keywords and Terms, p.15) */
+/**
+ * A unit can only be attached to another unit in the Battle Zone, which may itself be attached. (Keywords and Terms,
+ * p.15)
+ */
 function cannotHold(table: FatesTable, { free, to = "" }: Free): string | undefined {
   const host = free === "move" ? table.zone(to) - table.under(0) : -1;
   if (host < 0) return undefined;
@@ -39,7 +44,7 @@ function cannotHold(table: FatesTable, { free, to = "" }: Free): string | undefi
   return `Nothing can be attached to ${table.label(host)}: it is no unit in the Battle Zone.`;
 }
 
-/** A unit is destroyed if it goes from the Battle Zone to the discard pile. (Keywords and Terms, p.15) */
+/** A unit that goes from the Battle Zone to the discard pile is destroyed. (Keywords and Terms, p.15) */
 function isDestroyed(table: FatesTable, { free, card = -1, to }: Free): boolean {
   return free === "move" && to === "discard" && BATTLE_ZONE.includes(table.zoneOf(card));
 }
@@ -52,7 +57,7 @@ function outOfReach(table: FatesTable, card: number): string | undefined {
   return `${table.label(card)} is uploaded: nothing can be done with it until all battles are over.`;
 }
 
-/** A unit that leaves the Battle Zone takes along what is attached to it. (Keywords and Terms, p.15) */
+/** A unit that leaves the Battle Zone takes its attached units along. (Keywords and Terms, p.15) */
 function afterFreeMove(table: FatesTable, card: number): void {
   const zone = table.zoneOf(card);
   if (BATTLE_ZONE.includes(zone) || table.hostOf(card) >= 0 || table.count(table.under(card)) === 0) return;

@@ -1,4 +1,4 @@
-// Puts into code: "Apex Units" (p. 5), "How to Play" (p. 8-10), "Quick Play Guide" (p. 16), and the house rules on what
+// The rules of "Apex Units" (p. 5), "How to Play" (p. 8-10) and "Quick Play Guide" (p. 16), and house rules for what
 // the rulebook leaves open.
 
 import { Answer, type Known, missingOf } from "../../core/card/fact.ts";
@@ -15,7 +15,7 @@ import { main, rule } from "./sections.ts";
 type C = ConquestOfFatesCard;
 
 const SIZE = 40;
-/** Three supply drops of 7 cards can fill 3 times 7 locations. */
+/** Three supply drops of 7 cards can fill 7 locations three times. */
 const LOCATIONS = 21;
 
 const isUnit = (card: Known<C>) => card.kind.is("unit");
@@ -23,7 +23,7 @@ const isCelestial = (card: Known<C>) => card.kind.is("celestial");
 const isApex = (card: Known<C>) => isUnit(card).and(card.apex.is(true));
 const isNotApex = (card: Known<C>) => isUnit(card).and(card.apex.is(true).not());
 
-/** A deck that is too large by its Celestials alone is right where they are not counted. */
+/** If only the Celestials make a deck too large, it is legal under the house rule that does not count them. */
 function countedOutside(main: DeckPart<C>): readonly Fix[] {
   if (main.total <= SIZE) return [];
   const { sure, open } = tally(main, (card) => isCelestial(card).not());
@@ -31,7 +31,9 @@ function countedOutside(main: DeckPart<C>): readonly Fix[] {
   return [{ label: "Count Celestials outside the 40", edits: [], house: { "celestials-outside": true } }];
 }
 
-/** Each Celestial kept for all others: what removes copies of one card does not help among three. */
+/**
+ * One fix per Celestial that keeps only that one, because removing the copies of one card is not enough among three.
+ */
 function onlyOne(main: DeckPart<C>): readonly Fix[] {
   const celestials = main.entries.filter(({ card }) => isCelestial(card) === Answer.yes);
   if (celestials.length < 3) return [];
@@ -63,16 +65,19 @@ const oneFaction = custom<C>({ reads: [main], mayLose: [main] }, (pile, terms) =
     .map(({ entry, lacks }) => notKnown(entry, lacks, "whether it goes with the other units"));
 });
 
-/** The faction of a card; undefined where nobody states it. */
+/** The faction of a card, or undefined if it is unknown. */
 function knownFaction({ faction }: Known<C>): string | undefined {
   return faction.isMissing ? undefined : (faction.choices([])[0] ?? undefined);
 }
 
-/** Whether a unit could be of another faction than some other unit: cards by their faction, those of none left out. */
+/**
+ * Whether a unit might belong to another faction than some other unit. `holders` counts cards by faction, without those
+ * that have none.
+ */
 function clashes({ card }: Entry<C>, holders: ReadonlyMap<string | undefined, number>): boolean {
   if (card.faction.isNone() === Answer.yes) return false;
   const own = knownFaction(card);
-  // Two that are not known could be of two factions; two of one faction that is known could not.
+  // Two cards of unknown faction might differ. Two cards of the same known faction cannot.
   const alike = (holders.get(own) ?? 0) - 1;
   return holders.size > 1 || (own === undefined && alike > 0);
 }

@@ -1,4 +1,4 @@
-// What lies on the table of Conquest of Fates: The Battle Zone (p.6-7), statuses of Keywords and Terms (p.15).
+// The zones and counters of Conquest of Fates: The Battle Zone (p.6-7), statuses of Keywords and Terms (p.15).
 import { type Counter, countersOf, type Zone, zonesOf } from "../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { Table } from "../../core/table/table.ts";
@@ -28,7 +28,7 @@ export type FatesTable = Table<ConquestOfFatesCard, FatesIds["phase"]>;
 export type FatesMove = MoveKind<ConquestOfFatesCard, FatesIds["phase"]>;
 export type FatesPhase = Phase<ConquestOfFatesCard, FatesIds["phase"]>;
 
-/** Whatever comes to a location by an effect lies face up; only the Deployment Phase lays units face down. */
+/** Units that an effect brings to a location lie face up. Only the Deployment Phase plays units face down. */
 export const zones = [
   { id: "draw", name: "Deck", face: "down", as: "pile" },
   { id: "hand", name: "Hand", face: "up", as: "hand" },
@@ -76,14 +76,17 @@ export const BATTLE_ZONE: readonly number[] = [...SKIRMISHES.flat().map((locatio
 
 const PLAGUED_CQ = -1;
 
-/** The CQ of a unit: -1 while it is plagued; else what is printed, what effects changed, and that of units attached to it. */
+/**
+ * The CQ of a unit: -1 while it is plagued, else its printed CQ plus the changes by effects and the CQ of attached
+ * units.
+ */
 export function cqOf(table: FatesTable, id: number): number {
   if (table.token(id, TOKEN.plagued) > 0) return PLAGUED_CQ;
   const attached = table.in(table.under(id)).reduce((sum, below) => sum + cqOf(table, below), 0);
   return (table.card(id).cq ?? 0) + table.token(id, TOKEN.cq) + attached;
 }
 
-/** Brings a unit to a zone with all that is attached to it, and to that. */
+/** Moves a unit to a zone, with everything that is attached to it, directly or indirectly. */
 export function moveWhole(table: FatesTable, id: number, zone: number, where: "usual" | "bottom" = "usual"): void {
   if (table.zoneOf(id) !== zone) table.move(id, zone, where);
   for (const below of [...table.in(table.under(id))]) moveWhole(table, below, zone, where);

@@ -1,5 +1,5 @@
-// How to Play (p.8-10), Supply Drops and Hand Size, Celestials (p.11), Lightspeed Deployment (p.12), The Accordion (p.13),
-// Keywords and Terms (p.15). A turn of this table is a battle.
+// How to Play (p.8-10), Supply Drops and Hand Size, Celestials (p.11), Lightspeed Deployment (p.12), The Accordion
+// (p.13), Keywords and Terms (p.15). One turn of this table is one battle.
 import type { ConquestOfFatesCard } from "./card.ts";
 import * as book from "./rulebook.ts";
 import {
@@ -96,7 +96,7 @@ function deploy(locations: readonly string[]): FatesMove {
   };
 }
 
-/** The leftmost location of a skirmish whose unit is still face down: its unit is revealed next. */
+/** The leftmost location of a skirmish whose unit is still face down. That unit is revealed next. */
 export function nextReveal(table: FatesTable, locations: readonly number[]): readonly number[] {
   for (const location of locations) {
     const hidden = table.in(location).find((id) => !table.isUp(id));
@@ -112,7 +112,7 @@ const EFFECTS = {
   special: "its Special Trigger is ready",
 } as const;
 
-/** What a player reads off a unit that is announced: its CQ, and when its effect happens. */
+/** What the player reads when a unit is revealed: its CQ, and when its effect happens. */
 function announced(table: FatesTable, id: number): string {
   const { cq, timing } = table.card(id);
   const isKnown = typeof cq === "number" || table.token(id, TOKEN.plagued) > 0;
@@ -195,7 +195,7 @@ const tally: FatesMove = {
   },
 };
 
-/** Ends the game where it stands: no fourth battle begins. */
+/** Ends the game as it stands, because there is no fourth battle. */
 function close(table: FatesTable): void {
   table.set(COUNTER.over, 1);
   table.say(() => `All three battles are over: ${table.get(COUNTER.conquest)} CQ in the conquest pool.`);
@@ -209,7 +209,7 @@ const score: FatesMove = {
 
 export const AFTER_BATTLES = "after-battles";
 
-/** Waits only for who has uploaded cards: nothing could be done with them before. */
+/** Waits only if the player has uploaded cards, because there is nothing to do without them. */
 const afterBattles: FatesPhase = {
   id: AFTER_BATTLES,
   name: "After three battles",

@@ -11,13 +11,13 @@ function isDelayed(table: GalaxyTable, id: number): boolean {
   return isNew(table, id) && !traitsOf(table, id).isSwift;
 }
 
-/** Whether a planet can travel with all its units: ready, and neither it nor any of them is new. */
+/** Whether a planet can travel with all its units: it is ready, and neither the planet nor any unit is new. */
 function canTravel(table: GalaxyTable, id: number): boolean {
   if (table.zoneOf(id) !== ZONE.planets || table.isExhausted(id) || isDelayed(table, id)) return false;
   return !table.in(table.under(id)).some((one) => traitsOf(table, one).isUnit && isDelayed(table, one));
 }
 
-/** Whether a unit on a planet can assault: ready, not new unless it is swift, and able to move or taken along. */
+/** Whether a unit on a planet can assault: it is ready, it is swift or not new, and it can move or be carried. */
 function canAssault(table: GalaxyTable, id: number): boolean {
   if (table.isExhausted(id)) return false;
   const { isBound, isSwift } = traitsOf(table, id);
@@ -28,7 +28,7 @@ function canHurt(table: GalaxyTable, id: number): boolean {
   return traitsOf(table, id).damage > 0 && canAssault(table, id);
 }
 
-/** The first planet, or else unit, that can assault and deals damage; or -1. */
+/** The first planet that can assault and deals damage, else the first such unit, or -1. */
 export function firstToHurt(table: GalaxyTable): number {
   for (const id of watched(table).travelers) if (canTravel(table, id) && traitsOf(table, id).damage > 0) return id;
   return firstUnit(table, canHurt);
@@ -58,7 +58,7 @@ export const assault: GalaxyMove = {
   },
 };
 
-/** After combat an assaulter may go to another planet than the one that it came from. */
+/** After combat, an assaulter may go to a different planet from the one that it came from. */
 export const retreat: GalaxyMove = {
   do: "retreat",
   says: "Retreat to another planet",

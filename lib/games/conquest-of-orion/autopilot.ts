@@ -1,4 +1,5 @@
-// The autopilot of Conquest of Orion: curve out, conquer when it pays back within three turns, tier up when the hand needs it.
+// The autopilot of Conquest of Orion spends its resources on the dearest cards, conquers when that pays back within
+// three turns, and raises its Tier when the hand needs it.
 import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import { firstToHurt } from "./assault.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
@@ -13,14 +14,17 @@ const PAYS_BACK_WITHIN = 3;
 const EARLY_TIER = 1;
 const EARLY_COST = 3;
 
-/** Whether a card is worth being played: abilities are not, whose text decides it, nor a second copy of a Unique one. */
+/**
+ * Whether a card is worth playing. Abilities are not, because their value is in their text, and neither is a second
+ * copy of a Unique card.
+ */
 function isWorthy(table: GalaxyTable, id: number): boolean {
   const { type, isUnique } = traitsOf(table, id);
   if (type === "ability") return false;
   return !isUnique || !inPlay(table).some((other) => table.label(other) === table.label(id));
 }
 
-/** Playing the dearest card that can be paid and has a place. */
+/** Plays the dearest card that can be paid for and has a place. */
 function dearest(table: GalaxyTable): Ruled | undefined {
   let best: Ruled | undefined;
   let most = -1;
@@ -35,7 +39,7 @@ function dearest(table: GalaxyTable): Ruled | undefined {
   return best;
 }
 
-/** Where a card is best played: on the weakest unit that it consumes, on the dearest that it is attached to. */
+/** The best place for a card: it consumes the weakest unit, or is attached to the dearest one. */
 function placeFor(table: GalaxyTable, card: number): string | undefined {
   const { type, consumes, damage } = traitsOf(table, card);
   const places = placesFor(table, card);
@@ -45,7 +49,7 @@ function placeFor(table: GalaxyTable, card: number): string | undefined {
   for (const place of places) {
     const host = traitsOf(table, Number(place.slice(1)));
     if (consumes !== undefined && host.damage >= damage) continue;
-    // What is gone soon carries nothing for long.
+    // A unit with Half life is a poor host, because it will soon be gone.
     const worth = consumes === undefined ? (host.life > 0 ? -1 : host.price) : -host.damage;
     if (worth <= best) continue;
     found = place;
@@ -54,7 +58,7 @@ function placeFor(table: GalaxyTable, card: number): string | undefined {
   return found;
 }
 
-/** The neutral planet that pays back soonest, if it does in time; or -1. */
+/** The neutral planet whose conquest pays back soonest, if that is soon enough, or -1. */
 function worthConquering(table: GalaxyTable): number {
   let [found, soonest] = [-1, Number.POSITIVE_INFINITY];
   for (const id of table.in(ZONE.neutral)) {
@@ -65,7 +69,7 @@ function worthConquering(table: GalaxyTable): number {
   return found;
 }
 
-/** The unit that is missed least in the assault. */
+/** The unit whose loss hurts the assault least. */
 function weakest(table: GalaxyTable): number {
   let [found, least] = [-1, Number.POSITIVE_INFINITY];
   for (const id of unitsThat(table, canConquer)) {
@@ -114,7 +118,7 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
     says: "Exchange what cannot be played in the first turns.",
     in: ["exchange"],
     choose: (table) => {
-      // Cards that come for those exchanged are drawn at the end, so that none is exchanged twice.
+      // Replacements are drawn after all exchanges, so that none of them is exchanged again.
       const card = table.in(ZONE.hand).find((id) => {
         const { tier, price } = traitsOf(table, id);
         return tier > EARLY_TIER || price > EARLY_COST;

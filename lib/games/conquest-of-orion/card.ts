@@ -1,6 +1,6 @@
 import type { Attribute, CardOf } from "../../core/card/card.ts";
 
-// An either-or symbol is a resource of its own, written as its pair.
+// An either-or symbol counts as a resource of its own, written as a pair.
 const SYMBOLS = ["blue", "gold", "red", "blue/gold", "blue/red", "gold/red"] as const;
 const DECKED = ["unit", "achievement", "attachment", "ability", "satellite"] as const;
 const WITH_STATS = ["unit", "planet", "satellite"] as const;

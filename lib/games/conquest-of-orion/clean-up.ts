@@ -17,7 +17,7 @@ import { traitsOf, watched } from "./traits.ts";
 
 const NOBODY: readonly number[] = [];
 
-/** What lies on a card that leaves play: attachments go to the graveyard, units are in outer space. */
+/** Handles what lay on a card that leaves play: attachments go to the graveyard, and units are in outer space. */
 function strand(table: GalaxyTable, host: number): void {
   for (const id of [...table.in(table.under(host))]) {
     const isUnit = table.card(id).type === "unit";
@@ -27,7 +27,7 @@ function strand(table: GalaxyTable, host: number): void {
   }
 }
 
-/** Destroys a card: planets are neutral again, everything else goes to its owner's graveyard. */
+/** Destroys a card. A planet becomes neutral again, and anything else goes to its owner's graveyard. */
 export function destroy(table: GalaxyTable, id: number): void {
   strand(table, id);
   const isNeutral = table.card(id).type === "planet";
@@ -37,7 +37,7 @@ export function destroy(table: GalaxyTable, id: number): void {
   if (isNeutral) seeLoss(table);
 }
 
-/** Says that the game is lost, once the last planet is. (1.4 Game Conclusion) */
+/** Reports that the game is lost once the last planet is. (1.4 Game Conclusion) */
 function seeLoss(table: GalaxyTable): void {
   if (!hasPlanet(table)) table.say(() => "No common or unique planet is left: the game is lost.");
 }
@@ -51,7 +51,7 @@ function lethal(table: GalaxyTable, zone: number, found: number[]): void {
   for (const id of table.in(zone)) if (isDead(table, id)) found.push(id);
 }
 
-/** A clean-up: what has lethal damage is destroyed. */
+/** A clean-up destroys everything with lethal damage. */
 export function cleanUp(table: GalaxyTable): void {
   const dead: number[] = [];
   for (const planet of planets(table)) lethal(table, table.under(planet), dead);
@@ -60,7 +60,10 @@ export function cleanUp(table: GalaxyTable): void {
   for (const id of dead) destroy(table, id);
 }
 
-/** What a free move brings along: what lay on a card that left play, and what begins with one that came into play. */
+/**
+ * The consequences of a free move: what happens to cards on a card that left play, and what begins when a card enters
+ * play.
+ */
 export function afterFreeMove(table: GalaxyTable, card: number, from: number): void {
   const to = table.zoneOf(card);
   if (!isControlled(table, to)) strand(table, card);
@@ -70,7 +73,7 @@ export function afterFreeMove(table: GalaxyTable, card: number, from: number): v
   if (from === ZONE.planets && to !== from) seeLoss(table);
 }
 
-/** Where a card can never be and what can never be counted, whatever a text says. */
+/** Where a card can never be and which counts are impossible, whatever a text says. */
 export function forbids(table: GalaxyTable, move: Free): string | undefined {
   const { free, card = -1, to = "" } = move;
   if (free === "counter") return forbidsCount(table, move);
@@ -90,9 +93,11 @@ export function forbids(table: GalaxyTable, move: Free): string | undefined {
     : undefined;
 }
 
-/** Nothing is owed, at most six of a resource are stored, and nobody is below Tier 1. (1.5 Resources, 1.7 Tier) */
+/**
+ * No count goes below zero, at most six of a resource are stored, and the Tier is at least 1. (1.5 Resources, 1.7 Tier)
+ */
 function forbidsCount(table: GalaxyTable, { card, to = "", by = 1 }: Free): string | undefined {
-  // A text's own counters may stand for less than nothing.
+  // A counter that a card's text uses for itself may be negative.
   if (to === "counter") return undefined;
   const list = card === undefined ? counters : tokens;
   const at = list.findIndex(({ id }) => id === to);
@@ -114,7 +119,7 @@ function forbidsOn(table: GalaxyTable, card: number, host: number): string | und
   return isUnit && !isGround ? `${table.label(card)} is a unit and stands on a planet or satellite.` : undefined;
 }
 
-/** Cards with Unique of which the player has more than one. */
+/** Unique cards of which the player has more than one copy. */
 export function twins(table: GalaxyTable): readonly number[] {
   const { unique } = watched(table);
   if (unique.length < 2) return NOBODY;
@@ -122,11 +127,13 @@ export function twins(table: GalaxyTable): readonly number[] {
   return there.filter((id) => there.some((other) => other !== id && table.label(other) === table.label(id)));
 }
 
-/** What the rules do not suffer at any time: a stationary unit in outer space, two of a card that is Unique. */
+/**
+ * Enforces what the rules demand at all times: no stationary unit in outer space, and no second copy of a Unique card.
+ */
 export function watchGalaxy(table: GalaxyTable): void {
   for (const id of watched(table).stationary) if (table.zoneOf(id) === ZONE.space) destroy(table, id);
   for (const id of planets(table)) {
-    // Damage that was taken off is none that was there before: what is dealt later counts from here.
+    // Damage that was removed no longer counts as old, so that new damage is measured from here.
     const damage = table.token(id, TOKEN.damage);
     if (damage < table.token(id, TOKEN.hurt)) table.setToken(id, TOKEN.hurt, damage);
   }

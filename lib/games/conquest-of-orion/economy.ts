@@ -1,4 +1,4 @@
-// The economy phases: 1.7 Tier, 1.8 Card Types, 1.10 Turn Structure; conquest of neutral planets 1.8.2.
+// The economy phases: 1.7 Tier, 1.8 Card Types, 1.10 Turn Structure, and the conquest of neutral planets in 1.8.2.
 import type { Args } from "../../core/table/board.ts";
 import { destroy } from "./clean-up.ts";
 import { arrive, canMove, isNew, planets, units, unitsThat } from "./galaxy.ts";
@@ -10,7 +10,7 @@ import { traitsOf } from "./traits.ts";
 export const HIGHEST_TIER = 9;
 const ALONE: readonly string[] = [""];
 
-/** Whether a card of the hand can be paid for at this Tier; what nobody has stated of it is left to be done by hand. */
+/** Whether a card in hand can be paid for at this Tier. A card with an unknown cost is played by hand. */
 export function isCastable(table: GalaxyTable, id: number): boolean {
   const { cost, tier } = traitsOf(table, id);
   return cost !== undefined && tier <= table.get(COUNTER.tier) && canPay(table, cost);
@@ -18,14 +18,16 @@ export function isCastable(table: GalaxyTable, id: number): boolean {
 
 const NAMES: string[] = [];
 
-/** A card as a place. */
+/** A card as the target of a move. */
 export function nameOf(id: number): string {
   NAMES[id] ??= `#${id}`;
   return NAMES[id];
 }
 
-/** Where a card may be played: units on a planet, attachments on what they are for, others alone. A unit that consumes
- * is played on the one that it consumes, and takes its place. */
+/**
+ * Where a card may be played: units on a planet, attachments on what they are for, other cards on their own. A unit
+ * that consumes another one is played on it and takes its place.
+ */
 export function placesFor(table: GalaxyTable, id: number): readonly string[] {
   const { type, isForUnits, isForPlanets, consumes } = traitsOf(table, id);
   if (consumes !== undefined)
@@ -59,19 +61,19 @@ export const playCard: GalaxyMove = {
   },
 };
 
-/** Fast abilities, and units with Ambush, can be played during combat too. */
+/** Fast abilities and units with Ambush can also be played during combat. */
 export const playFast: GalaxyMove = {
   ...playCard,
   says: "Play a fast card",
   cards: (table) => table.in(ZONE.hand).filter((id) => traitsOf(table, id).isFast),
 };
 
-/** Whether a unit on a planet can conquer now: ready, not new, able to move. */
+/** Whether a unit on a planet can conquer now: it is ready, not new, and able to move. */
 export function canConquer(table: GalaxyTable, id: number): boolean {
   return canMove(table, id) && !isNew(table, id);
 }
 
-/** Whether a neutral planet can be paid for; a planet whose cost nobody has stated is conquered by hand. */
+/** Whether a neutral planet can be paid for. A planet with an unknown cost is conquered by hand. */
 export function isOpen(table: GalaxyTable, planet: number): boolean {
   const colonise = traitsOf(table, planet).colonise;
   return colonise !== undefined && canPay(table, colonise);
@@ -127,7 +129,7 @@ export const trade: GalaxyMove = {
   play: (table, _, to) => tradeFor(table, to),
 };
 
-/** What was paid for happens. */
+/** Carries out what has been paid for. */
 export function paidFor(table: GalaxyTable, { for: what = 0, card = -1, onto = -1 }: Args): void {
   if (what === FOR.conquest) conquered(table, card, onto);
   else entered(table, card, onto);

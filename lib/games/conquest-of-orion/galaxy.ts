@@ -1,4 +1,4 @@
-// The galaxy: what the player has in play and where it stands. (1.2 Terminology)
+// The galaxy: what the player has in play, and where it is. (1.2 Terminology)
 import { type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
 
@@ -7,7 +7,7 @@ export function planets(table: GalaxyTable): readonly number[] {
   return table.in(ZONE.planets);
 }
 
-/** Whether the player controls a common or unique planet still; satellites are none. */
+/** Whether the player still controls a common or unique planet. Satellites do not count. */
 export function hasPlanet(table: GalaxyTable): boolean {
   for (const id of planets(table)) if (traitsOf(table, id).type === "planet") return true;
   return false;
@@ -15,7 +15,7 @@ export function hasPlanet(table: GalaxyTable): boolean {
 
 type Test = (table: GalaxyTable, id: number) => boolean;
 
-/** The units on the player's planets that a test lets through. */
+/** The units on the player's planets that pass a test. */
 export function unitsThat(table: GalaxyTable, test: Test): number[] {
   const found: number[] = [];
   for (const planet of planets(table)) {
@@ -26,7 +26,7 @@ export function unitsThat(table: GalaxyTable, test: Test): number[] {
   return found;
 }
 
-/** The first of the units on the player's planets that a test lets through, or -1. */
+/** The first unit on the player's planets that passes a test, or -1. */
 export function firstUnit(table: GalaxyTable, test: Test): number {
   for (const planet of planets(table)) {
     for (const id of table.in(table.under(planet))) {
@@ -36,7 +36,7 @@ export function firstUnit(table: GalaxyTable, test: Test): number {
   return -1;
 }
 
-/** All cards that the player has in play, and what lies on them. */
+/** All cards that the player has in play, including those that lie on other cards. */
 export function inPlay(table: GalaxyTable): number[] {
   const found: number[] = [];
   for (const zone of CONTROLLED) collect(table, zone, found);
@@ -52,7 +52,7 @@ function collect(table: GalaxyTable, zone: number, found: number[]): void {
   }
 }
 
-/** Whether what lies in a zone is in play and the player's: alone, or on a card that is. */
+/** Whether the cards in a zone are in play and belong to the player: on their own, or on a card that does. */
 export function isControlled(table: GalaxyTable, zone: number): boolean {
   const host = zone - table.under(0);
   return host >= 0 ? isInPlay(table, host) : CONTROLLED.some((one) => one === zone);
@@ -62,7 +62,7 @@ export function isInPlay(table: GalaxyTable, id: number): boolean {
   return isControlled(table, table.zoneOf(id));
 }
 
-/** What follows when a card enters play: it is new for a turn, and its Half life begins. */
+/** What happens when a card enters play: it is new for a turn, and its Half life begins. */
 export function arrive(table: GalaxyTable, id: number): void {
   table.setToken(id, TOKEN.entered, table.turn);
   table.setToken(id, TOKEN.time, traitsOf(table, id).life);
@@ -77,7 +77,7 @@ export function units(table: GalaxyTable): number[] {
   return unitsThat(table, any);
 }
 
-/** Whether it entered play this turn. */
+/** Whether the card entered play this turn. */
 export function isNew(table: GalaxyTable, id: number): boolean {
   return table.token(id, TOKEN.entered) === table.turn;
 }

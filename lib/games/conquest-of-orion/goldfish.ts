@@ -8,7 +8,10 @@ import { areas, counters, type GalaxyIds, isPlanet, tokens, zones } from "./tabl
 import { readings } from "./table-readings.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
 
-/** The four common planets of every player; and a pile of unique planets where the list has none. (1.3 Game Start) */
+/**
+ * Every player gets the four common planets. If the list has no unique planets, a pile of them is supplied. (1.3 Game
+ * Start)
+ */
 function supplies(list: readonly Dealt<ConquestOfOrionCard>[], piles: Piles): Supply[] {
   const of = (from: string) => (piles[from] ?? []).map(([label, count]) => ({ label, count, from }));
   const hasPile = list.some(({ from }) => from === "planets");

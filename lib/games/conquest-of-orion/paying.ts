@@ -1,11 +1,11 @@
-// 1.5 Resources: paying, one either-or symbol a move, and gaining what may be either of two.
+// 1.5 Resources: paying, one move for each either-or symbol, and gaining resources that may be either of two.
 import type { Args } from "../../core/table/board.ts";
 import { canPay, gain, PAIRS } from "./resources.ts";
 import * as book from "./rulebook.ts";
 import { COUNTER, type GalaxyMove, type GalaxyPhase, type GalaxyTable, RESOURCES, type Resource } from "./table.ts";
 import type { Amounts } from "./traits.ts";
 
-/** What is paid for. */
+/** What can be paid for. */
 export const FOR = { card: 0, conquest: 1 } as const;
 
 export interface Purchase {
@@ -13,11 +13,11 @@ export interface Purchase {
   readonly for: number;
   /** The card that is played, or the unit that conquers. */
   readonly card: number;
-  /** The planet or unit that it is played on, or the planet that is conquered; -1 for none. */
+  /** The planet or unit that the card is played on, or the planet that is conquered. It is -1 if there is none. */
   readonly onto: number;
 }
 
-/** Pays the plain symbols at once and calls for the either-or ones. */
+/** Pays the plain symbols at once, then asks the player about the either-or symbols. */
 export function pay(table: GalaxyTable, amounts: Amounts, purchase: Purchase): void {
   table.add(COUNTER.blue, -amounts[0]);
   table.add(COUNTER.gold, -amounts[1]);
@@ -30,7 +30,7 @@ function left({ pair0 = 0, pair1 = 0, pair2 = 0 }: Args): readonly [number, numb
   return [pair0, pair1, pair2];
 }
 
-/** Whether the rest can still be paid if the first symbol left is paid with a resource. */
+/** Whether the rest can still be paid if this resource pays for the first symbol that is left. */
 function mayPayWith(table: GalaxyTable, resource: Resource): boolean {
   const pairs = left(table.args);
   const at = pairs.findIndex((count) => count > 0);
@@ -47,7 +47,7 @@ function payOne(table: GalaxyTable, resource: Resource): void {
   table.say(() => `A ${PAIRS[at]} symbol is paid with ${resource}.`);
 }
 
-/** Pays what leaves no choice, and ends the paying when nothing is left. */
+/** Pays whatever leaves no choice, and ends the payment when nothing is left. */
 function goOn(table: GalaxyTable): void {
   for (;;) {
     const { pair0 = 0, pair1 = 0, pair2 = 0 } = table.args;
@@ -93,7 +93,7 @@ const gainOne: GalaxyMove = {
   },
 };
 
-/** Paying and gaining; `done` says what happens when a purchase is paid. */
+/** The phases for paying and gaining. `done` carries out a purchase that has been paid. */
 export function payments(done: (table: GalaxyTable, args: Args) => void): readonly GalaxyPhase[] {
   return [
     {

@@ -1,4 +1,5 @@
-// 1.5 Resources: three of them, at most six of each; an either-or symbol is paid or gained as one of its two.
+// 1.5 Resources: there are three of them, with at most six of each. An either-or symbol is paid or gained as one of its
+// two.
 import { COUNTER, type GalaxyTable, RESOURCES, type Resource } from "./table.ts";
 import type { Amounts } from "./traits.ts";
 
@@ -7,7 +8,10 @@ const TRADED = 3;
 
 export const PAIRS = ["blue/gold", "blue/red", "gold/red"] as const;
 
-/** Whether what is stored can pay for amounts: whatever pairs are left, their resources together are enough. */
+/**
+ * Whether the stored resources can pay an amount. Every group of either-or pairs needs enough of its resources
+ * together.
+ */
 export function canPay(table: GalaxyTable, amounts: Amounts): boolean {
   const b = table.get(COUNTER.blue) - amounts[0];
   const g = table.get(COUNTER.gold) - amounts[1];
@@ -17,7 +21,7 @@ export function canPay(table: GalaxyTable, amounts: Amounts): boolean {
   return blueGold <= b + g && blueRed <= b + r && goldRed <= g + r && blueGold + blueRed + goldRed <= b + g + r;
 }
 
-/** Stores resources up to six of a type; what is over is lost. */
+/** Stores up to six of a resource. Any more are lost. */
 export function gain(table: GalaxyTable, resource: Resource, amount: number): void {
   const now = table.get(COUNTER[resource]) + amount;
   table.set(COUNTER[resource], Math.min(now, MOST_STORED));
@@ -27,7 +31,7 @@ export function gain(table: GalaxyTable, resource: Resource, amount: number): vo
   table.say(() => `${lost} ${resource} ${lost === 1 ? "is" : "are"} lost: at most ${MOST_STORED} are stored.`);
 }
 
-/** Every trade of three of one resource for one of another, as words. */
+/** Every trade of three of one resource for one of another, as words of a move. */
 export const TRADES: readonly string[] = RESOURCES.flatMap((from) =>
   RESOURCES.filter((to) => to !== from).map((to) => `${from}>${to}`),
 );

@@ -1,4 +1,5 @@
-// Puts into code: 1.3 Game Start, 1.6 Deck and Hand (with 1.1, item 5), 1.7 Tier, 1.8.2 Planets (with 1.8.6 Satellites).
+// The rules of 1.3 Game Start, 1.6 Deck and Hand (with 1.1, item 5), 1.7 Tier, and 1.8.2 Planets (with 1.8.6
+// Satellites).
 
 import { Answer, type Known } from "../../core/card/fact.ts";
 import { allShare, atMostEach, none } from "../../core/judge/card-phrases.ts";
@@ -37,7 +38,7 @@ const enough = atLeastIfGiven<C>(LEAST_PLANETS, planets, {
   fixes: (pile, _, { pool }) => filledUp(pile, pool),
 });
 
-/** The unique planets that are not yet in a pile make it large enough. */
+/** Adds unique planets that are not in the pile yet, until it is large enough. */
 function filledUp(pile: DeckPart<C>, pool: Cards<C>): readonly Fix[] {
   const inPile = new Set(pile.entries.map(({ card }) => card));
   const others = pool.known.filter((card) => !inPile.has(card) && isUniquePlanet(card) === Answer.yes);
@@ -50,7 +51,7 @@ function filledUp(pile: DeckPart<C>, pool: Cards<C>): readonly Fix[] {
 const tierCurve = custom<C>({ reads: [main] }, (pile) => {
   const { entries, total } = pile.in(main);
   const read = entries.reduce((sum, entry) => sum + entry.count, 0);
-  // A line that names no card could be one of Tier 1.
+  // A line that names no card could be a card of Tier 1.
   if (read === 0 || read < total) return [];
   if (entries.some(({ card }) => isPlanet(card).not().and(card.tier.is(1)) !== Answer.no)) return [];
   return [finding("advice", "The deck has no card of Tier 1 to play in the opening turns.", { section: main.id })];

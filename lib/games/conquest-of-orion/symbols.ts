@@ -8,7 +8,6 @@ const LEFT_HEX = "M7.5 1.5 1.9 4.75v6.5l5.6 3.25z";
 const RIGHT_HEX = "M8.5 1.5 14.1 4.75v6.5L8.5 14.5z";
 const RIGHT_TRIANGLE = "M8.5 2 15 13.5H8.5z";
 
-/** The symbols of the game's cards, drawn on a grid of 16 by 16. */
 export const symbols: Symbols = {
   marks: {
     unit: shared.unit,
@@ -31,7 +30,7 @@ export const symbols: Symbols = {
     attack: shared.attack,
     health: shared.health,
   },
-  // Each resource has a shape of its own, and an either-or pip shows half of two.
+  // Each resource has a shape of its own. An either-or symbol shows half of each.
   pips: {
     blue: { name: "blue", parts: [["blue", ROUND]] },
     gold: { name: "gold", parts: [["gold", HEX]] },

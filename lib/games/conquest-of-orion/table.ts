@@ -1,4 +1,4 @@
-// What lies on the table of Conquest of Orion: 1.2 Terminology, 1.3 Game Start, 1.13 Outer space, 1.16 Archive Card.
+// The zones and counters of Conquest of Orion: 1.2 Terminology, 1.3 Game Start, 1.13 Outer space, 1.16 Archive Card.
 import { type Counter, countersOf, type Zone, zonesOf } from "../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { Table } from "../../core/table/table.ts";
@@ -81,7 +81,7 @@ export const areas: readonly Area<GalaxyIds["zone"]>[] = [
   { zone: "removed", row: 4, column: 11, span: 2, side: "mine", as: "pile", order: 8 },
 ];
 
-/** Planets and satellites lie in the planet row, and units on them. */
+/** Whether a card lies in the planet row, where units lie on it. */
 export function isPlanet({ type }: ConquestOfOrionCard): boolean {
   return type === "planet" || type === "satellite";
 }

@@ -1,4 +1,4 @@
-// What the table asks of a card again and again, read off it once.
+// What the table often asks about a card, computed once per card.
 import { keptPer } from "../../core/kept-per.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { type GalaxyTable, isPlanet } from "./table.ts";
@@ -24,31 +24,31 @@ export interface Traits {
   /** A planet or a satellite. */
   readonly isPlanet: boolean;
   readonly damage: number;
-  /** Infinite where nobody states it: no damage is known to be lethal. */
+  /** Infinite if unknown, because no damage is known to be lethal then. */
   readonly health: number;
   readonly regeneration: number;
-  /** Undefined where nobody states it, or its Tier: it is played by hand. */
+  /** Undefined if it or the Tier is unknown. Such a card is played by hand. */
   readonly cost: Amounts | undefined;
-  /** How many resources its cost asks for. */
+  /** How many resources the cost asks for. */
   readonly price: number;
   readonly tier: number;
   readonly produces: Amounts;
-  /** Undefined where nobody states it: it is conquered by hand. */
+  /** Undefined if unknown. Such a planet is conquered by hand. */
   readonly colonise: Amounts | undefined;
-  /** In how many turns it earns what its conquest costs. */
+  /** The number of turns in which it earns back the cost of its conquest. */
   readonly paysBackIn: number;
   readonly isSwift: boolean;
   readonly isUnique: boolean;
   readonly isStationary: boolean;
-  /** Stationary or immobile: it does not move between planets. */
+  /** It is stationary or immobile and does not move between planets. */
   readonly isBound: boolean;
-  /** It can be played whenever a fast ability can. */
+  /** It can be played whenever a fast ability can be played. */
   readonly isFast: boolean;
   readonly isTraveler: boolean;
-  /** The classification of the units that one of must be destroyed to play it; "" for any, undefined for none. */
+  /** The classification of the unit that must be destroyed to play it: "" for any unit, undefined for none. */
   readonly consumes: string | undefined;
   readonly classification: string;
-  /** N of Half life N, or 0. */
+  /** The N of Half life N, or 0. */
   readonly life: number;
   readonly isForUnits: boolean;
   readonly isForPlanets: boolean;
@@ -90,7 +90,7 @@ function traitsOfCard(card: ConquestOfOrionCard): Traits {
   };
 }
 
-/** The traits of all cards of a game by their numbers, and the numbers of those that must be watched. */
+/** The traits of all cards of a game by number, and the numbers of the cards that must be watched. */
 interface Traited {
   readonly of: readonly Traits[];
   readonly unique: readonly number[];
@@ -98,7 +98,7 @@ interface Traited {
   readonly travelers: readonly number[];
 }
 
-/** The game that was asked about last: mostly the same one is asked about again. */
+/** The last game that was asked about. The next request is mostly about the same one. */
 let latest: { readonly cards: object; readonly all: Traited } | undefined;
 
 const traitsOfAll = keptPer((cards: GalaxyTable["start"]["cards"]): Traited => {
@@ -112,7 +112,7 @@ const traitsOfAll = keptPer((cards: GalaxyTable["start"]["cards"]): Traited => {
   };
 });
 
-/** The cards of a game that must be watched: those with Unique, Stationary or Traveler. */
+/** The cards that must be watched: those with Unique, Stationary or Traveler. */
 export function watched(table: GalaxyTable): Traited {
   const { cards } = table.start;
   if (latest?.cards === cards) return latest.all;

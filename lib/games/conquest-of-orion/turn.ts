@@ -21,7 +21,9 @@ interface Figure {
   readonly most: number;
 }
 
-/** Figures whose symbols the rulebook's text has lost: our reading of each, and what they can be set to. */
+/**
+ * Numbers whose symbols are missing from the rulebook's text: our interpretation of each, and its possible settings.
+ */
 const FIGURES: readonly Figure[] = [
   { id: "innate", counter: COUNTER.innate, says: "Blue income", usual: 1, least: 0, most: 3 },
   { id: "start", counter: COUNTER.starting, says: "Of each, to go first", usual: 1, least: 0, most: 3 },
@@ -31,7 +33,7 @@ const FIGURES: readonly Figure[] = [
 const LOST =
   "The rulebook leaves these numbers out. We use the values below. Change them if your group plays otherwise.";
 
-/** Sets a figure; its place is a number, as in `x:3`. */
+/** Sets one of these numbers, given as in `x:3`. */
 const settings = FIGURES.map(
   ({ id, counter, says, least, most }): GalaxyMove => ({
     do: id,
@@ -113,7 +115,7 @@ export const setup: readonly GalaxyPhase[] = [
   },
 ];
 
-/** Readies a card and regenerates it; what mends was there before, so that damage dealt since still counts. */
+/** Readies a card and regenerates it. Only old damage is repaired, so damage dealt since then still counts. */
 function ready(table: GalaxyTable, id: number): void {
   table.exhaust(id, false);
   const { regeneration } = traitsOf(table, id);
@@ -125,11 +127,11 @@ function ready(table: GalaxyTable, id: number): void {
   table.say(() => `${table.label(id)} regenerates ${mended}.`);
 }
 
-/** Takes a time counter off what has a Half life, and destroys it with its last one. */
+/** Removes a time counter from a card with Half life, and destroys the card with the last one. */
 function passTime(table: GalaxyTable, id: number): void {
   const time = table.token(id, TOKEN.time);
   if (time > 0) table.setToken(id, TOKEN.time, time - 1);
-  // A text may have taken the last one off before.
+  // A card's text may already have removed the last one.
   if (time === 1 || (time === 0 && traitsOf(table, id).life > 0)) destroy(table, id);
 }
 
@@ -137,7 +139,9 @@ function addAmounts(sums: number[], amounts: Amounts): void {
   for (let at = 0; at < amounts.length; at++) sums[at] = (sums[at] ?? 0) + (amounts[at] ?? 0);
 }
 
-/** What the planets produce that were not damaged since the last time; either-or symbols are asked for. */
+/**
+ * The income from planets that were not damaged since the last income. The player chooses between either-or symbols.
+ */
 function income(table: GalaxyTable): void {
   const sums = [table.get(COUNTER.innate), 0, 0, 0, 0, 0];
   for (const id of planets(table)) {
@@ -222,7 +226,10 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
 
 export const called: readonly GalaxyPhase[] = [...payments(paidFor), unique];
 
-/** Over when the last planet is lost, satellites aside, or when there was no card to draw. (1.4 Game Conclusion) */
+/**
+ * The game is over when the last planet is lost (satellites do not count) or when there was no card to draw. (1.4 Game
+ * Conclusion)
+ */
 export function isOver(table: GalaxyTable): boolean {
   if (table.turn === 0) return false;
   return table.get(COUNTER.ended) > 0 || !hasPlanet(table);

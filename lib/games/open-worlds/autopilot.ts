@@ -1,4 +1,5 @@
-// The autopilot of Open Worlds: Opening Tips (Appendix D, p.18) for adjusting, then the highest income at each count.
+// The autopilot of Open Worlds adjusts its hand by the Opening Tips (Appendix D, p.18), then plays for the highest
+// income at each count.
 import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { firstPending } from "./resolution.ts";
@@ -12,15 +13,15 @@ const HAND_LIMIT = 10;
 
 interface Plan {
   readonly turn: number;
-  /** How many moves were played before it, and none of its own since. */
+  /** The number of moves before the plan was made, without the plan's own moves. */
   readonly others: number;
   readonly stagings: readonly Staging[];
 }
 
-/** Made once a turn, and again where it is missing or something else was played: it is no part of the game. */
+/** A plan is made once a turn, and again if it is missing or another move was played. It is not part of the game. */
 const plans = new WeakMap<WorldsTable, Plan>();
 
-/** How many moves were played but those that a plan asks for. */
+/** How many moves were played, without those that a plan asks for. */
 function others(table: WorldsTable, stagings: readonly Staging[]): number {
   let count = table.played - table.get(COUNTER.adjusted);
   for (const { card, place } of stagings) if (table.zoneOf(card) === ZONE.staged + place) count--;
@@ -35,7 +36,7 @@ function planOf(table: WorldsTable): readonly Staging[] {
   return stagings;
 }
 
-/** The card of the hand for which a number is lowest, among those that have one; or -1. */
+/** The card in hand with the lowest number, among those that have one, or -1. */
 function lowest(table: WorldsTable, of: (card: OpenWorldsCard, id: number) => number | undefined): number {
   let [found, least] = [-1, Number.POSITIVE_INFINITY];
   for (const id of table.in(ZONE.hand)) {
@@ -45,7 +46,7 @@ function lowest(table: WorldsTable, of: (card: OpenWorldsCard, id: number) => nu
   return found;
 }
 
-/** Which card goes first while adjusting: troops of high value, then industries and cities of low defense. */
+/** Which card to put away first while adjusting: troops of high value, then industries and cities of low defense. */
 function excess({ kind, subkind, defense }: OpenWorldsCard): number | undefined {
   if (kind === "ground") return -(defense ?? 0);
   if (subkind === "production") return 100 + (defense ?? 0);
@@ -53,7 +54,7 @@ function excess({ kind, subkind, defense }: OpenWorldsCard): number | undefined 
   return subkind === "station" || subkind === "field" ? 300 : undefined;
 }
 
-/** How useless a card is to the autopilot while its hand is full: the lower, the sooner it goes. */
+/** How useless a card is to the autopilot when its hand is full. The card with the lowest number is put away first. */
 function useless(table: WorldsTable, { kind, class: shipClass }: OpenWorldsCard): number | undefined {
   if (kind === "utility") return 0;
   if (kind === "catastrophe") return 1;
@@ -136,7 +137,7 @@ export const autopilot: readonly Policy<OpenWorldsCard, WorldsIds["phase"]>[] = 
       const over = table.count(ZONE.hand) + Math.min(drawFor(income), table.count(ZONE.draw)) - HAND_LIMIT;
       if (over <= 0) return undefined;
       let card = lowest(table, (one) => useless(table, one));
-      // A hand of which nothing can enter play would stay as it is for ever.
+      // A hand of cards that cannot enter play would otherwise never change.
       if (card < 0 && !hasStaging(table, income)) card = table.first(ZONE.hand);
       return card < 0 ? undefined : { do: "trash", card };
     },

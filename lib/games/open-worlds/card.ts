@@ -26,7 +26,7 @@ export const attributes = [
     wordsOf: SUBKINDS,
     search: "t",
   },
-  // A Utility can become a ship, with the numbers of one.
+  // A Utility can become a ship, which then has these numbers.
   {
     name: "defense",
     label: "Defensive Strength",

@@ -1,4 +1,5 @@
-// Appendix A "Deck Construction" (p. 15): cards of one name, of one of which nobody states the Defensive Strength.
+// Appendix A "Deck Construction" (p. 15): cards with the same name, at least one of them with an unknown Defensive
+// Strength.
 
 import { missingOf } from "../../core/card/fact.ts";
 import type { Entry } from "../../core/judge/deck.ts";
@@ -10,20 +11,20 @@ import type { OpenWorldsCard } from "./card.ts";
 
 type C = OpenWorldsCard;
 
-/** The Income with which a card of this name and Defensive Strength 1 may be in a deck any number of times. */
+/** The Income of cards that may be in a deck any number of times, by name, at Defensive Strength 1. */
 export const FREE_INCOME: ReadonlyMap<string, number> = new Map([
   ["outpost", 1],
   ["exploit", 2],
 ]);
 
-/** What one card of the family could turn out to be. */
+/** What a card of the family might turn out to be. */
 interface Member {
   readonly count: number;
-  /** Its Defensive Strength where somebody states it (null: it has none); undefined where it can be any number. */
+  /** Its Defensive Strength: null if it has none, undefined if it could be any number. */
   readonly defense: number | null | undefined;
-  /** Whether it can turn out to have no Defensive Strength at all. */
+  /** Whether it might have no Defensive Strength at all. */
   readonly canLack: boolean;
-  /** Whether it can be, and whether it can fail to be, free at Defensive Strength 1. */
+  /** Whether it might be free at Defensive Strength 1, and whether it might not be. */
   readonly canBeFree: boolean;
   readonly canBeBound: boolean;
 }
@@ -41,7 +42,7 @@ function member({ card, count }: Entry<C>): Member {
   };
 }
 
-/** Whether the cards collide for certain or perhaps. Pairs of cards decide it, so nothing is multiplied out. */
+/** Whether the cards collide certainly or possibly. Pairs of cards decide that, so no combinations are enumerated. */
 export function oneFamily(entries: readonly Entry<C>[]): readonly Finding[] {
   const members = entries.map(member);
   if (!canCollide(members)) return [];
@@ -55,12 +56,12 @@ export function oneFamily(entries: readonly Entry<C>[]): readonly Finding[] {
   return [finding("error", message, { cards: entries, fixes: [remove(open)] })];
 }
 
-/** Whether some choice of the missing facts gives every card a Defensive Strength of its own, free cards aside. */
+/** Whether the missing facts can be chosen so that each card has a Defensive Strength of its own, free cards aside. */
 function canDiffer(members: readonly Member[]): boolean {
   const taken = new Set<number | null>();
   const ones: Member[] = [];
   for (const one of members) {
-    // Several copies are allowed only if the card is free; one copy of a card that could be anything is like no other.
+    // Several copies are only allowed if the card is free. A single card that could be anything collides with nothing.
     const isOne = one.count > 1 ? one.defense === 1 || one.defense === undefined : one.defense === 1;
     if (isOne) ones.push(one);
     else if (one.count > 1 || (one.defense !== undefined && taken.has(one.defense))) return false;
@@ -70,7 +71,7 @@ function canDiffer(members: readonly Member[]): boolean {
   return ones.every(({ canBeFree }) => canBeFree);
 }
 
-/** Whether some choice of the missing facts makes two copies the same that are not both free. */
+/** Whether the missing facts can be chosen so that two copies are the same and not both free. */
 function canCollide(members: readonly Member[]): boolean {
   const isBoundTwice = ({ count, defense, canBeBound }: Member) => count > 1 && (defense !== 1 || canBeBound);
   if (members.some(isBoundTwice)) return true;
@@ -84,7 +85,10 @@ function canCollide(members: readonly Member[]): boolean {
   return any !== undefined && known.some((one) => canBeSame(any, one));
 }
 
-/** Whether a card of any Defensive Strength can be the same as a known one and one of both not free. */
+/**
+ * Whether a card that could have any Defensive Strength can be the same as a known card, with at least one of the two
+ * not free.
+ */
 function canBeSame(any: Member, known: Member): boolean {
   if (known.defense === null) return any.canLack;
   return known.defense !== 1 || any.canBeBound || known.canBeBound;

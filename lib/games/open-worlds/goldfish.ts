@@ -7,7 +7,7 @@ import { areas, counters, tokens, type WorldsIds, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { isOver, phases, setup } from "./turn.ts";
 
-/** Many lists leave the Worlds Deck out, because the players share it: then a whole one is laid out. (Decks, p.1) */
+/** Many lists leave out the Worlds Deck, because the players share it. A complete one is supplied then. (Decks, p.1) */
 function supplies(list: readonly Dealt<OpenWorldsCard>[], piles: Piles, { format }: { format: string }): Supply[] {
   if (list.some(({ from }) => from === "worlds")) return [];
   const pile = piles[`worlds-${format}`] ?? piles.worlds ?? [];

@@ -1,4 +1,4 @@
-// World-by-World Resolution (p.10-11). Without an opponent there is no orbital and no surface conflict.
+// World-by-World Resolution (p.10-11). Without an opponent, there is no orbital or surface conflict.
 
 import { placed } from "../../core/table/free-moves.ts";
 import { listed } from "../../core/words.ts";
@@ -7,13 +7,13 @@ import * as book from "./rulebook.ts";
 import { PLACES, placeIn, WORLD, type WorldsMove, type WorldsPhase, type WorldsTable, ZONE } from "./table.ts";
 import { canSwap, facilitiesAt, meets, roomAt, worldAt } from "./worlds.ts";
 
-/** Puts a card on the Trash Heap, face down; its player may look at it at any time. */
+/** Puts a card on the Trash Heap, face down. Its player may look at it at any time. */
 export function trash(table: WorldsTable, id: number): void {
   table.move(id, ZONE.trash);
   table.see(id);
 }
 
-/** A card that comes there by hand is known too. (Your Trash Heap, p.14) */
+/** A card that a free move puts there is known to the player too. (Your Trash Heap, p.14) */
 export function lookAtTrash(table: WorldsTable, id: number): void {
   if (table.zoneOf(id) === ZONE.trash) table.see(id);
 }
@@ -57,12 +57,15 @@ export const resolution: WorldsPhase = {
   mayPass: (table) => firstPending(table) < 0,
 };
 
-/** Facilities that came to a place and whose requirement was met when they came; they need room for all of them. */
+/** Facilities at a place whose requirement was met when they arrived. There must be room for all of them. */
 function newcomers(table: WorldsTable, place: number): readonly number[] {
   return stagedAt(table, place, "facility");
 }
 
-/** What cannot enter play goes first, and the others are answered; a facility that then makes room may be the one that met a requirement. */
+/**
+ * Trashes the cards that cannot enter play, before any others are placed. A facility that has to make room later may be
+ * the one that met a requirement.
+ */
 function trashUnfit(table: WorldsTable, place: number, kind: OpenWorldsCard["kind"]): readonly number[] {
   const staged = stagedAt(table, place, kind);
   if (staged.length === 0) return staged;
@@ -106,7 +109,7 @@ function install(table: WorldsTable, place: number): void {
   }
 }
 
-/** Brings the staged cards of a kind into play, but for those whose requirement is not met. */
+/** Brings the staged cards of a kind into play, except those whose requirement is not met. */
 function enter(table: WorldsTable, place: number, kind: "orbital" | "ground", zone: number, says: string): void {
   for (const id of trashUnfit(table, place, kind)) {
     table.move(id, zone + place);
@@ -157,7 +160,7 @@ function isStated(hits: OpenWorldsCard["hits"]): hits is Hits {
   return typeof hits?.damage === "number" && Boolean(hits.kinds);
 }
 
-/** What a catastrophe does. Where its damage or what it hits is not stated, it is done by hand. */
+/** What a catastrophe does. If its damage or its target is unknown, the player carries it out by hand. */
 function hitsOf(table: WorldsTable, id: number): Hits | undefined {
   const { hits } = table.card(id);
   return isStated(hits) ? hits : undefined;
@@ -173,7 +176,7 @@ const UNITS = [
   ["ground", ZONE.ground],
 ] as const;
 
-/** Which facilities come, and whether there is room for all of them. */
+/** Which facilities enter play, and whether there is room for all of them. */
 function comingInWords(table: WorldsTable, place: number): string {
   const coming = newcomers(table, place);
   const room = roomAt(table, place);
@@ -184,7 +187,7 @@ function comingInWords(table: WorldsTable, place: number): string {
   return `${listed(coming.map((id) => table.label(id)))} ${are} to be installed: ${told}${unless}`;
 }
 
-/** What is done at one world, one after the other. */
+/** The steps at one world, in order. */
 export const subSteps: readonly WorldsPhase[] = [
   {
     id: "install",

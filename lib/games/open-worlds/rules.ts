@@ -1,4 +1,5 @@
-// Puts into code: "Decks" (p. 1), "Setup" (p. 7), Appendix A "Deck Construction" (p. 15), Appendix C "Introductory Game" (p. 17).
+// The rules of "Decks" (p. 1), "Setup" (p. 7), Appendix A "Deck Construction" (p. 15) and Appendix C "Introductory
+// Game" (p. 17).
 
 import { Answer, type Known } from "../../core/card/fact.ts";
 import { atMostEach, none } from "../../core/judge/card-phrases.ts";
@@ -16,7 +17,10 @@ import { player, rule, worlds } from "./sections.ts";
 
 type C = OpenWorldsCard;
 
-/** Appendix A: an Outpost has Defensive Strength 1 and Income 1, an Exploit 1 and 2; a card that shares only the name is neither. */
+/**
+ * Appendix A: an Outpost has Defensive Strength 1 and Income 1, an Exploit has 1 and 2. A card that only has the same
+ * name is neither.
+ */
 function isFree(card: Known<C>): Answer {
   const income = FREE_INCOME.get(card.folded);
   return income === undefined ? Answer.no : card.defense.is(1).and(card.income.is(income));
@@ -25,7 +29,7 @@ function isFree(card: Known<C>): Answer {
 const isBound = (card: Known<C>) => isFree(card).not();
 const oneEach = atMostEach(1, player, { where: "the deck", which: isBound });
 
-/** Copies of single cards, and cards of one name whose Defensive Strength could turn out to be the same. */
+/** Copies of single cards, and cards with the same name whose Defensive Strength might be the same. */
 const unique: Phrase<C> = {
   ...oneEach,
   check(pile, terms) {
@@ -46,7 +50,7 @@ const unique: Phrase<C> = {
 
 const isOrbital = (card: Known<C>) => card.kind.is("orbital");
 
-/** Appendix C takes these out of the set: each with the words that a finding uses. */
+/** The cards that Appendix C removes from the set, with the words that a finding uses for them. */
 const REMOVED: readonly {
   readonly words: string;
   readonly takes: (card: Known<C>) => Answer;
@@ -54,7 +58,8 @@ const REMOVED: readonly {
   { words: "Utilities", takes: (c) => c.kind.is("utility") },
   { words: "the Shipyards", takes: (c) => Answer.of(c.folded === "shipyards") },
   { words: "Prohibited cards", takes: (c) => c.prohibited.is(true) },
-  // An Orbital that is no Ship is a Station or a Field: one row, so that a known Class settles what the kind leaves open.
+  // An Orbital that is not a Ship is a Station or a Field. They are one row, so that a known Class settles what an
+  // unknown kind leaves open.
   {
     words: "Stations, Fields and Ships above Class 11",
     takes: (c) => isOrbital(c).and(c.subkind.is("ship").not().or(c.class.above(11))),
@@ -81,7 +86,9 @@ const NAMED = new Set(
 
 const isRemoved = keptPer((card: Known<C>) => REMOVED.reduce((all, { takes }) => all.or(takes(card)), Answer.no));
 
-/** The strongest card of each core name that is left out while a weaker one is in, and the weakest that is in. */
+/**
+ * The strongest missing card of each core name of which a weaker card is in the deck, and the weakest card that is in.
+ */
 const dominated = custom<C>({ reads: [player], byName: true }, (pile, { pool }) => {
   const part = pile.in(player);
   const core = coreOf(pool);
@@ -125,7 +132,7 @@ interface Strong {
 }
 
 interface Core extends Strong {
-  /** All cards of its name. */
+  /** All cards with its name. */
   readonly family: readonly Strong[];
 }
 
@@ -135,7 +142,7 @@ const coreOf = keptPer((pool: Cards<C>): ReadonlyMap<Known<C>, Core> => {
   return new Map(families.flatMap((family) => family.map((one) => [one.card, { ...one, family }] as const)));
 });
 
-/** The Defensive Strength of a card, 0 where it has none; undefined where nobody states it. */
+/** The Defensive Strength of a card: 0 if it has none, undefined if it is unknown. */
 function strengthOf({ defense }: Known<C>): number | undefined {
   return defense.isMissing ? undefined : (defense.choices([])[0] ?? 0);
 }
@@ -146,7 +153,7 @@ function isBelow(a: number | undefined, b: number | undefined): boolean {
 
 const isWorld = (card: Known<C>) => card.kind.is("world");
 
-/** A card of unknown kind that stands in both decks is wrong in one of them, whatever it is. */
+/** A card of unknown kind that is in both decks is in the wrong one at least once. */
 const inBoth = custom<C>({ reads: [player, worlds], byName: true, mayLose: [player, worlds] }, (pile) => {
   const open = pile.in(worlds).entries.filter(({ card }) => isWorld(card).isUnknown);
   if (open.length === 0) return [];
@@ -177,7 +184,7 @@ function playerDeck(cards: number): Phrase<C> {
   });
 }
 
-/** Outposts fill a deck that is too small: any number of them is allowed. */
+/** Fills a deck that is too small with Outposts, because any number of them is allowed. */
 function posts(by: number, pool: Cards<C>) {
   if (by <= 0) return [];
   return freeIn(pool).map((card) => ({

@@ -1,4 +1,4 @@
-// Which card to stage at which world: the assignment that earns most at the next count.
+// Chooses which cards to stage at which worlds for the highest income at the next count.
 import { keptPer } from "../../core/kept-per.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { COUNTER, PLACES, type WorldsTable, ZONE } from "./table.ts";
@@ -16,12 +16,12 @@ import {
   worldAt,
 } from "./worlds.ts";
 
-/** What of a plan counts more: income, then occupying new worlds, then defense. */
+/** The weights of a plan: income counts more than occupying new worlds, which counts more than defense. */
 const INCOME = 10_000;
 const NEW_WORLD = 100;
 const CANNOT = -1;
 
-/** What a plan asks of a card, read off it once. */
+/** What a plan needs to know about a card, computed once per card. */
 function readOff(card: OpenWorldsCard) {
   const { kind, income, defense } = card;
   return {
@@ -36,12 +36,11 @@ function readOff(card: OpenWorldsCard) {
   };
 }
 
-/** What a plan reads off a card. */
 type CardFigures = ReturnType<typeof readOff>;
 
 const figuresOf = keptPer(readOff);
 
-/** What a plan asks of a place where a card could be staged. */
+/** What a plan needs to know about a place where a card could be staged. */
 function siteAt(table: WorldsTable, place: number) {
   return {
     place,
@@ -55,7 +54,7 @@ function siteAt(table: WorldsTable, place: number) {
 
 type Site = ReturnType<typeof siteAt>;
 
-/** How much a card staged at a place is worth where ships up to some Class may come, or that it cannot enter play there. */
+/** The value of a card staged at a place if ships up to some Class are allowed there, or that it cannot enter play. */
 function worth(table: WorldsTable, card: CardFigures, site: Site, mostClass: number): number {
   if (!isMet(table, card.asked, site.place, site.offered)) return CANNOT;
   if (card.isProhibited && table.get(COUNTER.final) > 0) return CANNOT;
@@ -79,7 +78,7 @@ function facilityWorth(table: WorldsTable, card: CardFigures, site: Site): numbe
   return gain > 0 ? INCOME * gain + card.defense : CANNOT;
 }
 
-/** The facility of the lowest income that may make room for a newcomer, or -1. */
+/** The facility with the lowest income that may make room for a newcomer, or -1. */
 export function cheapestSwap(table: WorldsTable, newcomer: OpenWorldsCard, place: number): number {
   let found = -1;
   for (const id of facilitiesAt(table, place)) {
@@ -97,17 +96,20 @@ export interface Staging {
 const SETS = 1 << PLACES.length;
 const NOT_REACHED = -1;
 
-/** Room to count in, used again for every plan: what each set of worlds is worth, and which world each card took. */
+/** Working memory that every plan reuses: the value of each set of worlds, and the world that each card took. */
 const best = new Int32Array(SETS);
 const gains = PLACES.map(() => 0);
 let picks = new Int8Array(16 * SETS);
 
-/** No ship that counts has so low a Class. */
+/** Lower than the Class of any ship that counts. */
 const NO_CLASS = 0;
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The best assignment of hand cards to worlds without a staged card whose ships, with those already staged, an income bears. */
+/**
+ * The best assignment of cards in hand to worlds without a staged card. The income must support the Classes of all
+ * staged ships.
+ */
 export function bestStaging(table: WorldsTable, income: number): readonly Staging[] {
   const most = income - classStaged(table);
   let left = NONE;
@@ -119,7 +121,7 @@ export function bestStaging(table: WorldsTable, income: number): readonly Stagin
   }
 }
 
-/** Whether any card of the hand could be staged, and enter play. */
+/** Whether any card in hand could be staged and enter play. */
 export function hasStaging(table: WorldsTable, income: number): boolean {
   const most = income - classStaged(table);
   return PLACES.some((place) => {
@@ -133,7 +135,7 @@ function isOpen(table: WorldsTable, place: number): boolean {
   return table.count(ZONE.staged + place) === 0 && worldAt(table, place) >= 0;
 }
 
-/** The ship to leave out where all of a plan together are of too high a Class, or -1. */
+/** The ship to leave out if the Classes of a plan add up to too much, or -1. */
 function surplus(table: WorldsTable, plan: readonly Staging[], most: number): number {
   let over = -most;
   for (const staging of plan) over += countedClass(table, staging);
@@ -146,7 +148,7 @@ function surplus(table: WorldsTable, plan: readonly Staging[], most: number): nu
   return out;
 }
 
-/** The Class that a ship adds to what the income has to bear. */
+/** The Class that a ship adds to what the income must support. */
 function countedClass(table: WorldsTable, { card, place }: Staging): number {
   const own = shipClass(table, card);
   return own > 0 && !hasShipyards(table, place) ? own : 0;
@@ -156,15 +158,17 @@ function shipClass(table: WorldsTable, id: number): number {
   return figuresOf(table.card(id)).shipClass;
 }
 
-/** Of two ships, the one that alone would be enough is left out, or else the one of the lower defense. */
+/** Which of two ships to leave out: one that is enough on its own, else the one with the lower defense. */
 function goesBefore(table: WorldsTable, ship: number, other: number, over: number): boolean {
   const isEnough = shipClass(table, ship) >= over;
   if (isEnough !== shipClass(table, other) >= over) return isEnough;
   return figuresOf(table.card(ship)).defense < figuresOf(table.card(other)).defense;
 }
 
-/** The best assignment, one card a world, counted over all sets of worlds; a ship of more than the most Class, or one that
- * is left out, needs Shipyards. */
+/**
+ * The best assignment with one card per world, computed over all sets of worlds. A ship above the allowed Class, or one
+ * that was left out, needs Shipyards.
+ */
 function assignment(table: WorldsTable, most: number, left: ReadonlySet<number>): readonly Staging[] {
   const sites: Site[] = [];
   for (const place of PLACES) if (isOpen(table, place)) sites.push(siteAt(table, place));
@@ -184,7 +188,7 @@ function assignment(table: WorldsTable, most: number, left: ReadonlySet<number>)
   return traced(useful, set);
 }
 
-/** Finds what a card gains at each place, and says where it gains anything: one bit a place. */
+/** Computes what a card gains at each place, and returns the places where it gains anything, one bit each. */
 function findGains(table: WorldsTable, card: CardFigures, sites: readonly Site[], mostClass: number): number {
   let open = 0;
   for (const site of sites) {
@@ -196,7 +200,10 @@ function findGains(table: WorldsTable, card: CardFigures, sites: readonly Site[]
   return open;
 }
 
-/** Adds a card to every set of worlds that was reached without it; the greater sets, which it leads to, come first. */
+/**
+ * Adds a card to every set of worlds that was reached without it. Larger sets come first, because smaller ones lead to
+ * them.
+ */
 function addToSets(open: number, row: number): void {
   picks.fill(-1, row, row + SETS);
   for (let set = SETS - 1; set >= 0; set--) {
@@ -213,7 +220,7 @@ function addToSets(open: number, row: number): void {
   }
 }
 
-/** The assignment that led to a set, from the last card back. */
+/** Traces the assignment that led to a set, from the last card back. */
 function traced(cards: readonly number[], from: number): Staging[] {
   const plan: Staging[] = [];
   let set = from;

@@ -1,6 +1,5 @@
 import { type Symbols, shared } from "../../core/look/symbols.ts";
 
-/** The symbols of the game's cards, drawn on a grid of 16 by 16. */
 export const symbols: Symbols = {
   marks: {
     facility: { name: "Facility", line: "M2 14h12M3.5 14V7.5h5V14M8.5 14V3h4v11M5 10h2M5 12h2M10.5 5.5v6" },

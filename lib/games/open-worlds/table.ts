@@ -1,4 +1,4 @@
-// What lies on the table of Open Worlds: The Play Areas (p.8).
+// The zones and counters of Open Worlds: The Play Areas (p.8).
 import { type Counter, countersOf, type Zone, zonesOf } from "../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { Table } from "../../core/table/table.ts";
@@ -29,7 +29,7 @@ export type WorldsTable = Table<OpenWorldsCard, WorldsIds["phase"]>;
 export type WorldsMove = MoveKind<OpenWorldsCard, WorldsIds["phase"]>;
 export type WorldsPhase = Phase<OpenWorldsCard, WorldsIds["phase"]>;
 
-/** So many worlds lie in the row; neighbours are one parsec apart. */
+/** The number of worlds in the row. Neighbours are one parsec apart. */
 export const WORLDS = 5;
 
 export const zones = [
@@ -76,10 +76,10 @@ export const STAGED = named("staged");
 export const ORBITALS = named("orbitals");
 export const WORLD = named("worlds");
 
-/** The last sign of the first slot's name. */
+/** The last character of the first slot's name. */
 const FIRST = "1".charCodeAt(0);
 
-/** The place in the row of a slot's name: 0 for `staged:1`. */
+/** The place in the row that a slot's name stands for: 0 for `staged:1`. */
 export function placeIn(to: string): number {
   return to.charCodeAt(to.length - 1) - FIRST;
 }

@@ -18,10 +18,10 @@ import {
 import { hasShipyards, incomeOf, worldAt } from "./worlds.ts";
 
 const OPENING_HAND = 10;
-/** Up to so many cards are put away in the setup. */
+/** The most cards that may be put away during setup. */
 export const MOST_ADJUSTED = 4;
 const HAND_LIMIT = 10;
-/** Below this income the draw is this many cards all the same. */
+/** The least number of cards to draw, however low the income. */
 const LEAST_DRAWN = 2;
 
 function announceLast(table: WorldsTable): void {
@@ -153,7 +153,7 @@ const move: WorldsMove = {
   },
 };
 
-/** The staged ships whose Class counts: not those at a world with the player's Shipyards. */
+/** The staged ships whose Class counts. Those at a world with the player's Shipyards do not. */
 export function classed(table: WorldsTable): number[] {
   const all: number[] = [];
   for (const place of PLACES) {
@@ -165,19 +165,19 @@ export function classed(table: WorldsTable): number[] {
   return all;
 }
 
-/** The total Class of the ships staged. */
+/** The total Class of the staged ships. */
 export function classStaged(table: WorldsTable): number {
   let sum = 0;
   for (const id of classed(table)) sum += table.card(id).class ?? 0;
   return sum;
 }
 
-/** By how much the Class of the ships staged is above the prior turn income. */
+/** How far the Class of the staged ships exceeds the prior turn's income. */
 export function classOver(table: WorldsTable): number {
   return classStaged(table) - table.get(COUNTER.priorIncome);
 }
 
-/** Whether the ships staged may all stay; a card's text, done by hand, can bring it about. */
+/** Whether all staged ships may stay. A card's text, carried out by hand, can make this true. */
 function isBorne(table: WorldsTable): boolean {
   return classOver(table) <= 0 || classed(table).length === 0;
 }
@@ -225,7 +225,7 @@ const trashCard: WorldsMove = {
   },
 };
 
-/** How many cards an income draws, the hand limit aside. */
+/** How many cards an income draws, before the hand limit. */
 export function drawFor(income: number): number {
   return income < LEAST_DRAWN ? LEAST_DRAWN : income;
 }

@@ -1,5 +1,5 @@
-// What holds at one world: its numbers, its units, and whether a card can enter play there.
-// Cards (p.1-6), Install Facilities (p.10), Station Orbitals, Deploy Ground Forces (p.11).
+// The state of one world: its numbers, its units, and whether a card can enter play there. Cards (p.1-6), Install
+// Facilities (p.10), Station Orbitals, Deploy Ground Forces (p.11).
 import { keptPer } from "../../core/kept-per.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { TOKEN, type WorldsTable, ZONE } from "./table.ts";
@@ -9,7 +9,7 @@ export function worldAt(table: WorldsTable, place: number): number {
   return table.first(ZONE.worlds + place);
 }
 
-/** How many facilities the world can support; 0 where none lies. */
+/** How many facilities the world can support, or 0 if there is no world. */
 export function h2oAt(table: WorldsTable, place: number): number {
   const world = worldAt(table, place);
   return world < 0 ? 0 : (table.card(world).h2o ?? 0) + table.token(world, TOKEN.h2o);
@@ -24,12 +24,12 @@ export function facilitiesAt(table: WorldsTable, place: number): readonly number
   return table.in(ZONE.facilities + place);
 }
 
-/** Room for so many more facilities. */
+/** Room for this many more facilities. */
 export function roomAt(table: WorldsTable, place: number): number {
   return h2oAt(table, place) - table.count(ZONE.facilities + place);
 }
 
-/** What a unit earns at a place; what nobody has stated earns nothing. */
+/** What a unit earns at a place. An unknown income counts as nothing. */
 export function incomeOf(table: WorldsTable, id: number, place: number): number {
   const { income } = table.card(id);
   return income === "RES" ? resAt(table, place) : (income ?? 0);
@@ -48,13 +48,13 @@ export function hasShipyards(table: WorldsTable, place: number): boolean {
   return false;
 }
 
-/** What a card asks of a place: one bit for each of its conditions, and the lowest capacity that would do. */
+/** What a card requires of a place: one bit for each of its conditions, and the lowest sufficient capacity. */
 interface Requirement {
   readonly bits: number;
   readonly capacity: number;
 }
 
-/** What a card without conditions asks for. */
+/** The requirement of a card without conditions. */
 const NOTHING: Requirement = { bits: 0, capacity: Number.NEGATIVE_INFINITY };
 const [ANY, HABITABLE, NON_HOSTILE, OCCUPIED] = [1, 2, 4, 8];
 const BITS = new Map([
@@ -64,7 +64,7 @@ const BITS = new Map([
   ["occupied", OCCUPIED],
 ]);
 
-/** The bit of a condition, or of a kind of facility where there has to be one. */
+/** The bit of a condition, or of a kind of facility that must be there. */
 function bitOf(word: string): number {
   const known = BITS.get(word);
   if (known !== undefined) return known;
@@ -73,7 +73,7 @@ function bitOf(word: string): number {
   return bit;
 }
 
-/** What a card asks for, read off it once. */
+/** The requirement of a card, computed once per card. */
 export const requirementOf = keptPer(
   (card: OpenWorldsCard): Requirement => (card.requires ? askedIn(card.requires) : NOTHING),
 );
@@ -88,7 +88,7 @@ function askedIn(requires: readonly string[]): Requirement {
   return { bits, capacity };
 }
 
-/** The conditions that hold at a place, capacity aside: none where no world lies. */
+/** The conditions that a place meets, without capacity. A place without a world meets none. */
 export function offeredAt(table: WorldsTable, place: number): number {
   const world = worldAt(table, place);
   if (world < 0) return 0;
@@ -98,18 +98,18 @@ export function offeredAt(table: WorldsTable, place: number): number {
   return bits;
 }
 
-/** Whether one of the conditions asked for holds at a place that offers so much. */
+/** Whether a place that offers these conditions meets one of those required. */
 export function isMet(table: WorldsTable, { bits, capacity }: Requirement, place: number, offered: number): boolean {
   if ((bits & offered) !== 0 || capacity === NOTHING.capacity) return true;
   return capacity < Number.POSITIVE_INFINITY && offered !== 0 && capacityAt(table, place) >= capacity;
 }
 
-/** Whether one of a card's conditions holds at a place; a card without any enters play anywhere. */
+/** Whether a place meets one of a card's conditions. A card without conditions enters play anywhere. */
 export function meets(table: WorldsTable, card: OpenWorldsCard, place: number): boolean {
   return isMet(table, requirementOf(card), place, offeredAt(table, place));
 }
 
-/** Whether a facility may go back to the hand while another one is installed in its place. */
+/** Whether a facility may return to the hand while another one is installed in its place. */
 export function canSwap({ swap }: OpenWorldsCard, { subkind }: OpenWorldsCard): boolean {
   if (swap === true) return true;
   return Array.isArray(swap) && (subkind === undefined || subkind === null || swap.includes(subkind));

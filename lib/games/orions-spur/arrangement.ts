@@ -3,7 +3,7 @@ import type { OrionsSpurCard } from "./card.ts";
 import { ROW } from "./fleet.ts";
 import type { SectionId } from "./sections.ts";
 
-/** Where each card of a fleet goes whose list names no rows: by its value, be it a stand-in. */
+/** Where each card goes if the list of a fleet names no rows. Placeholder values count here. */
 export const arrangement: Arrangement<OrionsSpurCard, SectionId> = {
   words: ["fleet", "ships"],
   says: "The list names no rows, so a ship of the highest VP is put behind as the flagship and the others in front, up to 5, then in the middle.",
@@ -27,7 +27,7 @@ export const arrangement: Arrangement<OrionsSpurCard, SectionId> = {
   },
 };
 
-/** The first ship of the highest VP; a ship whose VP nobody states counts as the lowest. */
+/** The first ship with the highest VP. A ship with unknown VP counts as the lowest. */
 function highest(cards: readonly OrionsSpurCard[]): number {
   let best = -1;
   for (const [i, card] of cards.entries()) {

@@ -11,7 +11,7 @@ export function energyOf(table: SpurTable, ship: number): number {
   return table.token(ship, TOKEN.energy);
 }
 
-/** Attack cards of the hand that can be paid with so much energy; a card without a stated cost is played by hand. */
+/** Attack cards in hand that this much energy can pay for. A card with an unknown cost is played by hand. */
 export function attacksFor(table: SpurTable, energy: number): number[] {
   return table.in(ZONE.hand).filter((id) => isAttackFor(table, id, energy));
 }
@@ -35,7 +35,7 @@ function isStated(weapon: OrionsSpurCard["weapon"]): weapon is Weapon {
   return typeof weapon?.energy === "number" && typeof weapon.damage === "number";
 }
 
-/** The weapon of a ship, where its cost and damage are both stated. One that lacks either is fired by hand. */
+/** The weapon of a ship, if its cost and its damage are both known. Otherwise it is fired by hand. */
 export function weaponOf(table: SpurTable, ship: number): Weapon | undefined {
   const { weapon } = table.card(ship);
   return isStated(weapon) ? weapon : undefined;
@@ -46,13 +46,13 @@ function canFire(table: SpurTable, ship: number, energy: number): boolean {
   return weapon !== undefined && weapon.energy <= energy;
 }
 
-/** Whether a ship has anything to attack with, for so much energy, and somebody to attack. */
+/** Whether a ship has something to attack with for this much energy, and something to attack. */
 function canAttack(table: SpurTable, ship: number, energy: number, isSuppressed = false): boolean {
   if (table.isExhausted(ship) || targetsOf(table, ship, isSuppressed).length === 0) return false;
   return canFire(table, ship, energy) || hasAttackFor(table, energy);
 }
 
-/** The enemy ships that a ship may attack; under Suppressing Fire those one row back. */
+/** The enemy ships that a ship may attack. Suppressing Fire reaches those one row back. */
 export function targetsOf(table: SpurTable, ship: number, isSuppressed: boolean): readonly number[] {
   if (isSuppressed) return oneRowBack(table);
   return has(table, ship, "Artillery") ? [...inFront(table), ...oneRowBack(table)] : inFront(table);
@@ -137,13 +137,13 @@ function targets(table: SpurTable): readonly string[] {
   return targetsOf(table, ship, back > 0).map((id) => `#${id}`);
 }
 
-/** Whether the activated ship can attack with so much energy more than it has. */
+/** Whether the activated ship can attack with this much additional energy. */
 function canGoOn(table: SpurTable, more: number): boolean {
   const { ship = -1, back = 0 } = table.args;
   return canAttack(table, ship, energyOf(table, ship) + more, back > 0);
 }
 
-/** After an attack on overcharge the ship is disabled, and its attack is over. With a revised hand it could go on. */
+/** An attack with overcharge disables the ship and ends its attacks. It could continue only with a revised hand. */
 function attacked(table: SpurTable): void {
   watchHulls(table);
   const isOver = (table.args.over ?? 0) > 0 || targets(table).length === 0;
@@ -194,13 +194,13 @@ const overcharge: SpurMove = {
   play: (table) => {
     const ship = table.args.ship ?? -1;
     table.setToken(ship, TOKEN.energy, energyOf(table, ship) + 1);
-    // What the ship had before and one more: none of that one is kept.
+    // The energy that the ship had, plus one. None of the extra point is kept.
     table.note("over", energyOf(table, ship));
     table.say(() => `${table.label(ship)} is overcharged.`);
   },
 };
 
-/** A ship attacks, again and again while it can pay. */
+/** A ship attacks, as often as it can pay. */
 export const attack: SpurPhase = {
   id: "attack",
   name: "Main attack",
@@ -212,7 +212,7 @@ export const attack: SpurPhase = {
   },
   about: (table) => [table.args.ship ?? -1],
   moves: [fire, playAttack, overcharge, revise],
-  // The extra point is for an attack.
+  // The extra point may only be spent on an attack.
   mayPass: (table) => (table.args.over ?? 0) === 0 || !canGoOn(table, 0),
   end: (table, { ship = -1, over = 0 }) => {
     if (over === 0 || fleet(table).every((id) => id !== ship)) return;

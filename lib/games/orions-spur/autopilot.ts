@@ -1,4 +1,4 @@
-// The autopilot of Orion's Spur: attack while a kill or the most damage per energy is there, else regroup.
+// The autopilot of Orion's Spur attacks while it can destroy a ship or deal damage, and otherwise regroups.
 import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import { activate, attacksFor, energyOf, FLOCK_COST, flock as flockTo, ram, targetsOf, weaponOf } from "./attacking.ts";
 import type { OrionsSpurCard } from "./card.ts";
@@ -13,13 +13,13 @@ interface Shot {
   readonly worth: number;
 }
 
-/** What an attack is worth: a kill before all, then damage for each energy spent. */
+/** The value of an attack: destroying a ship comes first, then the damage per energy. */
 function worthOf(table: SpurTable, target: number, damage: OrionsSpurCard["damage"], energy: number): number {
   const { taken, kills } = effect(table, target, damage ?? 0);
   return (kills ? KILL + (table.card(target).vp ?? 0) : 0) + taken / Math.max(energy, 0.5);
 }
 
-/** The best attack of a ship, if any does damage. */
+/** The best attack of a ship, if any attack does damage. */
 function bestShot(table: SpurTable, ship: number, isSuppressed: boolean): Shot | undefined {
   const energy = energyOf(table, ship);
   const weapon = weaponOf(table, ship);
@@ -40,7 +40,7 @@ function bestShot(table: SpurTable, ship: number, isSuppressed: boolean): Shot |
   return best;
 }
 
-/** Of ships that can do damage one that can destroy a ship, or else the one of the most energy. */
+/** A ship that can destroy another one, else the damaging ship with the most energy. */
 function strongest(table: SpurTable, ships: readonly number[]): number | undefined {
   let found: number | undefined;
   let most = -1;
@@ -55,7 +55,7 @@ function strongest(table: SpurTable, ships: readonly number[]): number | undefin
   return found;
 }
 
-/** The ship that the flock calls next, where the flagship has nothing to fire itself and energy for two. */
+/** The ship that the flock calls next, if the flagship has nothing to fire but energy for two attacks. */
 function called(table: SpurTable): number | undefined {
   const flock = flockTo.cards?.(table) ?? [];
   if (table.get(COUNTER.primary) === PRIMARY.flock) return strongest(table, flock);
@@ -66,7 +66,7 @@ function called(table: SpurTable): number | undefined {
   return armed.length < 2 ? undefined : strongest(table, armed);
 }
 
-/** A ram that destroys a ship and is not lost itself. */
+/** A ram that destroys an enemy ship without losing the ramming one. */
 function ramming(table: SpurTable): Ruled | undefined {
   for (const card of ram.cards?.(table) ?? []) {
     const { hull } = table.card(card);
@@ -77,7 +77,7 @@ function ramming(table: SpurTable): Ruled | undefined {
   return undefined;
 }
 
-/** Whether a card answers nothing that a fleet does which never attacks: only an own ram makes something to repair. */
+/** Whether a card is useless against a fleet that never attacks. Only the player's own ram makes damage to repair. */
 function isIdle(table: SpurTable, id: number): boolean {
   const { type } = table.card(id);
   return type === "reaction" || (type === "repair" && !fleet(table).some((ship) => isDamaged(table, ship)));

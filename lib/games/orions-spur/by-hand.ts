@@ -1,4 +1,5 @@
-// What free moves bring along, and what no text can ask for. (Arranging Your Fleet, p.5; Damage Dealt, p.7)
+// The consequences of free moves, and free moves that no text can ask for. (Arranging Your Fleet, p.5; Damage Dealt,
+// p.7)
 import type { Free } from "../../core/table/goldfish.ts";
 import { win } from "./damage.ts";
 import { seeEnd } from "./ending.ts";
@@ -13,9 +14,12 @@ function isInFleet(zone: number): boolean {
   return FLEET.includes(zone) || ENEMIES.includes(zone);
 }
 
-/** Nothing is owed: what is more than a shield goes to the hull, what is more than a hull to nobody. (Damage Dealt, p.7) */
+/**
+ * No count goes below zero: damage beyond a shield goes to the hull, and damage beyond the hull is lost. (Damage Dealt,
+ * p.7)
+ */
 function forbidsCount(table: SpurTable, { card, to = "", by = 1 }: Free): string | undefined {
-  // A text's own counters may stand for less than nothing.
+  // A counter that a card's text uses for itself may be negative.
   if (by >= 0 || to === "counter") return undefined;
   const list = card === undefined ? counters : tokens;
   const at = list.findIndex(({ id }) => id === to);
@@ -23,7 +27,7 @@ function forbidsCount(table: SpurTable, { card, to = "", by = 1 }: Free): string
   return now + by < 0 ? `${list[at]?.name} cannot fall below 0 (now ${now}).` : undefined;
 }
 
-/** Where a card can never be and what can never be counted, whatever a text says. */
+/** Where a card can never be and which counts are impossible, whatever a text says. */
 export function forbids(table: SpurTable, move: Free): string | undefined {
   const { free, card = -1, to = "" } = move;
   if (free === "counter") return forbidsCount(table, move);
@@ -37,7 +41,7 @@ export function forbids(table: SpurTable, move: Free): string | undefined {
   return isInFleet(zone) && table.count(zone) >= ROW ? `A row has room for ${ROW} ships.` : undefined;
 }
 
-/** A ship that comes into a fleet has all its tokens; one that is destroyed brings its VP; and who leads is seen to. */
+/** A ship that joins a fleet gets all its tokens, a destroyed ship gives its VP, and the flagship is chosen again. */
 export function afterFreeMove(table: SpurTable, card: number, from: number): void {
   const to = table.zoneOf(card);
   if (isInFleet(to) && !isInFleet(from)) commission(table, card);
@@ -48,7 +52,7 @@ export function afterFreeMove(table: SpurTable, card: number, from: number): voi
   if (ENEMIES.includes(from) && !ENEMIES.includes(to)) seeEnd(table);
 }
 
-/** Its own column, or the first of the row where nobody else stands. */
+/** The ship's own column, or the first free one of the row. */
 function freeColumn(table: SpurTable, card: number, row: number): number {
   const others = table.in(row).filter((id) => id !== card);
   const columns = [table.token(card, TOKEN.column), ...Array.from({ length: ROW }, (_, column) => column)];

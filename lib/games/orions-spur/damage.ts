@@ -8,7 +8,10 @@ type Damage = NonNullable<OrionsSpurCard["damage"]>;
 
 const NONE: readonly number[] = [];
 
-/** The enemy ships in front: the front row, and those of the middle row with nobody before them; last the flagship. */
+/**
+ * The enemy ships in front: the front row, and those of the middle row with nothing before them. When no others are
+ * left, the flagship.
+ */
 export function inFront(table: SpurTable): readonly number[] {
   const front = table.in(ZONE["enemy-front"]);
   const middle = table.in(ZONE["enemy-middle"]);
@@ -26,8 +29,10 @@ export function oneRowBack(table: SpurTable): readonly number[] {
   return isFlagshipNext ? [...behind, ...table.in(ZONE["enemy-flagship"])] : behind;
 }
 
-/** The damage that a source deals to a ship, as far as there is anything to lose. Armored takes 1 off each source; of
- * shield and hull damage off that of the hull: the defender chooses. */
+/**
+ * The damage that a source deals to a ship, limited to what the ship can lose. Armored reduces each source by 1. If
+ * there is both shield and hull damage, the defender takes it off the hull damage.
+ */
 function dealt(table: SpurTable, target: number, damage: Damage): { readonly shield: number; readonly hull: number } {
   const [shield, hull] = [table.token(target, TOKEN.shield), table.token(target, TOKEN.hull)];
   const less = has(table, target, "Armored") ? 1 : 0;
@@ -43,7 +48,7 @@ function dealt(table: SpurTable, target: number, damage: Damage): { readonly shi
   };
 }
 
-/** How much a source would take off a ship, and whether it would destroy it. */
+/** How much a source would remove from a ship, and whether it would destroy it. */
 export function effect(
   table: SpurTable,
   target: number,
@@ -53,7 +58,7 @@ export function effect(
   return { taken: shield + hull, kills: hull > 0 && hull === table.token(target, TOKEN.hull) };
 }
 
-/** Deals damage to a ship: what is more than its hull does not carry over. */
+/** Deals damage to a ship. Damage beyond its hull is lost. */
 export function hit(table: SpurTable, target: number, damage: Damage, source: string): void {
   const { shield, hull } = dealt(table, target, damage);
   table.setToken(target, TOKEN.shield, table.token(target, TOKEN.shield) - shield);
@@ -75,7 +80,7 @@ function lost(table: SpurTable, rows: readonly number[]): readonly number[] {
   return found;
 }
 
-/** Takes away at once what has no hull left: an enemy's VP are won, an own ship is discarded. */
+/** Removes ships without hull at once: an enemy ship gives its VP, and one of the player's is discarded. */
 export function watchHulls(table: SpurTable): void {
   const destroyed = lost(table, ENEMIES);
   for (const id of destroyed) {
@@ -91,7 +96,7 @@ export function watchHulls(table: SpurTable): void {
   }
 }
 
-/** Whoever destroys a ship gets its VP. */
+/** The player who destroys a ship gets its VP. */
 export function win(table: SpurTable, ship: number): void {
   const { vp } = table.card(ship);
   table.add(COUNTER.vp, vp ?? 0);

@@ -3,7 +3,7 @@ import { COUNTER, ENEMIES, type SpurTable } from "./table.ts";
 
 const USUAL_VP = 10;
 
-/** The VP that the players have agreed on. */
+/** The VP that the players have agreed to play for. */
 export function vpToWin(table: SpurTable): number {
   return table.start.options.vp ?? USUAL_VP;
 }
@@ -16,7 +16,7 @@ export function hasNobodyToFace(table: SpurTable): boolean {
   return ENEMIES.every((row) => table.count(row) === 0);
 }
 
-/** Says why the game is over, if it is: asked when a ship of the fleet faced is gone. */
+/** Ends the game with a reason, if it is over. This is asked when a ship of the enemy fleet is gone. */
 export function seeEnd(table: SpurTable): void {
   const score = () => `${table.get(COUNTER.vp)} of ${vpToWin(table)} VP`;
   if (hasWon(table)) table.say(() => `${score()}: the game is won.`);

@@ -1,4 +1,4 @@
-// Arranging Your Fleet (p.5): whether during setup or during play, the ship of the highest VP is the flagship.
+// Arranging Your Fleet (p.5): during setup and during play, the ship with the highest VP is the flagship.
 import { type SpurTable, TOKEN } from "./table.ts";
 
 export function vpOf(table: SpurTable, id: number): number {
@@ -23,12 +23,12 @@ export function makeFlagship(table: SpurTable, card: number, rows: readonly numb
     table.setToken(old, TOKEN.column, table.token(card, TOKEN.column));
   }
   table.move(card, place);
-  // A list may have set several ships behind: the flagship is the first of them.
+  // A list may put several ships behind the rows. The first of them is the flagship.
   for (const other of table.in(place).slice(0, -1)) table.move(other, place);
   table.say(() => `${table.label(card)} is the flagship.`);
 }
 
-/** Makes a ship the flagship that is worth more than the present one; of one whose VP nobody states, none is known to be. */
+/** Makes a ship the flagship if it is worth more than the present one. A ship with unknown VP is not known to be. */
 export function promote(table: SpurTable, rows: readonly number[]): void {
   const present = flagshipOf(table, rows);
   if (present >= 0 && table.card(present).vp === undefined) return;

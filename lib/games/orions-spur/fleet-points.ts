@@ -1,4 +1,4 @@
-// Variant Rules (p. 12): a starting fleet of an agreed total recruitment cost.
+// Variant Rules (p. 12): a starting fleet with an agreed total recruitment cost.
 
 import { Answer, type Known, missingOf } from "../../core/card/fact.ts";
 import type { Deck, DeckSections, Edit, Entry } from "../../core/judge/deck.ts";
@@ -13,12 +13,12 @@ import { front, tactics } from "./sections.ts";
 type C = OrionsSpurCard;
 
 interface Cost {
-  /** What the stated costs add up to. */
+  /** The sum of the known costs. */
   readonly sure: number;
   readonly open: readonly Copies[];
 }
 
-/** What the fleet costs; a tactics card among the ships costs nothing. */
+/** The cost of the fleet. A tactics card among the ships costs nothing. */
 export function costOf(pile: DeckSections<C>): Cost {
   let sure = 0;
   const open: Entry<C>[] = [];
@@ -31,7 +31,7 @@ export function costOf(pile: DeckSections<C>): Cost {
   return { sure, open: copiesIn(open) };
 }
 
-/** Whether some whole costs from 0, one for each open card, add up to exactly so much. */
+/** Whether the open cards can have whole costs, from 0, that add up to exactly this much. */
 function fills(rest: number, open: readonly Copies[]): boolean {
   if (rest < 0) return false;
   const reached = Array.from({ length: rest + 1 }, (_, n) => n === 0);
@@ -41,7 +41,7 @@ function fills(rest: number, open: readonly Copies[]): boolean {
   return reached[rest] === true;
 }
 
-/** @param kept rules that a way out must leave as they are. */
+/** @param kept the rules that a fix must not break. */
 export const fleetPoints = (kept: readonly Rule<C>[]) =>
   custom<C>({ reads: [...FLEET_SECTIONS, tactics] }, (pile, terms) => {
     const wanted = terms.options.points ?? 12;
@@ -67,7 +67,7 @@ export const fleetPoints = (kept: readonly Rule<C>[]) =>
     return [finding("error", why, { section: front.id, cards: open.flatMap(({ entries }) => entries) })];
   });
 
-/** One ship more in a section, one copy less, or one in another's place. */
+/** One more ship in a section, one copy less, or one ship in place of another. */
 interface Change {
   readonly by: number;
   readonly section: string;
@@ -77,7 +77,7 @@ interface Change {
 
 type Way = readonly Change[];
 
-/** Behind "with": "one Steppe Prowler (2) more". */
+/** The words after "with": "one Steppe Prowler (2) more". */
 function saysOf({ more, less }: Change): string {
   const called = (card?: Known<C>) => (card ? `${card.label} (${costs(card)})` : "");
   if (more && less) return `${called(more)} in the place of ${called(less.card)}`;
@@ -105,19 +105,19 @@ function fixOf(way: Way): Fix {
 }
 
 interface Wanted {
-  /** What the fleet costs too little, below 0 if it is too much. */
+  /** How much the fleet's cost is short, or negative if it is too high. */
   readonly lacking: number;
   readonly kept: readonly Rule<C>[];
 }
 
 const MOST_WAYS = 3;
 const MOST_TRIED = 200;
-/** Two rows of five and a flagship; what is much larger is not mended by a ship or two. */
+/** A legal fleet has two rows of five and a flagship. In a much larger one, changing a ship or two would not help. */
 const MOST_LINES = 20;
-/** Ships that are tried as changes, of a species that has more. */
+/** The most ships to try as changes, for a species that has more. */
 const MOST_SHIPS = 200;
 
-/** Ways to an exact total that break nothing else: one change, or else two. */
+/** Fixes that reach the exact total and break nothing else, by one change or else by two. */
 function waysOut(pile: DeckSections<C>, terms: Terms<C>, { lacking, kept }: Wanted): readonly Way[] {
   const deck: Deck<C> = { ...terms, entries: pile.in(...FLEET_SECTIONS, tactics).entries, misread: [] };
   let checked: Checked<C> | undefined;
@@ -137,7 +137,7 @@ function waysOut(pile: DeckSections<C>, terms: Terms<C>, { lacking, kept }: Want
   return [...out.values()];
 }
 
-/** Two changes are looked for only where one does not do. */
+/** Looks for two changes only if one is not enough. */
 function* ways(all: readonly Change[], lacking: number, doesOne: () => boolean): Generator<Way> {
   for (const change of all) if (change.by === lacking) yield [change];
   if (doesOne()) return;

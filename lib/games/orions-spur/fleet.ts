@@ -8,21 +8,21 @@ import { flagship, front, middle } from "./sections.ts";
 
 type C = OrionsSpurCard;
 
-/** The two rows and the place behind them. */
+/** The two rows, and the place behind them. */
 export const FLEET_SECTIONS = [front, middle, flagship] as const;
 
 /** How many cards a row has room for. */
 export const ROW = 5;
 
-/** How many cards a tactics deck has. */
+/** The number of cards in a complete tactics deck. */
 export const WHOLE = 45;
 
-/** All that stands in the two rows and behind them. */
+/** All cards in the two rows and behind them. */
 export function fleetOf(pile: DeckSections<C>): DeckPart<C> {
   return pile.in(...FLEET_SECTIONS);
 }
 
-/** One card with all its copies, wherever in the fleet they stand. */
+/** One card with all its copies, anywhere in the fleet. */
 export interface Copies {
   readonly card: Known<C>;
   readonly count: number;
@@ -42,18 +42,18 @@ export function copiesIn(entries: readonly Entry<C>[]): readonly Copies[] {
   return [...out.values()];
 }
 
-/** What is stated of a card: null where it has no such attribute, undefined where nobody says. */
+/** The known value of a fact: null if the card has no such attribute, undefined if it is unknown. */
 export function knownValue<T>(fact: Fact<T>): T | null | undefined {
   return fact.isMissing ? undefined : fact.choices([])[0];
 }
 
-/** Where one more ship has room: behind, if nobody stands there, else in a row. */
+/** Where there is room for another ship: behind the rows if nothing is there, else in a row. */
 export function roomIn(pile: DeckSections<C>, count = 1): readonly SectionName[] {
   const behind = count === 1 && pile.in(flagship).total === 0 ? [flagship] : [];
   return [...behind, ...[front, middle].filter((row) => pile.in(row).total + count <= ROW)];
 }
 
-/** So many copies of some entries, those at the end first. */
+/** This many copies from some entries, taken from the end. */
 export function lastOf(entries: readonly Entry<C>[], count: number): readonly Entry<C>[] {
   const out: Entry<C>[] = [];
   let left = count;
@@ -65,7 +65,7 @@ export function lastOf(entries: readonly Entry<C>[], count: number): readonly En
   return out;
 }
 
-/** Takes these copies out of the deck, or to another place in it. */
+/** Takes these copies out of the deck, or moves them to another section. */
 export function taken(entries: readonly Entry<C>[], to?: SectionName): Fix {
   const label = listed(entries.map(({ card, count }) => `${count} ${card.label}`));
   const out: Edit[] = [];
@@ -81,7 +81,7 @@ export function points(n: number): string {
   return counted(n, "recruitment point");
 }
 
-/** The ships of the pool that are of the fleet's species; all ships, if it is of none yet. */
+/** The ships of the pool that belong to the fleet's species, or all ships if the fleet has no species yet. */
 export function shipsFor(entries: readonly Entry<C>[], pool: Cards<C>): readonly Known<C>[] {
   const species = entries.map(({ card }) => knownValue(card.species)).find((one) => typeof one === "string");
   const ships = shipsOf(pool);

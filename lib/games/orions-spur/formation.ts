@@ -53,7 +53,7 @@ const rows = custom<C>({ reads: FLEET_SECTIONS, mayLose: [front, middle] }, (pil
 const shipsAlone = none(FLEET_SECTIONS, (card: Known<C>) => card.kind.is("ship").not(), {
   says: ({ card, section }) => `${card.label} is a tactics card and stands in the fleet (${section}).`,
   what: "whether it is a ship",
-  // One card does not make a tactics deck where none is listed.
+  // If the list has no tactics deck, moving one card there would not make one.
   fixes: (entry, pile) => [
     ...(pile.in(tactics).total === 0 && entry.count !== WHOLE ? [] : [move(entry, tactics)]),
     remove(entry),
@@ -66,7 +66,7 @@ const tacticsAlone = none([tactics], (card: Known<C>) => card.kind.is("tactic").
   fixes: (entry, pile) => [...roomIn(pile, entry.count).map((to) => move(entry, to)), remove(entry)],
 });
 
-/** A card whose kind nobody states stands wrong in one place, if it stands among ships and among tactics cards. */
+/** A card of unknown kind that is both among ships and among tactics cards is in the wrong place at least once. */
 const inBoth = custom<C>({ reads: [...FLEET_SECTIONS, tactics], mayLose: [...FLEET_SECTIONS, tactics] }, (pile) => {
   const open = pile.in(tactics).entries.filter(({ card }) => card.kind.is("ship").isUnknown);
   if (open.length === 0) return [];
@@ -83,7 +83,7 @@ export const formation = all(rows, shipsAlone, tacticsAlone, inBoth);
 
 const NO_SHIP = -1;
 
-/** The least VP that a card can count with; a card that is no ship has less than any ship. */
+/** The lowest VP that a card might have. A card that is not a ship has less than any ship. */
 function least({ kind, vp }: Known<C>): number {
   const known = knownValue(vp);
   if (known !== undefined) return known ?? NO_SHIP;
@@ -96,7 +96,7 @@ function most({ kind, vp }: Known<C>): number {
   return kind.is("ship") === Answer.no ? NO_SHIP : Number.POSITIVE_INFINITY;
 }
 
-/** Every flagship is a ship, and none of the fleet has more VP. */
+/** Every flagship is a ship, and no ship of the fleet has more VP. */
 export const bestFlagship = custom<C>({ reads: FLEET_SECTIONS, mayLose: FLEET_SECTIONS }, (pile) => {
   const behind = pile.in(flagship).entries;
   if (behind.length === 0) return [];
@@ -119,7 +119,7 @@ function notHighest(entry: Entry<C>, highest: Entry<C>): readonly Finding[] {
   return [finding("error", message, { section: flagship.id, cards: [entry], fixes: instead(entry, best) })];
 }
 
-/** The better ship goes behind, and the flagship takes its place; what is no ship leaves. */
+/** Exchanges the flagship with the better ship. A flagship that is not a ship leaves the fleet. */
 function instead(entry: Entry<C>, best: Entry<C>): readonly Fix[] {
   const [out, into] = [entry.card.label, best.card.label];
   if (best.section === flagship.id) {
@@ -136,7 +136,7 @@ function instead(entry: Entry<C>, best: Entry<C>): readonly Fix[] {
   ];
 }
 
-/** Flagships that could be no ship or not the highest, and the ships that could be higher than one of them. */
+/** Flagships that might not be a ship or not the highest one, and the ships that might be higher. */
 function undecided(behind: readonly Entry<C>[], fleet: readonly Entry<C>[]): readonly Finding[] {
   const lowest = extremes(behind, ({ card }) => -least(card));
   const highest = extremes(fleet, ({ card }) => most(card));
@@ -157,7 +157,7 @@ function undecided(behind: readonly Entry<C>[], fleet: readonly Entry<C>[]): rea
   );
 }
 
-/** The highest value among all entries but those of one card. */
+/** The highest value among all entries except those of one card. */
 function extremes(entries: readonly Entry<C>[], worth: (entry: Entry<C>) => number) {
   let [first, second] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let holder: Known<C> | undefined;

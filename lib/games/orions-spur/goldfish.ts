@@ -12,7 +12,7 @@ type List = readonly Dealt<OrionsSpurCard>[];
 
 const FLEETS = "fleet of ";
 
-/** The rest of the species' ships, its whole tactics deck where the list leaves it out, and the fleets to face. (p.4-5) */
+/** The rest of the species' ships, a complete tactics deck if the list has none, and the enemy fleets. (p.4-5) */
 function supplies(list: List, piles: Piles): Supply[] {
   const species = list.find(({ card }) => card.kind === "ship")?.card.species;
   const hasTactics = list.some(({ from }) => from === "tactics");

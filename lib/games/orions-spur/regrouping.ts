@@ -92,7 +92,7 @@ const lead: SpurMove = {
   play: (table, card) => makeFlagship(table, card, FLEET),
 };
 
-/** The steps of a regroup, one after the other. */
+/** The steps of a regroup, in order. */
 export const regrouping: readonly SpurPhase[] = [
   {
     id: "resources",

@@ -1,4 +1,5 @@
-// Puts into code: Game Components (p. 4), Building the Decks (p. 5), Arranging Your Fleet (p. 5), Variant Rules (p. 12).
+// The rules of Game Components (p. 4), Building the Decks (p. 5), Arranging Your Fleet (p. 5) and Variant Rules (p.
+// 12).
 
 import { Answer } from "../../core/card/fact.ts";
 import { allShare } from "../../core/judge/card-phrases.ts";

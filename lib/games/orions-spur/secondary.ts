@@ -1,6 +1,6 @@
 import { COUNTER, type SpurMove, type SpurTable, ZONE } from "./table.ts";
 
-/** Draws tactics; an empty deck draws nothing. */
+/** Draws tactics cards. An empty deck gives none. */
 export function drawTactics(table: SpurTable, count: number): void {
   const drawn = table.draw(ZONE.draw, ZONE.hand, Math.max(count, 0));
   table.say(() => `${drawn} ${drawn === 1 ? "card is" : "cards are"} drawn.`);
@@ -24,7 +24,7 @@ export function mayRevise(table: SpurTable): boolean {
   return table.get(COUNTER.revised) === 0 && table.count(ZONE.draw) > 0 && table.count(ZONE.hand) > 0;
 }
 
-/** Once a turn, at any point of it. */
+/** Allowed once a turn, at any time during it. */
 export const revise: SpurMove = {
   do: "revise",
   says: "Revise tactics: discard a card to draw a card",

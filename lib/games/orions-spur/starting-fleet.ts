@@ -1,4 +1,4 @@
-// Building the Decks (p. 5): the fleet that everybody starts with.
+// Building the Decks (p. 5): the fleet that all players start with.
 
 import { Answer, type Fact, type Known, missingOf } from "../../core/card/fact.ts";
 import type { DeckSections, Edit, Entry, SectionName } from "../../core/judge/deck.ts";
@@ -11,7 +11,7 @@ import { flagship, front, middle } from "./sections.ts";
 
 type C = OrionsSpurCard;
 
-/** The classes of the standard fleet, each with its number of ships. */
+/** The classes of the standard fleet and the number of ships in each. */
 const CLASSES = [
   { shipClass: "frigate", one: "frigate", ships: 2 },
   { shipClass: "destroyer", one: "destroyer", ships: 1 },
@@ -20,7 +20,7 @@ const CLASSES = [
 const OTHER = CLASSES.length;
 const NO_SHIP = CLASSES.length + 1;
 
-/** What a card can count as: a place in the list of classes, another ship, or no ship. */
+/** What a card might count as: an index in the list of classes, another ship, or no ship. */
 function roles({ kind, shipClass }: Known<C>): readonly number[] {
   const known = knownValue(shipClass);
   if (typeof known === "string") {
@@ -38,7 +38,7 @@ function lacks({ kind, shipClass }: Known<C>): readonly Fact<unknown>[] {
 }
 
 interface Sorted {
-  /** How many certainly count as each. */
+  /** How many cards certainly count as each class. */
   readonly counts: readonly number[];
   readonly open: readonly { readonly copies: Copies; readonly roles: readonly number[] }[];
 }
@@ -55,7 +55,7 @@ function sorted(fleet: readonly Copies[]): Sorted {
   return { counts, open };
 }
 
-/** Whether the open cards could fill what the standard fleet lacks. */
+/** Whether the open cards could fill the gaps in the standard fleet. */
 function fits({ counts, open }: Sorted): boolean {
   if ((counts[OTHER] ?? 0) > 0) return false;
   let lacks = [CLASSES.map(({ ships }, i) => ships - (counts[i] ?? 0))];
@@ -77,7 +77,7 @@ function fits({ counts, open }: Sorted): boolean {
 export function isStandard(pile: DeckSections<C>): Answer {
   const fleet = sorted(copiesIn(fleetOf(pile).entries));
   if (!fits(fleet)) return Answer.no;
-  // Each choice for an open card makes another fleet, and one at most is the standard one.
+  // Different choices for an open card make different fleets, and at most one of those is the standard fleet.
   return fleet.open.length === 0
     ? Answer.yes
     : Answer.lacking(...fleet.open.flatMap(({ copies }) => lacks(copies.card)));
@@ -105,7 +105,7 @@ function message({ counts, open }: Sorted): string {
   return `The fleet has ${listed(words)}; exactly ${listed(wanted)} are needed.`;
 }
 
-/** The copies that are too many of their class, those in the rows first. */
+/** The surplus copies of each class. Those in the rows come first. */
 function surplus(entries: readonly Entry<C>[], counts: readonly number[]): readonly Entry<C>[] {
   const behindFirst = entries.toSorted((a, b) => Number(b.section === flagship.id) - Number(a.section === flagship.id));
   const out: Entry<C>[] = [];
@@ -118,7 +118,7 @@ function surplus(entries: readonly Entry<C>[], counts: readonly number[]): reado
   return out;
 }
 
-/** Takes what is too much and puts ships of the pool where the fleet lacks them: up to three ways. */
+/** Up to three fixes that remove the surplus and add ships of the pool where the fleet lacks them. */
 function standardFixes(pile: DeckSections<C>, counts: readonly number[], pool: Cards<C>): readonly Fix[] {
   const fleet = fleetOf(pile);
   const gone = surplus(fleet.entries, counts);
@@ -145,7 +145,7 @@ function standardFixes(pile: DeckSections<C>, counts: readonly number[], pool: C
   return out;
 }
 
-/** Where the ships go that a fleet lacks: the strongest class, which is the last, behind if nobody is left there. */
+/** Where the missing ships go. The list's last class is the strongest and goes behind the rows if nothing is there. */
 function placesFor(pile: DeckSections<C>, gone: readonly Entry<C>[], lacking: readonly string[]): readonly string[] {
   const left = (section: SectionName) =>
     gone.reduce((n, e) => (e.section === section.id ? n - e.count : n), pile.in(section).total);
@@ -155,7 +155,7 @@ function placesFor(pile: DeckSections<C>, gone: readonly Entry<C>[], lacking: re
   return behind ? [...rows.slice(0, lacking.length - 1), flagship.id] : rows;
 }
 
-/** How many copies of a ship its species still has; one, if nobody says how many there are. */
+/** How many copies of a ship are left in its species, or one if the supply is unknown. */
 function spareOf(card: Known<C>, fleet: readonly Entry<C>[], gone: readonly Entry<C>[]): number {
   const count = (entries: readonly Entry<C>[]) => entries.reduce((n, e) => n + (e.card === card ? e.count : 0), 0);
   return (knownValue(card.supply) ?? 1) - count(fleet) + count(gone);

@@ -1,4 +1,4 @@
-// Game Components (p. 4): a species has so many copies of a card and no more.
+// Game Components (p. 4): a species has a fixed number of copies of each card.
 
 import { Answer, type Known } from "../../core/card/fact.ts";
 import type { Entry } from "../../core/judge/deck.ts";
@@ -11,10 +11,10 @@ import { flagship } from "./sections.ts";
 
 type C = OrionsSpurCard;
 
-/** Whether more copies of a card are there than its species has. */
+/** Whether there are more copies of a card than its species has. */
 export function overSupply({ card, count, entries }: Copies, where: string): readonly Finding[] {
   const [first] = entries;
-  // One copy is always there, and a card without a supply is not limited.
+  // Every card exists at least once, and a card without a supply is unlimited.
   const isOver = count < 2 ? Answer.no : card.supply.asks((supply) => count > supply);
   if (!first || isOver === Answer.no) return [];
   if (isOver.isUnknown) return [notKnown({ ...first, count }, isOver.lacks, `whether ${count} copies are allowed`)];
@@ -23,7 +23,7 @@ export function overSupply({ card, count, entries }: Copies, where: string): rea
   return [finding("error", message, { cards: entries, fixes: [taken(over(entries, count - supply))] })];
 }
 
-/** The copies that are too many; the flagship stays longest. */
+/** The surplus copies. The flagship is removed last. */
 function over(entries: readonly Entry<C>[], count: number): readonly Entry<C>[] {
   return lastOf(
     entries.toSorted((a, b) => Number(b.section === flagship.id) - Number(a.section === flagship.id)),
@@ -31,7 +31,7 @@ function over(entries: readonly Entry<C>[], count: number): readonly Entry<C>[] 
   );
 }
 
-/** So many ships get others offered in their place: looking for them goes through all ships. */
+/** The most ships that get replacements suggested, because each search goes through all ships. */
 const MOST_EXCHANGED = 12;
 
 export const fleetSupply = custom<C>(
@@ -49,7 +49,7 @@ export const fleetSupply = custom<C>(
   },
 );
 
-/** Other ships in the place of those that are too many: of the same class, or of the same cost where points count. */
+/** Replacements for surplus ships: of the same class, or of the same cost if points count. */
 function exchanges(
   fleet: readonly Copies[],
   { card, count, entries }: Copies,

@@ -1,6 +1,5 @@
 import { type Symbols, shared } from "../../core/look/symbols.ts";
 
-/** The symbols of the game's cards, drawn on a grid of 16 by 16. */
 export const symbols: Symbols = {
   marks: {
     ship: shared.ship,

@@ -1,4 +1,4 @@
-// What lies on the table of Orion's Spur: Arranging Your Fleet (p.5), with the fleet that it faces.
+// The zones and counters of Orion's Spur: Arranging Your Fleet (p.5), and the enemy fleet.
 import { type Counter, countersOf, type Zone, zonesOf } from "../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { Table } from "../../core/table/table.ts";
@@ -15,7 +15,7 @@ export type SpurTable = Table<OrionsSpurCard, SpurIds["phase"]>;
 export type SpurMove = MoveKind<OrionsSpurCard, SpurIds["phase"]>;
 export type SpurPhase = Phase<OrionsSpurCard, SpurIds["phase"]>;
 
-/** So many ships stand in a row. */
+/** How many ships a row holds. */
 export const ROW = 5;
 
 export const zones = [
@@ -52,7 +52,7 @@ export const ZONE = zonesOf(zones);
 export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
 
-/** What has been done as primary action this turn. A flock may go on flocking. */
+/** The primary action of this turn so far. A flock may continue with more ships. */
 export const PRIMARY = { none: 0, attack: 1, regroup: 2, flock: 3 } as const;
 
 export const areas: readonly Area<SpurIds["zone"]>[] = [
@@ -70,7 +70,7 @@ export const areas: readonly Area<SpurIds["zone"]>[] = [
   { zone: "dock", row: 6, column: 11, span: 2, side: "dummy", as: "pile", order: 11 },
 ];
 
-/** The places of a fleet, its flagship's last: the player's, and that of the fleet faced. */
+/** The places of each fleet, the flagship's last: the player's fleet, then the enemy's. */
 export const FLEET: readonly number[] = [ZONE.front, ZONE.middle, ZONE.flagship];
 export const ENEMIES: readonly number[] = [ZONE["enemy-front"], ZONE["enemy-middle"], ZONE["enemy-flagship"]];
 

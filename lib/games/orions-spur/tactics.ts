@@ -32,7 +32,7 @@ function size(part: DeckPart<C>, fixes: readonly Fix[]): readonly Finding[] {
   return [finding("error", message, { section: part.section, fixes })];
 }
 
-/** Up to three cards of the deck whose copies alone would make its size right, within their supply. */
+/** Fixes that make the deck's size right by changing one card's copies within its supply, for up to three cards. */
 function spare({ total, entries }: DeckPart<C>): readonly Fix[] {
   const by = WHOLE - total;
   const can = entries.filter(({ card, count }) =>
@@ -41,15 +41,15 @@ function spare({ total, entries }: DeckPart<C>): readonly Fix[] {
   return can.slice(0, 3).map((e) => (by < 0 ? remove(e, -by) : add(e.section, e.card.label, by)));
 }
 
-/** A card that belongs to the tactics deck for certain or perhaps, and how often it is in. */
+/** A card that certainly or possibly belongs to the tactics deck, and its number of copies. */
 interface Member {
   readonly card: Known<C>;
   readonly count: number;
   /** Whether it is a tactics card. */
   readonly tactic: Answer;
-  /** Null where it is of no species, undefined where nobody says. */
+  /** Null if it has no species, undefined if the species is unknown. */
   readonly species: string | null | undefined;
-  /** Whether it is in exactly as often as its supply. */
+  /** Whether the deck has exactly as many copies as its supply. */
   readonly whole: Answer;
 }
 
@@ -59,12 +59,12 @@ function member(card: Known<C>, count: number): Member {
   return { card, count, tactic, species: knownValue(card.species), whole };
 }
 
-/** The cards of the deck, and all others of the sets that they come from: the box that it was taken out of. */
+/** The cards of the deck, and all others of the sets that they come from. */
 function members({ entries }: DeckPart<C>, pool: Cards<C>): readonly Member[] {
   const counts = new Map<Known<C>, number>();
   for (const { card, count } of entries) counts.set(card, (counts.get(card) ?? 0) + count);
   const used = [...new Set(entries.map(({ card }) => card.set))].map((set) => boxOf(pool, set));
-  // Where all is stated, the cards of a species of which none is in cannot matter.
+  // If everything is known, species without a card in the deck cannot matter.
   const isSettled = used.every(({ settled }) => settled) && !entries.some(({ card }) => isOpen(card));
   const species = isSettled ? [...new Set(entries.map(({ card }) => knownValue(card.species)))] : undefined;
   const others = used.flatMap((box) => species?.flatMap((one) => box.of.get(one) ?? []) ?? box.cards);
@@ -73,17 +73,17 @@ function members({ entries }: DeckPart<C>, pool: Cards<C>): readonly Member[] {
   return out;
 }
 
-/** The cards of one set that are tactics cards, or could be. */
+/** The cards of one set that are, or might be, tactics cards. */
 interface Box {
   readonly cards: readonly Known<C>[];
-  /** Those of each species. */
+  /** The cards of each species. */
   readonly of: ReadonlyMap<string | null | undefined, readonly Known<C>[]>;
-  /** Whether all that matters of them is stated. */
+  /** Whether everything that matters about them is known. */
   readonly settled: boolean;
 }
 
 const EMPTY: Box = { cards: [], of: new Map(), settled: true };
-/** The tactics cards of a pool by their set. */
+/** The tactics cards of a pool, by set. */
 const boxesOf = keptPer((pool: Cards<C>): ReadonlyMap<string, Box> => {
   const perhaps = pool.known.filter((card) => card.kind.is("tactic") !== Answer.no);
   const bySet = [...Map.groupBy(perhaps, (card) => card.set)];
@@ -102,7 +102,7 @@ function isOpen({ kind, species, supply }: Known<C>): boolean {
   return kind.isMissing || species.isMissing || supply.isMissing;
 }
 
-/** The usual case, told quickly: all is stated, and every card of the first one's species is whole. */
+/** A fast test for the usual case: everything is known, and the deck has every card of the first one's species. */
 function isPlainlyWhole({ total, entries }: DeckPart<C>, pool: Cards<C>): boolean {
   const first = entries[0]?.card;
   const own = first && knownValue(first.species);
@@ -120,31 +120,31 @@ function isOf({ tactic, card }: Member, of: string): Answer {
   return tactic.and(card.species.is(of));
 }
 
-/** Whether some species can have these cards and no others: its every card whole, and one at least. */
+/** Whether the deck can be exactly one species' cards: all copies of each, and at least one card. */
 function canBeWhole(all: readonly Member[]): boolean {
   const broken = all.filter((one) => one.tactic === Answer.yes && one.whole === Answer.no);
   const spoiled = new Set(broken.map(({ species }) => species));
   const possible = all.filter((one) => one.tactic !== Answer.no && one.whole !== Answer.no);
-  // A card of unknown species can be of any, also of one that no other card is known to be of.
+  // A card of unknown species might belong to a species that no other card is known to belong to.
   if (possible.some(({ species }) => species === undefined)) return true;
   return possible.some(({ species }) => typeof species === "string" && !spoiled.has(species));
 }
 
-/** Whether no species at all need have its every card whole: each that has cards gets one that is not. */
+/** Whether every species might be incomplete: each species that has cards gets one that is not complete. */
 function canFail(all: readonly Member[]): boolean {
   const fixed = all.filter((one) => one.tactic === Answer.yes && typeof one.species === "string");
   const spoilers = all.filter((one) => one.tactic !== Answer.no && one.whole !== Answer.yes);
   const spoiled = new Set(spoilers.map(({ species }) => species));
   const whole = new Set(fixed.map(({ species }) => species).filter((species) => !spoiled.has(species)));
-  // A card of unknown species spoils one species, whichever it is.
+  // A card of unknown species can make one species incomplete, whichever that is.
   const free = spoilers.filter(({ species }) => species === undefined).length;
   if (whole.size > free) return false;
-  // A whole card that must be of some species hides in a spoiled one, if there is any.
+  // A complete card of unknown species can belong to a species that is incomplete anyway, if there is one.
   const roams = all.some((one) => one.species === undefined && one.tactic === Answer.yes && one.whole === Answer.yes);
   return !roams || fixed.length > 0 || spoilers.some(({ species }) => species !== null);
 }
 
-/** The tactics deck is all of a species' tactics cards. */
+/** The tactics deck is exactly one species' tactics cards. */
 export const wholeTactics = custom<C>(about, (pile, { pool }) => {
   const part = pile.in(tactics);
   if (part.total === 0 || isPlainlyWhole(part, pool)) return [];
@@ -159,10 +159,10 @@ export const wholeTactics = custom<C>(about, (pile, { pool }) => {
   return wrong.length > 0 ? wrong : notOne(part, fixes);
 });
 
-/** A deck of 45 cards is not mended by more changes than this. */
+/** A fix with more edits than this would replace most of the 45 cards. */
 const MOST_EDITS = 2 * WHOLE;
 
-/** What is wrong where no single card is. */
+/** The finding for a deck in which no single card is wrong. */
 function notOne(part: DeckPart<C>, fixes: readonly Fix[]): readonly Finding[] {
   const wrong = size(part, fixes);
   if (wrong.length > 0) return wrong;
@@ -170,7 +170,7 @@ function notOne(part: DeckPart<C>, fixes: readonly Fix[]): readonly Finding[] {
   return [finding("error", message, { section: part.section, fixes })];
 }
 
-/** The species of most cards of the deck. */
+/** The species that most cards of the deck belong to. */
 function mainSpecies(all: readonly Member[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { tactic, species, count } of all) {
@@ -180,7 +180,7 @@ function mainSpecies(all: readonly Member[]): string | undefined {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** The species' cards that are in too often or not often enough, and those that are not in at all. */
+/** The species' cards with the wrong number of copies, and those that are missing. */
 function notWhole(part: DeckPart<C>, all: readonly Member[], own: string, fixes: readonly Fix[]): readonly Finding[] {
   const wrong = all.filter((one) => isOf(one, own) === Answer.yes && one.whole === Answer.no);
   const out: Finding[] = [];

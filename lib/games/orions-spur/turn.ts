@@ -19,7 +19,7 @@ import {
   ZONE,
 } from "./table.ts";
 
-/** The fleets that may be faced, by their species. */
+/** The possible enemy fleets, by species. */
 function fleets(table: SpurTable): readonly string[] {
   return [...new Set(table.in(ZONE.dock).map((id) => table.card(id).species ?? ""))].filter((one) => one !== "");
 }
@@ -28,8 +28,10 @@ function byVp(table: SpurTable, ships: readonly number[]): number[] {
   return [...ships].sort((a, b) => vpOf(table, b) - vpOf(table, a));
 }
 
-/** The ship of the highest VP stands behind, the others in front: never more than five in a row. Whoever was set there
- * by hand makes room. */
+/**
+ * Puts the ship with the highest VP behind and the others in front, with at most five in a row. Ships that were put
+ * there by hand make room.
+ */
 function oppose(table: SpurTable, species: string): void {
   for (const id of enemies(table))
     table.move(id, table.zone(table.board.begins[table.start.cards[id]?.from ?? ""] ?? "dock"));
@@ -125,7 +127,7 @@ export const phases: readonly [SpurPhase, ...SpurPhase[]] = [
 
 export const called: readonly SpurPhase[] = [attack, ...regrouping];
 
-/** The game is over when the agreed VP are won, or nobody is left to be faced. */
+/** The game is over when the agreed VP are reached or no enemy is left. */
 export function isOver(table: SpurTable): boolean {
   if (table.turn === 0) return false;
   return hasWon(table) || hasNobodyToFace(table);

@@ -1,8 +1,8 @@
-// What the heroes of a deck open: the subfaction and faction limits of "Deck construction".
+// Which cards the heroes of a deck allow: the subfaction and faction limits of "Deck construction".
 import { Answer, type Fact, type Known } from "../../core/card/fact.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 
-/** The facts that decide what a hero opens, and what opens a card. */
+/** The facts that decide what a hero allows, and whether a card is allowed. */
 export type Facts = Pick<Known<ShoulderOfOrionCard>, "type" | "factions" | "subfaction">;
 
 export const GENERIC = "Generic";
@@ -10,14 +10,14 @@ export const HYBRID = "Hybrid";
 
 export type Words = readonly string[];
 
-/** What some heroes open. */
+/** What some heroes allow. */
 export class Access {
-  /** The heroes of whom a fact is missing. */
+  /** The heroes with a missing fact. */
   readonly unsure: readonly Facts[];
   readonly #allFactions: boolean;
   readonly #factions = new Set<string>();
   readonly #subfactions = new Set<string>();
-  /** What Hybrid heroes need, the same needs once. */
+  /** What Hybrid heroes need, without duplicates. */
   readonly #hybrids: readonly Words[];
 
   constructor(heroes: readonly Facts[], allFactions: boolean) {
@@ -35,8 +35,10 @@ export class Access {
     this.#hybrids = [...hybrids.values()];
   }
 
-  /** Whether a card may be in the deck, by what is known of the heroes: what they are not known to be opens nothing here.
-   * `others` are further heroes, whose factions a general card may need too. */
+  /**
+   * Whether a card may be in the deck, judging by known facts only: missing facts about heroes allow nothing here.
+   * `others` are further heroes whose factions a general card may need too.
+   */
   opens({ type, factions, subfaction }: Facts, others?: Access): Answer {
     let [general, hybrid] = [subfaction.isNone(), subfaction.is(HYBRID)];
     if (general !== Answer.no) general = general.and(factions.asks((words) => this.#isAmong(words, others)));
@@ -44,7 +46,7 @@ export class Access {
     return type.is("hero").or(general).or(subfaction.asks(this.#isOwn)).or(hybrid);
   }
 
-  /** Whether some choice of all missing facts lets a card in. */
+  /** Whether some choice of all missing facts allows a card. */
   allows(card: Facts): boolean {
     return (
       card.type.is("hero") !== Answer.no ||
@@ -78,7 +80,7 @@ export class Access {
     });
   }
 
-  /** Whether one of the heroes is known to be of a faction. */
+  /** Whether one of the heroes is known to belong to a faction. */
   has(faction: string): boolean {
     return this.#factions.has(faction);
   }
@@ -96,7 +98,7 @@ export class Access {
   };
 }
 
-/** The factions that a source states; none where they are missing. */
+/** The known factions, or none if they are missing. */
 export function knownWords(factions: Fact<Words>): Words {
   return factions.isMissing ? [] : (factions.choices([])[0] ?? []);
 }

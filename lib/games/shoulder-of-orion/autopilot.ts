@@ -1,21 +1,25 @@
-// The autopilot of Shoulder of Orion: attack with what is ready, play the dearest card that can be paid, raise the Tech
-// Level when the hand needs it more than it can play, pay and cache with what is least castable.
+// The autopilot of Shoulder of Orion attacks with every ready card and plays the dearest card that it can pay for. It
+// raises the Tech Level when more cards in hand need that than can be played. It pays and caches with the cards that it
+// can use least.
 import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { canPay, FOR, mayUseCache } from "./paying.ts";
 import { isPlayable, mayAttack, TECH_COST, warriors } from "./play-step.ts";
 import { attackOf, COUNTER, type OrionIds, type OrionTable, overMaximum, ZONE } from "./table.ts";
 
-/** The cache is filled up to so many cards before it is used. */
+/** The cache is filled up to this many cards before it is used. */
 const FULL_CACHE = 3;
 
-/** What a card is worth at least if its tier is no higher than the Tech Level. */
+/** The least value of a card whose tier is no higher than the Tech Level. */
 const PLAYABLE = 200;
 
-/** Cards whose whole worth is in their text are played by hand alone. */
+/** Cards whose whole value is in their text are only played by hand. */
 const BY_TEXT: readonly string[] = ["action", "instant"];
 
-/** How useful a card is to the autopilot at a Tech Level: cards of a higher tier less, and least what it never plays. */
+/**
+ * How useful a card is to the autopilot at a Tech Level. Cards of a higher tier count less, and cards that it never
+ * plays count least.
+ */
 function worth(table: OrionTable, id: number, level: number): number {
   const { type, tier, cost } = table.card(id);
   if (BY_TEXT.includes(type) || typeof cost !== "number") return 0;
@@ -23,7 +27,7 @@ function worth(table: OrionTable, id: number, level: number): number {
   return above > 0 ? PLAYABLE - above : PLAYABLE + cost;
 }
 
-/** The least useful card of the hand but one that is kept, or -1. */
+/** The least useful card in hand except one that is kept, or -1. */
 function least(table: OrionTable, kept = -1, level = table.get(COUNTER.techLevel)): number {
   let [found, lowest] = [-1, Number.POSITIVE_INFINITY];
   for (const id of table.in(ZONE.hand)) {
@@ -33,7 +37,7 @@ function least(table: OrionTable, kept = -1, level = table.get(COUNTER.techLevel
   return found;
 }
 
-/** The most useful card of the hand. */
+/** The most useful card in hand. */
 function best(table: OrionTable): number {
   const level = table.get(COUNTER.techLevel);
   let [found, most] = [-1, -1];
@@ -70,8 +74,10 @@ function finishing(table: OrionTable): number {
   return -1;
 }
 
-/** The most useful card for whose sake the Tech Level may be raised, or -1; and whether more cards need that than can be
- * played. */
+/**
+ * The most useful card that would justify a higher Tech Level, or -1, and whether more cards need that than can be
+ * played.
+ */
 function aboveTech(table: OrionTable): { readonly card: number; readonly isMost: boolean } {
   const level = table.get(COUNTER.techLevel);
   let [above, playable, found, most] = [0, 0, -1, -1];
@@ -90,14 +96,16 @@ function aboveTech(table: OrionTable): { readonly card: number; readonly isMost:
   return { card: found, isMost: above > playable };
 }
 
-/** The warrior of the highest attack. */
+/** The warrior with the highest attack. */
 function strongest(table: OrionTable): number {
   return warriors(table).reduce((one, other) =>
     (attackOf(table, other) ?? 0) > (attackOf(table, one) ?? 0) ? other : one,
   );
 }
 
-/** Pays with what is worth least once it is paid; the card for whose sake the Tech Level is raised is kept. */
+/**
+ * Pays with the card that will be worth least after the payment. The card that the Tech Level is raised for is kept.
+ */
 function payment(table: OrionTable): Ruled {
   const { for: what, card = -1 } = table.args;
   const level = table.get(COUNTER.techLevel) + (what === FOR.tech ? 1 : 0);

@@ -7,7 +7,7 @@ const SUPERTYPE = { is: "word", of: ["land", "air", "space"] } as const;
 export const attributes = [
   { name: "type", label: "type", shapes: [{ is: "word", of: ["hero", ...PLAYED] }], search: "t" },
   { name: "factions", label: "factions", shapes: [{ is: "words" }], search: "f" },
-  // There is none on general cards.
+  // General cards have none.
   { name: "subfaction", label: "subfaction", shapes: [{ is: "word" }], search: "f", mayLack: true },
   { name: "supertype", label: "supertype", shapes: [SUPERTYPE], kinds: ["fortification", "warrior"] },
   { name: "subtype", label: "subtype", shapes: [{ is: "word" }], mayLack: true },
@@ -16,7 +16,7 @@ export const attributes = [
   { name: "attack", label: "attack", shapes: [NUMBER], kinds: ["attack-action", "warrior"] },
   { name: "health", label: "health", shapes: [NUMBER], kinds: ["fortification", "warrior"] },
   { name: "transform", label: "transform cost", shapes: [NUMBER], kinds: ["hero"] },
-  // A hero's other side, which counts as a warrior.
+  // The other side of a hero, which counts as a warrior.
   {
     name: "frontline",
     label: "frontline side",

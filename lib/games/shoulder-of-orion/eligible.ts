@@ -1,4 +1,4 @@
-// "Deck construction": which cards the heroes of a deck open, and "Before the game": what can be swapped in.
+// "Deck construction": which cards the heroes of a deck allow. "Before the game": what can be swapped in.
 
 import { Budget } from "../../core/budget.ts";
 import { Answer, Fact, type Known, missingOf } from "../../core/card/fact.ts";
@@ -15,14 +15,16 @@ import { allowedTogether, MOST_TRIED } from "./together.ts";
 
 type C = ShoulderOfOrionCard;
 
-/** A line of the heroes that names no card could be any hero. */
+/** A line among the heroes that names no card could be any hero. */
 const UNREAD: Facts = {
   type: Fact.missing("type"),
   factions: Fact.missing("factions"),
   subfaction: Fact.missing("subfaction", { orNone: true }),
 };
 
-/** Whether lines of a section name no card, so that more may stand there than can be asked. */
+/**
+ * Whether some lines of a section name no card, so that the section may have more cards than the rule can ask about.
+ */
 export function hasUnread(part: DeckPart<C>): boolean {
   return part.entries.reduce((sum, entry) => sum + entry.count, 0) < part.total;
 }
@@ -32,7 +34,7 @@ function accessOf(heroes: DeckPart<C>, { house }: Terms<C>): Access {
   return new Access(hasUnread(heroes) ? [...cards, UNREAD] : cards, Boolean(house["all-factions"]));
 }
 
-/** All heroes that stand in Main, moved to Heroes at once. Every hero out of place offers it, so it is made once a deck. */
+/** A fix that moves all heroes from Main to Heroes. It is made once a deck, because every misplaced hero offers it. */
 export const movedHeroes = keptPer((pile: DeckSections<C>): readonly Fix[] => {
   const entries = pile.in(main).entries.filter(({ card }) => card.type.is("hero") === Answer.yes);
   if (entries.length === 0) return [];
@@ -41,7 +43,7 @@ export const movedHeroes = keptPer((pile: DeckSections<C>): readonly Fix[] => {
   return [{ label: `Move ${names} to ${heroes.name}`, edits: entries.flatMap((entry) => move(entry, heroes).edits) }];
 });
 
-/** Cards of Main that no hero opens, or of which that is not known. */
+/** Cards of Main that no hero allows, or that might not be allowed. */
 export const eligible = custom<C>({ reads: [heroes, main], mayLose: [main] }, (pile, terms) => {
   const leading = pile.in(heroes);
   const access = accessOf(leading, terms);
@@ -58,13 +60,13 @@ export const eligible = custom<C>({ reads: [heroes, main], mayLose: [main] }, (p
   return [finding("error", message, { cards: doubtful, fixes: doubtful.map((entry) => remove(entry)) })];
 });
 
-/** A card that is a hero of the deck as well has the factions and the subfaction of one. */
+/** A card that is itself a hero of the deck has that hero's factions and subfaction. */
 function opensItself(card: Known<C>, heroes: DeckPart<C>): boolean {
   if (!card.factions.isMissing && knownWords(card.factions).length === 0) return false;
   return heroes.entries.some((entry) => entry.card === card);
 }
 
-/** Said where trying every choice would take too long: the cards are not known to fit, and not known to clash. */
+/** The finding when trying every choice would take too long, so that the cards are not known to fit or to clash. */
 function tooMany(): Finding {
   const message =
     "Too many facts of the heroes and of these cards are missing to try every possibility, so whether the heroes open all of them at once cannot be said.";
@@ -74,7 +76,7 @@ function tooMany(): Finding {
 function isPossible(open: readonly Entry<C>[], heroes: DeckPart<C>, { house, isWhatIf }: Terms<C>): Answer {
   if (open.length < 2 || hasUnread(heroes)) return Answer.yes;
   const factsOf = (entries: readonly Entry<C>[]) => entries.map((entry) => entry.card);
-  // Fixes are tried by the dozen: each may cost a part of what the deck itself may.
+  // Fixes are tried by the dozen, so each gets only a fraction of the deck's budget.
   const budget = new Budget(isWhatIf ? MOST_TRIED / 20 : MOST_TRIED);
   const allFactions = Boolean(house["all-factions"]);
   return allowedTogether(factsOf(open), factsOf(heroes.entries), { allFactions, budget });
@@ -104,12 +106,15 @@ function shutOut(shut: readonly Entry<C>[], { access, pile, terms }: Around): re
   });
 }
 
-/** Steps of asking heroes whether they would open a card: a deck with very many cards shut out lacks more than a hero. */
+/**
+ * How many steps may be spent on asking which heroes would allow a card. A deck with very many forbidden cards needs
+ * more than one more hero.
+ */
 const MOST_HELPED = 15_000;
 
 interface Hero {
   readonly hero: Known<C>;
-  /** What the hero opens alone. */
+  /** What the hero allows on its own. */
   readonly access: Access;
 }
 
@@ -128,7 +133,7 @@ function described(card: Known<C>): string {
   return `${card.label} (${words.filter((word) => word !== "").join(", ")})`;
 }
 
-/** A finding for each card of which a fact is missing, and one for all whose heroes' facts are. */
+/** One finding for each card with a missing fact, and one for all cards that depend on missing facts of heroes. */
 function unsettled(open: readonly Entry<C>[], heroes: DeckPart<C>): readonly Finding[] {
   const out: Finding[] = [];
   const waiting: Entry<C>[] = [];
@@ -151,7 +156,7 @@ function lacks({ factions, subfaction }: Known<C>): readonly string[] {
   return missingOf(factions, subfaction).map((fact) => fact.label);
 }
 
-/** Sideboard cards that can never be swapped in under these heroes, or not all of them at once. */
+/** Sideboard cards that these heroes never allow, or do not allow all together. */
 export const sideboardDead = custom<C>({ reads: [heroes, main, sideboard] }, (pile, terms) => {
   const { entries } = pile.in(sideboard);
   const leading = pile.in(heroes);
@@ -161,7 +166,7 @@ export const sideboardDead = custom<C>({ reads: [heroes, main, sideboard] }, (pi
   return entries.flatMap((entry) => {
     const { card, count } = entry;
     if (card.type.is("hero") === Answer.yes) return [];
-    // Without a hero nothing is opened yet, and that is another rule's matter.
+    // Without a hero nothing is allowed yet, and another rule reports that.
     if (leading.total > 0 && !access.allows(card)) {
       const message = `${described(card)} can never be swapped in: the heroes of the deck do not open it.`;
       return [finding("advice", message, { cards: [entry], fixes: [remove(entry)] })];

@@ -1,12 +1,14 @@
-// What follows when a card leaves the AO, and what no free move does: Heroes and transforming, Hero Zone, Card types,
-// Resolving cards.
+// What happens when a card leaves the AO, and what free moves cannot do: Heroes and transforming, Hero Zone, Card
+// types, Resolving cards.
 import type { Free } from "../../core/table/goldfish.ts";
 import { COUNTER, healthOf, isWarrior, type OrionTable, TOKEN, tokens, ZONE } from "./table.ts";
 
 const OF_A_WARRIOR: readonly number[] = [TOKEN.damage, TOKEN.attack, TOKEN.health];
 
-/** What was attached goes to the discard pile; a frontline hero returns to its zone in backline form, without what it
- * had as a warrior. */
+/**
+ * Attached cards go to the discard pile. A frontline hero returns to its zone in backline form and loses what it had as
+ * a warrior.
+ */
 export function afterLeaving(table: OrionTable, card: number): void {
   for (const augment of [...table.in(table.under(card))]) {
     table.move(augment, ZONE.discard);
@@ -17,14 +19,14 @@ export function afterLeaving(table: OrionTable, card: number): void {
   for (const token of OF_A_WARRIOR) table.setToken(card, token, 0);
 }
 
-/** A hero that leaves in any other way than by transforming is exhausted. */
+/** A hero that leaves in any way other than by transforming becomes exhausted. */
 function sentBack(table: OrionTable, card: number): void {
   if (table.card(card).type !== "hero") return;
   table.exhaust(card);
   table.say(() => `${table.label(card)} is exhausted and returns to the Hero Zone.`);
 }
 
-/** A warrior enters the AO exerted, whatever brings it there. */
+/** A warrior enters the AO exerted, however it gets there. */
 export function afterFreeMove(table: OrionTable, card: number, from: number): void {
   const isThere = table.zoneOf(card) === ZONE.ao;
   if (from === ZONE.ao && !isThere) {
@@ -51,7 +53,7 @@ export function forbids(table: OrionTable, { free, card = -1, to = "" }: Free): 
   return `Every orbit slot is taken: there are as many as the Tech Level, ${slots}.`;
 }
 
-/** Destroys at once what has as much damage as health. */
+/** Destroys at once whatever has as much damage as health. */
 export function watchDamage(table: OrionTable): void {
   for (const id of table.in(ZONE.ao)) {
     const damage = table.token(id, TOKEN.damage);

@@ -1,16 +1,16 @@
-// Playing cards, Energy stack, Cache: what a cost is paid with, and what happens when it is paid.
+// Playing cards, Energy stack, Cache: what a cost is paid with, and what happens once it is paid.
 import type { Args } from "../../core/table/board.ts";
 import * as book from "./rulebook.ts";
 import { COUNTER, type OrionMove, type OrionPhase, type OrionTable, ZONE } from "./table.ts";
 
-/** What is paid for. */
+/** What can be paid for. */
 export const FOR = { card: 0, transform: 1, tech: 2 } as const;
 
 export interface Purchase {
   /** One of FOR. */
   readonly for: number;
   readonly cost: number;
-  /** The card that is played or transformed; -1 for a tech level. */
+  /** The card that is played or transformed, or -1 for a Tech Level. */
   readonly card: number;
   /** The warrior that is augmented, or -1. */
   readonly onto: number;
@@ -20,7 +20,7 @@ export function mayUseCache(table: OrionTable): boolean {
   return table.get(COUNTER.cached) === 0 && table.count(ZONE.cache) > 0;
 }
 
-/** Whether a cost can be paid while a card of the hand is kept to be played. */
+/** Whether a cost can be paid while one card in hand is kept to be played. */
 export function canPay(table: OrionTable, cost: number, card: number): boolean {
   const hand = table.count(ZONE.hand) - (card >= 0 && table.zoneOf(card) === ZONE.hand ? 1 : 0);
   const cache = mayUseCache(table) ? table.count(ZONE.cache) : 0;
@@ -61,7 +61,7 @@ const useCache: OrionMove = {
   },
 };
 
-/** The paying itself; `done` says what happens then. */
+/** The payment phase. `done` carries out what was paid for. */
 export function paying(done: (table: OrionTable, args: Args) => void): OrionPhase {
   return {
     id: "pay",

@@ -6,7 +6,7 @@ import { attackOf, COUNTER, isWarrior, type OrionMove, type OrionTable, ZONE } f
 
 export const TECH_COST = 2;
 
-/** The player who goes first uses no attack actions until the first turn is over. */
+/** The player who goes first cannot use attack actions until the first turn is over. */
 export function mayAttack(table: OrionTable): boolean {
   return table.turn > 1 || table.get(COUNTER.first) === 0;
 }
@@ -15,7 +15,7 @@ export function warriors(table: OrionTable): number[] {
   return table.in(ZONE.ao).filter((id) => isWarrior(table, id));
 }
 
-/** Whether a card can be played from where it is now; what nobody has stated of it is left to be done by hand. */
+/** Whether a card can be played from where it is. If something that it needs is unknown, it is played by hand. */
 export function isPlayable(table: OrionTable, id: number): boolean {
   const { type, tier, cost } = table.card(id);
   if (type === "hero" || typeof tier !== "number" || typeof cost !== "number") return false;
@@ -105,7 +105,7 @@ function hit(table: OrionTable, card: number, damage: number): void {
 
 const RESOLVED: readonly string[] = ["action", "attack-action", "instant"];
 
-/** What was paid for happens. */
+/** Carries out what has been paid for. */
 export function paidFor(table: OrionTable, { for: what = 0, card = -1, onto = -1 }: Args): void {
   if (what === FOR.tech) {
     table.add(COUNTER.techLevel, 1);

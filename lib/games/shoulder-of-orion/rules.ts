@@ -1,4 +1,4 @@
-// Puts into code: "Deck construction" (heroes, the deck of 40, what heroes open), "Sideboard" and "Before the game".
+// The rules of "Deck construction" (heroes, the deck of 40, what heroes allow), "Sideboard" and "Before the game".
 
 import { type Known, missingOf } from "../../core/card/fact.ts";
 import { atMostEach, none } from "../../core/judge/card-phrases.ts";
@@ -18,12 +18,12 @@ type C = ShoulderOfOrionCard;
 
 const isHero = (card: Known<C>) => card.type.is("hero");
 
-/** The factions that a hero could share with another one; undefined where no source states them. */
+/** The factions that a hero could share with another one, or undefined if they are unknown. */
 function shareable({ card }: Entry<C>): readonly string[] | undefined {
   return card.factions.isMissing ? undefined : knownWords(card.factions).filter((faction) => faction !== GENERIC);
 }
 
-/** Whether each hero shares a faction with another: a missing faction is one of its own at the least, any at the most. */
+/** Whether each hero shares a faction with another one. A missing faction could be unique, and it could be any. */
 const standsAlone = custom<C>({ reads: [heroes] }, (pile) => {
   const part = pile.in(heroes);
   const { entries, total } = part;
@@ -54,7 +54,7 @@ function alone(entry: Entry<C>, own: readonly string[] | undefined): Finding {
   return finding("error", message, { cards: [entry], fixes: [remove(entry)] });
 }
 
-/** Each hero's finding names the others, so a list of nothing but heroes would be written out once for each. */
+/** Each hero's finding names the other heroes, so a list of nothing but heroes would be repeated once for each. */
 const MOST_NAMED = 20;
 
 function unsettled(entry: Entry<C>, heroes: DeckPart<C>): Finding {
@@ -79,7 +79,7 @@ const outOfHeroes = none([heroes], (card: Known<C>) => isHero(card).not(), {
   fixes: (entry) => [move(entry, main), remove(entry)],
 });
 
-/** A card is a hero or it is none, even where no source says which. */
+/** A card either is a hero or is not one, even if that is unknown. */
 const inBoth = custom<C>({ reads: [heroes, main], byName: true, mayLose: [heroes, main] }, (pile) => {
   const open = pile.in(main).entries.filter(({ card }) => isHero(card).isUnknown);
   if (open.length === 0) return [];

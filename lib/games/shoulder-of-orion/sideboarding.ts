@@ -1,4 +1,4 @@
-// Before the game: cards may be switched between deck and sideboard as long as the deck stays legal.
+// Before the game: cards may be exchanged between deck and sideboard as long as the deck stays legal.
 import { Answer, know } from "../../core/card/fact.ts";
 import { Access } from "./access.ts";
 import { attributes } from "./card.ts";
@@ -6,7 +6,7 @@ import { type OrionMove, type OrionTable, ZONE } from "./table.ts";
 
 const MOST_COPIES = 3;
 
-/** The first card of each name in a zone: the others are the same. */
+/** The first card of each name in a zone, because the others are the same. */
 function firsts(table: OrionTable, zone: number): number[] {
   const seen = new Set<string>();
   return table.in(zone).filter((id) => !seen.has(table.label(id)) && seen.add(table.label(id)));
@@ -14,7 +14,7 @@ function firsts(table: OrionTable, zone: number): number[] {
 
 const openings = new WeakMap<object, ReadonlySet<string>>();
 
-/** The cards of a deck that its heroes open, or may open, by their labels. */
+/** The labels of the deck's cards that its heroes allow or may allow. */
 function opened(table: OrionTable): ReadonlySet<string> {
   const { cards, house } = table.start;
   const before = openings.get(cards);

@@ -1,6 +1,5 @@
 import { type Symbols, shared } from "../../core/look/symbols.ts";
 
-/** The symbols of the game's cards, drawn on a grid of 16 by 16. */
 export const symbols: Symbols = {
   marks: {
     hero: { name: "Hero", line: "M2.5 12.5h11M2.5 12.5 2 5l3.5 3L8 3l2.5 5L14 5l-.5 7.5" },

@@ -1,4 +1,4 @@
-// What lies on the table of Shoulder of Orion: Area of Operations, Hero Zone, Energy stack, Cache, Orbit, Tech levels.
+// The zones and counters of Shoulder of Orion: Area of Operations, Hero Zone, Energy stack, Cache, Orbit, Tech levels.
 import { type Counter, countersOf, type Zone, zonesOf } from "../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../core/table/goldfish.ts";
 import type { Table } from "../../core/table/table.ts";
@@ -76,25 +76,25 @@ export const areas: readonly Area<OrionIds["zone"]>[] = [
   { zone: "sideboard", row: 5, column: 1, span: 12, side: "mine", as: "row", order: 9 },
 ];
 
-/** How many cards of the hand are over its maximum. */
+/** How many cards the hand has above its maximum. */
 export function overMaximum(table: OrionTable): number {
   return Math.max(table.count(ZONE.hand) - Math.max(table.get(COUNTER.handSize), 0), 0);
 }
 
-/** Whether a card in the AO is a warrior: a hero there is in its frontline form and counts as one. */
+/** Whether a card in the AO is a warrior. A hero there is in its frontline form and counts as one. */
 export function isWarrior(table: OrionTable, id: number): boolean {
   const { type } = table.card(id);
   return type === "warrior" || type === "hero";
 }
 
-/** The attack of a warrior in the AO; undefined where nobody has stated it. */
+/** The attack of a warrior in the AO, or undefined if it is unknown. */
 export function attackOf(table: OrionTable, id: number): number | undefined {
   const card = table.card(id);
   const printed = card.type === "hero" ? card.frontline?.attack : card.attack;
   return typeof printed === "number" ? Math.max(printed + table.token(id, TOKEN.attack), 0) : undefined;
 }
 
-/** The health of a warrior or fortification in the AO; undefined where nobody has stated it. */
+/** The health of a warrior or fortification in the AO, or undefined if it is unknown. */
 export function healthOf(table: OrionTable, id: number): number | undefined {
   const card = table.card(id);
   const printed = card.type === "hero" ? card.frontline?.health : card.health;

@@ -4,13 +4,15 @@ import type { Budget } from "../../core/budget.ts";
 import { Answer, Fact, missingOf } from "../../core/card/fact.ts";
 import { Access, type Facts, GENERIC, HYBRID, knownWords, type Words } from "./access.ts";
 
-/** Steps of trying out ways for heroes to be; with 3 heroes there are hardly ever so many. */
+/** How many combinations of hero facts to try. Three heroes hardly ever have as many. */
 export const MOST_TRIED = 200_000;
-/** Kinds of Hybrid heroes that are looked at. */
+/** How many kinds of Hybrid hero to consider. */
 const MOST_SETS = 500;
 
-/** Whether some choice of all missing facts lets in together cards that the known facts alone do not let in; not known
- * where telling it would take too many tries. */
+/**
+ * Whether some choice of all missing facts allows several cards together that the known facts alone do not allow. It is
+ * not known if that would take too many tries.
+ */
 export function allowedTogether(
   cards: readonly Facts[],
   heroes: readonly Facts[],
@@ -26,7 +28,7 @@ export function allowedTogether(
   const tooMany = () => Answer.lacking(...unsure.flatMap((hero) => missingOf(hero.factions, hero.subfaction)));
   if (sets === undefined) return tooMany();
   const everything = [...new Set([...heroes, ...judged].flatMap((card) => knownWords(card.factions))), GENERIC];
-  // So much is built at least; with more heroes and words it is not begun.
+  // Building the combinations takes at least this many steps. If that is too many, it is not started.
   if (!budget.spend(unsure.length * (words.size + 1) * (sets.length + 1))) return tooMany();
   const ways = (hero: Facts) => waysOf(hero, words.size > 0 ? [...words] : ["?"], [everything, ...sets]);
   const [first] = free;
@@ -43,7 +45,7 @@ export function allowedTogether(
   return found ? Answer.yes : Answer.no;
 }
 
-/** Heroes of whom nothing is known are all alike. */
+/** Heroes about whom nothing is known are interchangeable. */
 function isFree(hero: Facts): boolean {
   return hero.factions.isMissing && hero.subfaction.isMissing;
 }
@@ -53,7 +55,7 @@ function ownWord(card: Facts): string | undefined {
   return word === null || word === HYBRID ? undefined : word;
 }
 
-/** What a Hybrid hero could be for: the factions of Hybrid cards, and what several of them have in common. */
+/** What a Hybrid hero could allow: the factions of each Hybrid card, and what several of them have in common. */
 function hybridSets(cards: readonly Facts[], budget: Budget): readonly Words[] | undefined {
   const sets = new Map<string, Words>();
   for (const card of cards) {
@@ -69,19 +71,22 @@ function hybridSets(cards: readonly Facts[], budget: Budget): readonly Words[] |
   return [...sets.values()];
 }
 
-/** The ways in which a hero of unknown facts could be, without those that open no more than another. */
+/** The possible forms of a hero with missing facts, without those that allow no more than another form. */
 function waysOf({ type, factions, subfaction }: Facts, words: Words, sets: readonly Words[]): readonly Facts[] {
   const subfactions = subfaction.isMissing ? [...words, HYBRID] : subfaction.choices([]);
   return subfactions.flatMap((word) => {
     const one = { type, subfaction: word === null ? subfaction : Fact.known(subfaction.label, word) };
     if (!factions.isMissing) return [{ ...one, factions }];
-    // Who is not Hybrid opens the more, the more factions there are.
+    // A hero that is not Hybrid allows more the more factions it has.
     const some = word === HYBRID ? sets : sets.slice(0, 1);
     return some.map((set) => ({ ...one, factions: Fact.known(factions.label, set) }));
   });
 }
 
-/** Whether one choice out of each list passes; of lists that are the same one, the order of the choices does not matter. */
+/**
+ * Whether one choice from each list passes. If two lists are the same array, the order of their choices does not
+ * matter.
+ */
 function someOf<T>(lists: readonly (readonly T[])[], test: (chosen: readonly T[]) => boolean): boolean {
   const chosen: T[] = [];
   const from = (i: number, before: number): boolean => {

@@ -16,7 +16,7 @@ import {
 const LIFE = 30;
 const OPENING_HAND = 5;
 const DRAWN = 3;
-/** The maximum of the hand, unless a card says otherwise. */
+/** The maximum hand size, unless a card says otherwise. */
 const HAND_SIZE = 7;
 
 function drawn(table: OrionTable, wanted: number): void {

@@ -9,32 +9,37 @@ const MEGABYTE = 1024 * 1024;
 const PAGES = { entries: 2_000, bytes: 32 * MEGABYTE };
 const PICTURES = { entries: 1_000, bytes: 16 * MEGABYTE };
 
-/** The addresses whose answer depends on nothing but the deck, the card sets and the day. Next adds letters of its own behind
- * the address of a picture. */
+/**
+ * The URLs whose answer depends only on the deck, the card sets and the day. Next adds its own letters to the URL of a
+ * picture.
+ */
 const PAGE = /^\/d\/[\w-]+(\/(embed|sheet|play))?$/;
 const PICTURE = /^(\/d\/[\w-]+\/opengraph-image)(\?[0-9a-f]{1,32})?$/;
 
-/** A header by which Next's own scripts ask for a part of a page, as data. */
+/** A header by which Next's own scripts ask for a part of a page as data. */
 const PART = /^(rsc|next-.*)$/;
 
-/** Makes an answer, in its turn. */
+/** Makes an answer when its turn comes. */
 type Make = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What is asked for, and until when the answer holds. */
+/** What is asked for, and how long the answer is valid. */
 interface Wanted {
   readonly url: string;
   readonly key: string;
   readonly kind: "page" | "preview";
 }
 
-/** An answer that is being made, and how many wait for it. */
+/** An answer that is being made, and how many clients are waiting for it. */
 interface Making {
   readonly capture: Capture;
   readonly kept: Promise<KeptAnswer | undefined>;
   waiting: number;
 }
 
-/** Pages and pictures of decks, as they were made last. Ten who ask for one at once wait for the same one. */
+/**
+ * The most recent pages and pictures of decks. If ten clients ask for one at the same time, they all wait for the same
+ * answer.
+ */
 export class AnswerCache {
   readonly #version: () => number;
   readonly #today: () => string;
@@ -42,13 +47,13 @@ export class AnswerCache {
   readonly #making = new Map<string, Making>();
   #current: number | undefined;
 
-  /** `version`: another number whenever the card sets may have changed. */
+  /** `version` changes whenever the card sets may have changed. */
   constructor(version: () => number, today = () => new Date().toISOString().slice(0, 10)) {
     this.#version = version;
     this.#today = today;
   }
 
-  /** Answers a request for something that can be kept, and returns whether it was one. */
+  /** Answers a request if its answer can be cached, and returns whether it did. */
   async answer(request: IncomingMessage, response: ServerResponse, kind: Kind, make: Make): Promise<boolean> {
     const wanted = this.#wanted(request, kind);
     if (!wanted) return false;
@@ -62,7 +67,7 @@ export class AnswerCache {
     if (!isRead(method) || (kind !== "page" && kind !== "preview")) return undefined;
     if (Object.keys(headers).some((name) => PART.test(name))) return undefined;
     const version = this.#version();
-    // Nobody asks for what was made from other sets again.
+    // Nobody will ask again for answers that were made from other sets.
     if (version !== this.#current) for (const cache of Object.values(this.#kept)) cache.clear();
     this.#current = version;
     if (kind === "preview") {
@@ -72,7 +77,10 @@ export class AnswerCache {
     return PAGE.test(url) ? { url, key: `${version} ${this.#today()} ${url}`, kind } : undefined;
   }
 
-  /** Waits for an answer with all others who want it; undefined if it broke off, or everybody has left. */
+  /**
+   * Waits for an answer together with everyone else who wants it. It is undefined if the answer was cut off or everyone
+   * has left.
+   */
   async #made(wanted: Wanted, response: ServerResponse, make: Make): Promise<KeptAnswer | undefined> {
     const making = this.#making.get(wanted.key) ?? this.#begin(wanted, make);
     making.waiting++;
@@ -106,7 +114,7 @@ export class AnswerCache {
     return making;
   }
 
-  /** Whoever asks from now on waits for another one. */
+  /** Later requests wait for another answer. */
   #forget(key: string, making: Making): void {
     if (this.#making.get(key) === making) this.#making.delete(key);
   }

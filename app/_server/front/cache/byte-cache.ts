@@ -3,7 +3,7 @@ interface Limits {
   readonly bytes: number;
 }
 
-/** Keeps what was used last, up to a number of entries and of bytes. */
+/** Keeps the most recently used values, up to a number of entries and of bytes. */
 export class ByteCache<Value extends { readonly bytes: number }> {
   readonly #limits: Limits;
   readonly #values = new Map<string, Value>();
@@ -20,13 +20,13 @@ export class ByteCache<Value extends { readonly bytes: number }> {
   get(key: string): Value | undefined {
     const value = this.#values.get(key);
     if (value === undefined) return undefined;
-    // A map gives its keys in the order in which they were set, so this one is dropped last.
+    // A map lists its keys in the order in which they were set, so this one is now dropped last.
     this.#values.delete(key);
     this.#values.set(key, value);
     return value;
   }
 
-  /** Keeps a value, unless it is larger than all of them together may be. */
+  /** Keeps a value, unless it is larger than the whole cache. */
   set(key: string, value: Value): void {
     this.#drop(key);
     if (cost(key, value) > this.#limits.bytes) return;

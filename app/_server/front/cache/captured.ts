@@ -1,27 +1,27 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 
-/** A whole answer. */
+/** A complete answer. */
 export interface CapturedResponse {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** A request that nobody sent, and the answer to it. */
+/** A request that no client sent, and its answer. */
 export interface Capture {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Comes when the answer is complete; undefined if it was broken off. */
+  /** Resolves when the answer is complete, or to undefined if it was cut off. */
   readonly answer: Promise<CapturedResponse | undefined>;
-  /** Tells whoever makes the answer that nobody waits for it any more. */
+  /** Tells the maker of the answer that nobody is waiting for it any more. */
   abandon(): void;
 }
 
-/** Asks for an address in nobody's name. Nothing of a visitor's request gets into the answer, so all of them can have it. */
+/** Requests a URL without any visitor's headers, so that the answer can be sent to everyone. */
 export function capture(url: string): Capture {
   const request = new IncomingMessage(new Socket());
-  // Next completes the head of a page before it sends it to whoever says who they are (`htmlLimitedBots`).
+  // Next only completes the head of a page before sending it for user agents that match `htmlLimitedBots`.
   Object.assign(request, {
     method: "GET",
     url,
@@ -34,7 +34,7 @@ export function capture(url: string): Capture {
   return { request, response, answer: collect(response), abandon: () => breakOff(response) };
 }
 
-/** Keeps what is written into a response that has no connection. */
+/** Collects what is written into a response that has no connection. */
 function collect(response: ServerResponse): Promise<CapturedResponse | undefined> {
   const chunks: Buffer[] = [];
   const take = ([chunk, ...rest]: readonly unknown[]) => {

@@ -3,16 +3,20 @@ import { newNonce, nonceIn } from "../../nonce.ts";
 import type { CapturedResponse } from "./captured.ts";
 import { PageBody } from "./page-body.ts";
 
-/** Headers that say how one answer was sent. */
+/** Headers that describe how one particular answer was sent. */
 const OF_ONE_ANSWER = ["content-length", "content-encoding", "transfer-encoding", "connection", "keep-alive", "date"];
 
-/** An answer that is sent to everybody who asks for it. A page gets a new nonce each time, in its policy and in its body. */
+/**
+ * An answer that is sent to everyone who asks for it. A page gets a new nonce each time, in its policy and in its body.
+ */
 export class KeptAnswer {
   readonly #answer: CapturedResponse;
   readonly #headers: OutgoingHttpHeaders;
   readonly #nonce: string | undefined;
   readonly #page: PageBody | undefined;
-  /** Whether it is what was asked for, and complete. Faults are told to those who wait for them and then forgotten. */
+  /**
+   * Whether it is complete and what was asked for. Faults are sent to the clients that are waiting and then forgotten.
+   */
   readonly isGood: boolean;
   readonly bytes: number;
 
@@ -24,12 +28,12 @@ export class KeptAnswer {
     this.#nonce = nonceIn(String(headers["content-security-policy"]));
     const isPage = type.startsWith("text/html") && this.#nonce !== undefined;
     this.#page = isPage && this.#nonce !== undefined ? new PageBody(body, this.#nonce) : undefined;
-    // A page that broke off while it was made has no end.
+    // A page that broke off while it was being made has no end.
     this.isGood = status === 200 && (type === "image/png" || (isPage && body.subarray(-7).equals(END)));
     this.bytes = this.#page?.bytes ?? body.length;
   }
 
-  /** `accepts`: what the sender says of compression. */
+  /** `accepts` is the client's Accept-Encoding header. */
   send(response: ServerResponse, accepts: string | undefined): void {
     const { status } = this.#answer;
     for (const [name, value] of Object.entries(this.#headers)) if (value !== undefined) response.setHeader(name, value);

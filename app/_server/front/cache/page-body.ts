@@ -1,28 +1,30 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
 
-/** Compressed bytes that stand for a nonce: a block that is stored as it is. Its length follows twice, once inverted. */
+/** A stored deflate block, which holds a nonce uncompressed. Its length follows twice, the second time inverted. */
 const STORED = 0;
-/** The last block of a compressed body, which is empty, with the head that comes before the first. */
+/** The last block of a compressed body, which is empty, with the header that comes before the first. */
 const LAST = Buffer.from([0x03, 0x00]);
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
-/** How far back compressed text can refer to what came before it. */
+/** How far back compressed text can refer. */
 const WINDOW = 32 * 1024;
-/** A byte that no text in UTF-8 has. */
+/** A byte that never occurs in UTF-8. */
 const NOT_TEXT = 0xff;
 
-/** The body of a page that can be sent again and again, each time with another nonce. It is compressed once: the places of the
- * nonce are left open, and nothing compressed refers to them. */
+/**
+ * The body of a page that can be sent many times, each time with another nonce. It is compressed once, with gaps for
+ * the nonces, and no compressed part refers to a gap.
+ */
 export class PageBody {
   readonly #parts: readonly Buffer[];
   readonly #nonceLength: number;
   #packed: readonly Buffer[] | undefined;
   readonly bytes: number;
 
-  /** `nonce`: the one that the body was made with. */
+  /** `nonce` is the one that the body was made with. */
   constructor(body: Buffer, nonce: string) {
     this.#parts = split(body, nonce);
     this.#nonceLength = nonce.length;
-    // Compressed text of ours is a quarter as long. That it might never be needed does not matter.
+    // Our pages compress to about a quarter. Counting that in advance is simpler, even if it is never needed.
     this.bytes = body.length * 1.5;
   }
 
@@ -62,8 +64,10 @@ function between(parts: readonly Buffer[], filling: Buffer): readonly Buffer[] {
   return parts.flatMap((part, at) => (at === 0 ? [part] : [filling, part]));
 }
 
-/** Each part compressed by itself. It may refer to the parts before it, and never to a nonce, since the bytes that stand for
- * the nonces here do not occur in text. */
+/**
+ * Each part compressed separately. It may refer to earlier parts but never to a nonce, because the bytes that stand for
+ * nonces here do not occur in text.
+ */
 function packed(parts: readonly Buffer[], nonceLength: number): readonly Buffer[] {
   const whole = Buffer.concat(between(parts, Buffer.alloc(nonceLength, NOT_TEXT)));
   let at = 0;

@@ -5,7 +5,7 @@ import { TitleBlock } from "../../../_ui/verdict/title-block.tsx";
 
 export const metadata = { robots: { index: false } };
 
-/** The deck alone, to stand in a frame of another page. */
+/** The deck alone, for a frame in another page. */
 export default async function Embed({ params }: PageProps<"/d/[code]/embed">) {
   const { code } = await params;
   const opened = await openCode(code);

@@ -7,11 +7,11 @@ const BY_NAME = new Intl.Collator("en", { numeric: true });
 interface Props {
   readonly game: Game;
   readonly deck: Deck;
-  /** The mark by which this page's policy knows the style elements of its server. */
+  /** The nonce that this page's policy requires of style elements. */
   readonly nonce: string | undefined;
 }
 
-/** Lines for player and judge, and each section by name: a box to tick, how many, and what. */
+/** Lines for player and judge, and the cards of each section by name: a box to tick, the count and the card. */
 export function Registration({ game, deck, nonce }: Props) {
   const sections = game.sections
     .map(({ id, name }) => ({ id, name, cards: byName(deck, id) }))
@@ -32,14 +32,16 @@ export function Registration({ game, deck, nonce }: Props) {
   );
 }
 
-/** What the lists have of a page's height, and each of their headings, in millimetres. */
+/** The height for the lists on a page, and the height of each heading, in millimetres. */
 const HEIGHT = 156;
 const HEADING = 8.5;
-/** So many lines stand in two columns, more in three. */
+/** Up to this many lines go in two columns, more in three. */
 const ROOMY = 44;
 
-/** The style that fits lists of so many lines on one printed page without making them smaller than they need be. It is a
- * style element because the page's policy allows no style attributes. */
+/**
+ * The style that fits lists of these lengths on one printed page without making them smaller than necessary. It is a
+ * style element because the page's policy forbids style attributes.
+ */
 function onOnePage(lists: readonly number[]): string {
   const columns = lists.reduce((sum, lines) => sum + lines, 0) > ROOMY ? 3 : 2;
   const rows = lists.reduce((sum, lines) => sum + Math.ceil(lines / columns), 0);
@@ -61,7 +63,7 @@ interface Copies {
   readonly count: number;
 }
 
-/** The cards of a section by name; what is no card stands among them as it was written. */
+/** The cards of a section by name. Lines that name no card are among them as they were written. */
 function byName(deck: Deck, section: string): readonly Copies[] {
   const cards = deck.entries.map((entry) => ({ ...entry, name: entry.card.label }));
   const misread = deck.misread.map((line) => ({ ...line, name: line.text }));

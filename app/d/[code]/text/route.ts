@@ -2,7 +2,7 @@ import { writeText } from "../../../../lib/deck/list/write.ts";
 import { openCode } from "../../../_server/decks.ts";
 import { problem, refusing } from "../../../_server/http.ts";
 
-/** The list as people type it. */
+/** The deck as a list. */
 export async function GET(_request: Request, { params }: RouteContext<"/d/[code]/text">) {
   const opened = await openCode((await params).code);
   if (!opened.ok) return problem(404, opened.why);

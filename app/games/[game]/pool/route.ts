@@ -2,7 +2,7 @@ import { codesOf } from "../../../../lib/cards/built-in.ts";
 import { gameOr404 } from "../../../_server/http.ts";
 import { poolOf, stampFor } from "../../../_server/pools.ts";
 
-/** The card sets of a game as the browser takes them; an address with the right stamp never changes. */
+/** The card sets of a game for the browser. The response for a URL with the right stamp never changes. */
 export async function GET(request: Request, { params }: RouteContext<"/games/[game]/pool">) {
   const game = gameOr404((await params).game);
   if (game instanceof Response) return game;
