@@ -25,9 +25,8 @@ const isNotApex = (card: Known<C>) => isUnit(card).and(card.apex.is(true).not())
 
 /** A deck that is too large by its Celestials alone is right where they are not counted. */
 function countedOutside(main: DeckPart<C>): readonly Fix[] {
-  if (main.total <= SIZE) return [];
-  const { sure, open } = tally(main, (card) => isCelestial(card).not());
-  if (open.length > 0 || sure !== SIZE) return [];
+  const { open } = tally(main, (card) => isCelestial(card).not());
+  if (open.length > 0) return [];
   return [{ label: "Count Celestials outside the 40", edits: [], house: { "celestials-outside": true } }];
 }
 
