@@ -3,7 +3,7 @@
 /** The rules of a game are judged by that game's own tests of rules: its tables, its oracle and its laws. */
 const rulesOf = (game) => ({
   mutate: [`lib/games/${game}/rules.ts`],
-  tests: [`tests/games/${game}/{rules,family,readings,before-the-game,oracle,laws}.test.ts`],
+  tests: [`tests/games/${game}/{rules,findings,family,readings,before-the-game,oracle,laws}.test.ts`],
 });
 
 const TOY = "tests/fixtures/toy-game/laws.test.ts";
