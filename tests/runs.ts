@@ -5,9 +5,11 @@ import fc from "fast-check";
 // The browser tests take their numbers from here too, and have another runner.
 const vitest = process.env.VITEST ? await import("vitest") : undefined;
 
-/** How often a property is tried: the quick number in every run, the full one with NIGHTLY=1. SEED=… repeats a run. */
+/** How often a property is tried: the quick number in every run, the full one with NIGHTLY=1. FEWER=20 tries one in
+ * twenty. SEED=… repeats a run. */
 export function runs(quick: number, nightly: number): { numRuns: number; seed: number } {
-  return { numRuns: process.env.NIGHTLY ? nightly : quick, seed: Number(process.env.SEED ?? randomInt(2 ** 31)) };
+  const fewer = Math.ceil(quick / Number(process.env.FEWER ?? 1));
+  return { numRuns: process.env.NIGHTLY ? nightly : fewer, seed: Number(process.env.SEED ?? randomInt(2 ** 31)) };
 }
 
 /** What to type to try the running test again with the numbers that it had. */

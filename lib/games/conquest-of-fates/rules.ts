@@ -25,9 +25,8 @@ const isNotApex = (card: Known<C>) => isUnit(card).and(card.apex.is(true).not())
 
 /** If only the Celestials make a deck too large, it is legal under the house rule that does not count them. */
 function countedOutside(main: DeckPart<C>): readonly Fix[] {
-  if (main.total <= SIZE) return [];
-  const { sure, open } = tally(main, (card) => isCelestial(card).not());
-  if (open.length > 0 || sure !== SIZE) return [];
+  const { open } = tally(main, (card) => isCelestial(card).not());
+  if (open.length > 0) return [];
   return [{ label: "Count Celestials outside the 40", edits: [], house: { "celestials-outside": true } }];
 }
 

@@ -3,7 +3,7 @@
 
 import { Answer, type Known } from "../../core/card/fact.ts";
 import { allShare, atMostEach, none } from "../../core/judge/card-phrases.ts";
-import type { DeckPart, Entry } from "../../core/judge/deck.ts";
+import type { DeckPart } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
 import { all, custom, finding } from "../../core/judge/phrases.ts";
 import type { Cards, Fix } from "../../core/judge/rule.ts";
@@ -20,17 +20,13 @@ const LEAST_PLANETS = 5;
 const isPlanet = (card: Known<C>) => card.type.is("planet");
 const isUniquePlanet = (card: Known<C>) => isPlanet(card).and(card.planet.is("unique"));
 
-function outOfDeck(entry: Entry<C>): readonly Fix[] {
-  return isUniquePlanet(entry.card) === Answer.no ? [remove(entry)] : [move(entry, planets), remove(entry)];
-}
-
 const noOthers = none([planets], (card: Known<C>) => isUniquePlanet(card).not(), {
   says: ({ card }) =>
     isPlanet(card) === Answer.no
       ? `${card.label} is no planet and stands in the planet pile.`
       : `${card.label} is no unique planet; the planet pile holds no others.`,
   what: "whether it is a unique planet",
-  fixes: (entry) => (isPlanet(entry.card) === Answer.no ? [move(entry, main), remove(entry)] : [remove(entry)]),
+  fixes: (entry) => [move(entry, main), remove(entry)],
 });
 
 const enough = atLeastIfGiven<C>(LEAST_PLANETS, planets, {
@@ -42,9 +38,7 @@ const enough = atLeastIfGiven<C>(LEAST_PLANETS, planets, {
 function filledUp(pile: DeckPart<C>, pool: Cards<C>): readonly Fix[] {
   const inPile = new Set(pile.entries.map(({ card }) => card));
   const others = pool.known.filter((card) => !inPile.has(card) && isUniquePlanet(card) === Answer.yes);
-  const lacking = LEAST_PLANETS - pile.total;
-  const added = others.slice(0, lacking).map((card) => card.label);
-  if (added.length < lacking) return [];
+  const added = others.slice(0, LEAST_PLANETS - pile.total).map((card) => card.label);
   return [{ label: `Add ${listed(added)}`, edits: added.map((card) => ({ section: pile.section, card, by: 1 })) }];
 }
 
@@ -84,7 +78,7 @@ export const rules = [
     none([main], isPlanet, {
       says: ({ card }) => `${card.label} is a planet and stands in the deck.`,
       what: "whether it is a planet",
-      fixes: outOfDeck,
+      fixes: (entry) => [move(entry, planets), remove(entry)],
     }),
   ),
   rule(

@@ -92,19 +92,19 @@ const isRemoved = keptPer((card: Known<C>) => REMOVED.reduce((all, { takes }) =>
 const dominated = custom<C>({ reads: [player], byName: true }, (pile, { pool }) => {
   const part = pile.in(player);
   const core = coreOf(pool);
-  const weakest = new Map<readonly Strong[], { entry: Entry<C>; strength: number | undefined }>();
+  const weakest = new Map<readonly Strong[], { entry: Entry<C>; strength: number }>();
   for (const entry of part.entries) {
     const own = core.get(entry.card);
     if (!own) continue;
     const other = weakest.get(own.family);
-    if (!other || isBelow(own.strength, other.strength)) weakest.set(own.family, { entry, strength: own.strength });
+    if (!other || own.strength < other.strength) weakest.set(own.family, { entry, strength: own.strength });
   }
   const inside = new Set(part.entries.map(({ card }) => card));
   const out: Finding[] = [];
   for (const [family, { entry, strength }] of weakest) {
-    let [best, most]: [Known<C> | undefined, number | undefined] = [undefined, strength];
+    let [best, most]: [Known<C> | undefined, number] = [undefined, strength];
     for (const { card, strength: higher } of family) {
-      if (isBelow(most, higher) && !inside.has(card)) [best, most] = [card, higher];
+      if (most < higher && !inside.has(card)) [best, most] = [card, higher];
     }
     if (!best) continue;
     const message = `You run ${entry.card.label} but not ${best.label}, which is usually better.`;
@@ -128,7 +128,7 @@ const CORE = new Set(
 
 interface Strong {
   readonly card: Known<C>;
-  readonly strength: number | undefined;
+  readonly strength: number;
 }
 
 interface Core extends Strong {
@@ -142,13 +142,10 @@ const coreOf = keptPer((pool: Cards<C>): ReadonlyMap<Known<C>, Core> => {
   return new Map(families.flatMap((family) => family.map((one) => [one.card, { ...one, family }] as const)));
 });
 
-/** The Defensive Strength of a card: 0 if it has none, undefined if it is unknown. */
-function strengthOf({ defense }: Known<C>): number | undefined {
-  return defense.isMissing ? undefined : (defense.choices([])[0] ?? 0);
-}
-
-function isBelow(a: number | undefined, b: number | undefined): boolean {
-  return a !== undefined && b !== undefined && a < b;
+/** The Defensive Strength of a card: 0 if it has none. If it is unknown, it is NaN, which is neither below nor above
+ * anything. */
+function strengthOf({ defense }: Known<C>): number {
+  return defense.isMissing ? Number.NaN : (defense.choices([])[0] ?? 0);
 }
 
 const isWorld = (card: Known<C>) => card.kind.is("world");

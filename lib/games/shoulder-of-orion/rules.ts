@@ -103,7 +103,7 @@ export const rules = [
       where: "The deck",
       one: "hero",
       many: "heroes",
-      fixes: ({ total }, pile) => (total < 3 ? movedHeroes(pile) : []),
+      fixes: (_, pile) => movedHeroes(pile),
     }),
   ),
   rule(
@@ -124,7 +124,7 @@ export const rules = [
     "The main deck has exactly 40 cards.",
     exactly(40, main, {
       where: "The main deck",
-      fixes: ({ total }, pile) => (total > 40 ? movedHeroes(pile) : []),
+      fixes: (_, pile) => movedHeroes(pile),
     }),
   ),
   rule(

@@ -20,11 +20,14 @@ const cards: readonly ConquestOfFatesCard[] = [
   { ...celestial, name: "Star", faction: "Maw" },
   { ...celestial, name: "Sun" },
   { ...celestial, name: "Nebula" },
+  { ...celestial, name: "Quasar" },
   { kind: "unit", faction: "Ember", name: "Riddle" },
   { ...ember, name: "Shade", apex: true, standIn: ["apex"] },
   { kind: "unit", apex: false, name: "Orphan" },
   { kind: "unit", apex: false, name: "Waif", faction: "Ember", standIn: ["faction"] },
   { kind: "unit", name: "Enigma", standIn: ["kind"] },
+  { kind: "unit", name: "Mystery", standIn: ["kind"] },
+  { kind: "unit", name: "Ghost", faction: null, standIn: ["kind"] },
   { kind: "unit", name: "Omen", faction: "Ember", standIn: ["kind"] },
   { kind: "unit", name: "Sign", faction: "Maw", standIn: ["kind"] },
   { kind: "celestial", name: "Spark", apex: true, standIn: ["kind"] },
@@ -99,6 +102,9 @@ const table: readonly Case[] = [
     ["unknown apex", "unknown one-faction"],
   ],
   ["One that may be a unit, of a faction not known", ["Enigma"], "one-faction", ["unknown one-faction"]],
+  ["It alone goes with itself", ["40 Enigma"], "one-faction", ["unknown apex"]],
+  ["Two such cards may differ", ["20 Enigma", "20 Mystery"], "one-faction", ["unknown apex", "unknown one-faction"]],
+  ["A Celestial of another faction settles nothing", ["Omen", "Star"], "one-faction", []],
 
   ["21 units can fill all locations", ["19 Sun"], "", []],
   ["20 cannot", ["20 Sun"], "", ["advice few-units"]],
@@ -118,11 +124,15 @@ const sizes: readonly (readonly [cards: number, lines: readonly string[], house:
     [42, ["Enigma"], "celestials-outside", ["error size"]],
   ];
 
+/** What one rule finds. */
+function findingsOf(rule: string, text: string) {
+  return judge(pool, deckOf(pool, text)).findings.filter((finding) => finding.rule === `conquest-of-fates/${rule}`);
+}
+
 /** The first finding of a rule, and the deck that it is about. */
 function first(rule: string, text: string) {
-  const deck = deckOf(pool, text);
-  const own = judge(pool, deck).findings.find((finding) => finding.rule === `conquest-of-fates/${rule}`);
-  return { deck, message: own?.message, fixes: own?.fixes ?? [] };
+  const [own] = findingsOf(rule, text);
+  return { deck: deckOf(pool, text), message: own?.message, fixes: own?.fixes ?? [] };
 }
 
 const ways: readonly (readonly [rule: string, list: string, message: string, labels: readonly string[]])[] = [
@@ -132,6 +142,12 @@ const ways: readonly (readonly [rule: string, list: string, message: string, lab
     list(["Sun", "40 Maw"]),
     "The deck has 41 cards; exactly 40 cards are needed.",
     ["Count Celestials outside the 40", "Remove 1 Maw", "Remove 1 Sun"],
+  ],
+  [
+    "size",
+    list(["Sun", "Enigma", "39 Maw"]),
+    "The deck has 41 cards; exactly 40 cards are needed.",
+    ["Remove 1 Maw", "Remove 1 Sun", "Remove 1 Enigma"],
   ],
   ["size", list(["Sun", "41 Maw"]), "The deck has 42 cards; exactly 40 cards are needed.", ["Remove 2 Maw"]],
   [
@@ -152,8 +168,8 @@ const ways: readonly (readonly [rule: string, list: string, message: string, lab
   ],
   [
     "one-celestial",
-    list(["Sun", "2 Star", "Nebula"], "one-celestial"),
-    "The deck has 4 Celestials; at most 1 Celestial is allowed.",
+    list(["Sun", "2 Star", "Nebula", "Quasar"], "one-celestial"),
+    "The deck has 5 Celestials; at most 1 Celestial is allowed.",
     ["Keep 1 Sun and no other Celestial", "Keep 1 Star and no other Celestial", "Keep 1 Nebula and no other Celestial"],
   ],
   [
@@ -209,6 +225,29 @@ describe("Conquest of Fates", () => {
       house: { "celestials-outside": true },
     });
     expect(fix && judge(pool, mended(deck, fix, pool)).status).toBe("legal");
+  });
+
+  it("takes out copies of Celestials alone where one is kept", () => {
+    const { fixes } = first("one-celestial", list(["Sun", "2 Star", "Nebula"], "one-celestial"));
+    const takes = fixes.map(({ edits }) => edits.map(({ card, by }) => `${by} ${card}`));
+    expect(takes).toEqual([
+      ["-2 Star", "-1 Nebula"],
+      ["-1 Sun", "-1 Star", "-1 Nebula"],
+      ["-1 Sun", "-2 Star"],
+    ]);
+  });
+
+  it.each([
+    ["a unit whose faction is not known and a card that may be a unit", ["Orphan", "Sign"], ["Orphan", "Sign"]],
+    ["no unit of which all is known", ["Sign"], ["Sign"]],
+    ["no card that has no faction", ["Ghost", "Sign"], ["Sign"]],
+  ] as const)("says whether a deck is of one faction is open because of %s", (_, lines, names) => {
+    const findings = findingsOf("one-faction", list(lines, "one-faction"));
+    expect(findings.flatMap((finding) => finding.cards.map(({ name }) => name)).sort()).toEqual(names);
+  });
+
+  it("advises about units at the head of the deck", () => {
+    expect(findingsOf("few-units", list(["20 Sun"])).map(({ section }) => section)).toEqual(["main"]);
   });
 
   it.each(samplesOf(conquestOfFates))("has a legal sample deck: $name", ({ text }) => {

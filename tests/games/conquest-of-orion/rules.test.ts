@@ -85,6 +85,7 @@ const table: readonly Case[] = [
   ["No card of Tier 1", "50 Titan", ["advice tier-curve"]],
   ["One card of Tier 1 is enough", "49 Titan\n1 Human", []],
   ["A card that could be of Tier 1 is enough", "49 Titan\n1 Timeless", []],
+  ["A deck without any card is too small already", `${pile}\nEris`, ["error size"]],
   ["So is a line that nobody knows", "49 Titan\nNobody at all", ["error deck/unknown-card"]],
 ];
 
@@ -100,12 +101,24 @@ describe("Conquest of Orion", () => {
   });
 
   it("finds each fault of a pile by itself", () => {
-    const verdict = judge(pool, deckOf(pool, "50 Human\nPlanets\n2 Ares\nIce"));
+    const verdict = judge(pool, deckOf(pool, "50 Human\nPlanets\n2 Ares\nIce\nDrone"));
     expect(verdict.findings.map(({ message }) => message)).toEqual([
       "Ice is no unique planet; the planet pile holds no others.",
-      "The planet pile has 3 planets; at least 5 are needed.",
+      "Drone is no planet and stands in the planet pile.",
+      "The planet pile has 4 planets; at least 5 are needed.",
       "Ares is in the planet pile 2 times; 1 is allowed.",
     ]);
+  });
+
+  it.each([
+    ["size", "49 Human", "The deck has 49 cards; exactly 50 cards are needed."],
+    ["size", "Format: limited\n29 Human", "The deck has 29 cards; exactly 30 cards are needed."],
+    ["race", "49 Human\n1 Alien", "The deck mixes races: 49 Humans and 1 Aliens. One is allowed; Alien does not fit."],
+    ["copies", "House: copies=4\n45 Human\n4 Drone\n1 Moon", "Human is in the deck 45 times; 4 are allowed."],
+    ["tier-curve", "50 Titan", "The deck has no card of Tier 1 to play in the opening turns."],
+  ])("says at the deck what breaks its %s: %s", (rule, list, message) => {
+    const own = judge(pool, deckOf(pool, list)).findings.filter((f) => f.rule === `conquest-of-orion/${rule}`);
+    expect(own.map(({ section, message }) => [section, message])).toEqual([["main", message]]);
   });
 
   const fixes: readonly (readonly [list: string, rule: string, labels: readonly string[]])[] = [
@@ -120,6 +133,7 @@ describe("Conquest of Orion", () => {
     ["Main\n49 Human\n1 Ice", "no-planets", ["Remove 1 Ice"]],
     [`50 Human\n${pile}`, "planet-pile", ["Add Eris"]],
     [`50 Human\n${pile}\n2 Eris`, "planet-pile", ["Remove 1 Eris"]],
+    [`50 Human\n${pile}\nEris\nIce`, "planet-pile", ["Remove 1 Ice"]],
     [`49 Human\n${pile}\nEris\nDrone`, "planet-pile", ["Move 1 Drone to Main", "Remove 1 Drone"]],
   ];
 

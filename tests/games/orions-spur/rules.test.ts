@@ -124,6 +124,18 @@ const formations: readonly Case[] = [
   ["A long game, a small fleet", `VP: 20\n${points(7, "Front\nPicket\nFlagship\nBastion")}`, ["advice larger-fleet"]],
   ["A long game, a larger fleet", `VP: 15\n${points(14, "Front\nPicket\nBastion\nFlagship\nArk")}`, []],
   ["A fleet that could cost more", `VP: 15\n${points(14, `${STANDARD}\nFront\nPriceless`)}`, ["unknown fleet-points"]],
+  ["A long game, a fleet of 12", `VP: 15\n${points(12, "Front\nBastion\nFlagship\nArk")}`, ["advice larger-fleet"]],
+  [
+    "A long game, the standard fleet, though nobody knows what it costs",
+    `VP: 15\nFront\n2 Priceless\nMiddle\nLance\nFlagship\nBastion`,
+    ["advice larger-fleet"],
+  ],
+  ["A long game, no fleet yet", `VP: 15\n${TACTICS}`, ["error formation", "error starting-fleet"]],
+  [
+    "A line that names no ship could be a costly one",
+    `VP: 15\n${STANDARD}\nFront\nNobody at all`,
+    ["error deck/unknown-card"],
+  ],
   ["A regular game", `VP: 14\n${STANDARD}`, []],
 ];
 
@@ -294,6 +306,29 @@ describe("Ways out in Orion's Spur", () => {
       const after = judge(pool, mended(deck, fix, pool)).findings.filter((f) => f.rule === own?.rule);
       expect(after).toEqual([]);
     }
+  });
+
+  it("name no ship of which the fleet has all that there are", () => {
+    const [finding] = judge(pool, deckOf(pool, points(15, "Front\n4 Picket\nFlagship\nBastion"))).findings;
+    expect(finding?.message).toMatch(/With one Classless \(2\) more it would be exact\.$/);
+  });
+
+  it.each([
+    [
+      "larger-fleet",
+      `VP: 15\n${STANDARD}`,
+      "front",
+      "The game is played to 15 VP and the fleet costs 12 recruitment points; a larger starting fleet is recommended.",
+    ],
+    [
+      "species",
+      "Front\nPicket\nClaw\nLance\nFlagship\nBastion",
+      "front",
+      "The deck mixes species: 3 Terran and 1 Clans. One is allowed; Claw does not fit.",
+    ],
+  ])("say at their section what is wrong: %s of %j", (rule, list, section, message) => {
+    const own = judge(pool, deckOf(pool, list)).findings.find((f) => f.rule === `orions-spur/${rule}`);
+    expect([own?.section, own?.message]).toEqual([section, message]);
   });
 
   it("name a ship that makes 11 of 12 exact", () => {

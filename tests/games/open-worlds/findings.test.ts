@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { judge } from "../../../lib/deck/verdict/judge.ts";
+import type { OpenWorldsCard } from "../../../lib/games/open-worlds/card.ts";
+import { openWorlds } from "../../../lib/games/open-worlds/index.ts";
+import { deckOf, poolOf } from "../table.ts";
+
+const POST = { kind: "facility", subkind: "post", prohibited: false } as const;
+const CITY = { name: "City", ...POST, income: 1 } as const;
+const WORLD = { kind: "world", h2o: 3 } as const;
+
+const post = (name: string, defense: number, income = 1): OpenWorldsCard => ({ ...POST, name, defense, income });
+const worldsCalled = (...names: readonly string[]): OpenWorldsCard[] => names.map((name) => ({ ...WORLD, name }));
+
+/** What a rule finds in a list of these cards. Cards are made anew, so that nothing is kept from another test. */
+function findings(rule: string, cards: readonly OpenWorldsCard[], list: string) {
+  const pool = poolOf(openWorlds, cards);
+  const deck = deckOf(pool, `Game: Open Worlds\n${list}`);
+  return judge(pool, deck).findings.filter((finding) => finding.rule === `open-worlds/${rule}`);
+}
+
+describe("Open Worlds: of cards with one name, the higher one first", () => {
+  test.each(["City", "Industry", "Shipyards", "Battle Station", "Troops", "Invasion Force", "Auto Assault"])(
+    "%s",
+    (name) => {
+      const [found] = findings("dominated", [post(name, 10), post(name, 20)], `Player\n${name} 10`);
+      expect(found?.message).toBe(`You run ${name} 10 but not ${name} 20, which is usually better.`);
+    },
+  );
+
+  const cities = [10, 20, 30].map((defense) => post("City", defense));
+
+  test("the weakest that is in gives way to the strongest that is not", () => {
+    const found = findings("dominated", cities, "Player\nCity 10\nCity 20");
+    expect(found.map(({ cards, fixes }) => ({ cards, fixes }))).toEqual([
+      {
+        cards: [{ name: "City 10", count: 1, section: "player" }],
+        fixes: [
+          {
+            label: "Take City 30 for City 10",
+            edits: [
+              { section: "player", card: "City 10", by: -1 },
+              { section: "player", card: "City 30", by: 1 },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test("a City without Defensive Strength is the weakest", () => {
+    const [found] = findings("dominated", [{ ...CITY, defense: null }, ...cities], "Player\nCity\nCity 20");
+    expect(found?.message).toBe("You run City but not City 30, which is usually better.");
+  });
+
+  test.each([
+    ["where the strongest are in", cities, "City 20\nCity 30"],
+    ["where nobody states the strength of the one that is in", [CITY, post("City", 20)], "City"],
+    ["where nobody states the strength of the one that is not", [CITY, post("City", 20)], "City 20"],
+    ["about names of which the rulebook says nothing", [post("Garrison", 10), post("Garrison", 20)], "Garrison 10"],
+  ])("no advice %s", (_, cards, lines) => {
+    expect(findings("dominated", cards, `Player\n${lines}`)).toEqual([]);
+  });
+});
+
+describe("Open Worlds: cards of which nobody says whether they are worlds", () => {
+  const cards: readonly OpenWorldsCard[] = [
+    { kind: "world", name: "Riddle", standIn: ["kind"] },
+    { kind: "world", name: "Enigma", standIn: ["kind"] },
+    ...worldsCalled("Koti"),
+  ];
+
+  test("one that stands in both decks is wrong in one of them", () => {
+    const found = findings("player-cards", cards, "Player\nRiddle\nWorlds\nRiddle\nEnigma\nKoti");
+    expect(found.map(({ severity, message, cards, fixes }) => [severity, message, cards, fixes])).toEqual([
+      [
+        "error",
+        "Riddle stands in both decks; a world is no player card.",
+        [{ name: "Riddle", count: 1, section: "worlds" }],
+        [{ label: "Remove 1 Riddle", edits: [{ section: "worlds", card: "Riddle", by: -1 }] }],
+      ],
+    ]);
+  });
+
+  test("two of them could each be where it belongs", () => {
+    const found = findings("player-cards", cards, "Player\nRiddle\nWorlds\nEnigma");
+    expect(found.map(({ severity }) => severity)).toEqual(["unknown", "unknown"]);
+  });
+
+  test("a world in both decks is wrong in the Player Deck alone", () => {
+    const found = findings("player-cards", cards, "Player\nKoti\nWorlds\nKoti");
+    expect(found.map(({ message }) => message)).toEqual(["Koti is a world and stands in the Player Deck."]);
+  });
+});
+
+describe("Open Worlds: filling a deck", () => {
+  const free = [post("Outpost", 1, 1), post("Exploit", 1, 2), post("Fort", 5)];
+
+  test("only cards of which any number is allowed fill it", () => {
+    const [found] = findings("size", free, "Player\nOutpost");
+    expect(found?.fixes.map(({ label }) => label)).toEqual(["Add 53 Outpost 1", "Add 53 Exploit 1"]);
+  });
+
+  test("a deck that is too large is not filled", () => {
+    const [found] = findings("size", free, "Player\n54 Outpost\nFort");
+    expect(found?.fixes.map(({ label }) => label)).toEqual(["Remove 1 Outpost 1", "Remove 1 Fort 5"]);
+  });
+});
+
+describe("Open Worlds: what findings say", () => {
+  const five = ["Koti", "Maail", "Graense", "Phoebe", "Tau"];
+  const cards: readonly OpenWorldsCard[] = [
+    ...worldsCalled(...five),
+    { ...WORLD, name: "Dust", h2o: 2 },
+    post("Scout", 1),
+    { name: "Drain", kind: "utility", prohibited: true },
+  ];
+  const worlds = `Worlds\n${five.join("\n")}`;
+
+  test.each([
+    ["player-cards", "Player\nKoti", ["Koti is a world and stands in the Player Deck."]],
+    ["player-cards", "Worlds\nScout", ["Scout 1 is no world and stands in the Worlds Deck."]],
+    ["worlds-unique", `${worlds}\n2 Dust`, ["Dust is in the Worlds Deck 2 times; 1 is allowed."]],
+    ["worlds-five", "Worlds\nKoti", ["The Worlds Deck has 1 of the 5 worlds that are drawn."]],
+    ["worlds-variety", worlds, ["The Worlds Deck has 5 worlds; at least 12 are recommended, and 36 are called great."]],
+    ["worlds-variety", "Player\nScout", []],
+    [
+      "worlds-introductory",
+      `Format: introductory\n${worlds}\nDust`,
+      ["Dust has H2O below 3; the introductory game leaves it out."],
+    ],
+    [
+      "introductory-removed",
+      "Format: introductory\nPlayer\nDrain",
+      ["Drain is not in the introductory game, which leaves out Utilities and Prohibited cards."],
+    ],
+  ] as const)("%s: %j", (rule, list, messages) => {
+    const found = findings(rule, cards, list);
+    expect(found.map(({ message }) => message)).toEqual(messages);
+    const section = rule.startsWith("worlds") || list.startsWith("Worlds") ? "worlds" : "player";
+    for (const one of found) expect(one.section).toBe(section);
+  });
+});
