@@ -1,3 +1,5 @@
+import type { Motif } from "./art/line-art.ts";
+
 // How a game's cards are drawn, its lists grouped and its decks charted, as plain data.
 /** A choice among a game's cards: these kinds, with one of these words in an attribute. */
 export interface Which {
@@ -16,9 +18,15 @@ export interface AttributePath {
 export type SlotPosition =
   | "top-left"
   | "top-right"
+  /** A line above the name. */
+  | "over"
   /** The row under the name. */
   | "under-left"
   | "under-right"
+  /** Upon the drawing, in its corner. */
+  | "art"
+  /** Rows of boxes to put tokens in. */
+  | "tracks"
   /** A band across the card that nobody can miss. */
   | "band"
   /** The type line in the middle. */

@@ -14,15 +14,16 @@ export const layout: Layout<SectionId> = {
     {
       which: { kinds: ["unit"] },
       shape: "upright",
+      outline: "craft",
+      art: { motif: "crystal", by: { attribute: "deployment", of: { strategic: "station", lightspeed: "hull" } }, size: { attribute: "cq", most: 9 } },
       slots: [
-        { at: "top-left", attribute: "faction", as: "plate" },
         { at: "band", attribute: "apex", label: "Apex" },
-        { at: "line", attribute: "deployment", as: "mark" },
+        { at: "over", attribute: "faction" },
+        { at: "line", attribute: "kind" },
         { at: "line", attribute: "deployment" },
         { at: "lead", attribute: "timing", as: "mark" },
         { at: "lead", attribute: "timing" },
-        { at: "bottom-left", attribute: "faction" },
-        { at: "bottom-right", attribute: "cq", label: "CQ", large: true },
+        { at: "art", attribute: "cq", label: "CQ", large: true },
       ],
       line: [
         { at: "line", attribute: "apex", label: "Apex", large: true, quiet: true },
@@ -32,10 +33,11 @@ export const layout: Layout<SectionId> = {
     {
       which: { kinds: ["celestial"] },
       shape: "upright",
+      outline: "place",
+      art: { motif: "sun" },
       slots: [
-        { at: "top-left", attribute: "kind", as: "mark" },
+        { at: "over", attribute: "faction", quiet: true },
         { at: "line", attribute: "kind" },
-        { at: "bottom-left", attribute: "faction", quiet: true },
       ],
       line: [],
     },

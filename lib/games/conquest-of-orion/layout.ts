@@ -1,21 +1,20 @@
 import type { Layout, Slot } from "../../core/look/layout.ts";
 import type { SectionId } from "./sections.ts";
 
-const RARITY: Slot = { at: "top-left", attribute: "rarity", as: "mark" };
-const COST: Slot = { at: "under-left", attribute: "cost", as: "pips" };
-const TIER: Slot = { at: "under-right", attribute: "tier", label: "tier" };
-const RACE: Slot = { at: "top-right", attribute: "race", as: "plate" };
+const RARITY: Slot = { at: "line", attribute: "rarity", as: "mark" };
+const COST: Slot = { at: "top-left", attribute: "cost", as: "pips" };
+const TIER: Slot = { at: "top-right", attribute: "tier", label: "tier" };
+const RACE: Slot = { at: "line", attribute: "race", as: "plate" };
 const KEYWORDS: Slot = { at: "lead", attribute: "keywords", quiet: true, textless: true };
 const TYPE: readonly Slot[] = [
-  { at: "line", attribute: "type", as: "mark" },
   { at: "line", attribute: "type" },
   { at: "line", attribute: "classification", quiet: true },
 ];
 const STATS: readonly Slot[] = [
-  { at: "bottom-right", attribute: "damage", label: "dmg" },
-  { at: "bottom-right", attribute: "health", label: "hp" },
-  { at: "bottom-right", attribute: "shields", label: "shd" },
-  { at: "bottom-right", attribute: "regeneration", label: "reg", quiet: true },
+  { at: "bottom-right", attribute: "damage", label: "damage", symbol: "attack" },
+  { at: "bottom-right", attribute: "health", label: "health", symbol: "health" },
+  { at: "bottom-right", attribute: "shields", label: "shields", symbol: "shield" },
+  { at: "bottom-right", attribute: "regeneration", label: "regen.", quiet: true },
 ];
 
 const LINE = {
@@ -43,15 +42,15 @@ export const layout: Layout<SectionId> = {
     {
       which: { kinds: ["planet"] },
       shape: "upright",
-      picture: "subtype",
+      outline: "place",
+      art: { motif: "world" },
       slots: [
-        RARITY,
-        { at: "under-left", attribute: "produces", as: "pips", label: "makes" },
-        { at: "under-right", attribute: "colonise", as: "pips", label: "for" },
-        { at: "line", attribute: "subtype", as: "mark" },
+        { at: "top-left", attribute: "colonise", as: "pips" },
+        { at: "top-right", attribute: "produces", as: "pips", label: "makes" },
         { at: "line", attribute: "type" },
         { at: "line", attribute: "planet" },
         { at: "line", attribute: "subtype", quiet: true },
+        RARITY,
         KEYWORDS,
         ...STATS,
       ],
@@ -60,13 +59,17 @@ export const layout: Layout<SectionId> = {
     {
       which: { kinds: ["unit", "satellite"] },
       shape: "upright",
-      slots: [RARITY, RACE, COST, TIER, ...TYPE, KEYWORDS, ...STATS],
+      outline: "craft",
+      art: { motif: "hull", by: { attribute: "type", of: { satellite: "satellite" } }, size: { attribute: "health", most: 10 } },
+      slots: [COST, TIER, ...TYPE, RARITY, RACE, KEYWORDS, ...STATS],
       line: [LINE.damage, LINE.health, LINE.cost],
     },
     {
       which: { kinds: ["achievement", "attachment", "ability"] },
       shape: "upright",
-      slots: [RARITY, RACE, COST, TIER, ...TYPE, KEYWORDS],
+      outline: "order",
+      art: { motif: "waves", by: { attribute: "type", of: { achievement: "medal", attachment: "link" } } },
+      slots: [COST, TIER, ...TYPE, RARITY, RACE, KEYWORDS],
       line: [LINE.cost],
     },
   ],

@@ -1,12 +1,11 @@
 import type { Layout, Slot } from "../../core/look/layout.ts";
 import type { SectionId } from "./sections.ts";
 
-const WEAPONS: Slot = { at: "edge", attribute: "weapons", label: "wpn" };
-const DEFENSE: Slot = { at: "edge", attribute: "defense", label: "def" };
-const CAPACITY: Slot = { at: "edge", attribute: "capacity", label: "cap", quiet: true };
+const WEAPONS: Slot = { at: "edge", attribute: "weapons", label: "weapons", symbol: "attack" };
+const DEFENSE: Slot = { at: "edge", attribute: "defense", label: "defense", symbol: "defense" };
+const CAPACITY: Slot = { at: "edge", attribute: "capacity", label: "capacity", quiet: true };
 const REQUIRES: Slot = { at: "lead", attribute: "requires", label: "Req", either: true };
 const TYPE: readonly Slot[] = [
-  { at: "line", attribute: "subkind", as: "mark" },
   { at: "line", attribute: "subkind", quiet: true },
   { at: "bottom-right", attribute: "kind", as: "mark" },
   { at: "bottom-centre", attribute: "prohibited", label: "Prohibited", quiet: true },
@@ -58,9 +57,16 @@ export const layout: Layout<SectionId> = {
     {
       which: { kinds: ["facility"] },
       shape: "upright",
-      picture: "subkind",
+      art: {
+        motif: "skyline",
+        by: {
+          attribute: "subkind",
+          of: { post: "post", mining: "mine", production: "works", yard: "yard", special: "complex" },
+        },
+        size: { attribute: "defense", most: 30 },
+      },
       slots: [
-        { at: "top-right", attribute: "income", label: "inc" },
+        { at: "bottom-left", attribute: "income", label: "income", symbol: "income" },
         { ...WEAPONS, quiet: true },
         DEFENSE,
         CAPACITY,
@@ -73,12 +79,13 @@ export const layout: Layout<SectionId> = {
     {
       which: { attribute: "subkind", words: ["ship"] },
       shape: "upright",
-      picture: "subkind",
+      outline: "craft",
+      art: { motif: "hull", size: { attribute: "class", most: 16 } },
       slots: [
         WEAPONS,
         DEFENSE,
         { at: "edge", attribute: "class", label: "class" },
-        { at: "edge", attribute: "range", label: "rng" },
+        { at: "edge", attribute: "range", label: "range" },
         CAPACITY,
         { at: "bottom-left", attribute: "retreat", label: "Retreat", quiet: true },
         ...TYPE,
@@ -91,7 +98,12 @@ export const layout: Layout<SectionId> = {
     {
       which: { kinds: ["orbital"] },
       shape: "upright",
-      picture: "subkind",
+      outline: "craft",
+      art: {
+        motif: "station",
+        by: { attribute: "subkind", of: { field: "shield" } },
+        size: { attribute: "defense", most: 40 },
+      },
       slots: [
         { ...WEAPONS, quiet: true },
         DEFENSE,
@@ -105,7 +117,11 @@ export const layout: Layout<SectionId> = {
     {
       which: { kinds: ["ground"] },
       shape: "upright",
-      picture: "subkind",
+      art: {
+        motif: "troops",
+        by: { attribute: "subkind", of: { automated: "machines" } },
+        size: { attribute: "defense", most: 30 },
+      },
       slots: [
         WEAPONS,
         DEFENSE,
@@ -118,31 +134,37 @@ export const layout: Layout<SectionId> = {
     {
       which: { kinds: ["catastrophe"] },
       shape: "upright",
+      outline: "order",
+      art: { motif: "burst" },
       slots: [
-        { at: "edge", attribute: "hits", part: "damage", label: "dmg" },
+        { at: "edge", attribute: "hits", part: "damage", label: "damage", symbol: "attack" },
         { at: "lead", attribute: "hits", part: "kinds", label: "Hits" },
-        ...TYPE.slice(2),
+        ...TYPE.slice(1),
       ],
       line: [{ at: "line", attribute: "hits", part: "damage", symbol: "attack" }],
     },
     {
       which: { kinds: ["utility"] },
       shape: "upright",
+      outline: "order",
+      art: { motif: "network" },
       slots: [
         { ...WEAPONS, quiet: true },
         { ...DEFENSE, quiet: true },
         { at: "edge", attribute: "class", label: "class", quiet: true },
-        { at: "edge", attribute: "range", label: "rng", quiet: true },
-        ...TYPE.slice(2),
+        { at: "edge", attribute: "range", label: "range", quiet: true },
+        ...TYPE.slice(1),
       ],
       line: [],
     },
     {
       which: { kinds: ["world"] },
       shape: "wide",
+      outline: "place",
+      art: { motif: "world" },
       slots: [
-        { at: "bottom-left", attribute: "h2o", label: "H2O", large: true },
-        { at: "bottom-left", attribute: "res", label: "RES", large: true },
+        { at: "bottom-left", attribute: "h2o", label: "H2O", symbol: "water" },
+        { at: "bottom-left", attribute: "res", label: "RES", symbol: "mining" },
         { at: "line", attribute: "habitable", label: "Habitable" },
         { at: "line", attribute: "hostile", label: "Hostile" },
         { at: "bottom-right", attribute: "kind", as: "mark" },

@@ -1,8 +1,8 @@
 import type { Layout, Slot } from "../../core/look/layout.ts";
 import type { SectionId } from "./sections.ts";
 
-const TIER: Slot = { at: "top-left", attribute: "tier", label: "tier" };
-const COST: Slot = { at: "top-right", attribute: "cost", label: "cost" };
+const TIER: Slot = { at: "top-left", attribute: "tier", plate: "box" };
+const COST: Slot = { at: "top-right", attribute: "cost", plate: "disc" };
 const FACTION: Slot = { at: "line", attribute: "factions", as: "plate" };
 const SUPERTYPE: Slot = { at: "line", attribute: "supertype", as: "mark" };
 const TYPE: readonly Slot[] = [
@@ -10,8 +10,8 @@ const TYPE: readonly Slot[] = [
   { at: "line", attribute: "subtype", quiet: true },
 ];
 const SUBFACTION: Slot = { at: "bottom-centre", attribute: "subfaction" };
-const ATTACK: Slot = { at: "bottom-left", attribute: "attack", label: "atk" };
-const HEALTH: Slot = { at: "bottom-right", attribute: "health", label: "hp" };
+const ATTACK: Slot = { at: "bottom-left", attribute: "attack", plate: "diamond" };
+const HEALTH: Slot = { at: "bottom-right", attribute: "health", plate: "shield" };
 
 const LINE = {
   cost: { at: "line", attribute: "cost", symbol: "cost" },
@@ -40,16 +40,18 @@ export const layout: Layout<SectionId> = {
     {
       which: { kinds: ["hero"] },
       shape: "upright",
+      outline: "place",
+      art: { motif: "crest" },
       foot: "Frontline side",
       slots: [
         { at: "top-left", attribute: "type", as: "mark" },
-        { at: "top-right", attribute: "transform", label: "turn" },
+        { at: "top-right", attribute: "transform", plate: "disc" },
         FACTION,
         ...TYPE,
-        { at: "bottom-left", attribute: "frontline", part: "attack", label: "atk" },
+        { at: "bottom-left", attribute: "frontline", part: "attack", plate: "diamond" },
         { at: "bottom-centre", attribute: "frontline", part: "supertype", as: "mark" },
         SUBFACTION,
-        { at: "bottom-right", attribute: "frontline", part: "health", label: "hp" },
+        { at: "bottom-right", attribute: "frontline", part: "health", plate: "shield" },
       ],
       line: [
         { at: "line", attribute: "frontline", part: "attack", symbol: "attack" },
@@ -59,24 +61,41 @@ export const layout: Layout<SectionId> = {
     {
       which: { kinds: ["warrior"] },
       shape: "upright",
+      art: {
+        motif: "company",
+        by: { attribute: "supertype", of: { air: "charge", space: "hull" } },
+        size: { attribute: "cost", most: 6 },
+      },
       slots: [TIER, COST, FACTION, SUPERTYPE, ...TYPE, ATTACK, SUBFACTION, HEALTH],
       line: [LINE.attack, LINE.health, LINE.cost],
     },
     {
       which: { kinds: ["fortification"] },
       shape: "upright",
+      art: {
+        motif: "bulwark",
+        by: { attribute: "supertype", of: { air: "shield", space: "station" } },
+        size: { attribute: "cost", most: 6 },
+      },
       slots: [TIER, COST, FACTION, SUPERTYPE, ...TYPE, SUBFACTION, HEALTH],
       line: [LINE.health, LINE.cost],
     },
     {
       which: { kinds: ["attack-action"] },
       shape: "upright",
+      outline: "order",
+      art: { motif: "volley" },
       slots: [TIER, COST, FACTION, ...TYPE, ATTACK, SUBFACTION],
       line: [LINE.attack, LINE.cost],
     },
     {
       which: { kinds: ["action", "augment", "aura", "instant", "item"] },
       shape: "upright",
+      outline: "order",
+      art: {
+        motif: "course",
+        by: { attribute: "type", of: { augment: "link", aura: "waves", instant: "bolt", item: "gear" } },
+      },
       slots: [TIER, COST, FACTION, ...TYPE, SUBFACTION],
       line: [LINE.cost],
     },
