@@ -26,7 +26,7 @@ describe("lines of a list that are not clear", () => {
     for (const group of groups) expect(within(group).getByRole("radio", { name: "Leave out" })).toBeDefined();
     expect(dialog.getByText("The deck: 5 Player.")).toBeDefined();
     await user.click(lineOf(/“City” names several cards/).getByRole("radio", { name: "2 City 25 to Player" }));
-    await user.click(lineOf(/No card is named “Cty 20”/).getByRole("radio", { name: "1 City 20 to Player" }));
+    await user.click(lineOf(/No card is called “Cty 20”/).getByRole("radio", { name: "1 City 20 to Player" }));
     await user.click(lineOf(/Line 4/).getByRole("radio", { name: "Leave out" }));
     expect(dialog.getByText("The deck: 4 Player.")).toBeDefined();
     await user.click(lineOf(/Dreadnought of Nowhere/).getByRole("radio", { name: "Leave out" }));
@@ -46,7 +46,7 @@ describe("lines of a list that are not clear", () => {
     const list = "2 Border Rifle\nSidebord:\n1 Shield Conscript\nNowhere";
     const { user, deck, lineOf } = await importing("shoulder-of-orion", list);
     for (const [line, usual, other] of [
-      [/No card is named “Border Rifle”/, "Keep the line and fix it later", "2 Border Rifles to Main"],
+      [/No card is called “Border Rifle”/, "Keep the line and fix it later", "2 Border Rifles to Main"],
       [
         /“Sidebord”, where Shield Conscript stands/,
         "Keep the line and fix it later",
@@ -71,7 +71,7 @@ describe("lines of a list that are not clear", () => {
   test("a damaged code is called one, and no deck can be taken from it", async () => {
     const { code } = sampleOf("conquest-of-orion");
     const { dialog } = await importing("conquest-of-orion", `${code.slice(0, -3)}xyz`);
-    expect((await dialog.findByRole("alert")).textContent).toContain("copy it again, whole");
+    expect((await dialog.findByRole("alert")).textContent).toContain("Copy the whole code again");
     expect(button("Import this deck").hasAttribute("disabled")).toBe(true);
   });
 });

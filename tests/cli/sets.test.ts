@@ -163,13 +163,13 @@ describe("import", () => {
       /has the id “soo-published” already/,
     ],
     ["an unknown game", JSON.stringify({ ...setOf([]), game: "chess" }), /its “game” must be open-worlds/],
-    ["a list", "[]", /is no card set/],
+    ["a list", "[]", /is not a card set/],
     ["broken JSON", '{"game": "shoulder-of-orion",\n "set": }', /“}” is not expected at line 2, column 9/],
-    ["nothing", "", /This is no JSON: there is nothing/],
+    ["nothing", "", /This is not JSON: there is nothing/],
     ["a trap as a key", '{"game": "shoulder-of-orion", "__proto__": {}}', /“__proto__” is not allowed/],
     ["a key twice", '{"game": "shoulder-of-orion", "game": "open-worlds"}', /“game” stands twice/],
     ["brackets without end", "[".repeat(100_000), /nested more than 16 levels/],
-    ["binary", "\u0000\u0001\u0002", /is no text in UTF-8/],
+    ["binary", "\u0000\u0001\u0002", /is not UTF-8 text/],
     ["9 MiB", "x".repeat(9 * 1024 * 1024), /larger than 8 MiB/],
   ])("%s: refused whole, and the database is as before", async (_, text, says) => {
     const before = await stored();
@@ -265,7 +265,7 @@ describe("sets", () => {
   });
 
   test.each([
-    ["soo-published", /^“soo-published” is a built-in set, and those stay\.\n$/],
+    ["soo-published", /^“soo-published” is a built-in set and cannot be removed\.\n$/],
     ["tide-sett", /^The database has no set “tide-sett”\. Did you mean tide-set\?\n$/],
     ["something-else", /^The database has no set “something-else”\. “drydock sets” lists what there is\.\n$/],
   ])("removing %s is refused, and nothing is gone", async (id, says) => {
