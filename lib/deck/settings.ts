@@ -78,7 +78,7 @@ function optionsOf(game: Game, format: string, wish: Options, faults: Fault[]): 
         ? `That is for the format ${listed(formats, "or")}`
         : own.length > 0
           ? `It has ${listed(own.map((o) => o.id))}`
-          : "it has none";
+          : "It has none";
       faults.push({ about: `options.${id}`, message: `${game.name} ${format} has no option “${id}”. ${others}.` });
     } else if (!Number.isInteger(value) || value < option.min || value > option.max) {
       faults.push({
@@ -100,7 +100,7 @@ function houseOf(game: Game, wish: HouseRules, faults: Fault[]): HouseRules {
   for (const [id, value] of Object.entries(wish)) {
     const rule = game.house.find((h) => h.id === id);
     if (!rule) {
-      const others = game.house.length > 0 ? `It has ${listed(game.house.map((h) => h.id))}` : "it has none";
+      const others = game.house.length > 0 ? `It has ${listed(game.house.map((h) => h.id))}` : "It has none";
       faults.push({ about: `house.${id}`, message: `${game.name} has no house rule “${id}”. ${others}.` });
     } else if (rule.upTo === undefined && typeof value !== "boolean") {
       faults.push({ about: `house.${id}`, message: `House rule ${id} is either on or off, not ${value}.` });

@@ -303,7 +303,7 @@ describe("The end of the game (p.9, p.12)", () => {
     expect(set.dealer.phase(set.table).says).toMatch(/Destroy it all to finish/);
     expect(set.do("pass").table.log?.map(({ text }) => text)).toContain("It is worth 7 VP. You need 10 VP to win.");
     const short = await scenario("orions-spur", { list: listOf("terran", "VP: 5") });
-    expect(short.do("pass").table.log?.map(({ text }) => text)).toContain("It is worth 7 VP; 5 VP win.");
+    expect(short.do("pass").table.log?.map(({ text }) => text)).toContain("It is worth 7 VP. You need 5 VP to win.");
   });
 
   test("the VP that win are named when they are won", async () => {
