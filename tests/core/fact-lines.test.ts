@@ -29,13 +29,13 @@ test("what nobody has stated is not known", () => {
 
 test("that a card has none is a fact, and where it is a stand-in it is said to be one", () => {
   expect(saidOf({ race: null }).race).toEqual(["fact", "none", ""]);
-  expect(saidOf({ race: null, standIn: ["race"] }).race).toEqual(["stand-in", "none", "a stand-in, no fact"]);
+  expect(saidOf({ race: null, standIn: ["race"] }).race).toEqual(["stand-in", "none", "a placeholder, not a fact"]);
 });
 
 test("a stand-in is never told with a source, which it has none of", () => {
   expect(saidOf({ tier: 3, standIn: ["tier"], sources: { tier: "a photo" } }).tier).toEqual([
     "stand-in",
     "3",
-    "a stand-in, no fact",
+    "a placeholder, not a fact",
   ]);
 });

@@ -92,7 +92,7 @@ test.describe("Shoulder of Orion", () => {
     await expect(deck(page).getByText("Out: 1 Border Rifles. In: 1 Shield Conscript.")).toBeVisible();
     await expectNoAxeViolations(page);
     await deck(page).getByRole("button", { name: "Put all back" }).click();
-    await expect(deck(page).getByText("Nothing is exchanged yet.")).toBeVisible();
+    await expect(deck(page).getByText("Nothing has been exchanged yet.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Share" })).toHaveAttribute("href", `/d/${code}`);
   });
 
@@ -241,7 +241,7 @@ test.describe("the page of a card", () => {
   test("of a name that no card has is a 404 with near names, of several a choice", async ({ page }) => {
     const answer = await page.goto("/open-worlds/cards/Cty%2020");
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No card is named “Cty 20”");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No card is called “Cty 20”");
     await expectNoAxeViolations(page);
     await page.getByRole("link", { name: /City 20/ }).click();
     await expect(page.getByRole("heading", { level: 1, name: "City 20" })).toBeVisible();

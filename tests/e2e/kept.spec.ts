@@ -100,7 +100,7 @@ test.describe("a write that fails", () => {
 test("a browser that gives no storage says so, and the deck can be downloaded", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { get: () => undefined }));
   await openBuilder(page, "/open-worlds/build");
-  await expect(page.getByText("This browser keeps nothing for this page")).toBeVisible();
+  await expect(page.getByText("This browser does not let this page store anything")).toBeVisible();
   await add(page, "Outpost 1", 0).click();
   await page.getByRole("button", { name: "Export" }).click();
   const [file] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectFitAndAccessible, expectNoAxeViolations, openBuilder, test, tooWide, visited } from "./page.ts";
 
-const asked = (page: Page) => page.getByRole("list", { name: "Rules that are asked" });
+const asked = (page: Page) => page.getByRole("list", { name: "Rules that apply" });
 
 test("the checklist follows the format, and the address holds it", async ({ page }) => {
   await page.goto("/open-worlds");

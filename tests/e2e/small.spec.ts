@@ -33,7 +33,9 @@ for (const { width, height } of [
       await openBuilder(page, "/open-worlds/build");
       await page.getByRole("button", { name: "Import" }).click();
       await page.getByRole("textbox", { name: "List or code" }).fill(UNCLEAR);
-      await expect(page.getByText("Line 4, “1. City 30”, is read otherwise than written.")).toBeVisible();
+      await expect(
+        page.getByText("Line 4, “1. City 30”, was understood differently from how it is written."),
+      ).toBeVisible();
       await expect(page.getByRole("button", { name: "Import this deck" })).toBeInViewport({ ratio: 1 });
     });
   });
@@ -85,7 +87,7 @@ test("where a browser gives no clipboard, as without https, copying works all th
 test("a browser that gives no storage is not told that it keeps decks", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, "indexedDB", { get: () => undefined }));
   await page.goto("/");
-  await expect(page.getByText(/This browser keeps nothing for this page/)).toBeVisible();
+  await expect(page.getByText(/This browser does not let this page store anything/)).toBeVisible();
   await expect(page.getByText("Restore from file")).toHaveCount(0);
 });
 

@@ -103,10 +103,10 @@ describe("Conquest of Orion", () => {
   it("finds each fault of a pile by itself", () => {
     const verdict = judge(pool, deckOf(pool, "50 Human\nPlanets\n2 Ares\nIce\nDrone"));
     expect(verdict.findings.map(({ message }) => message)).toEqual([
-      "Ice is no unique planet; the planet pile holds no others.",
-      "Drone is no planet and stands in the planet pile.",
-      "The planet pile has 4 planets; at least 5 are needed.",
-      "Ares is in the planet pile 2 times; 1 is allowed.",
+      "Ice is not a unique planet. The planet pile only holds unique planets.",
+      "Drone is in the planet pile but is not a planet.",
+      "The planet pile has 4 planets, but at least 5 are needed.",
+      "Ares is in the planet pile 2 times, but only 1 is allowed.",
     ]);
   });
 

@@ -334,7 +334,7 @@ describe("Ways out in Orion's Spur", () => {
   it("name a ship that makes 11 of 12 exact", () => {
     const [finding] = judge(pool, deckOf(pool, points(12, "Front\n3 Picket\nFlagship\nBastion"))).findings;
     expect(finding?.message).toBe(
-      "The fleet costs 11 recruitment points; exactly 12 are agreed. With Lance (3) in the place of Picket (2) it would be exact.",
+      "The fleet costs 11 recruitment points, but exactly 12 are agreed. With Lance (3) in the place of Picket (2) it would be exact.",
     );
   });
 });
