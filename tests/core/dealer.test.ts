@@ -70,7 +70,7 @@ describe("a phase that is called", () => {
     expect([table.top.phase, table.args, dealer.phases(table).now.id]).toEqual(["aim", { left: 2 }, "day"]);
     expect(offers(table)).toEqual(["pick x:left", "pick x:right"]);
     expect(dealer.allows(table, { do: "pass" })).toBe(false);
-    expect(dealer.play(table, { do: "pass" })).toBe("That is not allowed now (AIM); what can be done: pick.");
+    expect(dealer.play(table, { do: "pass" })).toBe("That is not allowed now (AIM). You can do: pick.");
     expect(dealer.play(table, { free: "exhaust", card: ash })).toBe("First finish what has begun: AIM.");
     play(table, { do: "pick", to: "x:right" });
     expect(table.args).toEqual({ left: 1, picked: 2 });
@@ -118,7 +118,7 @@ describe("moves", () => {
     const table = opened();
     expect(dealer.allows(table, move)).toBe(false);
     expect(dealer.play(table, move)).toBe(
-      "That is not allowed now (DAY); what can be done: lay, score, aim, stop, rest, pass.",
+      "That is not allowed now (DAY). You can do: lay, score, aim, stop, rest, pass.",
     );
     expect([table.played, table.get(COUNTER.score), table.turn]).toEqual([0, 0, 1]);
   });
@@ -169,7 +169,7 @@ describe("the autopilot", () => {
     const table = opened();
     expect(dealer.advise(table)).toEqual({ move: { do: "score" }, says: "Score once." });
     play(table, { do: "score" });
-    expect(dealer.advise(table)).toEqual({ move: { do: "pass" }, says: "There is nothing better to do: pass." });
+    expect(dealer.advise(table)).toEqual({ move: { do: "pass" }, says: "There is nothing better to do, so pass." });
     play(table, { do: "aim" });
     expect(dealer.advise(table)).toEqual({ move: { do: "pick", to: "x:left" }, says: "Aim left." });
   });

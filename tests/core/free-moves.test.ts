@@ -51,9 +51,9 @@ describe("free moves", () => {
       { free },
       `The free move “${free}” needs a card.`,
     ]),
-    [{ free: "exhaust", card: 6 }, "There is no card of that number."],
-    [{ free: "exhaust", card: -1 }, "There is no card of that number."],
-    [{ free: "exhaust", card: 0.5 }, "There is no card of that number."],
+    [{ free: "exhaust", card: 6 }, "There is no card with that number."],
+    [{ free: "exhaust", card: -1 }, "There is no card with that number."],
+    [{ free: "exhaust", card: 0.5 }, "There is no card with that number."],
     ...["move", "look", "search", "shuffle"].map((free): [object, string] => [
       { free, card: rock },
       `The free move “${free}” needs a zone.`,

@@ -74,7 +74,7 @@ describe("Open Worlds: cards of which nobody says whether they are worlds", () =
     expect(found.map(({ severity, message, cards, fixes }) => [severity, message, cards, fixes])).toEqual([
       [
         "error",
-        "Riddle stands in both decks; a world is no player card.",
+        "Riddle is in both decks, but a world is not a player card.",
         [{ name: "Riddle", count: 1, section: "worlds" }],
         [{ label: "Remove 1 Riddle", edits: [{ section: "worlds", card: "Riddle", by: -1 }] }],
       ],
@@ -88,7 +88,7 @@ describe("Open Worlds: cards of which nobody says whether they are worlds", () =
 
   test("a world in both decks is wrong in the Player Deck alone", () => {
     const found = findings("player-cards", cards, "Player\nKoti\nWorlds\nKoti");
-    expect(found.map(({ message }) => message)).toEqual(["Koti is a world and stands in the Player Deck."]);
+    expect(found.map(({ message }) => message)).toEqual(["Koti is a world, but it is in the Player Deck."]);
   });
 });
 
@@ -117,16 +117,16 @@ describe("Open Worlds: what findings say", () => {
   const worlds = `Worlds\n${five.join("\n")}`;
 
   test.each([
-    ["player-cards", "Player\nKoti", ["Koti is a world and stands in the Player Deck."]],
-    ["player-cards", "Worlds\nScout", ["Scout 1 is no world and stands in the Worlds Deck."]],
-    ["worlds-unique", `${worlds}\n2 Dust`, ["Dust is in the Worlds Deck 2 times; 1 is allowed."]],
+    ["player-cards", "Player\nKoti", ["Koti is a world, but it is in the Player Deck."]],
+    ["player-cards", "Worlds\nScout", ["Scout 1 is in the Worlds Deck but is not a world."]],
+    ["worlds-unique", `${worlds}\n2 Dust`, ["Dust is in the Worlds Deck 2 times, but only 1 is allowed."]],
     ["worlds-five", "Worlds\nKoti", ["The Worlds Deck has 1 of the 5 worlds that are drawn."]],
-    ["worlds-variety", worlds, ["The Worlds Deck has 5 worlds; at least 12 are recommended, and 36 are called great."]],
+    ["worlds-variety", worlds, ["The Worlds Deck has 5 worlds. At least 12 are recommended, and 36 are called great."]],
     ["worlds-variety", "Player\nScout", []],
     [
       "worlds-introductory",
       `Format: introductory\n${worlds}\nDust`,
-      ["Dust has H2O below 3; the introductory game leaves it out."],
+      ["Dust has H2O below 3. The introductory game leaves it out."],
     ],
     [
       "introductory-removed",
