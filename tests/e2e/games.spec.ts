@@ -231,7 +231,7 @@ test.describe("the page of a card", () => {
       await page.getByRole("link", { name: /City 20/ }).click();
       await expect(page.getByRole("heading", { level: 1, name: "City 20" })).toBeVisible();
       await page.goto("/open-worlds/cards/City");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("“City” names 6 cards");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("“City” could be 6 cards");
     });
   });
 });

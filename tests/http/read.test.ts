@@ -88,7 +88,7 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a s
 
   test("says at the table that playing needs a script, and leads back", async () => {
     const { page } = await open(`/d/${code}/play`);
-    expect(page.getByText(/^Playing needs a script/)).toBeDefined();
+    expect(page.getByText(/^The table needs JavaScript/)).toBeDefined();
     expect(page.getByRole("link", { name: "the deck and its verdict" }).getAttribute("href")).toBe(`/d/${code}`);
   });
 });
