@@ -29,7 +29,7 @@ export const parts = {
   },
   table: {
     mutate: ["lib/core/table/**/*.ts"],
-    tests: ["tests/core/**/*.test.ts", "tests/games/*/{turn,by-hand}.test.ts", TOY],
+    tests: ["tests/core/**/*.test.ts", "tests/games/open-worlds/{turn,by-hand}.test.ts", TOY],
   },
   look: {
     mutate: ["lib/core/look/**/*.ts"],
@@ -57,7 +57,7 @@ export default {
   vitest: { configFile: "mutation.config.ts", related: false },
   // One change after the other. A busy machine must not pass for a test that has noticed something.
   concurrency: 1,
-  timeoutMS: 60_000,
+  timeoutMS: 30_000,
   timeoutFactor: 4,
   dryRunTimeoutMinutes: 10,
   tempDirName: "results/mutants",
