@@ -107,6 +107,16 @@ describe("phrases about sizes", () => {
       ["main: 6 Ash", "main: 2 Kelp"],
       ["error in main: Main has 6 cards, but exactly 5 cards are needed.", "- Remove 1 Ash"],
     ],
+    [
+      "twenty",
+      ["main: 1 Ash", "main: 2 Birch", "main: 4 Cedar", "main: 3 Date"],
+      [
+        "error in main: Main has 10 cards; exactly 20 cards are needed.",
+        "- Add 10 Cedar",
+        "- Add 10 Date",
+        "- Add 10 Birch",
+      ],
+    ],
     ["two if given", [], []],
     ["two if given", ["side: 2 Ash"], []],
     ["two if given", ["side: 1 Ash"], ["error in side: 1 is too few."]],
@@ -114,6 +124,7 @@ describe("phrases about sizes", () => {
     const phrases: Record<string, Phrase<TestCard>> = {
       one: exactly(1, main, { where: "Main" }),
       three: exactly(3, main, { where: "Main", one: "ship" }),
+      twenty: exactly(20, main, { where: "Main" }),
       "at most two": atMost(2, main, { where: "Main" }),
       "one base": atMostOf(1, main, isBase, { where: "Main", one: "base" }),
       "five ships": exactly(5, main, { where: "Main", which: (card) => isBase(card).not() }),

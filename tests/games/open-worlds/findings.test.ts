@@ -93,7 +93,9 @@ describe("Open Worlds: cards of which nobody says whether they are worlds", () =
 });
 
 describe("Open Worlds: filling a deck", () => {
-  const free = [post("Outpost", 1, 1), post("Exploit", 1, 2), post("Fort", 5)];
+  // More cards than fixes that are tried: those that help have to be found among them.
+  const forts = Array.from({ length: 25 }, (_, i) => post("Fort", i + 2));
+  const free = [...forts, post("Outpost", 1, 1), post("Exploit", 1, 2)];
 
   test("only cards of which any number is allowed fill it", () => {
     const [found] = findings("size", free, "Player\nOutpost");
@@ -101,7 +103,7 @@ describe("Open Worlds: filling a deck", () => {
   });
 
   test("a deck that is too large is not filled", () => {
-    const [found] = findings("size", free, "Player\n54 Outpost\nFort");
+    const [found] = findings("size", free, "Player\n54 Outpost\nFort 5");
     expect(found?.fixes.map(({ label }) => label)).toEqual(["Remove 1 Outpost 1", "Remove 1 Fort 5"]);
   });
 });
