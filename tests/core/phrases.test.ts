@@ -111,7 +111,7 @@ describe("phrases about sizes", () => {
       "twenty",
       ["main: 1 Ash", "main: 2 Birch", "main: 4 Cedar", "main: 3 Date"],
       [
-        "error in main: Main has 10 cards; exactly 20 cards are needed.",
+        "error in main: Main has 10 cards, but exactly 20 cards are needed.",
         "- Add 10 Cedar",
         "- Add 10 Date",
         "- Add 10 Birch",
