@@ -1,40 +1,25 @@
 // What `npm run mutation` changes, part by part, and the tests that have to notice each change.
 
+import { readdirSync } from "node:fs";
+
+const games = readdirSync("lib/games", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
 /** The rules of a game are judged by that game's own tests of rules: its tables, its oracle and its laws. */
 const rulesOf = (game) => ({
   mutate: [`lib/games/${game}/rules.ts`],
   tests: [`tests/games/${game}/{rules,findings,family,readings,before-the-game,oracle,laws}.test.ts`],
 });
 
+const CORE = "tests/core/**/*.test.ts";
+const RULES = "tests/games/*/{rules,findings}.test.ts";
 const TOY = "tests/fixtures/toy-game/laws.test.ts";
 
 export const parts = {
-  "conquest-of-fates": rulesOf("conquest-of-fates"),
-  "conquest-of-orion": rulesOf("conquest-of-orion"),
-  "open-worlds": rulesOf("open-worlds"),
-  "orions-spur": rulesOf("orions-spur"),
-  "shoulder-of-orion": rulesOf("shoulder-of-orion"),
-  judge: {
-    mutate: ["lib/core/judge/**/*.ts"],
-    tests: [
-      "tests/core/**/*.test.ts",
-      "tests/games/*/rules.test.ts",
-      "tests/games/conquest-of-fates/laws.test.ts",
-      TOY,
-    ],
-  },
-  card: {
-    mutate: ["lib/core/card/**/*.ts", "lib/core/*.ts"],
-    tests: ["tests/core/**/*.test.ts", "tests/cards/**/*.test.ts", "tests/games/*/rules.test.ts", TOY],
-  },
-  table: {
-    mutate: ["lib/core/table/**/*.ts"],
-    tests: ["tests/core/**/*.test.ts", "tests/games/*/{turn,by-hand}.test.ts", TOY],
-  },
-  look: {
-    mutate: ["lib/core/look/**/*.ts"],
-    tests: ["tests/core/**/*.test.ts", "tests/deck/{groups,search-groups}.test.ts", TOY],
-  },
+  ...Object.fromEntries(games.map(({ name }) => [name, rulesOf(name)])),
+  judge: { mutate: ["lib/core/judge/**/*.ts"], tests: [CORE, RULES, TOY] },
+  card: { mutate: ["lib/core/card/**/*.ts", "lib/core/*.ts"], tests: [CORE, RULES, TOY, "tests/cards/**/*.test.ts"] },
+  table: { mutate: ["lib/core/table/**/*.ts"], tests: [CORE, TOY, "tests/games/*/by-hand.test.ts"] },
+  look: { mutate: ["lib/core/look/**/*.ts"], tests: [CORE, TOY, "tests/deck/{groups,search-groups}.test.ts"] },
 };
 
 /** A string with a space in it is wording, which may change while every promise is kept. Lists of names are data. */
@@ -57,7 +42,7 @@ export default {
   vitest: { configFile: "mutation.config.ts", related: false },
   // One change after the other. A busy machine must not pass for a test that has noticed something.
   concurrency: 1,
-  timeoutMS: 60_000,
+  timeoutMS: 30_000,
   timeoutFactor: 4,
   dryRunTimeoutMinutes: 10,
   tempDirName: "results/mutants",

@@ -5,7 +5,7 @@ export default function NotFound() {
     <section className="py-10">
       <h1 className="text-2xl font-bold">There is nothing at this address</h1>
       <p className="mt-2">
-        It may have been typed wrong. <Link href="/">The games</Link> are a place to start.
+        Check the address for typing errors, or start from <Link href="/">the games</Link>.
       </p>
     </section>
   );

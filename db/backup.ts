@@ -57,7 +57,7 @@ function assertEqual(file: string, expected: Contents): void {
     const whole = copy.pragma("integrity_check(1)", { simple: true }) === "ok";
     const linked = copy.pragma("foreign_key_check", { simple: true }) === undefined;
     if (!whole || !linked || contentsOf(copy).print !== expected.print)
-      throw new Error("the copy does not hold what the database holds; check the disk");
+      throw new Error("the copy differs from the database, so check the disk");
   } finally {
     copy.close();
   }

@@ -20,7 +20,7 @@ export function openDatabase(file: string = databaseFile()): Db {
     const client = connectSound(file, { create: true });
     try {
       if (client.pragma("journal_mode = WAL", { simple: true }) !== "wal")
-        throw new Error("its folder does not allow a write-ahead log; put it on a disk of this machine");
+        throw new Error("its folder does not allow a write-ahead log, so put it on a local disk");
       const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() });
       if (migrate(client, migrations)) assertComplete(client, migrations);
       return drizzle({ client, schema });

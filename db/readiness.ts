@@ -25,7 +25,7 @@ export function whyNotReady(opened: Opened): string | undefined {
 export function probe({ file, identity }: Opened): string | undefined {
   try {
     // Checked before opening, because opening another program's file could write to it.
-    if (identityOf(file) !== identity) return `another file has taken the place of ${file}; start the server again`;
+    if (identityOf(file) !== identity) return `another file has replaced ${file}, so start the server again`;
     const client = connectWithoutWaiting(file);
     try {
       readAndWrite(client);

@@ -20,17 +20,17 @@ export function Checklist({ pool, agreed, faults }: Props) {
     <PageSection
       id="rules"
       title="Formats and rules"
-      says="What a deck is checked against, in the rulebook's order, and where each rule stands."
+      says="The rules that a deck is checked against, in the rulebook's order, with the page of each."
     >
       <Switches game={game} agreed={agreed} faults={faults} />
-      <ol aria-label="Rules that are asked" className="sheet ruled mt-4">
+      <ol aria-label="Rules that apply" className="sheet ruled mt-4">
         {asked.map((rule) => (
           <Rule key={rule.id} rule={rule} />
         ))}
       </ol>
       {others.length === 0 ? null : (
         <details className="mt-2">
-          <summary className="min-h-6 text-faint">Not asked under these rules: {others.length}</summary>
+          <summary className="min-h-6 text-faint">Rules that do not apply: {others.length}</summary>
           <ul className="sheet ruled mt-2">
             {others.map((rule) => (
               <Rule key={`${rule.id} ${rule.formats}`} rule={rule} when />

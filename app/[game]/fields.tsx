@@ -7,8 +7,8 @@ export function Fields({ game }: { game: Game }) {
     <details className="mt-2 text-sm">
       <summary className="min-h-6 text-faint">Search help</summary>
       <p className="mt-1 max-w-3xl">
-        Words match names and texts. A field, a colon and a word, or a field and a number with = != &lt; &lt;= &gt;
-        &gt;=. A minus leaves out, “or” and parentheses join, quotes hold words together.
+        Words match names and texts. Write a field, a colon and a word, or a field, one of = != &lt; &lt;= &gt; &gt;=
+        and a number. A minus excludes cards, “or” and parentheses combine terms, and quotes keep words together.
       </p>
       <dl className="mt-1 grid grid-cols-[minmax(8rem,auto)_1fr] gap-x-4">
         {fieldsOf(game).map(({ name, also, label, takes }) => (

@@ -23,11 +23,11 @@ export default async function GamePage({ params, searchParams }: PageProps<"/[ga
   if (!game) notFound();
   const [pool, sets, search] = await Promise.all([poolOf(game), countsOf(await ready(), game.id), searchParams]);
   const given = agreedIn(game, searchOf(search));
-  const agreed = given.ok ? given.heading : { format: game.formats[0].id, house: {} };
+  const agreed = given.ok ? given.settings : { format: game.formats[0].id, house: {} };
   const faults = given.ok ? [] : given.faults.map(({ message }) => message);
   const links = [
     ["rules", "Rules"],
-    ["readings", "Readings"],
+    ["readings", "Interpretations"],
     ["table-readings", "At the table"],
     ["samples", "Sample decks"],
     ["sets", "Sets"],

@@ -19,8 +19,8 @@ export async function Readings({ game, agreed }: Props) {
     <>
       <PageSection
         id="readings"
-        title="Readings"
-        says="Where the rulebook is silent or can be read in two ways, this is how a deck is judged. A house rule changes what it names."
+        title="Rules interpretations"
+        says="Where the rulebook is silent or can be read in two ways, this is how we judge a deck. House rules can change some of it."
       >
         <ul className="sheet ruled">
           <InterpretationList game={game} house={agreed.house} readings={readingsOf(game, agreed)} />
@@ -28,8 +28,8 @@ export async function Readings({ game, agreed }: Props) {
       </PageSection>
       <PageSection
         id="table-readings"
-        title="Readings of the table"
-        says="Where the rulebook is silent, can be read in two ways or needs an opponent, this is how the table plays a game alone. What a card's own text says is always done by hand."
+        title="Rules interpretations at the table"
+        says="Where the rulebook is silent, can be read in two ways or needs an opponent, this is how the table works when you play alone. You always carry out a card's own text by hand."
       >
         <ul className="sheet ruled">
           <InterpretationList game={game} house={agreed.house} readings={goldfish.readings} />

@@ -12,7 +12,7 @@ export function Sets({ pool, sets, agreed }: { pool: Pool; sets: readonly SetCou
     <PageSection
       id="sets"
       title="Sets"
-      says={`A fact has a source; a stand-in is there to play with and decides no verdict; practice cards are Drydock's own, not ${pool.game.name}'s.`}
+      says={`A fact has a source. A placeholder value is only there to play with and never affects a verdict. Practice cards are Drydock's own, not ${pool.game.name}'s.`}
     >
       <ul className="sheet ruled">
         {sets.map(({ id, name, official, source, kinds }) => (

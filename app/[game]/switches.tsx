@@ -22,7 +22,7 @@ export function Switches({ game, agreed, faults }: Props) {
     <>
       {faults.map((message) => (
         <p key={message} className="mb-2 text-illegal">
-          {message} The rules below are those without it.
+          {message} The rules below do not include it.
         </p>
       ))}
       <div className="agreed">

@@ -35,7 +35,7 @@ export function cardsResult(pool: Pool, search: URLSearchParams): CardsResult {
     return {
       ok: false,
       detail:
-        "A search takes q of at most 256 characters, a limit from 1 to 200, and the cursor that the page before gave.",
+        "A search takes q of at most 256 characters, a limit from 1 to 200, and the cursor from the previous page.",
       errors: [...wrong, ...more],
     };
   }
@@ -43,7 +43,7 @@ export function cardsResult(pool: Pool, search: URLSearchParams): CardsResult {
   const query = compile(pool.game, q);
   if (!query.ok) {
     const errors = query.faults.map(({ at, message }) => ({ at: `q, character ${at + 1}`, message }));
-    return { ok: false, detail: errors[0]?.message ?? "The question is not understood.", errors };
+    return { ok: false, detail: errors[0]?.message ?? "The search could not be understood.", errors };
   }
   if (query.query.textTerms * lettersOf(pool) > MOST_LETTERS) {
     const message = `The cards of ${pool.game.name} have too much text for so many words at once. Ask for fewer words, or for names with name:word.`;

@@ -20,9 +20,9 @@ export function checkResult(pool: Pool, value: unknown): CheckResult {
     if (!list.ok) return faulty(list.faults);
     return { ok: true, report: report(games, pool, list.reading.deck, list.reading) };
   }
-  const heading = settingsOf(pool.game, { ...asked, name: asked.deck.name });
-  if (!heading.ok) return faulty(heading.faults);
-  return { ok: true, report: report(games, pool, place(pool, heading.heading, deckLines(asked.deck)).deck) };
+  const found = settingsOf(pool.game, { ...asked, name: asked.deck.name });
+  if (!found.ok) return faulty(found.faults);
+  return { ok: true, report: report(games, pool, place(pool, found.settings, deckLines(asked.deck)).deck) };
 }
 
 /** The answer to a malformed request: its first fault, if it has a list or a deck at all. */
@@ -38,5 +38,5 @@ function faulty(faults: readonly Fault[]): CheckResult {
     at: line === undefined ? about : `line ${line}`,
     message,
   }));
-  return { ok: false, detail: errors[0]?.message ?? "The list cannot be read.", errors };
+  return { ok: false, detail: errors[0]?.message ?? "The list can’t be read.", errors };
 }

@@ -12,14 +12,14 @@ export function problem(status: number, detail: string, faults?: Faults): Respon
 
 /** The answer for a URL that does not exist. */
 export function nothingHere(): Response {
-  return problem(404, "There is nothing at this address; /api/v1/openapi.json lists what there is.");
+  return problem(404, "There is nothing at this address. See /api/v1/openapi.json for what there is.");
 }
 
 /** The handlers of a route for the methods that it does not allow. */
 export function refusing(taken: "GET" | "POST") {
   const allow = taken === "GET" ? "GET, HEAD, OPTIONS" : `${taken}, OPTIONS`;
   const refuse = () => {
-    const answer = problem(405, `This address takes ${taken} alone.`);
+    const answer = problem(405, `This address only takes ${taken}.`);
     answer.headers.set("allow", allow);
     return answer;
   };
@@ -40,7 +40,7 @@ export function gameOr404(id: string): Game | Response {
     game ??
     problem(
       404,
-      `There is no game “${id.slice(0, 80)}”; there is ${listed(
+      `There is no game “${id.slice(0, 80)}”. Drydock knows ${listed(
         games.map((g) => g.id),
         "or",
       )}.`,
@@ -59,7 +59,7 @@ export async function bodyOf(
   const bytes = await limitedBytes(request, most);
   if (bytes === undefined) return problem(413, `The body is larger than ${most / 1024} KiB.`);
   const text = textOf(bytes);
-  if (text === undefined) return problem(400, "The request is no text in UTF-8.");
+  if (text === undefined) return problem(400, "The request is not UTF-8 text.");
   const json = readJson(text, limits);
   return json.ok ? { value: json.value } : problem(400, json.message);
 }

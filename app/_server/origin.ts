@@ -4,6 +4,6 @@ export function publicOrigin(): string | undefined {
   if (said === undefined || said === "") return undefined;
   const address = URL.canParse(said) ? new URL(said) : undefined;
   if (address === undefined || !/^https?:$/.test(address.protocol))
-    throw new Error(`PUBLIC_ORIGIN is “${said}”, which is no address of a site: write it as in https://decks.example.`);
+    throw new Error(`PUBLIC_ORIGIN is “${said}”, which is not a site’s address. Write it like https://decks.example.`);
   return address.origin;
 }

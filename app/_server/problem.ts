@@ -6,7 +6,7 @@ const TITLES: Readonly<Record<number, string>> = {
   405: "Method not allowed",
   408: "The request took too long",
   413: "The request is too large",
-  415: "The request is no JSON",
+  415: "The request is not JSON",
   417: "Expectation failed",
   429: "Too many requests",
   431: "The request headers are too large",

@@ -7,7 +7,7 @@ import { Charts } from "../_ui/charts/charts.tsx";
 /** What to remove and add to get from one deck to the other, and how that changes its charts. */
 export function Changes({ before, after }: { before: Shared; after: Shared }) {
   if (before.pool.game.id !== after.pool.game.id)
-    return <p className="mt-4">These are decks of two games: nothing to compare.</p>;
+    return <p className="mt-4">These decks are for different games, so there is nothing to compare.</p>;
   const { game } = after.pool;
   const changes = difference(before.deck, after.deck);
   if (changes.length === 0) return <p className="mt-4">Both decks hold the same cards.</p>;
@@ -23,7 +23,7 @@ export function Changes({ before, after }: { before: Shared; after: Shared }) {
 
 /** The charts of one of the two decks, below its name. */
 function NumbersOf({ shared: { pool, deck, report }, unnamed }: { shared: Shared; unnamed: string }) {
-  const title = `Numbers of ${report.name ?? unnamed}`;
+  const title = `Charts of ${report.name ?? unnamed}`;
   return (
     <section data-game={pool.game.id} aria-label={title}>
       <h2 className="border-b border-ink font-semibold wrap-anywhere">{title}</h2>

@@ -5,7 +5,7 @@ import { Changes } from "./changes.tsx";
 
 export const metadata: Metadata = {
   title: "Compare two decks",
-  description: "What to add and what to remove, and what it does to the verdict.",
+  description: "What to add and remove to get from one deck to another, and how it changes the verdict.",
 };
 
 export default async function Compare({ searchParams }: PageProps<"/compare">) {
@@ -47,14 +47,14 @@ function CodeField({ name, label, code }: { name: string; label: string; code: s
 }
 
 function Side({ opened }: { opened: Opened | undefined }) {
-  if (!opened) return <p className="text-faint">Paste the code or the list of a deck above.</p>;
+  if (!opened) return <p className="text-faint">Paste a deck code or a list above.</p>;
   if (!opened.ok) return <p className="text-illegal">{opened.why}</p>;
   return (
     <div data-game={opened.shared.pool.game.id}>
       <TitleBlock game={opened.shared.pool.game} report={opened.shared.report} compact />
       {opened.shared.report.code === null ? null : (
         <a href={`/d/${opened.shared.report.code}`} className="inline-block py-1">
-          The whole deck
+          View deck
         </a>
       )}
     </div>

@@ -21,7 +21,7 @@ export function fromCsv(game: Game, text: string, set: CsvSet): CsvRead {
   if (broken) return { ok: false, message: `Row ${(broken.row ?? 0) + 1}: a quotation mark is not closed.` };
   const columns = header.map((name) => name.trim());
   const twice = columns.find((name, i) => name !== "" && columns.indexOf(name) !== i);
-  if (twice !== undefined) return { ok: false, message: `The column “${twice.slice(0, 80)}” stands twice.` };
+  if (twice !== undefined) return { ok: false, message: `The column “${twice.slice(0, 80)}” appears twice.` };
   const wide = rows.findIndex((row) => row.slice(columns.length).some((cell) => cell.trim() !== ""));
   if (wide >= 0) return { ok: false, message: `Row ${wide + 2} has more cells than the header has columns.` };
   const cards = rows.map((row) => cardOf(game, columns, row));

@@ -29,14 +29,15 @@ export function named(file: string): string {
 export function readFile(file: string, most: number): string {
   const bytes = readBytes(file, most);
   const size = most < MIB ? `${most / 1024} KiB` : `${most / MIB} MiB`;
-  if (bytes.length > most) throw new Stop(`${named(file)} is larger than ${size}, which is the most that is read.`);
+  if (bytes.length > most)
+    throw new Stop(`${named(file)} is larger than ${size}, the largest size that drydock reads.`);
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     if (!text.includes("\0")) return text;
   } catch {
     // Undecodable bytes get the same message below as any other file that is not text.
   }
-  throw new Stop(`${named(file)} is no text in UTF-8.`);
+  throw new Stop(`${named(file)} is not UTF-8 text.`);
 }
 
 function readBytes(file: string, most: number): Buffer {
@@ -79,7 +80,7 @@ export function gameOf(word: string): Game {
   const game = gameNamed(games, word);
   if (!game)
     throw new Stop(
-      `There is no game “${clipped(word)}”; there is ${listed(
+      `There is no game “${clipped(word)}”. Drydock knows ${listed(
         games.map(({ id }) => id),
         "or",
       )}.`,
@@ -103,7 +104,7 @@ export function readSet(file: string, game: Game | undefined, set: SetNames = {}
   const of = game ?? (typeof word === "string" ? gameNamed(games, word) : undefined);
   if (!of)
     throw new Stop(
-      `${file} is no card set: its “game” must be ${listed(
+      `${file} is not a card set: its “game” must be ${listed(
         games.map(({ id }) => id),
         "or",
       )}.`,
@@ -113,7 +114,7 @@ export function readSet(file: string, game: Game | undefined, set: SetNames = {}
     const shown = checked.faults.slice(0, 200).map(({ at, message }) => `  ${at === "" ? "" : `${at}: `}${message}`);
     const more = checked.faults.length > 200 ? [`  and ${checked.faults.length - 200} more`] : [];
     throw new Stop([
-      `${file} is not taken: ${checked.faults.length === 1 ? "it has a fault" : `it has ${checked.faults.length} faults`}.`,
+      `${file} cannot be used: ${checked.faults.length === 1 ? "it has a fault" : `it has ${checked.faults.length} faults`}.`,
       ...shown,
       ...more,
     ]);
@@ -139,7 +140,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function csvValue(file: string, text: string, game: Game | undefined, set: SetNames): unknown {
-  if (!game) throw new Stop(`${file}: a CSV file does not say its game; add --game.`);
+  if (!game) throw new Stop(`${file}: a CSV file does not say its game. Add --game.`);
   const stem = basename(file).replace(/\.csv$/i, "");
   const id =
     set.id ??
@@ -189,7 +190,7 @@ async function storedSet(id: string): Promise<CardSet> {
   const { setById } = await import("../../db/sets.ts");
   return withDatabase(async (db) => {
     const set = await setById(db, id);
-    if (!set) throw new Stop(`The database has no set “${clipped(id)}”; import it first.`);
+    if (!set) throw new Stop(`The database has no set “${clipped(id)}”. Import it first.`);
     return set;
   });
 }
@@ -258,12 +259,12 @@ function lettersOf(word: string): string | undefined {
 export function readCode(word: string, args: Args, pools: (game: Game) => Pool): ReadDeck {
   const letters = lettersOf(word);
   if (letters === undefined)
-    throw new Stop(`“${clipped(word)}” is no code: a code is 5 to 8000 letters, digits, - and _.`);
+    throw new Stop(`“${clipped(word)}” is not a code. A code is 5 to 8000 letters, digits, - and _.`);
   const decoded = decode(games, letters);
   if (!decoded.ok) throw new Stop(decoded.why);
   const { game } = decoded.carried;
   if (args.game !== undefined && gameOf(args.game).id !== game.id)
-    throw new Stop(`The code is of a deck of ${game.name}, not of ${gameOf(args.game).name}.`);
+    throw new Stop(`The code is for a deck of ${game.name}, not of ${gameOf(args.game).name}.`);
   return { pool: pools(game), reading: fromCode(decoded.carried, args, pools) };
 }
 
@@ -272,12 +273,13 @@ export function readCodeOrFile(what: string, args: Args, pools: (game: Game) => 
   const letters = lettersOf(what);
   const decoded = letters === undefined ? undefined : decode(games, letters);
   if (decoded?.ok) return readCode(what, args, pools);
-  if (decoded && !/[./\\]/.test(what) && !exists(what)) throw new Stop(`“${clipped(what)}” is no file. ${decoded.why}`);
+  if (decoded && !/[./\\]/.test(what) && !exists(what))
+    throw new Stop(`“${clipped(what)}” is not a file. ${decoded.why}`);
   return readDeck(what, args, pools);
 }
 
 function fromCode(carried: Carried, args: Args, pools: (game: Game) => Pool): ListReading {
-  const { format, options, house, name } = carried.heading;
+  const { format, options, house, name } = carried.settings;
   const { wish } = args;
   const asked = {
     format: wish.format ?? format,
@@ -285,11 +287,11 @@ function fromCode(carried: Carried, args: Args, pools: (game: Game) => Pool): Li
     options: wish.format ? { ...wish.options } : { ...options, ...wish.options },
     house: { ...house, ...wish.house },
   };
-  const heading = settingsOf(carried.game, asked);
-  if (!heading.ok) throw new Stop(heading.faults.map(({ message }) => message));
-  const read = unpacked(pools(carried.game), { ...carried, heading: heading.heading });
+  const found = settingsOf(carried.game, asked);
+  if (!found.ok) throw new Stop(found.faults.map(({ message }) => message));
+  const read = unpacked(pools(carried.game), { ...carried, settings: found.settings });
   if (!read.ok && args.cards.length > 0 && !args.cards.includes("built-in"))
-    throw new Stop("The code has built-in cards, which --cards took the place of: add --cards built-in.");
+    throw new Stop("The code has built-in cards, but --cards replaced them. Add --cards built-in.");
   if (!read.ok) throw new Stop(read.why);
   return { deck: read.deck, read: carried.lines.length, guessed: [], notUnderstood: [] };
 }

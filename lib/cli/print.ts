@@ -26,10 +26,10 @@ export function verdictText(game: Game, report: Report, title: string): string {
     lines.push("", `${paint(MARKS[severity], COLOURS[severity])} ${plain(message)}`);
     const place = `${cite.rulebook}, ${cite.part}${cite.page === undefined ? "" : `, p. ${cite.page}`}`;
     lines.push(paint(`  ${rule} · ${place}${line === undefined ? "" : ` · line ${line}`}`, "dim"));
-    for (const fix of fixes) lines.push(`  mend: ${plain(fix.label)}`);
+    for (const fix of fixes) lines.push(`  fix: ${plain(fix.label)}`);
   }
   if (report.moreFindings !== undefined)
-    lines.push("", `${counted(report.moreFindings, "more finding")} not shown. Mend these first.`);
+    lines.push("", `${counted(report.moreFindings, "more finding")} not shown. Fix these first.`);
   for (const { line, text, as } of report.reading?.guessed ?? []) {
     lines.push("", line === 0 ? as : `Line ${line}, “${plain(text)}”, was read as ${plain(as)}.`);
   }

@@ -36,14 +36,14 @@ export const gameSchema = z.object({
       cite,
       formats: z.array(z.string()).optional(),
       house: z.string().optional(),
-      advice: z.boolean().optional().describe("It advises, and decides no verdict."),
+      advice: z.boolean().optional().describe("The rule only advises and does not affect the verdict."),
     }),
   ),
   readings: z.array(
     z.object({
       id: z.string(),
       text: z.string(),
-      of: z.literal("table").optional().describe("It is about playing at a table: no deck is judged by it."),
+      of: z.literal("table").optional().describe("It is about playing at a table and does not affect verdicts."),
       formats: z.array(z.string()).optional(),
       house: z.string().optional(),
     }),
@@ -75,7 +75,7 @@ export const verdictSchema = z.object({
       fixes: z.array(z.object({ label: z.string(), edits: z.array(edit), house: house.optional() })),
     }),
   ),
-  moreFindings: z.int().optional().describe("Findings that are not written out: an answer holds at most 200."),
+  moreFindings: z.int().optional().describe("How many findings are left out. An answer holds at most 200."),
   held: z.array(z.object({ rule: z.string(), cite })),
   readings: z.array(z.object({ id: z.string(), text: z.string() })),
   code: z.string().nullable(),
@@ -105,7 +105,7 @@ export const problemSchema = z.object({
   status: z.int(),
   detail: z.string(),
   errors: z.array(z.object({ at: z.string(), message: z.string() })).optional(),
-  moreErrors: z.int().optional().describe("Faults that are not written out: an answer holds at most 50."),
+  moreErrors: z.int().optional().describe("How many faults are left out. An answer holds at most 50."),
 });
 
 export type Problem = z.infer<typeof problemSchema>;

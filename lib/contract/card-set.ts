@@ -135,7 +135,7 @@ function faultsOf(game: Game, root: unknown, issue: z.core.$ZodIssue): SetFault[
     }));
   }
   if (issue.message === HIDDEN) return [{ at, message: `${HIDDEN}: ${got}` }];
-  if (valueAt(root, issue.path) === undefined) return [{ at, message: `missing; expected ${expected(game, issue)}` }];
+  if (valueAt(root, issue.path) === undefined) return [{ at, message: `missing, expected ${expected(game, issue)}` }];
   return [{ at, message: `expected ${expected(game, issue)}, got ${got}` }];
 }
 

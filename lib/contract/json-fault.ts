@@ -15,7 +15,7 @@ export function jsonFault(text: string): string {
   const before = text.slice(0, at).split("\n");
   const column = (before.at(-1)?.length ?? 0) + 1;
   const place = text.trim().includes("\n") ? `line ${before.length}, column ${column}` : `character ${column}`;
-  return `${word === undefined ? "what cannot be seen" : `“${word}”`} is not expected at ${place}`;
+  return `${word === undefined ? "an invisible character" : `“${word}”`} is not expected at ${place}`;
 }
 
 /** Scans JSON without building anything, up to the first error. */

@@ -24,7 +24,7 @@ export function readJson(marked: string, limits: JsonLimits = SMALL): Json {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
-    return { ok: false, message: `This is no JSON: ${jsonFault(text)}.` };
+    return { ok: false, message: `This is not JSON: ${jsonFault(text)}.` };
   }
 }
 
@@ -73,7 +73,7 @@ function wrongKey(raw: string, seen: Set<string> | string | undefined): string |
   const key = raw.includes("\\") ? unescaped(raw) : raw;
   if (FORBIDDEN.has(key)) return `The key “${key}” is not allowed.`;
   if (!(seen instanceof Set)) return undefined;
-  if (seen.has(key)) return `The key “${key.slice(0, 80)}” stands twice in one object.`;
+  if (seen.has(key)) return `The key “${key.slice(0, 80)}” appears twice in one object.`;
   seen.add(key);
   return undefined;
 }

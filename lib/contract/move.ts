@@ -53,5 +53,5 @@ export function readStep(value: unknown): { ok: true; step: PlayStep } | { ok: f
   const at = isStrange ? (issue.keys[0]?.slice(0, 80) ?? "") : (issue?.path.join(".") ?? "");
   const field = !isStrange && Object.hasOwn(FIELDS, at) ? FIELDS[at] : undefined;
   const wanted = field === undefined ? FORMS : `“${at}” is ${field}.`;
-  return { ok: false, why: `This is no move${at === "" ? "" : ` (${at})`}: ${wanted}` };
+  return { ok: false, why: `This is not a move${at === "" ? "" : ` (${at})`}: ${wanted}` };
 }

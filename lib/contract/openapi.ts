@@ -27,7 +27,12 @@ export function openApi(gameIds: readonly string[]) {
       "/games": { get: operation("listGames", "All games with their rules", gamesSchema) },
       "/games/{game}": {
         get: {
-          ...operation("getGame", "One game: formats, sections, rules, readings, house rules", gameSchema, [404]),
+          ...operation(
+            "getGame",
+            "One game: formats, sections, rules, interpretations, house rules",
+            gameSchema,
+            [404],
+          ),
           parameters: [game],
         },
       },
@@ -38,7 +43,7 @@ export function openApi(gameIds: readonly string[]) {
             game,
             query("q", { type: "string", maxLength: 256 }, "A question in the query language."),
             query("limit", { type: "integer", minimum: 1, maximum: 200, default: 50 }, "How many cards at most."),
-            query("cursor", { type: "string" }, "Where the page before ended."),
+            query("cursor", { type: "string" }, "Where the previous page ended."),
           ],
         },
       },
@@ -105,9 +110,9 @@ const FAULTS: Readonly<Record<number, string>> = {
   400: "The request cannot be read",
   404: "There is no such game",
   413: "The request is too large",
-  415: "The request is no JSON",
-  429: "Too many requests from one client: 1,200 a minute are allowed. Retry-After says when to come again",
-  503: "Drydock is busy. Retry-After says when to come again",
+  415: "The request is not JSON",
+  429: "Too many requests from one client: 1,200 a minute are allowed. Retry-After says when to try again",
+  503: "Drydock is busy. Retry-After says when to try again",
 };
 
 /** The answers that any request may get when there are too many of them. */

@@ -25,14 +25,14 @@ export const deckSchema = z.strictObject({
     .describe("Cards with their counts, section by section."),
 });
 
-const heading = {
+const settings = {
   format: word.optional(),
   options: optionsSchema.optional(),
   house: houseSchema.optional(),
 };
 
-const textSchema = z.strictObject({ ...heading, text: z.string().max(65_536) });
-const postedDeckSchema = z.strictObject({ ...heading, deck: deckSchema });
+const textSchema = z.strictObject({ ...settings, text: z.string().max(65_536) });
+const postedDeckSchema = z.strictObject({ ...settings, deck: deckSchema });
 
 /** What is posted to check one deck: a list as text, or a deck. */
 export const checkSchema = z.union([textSchema, postedDeckSchema]);
@@ -79,7 +79,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 export const lineSchema = z.strictObject({
   id: z.union([z.string().max(200), z.number()], { error: "expected a text of at most 200 characters or a number" }),
   game: word,
-  ...heading,
+  ...settings,
   deck: deckSchema,
 });
 

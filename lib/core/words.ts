@@ -116,7 +116,7 @@ function nearness(typed: Typed, name: string, budget: Budget): number | undefine
     const apart = lettersApart(text, name, allowed);
     if (apart <= allowed) return apart;
   }
-  return text.length >= 4 && text.length < name.length && name.includes(text) ? 4 : undefined;
+  return text.length >= 4 && name.includes(text) ? 4 : undefined;
 }
 
 /** How many letters to add, drop, change or swap with a neighbour. Stops counting once there are more than allowed. */
@@ -129,12 +129,11 @@ function lettersApart(typed: string, name: string, allowed: number): number {
     const next = new Uint8Array(width).fill(allowed + 1);
     // Cells further from the diagonal than this would need more edits than are allowed.
     const [first, last] = [Math.max(1, i - allowed), Math.min(b.length, i + allowed)];
-    if (i <= allowed) next[0] = i;
+    next[0] = i;
     let least = at(next, first - 1);
     for (let j = first; j <= last; j++) {
       const changed = at(row, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swapped =
-        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(before, j - 2) + 1 : changed;
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(before, j - 2) + 1 : changed;
       const cell = Math.min(at(row, j) + 1, at(next, j - 1) + 1, changed, swapped, allowed + 1);
       next[j] = cell;
       if (cell < least) least = cell;

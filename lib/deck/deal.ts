@@ -27,7 +27,7 @@ export function deal<C extends Card>(
 ): Start<C> | string {
   const { format, options, house, entries } = deck;
   const total = entries.reduce((sum, { count }) => sum + count, 0);
-  if (total > MOST_DEALT) return `This deck has ${total} cards; a table has room for ${MOST_DEALT}.`;
+  if (total > MOST_DEALT) return `This deck has ${total} cards, but a table only has room for ${MOST_DEALT}.`;
   const list = [...entries]
     .sort(inOrder(pool.game.sections.map(({ id }) => id)))
     .flatMap(({ section, card, count }) =>

@@ -79,7 +79,7 @@ export function mainSection(game: Game): Section {
  */
 export function place<C extends Card>(
   pool: Pool<C>,
-  heading: Settings,
+  settings: Settings,
   lines: readonly Line[],
   budget = new Budget(MOST_COMPARED),
 ): { deck: Deck<C>; arranged: boolean } {
@@ -99,7 +99,7 @@ export function place<C extends Card>(
     } else misread.push(misreading(pool, line, section, suggest));
   }
   entries.push(...arranged(pool, loose));
-  return { deck: { ...heading, entries: gather(entries), misread: joined(misread) }, arranged: loose.length > 0 };
+  return { deck: { ...settings, entries: gather(entries), misread: joined(misread) }, arranged: loose.length > 0 };
 }
 
 /** Finds the section of each line. It remembers the last one, because lines of one section mostly follow each other. */

@@ -28,14 +28,14 @@ export interface AskedSettings {
 export function settingsOf(
   game: Game,
   wish: AskedSettings,
-): { ok: true; heading: Settings } | { ok: false; faults: readonly Fault[] } {
+): { ok: true; settings: Settings } | { ok: false; faults: readonly Fault[] } {
   const faults: Fault[] = [];
   const format = formatNamed(game, wish.format, faults);
   const options = optionsOf(game, format, wish.options ?? {}, faults);
   const house = houseOf(game, wish.house ?? {}, faults);
   if (faults.length > 0) return { ok: false, faults };
   const name = wish.name === undefined ? "" : tidyName(wish.name);
-  return { ok: true, heading: { format, options, house, ...(name === "" ? {} : { name }) } };
+  return { ok: true, settings: { format, options, house, ...(name === "" ? {} : { name }) } };
 }
 
 /** Plain letters with single spaces between them, as in most names. These need no tidying. */
@@ -58,7 +58,7 @@ function formatNamed(game: Game, word: string | undefined, faults: Fault[]): str
   if (!found)
     faults.push({
       about: "format",
-      message: `${game.name} has no format “${word}”; it has ${listed(game.formats.map((f) => f.id))}.`,
+      message: `${game.name} has no format “${word}”. It has ${listed(game.formats.map((f) => f.id))}.`,
     });
   return found?.id ?? game.formats[0].id;
 }
@@ -75,11 +75,11 @@ function optionsOf(game: Game, format: string, wish: Options, faults: Fault[]): 
     if (!option) {
       const formats = game.options.find((o) => o.id === id)?.formats;
       const others = formats
-        ? `that is for the format ${listed(formats, "or")}`
+        ? `That is for the format ${listed(formats, "or")}`
         : own.length > 0
-          ? `it has ${listed(own.map((o) => o.id))}`
-          : "it has none";
-      faults.push({ about: `options.${id}`, message: `${game.name} ${format} has no option “${id}”; ${others}.` });
+          ? `It has ${listed(own.map((o) => o.id))}`
+          : "It has none";
+      faults.push({ about: `options.${id}`, message: `${game.name} ${format} has no option “${id}”. ${others}.` });
     } else if (!Number.isInteger(value) || value < option.min || value > option.max) {
       faults.push({
         about: `options.${id}`,
@@ -100,10 +100,10 @@ function houseOf(game: Game, wish: HouseRules, faults: Fault[]): HouseRules {
   for (const [id, value] of Object.entries(wish)) {
     const rule = game.house.find((h) => h.id === id);
     if (!rule) {
-      const others = game.house.length > 0 ? `it has ${listed(game.house.map((h) => h.id))}` : "it has none";
-      faults.push({ about: `house.${id}`, message: `${game.name} has no house rule “${id}”; ${others}.` });
+      const others = game.house.length > 0 ? `It has ${listed(game.house.map((h) => h.id))}` : "It has none";
+      faults.push({ about: `house.${id}`, message: `${game.name} has no house rule “${id}”. ${others}.` });
     } else if (rule.upTo === undefined && typeof value !== "boolean") {
-      faults.push({ about: `house.${id}`, message: `House rule ${id} is on or off, not ${value}.` });
+      faults.push({ about: `house.${id}`, message: `House rule ${id} is either on or off, not ${value}.` });
     } else if (value === false) {
       // A house rule that is off is the same as one that is not named.
     } else if (

@@ -3,12 +3,12 @@ import { listed } from "../core/words.ts";
 import {
   type Column,
   type Common,
+  columnsNamed,
   commonField,
   type FactColumn,
   factColumnsBy,
   flagsOf,
   partsOf,
-  spotsOf,
   takesOf,
 } from "./fields.ts";
 import type { Operator, QueryFault, Typed } from "./lexer.ts";
@@ -32,12 +32,12 @@ export type Ask =
   | {
       readonly is: "value";
       readonly operator: Operator;
-      readonly readings: readonly TypedValue[];
-      readonly spots: readonly Column[];
+      readonly typedValues: readonly TypedValue[];
+      readonly columns: readonly Column[];
       readonly typed: string;
     }
-  | { readonly is: "flag"; readonly spots: readonly Column[] }
-  | { readonly is: "stated"; readonly as: "yes" | "unknown"; readonly spots: readonly FactColumn[] }
+  | { readonly is: "flag"; readonly columns: readonly Column[] }
+  | { readonly is: "stated"; readonly as: "yes" | "unknown"; readonly columns: readonly FactColumn[] }
   | { readonly is: "standIn" };
 
 type Term = Extract<Tree, { is: "words" | "filter" }>;
@@ -58,7 +58,7 @@ export function askOf(game: Game, term: Term): AskedTerm {
 function askCommon(game: Game, common: Common, { field, operator, value }: Filter): AskedTerm {
   const everyHas = common === "name" || common === "set";
   if (isOrder(operator) || (operator === "!=" && !everyHas)) {
-    return faulty(field, `“${common}” cannot be compared by “${operator}”; write ${common}:${value.text}.`);
+    return faulty(field, `“${common}” cannot be compared with “${operator}”. Write ${common}:${value.text}.`);
   }
   if (everyHas) {
     const asked = common === "set" ? askSet(value, operator) : askName(value, operator);
@@ -74,41 +74,41 @@ function askName(value: Typed, operator: Operator): AskedTerm {
 
 function askWords(typed: Typed, where: "anywhere" | "name" | "text", how: How): AskedTerm {
   const words = wordsOf(typed.text);
-  if (words === "") return faulty(typed, `There is no letter or number in “${typed.text}” to look for; leave it out.`);
+  if (words === "") return faulty(typed, `“${typed.text}” has no letters or numbers to look for. Leave it out.`);
   return { ask: { is: "words", where, how, words, typed: typed.text.trim() } };
 }
 
 function askSet(value: Typed, operator: Operator): AskedTerm {
   const words = wordsOf(value.text);
-  if (words === "") return faulty(value, `There is no letter or number in “${value.text}” to look for; leave it out.`);
+  if (words === "") return faulty(value, `“${value.text}” has no letters or numbers to look for. Leave it out.`);
   return { ask: { is: "set", whole: operator !== ":", words, typed: value.text.trim() } };
 }
 
 function askFlag(game: Game, value: Typed): AskedTerm {
   const flags = flagsOf(game, value.text);
   if (!flags.ok) return faulty(value, flags.message);
-  return { ask: flags.spots.length > 0 ? { is: "flag", spots: flags.spots } : { is: "standIn" } };
+  return { ask: flags.columns.length > 0 ? { is: "flag", columns: flags.columns } : { is: "standIn" } };
 }
 
 function askStated(game: Game, value: Typed, common: "has" | "unknown"): AskedTerm {
   const named = factColumnsBy(game, value.text);
   if (!named.ok) return faulty(value, named.message);
-  return { ask: { is: "stated", as: common === "has" ? "yes" : "unknown", spots: named.spots } };
+  return { ask: { is: "stated", as: common === "has" ? "yes" : "unknown", columns: named.columns } };
 }
 
 function askValue(game: Game, { field, operator, value }: Filter): AskedTerm {
-  const named = spotsOf(game, field.text);
+  const named = columnsNamed(game, field.text);
   if (!named.ok) return faulty(field, named.message);
-  const { spots } = named;
-  const readings = spots.flatMap((spot) => typedValuesOf(spot, operator, value.text));
-  if (readings.length > 0) return { ask: { is: "value", operator, readings, spots, typed: value.text.trim() } };
-  const parts = spots.flatMap(partsOf).map((part) => part.field);
-  if (spots.every(({ shapes }) => shapes.every(({ is }) => is === "record"))) {
-    return faulty(field, `“${field.text}” is asked part by part: write ${listed(parts, "or")}.`);
+  const { columns } = named;
+  const typedValues = columns.flatMap((column) => typedValuesOf(column, operator, value.text));
+  if (typedValues.length > 0) return { ask: { is: "value", operator, typedValues, columns, typed: value.text.trim() } };
+  const parts = columns.flatMap(partsOf).map((part) => part.field);
+  if (columns.every(({ shapes }) => shapes.every(({ is }) => is === "record"))) {
+    return faulty(field, `“${field.text}” has several parts. Write ${listed(parts, "or")}.`);
   }
-  const takes = listed([...new Set(spots.map(takesOf))], "or");
-  if (isOrder(operator) && !spots.some(isNumeric)) {
-    return faulty(field, `“${field.text}” cannot be compared by “${operator}”; it takes ${takes}.`);
+  const takes = listed([...new Set(columns.map(takesOf))], "or");
+  if (isOrder(operator) && !columns.some(isNumeric)) {
+    return faulty(field, `“${field.text}” cannot be compared with “${operator}”. It takes ${takes}.`);
   }
   return faulty(value, `“${field.text}” takes ${takes}, not “${value.text}”.`);
 }

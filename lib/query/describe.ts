@@ -42,13 +42,13 @@ function phrase({ ask, not }: Extract<Meaning, { is: "ask" }>, kind: string): st
       return value(ask, not, kind);
     case "flag":
       return listed(
-        ask.spots.map((spot) => flagged(spot, not)),
+        ask.columns.map((column) => flagged(column, not)),
         not ? "and" : "or",
       );
     case "stated":
-      return `${has} ${ask.as === "yes" ? "stated" : "unknown"} ${labels(ask.spots)}`;
+      return `${has} ${ask.as === "yes" ? "stated" : "unknown"} ${labels(ask.columns)}`;
     case "standIn":
-      return `${has} stand-in values`;
+      return `${has} placeholder values`;
   }
 }
 
@@ -66,22 +66,23 @@ function flagged({ label, shapes }: Column, not: boolean): string {
   return `that are ${not ? "not " : ""}${label}`;
 }
 
-function labels(spots: readonly { readonly label: string }[]): string {
-  return listed([...new Set(spots.map(({ label }) => label))], "or");
+function labels(columns: readonly { readonly label: string }[]): string {
+  return listed([...new Set(columns.map(({ label }) => label))], "or");
 }
 
-function value({ operator, readings, typed }: Extract<Ask, { is: "value" }>, not: boolean, kind: string): string {
-  const [only] = readings;
-  if (only && readings.length === 1 && only.spot.field === kind && operator !== "!=") {
-    return `${not ? "not " : ""}of ${only.spot.label} ${asked(only, operator, typed, false)}`;
+function value({ operator, typedValues, typed }: Extract<Ask, { is: "value" }>, not: boolean, kind: string): string {
+  const [only] = typedValues;
+  if (only && typedValues.length === 1 && only.column.field === kind && operator !== "!=") {
+    return `${not ? "not " : ""}of ${only.column.label} ${asked(only, operator, typed, false)}`;
   }
-  const isList = readings.length > 1 || readings.some(({ spot }) => spot.shapes.some(({ is }) => LISTS.includes(is)));
-  const ends = new Map<string, TypedValue["spot"][]>();
-  for (const reading of readings) {
-    const end = asked(reading, operator, typed, isList);
-    ends.set(end, [...(ends.get(end) ?? []), reading.spot]);
+  const isList =
+    typedValues.length > 1 || typedValues.some(({ column }) => column.shapes.some(({ is }) => LISTS.includes(is)));
+  const ends = new Map<string, TypedValue["column"][]>();
+  for (const typedValue of typedValues) {
+    const end = asked(typedValue, operator, typed, isList);
+    ends.set(end, [...(ends.get(end) ?? []), typedValue.column]);
   }
-  return `${not ? "without" : "with"} ${[...ends].map(([end, spots]) => `${labels(spots)} ${end}`).join(" or ")}`;
+  return `${not ? "without" : "with"} ${[...ends].map(([end, columns]) => `${labels(columns)} ${end}`).join(" or ")}`;
 }
 
 const LISTS: readonly Shape["is"][] = ["numbers", "words", "conditions"];
@@ -96,11 +97,11 @@ const COMPARED: Readonly<Record<Operator, string>> = {
   ">=": "at least ",
 };
 
-function asked(reading: TypedValue, operator: Operator, typed: string, isList: boolean): string {
+function asked(typedValue: TypedValue, operator: Operator, typed: string, isList: boolean): string {
   const compared = operator === "!=" && isList ? "but none " : COMPARED[operator];
-  if (reading.is === "flag") return `${compared}${reading.flag ? "yes" : "no"}`;
-  if (reading.is === "number")
-    return `${compared}${reading.number}${reading.spot.shapes[0]?.is === "amounts" ? " in all" : ""}`;
-  if (reading.among) return `${compared}${listed(reading.among, "or")}`;
+  if (typedValue.is === "flag") return `${compared}${typedValue.flag ? "yes" : "no"}`;
+  if (typedValue.is === "number")
+    return `${compared}${typedValue.number}${typedValue.column.shapes[0]?.is === "amounts" ? " in all" : ""}`;
+  if (typedValue.among) return `${compared}${listed(typedValue.among, "or")}`;
   return `${compared}${operator === ":" ? "beginning with " : ""}“${typed}”`;
 }

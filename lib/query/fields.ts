@@ -33,7 +33,7 @@ export interface Field {
 export type FactColumn = Pick<Column, "index" | "label">;
 
 type Lookup<What> =
-  | { readonly ok: true; readonly spots: readonly What[] }
+  | { readonly ok: true; readonly columns: readonly What[] }
   | { readonly ok: false; readonly message: string };
 
 /** The fields that every game has. */
@@ -51,40 +51,40 @@ const KINDS = [
 
 interface Fields {
   /** The attributes, by every word that may be written for them. */
-  readonly spots: ReadonlyMap<string, readonly Column[]>;
+  readonly columns: ReadonlyMap<string, readonly Column[]>;
   readonly flags: ReadonlyMap<string, readonly Column[]>;
   readonly names: readonly string[];
   readonly flagNames: readonly string[];
 }
 
 const fieldsRead = keptPer((game: Game): Fields => {
-  const spots = game.attributes.map(({ name, label, shapes }, index) => ({ index, label, field: name, shapes }));
+  const columns = game.attributes.map(({ name, label, shapes }, index) => ({ index, label, field: name, shapes }));
   const byWord = new Map<string, readonly Column[]>();
-  const claim = (word: string, spot: Column) => byWord.set(word, [...(byWord.get(word) ?? []), spot]);
+  const claim = (word: string, column: Column) => byWord.set(word, [...(byWord.get(word) ?? []), column]);
   for (const [i, { name, search }] of game.attributes.entries()) {
     for (const word of new Set([wordKey(name), ...(search === undefined ? [] : [wordKey(search)])])) {
-      const spot = spots[i];
-      if (spot) claim(word, spot);
+      const column = columns[i];
+      if (column) claim(word, column);
     }
   }
   // Words that are nobody's name or short word may still mean a label or the kind of card.
   const claimed = new Set(byWord.keys());
-  for (const spot of spots) if (!claimed.has(wordKey(spot.label))) claim(wordKey(spot.label), spot);
-  const kind = spots.filter((spot) => spot.field === game.kind);
+  for (const column of columns) if (!claimed.has(wordKey(column.label))) claim(wordKey(column.label), column);
+  const kind = columns.filter((column) => column.field === game.kind);
   for (const [word, short] of KINDS) {
     const meant = byWord.get(word) ?? byWord.get(short) ?? kind;
     if (!byWord.has(word)) byWord.set(word, meant);
     if (!byWord.has(short)) byWord.set(short, meant);
   }
-  const isFlag = (spot: Column) => spot.shapes.some((shape) => shape.is === "flag");
+  const isFlag = (column: Column) => column.shapes.some((shape) => shape.is === "flag");
   const flags = new Map(
     [...byWord].map(([word, of]) => [word, of.filter(isFlag)] as const).filter(([, of]) => of.length > 0),
   );
   return {
-    spots: byWord,
+    columns: byWord,
     flags,
-    names: spots.map((spot) => spot.field),
-    flagNames: [...spots.filter(isFlag).map((spot) => spot.field), STAND_IN],
+    names: columns.map((column) => column.field),
+    flagNames: [...columns.filter(isFlag).map((column) => column.field), STAND_IN],
   };
 });
 
@@ -95,32 +95,32 @@ export function commonField(word: string): Common | undefined {
 }
 
 /** The attributes, or parts of attributes, that a field refers to. */
-export function spotsOf(game: Game, word: string): Lookup<Column> {
-  const { spots: known, names } = fieldsRead(game);
+export function columnsNamed(game: Game, word: string): Lookup<Column> {
+  const { columns: known, names } = fieldsRead(game);
   const [name = "", ...rest] = word.split(".");
   const base = wordKey(name);
-  const spots = known.get(base) ?? (base.length > 2 ? known.get(otherNumber(base)) : undefined);
-  if (!spots) {
+  const columns = known.get(base) ?? (base.length > 2 ? known.get(otherNumber(base)) : undefined);
+  if (!columns) {
     const message = `${unknownName(game, "field", name, [...COMMON, ...names])} Put it in quotes to look for the words.`;
     return { ok: false, message };
   }
-  if (rest.length === 0) return { ok: true, spots };
+  if (rest.length === 0) return { ok: true, columns };
   const part = wordKey(rest.join("."));
-  const parts = spots.flatMap(partsOf);
-  const meant = parts.filter((spot) => spot.part === part);
-  if (meant.length > 0) return { ok: true, spots: meant };
+  const parts = columns.flatMap(partsOf);
+  const meant = parts.filter((column) => column.part === part);
+  if (meant.length > 0) return { ok: true, columns: meant };
   if (parts.length === 0)
-    return { ok: false, message: `“${name}” has no parts; write it without “.${rest.join(".")}”.` };
-  return { ok: false, message: `There is no “${word}”; there is ${listed(parts.map((spot) => spot.field))}.` };
+    return { ok: false, message: `“${name}” has no parts. Write it without “.${rest.join(".")}”.` };
+  return { ok: false, message: `There is no “${word}”. There is ${listed(parts.map((column) => column.field))}.` };
 }
 
 /** The attributes, or the text, that a word after `has:` or `unknown:` refers to. */
 export function factColumnsBy(game: Game, word: string): Lookup<FactColumn> {
-  const { spots, names } = fieldsRead(game);
+  const { columns, names } = fieldsRead(game);
   const key = wordKey(word.split(".", 1).join(""));
-  if (key === TEXT) return { ok: true, spots: [{ index: game.attributes.length, label: TEXT }] };
-  const found = spots.get(key) ?? (key.length > 2 ? spots.get(otherNumber(key)) : undefined);
-  if (found) return { ok: true, spots: found };
+  if (key === TEXT) return { ok: true, columns: [{ index: game.attributes.length, label: TEXT }] };
+  const found = columns.get(key) ?? (key.length > 2 ? columns.get(otherNumber(key)) : undefined);
+  if (found) return { ok: true, columns: found };
   return { ok: false, message: unknownName(game, "attribute", word, [...names, TEXT]) };
 }
 
@@ -133,31 +133,31 @@ function otherNumber(word: string): string {
 export function flagsOf(game: Game, word: string): Lookup<Column> {
   const fields = fieldsRead(game);
   const key = wordKey(word);
-  if (key === STAND_IN || key === `${STAND_IN}s`) return { ok: true, spots: [] };
-  const spots = fields.flags.get(key);
-  if (spots) return { ok: true, spots };
+  if (key === STAND_IN || key === `${STAND_IN}s`) return { ok: true, columns: [] };
+  const columns = fields.flags.get(key);
+  if (columns) return { ok: true, columns };
   return { ok: false, message: unknownName(game, "flag", word, fields.flagNames) };
 }
 
 function unknownName(game: Game, what: "field" | "flag" | "attribute", word: string, names: readonly string[]): string {
   const near = nearest(word.toLowerCase(), names, (name) => [name.toLowerCase()]);
-  const found = near.length > 0 ? `near to it: ${listed(near, "or")}` : `${game.name} has ${listed(names)}`;
-  return `There is no ${what} “${word}”; ${found}.`;
+  const found = near.length > 0 ? `Did you mean ${listed(near, "or")}?` : `${game.name} has ${listed(names)}.`;
+  return `There is no ${what} “${word}”. ${found}`;
 }
 
-export function partsOf(spot: Column): readonly Column[] {
-  return spot.shapes.flatMap((shape) => {
+export function partsOf(column: Column): readonly Column[] {
+  return column.shapes.flatMap((shape) => {
     const part = (name: string, shapes: readonly Shape[]): Column => {
       return {
-        index: spot.index,
-        label: `${spot.label} ${name}`,
-        field: `${spot.field}.${name}`,
+        index: column.index,
+        label: `${column.label} ${name}`,
+        field: `${column.field}.${name}`,
         shapes,
         part: wordKey(name),
       };
     };
     if (shape.is === "amounts")
-      return shape.of.map((name) => ({ ...part(name, [NUMBER]), label: `${spot.label} in ${name}`, missing: 0 }));
+      return shape.of.map((name) => ({ ...part(name, [NUMBER]), label: `${column.label} in ${name}`, missing: 0 }));
     if (shape.is === "record") return Object.entries(shape.fields).map(([name, of]) => part(name, [of]));
     if (shape.is === "conditions") return shape.numbered.map((name) => part(name, [NUMBER]));
     return [];
@@ -165,9 +165,9 @@ export function partsOf(spot: Column): readonly Column[] {
 }
 
 /** What may follow a field, in words: "a number or RES". */
-export function takesOf(spot: Column): string {
-  const parts = partsOf(spot).map((part) => part.field);
-  const taken = spot.shapes.map((shape) => {
+export function takesOf(column: Column): string {
+  const parts = partsOf(column).map((part) => part.field);
+  const taken = column.shapes.map((shape) => {
     if (shape.is === "flag") return "yes or no";
     if (shape.is === "number" || shape.is === "numbers") return "a number";
     if (shape.is === "amounts") return `a number in all, or a part of it (${listed(parts, "or")})`;
@@ -188,12 +188,14 @@ function wordsTaken(shape: Shape): readonly string[] {
 
 /** Every field of a game's queries, with those of its cards first. */
 export function fieldsOf(game: Game): readonly Field[] {
-  const { spots, names, flagNames } = fieldsRead(game);
+  const { columns, names, flagNames } = fieldsRead(game);
   const own = game.attributes.map(({ name, label }, index) => {
-    const also = [...spots].filter(([word, of]) => word !== wordKey(name) && of.some((spot) => spot.index === index));
-    const spot = spots.get(wordKey(name))?.find((one) => one.index === index);
-    const words = spot ? [...new Set(spot.shapes.flatMap(wordsTaken))] : [];
-    return { name, also: also.map(([word]) => word), label, takes: spot ? takesOf(spot) : "a word", words };
+    const also = [...columns].filter(
+      ([word, of]) => word !== wordKey(name) && of.some((column) => column.index === index),
+    );
+    const column = columns.get(wordKey(name))?.find((one) => one.index === index);
+    const words = column ? [...new Set(column.shapes.flatMap(wordsTaken))] : [];
+    return { name, also: also.map(([word]) => word), label, takes: column ? takesOf(column) : "a word", words };
   });
   const common = (name: Common, label: string, takes: string, words: readonly string[] = []): Field => ({
     name,

@@ -67,7 +67,7 @@ export function lex(text: string): { readonly tokens: readonly Token[]; readonly
   return { tokens, faults };
 }
 
-export const LONE_DASH = "“-” stands alone; write it right before what you do not want, or leave it out.";
+export const LONE_DASH = "“-” stands alone. Write it right before what you do not want, or leave it out.";
 
 function isLoneDash(text: string, at: number): boolean {
   return DASHES.includes(text.charAt(at)) && (at + 1 === text.length || isSpace(text.charAt(at + 1)));
@@ -93,7 +93,7 @@ function phraseAt(text: string, at: number, faults: QueryFault[]): Typed {
     faults.push({
       at,
       length,
-      message: `The quotes are not closed; write ${text.charAt(at)} behind the last word too.`,
+      message: `The quotes are not closed. Add ${text.charAt(at)} after the last word.`,
     });
   return { text: text.slice(at + 1, end), quoted: true, at, length };
 }

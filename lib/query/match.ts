@@ -40,11 +40,11 @@ function askTest(ask: Ask): Test {
     case "value":
       return valueTest(ask);
     case "flag": {
-      const tests = ask.spots.map((spot) => at(spot, isSet));
+      const tests = ask.columns.map((column) => at(column, isSet));
       return (columns) => tests.some((test) => test(columns));
     }
     case "stated":
-      return ({ stated }) => ask.spots.some(({ index }) => stated[index] === ask.as);
+      return ({ stated }) => ask.columns.some(({ index }) => stated[index] === ask.as);
     case "standIn":
       return (columns) => columns.standIn;
   }
@@ -86,17 +86,17 @@ function setTest({ words, whole }: Extract<Ask, { is: "set" }>): Test {
   };
 }
 
-function valueTest({ operator, readings, spots }: Extract<Ask, { is: "value" }>): Test {
-  const tests = readings.map((reading) => at(reading.spot, readingTest(reading, operator)));
+function valueTest({ operator, typedValues, columns: meant }: Extract<Ask, { is: "value" }>): Test {
+  const tests = typedValues.map((typedValue) => at(typedValue.column, typedValueTest(typedValue, operator)));
   const [only] = tests;
   const fits = tests.length === 1 && only ? only : (columns: Columns) => tests.some((test) => test(columns));
   if (operator !== "!=") return fits;
-  const [reading] = readings;
-  if (reading && !reading.spot.part && readings.length === 1 && spots.length === 1) {
-    const test = readingTest(reading, operator);
-    return at(reading.spot, (value) => value !== null && value !== undefined && !test(value));
+  const [typedValue] = typedValues;
+  if (typedValue && !typedValue.column.part && typedValues.length === 1 && meant.length === 1) {
+    const test = typedValueTest(typedValue, operator);
+    return at(typedValue.column, (value) => value !== null && value !== undefined && !test(value));
   }
-  const present = spots.map((spot) => at(spot, (value) => value !== null && value !== undefined));
+  const present = meant.map((column) => at(column, (value) => value !== null && value !== undefined));
   return (columns) => present.some((test) => test(columns)) && !fits(columns);
 }
 
@@ -117,10 +117,10 @@ function numbered(condition: Value, word: string): Value {
   return Number(condition.slice(word.length + 1));
 }
 
-function readingTest(reading: TypedValue, operator: Operator): (value: Value) => boolean {
-  if (reading.is === "flag") return reading.flag ? isSet : (value) => value === false;
-  if (reading.is === "number") return numberTest(operator, reading.number);
-  const { key } = reading;
+function typedValueTest(typedValue: TypedValue, operator: Operator): (value: Value) => boolean {
+  if (typedValue.is === "flag") return typedValue.flag ? isSet : (value) => value === false;
+  if (typedValue.is === "number") return numberTest(operator, typedValue.number);
+  const { key } = typedValue;
   const fits = (word: string) => (operator === ":" ? word.startsWith(key) : word === key);
   return (value) => {
     if (typeof value === "string") return fits(value);

@@ -35,7 +35,7 @@ class Parser {
   question(): Tree {
     const parts = [this.#either(0)];
     for (let stray = this.#peek(); stray; stray = this.#peek()) {
-      this.#fault(stray, "“)” closes nothing; leave it out, or write “(” before what belongs together.");
+      this.#fault(stray, "“)” closes nothing. Leave it out, or write “(” before what belongs together.");
       this.#next++;
       parts.push(this.#either(0));
     }
@@ -50,7 +50,7 @@ class Parser {
       const right = this.#all(depth);
       // If two operators follow each other, the fault is reported at the second one.
       if (left.length === 0 || (right.length === 0 && !this.#isWord("or"))) {
-        this.#fault(or, "“or” needs something on both sides; put it in quotes to look for the word.");
+        this.#fault(or, "“or” needs something on both sides. Put it in quotes to look for the word.");
       }
       sides.push(right);
     }
@@ -108,7 +108,7 @@ class Parser {
     const end = sign.value ? sign.value.at + sign.value.length : sign.at + sign.length;
     this.#fault(
       { at, length: end - at },
-      `“${text}${sign.operator}” needs a word or a number behind it; for several, write it before each of them.`,
+      `“${text}${sign.operator}” needs a word or a number after it. For several, write it before each one.`,
     );
     return NOTHING;
   }
@@ -116,16 +116,16 @@ class Parser {
   #group(open: Token, depth: number): Tree {
     if (depth > MOST_DEPTH && !this.#tooDeep) {
       this.#tooDeep = true;
-      this.#fault(open, `Brackets are read up to ${MOST_DEPTH} deep; take this pair away or split the question.`);
+      this.#fault(open, `Brackets can be at most ${MOST_DEPTH} deep. Remove this pair or split the search.`);
     }
     const isEmpty = this.#peek()?.is === ")";
     const tree = this.#either(depth);
     const close = this.#peek();
-    if (close?.is !== ")") this.#fault(open, "“(” is not closed; write “)” behind what belongs together.");
+    if (close?.is !== ")") this.#fault(open, "“(” is not closed. Write “)” after what belongs together.");
     else if (isEmpty)
       this.#fault(
         { at: open.at, length: close.at + 1 - open.at },
-        "There is nothing between the brackets; leave them out.",
+        "There is nothing between the brackets. Leave them out.",
       );
     this.#next++;
     return tree;
@@ -133,7 +133,7 @@ class Parser {
 
   #count(token: Typed): void {
     if (++this.#terms !== MOST_TERMS + 1) return;
-    this.#fault(token, `A question has at most ${MOST_TERMS} terms, and this is one more; leave some out.`);
+    this.#fault(token, `A search has at most ${MOST_TERMS} terms. Leave some out.`);
   }
 
   #peek(ahead = 0): Token | undefined {

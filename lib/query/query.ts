@@ -22,7 +22,7 @@ export function compile(
   text: string,
 ): { readonly ok: true; readonly query: Query } | { readonly ok: false; readonly faults: readonly QueryFault[] } {
   if (text.length > MOST_CHARACTERS) {
-    const message = `A question has at most ${MOST_CHARACTERS} characters and this one ${text.length}; leave some out.`;
+    const message = `A search has at most ${MOST_CHARACTERS} characters, but this one has ${text.length}. Leave some out.`;
     return { ok: false, faults: [{ at: MOST_CHARACTERS, length: text.length - MOST_CHARACTERS, message }] };
   }
   const { tokens, faults: unread } = lex(text);

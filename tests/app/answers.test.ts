@@ -49,7 +49,7 @@ test("a problem holds 50 faults and says how many more there are", async () => {
 });
 
 test.each([
-  [1001, "The list has 1001 lines; at most 1000 are read."],
+  [1001, "The list has 1001 lines, but at most 1000 are read."],
   [1000, "No line of this list names a card"],
 ])("a list of %i lines without a game is told of by what is wrong with it", (lines, message) => {
   const text = Array.from({ length: lines }, (_, i) => `Nothing ${i}`).join("\n");

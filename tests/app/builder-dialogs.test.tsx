@@ -25,8 +25,8 @@ describe("lines of a list that are not clear", () => {
     expect(groups).toHaveLength(4);
     for (const group of groups) expect(within(group).getByRole("radio", { name: "Leave out" })).toBeDefined();
     expect(dialog.getByText("The deck: 5 Player.")).toBeDefined();
-    await user.click(lineOf(/“City” names several cards/).getByRole("radio", { name: "2 City 25 to Player" }));
-    await user.click(lineOf(/No card is named “Cty 20”/).getByRole("radio", { name: "1 City 20 to Player" }));
+    await user.click(lineOf(/“City” could be several cards/).getByRole("radio", { name: "2 City 25 to Player" }));
+    await user.click(lineOf(/No card is called “Cty 20”/).getByRole("radio", { name: "1 City 20 to Player" }));
     await user.click(lineOf(/Line 4/).getByRole("radio", { name: "Leave out" }));
     expect(dialog.getByText("The deck: 4 Player.")).toBeDefined();
     await user.click(lineOf(/Dreadnought of Nowhere/).getByRole("radio", { name: "Leave out" }));
@@ -46,12 +46,8 @@ describe("lines of a list that are not clear", () => {
     const list = "2 Border Rifle\nSidebord:\n1 Shield Conscript\nNowhere";
     const { user, deck, lineOf } = await importing("shoulder-of-orion", list);
     for (const [line, usual, other] of [
-      [/No card is named “Border Rifle”/, "Keep the line and fix it later", "2 Border Rifles to Main"],
-      [
-        /“Sidebord”, where Shield Conscript stands/,
-        "Keep the line and fix it later",
-        "1 Shield Conscript to Sideboard",
-      ],
+      [/No card is called “Border Rifle”/, "Keep the line and fix it later", "2 Border Rifles to Main"],
+      [/Shield Conscript is in “Sidebord”/, "Keep the line and fix it later", "1 Shield Conscript to Sideboard"],
     ] as const) {
       const kept = lineOf(line).getByRole<HTMLInputElement>("radio", { name: usual });
       expect(kept.checked, usual).toBe(true);
@@ -71,7 +67,7 @@ describe("lines of a list that are not clear", () => {
   test("a damaged code is called one, and no deck can be taken from it", async () => {
     const { code } = sampleOf("conquest-of-orion");
     const { dialog } = await importing("conquest-of-orion", `${code.slice(0, -3)}xyz`);
-    expect((await dialog.findByRole("alert")).textContent).toContain("copy it again, whole");
+    expect((await dialog.findByRole("alert")).textContent).toContain("Copy the whole code again");
     expect(button("Import this deck").hasAttribute("disabled")).toBe(true);
   });
 });

@@ -172,7 +172,7 @@ describe.each(games)("the table of $name", (game) => {
     const listed = () => choicesOf(session, session.view).flatMap(({ group }) => group).length;
     expect(playUntil(session, () => listed() < 9)).toBe(true);
     hit("9");
-    expect(session.view.said).toBe("Nothing is listed under 9 now.");
+    expect(session.view.said).toBe("No move has the number 9 now.");
     session.deal("commands");
     const selectOne = () => session.select(session.view.moves().find(({ card }) => card !== undefined)?.card);
     const isListed = () => {

@@ -160,7 +160,9 @@ describe("storage that does not answer in three seconds", () => {
   test("says why when it fails in the end", async () => {
     const { builder, fail } = await silent("", new MemoryDrafts());
     await fail(new Error("no room"));
-    expect(builder.kept).toMatchObject({ why: expect.stringContaining("keeps nothing for this page (no room)") });
+    expect(builder.kept).toMatchObject({
+      why: expect.stringContaining("does not let this page store anything (no room)"),
+    });
   });
 });
 

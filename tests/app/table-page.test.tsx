@@ -201,7 +201,7 @@ test("what a card's own text asks for is done by hand, and the log says so", asy
   const hand = () => onTable().filter((one) => one.closest("[data-zone=hand]"));
   const before = hand().length;
   await press(hand()[0]);
-  await user.click(await screen.findByText("By hand, because its text says so"));
+  await user.click(await screen.findByText("Apply this card’s text yourself"));
   await user.selectOptions(screen.getByRole("combobox", { name: "Where to" }), "void");
   await stepped(() => user.click(button("Move")));
   await waitFor(() => expect(log()).toMatch(/goes to The Void\.\s*by hand/));

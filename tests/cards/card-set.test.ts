@@ -29,12 +29,12 @@ describe("a bad set is refused whole, with every fault and its place", () => {
     [
       "a name that is missing",
       file({ kind: "facility" }),
-      ["cards[0].name: missing; expected a name of 1 to 80 characters"],
+      ["cards[0].name: missing, expected a name of 1 to 80 characters"],
     ],
     [
       "a kind that is missing",
       file({ name: "A" }),
-      ["cards[0].kind: missing; expected one of facility, orbital, ground, catastrophe, utility or world"],
+      ["cards[0].kind: missing, expected one of facility, orbital, ground, catastrophe, utility or world"],
     ],
     [
       "an attribute of another kind",
@@ -76,9 +76,9 @@ describe("a bad set is refused whole, with every fault and its place", () => {
       "no set at all",
       [],
       [
-        "game: missing; expected “open-worlds”",
-        "set: missing; expected an object",
-        "cards: missing; expected a list of at most 5000 cards",
+        "game: missing, expected “open-worlds”",
+        "set: missing, expected an object",
+        "cards: missing, expected a list of at most 5000 cards",
       ],
     ],
     [
@@ -187,9 +187,9 @@ describe("JSON from outside", () => {
     ["a trap as a key", '{"__proto__": {"a": 1}}', "The key “__proto__” is not allowed."],
     ["a trap in disguise", '{"\\u005f_proto__": 1}', "The key “__proto__” is not allowed."],
     ["another trap", '{"a": {"constructor": 1}}', "The key “constructor” is not allowed."],
-    ["a key twice", '{"a": 1, "a": 2}', "The key “a” stands twice in one object."],
+    ["a key twice", '{"a": 1, "a": 2}', "The key “a” appears twice in one object."],
     ["a hundred thousand brackets", "[".repeat(100_000), "The JSON is nested more than 16 levels deep."],
-    ["what is no JSON", '{"a": }', "This is no JSON: “}” is not expected at character 7."],
+    ["what is no JSON", '{"a": }', "This is not JSON: “}” is not expected at character 7."],
   ])("%s", (_, text, message) => expect(readJson(text)).toEqual({ ok: false, message }));
 
   test("one key in two objects is fine, and strings hold what they like", () => {

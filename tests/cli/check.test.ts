@@ -53,7 +53,7 @@ describe("the verdict in words", () => {
     const { out } = await run("check", fileOf(`${ILLEGAL.replace("\n", "\nName: Two Cities\n")}`));
     expect(out).toContain("Two Cities\nOpen Worlds, standard · Player 54\nILLEGAL · 1 of 11 rules broken\n");
     expect(out).toContain(
-      "✗ City 20 is in the deck 2 times; 1 is allowed.\n  open-worlds/unique · Open Worlds Limited Public Playtest 2020, Appendix A, p. 15\n  mend: Remove 1 City 20\n",
+      "✗ City 20 is in the deck 2 times, but only 1 is allowed.\n  open-worlds/unique · Open Worlds Limited Public Playtest 2020, Appendix A, p. 15\n  fix: Remove 1 City 20\n",
     );
     expect(out).toMatch(/\nCode [\w-]+\n$/);
   });
@@ -89,7 +89,7 @@ describe("the verdict as JSON", () => {
       rule: "open-worlds/unique",
       severity: "error",
       section: "player",
-      message: "City 20 is in the deck 2 times; 1 is allowed.",
+      message: "City 20 is in the deck 2 times, but only 1 is allowed.",
       cards: [{ name: "City 20", count: 2, section: "player" }],
       cite: { rulebook: "Open Worlds Limited Public Playtest 2020", part: "Appendix A", page: 15 },
       fixes: [{ label: "Remove 1 City 20", edits: [{ section: "player", card: "City 20", by: -1 }] }],

@@ -53,14 +53,14 @@ test("show prints text, verdict and code, of a code as of a file", async () => {
 describe("a code that cannot be read", () => {
   const code = "EPBGnt09NCCFv579yCMuirgXgAgWz4BdwbwqVwe8AAAAAAAc9S9q";
   test.each<[string, string, RegExp]>([
-    ["a letter changed", code.replace("F", "G"), /a letter too many, too few or wrong/],
-    ["two letters swapped", code.replace("PB", "BP"), /a letter too many, too few or wrong/],
-    ["a letter lost", code.slice(0, -1), /a letter too many, too few or wrong/],
+    ["a letter changed", code.replace("F", "G"), /a missing, extra or wrong letter/],
+    ["two letters swapped", code.replace("PB", "BP"), /a missing, extra or wrong letter/],
+    ["a letter lost", code.slice(0, -1), /a missing, extra or wrong letter/],
     ["a letter more", `${code}A`, /whole/],
-    ["another case", code.toLowerCase(), /a letter too many, too few or wrong/],
-    ["letters that no code has", "hello world", /is no code/],
-    ["nothing", "", /is no code/],
-    ["a hundred thousand letters", "A".repeat(100_000), /…” is no code/],
+    ["another case", code.toLowerCase(), /a missing, extra or wrong letter/],
+    ["letters that no code has", "hello world", /is not a code/],
+    ["nothing", "", /is not a code/],
+    ["a hundred thousand letters", "A".repeat(100_000), /…” is not a code/],
   ])("%s", async (_, word, says) => {
     const { status, out, err } = await run("decode", word);
     expect([status, out]).toEqual([2, ""]);
@@ -72,7 +72,7 @@ describe("a code that cannot be read", () => {
     expect(await run("decode", code, "--game", "orions-spur")).toEqual({
       status: 2,
       out: "",
-      err: "The code is of a deck of Open Worlds, not of Orion's Spur.\n",
+      err: "The code is for a deck of Open Worlds, not of Orion's Spur.\n",
     }));
 });
 
@@ -83,8 +83,8 @@ test("encode says on the side what the code does not carry", async () => {
 });
 
 test.each([
-  ["a section that is none", "Game: Open Worlds\n[Shelf]\nExploit\n", "no section or count"],
-  ["a count that is none", "Game: Open Worlds\n0 Exploit\n", "no section or count"],
+  ["a section that is none", "Game: Open Worlds\n[Shelf]\nExploit\n", "no section or no valid count"],
+  ["a count that is none", "Game: Open Worlds\n0 Exploit\n", "no section or no valid count"],
   [
     "hundreds of names",
     `Game: Open Worlds\n${Array.from({ length: 300 }, (_, i) => `nobody knows card ${i} at all`).join("\n")}`,

@@ -70,7 +70,7 @@ test("20,000 decks from standard input come out in order, with the status of all
 describe("the first bad line ends it, with its number; what came before is said", () => {
   test.each<[string, string, RegExp]>([
     ["broken JSON", '{"id":3', /it ends too early/],
-    ["a list", "2 Exploit", /This is no JSON: “Exploit” is not expected at character 3/],
+    ["a list", "2 Exploit", /This is not JSON: “Exploit” is not expected at character 3/],
     ["two decks on a line", line(3) + line(4), /“{” is not expected at character 78/],
     [
       "no id",
@@ -108,7 +108,7 @@ describe("the first bad line ends it, with its number; what came before is said"
       '{"id":3,"game":"open-worlds","deck":{"sections":{"__proto__":[]}}}',
       /“__proto__” is not allowed/,
     ],
-    ["a key twice", '{"id":3,"id":4}', /“id” stands twice/],
+    ["a key twice", '{"id":3,"id":4}', /“id” appears twice/],
     ["brackets without end", "[".repeat(100_000), /nested more than 16 levels/],
     ["a line of 2 MiB", line("x".repeat(2 ** 21)), /the line is longer than 1 MiB/],
   ])("%s", async (_, bad, says) => {

@@ -74,11 +74,16 @@ describe("a card and how often", () => {
 
   test.each([
     ["a name alone where several cards have it", "City", "deck/ambiguous-card", "City 10, City 12"],
-    ["a name that no card has", "Explot", "deck/unknown-card", "near to it: Exploit 1"],
+    ["a name that no card has", "Explot", "deck/unknown-card", "Did you mean Exploit 1"],
     ["no copies", "0 Exploit", "deck/bad-count", "given 0 times"],
     ["a hundred copies", "100 Exploit", "deck/bad-count", "given 100 times"],
     ["half a copy", "1.5 Exploit", "deck/bad-count", "given 1.5 times"],
-    ["a section that the game does not have", "[Sideboard]\nExploit", "deck/wrong-section", "no section “Sideboard”"],
+    [
+      "a section that the game does not have",
+      "[Sideboard]\nExploit",
+      "deck/wrong-section",
+      "Exploit is in “Sideboard”, but the game has no such section",
+    ],
   ])("%s is a finding", async (_, line, rule, says) => {
     const found = (await verdictOn(`${OPEN_WORLDS}${line}`)).findings.find((finding) => finding.rule === rule);
     expect(found?.message).toContain(says);
@@ -154,7 +159,7 @@ describe("header lines", () => {
 
   test("a line that is no header is told of with its number", async () =>
     expect((await verdictOn(`${OPEN_WORLDS}Author: me\nExploit`)).reading?.notUnderstood).toEqual([
-      { line: 2, text: "Author: me", why: "“Author” is no header of a list." },
+      { line: 2, text: "Author: me", why: "Lists have no header “Author”." },
     ]));
 });
 

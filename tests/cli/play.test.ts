@@ -193,11 +193,11 @@ test("what of a list stays in the box is told with its reason and its line", asy
   const { status, err } = await run("play", file);
   expect(status).toBe(0);
   const said = (line: number, says: string) => expect(err).toMatch(new RegExp(`, line ${line}: ${says}`));
-  said(3, "“City” names several cards: City 10, .* It stays in the box\\.");
-  said(4, "No card .*“Blorp”.* It stays in the box\\.");
-  said(5, "Outpost is given 100 times; .* It stays in the box\\.");
-  said(6, "“%%%” was left out: There is no letter or number in it\\.");
-  said(8, "The game has no section “Planets”, where Exploit stands\\. It stays in the box\\.");
+  said(3, "“City” could be several cards: City 10, .* It is left out\\.");
+  said(4, "No card .*“Blorp”.* It is left out\\.");
+  said(5, "Outpost is given 100 times, .* It is left out\\.");
+  said(6, "“%%%” was left out: It has no letters or numbers\\.");
+  said(8, "Exploit is in “Planets”, but the game has no such section\\. It is left out\\.");
 });
 
 describe("on a terminal", () => {
@@ -246,9 +246,9 @@ describe("mistakes", () => {
 
   test.each([
     ["no JSON", "pass", /line 1: .*JSON/],
-    ["a move of another form", '{"do":"pass","now":true}', /line 1: This is no move \(now\)/],
-    ["a card that is no number", '{"do":"stage","card":"City 20"}', /line 1: This is no move \(card\)/],
-    ["a step back", '{"undo":true}', /line 1: .*leave the moves out that are taken back/],
+    ["a move of another form", '{"do":"pass","now":true}', /line 1: This is not a move \(now\)/],
+    ["a card that is no number", '{"do":"stage","card":"City 20"}', /line 1: This is not a move \(card\)/],
+    ["a step back", '{"undo":true}', /line 1: .*Leave out the moves that are taken back/],
     ["a move that is not allowed", '\n{"do":"pass"}\n\n{"do":"draw"}', /line 4: That is not allowed now/],
   ])("in a file of moves: %s", async (_, text, says) => {
     const moves = fileOf(text, "bad.moves");
@@ -272,6 +272,6 @@ describe("mistakes", () => {
   test("a deck that no table has room for", async () => {
     const file = fileOf(`Game: Open Worlds\n${"99 Outpost\n".repeat(6)}`, "huge.txt");
     const { status, err } = await run("play", file);
-    expect([status, err]).toEqual([2, expect.stringMatching(/594 cards; a table has room for 500/)]);
+    expect([status, err]).toEqual([2, expect.stringMatching(/594 cards, but a table only has room for 500/)]);
   });
 });

@@ -71,7 +71,7 @@ describe("--cards", () => {
     ],
     ["a set that the database does not have", "One", ["--cards", "db:none"], /The database has no set “none”/],
     ["a set that is no file", "One", ["--cards", "/nowhere/set.json"], /no such file/],
-    ["a CSV set whose game nobody says", "One", ["--cards", fileOf("name\nOne\n", "set.csv")], /add --game/],
+    ["a CSV set whose game nobody says", "One", ["--cards", fileOf("name\nOne\n", "set.csv")], /Add --game/],
     [
       "a set with a fault",
       "One",
@@ -160,16 +160,16 @@ describe("import", () => {
     [
       "an id of a built-in set",
       JSON.stringify(setOf([], { id: "soo-published" })),
-      /has the id “soo-published” already/,
+      /already has the id “soo-published”/,
     ],
     ["an unknown game", JSON.stringify({ ...setOf([]), game: "chess" }), /its “game” must be open-worlds/],
-    ["a list", "[]", /is no card set/],
+    ["a list", "[]", /is not a card set/],
     ["broken JSON", '{"game": "shoulder-of-orion",\n "set": }', /“}” is not expected at line 2, column 9/],
-    ["nothing", "", /This is no JSON: there is nothing/],
+    ["nothing", "", /This is not JSON: there is nothing/],
     ["a trap as a key", '{"game": "shoulder-of-orion", "__proto__": {}}', /“__proto__” is not allowed/],
-    ["a key twice", '{"game": "shoulder-of-orion", "game": "open-worlds"}', /“game” stands twice/],
+    ["a key twice", '{"game": "shoulder-of-orion", "game": "open-worlds"}', /“game” appears twice/],
     ["brackets without end", "[".repeat(100_000), /nested more than 16 levels/],
-    ["binary", "\u0000\u0001\u0002", /is no text in UTF-8/],
+    ["binary", "\u0000\u0001\u0002", /is not UTF-8 text/],
     ["9 MiB", "x".repeat(9 * 1024 * 1024), /larger than 8 MiB/],
   ])("%s: refused whole, and the database is as before", async (_, text, says) => {
     const before = await stored();
@@ -184,7 +184,7 @@ describe("import", () => {
     ["two files", ["a.json", "b.json"], /takes one file/],
     ["a file that is not there", ["/nowhere/set.json"], /no such file/],
     ["a folder", ["/"], /it is a folder/],
-    ["a CSV without a game", [fileOf("name\nX\n", "x.csv")], /add --game/],
+    ["a CSV without a game", [fileOf("name\nX\n", "x.csv")], /Add --game/],
     ["a CSV without names", [fileOf("a,b\n1,2\n", "x.csv"), "--game", "shoulder-of-orion"], /one of them is “name”/],
     [
       "another game than the file's",
@@ -218,7 +218,7 @@ describe("import --dry-run", () => {
 
   test("refuses what the import would refuse", async () => {
     const taken = await run("import", file([], "soo-published"), "--dry-run");
-    expect([taken.status, taken.err]).toEqual([2, expect.stringContaining("has the id “soo-published” already")]);
+    expect([taken.status, taken.err]).toEqual([2, expect.stringContaining("already has the id “soo-published”")]);
     const faulty = await run("import", file([{ ...TIDECALLER, cost: "ten" }], "x"), "--dry-run");
     expect([faulty.status, faulty.err]).toEqual([2, expect.stringContaining("cards[0].cost: expected a number")]);
   });
@@ -265,7 +265,7 @@ describe("sets", () => {
   });
 
   test.each([
-    ["soo-published", /^“soo-published” is a built-in set, and those stay\.\n$/],
+    ["soo-published", /^“soo-published” is a built-in set and cannot be removed\.\n$/],
     ["tide-sett", /^The database has no set “tide-sett”\. Did you mean tide-set\?\n$/],
     ["something-else", /^The database has no set “something-else”\. “drydock sets” lists what there is\.\n$/],
   ])("removing %s is refused, and nothing is gone", async (id, says) => {

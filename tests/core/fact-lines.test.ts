@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Card } from "../../lib/core/card/card.ts";
-import { factLines } from "../../lib/core/card/fact-lines.ts";
+import { factLines, shown } from "../../lib/core/card/fact-lines.ts";
 import { games } from "../every-game.ts";
 
 const game = games.find(({ attributes }) => attributes.some(({ name }) => name === "rarity"));
@@ -29,13 +29,48 @@ test("what nobody has stated is not known", () => {
 
 test("that a card has none is a fact, and where it is a stand-in it is said to be one", () => {
   expect(saidOf({ race: null }).race).toEqual(["fact", "none", ""]);
-  expect(saidOf({ race: null, standIn: ["race"] }).race).toEqual(["stand-in", "none", "a stand-in, no fact"]);
+  expect(saidOf({ race: null, standIn: ["race"] }).race).toEqual(["stand-in", "none", "a placeholder, not a fact"]);
 });
 
 test("a stand-in is never told with a source, which it has none of", () => {
   expect(saidOf({ tier: 3, standIn: ["tier"], sources: { tier: "a photo" } }).tier).toEqual([
     "stand-in",
     "3",
-    "a stand-in, no fact",
+    "a placeholder, not a fact",
   ]);
 });
+
+test("only what cards of its kind have is told", () => {
+  const about = (type: string) => {
+    const card = { name: "Any", type };
+    return factLines(game, card).map(({ name }) => name);
+  };
+  for (const { name, kinds, bounds } of game.attributes) {
+    if (!kinds) continue;
+    expect(about("no such kind")).not.toContain(name);
+    if (!bounds && kinds[0] !== undefined) expect(about(kinds[0])).toContain(name);
+  }
+});
+
+test("a bound is told only where somebody has stated it", () => {
+  const bounded = games.flatMap((one) => one.attributes.flatMap(({ name, bounds }) => (bounds ? [{ one, name }] : [])));
+  expect(bounded.length).toBeGreaterThan(0);
+  for (const { one, name } of bounded) {
+    const kind = one.attributes.find((attribute) => attribute.name === name)?.kinds?.[0];
+    const told = (more: object) => factLines(one, { name: "Any", [one.kind]: kind, ...more }).map((line) => line.name);
+    expect(told({})).not.toContain(name);
+    expect(told({ [name]: 3 })).toContain(name);
+  }
+});
+
+test.each([
+  [true, "yes"],
+  [false, "no"],
+  [[], "none"],
+  [["a", true], "a, yes"],
+  [{ blue: 2, gold: 1 }, "2 blue, 1 gold"],
+  [{ front: "ship", back: 3 }, "front ship, 3 back"],
+  [{}, "nothing"],
+  [7, "7"],
+  ["word", "word"],
+])("%j is shown as “%s”", (value, text) => expect(shown(value)).toBe(text));

@@ -32,33 +32,33 @@ const isBase = (card: { kind: { is(word: "base"): Answer } }) => card.kind.is("b
 describe("phrases about sizes", () => {
   test.each<[phrase: string, lines: readonly string[], said: readonly string[]]>([
     ["one", ["main: 1 Ash"], []],
-    ["one", ["main: 2 Ash"], ["error in main: Main has 2 cards; exactly 1 card is needed.", "- Remove 1 Ash"]],
-    ["one", [], ["error in main: Main has 0 cards; exactly 1 card is needed."]],
+    ["one", ["main: 2 Ash"], ["error in main: Main has 2 cards, but exactly 1 card is needed.", "- Remove 1 Ash"]],
+    ["one", [], ["error in main: Main has 0 cards, but exactly 1 card is needed."]],
     [
       "three",
       ["main: 1 Ash", "main: 1 Elm"],
-      ["error in main: Main has 2 ships; exactly 3 ships are needed.", "- Add 1 Ash", "- Add 1 Elm"],
+      ["error in main: Main has 2 ships, but exactly 3 ships are needed.", "- Add 1 Ash", "- Add 1 Elm"],
     ],
     [
       "three",
       ["main: 1 Ash", "main: 3 Birch", "main: 2 Cedar", "main: 4 Date"],
-      ["error in main: Main has 10 ships; exactly 3 ships are needed."],
+      ["error in main: Main has 10 ships, but exactly 3 ships are needed."],
     ],
     [
       "three",
       ["main: 2 Ash", "main: 1 Birch", "main: 3 Cedar", "main: 3 Date", "main: 2 Elm"],
-      ["error in main: Main has 11 ships; exactly 3 ships are needed."],
+      ["error in main: Main has 11 ships, but exactly 3 ships are needed."],
     ],
     [
       "three",
       ["main: 1 Ash", "main: 2 Birch", "main: 1 Cedar", "main: 1 Date"],
-      ["error in main: Main has 5 ships; exactly 3 ships are needed.", "- Remove 2 Birch"],
+      ["error in main: Main has 5 ships, but exactly 3 ships are needed.", "- Remove 2 Birch"],
     ],
     [
       "three",
       ["main: 1 Ash", "main: 1 Birch", "main: 1 Cedar", "main: 1 Date"],
       [
-        "error in main: Main has 4 ships; exactly 3 ships are needed.",
+        "error in main: Main has 4 ships, but exactly 3 ships are needed.",
         "- Remove 1 Ash",
         "- Remove 1 Birch",
         "- Remove 1 Cedar",
@@ -69,13 +69,13 @@ describe("phrases about sizes", () => {
     [
       "at most two",
       ["main: 3 Ash"],
-      ["error in main: Main has 3 cards; at most 2 cards are allowed.", "- Remove 1 Ash"],
+      ["error in main: Main has 3 cards, but at most 2 cards are allowed.", "- Remove 1 Ash"],
     ],
     ["one base", ["main: 9 Ash", "main: 1 Hut"], []],
     [
       "one base",
       ["main: 9 Ash", "main: 3 Hut"],
-      ["error in main: Main has 3 bases; at most 1 base is allowed.", "- Remove 2 Hut"],
+      ["error in main: Main has 3 bases, but at most 1 base is allowed.", "- Remove 2 Hut"],
     ],
     [
       "one base",
@@ -85,7 +85,7 @@ describe("phrases about sizes", () => {
     [
       "one base",
       ["main: 2 Hut", "main: 1 Kelp"],
-      ["error in main: Main has 2 bases; at most 1 base is allowed.", "- Remove 1 Hut"],
+      ["error in main: Main has 2 bases, but at most 1 base is allowed.", "- Remove 1 Hut"],
     ],
     [
       "five ships",
@@ -95,17 +95,27 @@ describe("phrases about sizes", () => {
     [
       "five ships",
       ["main: 2 Ash", "main: 2 Kelp"],
-      ["error in main: Main has 2 cards; exactly 5 cards are needed.", "- Add 3 Ash"],
+      ["error in main: Main has 2 cards, but exactly 5 cards are needed.", "- Add 3 Ash"],
     ],
     [
       "five ships",
       ["main: 4 Ash", "main: 2 Kelp"],
-      ["error in main: Main has 4 cards; exactly 5 cards are needed.", "- Add 1 Ash"],
+      ["error in main: Main has 4 cards, but exactly 5 cards are needed.", "- Add 1 Ash"],
     ],
     [
       "five ships",
       ["main: 6 Ash", "main: 2 Kelp"],
-      ["error in main: Main has 6 cards; exactly 5 cards are needed.", "- Remove 1 Ash"],
+      ["error in main: Main has 6 cards, but exactly 5 cards are needed.", "- Remove 1 Ash"],
+    ],
+    [
+      "twenty",
+      ["main: 1 Ash", "main: 2 Birch", "main: 4 Cedar", "main: 3 Date"],
+      [
+        "error in main: Main has 10 cards, but exactly 20 cards are needed.",
+        "- Add 10 Cedar",
+        "- Add 10 Date",
+        "- Add 10 Birch",
+      ],
     ],
     ["two if given", [], []],
     ["two if given", ["side: 2 Ash"], []],
@@ -114,6 +124,7 @@ describe("phrases about sizes", () => {
     const phrases: Record<string, Phrase<TestCard>> = {
       one: exactly(1, main, { where: "Main" }),
       three: exactly(3, main, { where: "Main", one: "ship" }),
+      twenty: exactly(20, main, { where: "Main" }),
       "at most two": atMost(2, main, { where: "Main" }),
       "one base": atMostOf(1, main, isBase, { where: "Main", one: "base" }),
       "five ships": exactly(5, main, { where: "Main", which: (card) => isBase(card).not() }),
@@ -144,9 +155,9 @@ describe("phrases about sizes", () => {
 describe("phrases about cards", () => {
   test.each<[phrase: string, lines: readonly string[], said: readonly string[]]>([
     ["two of each", ["main: 2 Ash"], []],
-    ["two of each", ["main: 3 Ash"], ["error in main: Ash is in Main 3 times; 2 are allowed.", "- Remove 1 Ash"]],
+    ["two of each", ["main: 3 Ash"], ["error in main: Ash is in Main 3 times, but only 2 are allowed.", "- Remove 1 Ash"]],
     ["one base each", ["main: 3 Ash", "main: 1 Hut"], []],
-    ["one base each", ["main: 2 Hut"], ["error in main: Hut is in Main 2 times; 1 is allowed.", "- Remove 1 Hut"]],
+    ["one base each", ["main: 2 Hut"], ["error in main: Hut is in Main 2 times, but only 1 is allowed.", "- Remove 1 Hut"]],
     [
       "one base each",
       ["main: 2 Kelp"],
@@ -164,13 +175,13 @@ describe("phrases about cards", () => {
     [
       "one race",
       ["main: 1 Ash", "side: 2 Fox"],
-      ["error in main: The deck mixes races: 2 Beast and 1 Tree. One is allowed; Ash does not fit.", "- Remove 1 Ash"],
+      ["error in main: The deck mixes races: 2 Beast and 1 Tree. Only one is allowed. Ash does not fit.", "- Remove 1 Ash"],
     ],
     [
       "one race",
       ["main: 3 Fox", "main: 1 Ash", "side: 1 Elm", "side: 1 Gnu"],
       [
-        "error in main: The deck mixes races: 4 Beast and 2 Tree. One is allowed; Ash and Elm do not fit.",
+        "error in main: The deck mixes races: 4 Beast and 2 Tree. Only one is allowed. Ash and Elm do not fit.",
         "- Remove 2 cards that do not fit",
       ],
     ],

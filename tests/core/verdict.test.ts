@@ -168,6 +168,16 @@ describe("a fix is offered", () => {
     expect(offered(judged([broken(noBases)], deck))).toEqual(["Remove 1 Hut"]);
   });
 
+  test("nor one for another card than the one of which too little is known", () => {
+    const open = custom<TestCard>({ reads: [main], byName: true }, (pile) =>
+      pile
+        .in(main)
+        .entries.filter((entry) => entry.card.kind.is("base").isUnknown)
+        .map((entry) => finding("unknown", "Perhaps.", { cards: [entry], fixes: [mending, remove(entry)] })),
+    );
+    expect(offered(judged([broken(open)], deckOf(["main: 1 Ash", "main: 1 Kelp"])))).toEqual(["Remove 1 Kelp"]);
+  });
+
   test("if it edits a line that names no card by what was typed", () => {
     const rules = [broken(asks((pile) => pile.in(main).total < 4, [fix("Remove 2 Nobody", "main: -2 Nobody")]))];
     const unread = { ...deck, misread: [misread("main: 2 Nobody")] };

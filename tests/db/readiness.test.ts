@@ -40,7 +40,7 @@ test.each<[string, (file: string) => () => void, RegExp]>([
   ["another program's write lock", locked, /locked/],
   ["a dropped table", renamedTable, /no such table: cards/],
   ["a deleted file", deleted, /no such file/],
-  ["a replaced file", replaced, /another file has taken the place/],
+  ["a replaced file", replaced, /another file has replaced/],
   ["a damaged file", damaged, /it is damaged/],
 ])("%s: not ready, and ready again without it", async (_, spoil, says) => {
   const database = await opened();

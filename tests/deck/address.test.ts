@@ -15,7 +15,7 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => 
     fc.assert(
       fc.property(deckOfPool(pool, 1), ({ format, house }) => {
         const read = agreedIn(game, new URLSearchParams(agreedAsked(game, { format, house })));
-        expect(read).toMatchObject({ ok: true, heading: { format, house } });
+        expect(read).toMatchObject({ ok: true, settings: { format, house } });
       }),
       runs(50, 1000),
     );
@@ -43,7 +43,7 @@ test("a form that sends each house rule by itself asks for the same", () => {
   const search = new URLSearchParams("house=copies%3D3&house=&house=one-faction");
   expect(agreedIn(gameCalled("conquest-of-fates"), search)).toMatchObject({
     ok: true,
-    heading: { format: "standard", house: { copies: 3, "one-faction": true } },
+    settings: { format: "standard", house: { copies: 3, "one-faction": true } },
   });
 });
 
@@ -52,8 +52,8 @@ test("what a game does not have is said in one sentence", () => {
   expect(read).toEqual({
     ok: false,
     faults: [
-      { about: "format", message: "Open Worlds has no format “draft”; it has standard and introductory." },
-      { about: "house.one-faction", message: "Open Worlds has no house rule “one-faction”; it has none." },
+      { about: "format", message: "Open Worlds has no format “draft”. It has standard and introductory." },
+      { about: "house.one-faction", message: "Open Worlds has no house rule “one-faction”. It has none." },
     ],
   });
 });

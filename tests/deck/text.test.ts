@@ -143,12 +143,12 @@ describe("sections and headers", () => {
     [
       "an unknown format",
       "Format: vintage\nExploit",
-      "Open Worlds has no format “vintage”; it has standard and introductory.",
+      "Open Worlds has no format “vintage”. It has standard and introductory.",
     ],
-    ["an unknown house rule", "House: two-cities\nExploit", "Open Worlds has no house rule “two-cities”; it has none."],
-    ["too many lines", "Exploit\n".repeat(1001), "The list has 1001 lines; at most 1000 are read."],
-    ["too long", "x".repeat(65_537), "The list is longer than 64 KiB; no deck needs so much."],
-    ["no text", "Exploit\u0000", "This is no text: a list of cards is expected."],
+    ["an unknown house rule", "House: two-cities\nExploit", "Open Worlds has no house rule “two-cities”. It has none."],
+    ["too many lines", "Exploit\n".repeat(1001), "The list has 1001 lines, but at most 1000 are read."],
+    ["too long", "x".repeat(65_537), "The list is longer than 64 KiB. No deck needs that much."],
+    ["no text", "Exploit\u0000", "This is not text. Use a list of cards."],
   ])("%s is said in one sentence", (_, list, message) => {
     expect(readText(games, pool, list)).toEqual({ ok: false, faults: [expect.objectContaining({ message })] });
   });
@@ -176,7 +176,7 @@ describe("sections and headers", () => {
       {
         line: 1,
         about: "options.points",
-        message: "Orion's Spur standard has no option “points”; that is for the format points.",
+        message: "Orion's Spur standard has no option “points”. That is for the format points.",
       },
     ]);
   });
@@ -199,14 +199,14 @@ describe("sections and headers", () => {
   ])("a deck's name %s is kept whole", (_, line, name) => expect(read(`${line}\n5 Exploit`).deck.name).toBe(name));
 
   test.each([
-    ["nothing behind a header", "Format:\n5 Exploit", "Nothing stands behind “Format:”."],
+    ["nothing behind a header", "Format:\n5 Exploit", "Nothing follows “Format:”."],
     [
       "a heading of nothing",
       "5 Exploit\n[Maybeboard]",
-      "“Maybeboard” is no section of Open Worlds, and nothing stands under it.",
+      "Open Worlds has no section “Maybeboard”, and there are no cards under it.",
     ],
-    ["a header said twice", "Game: Open Worlds\nGame: Orion's Spur\n5 Exploit", "“Game” was said before."],
-    ["a line of signs that is no rule", "5 Exploit\n???\n-- * --\n2 Outpost", "There is no letter or number in it."],
+    ["a header said twice", "Game: Open Worlds\nGame: Orion's Spur\n5 Exploit", "“Game” is already set above."],
+    ["a line of signs that is no rule", "5 Exploit\n???\n-- * --\n2 Outpost", "It has no letters or numbers."],
   ])("%s is said", (_, list, why) => expect(read(list).notUnderstood.map((line) => line.why)).toEqual([why]));
 
   test("a kind that does not live in a section ends it", () => {
@@ -235,7 +235,7 @@ describe("sections and headers", () => {
 
   test("a header that is none is left out and said", () => {
     expect(read("Author: Kim\n5 Exploit").notUnderstood).toEqual([
-      { line: 1, text: "Author: Kim", why: "“Author” is no header of a list." },
+      { line: 1, text: "Author: Kim", why: "Lists have no header “Author”." },
     ]);
   });
 });

@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { sampleOf } from "../samples.ts";
 import { expect, openBuilder, tabTo, test, tooWide, visited } from "./page.ts";
 
 const LIST = "Player\n2 City\nCty 20\n1. City 30\nDreadnought of Nowhere";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Import a list or a code" });
-const _lineOf = (page: Page, words: string) => dialog(page).getByRole("group", { name: words });
-const _deck = (page: Page) => page.getByRole("region", { name: "Deck", exact: true });
 
 test.describe("lines of a list that are not clear", () => {
   test.describe("at 320 pixels", () => {
@@ -54,18 +51,5 @@ test.describe("by keyboard alone", () => {
     await page.keyboard.press("Escape");
     await expect(exports).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Export" })).toBeFocused();
-  });
-
-  test("two decks are compared", async ({ page }) => {
-    const { code } = sampleOf("open-worlds");
-    await page.goto("/compare");
-    await tabTo(page, page.getByLabel("From", { exact: true }));
-    await page.keyboard.insertText(code);
-    await page.keyboard.press("Tab");
-    await page.keyboard.insertText("Game: Open Worlds\nPlayer\n2 City 20");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: /To remove/ })).toBeVisible();
-    await expect(page.getByRole("heading", { name: /To add/ })).toBeVisible();
   });
 });

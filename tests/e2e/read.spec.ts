@@ -1,47 +1,69 @@
-import { samples } from "../samples.ts";
-import { expect, expectFitAndAccessible, test, visited } from "./page.ts";
+import type { Page } from "@playwright/test";
+import { agreedAsked } from "../../lib/deck/code/address.ts";
+import { sampleOf } from "../samples.ts";
+import { expect, expectFitAndAccessible, tabTo, test, visited } from "./page.ts";
+
+const listBox = (page: Page) => page.getByRole("textbox", { name: "A deck list or a code" });
 
 for (const { game, text, name, code } of visited) {
   test(`a list of ${game.name}, pasted on the first page, is recognised, judged and linked`, async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("textbox", { name: "A deck list or a code" }).fill(text.replace(/^Game:.*\n/m, ""));
+    await listBox(page).fill("4 Lightning Bolt");
+    await expect(page.getByText("No line of this list names a card")).toBeVisible();
+    await expect(listBox(page)).toHaveValue("4 Lightning Bolt");
+    await listBox(page).fill(text.replace(/^Game:.*\n/m, ""));
     await expect(page.getByText("Legal", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "View deck" }).click();
     await expect(page).toHaveURL(`/d/${code}`);
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   });
 
-  for (const path of [`/${game.id}`, `/d/${code}`, `/d/${code}/embed`])
-    test(`${path.replace(code, "CODE")} of ${game.name} is accessible and fits`, async ({ page }) => {
-      await page.goto(path);
-      await expectFitAndAccessible(page);
+  test(`the page of ${game.name} with every house rule is accessible and fits, its codes in the bundled typeface`, async ({
+    page,
+  }) => {
+    const house = Object.fromEntries(game.house.map(({ id, upTo }) => [id, upTo ?? true]));
+    await page.goto(`/${game.id}?${agreedAsked(game, { format: game.formats[0].id, house })}`);
+    const loaded = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ family, status }) => /Plex Mono"?$/.test(family) && status === "loaded");
     });
-}
-
-for (const path of ["/", "/compare", "/nowhere"])
-  test(`${path} is accessible and fits`, async ({ page }) => {
-    await page.goto(path);
+    expect(loaded).toHaveLength(1);
     await expectFitAndAccessible(page);
   });
 
-test("a list of no game is said in one sentence, and stays in the box", async ({ page }) => {
-  await page.goto("/");
-  const box = page.getByRole("textbox", { name: "A deck list or a code" });
-  await box.fill("4 Lightning Bolt");
-  await expect(page.getByText("No line of this list names a card")).toBeVisible();
-  await expect(box).toHaveValue("4 Lightning Bolt");
+  test(`a shared deck of ${game.name} is accessible and fits, and in a frame of another page it stands alone`, async ({
+    page,
+  }) => {
+    await page.goto(`/d/${code}`);
+    await expectFitAndAccessible(page);
+    await page.goto(`/d/${code}/embed`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Site" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "This deck on Drydock" })).toBeVisible();
+    await expectFitAndAccessible(page);
+  });
+}
+
+test("a damaged code gets a helpful page with status 404, as a deck and as its sheet", async ({ page }) => {
+  for (const end of ["", "/sheet"]) {
+    const answer = await page.goto(`/d/${sampleOf("open-worlds").code}x${end}`);
+    expect(answer?.status(), end).toBe(404);
+    await expect(page.getByRole("heading", { name: "This link does not hold a whole deck" })).toBeVisible();
+  }
 });
 
-for (const { game, code } of samples)
-  test(`a shared deck of ${game.name} prints on one page`, async ({ page }) => {
-    await page.goto(`/d/${code}`);
-    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
-  });
-
-for (const end of ["", "/sheet"])
-  test(`a damaged code gets a helpful page with status 404, ${end || "as a deck"}`, async ({ page }) => {
-    const answer = await page.goto(`/d/${samples[0]?.code}x${end}`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: "This link does not hold a whole deck" })).toBeVisible();
-  });
+test("pages of no game are accessible and fit, and two decks are compared by keyboard", async ({ page }) => {
+  for (const path of ["/", "/nowhere", "/compare"])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectFitAndAccessible(page);
+    });
+  await tabTo(page, page.getByLabel("From", { exact: true }));
+  await page.keyboard.insertText(sampleOf("open-worlds").code);
+  await page.keyboard.press("Tab");
+  await page.keyboard.insertText("Game: Open Worlds\nPlayer\n2 City 20");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /To remove/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /To add/ })).toBeVisible();
+});

@@ -3,7 +3,6 @@ import { builtInPool } from "../../lib/cards/built-in.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { encode } from "../../lib/deck/code/code-writer.ts";
 import { games } from "../../lib/games/index.ts";
-import { samples } from "../samples.ts";
 import { expect, expectFitAndAccessible, test, visited } from "./page.ts";
 
 /** How many pages a printer puts out. */
@@ -28,27 +27,26 @@ function largest(game: Game, cards: number) {
   return { game, code, cards: longest.length };
 }
 
-for (const { game, code } of samples)
-  test(`the sheet of ${game.name} is one page, for its sample and for 44 and 100 different cards`, async ({ page }) => {
+for (const { game, code } of visited) {
+  test(`a deck of ${game.name} prints on one page, and so does its sheet, for 44 and 100 different cards too`, async ({
+    page,
+  }) => {
+    await page.goto(`/d/${code}`);
+    expect(await pagesOf(page, "A4"), "pages of a shared deck").toBe(1);
     for (const sheet of [code, largest(game, 44).code, largest(game, 100).code]) {
       await page.goto(`/d/${sheet}/sheet`);
       await expect(page.getByRole("checkbox").first()).toBeVisible();
       expect(await pagesOf(page, "A4"), `pages of A4 at ${page.url()}`).toBe(1);
       expect(await pagesOf(page, "Letter"), `pages of Letter at ${page.url()}`).toBe(1);
     }
+    await expectFitAndAccessible(page);
   });
 
-for (const { game, code } of visited) {
   test(`the sheet of ${game.name} is one link away, and its lines and boxes are filled in`, async ({ page }) => {
     await page.goto(`/d/${code}`);
     await page.getByRole("link", { name: "Registration sheet" }).click();
     await page.getByRole("textbox", { name: "Player" }).fill("Ada");
     await page.getByRole("checkbox").first().check();
     await expect(page.getByRole("textbox", { name: "Player" })).toHaveValue("Ada");
-  });
-
-  test(`the sheet of 100 cards of ${game.name} is accessible and fits`, async ({ page }) => {
-    await page.goto(`/d/${largest(game, 100).code}/sheet`);
-    await expectFitAndAccessible(page);
   });
 }

@@ -3,8 +3,6 @@ import { sampleOf } from "../samples.ts";
 import { expect, test, visited } from "./page.ts";
 import { deeds, lit, next, now, sit as sitAt, stepped } from "./table.ts";
 
-const _said = (page: Page) => now(page).getByRole("status");
-
 const sit = (page: Page, id: string) => sitAt(page, sampleOf(id));
 
 /** Where all zones and all cards lie. */

@@ -232,7 +232,7 @@ for (const sample of visited) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.locator('[data-zone="hand"] .table-card').first().click();
-        await page.getByText("By hand, because its text says so").click();
+        await page.getByText("Apply this card’s text yourself").click();
         await expectAccessibleAt(page, width);
         expect(await tooWide(page), `${width} pixels`).toBe(0);
         const small = await page.evaluate(() =>
@@ -254,7 +254,7 @@ test("on a phone what has the focus is never under what can be done", async ({ p
   await page.setViewportSize({ width: 360, height: 800 });
   await sit(page, worlds);
   await page.keyboard.press("a");
-  const readings = page.getByText("How this table reads the rulebook");
+  const readings = page.getByText("Rules interpretations at this table");
   await readings.focus();
   const isOnTop = () =>
     readings.evaluate((part) => {

@@ -76,7 +76,7 @@ describe("checking", () => {
       await (await post("/api/v1/games/open-worlds/check", JSON.stringify({ deck }))).json(),
     );
     expect(verdict.findings.filter(({ severity }) => severity === "error").map(({ message }) => message)).toEqual([
-      "City 20 is in the deck 2 times; 1 is allowed.",
+      "City 20 is in the deck 2 times, but only 1 is allowed.",
     ]);
   });
 });
@@ -132,25 +132,25 @@ describe("a problem says where it is", () => {
       "a format",
       { text: "Exploit", format: "vintage" },
       "format",
-      "Open Worlds has no format “vintage”; it has standard and introductory.",
+      "Open Worlds has no format “vintage”. It has standard and introductory.",
     ],
     [
       "a format in the list",
       { text: "Format: vintage" },
       "line 1",
-      "Open Worlds has no format “vintage”; it has standard and introductory.",
+      "Open Worlds has no format “vintage”. It has standard and introductory.",
     ],
     [
       "a house rule",
       { deck: { sections: {} }, house: { singles: true } },
       "house.singles",
-      "Open Worlds has no house rule “singles”; it has none.",
+      "Open Worlds has no house rule “singles”. It has none.",
     ],
     [
       "an option",
       { deck: { sections: {} }, options: { points: 6 } },
       "options.points",
-      "Open Worlds standard has no option “points”; it has none.",
+      "Open Worlds standard has no option “points”. It has none.",
     ],
   ])("%s", async (_, body, at, detail) => {
     const problem = problemSchema.parse(await (await post(CHECK, JSON.stringify(body))).json());

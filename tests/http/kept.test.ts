@@ -46,7 +46,7 @@ function importSet(cards: readonly object[]): void {
 describe("an imported set shows at once, although another process has imported it", () => {
   const code = codeOf(`${sample}\nPlayer\n1 Brand New Fort`, "Forts");
   const seen = async (path: string) => (await get(path)).text();
-  const isUnknown = async (path: string) => (await seen(path)).includes("is named “Brand New Fort”");
+  const isUnknown = async (path: string) => (await seen(path)).includes("is called “Brand New Fort”");
 
   test("in the verdict, the list, the picture, and again when it is replaced", async () => {
     for (let n = 0; n < 2; n++) expect(await isUnknown(`/d/${code}`)).toBe(true);

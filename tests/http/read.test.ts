@@ -88,7 +88,7 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a s
 
   test("says at the table that playing needs a script, and leads back", async () => {
     const { page } = await open(`/d/${code}/play`);
-    expect(page.getByText(/^Playing needs a script/)).toBeDefined();
+    expect(page.getByText(/^The table needs JavaScript/)).toBeDefined();
     expect(page.getByRole("link", { name: "the deck and its verdict" }).getAttribute("href")).toBe(`/d/${code}`);
   });
 });
@@ -112,7 +112,7 @@ test("a card of a game that is none has status 404", async () =>
 
 describe("the page of a card says of every fact where it is from", () => {
   test.each([
-    ["open-worlds", "City 20", "a stand-in, no fact"],
+    ["open-worlds", "City 20", "a placeholder, not a fact"],
     ["shoulder-of-orion", "Banneret Apollo", "nobody has stated it"],
     ["conquest-of-fates", "Sunforged Titan", "Practice: Conquest of Fates"],
     ["conquest-of-orion", "Osiris", "1.8.1 Units"],
@@ -127,7 +127,7 @@ describe("the page of a card says of every fact where it is from", () => {
 });
 
 describe("the rules of a game, chosen by links", () => {
-  const asked = ({ page }: Read) => page.getByLabelText("Rules that are asked").textContent;
+  const asked = ({ page }: Read) => page.getByLabelText("Rules that apply").textContent;
   const agreed = ({ document }: Read) => document.body.textContent.split("Agreed instead").length - 1;
 
   test("the checklist follows the format", async () => {
@@ -166,7 +166,7 @@ describe("the rules of a game, chosen by links", () => {
   test("a format that the game does not have is said in one sentence", async () => {
     const draft = await open("/open-worlds?format=draft");
     expect(draft.document.body.textContent).toContain(
-      "Open Worlds has no format “draft”; it has standard and introductory.",
+      "Open Worlds has no format “draft”. It has standard and introductory.",
     );
     expect(asked(draft)).toContain("exactly 54 cards");
   });
@@ -199,7 +199,7 @@ describe("two decks are compared", () => {
     const { document, page } = await open(`/compare?${new URLSearchParams({ a, b })}`);
     expect(document.body.textContent).toContain("Player: 2 → 1");
     for (const name of ["Old", "New"]) {
-      const numbers = page.getByRole("region", { name: `Numbers of ${name}` });
+      const numbers = page.getByRole("region", { name: `Charts of ${name}` });
       expect(numbers.querySelector("figure, [role=figure]"), name).not.toBeNull();
     }
   });

@@ -28,7 +28,7 @@ it.each([
   ["is:canconquer or -is:canconquer", "cards that can Conquer or that cannot Conquer"],
   ["is:swap", "cards with Swap"],
   ["has:c -unknown:defense", "cards with stated Class, without unknown Defensive Strength"],
-  ["is:standin", "cards with stand-in values"],
+  ["is:standin", "cards with placeholder values"],
   ["k:world or k:utility", "cards of kind world or of kind utility"],
   ["k:world or k:utility c:3", "cards of kind world; or cards of kind utility, with Class 3"],
   ["k:orbital (c<3 or is:retreat)", "cards of kind orbital, either with Class below 3 or that are Retreat"],

@@ -82,9 +82,9 @@ export function grown(game: Game, genes: Genes, text?: string): { pool: Pool; li
   const house = Object.fromEntries(
     game.house.filter((_, i) => genes.house & (1 << i)).map(({ id, upTo }) => [id, upTo === undefined ? true : 2]),
   );
-  const heading = settingsOf(game, { format, house });
-  if (!heading.ok) throw new Error(heading.faults[0]?.message);
-  return { pool, lines, deck: place(pool, heading.heading, lines).deck };
+  const found = settingsOf(game, { format, house });
+  if (!found.ok) throw new Error(found.faults[0]?.message);
+  return { pool, lines, deck: place(pool, found.settings, lines).deck };
 }
 
 function nameOf(genes: Genes, i: number): string {

@@ -20,8 +20,8 @@ export default async function Build({ params }: PageProps<"/[game]/build">) {
     <div data-game={game.id}>
       <noscript>
         <p className="py-6">
-          Building needs a script. Without one, <a href={`/${game.id}`}>the cards and rules</a> and every shared deck
-          can be read.
+          The builder needs JavaScript. Without it, you can still read <a href={`/${game.id}`}>the cards and rules</a>{" "}
+          and every shared deck.
         </p>
       </noscript>
       <BuilderPage gameId={game.id} stamp={await stampFor(game)} />

@@ -43,5 +43,5 @@ export function inOneSentence({ game }: Pool, { label, card }: PoolCard): string
     .slice(0, 8)
     .map(({ label, value }) => `${label} ${value}`)
     .join(", ");
-  return `${label} of ${game.name}: ${told || "nothing of it is published"}. ${facts.length} of ${lines.length} facts are known.`;
+  return `${label} of ${game.name}: ${told || "nothing is published"}. ${facts.length} of ${lines.length} facts are known.`;
 }

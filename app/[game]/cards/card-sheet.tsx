@@ -69,7 +69,7 @@ function Text({ entry: { card } }: { entry: PoolCard }) {
         <span className="unknown" aria-hidden="true">
           –
         </span>{" "}
-        <span className="text-faint">Unknown: nobody has stated a text of this card, or that it has none.</span>
+        <span className="text-faint">Not published: no source gives this card’s text or says that it has none.</span>
       </Said>
     );
   const source = card.sources?.text;
@@ -146,7 +146,7 @@ function Siblings({ pool, entry }: Props) {
   if (others.length === 0) return null;
   return (
     <section className="mb-5">
-      <h2 className="label">Others of this name</h2>
+      <h2 className="label">Other cards with this name</h2>
       <p className="mt-1 flex flex-wrap gap-x-4">
         {others.map((known) => (
           <a key={known.label} href={cardPath(pool.game, known)} className="inline-block py-1">

@@ -17,11 +17,11 @@ export function NearNames({ pool, typed, meant }: Props) {
     <div data-game={game.id} className="max-w-2xl pt-8">
       <p className="label">{game.name}</p>
       <h1 className="text-2xl font-bold">
-        {several ? `“${typed}” names ${counted(meant.length, "card")}` : `No card is named “${typed}”`}
+        {several ? `“${typed}” could be ${counted(meant.length, "card")}` : `No card is called “${typed}”`}
       </h1>
       {meant.length === 0 ? null : (
         <>
-          <p className="mt-2">{several ? "Which one is meant?" : "Near to it:"}</p>
+          <p className="mt-2">{several ? "Which one did you mean?" : "Did you mean one of these?"}</p>
           <ul className="sheet ruled mt-2">
             {meant.map((entry) => (
               <li key={entry.label}>

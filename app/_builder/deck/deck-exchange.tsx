@@ -43,7 +43,7 @@ export default function Exchange({ builder, view, between }: Props) {
       <div className="builder-exchange-head">
         <Stamp verdict={view.report} />
         <p role="status" className="text-sm">
-          {out.length + into.length === 0 ? "Nothing is exchanged yet." : said(out, into)}
+          {out.length + into.length === 0 ? "Nothing has been exchanged yet." : said(out, into)}
         </p>
         {back.length === 0 ? null : (
           <button type="button" className="fix" onClick={() => builder.edit("Exchange back", back)}>

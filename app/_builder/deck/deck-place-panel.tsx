@@ -90,5 +90,5 @@ function supplyOf({ draft }: View, rows: Rows, { entry }: Placed<DraftLine>): st
     .reduce((sum, { count }) => sum + count, 0);
   const supply = rows.supply === undefined ? undefined : fact(entry.card, rows.supply);
   if (typeof supply === "number") return `${count} of ${supply} in the ${rows.title.toLowerCase()}`;
-  return `${count} in the ${rows.title.toLowerCase()}; how many there are is not known`;
+  return `${count} in the ${rows.title.toLowerCase()}. How many exist is not published`;
 }

@@ -148,7 +148,7 @@ function RowsHead({ builder, view, rows }: Props) {
             type="button"
             className="fix ml-auto font-normal"
             aria-disabled={edits.length === 0}
-            title={edits.length === 0 ? "Everything stands where it would be put" : undefined}
+            title={edits.length === 0 ? "Everything is already in place" : undefined}
             onClick={() => edits.length > 0 && builder.edit("Arrange", edits)}
           >
             Arrange

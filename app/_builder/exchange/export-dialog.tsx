@@ -10,7 +10,7 @@ import { exportsOf } from "./exports.ts";
 export default function ExportDialog({ builder, view, onClose }: { builder: Builder; view: View; onClose(): void }) {
   const [said, setSaid] = useState("");
   const copy = async (what: string, text: string) => {
-    setSaid((await copied(text)) ? `${what} copied.` : "This browser copies nothing for a page: download it instead.");
+    setSaid((await copied(text)) ? `${what} copied.` : "This browser does not let pages copy. Download it instead.");
   };
   return (
     <DialogFrame title="Export this deck" onClose={onClose}>

@@ -42,7 +42,7 @@ export function readAny(
   const decoded = /^[A-Za-z0-9_-]{5,}$/.test(word) ? decode(games, word) : undefined;
   if (decoded?.ok) {
     if (decoded.carried.game.id !== pool.game.id)
-      return { why: `This code is a deck of ${decoded.carried.game.name}.` };
+      return { why: `This code is for a deck of ${decoded.carried.game.name}.` };
     const deck = unpacked(pool, decoded.carried);
     return deck.ok ? { deck: deck.deck, unclear: [], remarks: [] } : deck;
   }
@@ -89,17 +89,17 @@ const OUT: LineChoice = { says: "Leave out", does: "leave out" };
 function guess({ line, text, as }: { line: number; text: string; as: string }): UnclearLine {
   return {
     key: `${line} ${text}`,
-    says: `Line ${line}, “${text}”, is read otherwise than written.`,
+    says: `Line ${line}, “${text}”, was understood differently from how it is written.`,
     choices: [{ says: `Read as ${as}`, does: "keep" }, OUT],
     usual: 0,
   };
 }
 
 const SAYS: Readonly<Record<Misread["why"], (line: Misread) => string>> = {
-  "unknown-card": ({ text }) => `No card is named “${text}”.`,
-  "ambiguous-card": ({ text }) => `“${text}” names several cards.`,
-  "wrong-section": ({ text, section }) => `“${section}”, where ${text} stands, is no section.`,
-  "bad-count": ({ text, count }) => `${count} is no count of ${text}.`,
+  "unknown-card": ({ text }) => `No card is called “${text}”.`,
+  "ambiguous-card": ({ text }) => `“${text}” could be several cards.`,
+  "wrong-section": ({ text, section }) => `${text} is in “${section}”, but there is no such section.`,
+  "bad-count": ({ text, count }) => `${text} has the count ${count}, but a count is a whole number from 1 to 99.`,
 };
 
 function misreading(pool: Pool, line: Misread): UnclearLine {

@@ -49,7 +49,7 @@ export const KEYS: Command<BuilderPage> = {
 const SEARCH: Command<BuilderPage> = {
   id: "search",
   keys: ["/"],
-  says: "Go to the search",
+  says: "Go to search",
   run: () => document.getElementById("search")?.focus(),
 };
 
@@ -64,7 +64,7 @@ export const LIST_COMMANDS: readonly Command<ResultList>[] = [
   {
     id: "walk",
     keys: ["ArrowUp", "ArrowDown"],
-    says: "Walk through the results",
+    says: "Go through the results",
     run: ({ walk }, key) => walk(key === "ArrowUp"),
   },
 ];
@@ -76,13 +76,13 @@ export interface ResultCount {
 }
 
 export const RESULT_COMMANDS: readonly Command<ResultCount>[] = [
-  { id: "more", keys: ["+", "Enter"], says: "One more of the card", run: ({ change }) => change(1) },
-  { id: "fewer", keys: ["-"], says: "One fewer", run: ({ change }) => change(-1) },
+  { id: "more", keys: ["+", "Enter"], says: "Add one copy", run: ({ change }) => change(1) },
+  { id: "fewer", keys: ["-"], says: "Remove one copy", run: ({ change }) => change(-1) },
   {
     id: "count",
     keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
-    says: "So many copies",
+    says: "Set the number of copies",
     run: ({ count, change }, key) => change(Number(key) - count),
   },
-  { id: "none", keys: ["0"], says: "None of it", run: ({ count, change }) => change(-count) },
+  { id: "none", keys: ["0"], says: "Remove all copies", run: ({ count, change }) => change(-count) },
 ];

@@ -53,7 +53,7 @@ export async function openDeck(
 }
 
 function nothingKept(error: unknown): string {
-  return `this browser keeps nothing for this page (${storageFault(error)})`;
+  return `this browser does not let this page store anything (${storageFault(error)})`;
 }
 
 function withoutStorage(pool: Pool, copied: Deck | undefined, why: string): Builder {
@@ -107,7 +107,7 @@ function emptyUnder({ game }: Pool, search: URLSearchParams): Deck | undefined {
   if (!search.has("format") && !search.has("house")) return undefined;
   const read = agreedIn(game, search);
   if (!read.ok) throw new Error(inWords(read.faults));
-  return { ...read.heading, entries: [], misread: [] };
+  return { ...read.settings, entries: [], misread: [] };
 }
 
 /** The code reader is only loaded if a URL has a code. */
@@ -115,7 +115,7 @@ async function deckOf(pool: Pool, code: string): Promise<Deck> {
   const { decode, unpacked } = await import("../../../lib/deck/code/code-reader.ts");
   const read = decode(games, code);
   if (!read.ok) throw new Error(read.why);
-  if (read.carried.game.id !== pool.game.id) throw new Error(`This code is a deck of ${read.carried.game.name}.`);
+  if (read.carried.game.id !== pool.game.id) throw new Error(`This code is for a deck of ${read.carried.game.name}.`);
   const deck = unpacked(pool, read.carried);
   if (!deck.ok) throw new Error(deck.why);
   return deck.deck;

@@ -144,7 +144,7 @@ export class Front {
 
 const NO_HOST: Refusal = { status: 400, detail: "The request has no Host header." };
 const NO_TUNNEL: Refusal = { status: 405, detail: "Drydock is not a proxy.", headers: { allow: "GET, HEAD" } };
-const NO_EXPECTATION: Refusal = { status: 417, detail: "Drydock supports no other expectation than 100-continue." };
+const NO_EXPECTATION: Refusal = { status: 417, detail: "The only expectation that Drydock supports is 100-continue." };
 const TOO_LARGE: Refusal = { status: 413, detail: `The body is larger than ${BODY_LIMIT / 1024} KiB.` };
 const FULL = busy("Drydock is busy. Try again in a moment.", 2);
 

@@ -27,8 +27,8 @@ export const PASS: Command<Game> = {
 const CHOOSE: Command<Game> = {
   id: "choose",
   keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
-  says: "Do what is listed under that number",
-  when: ({ session }, key) => (numbered(session, key) ? undefined : `Nothing is listed under ${key} now.`),
+  says: "Make the move with that number",
+  when: ({ session }, key) => (numbered(session, key) ? undefined : `No move has the number ${key} now.`),
   run: ({ session }, key) => {
     const choice = numbered(session, key);
     if (choice) session.play(choice.move);
@@ -88,7 +88,7 @@ export const COPY_LINK: Command<TablePage> = {
 const PUT_DOWN: Command<Game> = {
   id: "put-down",
   keys: ["Escape"],
-  says: "Put the card down",
+  says: "Deselect the card",
   run: ({ session }) => session.select(undefined),
 };
 
@@ -103,7 +103,7 @@ export const KEYS: Command<TablePage> = {
 export const PRESS_CARD: Command<Game & { readonly card: CardModel }> = {
   id: "press-card",
   keys: ["Enter"],
-  says: "Pick up the card that has the focus. Again: play it if it has one move, else put it down",
+  says: "Select the focused card. Press again to play it if it has only one move, or to deselect it",
   run: ({ session, card: { id, target } }) => (target ? session.play(target) : session.press(id)),
 };
 

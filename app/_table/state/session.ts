@@ -149,13 +149,13 @@ export class Session {
   #asksFirst(): string | undefined {
     const { table, moves } = this.view;
     const can = new Set(moves().map((move) => this.dealer.says(table, move).what));
-    return can.size === 0 ? undefined : `${this.dealer.phase(table).name} comes first: ${[...can].join("; ")}.`;
+    return can.size === 0 ? undefined : `${this.dealer.phase(table).name} comes first: ${[...can].join(", ")}.`;
   }
 
   #misfit({ fingerprint }: Moment): string {
     return fingerprint === this.#fingerprint
       ? ""
-      : "This link was made with other cards or an older version of the rules: the game may have gone on differently.";
+      : "This link was made with other cards or an older version of the rules, so the game may have gone differently.";
   }
 
   #replay(history: History, about?: string): void {
@@ -166,7 +166,7 @@ export class Session {
   #replayed({ moves, at }: History, about = ""): { readonly position: Position; readonly said: string } {
     const { table, refused } = replayed(this.dealer, this.#start, { moves, at });
     if (!refused) return { position: this.#position(table, { moves, at }), said: about };
-    const said = `This game no longer fits: its move ${refused.at + 1} of ${moves.length} is not allowed any more. It is shown up to there.`;
+    const said = `Move ${refused.at + 1} of ${moves.length} of this game is no longer allowed. You see the game up to there.`;
     return { position: this.#position(table, { moves: moves.slice(0, refused.at), at: refused.at }), said };
   }
 

@@ -96,7 +96,7 @@ function SelectedCard({ view: { table, targets }, card }: { view: GameView; card
     <>
       <p className="w-full text-sm">
         <strong>{table.label(card)}</strong>
-        {targets.moves.length === 0 ? ": the rules allow nothing with it now." : null}
+        {targets.moves.length === 0 ? ": no move with it is allowed now." : null}
       </p>
       {text ? <p className="w-full text-sm lg:hidden">{text}</p> : null}
     </>

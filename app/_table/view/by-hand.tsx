@@ -22,7 +22,7 @@ export function ByHand({ game, session, view, card }: Props) {
       </details>
       {session.dealer.isOver(table) ? null : (
         <details>
-          <summary className="label">By hand, because its text says so</summary>
+          <summary className="label">Apply this card’s text yourself</summary>
           {isWaiting ? (
             <p className="text-sm">First finish what has begun.</p>
           ) : (

@@ -22,7 +22,7 @@ export const Log = memo(function Log({ session }: { session: Session }) {
       <h2 id="log-title" className="label">
         Log
       </h2>
-      {story.length === 0 ? <p className="text-sm text-faint">What happens is written here.</p> : null}
+      {story.length === 0 ? <p className="text-sm text-faint">What happens appears here.</p> : null}
       <ol ref={list}>
         {lines.map(({ key, said, heading }) => (
           <LogRow

@@ -30,7 +30,7 @@ export function TablePage({ laid, deck }: { laid: Laid; deck: string }) {
   }, [laid]);
   const waiting = (
     <p className="table-waiting">
-      Playing needs a script. Without one, <a href={deck}>the deck and its verdict</a> can be read.
+      The table needs JavaScript. Without it, you can still read <a href={deck}>the deck and its verdict</a>.
     </p>
   );
   return (

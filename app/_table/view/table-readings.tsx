@@ -5,7 +5,7 @@ import type { Interpretation } from "../../../lib/core/judge/interpretation.ts";
 export const TableReadings = memo(function TableReadings({ readings }: { readings: readonly Interpretation[] }) {
   return (
     <details className="table-readings">
-      <summary>How this table reads the rulebook</summary>
+      <summary>Rules interpretations at this table</summary>
       <ul>
         {readings.map(({ id, text }) => (
           <li key={id}>{text}</li>

@@ -42,7 +42,7 @@ export function TableView({ game, session, trouble, left, deck }: Props) {
       openKeys: () => setKeysOpen(true),
       copyLink: async () =>
         setSaid(
-          (await copied(location.href)) ? "The link of this moment is copied." : "The link is in the address bar.",
+          (await copied(location.href)) ? "The link to this moment is copied." : "The link is in the address bar.",
         ),
     }),
     [session],
@@ -58,7 +58,7 @@ export function TableView({ game, session, trouble, left, deck }: Props) {
       <PhaseBar dealer={session.dealer} view={view} />
       {trouble === undefined ? null : <p className="table-trouble">{trouble} A new game was dealt instead.</p>}
       {left.length === 0 ? null : (
-        <p className="table-trouble">Not on the table, because no card is known by that name: {left.join(", ")}.</p>
+        <p className="table-trouble">Left out, because no card has this name: {left.join(", ")}.</p>
       )}
       <Counters session={session} view={view} />
       <Board game={game} session={session} />

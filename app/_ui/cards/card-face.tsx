@@ -69,7 +69,7 @@ function Words({ card, text }: { card: Card; text: string }) {
   const standIn = card.standIn?.includes("text") === true;
   return (
     <div className="face-text">
-      <p className={standIn ? "stand-in" : ""} title={standIn ? "This text is a stand-in, no fact" : undefined}>
+      <p className={standIn ? "stand-in" : ""} title={standIn ? "This text is a placeholder, not a fact" : undefined}>
         {text}
       </p>
     </div>

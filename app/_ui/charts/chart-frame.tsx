@@ -47,7 +47,7 @@ const Row = memo(function Row({ label, count, standIn }: Omit<Bar, "unknown">) {
     <tr>
       <th scope="row">{label}</th>
       <td>{count}</td>
-      <td>{standIn === 0 ? "" : counted(standIn, "stand-in")}</td>
+      <td>{standIn === 0 ? "" : counted(standIn, "placeholder")}</td>
     </tr>
   );
 });
@@ -62,7 +62,7 @@ export function UncertainValues({
   const parts = [
     ...(standIn === 0
       ? []
-      : [`${standIn} of ${counted(cards, "value")} ${standIn === 1 ? "is a stand-in" : "are stand-ins"}`]),
+      : [`${standIn} of ${counted(cards, "value")} ${standIn === 1 ? "is a placeholder" : "are placeholders"}`]),
     ...(unknown === 0 ? [] : [`${unknown} not known`]),
   ];
   return <p className="chart-rests">{parts.join(", ")}</p>;

@@ -103,7 +103,7 @@ function AllDecks({ decks, onRestore }: Pick<Props, "decks"> & { onRestore(file:
 
 async function removed(store: Drafts, id: string, name: string): Promise<Outcome> {
   const record = await store.remove(id);
-  if (!record) return { says: `${name} was removed before.` };
+  if (!record) return { says: `${name} was already removed.` };
   const undo = async () => {
     await store.add([record]);
     return { says: `${name} is back.` };

@@ -18,7 +18,7 @@ export function OwnDecks({ games }: { games: readonly NamedGame[] }) {
       async (store): Promise<Loaded> => ({ store, decks: await store.all() }),
     );
     const failed = (error: unknown) =>
-      setLoaded({ why: `This browser keeps nothing for this page (${storageFault(error)}). ${NOTHING}` });
+      setLoaded({ why: `This browser does not let this page store anything (${storageFault(error)}). ${NOTHING}` });
     within(STORAGE_MS, looking).then((answer) => {
       if (answer.inTime) return;
       setLoaded((before) => before ?? { why: `This browser's storage does not answer. ${NOTHING}` });

@@ -57,7 +57,7 @@ export function Findings({ findings, more, onFix }: Props) {
         </li>
       ))}
       {more === undefined ? null : (
-        <li className="py-2 text-faint">{counted(more, "more finding")} not shown. Mend these first.</li>
+        <li className="py-2 text-faint">{counted(more, "more finding")} not shown. Fix these first.</li>
       )}
     </ul>
   );

@@ -7,7 +7,7 @@ import { PrintButton } from "./print-button.tsx";
 export function Actions({ code, gameId, text }: { code: string; gameId: string; text: string }) {
   const [said, setSaid] = useState("");
   const copy = async (what: string, value: string, instead: string) => {
-    setSaid((await copied(value)) ? `${what} copied.` : `This browser copies nothing for a page. ${instead}`);
+    setSaid((await copied(value)) ? `${what} copied.` : `This browser does not let pages copy. ${instead}`);
   };
   return (
     <div className="no-print my-3 flex flex-wrap items-center gap-2">
@@ -20,17 +20,13 @@ export function Actions({ code, gameId, text }: { code: string; gameId: string; 
       <a className="tool" href={`/compare?a=${code}`}>
         Compare
       </a>
-      <button
-        type="button"
-        className="tool"
-        onClick={() => copy("The list is", text, "The list stands under “As text”.")}
-      >
+      <button type="button" className="tool" onClick={() => copy("The list is", text, "Choose “As text” instead.")}>
         Copy the list
       </button>
       <button
         type="button"
         className="tool"
-        onClick={() => copy("The link is", location.href, "The link stands in the address bar.")}
+        onClick={() => copy("The link is", location.href, "The link is in the address bar.")}
       >
         Copy the link
       </button>

@@ -39,7 +39,7 @@ ${LINES.map(([line, is]) => `  ${line.padEnd(18)} ${is}`).join("\n")}
 Exit status: 0 all legal, 1 some illegal, 3 some undetermined, 2 bad input.`,
   flags: [
     { name: "json", says: "the verdict as JSON: one object for one list, an array for several" },
-    { name: "jsonl", says: "a deck a line in, a verdict a line out, in order, at any size" },
+    { name: "jsonl", says: "read one deck per line and print one verdict per line, in order, for input of any size" },
     ...FOR_DECKS,
   ],
   async run(args) {
@@ -170,20 +170,20 @@ function askedIn(text: string, args: Args, pools: (game: Game) => Pool, where: s
   const game = args.game === undefined ? gameCalled(asked.game) : gameOf(args.game);
   if (!game)
     throw new Stop(
-      `${where}: there is no game “${clipped(asked.game)}”; there is ${listed(
+      `${where}: there is no game “${clipped(asked.game)}”. Drydock knows ${listed(
         games.map((g) => g.id),
         "or",
       )}.`,
     );
-  const heading = settingsOf(game, {
+  const found = settingsOf(game, {
     format: args.wish.format ?? asked.format,
     options: { ...asked.options, ...args.wish.options },
     house: { ...asked.house, ...args.wish.house },
     name: deck.name,
   });
-  if (!heading.ok) throw new Stop(heading.faults.map(({ message }) => `${where}: ${message}`));
+  if (!found.ok) throw new Stop(found.faults.map(({ message }) => `${where}: ${message}`));
   const pool = poolAt(where, game, pools);
-  return { id, pool, deck: place(pool, heading.heading, deckLines(deck)).deck };
+  return { id, pool, deck: place(pool, found.settings, deckLines(deck)).deck };
 }
 
 /** The game of a line, by its id or by what people call it. */

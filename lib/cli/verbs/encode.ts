@@ -19,7 +19,7 @@ export const encode: Verb = {
     const { misread, entries } = reading.deck;
     const stray = misread.some(({ why }) => why === "wrong-section" || why === "bad-count");
     if (code === undefined && (stray || [...entries, ...misread].some(({ count }) => count > 99)))
-      throw new Stop(`${named(file)}: a line has no section or count that a code can carry; see drydock check.`);
+      throw new Stop(`${named(file)}: a line has no section or no valid count. See drydock check.`);
     if (code === undefined) throw new Stop(`${named(file)}: the list is too long for a code.`);
     tellLeftOut(file, reading);
     await write(`${code}\n`);

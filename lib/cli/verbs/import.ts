@@ -30,9 +30,7 @@ A CSV file needs --game.`,
     const isTrial = args.has("dry-run");
     const result = isTrial ? await onCopy(save) : await withDatabase(save);
     if (result === "taken")
-      throw new Stop(
-        `A built-in set, or one of another game, has the id “${set.id}” already: give this one another id.`,
-      );
+      throw new Stop(`A built-in set, or a set of another game, already has the id “${set.id}”. Use another id.`);
     const did = `${plain(set.name)} (${set.id}): ${counted(set.cards.length, "card")} of ${gameOf(set.game).name}`;
     if (isTrial) await write(`${did} ${WOULD[result]}. Nothing was written.\n`);
     else await write(`${did} ${result}.\n`);

@@ -23,9 +23,9 @@ export const play: Verb = {
   name: "play",
   says: "deals a deck and plays it alone",
   usage: ["play CODE|FILE [--seed S] [--moves FILE] [--auto N] [--json | --stdio]"],
-  help: `Deals a deck and plays it alone, by the game's own setup and turn. The same deck, seed and moves are the same game.
+  help: `Deals a deck and plays it alone, by the game's own setup and turn. The same deck, seed and moves give the same game.
 
-Empty lines are no moves. Free moves do by hand what a card's own text says; they wait while something is being paid or
+Empty lines are ignored. Free moves do by hand what a card's own text says; they wait while something is being paid or
 chosen:
 {"free":"move","card":17,"to":"discard"}       to a zone, or onto a card as "under:12"; with "bottom":true below what is there
 {"free":"counter","to":"energy","by":-2}       a number of the game, or with "card" one that the card carries; by 1 if left out
@@ -34,10 +34,10 @@ chosen:
 {"free":"look","to":"draw","by":3}             the top cards of a zone, 1 if left out
 {"free":"search","to":"draw"}                  likewise "shuffle"
 
-Exit status: 0, or 2 if the deck, the moves or the command cannot be read or a move of --moves is not allowed. What is
-no card of the game stays in the box; whether the deck is legal is for drydock check.`,
+Exit status: 0, or 2 if the deck, the moves or the command cannot be read or a move of --moves is not allowed. Lines
+that name no card are left out. To see whether the deck is legal, use drydock check.`,
   flags: [
-    { name: "seed", value: "S", says: "up to 64 letters, digits and -; 1 if left out" },
+    { name: "seed", value: "S", says: "up to 64 letters, digits and -. The default is 1" },
     {
       name: "moves",
       value: "FILE",
@@ -81,10 +81,10 @@ async function opening(args: Args): Promise<{ dealer: Dealer; start: Start }> {
   const [file = "-", ...more] = args.files;
   if (more.length > 0) throw new Stop(`One deck at a time, please: ${args.files.length} were given.`);
   if (file === "-" && (args.has("stdio") || args.text("moves") === "-"))
-    throw new Stop("The deck has to come from a file or a code: standard input is for the moves.");
+    throw new Stop("The deck must come from a file or a code, because standard input is for the moves.");
   if (args.has("stdio") && args.text("moves") === "-")
     throw new Stop(
-      "With --stdio the moves of --moves have to come from a file: standard input is for those that follow.",
+      "With --stdio, the moves of --moves must come from a file, because standard input is for those that follow.",
     );
   const seed = args.text("seed") ?? "1";
   if (!isSeed(seed)) throw new Stop(`--seed takes up to 64 letters, digits and -, not “${clipped(seed)}”.`);
@@ -96,7 +96,7 @@ async function opening(args: Args): Promise<{ dealer: Dealer; start: Start }> {
   for (const line of reading.deck.misread) {
     const place = line.line === undefined ? "" : `, line ${line.line}`;
     const why = listRules.find((rule) => rule.why === line.why)?.message(line);
-    process.stderr.write(plain(`${named(file)}${place}: ${why} It stays in the box.\n`));
+    process.stderr.write(plain(`${named(file)}${place}: ${why} It is left out.\n`));
   }
   if (typeof start === "string") throw new Stop(`${named(file)}: ${start}`);
   return { dealer: new Dealer(goldfish), start };
@@ -112,7 +112,7 @@ function movesOf(file: string): readonly { readonly move: Move; readonly line: n
     if (!read.ok) throw new Stop(`${named(file)}, line ${line}: ${read.why}`);
     if ("undo" in read.step || "redo" in read.step)
       throw new Stop(
-        `${named(file)}, line ${line}: a file has no undo and redo; leave the moves out that are taken back.`,
+        `${named(file)}, line ${line}: a file cannot have undo or redo. Leave out the moves that are taken back.`,
       );
     return [{ move: read.step as Move, line }];
   });

@@ -22,7 +22,7 @@ export const samples: Verb = {
       return 0;
     }
     const found = all.find((sample) => fold(sample.id) === fold(name) || fold(sample.name) === fold(name));
-    if (!found) throw new Stop(`There is no sample deck “${clipped(name)}”; drydock samples lists them.`);
+    if (!found) throw new Stop(`There is no sample deck “${clipped(name)}”. drydock samples lists them.`);
     await write(found.text);
     return 0;
   },

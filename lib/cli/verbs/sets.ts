@@ -56,7 +56,7 @@ async function remove(id: string): Promise<number> {
     foldDatabase(db);
     return removed;
   });
-  if (result === "built-in") throw new Stop(`“${id}” is a built-in set, and those stay.`);
+  if (result === "built-in") throw new Stop(`“${id}” is a built-in set and cannot be removed.`);
   const set = found.find((one) => one.id === id);
   if (result === "unknown" || !set) throw unknownSet(id, found);
   await write(`${plain(set.name)} (${id}): ${counted(set.cards, "card")} of ${gameOf(set.game).name} removed.\n`);

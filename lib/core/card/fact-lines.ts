@@ -14,7 +14,7 @@ export interface FactLine {
 }
 
 /** Shown in place of a source beside a placeholder value. */
-export const NO_FACT = "a stand-in, no fact";
+export const NO_FACT = "a placeholder, not a fact";
 
 /** Everything known about a card, attribute by attribute, in the order of the game's table. */
 export function factLines(game: Game, card: Card): readonly FactLine[] {

@@ -12,7 +12,7 @@ export function laidOver<C extends Card>(kind: string, below: C, above: C): C {
   const standIn = new Set(below.standIn);
   const sources: Record<string, string> = { ...below.sources };
   for (const [attribute, value] of Object.entries(above)) {
-    if (attribute === "name" || attribute === "standIn" || attribute === "sources") continue;
+    if (attribute === "name") continue;
     const marked = above.standIn?.includes(attribute) === true;
     if (marked && attribute in below && !standIn.has(attribute)) continue;
     out[attribute] = value;

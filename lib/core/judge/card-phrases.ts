@@ -17,10 +17,10 @@ export function atMostEach<C extends Card>(
   words: { readonly where: string; readonly which?: Which<C> },
 ): Phrase<C> {
   const { where, which } = words;
-  return custom({ reads: [section], byName: true, mayLose: [section] }, (pile, terms) => {
+  return custom({ reads: [section], byName: true, mayLose: [section] }, (deck, terms) => {
     const n = typeof most === "number" ? most : most(terms);
     const out: Finding[] = [];
-    for (const entry of pile.in(section).entries) {
+    for (const entry of deck.in(section).entries) {
       if (entry.count <= n) continue;
       const answer = which ? which(entry.card) : Answer.yes;
       if (answer === Answer.no) continue;
@@ -28,7 +28,7 @@ export function atMostEach<C extends Card>(
         out.push(notKnown(entry, answer.lacks, `whether ${entry.count} copies are allowed`));
         continue;
       }
-      const message = `${entry.card.label} is in ${where} ${counted(entry.count, "time")}; ${n} ${n === 1 ? "is" : "are"} allowed.`;
+      const message = `${entry.card.label} is in ${where} ${counted(entry.count, "time")}, but only ${n} ${n === 1 ? "is" : "are"} allowed.`;
       out.push(finding("error", message, { cards: [entry], fixes: [remove(entry, entry.count - n)] }));
     }
     return out;
@@ -42,17 +42,17 @@ export function none<C extends Card>(
   words: {
     readonly says: (entry: Entry<C>) => string;
     readonly what: string;
-    readonly fixes?: (entry: Entry<C>, pile: DeckSections<C>) => readonly Fix[];
+    readonly fixes?: (entry: Entry<C>, deck: DeckSections<C>) => readonly Fix[];
   },
 ): Phrase<C> {
-  return custom({ reads: sections, byName: true, mayLose: sections }, (pile, terms) => {
+  return custom({ reads: sections, byName: true, mayLose: sections }, (deck, terms) => {
     const out: Finding[] = [];
-    for (const entry of pile.in(...sections).entries) {
+    for (const entry of deck.in(...sections).entries) {
       const answer = which(entry.card);
       if (answer === Answer.no) continue;
       if (answer.isUnknown) out.push(notKnown(entry, answer.lacks, words.what));
       else {
-        const fixes = terms.isWhatIf ? NONE : (words.fixes?.(entry, pile) ?? [remove(entry)]);
+        const fixes = terms.isWhatIf ? NONE : (words.fixes?.(entry, deck) ?? [remove(entry)]);
         out.push(finding("error", words.says(entry), { cards: [entry], fixes }));
       }
     }
@@ -68,8 +68,8 @@ export function allShare<C extends Card, T extends string>(
 ): Phrase<C> {
   const { where, which } = words;
   const what = `whether it goes with the other cards of ${where.charAt(0).toLowerCase()}${where.slice(1)}`;
-  return custom({ reads: sections, mayLose: sections }, (pile) => {
-    const { entries } = pile.in(...sections);
+  return custom({ reads: sections, mayLose: sections }, (deck) => {
+    const { entries } = deck.in(...sections);
     const { groups, open } = grouped(which ? entries.filter(({ card }) => which(card) === Answer.yes) : entries, of);
     if (groups.size > 1) return minorities(groups, words);
     if (open.length === 0) return NONE;
@@ -109,7 +109,7 @@ function minorities<C extends Card>(
   const ranked = [...groups].sort(([, a], [, b]) => size(b) - size(a));
   const few = ranked.slice(1).flatMap(([, entries]) => entries);
   const names = ranked.map(([value, entries]) => `${size(entries)} ${value}`);
-  const message = `${words.where} mixes ${words.what}: ${listed(names)}. One is allowed; ${listed([...new Set(few.map((e) => e.card.label))])} ${few.length === 1 ? "does" : "do"} not fit.`;
+  const message = `${words.where} mixes ${words.what}: ${listed(names)}. Only one is allowed. ${listed([...new Set(few.map((e) => e.card.label))])} ${few.length === 1 ? "does" : "do"} not fit.`;
   const removal: Fix = {
     label:
       few.length === 1

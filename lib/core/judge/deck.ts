@@ -89,32 +89,32 @@ export class DeckSections<C extends Card = Card> {
 
   /** The same deck with only these cards. */
   only(cards: readonly Known<C>[]): DeckSections<C> {
-    const pile = new DeckSections<C>(NOTHING);
-    pile.#misread = this.#misread;
+    const deck = new DeckSections<C>(NOTHING);
+    deck.#misread = this.#misread;
     for (const { section, entries, total } of this.#parts) {
       const part: Growing<C> = { section, entries: [], total };
       for (const entry of entries) {
         if (cards.includes(entry.card)) part.entries.push(entry);
         else part.total -= entry.count;
       }
-      pile.#parts.push(part);
+      deck.#parts.push(part);
     }
-    return pile;
+    return deck;
   }
 
   /** The deck after some edits. Lines that name no card are edited under the text that was typed. */
   edited(edits: readonly Edit[], labelled: (label: string) => Known<C> | undefined): DeckSections<C> {
-    const pile = new DeckSections<C>(NOTHING);
-    pile.#misread = this.#misread;
-    for (const part of this.#parts) pile.#parts.push(part);
+    const deck = new DeckSections<C>(NOTHING);
+    deck.#misread = this.#misread;
+    for (const part of this.#parts) deck.#parts.push(part);
     const own: string[] = [];
     for (const edit of edits) {
-      const isTyped = edit.by < 0 && pile.#misread.some((line) => isOf(line, edit));
+      const isTyped = edit.by < 0 && deck.#misread.some((line) => isOf(line, edit));
       const card = isTyped ? undefined : labelled(edit.card);
-      if (card) pile.#put(pile.#own(edit.section, own), card, edit.by);
-      else if (isTyped) pile.#take(pile.#own(edit.section, own), edit);
+      if (card) deck.#put(deck.#own(edit.section, own), card, edit.by);
+      else if (isTyped) deck.#take(deck.#own(edit.section, own), edit);
     }
-    return pile;
+    return deck;
   }
 
   /** The deck with more copies of one card. */

@@ -79,9 +79,9 @@ export function all<C extends Card>(...phrases: readonly Phrase<C>[]): Phrase<C>
     aboutSize: phrases.every((phrase) => phrase.aboutSize),
     byName: phrases.every((phrase) => phrase.byName),
     mayLose: reads.filter((id) => phrases.every((phrase) => !phrase.reads.includes(id) || phrase.mayLose.includes(id))),
-    check: (pile, terms) => {
+    check: (deck, terms) => {
       const found: Finding[] = [];
-      for (const phrase of phrases) for (const one of phrase.check(pile, terms)) found.push(one);
+      for (const phrase of phrases) for (const one of phrase.check(deck, terms)) found.push(one);
       return found;
     },
   };
@@ -92,6 +92,6 @@ export function underHouse<C extends Card>(house: string, phrase: Phrase<C>, wit
   return {
     ...all(without, phrase),
     sizes: [...without.sizes, ...phrase.sizes.map((size) => ({ ...size, house }))],
-    check: (pile, terms) => (terms.house[house] ? phrase : without).check(pile, terms),
+    check: (deck, terms) => (terms.house[house] ? phrase : without).check(deck, terms),
   };
 }

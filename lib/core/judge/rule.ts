@@ -75,7 +75,7 @@ export interface Phrase<C extends Card = Card> {
   /** The sections that can lose cards without breaking it. */
   readonly mayLose: readonly string[];
   /** Returns no findings if the rule holds. */
-  check(pile: DeckSections<C>, terms: Terms<C>): readonly Finding[];
+  check(deck: DeckSections<C>, terms: Terms<C>): readonly Finding[];
 }
 
 /** When a rule applies, and whether it only advises. */

@@ -11,7 +11,7 @@ import type { Finding, Fix, Phrase, Terms } from "./rule.ts";
 const NONE: readonly never[] = [];
 
 /** Further fixes, tried before the usual ones. */
-type Ways<C extends Card> = (part: DeckPart<C>, pile: DeckSections<C>, terms: Terms<C>) => readonly Fix[];
+type Ways<C extends Card> = (part: DeckPart<C>, deck: DeckSections<C>, terms: Terms<C>) => readonly Fix[];
 
 interface Sized<C extends Card> {
   /** What is counted: "cards", "heroes". */
@@ -27,16 +27,16 @@ interface Sized<C extends Card> {
 export function exactly<C extends Card>(n: number, section: SectionName, words: Sized<C>): Phrase<C> {
   const { which } = words;
   const size = { section: section.id, cards: n, bound: "exactly", ...(which ? { counts: which } : {}) } as const;
-  return custom({ reads: [section], sizes: [size], aboutSize: true }, (pile, terms) =>
-    between(n, n, pile.in(section), words, { pile, terms }),
+  return custom({ reads: [section], sizes: [size], aboutSize: true }, (deck, terms) =>
+    between(n, n, deck.in(section), words, { deck, terms }),
   );
 }
 
 /** At most this many cards in the whole section. */
 export function atMost<C extends Card>(n: number, section: SectionName, words: Omit<Sized<C>, "which">): Phrase<C> {
   const size = { section: section.id, cards: n, bound: "most" } as const;
-  return custom({ reads: [section], sizes: [size], aboutSize: true, mayLose: [section] }, (pile, terms) =>
-    between(0, n, pile.in(section), words, { pile, terms }),
+  return custom({ reads: [section], sizes: [size], aboutSize: true, mayLose: [section] }, (deck, terms) =>
+    between(0, n, deck.in(section), words, { deck, terms }),
   );
 }
 
@@ -47,8 +47,8 @@ export function atMostOf<C extends Card>(
   which: Which<C>,
   words: Omit<Sized<C>, "which">,
 ): Phrase<C> {
-  return custom({ reads: [section], mayLose: [section] }, (pile, terms) =>
-    between(0, n, named(pile.in(section)), { ...words, which }, { pile, terms }),
+  return custom({ reads: [section], mayLose: [section] }, (deck, terms) =>
+    between(0, n, named(deck.in(section)), { ...words, which }, { deck, terms }),
   );
 }
 
@@ -65,10 +65,10 @@ export function atLeastIfGiven<C extends Card>(
   words: { readonly says: (total: number) => string; readonly fixes?: Ways<C> },
 ): Phrase<C> {
   const size = { section: section.id, cards: n, bound: "least" } as const;
-  return custom({ reads: [section], sizes: [size], aboutSize: true }, (pile, terms) => {
-    const part = pile.in(section);
+  return custom({ reads: [section], sizes: [size], aboutSize: true }, (deck, terms) => {
+    const part = deck.in(section);
     if (part.total === 0 || part.total >= n) return NONE;
-    const fixes = terms.isWhatIf ? NONE : (words.fixes?.(part, pile, terms) ?? NONE);
+    const fixes = terms.isWhatIf ? NONE : (words.fixes?.(part, deck, terms) ?? NONE);
     return [finding("error", words.says(part.total), { section: section.id, fixes })];
   });
 }
@@ -84,7 +84,7 @@ function canReach(low: number, high: number, { sure, open }: Tally<Card>): boole
 }
 
 interface Around<C extends Card> {
-  readonly pile: DeckSections<C>;
+  readonly deck: DeckSections<C>;
   readonly terms: Terms<C>;
 }
 
@@ -93,7 +93,7 @@ function between<C extends Card>(
   high: number,
   part: DeckPart<C>,
   words: Sized<C>,
-  { pile, terms }: Around<C>,
+  { deck, terms }: Around<C>,
 ): readonly Finding[] {
   const { which } = words;
   const { sure, open } = which ? tally(part, which) : { sure: part.total, open: NONE };
@@ -103,9 +103,9 @@ function between<C extends Card>(
   if (which && canReach(low, high, { sure, open }))
     return open.map((entry) => notKnown(entry, which(entry.card).lacks, `whether ${wanted(low, high, words)}`));
   const have = counted(sure, words.one ?? "card", words.many);
-  const message = `${words.where} has ${have}; ${wanted(low, high, words)}.`;
+  const message = `${words.where} has ${have}, but ${wanted(low, high, words)}.`;
   if (terms.isWhatIf) return [finding("error", message, { section: part.section })];
-  const own = words.fixes?.(part, pile, terms) ?? NONE;
+  const own = words.fixes?.(part, deck, terms) ?? NONE;
   const every = [...own, ...resized(part, sure < low ? low - sure : high - sure, which)];
   const fixes = every.filter((fix, i) => every.findIndex(({ label }) => label === fix.label) === i);
   return [finding("error", message, { section: part.section, fixes })];

@@ -27,7 +27,7 @@ export class WhatIf<C extends Card = Card> {
     this.isUnderOtherRules = fix.house !== undefined;
   }
 
-  get pile(): DeckSections<C> {
+  get deck(): DeckSections<C> {
     this.#whole ??= this.#edited(this.#before);
     return this.#whole;
   }
@@ -36,8 +36,8 @@ export class WhatIf<C extends Card = Card> {
    * The part of the deck that a rule must check again. A rule that goes by names needs only the cards whose names the
    * fix touches. A rule that was certainly broken needs the whole deck, because its errors hid whatever is not known.
    */
-  pileFor({ rule, findings }: RuleFindings<C>): DeckSections<C> {
-    if (!rule.byName || this.isUnderOtherRules || findings.some(isError)) return this.pile;
+  deckFor({ rule, findings }: RuleFindings<C>): DeckSections<C> {
+    if (!rule.byName || this.isUnderOtherRules || findings.some(isError)) return this.deck;
     this.#touched ??= this.#edited(this.#before.only(this.#cards()));
     return this.#touched;
   }
@@ -72,8 +72,8 @@ export class WhatIf<C extends Card = Card> {
     return this.#named;
   }
 
-  #edited(pile: DeckSections<C>): DeckSections<C> {
-    return pile.edited(this.#fix.edits, (label) => this.terms.pool.labelled(label));
+  #edited(deck: DeckSections<C>): DeckSections<C> {
+    return deck.edited(this.#fix.edits, (label) => this.terms.pool.labelled(label));
   }
 }
 
@@ -90,7 +90,7 @@ const POOL_LOOKS = 2;
 export class Checked<C extends Card> {
   /** The findings of each rule that applies. */
   readonly found: readonly RuleFindings<C>[];
-  readonly #pile: DeckSections<C>;
+  readonly #sections: DeckSections<C>;
   readonly #terms: Terms<C>;
   readonly #trial: Terms<C>;
   #safe: readonly RuleFindings<C>[] | undefined;
@@ -100,12 +100,12 @@ export class Checked<C extends Card> {
   constructor(rules: readonly Rule<C>[], deck: Deck<C>, pool: Cards<C>) {
     const { format, options, house } = deck;
     this.#lines = deck.entries.length + deck.misread.length + 1;
-    this.#pile = new DeckSections(deck);
+    this.#sections = new DeckSections(deck);
     this.#terms = { format, options, house, pool };
     this.#trial = { ...this.#terms, isWhatIf: true };
     const found: RuleFindings<C>[] = [];
     for (const rule of rules) {
-      if (isInForce(rule, this.#terms)) found.push({ rule, findings: checked(rule, this.#pile, this.#terms) });
+      if (isInForce(rule, this.#terms)) found.push({ rule, findings: checked(rule, this.#sections, this.#terms) });
     }
     this.found = found;
   }
@@ -117,7 +117,7 @@ export class Checked<C extends Card> {
   }
 
   after(fix: Fix): WhatIf<C> {
-    return new WhatIf(this.#pile, fix, this.#trial);
+    return new WhatIf(this.#sections, fix, this.#trial);
   }
 
   /** Whether every rule that held still holds, except for sizes. */
@@ -150,17 +150,17 @@ function endangers(trial: WhatIf, { rule }: RuleFindings): boolean {
 }
 
 function holds<C extends Card>(one: RuleFindings<C>, trial: WhatIf<C>): boolean {
-  return !isInForce(one.rule, trial.terms) || !one.rule.check(trial.pileFor(one), trial.terms).some(breaks);
+  return !isInForce(one.rule, trial.terms) || !one.rule.check(trial.deckFor(one), trial.terms).some(breaks);
 }
 
 /** What a rule finds after a fix, or at least the part of it that the fix can have changed. */
 export function foundAfter<C extends Card>(one: RuleFindings<C>, trial: WhatIf<C>): readonly Finding[] {
-  return isInForce(one.rule, trial.terms) ? checked(one.rule, trial.pileFor(one), trial.terms) : [];
+  return isInForce(one.rule, trial.terms) ? checked(one.rule, trial.deckFor(one), trial.terms) : [];
 }
 
 /** A rule that is certainly broken does not also report what is not known. */
-function checked<C extends Card>(rule: Rule<C>, pile: DeckSections<C>, terms: Terms<C>): readonly Finding[] {
-  const findings = rule.check(pile, terms);
+function checked<C extends Card>(rule: Rule<C>, deck: DeckSections<C>, terms: Terms<C>): readonly Finding[] {
+  const findings = rule.check(deck, terms);
   if (findings.length < 2 || !findings.some(isError)) return findings;
   return findings.filter((f) => f.severity !== "unknown");
 }

@@ -123,7 +123,7 @@ export class Dealer<C extends Card = Card> {
       const move = policy.choose(table);
       if (move) return { move, says: policy.says };
     }
-    return mayPass(table, phase) ? { move: PASS, says: "There is nothing better to do: pass." } : undefined;
+    return mayPass(table, phase) ? { move: PASS, says: "There is nothing better to do, so pass." } : undefined;
   }
 
   #stage(id: string): PhasePlan<C> {
@@ -141,7 +141,7 @@ export class Dealer<C extends Card = Card> {
 
   #refusal(table: Table<C>): string {
     const can = [...new Set(this.moves(table).map((move) => move.do))];
-    return `That is not allowed now (${this.phase(table).name}); what can be done: ${can.join(", ")}.`;
+    return `That is not allowed now (${this.phase(table).name}). You can do: ${can.join(", ")}.`;
   }
 
   /** Continues until the player has a choice or the game is over. */

@@ -28,7 +28,7 @@ function lacks<C extends Card>(table: Table<C>, { free, card }: Free): string | 
   if (!Object.hasOwn(DO, free)) return `There is no free move “${free}”.`;
   if (card === undefined) return WITH_CARD.includes(free) ? `The free move “${free}” needs a card.` : undefined;
   const isCard = Number.isInteger(card) && card >= 0 && card < table.size;
-  return isCard ? undefined : "There is no card of that number.";
+  return isCard ? undefined : "There is no card with that number.";
 }
 
 /** Why a move's zone or counter does not exist. */

@@ -88,7 +88,7 @@ export function readMoment(text: string): Moment | string {
   const damaged = "The link of this game is damaged: a part of it is missing or changed.";
   if (text.length > MOST_LETTERS) return "The link of this game is too long.";
   const [form, seed = "", fingerprint = "", list = "", letters = "", end, ...more] = text.split(".");
-  if (form !== FORM) return "The link of this game is of a kind that this Drydock does not know.";
+  if (form !== FORM) return "The link of this game cannot be read by this version of Drydock.";
   if (!isSeed(seed) || !/^[0-9a-f]{8}$/.test(fingerprint) || more.length > 0) return damaged;
   const words = list.split("*").map(unescaped);
   const moves: Move[] = [];

@@ -30,7 +30,7 @@ export class ZoneIndex<C extends Card = Card> {
 
   constructor(board: Board<C>) {
     this.#board = board;
-    this.spots = board.zones.flatMap(spotsOf);
+    this.spots = board.zones.flatMap(slotsOf);
     for (const [number, { name }] of this.spots.entries()) this.#numbers.set(name, number);
   }
 
@@ -86,7 +86,7 @@ export function zoneIndexOf<C extends Card>(board: Board<C>): ZoneIndex<C> {
   return sheet;
 }
 
-function spotsOf(zone: Zone): ZoneSlot[] {
+function slotsOf(zone: Zone): ZoneSlot[] {
   const { id, slots, as, face } = zone;
   const lie: Lie = { isPile: as === "pile", isPlay: as === "play", isUp: face === "up" };
   if (slots === undefined) return [{ name: id, zone, ...lie }];

@@ -13,7 +13,7 @@ const MOST_NAME = 400;
 /** A deck as a code holds it: cards by number or by name. */
 export interface Carried {
   readonly game: Game;
-  readonly heading: Settings;
+  readonly settings: Settings;
   readonly lines: readonly { readonly section: string; readonly card: number | string; readonly count: number }[];
 }
 
@@ -21,13 +21,13 @@ export type Decoded = { ok: true; carried: Carried } | { ok: false; why: string 
 
 /** Reads what a code holds, or says in one sentence why it cannot be read. */
 export function decode(games: readonly Game[], code: string): Decoded {
-  if (code.length > LONGEST) return { ok: false, why: "This code is too long to be a deck's." };
+  if (code.length > LONGEST) return { ok: false, why: "This code is too long for a deck." };
   const input = BitReader.of(code);
-  if (!input) return { ok: false, why: "This code has a letter too many, too few or wrong: copy it again, whole." };
+  if (!input) return { ok: false, why: "This code has a missing, extra or wrong letter. Copy the whole code again." };
   try {
-    if (input.bits(4) !== VERSION) return { ok: false, why: "This code was made by a newer Drydock." };
+    if (input.bits(4) !== VERSION) return { ok: false, why: "This code was made by a newer version of Drydock." };
     const game = games[input.bits(4)];
-    if (!game) return { ok: false, why: "This code is of a game that this Drydock does not know." };
+    if (!game) return { ok: false, why: "This code is for a game that this version of Drydock does not know." };
     const wish = readHeading(input, game);
     const lines: { section: string; card: number | string; count: number }[] = [];
     for (const { id } of game.sections) {
@@ -36,12 +36,12 @@ export function decode(games: readonly Game[], code: string): Decoded {
     }
     if (!input.atEnd()) throw new Unreadable();
     // The options of a code have the same limits as those of a list.
-    const heading = settingsOf(game, wish);
-    if (!heading.ok) return { ok: false, why: `This code asks for what is not played. ${inWords(heading.faults)}` };
-    return { ok: true, carried: { game, heading: heading.heading, lines } };
+    const found = settingsOf(game, wish);
+    if (!found.ok) return { ok: false, why: `This code asks for settings that do not exist. ${inWords(found.faults)}` };
+    return { ok: true, carried: { game, settings: found.settings, lines } };
   } catch (error) {
     if (error instanceof Unreadable)
-      return { ok: false, why: "This code does not say a whole deck: copy it again, whole." };
+      return { ok: false, why: "This code does not hold a whole deck. Copy the whole code again." };
     throw error;
   }
 }
@@ -54,10 +54,11 @@ export function unpacked<C extends Card>(
   const lines: Line[] = [];
   for (const { section, card, count } of carried.lines) {
     const name = typeof card === "number" ? pool.byCode(card)?.label : card;
-    if (name === undefined) return { ok: false, why: "This code has cards that this Drydock does not know yet." };
+    if (name === undefined)
+      return { ok: false, why: "This code has cards that this version of Drydock does not know yet." };
     lines.push({ section, name, count });
   }
-  return { ok: true, deck: place(pool, carried.heading, lines).deck };
+  return { ok: true, deck: place(pool, carried.settings, lines).deck };
 }
 
 function readHeading(input: BitReader, game: Game): AskedSettings {

@@ -2,7 +2,7 @@
 // reader reads both.
 import type { Game } from "../../core/game.ts";
 import { inWords, settingsOf } from "../settings.ts";
-import { type Draft, headingsOf, MOST_LINES, MOST_STEPS } from "./draft.ts";
+import { type Draft, MOST_LINES, MOST_STEPS, reachableSettings } from "./draft.ts";
 import { boolean, type Check, either, isObject, list, number, object, record, text, whole, word } from "./shape.ts";
 
 /** Increase it whenever a draft's form changes, so that an older Drydock leaves newer decks alone. */
@@ -59,13 +59,13 @@ export function readRecord(value: unknown, games: readonly string[]): Read {
   if (!isRecord(value)) return { ok: false, why: `This deck is damaged: ${shape(value, "")}.` };
   const { schema: _, updated: __, ...draft } = value;
   if (draft.at > draft.steps.length) return { ok: false, why: "This deck is damaged: at is beyond the last step." };
-  if (!games.includes(draft.game)) return { ok: false, why: `This Drydock has no game “${draft.game}”.` };
+  if (!games.includes(draft.game)) return { ok: false, why: `This version of Drydock has no game “${draft.game}”.` };
   return { ok: true, draft };
 }
 
 /** Why a game cannot show a draft: undo or redo would lead to a format or rule that the game does not have. */
 export function faultUnder(game: Game, draft: Draft): string | undefined {
-  for (const { format, options, house } of headingsOf(draft)) {
+  for (const { format, options, house } of reachableSettings(draft)) {
     // Two tabs may have set a format and an option of another format at the same time, so options are looked up in
     // every format.
     const read = settingsOf({ ...game, options: [] }, { format, house });

@@ -36,6 +36,7 @@ export interface Draft {
   readonly game: string;
   /** Increases by one with every change, so that tabs can tell which of two drafts is newer. */
   readonly version: number;
+  /** The settings. Decks in browsers and backup files have them under this name. */
   readonly heading: Settings;
   readonly lines: readonly DraftLine[];
   readonly steps: readonly DraftEdit[];
@@ -85,7 +86,7 @@ export function changed(draft: Draft, change: DraftChange): Draft {
     ...draft,
     version: draft.version + 1,
     lines: edits.reduce(edited, draft.lines),
-    heading: asked ? headed(draft.heading, asked) : draft.heading,
+    heading: asked ? withSettings(draft.heading, asked) : draft.heading,
     at: draft.at + (undo ? -1 : 1),
   };
 }
@@ -100,7 +101,7 @@ function stepped(draft: Draft, step: DraftEdit): Draft {
     ...draft,
     version: draft.version + 1,
     lines: edits.reduce(edited, draft.lines),
-    heading: heading ? headed(draft.heading, heading.to) : draft.heading,
+    heading: heading ? withSettings(draft.heading, heading.to) : draft.heading,
     steps,
     at: steps.length,
   };
@@ -139,32 +140,35 @@ export function deckOfDraft<C extends Card>(pool: Pool<C>, draft: Draft): Deck<C
   return place(pool, draft.heading, lines).deck;
 }
 
-function headed(heading: Settings, { house = {}, name = heading.name ?? "", ...asked }: SettingsChange): Settings {
-  const { name: _, ...rest } = heading;
-  const rules = Object.entries({ ...heading.house, ...house }).filter(([, value]) => value !== false);
+function withSettings(
+  settings: Settings,
+  { house = {}, name = settings.name ?? "", ...asked }: SettingsChange,
+): Settings {
+  const { name: _, ...rest } = settings;
+  const rules = Object.entries({ ...settings.house, ...house }).filter(([, value]) => value !== false);
   return { ...rest, ...asked, house: Object.fromEntries(rules), ...(name === "" ? {} : { name }) };
 }
 
 /** The change that restores earlier settings. */
-function before(heading: Settings, { format, options, house, name }: SettingsChange): SettingsChange {
-  const rules = Object.keys(house ?? {}).map((id) => [id, heading.house[id] ?? false]);
+function before(settings: Settings, { format, options, house, name }: SettingsChange): SettingsChange {
+  const rules = Object.keys(house ?? {}).map((id) => [id, settings.house[id] ?? false]);
   return {
-    ...(format === undefined ? {} : { format: heading.format }),
-    ...(options === undefined ? {} : { options: heading.options }),
+    ...(format === undefined ? {} : { format: settings.format }),
+    ...(options === undefined ? {} : { options: settings.options }),
     ...(house === undefined ? {} : { house: Object.fromEntries(rules) }),
-    ...(name === undefined ? {} : { name: heading.name ?? "" }),
+    ...(name === undefined ? {} : { name: settings.name ?? "" }),
   };
 }
 
 /** The present settings, then all settings that undo and redo can lead to. */
-export function headingsOf({ heading, steps, at }: Draft): readonly Settings[] {
+export function reachableSettings({ heading, steps, at }: Draft): readonly Settings[] {
   const out = [heading];
   const undone = steps.slice(0, at).reverse();
   for (const ways of [undone.map((step) => step.heading?.from), steps.slice(at).map((step) => step.heading?.to)]) {
     let now = heading;
     for (const asked of ways) {
       if (!asked) continue;
-      now = headed(now, asked);
+      now = withSettings(now, asked);
       out.push(now);
     }
   }
@@ -175,22 +179,22 @@ export function headingsOf({ heading, steps, at }: Draft): readonly Settings[] {
 export function toFormat(game: Game, { heading }: Pick<Draft, "heading">, format: string): DraftEdit {
   const own = game.options.filter((option) => !option.formats || option.formats.includes(format));
   const options = Object.fromEntries(own.map(({ id, default: usual }) => [id, heading.options[id] ?? usual]));
-  return headingStep(`Format ${format}`, { format, options });
+  return settingsEdit(`Format ${format}`, { format, options });
 }
 
 export function toOption({ heading }: Pick<Draft, "heading">, id: string, value: number): DraftEdit {
-  return headingStep(`${id} ${value}`, { options: { ...heading.options, [id]: value } });
+  return settingsEdit(`${id} ${value}`, { options: { ...heading.options, [id]: value } });
 }
 
 /** An edit that puts a house rule in force, or switches it off with false. */
 export function toHouse(id: string, value: boolean | number): DraftEdit {
-  return headingStep(value === false ? `Without house rule ${id}` : `House rule ${id}`, { house: { [id]: value } });
+  return settingsEdit(value === false ? `Without house rule ${id}` : `House rule ${id}`, { house: { [id]: value } });
 }
 
 export function toName(name: string): DraftEdit {
-  return headingStep(name === "" ? "No name" : `Name “${name}”`, { name });
+  return settingsEdit(name === "" ? "No name" : `Name “${name}”`, { name });
 }
 
-function headingStep(says: string, to: SettingsChange): DraftEdit {
+function settingsEdit(says: string, to: SettingsChange): DraftEdit {
   return { says, edits: [], heading: { from: {}, to } };
 }

@@ -84,7 +84,7 @@ export class ListReader {
   end(): void {
     const used = new Set(this.lines.map(({ section }) => section));
     for (const { line, text, section } of this.#strange) {
-      const why = `“${section}” is no section of ${this.#pool.game.name}, and nothing stands under it.`;
+      const why = `${this.#pool.game.name} has no section “${section}”, and there are no cards under it.`;
       if (!used.has(section)) this.notUnderstood.push({ line, text, why });
     }
   }
@@ -101,7 +101,7 @@ export class ListReader {
   blank(line: number, text: string): boolean {
     if (/[\p{L}\p{N}]/u.test(text)) return false;
     if (!/^[\s\p{Pd}=_*~`+.·•|#/\u2500-\u257f]*$/u.test(text))
-      this.notUnderstood.push({ line, text, why: "There is no letter or number in it." });
+      this.notUnderstood.push({ line, text, why: "It has no letters or numbers." });
     return true;
   }
 
@@ -115,11 +115,11 @@ export class ListReader {
     const known = ["game", "format", "name", "house"].includes(key) || option !== undefined;
     if (!known && value === "") return false;
     const why = !known
-      ? `“${word}” is no header of a list.`
+      ? `Lists have no header “${word}”.`
       : value === ""
-        ? `Nothing stands behind “${word}:”.`
+        ? `Nothing follows “${word}:”.`
         : this.#headers.has(about) && key !== "house"
-          ? `“${word}” was said before.`
+          ? `“${word}” is already set above.`
           : undefined;
     if (why === undefined) this.#ask(about, value, line);
     else this.notUnderstood.push({ line, text, why });

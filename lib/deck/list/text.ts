@@ -32,14 +32,16 @@ type ReadLines<T> = ({ ok: true } & T) | { ok: false; faults: readonly Fault[] }
 /** The lines of a text as it was typed. A text that is too long is rejected before anything else happens. */
 export function linesOf(text: string): ReadLines<{ lines: readonly string[] }> {
   if (text.length > MOST_BYTES || new TextEncoder().encode(text).length > MOST_BYTES) {
-    return { ok: false, faults: [{ message: "The list is longer than 64 KiB; no deck needs so much." }] };
+    return { ok: false, faults: [{ message: "The list is longer than 64 KiB. No deck needs that much." }] };
   }
-  if (text.includes("\u0000"))
-    return { ok: false, faults: [{ message: "This is no text: a list of cards is expected." }] };
+  if (text.includes("\u0000")) return { ok: false, faults: [{ message: "This is not text. Use a list of cards." }] };
   const lines = text.replace(/^\ufeff/, "").split(LINE_ENDS);
   if (lines.at(-1) === "") lines.pop();
   if (lines.length > MOST_LINES) {
-    return { ok: false, faults: [{ message: `The list has ${lines.length} lines; at most ${MOST_LINES} are read.` }] };
+    return {
+      ok: false,
+      faults: [{ message: `The list has ${lines.length} lines, but at most ${MOST_LINES} are read.` }],
+    };
   }
   return { ok: true, lines };
 }
@@ -83,9 +85,9 @@ export function readText<C extends Card>(
   const { lines } = typed;
   for (const line of lines) reader.take(line);
   reader.end();
-  const heading = settingsOf(pool.game, askedOf(pool.game, reader.wish, over));
-  if (!heading.ok) return { ok: false, faults: heading.faults.map((fault) => reader.placed(fault, over)) };
-  const { deck, arranged } = place(pool, heading.heading, reader.lines);
+  const found = settingsOf(pool.game, askedOf(pool.game, reader.wish, over));
+  if (!found.ok) return { ok: false, faults: found.faults.map((fault) => reader.placed(fault, over)) };
+  const { deck, arranged } = place(pool, found.settings, reader.lines);
   const guessed =
     arranged && pool.game.arrangement
       ? [{ line: 0, text: "", as: pool.game.arrangement.says }, ...reader.guessed]
@@ -97,8 +99,8 @@ export function readText<C extends Card>(
 export function cardsNamed(games: readonly Game[], pool: Pool, lines: readonly TypedLine[]): number {
   const reader = new ListReader(pool, games);
   for (const line of lines) reader.take(line);
-  const heading = { format: pool.game.formats[0].id, options: {}, house: {} };
-  return place(pool, heading, reader.lines, new Budget(0)).deck.entries.length;
+  const settings = { format: pool.game.formats[0].id, options: {}, house: {} };
+  return place(pool, settings, reader.lines, new Budget(0)).deck.entries.length;
 }
 
 /**

@@ -8,9 +8,9 @@ import { isInForce } from "../../core/judge/what-if.ts";
 export function objectionsTo<C extends Card>(pool: Pool<C>, deck: Deck<C>): (entry: Entry<C>) => Finding | undefined {
   const terms: Terms<C> = { format: deck.format, options: deck.options, house: deck.house, pool };
   const rules = pool.game.rules.filter((rule) => !rule.aboutSize && isInForce(rule, terms));
-  const pile = new DeckSections(deck);
+  const sections = new DeckSections(deck);
   return (entry) => {
-    const more = pile.with(entry);
+    const more = sections.with(entry);
     for (const rule of rules) {
       for (const finding of rule.check(more, terms)) {
         if (finding.severity === "error" && finding.cards.some(({ name }) => name === entry.card.label)) return finding;

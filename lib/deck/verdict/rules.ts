@@ -20,7 +20,7 @@ const gone = (line: Misread) => ({ section: line.section, card: line.text, by: -
 
 /** A fix that replaces what was typed with a card. */
 function instead(line: Misread, card: string): Fix {
-  return { label: `Take ${card}`, edits: [gone(line), { section: line.section, card, by: line.count }] };
+  return { label: `Use ${card}`, edits: [gone(line), { section: line.section, card, by: line.count }] };
 }
 
 export const listRules: readonly ListRule[] = [
@@ -31,8 +31,8 @@ export const listRules: readonly ListRule[] = [
     says: "Every line names a card of the loaded sets.",
     message: ({ text, near }) =>
       near.length > 0
-        ? `No card is named “${text}”; near to it: ${listed(near, "or")}.`
-        : `No card of the loaded sets is named “${text}”.`,
+        ? `No card is called “${text}”. Did you mean ${listed(near, "or")}?`
+        : `No card in the loaded sets is called “${text}”.`,
     fixes: (line) => [
       ...line.near.map((card) => instead(line, card)),
       { label: `Remove “${line.text}”`, edits: [gone(line)] },
@@ -42,16 +42,16 @@ export const listRules: readonly ListRule[] = [
     id: "deck/ambiguous-card",
     why: "ambiguous-card",
     cite: READING_LISTS,
-    says: "Every line names one card alone.",
-    message: ({ text, near }) => `“${text}” names several cards: ${listed(near, "or")}.`,
+    says: "Every line names exactly one card.",
+    message: ({ text, near }) => `“${text}” could be several cards: ${listed(near, "or")}.`,
     fixes: (line) => line.near.map((card) => instead(line, card)),
   },
   {
     id: "deck/wrong-section",
     why: "wrong-section",
     cite: READING_LISTS,
-    says: "Every line stands in a section of the game.",
-    message: ({ text, section }) => `The game has no section “${section}”, where ${text} stands.`,
+    says: "Every line is in a section of the game.",
+    message: ({ text, section }) => `${text} is in “${section}”, but the game has no such section.`,
     fixes: (line, place) => {
       if (!isCount(line.count)) return [];
       const section = place(line.text);
@@ -69,7 +69,7 @@ export const listRules: readonly ListRule[] = [
     cite: READING_LISTS,
     says: "Every count is a whole number from 1 to 99.",
     message: ({ text, count }) =>
-      `${text} is given ${Number.isFinite(count) ? counted(count, "time") : "no number"}; a count is a whole number from 1 to 99.`,
+      `${text} is given ${Number.isFinite(count) ? counted(count, "time") : "no number"}, but a count is a whole number from 1 to 99.`,
     fixes: () => [],
   },
 ];

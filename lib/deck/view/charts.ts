@@ -68,9 +68,9 @@ export function numbersOf<C extends Card>(pool: Pool<C>, entries: readonly Entry
 type Measured = Pick<Game, "layout" | "kind" | "attributes">;
 
 function totalsOf(game: Measured, chart: Extract<Chart, { as: "totals" }>, about: readonly Copies[]): Numbers {
-  const totals = chart.of.map((spot) => {
-    const own = about.filter(({ card }) => isOf(spot.which, card, game.kind));
-    return { label: spot.label, ...total(game, valuesAt(game, spot, own)) };
+  const totals = chart.of.map((path) => {
+    const own = about.filter(({ card }) => isOf(path.which, card, game.kind));
+    return { label: path.label, ...total(game, valuesAt(game, path, own)) };
   });
   const add = (of: "standIn" | "unknown") => totals.reduce((n, one) => n + one[of], 0);
   const { id, title, as } = chart;
@@ -100,11 +100,11 @@ function barsOf(game: Measured, chart: Exclude<Chart, { as: "totals" }>, about: 
 }
 
 /** The values of the cards at a path. Cards of kinds without the attribute are left out. */
-function valuesAt(game: Measured, spot: AttributePath, about: readonly Copies[]): readonly Value[] {
-  const attribute = game.attributes.find(({ name }) => name === spot.attribute);
+function valuesAt(game: Measured, path: AttributePath, about: readonly Copies[]): readonly Value[] {
+  const attribute = game.attributes.find(({ name }) => name === path.attribute);
   return about
     .filter(({ card }) => attribute !== undefined && hasAttribute(game, card, attribute))
-    .map(({ card, count }) => ({ ...valueAt(card, spot), count }));
+    .map(({ card, count }) => ({ ...valueAt(card, path), count }));
 }
 
 function isStandIn({ state }: ValueAt): boolean {

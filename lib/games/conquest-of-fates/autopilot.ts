@@ -69,7 +69,7 @@ export const autopilot: readonly Policy<ConquestOfFatesCard, FatesIds["phase"]>[
     },
   },
   {
-    says: "What a Celestial does stands in its text alone: it is left to the player.",
+    says: "What a Celestial does is only in its text, so it is left to the player.",
     in: ["celestial-1", "celestial-2"],
     choose: (table) => {
       const holdsOne = table.in(ZONE.hand).some((id) => table.card(id).kind === "celestial");

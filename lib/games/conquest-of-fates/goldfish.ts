@@ -25,9 +25,9 @@ function forbids(table: FatesTable, move: Free): string | undefined {
   if (card < 0) return undefined;
   const isMarked = free === "counter" && by > 0 && (to === "plagued" || to === "muted");
   if (free === "counter" && to === "cq" && table.token(card, TOKEN.plagued) > 0)
-    return `${table.label(card)} is plagued: its CQ is -1 and cannot be changed; take Plagued off it first.`;
+    return `${table.label(card)} is plagued: its CQ is -1 and cannot be changed. Take Plagued off it first.`;
   if (table.token(card, TOKEN.forcefield) > 0 && (isMarked || isDestroyed(table, move)))
-    return `${table.label(card)} has Forcefield and cannot be ${isMarked ? to : "destroyed"}; take Forcefield off it first.`;
+    return `${table.label(card)} has Forcefield and cannot be ${isMarked ? to : "destroyed"}. Take Forcefield off it first.`;
   return free === "note" ? undefined : (outOfReach(table, card) ?? cannotHold(table, move));
 }
 
@@ -41,7 +41,7 @@ function cannotHold(table: FatesTable, { free, to = "" }: Free): string | undefi
   let top = host;
   while (table.hostOf(top) >= 0) top = table.hostOf(top);
   if (BATTLE_ZONE.includes(table.zoneOf(top))) return undefined;
-  return `Nothing can be attached to ${table.label(host)}: it is no unit in the Battle Zone.`;
+  return `Nothing can be attached to ${table.label(host)}: it is not a unit in the Battle Zone.`;
 }
 
 /** A unit that goes from the Battle Zone to the discard pile is destroyed. (Keywords and Terms, p.15) */

@@ -10,7 +10,7 @@ import { symbols } from "./symbols.ts";
 export const conquestOfFates: Game<ConquestOfFatesCard, "conquest-of-fates", SectionId> = {
   id: "conquest-of-fates",
   name: "Conquest of Fates",
-  about: "Units go face down to seven locations and are revealed in turn; the most CQ after three battles wins.",
+  about: "Units go face down to seven locations and are revealed in turn. The most CQ after three battles wins.",
   rulebook: RULEBOOK,
   kind: "kind",
   attributes,

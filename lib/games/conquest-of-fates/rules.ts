@@ -47,9 +47,9 @@ function onlyOne(main: DeckPart<C>): readonly Fix[] {
 const faction = (card: Known<C>) => card.faction;
 const knownUnits = allShare([main], faction, { where: "The deck", what: "factions", which: isUnit });
 
-const oneFaction = custom<C>({ reads: [main], mayLose: [main] }, (pile, terms) => {
-  const findings = knownUnits.check(pile, terms);
-  const units = pile.in(main).entries.filter(({ card }) => isCelestial(card) !== Answer.yes);
+const oneFaction = custom<C>({ reads: [main], mayLose: [main] }, (deck, terms) => {
+  const findings = knownUnits.check(deck, terms);
+  const units = deck.in(main).entries.filter(({ card }) => isCelestial(card) !== Answer.yes);
   const isSettled = findings.some(({ severity }) => severity === "error");
   if (isSettled || !units.some(({ card }) => isUnit(card).isUnknown)) return findings;
   const holders = new Map<string | undefined, number>();
@@ -81,12 +81,12 @@ function clashes({ card }: Entry<C>, holders: ReadonlyMap<string | undefined, nu
   return holders.size > 1 || (own === undefined && alike > 0);
 }
 
-const fewUnits = custom<C>({ reads: [main] }, (pile) => {
-  const { total } = pile.in(main);
-  const { sure, open } = tally(pile.in(main), isUnit);
+const fewUnits = custom<C>({ reads: [main] }, (deck) => {
+  const { total } = deck.in(main);
+  const { sure, open } = tally(deck.in(main), isUnit);
   const most = open.reduce((sum, entry) => sum + entry.count, sure);
   if (total === 0 || most >= LOCATIONS) return [];
-  const message = `The deck has ${counted(most, "unit")}; the supply drops of three battles can fill ${LOCATIONS} locations.`;
+  const message = `The deck has ${counted(most, "unit")}, but the supply drops of three battles can fill ${LOCATIONS} locations.`;
   return [finding("advice", message, { section: main.id })];
 });
 

@@ -11,19 +11,19 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "enemy-reveals",
-    text: "Nobody sits opposite: that an enemy unit is revealed can be practised in any action phase while a Lightspeed unit is in hand, as often as you like, and one unit may answer each time.",
+    text: "You have no opponent. In any action phase with a Lightspeed unit in hand, you can pretend that an enemy unit is revealed, as often as you like. One unit may answer each time.",
   },
   {
     id: "cq-counted",
-    text: "The tally counts the printed CQ and what was changed by hand; a unit whose CQ nobody has stated counts 0.",
+    text: "The tally counts the printed CQ and changes made by hand. A unit whose CQ is not published counts 0.",
   },
   {
     id: "attached-cq",
-    text: "An attached unit adds its CQ as it stands, with that of units attached to it; a plagued one adds -1 and no more.",
+    text: "An attached unit adds its current CQ and that of units attached to it. A plagued one only adds -1.",
   },
   {
     id: "plague-taken-off",
-    text: "A unit that is no longer Plagued has the CQ again that it had before, with what had changed it.",
+    text: "A unit that is no longer Plagued gets back its CQ from before, including changes.",
   },
   {
     id: "attached-goes-along",
@@ -35,7 +35,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "face-up-by-effect",
-    text: "A unit that an effect brings to a location lies face up there; only the Deployment Phase lays units face down.",
+    text: "A unit that an effect brings to a location lies face up. Only the Deployment Phase plays units face down.",
   },
   {
     id: "uploads-at-the-end",

@@ -49,7 +49,7 @@ export const setup: readonly FatesPhase[] = [
     id: "mulligan",
     name: "First supply drop",
     cite: book.SUPPLY_DROP,
-    says: "Shuffle, draw seven; once, on this drop of the game alone, the whole hand may go back for another seven.",
+    says: "Shuffle and draw seven. On this first drop only, you may return the whole hand once and draw another seven.",
     begin: (table) => {
       table.shuffle(ZONE.draw);
       supplyDrop(table);
@@ -62,7 +62,7 @@ const supply: FatesPhase = {
   id: "supply-drop",
   name: "Supply drop",
   cite: book.NEXT_BATTLE,
-  says: "A battle begins with a supply drop of seven cards, or as many as the deck still holds; the hand is kept.",
+  says: "A battle begins with a supply drop of seven cards, or as many as the deck still holds. You keep your hand.",
   begin: (table) => {
     table.add(COUNTER.battle, 1);
     if (table.get(COUNTER.battle) > 1) supplyDrop(table);
@@ -165,14 +165,14 @@ function skirmish(number: 1 | 2): readonly [FatesPhase, FatesPhase, FatesPhase] 
       id: `deployment-${number}`,
       name: `${about}: Deployment`,
       cite: number === 1 ? book.DEPLOYMENT_PHASE : book.SKIRMISH_TWO,
-      says: `Place units face down, at most one at each of locations ${names[0]} to ${names.at(-1)}; any may stay empty.`,
+      says: `Place units face down, at most one at each of locations ${names[0]} to ${names.at(-1)}. Any may stay empty.`,
       moves: [deploy(names)],
     },
     {
       id: `action-${number}`,
       name: `${about}: Action`,
       cite: book.ACTION_PHASE,
-      says: "Reveal the units from left to right. Each is announced; existing effects touch it; its Upon Reveal happens; its other effects begin.",
+      says: "Reveal the units from left to right. Each is announced, existing effects apply to it, its Upon Reveal happens, and its other effects begin.",
       moves: [reveal(locations), enemyReveals],
       mayPass: (table) => nextReveal(table, locations).length === 0,
     },
@@ -214,7 +214,7 @@ const afterBattles: FatesPhase = {
   id: AFTER_BATTLES,
   name: "After three battles",
   cite: book.AFTER_THREE_BATTLES,
-  says: "After three battles the conquest pool is the score; what was uploaded comes into its own first.",
+  says: "After three battles, uploaded cards take effect. Then the conquest pool is the score.",
   begin: (table) => {
     if (table.get(COUNTER.battle) < BATTLES) table.leave();
     else if (table.count(ZONE.upload) === 0) close(table);
@@ -231,7 +231,7 @@ export const phases: readonly [FatesPhase, ...FatesPhase[]] = [
     id: "tally",
     name: "End of battle",
     cite: book.END_OF_BATTLE,
-    says: "Effects at the end of battle happen; then the CQ of all face-up units is added to the conquest pool.",
+    says: "Effects at the end of battle happen. Then the CQ of all face-up units is added to the conquest pool.",
     moves: [tally],
     mayPass: () => false,
   },
@@ -239,7 +239,7 @@ export const phases: readonly [FatesPhase, ...FatesPhase[]] = [
     id: "clean-up",
     name: "Clean up",
     cite: book.END_OF_BATTLE,
-    says: "All units go to the discard pile, which is not shuffled back; Celestials stay.",
+    says: "All units go to the discard pile, which is not shuffled back. Celestials stay.",
     begin: (table) => {
       for (const zone of BATTLE_ZONE) for (const id of [...table.in(zone)]) moveWhole(table, id, ZONE.discard);
       table.set(COUNTER.skirmish, 0);
@@ -255,7 +255,7 @@ const discard: FatesMove = {
   cards: (table) => table.in(ZONE.hand),
   play: (table, card) => {
     table.move(card, ZONE.discard);
-    table.say(() => `${table.label(card)} is discarded; nothing is triggered.`);
+    table.say(() => `${table.label(card)} is discarded. This triggers nothing.`);
     if (table.count(ZONE.hand) <= HAND_MAXIMUM) table.leave();
   },
 };

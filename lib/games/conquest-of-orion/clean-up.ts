@@ -82,7 +82,7 @@ export function forbids(table: GalaxyTable, move: Free): string | undefined {
   const [name, traits, host] = [table.label(card), traitsOf(table, card), zone - table.under(0)];
   if (host >= 0) return forbidsOn(table, card, host);
   if (zone === ZONE.planets && !traits.isPlanet)
-    return `Only planets and satellites lie in the planet row; a unit goes onto one of them.`;
+    return `Only planets and satellites lie in the planet row. Put a unit onto one of them.`;
   if (zone === ZONE.space && !traits.isUnit) return `Only units can be in outer space, and ${name} is none.`;
   if ((zone === ZONE.neutral || zone === ZONE["planets-deck"]) && traits.type !== "planet")
     return `Only planets can be neutral, and ${name} is none.`;
@@ -116,7 +116,7 @@ function forbidsOn(table: GalaxyTable, card: number, host: number): string | und
   if (isPlanet) return `${table.label(card)} lies in the planet row, on no other card.`;
   if (!isInPlay(table, host)) return `${table.label(host)} is not in play on your side: nothing can lie on it.`;
   const isGround = traitsOf(table, host).isPlanet;
-  return isUnit && !isGround ? `${table.label(card)} is a unit and stands on a planet or satellite.` : undefined;
+  return isUnit && !isGround ? `${table.label(card)} is a unit. Put it on a planet or satellite.` : undefined;
 }
 
 /** Unique cards of which the player has more than one copy. */
@@ -158,7 +158,7 @@ export const unique: GalaxyPhase = {
   id: "unique",
   name: "Unique",
   cite: book.KEYWORDS,
-  says: "Of a card with Unique one copy stays in play; the others are removed from existence.",
+  says: "Only one copy of a Unique card stays in play. The others are removed from existence.",
   moves: [keep],
   mayPass: () => false,
 };

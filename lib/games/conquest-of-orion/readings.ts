@@ -3,7 +3,7 @@ import type { Interpretation } from "../../core/judge/interpretation.ts";
 export const readings: readonly Interpretation[] = [
   {
     id: "copies",
-    text: "The tutorial names no limit to the copies of one card, so there is none; the house rule sets one of 1 to 4.",
+    text: "The tutorial names no limit to the copies of one card, so there is none. The house rule sets one of 1 to 4.",
     house: "copies",
   },
   {

@@ -23,27 +23,29 @@ const isUniquePlanet = (card: Known<C>) => isPlanet(card).and(card.planet.is("un
 const noOthers = none([planets], (card: Known<C>) => isUniquePlanet(card).not(), {
   says: ({ card }) =>
     isPlanet(card) === Answer.no
-      ? `${card.label} is no planet and stands in the planet pile.`
-      : `${card.label} is no unique planet; the planet pile holds no others.`,
+      ? `${card.label} is in the planet pile but is not a planet.`
+      : `${card.label} is not a unique planet. The planet pile only holds unique planets.`,
   what: "whether it is a unique planet",
   fixes: (entry) => [move(entry, main), remove(entry)],
 });
 
 const enough = atLeastIfGiven<C>(LEAST_PLANETS, planets, {
-  says: (total) => `The planet pile has ${counted(total, "planet")}; at least ${LEAST_PLANETS} are needed.`,
-  fixes: (pile, _, { pool }) => filledUp(pile, pool),
+  says: (total) => `The planet pile has ${counted(total, "planet")}, but at least ${LEAST_PLANETS} are needed.`,
+  fixes: (planetPile, _, { pool }) => filledUp(planetPile, pool),
 });
 
 /** Adds unique planets that are not in the pile yet, until it is large enough. */
-function filledUp(pile: DeckPart<C>, pool: Cards<C>): readonly Fix[] {
-  const inPile = new Set(pile.entries.map(({ card }) => card));
+function filledUp(planetPile: DeckPart<C>, pool: Cards<C>): readonly Fix[] {
+  const inPile = new Set(planetPile.entries.map(({ card }) => card));
   const others = pool.known.filter((card) => !inPile.has(card) && isUniquePlanet(card) === Answer.yes);
-  const added = others.slice(0, LEAST_PLANETS - pile.total).map((card) => card.label);
-  return [{ label: `Add ${listed(added)}`, edits: added.map((card) => ({ section: pile.section, card, by: 1 })) }];
+  const added = others.slice(0, LEAST_PLANETS - planetPile.total).map((card) => card.label);
+  return [
+    { label: `Add ${listed(added)}`, edits: added.map((card) => ({ section: planetPile.section, card, by: 1 })) },
+  ];
 }
 
-const tierCurve = custom<C>({ reads: [main] }, (pile) => {
-  const { entries, total } = pile.in(main);
+const tierCurve = custom<C>({ reads: [main] }, (deck) => {
+  const { entries, total } = deck.in(main);
   const read = entries.reduce((sum, entry) => sum + entry.count, 0);
   // A line that names no card could be a card of Tier 1.
   if (read === 0 || read < total) return [];
@@ -61,7 +63,7 @@ export const rules = [
   rule(
     "race",
     DECK_AND_HAND,
-    "All cards with a race icon share one race; cards without one go in any deck.",
+    "All cards with a race icon share one race. Cards without one go in any deck.",
     allShare([main], (card) => card.race, { where: "The deck", what: "races" }),
   ),
   rule(
@@ -74,9 +76,9 @@ export const rules = [
   rule(
     "no-planets",
     PLANETS,
-    "Planets are not part of the deck; satellites can be.",
+    "Planets are not part of the deck. Satellites can be.",
     none([main], isPlanet, {
-      says: ({ card }) => `${card.label} is a planet and stands in the deck.`,
+      says: ({ card }) => `${card.label} is a planet, but it is in the deck.`,
       what: "whether it is a planet",
       fixes: (entry) => [move(entry, planets), remove(entry)],
     }),

@@ -11,11 +11,11 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "one-tier-a-turn",
-    text: "The next Tier is paid for once a turn; no highest Tier is named, and here it is 9.",
+    text: "You may pay for the next Tier once a turn. The tutorial names no highest Tier, so we use 9.",
   },
   {
     id: "over-six-lost",
-    text: "What comes in above six of a resource is lost before it could be traded, and nothing is traded for a resource of which there are six.",
+    text: "Resources above six are lost before you can trade them, and you can't trade for a resource that you have six of.",
   },
   {
     id: "opponent",
@@ -35,14 +35,14 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "damage-by-hand",
-    text: "Damage to your own cards is put on them by hand, without what shields prevent and without as much as texts add to their health; each clean-up destroys what has as much damage as the health on its card.",
+    text: "Put damage on your own cards by hand, after subtracting what shields prevent and what texts add to their health. Each clean-up destroys cards with as much damage as their printed health.",
   },
   {
     id: "neutral-planets",
-    text: "A neutral planet fights nobody who conquers it, and one that becomes neutral again has no damage.",
+    text: "A neutral planet does not fight back, and one that becomes neutral again loses its damage.",
   },
   {
     id: "no-card-to-draw",
-    text: "The tutorial does not say what happens when a deck is empty: alone, the game ends where there is no card to draw.",
+    text: "The tutorial does not say what happens when a deck is empty. When you play alone, the game ends when you cannot draw.",
   },
 ];

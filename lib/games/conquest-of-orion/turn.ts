@@ -83,7 +83,7 @@ export const setup: readonly GalaxyPhase[] = [
     begin: (table) => {
       for (const { counter, usual } of FIGURES) table.set(counter, usual);
     },
-    asks: (table) => `${LOST} Now: ${FIGURES.map(({ counter, says }) => `${says} ${table.get(counter)}`).join("; ")}.`,
+    asks: (table) => `${LOST} Now: ${FIGURES.map(({ counter, says }) => `${says} ${table.get(counter)}`).join(", ")}.`,
     moves: settings,
   },
   {
@@ -98,7 +98,7 @@ export const setup: readonly GalaxyPhase[] = [
     id: "exchange",
     name: "Exchange",
     cite: book.GAME_START,
-    says: "Four cards are drawn; any number of them may go to the bottom of the deck, and as many are drawn.",
+    says: "Draw four cards. Put any number of them on the bottom of the deck and draw as many.",
     begin: (table) => {
       table.set(COUNTER.tier, 1);
       table.shuffle(ZONE["planets-deck"]);
@@ -172,7 +172,7 @@ function begin(table: GalaxyTable): void {
   for (const id of there) passTime(table, id);
   if (table.draw(ZONE.draw, ZONE.hand, 1) === 0) {
     table.set(COUNTER.ended, 1);
-    table.say(() => `There is no card to draw: a game alone ends here, with ${table.get(COUNTER.dealt)} damage dealt.`);
+    table.say(() => `There is no card to draw, so the game ends here, with ${table.get(COUNTER.dealt)} damage dealt.`);
     return;
   }
   table.say(() => "A card is drawn.");
@@ -191,7 +191,7 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
     id: "beginning",
     name: "Beginning of turn",
     cite: book.TURN,
-    says: "A Tier paid for arrives; cards are readied; draw one; planets produce, those damaged since do not.",
+    says: "A Tier that you paid for arrives, cards are readied, and you draw one. Planets produce unless they were damaged since the last income.",
     begin,
     moves: [],
   },
@@ -207,7 +207,7 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
     id: "assault",
     name: "Assault",
     cite: book.COMBAT,
-    says: "Ready units that did not enter this turn may assault; alone, nothing is defended. They retreat to any planet.",
+    says: "Ready units that did not enter play this turn may assault. When you play alone, nobody defends. They retreat to any planet.",
     begin: (table) => {
       if (!isArmed(table)) table.leave();
     },

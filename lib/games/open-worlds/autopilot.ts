@@ -85,7 +85,7 @@ export const autopilot: readonly Policy<OpenWorldsCard, WorldsIds["phase"]>[] = 
     },
   },
   {
-    says: "Stage what earns most at the next count; then what occupies new worlds; then what defends best.",
+    says: "Stage what earns most at the next count, then what occupies new worlds, then what defends best.",
     in: ["stage"],
     choose: (table) => {
       for (const { card, place } of planOf(table)) {
@@ -117,7 +117,7 @@ export const autopilot: readonly Policy<OpenWorldsCard, WorldsIds["phase"]>[] = 
     },
   },
   {
-    says: "There is no room: what earns least returns to the hand for what earns more.",
+    says: "There is no room, so the lowest income returns to the hand for a higher one.",
     in: ["install"],
     choose: (table) => {
       const place = table.args.place ?? 0;

@@ -52,7 +52,7 @@ export function oneFamily(entries: readonly Entry<C>[]): readonly Finding[] {
     return [
       notKnown(open, missingOf(open.card.defense, open.card.income), "whether it differs from the others of its name"),
     ];
-  const message = `${listed(entries.map(({ card, count }) => `${count} ${card.label}`))} match whatever ${open.card.label} turns out to be; 1 of each is allowed.`;
+  const message = `${listed(entries.map(({ card, count }) => `${count} ${card.label}`))} match whatever ${open.card.label} turns out to be. 1 of each is allowed.`;
   return [finding("error", message, { cards: entries, fixes: [remove(open)] })];
 }
 

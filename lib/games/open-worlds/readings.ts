@@ -17,7 +17,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "introductory-worlds",
-    text: "The rulebook says that the introductory Worlds Deck should not have worlds of H2O below 3; we read it as a rule of that format.",
+    text: "The rulebook says that the introductory Worlds Deck should not have worlds of H2O below 3. We read that as a rule of the format.",
     formats: ["introductory"],
   },
   {

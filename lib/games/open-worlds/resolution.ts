@@ -193,7 +193,7 @@ export const subSteps: readonly WorldsPhase[] = [
     id: "install",
     name: "Install Facilities",
     cite: book.INSTALL,
-    says: "A facility is installed if its requirement is met and there is room; one with Swap may return to the hand.",
+    says: "A facility is installed if its requirement is met and there is room. One with Swap may return to the hand.",
     begin: (table, { place = 0 }) => {
       trashUnfit(table, place, "facility");
       if (swappable(table, place).length === 0) table.leave();
@@ -220,7 +220,7 @@ export const subSteps: readonly WorldsPhase[] = [
     id: "deploy",
     name: "Deploy Ground Forces",
     cite: book.DEPLOY,
-    says: "Ground forces whose requirement is met are deployed; capacity is that of all your facilities and orbitals there.",
+    says: "Ground forces whose requirement is met are deployed. Capacity is that of all your facilities and orbitals there.",
     begin: (table, { place = 0 }) => enter(table, place, "ground", ZONE.ground, "deployed"),
     moves: [],
     next: () => "trigger",
@@ -229,7 +229,7 @@ export const subSteps: readonly WorldsPhase[] = [
     id: "trigger",
     name: "Trigger Catastrophes",
     cite: book.TRIGGER,
-    says: "Catastrophes hit every unit there that they name; damage at or above its defense trashes it.",
+    says: "Catastrophes hit every unit there that they name. Damage at or above its defense trashes it.",
     begin: (table, { place = 0 }) => trigger(table, place),
     moves: [],
   },

@@ -32,17 +32,17 @@ const oneEach = atMostEach(1, player, { where: "the deck", which: isBound });
 /** Copies of single cards, and cards with the same name whose Defensive Strength might be the same. */
 const unique: Phrase<C> = {
   ...oneEach,
-  check(pile, terms) {
-    const { entries } = pile.in(player);
+  check(deck, terms) {
+    const { entries } = deck.in(player);
     const open = new Set<string>();
     for (const { card } of entries) {
       if (card.defense.isMissing && terms.pool.named(card.folded).length > 1) open.add(card.folded);
     }
-    if (open.size === 0) return oneEach.check(pile, terms);
+    if (open.size === 0) return oneEach.check(deck, terms);
     const which = (card: Known<C>) => (open.has(card.folded) ? Answer.no : isBound(card));
     const families = Map.groupBy(entries, ({ card }) => card.folded);
     return [
-      ...atMostEach(1, player, { where: "the deck", which }).check(pile, terms),
+      ...atMostEach(1, player, { where: "the deck", which }).check(deck, terms),
       ...[...open].flatMap((name) => oneFamily(families.get(name) ?? [])),
     ];
   },
@@ -89,8 +89,8 @@ const isRemoved = keptPer((card: Known<C>) => REMOVED.reduce((all, { takes }) =>
 /**
  * The strongest missing card of each core name of which a weaker card is in the deck, and the weakest card that is in.
  */
-const dominated = custom<C>({ reads: [player], byName: true }, (pile, { pool }) => {
-  const part = pile.in(player);
+const dominated = custom<C>({ reads: [player], byName: true }, (deck, { pool }) => {
+  const part = deck.in(player);
   const core = coreOf(pool);
   const weakest = new Map<readonly Strong[], { entry: Entry<C>; strength: number }>();
   for (const entry of part.entries) {
@@ -151,24 +151,24 @@ function strengthOf({ defense }: Known<C>): number {
 const isWorld = (card: Known<C>) => card.kind.is("world");
 
 /** A card of unknown kind that is in both decks is in the wrong one at least once. */
-const inBoth = custom<C>({ reads: [player, worlds], byName: true, mayLose: [player, worlds] }, (pile) => {
-  const open = pile.in(worlds).entries.filter(({ card }) => isWorld(card).isUnknown);
+const inBoth = custom<C>({ reads: [player, worlds], byName: true, mayLose: [player, worlds] }, (deck) => {
+  const open = deck.in(worlds).entries.filter(({ card }) => isWorld(card).isUnknown);
   if (open.length === 0) return [];
-  const inside = new Set(pile.in(player).entries.map(({ card }) => card));
+  const inside = new Set(deck.in(player).entries.map(({ card }) => card));
   return open
     .filter(({ card }) => inside.has(card))
     .map((entry) =>
-      finding("error", `${entry.card.label} stands in both decks; a world is no player card.`, {
+      finding("error", `${entry.card.label} is in both decks, but a world is not a player card.`, {
         cards: [entry],
         fixes: [remove(entry)],
       }),
     );
 });
 
-const worldsVariety = custom<C>({ reads: [worlds] }, (pile) => {
-  const { total } = pile.in(worlds);
+const worldsVariety = custom<C>({ reads: [worlds] }, (deck) => {
+  const { total } = deck.in(worlds);
   if (total === 0 || total >= 12) return [];
-  const message = `The Worlds Deck has ${counted(total, "world")}; at least 12 are recommended, and 36 are called great.`;
+  const message = `The Worlds Deck has ${counted(total, "world")}. At least 12 are recommended, and 36 are called great.`;
   return [finding("advice", message, { section: worlds.id })];
 });
 
@@ -208,12 +208,12 @@ export const rules = [
     all(
       inBoth,
       none([player], isWorld, {
-        says: ({ card }) => `${card.label} is a world and stands in the Player Deck.`,
+        says: ({ card }) => `${card.label} is a world, but it is in the Player Deck.`,
         what: "whether it is a player card",
         fixes: misplaced(worlds),
       }),
       none([worlds], (card) => isWorld(card).not(), {
-        says: ({ card }) => `${card.label} is no world and stands in the Worlds Deck.`,
+        says: ({ card }) => `${card.label} is in the Worlds Deck but is not a world.`,
         what: "whether it is a world",
         fixes: misplaced(player),
       }),
@@ -244,15 +244,21 @@ export const rules = [
     "A Worlds Deck that is given has at least the 5 worlds that are drawn.",
     atLeastIfGiven(5, worlds, { says: (total) => `The Worlds Deck has ${total} of the 5 worlds that are drawn.` }),
   ),
-  rule("worlds-variety", DECKS, "At least 12 worlds are recommended; 36 make every game another one.", worldsVariety, {
-    advice: true,
-  }),
+  rule(
+    "worlds-variety",
+    DECKS,
+    "At least 12 worlds are recommended. With 36, every game is different.",
+    worldsVariety,
+    {
+      advice: true,
+    },
+  ),
   rule(
     "worlds-introductory",
     APPENDIX_C,
     "The introductory game is played without worlds of H2O below 3.",
     none([worlds], (card) => card.kind.is("world").and(card.h2o.above(2).not()), {
-      says: ({ card }) => `${card.label} has H2O below 3; the introductory game leaves it out.`,
+      says: ({ card }) => `${card.label} has H2O below 3. The introductory game leaves it out.`,
       what: "whether its H2O is at least 3",
     }),
     { formats: ["introductory"] },

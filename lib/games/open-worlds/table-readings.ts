@@ -3,7 +3,7 @@ import type { Interpretation } from "../../core/judge/interpretation.ts";
 export const readings: readonly Interpretation[] = [
   {
     id: "default-worlds",
-    text: "A list without a Worlds Deck is played with one of ours; in the introductory game it has no world of H2O below 3. A Worlds Deck of fewer than five worlds is laid out as it is.",
+    text: "If your list has no Worlds Deck, we add one. In the introductory game it has no world of H2O below 3. A Worlds Deck of fewer than five worlds is laid out as it is.",
   },
   {
     id: "alone",
@@ -27,11 +27,11 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "ground-forces-stay",
-    text: "Ground Forces stay in play; those that a card trashes after conflict are trashed by hand.",
+    text: "Ground Forces stay in play. If a card trashes them after conflict, trash them by hand.",
   },
   {
     id: "utilities-by-hand",
-    text: "A Utility is played by hand, when its card allows it; the table itself offers to stage it and to trash it, and no more.",
+    text: "Play a Utility by hand when its card allows it. The table only offers to stage it or to trash it.",
   },
   {
     id: "moments-by-hand",
@@ -43,10 +43,10 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "prohibited-in-hand",
-    text: "Prohibited cards in hand are replaced at the beginning of the final turn and not later; one drawn for another may be replaced in its turn. Those that are kept cannot be staged.",
+    text: "Prohibited cards in hand are replaced at the beginning of the final turn and not later. A replacement may be replaced too. You cannot stage those that you keep.",
   },
   {
     id: "unstated",
-    text: "What nobody has stated counts as nothing: such a unit earns nothing, supports no troops, does not move and is not destroyed; such a ship is within any income; such a world has no room; a card whose requirement is not stated enters play anywhere.",
+    text: "Values that are not published count as nothing. Such a unit earns nothing, supports no troops, does not move and is not destroyed. Such a ship is within any income. Such a world has no room. A card without a published requirement enters play anywhere.",
   },
 ];

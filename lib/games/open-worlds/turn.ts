@@ -66,7 +66,7 @@ export const setup: readonly WorldsPhase[] = [
     id: "adjust",
     name: "Adjust",
     cite: book.SETUP,
-    says: "Once, up to four cards may go face down to the Trash Heap; as many are drawn.",
+    says: "Once, you may put up to four cards face down on the Trash Heap and draw as many.",
     moves: [adjust],
     end: (table) => {
       const drawn = table.draw(ZONE.draw, ZONE.hand, table.get(COUNTER.adjusted));
@@ -87,7 +87,7 @@ const replace: WorldsMove = {
   play: (table, card) => {
     trash(table, card);
     const drawn = table.draw(ZONE.draw, ZONE.hand, 1);
-    table.say(() => `${table.label(card)} is Prohibited and trashed${drawn > 0 ? "; a card is drawn" : ""}.`);
+    table.say(() => `${table.label(card)} is Prohibited and trashed${drawn > 0 ? ", and a card is drawn" : ""}.`);
   },
 };
 
@@ -242,7 +242,7 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
     id: "beginning",
     name: "Beginning",
     cite: book.FINAL_TURN,
-    says: "In the final turn Prohibited cards in play are trashed; those in hand may be replaced while the deck lasts.",
+    says: "In the final turn, Prohibited cards in play are trashed. Those in hand may be replaced while the deck lasts.",
     begin: beginTurn,
     moves: [replace],
   },
@@ -250,14 +250,14 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
     id: "stage",
     name: "Stage",
     cite: book.STAGE,
-    says: "Stage up to one card face down at each world; any card may be staged.",
+    says: "Stage up to one card face down at each world. Any card may be staged.",
     moves: [stage],
   },
   {
     id: "move",
     name: "Move",
     cite: book.MOVE,
-    says: "Each ship in play may move up to its range; neighbouring worlds are one parsec apart.",
+    says: "Each ship in play may move up to its range. Neighbouring worlds are one parsec apart.",
     begin: (table) => {
       const all = ships(table);
       for (const id of all) table.setToken(id, TOKEN.moved, 0);
@@ -283,7 +283,7 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
     id: "income",
     name: "Count Income",
     cite: book.COUNT_INCOME,
-    says: "The income of all units is counted; in the final turn it is the score.",
+    says: "The income of all units is counted. In the final turn it is the score.",
     begin: countIncome,
     moves: [],
   },

@@ -20,6 +20,5 @@ export function hasNobodyToFace(table: SpurTable): boolean {
 export function seeEnd(table: SpurTable): void {
   const score = () => `${table.get(COUNTER.vp)} of ${vpToWin(table)} VP`;
   if (hasWon(table)) table.say(() => `${score()}: the game is won.`);
-  else if (hasNobodyToFace(table))
-    table.say(() => `Nobody is left to be faced: a game alone ends here, with ${score()}.`);
+  else if (hasNobodyToFace(table)) table.say(() => `No enemy is left, so the game ends here, with ${score()}.`);
 }

@@ -19,10 +19,10 @@ interface Cost {
 }
 
 /** The cost of the fleet. A tactics card among the ships costs nothing. */
-export function costOf(pile: DeckSections<C>): Cost {
+export function costOf(deck: DeckSections<C>): Cost {
   let sure = 0;
   const open: Entry<C>[] = [];
-  for (const entry of fleetOf(pile).entries) {
+  for (const entry of fleetOf(deck).entries) {
     const { kind, recruitment } = entry.card;
     const cost = kind.is("ship") === Answer.no ? 0 : knownValue(recruitment);
     if (cost === undefined) open.push(entry);
@@ -43,14 +43,14 @@ function fills(rest: number, open: readonly Copies[]): boolean {
 
 /** @param kept the rules that a fix must not break. */
 export const fleetPoints = (kept: readonly Rule<C>[]) =>
-  custom<C>({ reads: [...FLEET_SECTIONS, tactics] }, (pile, terms) => {
+  custom<C>({ reads: [...FLEET_SECTIONS, tactics] }, (deck, terms) => {
     const wanted = terms.options.points ?? 12;
-    const { sure, open } = costOf(pile);
+    const { sure, open } = costOf(deck);
     if (open.length === 0) {
       if (sure === wanted) return [];
-      const ways = terms.isWhatIf ? [] : waysOut(pile, terms, { lacking: wanted - sure, kept });
+      const ways = terms.isWhatIf ? [] : waysOut(deck, terms, { lacking: wanted - sure, kept });
       const hint = ways[0] ? ` With ${listed(ways[0].map(saysOf))} it would be exact.` : "";
-      const message = `The fleet costs ${points(sure)}; exactly ${wanted} ${wanted === 1 ? "is" : "are"} agreed.${hint}`;
+      const message = `The fleet costs ${points(sure)}, but exactly ${wanted} ${wanted === 1 ? "is" : "are"} agreed.${hint}`;
       return [finding("error", message, { section: front.id, fixes: ways.map(fixOf) })];
     }
     if (fills(wanted - sure, open)) {
@@ -62,7 +62,7 @@ export const fleetPoints = (kept: readonly Rule<C>[]) =>
     }
     const why =
       sure > wanted
-        ? `The fleet costs at least ${points(sure)}; exactly ${wanted} are agreed.`
+        ? `The fleet costs at least ${points(sure)}, but exactly ${wanted} are agreed.`
         : `The stated costs of the fleet add up to ${points(sure)}, and no cost of the other ships makes that ${wanted}.`;
     return [finding("error", why, { section: front.id, cards: open.flatMap(({ entries }) => entries) })];
   });
@@ -118,19 +118,19 @@ const MOST_LINES = 20;
 const MOST_SHIPS = 200;
 
 /** Fixes that reach the exact total and break nothing else, by one change or else by two. */
-function waysOut(pile: DeckSections<C>, terms: Terms<C>, { lacking, kept }: Wanted): readonly Way[] {
-  const deck: Deck<C> = { ...terms, entries: pile.in(...FLEET_SECTIONS, tactics).entries, misread: [] };
+function waysOut(deck: DeckSections<C>, terms: Terms<C>, { lacking, kept }: Wanted): readonly Way[] {
+  const judged: Deck<C> = { ...terms, entries: deck.in(...FLEET_SECTIONS, tactics).entries, misread: [] };
   let checked: Checked<C> | undefined;
-  const total = costOf(pile).sure + lacking;
+  const total = costOf(deck).sure + lacking;
   const out = new Map<string, Way>();
   let tried = 0;
-  const all = changes(pile, terms);
+  const all = changes(deck, terms);
   for (const way of ways(all, lacking, () => out.size > 0)) {
     if (out.size === MOST_WAYS || tried === MOST_TRIED) break;
     tried += 1;
-    checked ??= new Checked(kept, deck, terms.pool);
+    checked ??= new Checked(kept, judged, terms.pool);
     const after = checked.after({ label: "", edits: editsOf(way) });
-    if (costOf(after.pile).sure !== total || !checked.keeps(after)) continue;
+    if (costOf(after.deck).sure !== total || !checked.keeps(after)) continue;
     const { label } = fixOf(way);
     if (!out.has(label)) out.set(label, way);
   }
@@ -150,13 +150,13 @@ function* ways(all: readonly Change[], lacking: number, doesOne: () => boolean):
   }
 }
 
-function changes(pile: DeckSections<C>, { pool }: Terms<C>): readonly Change[] {
-  const { entries } = fleetOf(pile);
+function changes(deck: DeckSections<C>, { pool }: Terms<C>): readonly Change[] {
+  const { entries } = fleetOf(deck);
   if (entries.length > MOST_LINES) return [];
   const ships = shipsFor(entries, pool)
     .filter((ship) => !ship.recruitment.isMissing)
     .slice(0, MOST_SHIPS);
-  const room = roomIn(pile);
+  const room = roomIn(deck);
   const out: Change[] = [];
   for (const more of ships) for (const { id } of room) out.push({ by: costs(more), section: id, more });
   for (const less of entries) out.push({ by: -costs(less.card), section: less.section, less });

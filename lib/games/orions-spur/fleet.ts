@@ -18,8 +18,8 @@ export const ROW = 5;
 export const WHOLE = 45;
 
 /** All cards in the two rows and behind them. */
-export function fleetOf(pile: DeckSections<C>): DeckPart<C> {
-  return pile.in(...FLEET_SECTIONS);
+export function fleetOf(deck: DeckSections<C>): DeckPart<C> {
+  return deck.in(...FLEET_SECTIONS);
 }
 
 /** One card with all its copies, anywhere in the fleet. */
@@ -48,9 +48,9 @@ export function knownValue<T>(fact: Fact<T>): T | null | undefined {
 }
 
 /** Where there is room for another ship: behind the rows if nothing is there, else in a row. */
-export function roomIn(pile: DeckSections<C>, count = 1): readonly SectionName[] {
-  const behind = count === 1 && pile.in(flagship).total === 0 ? [flagship] : [];
-  return [...behind, ...[front, middle].filter((row) => pile.in(row).total + count <= ROW)];
+export function roomIn(deck: DeckSections<C>, count = 1): readonly SectionName[] {
+  const behind = count === 1 && deck.in(flagship).total === 0 ? [flagship] : [];
+  return [...behind, ...[front, middle].filter((row) => deck.in(row).total + count <= ROW)];
 }
 
 /** This many copies from some entries, taken from the end. */

@@ -13,29 +13,29 @@ import { flagship, front, middle, tactics } from "./sections.ts";
 
 type C = OrionsSpurCard;
 
-function row(pile: DeckSections<C>, place: SectionName, { isWhatIf }: Terms<C>): readonly Finding[] {
-  const { total, entries } = pile.in(place);
+function row(deck: DeckSections<C>, place: SectionName, { isWhatIf }: Terms<C>): readonly Finding[] {
+  const { total, entries } = deck.in(place);
   if (total <= ROW) return [];
-  const message = `The ${place.name.toLowerCase()} row has ${counted(total, "ship")}; at most ${ROW} are allowed.`;
+  const message = `The ${place.name.toLowerCase()} row has ${counted(total, "ship")}, but at most ${ROW} are allowed.`;
   if (isWhatIf) return [finding("error", message, { section: place.id })];
   const over = lastOf(entries, total - ROW);
-  const fixes = [...roomIn(pile, total - ROW).map((to) => taken(over, to)), taken(over)];
+  const fixes = [...roomIn(deck, total - ROW).map((to) => taken(over, to)), taken(over)];
   return [finding("error", message, { section: place.id, fixes })];
 }
 
-function oneFlagship(pile: DeckSections<C>, { isWhatIf }: Terms<C>): readonly Finding[] {
-  const { total, entries } = pile.in(flagship);
+function oneFlagship(deck: DeckSections<C>, { isWhatIf }: Terms<C>): readonly Finding[] {
+  const { total, entries } = deck.in(flagship);
   if (total === 1) return [];
   const has = total === 0 ? "no flagship" : counted(total, "flagship");
-  const message = `The fleet has ${has}; exactly 1 is needed.`;
+  const message = `The fleet has ${has}, but exactly 1 is needed.`;
   if (isWhatIf) return [finding("error", message, { section: flagship.id })];
   if (total === 0) {
-    const rows = pile.in(front, middle).entries.filter(({ card }) => card.kind.is("ship") === Answer.yes);
+    const rows = deck.in(front, middle).entries.filter(({ card }) => card.kind.is("ship") === Answer.yes);
     const fixes = byValue(rows).map((entry) => move({ ...entry, count: 1 }, flagship));
     return [finding("error", message, { section: flagship.id, fixes })];
   }
   const over = lastOf(byValue(entries), total - 1);
-  const fixes = [...roomIn(pile, total - 1).map((to) => taken(over, to)), taken(over)];
+  const fixes = [...roomIn(deck, total - 1).map((to) => taken(over, to)), taken(over)];
   return [finding("error", message, { section: flagship.id, fixes })];
 }
 
@@ -44,36 +44,36 @@ function byValue(entries: readonly Entry<C>[]): readonly Entry<C>[] {
   return entries.toSorted((a, b) => (knownValue(b.card.vp) ?? -1) - (knownValue(a.card.vp) ?? -1));
 }
 
-const rows = custom<C>({ reads: FLEET_SECTIONS, mayLose: [front, middle] }, (pile, terms) => [
-  ...row(pile, front, terms),
-  ...row(pile, middle, terms),
-  ...oneFlagship(pile, terms),
+const rows = custom<C>({ reads: FLEET_SECTIONS, mayLose: [front, middle] }, (deck, terms) => [
+  ...row(deck, front, terms),
+  ...row(deck, middle, terms),
+  ...oneFlagship(deck, terms),
 ]);
 
 const shipsAlone = none(FLEET_SECTIONS, (card: Known<C>) => card.kind.is("ship").not(), {
-  says: ({ card, section }) => `${card.label} is a tactics card and stands in the fleet (${section}).`,
+  says: ({ card, section }) => `${card.label} is a tactics card, but it is in the fleet (${section}).`,
   what: "whether it is a ship",
   // If the list has no tactics deck, moving one card there would not make one.
-  fixes: (entry, pile) => [
-    ...(pile.in(tactics).total === 0 && entry.count !== WHOLE ? [] : [move(entry, tactics)]),
+  fixes: (entry, deck) => [
+    ...(deck.in(tactics).total === 0 && entry.count !== WHOLE ? [] : [move(entry, tactics)]),
     remove(entry),
   ],
 });
 
 const tacticsAlone = none([tactics], (card: Known<C>) => card.kind.is("tactic").not(), {
-  says: ({ card }) => `${card.label} is a ship and stands in the tactics deck.`,
+  says: ({ card }) => `${card.label} is a ship, but it is in the tactics deck.`,
   what: "whether it is a tactics card",
-  fixes: (entry, pile) => [...roomIn(pile, entry.count).map((to) => move(entry, to)), remove(entry)],
+  fixes: (entry, deck) => [...roomIn(deck, entry.count).map((to) => move(entry, to)), remove(entry)],
 });
 
 /** A card of unknown kind that is both among ships and among tactics cards is in the wrong place at least once. */
-const inBoth = custom<C>({ reads: [...FLEET_SECTIONS, tactics], mayLose: [...FLEET_SECTIONS, tactics] }, (pile) => {
-  const open = pile.in(tactics).entries.filter(({ card }) => card.kind.is("ship").isUnknown);
+const inBoth = custom<C>({ reads: [...FLEET_SECTIONS, tactics], mayLose: [...FLEET_SECTIONS, tactics] }, (deck) => {
+  const open = deck.in(tactics).entries.filter(({ card }) => card.kind.is("ship").isUnknown);
   if (open.length === 0) return [];
-  return fleetOf(pile).entries.flatMap((entry) => {
+  return fleetOf(deck).entries.flatMap((entry) => {
     const other = open.find(({ card }) => card === entry.card);
     if (!other) return [];
-    const message = `${entry.card.label} stands in the fleet (${entry.section}) and in the tactics deck; it is one of both.`;
+    const message = `${entry.card.label} is in the fleet (${entry.section}) and in the tactics deck, but it can only belong to one of them.`;
     return [finding("error", message, { cards: [entry, other], fixes: [remove(entry), remove(other)] })];
   });
 });
@@ -97,10 +97,10 @@ function most({ kind, vp }: Known<C>): number {
 }
 
 /** Every flagship is a ship, and no ship of the fleet has more VP. */
-export const bestFlagship = custom<C>({ reads: FLEET_SECTIONS, mayLose: FLEET_SECTIONS }, (pile) => {
-  const behind = pile.in(flagship).entries;
+export const bestFlagship = custom<C>({ reads: FLEET_SECTIONS, mayLose: FLEET_SECTIONS }, (deck) => {
+  const behind = deck.in(flagship).entries;
   if (behind.length === 0) return [];
-  const fleet = fleetOf(pile).entries;
+  const fleet = fleetOf(deck).entries;
   const best = fleet.reduce((a, b) => (least(b.card) > least(a.card) ? b : a));
   const broken = behind.flatMap((entry) => notHighest(entry, best));
   return broken.length > 0 ? broken : undecided(behind, fleet);
@@ -110,12 +110,12 @@ function notHighest(entry: Entry<C>, highest: Entry<C>): readonly Finding[] {
   const { card } = entry;
   const best = least(highest.card) > least(card) ? highest : entry;
   if (card.kind.is("ship") === Answer.no) {
-    const message = `${card.label} stands as the flagship and is no ship.`;
+    const message = `${card.label} is the flagship but is not a ship.`;
     return [finding("error", message, { cards: [entry], fixes: instead(entry, best) })];
   }
   if (least(best.card) <= most(card)) return [];
   const vp = (of: Known<C>) => knownValue(of.vp) ?? "no";
-  const message = `${card.label} is the flagship with ${vp(card)} VP; ${best.card.label} has ${vp(best.card)}.`;
+  const message = `${card.label} is the flagship with ${vp(card)} VP, but ${best.card.label} has ${vp(best.card)}.`;
   return [finding("error", message, { section: flagship.id, cards: [entry], fixes: instead(entry, best) })];
 }
 

@@ -8,7 +8,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "whole-tactics-deck",
-    text: "The tactics deck is the species' 45 cards, so it may be left out of a list: nothing listed stands for all of it.",
+    text: "The tactics deck is the species' 45 cards, so a list may leave it out. Without tactics cards, a list means all 45.",
   },
   {
     id: "one-box",
@@ -16,15 +16,15 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "custom-tactics",
-    text: "Tactics decks are fixed; a house rule allows any 45 tactics cards, each at most as often as its species' deck holds it.",
+    text: "Tactics decks are fixed. A house rule allows any 45 tactics cards, each at most as often as its species' deck holds it.",
     house: "custom-tactics",
   },
   {
     id: "fleet-by-place",
-    text: "The fleet is what stands in the two rows and behind them. A tactics card that stands there is of no ship class and costs nothing.",
+    text: "The fleet is what is in the two rows and behind them. A tactics card there has no ship class and costs nothing.",
   },
   {
     id: "team-play",
-    text: "In team play the two decks of a team are checked one by one; the team shares its VP target.",
+    text: "In team play, the two decks of a team are checked one by one. The team shares its VP target.",
   },
 ];

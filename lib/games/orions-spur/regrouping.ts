@@ -98,7 +98,7 @@ export const regrouping: readonly SpurPhase[] = [
     id: "resources",
     name: "Manage resources",
     cite: book.REGROUP,
-    says: "Discard any cards of the hand; then it is filled up to seven, ships are re-enabled and energy is restored.",
+    says: "Discard any cards from your hand. Then it is filled up to seven, ships are re-enabled and energy is restored.",
     moves: [discard],
     next: () => "recruit",
     end: (table) => {
@@ -122,7 +122,7 @@ export const regrouping: readonly SpurPhase[] = [
     id: "reorganize",
     name: "Reorganize",
     cite: book.REGROUP,
-    says: "Rearrange the rows; the ship of the highest VP stays the flagship.",
+    says: "Rearrange the rows. The ship with the highest VP stays the flagship.",
     moves: [arrange, lead],
   },
 ];

@@ -19,16 +19,16 @@ type C = OrionsSpurCard;
 const LONG_GAME = 15;
 const MEDIUM_FLEET = 12;
 
-const largerFleet = custom<C>({ reads: FLEET_SECTIONS }, (pile, { options: { vp = 10 } }) => {
-  const fleet = fleetOf(pile);
+const largerFleet = custom<C>({ reads: FLEET_SECTIONS }, (deck, { options: { vp = 10 } }) => {
+  const fleet = fleetOf(deck);
   const read = fleet.entries.reduce((sum, entry) => sum + entry.count, 0);
   // A line that names no card could be a ship of any cost.
   if (vp < LONG_GAME || read === 0 || read < fleet.total) return [];
-  const { sure, open } = costOf(pile);
+  const { sure, open } = costOf(deck);
   const cheap = open.length === 0 && sure <= MEDIUM_FLEET;
-  if (!cheap && isStandard(pile) !== Answer.yes) return [];
+  if (!cheap && isStandard(deck) !== Answer.yes) return [];
   const what = cheap ? `costs ${points(sure)}` : "is the standard one";
-  const message = `The game is played to ${vp} VP and the fleet ${what}; a larger starting fleet is recommended.`;
+  const message = `The game is played to ${vp} VP and the fleet ${what}. A larger starting fleet is recommended.`;
   return [finding("advice", message, { section: front.id })];
 });
 
@@ -44,7 +44,7 @@ const supply = rule("supply", COMPONENTS, "No ship is in the fleet more often th
 const inRows = rule(
   "formation",
   FLEET,
-  "Ships stand in two rows of at most 5 and exactly one behind them; tactics cards are in the tactics deck.",
+  "Ships are in two rows of at most 5, with exactly one behind them. Tactics cards are in the tactics deck.",
   formation,
 );
 

@@ -74,8 +74,8 @@ function fits({ counts, open }: Sorted): boolean {
 }
 
 /** Whether the fleet is the standard one. */
-export function isStandard(pile: DeckSections<C>): Answer {
-  const fleet = sorted(copiesIn(fleetOf(pile).entries));
+export function isStandard(deck: DeckSections<C>): Answer {
+  const fleet = sorted(copiesIn(fleetOf(deck).entries));
   if (!fits(fleet)) return Answer.no;
   // Different choices for an open card make different fleets, and at most one of those is the standard fleet.
   return fleet.open.length === 0
@@ -83,11 +83,11 @@ export function isStandard(pile: DeckSections<C>): Answer {
     : Answer.lacking(...fleet.open.flatMap(({ copies }) => lacks(copies.card)));
 }
 
-export const startingFleet = custom<C>({ reads: FLEET_SECTIONS }, (pile, { pool, isWhatIf }) => {
-  const part = fleetOf(pile);
+export const startingFleet = custom<C>({ reads: FLEET_SECTIONS }, (deck, { pool, isWhatIf }) => {
+  const part = fleetOf(deck);
   const fleet = sorted(copiesIn(part.entries));
   if (!fits(fleet)) {
-    const fixes = fleet.open.length === 0 && !isWhatIf ? standardFixes(pile, fleet.counts, pool) : [];
+    const fixes = fleet.open.length === 0 && !isWhatIf ? standardFixes(deck, fleet.counts, pool) : [];
     return [finding("error", message(fleet), { cards: surplus(part.entries, fleet.counts), section: front.id, fixes })];
   }
   return fleet.open.flatMap(({ copies: { card, entries } }) =>
@@ -102,7 +102,7 @@ function message({ counts, open }: Sorted): string {
   const unknown = open.reduce((sum, { copies }) => sum + copies.count, 0);
   if (unknown > 0) words.push(`${counted(unknown, "card")} of a class not known`);
   const wanted = CLASSES.map(({ ships, one }) => counted(ships, one));
-  return `The fleet has ${listed(words)}; exactly ${listed(wanted)} are needed.`;
+  return `The fleet has ${listed(words)}, but exactly ${listed(wanted)} are needed.`;
 }
 
 /** The surplus copies of each class. Those in the rows come first. */
@@ -119,12 +119,12 @@ function surplus(entries: readonly Entry<C>[], counts: readonly number[]): reado
 }
 
 /** Up to three fixes that remove the surplus and add ships of the pool where the fleet lacks them. */
-function standardFixes(pile: DeckSections<C>, counts: readonly number[], pool: Cards<C>): readonly Fix[] {
-  const fleet = fleetOf(pile);
+function standardFixes(deck: DeckSections<C>, counts: readonly number[], pool: Cards<C>): readonly Fix[] {
+  const fleet = fleetOf(deck);
   const gone = surplus(fleet.entries, counts);
   const ships = shipsFor(fleet.entries, pool);
   const lacking = CLASSES.flatMap(({ shipClass, ships }, i) => repeated(shipClass, ships - (counts[i] ?? 0)));
-  const places = placesFor(pile, gone, lacking);
+  const places = placesFor(deck, gone, lacking);
   const out: Fix[] = [];
   for (let way = 0; way < (lacking.length > 0 ? 3 : 1); way++) {
     const added: Edit[] = [];
@@ -146,12 +146,12 @@ function standardFixes(pile: DeckSections<C>, counts: readonly number[], pool: C
 }
 
 /** Where the missing ships go. The list's last class is the strongest and goes behind the rows if nothing is there. */
-function placesFor(pile: DeckSections<C>, gone: readonly Entry<C>[], lacking: readonly string[]): readonly string[] {
+function placesFor(deck: DeckSections<C>, gone: readonly Entry<C>[], lacking: readonly string[]): readonly string[] {
   const left = (section: SectionName) =>
-    gone.reduce((n, e) => (e.section === section.id ? n - e.count : n), pile.in(section).total);
+    gone.reduce((n, e) => (e.section === section.id ? n - e.count : n), deck.in(section).total);
   const rows = [front, middle].flatMap((row) => repeated(row.id, ROW - left(row)));
   const isFree = left(flagship) === 0;
-  const behind = isFree && (lacking.at(-1) === "light-cruiser" || pile.in(flagship).total > 0);
+  const behind = isFree && (lacking.at(-1) === "light-cruiser" || deck.in(flagship).total > 0);
   return behind ? [...rows.slice(0, lacking.length - 1), flagship.id] : rows;
 }
 

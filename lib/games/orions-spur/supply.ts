@@ -19,7 +19,7 @@ export function overSupply({ card, count, entries }: Copies, where: string): rea
   if (!first || isOver === Answer.no) return [];
   if (isOver.isUnknown) return [notKnown({ ...first, count }, isOver.lacks, `whether ${count} copies are allowed`)];
   const supply = knownValue(card.supply) ?? 0;
-  const message = `${card.label} is in ${where} ${counted(count, "time")}; its species has ${supply}.`;
+  const message = `${card.label} is in ${where} ${counted(count, "time")}, but its species has ${supply}.`;
   return [finding("error", message, { cards: entries, fixes: [taken(over(entries, count - supply))] })];
 }
 
@@ -36,8 +36,8 @@ const MOST_EXCHANGED = 12;
 
 export const fleetSupply = custom<C>(
   { reads: FLEET_SECTIONS, byName: true, mayLose: FLEET_SECTIONS },
-  (pile, terms) => {
-    const fleet = copiesIn(fleetOf(pile).entries);
+  (deck, terms) => {
+    const fleet = copiesIn(fleetOf(deck).entries);
     let left = terms.isWhatIf ? 0 : MOST_EXCHANGED;
     return fleet.flatMap((copies) =>
       overSupply(copies, "the fleet").map((found) =>

@@ -3,11 +3,11 @@ import type { Interpretation } from "../../core/judge/interpretation.ts";
 export const readings: readonly Interpretation[] = [
   {
     id: "after-primary",
-    text: "The rulebook allows secondary actions before the primary one; here they may be taken after it too.",
+    text: "The rulebook allows secondary actions before the primary one. Here you may also take them after it.",
   },
   {
     id: "fleet-faced",
-    text: "The fleet faced is the standard one of your species, unless you choose another or set ships opposite by hand before the first turn; it stands in front of its flagship in one row and never reacts. The game is over when none of it is left, as with Last Player Standing: a standard fleet may be worth fewer VP than win.",
+    text: "The enemy fleet is the standard one of your species, unless you choose another one or place enemy ships by hand before the first turn. It stands in one row in front of its flagship and does not fight back. The game is over when you have destroyed it all, as in Last Player Standing, because a standard fleet may be worth fewer VP than you need to win.",
   },
   {
     id: "tactics-drawn",
@@ -15,15 +15,15 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "open-formation",
-    text: "A ship of the middle row with nobody before it counts as in front. The flagship stands behind both rows as a whole: in front when both are empty, one row back when the front row is.",
+    text: "A ship in the middle row with nothing before it counts as in front. The flagship stands behind both rows as a whole: in front when both are empty, one row back when the front row is.",
   },
   {
     id: "shield-and-hull",
-    text: "Where damage to shield and hull is stated apart, what is more than the shield is lost, and the hull is hit though the shield still stands.",
+    text: "If a card gives shield and hull damage separately, shield damage beyond the shield is lost, and hull damage hits the hull even if the shield still holds.",
   },
   {
     id: "recruitment-points",
-    text: "One recruitment point is generated at the end of each turn of yours; the fleet faced has no turns.",
+    text: "You generate one recruitment point at the end of each of your turns. The enemy fleet has no turns.",
   },
   {
     id: "ram",
@@ -31,14 +31,14 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "overcharge",
-    text: "The extra point of an overcharged ship is for one attack, after which it is disabled; what is not spent of the point is lost.",
+    text: "The extra point of an overcharged ship is for one attack, which disables the ship. If you don't spend the point, it is lost.",
   },
   {
     id: "suppressing-fire",
-    text: "Under Suppressing Fire the other ship attacks nobody but the ships one row back: those in front are suppressed.",
+    text: "Under Suppressing Fire, the other ship only attacks the ships one row back, because those in front are suppressed.",
   },
   {
     id: "secondary-by-hand",
-    text: "A draw, repair or special card is discarded when it is used; the energy that it costs and what it says are done by hand.",
+    text: "A draw, repair or special card is discarded when you use it. Pay its energy and carry out its text by hand.",
   },
 ];

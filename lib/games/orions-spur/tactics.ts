@@ -17,8 +17,8 @@ type C = OrionsSpurCard;
 const about = { reads: [tactics], sizes: [{ section: tactics.id, cards: WHOLE, bound: "exactly" }] } as const;
 
 /** House rule: any 45 cards, each at most as often as its species has it. */
-export const customTactics = custom<C>(about, (pile) => {
-  const part = pile.in(tactics);
+export const customTactics = custom<C>(about, (deck) => {
+  const part = deck.in(tactics);
   if (part.total === 0) return [];
   return [
     ...size(part, spare(part)),
@@ -28,7 +28,7 @@ export const customTactics = custom<C>(about, (pile) => {
 
 function size(part: DeckPart<C>, fixes: readonly Fix[]): readonly Finding[] {
   if (part.total === WHOLE) return [];
-  const message = `The tactics deck has ${counted(part.total, "card")}; exactly ${WHOLE} are needed.`;
+  const message = `The tactics deck has ${counted(part.total, "card")}, but exactly ${WHOLE} are needed.`;
   return [finding("error", message, { section: part.section, fixes })];
 }
 
@@ -145,8 +145,8 @@ function canFail(all: readonly Member[]): boolean {
 }
 
 /** The tactics deck is exactly one species' tactics cards. */
-export const wholeTactics = custom<C>(about, (pile, { pool }) => {
-  const part = pile.in(tactics);
+export const wholeTactics = custom<C>(about, (deck, { pool }) => {
+  const part = deck.in(tactics);
   if (part.total === 0 || isPlainlyWhole(part, pool)) return [];
   const all = members(part, pool);
   const possible = canBeWhole(all);
@@ -187,7 +187,7 @@ function notWhole(part: DeckPart<C>, all: readonly Member[], own: string, fixes:
   for (const { card, count } of wrong) {
     const supply = knownValue(card.supply) ?? 0;
     if (count === 0) continue;
-    const message = `${card.label} is in the tactics deck ${counted(count, "time")}; the deck of ${own} holds ${supply}.`;
+    const message = `${card.label} is in the tactics deck ${counted(count, "time")}, but the deck of ${own} holds ${supply}.`;
     const entry = { section: part.section, card, count };
     const change = supply > count ? add(part.section, card.label, supply - count) : remove(entry, count - supply);
     out.push(finding("error", message, { cards: [entry], fixes: [change, ...fixes] }));
@@ -198,7 +198,7 @@ function notWhole(part: DeckPart<C>, all: readonly Member[], own: string, fixes:
   const edits = absent
     .slice(0, MOST_EDITS)
     .map((card) => ({ section: part.section, card: card.label, by: knownValue(card.supply) ?? 1 }));
-  const message = `The tactics deck has no ${names}; the deck of ${own} holds ${them}.`;
+  const message = `The tactics deck has no ${names}, but the deck of ${own} holds ${them}.`;
   return [
     ...out,
     finding("error", message, {

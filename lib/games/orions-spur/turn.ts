@@ -49,7 +49,7 @@ function introduce(table: SpurTable): void {
   if (ships.length === 0) return;
   const worth = ships.reduce((sum, id) => sum + vpOf(table, id), 0);
   table.say(() => `The fleet faced: ${ships.map((id) => table.label(id)).join(", ")}. It never reacts.`);
-  table.say(() => `It is worth ${worth} VP; ${vpToWin(table)} VP win.`);
+  table.say(() => `It is worth ${worth} VP. You need ${vpToWin(table)} VP to win.`);
 }
 
 const face: SpurMove = {
@@ -91,7 +91,7 @@ export const setup: readonly SpurPhase[] = [
     id: "opening",
     name: "Opening hand",
     cite: book.DECKS,
-    says: "The tactics deck is shuffled and seven cards are drawn; there is no mulligan.",
+    says: "Shuffle the tactics deck and draw seven cards. There is no mulligan.",
     begin: (table) => {
       table.shuffle(ZONE.draw);
       drawTactics(table, HAND);
@@ -105,7 +105,7 @@ export const phases: readonly [SpurPhase, ...SpurPhase[]] = [
     id: "actions",
     name: "Actions",
     cite: book.PRIMARY_ACTIONS,
-    says: "One primary action: main attack, special ability or regroup; and any number of secondary ones.",
+    says: "Take one primary action (main attack, special ability or regroup) and any number of secondary ones.",
     begin: (table) => {
       table.set(COUNTER.primary, PRIMARY.none);
       table.set(COUNTER.revised, 0);

@@ -185,7 +185,7 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     },
   },
   {
-    says: "Actions and Instants do what stands in their text: they are left to the player.",
+    says: "What Actions and Instants do is only in their text, so they are left to the player.",
     in: PLAY,
     choose: (table) => {
       const isLeft = table.in(ZONE.hand).some((id) => BY_TEXT.includes(table.card(id).type) && isPlayable(table, id));

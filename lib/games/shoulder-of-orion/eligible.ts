@@ -35,8 +35,8 @@ function accessOf(heroes: DeckPart<C>, { house }: Terms<C>): Access {
 }
 
 /** A fix that moves all heroes from Main to Heroes. It is made once a deck, because every misplaced hero offers it. */
-export const movedHeroes = keptPer((pile: DeckSections<C>): readonly Fix[] => {
-  const entries = pile.in(main).entries.filter(({ card }) => card.type.is("hero") === Answer.yes);
+export const movedHeroes = keptPer((deck: DeckSections<C>): readonly Fix[] => {
+  const entries = deck.in(main).entries.filter(({ card }) => card.type.is("hero") === Answer.yes);
   if (entries.length === 0) return [];
   const copies = entries.reduce((sum, entry) => sum + entry.count, 0);
   const names = entries.length > 3 ? counted(copies, "hero", "heroes") : listed(entries.map(({ card }) => card.label));
@@ -44,15 +44,15 @@ export const movedHeroes = keptPer((pile: DeckSections<C>): readonly Fix[] => {
 });
 
 /** Cards of Main that no hero allows, or that might not be allowed. */
-export const eligible = custom<C>({ reads: [heroes, main], mayLose: [main] }, (pile, terms) => {
-  const leading = pile.in(heroes);
+export const eligible = custom<C>({ reads: [heroes, main], mayLose: [main] }, (deck, terms) => {
+  const leading = deck.in(heroes);
   const access = accessOf(leading, terms);
-  const doubtful = pile
+  const doubtful = deck
     .in(main)
     .entries.filter(({ card }) => access.opens(card) !== Answer.yes && !opensItself(card, leading));
   if (doubtful.length === 0) return [];
   const shut = doubtful.filter(({ card }) => !access.allows(card));
-  if (shut.length > 0) return shutOut(shut, { access, pile, terms });
+  if (shut.length > 0) return shutOut(shut, { access, deck, terms });
   const together = isPossible(doubtful, leading, terms);
   if (together !== Answer.no) return [...unsettled(doubtful, leading), ...(together.isUnknown ? [tooMany()] : [])];
   const names = listed(doubtful.map(({ card }) => card.label));
@@ -84,14 +84,14 @@ function isPossible(open: readonly Entry<C>[], heroes: DeckPart<C>, { house, isW
 
 interface Around {
   readonly access: Access;
-  readonly pile: DeckSections<C>;
+  readonly deck: DeckSections<C>;
   readonly terms: Terms<C>;
 }
 
-function shutOut(shut: readonly Entry<C>[], { access, pile, terms }: Around): readonly Finding[] {
+function shutOut(shut: readonly Entry<C>[], { access, deck, terms }: Around): readonly Finding[] {
   const all = Boolean(terms.house["all-factions"]);
   const others = heroesIn[all ? "allFactions" : "oneFaction"](terms.pool);
-  const moved = terms.isWhatIf ? [] : movedHeroes(pile);
+  const moved = terms.isWhatIf ? [] : movedHeroes(deck);
   const budget = new Budget(MOST_HELPED);
   return shut.map((entry) => {
     const would: string[] = [];
@@ -100,7 +100,7 @@ function shutOut(shut: readonly Entry<C>[], { access, pile, terms }: Around): re
       if (!budget.spend(steps)) break;
       if (other.access.opens(entry.card, access) === Answer.yes && would.push(other.hero.label) === 3) break;
     }
-    const who = would.length > 0 ? `; ${listed(would, "or")} would open it` : "";
+    const who = would.length > 0 ? `, but ${listed(would, "or")} would open it` : "";
     const message = `${described(entry.card)} is not opened by the heroes of the deck${who}.`;
     return finding("error", message, { cards: [entry], fixes: [...moved, remove(entry)] });
   });
@@ -157,12 +157,12 @@ function lacks({ factions, subfaction }: Known<C>): readonly string[] {
 }
 
 /** Sideboard cards that these heroes never allow, or do not allow all together. */
-export const sideboardDead = custom<C>({ reads: [heroes, main, sideboard] }, (pile, terms) => {
-  const { entries } = pile.in(sideboard);
-  const leading = pile.in(heroes);
+export const sideboardDead = custom<C>({ reads: [heroes, main, sideboard] }, (deck, terms) => {
+  const { entries } = deck.in(sideboard);
+  const leading = deck.in(heroes);
   if (entries.length === 0) return [];
   const access = accessOf(leading, terms);
-  const inMain = new Map(pile.in(main).entries.map((entry) => [entry.card, entry.count]));
+  const inMain = new Map(deck.in(main).entries.map((entry) => [entry.card, entry.count]));
   return entries.flatMap((entry) => {
     const { card, count } = entry;
     if (card.type.is("hero") === Answer.yes) return [];
@@ -173,7 +173,7 @@ export const sideboardDead = custom<C>({ reads: [heroes, main, sideboard] }, (pi
     }
     const all = count + (inMain.get(card) ?? 0);
     if (all <= 3) return [];
-    const message = `Main and the sideboard hold ${all} ${card.label}; at most 3 can be in the deck at once.`;
+    const message = `Main and the sideboard hold ${all} ${card.label}, but at most 3 can be in the deck at once.`;
     return [finding("advice", message, { cards: [entry], fixes: [remove(entry, Math.min(all - 3, count))] })];
   });
 });

@@ -67,7 +67,7 @@ export function paying(done: (table: OrionTable, args: Args) => void): OrionPhas
     id: "pay",
     name: "Pay",
     cite: book.ENERGY_STACK,
-    says: "Cards from the hand pay one energy each; or the whole cache, if nothing was cached this turn, moves at once.",
+    says: "Cards from your hand pay one energy each. If you cached nothing this turn, you may move the whole cache at once instead.",
     asks: (table) => {
       const { cost = 0, card = -1 } = table.args;
       const left = cost - table.get(COUNTER.energy);

@@ -1,10 +1,10 @@
 import type { Interpretation } from "../../core/judge/interpretation.ts";
 
 export const readings: readonly Interpretation[] = [
-  { id: "exactly-40", text: "A deck of 40 cards is read as exactly 40; the 3 heroes come on top." },
+  { id: "exactly-40", text: "We read a deck of 40 cards as exactly 40. The 3 heroes come on top." },
   {
     id: "heroes-by-section",
-    text: "The heroes of a deck are the cards in its section Heroes; a hero that stands in Main counts for size and copies only.",
+    text: "The heroes of a deck are the cards in its section Heroes. A hero in Main only counts for size and copies.",
   },
   {
     id: "shared-faction",
@@ -17,11 +17,11 @@ export const readings: readonly Interpretation[] = [
   { id: "english-name", text: "Names are the same whatever their case, accents and spacing." },
   {
     id: "hybrid-by-one-hero",
-    text: "A Hybrid card is opened by one hero that is Hybrid and whose factions all stand on the card; a third faction on the card does no harm, and two heroes do not open it together.",
+    text: "A Hybrid card needs one Hybrid hero whose factions are all on the card. A third faction on the card does no harm, and two heroes do not open it together.",
   },
   {
     id: "one-of-its-factions",
-    text: "A general card of several factions needs one of them among the heroes' factions; the house rule asks for all of them but Generic.",
+    text: "A general card with several factions needs one of them among the heroes' factions. The house rule asks for all of them except Generic.",
     house: "all-factions",
   },
   {

@@ -24,8 +24,8 @@ function shareable({ card }: Entry<C>): readonly string[] | undefined {
 }
 
 /** Whether each hero shares a faction with another one. A missing faction could be unique, and it could be any. */
-const standsAlone = custom<C>({ reads: [heroes] }, (pile) => {
-  const part = pile.in(heroes);
+const standsAlone = custom<C>({ reads: [heroes] }, (deck) => {
+  const part = deck.in(heroes);
   const { entries, total } = part;
   if (total < 2) return [];
   const factions = entries.map(shareable);
@@ -50,7 +50,7 @@ const standsAlone = custom<C>({ reads: [heroes] }, (pile) => {
 function alone(entry: Entry<C>, own: readonly string[] | undefined): Finding {
   const label = entry.card.label;
   const of = own && own.length > 0 ? ` (${own.join("/")})` : "";
-  const message = `${label}${of} shares no faction with another hero of the deck; each hero shares at least one.`;
+  const message = `${label}${of} shares no faction with another hero of the deck. Each hero must share at least one.`;
   return finding("error", message, { cards: [entry], fixes: [remove(entry)] });
 }
 
@@ -65,30 +65,30 @@ function unsettled(entry: Entry<C>, heroes: DeckPart<C>): Finding {
 }
 
 const outOfMain = none([main], isHero, {
-  says: ({ card }) => `${card.label} is a hero and stands in Main.`,
+  says: ({ card }) => `${card.label} is a hero, but it is in Main.`,
   what: "whether it belongs in Main",
-  fixes: (entry, pile) => {
-    const together = movedHeroes(pile).filter(({ edits }) => edits.length > 2);
+  fixes: (entry, deck) => {
+    const together = movedHeroes(deck).filter(({ edits }) => edits.length > 2);
     return [move(entry, heroes), ...together, remove(entry)];
   },
 });
 
 const outOfHeroes = none([heroes], (card: Known<C>) => isHero(card).not(), {
-  says: ({ card }) => `${card.label} is no hero and stands among the heroes.`,
+  says: ({ card }) => `${card.label} is among the heroes but is not a hero.`,
   what: "whether it belongs among the heroes",
   fixes: (entry) => [move(entry, main), remove(entry)],
 });
 
 /** A card either is a hero or is not one, even if that is unknown. */
-const inBoth = custom<C>({ reads: [heroes, main], byName: true, mayLose: [heroes, main] }, (pile) => {
-  const open = pile.in(main).entries.filter(({ card }) => isHero(card).isUnknown);
+const inBoth = custom<C>({ reads: [heroes, main], byName: true, mayLose: [heroes, main] }, (deck) => {
+  const open = deck.in(main).entries.filter(({ card }) => isHero(card).isUnknown);
   if (open.length === 0) return [];
-  const twins = new Map(pile.in(heroes).entries.map((entry) => [entry.card, entry]));
+  const twins = new Map(deck.in(heroes).entries.map((entry) => [entry.card, entry]));
   const out: Finding[] = [];
   for (const entry of open) {
     const twin = twins.get(entry.card);
     if (!twin) continue;
-    const message = `${entry.card.label} stands among the heroes and in Main; no card belongs in both.`;
+    const message = `${entry.card.label} is among the heroes and in Main, but no card belongs in both.`;
     out.push(finding("error", message, { cards: [entry, twin], fixes: [remove(entry), remove(twin)] }));
   }
   return out;
@@ -103,7 +103,7 @@ export const rules = [
       where: "The deck",
       one: "hero",
       many: "heroes",
-      fixes: (_, pile) => movedHeroes(pile),
+      fixes: (_, deck) => movedHeroes(deck),
     }),
   ),
   rule(
@@ -124,7 +124,7 @@ export const rules = [
     "The main deck has exactly 40 cards.",
     exactly(40, main, {
       where: "The main deck",
-      fixes: (_, pile) => movedHeroes(pile),
+      fixes: (_, deck) => movedHeroes(deck),
     }),
   ),
   rule(
@@ -156,7 +156,7 @@ export const rules = [
     SIDEBOARD,
     "No hero is in the sideboard.",
     none([sideboard], isHero, {
-      says: ({ card }) => `${card.label} is a hero and stands in the sideboard.`,
+      says: ({ card }) => `${card.label} is a hero, but it is in the sideboard.`,
       what: "whether it may be in the sideboard",
       fixes: (entry) => [move(entry, heroes), remove(entry)],
     }),

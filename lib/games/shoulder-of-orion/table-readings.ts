@@ -3,7 +3,7 @@ import type { Interpretation } from "../../core/judge/interpretation.ts";
 export const readings: readonly Interpretation[] = [
   {
     id: "no-redraw",
-    text: "The rules name no mulligan, so the opening five are kept; the house rule allows one redraw.",
+    text: "The rules name no mulligan, so you keep the opening five. The house rule allows one redraw.",
     house: "redraw",
   },
   {
@@ -12,7 +12,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "choice-of-order",
-    text: "Who may choose to go first or second is left to chance; at this table it is always you.",
+    text: "The rules leave it to chance who chooses to go first or second. At this table it is always you.",
   },
   {
     id: "effects-of-the-turn",
@@ -24,7 +24,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "as-often-as-paid",
-    text: "The Tech Level rises, and heroes transform, as often in a turn as it is paid for; no Tech Level is the highest.",
+    text: "You may raise the Tech Level and transform heroes as often in a turn as you can pay for it. There is no highest Tech Level.",
   },
   {
     id: "cached-by-effect",
@@ -32,7 +32,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "warriors-attack",
-    text: "A warrior attacks by exerting, whether or not its card names an attack; so each may attack while it is ready.",
+    text: "A warrior attacks by exerting, whether or not its card names an attack, so each may attack while it is ready.",
   },
   {
     id: "exhausted-heroes",
@@ -48,11 +48,11 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "bottom-order",
-    text: "Cards go under the deck one by one, each below the one before; a pass puts the rest of the Energy Stack there in the order in which it lies.",
+    text: "Cards go under the deck one by one, each below the one before. A pass puts the rest of the Energy Stack there in its present order.",
   },
   {
     id: "empty-deck",
-    text: "An empty deck draws nothing, and nobody loses by it.",
+    text: "Drawing from an empty deck gives nothing, and you do not lose.",
   },
   {
     id: "no-health-left",

@@ -78,7 +78,7 @@ export const setup: readonly OrionPhase[] = [
     id: "opening",
     name: "Opening hand",
     cite: book.OPENING_HAND,
-    says: "Draw five. There is no mulligan; the house rule allows one redraw.",
+    says: "Draw five. There is no mulligan. The house rule allows one redraw.",
     begin: (table) => {
       table.shuffle(ZONE.draw);
       drawn(table, OPENING_HAND);
@@ -149,7 +149,7 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     id: "play",
     name: "Play step",
     cite: book.PLAY_STEP,
-    says: "Play cards, use abilities, raise the Tech Level, transform, attack, orbit; cache one card a turn.",
+    says: "Play cards, use abilities, raise the Tech Level, transform, attack and orbit. Cache one card a turn.",
     moves: [playCard, attack, transform, raiseTech, cacheCard, orbitCard],
   },
   {
@@ -164,7 +164,7 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     id: "cleanup",
     name: "Cleanup",
     cite: book.CLEANUP,
-    says: "Damage comes off warriors; the Energy Stack goes to the bottom of the deck in the order of your choice.",
+    says: "Damage comes off warriors. The Energy Stack goes to the bottom of the deck in the order of your choice.",
     begin: (table) => {
       mend(table);
       table.set(COUNTER.energy, 0);

@@ -62,9 +62,9 @@ describe("The autopilot", () => {
 
   test("leaves Celestials to the player, and says why", async () => {
     const set = await fates({ lay: { hand: ["Quasar Furnace", "Forge Sergeant"] } });
-    expect(advised(set)).toEqual(["pass", "What a Celestial does stands in its text alone: it is left to the player."]);
+    expect(advised(set)).toEqual(["pass", "What a Celestial does is only in its text, so it is left to the player."]);
     const none = await fates({ lay: { hand: ["Forge Sergeant"] } });
-    expect(advised(none)).toEqual(["pass", "There is nothing better to do: pass."]);
+    expect(advised(none)).toEqual(["pass", "There is nothing better to do, so pass."]);
   });
 
   test("reveals a unit that an effect brought face down to a location where another lies face up", async () => {

@@ -55,7 +55,7 @@ describe("Keywords and Terms (p. 15)", () => {
     const card = set.id("Forge Sergeant", "L1");
     free(set, { free: "counter", card, to: "plagued" });
     expect(free(set, { free: "counter", card, to: "cq", by: 2 })).toBe(
-      "Forge Sergeant is plagued: its CQ is -1 and cannot be changed; take Plagued off it first.",
+      "Forge Sergeant is plagued: its CQ is -1 and cannot be changed. Take Plagued off it first.",
     );
   });
 
@@ -75,7 +75,7 @@ describe("Keywords and Terms (p. 15)", () => {
     free(set, { free: "counter", card, to: "forcefield" });
     const why = free(set, { ...move, card });
     if (isAllowed) expect(why).toBeUndefined();
-    else expect(why).toMatch(/^Forge Sergeant has Forcefield and cannot be \w+; take Forcefield off it first\.$/);
+    else expect(why).toMatch(/^Forge Sergeant has Forcefield and cannot be \w+\. Take Forcefield off it first\.$/);
   });
 
   test("Forcefield does not keep a unit from clean-up, and is gone then", async () => {
@@ -117,7 +117,7 @@ describe("Keywords and Terms (p. 15)", () => {
       const set = await fates({ at: "action-1", lay: { L1: ["Forge Sergeant"], [zone]: ["Pyre Breaker"] } });
       const [card, host] = [set.id("Forge Sergeant", "L1"), set.id("Pyre Breaker", zone)];
       expect(free(set, { free: "move", card, to: `under:${host}` })).toBe(
-        "Nothing can be attached to Pyre Breaker: it is no unit in the Battle Zone.",
+        "Nothing can be attached to Pyre Breaker: it is not a unit in the Battle Zone.",
       );
       expect(set.in("L1")).toEqual(["Forge Sergeant"]);
     },

@@ -136,46 +136,46 @@ function first(rule: string, text: string) {
 }
 
 const ways: readonly (readonly [rule: string, list: string, message: string, labels: readonly string[]])[] = [
-  ["size", list(["39 Maw"], "", 39), "The deck has 39 cards; exactly 40 cards are needed.", ["Add 1 Maw"]],
+  ["size", list(["39 Maw"], "", 39), "The deck has 39 cards, but exactly 40 cards are needed.", ["Add 1 Maw"]],
   [
     "size",
     list(["Sun", "40 Maw"]),
-    "The deck has 41 cards; exactly 40 cards are needed.",
+    "The deck has 41 cards, but exactly 40 cards are needed.",
     ["Count Celestials outside the 40", "Remove 1 Maw", "Remove 1 Sun"],
   ],
   [
     "size",
     list(["Sun", "Enigma", "39 Maw"]),
-    "The deck has 41 cards; exactly 40 cards are needed.",
+    "The deck has 41 cards, but exactly 40 cards are needed.",
     ["Remove 1 Maw", "Remove 1 Sun", "Remove 1 Enigma"],
   ],
-  ["size", list(["Sun", "41 Maw"]), "The deck has 42 cards; exactly 40 cards are needed.", ["Remove 2 Maw"]],
+  ["size", list(["Sun", "41 Maw"]), "The deck has 42 cards, but exactly 40 cards are needed.", ["Remove 2 Maw"]],
   [
     "size",
     list(["Sun", "41 Maw"], "celestials-outside"),
-    "The deck without its Celestials has 41 cards; exactly 40 cards are needed.",
+    "The deck without its Celestials has 41 cards, but exactly 40 cards are needed.",
     ["Remove 1 Maw"],
   ],
-  ["apex", list(["3 Titan"]), "Titan is in the deck 3 times; 1 is allowed.", ["Remove 2 Titan"]],
+  ["apex", list(["3 Titan"]), "Titan is in the deck 3 times, but only 1 is allowed.", ["Remove 2 Titan"]],
   ["apex", list(["2 Riddle"]), "Riddle: Apex not known, so whether 2 copies are allowed cannot be said.", []],
   ["apex", list(["2 Enigma"]), "Enigma: kind and Apex not known, so whether 2 copies are allowed cannot be said.", []],
-  ["copies", list(["5 Maw"], "copies=3"), "Maw is in the deck 5 times; 3 are allowed.", ["Remove 2 Maw"]],
+  ["copies", list(["5 Maw"], "copies=3"), "Maw is in the deck 5 times, but only 3 are allowed.", ["Remove 2 Maw"]],
   [
     "one-celestial",
     list(["Sun", "Star"], "one-celestial"),
-    "The deck has 2 Celestials; at most 1 Celestial is allowed.",
+    "The deck has 2 Celestials, but at most 1 Celestial is allowed.",
     ["Remove 1 Sun", "Remove 1 Star"],
   ],
   [
     "one-celestial",
     list(["Sun", "2 Star", "Nebula", "Quasar"], "one-celestial"),
-    "The deck has 5 Celestials; at most 1 Celestial is allowed.",
+    "The deck has 5 Celestials, but at most 1 Celestial is allowed.",
     ["Keep 1 Sun and no other Celestial", "Keep 1 Star and no other Celestial", "Keep 1 Nebula and no other Celestial"],
   ],
   [
     "one-faction",
     list(["2 Maw", "37 Ember 1"], "one-faction", 39),
-    "The deck mixes factions: 37 Ember and 2 Maw. One is allowed; Maw does not fit.",
+    "The deck mixes factions: 37 Ember and 2 Maw. Only one is allowed. Maw does not fit.",
     ["Remove 2 Maw"],
   ],
   [
@@ -187,7 +187,7 @@ const ways: readonly (readonly [rule: string, list: string, message: string, lab
   [
     "few-units",
     list(["20 Sun"]),
-    "The deck has 20 units; the supply drops of three battles can fill 21 locations.",
+    "The deck has 20 units, but the supply drops of three battles can fill 21 locations.",
     [],
   ],
 ];

@@ -266,7 +266,7 @@ describe("The Next Battle Begins (p. 10); Supply Drops and Hand Size (p. 11)", (
     set.do("discard Magma Skimmer");
     expect([set.phase, set.in("hand").length]).toEqual(["celestial-1", 10]);
     expect(set.in("discard").sort()).toEqual(["Forge Sergeant", "Magma Skimmer"]);
-    expect(lastSaid(set)).toBe("Magma Skimmer is discarded; nothing is triggered.");
+    expect(lastSaid(set)).toBe("Magma Skimmer is discarded. This triggers nothing.");
   });
 
   test("the maximum holds at any time: also when a card's text draws", async () => {

@@ -172,7 +172,7 @@ describe("Free moves", () => {
     ["a planet", "Rock Planet", "hand", /belongs to no deck/],
     ["a planet", "Rock Planet", "achievements", /planet row/],
     ["an achievement", "Colonial Charter", "space", /Only units can be in outer space/],
-    ["a unit", "Marsh Hatchling", "on Picket Cutter", /stands on a planet or satellite/],
+    ["a unit", "Marsh Hatchling", "on Picket Cutter", /Put it on a planet or satellite/],
     ["a unit", "Marsh Hatchling", "on Cinderhold", /not in play on your side/],
     ["a planet", "Rock Planet", "on Ice Planet", /on no other card/],
   ])("%s, %s, cannot go to %s", async (_, label, place, why) => {

@@ -103,18 +103,18 @@ describe("Conquest of Orion", () => {
   it("finds each fault of a pile by itself", () => {
     const verdict = judge(pool, deckOf(pool, "50 Human\nPlanets\n2 Ares\nIce\nDrone"));
     expect(verdict.findings.map(({ message }) => message)).toEqual([
-      "Ice is no unique planet; the planet pile holds no others.",
-      "Drone is no planet and stands in the planet pile.",
-      "The planet pile has 4 planets; at least 5 are needed.",
-      "Ares is in the planet pile 2 times; 1 is allowed.",
+      "Ice is not a unique planet. The planet pile only holds unique planets.",
+      "Drone is in the planet pile but is not a planet.",
+      "The planet pile has 4 planets, but at least 5 are needed.",
+      "Ares is in the planet pile 2 times, but only 1 is allowed.",
     ]);
   });
 
   it.each([
-    ["size", "49 Human", "The deck has 49 cards; exactly 50 cards are needed."],
-    ["size", "Format: limited\n29 Human", "The deck has 29 cards; exactly 30 cards are needed."],
-    ["race", "49 Human\n1 Alien", "The deck mixes races: 49 Humans and 1 Aliens. One is allowed; Alien does not fit."],
-    ["copies", "House: copies=4\n45 Human\n4 Drone\n1 Moon", "Human is in the deck 45 times; 4 are allowed."],
+    ["size", "49 Human", "The deck has 49 cards, but exactly 50 cards are needed."],
+    ["size", "Format: limited\n29 Human", "The deck has 29 cards, but exactly 30 cards are needed."],
+    ["race", "49 Human\n1 Alien", "The deck mixes races: 49 Humans and 1 Aliens. Only one is allowed. Alien does not fit."],
+    ["copies", "House: copies=4\n45 Human\n4 Drone\n1 Moon", "Human is in the deck 45 times, but only 4 are allowed."],
     ["tier-curve", "50 Titan", "The deck has no card of Tier 1 to play in the opening turns."],
   ])("says at the deck what breaks its %s: %s", (rule, list, message) => {
     const own = judge(pool, deckOf(pool, list)).findings.filter((f) => f.rule === `conquest-of-orion/${rule}`);

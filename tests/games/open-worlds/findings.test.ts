@@ -74,7 +74,7 @@ describe("Open Worlds: cards of which nobody says whether they are worlds", () =
     expect(found.map(({ severity, message, cards, fixes }) => [severity, message, cards, fixes])).toEqual([
       [
         "error",
-        "Riddle stands in both decks; a world is no player card.",
+        "Riddle is in both decks, but a world is not a player card.",
         [{ name: "Riddle", count: 1, section: "worlds" }],
         [{ label: "Remove 1 Riddle", edits: [{ section: "worlds", card: "Riddle", by: -1 }] }],
       ],
@@ -88,12 +88,14 @@ describe("Open Worlds: cards of which nobody says whether they are worlds", () =
 
   test("a world in both decks is wrong in the Player Deck alone", () => {
     const found = findings("player-cards", cards, "Player\nKoti\nWorlds\nKoti");
-    expect(found.map(({ message }) => message)).toEqual(["Koti is a world and stands in the Player Deck."]);
+    expect(found.map(({ message }) => message)).toEqual(["Koti is a world, but it is in the Player Deck."]);
   });
 });
 
 describe("Open Worlds: filling a deck", () => {
-  const free = [post("Outpost", 1, 1), post("Exploit", 1, 2), post("Fort", 5)];
+  // More cards than fixes that are tried: those that help have to be found among them.
+  const forts = Array.from({ length: 25 }, (_, i) => post("Fort", i + 2));
+  const free = [...forts, post("Outpost", 1, 1), post("Exploit", 1, 2)];
 
   test("only cards of which any number is allowed fill it", () => {
     const [found] = findings("size", free, "Player\nOutpost");
@@ -101,7 +103,7 @@ describe("Open Worlds: filling a deck", () => {
   });
 
   test("a deck that is too large is not filled", () => {
-    const [found] = findings("size", free, "Player\n54 Outpost\nFort");
+    const [found] = findings("size", free, "Player\n54 Outpost\nFort 5");
     expect(found?.fixes.map(({ label }) => label)).toEqual(["Remove 1 Outpost 1", "Remove 1 Fort 5"]);
   });
 });
@@ -117,16 +119,16 @@ describe("Open Worlds: what findings say", () => {
   const worlds = `Worlds\n${five.join("\n")}`;
 
   test.each([
-    ["player-cards", "Player\nKoti", ["Koti is a world and stands in the Player Deck."]],
-    ["player-cards", "Worlds\nScout", ["Scout 1 is no world and stands in the Worlds Deck."]],
-    ["worlds-unique", `${worlds}\n2 Dust`, ["Dust is in the Worlds Deck 2 times; 1 is allowed."]],
+    ["player-cards", "Player\nKoti", ["Koti is a world, but it is in the Player Deck."]],
+    ["player-cards", "Worlds\nScout", ["Scout 1 is in the Worlds Deck but is not a world."]],
+    ["worlds-unique", `${worlds}\n2 Dust`, ["Dust is in the Worlds Deck 2 times, but only 1 is allowed."]],
     ["worlds-five", "Worlds\nKoti", ["The Worlds Deck has 1 of the 5 worlds that are drawn."]],
-    ["worlds-variety", worlds, ["The Worlds Deck has 5 worlds; at least 12 are recommended, and 36 are called great."]],
+    ["worlds-variety", worlds, ["The Worlds Deck has 5 worlds. At least 12 are recommended, and 36 are called great."]],
     ["worlds-variety", "Player\nScout", []],
     [
       "worlds-introductory",
       `Format: introductory\n${worlds}\nDust`,
-      ["Dust has H2O below 3; the introductory game leaves it out."],
+      ["Dust has H2O below 3. The introductory game leaves it out."],
     ],
     [
       "introductory-removed",

@@ -181,7 +181,7 @@ describe("Open Worlds: mending", () => {
   test("taking out the second City 20 leaves one", () => {
     const deck = deckOf(pool, smith.replace("City 12", "City 20"));
     const finding = judge(pool, deck).findings.find(({ rule }) => rule === "open-worlds/unique");
-    expect(finding?.message).toBe("City 20 is in the deck 2 times; 1 is allowed.");
+    expect(finding?.message).toBe("City 20 is in the deck 2 times, but only 1 is allowed.");
     expect(finding?.fixes).toEqual([
       { label: "Remove 1 City 20", edits: [{ section: "player", card: "City 20", by: -1 }] },
     ]);

@@ -19,7 +19,7 @@ describe("A fleet set up by hand before the first turn", () => {
     expect([set.in("enemy-front"), set.in("enemy-flagship")]).toEqual([["Steppe Prowler"], ["Verdigris Law"]]);
     const said = set.table.log?.map(({ text }) => text);
     expect(said).toContain("The fleet faced: Verdigris Law, Steppe Prowler. It never reacts.");
-    expect(said).toContain("It is worth 4 VP; 10 VP win.");
+    expect(said).toContain("It is worth 4 VP. You need 10 VP to win.");
   });
 
   test("makes room when a standard fleet is chosen after all", async () => {

@@ -318,13 +318,13 @@ describe("Ways out in Orion's Spur", () => {
       "larger-fleet",
       `VP: 15\n${STANDARD}`,
       "front",
-      "The game is played to 15 VP and the fleet costs 12 recruitment points; a larger starting fleet is recommended.",
+      "The game is played to 15 VP and the fleet costs 12 recruitment points. A larger starting fleet is recommended.",
     ],
     [
       "species",
       "Front\nPicket\nClaw\nLance\nFlagship\nBastion",
       "front",
-      "The deck mixes species: 3 Terran and 1 Clans. One is allowed; Claw does not fit.",
+      "The deck mixes species: 3 Terran and 1 Clans. Only one is allowed. Claw does not fit.",
     ],
   ])("say at their section what is wrong: %s of %j", (rule, list, section, message) => {
     const own = judge(pool, deckOf(pool, list)).findings.find((f) => f.rule === `orions-spur/${rule}`);
@@ -334,7 +334,7 @@ describe("Ways out in Orion's Spur", () => {
   it("name a ship that makes 11 of 12 exact", () => {
     const [finding] = judge(pool, deckOf(pool, points(12, "Front\n3 Picket\nFlagship\nBastion"))).findings;
     expect(finding?.message).toBe(
-      "The fleet costs 11 recruitment points; exactly 12 are agreed. With Lance (3) in the place of Picket (2) it would be exact.",
+      "The fleet costs 11 recruitment points, but exactly 12 are agreed. With Lance (3) in the place of Picket (2) it would be exact.",
     );
   });
 });

@@ -295,15 +295,15 @@ describe("The end of the game (p.9, p.12)", () => {
     give(set, "Russet Warder", "hull", 1).do("fire > #Russet Warder");
     expect(set.get("vp")).toBe(1);
     expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
-    expect(set.table.log?.at(-1)?.text).toBe("Nobody is left to be faced: a game alone ends here, with 1 of 10 VP.");
+    expect(set.table.log?.at(-1)?.text).toBe("No enemy is left, so the game ends here, with 1 of 10 VP.");
   });
 
   test("before the first turn it is said what ends a game alone, and how many VP the fleet faced is worth", async () => {
     const set = await scenario("orions-spur", { list: listOf("terran") });
     expect(set.dealer.phase(set.table).says).toMatch(/Destroy it all to finish/);
-    expect(set.do("pass").table.log?.map(({ text }) => text)).toContain("It is worth 7 VP; 10 VP win.");
+    expect(set.do("pass").table.log?.map(({ text }) => text)).toContain("It is worth 7 VP. You need 10 VP to win.");
     const short = await scenario("orions-spur", { list: listOf("terran", "VP: 5") });
-    expect(short.do("pass").table.log?.map(({ text }) => text)).toContain("It is worth 7 VP; 5 VP win.");
+    expect(short.do("pass").table.log?.map(({ text }) => text)).toContain("It is worth 7 VP. You need 5 VP to win.");
   });
 
   test("the VP that win are named when they are won", async () => {
@@ -316,6 +316,6 @@ describe("The end of the game (p.9, p.12)", () => {
     const set = await battle("terran", { flagship: ["Ganymede Bastion"], "enemy-flagship": ["Russet Warder"] });
     free(set, { free: "move", card: set.id("Russet Warder"), to: "discard" });
     expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
-    expect(set.table.log?.at(-1)?.text).toBe("Nobody is left to be faced: a game alone ends here, with 0 of 10 VP.");
+    expect(set.table.log?.at(-1)?.text).toBe("No enemy is left, so the game ends here, with 0 of 10 VP.");
   });
 });

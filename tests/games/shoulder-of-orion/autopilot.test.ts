@@ -123,10 +123,10 @@ describe("The autopilot", () => {
     for (const hero of none.in("heroes")) none.table.move(none.id(hero), none.table.zone("removed"));
     expect(advised(none)).toEqual([
       "pass",
-      "Actions and Instants do what stands in their text: they are left to the player.",
+      "What Actions and Instants do is only in their text, so they are left to the player.",
     ]);
     const idle = await playing({ lay: { hand: ["Close Ranks"] }, counters: { cached: 1 } });
-    expect(advised(idle)).toEqual(["pass", "There is nothing better to do: pass."]);
+    expect(advised(idle)).toEqual(["pass", "There is nothing better to do, so pass."]);
     const lay = { hand: ["Oathblade", "Close Ranks"], ao: ["Border Rifles", "Kestrel Pilot"] };
     const set = await playing({ lay, counters: { cached: 1 }, goes: "first" });
     expect(advised(set)[0]).toBe("play Oathblade > #Kestrel Pilot");

@@ -9,7 +9,7 @@ function findings(rule: string, text: string, cards: Pool = pool) {
   return judge(cards, deckOf(cards, text)).findings.filter((finding) => finding.rule === `shoulder-of-orion/${rule}`);
 }
 
-const shares = "shares no faction with another hero of the deck; each hero shares at least one.";
+const shares = "shares no faction with another hero of the deck. Each hero must share at least one.";
 const open = "not known, so whether it shares one with another hero cannot be said.";
 
 describe("Shoulder of Orion: whether each hero shares a faction", () => {
@@ -56,18 +56,18 @@ describe("Shoulder of Orion: whether each hero shares a faction", () => {
 
 describe("Shoulder of Orion: what findings say", () => {
   test.each<[rule: string, main: readonly string[], parts: Parts, messages: readonly string[]]>([
-    ["hero-count", [], { heroes: ["Apollo"] }, ["The deck has 1 hero; exactly 3 heroes are needed."]],
-    ["hero-unique", [], { heroes: ["2 Apollo", "Bolt"] }, ["Apollo is in Heroes 2 times; 1 is allowed."]],
-    ["copies", ["4 Grain"], {}, ["Grain is in the main deck 4 times; 3 are allowed."]],
-    ["heroes-only", ["Apollo"], {}, ["Apollo is a hero and stands in Main."]],
-    ["heroes-only", [], { heroes: ["Apollo", "Bolt", "Lance"] }, ["Lance is no hero and stands among the heroes."]],
+    ["hero-count", [], { heroes: ["Apollo"] }, ["The deck has 1 hero, but exactly 3 heroes are needed."]],
+    ["hero-unique", [], { heroes: ["2 Apollo", "Bolt"] }, ["Apollo is in Heroes 2 times, but only 1 is allowed."]],
+    ["copies", ["4 Grain"], {}, ["Grain is in the main deck 4 times, but only 3 are allowed."]],
+    ["heroes-only", ["Apollo"], {}, ["Apollo is a hero, but it is in Main."]],
+    ["heroes-only", [], { heroes: ["Apollo", "Bolt", "Lance"] }, ["Lance is among the heroes but is not a hero."]],
     [
       "sideboard-size",
       [],
       { side: ["3 Grain", "3 Spore", "3 Lance", "2 Treaty"] },
-      ["The sideboard has 11 cards; at most 10 cards are allowed."],
+      ["The sideboard has 11 cards, but at most 10 cards are allowed."],
     ],
-    ["sideboard-heroes", [], { side: ["Lord"] }, ["Lord is a hero and stands in the sideboard."]],
+    ["sideboard-heroes", [], { side: ["Lord"] }, ["Lord is a hero, but it is in the sideboard."]],
   ])("%s of %j %j", (rule, main, parts, messages) => {
     expect(findings(rule, list(main, parts)).map(({ message }) => message)).toEqual(messages);
   });

@@ -258,25 +258,25 @@ const WAYS: readonly Way[] = [
 ];
 
 const SENTENCES: readonly (readonly [rule: string, main: readonly string[], parts: Parts, message: string])[] = [
-  ["hero-count", [], { heroes: ["Apollo", "Bolt"] }, "The deck has 2 heroes; exactly 3 heroes are needed."],
+  ["hero-count", [], { heroes: ["Apollo", "Bolt"] }, "The deck has 2 heroes, but exactly 3 heroes are needed."],
   [
     "hero-factions",
     [],
     { heroes: ["Apollo", "Bolt", "Lord"] },
-    "Lord (Swarm) shares no faction with another hero of the deck; each hero shares at least one.",
+    "Lord (Swarm) shares no faction with another hero of the deck. Each hero must share at least one.",
   ],
-  ["eligible", ["Safe"], {}, "Safe (Vault, general) is not opened by the heroes of the deck; Keys would open it."],
+  ["eligible", ["Safe"], {}, "Safe (Vault, general) is not opened by the heroes of the deck, but Keys would open it."],
   [
     "eligible",
     ["Lance"],
     { heroes: ["Bolt", "Child", "Lord"] },
-    "Lance (Union, Knights) is not opened by the heroes of the deck; Apollo or Rank would open it.",
+    "Lance (Union, Knights) is not opened by the heroes of the deck, but Apollo or Rank would open it.",
   ],
   [
     "eligible",
     ["Pact"],
     { house: "all-factions" },
-    "Pact (Union/Vault, general) is not opened by the heroes of the deck; Keys would open it.",
+    "Pact (Union/Vault, general) is not opened by the heroes of the deck, but Keys would open it.",
   ],
   ["eligible", ["Alloy"], {}, "Alloy (Union/Vault, Hybrid) is not opened by the heroes of the deck."],
   ["eligible", ["Oath"], {}, "Oath: subfaction not known, so whether a hero opens it cannot be said."],
@@ -296,7 +296,7 @@ const SENTENCES: readonly (readonly [rule: string, main: readonly string[], part
     "sideboard-dead",
     ["3 Grain"],
     { side: ["Grain"] },
-    "Main and the sideboard hold 4 Grain; at most 3 can be in the deck at once.",
+    "Main and the sideboard hold 4 Grain, but at most 3 can be in the deck at once.",
   ],
 ];
 

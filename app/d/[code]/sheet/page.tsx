@@ -24,7 +24,7 @@ export default async function RegistrationSheet({ params }: PageProps<"/d/[code]
           The deck
         </a>
         <PrintButton />
-        <span className="text-sm text-faint">What you type into the lines is printed, and kept nowhere.</span>
+        <span className="text-sm text-faint">What you type here is printed but not stored.</span>
       </p>
       <div className="registration-head">
         <TitleBlock game={pool.game} report={report} made={await provenanceOf(pool.game)} as="h1" />
