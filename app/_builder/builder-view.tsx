@@ -1,6 +1,7 @@
 "use client";
 import "./builder.css";
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { readLarge, useCardInHand } from "../_client/card-in-hand.ts";
 import { useCommands } from "../_client/command.tsx";
 import { useStaged } from "../_client/staged-store.ts";
 import { DeckPane } from "./deck/deck-pane.tsx";
@@ -16,6 +17,7 @@ const Search = memo(SearchPane);
 // Dialogs are only loaded when they are opened, so that the cards appear sooner.
 const KeysDialog = lazy(() => import("../_client/keys-dialog.tsx"));
 const ImportDialog = lazy(() => import("./exchange/import-dialog.tsx"));
+const CardDialog = lazy(() => import("../_ui/cards/card-dialog.tsx"));
 const ExportDialog = lazy(() => import("./exchange/export-dialog.tsx"));
 
 const PANES = ["cards", "deck", "verdict"] as const;
@@ -35,7 +37,7 @@ export function BuilderView({ builder }: { builder: Builder }) {
   const [pane, setPane] = useState<PaneName>("cards");
   const [section, setSection] = useState<string | undefined>(undefined);
   const [dialog, open] = useState<DialogName | undefined>(undefined);
-  const page = useMemo((): BuilderPage => ({ builder, open }), [builder]);
+  const page = useMemo((): BuilderPage => ({ builder, open, read: () => readLarge() }), [builder]);
   const [question, setQuestion] = useState(() => inAddress("q"));
   const ask = useCallback((text: string) => {
     setQuestion(text);
@@ -73,11 +75,18 @@ export function BuilderView({ builder }: { builder: Builder }) {
         </section>
       </div>
       <PaneBar report={judged.report} pane={pane} onPane={setPane} />
+      <CardInFull builder={builder} />
       <Suspense>
         {dialog ? <Dialog name={dialog} builder={builder} view={laid} onClose={() => open(undefined)} /> : null}
       </Suspense>
     </div>
   );
+}
+
+/** The card that is open large, if one is. */
+function CardInFull({ builder }: { builder: Builder }) {
+  const { isLarge } = useCardInHand();
+  return <Suspense>{isLarge ? <CardDialog pool={builder.pool} /> : null}</Suspense>;
 }
 
 interface BarProps {

@@ -11,7 +11,8 @@ import { RulesThatHold } from "../_ui/verdict/rules-that-hold.tsx";
 import { TitleBlock } from "../_ui/verdict/title-block.tsx";
 import type { Builder, View } from "./state/builder.ts";
 
-// The charts are at the end of the pane. They are loaded after the page, so that the cards appear sooner.
+// The card that somebody looks at and the charts are loaded after the page, so that the cards appear sooner.
+const Inspector = lazy(() => import("../_ui/cards/inspector.tsx"));
 const DeckCharts = lazy(() => import("./deck-charts.tsx"));
 
 interface Props {
@@ -28,6 +29,9 @@ export const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
     <div className="py-3 lg:px-3">
       <TitleBlock game={pool.game} report={view.report} compact />
       <FindingList findings={findings} more={moreFindings} onFix={fix} />
+      <Suspense>
+        <Inspector pool={pool} />
+      </Suspense>
       <Holding pool={pool} held={held} />
       <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
       <Suspense>

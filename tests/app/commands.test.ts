@@ -51,7 +51,11 @@ test("a key is called the same with and without shift, and a person reads its us
 
 test("a key that no command has stays the browser's", () => {
   const { event, isBrowsers } = keyPress("Alt+u");
-  press(PAGE_COMMANDS, { builder: new Builder(pool, newDraft(game, "a"), "no storage"), open: () => {} }, event);
+  press(
+    PAGE_COMMANDS,
+    { builder: new Builder(pool, newDraft(game, "a"), "no storage"), open: () => {}, read: () => {} },
+    event,
+  );
   expect(isBrowsers()).toBe(true);
 });
 
@@ -63,7 +67,7 @@ describe("the builder", () => {
     const builder = new Builder(pool, newDraft(game, "a"), "no storage");
     for (const change of [add(card, 2), add(card, 1), { do: "undo" } as const]) builder.do(change);
     const did: string[] = [];
-    const page: BuilderPage = { builder, open: (dialog) => did.push(`open ${dialog}`) };
+    const page: BuilderPage = { builder, open: (dialog) => did.push(`open ${dialog}`), read: () => did.push("read") };
     vi.stubGlobal("document", { getElementById: (id: string) => ({ focus: () => did.push(`focus ${id}`) }) });
     return { builder, did, page };
   }
@@ -73,6 +77,7 @@ describe("the builder", () => {
     redo: "3 copies",
     keys: "open keys",
     search: "focus search",
+    read: "read",
   };
 
   test.each(PAGE_COMMANDS.filter(({ keys }) => keys.length > 0))(
@@ -107,7 +112,11 @@ describe("the builder", () => {
   });
 
   test("undo and redo say why they do nothing", () => {
-    const page: BuilderPage = { builder: new Builder(pool, newDraft(game, "a"), "no storage"), open: () => {} };
+    const page: BuilderPage = {
+      builder: new Builder(pool, newDraft(game, "a"), "no storage"),
+      open: () => {},
+      read: () => {},
+    };
     const told: string[] = [];
     for (const key of ["u", "r"]) press(PAGE_COMMANDS, page, keyPress(key).event, (why) => told.push(why));
     expect(told).toEqual(["There is nothing to undo.", "There is nothing to redo."]);

@@ -3,7 +3,14 @@ import type { Card } from "../../lib/core/card/card.ts";
 import { faceOf, groupOf, hasAttribute, isOf, printed, valueAt, worded } from "../../lib/core/look/card-view.ts";
 import type { Face, Layout } from "../../lib/core/look/layout.ts";
 
-const face = (foot: string, which: Face["which"]): Face => ({ which, shape: "upright", slots: [], line: [], foot });
+const face = (foot: string, which: Face["which"]): Face => ({
+  which,
+  shape: "upright",
+  art: { motif: "sun" },
+  slots: [],
+  line: [],
+  foot,
+});
 
 const layout: Layout = {
   accent: { light: "#000", dark: "#fff" },

@@ -5,6 +5,7 @@ import type { Game, Section } from "../../../lib/core/game.ts";
 import type { RuleFinding } from "../../../lib/core/judge/rule.ts";
 import type { DraftLine } from "../../../lib/deck/draft/draft.ts";
 import { homeOf } from "../../../lib/deck/place.ts";
+import { readLarge } from "../../_client/card-in-hand.ts";
 import { CardLine } from "../../_ui/cards/card-line.tsx";
 import { keyedFindings } from "../../_ui/verdict/keyed-findings.ts";
 import type { Builder } from "../state/builder.ts";
@@ -35,9 +36,14 @@ export const DeckLine = memo(function DeckLine({ builder, line, entry, notes }: 
   const others = entry ? placesFor(game, entry).filter(({ id }) => id !== line.section) : [];
   return (
     <li className="builder-line" {...(entry ? dragging(line) : {})}>
-      <span className="builder-card">
-        {entry ? <CardLine game={game} entry={entry} /> : <span className="text-illegal">{line.name}</span>}
-      </span>
+      {entry ? (
+        // The i key does the same where the focus is in this line, so the Tab key need not stop here.
+        <button type="button" tabIndex={-1} className="builder-card" onClick={() => readLarge(entry.label)}>
+          <CardLine game={game} entry={entry} />
+        </button>
+      ) : (
+        <span className="builder-card text-illegal">{line.name}</span>
+      )}
       {others.length === 0 ? null : <LinePlaces name={line.name} places={others} onMove={move} />}
       <Stepper label={line.name} count={line.count} onChange={change} />
       <NoteList builder={builder} notes={notes} />

@@ -5,8 +5,8 @@ import type { Game } from "../../../lib/core/game.ts";
 import type { Severity } from "../../../lib/core/judge/rule.ts";
 import { faceOf, printed, valueAt } from "../../../lib/core/look/card-view.ts";
 import type { DraftLine } from "../../../lib/deck/draft/draft.ts";
+import { CardArt } from "../../_ui/cards/card-art.tsx";
 import { Figure } from "../../_ui/cards/figure.tsx";
-import { LargeGlyph } from "../../_ui/symbols/large-glyph.tsx";
 import { dragging } from "./deck-drop.tsx";
 import type { ChosenCopy } from "./deck-place-panel.tsx";
 
@@ -27,11 +27,8 @@ const WORDS = { error: "broken", unknown: "not known", advice: "" } as const;
 export const Tile = memo(function Tile({ game, line, entry, copy, worst, isChosen, onChoose }: Props) {
   const { card, label } = entry;
   const face = faceOf(game, card);
-  const attribute = face.picture ?? game.kind;
-  const { state, value } = valueAt(card, { attribute });
-  const mark =
-    game.layout.marks[attribute]?.[String(value)] ??
-    game.layout.marks[game.kind]?.[String(valueAt(card, { attribute: game.kind }).value)];
+  const [kindOf = { attribute: game.kind }] = face.slots.filter(({ at, as }) => at === "line" && as !== "mark");
+  const { state, value } = valueAt(card, kindOf);
   return (
     <li className="builder-place" data-taken {...dragging(line)}>
       <button
@@ -47,7 +44,9 @@ export const Tile = memo(function Tile({ game, line, entry, copy, worst, isChose
             <span className="sr-only">{WORDS[worst]}: </span>
           </span>
         )}
-        {mark === undefined ? null : <LargeGlyph name={mark} className="builder-tile-mark" />}
+        <span className="builder-tile-art">
+          <CardArt game={game} entry={entry} />
+        </span>
         <span className="builder-tile-name">{label}</span>
         {state === "fact" ? <span className="builder-tile-kind">{printed(game.layout, value)}</span> : null}
         <span className="card-line-numbers builder-tile-numbers">

@@ -7,6 +7,8 @@ export type DialogName = "import" | "export" | "keys";
 export interface BuilderPage {
   readonly builder: Builder;
   open(dialog: DialogName): void;
+  /** Opens the card that somebody points at, large. */
+  read(): void;
 }
 
 export const UNDO: Command<BuilderPage> = {
@@ -53,7 +55,14 @@ const SEARCH: Command<BuilderPage> = {
   run: () => document.getElementById("search")?.focus(),
 };
 
-export const PAGE_COMMANDS: readonly Command<BuilderPage>[] = [SEARCH, UNDO, REDO, IMPORT, EXPORT, KEYS];
+const READ: Command<BuilderPage> = {
+  id: "read",
+  keys: ["i"],
+  says: "Read the card you point at",
+  run: ({ read }) => read(),
+};
+
+export const PAGE_COMMANDS: readonly Command<BuilderPage>[] = [SEARCH, READ, UNDO, REDO, IMPORT, EXPORT, KEYS];
 
 /** What the keys of a list of results act on. */
 export interface ResultList {

@@ -2,87 +2,93 @@ import type { PoolCard } from "../../../lib/cards/pool.ts";
 import type { Card } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { faceOf, valueAt } from "../../../lib/core/look/card-view.ts";
-import type { Face, SlotPosition } from "../../../lib/core/look/layout.ts";
-import { LargeGlyph } from "../symbols/large-glyph.tsx";
-import { Figure } from "./figure.tsx";
+import type { SlotPosition } from "../../../lib/core/look/layout.ts";
+import { CardArt } from "./card-art.tsx";
+import styles from "./card-face.module.css";
+import { FaceFigure } from "./face-figure.tsx";
 
 interface Props {
   readonly game: Game;
   readonly entry: Pick<PoolCard, "card" | "label">;
 }
 
-/** A card drawn with text and symbols by its game's layout, as wide as its container. */
+/** A card by the anatomy of its game, as wide as what it stands in: a frame that tells its kind, a drawing, its numbers and
+ * its text. */
 export function CardFace({ game, entry }: Props) {
   const { card, label } = entry;
-  const face = faceOf(game, card);
+  const { shape, outline, foot } = faceOf(game, card);
   const { frames } = game.layout;
-  const frame = frames?.of[String(valueAt(card, frames).value)];
+  const metal = frames?.of[String(valueAt(card, frames).value)];
+  const at = (...places: SlotPosition[]) => <Places places={places} game={game} card={card} />;
   return (
-    <div className="face" data-game={game.id}>
-      <div className="face-sheet" data-shape={face.shape} data-frame={frame}>
-        <div className="face-head">
-          <At places={["top-left"]} face={face} game={game} card={card} />
-          <p className="face-name">{label}</p>
-          <At places={["top-right"]} face={face} game={game} card={card} />
-        </div>
-        <At places={["band"]} face={face} game={game} card={card} />
-        <At places={["under-left", "under-right"]} face={face} game={game} card={card} />
-        <At places={["line"]} face={face} game={game} card={card} />
-        <div className="face-body">
-          <At places={["edge"]} face={face} game={game} card={card} />
-          <div className="face-words">
-            <At places={["lead"]} face={face} game={game} card={card} />
-            {card.text ? <Words card={card} text={card.text} /> : <Picture game={game} face={face} card={card} />}
+    <div className={styles.card} data-game={game.id}>
+      <div className={styles.frame} data-shape={shape} data-outline={outline} data-metal={metal}>
+        <div className={styles.sheet}>
+          {at("band")}
+          {at("over")}
+          <div className={styles.head}>
+            {at("top-left")}
+            <p className={styles.name}>{label}</p>
+            {at("top-right")}
           </div>
+          <div className={styles.main}>
+            {at("edge")}
+            <div className={styles.column}>
+              <div className={styles.art}>
+                <CardArt game={game} entry={entry} fills={shape === "wide"} />
+                {at("art")}
+              </div>
+              {at("line")}
+              <div className={styles.words}>
+                {at("lead")}
+                <Text card={card} />
+                {foot === undefined ? null : <p className={styles.note}>{foot}</p>}
+              </div>
+            </div>
+          </div>
+          {at("tracks")}
+          <Foot>{at("bottom-left", "bottom-centre", "bottom-right")}</Foot>
         </div>
-        {face.foot === undefined ? null : <p className="face-turned">{face.foot}</p>}
-        <At places={["bottom-left", "bottom-centre", "bottom-right"]} face={face} game={game} card={card} />
       </div>
     </div>
   );
 }
 
-interface AtProps {
+interface PlacesProps {
   readonly places: readonly SlotPosition[];
-  readonly face: Face;
   readonly game: Game;
   readonly card: Card;
 }
 
-/** The slots at some positions of a card, one box per position. A position without slots gets no box. */
-function At({ places, face, game, card }: AtProps) {
-  const own = face.slots.filter(({ at, textless }) => places.includes(at) && !(textless && card.text));
-  if (own.length === 0) return null;
-  const boxes = places.map((place) => (
-    <span key={place} className={`face-at face-${place}`}>
-      {own
-        .filter(({ at }) => at === place)
-        .map((slot) => (
-          <Figure key={`${slot.attribute} ${slot.part} ${slot.as}`} game={game} card={card} slot={slot} />
+/** What stands at some places of a card, with a box for each place. */
+function Places({ places, game, card }: PlacesProps) {
+  const { slots } = faceOf(game, card);
+  return places.map((place) => {
+    const own = slots.filter(({ at, textless }) => at === place && !(textless && card.text));
+    if (own.length === 0 && !place.startsWith("bottom")) return null;
+    return (
+      <div key={place} className={styles[place]}>
+        {own.map((slot) => (
+          <FaceFigure key={`${slot.attribute} ${slot.part} ${slot.as}`} game={game} card={card} slot={slot} />
         ))}
-    </span>
-  ));
-  return places.length === 1 ? boxes : <div className="face-row">{boxes}</div>;
+      </div>
+    );
+  });
 }
 
-function Words({ card, text }: { card: Card; text: string }) {
-  const standIn = card.standIn?.includes("text") === true;
-  return (
-    <div className="face-text">
-      <p className={standIn ? "stand-in" : ""} title={standIn ? "This text is a placeholder, not a fact" : undefined}>
-        {text}
-      </p>
-    </div>
-  );
+function Foot({ children }: { children: React.ReactNode }) {
+  return <div className={styles.foot}>{children}</div>;
 }
 
-/** What a card without a text is, as a drawing in place of its picture. */
-function Picture({ game, face, card }: { game: Game; face: Face; card: Card }) {
-  const markOf = (attribute: string) => game.layout.marks[attribute]?.[String(valueAt(card, { attribute }).value)];
-  const mark = markOf(face.picture ?? game.kind) ?? markOf(game.kind);
+function Text({ card }: { card: Card }) {
+  if (!card.text) return null;
+  const isPlaceholder = card.standIn?.includes("text") === true;
   return (
-    <div className="face-picture">
-      {mark === undefined ? null : <LargeGlyph name={mark} className="face-drawing" />}
-    </div>
+    <p
+      className={`${styles.text} ${isPlaceholder ? styles.placeholder : ""}`}
+      title={isPlaceholder ? "This text is a placeholder, not a fact" : undefined}
+    >
+      {card.text}
+    </p>
   );
 }

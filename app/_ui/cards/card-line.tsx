@@ -17,7 +17,7 @@ export const CardLine = memo(function CardLine({ game, entry, count }: Props) {
   const kind = String(valueAt(card, { attribute: game.kind }).value);
   const mark = game.layout.marks[game.kind]?.[kind];
   return (
-    <span className="card-line" data-game={game.id}>
+    <span className="card-line" data-game={game.id} data-shows={label}>
       {count === undefined ? null : <span className="card-line-count">{count}</span>}
       {mark === undefined ? null : <Glyph name={mark} className="card-line-mark" />}
       <span className="card-line-name">{label}</span>

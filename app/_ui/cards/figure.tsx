@@ -10,14 +10,14 @@ import { Pips } from "./pips.tsx";
 import { Plate } from "./plate.tsx";
 import { Track } from "./track.tsx";
 
-interface Props {
+export interface FigureProps {
   readonly game: Game;
   readonly card: Card;
   readonly slot: Slot;
 }
 
 /** The content of a card's slot. It is nothing if the card has nothing there. A value that is not a fact is marked. */
-export function Figure(props: Props) {
+export function Figure(props: FigureProps) {
   const figure = figureOf(props);
   if (!figure) return null;
   const { said, letter, isStandIn, drawn, short } = figure;
@@ -36,7 +36,7 @@ export function Figure(props: Props) {
 }
 
 /** The same for a card at the table, with as few elements as possible, because each move renders its card again. */
-export function TableFigure(props: Props) {
+export function TableFigure(props: FigureProps) {
   const figure = figureOf(props);
   if (!figure) return null;
   const { said, letter, isStandIn, drawn, short } = figure;
@@ -54,7 +54,8 @@ export function TableFigure(props: Props) {
   );
 }
 
-function figureOf({ game, card, slot }: Props) {
+/** What stands at a slot of a card: as it is drawn, and as it is said. Undefined where the card has nothing there. */
+export function figureOf({ game, card, slot }: FigureProps) {
   const { state, value } = valueAt(card, slot);
   const attribute = game.attributes.find(({ name }) => name === slot.attribute);
   if (!attribute || !hasAttribute(game, card, attribute)) return undefined;
@@ -65,6 +66,7 @@ function figureOf({ game, card, slot }: Props) {
     said: title(game.layout, slot, attribute.label, { state, value }),
     letter: slot.symbol && letterOf(small(slot.symbol)),
     isStandIn: state === "stand-in",
+    isUnknown: state === "unknown",
     drawn:
       state === "unknown" ? (
         <span className="unknown">–</span>

@@ -20,9 +20,6 @@ export type SlotPosition =
   | "top-right"
   /** A line above the name. */
   | "over"
-  /** The row under the name. */
-  | "under-left"
-  | "under-right"
   /** Upon the drawing, in its corner. */
   | "art"
   /** Rows of boxes to put tokens in. */
@@ -46,6 +43,8 @@ export interface Slot extends AttributePath {
    * it, as plain text.
    */
   readonly as?: "pips" | "track" | "mark" | "plate";
+  /** The filled or empty shape around a number whose place says what it is. */
+  readonly on?: "box" | "ring" | "disc" | "diamond" | "shield" | "star";
   /** The short word beside the value. The attribute's full name is shown on demand. */
   readonly label?: string;
   /** The symbol in front of the value, in lists. */
@@ -60,13 +59,23 @@ export interface Slot extends AttributePath {
   readonly quiet?: true;
 }
 
+/** What the drawing of a card shows. */
+export interface Art {
+  readonly motif: Motif;
+  /** Other motifs for the words of an attribute. */
+  readonly by?: { readonly attribute: string; readonly of: Readonly<Record<string, Motif>> };
+  /** A number of the card that makes the drawing larger, and the number that makes it largest. */
+  readonly size?: AttributePath & { readonly most: number };
+}
+
 /** How some of a game's cards are drawn. The first face that fits a card is used. */
 export interface Face {
   readonly which: Which;
   readonly shape: "upright" | "wide";
+  /** The outline tells what a card is: something that flies, an order, or a place. Without it, something that stands. */
+  readonly outline?: "craft" | "order" | "place";
+  readonly art: Art;
   readonly slots: readonly Slot[];
-  /** The attribute whose symbol replaces the picture on cards without a text. The default is the card's kind. */
-  readonly picture?: string;
   /** What the numbers at the foot belong to, if that is not the front of the card. */
   readonly foot?: string;
   /** The numbers at the end of a card's line in a list. */

@@ -40,5 +40,6 @@ export const shared = {
     name: "Ship",
     line: "M8 1.5c2 2 2.8 4.5 2.8 7v3H5.2v-3c0-2.5.8-5 2.8-7M5.2 8.5 2.5 11v2.5l2.7-2M10.8 8.5 13.5 11v2.5l-2.7-2M8 6v2",
   },
+  shield: { name: "shield", line: "M8 1.8 13 3.5V8c0 3-2 5-5 6.5C5 13 3 11 3 8V3.5z" },
   health: { name: "health", line: "M8 13.5 2.8 8.3a3.2 3.2 0 0 1 4.6-4.6l.6.6.6-.6a3.2 3.2 0 0 1 4.6 4.6z" },
 } as const satisfies Readonly<Record<string, Drawing>>;

@@ -15,7 +15,11 @@ export const layout: Layout<SectionId> = {
       which: { kinds: ["unit"] },
       shape: "upright",
       outline: "craft",
-      art: { motif: "crystal", by: { attribute: "deployment", of: { strategic: "station", lightspeed: "hull" } }, size: { attribute: "cq", most: 9 } },
+      art: {
+        motif: "crystal",
+        by: { attribute: "deployment", of: { strategic: "station", lightspeed: "hull" } },
+        size: { attribute: "cq", most: 9 },
+      },
       slots: [
         { at: "band", attribute: "apex", label: "Apex" },
         { at: "over", attribute: "faction" },

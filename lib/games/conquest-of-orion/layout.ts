@@ -60,7 +60,11 @@ export const layout: Layout<SectionId> = {
       which: { kinds: ["unit", "satellite"] },
       shape: "upright",
       outline: "craft",
-      art: { motif: "hull", by: { attribute: "type", of: { satellite: "satellite" } }, size: { attribute: "health", most: 10 } },
+      art: {
+        motif: "hull",
+        by: { attribute: "type", of: { satellite: "satellite" } },
+        size: { attribute: "health", most: 10 },
+      },
       slots: [COST, TIER, ...TYPE, RARITY, RACE, KEYWORDS, ...STATS],
       line: [LINE.damage, LINE.health, LINE.cost],
     },

@@ -29,6 +29,7 @@ export const symbols: Symbols = {
   numbers: {
     attack: shared.attack,
     health: shared.health,
+    shield: shared.shield,
   },
   // Each resource has a shape of its own. An either-or symbol shows half of each.
   pips: {

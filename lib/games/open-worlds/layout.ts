@@ -2,9 +2,9 @@ import type { Layout, Slot } from "../../core/look/layout.ts";
 import type { SectionId } from "./sections.ts";
 
 const WEAPONS: Slot = { at: "edge", attribute: "weapons", label: "weapons", symbol: "attack" };
-const DEFENSE: Slot = { at: "edge", attribute: "defense", label: "defense", symbol: "defense" };
+const DEFENSE: Slot = { at: "edge", attribute: "defense", label: "defense", symbol: "shield" };
 const CAPACITY: Slot = { at: "edge", attribute: "capacity", label: "capacity", quiet: true };
-const REQUIRES: Slot = { at: "lead", attribute: "requires", label: "Req", either: true };
+const REQUIRES: Slot = { at: "lead", attribute: "requires", label: "Needs", either: true };
 const TYPE: readonly Slot[] = [
   { at: "line", attribute: "subkind", quiet: true },
   { at: "bottom-right", attribute: "kind", as: "mark" },

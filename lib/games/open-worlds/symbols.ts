@@ -44,6 +44,7 @@ export const symbols: Symbols = {
   numbers: {
     income: { name: "Income", line: "M2 13.5h12M3.5 11 7 7l2.5 2.5L13.5 4M10.5 4h3v3" },
     attack: shared.attack,
+    shield: shared.shield,
     class: { name: "Class", line: "M2.5 13.5V10M6.2 13.5V7.5M9.8 13.5V5M13.5 13.5v-11" },
     water: { name: "H2O", line: "M8 1.8c2 3 4.5 5 4.5 8a4.5 4.5 0 0 1-9 0c0-3 2.5-5 4.5-8" },
     mining: { name: "Mining and Drilling", line: "M3.5 13 11 5.5M5.5 2.5C9 2 14 7 13.5 10.5M2.5 14l1-1" },

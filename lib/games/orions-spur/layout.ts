@@ -38,7 +38,7 @@ export const layout: Layout<SectionId> = {
       outline: "craft",
       art: { motif: "hull", size: { attribute: "hull", most: 12 } },
       slots: [
-        { at: "top-right", attribute: "vp", plate: "star" },
+        { at: "top-right", attribute: "vp", on: "star" },
         { at: "line", attribute: "shipClass" },
         { at: "tracks", attribute: "shield", as: "track" },
         { at: "tracks", attribute: "hull", as: "track" },
@@ -66,8 +66,8 @@ export const layout: Layout<SectionId> = {
         },
       },
       slots: [
-        { at: "top-left", attribute: "energy", plate: "ring" },
-        { at: "top-right", attribute: "damage", plate: "star", quiet: true },
+        { at: "top-left", attribute: "energy", on: "ring" },
+        { at: "top-right", attribute: "damage", on: "star", quiet: true },
         { at: "line", attribute: "type" },
         { at: "line", attribute: "species" },
         { at: "bottom-right", attribute: "type", as: "mark" },

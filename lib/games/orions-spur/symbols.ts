@@ -24,7 +24,7 @@ export const symbols: Symbols = {
     special: shared.special,
   },
   numbers: {
-    shield: { name: "shield", line: "M8 1.8 13 3.5V8c0 3-2 5-5 6.5C5 13 3 11 3 8V3.5z" },
+    shield: shared.shield,
     hull: { name: "hull", line: "M2.5 5.5h11L11 12.5H5z" },
     recruitment: { name: "recruitment", line: "M8 2.5v11M2.5 8h11" },
     energy: { name: "energy", line: "M9 1.5 3.5 9H8l-1 5.5L12.5 7H8z" },

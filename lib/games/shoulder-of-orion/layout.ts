@@ -1,8 +1,8 @@
 import type { Layout, Slot } from "../../core/look/layout.ts";
 import type { SectionId } from "./sections.ts";
 
-const TIER: Slot = { at: "top-left", attribute: "tier", plate: "box" };
-const COST: Slot = { at: "top-right", attribute: "cost", plate: "disc" };
+const TIER: Slot = { at: "top-left", attribute: "tier", on: "box" };
+const COST: Slot = { at: "top-right", attribute: "cost", on: "disc" };
 const FACTION: Slot = { at: "line", attribute: "factions", as: "plate" };
 const SUPERTYPE: Slot = { at: "line", attribute: "supertype", as: "mark" };
 const TYPE: readonly Slot[] = [
@@ -10,8 +10,8 @@ const TYPE: readonly Slot[] = [
   { at: "line", attribute: "subtype", quiet: true },
 ];
 const SUBFACTION: Slot = { at: "bottom-centre", attribute: "subfaction" };
-const ATTACK: Slot = { at: "bottom-left", attribute: "attack", plate: "diamond" };
-const HEALTH: Slot = { at: "bottom-right", attribute: "health", plate: "shield" };
+const ATTACK: Slot = { at: "bottom-left", attribute: "attack", on: "diamond" };
+const HEALTH: Slot = { at: "bottom-right", attribute: "health", on: "shield" };
 
 const LINE = {
   cost: { at: "line", attribute: "cost", symbol: "cost" },
@@ -45,13 +45,13 @@ export const layout: Layout<SectionId> = {
       foot: "Frontline side",
       slots: [
         { at: "top-left", attribute: "type", as: "mark" },
-        { at: "top-right", attribute: "transform", plate: "disc" },
+        { at: "top-right", attribute: "transform", on: "disc" },
         FACTION,
         ...TYPE,
-        { at: "bottom-left", attribute: "frontline", part: "attack", plate: "diamond" },
+        { at: "bottom-left", attribute: "frontline", part: "attack", on: "diamond" },
         { at: "bottom-centre", attribute: "frontline", part: "supertype", as: "mark" },
         SUBFACTION,
-        { at: "bottom-right", attribute: "frontline", part: "health", plate: "shield" },
+        { at: "bottom-right", attribute: "frontline", part: "health", on: "shield" },
       ],
       line: [
         { at: "line", attribute: "frontline", part: "attack", symbol: "attack" },

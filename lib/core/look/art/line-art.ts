@@ -49,6 +49,8 @@ const MOTIFS = {
   medal,
 } satisfies Readonly<Record<string, (pen: Pen, size: number) => void>>;
 
+export type { LineArt };
+
 /** What a drawing shows. */
 export type Motif = keyof typeof MOTIFS;
 

@@ -54,7 +54,7 @@ export function company(pen: Pen, size: number): void {
     const count = 3 + pen.whole(0, 2);
     const scale = 1 - rank * 0.16;
     for (let one = 0; one < count; one++) {
-      const x = 50 + (one - (count - 1) / 2) * 15 * scale;
+      const x = 50 + (one - (count - 1) / 2) * 15 * scale + pen.between(-1.2, 1.2);
       const y = 58 - rank * 13;
       pen.shape(
         rank === 0 ? "body" : "line",
@@ -234,9 +234,11 @@ export function crystal(pen: Pen, size: number): void {
 /** What is hung on a wall for something done. */
 export function medal(pen: Pen): void {
   const points = pen.whole(5, 9);
-  pen.shape("line", [38, 2], [62, 2], [56, 26], [44, 26]);
+  const inner = pen.between(11, 16);
+  const half = pen.between(9, 14);
+  pen.shape("line", [50 - half, 2], [50 + half, 2], [56, 26], [44, 26]);
   pen.lines("faint", [50, 2], [50, 24]);
-  const star = Array.from({ length: points * 2 }, (_, i) => around(50, 44, i % 2 ? 13 : 21, (180 * i) / points));
+  const star = Array.from({ length: points * 2 }, (_, i) => around(50, 44, i % 2 ? inner : 21, (180 * i) / points));
   pen.shape("body", ...star);
   pen.circle("line", 50, 44, 9);
   pen.circle("faint", 50, 44, 24);

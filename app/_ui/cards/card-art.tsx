@@ -1,0 +1,30 @@
+import { memo } from "react";
+import type { PoolCard } from "../../../lib/cards/pool.ts";
+import type { Game } from "../../../lib/core/game.ts";
+import { artOf } from "../../../lib/core/look/card-view.ts";
+import styles from "./card-art.module.css";
+
+interface Props {
+  readonly game: Game;
+  readonly entry: Pick<PoolCard, "card" | "label">;
+  /** Fills what it stands in, and is cut off at the sides; otherwise all of it is shown. */
+  readonly fills?: boolean;
+}
+
+/** The drawing of a card: made from its name and what it is, so that it is the same wherever the card is shown. */
+export const CardArt = memo(function CardArt({ game, entry, fills = false }: Props) {
+  const { faint, axis, body, line } = artOf(game, entry.card, entry.label);
+  return (
+    <svg
+      viewBox="0 0 100 70"
+      preserveAspectRatio={`xMidYMid ${fills ? "slice" : "meet"}`}
+      className={styles.drawing}
+      aria-hidden="true"
+    >
+      <path className={styles.faint} d={faint} />
+      {axis === "" ? null : <path className={styles.axis} d={axis} />}
+      <path className={styles.body} d={body} />
+      <path d={line} />
+    </svg>
+  );
+});
