@@ -5,8 +5,8 @@ import type { Game } from "../../../lib/core/game.ts";
 import type { Severity } from "../../../lib/core/judge/rule.ts";
 import { faceOf, printed, valueAt } from "../../../lib/core/look/card-view.ts";
 import type { DraftLine } from "../../../lib/deck/draft/draft.ts";
-import { CardArt } from "../../_ui/cards/card-art.tsx";
 import { Figure } from "../../_ui/cards/figure.tsx";
+import { Glyph } from "../../_ui/symbols/glyph.tsx";
 import { dragging } from "./deck-drop.tsx";
 import type { ChosenCopy } from "./deck-place-panel.tsx";
 
@@ -29,6 +29,7 @@ export const Tile = memo(function Tile({ game, line, entry, copy, worst, isChose
   const face = faceOf(game, card);
   const [kindOf = { attribute: game.kind }] = face.slots.filter(({ at, as }) => at === "line" && as !== "mark");
   const { state, value } = valueAt(card, kindOf);
+  const mark = game.layout.marks[kindOf.attribute]?.[String(value)];
   return (
     <li className="builder-place" data-taken {...dragging(line)}>
       <button
@@ -44,9 +45,7 @@ export const Tile = memo(function Tile({ game, line, entry, copy, worst, isChose
             <span className="sr-only">{WORDS[worst]}: </span>
           </span>
         )}
-        <span className="builder-tile-art">
-          <CardArt game={game} entry={entry} />
-        </span>
+        {mark === undefined ? null : <Glyph name={mark} className="builder-tile-mark" silent />}
         <span className="builder-tile-name">{label}</span>
         {state === "fact" ? <span className="builder-tile-kind">{printed(game.layout, value)}</span> : null}
         <span className="card-line-numbers builder-tile-numbers">

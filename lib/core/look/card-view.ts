@@ -1,6 +1,5 @@
 import type { Attribute, Card } from "../card/card.ts";
 import { shown } from "../card/fact-lines.ts";
-import { type LineArt, lineArt } from "./art/line-art.ts";
 import type { AttributePath, Face, Layout, Which } from "./layout.ts";
 
 /** A card's value at a path, even if it is a placeholder. */
@@ -66,13 +65,4 @@ export function faceOf({ kind, layout }: Drawn, card: Card): Face {
 export function groupOf({ kind, layout }: Drawn, card: Card): { readonly heading: string; readonly order: number } {
   const order = layout.groups.findIndex(({ which }) => isOf(which, card, kind));
   return { heading: layout.groups[order]?.heading ?? "Others", order: order < 0 ? layout.groups.length : order };
-}
-
-/** The drawing of a card. It shows what the card is, by the name under which players find it. */
-export function artOf(game: Drawn, card: Card, name: string): LineArt {
-  const { motif, by, size } = faceOf(game, card).art;
-  const word = by && String(valueAt(card, by).value);
-  const number = size && Number(valueAt(card, size).value);
-  const share = size && number !== undefined && Number.isFinite(number) ? number / size.most : undefined;
-  return lineArt((word !== undefined && by?.of[word]) || motif, name, share);
 }
