@@ -1,7 +1,7 @@
 "use client";
 import "./builder.css";
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { readLarge, useCardInHand } from "../_client/card-in-hand.ts";
+import { putBack, readLarge, useCardInHand } from "../_client/card-in-hand.ts";
 import { useCommands } from "../_client/command.tsx";
 import { useStaged } from "../_client/staged-store.ts";
 import { DeckPane } from "./deck/deck-pane.tsx";
@@ -86,6 +86,8 @@ export function BuilderView({ builder }: { builder: Builder }) {
 /** The card that is open large, if one is. */
 function CardInFull({ builder }: { builder: Builder }) {
   const { isLarge } = useCardInHand();
+  // No other page begins with the card that was read on this one.
+  useEffect(() => putBack, []);
   return <Suspense>{isLarge ? <CardDialog pool={builder.pool} /> : null}</Suspense>;
 }
 

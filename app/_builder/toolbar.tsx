@@ -28,14 +28,22 @@ export function Toolbar({ builder, view, code, page }: Props) {
           <CommandButton key={command.id} command={command} context={page} />
         ))}
         {code === null ? null : (
-          <a className="tool" href={`/d/${code}`}>
-            Share
-          </a>
+          <>
+            <a className="tool" href={`/d/${code}`}>
+              Share
+            </a>
+            <a className="tool" href={`/d/${code}/play`}>
+              Play
+            </a>
+          </>
         )}
         <CommandButton command={KEYS} context={page} className="tool max-sm:hidden" label="Keys">
           ?
         </CommandButton>
       </div>
+      <a className="tool" href={`/${builder.pool.game.id}/build`}>
+        New deck
+      </a>
       <SaveStatus builder={builder} />
     </div>
   );

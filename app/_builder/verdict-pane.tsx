@@ -8,7 +8,7 @@ import { checklistOf } from "../../lib/deck/verdict/checklist.ts";
 import { Findings } from "../_ui/verdict/findings.tsx";
 import { Interpretations } from "../_ui/verdict/interpretations.tsx";
 import { RulesThatHold } from "../_ui/verdict/rules-that-hold.tsx";
-import { TitleBlock } from "../_ui/verdict/title-block.tsx";
+import { Stamp } from "../_ui/verdict/stamp.tsx";
 import type { Builder, View } from "./state/builder.ts";
 
 // The card that somebody looks at and the charts are loaded after the page, so that the cards appear sooner.
@@ -25,10 +25,12 @@ export const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   const { pool } = builder;
   const { findings, moreFindings, held } = view.report;
   const fix = useMemo(() => (one: Fix) => builder.fix(one), [builder]);
+  // A deck that nobody has begun is not blamed for what it lacks.
+  const isBegun = Object.values(view.report.counts).some((count) => count > 0) || view.draft.lines.length > 0;
   return (
     <div className="py-3 lg:px-3">
-      <TitleBlock game={pool.game} report={view.report} compact />
-      <FindingList findings={findings} more={moreFindings} onFix={fix} />
+      <div data-verdict>{isBegun ? <Stamp verdict={view.report} /> : <NotBegun game={pool.game} />}</div>
+      {isBegun ? <FindingList findings={findings} more={moreFindings} onFix={fix} /> : null}
       <Suspense>
         <Inspector pool={pool} />
       </Suspense>
@@ -42,6 +44,18 @@ export const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
 });
 
 const FindingList = memo(Findings);
+
+function NotBegun({ game }: { game: Game }) {
+  return (
+    <>
+      <span className="stamp text-faint">
+        <span aria-hidden="true">○</span>
+        <span className="stamp-word">Empty</span>
+      </span>
+      <p className="mt-3 text-faint">Add cards to begin. The verdict cites the rulebook of {game.name}.</p>
+    </>
+  );
+}
 
 const Read = memo(function Read({ game, format, house }: { game: Game } & Pick<Deck, "format" | "house">) {
   return <Interpretations game={game} deck={{ format, house }} />;

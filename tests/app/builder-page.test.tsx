@@ -22,6 +22,35 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("the
     await waitFor(() => expect(said[0]?.textContent).toMatch(/, 1 cards$/));
   });
 
+  test("reads a card where it is: beside the deck, and large with its facts by a key or its name", async () => {
+    const { user, search, deck, verdict } = await openBuilder(game.id);
+    await user.click(search);
+    await user.paste(`"${card}"`);
+    await user.hover(await row(card, 0));
+    const shown = await within(verdict).findByRole("region", { name: "Card" });
+    await within(shown).findByText(card);
+    await user.keyboard("{ArrowDown}i");
+    const dialog = await screen.findByRole("dialog", { name: card });
+    expect(within(dialog).getByRole("table", { name: `What is known of ${card}` })).toBeDefined();
+    await user.click(within(dialog).getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(await row(card, 0));
+    await user.keyboard("1");
+    await waitFor(() => expect(deck.querySelector(`[data-shows="${card}"]`)).not.toBeNull());
+    await user.click(deck.querySelector(`[data-shows="${card}"]`) ?? deck);
+    expect(await screen.findByRole("dialog", { name: card })).toBeDefined();
+  });
+
+  test("blames nobody for a deck that is not begun", async () => {
+    const { user, search, verdict } = await openBuilder(game.id);
+    expect(within(verdict).getByText("Empty")).toBeDefined();
+    expect(within(verdict).queryByText("Illegal")).toBeNull();
+    await user.click(search);
+    await user.paste(`"${card}"`);
+    await user.click(await row(card, 0));
+    await waitFor(() => expect(within(verdict).queryByText("Empty")).toBeNull());
+  });
+
   test("sets copies by keys on a card that was found, and undoes them, the focus where it was", async () => {
     const { user, search } = await openBuilder(game.id);
     await user.click(search);
@@ -48,7 +77,7 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("the
     const add = await screen.findByRole("button", { name: new RegExp(`^Add ${card}, \\d+ in the deck$`) });
     const told = changesOf({
       lines: () => [...deck.querySelectorAll("li")],
-      verdict: () => [...verdict.querySelectorAll(".title-block")],
+      verdict: () => [...verdict.querySelectorAll("[data-verdict]")],
       counts: () => [...deck.querySelectorAll("h2")],
       charts: () => [...verdict.querySelectorAll(".charts")],
     });
@@ -121,13 +150,15 @@ const ofFormats = samples.filter(({ game }) => game.formats.length > 1);
 const ofHouses = samples.filter(({ game }) => game.house.length > 0);
 
 test.each(ofFormats)("the builder of $game.name judges by the format that is chosen", async ({ game, code }) => {
-  const { user, verdict } = await openBuilder(game.id, `?code=${code}`);
+  const { user } = await openBuilder(game.id, `?code=${code}`);
+  const shared = () => screen.getByRole("link", { name: "Share" }).getAttribute("href");
+  const codes = new Set<string | null>();
   const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: "Format" });
   for (const { id, name } of game.formats) {
     await user.selectOptions(choice, id);
     expect(choice.value).toBe(id);
-    const block = verdict.querySelector(".title-block");
-    await waitFor(() => expect(block?.textContent).toContain(`Format${name}`));
+    await waitFor(() => expect(codes.has(shared()), name).toBe(false));
+    codes.add(shared());
   }
 });
 
