@@ -1,5 +1,5 @@
 // Changes the code of the rules in one place after the other, part by part, and lists the changes that no test notices.
-import { matchesGlob } from "node:path";
+import { matchesGlob, relative } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
 import config, { parts } from "../stryker.config.mjs";
 
@@ -49,7 +49,7 @@ function survivors(results: readonly Result[]): readonly string[] {
   return results
     .filter(({ status }) => status === "Survived" || status === "NoCoverage")
     .map(({ fileName, location: { start }, mutatorName, replacement }) => {
-      const place = `${fileName}:${start.line}:${start.column}`;
+      const place = `${relative("", fileName)}:${start.line}:${start.column}`;
       return `  ${place} ${mutatorName}: ${(replacement ?? "").replace(/\s+/g, " ").slice(0, 100)}`;
     });
 }

@@ -8,7 +8,7 @@ const vitest = process.env.VITEST ? await import("vitest") : undefined;
 /** How often a property is tried: the quick number in every run, the full one with NIGHTLY=1. FEWER=20 tries one in
  * twenty. SEED=… repeats a run. */
 export function runs(quick: number, nightly: number): { numRuns: number; seed: number } {
-  const fewer = Math.ceil(quick / Number(process.env.FEWER ?? 1));
+  const fewer = Math.ceil(quick / Number(process.env.FEWER || 1));
   return { numRuns: process.env.NIGHTLY ? nightly : fewer, seed: Number(process.env.SEED ?? randomInt(2 ** 31)) };
 }
 

@@ -55,6 +55,19 @@ function holding(...records: Parameters<MemoryDrafts["records"]["set"]>[1][]): M
 const lines = (memory: MemoryDrafts, id = "") => memory.draft(id)?.lines.map(({ name, count }) => [name, count]);
 
 describe("storage that answers", () => {
+  test("names a copy in the address only when it is kept: a reload before that begins it again", async () => {
+    const memory = new MemoryDrafts();
+    const { promise: storage, resolve } = Promise.withResolvers<Drafts>();
+    const told: string[] = [];
+    const opened = openDeck(pool, new URLSearchParams("house=copies=2"), storage, (id) => told.push(id));
+    resolve(memory.tab());
+    const builder = await opened;
+    expect([told, memory.records.size]).toEqual([[], 0]);
+    await vi.advanceTimersByTimeAsync(300);
+    expect([...memory.records.keys()]).toEqual(told);
+    expect(told).toEqual(builder instanceof Builder ? [builder.view.draft.id] : []);
+  });
+
   test("opens the deck that the address names", async () => {
     const { opened, answer, told } = opening("draft=kept", holding(recordOf(kept, 1)));
     await answer();

@@ -284,7 +284,17 @@ describe("what a phrase knows of itself", () => {
       custom({ reads: [main] }, () => []),
       { reads: ["main"], sizes: [], aboutSize: false, byName: false, mayLose: [] },
     ],
-    ["two sizes", all(size, bound), { reads: ["main", "side"], aboutSize: true, byName: false, mayLose: ["side"] }],
+    [
+      "two sizes",
+      all(size, bound),
+      {
+        reads: ["main", "side"],
+        sizes: [...size.sizes, ...bound.sizes],
+        aboutSize: true,
+        byName: false,
+        mayLose: ["side"],
+      },
+    ],
     ["a size and more", all(size, race), { reads: ["main", "rear"], aboutSize: false, mayLose: ["rear"] }],
     ["two by names", all(names, atMostEach(1, main, { where: "" })), { byName: true, mayLose: ["side", "main"] }],
     [

@@ -23,7 +23,7 @@ describe("the link of a moment", () => {
   });
 
   test("opens at any step of its moves", () => {
-    const moves: Move[] = MOVES.map(([, move]) => move);
+    const moves: Move[] = [...MOVES, ...MOVES].map(([, move]) => move);
     for (let at = 0; at <= moves.length; at++) {
       expect(readMoment(writeMoment({ ...MOMENT, moves, at }))).toEqual({ ...MOMENT, moves, at });
     }
@@ -37,6 +37,7 @@ describe("the link of a moment", () => {
     ["with a fingerprint of other signs", whole.replace("00ff12ab", "zzzzzzzz")],
     ["with a word less", whole.replace("pass*", "")],
     ["cut within its moves", whole.split(".").slice(0, 4).join(".").concat(".AB9")],
+    ["with a number that never ends", "1.abc-1.00ff12ab.pass.ggggggAA"],
     ["with a step beyond its end", whole.replace(/\.2$/, ".99")],
     ["with more behind it", `${whole}.1`],
     ["with a broken escape", whole.replace("%3E", "%E")],

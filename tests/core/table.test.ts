@@ -31,6 +31,9 @@ describe("zones", () => {
     "under:01",
     "under:1.5",
     "under:x",
+    "under:",
+    "under:-0",
+    "5",
     "units:0",
   ])("there is no zone %s", (name) => expect(fresh().zone(name)).toBe(-1));
 
@@ -144,6 +147,15 @@ describe("cards at a table", () => {
     ]);
     table.move(rock, table.under(ash));
     expect(laid(table, "under:0")).toEqual(["Birch", "Rock"]);
+  });
+
+  test("a shuffled pile lies as the dice of the table say", () => {
+    const table = fresh();
+    const order = [...table.in(ZONE.deck)];
+    table.dice.copy().shuffle(order);
+    expect(order).not.toEqual(table.in(ZONE.deck));
+    table.shuffle(ZONE.deck);
+    expect(table.in(ZONE.deck)).toEqual(order);
   });
 
   test("what was looked at is not known any more once it is shuffled", () => {

@@ -56,6 +56,8 @@ describe("names that are near to what was typed", () => {
     ["a letter dropped", "lord", "ord", true],
     ["a letter added", "lord", "lourd", true],
     ["two letters swapped", "lord", "lrod", true],
+    ["half a swap", "loab", "lobc", false],
+    ["the other half of one", "loab", "loca", false],
     ["two letters of four changed", "lord", "laid", false],
     ["two letters of six changed", "border", "bardar", true],
     ["three letters of six changed", "border", "bardas", false],

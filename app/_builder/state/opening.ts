@@ -74,9 +74,20 @@ async function opened(
   const copied = own ? undefined : await deckAskedFor(pool, search);
   const id = kept && !own ? newId() : (named ?? newId());
   const builder = new Builder(pool, own ?? newDraft(pool.game, id, copied), drafts);
-  if (copied) builder.keepCopy();
-  onKept(own?.id ?? id);
+  if (copied) {
+    builder.keepCopy();
+    // Until then the URL keeps what the deck began with, so that a reload begins it again.
+    whenKept(builder, () => onKept(id));
+  } else onKept(own?.id ?? id);
   return builder;
+}
+
+function whenKept(builder: Builder, then: () => void): void {
+  const stop = builder.store.on("now", () => {
+    if (builder.hasUnsaved()) return;
+    stop();
+    then();
+  });
 }
 
 /**

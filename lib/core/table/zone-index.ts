@@ -38,10 +38,9 @@ export class ZoneIndex<C extends Card = Card> {
   number(name: string, cards: Cards<C>): number {
     const known = this.#numbers.get(name);
     if (known !== undefined) return known;
-    const colon = name.indexOf(":");
-    const id = colon < 0 ? -1 : cardNumber(name.slice(colon + 1), cards.length);
+    const id = Number(name.slice(name.indexOf(":") + 1));
     const held = cards[id];
-    return held && name.slice(0, colon) === this.holder(held.card) ? this.spots.length + id : -1;
+    return held && name === `${this.holder(held.card)}:${id}` ? this.spots.length + id : -1;
   }
 
   holder(card: C): string {
@@ -68,12 +67,6 @@ export class ZoneIndex<C extends Card = Card> {
     });
     return { zones, zoneOf };
   }
-}
-
-/** The number that a card reference stands for, or -1. */
-function cardNumber(text: string, size: number): number {
-  const id = Number(text);
-  return Number.isInteger(id) && id >= 0 && id < size && String(id) === text ? id : -1;
 }
 
 const sheets = new WeakMap<object, unknown>();

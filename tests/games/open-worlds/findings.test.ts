@@ -29,23 +29,26 @@ describe("Open Worlds: of cards with one name, the higher one first", () => {
 
   const cities = [10, 20, 30].map((defense) => post("City", defense));
 
-  test("the weakest that is in gives way to the strongest that is not", () => {
-    const found = findings("dominated", cities, "Player\nCity 10\nCity 20");
-    expect(found.map(({ cards, fixes }) => ({ cards, fixes }))).toEqual([
-      {
-        cards: [{ name: "City 10", count: 1, section: "player" }],
-        fixes: [
-          {
-            label: "Take City 30 for City 10",
-            edits: [
-              { section: "player", card: "City 10", by: -1 },
-              { section: "player", card: "City 30", by: 1 },
-            ],
-          },
-        ],
-      },
-    ]);
-  });
+  test.each(["City 10\nCity 20", "City 20\nCity 10"])(
+    "the weakest that is in gives way to the strongest: %j",
+    (lines) => {
+      const found = findings("dominated", cities, `Player\n${lines}`);
+      expect(found.map(({ cards, fixes }) => ({ cards, fixes }))).toEqual([
+        {
+          cards: [{ name: "City 10", count: 1, section: "player" }],
+          fixes: [
+            {
+              label: "Take City 30 for City 10",
+              edits: [
+                { section: "player", card: "City 10", by: -1 },
+                { section: "player", card: "City 30", by: 1 },
+              ],
+            },
+          ],
+        },
+      ]);
+    },
+  );
 
   test("a City without Defensive Strength is the weakest", () => {
     const [found] = findings("dominated", [{ ...CITY, defense: null }, ...cities], "Player\nCity\nCity 20");
