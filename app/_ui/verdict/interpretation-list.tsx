@@ -18,14 +18,12 @@ export function InterpretationList({ game, house, readings }: Props) {
       <li key={id} className="py-2 [.sheet>&]:px-3">
         {instead ? (
           <p className="instead">
-            <span className="label">Agreed instead</span> {instead.says}
+            <span className="font-semibold">Agreed instead:</span> {instead.says}
           </p>
         ) : null}
         <p className={instead ? "mt-1 text-sm text-faint" : ""}>
           {text}
-          {switched ? (
-            <code className="ml-2 font-mono text-sm whitespace-nowrap text-faint">House: {switched}</code>
-          ) : null}
+          {switched && !instead ? <span className="text-sm text-faint"> A house rule can change this.</span> : null}
         </p>
       </li>
     );

@@ -1,10 +1,10 @@
-import type { SetCount } from "../../db/sets.ts";
-import type { Pool } from "../../lib/cards/pool.ts";
-import { worded } from "../../lib/core/look/card-view.ts";
-import { counted } from "../../lib/core/words.ts";
-import type { Agreed } from "../../lib/deck/code/address.ts";
-import { PageSection } from "../_ui/base/page-section.tsx";
-import { cardsPath } from "./game-path.ts";
+import type { SetCount } from "../../../db/sets.ts";
+import type { Pool } from "../../../lib/cards/pool.ts";
+import { worded } from "../../../lib/core/look/card-view.ts";
+import { counted } from "../../../lib/core/words.ts";
+import type { Agreed } from "../../../lib/deck/code/address.ts";
+import { PageSection } from "../../_ui/base/page-section.tsx";
+import { cardsPath } from "../game-path.ts";
 
 /** The card sets of a game, with the number of cards of each kind. */
 export function Sets({ pool, sets, agreed }: { pool: Pool; sets: readonly SetCount[]; agreed: Agreed }) {
