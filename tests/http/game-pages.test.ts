@@ -88,9 +88,9 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
     for (const view of ["", "?view=list"]) {
       const shown: string[] = [];
       for (let path: string | undefined = `/${game.id}/cards${view}`; path !== undefined; ) {
-        const cards: Read = await open(path);
-        shown.push(...hrefs(cards.document.querySelectorAll(`main a[href^="/${game.id}/cards/"]`)));
-        path = linkSaying(cards, /^More cards$/) ?? undefined;
+        const html: string = await (await fetch(server.origin + path)).text();
+        for (const [, card = ""] of html.matchAll(/<a [^>]*href="([^"?]+\/cards\/[^"?]+)"/g)) shown.push(card);
+        path = /<a [^>]*href="([^"]+)"[^>]*>More cards</.exec(html)?.[1]?.replaceAll("&amp;", "&");
       }
       expect(shown.toSorted()).toEqual(
         pool.cards.map(({ label }) => `/${game.id}/cards/${encodeURIComponent(label)}`).toSorted(),
