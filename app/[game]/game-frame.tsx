@@ -28,7 +28,10 @@ export function GameFrame({ pool, part, agreed, children }: Props) {
           <h1 className="text-2xl font-bold tracking-tight">{game.name}</h1>
           {part === "start" ? <p className="max-w-4xl text-faint">{game.about}</p> : null}
         </div>
-        <a href={gamePath(game, "build", agreed)} className="button inline-flex items-center no-underline">
+        <a
+          href={gamePath(game, "build", agreed)}
+          className={`button inline-flex items-center no-underline ${part === "start" ? "" : "max-sm:hidden"}`}
+        >
           Build a deck
         </a>
       </header>

@@ -16,7 +16,9 @@ export function IntroSteps({ steps, columns = false }: { steps: readonly IntroSt
           <div>
             <h3 className="font-semibold">{title}</h3>
             <p className="text-sm">{says}</p>
-            <Citation cite={cite} />
+            <p className="text-sm">
+              <Citation cite={cite} />
+            </p>
           </div>
         </li>
       ))}

@@ -35,7 +35,7 @@ for (const { game, text, name, code } of visited) {
     await page.goto(`/${game.id}`);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1600);
     await page.goto(`/${game.id}/cards`);
-    await expect(page.getByRole("link", { name: "Grid" })).toBeInViewport();
+    await expect(page.getByRole("link", { name: "Grid", exact: true })).toBeInViewport();
     const loaded = await page.evaluate(async () => {
       await document.fonts.ready;
       return [...document.fonts].filter(({ family, status }) => /Plex Mono"?$/.test(family) && status === "loaded");

@@ -21,10 +21,7 @@ export function InterpretationList({ game, house, readings }: Props) {
             <span className="font-semibold">Agreed instead:</span> {instead.says}
           </p>
         ) : null}
-        <p className={instead ? "mt-1 text-sm text-faint" : ""}>
-          {text}
-          {switched && !instead ? <span className="text-sm text-faint"> A house rule can change this.</span> : null}
-        </p>
+        <p className={instead ? "mt-1 text-sm text-faint" : ""}>{text}</p>
       </li>
     );
   });
