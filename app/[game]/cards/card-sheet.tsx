@@ -23,8 +23,9 @@ export function CardSheet({ pool, entry }: Props) {
   return (
     <article data-game={game.id} className="card-page">
       <header className="rail mt-6">
-        <p className="label">
-          {game.name} · {groupOf(game, card).heading}
+        <p className="text-sm text-faint">
+          <a href={`/${game.id}`}>{game.name}</a> / <a href={`/${game.id}/cards`}>Cards</a> /{" "}
+          {groupOf(game, card).heading}
         </p>
         <h1 className="text-2xl font-bold tracking-tight">{label}</h1>
         <p className="mt-1 text-sm text-faint">
