@@ -1,66 +1,48 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { countsOf } from "../../db/sets.ts";
+import { permanentRedirect } from "next/navigation";
 import { gameNamed } from "../../lib/core/game.ts";
-import { agreedIn } from "../../lib/deck/code/address.ts";
 import { games } from "../../lib/games/index.ts";
-import { poolOf, ready } from "../_server/pools.ts";
-import { CardSearch } from "./card-search.tsx";
-import { Checklist } from "./checklist.tsx";
+import { CardFaces, oneOfEachGroup } from "./cards/card-faces.tsx";
+import { GameFrame } from "./game-frame.tsx";
 import { gamePath } from "./game-path.ts";
-import { Readings } from "./readings.tsx";
+import { IntroSteps } from "./intro-steps.tsx";
+import { opened } from "./opened.ts";
 import { Samples } from "./samples.tsx";
-import { Sets } from "./sets.tsx";
+import { SectionHead } from "./section-head.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/[game]">): Promise<Metadata> {
   const game = gameNamed(games, (await params).game);
   return game ? { title: game.name, description: game.about } : {};
 }
 
-export default async function GamePage({ params, searchParams }: PageProps<"/[game]">) {
-  const { game: id } = await params;
-  const game = games.find((g) => g.id === id);
-  if (!game) notFound();
-  const [pool, sets, search] = await Promise.all([poolOf(game), countsOf(await ready(), game.id), searchParams]);
-  const given = agreedIn(game, searchOf(search));
-  const agreed = given.ok ? given.settings : { format: game.formats[0].id, house: {} };
-  const faults = given.ok ? [] : given.faults.map(({ message }) => message);
-  const links = [
-    ["rules", "Rules"],
-    ["readings", "Interpretations"],
-    ["table-readings", "At the table"],
-    ["samples", "Sample decks"],
-    ["sets", "Sets"],
-    ["cards", "Cards"],
-  ];
+/** What a game is and how it plays, with a deck to build or to play at once. */
+export default async function GamePage(props: PageProps<"/[game]">) {
+  const { game, pool, search, agreed } = await opened(props);
+  // Cards and rules were parts of this page once, and links to them go on working.
+  if (search.has("q") || search.has("cursor")) permanentRedirect(`/${game.id}/cards?${search}`);
+  if (search.has("format") || search.has("house")) permanentRedirect(`/${game.id}/rules?${search}`);
   return (
-    <div data-game={game.id}>
-      <header className="rail mt-6">
-        <p className="label">{game.rulebook}</p>
-        <h1 className="text-3xl font-bold tracking-tight">{game.name}</h1>
-        <p className="mt-1 max-w-3xl text-faint">{game.about}</p>
-        <a href={gamePath(game, agreed, { build: true })} className="button mt-3 inline-flex items-center no-underline">
-          Build a deck
-        </a>
-      </header>
-      <nav aria-label="Parts of this page" className="mt-4 flex flex-wrap gap-x-5 border-y border-rule py-1 text-sm">
-        {links.map(([anchor, name]) => (
-          <a key={anchor} href={`#${anchor}`} className="py-1.5">
-            {name}
-          </a>
-        ))}
-      </nav>
-      <Checklist pool={pool} agreed={agreed} faults={faults} />
-      <Readings game={game} agreed={agreed} />
-      <Samples pool={pool} />
-      <Sets pool={pool} sets={sets} agreed={agreed} />
-      <CardSearch pool={pool} search={search} agreed={agreed} />
-    </div>
-  );
-}
-
-function searchOf(search: Awaited<PageProps<"/[game]">["searchParams"]>): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(search).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])),
+    <GameFrame pool={pool} part="start" agreed={agreed}>
+      <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <section aria-labelledby="intro">
+          <SectionHead id="intro" title="How it plays, in one minute">
+            <a href={gamePath(game, "learn", agreed)}>Learn it turn by turn</a>
+          </SectionHead>
+          <IntroSteps steps={await game.intro()} columns />
+        </section>
+        <section aria-labelledby="samples">
+          <SectionHead id="samples" title="Play one of these">
+            <a href={gamePath(game, "decks", agreed)}>All decks</a>
+          </SectionHead>
+          <Samples pool={pool} />
+        </section>
+      </div>
+      <section aria-labelledby="look" className="mt-8">
+        <SectionHead id="look" title="A look at the cards">
+          <a href={gamePath(game, "cards", agreed)}>All {pool.cards.length} cards</a>
+        </SectionHead>
+        <CardFaces game={game} cards={oneOfEachGroup(pool)} isStrip />
+      </section>
+    </GameFrame>
   );
 }

@@ -1,53 +1,60 @@
 import { samplesOf } from "../../lib/cards/built-in.ts";
 import type { Pool } from "../../lib/cards/pool.ts";
 import { readText } from "../../lib/deck/list/text.ts";
-import { report } from "../../lib/deck/verdict/report.ts";
+import { type Report, report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
-import { PageSection } from "../_ui/base/page-section.tsx";
 import { formatName } from "../_ui/deck/format-name.ts";
-import { Stamp } from "../_ui/verdict/stamp.tsx";
+import { SmallStamp } from "../_ui/verdict/stamp.tsx";
 
-/** The sample decks, each with its verdict and a list to copy. */
-export function Samples({ pool }: { pool: Pool }) {
-  const decks = samplesOf(pool.game).flatMap((sample) => {
-    const read = readText(games, pool, sample.text);
-    return read.ok ? [{ ...sample, verdict: report(games, pool, read.reading.deck, read.reading) }] : [];
+interface Props {
+  readonly pool: Pool;
+  /** Whether a copy can be edited from here, beside playing and viewing. */
+  readonly edit?: true;
+}
+
+/** The sample decks of a game, each with its verdict, to play and to view. */
+export function Samples({ pool, edit }: Props) {
+  const { game } = pool;
+  const decks = samplesOf(game).flatMap(({ id, name, text }) => {
+    const read = readText(games, pool, text);
+    return read.ok ? [{ id, name, text, verdict: report(games, pool, read.reading.deck, read.reading) }] : [];
   });
   return (
-    <PageSection id="samples" title="Sample decks">
-      <ul className="sheet ruled">
-        {decks.map(({ id, name, text, verdict }) => (
-          <li key={id} className="px-3 py-2">
-            <details>
-              <summary className="opens flex items-center gap-x-3">
-                <span className="flex min-h-8 grow flex-wrap items-center gap-x-4 gap-y-1">
-                  <span className="font-semibold">{name}</span>
-                  <span className="text-sm text-faint">
-                    {[
-                      formatName(pool.game, verdict.format),
-                      ...pool.game.sections.flatMap(({ id, name }) =>
-                        verdict.counts[id] === undefined ? [] : `${name} ${verdict.counts[id]}`,
-                      ),
-                    ].join(" · ")}
-                  </span>
-                  <span className="sm:ml-auto">
-                    <Stamp verdict={verdict} />
-                  </span>
-                </span>
-              </summary>
-              <p className="mt-2 flex flex-wrap gap-x-5">
-                <a className="py-1" href={`/d/${verdict.code}`}>
-                  View deck
-                </a>
-                <a className="py-1" href={`/${pool.game.id}/build?code=${verdict.code}`}>
-                  Edit a copy
-                </a>
+    <ul className="border-t border-ink">
+      {decks.map(({ id, name, text, verdict }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule py-2.5">
+          <div className="min-w-0 grow basis-52">
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <h3 className="font-semibold">{name}</h3>
+              <p className="text-sm">
+                <SmallStamp verdict={verdict} />
               </p>
-              <pre className="mt-2 font-mono text-sm whitespace-pre-wrap">{text}</pre>
-            </details>
-          </li>
-        ))}
-      </ul>
-    </PageSection>
+            </div>
+            <p className="text-sm text-faint">{ideaOf(text) ?? sizesOf(pool, verdict)}</p>
+          </div>
+          <p className="flex gap-2">
+            {[
+              ["Play", `/d/${verdict.code}/play`],
+              ["View", `/d/${verdict.code}`],
+              ...(edit ? [["Edit a copy", `/${game.id}/build?code=${verdict.code}`]] : []),
+            ].map(([does, href]) => (
+              <a key={does} href={href} aria-label={`${does} ${name}`} className="tool">
+                {does}
+              </a>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
+}
+
+/** The idea of a deck, which stands as a comment at the top of its list. */
+function ideaOf(text: string): string | undefined {
+  return /^#\s*(.+)$/m.exec(text.split("\n", 1)[0] ?? "")?.[1];
+}
+
+function sizesOf({ game }: Pool, { format, counts }: Report): string {
+  const sizes = game.sections.flatMap(({ id, name }) => (counts[id] === undefined ? [] : [`${name} ${counts[id]}`]));
+  return [formatName(game, format), ...sizes].join(" · ");
 }

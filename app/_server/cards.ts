@@ -1,7 +1,8 @@
 import { z } from "zod";
-import type { Pool } from "../../lib/cards/pool.ts";
+import type { Pool, PoolCard } from "../../lib/cards/pool.ts";
 import type { cardsSchema, Problem } from "../../lib/contract/answers.ts";
 import { keptPer } from "../../lib/core/kept-per.ts";
+import type { QueryFault } from "../../lib/query/lexer.ts";
 import { compile } from "../../lib/query/query.ts";
 
 const number = z
@@ -23,6 +24,22 @@ const MOST_LETTERS = 40_000_000;
 
 const lettersOf = keptPer((pool: Pool) => pool.cards.reduce((sum, { card }) => sum + (card.text?.length ?? 0), 0));
 
+type Searched =
+  | { readonly ok: true; readonly found: readonly PoolCard[]; readonly says: string }
+  | { readonly ok: false; readonly faults: readonly Pick<QueryFault, "at" | "message">[] };
+
+/** All cards that a query matches, in the order of the pool. A fault of the whole query is at -1. */
+export function searched(pool: Pool, q: string): Searched {
+  const compiled = compile(pool.game, q);
+  if (!compiled.ok) return compiled;
+  const { query } = compiled;
+  if (query.textTerms * lettersOf(pool) > MOST_LETTERS) {
+    const message = `The cards of ${pool.game.name} have too much text for so many words at once. Ask for fewer words, or for names with name:word.`;
+    return { ok: false, faults: [{ at: -1, message }] };
+  }
+  return { ok: true, found: pool.cards.filter((row) => query.matches(row)), says: query.says };
+}
+
 /** A page of the cards that a query matches. */
 export function cardsResult(pool: Pool, search: URLSearchParams): CardsResult {
   const asked = paging.safeParse(Object.fromEntries(search));
@@ -40,17 +57,13 @@ export function cardsResult(pool: Pool, search: URLSearchParams): CardsResult {
     };
   }
   const { q, limit, cursor } = asked.data;
-  const query = compile(pool.game, q);
-  if (!query.ok) {
-    const errors = query.faults.map(({ at, message }) => ({ at: `q, character ${at + 1}`, message }));
+  const answer = searched(pool, q);
+  if (!answer.ok) {
+    const errors = answer.faults.map(({ at, message }) => ({ at: at < 0 ? "q" : `q, character ${at + 1}`, message }));
     return { ok: false, detail: errors[0]?.message ?? "The search could not be understood.", errors };
   }
-  if (query.query.textTerms * lettersOf(pool) > MOST_LETTERS) {
-    const message = `The cards of ${pool.game.name} have too much text for so many words at once. Ask for fewer words, or for names with name:word.`;
-    return { ok: false, detail: message, errors: [{ at: "q", message }] };
-  }
-  const found = pool.cards.filter((row) => query.query.matches(row));
+  const { found, says } = answer;
   const cards = found.slice(cursor, cursor + limit).map(({ card, label, set }) => ({ ...card, label, set }));
   const next = cursor + limit < found.length ? { next: String(cursor + limit) } : {};
-  return { ok: true, value: { total: found.length, says: query.query.says, cards, ...next } };
+  return { ok: true, value: { total: found.length, says, cards, ...next } };
 }

@@ -1,7 +1,7 @@
 import type { Attribute, Card } from "./card/card.ts";
 import type { SectionName } from "./judge/deck.ts";
 import type { Interpretation } from "./judge/interpretation.ts";
-import type { Rule } from "./judge/rule.ts";
+import type { Cite, Rule } from "./judge/rule.ts";
 import type { Layout } from "./look/layout.ts";
 import type { Symbols } from "./look/symbols.ts";
 import type { Goldfish } from "./table/goldfish.ts";
@@ -41,6 +41,13 @@ export interface HouseRule {
   readonly upTo?: number;
 }
 
+/** One step of how a game is played, told to someone who has never seen it. */
+export interface IntroStep {
+  readonly title: string;
+  readonly says: string;
+  readonly cite: Cite;
+}
+
 /** How a game puts cards in sections when a list does not say where they go. */
 export interface Arrangement<C extends Card, S extends string = string> {
   /** The words that stand for the arrangement in a list, where a section's name would stand. */
@@ -75,6 +82,8 @@ export interface Game<C extends Card = Card, Id extends string = string, S exten
   /** How cards are drawn, lists are grouped and decks are charted. */
   readonly layout: Layout<S>;
   readonly symbols: Symbols;
+  /** How the game plays, in the minute that a newcomer gives it. It is loaded only when someone opens its pages. */
+  intro(): Promise<readonly [IntroStep, ...IntroStep[]]>;
   /** How the game is played alone. It is loaded only when someone opens a table. */
   goldfish(): Promise<Goldfish<C>>;
 }

@@ -83,7 +83,8 @@ const fieldsRead = keptPer((game: Game): Fields => {
   return {
     columns: byWord,
     flags,
-    names: columns.map((column) => column.field),
+    // Limits of other attributes can be asked for, but nobody is told to: they only hold where the fact is missing.
+    names: columns.filter(({ index }) => !game.attributes[index]?.bounds).map((column) => column.field),
     flagNames: [...columns.filter(isFlag).map((column) => column.field), STAND_IN],
   };
 });

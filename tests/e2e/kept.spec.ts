@@ -89,6 +89,21 @@ test.describe("a write that fails", () => {
   });
 });
 
+test("a game's decks are those of that game alone", async ({ page }) => {
+  for (const [game, card] of [
+    ["open-worlds", "Outpost 1"],
+    ["conquest-of-fates", "Pyre Breaker"],
+  ] as const) {
+    await openBuilder(page, `/${game}/build`);
+    await add(page, card, 0).click();
+    await expect(page.getByText(KEPT)).toBeVisible();
+  }
+  await page.goto("/open-worlds/decks");
+  const own = page.getByRole("region", { name: "Your decks" });
+  await expect(own.getByText("Open Worlds · 1 card")).toBeVisible();
+  await expect(own.getByRole("button", { name: /^Remove/ })).toHaveCount(1);
+});
+
 test("a browser that gives no storage says so, and the deck can be downloaded", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { get: () => undefined }));
   await openBuilder(page, "/open-worlds/build");

@@ -18,17 +18,29 @@ for (const { game, text, name, code } of visited) {
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   });
 
-  test(`the page of ${game.name} with every house rule is accessible and fits, its codes in the bundled typeface`, async ({
+  test(`every page of ${game.name} is accessible and fits, the rules with every house rule`, async ({ page }) => {
+    const house = Object.fromEntries(game.house.map(({ id, upTo }) => [id, upTo ?? true]));
+    const rules = `/rules?${agreedAsked(game, { format: game.formats[0].id, house })}`;
+    for (const part of ["", "/cards", "/cards?view=list", "/decks", "/learn", rules])
+      await test.step(part, async () => {
+        await page.goto(`/${game.id}${part}`);
+        await expectFitAndAccessible(page);
+      });
+  });
+
+  test(`the start of ${game.name} is read on two screens, and words of a search stand in the bundled typeface`, async ({
     page,
   }) => {
-    const house = Object.fromEntries(game.house.map(({ id, upTo }) => [id, upTo ?? true]));
-    await page.goto(`/${game.id}?${agreedAsked(game, { format: game.formats[0].id, house })}`);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/${game.id}`);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1600);
+    await page.goto(`/${game.id}/cards`);
+    await expect(page.getByRole("link", { name: "Grid", exact: true })).toBeInViewport();
     const loaded = await page.evaluate(async () => {
       await document.fonts.ready;
       return [...document.fonts].filter(({ family, status }) => /Plex Mono"?$/.test(family) && status === "loaded");
     });
     expect(loaded).toHaveLength(1);
-    await expectFitAndAccessible(page);
   });
 
   test(`a shared deck of ${game.name} is accessible and fits, and in a frame of another page it stands alone`, async ({

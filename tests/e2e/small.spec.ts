@@ -60,7 +60,7 @@ test.describe("360 pixels", () => {
       await page.goto(`/d/${code}`);
       await expect(page.locator(".deck-list .card-line").first()).toBeVisible();
       expect(await cutNames(page, ".deck-list")).toEqual([]);
-      await page.goto(`/${game.id}`);
+      await page.goto(`/${game.id}/cards?view=list`);
       await expect(page.locator(".card-row .card-line").first()).toBeVisible();
       expect(await cutNames(page, ".card-row")).toEqual([]);
       await test.step("the way on at the table is in sight", async () => {

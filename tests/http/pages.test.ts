@@ -46,6 +46,7 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => 
       "/compare",
       `/compare?a=${code}&b=${code}`,
       `/${game.id}`,
+      ...["cards", "cards?view=list", "decks", "learn", "rules"].map((part) => `/${game.id}/${part}`),
       `/${game.id}/build`,
       "/nothing",
     ];

@@ -4,6 +4,7 @@ import { adviceLaws } from "./advice.ts";
 import { codeLaws } from "./codes.ts";
 import { cardLaws, sampleLaws } from "./data.ts";
 import { fixLaws } from "./fixes.ts";
+import { introLaws } from "./intro.ts";
 import { layoutLaws } from "./layout.ts";
 import { readingLaws } from "./readings.ts";
 import { ruleLaws } from "./rules.ts";
@@ -19,6 +20,7 @@ export function laws(game: Game): void {
     describe("fixes", () => fixLaws(game));
     describe("advice", () => adviceLaws(game));
     describe("readings", () => readingLaws(game));
+    describe("intro", () => introLaws(game));
     describe("layout", () => layoutLaws(game));
     describe("table", () => tableLaws(game));
   });

@@ -4,6 +4,7 @@ import { factLines } from "../../../lib/core/card/fact-lines.ts";
 import { gameNamed } from "../../../lib/core/game.ts";
 import { games } from "../../../lib/games/index.ts";
 import { poolOf } from "../../_server/pools.ts";
+import { unofficialOrigin } from "./stated.ts";
 
 interface CardNamed {
   readonly pool: Pool;
@@ -34,8 +35,10 @@ function decoded(name: string): string {
   }
 }
 
-/** A card in one sentence: what it is, and how much of it is known. */
-export function inOneSentence({ game }: Pool, { label, card }: PoolCard): string {
+/** A card in a few words: what it is, and how much of it is known. */
+export function inOneSentence(pool: Pool, entry: PoolCard): string {
+  const { game } = pool;
+  const { label, card } = entry;
   const lines = factLines(game, card);
   const facts = lines.filter(({ state }) => state === "fact");
   const told = facts
@@ -43,5 +46,6 @@ export function inOneSentence({ game }: Pool, { label, card }: PoolCard): string
     .slice(0, 8)
     .map(({ label, value }) => `${label} ${value}`)
     .join(", ");
-  return `${label} of ${game.name}: ${told || "nothing is published"}. ${facts.length} of ${lines.length} facts are known.`;
+  const origin = unofficialOrigin(pool, entry) ?? `${facts.length} of ${lines.length} facts are known`;
+  return `${label} of ${game.name}: ${told || "nothing is published"}. ${origin}.`;
 }

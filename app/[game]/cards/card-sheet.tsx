@@ -7,7 +7,7 @@ import { CardFace } from "../../_ui/cards/card-face.tsx";
 import { FactValue } from "../../_ui/cards/fact-value.tsx";
 import "./cards.css";
 import { cardPath } from "../../_ui/cards/card-path.ts";
-import { layersOf, statedOf } from "./stated.ts";
+import { layersOf, statedOf, unofficialOrigin } from "./stated.ts";
 
 interface Props {
   readonly pool: Pool;
@@ -23,12 +23,14 @@ export function CardSheet({ pool, entry }: Props) {
   return (
     <article data-game={game.id} className="card-page">
       <header className="rail mt-6">
-        <p className="label">
-          {game.name} · {groupOf(game, card).heading}
+        <p className="text-sm text-faint">
+          <a href={`/${game.id}`}>{game.name}</a> / <a href={`/${game.id}/cards`}>Cards</a> /{" "}
+          {groupOf(game, card).heading}
         </p>
         <h1 className="text-2xl font-bold tracking-tight">{label}</h1>
         <p className="mt-1 text-sm text-faint">
-          {counted(counts("fact"), "fact")} · {counted(counts("stand-in"), "stand-in")} · {counts("unknown")} not known
+          {unofficialOrigin(pool, entry) ??
+            `${counted(counts("fact"), "fact")} · ${counted(counts("stand-in"), "placeholder value")} · ${counts("unknown")} not published`}
         </p>
       </header>
       <div className="card-page-columns">
@@ -54,7 +56,7 @@ function Ways({ pool: { game }, entry: { label } }: Props) {
       <a href={`/${game.id}/build?q=${asked}`} className="button inline-flex items-center no-underline">
         Build with it
       </a>
-      <a href={`/${game.id}#cards`} className="tool">
+      <a href={`/${game.id}/cards`} className="tool">
         All cards
       </a>
     </p>

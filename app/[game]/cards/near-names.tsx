@@ -34,7 +34,7 @@ export function NearNames({ pool, typed, meant }: Props) {
         </>
       )}
       <p className="mt-4">
-        <a href={`/${game.id}#cards`} className="inline-block py-1">
+        <a href={`/${game.id}/cards`} className="inline-block py-1">
           Search the cards of {game.name}
         </a>
       </p>

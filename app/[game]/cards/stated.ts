@@ -10,6 +10,14 @@ export function layersOf(pool: Pool, entry: PoolCard): readonly { readonly set: 
   );
 }
 
+/** Where a card comes from, if no official set knows it. What such sets say is made up, and no fact of the game. */
+export function unofficialOrigin(pool: Pool, entry: PoolCard): string | undefined {
+  const sets = layersOf(pool, entry).map(({ set }) => set);
+  const [first] = sets;
+  if (!first || sets.some(({ official }) => official)) return undefined;
+  return /^Practice\b/.test(first.name) ? "Practice card, invented by Drydock" : `Unofficial card from ${first.name}`;
+}
+
 /**
  * Everything about a card, attribute by attribute. A fact without a source of its own comes from the set that states
  * it.

@@ -1,6 +1,7 @@
 "use client";
 import type { Pool } from "../../../lib/cards/pool.ts";
-import { type Results, type Search, sortsOf } from "./search.ts";
+import { sortsOf } from "../../../lib/cards/sort.ts";
+import type { Results, Search } from "./search.ts";
 import { groupingsOf } from "./search-groups.ts";
 
 type Filters = Omit<Search, "text">;

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
+import { comparedBy, sortsOf } from "../../../lib/cards/sort.ts";
 import { kindOf } from "../../../lib/core/card/fact.ts";
 import type { Deck } from "../../../lib/core/judge/deck.ts";
 import { homeOf, mainSection } from "../../../lib/deck/place.ts";
@@ -45,7 +46,7 @@ export function useResults(pool: Pool, deck: Deck, search: Search, section: stri
   const sorted = useMemo(() => {
     const own =
       search.kind === undefined ? found : found.filter(({ card }) => kindOf(card, pool.game.kind) === search.kind);
-    return search.sort === "" ? own : [...own].sort(order(search.sort));
+    return search.sort === "" ? own : [...own].sort(comparedBy(search.sort));
   }, [pool, found, search.kind, search.sort]);
   const closed = useClosed(pool, deck, section, !search.all);
   const rows = useMemo(
@@ -117,23 +118,4 @@ export function searchInAddress(pool: Pool): Omit<Search, "text"> {
     ),
     all: false,
   };
-}
-
-/** Attributes that cards can be sorted by: numbers, and amounts of several things. */
-export function sortsOf(pool: Pool): readonly { readonly name: string; readonly label: string }[] {
-  return pool.game.attributes
-    .filter(({ shapes, bounds }) => ["number", "amounts"].includes(shapes[0].is) && bounds === undefined)
-    .map(({ name, label }) => ({ name, label }));
-}
-
-function order(sort: string): (a: PoolCard, b: PoolCard) => number {
-  if (sort === "name") return (a, b) => (a.label < b.label ? -1 : 1);
-  return (a, b) => amount(a, sort) - amount(b, sort) || a.place - b.place;
-}
-
-function amount({ card }: PoolCard, attribute: string): number {
-  const value: unknown = Reflect.get(card, attribute);
-  if (typeof value === "number") return value;
-  if (typeof value !== "object" || value === null) return Number.MAX_SAFE_INTEGER;
-  return Object.values(value).reduce((sum: number, n) => sum + Number(n), 0);
 }

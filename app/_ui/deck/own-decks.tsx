@@ -10,8 +10,14 @@ type Loaded = { readonly store: Drafts; readonly decks: readonly KeptDeck[] } | 
 
 const NOTHING = "A deck can be built all the same: download it before you leave.";
 
+interface Props {
+  readonly games: readonly NamedGame[];
+  /** The game whose decks are listed. Without it, all of them are. */
+  readonly of?: string;
+}
+
 /** The decks in this browser, if there are any. */
-export function OwnDecks({ games }: { games: readonly NamedGame[] }) {
+export function OwnDecks({ games, of }: Props) {
   const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
   useEffect(() => {
     const looking = openDrafts(games.map(({ id }) => id)).then(
@@ -28,7 +34,9 @@ export function OwnDecks({ games }: { games: readonly NamedGame[] }) {
   }, [games]);
   if (!loaded) return <div className="min-h-24" />;
   if ("why" in loaded) return <p className="text-faint">{loaded.why}</p>;
-  const { store, decks } = loaded;
+  const { store } = loaded;
+  // A deck that can't be read may be of any game.
+  const decks = loaded.decks.filter(({ read }) => of === undefined || !read.ok || read.draft.game === of);
   const refresh = async () => setLoaded({ store, decks: await store.all() });
   return (
     <Boundary instead={(error) => <CannotShow error={error} decks={decks} />}>

@@ -18,15 +18,10 @@ export function InterpretationList({ game, house, readings }: Props) {
       <li key={id} className="py-2 [.sheet>&]:px-3">
         {instead ? (
           <p className="instead">
-            <span className="label">Agreed instead</span> {instead.says}
+            <span className="font-semibold">Agreed instead:</span> {instead.says}
           </p>
         ) : null}
-        <p className={instead ? "mt-1 text-sm text-faint" : ""}>
-          {text}
-          {switched ? (
-            <code className="ml-2 font-mono text-sm whitespace-nowrap text-faint">House: {switched}</code>
-          ) : null}
-        </p>
+        <p className={instead ? "mt-1 text-sm text-faint" : ""}>{text}</p>
       </li>
     );
   });

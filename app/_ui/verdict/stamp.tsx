@@ -21,6 +21,16 @@ export function Stamp({ verdict }: { verdict: Pick<Verdict, "status" | "findings
   );
 }
 
+/** The verdict of a deck in a list: a sign and a word. */
+export function SmallStamp({ verdict: { status } }: { verdict: Pick<Verdict, "status"> }) {
+  const { word, sign, colour } = LOOKS[status];
+  return (
+    <span className={`font-medium ${colour}`}>
+      <span aria-hidden="true">{sign}</span> {word}
+    </span>
+  );
+}
+
 /** How many rules hold, are broken or cannot be decided, in words. */
 export function tallyOf({ status, findings, held }: Pick<Verdict, "status" | "findings" | "held">): string {
   const rules = new Set([...findings, ...held].map(({ rule }) => rule)).size;

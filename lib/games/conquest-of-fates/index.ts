@@ -27,5 +27,6 @@ export const conquestOfFates: Game<ConquestOfFatesCard, "conquest-of-fates", Sec
   rules,
   layout,
   symbols,
+  intro: async () => (await import("./intro.ts")).intro,
   goldfish: async () => (await import("./goldfish.ts")).goldfish,
 };

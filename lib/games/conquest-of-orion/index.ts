@@ -25,5 +25,6 @@ export const conquestOfOrion: Game<ConquestOfOrionCard, "conquest-of-orion", Sec
   rules,
   layout,
   symbols,
+  intro: async () => (await import("./intro.ts")).intro,
   goldfish: async () => (await import("./goldfish.ts")).goldfish,
 };

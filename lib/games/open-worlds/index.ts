@@ -31,5 +31,6 @@ export const openWorlds: Game<OpenWorldsCard, "open-worlds", SectionId> = {
   rules,
   layout,
   symbols,
+  intro: async () => (await import("./intro.ts")).intro,
   goldfish: async () => (await import("./goldfish.ts")).goldfish,
 };

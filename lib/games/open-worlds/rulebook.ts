@@ -18,3 +18,4 @@ export const COUNT_INCOME: Cite = { rulebook: RULEBOOK, part: "Count Income", pa
 export const TRASH: Cite = { rulebook: RULEBOOK, part: "Trash", page: 13 };
 export const DRAW: Cite = { rulebook: RULEBOOK, part: "Draw", page: 13 };
 export const FINAL_TURN: Cite = { rulebook: RULEBOOK, part: "The Final Turn", page: 13 };
+export const SURFACE_CONFLICT: Cite = { rulebook: RULEBOOK, part: "Surface Conflict", page: 12 };

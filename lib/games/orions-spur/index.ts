@@ -50,5 +50,6 @@ export const orionsSpur: Game<OrionsSpurCard, "orions-spur", SectionId> = {
   rules,
   layout,
   symbols,
+  intro: async () => (await import("./intro.ts")).intro,
   goldfish: async () => (await import("./goldfish.ts")).goldfish,
 };

@@ -10,3 +10,6 @@ export const PRIMARY_ACTIONS: Cite = { rulebook: RULEBOOK, part: "Primary Action
 export const MAIN_ATTACK: Cite = { rulebook: RULEBOOK, part: "Main Attack Action", page: 6 };
 export const REGROUP: Cite = { rulebook: RULEBOOK, part: "Regroup Action", page: 8 };
 export const RECRUITMENT: Cite = { rulebook: RULEBOOK, part: "Generating Recruitment Points", page: 9 };
+export const OBJECTIVE: Cite = { rulebook: RULEBOOK, part: "Objective", page: 4 };
+export const DAMAGE: Cite = { rulebook: RULEBOOK, part: "Damage Dealt", page: 7 };
+export const SECONDARY_ACTIONS: Cite = { rulebook: RULEBOOK, part: "Secondary Actions", page: 9 };

@@ -27,5 +27,6 @@ export const shoulderOfOrion: Game<ShoulderOfOrionCard, "shoulder-of-orion", Sec
   rules,
   layout,
   symbols,
+  intro: async () => (await import("./intro.ts")).intro,
   goldfish: async () => (await import("./goldfish.ts")).goldfish,
 };

@@ -15,3 +15,6 @@ export const ORBITING: Cite = { rulebook: RULEBOOK, part: "Turn: orbiting cards"
 export const RALLY: Cite = { rulebook: RULEBOOK, part: "Turn: rally" };
 export const CLEANUP: Cite = { rulebook: RULEBOOK, part: "Turn: cleanup" };
 export const TURN_DRAW: Cite = { rulebook: RULEBOOK, part: "Turn: draw" };
+export const OBJECTIVE: Cite = { rulebook: RULEBOOK, part: "Objective and life" };
+export const TECH_LEVELS: Cite = { rulebook: RULEBOOK, part: "Tech levels" };
+export const ATTACK_ACTIONS: Cite = { rulebook: RULEBOOK, part: "Attack actions" };

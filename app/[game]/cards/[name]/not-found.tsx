@@ -3,8 +3,8 @@ import Link from "next/link";
 export default function NoSuchCard() {
   return (
     <p className="mt-4 max-w-2xl">
-      Write the whole name of the card. Case and accents do not matter. <Link href="/">All games</Link> list their
-      cards.
+      Type the full card name. Capitals and accents don’t matter. You can also start from{" "}
+      <Link href="/">the list of games</Link>.
     </p>
   );
 }

@@ -1,10 +1,10 @@
-import type { SetCount } from "../../db/sets.ts";
-import type { Pool } from "../../lib/cards/pool.ts";
-import { worded } from "../../lib/core/look/card-view.ts";
-import { counted } from "../../lib/core/words.ts";
-import type { Agreed } from "../../lib/deck/code/address.ts";
-import { PageSection } from "../_ui/base/page-section.tsx";
-import { cardsPath } from "./game-path.ts";
+import type { SetCount } from "../../../db/sets.ts";
+import type { Pool } from "../../../lib/cards/pool.ts";
+import { worded } from "../../../lib/core/look/card-view.ts";
+import { counted } from "../../../lib/core/words.ts";
+import type { Agreed } from "../../../lib/deck/code/address.ts";
+import { PageSection } from "../../_ui/base/page-section.tsx";
+import { cardsPath } from "../game-path.ts";
 
 /** The card sets of a game, with the number of cards of each kind. */
 export function Sets({ pool, sets, agreed }: { pool: Pool; sets: readonly SetCount[]; agreed: Agreed }) {
@@ -19,21 +19,21 @@ export function Sets({ pool, sets, agreed }: { pool: Pool; sets: readonly SetCou
           <li key={id} className="grid gap-x-6 px-3 py-2 md:grid-cols-[1fr_20rem]">
             <p>
               <span className="font-semibold">{name}</span>
-              <span className="label ml-2">{official ? "published" : "unofficial"}</span>
+              <span className="ml-2 text-sm text-faint">{official ? "published" : "unofficial"}</span>
               <span className="block text-sm text-faint">{source}</span>
             </p>
             <p className="text-sm text-faint">
               {kinds.map(({ kind, cards }) => `${worded(pool.game.layout, kind)} ${cards}`).join(" · ")}
               {pool.cards.some(({ set }) => set === id) ? (
                 <a className="block py-0.5" href={cardsPath(pool.game, agreed, { q: `set:${id}` })}>
-                  Its{" "}
+                  View{" "}
                   {counted(
                     kinds.reduce((sum, { cards }) => sum + cards, 0),
                     "card",
                   )}
                 </a>
               ) : (
-                <span className="block py-0.5">laid over published cards</span>
+                <span className="block py-0.5">values for published cards</span>
               )}
             </p>
           </li>

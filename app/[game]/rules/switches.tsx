@@ -1,9 +1,9 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import type { Game, HouseRule } from "../../lib/core/game.ts";
-import type { Agreed } from "../../lib/deck/code/address.ts";
-import { gamePath } from "./game-path.ts";
-import "./game.css";
+import type { Game, HouseRule } from "../../../lib/core/game.ts";
+import type { Agreed } from "../../../lib/deck/code/address.ts";
+import { gamePath } from "../game-path.ts";
+import "./switches.css";
 
 interface Props {
   readonly game: Game;
@@ -17,7 +17,7 @@ interface Props {
  */
 export function Switches({ game, agreed, faults }: Props) {
   const format = game.formats.find(({ id }) => id === agreed.format);
-  const path = (other: Partial<Agreed>) => gamePath(game, { ...agreed, ...other }, { at: "rules" });
+  const path = (other: Partial<Agreed>) => gamePath(game, "rules", { ...agreed, ...other });
   return (
     <>
       {faults.map((message) => (
@@ -36,7 +36,7 @@ export function Switches({ game, agreed, faults }: Props) {
               ))}
         </Row>
         {game.house.map((rule) => (
-          <Row key={rule.id} name="House rule" says={rule.says} id={rule.id}>
+          <Row key={rule.id} name="House rule" says={rule.says}>
             {answers(rule).map(({ value, word }) => (
               <Choice
                 key={word}
@@ -51,7 +51,7 @@ export function Switches({ game, agreed, faults }: Props) {
         ))}
       </div>
       <p className="mt-3">
-        <a href={gamePath(game, agreed, { build: true })} className="button inline-flex items-center no-underline">
+        <a href={gamePath(game, "build", agreed)} className="button inline-flex items-center no-underline">
           Build with these rules
         </a>
       </p>
@@ -65,13 +65,11 @@ function answers({ upTo }: HouseRule): readonly { readonly value: boolean | numb
   return [off, ...Array.from({ length: upTo }, (_, i) => ({ value: i + 1, word: `${i + 1}` }))];
 }
 
-function Row({ name, says, id, children }: { name: string; says: string; id?: string; children: ReactNode }) {
+function Row({ name, says, children }: { name: string; says: string; children: ReactNode }) {
   return (
     <div className="agreed-row">
       <p>
-        <span className="label block">
-          {name} {id === undefined ? null : <code className="font-mono normal-case tracking-normal">{id}</code>}
-        </span>
+        <span className="block text-sm text-faint">{name}</span>
         {says}
       </p>
       {children === null ? null : <div className="agreed-choices">{children}</div>}

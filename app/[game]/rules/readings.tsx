@@ -1,8 +1,8 @@
-import type { Game } from "../../lib/core/game.ts";
-import type { Agreed } from "../../lib/deck/code/address.ts";
-import { readingsOf } from "../../lib/deck/verdict/report.ts";
-import { PageSection } from "../_ui/base/page-section.tsx";
-import { InterpretationList } from "../_ui/verdict/interpretation-list.tsx";
+import type { Game } from "../../../lib/core/game.ts";
+import type { Agreed } from "../../../lib/deck/code/address.ts";
+import { readingsOf } from "../../../lib/deck/verdict/report.ts";
+import { PageSection } from "../../_ui/base/page-section.tsx";
+import { InterpretationList } from "../../_ui/verdict/interpretation-list.tsx";
 
 interface Props {
   readonly game: Game;

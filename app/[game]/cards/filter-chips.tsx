@@ -1,0 +1,58 @@
+import { listed } from "../../../lib/core/words.ts";
+import type { Filter } from "./filters.ts";
+
+/** Most people need the first filters. More would push the cards out of sight. */
+const IN_SIGHT = 2;
+
+interface Props {
+  readonly filters: readonly Filter[];
+  pathOf(q: string): string;
+}
+
+/**
+ * One row of chips for each filter, which scrolls sideways where it is too long. Each chip is a link to the cards with
+ * that word, so that no script is needed.
+ */
+export function FilterChips({ filters, pathOf }: Props) {
+  const [first, more] = [filters.slice(0, IN_SIGHT), filters.slice(IN_SIGHT)];
+  return (
+    <>
+      {first.map((filter) => (
+        <Chips key={filter.label} filter={filter} pathOf={pathOf} />
+      ))}
+      {more.length === 0 ? null : (
+        <details open={more.some(({ choices }) => choices.some(({ isChosen }) => isChosen))} className="mt-1">
+          <summary className="min-h-6 text-sm text-faint">
+            More filters: {listed(more.map(({ label }) => label))}
+          </summary>
+          {more.map((filter) => (
+            <Chips key={filter.label} filter={filter} pathOf={pathOf} />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+function Chips({ filter: { label, choices }, pathOf }: Pick<Props, "pathOf"> & { filter: Filter }) {
+  if (choices.length === 0) return null;
+  return (
+    <nav aria-label={`Filter by ${label}`} className="mt-1 overflow-x-auto">
+      <ul className="flex gap-1.5 py-1 md:flex-wrap">
+        {choices.map(({ name, cards, isChosen, q }) => (
+          <li key={name} className="flex-none">
+            <a
+              href={pathOf(q)}
+              aria-current={isChosen || undefined}
+              className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-(--edge) px-3 text-sm text-ink no-underline hover:border-ink aria-[current]:border-2 aria-[current]:border-accent aria-[current]:bg-wash aria-[current]:font-semibold pointer-coarse:min-h-11"
+            >
+              {name}
+              <span className="font-normal text-faint tabular-nums">{cards}</span>
+              {isChosen ? <span aria-hidden="true">×</span> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

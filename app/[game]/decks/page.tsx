@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { gameNamed } from "../../../lib/core/game.ts";
+import { games } from "../../../lib/games/index.ts";
+import { OwnDecks } from "../../_ui/deck/own-decks.tsx";
+import { GameFrame } from "../game-frame.tsx";
+import { gamePath } from "../game-path.ts";
+import { opened } from "../opened.ts";
+import { Samples } from "../samples.tsx";
+import { SectionHead } from "../section-head.tsx";
+
+export async function generateMetadata({ params }: PageProps<"/[game]/decks">): Promise<Metadata> {
+  const game = gameNamed(games, (await params).game);
+  if (!game) return {};
+  return {
+    title: `Decks of ${game.name}`,
+    description: `Sample decks of ${game.name} to play, view and edit, each with its verdict, and your own decks.`,
+  };
+}
+
+export default async function Decks(props: PageProps<"/[game]/decks">) {
+  const { game, pool, agreed } = await opened(props);
+  const called = games.map(({ id, name }) => ({ id, name }));
+  return (
+    <GameFrame pool={pool} part="decks" agreed={agreed}>
+      <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+        <section aria-labelledby="samples">
+          <SectionHead id="samples" title="Sample decks" />
+          <Samples pool={pool} edit />
+        </section>
+        <section aria-labelledby="own">
+          <SectionHead id="own" title="Your decks">
+            <a href={gamePath(game, "build", agreed)}>New deck</a>
+          </SectionHead>
+          <OwnDecks games={called} of={game.id} />
+          <noscript>
+            <p className="text-faint">Your decks are kept in your browser. Listing them needs JavaScript.</p>
+          </noscript>
+        </section>
+      </div>
+    </GameFrame>
+  );
+}

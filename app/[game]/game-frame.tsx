@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { samplesOf } from "../../lib/cards/built-in.ts";
+import type { Pool } from "../../lib/cards/pool.ts";
+import type { Agreed } from "../../lib/deck/code/address.ts";
+import { gamePath, PARTS, type Part } from "./game-path.ts";
+
+interface Props {
+  readonly pool: Pool;
+  readonly part: Part;
+  readonly agreed: Agreed;
+  readonly children: ReactNode;
+}
+
+/** The title and the tabs that all pages of a game share, above one of the pages. */
+export function GameFrame({ pool, part, agreed, children }: Props) {
+  const { game } = pool;
+  const tabs: Readonly<Record<Part, readonly [string, number?]>> = {
+    start: ["Start"],
+    cards: ["Cards", pool.cards.length],
+    decks: ["Decks", samplesOf(game).length],
+    learn: ["Learn"],
+    rules: ["Rules"],
+  };
+  return (
+    <div data-game={game.id}>
+      <header className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0 border-l-6 border-accent pl-4">
+          <h1 className="text-2xl font-bold tracking-tight">{game.name}</h1>
+          {part === "start" ? <p className="max-w-4xl text-faint">{game.about}</p> : null}
+        </div>
+        <a
+          href={gamePath(game, "build", agreed)}
+          className={`button inline-flex items-center no-underline ${part === "start" ? "" : "max-sm:hidden"}`}
+        >
+          Build a deck
+        </a>
+      </header>
+      <nav aria-label={game.name} className="mt-3 flex flex-wrap gap-x-6 border-b border-rule max-sm:gap-x-4">
+        {PARTS.map((one) => {
+          const [name, count] = tabs[one];
+          return (
+            <a
+              key={one}
+              href={gamePath(game, one, agreed)}
+              aria-current={one === part ? "page" : undefined}
+              className="-mb-px inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-sm font-medium text-faint no-underline hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+            >
+              {name}
+              {count === undefined ? null : <span className="font-normal tabular-nums">{count}</span>}
+            </a>
+          );
+        })}
+      </nav>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { countsOf } from "../../../db/sets.ts";
+import { gameNamed } from "../../../lib/core/game.ts";
+import { games } from "../../../lib/games/index.ts";
+import { ready } from "../../_server/pools.ts";
+import { GameFrame } from "../game-frame.tsx";
+import { opened } from "../opened.ts";
+import { Checklist } from "./checklist.tsx";
+import { Readings } from "./readings.tsx";
+import { Sets } from "./sets.tsx";
+
+export async function generateMetadata({ params }: PageProps<"/[game]/rules">): Promise<Metadata> {
+  const game = gameNamed(games, (await params).game);
+  if (!game) return {};
+  return {
+    title: `Rules of ${game.name}`,
+    description: `The deck rules of ${game.name} by format and house rule, with their pages, our interpretations, and the card sets.`,
+  };
+}
+
+export default async function Rules(props: PageProps<"/[game]/rules">) {
+  const { game, pool, agreed, faults } = await opened(props);
+  const sets = await countsOf(await ready(), game.id);
+  return (
+    <GameFrame pool={pool} part="rules" agreed={agreed}>
+      <nav aria-label="Parts of this page" className="mt-3 flex flex-wrap gap-x-5 text-sm">
+        {[
+          ["rules", "Formats and rules"],
+          ["readings", "Interpretations"],
+          ["table-readings", "At the table"],
+          ["sets", "Sets"],
+        ].map(([anchor, name]) => (
+          <a key={anchor} href={`#${anchor}`} className="py-1.5">
+            {name}
+          </a>
+        ))}
+      </nav>
+      <Checklist pool={pool} agreed={agreed} faults={faults} />
+      <Readings game={game} agreed={agreed} />
+      <Sets pool={pool} sets={sets} agreed={agreed} />
+    </GameFrame>
+  );
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+// The pages of a game as a reader without scripts has them, for every game.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
+import { checklist } from "../../lib/deck/verdict/checklist.ts";
+import { games } from "../../lib/games/index.ts";
+import { type Read, read } from "./document.ts";
+import { type Server, startServer } from "./server.ts";
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server?.stop());
+
+const open = (path: string): Promise<Read> => read(new URL(path, server.origin).href);
+// Roles are slow to compute on pages of many cards, so what is asked often is asked by selector.
+const status = ({ document }: Read) => document.querySelector("[role=status]")?.textContent;
+const linkSaying = ({ document }: Read, words: RegExp) =>
+  [...document.querySelectorAll("main a")].find(({ textContent }) => words.test(textContent))?.getAttribute("href");
+const hrefs = (elements: Iterable<Element>) => [...elements].map((link) => link.getAttribute("href") ?? "");
+
+describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) => {
+  const pool = builtInPool(game);
+
+  test("every page has its own title and description, one heading, and a tab that says where one is", async () => {
+    const { document } = await open(`/${game.id}`);
+    const tabs = hrefs(document.querySelectorAll(`nav[aria-label="${game.name}"] a`));
+    const pages = await Promise.all(tabs.map(open));
+    const about = pages.map(({ document }) =>
+      document.querySelector("meta[name=description]")?.getAttribute("content"),
+    );
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(5);
+    expect(new Set(about).size).toBe(5);
+    for (const [i, { document, status }] of pages.entries()) {
+      expect(status).toBe(200);
+      expect([...document.querySelectorAll("h1")].map(({ textContent }) => textContent)).toEqual([game.name]);
+      expect(hrefs(document.querySelectorAll("[aria-current=page]"))).toEqual([tabs[i]]);
+    }
+  });
+
+  test("the start says how it plays, and offers a deck to build and samples to play", async () => {
+    const { page } = await open(`/${game.id}`);
+    for (const { title, says } of await game.intro())
+      expect(page.getByText(says).closest("li")?.querySelector("h3")?.textContent).toBe(title);
+    expect(page.getByRole("link", { name: "Build a deck" }).getAttribute("href")).toBe(`/${game.id}/build`);
+    for (const { name } of samplesOf(game)) {
+      const play = page.getByRole("link", { name: `Play ${name}` }).getAttribute("href") ?? "";
+      expect(play).toMatch(/^\/d\/[\w-]+\/play$/);
+      expect((await open(play)).status).toBe(200);
+    }
+  });
+
+  test("to learn it, every phase stands with its place in the rulebook", async () => {
+    const { page } = await open(`/${game.id}/learn`);
+    const { setup, phases, called } = await game.goldfish();
+    for (const { says, cite } of [...setup, ...phases, ...called]) {
+      const phase = page
+        .getAllByText(says)
+        .find((element) => element.tagName === "P")
+        ?.closest("li");
+      expect(phase?.textContent).toContain(cite.part + (cite.page === undefined ? "" : `, p. ${cite.page}`));
+    }
+  });
+
+  test("its rules stand under their words, never under an id", async () => {
+    const { document } = await open(`/${game.id}/rules`);
+    for (const { says } of game.rules) expect(document.body.textContent).toContain(says);
+    for (const { id } of checklist(game)) expect(document.body.textContent).not.toContain(id);
+    expect(document.body.textContent).not.toContain("Reading lists");
+  });
+
+  test("a filter finds as many cards as it says, and another press takes it back", async () => {
+    const first = await open(`/${game.id}/cards`);
+    expect(status(first)).toBe(`${pool.cards.length} cards`);
+    for (const filter of first.document.querySelectorAll("nav[aria-label^='Filter by']")) {
+      const chip = filter.querySelector("a");
+      if (!chip) throw new Error("a filter has a chip");
+      const count = Number(/\d+$/.exec(chip.textContent)?.[0]);
+      const found = await open(chip.getAttribute("href") ?? "");
+      expect(status(found)).toMatch(new RegExp(`^${count} cards?: `));
+      const [chosen] = found.document.querySelectorAll("nav li > [aria-current=true]");
+      expect(chosen?.getAttribute("href")).toBe(`/${game.id}/cards`);
+    }
+  });
+
+  test("its cards go on from page to page, as faces and as a list, until each was shown once", async () => {
+    for (const view of ["", "?view=list"]) {
+      const shown: string[] = [];
+      for (let path: string | undefined = `/${game.id}/cards${view}`; path !== undefined; ) {
+        const html: string = await (await fetch(server.origin + path)).text();
+        for (const [, card = ""] of html.matchAll(/<a [^>]*href="([^"?]+\/cards\/[^"?]+)"/g)) shown.push(card);
+        path = /<a [^>]*href="([^"]+)"[^>]*>More cards</.exec(html)?.[1]?.replaceAll("&amp;", "&");
+      }
+      expect(shown.toSorted()).toEqual(
+        pool.cards.map(({ label }) => `/${game.id}/cards/${encodeURIComponent(label)}`).toSorted(),
+      );
+    }
+  });
+});
+
+test("two filters narrow each other, and a choice that was typed stays whole", async () => {
+  const typed = await open(`/shoulder-of-orion/cards?q=${encodeURIComponent("type=hero or type=warrior")}`);
+  const found = await open(linkSaying(typed, /^Union/) ?? "");
+  const box = found.document.querySelector("input[type=search]");
+  expect(box?.getAttribute("value")).toBe("(type=hero or type=warrior) factions=Union");
+  const heroes = await open(`/shoulder-of-orion/cards?q=${encodeURIComponent("type=hero factions=Union")}`);
+  const all = builtInPool(games[1] ?? games[0]).cards.map(({ card }) => card as { type?: string; factions?: string[] });
+  const wanted = all.filter(({ type, factions }) => type === "hero" && factions?.includes("Union")).length;
+  expect(status(heroes)).toMatch(new RegExp(`^${wanted} cards`));
+});
+
+test("cards come in the order that is asked for", async () => {
+  const { document } = await open("/open-worlds/cards?sort=name&view=list");
+  const names = [...document.querySelectorAll(".card-line-name")].map(({ textContent }) => textContent);
+  expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : 1)));
+  expect(names.length).toBeGreaterThan(20);
+});
+
+test("a search that finds nothing says what to do, and one that is not understood names no internal field", async () => {
+  const none = await open("/open-worlds/cards?q=zzz");
+  expect(none.page.getByText(/^No cards match/).textContent).toContain("Remove a filter");
+  const all = await open(linkSaying(none, /^show all cards$/) ?? "");
+  expect(status(all)).toMatch(/^\d+ cards$/);
+  const wrong = await open("/open-worlds/cards?q=qqqqqq:3");
+  const alert = wrong.page.getByRole("alert").textContent;
+  expect(alert).toMatch(/^There is no field/);
+  expect(alert).not.toMatch(/kindAmong|classAtMost|character/);
+});
+
+test("old addresses of cards and rules lead to them for good, with all that they ask for", async () => {
+  for (const [from, to] of [
+    [
+      "/open-worlds?q=k:world&cursor=20&format=introductory",
+      "/open-worlds/cards?q=k%3Aworld&cursor=20&format=introductory",
+    ],
+    ["/conquest-of-fates?house=copies=2,one-faction", "/conquest-of-fates/rules?house=copies%3D2%2Cone-faction"],
+  ] as const) {
+    const answer = await fetch(server.origin + from, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, to]);
+  }
+});
+
+test("a practice card says that it was invented, and counts no facts", async () => {
+  const { document } = await open("/orions-spur/cards/Ochre%20Sentence");
+  expect(document.body.textContent).toContain("Practice card, invented by Drydock");
+  expect(document.body.textContent).not.toMatch(/\d+ facts? ·/);
+});
