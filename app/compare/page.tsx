@@ -40,7 +40,7 @@ function CodeField({ name, label, code }: { name: string; label: string; code: s
         defaultValue={code}
         rows={2}
         className="field block h-auto w-full p-2 font-mono text-sm"
-        placeholder="A deck code or a list"
+        placeholder="A deck list, deck code or link"
       />
     </label>
   );

@@ -2,7 +2,7 @@
 // What the builder asks before it does something, and what it says about single cards.
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { sampleOf } from "../samples.ts";
+import { sampleOf, samples } from "../samples.ts";
 import { openBuilder } from "./opened.tsx";
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -63,6 +63,15 @@ describe("lines of a list that are not clear", () => {
     expect(section("Sideboard").getByText("Shield Conscript")).toBeDefined();
     expect(within(deck).getByRole("heading", { name: /^Not understood ?1$/ })).toBeDefined();
   });
+
+  test.each(samples)(
+    "a link of a deck of $game.name, as it is copied from its page, opens that deck",
+    async (sample) => {
+      const { dialog } = await importing(sample.game.id, `https://drydock.example/d/${sample.code}`);
+      expect(await dialog.findByText("Legal")).toBeDefined();
+      expect(button("Import this deck").hasAttribute("disabled")).toBe(false);
+    },
+  );
 
   test("a damaged code is called one, and no deck can be taken from it", async () => {
     const { code } = sampleOf("conquest-of-orion");

@@ -155,9 +155,17 @@ describe("phrases about sizes", () => {
 describe("phrases about cards", () => {
   test.each<[phrase: string, lines: readonly string[], said: readonly string[]]>([
     ["two of each", ["main: 2 Ash"], []],
-    ["two of each", ["main: 3 Ash"], ["error in main: Ash is in Main 3 times, but only 2 are allowed.", "- Remove 1 Ash"]],
+    [
+      "two of each",
+      ["main: 3 Ash"],
+      ["error in main: Ash is in Main 3 times, but only 2 are allowed.", "- Remove 1 Ash"],
+    ],
     ["one base each", ["main: 3 Ash", "main: 1 Hut"], []],
-    ["one base each", ["main: 2 Hut"], ["error in main: Hut is in Main 2 times, but only 1 is allowed.", "- Remove 1 Hut"]],
+    [
+      "one base each",
+      ["main: 2 Hut"],
+      ["error in main: Hut is in Main 2 times, but only 1 is allowed.", "- Remove 1 Hut"],
+    ],
     [
       "one base each",
       ["main: 2 Kelp"],
@@ -175,7 +183,10 @@ describe("phrases about cards", () => {
     [
       "one race",
       ["main: 1 Ash", "side: 2 Fox"],
-      ["error in main: The deck mixes races: 2 Beast and 1 Tree. Only one is allowed. Ash does not fit.", "- Remove 1 Ash"],
+      [
+        "error in main: The deck mixes races: 2 Beast and 1 Tree. Only one is allowed. Ash does not fit.",
+        "- Remove 1 Ash",
+      ],
     ],
     [
       "one race",

@@ -33,7 +33,9 @@ test("an import with many unclear lines has its button in sight, on a phone and 
     { width: 1280, height: 720 },
   ]) {
     await page.setViewportSize(size);
-    await expect(page.getByText("Line 4, “1. City 30”, was understood differently from how it is written.")).toBeVisible();
+    await expect(
+      page.getByText("Line 4, “1. City 30”, was understood differently from how it is written."),
+    ).toBeVisible();
     await expect(page.getByRole("button", { name: "Import this deck" })).toBeInViewport({ ratio: 1 });
   }
 });

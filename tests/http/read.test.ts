@@ -86,6 +86,20 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a s
     expect(page.getByRole("link", { name: "View deck" }).getAttribute("href")).toBe(`/d/${code}`);
   });
 
+  test("is read from any address of it, on the first page, in a comparison and by the API", async () => {
+    const address = `https://drydock.example/d/${code}/play?seed=7#now`;
+    const first = await open(`/?${new URLSearchParams({ list: address })}`);
+    expect(linkOf(first, /^View deck$/).getAttribute("href")).toBe(`/d/${code}`);
+    const compared = await open(`/compare?${new URLSearchParams({ a: address, b: `/d/${code}` })}`);
+    expect(compared.page.getByText("Both decks hold the same cards.")).toBeDefined();
+    const answer = await fetch(`${server.origin}/api/v1/recognise`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ text: address }),
+    });
+    expect(await answer.json()).toMatchObject({ recognised: true, verdict: { game: game.id, code } });
+  });
+
   test("says at the table that playing needs a script, and leads back", async () => {
     const { page } = await open(`/d/${code}/play`);
     expect(page.getByText(/^The table needs JavaScript/)).toBeDefined();
@@ -176,7 +190,7 @@ describe("lists sent as a form", () => {
   test("of no game are said in one sentence, and stay in the box", async () => {
     const { document, page } = await open("/?list=4+Lightning+Bolt");
     expect(document.body.textContent).toContain("No line of this list names a card");
-    expect(page.getByRole("textbox", { name: "A deck list or a code" }).textContent).toBe("4 Lightning Bolt");
+    expect(page.getByRole("textbox", { name: "Deck list, deck code or link" }).textContent).toBe("4 Lightning Bolt");
   });
 
   test("without a name are called by game and format, as the game calls them", async () => {

@@ -11,7 +11,7 @@ type NamedGame = Pick<Game, "id" | "name" | "formats">;
 type Recognised = { readonly report: Report } | { readonly why: string } | undefined;
 
 /**
- * One box for a list or a code. The game is recognised automatically, and the verdict and a link appear below at once.
+ * One box for a list, a code or a link. The game is recognised automatically, and the verdict and a link appear below at once.
  * Without scripts, the same box is a form.
  */
 export function PasteBox({
@@ -48,7 +48,7 @@ export function PasteBox({
   return (
     <form action="/" onSubmit={open}>
       <label className="block">
-        <span className="label">A deck list or a code</span>
+        <span className="label">Deck list, deck code or link</span>
         <textarea
           name="list"
           rows={7}

@@ -113,7 +113,11 @@ describe("Conquest of Orion", () => {
   it.each([
     ["size", "49 Human", "The deck has 49 cards, but exactly 50 cards are needed."],
     ["size", "Format: limited\n29 Human", "The deck has 29 cards, but exactly 30 cards are needed."],
-    ["race", "49 Human\n1 Alien", "The deck mixes races: 49 Humans and 1 Aliens. Only one is allowed. Alien does not fit."],
+    [
+      "race",
+      "49 Human\n1 Alien",
+      "The deck mixes races: 49 Humans and 1 Aliens. Only one is allowed. Alien does not fit.",
+    ],
     ["copies", "House: copies=4\n45 Human\n4 Drone\n1 Moon", "Human is in the deck 45 times, but only 4 are allowed."],
     ["tier-curve", "50 Titan", "The deck has no card of Tier 1 to play in the opening turns."],
   ])("says at the deck what breaks its %s: %s", (rule, list, message) => {
