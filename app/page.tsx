@@ -35,13 +35,17 @@ export default async function Home({ searchParams }: PageProps<"/">) {
         </div>
         <PasteBox games={called} given={given} answer={answer} />
       </section>
-      <h2 className="label">The games</h2>
+      <h2 id="games" className="label">
+        The games
+      </h2>
       <ul className="sheet ruled mt-2">
         {rows.map(({ game, sets }) => (
           <GameLine key={game.id} game={game} sets={sets} />
         ))}
       </ul>
-      <h2 className="label mt-8">Your decks</h2>
+      <h2 id="decks" className="label mt-8">
+        Your decks
+      </h2>
       <div className="mt-2">
         <OwnDecks games={called} />
       </div>
