@@ -94,7 +94,7 @@ test("all keys are listed, and single letters can be switched off and on", async
   const first = await screen.findByRole("button", { name: "Add Outpost 1, 0 in the deck" });
   const letters = async () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Keys" }));
-    await user.click(dialog.getByRole("checkbox", { name: /^Single letters act/ }));
+    await user.click(dialog.getByRole("checkbox", { name: "Use single-letter keys" }));
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   };
