@@ -1,6 +1,6 @@
 "use client";
-import { KeyList, type NamedKeys } from "../_ui/base/key-list.tsx";
 import { DialogClose, DialogFrame } from "./dialog-frame.tsx";
+import { KeyList, type NamedKeys } from "./key-list.tsx";
 import { useSingleKeys } from "./single-keys.ts";
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Dealer } from "../../lib/core/table/dealer.ts";
 import { games } from "../../lib/games/index.ts";
 import { LIST_COMMANDS, PAGE_COMMANDS, RESULT_COMMANDS } from "../_builder/state/commands.ts";
+import { KeyList, type NamedKeys } from "../_client/key-list.tsx";
 import { PRESS_CARD, pageCommands } from "../_table/input/commands.ts";
-import { KeyList, type NamedKeys } from "../_ui/base/key-list.tsx";
 
 /** The keys of the builder, of every table, and of the table of each game that has its own. */
 export async function Keys() {

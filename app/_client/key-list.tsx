@@ -1,5 +1,5 @@
-import type { Command } from "../../_client/command.tsx";
-import { keysInWords } from "../../_client/key-names.ts";
+import type { Command } from "./command.tsx";
+import { keysInWords } from "./key-names.ts";
 
 export type NamedKeys = Pick<Command<never>, "id" | "keys" | "says">;
 
