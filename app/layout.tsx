@@ -13,7 +13,7 @@ import "./globals.css";
 export const metadata: Metadata = {
   metadataBase: new URL(publicOrigin() ?? "http://localhost:3000"),
   title: { default: "Drydock", template: "%s · Drydock" },
-  description: `Decks of ${spelled(games.length)} small science-fiction card games, checked against the rulebook.`,
+  description: `Build, check and playtest decks for ${spelled(games.length)} sci-fi card games.`,
 };
 
 export const viewport: Viewport = {

@@ -10,7 +10,7 @@ import { OwnDecks } from "./_ui/deck/own-decks.tsx";
 import { PasteBox } from "./_ui/deck/paste-box.tsx";
 
 export const metadata: Metadata = {
-  title: { absolute: `Drydock: decks of ${spelled(games.length)} small science-fiction card games` },
+  title: { absolute: `Drydock: decks for ${spelled(games.length)} sci-fi card games` },
 };
 
 export default async function Home({ searchParams }: PageProps<"/">) {
@@ -35,7 +35,7 @@ export default async function Home({ searchParams }: PageProps<"/">) {
         </div>
         <PasteBox games={called} given={given} answer={answer} />
       </section>
-      <h2 id="games" className="label">
+      <h2 id="games" className="text-xl font-semibold tracking-tight">
         The games
       </h2>
       <ul className="sheet ruled mt-2">
@@ -43,7 +43,7 @@ export default async function Home({ searchParams }: PageProps<"/">) {
           <GameLine key={game.id} game={game} sets={sets} />
         ))}
       </ul>
-      <h2 id="decks" className="label mt-8">
+      <h2 id="decks" className="mt-8 text-xl font-semibold tracking-tight">
         Your decks
       </h2>
       <div className="mt-2">

@@ -269,7 +269,23 @@ describe("lists sent as a form", () => {
   });
 });
 
+test("a list with a name is called by name, game and format, and every finding is counted", async () => {
+  const list = "Game: Open Worlds\nName: Sunday\nPlayer\n1 City 10\n1 Nobody’s Card";
+  const { document, page } = await open(`/?${new URLSearchParams({ list })}`);
+  expect(page.getByText("Sunday · Open Worlds · Standard")).toBeDefined();
+  expect(document.body.textContent).toMatch(/ And [1-9]\d* more\./);
+});
+
 describe("two decks are compared", () => {
+  test.each(games)("where nothing is pasted yet, two sample decks of $name are one press away", async (game) => {
+    const { document } = await open("/compare");
+    const link = document.querySelector(`[data-game="${game.id}"] a[href^="/compare?"]`);
+    const { page } = await open(link?.getAttribute("href") ?? "");
+    for (const name of link?.textContent.split(" and ") ?? [])
+      expect(page.getAllByText(name).length).toBeGreaterThan(0);
+    expect(page.getByRole("heading", { name: /^To add/ })).toBeDefined();
+  });
+
   test("by what to remove and to add", async () => {
     const b = "Game: Open Worlds\nPlayer\n2 City 20";
     const { page } = await open(`/compare?${new URLSearchParams({ a: sampleOf("open-worlds").code, b })}`);

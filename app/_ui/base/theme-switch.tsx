@@ -26,7 +26,7 @@ export function ThemeSwitch() {
         aria-label="Theme"
         value={theme}
         onChange={({ target }) => choose(target.value)}
-        className="absolute inset-0 cursor-pointer bg-sheet text-base text-ink opacity-0"
+        className="absolute inset-0 size-full cursor-pointer bg-sheet text-base text-ink opacity-0"
       >
         {THEMES.map((one) => (
           <option key={one} value={one}>
