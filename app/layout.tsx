@@ -6,12 +6,14 @@ import { spelled } from "../lib/core/words.ts";
 import { games } from "../lib/games/index.ts";
 import { publicOrigin } from "./_server/origin.ts";
 import { accentsOf } from "./_ui/accents.ts";
+import { SiteHeader } from "./_ui/base/site-header.tsx";
+import { THEME_SCRIPT } from "./_ui/base/theme.ts";
 import "./globals.css";
 
 export const metadata: Metadata = {
   metadataBase: new URL(publicOrigin() ?? "http://localhost:3000"),
   title: { default: "Drydock", template: "%s · Drydock" },
-  description: `Decks of ${spelled(games.length)} small science-fiction card games, checked against the rulebook.`,
+  description: `Build, check and playtest decks for ${spelled(games.length)} sci-fi card games.`,
 };
 
 export const viewport: Viewport = {
@@ -34,25 +36,17 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   for (const { pathname } of FONTS) preload(pathname, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
-    <html lang="en">
+    // The theme and the nonce differ between what the server sends and what the browser holds.
+    <html lang="en" suppressHydrationWarning>
       <head>
+        <script nonce={nonce} suppressHydrationWarning>
+          {THEME_SCRIPT}
+        </script>
         <style nonce={nonce}>{accentsOf(games)}</style>
       </head>
-      <body className="mx-auto max-w-6xl px-4 pb-16">
-        <header className="no-print flex items-baseline justify-between border-b border-ink py-4">
-          <a href="/" className="text-xl font-bold tracking-tight text-ink no-underline">
-            Drydock
-          </a>
-          <nav aria-label="Site" className="flex gap-5 text-sm">
-            <a href="/compare" className="py-1">
-              Compare
-            </a>
-            <a href="/api/v1/openapi.json" className="py-1">
-              API
-            </a>
-          </nav>
-        </header>
-        <main>{children}</main>
+      <body>
+        <SiteHeader />
+        <main className="page-width pb-16 print:max-w-none print:p-0">{children}</main>
       </body>
     </html>
   );

@@ -10,7 +10,7 @@ import { OwnDecks } from "./_ui/deck/own-decks.tsx";
 import { PasteBox } from "./_ui/deck/paste-box.tsx";
 
 export const metadata: Metadata = {
-  title: { absolute: `Drydock: decks of ${spelled(games.length)} small science-fiction card games` },
+  title: { absolute: `Drydock: decks for ${spelled(games.length)} sci-fi card games` },
 };
 
 export default async function Home({ searchParams }: PageProps<"/">) {
@@ -35,13 +35,17 @@ export default async function Home({ searchParams }: PageProps<"/">) {
         </div>
         <PasteBox games={called} given={given} answer={answer} />
       </section>
-      <h2 className="label">The games</h2>
+      <h2 id="games" className="text-xl font-semibold tracking-tight">
+        The games
+      </h2>
       <ul className="sheet ruled mt-2">
         {rows.map(({ game, sets }) => (
           <GameLine key={game.id} game={game} sets={sets} />
         ))}
       </ul>
-      <h2 className="label mt-8">Your decks</h2>
+      <h2 id="decks" className="mt-8 text-xl font-semibold tracking-tight">
+        Your decks
+      </h2>
       <div className="mt-2">
         <OwnDecks games={called} />
       </div>

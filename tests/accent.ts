@@ -1,17 +1,16 @@
 // `npm run accent`: proposes accents for one more game. Each can be read on every ground and told apart from the accents
 // of all other games by every kind of eye, as tests/app/colours.test.ts asks.
 import { readFileSync } from "node:fs";
-import { apart, contrast, EYES, LEAST_APART, lightOf, seenBy } from "./app/colour.ts";
+import { apart, contrast, EYES, LEAST_APART, lightOf, seenBy, tokensIn } from "./app/colour.ts";
 import { games } from "./every-game.ts";
 
 const PROPOSED = 8;
 const MOST_TRIED = 200_000;
-const css = readFileSync("app/tokens.css", "utf8");
-const blocks = [...css.matchAll(/:root \{([^}]*)\}/g)].map(([, block = ""]) => block);
+const tokens = tokensIn(readFileSync("app/tokens.css", "utf8"));
 
-for (const [i, theme] of (["light", "dark"] as const).entries()) {
+for (const theme of ["light", "dark"] as const) {
   const grounds = ["paper", "sheet", "wash"].map((name) => {
-    const colour = new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(blocks[i] ?? "")?.[1];
+    const colour = tokens[theme].get(name);
     if (colour === undefined) throw new Error(`app/tokens.css has no ${theme} colour --${name}`);
     return colour;
   });

@@ -1,6 +1,7 @@
 import { cache } from "react";
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
+import { codeIn } from "../../lib/deck/code/code-in-text.ts";
 import { decode, unpacked } from "../../lib/deck/code/code-reader.ts";
 import { recognise } from "../../lib/deck/list/recognise.ts";
 import { readText } from "../../lib/deck/list/text.ts";
@@ -26,12 +27,12 @@ export const openCode = cache(async (code: string): Promise<Opened> => {
   return deck.ok ? { ok: true, shared: { pool, deck: deck.deck, report: report(games, pool, deck.deck) } } : deck;
 });
 
-/** A list or a code of any game, recognised and judged. */
+/** A list, a code or an address of any game, recognised and judged. */
 export async function openText(text: string): Promise<Opened> {
-  const word = text.trim();
-  if (/^[A-Za-z0-9_-]{5,8000}$/.test(word)) {
-    const opened = await openCode(word);
-    if (opened.ok || word.length > 20) return opened;
+  const code = codeIn(text);
+  if (code) {
+    const opened = await openCode(code.letters);
+    if (opened.ok || code.certain) return opened;
   }
   const pools = new Map(await Promise.all(games.map(async (game) => [game.id, await poolOf(game)] as const)));
   const poolFor = (id: string) => {

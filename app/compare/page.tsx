@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { type Opened, openText } from "../_server/decks.ts";
 import { TitleBlock } from "../_ui/verdict/title-block.tsx";
 import { Changes } from "./changes.tsx";
+import { SamplePairs } from "./sample-pairs.tsx";
 
 export const metadata: Metadata = {
   title: "Compare two decks",
@@ -22,10 +23,14 @@ export default async function Compare({ searchParams }: PageProps<"/compare">) {
           Compare
         </button>
       </form>
-      <div className="mt-6 grid gap-6 md:grid-cols-2">
-        <Side opened={before} />
-        <Side opened={after} />
-      </div>
+      {before || after ? (
+        <div className="mt-6 grid gap-6 md:grid-cols-2">
+          <Side opened={before} />
+          <Side opened={after} />
+        </div>
+      ) : (
+        <SamplePairs />
+      )}
       {before?.ok && after?.ok ? <Changes before={before.shared} after={after.shared} /> : null}
     </>
   );
@@ -34,20 +39,20 @@ export default async function Compare({ searchParams }: PageProps<"/compare">) {
 function CodeField({ name, label, code }: { name: string; label: string; code: string }) {
   return (
     <label>
-      <span className="label">{label}</span>
+      <span className="text-sm font-semibold">{label}</span>
       <textarea
         name={name}
         defaultValue={code}
         rows={2}
         className="field block h-auto w-full p-2 font-mono text-sm"
-        placeholder="A deck code or a list"
+        placeholder="A deck list, deck code or link"
       />
     </label>
   );
 }
 
 function Side({ opened }: { opened: Opened | undefined }) {
-  if (!opened) return <p className="text-faint">Paste a deck code or a list above.</p>;
+  if (!opened) return <p className="text-faint">Paste the other deck above.</p>;
   if (!opened.ok) return <p className="text-illegal">{opened.why}</p>;
   return (
     <div data-game={opened.shared.pool.game.id}>

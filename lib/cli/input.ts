@@ -8,6 +8,7 @@ import { CARD_SET, readJson } from "../contract/json.ts";
 import type { CardSet } from "../core/card/card.ts";
 import { type Game, gameNamed } from "../core/game.ts";
 import { listed } from "../core/words.ts";
+import { codeIn } from "../deck/code/code-in-text.ts";
 import { type Carried, decode, unpacked } from "../deck/code/code-reader.ts";
 import { recognise } from "../deck/list/recognise.ts";
 import { gameWord, type ListReading, MOST_BYTES, readText } from "../deck/list/text.ts";
@@ -250,17 +251,11 @@ function fits(pools: (game: Game) => Pool, game: Game): boolean {
   }
 }
 
-/** The letters of a deck code, which may be given as the URL of its page. */
-function lettersOf(word: string): string | undefined {
-  return /^(?:https?:\/\/\S+\/d\/)?([A-Za-z0-9_-]{5,8000})$/.exec(word.trim())?.[1];
-}
-
-/** Reads a deck from a code. Any fault in it ends the command. */
+/** Reads a deck from a code or from the address of its page. Any fault in it ends the command. */
 export function readCode(word: string, args: Args, pools: (game: Game) => Pool): ReadDeck {
-  const letters = lettersOf(word);
-  if (letters === undefined)
-    throw new Stop(`“${clipped(word)}” is not a code. A code is 5 to 8000 letters, digits, - and _.`);
-  const decoded = decode(games, letters);
+  const code = codeIn(word);
+  if (!code) throw new Stop(`“${clipped(word)}” is not a code. A code is 5 to 8000 letters, digits, - and _.`);
+  const decoded = decode(games, code.letters);
   if (!decoded.ok) throw new Stop(decoded.why);
   const { game } = decoded.carried;
   if (args.game !== undefined && gameOf(args.game).id !== game.id)
@@ -268,10 +263,10 @@ export function readCode(word: string, args: Args, pools: (game: Game) => Pool):
   return { pool: pools(game), reading: fromCode(decoded.carried, args, pools) };
 }
 
-/** Reads a deck from a code, or from a file with a list. */
+/** Reads a deck from a code or an address, or from a file with a list. */
 export function readCodeOrFile(what: string, args: Args, pools: (game: Game) => Pool): ReadDeck {
-  const letters = lettersOf(what);
-  const decoded = letters === undefined ? undefined : decode(games, letters);
+  const code = codeIn(what);
+  const decoded = code && decode(games, code.letters);
   if (decoded?.ok) return readCode(what, args, pools);
   if (decoded && !/[./\\]/.test(what) && !exists(what))
     throw new Stop(`“${clipped(what)}” is not a file. ${decoded.why}`);

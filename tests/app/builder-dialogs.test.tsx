@@ -2,7 +2,7 @@
 // What the builder asks before it does something, and what it says about single cards.
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { sampleOf } from "../samples.ts";
+import { sampleOf, samples } from "../samples.ts";
 import { openBuilder } from "./opened.tsx";
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -64,6 +64,15 @@ describe("lines of a list that are not clear", () => {
     expect(within(deck).getByRole("heading", { name: /^Not understood ?1$/ })).toBeDefined();
   });
 
+  test.each(samples)(
+    "a link of a deck of $game.name, as it is copied from its page, opens that deck",
+    async (sample) => {
+      const { dialog } = await importing(sample.game.id, `https://drydock.example/d/${sample.code}`);
+      expect(await dialog.findByText("Legal")).toBeDefined();
+      expect(button("Import this deck").hasAttribute("disabled")).toBe(false);
+    },
+  );
+
   test("a damaged code is called one, and no deck can be taken from it", async () => {
     const { code } = sampleOf("conquest-of-orion");
     const { dialog } = await importing("conquest-of-orion", `${code.slice(0, -3)}xyz`);
@@ -85,7 +94,7 @@ test("all keys are listed, and single letters can be switched off and on", async
   const first = await screen.findByRole("button", { name: "Add Outpost 1, 0 in the deck" });
   const letters = async () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Keys" }));
-    await user.click(dialog.getByRole("checkbox", { name: /^Single letters act/ }));
+    await user.click(dialog.getByRole("checkbox", { name: "Use single-letter keys" }));
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   };

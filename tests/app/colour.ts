@@ -78,3 +78,15 @@ function lab([r, g, b]: Light): Light {
   const z = of((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / 1.08883);
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
+
+const TOKEN = /--([\w-]+): (?:(#[0-9a-f]{3,6})|light-dark\((#[0-9a-f]{3,6}), (#[0-9a-f]{3,6})\));/g;
+
+/** The colours that the first block of a style sheet gives each theme, by their names. */
+export function tokensIn(css: string): Readonly<Record<"light" | "dark", ReadonlyMap<string, string>>> {
+  const [, block = ""] = /:root \{([^}]*)\}/.exec(css) ?? [];
+  const tokens = [...block.matchAll(TOKEN)];
+  return {
+    light: new Map(tokens.map(([, name = "", both, light]) => [name, both ?? light ?? ""])),
+    dark: new Map(tokens.map(([, name = "", both, , dark]) => [name, both ?? dark ?? ""])),
+  };
+}

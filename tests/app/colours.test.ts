@@ -2,17 +2,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { games } from "../every-game.ts";
-import { apart, contrast, EYES, LEAST_APART, lightOf, seenBy } from "./colour.ts";
+import { apart, contrast, EYES, LEAST_APART, lightOf, seenBy, tokensIn } from "./colour.ts";
 
-const css = readFileSync("app/tokens.css", "utf8");
-const [day = "", night = ""] = [...css.matchAll(/:root \{([^}]*)\}/g)].map(([, block]) => block);
-const tokensIn = (block: string) => [...block.matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)];
-const tokens = (block: string) => tokensIn(block).map(([, name = "", value = ""]) => [name, value] as const);
 const accents = (theme: "light" | "dark") => games.map(({ id, layout }) => [id, layout.accent[theme]] as const);
-const DAY = new Map([...tokens(day), ...accents("light")]);
+const TOKENS = tokensIn(readFileSync("app/tokens.css", "utf8"));
 const THEMES = {
-  light: DAY,
-  dark: new Map([...DAY, ...tokens(night), ...accents("dark")]),
+  light: new Map([...TOKENS.light, ...accents("light")]),
+  dark: new Map([...TOKENS.dark, ...accents("dark")]),
 };
 
 const GROUNDS = ["paper", "sheet", "wash"];
@@ -63,6 +59,6 @@ test("the figures are those that their definitions give", () => {
 });
 
 test("both themes have a colour of their own for everything but what is the same in both", () => {
-  const same = [...THEMES.dark].filter(([name, value]) => DAY.get(name) === value).map(([name]) => name);
+  const same = [...THEMES.dark].filter(([name, value]) => THEMES.light.get(name) === value).map(([name]) => name);
   expect(same).toEqual(["qr-paper", "qr-ink"]);
 });

@@ -47,7 +47,8 @@ test("show prints text, verdict and code, of a code as of a file", async () => {
   expect(out).toMatch(/^Game: Open Worlds\n/);
   expect(out).toMatch(/\nLEGAL · \d+ of \d+ rules hold\n/);
   expect(out).toMatch(new RegExp(`\nCode ${code}\n$`));
-  expect(await run("show", `http://localhost:3000/d/${code}`)).toMatchObject({ out });
+  for (const address of [`http://localhost:3000/d/${code}`, `drydock.example/d/${code}/play?seed=7#now`])
+    expect(await run("show", address), address).toMatchObject({ out });
 });
 
 describe("a code that cannot be read", () => {
@@ -60,7 +61,7 @@ describe("a code that cannot be read", () => {
     ["another case", code.toLowerCase(), /a missing, extra or wrong letter/],
     ["letters that no code has", "hello world", /is not a code/],
     ["nothing", "", /is not a code/],
-    ["a hundred thousand letters", "A".repeat(100_000), /…” is not a code/],
+    ["a hundred thousand letters", "A".repeat(100_000), /too long for a deck/],
   ])("%s", async (_, word, says) => {
     const { status, out, err } = await run("decode", word);
     expect([status, out]).toEqual([2, ""]);

@@ -3,7 +3,7 @@ import { agreedAsked } from "../../lib/deck/code/address.ts";
 import { sampleOf } from "../samples.ts";
 import { expect, expectFitAndAccessible, tabTo, test, visited } from "./page.ts";
 
-const listBox = (page: Page) => page.getByRole("textbox", { name: "A deck list or a code" });
+const listBox = (page: Page) => page.getByRole("textbox", { name: "Deck list, deck code or link" });
 
 for (const { game, text, name, code } of visited) {
   test(`a list of ${game.name}, pasted on the first page, is recognised, judged and linked`, async ({ page }) => {
@@ -65,7 +65,7 @@ test("a damaged code gets a helpful page with status 404, as a deck and as its s
 });
 
 test("pages of no game are accessible and fit, and two decks are compared by keyboard", async ({ page }) => {
-  for (const path of ["/", "/nowhere", "/compare"])
+  for (const path of ["/", "/nowhere", "/help", "/compare"])
     await test.step(path, async () => {
       await page.goto(path);
       await expectFitAndAccessible(page);

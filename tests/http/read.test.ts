@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 // What pages say without any script, for every game.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PAGE_COMMANDS } from "../../app/_builder/state/commands.ts";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { encode } from "../../lib/deck/code/code-writer.ts";
+import { CARD_PATTERNS } from "../../lib/deck/list/card-patterns.ts";
+import { LINE_PATTERNS } from "../../lib/deck/list/list-reader.ts";
 import { games } from "../../lib/games/index.ts";
+import { fieldsOf } from "../../lib/query/fields.ts";
 import { sampleOf, samples } from "../samples.ts";
 import { type Read, read } from "./document.ts";
 import { type Server, startServer } from "./server.ts";
@@ -86,6 +90,20 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a s
     expect(page.getByRole("link", { name: "View deck" }).getAttribute("href")).toBe(`/d/${code}`);
   });
 
+  test("is read from any address of it, on the first page, in a comparison and by the API", async () => {
+    const address = `https://drydock.example/d/${code}/play?seed=7#now`;
+    const first = await open(`/?${new URLSearchParams({ list: address })}`);
+    expect(linkOf(first, /^View deck$/).getAttribute("href")).toBe(`/d/${code}`);
+    const compared = await open(`/compare?${new URLSearchParams({ a: address, b: `/d/${code}` })}`);
+    expect(compared.page.getByText("Both decks hold the same cards.")).toBeDefined();
+    const answer = await fetch(`${server.origin}/api/v1/recognise`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ text: address }),
+    });
+    expect(await answer.json()).toMatchObject({ recognised: true, verdict: { game: game.id, code } });
+  });
+
   test("says at the table that playing needs a script, and leads back", async () => {
     const { page } = await open(`/d/${code}/play`);
     expect(page.getByText(/^The table needs JavaScript/)).toBeDefined();
@@ -106,6 +124,72 @@ function different(game: Game, cards: number): { readonly code: string | undefin
 test.each(["", "/sheet", "/embed", "/play"])("the link of a damaged code has status 404, %s", async (end) =>
   expect((await open(`/d/${samples[0]?.code}x${end}`)).status).toBe(404),
 );
+
+describe("every page begins with the way to all games, to one’s own decks and to the help", () => {
+  test.each(["/", "/compare", "/help", "/nowhere/at/all", `/${samples[0]?.game.id}`, `/d/${samples[0]?.code}`])(
+    "%s",
+    async (path) => {
+      const { page } = await open(path);
+      const site = page.getByRole("navigation", { name: "Site" });
+      const links = [...site.querySelectorAll("a")].map(({ textContent, pathname, hash }) => [
+        textContent,
+        pathname + hash,
+      ]);
+      expect(links).toEqual([
+        ...games.map(({ id, name }) => [name, `/${id}`]),
+        ["Decks", "/#decks"],
+        ["Help", "/help"],
+      ]);
+      expect(page.getByRole("link", { name: "Drydock" }).getAttribute("href")).toBe("/");
+    },
+  );
+});
+
+describe("the help", () => {
+  test("has a heading for each of its links, and an example of each way to write a line", async () => {
+    const { title, document, page } = await open("/help");
+    expect(title).toBe("Help · Drydock");
+    for (const { hash } of page.getByRole("navigation", { name: "Parts of this page" }).querySelectorAll("a"))
+      expect(document.querySelector(`h2${hash}`), hash).not.toBeNull();
+    const rows = texts(page.getByRole("table").querySelectorAll("tbody td:first-child"));
+    for (const { name, example } of LINE_PATTERNS) expect(rows, name).toContain(example);
+    expect(rows).toHaveLength(LINE_PATTERNS.length + CARD_PATTERNS.length);
+  });
+
+  test.each(games)("has every word that the search of $name understands", async (game) => {
+    const { page } = await open("/help");
+    const section = page.getByRole("heading", { level: 3, name: game.name }).parentElement;
+    const terms = texts(section?.querySelectorAll("dt") ?? []);
+    for (const { name } of fieldsOf(game))
+      expect(
+        terms.some((term) => term.split(", ").includes(name)),
+        name,
+      ).toBe(true);
+  });
+
+  test.each(games)("has every key of the table of $name", async (game) => {
+    const { document } = await open("/help");
+    const said = texts(document.querySelectorAll("dd"));
+    const { setup, phases, called, always = [] } = await game.goldfish();
+    const own = [...[...setup, ...phases, ...called].flatMap(({ moves }) => moves), ...always];
+    for (const { key, says } of own) if (key !== undefined) expect(said.join("\n")).toContain(says);
+    for (const { keys, says } of PAGE_COMMANDS) if (keys.length > 0) expect(said).toContain(says);
+  });
+});
+
+test.each(["/nowhere", "/nowhere/build", "/nowhere/at/all"])("%s is called missing in its title", async (path) => {
+  const { status, title } = await open(path);
+  expect([status, title]).toEqual([404, "Page not found · Drydock"]);
+});
+
+test("a page that does not exist leads to every game and its cards", async () => {
+  const { document, page } = await open("/nowhere/at/all");
+  const actions = [...document.querySelectorAll("search form button")].map((button) =>
+    button.getAttribute("formaction"),
+  );
+  expect(actions).toEqual(games.map(({ id }) => `/${id}/cards`));
+  expect(page.getByRole("searchbox", { name: "Find a card" }).getAttribute("name")).toBe("q");
+});
 
 test("a card of a game that is none has status 404", async () =>
   expect((await open("/nowhere/cards/City")).status).toBe(404));
@@ -176,7 +260,7 @@ describe("lists sent as a form", () => {
   test("of no game are said in one sentence, and stay in the box", async () => {
     const { document, page } = await open("/?list=4+Lightning+Bolt");
     expect(document.body.textContent).toContain("No line of this list names a card");
-    expect(page.getByRole("textbox", { name: "A deck list or a code" }).textContent).toBe("4 Lightning Bolt");
+    expect(page.getByRole("textbox", { name: "Deck list, deck code or link" }).textContent).toBe("4 Lightning Bolt");
   });
 
   test("without a name are called by game and format, as the game calls them", async () => {
@@ -185,7 +269,23 @@ describe("lists sent as a form", () => {
   });
 });
 
+test("a list with a name is called by name, game and format, and every finding is counted", async () => {
+  const list = "Game: Open Worlds\nName: Sunday\nPlayer\n1 City 10\n1 Nobody’s Card";
+  const { document, page } = await open(`/?${new URLSearchParams({ list })}`);
+  expect(page.getByText("Sunday · Open Worlds · Standard")).toBeDefined();
+  expect(document.body.textContent).toMatch(/ And [1-9]\d* more\./);
+});
+
 describe("two decks are compared", () => {
+  test.each(games)("where nothing is pasted yet, two sample decks of $name are one press away", async (game) => {
+    const { document } = await open("/compare");
+    const link = document.querySelector(`[data-game="${game.id}"] a[href^="/compare?"]`);
+    const { page } = await open(link?.getAttribute("href") ?? "");
+    for (const name of link?.textContent.split(" and ") ?? [])
+      expect(page.getAllByText(name).length).toBeGreaterThan(0);
+    expect(page.getByRole("heading", { name: /^To add/ })).toBeDefined();
+  });
+
   test("by what to remove and to add", async () => {
     const b = "Game: Open Worlds\nPlayer\n2 City 20";
     const { page } = await open(`/compare?${new URLSearchParams({ a: sampleOf("open-worlds").code, b })}`);

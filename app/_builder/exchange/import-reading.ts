@@ -1,5 +1,6 @@
 import type { Pool } from "../../../lib/cards/pool.ts";
 import { type Deck, type Entry, gather, type Misread } from "../../../lib/core/judge/deck.ts";
+import { codeIn } from "../../../lib/deck/code/code-in-text.ts";
 import { decode, unpacked } from "../../../lib/deck/code/code-reader.ts";
 import { linesOf, readText } from "../../../lib/deck/list/text.ts";
 import { homeOf, mainSection } from "../../../lib/deck/place.ts";
@@ -31,22 +32,22 @@ export interface Imported {
 /** The index of each choice made, by the key of its line. */
 export type ChosenByLine = Readonly<Record<string, number>>;
 
-/** Reads a list or a code with the choices made for its unclear lines. Answers undefined for an empty text. */
+/** Reads a list, a code or an address with the choices made for its unclear lines. Answers undefined for an empty text. */
 export function readAny(
   pool: Pool,
   text: string,
   chosen: ChosenByLine,
 ): Imported | { readonly why: string } | undefined {
-  const word = text.trim();
-  if (word === "") return undefined;
-  const decoded = /^[A-Za-z0-9_-]{5,}$/.test(word) ? decode(games, word) : undefined;
+  if (text.trim() === "") return undefined;
+  const code = codeIn(text);
+  const decoded = code && decode(games, code.letters);
   if (decoded?.ok) {
     if (decoded.carried.game.id !== pool.game.id)
       return { why: `This code is for a deck of ${decoded.carried.game.name}.` };
     const deck = unpacked(pool, decoded.carried);
     return deck.ok ? { deck: deck.deck, unclear: [], remarks: [] } : deck;
   }
-  if (decoded && word.length > 20) return { why: decoded.why };
+  if (decoded && code.certain) return { why: decoded.why };
   return readList(pool, text, chosen);
 }
 

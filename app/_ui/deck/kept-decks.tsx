@@ -88,13 +88,14 @@ function AllDecks({ decks, onRestore }: Pick<Props, "decks"> & { onRestore(file:
           Download all decks
         </button>
       )}
-      <label className="flex min-w-0 flex-wrap items-center gap-2 text-sm">
+      {/* The browser's own control would show a second button beside the words. It is still there for the keyboard. */}
+      <label className="tool relative outline-offset-2 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent">
         Restore from file
         <input
           type="file"
           accept=".json,application/json"
           onChange={(event) => void take(event)}
-          className="max-w-full text-sm"
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
         />
       </label>
     </>

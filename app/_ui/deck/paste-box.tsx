@@ -11,7 +11,7 @@ type NamedGame = Pick<Game, "id" | "name" | "formats">;
 type Recognised = { readonly report: Report } | { readonly why: string } | undefined;
 
 /**
- * One box for a list or a code. The game is recognised automatically, and the verdict and a link appear below at once.
+ * One box for a list, a code or a link. The game is recognised automatically, and the verdict and a link appear below at once.
  * Without scripts, the same box is a form.
  */
 export function PasteBox({
@@ -48,9 +48,10 @@ export function PasteBox({
   return (
     <form action="/" onSubmit={open}>
       <label className="block">
-        <span className="label">A deck list or a code</span>
+        <span className="text-sm font-semibold">Deck list, deck code or link</span>
         <textarea
           name="list"
+          required
           rows={7}
           value={text}
           onChange={({ target }) => setText(target.value)}
@@ -73,12 +74,14 @@ function Said({ games, answer }: { games: readonly NamedGame[]; answer: Recognis
   if ("why" in answer) return <p className="text-illegal">{answer.why}</p>;
   const { report } = answer;
   const game = games.find(({ id }) => id === report.game);
+  const [first, ...others] = report.findings;
+  const more = others.length + (report.moreFindings ?? 0);
   return (
     <>
       <Stamp verdict={report} />
       <p data-game={report.game} className="flex flex-wrap items-baseline gap-x-3">
         <span className="wrap-anywhere">
-          {report.name ?? game?.name} · {game && formatName(game, report.format)}
+          {[report.name, game?.name, game && formatName(game, report.format)].filter(Boolean).join(" · ")}
         </span>
         {report.code === null ? null : (
           <a href={`/d/${report.code}`} className="inline-block py-1 font-semibold">
@@ -86,7 +89,12 @@ function Said({ games, answer }: { games: readonly NamedGame[]; answer: Recognis
           </a>
         )}
       </p>
-      {report.findings[0] ? <p className="w-full text-sm text-faint">{report.findings[0].message}</p> : null}
+      {first ? (
+        <p className="w-full text-sm text-faint">
+          {first.message}
+          {more > 0 ? ` And ${more} more.` : null}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,73 @@
+import type { Metadata } from "next";
+import { games } from "../../lib/games/index.ts";
+import { PageSection } from "../_ui/base/page-section.tsx";
+import { SearchHelp } from "../[game]/cards/search-help.tsx";
+import { ApiCalls } from "./api-calls.tsx";
+import { Keys } from "./keys.tsx";
+import { LineForms } from "./line-forms.tsx";
+
+export const metadata: Metadata = {
+  title: "Help",
+  description: "Keyboard shortcuts, card search, ways to write a deck list, the command line and the API.",
+};
+
+const PARTS = [
+  ["import", "Deck lists"],
+  ["search", "Card search"],
+  ["keys", "Keys"],
+  ["compare", "Compare"],
+  ["command-line", "Command line"],
+  ["api", "API"],
+] as const;
+
+export default function Help() {
+  return (
+    <>
+      <h1 className="mt-6 text-2xl font-bold">Help</h1>
+      <nav aria-label="Parts of this page" className="mt-2 flex flex-wrap gap-x-5 text-sm">
+        {PARTS.map(([id, title]) => (
+          <a key={id} href={`#${id}`} className="py-1.5">
+            {title}
+          </a>
+        ))}
+      </nav>
+      <PageSection
+        id="import"
+        title="Deck lists"
+        says="Paste a list, a deck code or any link to a deck. Drydock recognises the game by its cards, or by a first line such as “Game: Open Worlds”."
+      >
+        <LineForms />
+      </PageSection>
+      <PageSection
+        id="search"
+        title="Card search"
+        says="The builder and the card list of each game understand the same search. Choose a game to see what you can search for."
+      >
+        {games.map((game) => (
+          <section key={game.id} className="mt-3">
+            <h3 className="font-semibold">{game.name}</h3>
+            <SearchHelp game={game} />
+          </section>
+        ))}
+      </PageSection>
+      <PageSection id="keys" title="Keys" says="Press ? in the builder or at the table to see its keys there.">
+        <Keys />
+      </PageSection>
+      <PageSection id="compare" title="Compare">
+        <p>
+          <a href="/compare">Compare two decks</a> to see which cards to remove and add to get from one to the other.
+        </p>
+      </PageSection>
+      <PageSection id="command-line" title="Command line">
+        <p className="max-w-3xl">
+          <code className="font-mono text-sm">npx drydock check my-deck.txt</code> prints the verdict on a list.{" "}
+          <code className="font-mono text-sm">npx drydock --help</code> lists all commands, and{" "}
+          <code className="font-mono text-sm">npx drydock check --help</code> explains one of them.
+        </p>
+      </PageSection>
+      <PageSection id="api" title="API">
+        <ApiCalls />
+      </PageSection>
+    </>
+  );
+}

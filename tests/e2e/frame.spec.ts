@@ -1,0 +1,57 @@
+// What stands around every page: its header, its theme, and dialogs over it.
+import { expect, openBuilder, tabTo, test, tooWide } from "./page.ts";
+
+test("a dialog moves nothing of the page below it, at any width", async ({ page }) => {
+  await openBuilder(page, "/open-worlds/build");
+  const boxes = async () => {
+    const seen = ["body > header a", "body > header select", "main"].map((place) => page.locator(place).first());
+    return Promise.all(seen.map((one) => one.boundingBox()));
+  };
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+    [1920, 1080],
+  ] as const)
+    await test.step(`${width} pixels`, async () => {
+      await page.setViewportSize({ width, height });
+      const before = await boxes();
+      await page.getByRole("button", { name: "Import" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(await boxes()).toEqual(before);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    });
+});
+
+test("by keyboard at 320 pixels: all games are in the header, and a chosen theme is there before the next page is painted", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { themeAtBody: document.documentElement.dataset.theme });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/help");
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  await tabTo(page, page.getByRole("combobox", { name: "Theme" }));
+  await page.keyboard.press("d");
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const dark = await ground();
+  await page.reload();
+  expect(await page.evaluate(() => Reflect.get(window, "themeAtBody"))).toBe("dark");
+  expect(await ground()).toBe(dark);
+  await expect(page.getByRole("combobox", { name: "Theme" })).toHaveValue("dark");
+  const games = page.getByRole("button", { name: "Games" });
+  await tabTo(page, games);
+  await page.keyboard.press("Enter");
+  const last = page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "Orion's Spur" });
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await tabTo(page, last);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Orion's Spur" })).toBeVisible();
+  expect(await ground()).toBe(dark);
+});
