@@ -102,7 +102,11 @@ interface BarProps {
  */
 function PaneBar({ report, pane, onPane }: BarProps) {
   const total = Object.values(report.counts).reduce((sum, n) => sum + n, 0);
-  const labels: Record<PaneName, string> = { cards: "Cards", deck: `Deck ${total}`, verdict: WORDS[report.status] };
+  const labels: Record<PaneName, string> = {
+    cards: "Cards",
+    deck: `Deck ${total}`,
+    verdict: total === 0 ? "Verdict" : WORDS[report.status],
+  };
   return (
     <>
       <nav aria-label="Panes" className="builder-bar">

@@ -2,12 +2,20 @@ import type { Pool } from "../../../lib/cards/pool.ts";
 import type { Deck, Entry } from "../../../lib/core/judge/deck.ts";
 import { grouped } from "../../../lib/deck/view/groups.ts";
 import { CardLine } from "../cards/card-line.tsx";
+import { cardPath } from "../cards/card-path.ts";
 
 /** Up to this many lines fit in two wide columns of a printed page. More need three. */
 const ROOMY = 40;
 
+interface Props {
+  readonly pool: Pool;
+  readonly deck: Deck;
+  /** In the frame of another page no name is a link, because no other page of ours may stand there. */
+  readonly isFramed?: boolean;
+}
+
 /** A deck as people print it: section by section, in its game's groups, with lines that name no card at the end. */
-export function DeckList({ pool, deck }: { pool: Pool; deck: Deck }) {
+export function DeckList({ pool, deck, isFramed = false }: Props) {
   return (
     <div className="deck-list" data-dense={deck.entries.length > ROOMY || undefined}>
       {pool.game.sections.map((section) => {
@@ -31,7 +39,12 @@ export function DeckList({ pool, deck }: { pool: Pool; deck: Deck }) {
                   <ul>
                     {own.map(({ card, count }) => (
                       <li key={card.label}>
-                        <CardLine game={pool.game} entry={pool.of(card)} count={count} />
+                        <CardLine
+                          game={pool.game}
+                          entry={pool.of(card)}
+                          count={count}
+                          {...(isFramed ? {} : { href: cardPath(pool.game, pool.of(card)) })}
+                        />
                       </li>
                     ))}
                   </ul>
