@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { cleanup, configure, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, vi } from "vitest";
+import { afterPaint } from "../../app/_client/after-paint.ts";
 import Build from "../../app/[game]/build/page.tsx";
 import Play from "../../app/d/[code]/play/page.tsx";
 import { GET as getPool } from "../../app/games/[game]/pool/route.ts";
@@ -13,7 +14,11 @@ import { games } from "../../lib/games/index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drydock-"));
 process.env.DATABASE_FILE = join(folder, "cards.sqlite");
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  // A page that was just left still does what it put off behind its last two frames. Then there has to be a window yet.
+  for (let frame = 0; frame < 3; frame++) await new Promise<void>((resolve) => void afterPaint(resolve));
+  rmSync(folder, { recursive: true, force: true });
+});
 afterEach(cleanup);
 
 // A failure names what was looked for, not the whole page.
