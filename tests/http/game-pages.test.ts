@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import { checklist } from "../../lib/deck/verdict/checklist.ts";
 import { games } from "../../lib/games/index.ts";
+import { visited } from "../samples.ts";
 import { type Read, read } from "./document.ts";
 import { type Server, startServer } from "./server.ts";
 
@@ -83,6 +84,10 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
       expect(chosen?.getAttribute("href")).toBe(`/${game.id}/cards`);
     }
   });
+});
+
+describe.each(visited.map(({ game }) => [game.name, game] as const))("%s", (_, game) => {
+  const pool = builtInPool(game);
 
   test("its cards go on from page to page, as faces and as a list, until each was shown once", async () => {
     for (const view of ["", "?view=list"]) {
