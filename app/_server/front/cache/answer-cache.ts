@@ -6,7 +6,7 @@ import { type Capture, capture } from "./captured.ts";
 import { KeptAnswer } from "./kept-answer.ts";
 
 const MEGABYTE = 1024 * 1024;
-const PAGES = { entries: 2_000, bytes: 32 * MEGABYTE };
+const PAGES = { entries: 2_000, bytes: 64 * MEGABYTE };
 const PICTURES = { entries: 1_000, bytes: 16 * MEGABYTE };
 
 /**
