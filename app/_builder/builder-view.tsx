@@ -10,7 +10,7 @@ import { SearchPane } from "./search/search-pane.tsx";
 import type { Builder, View } from "./state/builder.ts";
 import { type BuilderPage, type DialogName, LIST_COMMANDS, PAGE_COMMANDS, RESULT_COMMANDS } from "./state/commands.ts";
 import { Toolbar } from "./toolbar.tsx";
-import { VerdictPane } from "./verdict-pane.tsx";
+import { isBegun, VerdictPane } from "./verdict-pane.tsx";
 
 const Search = memo(SearchPane);
 
@@ -74,7 +74,7 @@ export function BuilderView({ builder }: { builder: Builder }) {
           {isWhole ? <VerdictPane builder={builder} view={judged} /> : null}
         </section>
       </div>
-      <PaneBar report={judged.report} pane={pane} onPane={setPane} />
+      <PaneBar view={judged} pane={pane} onPane={setPane} />
       <CardInFull builder={builder} />
       <Suspense>
         {dialog ? <Dialog name={dialog} builder={builder} view={laid} onClose={() => open(undefined)} /> : null}
@@ -92,7 +92,7 @@ function CardInFull({ builder }: { builder: Builder }) {
 }
 
 interface BarProps {
-  readonly report: View["report"];
+  readonly view: View;
   readonly pane: PaneName;
   onPane(pane: PaneName): void;
 }
@@ -100,12 +100,14 @@ interface BarProps {
 /**
  * The buttons that choose a pane on a narrow screen. They show the deck's size and verdict, which are also announced.
  */
-function PaneBar({ report, pane, onPane }: BarProps) {
+function PaneBar({ view, pane, onPane }: BarProps) {
+  const { report } = view;
+  const word = isBegun(view) ? WORDS[report.status] : "Empty";
   const total = Object.values(report.counts).reduce((sum, n) => sum + n, 0);
   const labels: Record<PaneName, string> = {
     cards: "Cards",
     deck: `Deck ${total}`,
-    verdict: total === 0 ? "Verdict" : WORDS[report.status],
+    verdict: word,
   };
   return (
     <>
@@ -117,7 +119,7 @@ function PaneBar({ report, pane, onPane }: BarProps) {
         ))}
       </nav>
       <p role="status" className="sr-only">
-        {WORDS[report.status]}, {total} cards
+        {word}, {total} cards
       </p>
     </>
   );

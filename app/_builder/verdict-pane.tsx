@@ -25,12 +25,10 @@ export const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   const { pool } = builder;
   const { findings, moreFindings, held } = view.report;
   const fix = useMemo(() => (one: Fix) => builder.fix(one), [builder]);
-  // A deck that nobody has begun is not blamed for what it lacks.
-  const isBegun = Object.values(view.report.counts).some((count) => count > 0) || view.draft.lines.length > 0;
   return (
     <div className="py-3 lg:px-3">
-      <div data-verdict>{isBegun ? <Stamp verdict={view.report} /> : <NotBegun game={pool.game} />}</div>
-      {isBegun ? <FindingList findings={findings} more={moreFindings} onFix={fix} /> : null}
+      <div data-verdict>{isBegun(view) ? <Stamp verdict={view.report} /> : <NotBegun game={pool.game} />}</div>
+      {isBegun(view) ? <FindingList findings={findings} more={moreFindings} onFix={fix} /> : null}
       <Suspense>
         <Inspector pool={pool} />
       </Suspense>
@@ -44,6 +42,11 @@ export const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
 });
 
 const FindingList = memo(Findings);
+
+/** A deck that nobody has begun is not blamed for what it lacks. */
+export function isBegun({ draft }: Pick<View, "draft">): boolean {
+  return draft.lines.length > 0;
+}
 
 function NotBegun({ game }: { game: Game }) {
   return (

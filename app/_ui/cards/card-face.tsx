@@ -47,7 +47,7 @@ export function CardFace({ game, entry }: Props) {
             </div>
           </div>
           {at("tracks")}
-          <Foot>{at("bottom-left", "bottom-centre", "bottom-right")}</Foot>
+          <div className={styles.foot}>{at("bottom-left", "bottom-centre", "bottom-right")}</div>
         </div>
       </div>
     </div>
@@ -74,10 +74,6 @@ function Places({ places, game, card }: PlacesProps) {
       </div>
     );
   });
-}
-
-function Foot({ children }: { children: React.ReactNode }) {
-  return <div className={styles.foot}>{children}</div>;
 }
 
 function Text({ card }: { card: Card }) {
