@@ -11,10 +11,14 @@ process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), "drydock-e2e-"));
 if (!process.env.NIGHTLY) process.env.GAME ??= gameInTurn();
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
+/** The shell without windows comes first: it draws the same pages in half the time. */
 function chromium(): string {
+  const found = ["chromium-headless-shell", "chromium", "chromium-browser"].map((name) => `command -v ${name}`);
   return (
     process.env.CHROMIUM_PATH ??
-    execSync("command -v chromium || command -v chromium-browser || true").toString().trim()
+    execSync(`${found.join(" || ")} || true`)
+      .toString()
+      .trim()
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { spelled } from "../lib/core/words.ts";
 import { games } from "../lib/games/index.ts";
+import { RETURNING_SCRIPT } from "./_decks/returning.ts";
 import { publicOrigin } from "./_server/origin.ts";
 import { accentsOf } from "./_ui/accents.ts";
 import { SiteHeader } from "./_ui/base/site-header.tsx";
@@ -40,7 +41,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en" suppressHydrationWarning>
       <head>
         <script nonce={nonce} suppressHydrationWarning>
-          {THEME_SCRIPT}
+          {`${THEME_SCRIPT};${RETURNING_SCRIPT}`}
         </script>
         <style nonce={nonce}>{accentsOf(games)}</style>
       </head>

@@ -1,54 +1,71 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { countsOf } from "../db/sets.ts";
 import { spelled } from "../lib/core/words.ts";
 import { games } from "../lib/games/index.ts";
+import { RecentDecks } from "./_decks/recent-decks.tsx";
+import { GameRows } from "./_home/game-rows.tsx";
+import { PasteBox } from "./_home/paste-box.tsx";
+import { sampleAsked } from "./_home/sample-asked.ts";
+import { SampleHand } from "./_home/sample-hand.tsx";
+import { stampedGames } from "./_server/called.ts";
 import { openText } from "./_server/decks.ts";
-import { ready } from "./_server/pools.ts";
-import { GameLine } from "./_ui/cards/game-line.tsx";
-import { OwnDecks } from "./_ui/deck/own-decks.tsx";
-import { PasteBox } from "./_ui/deck/paste-box.tsx";
+import { poolOf } from "./_server/pools.ts";
 
 export const metadata: Metadata = {
   title: { absolute: `Drydock: decks for ${spelled(games.length)} sci-fi card games` },
 };
 
+const DAY_MS = 86_400_000;
+const COLUMNS = "grid items-start gap-x-10 gap-y-8 py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:py-7";
+
 export default async function Home({ searchParams }: PageProps<"/">) {
   await connection();
-  const { list } = await searchParams;
+  const { list, sample, hand } = await searchParams;
   const given = typeof list === "string" ? list : "";
-  const db = await ready();
-  const rows = await Promise.all(games.map(async (game) => ({ game, sets: await countsOf(db, game.id) })));
+  const pools = await Promise.all(games.map(poolOf));
   const opened = given.trim() === "" ? undefined : await openText(given);
   const answer = opened && (opened.ok ? { report: opened.shared.report } : { why: opened.why });
+  const search = new URLSearchParams(Object.entries({ sample: String(sample), hand: String(hand ?? 1) }));
+  const shown = sampleAsked(pools, search, Math.floor(Date.now() / DAY_MS));
   const called = games.map(({ id, name, formats }) => ({ id, name, formats }));
   return (
-    <>
-      <section className="grid gap-x-10 gap-y-6 py-8 md:grid-cols-2">
-        <div>
-          <h1 className="text-3xl font-bold tracking-tight text-balance">
-            Build, check and playtest decks for {spelled(games.length)} sci-fi card games
-          </h1>
-          <p className="mt-3 text-lg text-faint">
-            Every ruling cites the page. If something was never published, we say so instead of guessing.
-          </p>
-        </div>
-        <PasteBox games={called} given={given} answer={answer} />
-      </section>
-      <h2 id="games" className="text-xl font-semibold tracking-tight">
-        The games
-      </h2>
-      <ul className="sheet ruled mt-2">
-        {rows.map(({ game, sets }) => (
-          <GameLine key={game.id} game={game} sets={sets} />
-        ))}
-      </ul>
-      <h2 id="decks" className="mt-8 text-xl font-semibold tracking-tight">
-        Your decks
-      </h2>
-      <div className="mt-2">
-        <OwnDecks games={called} />
+    <div className={COLUMNS}>
+      <div className="min-w-0">
+        <h1 className="text-3xl font-bold tracking-tight text-balance">
+          Build, check and playtest decks for {spelled(games.length)} sci-fi card games
+        </h1>
+        <p className="mt-2 mb-4 text-pretty text-faint">
+          Paste a deck list and see at once whether it is legal.{" "}
+          <span className="max-sm:hidden">Every ruling cites the page of the rulebook.</span>
+        </p>
+        <PasteBox games={called} given={given} example={shown ? firstLines(shown.sample.text) : ""} answer={answer} />
+        {/* On a narrow screen there is only room for decks if there are any. */}
+        <section
+          id="decks"
+          aria-labelledby="own"
+          className="mt-8 scroll-mt-4 in-data-decks:min-h-72 max-lg:not-in-data-decks:hidden"
+        >
+          <RecentDecks games={await stampedGames()} />
+        </section>
       </div>
-    </>
+      <div className="min-w-0">
+        <section id="sample" aria-label="A sample deck" className="scroll-mt-4">
+          {shown ? <SampleHand {...shown} /> : null}
+        </section>
+        <section id="games" aria-labelledby="all-games" className="mt-8 scroll-mt-4">
+          <h2 id="all-games" className="mb-2 text-xl font-semibold tracking-tight">
+            The games
+          </h2>
+          <GameRows pools={pools} />
+        </section>
+      </div>
+    </div>
   );
+}
+
+/** The first cards of a list, below their section, as an example of what can be pasted. */
+function firstLines(text: string): string {
+  const [, cards = ""] = text.split(/\n\n(.*)/s);
+  const lines = cards.split("\n").filter((line) => line !== "");
+  return `${lines.slice(0, 4).join("\n")}\n…`;
 }

@@ -62,6 +62,7 @@ const toy: Goldfish = {
   ],
   called: [],
   over: (table) => table.turn > TURNS,
+  measure: "score",
   areas: [],
   autopilot: [],
   readings: [],

@@ -2,10 +2,11 @@ import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { gameNamed } from "../../lib/core/game.ts";
 import { games } from "../../lib/games/index.ts";
-import { CardFaces, oneOfEachGroup } from "./cards/card-faces.tsx";
+import { CardFaces } from "../_ui/cards/card-faces.tsx";
 import { GameFrame } from "./game-frame.tsx";
 import { gamePath } from "./game-path.ts";
 import { IntroSteps } from "./intro-steps.tsx";
+import { oneOfEachGroup } from "./one-of-each-group.ts";
 import { opened } from "./opened.ts";
 import { Samples } from "./samples.tsx";
 import { SectionHead } from "./section-head.tsx";
@@ -41,7 +42,7 @@ export default async function GamePage(props: PageProps<"/[game]">) {
         <SectionHead id="look" title="A look at the cards">
           <a href={gamePath(game, "cards", agreed)}>All {pool.cards.length} cards</a>
         </SectionHead>
-        <CardFaces game={game} cards={oneOfEachGroup(pool)} isStrip />
+        <CardFaces game={game} cards={oneOfEachGroup(pool)} as="strip" />
       </section>
     </GameFrame>
   );

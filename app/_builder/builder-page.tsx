@@ -55,10 +55,8 @@ export function BuilderPage({ gameId, stamp }: { gameId: string; stamp: string }
 /** Shown until the cards have arrived. */
 function Waiting({ name }: { name: string }) {
   return (
-    <div className="builder builder-waiting" aria-busy="true">
-      <div className="builder-toolbar">
-        <span className="builder-name field" />
-      </div>
+    <div className="builder noscript:hidden" aria-busy="true">
+      <div className="min-h-13 border-b border-rule" />
       <p className="mt-4 text-lg text-faint">The cards of {name} are on their way.</p>
     </div>
   );

@@ -1,28 +1,34 @@
 "use client";
 import "./builder.css";
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { sized } from "../../lib/deck/view/sizes.ts";
 import { putBack, readLarge, useCardInHand } from "../_client/card-in-hand.ts";
 import { useCommands } from "../_client/command.tsx";
 import { useStaged } from "../_client/staged-store.ts";
 import { DeckPane } from "./deck/deck-pane.tsx";
+import { PaneBar, type PaneName } from "./pane-bar.tsx";
 import { inAddress, keepInAddress } from "./search/search-address.ts";
 import { SearchPane } from "./search/search-pane.tsx";
 import type { Builder, View } from "./state/builder.ts";
 import { type BuilderPage, type DialogName, LIST_COMMANDS, PAGE_COMMANDS, RESULT_COMMANDS } from "./state/commands.ts";
 import { Toolbar } from "./toolbar.tsx";
-import { isBegun, VerdictPane } from "./verdict-pane.tsx";
+import { VerdictPane } from "./verdict-pane.tsx";
 
 const Search = memo(SearchPane);
 
 // Dialogs are only loaded when they are opened, so that the cards appear sooner.
 const KeysDialog = lazy(() => import("../_client/keys-dialog.tsx"));
 const ImportDialog = lazy(() => import("./exchange/import-dialog.tsx"));
-const CardDialog = lazy(() => import("../_ui/cards/card-dialog.tsx"));
+const CardInFull = lazy(() => import("./card-in-full.tsx"));
 const ExportDialog = lazy(() => import("./exchange/export-dialog.tsx"));
+const AboutDialog = lazy(() => import("./about-dialog.tsx"));
+const EditText = lazy(() => import("./exchange/edit-text.tsx"));
 
-const PANES = ["cards", "deck", "verdict"] as const;
-type PaneName = (typeof PANES)[number];
-const WORDS = { legal: "Legal", illegal: "Illegal", undetermined: "Undetermined" } as const;
+/** The query of a section's invitation, for as long as the section has room. */
+interface Invited {
+  readonly section: string;
+  readonly ask: string;
+}
 
 /** The builder: three panes side by side on a wide screen, one at a time above a bar on a narrow one. */
 export function BuilderView({ builder }: { builder: Builder }) {
@@ -37,19 +43,33 @@ export function BuilderView({ builder }: { builder: Builder }) {
   const [pane, setPane] = useState<PaneName>("cards");
   const [section, setSection] = useState<string | undefined>(undefined);
   const [dialog, open] = useState<DialogName | undefined>(undefined);
-  const page = useMemo((): BuilderPage => ({ builder, open, read: () => readLarge() }), [builder]);
+  const text = useTextPane(() => setPane("deck"));
+  const page = useMemo(
+    (): BuilderPage => ({ builder, open, editText: text.open, read: () => readLarge() }),
+    [builder, text.open],
+  );
   const [question, setQuestion] = useState(() => inAddress("q"));
   const ask = useCallback((text: string) => {
     setQuestion(text);
     keepInAddress("q", text);
   }, []);
-  const askInSight = useCallback(
-    (text: string) => {
+  const [invited, setInvited] = useState<Invited | undefined>(undefined);
+  const accept = useCallback(
+    (invitation: Invited) => {
       setPane("cards");
-      ask(text);
+      setInvited(invitation);
+      ask(invitation.ask);
     },
     [ask],
   );
+  // Nobody has to clear the query of an invitation: it ends when its section is full.
+  const isInvited = invited !== undefined && question === invited.ask;
+  const isFull = isInvited && sized(builder.pool, judged.deck, invited.section).lacks === undefined;
+  useEffect(() => {
+    if (!isFull) return;
+    setInvited(undefined);
+    ask("");
+  }, [isFull, ask]);
   useCommands(PAGE_COMMANDS, page);
   const shown = (name: PaneName) => `${pane === name ? "" : "max-lg:hidden"} min-h-0 lg:overflow-y-auto`;
   return (
@@ -67,15 +87,21 @@ export function BuilderView({ builder }: { builder: Builder }) {
             onQuestion={ask}
           />
         </section>
-        <section aria-label="Deck" className={shown("deck")}>
-          {isWhole ? <DeckPane builder={builder} view={laid} onAsk={askInSight} /> : null}
+        <section id="deck-pane" tabIndex={-1} aria-label="Deck" className={shown("deck")}>
+          {text.isOpen ? (
+            <Suspense>
+              <EditText builder={builder} view={laid} onClose={text.close} />
+            </Suspense>
+          ) : isWhole ? (
+            <DeckPane builder={builder} view={laid} onInvite={accept} onAbout={() => open("about")} />
+          ) : null}
         </section>
         <section aria-label="Verdict" className={shown("verdict")}>
           {isWhole ? <VerdictPane builder={builder} view={judged} /> : null}
         </section>
       </div>
       <PaneBar view={judged} pane={pane} onPane={setPane} />
-      <CardInFull builder={builder} />
+      <CardRead builder={builder} />
       <Suspense>
         {dialog ? <Dialog name={dialog} builder={builder} view={laid} onClose={() => open(undefined)} /> : null}
       </Suspense>
@@ -84,45 +110,28 @@ export function BuilderView({ builder }: { builder: Builder }) {
 }
 
 /** The card that is open large, if one is. */
-function CardInFull({ builder }: { builder: Builder }) {
+function CardRead({ builder }: { builder: Builder }) {
   const { isLarge } = useCardInHand();
   // No other page begins with the card that was read on this one.
   useEffect(() => putBack, []);
-  return <Suspense>{isLarge ? <CardDialog pool={builder.pool} /> : null}</Suspense>;
+  return <Suspense>{isLarge ? <CardInFull builder={builder} /> : null}</Suspense>;
 }
 
-interface BarProps {
-  readonly view: View;
-  readonly pane: PaneName;
-  onPane(pane: PaneName): void;
-}
-
-/**
- * The buttons that choose a pane on a narrow screen. They show the deck's size and verdict, which are also announced.
- */
-function PaneBar({ view, pane, onPane }: BarProps) {
-  const { report } = view;
-  const word = isBegun(view) ? WORDS[report.status] : "Empty";
-  const total = Object.values(report.counts).reduce((sum, n) => sum + n, 0);
-  const labels: Record<PaneName, string> = {
-    cards: "Cards",
-    deck: `Deck ${total}`,
-    verdict: word,
+/** Whether the deck is shown as text. When it is no longer, the focus goes back to what asked for it. */
+function useTextPane(onOpen: () => void) {
+  const [opener, setOpener] = useState<Element | null>(null);
+  const show = useRef(onOpen);
+  show.current = onOpen;
+  const open = useCallback(() => {
+    setOpener(document.activeElement ?? document.body);
+    show.current();
+  }, []);
+  const close = () => {
+    setOpener(null);
+    if (opener instanceof HTMLElement) opener.focus();
+    if (document.activeElement === document.body) document.getElementById("deck-pane")?.focus();
   };
-  return (
-    <>
-      <nav aria-label="Panes" className="builder-bar">
-        {PANES.map((name) => (
-          <button key={name} type="button" aria-pressed={pane === name} onClick={() => onPane(name)}>
-            {labels[name]}
-          </button>
-        ))}
-      </nav>
-      <p role="status" className="sr-only">
-        {word}, {total} cards
-      </p>
-    </>
-  );
+  return { isOpen: opener !== null, open, close };
 }
 
 interface DialogProps {
@@ -135,6 +144,7 @@ interface DialogProps {
 function Dialog({ name, builder, view, onClose }: DialogProps) {
   if (name === "keys")
     return <KeysDialog commands={[...LIST_COMMANDS, ...RESULT_COMMANDS, ...PAGE_COMMANDS]} onClose={onClose} />;
-  const Exchange = name === "import" ? ImportDialog : ExportDialog;
-  return <Exchange builder={builder} view={view} onClose={onClose} />;
+  if (name === "import") return <ImportDialog builder={builder} onClose={onClose} />;
+  const Shown = name === "about" ? AboutDialog : ExportDialog;
+  return <Shown builder={builder} view={view} onClose={onClose} />;
 }

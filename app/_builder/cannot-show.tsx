@@ -1,4 +1,4 @@
-import { RawDeck } from "../_ui/deck/raw-deck.tsx";
+import { RawDeck } from "../_decks/raw-deck.tsx";
 
 /** Shown for a deck that cannot be displayed. The stored deck is not touched. */
 export default function CannotShow({ gameId, why, raw }: { gameId: string; why: string; raw: unknown }) {
@@ -9,7 +9,7 @@ export default function CannotShow({ gameId, why, raw }: { gameId: string; why: 
         {why}
       </p>
       <p className="mt-2">
-        It is still in this browser, unchanged. You can download it here, remove it <a href="/">on the first page</a>,
+        It is still in this browser, unchanged. You can download it here, remove it <a href="/decks">in your decks</a>,
         or <a href={`/${gameId}/build`}>start a new deck</a>.
       </p>
       <RawDeck raw={raw} />

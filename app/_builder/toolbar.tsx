@@ -1,12 +1,16 @@
 "use client";
-import { memo, type RefObject, useEffect, useRef } from "react";
-import { toFormat, toHouse, toName, toOption } from "../../lib/deck/draft/draft.ts";
-import type { Settings } from "../../lib/deck/place.ts";
+import { lazy, type MouseEvent, memo, Suspense, useRef, useState } from "react";
+import { toName } from "../../lib/deck/draft/draft.ts";
 import { CommandButton } from "../_client/command.tsx";
+import { useFolding } from "../_client/folding.ts";
+import { Mark } from "../_ui/base/mark.tsx";
 import type { Builder, View } from "./state/builder.ts";
-import { type BuilderPage, EXPORT, IMPORT, KEYS, REDO, UNDO } from "./state/commands.ts";
+import { ABOUT, type BuilderPage, EXPORT, IMPORT, KEYS, REDO, TEXT, UNDO } from "./state/commands.ts";
 import { SaveStatus } from "./state/save-status.tsx";
-import "./toolbar.css";
+
+// Behind the page: the settings at once, the list of decks when somebody opens it.
+const Terms = lazy(() => import("./terms.tsx"));
+const DeckSwitcher = lazy(() => import("./deck-switcher.tsx"));
 
 interface Props {
   readonly builder: Builder;
@@ -16,36 +20,96 @@ interface Props {
   readonly page: BuilderPage;
 }
 
-/** Name, format and house rules of the deck, undo and redo, import and export. */
+/** On a narrow screen these hang below a button. On a wide one they stand in the line. */
+const PANEL =
+  "max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-10 max-lg:flex max-lg:flex-wrap max-lg:gap-2 max-lg:border max-lg:border-ink max-lg:bg-sheet max-lg:p-3 lg:contents";
+
+/** Name, format and house rules of the deck, and everything that can be done with it as a whole. */
 export function Toolbar({ builder, view, code, page }: Props) {
   const { heading } = view.draft;
+  const [isOpen, setOpen] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
+  // A dialog gives the focus back to what opened it, so that has to stay in sight.
+  const fold = ({ target }: MouseEvent) => {
+    if (!isOpen || !(target instanceof Element) || !target.closest("button")) return;
+    setOpen(false);
+    more.current?.focus();
+  };
   return (
-    <div className="builder-toolbar">
+    <div className="builder-toolbar relative flex min-h-13 flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule py-1.5 lg:gap-x-1.5">
+      <a href="/" className="grid size-9 flex-none place-items-center text-ink pointer-coarse:size-11 lg:hidden">
+        <span className="sr-only">Drydock</span>
+        <Mark />
+      </a>
       <Name key={heading.name ?? ""} builder={builder} name={heading.name ?? ""} />
-      <Terms builder={builder} heading={heading} />
-      <div className="builder-tools">
-        {[UNDO, REDO, IMPORT, EXPORT].map((command) => (
-          <CommandButton key={command.id} command={command} context={page} />
+      <Decks builder={builder} />
+      <CommandButton
+        command={UNDO}
+        context={page}
+        className="tool min-w-9 justify-center pointer-coarse:min-w-11 lg:order-2"
+        label="Undo"
+      >
+        <Arrow />
+      </CommandButton>
+      <button
+        ref={more}
+        type="button"
+        aria-expanded={isOpen}
+        aria-label="More"
+        className="tool min-w-9 justify-center font-bold pointer-coarse:min-w-11 lg:hidden"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span aria-hidden="true">⋯</span>
+      </button>
+      <div className={`${PANEL} ${isOpen ? "" : "max-lg:hidden"}`} onClickCapture={fold}>
+        <Suspense>
+          <Terms builder={builder} heading={heading} />
+        </Suspense>
+        <span className="grow max-lg:hidden lg:order-1" />
+        <CommandButton command={REDO} context={page} className="tool justify-center lg:order-3 lg:min-w-9" label="Redo">
+          <span className="max-lg:hidden">
+            <Arrow isForth />
+          </span>
+          <span className="lg:hidden">Redo</span>
+        </CommandButton>
+        {[TEXT, ABOUT, IMPORT, EXPORT].map((command) => (
+          <CommandButton key={command.id} command={command} context={page} className="tool lg:order-4" />
         ))}
-        {code === null ? null : (
-          <>
-            <a className="tool" href={`/d/${code}`}>
-              Share
-            </a>
-            <a className="tool" href={`/d/${code}/play`}>
-              Play
-            </a>
-          </>
-        )}
-        <CommandButton command={KEYS} context={page} className="tool max-sm:hidden" label="Keys">
+        <CommandButton command={KEYS} context={page} className="tool max-lg:hidden lg:order-5" label="Keys">
           ?
         </CommandButton>
+        {code === null ? null : (
+          <a
+            className="button inline-flex items-center no-underline lg:order-7 pointer-coarse:min-h-11"
+            href={`/d/${code}`}
+          >
+            Share
+          </a>
+        )}
       </div>
-      <a className="tool" href={`/${builder.pool.game.id}/build`}>
-        New deck
-      </a>
+      {code === null ? null : (
+        <a className="tool min-h-10 px-4 font-semibold max-lg:hidden lg:order-6" href={`/d/${code}/play`}>
+          Play
+        </a>
+      )}
       <SaveStatus builder={builder} />
     </div>
+  );
+}
+
+/** A drawing for undo, or for redo. */
+function Arrow({ isForth = false }: { isForth?: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      className={`size-4.5 ${isForth ? "-scale-x-100" : ""}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
+      <path d="M6 3 2.5 6.5 6 10M3 6.5h6.5a4 4 0 0 1 0 8H7" />
+    </svg>
   );
 }
 
@@ -55,10 +119,10 @@ const Name = memo(function Name({ builder, name }: { builder: Builder; name: str
     if (tidy !== name) builder.step(toName(tidy));
   };
   return (
-    <label className="builder-name">
+    <label className="min-w-0 grow basis-24 lg:max-w-64">
       <span className="sr-only">Name of the deck</span>
       <input
-        className="field w-full font-semibold"
+        className="h-10 w-full truncate rounded-sm border border-transparent bg-transparent px-1 text-lg font-semibold placeholder:text-faint hover:border-rule focus:border-(--edge) focus:bg-sheet max-lg:h-11"
         defaultValue={name}
         placeholder="Name this deck"
         maxLength={80}
@@ -69,105 +133,36 @@ const Name = memo(function Name({ builder, name }: { builder: Builder; name: str
   );
 });
 
-const Terms = memo(function Terms({ builder, heading }: { builder: Builder; heading: Settings }) {
-  const { game } = builder.pool;
-  const options = game.options.filter((option) => !option.formats || option.formats.includes(heading.format));
-  return (
-    <>
-      {game.formats.length < 2 ? null : (
-        <select
-          aria-label="Format"
-          className="select"
-          value={heading.format}
-          onChange={({ target }) => builder.step(toFormat(game, { heading }, target.value))}
-        >
-          {game.formats.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-      {options.map(({ id, name, min, max }) => (
-        <label key={id} className="flex items-center gap-1 text-sm">
-          {name}
-          <input
-            type="number"
-            className="field w-16"
-            min={min}
-            max={max}
-            value={heading.options[id] ?? min}
-            onChange={({ target }) => {
-              const value = Math.round(target.valueAsNumber);
-              if (value >= min && value <= max) builder.step(toOption({ heading }, id, value));
-            }}
-          />
-        </label>
-      ))}
-      {game.house.length === 0 ? null : <House builder={builder} house={heading.house} />}
-    </>
-  );
-});
-
-function House({ builder, house }: { builder: Builder; house: Settings["house"] }) {
-  const on = Object.keys(house).length;
+/** The menu of one's own decks, beside the name of this one. */
+function Decks({ builder }: { builder: Builder }) {
   const part = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
   useFolding(part);
   return (
-    <details ref={part} className="builder-house text-sm">
-      <summary className="tool">House rules{on > 0 ? ` (${on})` : ""}</summary>
-      <div className="floating">
-        {builder.pool.game.house.map(({ id, says, upTo }) =>
-          upTo === undefined ? (
-            <label key={id} className="flex min-h-9 items-center gap-2">
-              <input
-                type="checkbox"
-                checked={house[id] === true}
-                onChange={({ target }) => builder.step(toHouse(id, target.checked))}
-              />
-              {says}
-            </label>
-          ) : (
-            <p key={id} className="flex min-h-9 items-center gap-2">
-              <select
-                aria-label={says}
-                className="select"
-                value={String(house[id] ?? "")}
-                onChange={({ target }) => builder.step(toHouse(id, target.value === "" ? false : Number(target.value)))}
-              >
-                <option value="">off</option>
-                {[...Array(upTo).keys()].map((i) => (
-                  <option key={i} value={i + 1}>
-                    {i + 1}
-                  </option>
-                ))}
-              </select>
-              {says}
-            </p>
-          ),
-        )}
-      </div>
+    <details ref={part} className="relative" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary
+        aria-label="Your decks"
+        title="Your decks"
+        className="tool min-w-9 list-none justify-center px-1 pointer-coarse:min-w-11"
+      >
+        <svg
+          viewBox="0 0 16 16"
+          className="size-4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          aria-hidden="true"
+        >
+          <path d="m4 6 4 4 4-4" />
+        </svg>
+      </summary>
+      {isOpen ? (
+        <div className="absolute z-20 mt-1 w-80 max-w-[80vw] rounded-sm border border-ink bg-sheet py-1 max-lg:right-0">
+          <Suspense>
+            <DeckSwitcher game={builder.pool.game} present={builder.view.draft.id} />
+          </Suspense>
+        </div>
+      ) : null}
     </details>
   );
-}
-
-/** Closes a floating part on Escape and on a press outside it. */
-function useFolding(part: RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    const fold = (event: Event) => {
-      const details = part.current;
-      if (!details?.open) return;
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== "Escape") return;
-        details.querySelector("summary")?.focus();
-      } else if (event.target instanceof Node && details.contains(event.target)) return;
-      details.open = false;
-    };
-    addEventListener("keydown", fold);
-    addEventListener("pointerdown", fold);
-    return () => {
-      removeEventListener("keydown", fold);
-      removeEventListener("pointerdown", fold);
-    };
-  }, [part]);
 }

@@ -1,18 +1,22 @@
 "use client";
-import { lazy, memo, Suspense, useMemo } from "react";
+import { lazy, memo, Suspense, useMemo, useRef } from "react";
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { Game } from "../../lib/core/game.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
 import type { Fix } from "../../lib/core/judge/rule.ts";
+import { linesInDeck } from "../../lib/deck/draft/draft.ts";
 import { checklistOf } from "../../lib/deck/verdict/checklist.ts";
 import { Findings } from "../_ui/verdict/findings.tsx";
-import { Interpretations } from "../_ui/verdict/interpretations.tsx";
 import { RulesThatHold } from "../_ui/verdict/rules-that-hold.tsx";
-import { Stamp } from "../_ui/verdict/stamp.tsx";
+import { EmptyStamp, Stamp } from "../_ui/verdict/stamp.tsx";
 import type { Builder, View } from "./state/builder.ts";
+import { useFocusKept } from "./state/focus-kept.ts";
 
 // The card that somebody looks at and the charts are loaded after the page, so that the cards appear sooner.
 const Inspector = lazy(() => import("../_ui/cards/inspector.tsx"));
+const Interpretations = lazy(() =>
+  import("../_ui/verdict/interpretations.tsx").then((module) => ({ default: module.Interpretations })),
+);
 const DeckCharts = lazy(() => import("./deck-charts.tsx"));
 
 interface Props {
@@ -24,9 +28,11 @@ interface Props {
 export const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   const { pool } = builder;
   const { findings, moreFindings, held } = view.report;
+  const pane = useRef<HTMLDivElement>(null);
+  useFocusKept(pane, findings);
   const fix = useMemo(() => (one: Fix) => builder.fix(one), [builder]);
   return (
-    <div className="py-3 lg:px-3">
+    <div ref={pane} tabIndex={-1} className="py-3 outline-none lg:px-3">
       <div data-verdict>{isBegun(view) ? <Stamp verdict={view.report} /> : <NotBegun game={pool.game} />}</div>
       {isBegun(view) ? <FindingList findings={findings} more={moreFindings} onFix={fix} /> : null}
       <Suspense>
@@ -45,16 +51,13 @@ const FindingList = memo(Findings);
 
 /** A deck that nobody has begun is not blamed for what it lacks. */
 export function isBegun({ draft }: Pick<View, "draft">): boolean {
-  return draft.lines.length > 0;
+  return linesInDeck(draft).length > 0;
 }
 
 function NotBegun({ game }: { game: Game }) {
   return (
     <>
-      <span className="stamp text-faint">
-        <span aria-hidden="true">○</span>
-        <span className="stamp-word">Empty</span>
-      </span>
+      <EmptyStamp />
       <p className="mt-3 text-faint">Add cards to begin. The verdict cites the rulebook of {game.name}.</p>
     </>
   );

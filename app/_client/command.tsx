@@ -39,7 +39,8 @@ export function press<C>(
   const key = keyOf(event);
   const command = commands.find(({ keys }) => keys.includes(key));
   if (!command) return;
-  event.preventDefault();
+  // Escape also closes what lies open over the page.
+  if (key !== "Escape") event.preventDefault();
   const why = command.when?.(context, key);
   if (why === undefined) command.run(context, key);
   else tell?.(why);
@@ -72,7 +73,7 @@ export function useCommands<C>(commands: readonly Command<C>[], context: C, tell
 interface Props<Context> {
   readonly command: Command<Context>;
   readonly context: Context;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Its accessible name, if it does not show a word. */
   readonly label?: string;
   /** What it shows instead of the command's own words. */

@@ -16,12 +16,15 @@ export interface Laid {
   readonly left: readonly string[];
 }
 
-/** A deck laid out for play, or why that is not possible. */
-export async function laidOut({ pool, deck }: Shared): Promise<Laid | string> {
+/** What a game with this deck and seed starts with, or why it cannot be played. */
+export async function startOf({ pool, deck }: Pick<Shared, "pool" | "deck">, seed: string): Promise<Start | string> {
   const { game } = pool;
-  const boxes = { pool, builtIn: builtInPool(game), piles: pilesOf(game) };
-  const goldfish = await game.goldfish();
-  const start = deal(goldfish, deck, boxes, "");
+  return deal(await game.goldfish(), deck, { pool, builtIn: builtInPool(game), piles: pilesOf(game) }, seed);
+}
+
+/** A deck laid out for play, or why that is not possible. */
+export async function laidOut(shared: Shared): Promise<Laid | string> {
+  const start = await startOf(shared, "");
   if (typeof start === "string") return start;
   const places = new Map<Card, number>();
   const cards: { card: Card; label: string }[] = [];
@@ -34,5 +37,6 @@ export async function laidOut({ pool, deck }: Shared): Promise<Laid | string> {
     return [place, from] as const;
   });
   const { format, options, house } = start;
-  return { game: game.id, format, options, house, cards, copies, left: deck.misread.map(({ text }) => text) };
+  const left = shared.deck.misread.map(({ text }) => text);
+  return { game: shared.pool.game.id, format, options, house, cards, copies, left };
 }

@@ -1,67 +1,70 @@
-import type { Game } from "../../lib/core/game.ts";
+import { counted } from "../../lib/core/words.ts";
 import { numbersOf } from "../../lib/deck/view/charts.ts";
-import { type Difference, difference } from "../../lib/deck/view/diff.ts";
+import { compared } from "../../lib/deck/view/compared.ts";
+import { paired } from "../../lib/deck/view/paired.ts";
 import type { Shared } from "../_server/decks.ts";
-import { Charts } from "../_ui/charts/charts.tsx";
+import { stampFor } from "../_server/pools.ts";
+import { CardReader } from "../_ui/cards/card-reader.tsx";
+import { PairedCharts } from "../_ui/charts/paired-charts.tsx";
+import { ComparedList } from "./compared-list.tsx";
 
-/** What to remove and add to get from one deck to the other, and how that changes its charts. */
-export function Changes({ before, after }: { before: Shared; after: Shared }) {
-  if (before.pool.game.id !== after.pool.game.id)
-    return <p className="mt-4">These decks are for different games, so there is nothing to compare.</p>;
-  const { game } = after.pool;
-  const changes = difference(before.deck, after.deck);
-  if (changes.length === 0) return <p className="mt-4">Both decks hold the same cards.</p>;
+interface Props {
+  /** What the two decks were opened from. */
+  readonly texts: { readonly a: string; readonly b: string };
+  readonly before: Shared;
+  readonly after: Shared;
+}
+
+/** What changes from one deck to the other, to be taken over, and how that changes the charts. */
+export async function Changes({ texts, before, after }: Props) {
+  const { pool } = after;
+  const { game } = pool;
+  if (before.pool.game.id !== game.id)
+    return <p className="mt-6">These decks are for different games, so there is nothing to compare.</p>;
+  const { changed, common } = compared(pool, before.deck, after.deck);
+  const rows = common.flatMap((block) => block.rows);
+  const alike = rows.reduce((sum, { after }) => sum + after, 0);
+  const [from, to] = [before.report.name ?? "the first deck", after.report.name ?? "the second deck"];
   return (
-    <div className="mt-4 grid gap-6 md:grid-cols-2">
-      <ChangeList game={game} title="To remove" changes={changes.filter((c) => c.after < c.before)} sign="−" />
-      <ChangeList game={game} title="To add" changes={changes.filter((c) => c.after > c.before)} sign="+" />
-      <NumbersOf shared={before} unnamed="the first deck" />
-      <NumbersOf shared={after} unnamed="the second deck" />
+    <div data-game={game.id} className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_27rem]">
+      <section aria-labelledby="changes" className="min-w-0">
+        <h2 id="changes" className="text-xl font-semibold tracking-tight">
+          Changes
+        </h2>
+        {changed.length === 0 ? (
+          <p className="mt-2">Both decks hold the same cards.</p>
+        ) : (
+          <form action="/compare/apply" className="mt-3">
+            <input type="hidden" name="a" value={texts.a} />
+            <input type="hidden" name="b" value={texts.b} />
+            <ComparedList pool={pool} blocks={changed} canTake />
+            <p className="flex flex-wrap items-center gap-3">
+              <button type="submit" className="button">
+                Apply ticked changes
+              </button>
+              <button type="submit" name="all" value="yes" className="tool min-h-10 px-4">
+                Apply all
+              </button>
+              <span className="text-sm text-faint">Opens a copy of {from} in the builder, changed.</span>
+            </p>
+          </form>
+        )}
+        {rows.length === 0 ? null : (
+          <details className="mt-6">
+            <summary className="min-h-6 font-semibold pointer-coarse:py-2.5">
+              In common: {counted(rows.length, "card")}, {counted(alike, "copy", "copies")}
+            </summary>
+            <div className="mt-3">
+              <ComparedList pool={pool} blocks={common} />
+            </div>
+          </details>
+        )}
+      </section>
+      <PairedCharts
+        names={[from, to]}
+        numbers={paired(numbersOf(before.pool, before.deck.entries), numbersOf(pool, after.deck.entries))}
+      />
+      <CardReader gameId={game.id} stamp={await stampFor(game)} />
     </div>
-  );
-}
-
-/** The charts of one of the two decks, below its name. */
-function NumbersOf({ shared: { pool, deck, report }, unnamed }: { shared: Shared; unnamed: string }) {
-  const title = `Charts of ${report.name ?? unnamed}`;
-  return (
-    <section data-game={pool.game.id} aria-label={title}>
-      <h2 className="border-b border-ink font-semibold wrap-anywhere">{title}</h2>
-      <Charts numbers={numbersOf(pool, deck.entries)} />
-    </section>
-  );
-}
-
-interface ListProps {
-  readonly game: Game;
-  readonly title: string;
-  readonly changes: readonly Difference[];
-  readonly sign: string;
-}
-
-function ChangeList({ game, title, changes, sign }: ListProps) {
-  const total = changes.reduce((sum, c) => sum + Math.abs(c.after - c.before), 0);
-  return (
-    <section>
-      <h2 className="flex justify-between border-b border-ink font-semibold">
-        {title} <span className="tabular-nums">{total}</span>
-      </h2>
-      <ul className="ruled">
-        {changes.map((c) => (
-          <li key={`${c.section} ${c.card}`} className="flex items-baseline justify-between gap-3 py-1">
-            <span>
-              <span className="inline-block min-w-7 font-semibold tabular-nums">
-                {sign}
-                {Math.abs(c.after - c.before)}
-              </span>{" "}
-              {c.card}
-            </span>
-            <span className="shrink-0 text-sm text-faint tabular-nums">
-              {game.sections.find(({ id }) => id === c.section)?.name ?? c.section}: {c.before} → {c.after}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

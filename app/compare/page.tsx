@@ -1,8 +1,12 @@
 import type { Metadata } from "next";
-import { type Opened, openText } from "../_server/decks.ts";
-import { TitleBlock } from "../_ui/verdict/title-block.tsx";
+import type { Game } from "../../lib/core/game.ts";
+import { games } from "../../lib/games/index.ts";
+import { openText } from "../_server/decks.ts";
+import { poolOf, stampFor } from "../_server/pools.ts";
+import { judgedSamples } from "../_server/samples.ts";
 import { Changes } from "./changes.tsx";
 import { SamplePairs } from "./sample-pairs.tsx";
+import { type PickedFrom, Side } from "./side.tsx";
 
 export const metadata: Metadata = {
   title: "Compare two decks",
@@ -10,58 +14,40 @@ export const metadata: Metadata = {
 };
 
 export default async function Compare({ searchParams }: PageProps<"/compare">) {
-  const { a, b } = await searchParams;
-  const codes = [a, b].map((code) => (typeof code === "string" ? code.trim() : ""));
-  const [before, after] = await Promise.all(codes.map((code) => (code === "" ? undefined : openText(code))));
+  const search = await searchParams;
+  const [a = "", b = ""] = [search.a, search.b].map((text) => (typeof text === "string" ? text.trim() : ""));
+  const [before, after] = await Promise.all([a, b].map((text) => (text === "" ? undefined : openText(text))));
+  const shown = [before, after].flatMap((opened) => (opened?.ok ? [opened.shared] : []));
+  const picks = await Promise.all(shown[0] ? [picksOf(shown[0].pool.game)] : games.map(picksOf));
+  const isBoth = before?.ok && after?.ok;
   return (
     <>
-      <h1 className="mt-6 text-2xl font-bold">Compare two decks</h1>
-      <form className="mt-3 grid gap-3 md:grid-cols-[1fr_1fr_auto]">
-        <CodeField name="a" label="From" code={codes[0] ?? ""} />
-        <CodeField name="b" label="To" code={codes[1] ?? ""} />
-        <button type="submit" className="button self-end">
-          Compare
-        </button>
+      <h1 className="mt-6 text-2xl font-bold tracking-tight">Compare two decks</h1>
+      <form className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2">
+        <Side name="a" text={a} other={b} opened={before} games={picks} />
+        <Side name="b" text={b} other={a} opened={after} games={picks} />
+        <p className="flex flex-wrap items-center gap-3 md:col-span-2">
+          <button type="submit" className={isBoth ? "tool [form:not(:has(details[open]))_&]:hidden" : "button"}>
+            Compare
+          </button>
+          {a === "" || b === "" ? null : (
+            <a className="tool" href={`/compare?${new URLSearchParams({ a: b, b: a })}`}>
+              Swap
+            </a>
+          )}
+        </p>
       </form>
-      {before || after ? (
-        <div className="mt-6 grid gap-6 md:grid-cols-2">
-          <Side opened={before} />
-          <Side opened={after} />
-        </div>
-      ) : (
-        <SamplePairs />
-      )}
-      {before?.ok && after?.ok ? <Changes before={before.shared} after={after.shared} /> : null}
+      {isBoth ? <Changes texts={{ a, b }} before={before.shared} after={after.shared} /> : null}
+      {shown.length === 0 ? <SamplePairs /> : null}
     </>
   );
 }
 
-function CodeField({ name, label, code }: { name: string; label: string; code: string }) {
-  return (
-    <label>
-      <span className="text-sm font-semibold">{label}</span>
-      <textarea
-        name={name}
-        defaultValue={code}
-        rows={2}
-        className="field block h-auto w-full p-2 font-mono text-sm"
-        placeholder="A deck list, deck code or link"
-      />
-    </label>
-  );
-}
-
-function Side({ opened }: { opened: Opened | undefined }) {
-  if (!opened) return <p className="text-faint">Paste the other deck above.</p>;
-  if (!opened.ok) return <p className="text-illegal">{opened.why}</p>;
-  return (
-    <div data-game={opened.shared.pool.game.id}>
-      <TitleBlock game={opened.shared.pool.game} report={opened.shared.report} compact />
-      {opened.shared.report.code === null ? null : (
-        <a href={`/d/${opened.shared.report.code}`} className="inline-block py-1">
-          View deck
-        </a>
-      )}
-    </div>
-  );
+async function picksOf(game: Game): Promise<PickedFrom> {
+  const samples = judgedSamples(await poolOf(game));
+  return {
+    id: game.id,
+    stamp: await stampFor(game),
+    samples: samples.flatMap(({ name, report: { code } }) => (code === null ? [] : [{ name, code }])),
+  };
 }

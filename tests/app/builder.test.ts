@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Builder } from "../../app/_builder/state/builder.ts";
 import { changed, type Draft, type DraftChange, newDraft } from "../../lib/deck/draft/draft.ts";
+import { SCHEMA } from "../../lib/deck/draft/draft-record.ts";
 import { add, cards, change, game, pool } from "../deck/drafts.ts";
 import { runs } from "../runs.ts";
 import { MemoryDrafts } from "./memory-drafts.ts";
@@ -276,7 +277,7 @@ describe("several tabs", () => {
     const memory = new MemoryDrafts();
     await memory.tab().change(empty, [add(card, 1)]);
     const builder = open(memory, memory.draft("a"));
-    const newer = { ...memory.records.get("a"), id: "a", schema: 2 };
+    const newer = { ...memory.records.get("a"), id: "a", schema: SCHEMA + 1 };
     memory.records.set("a", newer);
     builder.do(add(card, 1));
     await settle();

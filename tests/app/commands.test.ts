@@ -53,7 +53,12 @@ test("a key that no command has stays the browser's", () => {
   const { event, isBrowsers } = keyPress("Alt+u");
   press(
     PAGE_COMMANDS,
-    { builder: new Builder(pool, newDraft(game, "a"), "no storage"), open: () => {}, read: () => {} },
+    {
+      builder: new Builder(pool, newDraft(game, "a"), "no storage"),
+      open: () => {},
+      editText: () => {},
+      read: () => {},
+    },
     event,
   );
   expect(isBrowsers()).toBe(true);
@@ -67,7 +72,12 @@ describe("the builder", () => {
     const builder = new Builder(pool, newDraft(game, "a"), "no storage");
     for (const change of [add(card, 2), add(card, 1), { do: "undo" } as const]) builder.do(change);
     const did: string[] = [];
-    const page: BuilderPage = { builder, open: (dialog) => did.push(`open ${dialog}`), read: () => did.push("read") };
+    const page: BuilderPage = {
+      builder,
+      open: (dialog) => did.push(`open ${dialog}`),
+      editText: () => did.push("edit text"),
+      read: () => did.push("read"),
+    };
     vi.stubGlobal("document", { getElementById: (id: string) => ({ focus: () => did.push(`focus ${id}`) }) });
     return { builder, did, page };
   }
@@ -78,6 +88,8 @@ describe("the builder", () => {
     keys: "open keys",
     search: "focus search",
     read: "read",
+    text: "edit text",
+    about: "open about",
   };
 
   test.each(PAGE_COMMANDS.filter(({ keys }) => keys.length > 0))(
@@ -115,6 +127,7 @@ describe("the builder", () => {
     const page: BuilderPage = {
       builder: new Builder(pool, newDraft(game, "a"), "no storage"),
       open: () => {},
+      editText: () => {},
       read: () => {},
     };
     const told: string[] = [];
@@ -130,7 +143,12 @@ describe.each(games)("the table of $name", (game) => {
     const house = Object.fromEntries(game.house.map(({ id, upTo }) => [id, upTo ?? true]));
     const session = new Session(dealer, { ...start("commands"), house });
     const did: string[] = [];
-    const page: TablePage = { session, openKeys: () => did.push("keys"), copyLink: () => did.push("link") };
+    const page: TablePage = {
+      session,
+      openKeys: () => did.push("keys"),
+      copyLink: () => did.push("link"),
+      readCard: () => did.push("read"),
+    };
     const commands = pageCommands(dealer);
     const hit = (key: string) => press(commands, page, keyPress(key).event, (why) => session.tell(why));
     return { session, did, commands, hit };
@@ -153,11 +171,13 @@ describe.each(games)("the table of $name", (game) => {
 
   test("keys of the log, the autopilot, the hand and the list do what they say", async () => {
     const { session, did, commands, hit } = await open();
+    const dealt = session.view.history.at;
     const effects: Readonly<Record<string, () => unknown>> = {
-      undo: () => session.view.history.at === 1,
-      redo: () => session.view.history.at === 3,
-      step: () => session.view.history.at === 3 && session.view.said.startsWith("Autopilot: "),
-      "new-hand": () => session.view.history.at === 0 && session.seed !== "commands",
+      undo: () => session.view.history.at === dealt + 1,
+      redo: () => session.view.history.at === dealt + 3,
+      step: () => session.view.history.at === dealt + 3 && session.view.said.startsWith("Autopilot: "),
+      "new-hand": () => session.view.history.at === dealt && session.seed !== "commands",
+      read: () => did.includes("read"),
       "put-down": () => session.view.selected === undefined,
       keys: () => did.includes("keys"),
     };
@@ -166,7 +186,7 @@ describe.each(games)("the table of $name", (game) => {
       for (const key of keys) {
         session.deal("commands");
         for (let step = 0; step < 3; step++) session.auto("step");
-        session.goTo(2);
+        session.goTo(dealt + 2);
         session.select(session.view.table.in(0)[0] ?? 0);
         hit(key);
         expect(effects[id]?.(), `${key} for ${id}`).toBe(true);
@@ -197,7 +217,7 @@ describe.each(games)("the table of $name", (game) => {
   test("its own letters play their move where the rules allow it, and say why where not", async () => {
     const { session, commands, hit } = await open();
     for (const { id, keys, says, when } of commands.filter(({ id }) => id.startsWith("move "))) {
-      const page = { session, openKeys: () => {}, copyLink: () => {} };
+      const page = { session, openKeys: () => {}, copyLink: () => {}, readCard: () => {} };
       const [key = ""] = keys;
       const may = () => when?.(page, key) === undefined;
       session.deal("commands");
@@ -224,9 +244,11 @@ describe.each(games)("the table of $name", (game) => {
 
   test("at its start and at its end undo and redo say why they do nothing", async () => {
     const { session, hit } = await open();
-    hit("u");
-    expect(session.view.said).toBe("There is nothing to undo.");
     hit("r");
     expect(session.view.said).toBe("There is nothing to redo.");
+    // Undo leads back before the first hand, to what was chosen for the player.
+    session.goTo(0);
+    hit("u");
+    expect(session.view.said).toBe("There is nothing to undo.");
   });
 });

@@ -69,6 +69,10 @@ export async function openTable(code: string, moment = "") {
   history.replaceState(null, "", `/d/${code}/play${moment}`);
   const user = userEvent.setup();
   render(await Play({ params: Promise.resolve({ code }), searchParams: Promise.resolve({}) }));
+  // On a wide screen these parts always lie open. jsdom has no style sheet of ours, and would hide them.
+  const wide = document.createElement("style");
+  wide.textContent = "#table-rail, #table-tools { display: block }";
+  document.body.append(wide);
   const panel = await screen.findByRole("region", { name: "What can be done" });
   return { user, panel };
 }

@@ -14,19 +14,30 @@ const DRAWS = resolve("app/_server/picture/drawing-thread.ts");
 const folder = mkdtempSync(join(tmpdir(), "drydock-thread-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const colours = { paper: "#ffffff", sheet: "#eeeeee", ink: "#000000", faint: "#888888", accent: "#0000ff" };
+const colours = { ground: "#0000ff", sheet: "#eeeeee", ink: "#000000", faint: "#888888", rule: "#cccccc" };
 const called = (name: string): Picture => ({
   colours,
   deck: {
+    game: "A game",
     name,
     instead: "A deck",
-    contents: "60 cards",
-    agreed: name,
-    verdict: "LEGAL",
-    verdictColour: "#00ff00",
-    bars: [
-      { label: name, count: 3 },
-      { label: "2", count: 0 },
+    terms: name,
+    counts: [{ label: "Cards", count: 60 }],
+    verdict: { word: "LEGAL", colour: "#00ff00", sign: "M2 8l4 4 8-8" },
+    curve: {
+      title: name,
+      bars: [
+        { label: name, count: 3 },
+        { label: "\u22122", count: 0 },
+      ],
+    },
+    cards: [
+      {
+        name,
+        outline: "order",
+        art: { faint: "M0 0h9", axis: "", body: "M1 1h8v8z", line: "M2 2h4" },
+        numbers: [{ text: "7", line: "M1 1h9", fill: "" }],
+      },
     ],
   },
 });

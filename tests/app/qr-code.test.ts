@@ -70,7 +70,7 @@ test.each(CODES.map((code) => [code.length, code] as const))(
       }).join(""),
     );
     const drawn = drawnFor(code);
-    const [, ink = ""] = /class="qr-ink" d="([^"]*)"/.exec(drawn) ?? [];
+    const [, ink = ""] = /data-ink="true" class="[^"]*" d="([^"]*)"/.exec(drawn) ?? [];
     expect(squares(ink, size)).toEqual(wanted);
   },
 );

@@ -15,12 +15,11 @@ const log = () => screen.getByRole("region", { name: "Log" }).textContent;
 const heading = () => within(panel()).getByRole("heading").textContent;
 const moment = () => location.hash.slice(1);
 const turn = () => screen.getByRole("navigation", { name: "Phases of a turn" }).firstElementChild?.textContent;
-const onTable = () => [
-  ...screen.getByRole("region", { name: "The table" }).querySelectorAll<HTMLElement>("[data-card]"),
-];
+const onTable = () => [...document.querySelectorAll<HTMLElement>("[data-zone] [data-card]")];
 const lit = () => onTable().filter(({ dataset }) => dataset.lit);
-const nameOf = (card: Element | undefined) => card?.querySelector(".table-card-name")?.textContent ?? "";
-const moves = () => [...panel().querySelectorAll<HTMLElement>(".fix")];
+const nameOf = (card: Element | undefined) =>
+  card?.querySelector("[data-name]")?.textContent.replaceAll("\u00ad", "") ?? "";
+const moves = () => [...panel().querySelectorAll<HTMLElement>("[data-move]")];
 
 /** Where every card lies. */
 const lying = () =>
@@ -47,7 +46,7 @@ async function take(sample: SampleDeck, at = "") {
 }
 
 const pass = (user: UserEvent) =>
-  stepped(() => user.click(within(panel()).getByRole("button", { name: /^(Next phase|Done)$/ })));
+  stepped(() => user.click(within(panel()).getByRole("button", { name: /^(Next (phase|turn)\b|Done$|Finish$)/ })));
 const keys = (user: UserEvent, pressed: string) => stepped(() => user.keyboard(pressed));
 
 /** What is lit is what the rules allow something with, played again beside the page. */
@@ -96,7 +95,7 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("the
       button(name).focus();
       for (let steps = 0; steps < 4; steps++) {
         await keys(user, "{Enter}");
-        expect(document.activeElement?.textContent, `step ${steps}`).toBe(name);
+        expect(document.activeElement, `step ${steps}`).toBe(button(name));
       }
     }
   });
@@ -178,8 +177,7 @@ test("the ship that attacks is marked, and says so", async () => {
     await keys(user, "a");
     await waitFor(() => expect(heading()).not.toBe(""));
   }
-  const table = within(screen.getByRole("region", { name: "The table" }));
-  const ship = await table.findByRole("button", { name: /in question now/ });
+  const ship = await screen.findByRole("button", { name: /in question now/ });
   await waitFor(() => expect(panel().textContent).toContain(`${nameOf(ship)} has`));
 });
 

@@ -109,13 +109,18 @@ describe("phrases about sizes", () => {
     ],
     [
       "twenty",
-      ["main: 1 Ash", "main: 2 Birch", "main: 4 Cedar", "main: 3 Date"],
+      ["main: 3 Ash", "main: 4 Birch", "main: 6 Cedar", "main: 5 Date"],
       [
-        "error in main: Main has 10 cards, but exactly 20 cards are needed.",
-        "- Add 10 Cedar",
-        "- Add 10 Date",
-        "- Add 10 Birch",
+        "error in main: Main has 18 cards, but exactly 20 cards are needed.",
+        "- Add 2 Cedar",
+        "- Add 2 Date",
+        "- Add 2 Birch",
       ],
+    ],
+    [
+      "twenty",
+      ["main: 9 Ash", "main: 6 Birch"],
+      ["error in main: Main has 15 cards, but exactly 20 cards are needed."],
     ],
     ["two if given", [], []],
     ["two if given", ["side: 2 Ash"], []],

@@ -113,6 +113,7 @@ export const smallGame: Goldfish = {
   },
   forbids: (table, { free, to }) => (free === "move" && to === "veil" ? `${table.label(0)} forbids it.` : undefined),
   afterFreeMove: (table, card, from) => table.say(() => `${table.label(card)} came from ${table.nameOf(from)}.`),
+  measure: "",
   areas: [],
   autopilot: [
     { says: "Aim left.", in: ["aim"], choose: () => ({ do: "pick", to: "x:left" }) },

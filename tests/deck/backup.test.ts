@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LONGEST_FILE, MOST_DECKS, readBackup, restoring } from "../../lib/deck/draft/backup.ts";
 import { changed, type Draft, newDraft, toName } from "../../lib/deck/draft/draft.ts";
-import { backupOf, recordOf } from "../../lib/deck/draft/draft-record.ts";
+import { backupOf, recordOf, SCHEMA } from "../../lib/deck/draft/draft-record.ts";
 import { games } from "../../lib/games/index.ts";
 import { add, cards, game } from "./drafts.ts";
 
@@ -34,7 +34,7 @@ describe("a file of decks", () => {
   );
 
   test("of a newer Drydock is said to be one", () => {
-    expect(readBackup(JSON.stringify({ drydock: 2, drafts: [old] }), ids)).toMatchObject({
+    expect(readBackup(JSON.stringify({ drydock: SCHEMA + 1, drafts: [old] }), ids)).toMatchObject({
       why: expect.stringContaining("newer Drydock"),
     });
   });

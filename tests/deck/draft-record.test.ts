@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import { changed, type Draft, deckOfDraft, MOST_LINES, MOST_STEPS, newDraft } from "../../lib/deck/draft/draft.ts";
-import { faultUnder, readRecord, recordOf } from "../../lib/deck/draft/draft-record.ts";
+import { faultUnder, readRecord, recordOf, SCHEMA } from "../../lib/deck/draft/draft-record.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
@@ -61,7 +61,9 @@ describe("a record of a deck", () => {
   test("written before records had a schema is read", () => expect(read({ ...draft, updated: 1 }).ok).toBe(true));
 
   test("of a newer Drydock is said to be one", () => {
-    expect(whyNot({ ...recordOf(draft, 1), schema: 2, cells: [] })).toMatch(/^A newer Drydock wrote this deck/);
+    expect(whyNot({ ...recordOf(draft, 1), schema: SCHEMA + 1, cells: [] })).toMatch(
+      /^A newer Drydock wrote this deck/,
+    );
   });
 });
 
@@ -104,6 +106,8 @@ describe("a damaged record is refused, and the fault is named", () => {
     ["more steps done than there are", { ...draft, at: 9 }, "at is beyond the last step"],
     ["a negative version", { ...draft, version: -1 }, "version"],
     ["an id with a slash", { ...draft, id: "a/b" }, "id is not an id"],
+    ["notes that are a number", { ...draft, about: { notes: 1 } }, "about.notes is not a text"],
+    ["more tags than there may be", { ...draft, about: { tags: Array(13).fill("x") } }, "about.tags has 13 items"],
     ["a key that nobody knows", { ...draft, extra: 1 }, "extra is not expected"],
     ["a game that nobody knows", { ...draft, game: "chess" }, "no game “chess”"],
   ])("%s", (_, value, says) => expect(whyNot(value)).toContain(says));

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
-import { changed, type Draft, deckOfDraft, newDraft } from "../../lib/deck/draft/draft.ts";
+import { CONSIDERING, changed, type Draft, deckOfDraft, newDraft } from "../../lib/deck/draft/draft.ts";
+import { sectionNamed } from "../../lib/deck/place.ts";
 import { difference } from "../../lib/deck/view/diff.ts";
 import { deckOfPool } from "../decks.ts";
 import { games } from "../every-game.ts";
@@ -76,4 +77,35 @@ test("the difference of two decks, done to the first, gives the second", () => {
 test("undo takes nothing away that another tab has taken out", () => {
   const both = [add("A", 2), add("A", -2)].reduce(changed, empty);
   expect(changed({ ...both, at: 1 }, { do: "undo" }).lines).toEqual([]);
+});
+
+describe("what is written about a deck", () => {
+  const about = (about: NonNullable<Draft["about"]>) => ({ do: "about", about }) as const;
+
+  test("is replaced part by part, and left alone by undo", () => {
+    const draft = [about({ author: "Ann", tags: ["fast"] }), add("A", 1), about({ notes: "Slow start." })].reduce(
+      changed,
+      empty,
+    );
+    expect(changed(draft, { do: "undo" }).about).toEqual({ author: "Ann", notes: "Slow start.", tags: ["fast"] });
+    expect(changed(draft, about({ author: "", notes: " ", tags: [" "] })).about).toBeUndefined();
+  });
+
+  test("changes nothing if it says the same", () => {
+    const draft = changed(empty, about({ author: "Ann" }));
+    expect(changed(draft, about({ author: " Ann " }))).toBe(draft);
+    expect(changed(empty, about({ notes: "" }))).toBe(empty);
+  });
+});
+
+test("cards that are considered are in the draft and not in the deck, and undo brings them back", () => {
+  const [card = ""] = pool.cards.map(({ label }) => label);
+  const draft = [add(card, 1), add(card, 2, CONSIDERING)].reduce(changed, empty);
+  expect(deckOfDraft(pool, draft).entries.map(({ count }) => count)).toEqual([1]);
+  expect(deckOfDraft(pool, draft).misread).toEqual([]);
+  expect(changed(draft, { do: "undo" }).lines).toHaveLength(1);
+});
+
+test.each(games.map((game) => [game.id, game] as const))("%s has no section of its own for those", (_, game) => {
+  expect(sectionNamed(game, CONSIDERING)).toBeUndefined();
 });

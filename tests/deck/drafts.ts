@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { builtInPool } from "../../lib/cards/built-in.ts";
-import { type DraftChange, newDraft, toFormat, toHouse, toName } from "../../lib/deck/draft/draft.ts";
+import { CONSIDERING, type DraftChange, newDraft, toFormat, toHouse, toName } from "../../lib/deck/draft/draft.ts";
 import { gameCalled } from "../decks.ts";
 
 /** A game with house rules, its cards, and a few of them by name. */
@@ -24,5 +24,9 @@ export const change: fc.Arbitrary<DraftChange> = fc.oneof(
     { do: "step", step: toHouse("copies", 3) },
     { do: "step", step: toHouse("copies", false) },
     { do: "step", step: toFormat(game, newDraft(game, "a"), "standard") },
+    { do: "about", about: { author: "Ann", tags: ["fast", " fast ", "x".repeat(90)] } },
+    { do: "about", about: { notes: "n".repeat(20_000), tags: [] } },
+    { do: "about", about: { author: "", notes: "" } },
   ),
+  fc.constantFrom(...cards).map((card) => add(card, 1, CONSIDERING)),
 );

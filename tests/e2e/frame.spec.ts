@@ -1,5 +1,5 @@
 // What stands around every page: its header, its theme, and dialogs over it.
-import { expect, openBuilder, tabTo, test, tooWide } from "./page.ts";
+import { expect, openBuilder, openImport, tabTo, test, tooWide } from "./page.ts";
 
 test("a dialog moves nothing of the page below it, at any width", async ({ page }) => {
   await openBuilder(page, "/open-worlds/build");
@@ -15,7 +15,7 @@ test("a dialog moves nothing of the page below it, at any width", async ({ page 
     await test.step(`${width} pixels`, async () => {
       await page.setViewportSize({ width, height });
       const before = await boxes();
-      await page.getByRole("button", { name: "Import" }).click();
+      await openImport(page);
       await expect(page.getByRole("dialog")).toBeVisible();
       expect(await boxes()).toEqual(before);
       await page.keyboard.press("Escape");

@@ -5,6 +5,7 @@ import {
   expectFitAndAccessible,
   expectNoAxeViolations,
   openBuilder,
+  openImport,
   tabTo,
   test,
   tooWide,
@@ -17,7 +18,7 @@ const part = (page: Page, name: string) => deck(page).getByRole("region", { name
 /** Takes a list into an empty deck. */
 async function take(page: Page, id: string, list: string): Promise<void> {
   await openBuilder(page, `/${id}/build`);
-  await page.getByRole("button", { name: "Import" }).click();
+  await openImport(page);
   await page.getByRole("textbox", { name: "List or code" }).fill(list);
   await page.getByRole("button", { name: "Import this deck" }).click();
 }

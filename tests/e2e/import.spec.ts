@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, openBuilder, tabTo, test, tooWide, visited } from "./page.ts";
+import { expect, openBuilder, openImport, tabTo, test, tooWide, visited } from "./page.ts";
 
 const LIST = "Player\n2 City\nCty 20\n1. City 30\nDreadnought of Nowhere";
 
@@ -11,7 +11,7 @@ test.describe("lines of a list that are not clear", () => {
     test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, colorScheme: "dark" });
     test("by touch: every choice is large enough, and the dialog fits", async ({ page }) => {
       await openBuilder(page, "/open-worlds/build");
-      await page.getByRole("button", { name: "Import" }).tap();
+      await openImport(page);
       await dialog(page).getByRole("textbox", { name: "List or code" }).fill(LIST);
       const choice = dialog(page).locator("label", { hasText: "2 City 25 to Player" });
       expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);

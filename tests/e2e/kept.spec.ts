@@ -9,6 +9,12 @@ const add = (page: Page, card: string, has: number) =>
   page.getByRole("button", { name: `Add ${card}, ${has} in the deck`, exact: true });
 const searchFor = (page: Page, card: string) => page.getByRole("searchbox").fill(`"${card}"`);
 
+/** Removes a deck from the list of decks. */
+async function remove(page: Page, name: string): Promise<void> {
+  await page.getByLabel(`More for ${name}`, { exact: true }).click();
+  await page.getByRole("button", { name: `Remove ${name}`, exact: true }).click();
+}
+
 /** Numbers that look like chance, and are the same for the same seed. */
 function chance(seed: number): (below: number) => number {
   let state = seed >>> 0 || 1;
@@ -77,14 +83,14 @@ test.describe("a write that fails", () => {
       page.getByRole("button", { name: "Download deck" }).click(),
     ]);
     const asked = page.waitForEvent("dialog");
-    const left = page.goto("/");
+    const left = page.goto("/decks");
     const dialog = await asked;
     expect(dialog.type()).toBe("beforeunload");
     await dialog.accept();
     await left;
     expect(await keptDecks(page)).toEqual([]);
     await page.getByLabel("Restore from file").setInputFiles(await file.path());
-    await page.getByRole("link", { name: "Unnamed deck" }).click();
+    await page.getByRole("link", { name: "Unnamed deck", exact: true }).click();
     await expect(add(page, "Outpost 1", 2)).toBeVisible();
   });
 });
@@ -100,8 +106,8 @@ test("a game's decks are those of that game alone", async ({ page }) => {
   }
   await page.goto("/open-worlds/decks");
   const own = page.getByRole("region", { name: "Your decks" });
-  await expect(own.getByText("Open Worlds · 1 card")).toBeVisible();
-  await expect(own.getByRole("button", { name: /^Remove/ })).toHaveCount(1);
+  await expect(own.getByText("1 Player")).toBeVisible();
+  await expect(own.getByRole("link", { name: /^Edit/ })).toHaveCount(1);
 });
 
 test("a browser that gives no storage says so, and the deck can be downloaded", async ({ page }) => {
@@ -134,19 +140,19 @@ test.describe("storage that does not answer", () => {
     expect(await keptCards(page)).toEqual({ "Outpost 1": 1 });
   });
 
-  test("is said on the first page, and the decks are there when it answers", async ({ page }) => {
+  test("is said in the list of decks, and they are there when it answers", async ({ page }) => {
     await openBuilder(page, "/open-worlds/build");
     await add(page, "Outpost 1", 0).click();
     await expect(page.getByText(KEPT)).toBeVisible();
     await page.clock.install();
     await silenceStorage(page);
-    await page.goto("/");
+    await page.goto("/decks");
     await expect(async () => {
       await page.clock.fastForward(3000);
       await expect(page.getByText("This browser's storage does not answer.")).toBeVisible({ timeout: 100 });
     }).toPass();
     await page.evaluate(() => window.answer?.());
-    await expect(page.getByRole("link", { name: "Unnamed deck" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Unnamed deck", exact: true })).toBeVisible();
   });
 });
 
@@ -168,8 +174,8 @@ test.describe("a deck that cannot be read", () => {
     await expect(page.getByText(KEPT)).toBeVisible();
     await keepRecord(page, damaged);
     await keepRecord(page, newer);
-    await page.goto("/");
-    await expect(page.getByRole("link", { name: "Unnamed deck" })).toBeVisible();
+    await page.goto("/decks");
+    await expect(page.getByRole("link", { name: "Unnamed deck", exact: true })).toBeVisible();
     await expect(page.getByText("A newer Drydock wrote this deck.")).toBeVisible();
     const row = page.getByRole("listitem").filter({ hasText: "This deck is damaged" });
     await row.getByText("Show the stored text").click();
@@ -194,12 +200,12 @@ test.describe("a deck that cannot be read", () => {
     await add(page, "Outpost 1", 0).click();
     await expect(page.getByText(KEPT)).toBeVisible();
     const [good] = await keptDecks(page);
-    await page.goto("/");
-    await page.getByRole("button", { name: "Remove Unnamed deck" }).click();
+    await page.goto("/decks");
+    await remove(page, "Unnamed deck");
     const buffer = Buffer.from(JSON.stringify({ drydock: 1, drafts: [damaged, good] }));
     await page.getByLabel("Restore from file").setInputFiles({ name: "a.json", mimeType: "application/json", buffer });
     await expect(page.getByText("1 deck restored. 1 can’t be read. This deck is damaged")).toBeVisible();
-    await page.getByRole("link", { name: "Unnamed deck" }).click();
+    await page.getByRole("link", { name: "Unnamed deck", exact: true }).click();
     await expect(add(page, "Outpost 1", 1)).toBeVisible();
   });
 });
@@ -211,21 +217,21 @@ test.describe("a backup", () => {
     await page.getByRole("textbox", { name: "Name of the deck" }).fill("Travelling");
     await page.getByRole("textbox", { name: "Name of the deck" }).press("Enter");
     await expect(page.getByText(KEPT)).toBeVisible();
-    await page.goto("/");
+    await page.goto("/decks");
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download all decks" }).click(),
     ]);
     const other = await (await browser.newContext()).newPage();
-    await other.goto("/");
+    await other.goto("/decks");
     await other.getByLabel("Restore from file").setInputFiles(await file.path());
     await expect(other.getByText("1 deck restored.")).toBeVisible();
-    await other.getByRole("link", { name: "Travelling" }).click();
+    await other.getByRole("link", { name: "Travelling", exact: true }).click();
     await expect(add(other, "Outpost 1", 1)).toBeVisible();
-    await other.goto("/");
-    await other.getByRole("button", { name: "Remove Travelling" }).click();
+    await other.goto("/decks");
+    await remove(other, "Travelling");
     await other.getByRole("button", { name: "Undo" }).click();
-    await expect(other.getByRole("link", { name: "Travelling" })).toBeVisible();
+    await expect(other.getByRole("link", { name: "Travelling", exact: true })).toBeVisible();
   });
 
   test("that is older than a deck is kept beside it, once, and can be undone", async ({ page }) => {
@@ -233,7 +239,7 @@ test.describe("a backup", () => {
     await add(page, "Outpost 1", 0).click();
     await expect(page.getByText(KEPT)).toBeVisible();
     const address = page.url();
-    await page.goto("/");
+    await page.goto("/decks");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download all decks" }).click(),
@@ -245,14 +251,14 @@ test.describe("a backup", () => {
     await openBuilder(page, address);
     await add(page, "Outpost 1", 1).click();
     await expect(page.getByText(KEPT)).toBeVisible();
-    await page.goto("/");
+    await page.goto("/decks");
     await restore();
     await expect(page.getByText("1 differs from the deck here and was added beside it")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Unnamed deck (from file)" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Unnamed deck (from file)", exact: true })).toBeVisible();
     expect((await keptDecks(page)).map(({ lines }) => lines[0]?.count).sort()).toEqual([1, 2]);
     await restore();
     await expect(page.getByText("1 was already here.")).toBeVisible();
-    await page.getByRole("button", { name: "Remove Unnamed deck (from file)" }).click();
+    await remove(page, "Unnamed deck (from file)");
     await restore();
     await expect(page.getByText("1 differs from the deck here and was added beside it")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
@@ -267,8 +273,8 @@ test.describe("several tabs", () => {
     await add(page, "Outpost 1", 0).click();
     await expect(page.getByText(KEPT)).toBeVisible();
     const other = await context.newPage();
-    await other.goto("/");
-    await other.getByRole("button", { name: "Remove Unnamed deck" }).click();
+    await other.goto("/decks");
+    await remove(other, "Unnamed deck");
     await expect(page.getByRole("alert").filter({ hasText: "removed in another tab" })).toBeVisible();
     await page.getByRole("button", { name: "Keep as a new deck" }).click();
     await expect(page.getByText(KEPT)).toBeVisible();

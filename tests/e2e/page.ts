@@ -78,6 +78,13 @@ export async function openBuilder(page: Page, address: string): Promise<void> {
   await expect(page.getByRole("searchbox", { name: "Search cards" })).toBeVisible();
 }
 
+/** Opens the dialog to import a list, which a narrow screen has behind a button. */
+export async function openImport(page: Page): Promise<void> {
+  const more = page.getByRole("button", { name: "More", exact: true });
+  if (await more.isVisible()) await more.click();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+}
+
 /** Walks with the tab key until something has the focus. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();

@@ -3,7 +3,7 @@ import { builtInPool } from "../../lib/cards/built-in.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { encode } from "../../lib/deck/code/code-writer.ts";
 import { games } from "../../lib/games/index.ts";
-import { expect, expectFitAndAccessible, test, visited } from "./page.ts";
+import { expect, expectFitAndAccessible, test, tooWide, visited } from "./page.ts";
 
 /** How many pages a printer puts out. */
 async function pagesOf(page: Page, format: "A4" | "Letter"): Promise<number> {
@@ -33,6 +33,14 @@ for (const { game, code } of visited) {
   }) => {
     await page.goto(`/d/${code}`);
     expect(await pagesOf(page, "A4"), "pages of a shared deck").toBe(1);
+    await test.step("nothing of a printed deck sticks out of a page of A4 with its margins", async () => {
+      await page.setViewportSize({ width: Math.floor(((210 - 24) / 25.4) * 96), height: 1000 });
+      await page.emulateMedia({ media: "print" });
+      expect(await tooWide(page)).toBe(0);
+      const qr = await page.getByRole("img", { name: "The link of this deck as a QR code" }).boundingBox();
+      expect((qr?.x ?? 0) + (qr?.width ?? 0)).toBeLessThanOrEqual(703);
+      await page.emulateMedia({ media: null });
+    });
     for (const sheet of [code, largest(game, 44).code, largest(game, 100).code]) {
       await page.goto(`/d/${sheet}/sheet`);
       await expect(page.getByRole("checkbox").first()).toBeVisible();
@@ -40,10 +48,27 @@ for (const { game, code } of visited) {
       expect(await pagesOf(page, "Letter"), `pages of Letter at ${page.url()}`).toBe(1);
     }
     await expectFitAndAccessible(page);
+    await test.step("its proxies stand nine on a page, each as large as a card", async () => {
+      await page.goto(`/d/${code}/proxies`);
+      const cards = await page.getByRole("listitem").count();
+      for (const format of ["A4", "Letter"] as const)
+        expect(await pagesOf(page, format), `pages of proxies on ${format}`).toBe(Math.ceil(cards / 9));
+      await page.emulateMedia({ media: "print" });
+      const sizes = await page.getByRole("listitem").evaluateAll((all) =>
+        all.map((card) => {
+          const { width, height } = card.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+          return [width, height].map((pixels) => Math.round((pixels / 96) * 25.4)).join(" × ");
+        }),
+      );
+      expect([...new Set(sizes)]).toEqual(["63 × 88"]);
+      await page.emulateMedia({ media: null });
+      await expectFitAndAccessible(page);
+    });
   });
 
   test(`the sheet of ${game.name} is one link away, and its lines and boxes are filled in`, async ({ page }) => {
     await page.goto(`/d/${code}`);
+    await page.getByText("More", { exact: true }).click();
     await page.getByRole("link", { name: "Registration sheet" }).click();
     await page.getByRole("textbox", { name: "Player" }).fill("Ada");
     await page.getByRole("checkbox").first().check();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sampleOf } from "../samples.ts";
-import { expect, openBuilder, test, tooWide, visited } from "./page.ts";
+import { expect, openBuilder, openImport, test, tooWide, visited } from "./page.ts";
 
 /** The names of cards that are not seen to their end. */
 function cutNames(page: Page, within: string): Promise<(string | null)[]> {
@@ -15,7 +15,7 @@ const UNCLEAR = "Player\n2 City\nCty 20\n1. City 30\nDreadnought of Nowhere\n0 O
 
 test("a section with too many cards says how many too many, and nothing more", async ({ page }) => {
   await openBuilder(page, "/conquest-of-fates/build");
-  await page.getByRole("button", { name: "Import" }).click();
+  await openImport(page);
   await page.getByRole("textbox", { name: "List or code" }).fill("Main\n53 Furnace Levy");
   await page.getByRole("button", { name: "Import this deck" }).click();
   const over = page.getByText("13 too many", { exact: true });
@@ -26,7 +26,7 @@ test("a section with too many cards says how many too many, and nothing more", a
 test("an import with many unclear lines has its button in sight, on a phone and on a desk", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openBuilder(page, "/open-worlds/build");
-  await page.getByRole("button", { name: "Import" }).click();
+  await openImport(page);
   await page.getByRole("textbox", { name: "List or code" }).fill(UNCLEAR);
   for (const size of [
     { width: 320, height: 568 },
@@ -43,14 +43,20 @@ test("an import with many unclear lines has its button in sight, on a phone and 
 test.describe("360 pixels", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
   for (const { game, code } of visited) {
-    test(`the names of cards are whole in ${game.name}: in the search, in a deck, in the list of cards`, async ({
-      page,
-    }) => {
+    test(`the names of cards are whole in ${game.name}: in the search and in the list of cards`, async ({ page }) => {
       await openBuilder(page, `/${game.id}/build`);
       await expect(page.locator(".builder-result").first()).toBeVisible();
       expect(await cutNames(page, ".builder-result")).toEqual([]);
+      await test.step("the first card is in the upper third, and a finger reads it", async () => {
+        const first = page.locator(".builder-result").first();
+        expect((await first.boundingBox())?.y).toBeLessThanOrEqual(240);
+        await first.getByRole("button", { name: /^Read / }).tap();
+        await expect(page.getByRole("dialog").getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+        await page.getByRole("button", { name: "Close" }).tap();
+      });
       if (game.house.length > 0)
         await test.step("the house rules open in sight", async () => {
+          await page.getByRole("button", { name: "More", exact: true }).tap();
           await page.locator("summary", { hasText: "House rules" }).tap();
           const box = await page.locator(".floating").boundingBox();
           expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -58,8 +64,12 @@ test.describe("360 pixels", () => {
           expect(await tooWide(page)).toBe(0);
         });
       await page.goto(`/d/${code}`);
-      await expect(page.locator(".deck-list .card-line").first()).toBeVisible();
-      expect(await cutNames(page, ".deck-list")).toEqual([]);
+      await test.step("a name of the deck opens its card from below", async () => {
+        await page.getByRole("region", { name: "Deck list" }).getByRole("link").first().tap();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        const sheet = await page.getByRole("dialog").boundingBox();
+        expect([sheet?.x, sheet?.width, (sheet?.y ?? 0) + (sheet?.height ?? 0)]).toEqual([0, 360, 740]);
+      });
       await page.goto(`/${game.id}/cards?view=list`);
       await expect(page.locator(".card-row .card-line").first()).toBeVisible();
       expect(await cutNames(page, ".card-row")).toEqual([]);
@@ -74,13 +84,14 @@ test.describe("360 pixels", () => {
 test("where a browser gives no clipboard, as without https, copying works all the same", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { get: () => undefined }));
   await page.goto(`/d/${visited[0]?.code}`);
-  await page.getByRole("button", { name: "Copy the list" }).click();
-  await expect(page.getByText("The list is copied.")).toBeVisible();
+  await page.getByText("More", { exact: true }).click();
+  await page.getByRole("button", { name: "Copy list" }).click();
+  await expect(page.getByText("List copied.")).toBeVisible();
 });
 
 test("a browser that gives no storage is not told that it keeps decks", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, "indexedDB", { get: () => undefined }));
-  await page.goto("/");
+  await page.goto("/decks");
   await expect(page.getByText(/This browser does not let this page store anything/)).toBeVisible();
   await expect(page.getByText("Restore from file")).toHaveCount(0);
 });
@@ -98,6 +109,8 @@ test("where the system chooses the colours, a card that can be played looks othe
         const { borderBottomWidth, borderBottomColor } = getComputedStyle(element);
         return [borderBottomWidth, borderBottomColor];
       });
-  await expect(page.locator(".table-card[data-lit]").first()).toBeVisible();
-  expect(await edge(".table-card[data-lit]")).not.toEqual(await edge(".table-card:not([data-lit])"));
+  await expect(page.locator("[data-zone] [data-card][data-lit]").first()).toBeVisible();
+  expect(await edge("[data-zone] [data-card][data-lit]")).not.toEqual(
+    await edge("[data-zone] [data-card]:not([data-lit])"),
+  );
 });

@@ -3,9 +3,9 @@ import { readMoment, replayed } from "../../lib/core/table/replay.ts";
 import { type SampleDeck, sampleOf } from "../samples.ts";
 import { tableOf } from "../table/games.ts";
 import { expect, expectAccessibleAt, tabTo, test, tooWide, visited } from "./page.ts";
-import { deeds, lit, moment, next, now, sit, stepped } from "./table.ts";
+import { deeds, lit, moment, nameOn, next, now, sit, stepped } from "./table.ts";
 
-const turn = (page: Page) => page.locator(".phase-turn");
+const turn = (page: Page) => page.locator("[data-turn]");
 
 /** The moves of a moment alone, whatever of them is played. */
 function movesOf(fragment: string): string {
@@ -22,19 +22,25 @@ async function playUntil(page: Page, wanted: RegExp, hands: Hands, most: number)
   let played = 0;
   for (let steps = 0; steps < 120; steps++) {
     if (wanted.test((await turn(page).innerText()).trim())) return;
-    const mayPass = await next(page).isVisible();
+    const mayPass = (await next(page).count()) > 0 && (await next(page).isEnabled());
     const cards = await lit(page).count();
     if (mayPass && (played >= most || cards === 0)) {
       await stepped(page, hands.pass);
       played = 0;
       continue;
     }
+    const before = await moment(page);
     if (cards > 0) await hands.press(lit(page).first());
-    await stepped(page, () => hands.press(deeds(page).first()));
+    // A phase that asks for cards takes them at the first press.
+    const isPlayed = async () => (await moment(page)) !== before;
+    if (cards > 0) await expect.poll(async () => (await isHeld(page)) || (await isPlayed())).toBe(true);
+    if (!(await isPlayed())) await stepped(page, () => hands.press(deeds(page).first()));
     played++;
   }
   throw new Error(`no ${wanted} in 120 steps`);
 }
+
+const isHeld = async (page: Page) => (await page.locator('[data-card][aria-pressed="true"]').count()) > 0;
 
 function byMouse(page: Page): Hands {
   return { press: (what) => what.click(), pass: () => next(page).click() };
@@ -52,11 +58,9 @@ function byKeys(page: Page): Hands {
 async function seen(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(() =>
     Object.fromEntries(
-      [...document.querySelectorAll<HTMLElement>(".zone")].map((zone) => [
+      [...document.querySelectorAll<HTMLElement>("[data-zone]")].map((zone) => [
         zone.dataset.zone,
-        [...zone.querySelectorAll<HTMLElement>(":scope > .zone-cards > .stack > .table-card")].map(
-          (card) => card.dataset.card,
-        ),
+        [...zone.querySelectorAll<HTMLElement>(":scope > ul > li > [data-card]")].map((card) => card.dataset.card),
       ]),
     ),
   );
@@ -83,7 +87,7 @@ async function expectLit(page: Page, { game }: SampleDeck, fragment: string): Pr
   const { table } = replayed(dealer, start(read.seed), read);
   const offered = new Set(dealer.moves(table).map(({ card }) => String(card)));
   const shown = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(".table-board [data-card]")].map(({ dataset }) => [
+    [...document.querySelectorAll<HTMLElement>("[data-zone] [data-card]")].map(({ dataset }) => [
       dataset.card ?? "",
       dataset.lit === "true",
     ]),
@@ -92,13 +96,13 @@ async function expectLit(page: Page, { game }: SampleDeck, fragment: string): Pr
 }
 
 /** What all zones say. */
-const zonesSay = (page: Page) => page.locator(".zone").allTextContents();
+const zonesSay = (page: Page) => page.locator("[data-zone]").allTextContents();
 
 /** Does something, and tells what all zones said in the first frame behind the event that it makes. */
 async function firstFrame(page: Page, type: "keydown" | "click", act: () => Promise<void>): Promise<string[]> {
   await page.evaluate((event) => {
     const frame = new Promise<string[]>((resolve) => {
-      const look = () => resolve([...document.querySelectorAll(".zone")].map((zone) => zone.textContent));
+      const look = () => resolve([...document.querySelectorAll("[data-zone]")].map((zone) => zone.textContent));
       addEventListener(event, () => requestAnimationFrame(look), { capture: true, once: true });
     });
     Reflect.set(window, "firstFrame", frame);
@@ -219,8 +223,12 @@ for (const sample of visited) {
           await expectAtOnce("click", () => next(page).click());
           continue;
         }
+        const before = await moment(page);
         await lit(page).first().click();
-        await expectAtOnce("click", () => deeds(page).first().click());
+        const isPlayed = async () => (await moment(page)) !== before;
+        await expect.poll(async () => (await isHeld(page)) || (await isPlayed())).toBe(true);
+        // A phase that asks for cards takes them at the first press.
+        if (!(await isPlayed())) await expectAtOnce("click", () => deeds(page).first().click());
       }
       for (let steps = 0; steps < STEPS; steps++) await expectAtOnce("keydown", () => page.keyboard.press("a"));
       expect(moves).toBeGreaterThan(2);
@@ -231,7 +239,8 @@ for (const sample of visited) {
       await playUntil(page, /^Turn 1$/, byMouse(page), 1);
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.locator('[data-zone="hand"] .table-card').first().click();
+        await page.locator('[data-zone="hand"] [data-card]').first().click();
+        if (width < 1000) await now(page).getByRole("button", { name: "Log" }).click();
         await page.getByText("Apply this card’s text yourself").click();
         await expectAccessibleAt(page, width);
         expect(await tooWide(page), `${width} pixels`).toBe(0);
@@ -242,6 +251,7 @@ for (const sample of visited) {
             .map(({ html }) => html),
         );
         expect(small, `${width} pixels`).toEqual([]);
+        await page.keyboard.press("Escape");
         await page.keyboard.press("Escape");
       }
     });
@@ -254,6 +264,7 @@ test("on a phone what has the focus is never under what can be done", async ({ p
   await page.setViewportSize({ width: 360, height: 800 });
   await sit(page, worlds);
   await page.keyboard.press("a");
+  await now(page).getByRole("button", { name: "Log" }).click();
   const readings = page.getByText("Rules interpretations at this table");
   await readings.focus();
   const isOnTop = () =>
@@ -263,20 +274,19 @@ test("on a phone what has the focus is never under what can be done", async ({ p
     });
   await expect.poll(isOnTop).toBe(true);
   await page.keyboard.press("Enter");
-  await expect(page.locator(".table-readings li").first()).toBeVisible();
+  await expect(page.locator('[aria-label="Card and log"] details li').last()).toBeVisible();
 });
 
 test("a card says in its name how it lies and what can be done with it", async ({ page }) => {
   await sit(page, worlds);
   await stepped(page, () => next(page).click());
-  const table = page.getByRole("region", { name: "The table" });
-  const playable = table.getByRole("button", { name: /\S.* can be played$/ });
+  const playable = page.getByRole("button", { name: /\S.* can be played$/ });
   expect(await lit(page).count()).toBeGreaterThan(0);
   await expect(playable).toHaveCount(await lit(page).count());
-  const name = await lit(page).first().locator(".table-card-name").innerText();
+  const name = await nameOn(lit(page).first());
   await lit(page).first().click();
-  await stepped(page, () => page.locator('[data-zone="staged:3"] .zone-here').click());
-  await expect(table.getByRole("button", { name: new RegExp(`^${name}.* face down`) })).toBeVisible();
+  await stepped(page, () => page.locator('[data-zone="staged:3"] [data-here]').click());
+  await expect(page.getByRole("button", { name: new RegExp(`^${name}.* face down`) })).toBeVisible();
 });
 
 test("a drag does the same as two presses", async ({ page }) => {

@@ -1,11 +1,11 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { SampleDeck } from "../samples.ts";
 import { expect } from "./page.ts";
 
 export const now = (page: Page) => page.getByRole("region", { name: "What can be done" });
-export const deeds = (page: Page) => now(page).locator(".fix");
-export const next = (page: Page) => now(page).getByRole("button", { name: /^(Next phase|Done)$/ });
-export const lit = (page: Page) => page.locator(".table-card[data-lit]");
+export const deeds = (page: Page) => now(page).locator("[data-move]");
+export const next = (page: Page) => now(page).getByRole("button", { name: /^(Next (phase|turn)\b|Done$|Finish$)/ });
+export const lit = (page: Page) => page.locator("[data-zone] button[draggable][data-lit]");
 export const moment = (page: Page) => page.evaluate(() => location.hash.slice(1));
 
 /** Opens the table of a deck and waits until its moment is in the address. */
@@ -21,3 +21,7 @@ export async function stepped(page: Page, act: () => Promise<void>): Promise<voi
   await act();
   await expect.poll(() => moment(page)).not.toBe(before);
 }
+
+/** The name on a card, without the places where it may be broken. */
+export const nameOn = async (card: Locator) =>
+  (await card.locator("[data-name]").first().innerText()).replaceAll("\u00ad", "");

@@ -50,12 +50,14 @@ describe("an imported set shows at once, although another process has imported i
 
   test("in the verdict, the list, the picture, and again when it is replaced", async () => {
     for (let n = 0; n < 2; n++) expect(await isUnknown(`/d/${code}`)).toBe(true);
-    const picture = await seen(`/d/${code}/opengraph-image`);
-    expect(await seen(`/d/${code}/opengraph-image`)).toBe(picture);
+    // The picture shows the deck's key cards, so the new one must be among them.
+    const pictured = `/d/${codeOf("Player\n1 Brand New Fort", "One fort")}/opengraph-image`;
+    const picture = await seen(pictured);
+    expect(await seen(pictured)).toBe(picture);
     const sheets = await Promise.all(["/embed", "/sheet"].map((end) => seen(`/d/${code}${end}`)));
     importSet([{ name: "Brand New Fort", kind: "facility", subkind: "special", defense: 10 }]);
     expect(await isUnknown(`/d/${code}`)).toBe(false);
-    expect((await seen(`/d/${code}/opengraph-image`)) === picture).toBe(false);
+    expect((await seen(pictured)) === picture).toBe(false);
     for (const [at, end] of ["/embed", "/sheet"].entries())
       expect(stampIn(await seen(`/d/${code}${end}`))).not.toBe(stampIn(sheets[at] ?? ""));
     importSet([{ name: "Another Fort", kind: "facility", subkind: "special", defense: 10 }]);

@@ -43,6 +43,8 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => 
     const paths = [
       "/",
       `/?list=${code}`,
+      `/?sample=${game.id}`,
+      "/decks",
       "/compare",
       `/compare?a=${code}&b=${code}`,
       `/${game.id}`,
@@ -52,7 +54,7 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => 
     ];
     for (const path of [
       ...paths,
-      ...["", "/sheet", "/embed", "/play", "/play?seed=1"].map((end) => `/d/${code}${end}`),
+      ...["", "/sheet", "/proxies", "/embed", "/play", "/play?seed=1"].map((end) => `/d/${code}${end}`),
     ]) {
       const answer = await fetch(server.origin + path);
       expect(answer.headers.get("content-security-policy")?.includes("unsafe-inline"), path).toBe(false);
@@ -64,7 +66,7 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => 
     const code = longestOf(game);
     expect(code.length).toBeGreaterThan(7800);
     for (const path of [
-      ...["", "/sheet", "/embed", "/play", "/text"].map((end) => `/d/${code}${end}`),
+      ...["", "/sheet", "/proxies", "/embed", "/play", "/text"].map((end) => `/d/${code}${end}`),
       `/compare?a=${code}&b=${sampleOf(game)}`,
     ])
       expect([path.replace(code, "CODE"), (await fetch(server.origin + path)).status]).toEqual([

@@ -9,7 +9,7 @@ import { CARD_PATTERNS } from "../../lib/deck/list/card-patterns.ts";
 import { LINE_PATTERNS } from "../../lib/deck/list/list-reader.ts";
 import { games } from "../../lib/games/index.ts";
 import { fieldsOf } from "../../lib/query/fields.ts";
-import { sampleOf, samples } from "../samples.ts";
+import { samples } from "../samples.ts";
 import { type Read, read } from "./document.ts";
 import { type Server, startServer } from "./server.ts";
 
@@ -40,7 +40,17 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a s
     const { title, document, page } = await open(`/d/${code}`);
     expect(title).toBe(`${name} · Drydock`);
     expect(page.getAllByText(/rules hold/).length).toBeGreaterThan(0);
-    expect(document.querySelectorAll(".deck-list li").length).toBeGreaterThan(0);
+    const list = page.getByRole("region", { name: "Deck list" });
+    const rows = [...list.querySelectorAll("tbody tr")];
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows)
+      expect(row.querySelector("a")?.getAttribute("href")).toBe(
+        `/${game.id}/cards/${encodeURIComponent(row.getAttribute("data-shows") ?? "")}`,
+      );
+    for (const block of list.querySelectorAll("table")) {
+      const headed = block.querySelectorAll("thead th").length - 1;
+      for (const row of block.querySelectorAll("tbody tr")) expect(row.children).toHaveLength(3 + headed);
+    }
     expect(page.getByText(/^\d+ rules interpretations? used$/)).toBeDefined();
     const readings = texts(document.querySelectorAll("details li")).join("\n");
     for (const { formats, text } of game.readings)
@@ -48,13 +58,67 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a s
     expect(document.querySelectorAll('meta[property="og:image"]')).toHaveLength(1);
   });
 
-  test("says from which rules, from which cards and on which day it was made", async () => {
+  test("says under its details from which rules, from which cards and on which day it was checked", async () => {
+    for (const path of [`/d/${code}`, `/d/${code}/sheet`]) {
+      const { document, page } = await open(path);
+      const [rules, cards] = ["Rules", "Cards"].map((term) => page.getByText(term, { selector: "dt" }).parentElement);
+      expect(rules?.textContent).toContain(game.rulebook);
+      for (const one of [rules, cards]) expect(one?.querySelector("code")?.textContent).toMatch(/^[0-9a-f]{7}$/);
+      expect(document.querySelector("time")?.dateTime).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(page.getByRole("img", { name: "The link of this deck as a QR code" })).toBeDefined();
+    }
+  });
+
+  test("names its author and its idea, because it is a sample", async () => {
     const { document } = await open(`/d/${code}`);
-    const block = document.querySelector(".title-block");
-    expect(block?.textContent).toContain(game.rulebook);
-    const versions = texts(block?.querySelectorAll(".title-block-version") ?? []);
-    expect(versions).toEqual([expect.stringMatching(/^[0-9a-f]{7}$/), expect.stringMatching(/^[0-9a-f]{7}$/)]);
-    expect(block?.querySelector("time")?.dateTime).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const block = document.querySelector("[data-title-block]")?.textContent;
+    expect(block).toContain("Drydocksample deck");
+    const idea = /^#\s*(.+)/.exec(text)?.[1];
+    if (idea !== undefined) expect(block).toContain(idea);
+    const own = text.replace(/^Name:.*$/m, "Name: Somebody’s own");
+    const link = linkOf(await open(`/?${new URLSearchParams({ list: own })}`), /^View deck$/);
+    const other = await open(link.getAttribute("href") ?? "");
+    expect(other.document.querySelector("[data-title-block]")?.textContent).not.toContain("sample deck");
+  });
+
+  test("is called empty where it has no cards, and nobody is blamed", async () => {
+    const none = { format, options: {}, house: {}, entries: [], misread: [] };
+    const { document, page } = await open(`/d/${encode(games, builtInPool(game), none)}`);
+    expect(document.querySelector("[data-title-block]")?.textContent).toMatch(/Unnamed deck.*Empty/);
+    expect(page.queryByText("Illegal")).toBeNull();
+    expect(page.getByText("This deck has no cards yet.")).toBeDefined();
+    expect(page.queryByRole("heading", { name: "Sample hand" })).toBeNull();
+  });
+
+  test("shows a first hand by the rules, the same to everybody", async () => {
+    const hands = await Promise.all([open(`/d/${code}`), open(`/d/${code}`)]);
+    const [one, other] = hands.map(({ page }) => {
+      const hand = page.getByRole("list", { name: "Cards of the hand" });
+      return [...hand.children].map((face) => face.getAttribute("data-shows"));
+    });
+    expect(one?.length).toBeGreaterThan(2);
+    expect(one).toEqual(other);
+  });
+
+  test("has a sheet of proxies with a face for every copy, or for every card", async () => {
+    const list = (await open(`/d/${code}`)).page.getByRole("region", { name: "Deck list" });
+    const counts = texts(list.querySelectorAll("tbody td:first-child")).map(Number);
+    const faces = async (asked: string) =>
+      (await open(`/d/${code}/proxies${asked}`)).page.getAllByRole("listitem").length;
+    expect(await faces("")).toBe(counts.reduce((sum, count) => sum + count, 0));
+    expect(await faces("?each=one")).toBe(counts.length);
+  });
+
+  test("mends a misspelt card by a link that opens the builder", async () => {
+    const [line = "", name = ""] = /^\d+ ([A-Za-z]{6}.*)$/m.exec(text) ?? [];
+    const typed = `${name.slice(0, 3)}${name.slice(4)}`;
+    const list = text.replace(line, line.replace(name, typed));
+    const found = linkOf(await open(`/?${new URLSearchParams({ list })}`), /^View deck$/);
+    const misspelt = await open(found.getAttribute("href") ?? "");
+    expect(misspelt.document.body.textContent).toContain(`No card is called “${typed}”`);
+    const [, fixed = ""] =
+      /\?code=(.+)$/.exec(linkOf(misspelt, new RegExp(`^Use ${name}$`)).getAttribute("href") ?? "") ?? [];
+    expect(fixed).toBe(code);
   });
 
   test("has a registration sheet with every card by name, to be ticked", async () => {
@@ -86,7 +150,7 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a s
   test("is recognised, judged and linked where its list is sent as a form", async () => {
     const list = text.replace(/^Game:.*\n/m, "");
     const { page } = await open(`/?${new URLSearchParams({ list })}`);
-    expect(page.getByText("Legal")).toBeDefined();
+    expect(page.getByRole("form", { name: "Check a deck" }).textContent).toContain("Legal");
     expect(page.getByRole("link", { name: "View deck" }).getAttribute("href")).toBe(`/d/${code}`);
   });
 
@@ -121,7 +185,7 @@ function different(game: Game, cards: number): { readonly code: string | undefin
   return { code: encode(games, pool, deck), known: chosen.length };
 }
 
-test.each(["", "/sheet", "/embed", "/play"])("the link of a damaged code has status 404, %s", async (end) =>
+test.each(["", "/sheet", "/proxies", "/embed", "/play"])("the link of a damaged code has status 404, %s", async (end) =>
   expect((await open(`/d/${samples[0]?.code}x${end}`)).status).toBe(404),
 );
 
@@ -135,11 +199,7 @@ describe("every page begins with the way to all games, to one’s own decks and 
         textContent,
         pathname + hash,
       ]);
-      expect(links).toEqual([
-        ...games.map(({ id, name }) => [name, `/${id}`]),
-        ["Decks", "/#decks"],
-        ["Help", "/help"],
-      ]);
+      expect(links).toEqual([...games.map(({ id, name }) => [name, `/${id}`]), ["Decks", "/decks"], ["Help", "/help"]]);
       expect(page.getByRole("link", { name: "Drydock" }).getAttribute("href")).toBe("/");
     },
   );
@@ -276,33 +336,4 @@ test("a list with a name is called by name, game and format, and every finding i
   const { document, page } = await open(`/?${new URLSearchParams({ list })}`);
   expect(page.getByText("Sunday · Open Worlds · Standard")).toBeDefined();
   expect(document.body.textContent).toMatch(/ And [1-9]\d* more\./);
-});
-
-describe("two decks are compared", () => {
-  test.each(games)("where nothing is pasted yet, two sample decks of $name are one press away", async (game) => {
-    const { document } = await open("/compare");
-    const link = document.querySelector(`[data-game="${game.id}"] a[href^="/compare?"]`);
-    const { page } = await open(link?.getAttribute("href") ?? "");
-    for (const name of link?.textContent.split(" and ") ?? [])
-      expect(page.getAllByText(name).length).toBeGreaterThan(0);
-    expect(page.getByRole("heading", { name: /^To add/ })).toBeDefined();
-  });
-
-  test("by what to remove and to add", async () => {
-    const b = "Game: Open Worlds\nPlayer\n2 City 20";
-    const { page } = await open(`/compare?${new URLSearchParams({ a: sampleOf("open-worlds").code, b })}`);
-    expect(page.getByRole("heading", { name: /To remove/ })).toBeDefined();
-    expect(page.getByRole("heading", { name: /To add/ })).toBeDefined();
-  });
-
-  test("with where each card goes, and whose the numbers are", async () => {
-    const a = "Game: Open Worlds\nName: Old\nPlayer\n2 City 10";
-    const b = "Game: Open Worlds\nName: New\nPlayer\n1 City 10\n1 City 12";
-    const { document, page } = await open(`/compare?${new URLSearchParams({ a, b })}`);
-    expect(document.body.textContent).toContain("Player: 2 → 1");
-    for (const name of ["Old", "New"]) {
-      const numbers = page.getByRole("region", { name: `Charts of ${name}` });
-      expect(numbers.querySelector("figure, [role=figure]"), name).not.toBeNull();
-    }
-  });
 });

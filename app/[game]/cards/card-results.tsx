@@ -2,8 +2,8 @@ import type { Pool } from "../../../lib/cards/pool.ts";
 import { comparedBy } from "../../../lib/cards/sort.ts";
 import { counted } from "../../../lib/core/words.ts";
 import { searched } from "../../_server/cards.ts";
+import { CardFaces } from "../../_ui/cards/card-faces.tsx";
 import { CardRow } from "../../_ui/cards/card-row.tsx";
-import { CardFaces } from "./card-faces.tsx";
 import type { Question } from "./question.ts";
 
 /** Every card is rendered whole, so that it can be read without a script. Showing more would make the page slow. */

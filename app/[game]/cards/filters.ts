@@ -1,9 +1,10 @@
+import { groupingsOf } from "../../../lib/cards/groupings.ts";
 import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
 import type { Attribute } from "../../../lib/core/card/card.ts";
 import { keptPer } from "../../../lib/core/kept-per.ts";
 import { valueAt, worded } from "../../../lib/core/look/card-view.ts";
 import { hasTerm, withoutTerms, withTerm } from "../../../lib/query/terms.ts";
-import { groupingsOf } from "../../_builder/search/search-groups.ts";
+
 import { searched } from "../../_server/cards.ts";
 
 /** A word that cards can be filtered by. */

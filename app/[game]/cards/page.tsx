@@ -1,13 +1,18 @@
 import type { Metadata } from "next";
+import { sortsOf } from "../../../lib/cards/sort.ts";
 import { gameNamed } from "../../../lib/core/game.ts";
+import { agreedAsked } from "../../../lib/deck/code/address.ts";
 import { games } from "../../../lib/games/index.ts";
+import { stampFor } from "../../_server/pools.ts";
 import { GameFrame } from "../game-frame.tsx";
 import { cardsPath } from "../game-path.ts";
 import { opened } from "../opened.ts";
+import { CardBeside } from "./card-beside.tsx";
 import { CardResults } from "./card-results.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { filtersOf } from "./filters.ts";
 import { type Question, questionIn } from "./question.ts";
+import { SavedSearches } from "./saved-searches.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { SearchHelp } from "./search-help.tsx";
 
@@ -23,6 +28,12 @@ export async function generateMetadata({ params }: PageProps<"/[game]/cards">): 
 export default async function Cards(props: PageProps<"/[game]/cards">) {
   const { game, pool, search, agreed } = await opened(props);
   const question = questionIn(pool, search);
+  const { q, sort, view } = question;
+  const kept: [string, string][] = [
+    ...new URLSearchParams(agreedAsked(game, agreed)),
+    ...(view === "" ? [] : [["view", view] satisfies [string, string]]),
+  ];
+  const sorts = [{ name: "", label: "as listed" }, { name: "name", label: "name" }, ...sortsOf(pool)];
   // Another question begins at its first card.
   const pathOf = (part: Partial<Question>) => cardsPath(game, agreed, { ...question, cursor: "", ...part });
   return (
@@ -31,10 +42,20 @@ export default async function Cards(props: PageProps<"/[game]/cards">) {
         <h2 id="cards" className="sr-only">
           Cards
         </h2>
-        <SearchForm pool={pool} agreed={agreed} question={question} />
-        <SearchHelp game={game} />
-        <FilterChips filters={filtersOf(pool, question.q)} pathOf={(q) => pathOf({ q })} />
-        <CardResults pool={pool} question={question} pathOf={pathOf} />
+        <SearchForm kept={kept} sorts={sorts} q={q} sort={sort} cards={pool.cards.length} />
+        <div className="flex flex-wrap items-start justify-between gap-x-6">
+          <SearchHelp game={game} />
+          <SavedSearches game={game.id} q={q} bare={pathOf({ q: "" })} />
+        </div>
+        <FilterChips filters={filtersOf(pool, q)} pathOf={(q) => pathOf({ q })} />
+        <div className="grid items-start gap-x-8 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
+          <div className="min-w-0">
+            <CardResults pool={pool} question={question} pathOf={pathOf} />
+          </div>
+          <aside className="sticky top-4 mt-13 max-xl:contents">
+            <CardBeside gameId={game.id} stamp={await stampFor(game)} />
+          </aside>
+        </div>
       </section>
     </GameFrame>
   );

@@ -1,21 +1,46 @@
-import type { Pool } from "../../../lib/cards/pool.ts";
-import { sortsOf } from "../../../lib/cards/sort.ts";
-import { type Agreed, agreedAsked } from "../../../lib/deck/code/address.ts";
-import type { Question } from "./question.ts";
+"use client";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useEffect, useRef, useTransition } from "react";
 
 interface Props {
-  readonly pool: Pool;
-  readonly agreed: Agreed;
-  readonly question: Question;
+  /** What the address asks for beside the search. */
+  readonly kept: readonly (readonly [string, string])[];
+  readonly sorts: readonly { readonly name: string; readonly label: string }[];
+  readonly q: string;
+  readonly sort: string;
+  readonly cards: number;
 }
 
-/** The box to search cards with, and their order. */
-export function SearchForm({ pool, agreed, question: { q, sort, view } }: Props) {
-  const kept = [...new URLSearchParams(agreedAsked(pool.game, agreed)), ...(view === "" ? [] : [["view", view]])];
-  const sorts = [{ name: "", label: "as listed" }, { name: "name", label: "name" }, ...sortsOf(pool)];
+/** A search waits this long for the next letter. */
+const PAUSE_MS = 200;
+
+/** The box to search cards with, and their order. With a script the cards follow what is typed. */
+export function SearchForm({ kept, sorts, q, sort, cards }: Props) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isPending, startTransition] = useTransition();
+  const ask = () => {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    const asked = [...new FormData(form.current)].flatMap(([name, value]) =>
+      value === "" ? [] : [[name, String(value)]],
+    );
+    const address = `${location.pathname}${asked.length === 0 ? "" : `?${new URLSearchParams(asked)}`}`;
+    startTransition(() => router.replace(address, { scroll: false }));
+  };
+  const askSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(ask, PAUSE_MS);
+  };
+  const askNow = (event: FormEvent) => {
+    event.preventDefault();
+    ask();
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <search>
-      <form className="flex flex-wrap items-center gap-2">
+      <form ref={form} className="flex flex-wrap items-center gap-2" aria-busy={isPending} onSubmit={askNow}>
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -23,13 +48,15 @@ export function SearchForm({ pool, agreed, question: { q, sort, view } }: Props)
           name="q"
           type="search"
           aria-label="Search cards"
+          placeholder={`Search ${cards} cards`}
           defaultValue={q}
           maxLength={256}
+          onInput={askSoon}
           className="field min-w-0 grow basis-72 font-mono text-sm"
         />
         <label className="flex items-center gap-1.5 text-sm">
           <span className="text-faint">Sort by</span>
-          <select name="sort" defaultValue={sort} className="select">
+          <select name="sort" defaultValue={sort} onChange={ask} className="select">
             {sorts.map(({ name, label }) => (
               <option key={name} value={name}>
                 {label}

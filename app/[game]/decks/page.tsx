@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { gameNamed } from "../../../lib/core/game.ts";
 import { games } from "../../../lib/games/index.ts";
-import { OwnDecks } from "../../_ui/deck/own-decks.tsx";
+import { OwnDecks } from "../../_decks/own-decks.tsx";
+import { stampedGames } from "../../_server/called.ts";
 import { GameFrame } from "../game-frame.tsx";
 import { gamePath } from "../game-path.ts";
 import { opened } from "../opened.ts";
@@ -19,7 +20,6 @@ export async function generateMetadata({ params }: PageProps<"/[game]/decks">): 
 
 export default async function Decks(props: PageProps<"/[game]/decks">) {
   const { game, pool, agreed } = await opened(props);
-  const called = games.map(({ id, name }) => ({ id, name }));
   return (
     <GameFrame pool={pool} part="decks" agreed={agreed}>
       <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -29,9 +29,12 @@ export default async function Decks(props: PageProps<"/[game]/decks">) {
         </section>
         <section aria-labelledby="own">
           <SectionHead id="own" title="Your decks">
-            <a href={gamePath(game, "build", agreed)}>New deck</a>
+            <a href={gamePath(game, "build", agreed)} className="mr-4">
+              New deck
+            </a>
+            <a href="/decks">All your decks</a>
           </SectionHead>
-          <OwnDecks games={called} of={game.id} />
+          <OwnDecks games={await stampedGames()} of={game.id} />
           <noscript>
             <p className="text-faint">Your decks are kept in your browser. Listing them needs JavaScript.</p>
           </noscript>

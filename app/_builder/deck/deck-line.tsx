@@ -3,7 +3,7 @@ import { memo } from "react";
 import type { PoolCard } from "../../../lib/cards/pool.ts";
 import type { Game, Section } from "../../../lib/core/game.ts";
 import type { RuleFinding } from "../../../lib/core/judge/rule.ts";
-import type { DraftLine } from "../../../lib/deck/draft/draft.ts";
+import { CONSIDERING, type DraftLine } from "../../../lib/deck/draft/draft.ts";
 import { homeOf } from "../../../lib/deck/place.ts";
 import { readLarge } from "../../_client/card-in-hand.ts";
 import { CardLine } from "../../_ui/cards/card-line.tsx";
@@ -33,7 +33,7 @@ export const DeckLine = memo(function DeckLine({ builder, line, entry, notes }: 
       { section: line.section, card: line.name, by: -1 },
       { section: to, card: line.name, by: 1 },
     ]);
-  const others = entry ? placesFor(game, entry).filter(({ id }) => id !== line.section) : [];
+  const others = entry ? [...placesFor(game, entry), ASIDE].filter(({ id }) => id !== line.section) : [];
   return (
     <li className="builder-line" {...(entry ? dragging(line) : {})}>
       {entry ? (
@@ -60,6 +60,9 @@ function placesFor(game: Game, { card }: PoolCard): readonly Section[] {
     home?.kinds ? section === home || (section.optional && !section.kinds) : !section.kinds,
   );
 }
+
+/** Where cards are put that are not in the deck. */
+const ASIDE = { id: CONSIDERING, name: "Considering" };
 
 const COLOURS = { error: "text-illegal", unknown: "text-open", advice: "text-faint" } as const;
 

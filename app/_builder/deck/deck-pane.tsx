@@ -1,9 +1,11 @@
 "use client";
-import { lazy, memo, Suspense, useMemo, useState } from "react";
+import { lazy, memo, Suspense, useMemo, useRef, useState } from "react";
+import { CONSIDERING, linesInDeck } from "../../../lib/deck/draft/draft.ts";
 import { mainSection } from "../../../lib/deck/place.ts";
 import { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
 import { familiesOf } from "../../../lib/deck/view/groups.ts";
 import type { Builder, View } from "../state/builder.ts";
+import { useFocusKept } from "../state/focus-kept.ts";
 import { DropZone } from "./deck-drop.tsx";
 import { Misread, SectionList } from "./deck-section.tsx";
 import "./deck.css";
@@ -11,33 +13,43 @@ import "./deck.css";
 // Parts that a game may not need, or that only open on a press, are not loaded with the cards, so that the cards appear
 // sooner.
 const RowsOfPlaces = lazy(() => import("./deck-rows.tsx"));
+const AboutDeck = lazy(() => import("./about-deck.tsx"));
+const Considering = lazy(() => import("./considering.tsx"));
 const Exchange = lazy(() => import("./deck-exchange.tsx"));
 
 interface Props {
   readonly builder: Builder;
   readonly view: View;
-  /** Puts a query into the search and shows the search. */
-  readonly onAsk?: (question: string) => void;
+  /** Searches for the cards that an empty section invites to. */
+  onInvite(invitation: { readonly section: string; readonly ask: string }): void;
+  /** Opens what is written about the deck. */
+  onAbout(): void;
 }
 
 /**
  * The deck as its game lays it out: section by section, in rows of places, or as two sections side by side for an
  * exchange.
  */
-export const DeckPane = memo(function DeckPane({ builder, view, onAsk }: Props) {
+export const DeckPane = memo(function DeckPane({ builder, view, onInvite, onAbout }: Props) {
   const { pool } = builder;
   const { sections, layout } = pool.game;
   const [exchanging, setExchanging] = useState(false);
+  const pane = useRef<HTMLDivElement>(null);
+  useFocusKept(pane, view);
   const families = useMemo(() => familiesOf(pool), [pool]);
   const objection = useMemo(() => objectionsTo(pool, view.deck), [pool, view.deck]);
   const { rows, exchange } = layout;
   const inRows = new Set(rows?.of.map(({ section }) => section));
   const shown = exchanging ? [] : sections.filter(({ id }) => !inRows.has(id));
-  const strange = view.draft.lines.filter((line) => !sections.some(({ id }) => id === line.section));
+  const { about } = view.draft;
+  const considered = view.sections.get(CONSIDERING);
+  const inDeck = linesInDeck(view.draft);
+  const strange = inDeck.filter((line) => !sections.some(({ id }) => id === line.section));
   return (
-    <div className="builder-deck">
-      {view.draft.lines.length === 0 ? <Empty builder={builder} /> : null}
-      {exchange && view.draft.lines.length > 0 ? (
+    <div ref={pane} tabIndex={-1} className="builder-deck outline-none">
+      <Suspense>{about ? <AboutDeck about={about} onAbout={onAbout} /> : null}</Suspense>
+      {inDeck.length === 0 ? <Empty builder={builder} /> : null}
+      {exchange && inDeck.length > 0 ? (
         <button
           type="button"
           className="chip mt-2"
@@ -59,10 +71,11 @@ export const DeckPane = memo(function DeckPane({ builder, view, onAsk }: Props) 
           section={section}
           families={families}
           objection={objection}
-          onAsk={onAsk}
+          onInvite={onInvite}
         />
       ))}
       <Misread builder={builder} view={view} lines={strange} />
+      <Suspense>{considered ? <Considering builder={builder} lines={considered} /> : null}</Suspense>
     </div>
   );
 });
@@ -74,7 +87,7 @@ function Empty({ builder }: { builder: Builder }) {
       <p className="text-lg font-semibold">This deck is empty.</p>
       <p className="mt-1 text-faint">
         Press a card to add it, drop one here, paste a list with Import, or begin with a{" "}
-        <a href={`/${game.id}#samples`}>sample deck</a>.
+        <a href={`/${game.id}/decks`}>sample deck</a>.
       </p>
       <DropZone builder={builder} section={mainSection(game)}>
         <p className="mt-3 border border-dashed border-faint p-4 text-center text-faint">Drop a card here</p>

@@ -5,7 +5,7 @@ import type { Section } from "../../../lib/core/game.ts";
 import type { Rows } from "../../../lib/core/look/layout.ts";
 import type { DraftLine } from "../../../lib/deck/draft/draft.ts";
 import type { Placed } from "../../../lib/deck/view/groups.ts";
-import { cardPath } from "../../_ui/cards/card-path.ts";
+import { readLarge } from "../../_client/card-in-hand.ts";
 import type { Builder, View } from "../state/builder.ts";
 import { NoteList } from "./deck-line.tsx";
 
@@ -53,9 +53,13 @@ export function PlacePanel({ builder, view, rows, sections, card, onMove, onGone
       <p className="builder-panel-head">
         <span className="font-semibold">{entry.label}</span>
         <span className="text-sm text-faint">{supplyOf(view, rows, card)}</span>
-        <a href={cardPath(builder.pool.game, entry)} className="ml-auto text-sm">
-          View card
-        </a>
+        <button
+          type="button"
+          className="ml-auto min-h-6 cursor-pointer text-sm underline underline-offset-3 pointer-coarse:min-h-11"
+          onClick={() => readLarge(entry.label)}
+        >
+          Read {entry.label}
+        </button>
       </p>
       <div className="builder-panel-buttons">
         <fieldset aria-label={`Place of ${entry.label}`} className="builder-panel-buttons">

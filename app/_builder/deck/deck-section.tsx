@@ -17,14 +17,13 @@ interface Props {
   /** All families of the pool. */
   readonly families: readonly Family[];
   readonly objection: Objection;
-  /** Puts a query into the search. */
-  readonly onAsk?: ((question: string) => void) | undefined;
+  onInvite(invitation: { readonly section: string; readonly ask: string }): void;
 }
 
 const NONE: readonly DraftLine[] = [];
 
 /** One section of the deck: its header, its cards in the game's groups, and at the end the lines that name no card. */
-export function SectionList({ builder, view, section, families, objection, onAsk }: Props) {
+export function SectionList({ builder, view, section, families, objection, onInvite }: Props) {
   const { pool } = builder;
   const lines = view.sections.get(section.id) ?? NONE;
   const { groups, misread } = useMemo(
@@ -35,7 +34,7 @@ export function SectionList({ builder, view, section, families, objection, onAsk
     <DropZone builder={builder} section={section}>
       <section aria-label={section.name}>
         <SectionHead pool={pool} deck={view.deck} report={view.report} section={section} />
-        {lines.length === 0 ? <Empty builder={builder} section={section} onAsk={onAsk} /> : null}
+        {lines.length === 0 ? <Empty builder={builder} section={section} onInvite={onInvite} /> : null}
         {groups.map(({ label, total, families, items }) => (
           <div key={label}>
             {groups.length === 1 && label === section.name ? null : (
@@ -119,18 +118,16 @@ export function Misread({ builder, view, lines }: { builder: Builder; view: View
 }
 
 /** Says what belongs in an empty section. */
-function Empty({ builder, section, onAsk }: Pick<Props, "builder" | "section" | "onAsk">) {
+function Empty({ builder, section, onInvite }: Pick<Props, "builder" | "section" | "onInvite">) {
   const { invitations, exchange } = builder.pool.game.layout;
   const invitation = invitations?.find((one) => one.section === section.id);
   if (invitation) {
     return (
       <p className="builder-empty">
         {invitation.says}{" "}
-        {onAsk ? (
-          <button type="button" className="fix" onClick={() => onAsk(invitation.ask)}>
-            {invitation.button}
-          </button>
-        ) : null}
+        <button type="button" className="fix" onClick={() => onInvite(invitation)}>
+          {invitation.button}
+        </button>
       </p>
     );
   }

@@ -36,6 +36,7 @@ export const Tile = memo(function Tile({ game, line, entry, copy, worst, isChose
         type="button"
         className="builder-tile"
         aria-pressed={isChosen}
+        data-shows={label}
         data-worst={worst}
         onClick={() => onChoose({ section: line.section, name: line.name, copy })}
       >

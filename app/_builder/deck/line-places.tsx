@@ -4,7 +4,7 @@ import type { Section } from "../../../lib/core/game.ts";
 
 interface Props {
   readonly name: string;
-  readonly places: readonly Section[];
+  readonly places: readonly Pick<Section, "id" | "name">[];
   onMove(to: string): void;
 }
 

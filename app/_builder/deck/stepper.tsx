@@ -19,6 +19,7 @@ export function Stepper({ label, count, onChange, most = 99, keyed = false }: Pr
         tabIndex={tabIndex}
         aria-label={`One ${label} less`}
         disabled={count === 0}
+        className="disabled:invisible"
         onClick={() => onChange(-1)}
       >
         −

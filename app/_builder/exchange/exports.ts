@@ -1,4 +1,5 @@
 import type { Pool } from "../../../lib/cards/pool.ts";
+import { withNotes } from "../../../lib/deck/list/notes.ts";
 import { writeText } from "../../../lib/deck/list/write.ts";
 import type { View } from "../state/builder.ts";
 
@@ -9,7 +10,7 @@ export interface Export {
 }
 
 /** The deck in every form that people and programs use. */
-export function exportsOf(pool: Pool, { deck, report }: View): readonly Export[] {
+export function exportsOf(pool: Pool, { deck, draft, report }: View): readonly Export[] {
   const stem =
     (deck.name ?? "deck")
       .toLowerCase()
@@ -31,7 +32,7 @@ export function exportsOf(pool: Pool, { deck, report }: View): readonly Export[]
     deck: { ...(name === undefined ? {} : { name }), sections },
   };
   return [
-    { name: "Text", file: `${stem}.txt`, text: writeText(pool, deck) },
+    { name: "Text", file: `${stem}.txt`, text: withNotes(writeText(pool, deck), draft.about) },
     { name: "Markdown", file: `${stem}.md`, text: markdown(pool, deck) },
     {
       name: "CSV",

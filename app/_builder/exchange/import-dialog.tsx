@@ -1,19 +1,17 @@
 "use client";
 import { type DragEvent, useMemo, useState } from "react";
-import type { Deck } from "../../../lib/core/judge/deck.ts";
-import type { DraftEdit } from "../../../lib/deck/draft/draft.ts";
 import { report } from "../../../lib/deck/verdict/report.ts";
-import { difference } from "../../../lib/deck/view/diff.ts";
 import { games } from "../../../lib/games/index.ts";
 import { DialogClose, DialogFrame } from "../../_client/dialog-frame.tsx";
-import type { Builder, View } from "../state/builder.ts";
+import { FileButton } from "../../_client/file-button.tsx";
+import type { Builder } from "../state/builder.ts";
 import { ImportChoices, ImportOutcome } from "./import-choices.tsx";
 import { type ChosenByLine, type Imported, readAny } from "./import-reading.ts";
+import { importInto } from "./importing.ts";
 import "./import.css";
 
 interface Props {
   readonly builder: Builder;
-  readonly view: View;
   onClose(): void;
 }
 
@@ -21,20 +19,21 @@ interface Props {
  * Imports a list or a code that is pasted, dropped or chosen as a file. The resulting deck is shown before it is
  * imported.
  */
-export default function ImportDialog({ builder, view, onClose }: Props) {
+export default function ImportDialog({ builder, onClose }: Props) {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<ChosenByLine>({});
   const { pool } = builder;
   const read = useMemo(() => readAny(pool, text, chosen), [pool, text, chosen]);
   const imported = read && "deck" in read ? read : undefined;
   const judged = useMemo(() => imported && report(games, pool, imported.deck), [pool, imported]);
-  const take = async (file: File | undefined) => file && setText(await file.slice(0, MOST_LETTERS).text());
+  const take = async (file: File) => setText(await file.slice(0, MOST_LETTERS).text());
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    void take(event.dataTransfer.files[0]);
+    const [file] = event.dataTransfer.files;
+    if (file) void take(file);
   };
-  const done = ({ deck }: Imported) => {
-    builder.step(importing(view.deck, deck));
+  const done = (imported: Imported) => {
+    importInto(builder, imported, false);
     onClose();
   };
   return (
@@ -69,7 +68,7 @@ const MOST_LETTERS = 70_000;
 interface SourceProps {
   readonly text: string;
   onText(text: string): void;
-  onFile(file: File | undefined): Promise<unknown>;
+  onFile(file: File): Promise<unknown>;
 }
 
 /** The text box for a list, and the button for a file that fills it. */
@@ -86,29 +85,7 @@ function Source({ text, onText, onFile }: SourceProps) {
           placeholder={"Paste a list or a deck code here,\nor drop a file"}
         />
       </label>
-      <input
-        type="file"
-        aria-label="File with a list"
-        accept=".txt,.md,.csv,text/plain"
-        className="mt-1 min-h-11 w-full text-sm"
-        onChange={({ target }) => void onFile(target.files?.[0])}
-      />
+      <FileButton says="Choose a file" accept=".txt,.md,.csv,text/plain" onFile={onFile} />
     </>
   );
-}
-
-/**
- * The edit that turns one deck into another, including its settings. House rules that the new deck does not have are
- * switched off.
- */
-function importing(before: Deck, now: Deck): DraftEdit {
-  const { format, options, house, name } = now;
-  const edits = difference(before, now).map(({ section, card, before, after }) => ({
-    section,
-    card,
-    by: after - before,
-  }));
-  const off = Object.fromEntries(Object.keys(before.house).map((id) => [id, false] as const));
-  const to = { format, options, house: { ...off, ...house }, name: name ?? before.name ?? "" };
-  return { says: "Import", edits, heading: { from: {}, to } };
 }

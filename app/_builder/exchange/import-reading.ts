@@ -1,7 +1,10 @@
 import type { Pool } from "../../../lib/cards/pool.ts";
 import { type Deck, type Entry, gather, type Misread } from "../../../lib/core/judge/deck.ts";
+import { fold } from "../../../lib/core/words.ts";
 import { codeIn } from "../../../lib/deck/code/code-in-text.ts";
 import { decode, unpacked } from "../../../lib/deck/code/code-reader.ts";
+import type { About } from "../../../lib/deck/draft/draft.ts";
+import { notesIn } from "../../../lib/deck/list/notes.ts";
 import { linesOf, readText } from "../../../lib/deck/list/text.ts";
 import { homeOf, mainSection } from "../../../lib/deck/place.ts";
 import { inWords } from "../../../lib/deck/settings.ts";
@@ -24,6 +27,10 @@ export interface UnclearLine {
 
 export interface Imported {
   readonly deck: Deck;
+  /** Cards that the list puts aside. They are not in the deck. */
+  readonly considering: readonly { readonly name: string; readonly count: number }[];
+  /** What the comments above the list say about it. */
+  readonly about: Pick<About, "author" | "notes">;
   readonly unclear: readonly UnclearLine[];
   /** What was done with the list as a whole, and the lines that are left out, with the reasons. */
   readonly remarks: readonly string[];
@@ -45,7 +52,7 @@ export function readAny(
     if (decoded.carried.game.id !== pool.game.id)
       return { why: `This code is for a deck of ${decoded.carried.game.name}.` };
     const deck = unpacked(pool, decoded.carried);
-    return deck.ok ? { deck: deck.deck, unclear: [], remarks: [] } : deck;
+    return deck.ok ? { deck: deck.deck, considering: [], about: {}, unclear: [], remarks: [] } : deck;
   }
   if (decoded && code.certain) return { why: decoded.why };
   return readList(pool, text, chosen);
@@ -59,7 +66,10 @@ function readList(pool: Pool, text: string, chosen: ChosenByLine): Imported | { 
   const read = out.length === 0 ? whole : readText(games, pool, without(text, new Set(out.map(({ line }) => line))));
   if (!read.ok) return { why: inWords(read.faults) };
   const { deck, guessed, notUnderstood } = read.reading;
-  const misread = deck.misread.map((line) => ({ line, unclear: misreading(pool, line) }));
+  const considered = deck.misread.filter((line) => isConsidered(pool, line));
+  const misread = deck.misread
+    .filter((line) => !considered.includes(line))
+    .map((line) => ({ line, unclear: misreading(pool, line) }));
   const made = misread.map(({ line, unclear }) => ({ line, choice: choiceFor(unclear, chosen) }));
   const taken = made.flatMap(({ choice }) => choice?.entry ?? []);
   return {
@@ -68,12 +78,22 @@ function readList(pool: Pool, text: string, chosen: ChosenByLine): Imported | { 
       entries: gather([...deck.entries, ...taken]),
       misread: made.filter(({ choice }) => choice?.does === "keep").map(({ line }) => line),
     },
+    considering: considered.map(({ text, count }) => ({ name: text, count })),
+    about: notesIn(text),
     unclear: [...guesses, ...misread].map(({ unclear }) => unclear),
     remarks: [
       ...guessed.filter(({ line }) => line === 0).map(({ as }) => as),
       ...notUnderstood.map(({ line, text, why }) => `Line ${line}, “${text}”, is left out: ${why}`),
     ],
   };
+}
+
+/** Headings above cards that are put aside. */
+const ASIDE = new Set(["considering", "maybeboard", "maybe"].map(fold));
+
+function isConsidered(pool: Pool, { why, section, text }: Misread): boolean {
+  const found = pool.find(text);
+  return why === "wrong-section" && ASIDE.has(fold(section)) && found !== undefined && "card" in found;
 }
 
 function choiceFor({ key, choices, usual }: UnclearLine, chosen: ChosenByLine): LineChoice | undefined {
@@ -111,7 +131,7 @@ function misreading(pool: Pool, line: Misread): UnclearLine {
   const keep: LineChoice = { says: "Keep the line and fix it later", does: "keep" };
   return {
     key: [line.why, line.section, line.text, line.count].join("\n"),
-    says: SAYS[line.why](line),
+    says: `${line.line === undefined ? "" : `Line ${line.line}: `}${SAYS[line.why](line)}`,
     choices: [...take, keep, OUT],
     usual: take.length,
   };

@@ -1,6 +1,8 @@
 "use client";
 import { memo } from "react";
 import type { PoolCard } from "../../../lib/cards/pool.ts";
+import { CONSIDERING } from "../../../lib/deck/draft/draft.ts";
+import { readLarge } from "../../_client/card-in-hand.ts";
 import { press } from "../../_client/command.tsx";
 import { useStaged } from "../../_client/staged-store.ts";
 import { CardLine } from "../../_ui/cards/card-line.tsx";
@@ -19,6 +21,8 @@ interface Props {
   readonly of: number;
   /** Whether the Tab key stops here. It stops at only one row of the list, and the arrow keys continue from there. */
   readonly isStop: boolean;
+  /** Whether a press opens the card instead of adding it, because a finger can point at nothing. */
+  readonly isTouch: boolean;
 }
 
 /** One card of the results: what it is, how many copies the deck has, and why it would not fit. */
@@ -31,9 +35,13 @@ export const ResultRow = memo(function ResultRow({
   place,
   of,
   isStop,
+  isTouch,
 }: Props) {
   const count = useCount(builder, target, entry.label);
-  const against = count > 0 ? undefined : objection({ section: target, card: entry.known, count: 1 })?.message;
+  const against =
+    count > 0 || target === CONSIDERING
+      ? undefined
+      : objection({ section: target, card: entry.known, count: 1 })?.message;
   const change = (by: number) =>
     builder.edit(by > 0 ? `${by} more ${entry.label}` : `${-by} fewer ${entry.label}`, [
       { section: target, card: entry.label, by },
@@ -52,9 +60,9 @@ export const ResultRow = memo(function ResultRow({
         data-row={entry.label}
         tabIndex={isStop ? 0 : -1}
         className="builder-card"
-        onClick={() => change(1)}
+        onClick={() => (isTouch ? readLarge(entry.label) : change(1))}
         onKeyDown={(event) => press(RESULT_COMMANDS, { count, change }, event)}
-        aria-label={`Add ${entry.label}, ${count} in the deck`}
+        aria-label={`${isTouch ? "Read" : "Add"} ${entry.label}, ${count} ${target === CONSIDERING ? "put aside" : "in the deck"}`}
         aria-description={against}
         title={against}
       >

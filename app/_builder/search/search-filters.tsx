@@ -1,8 +1,9 @@
 "use client";
+import { groupingsOf } from "../../../lib/cards/groupings.ts";
 import type { Pool } from "../../../lib/cards/pool.ts";
 import { sortsOf } from "../../../lib/cards/sort.ts";
+import { CONSIDERING } from "../../../lib/deck/draft/draft.ts";
 import type { Results, Search } from "./search.ts";
-import { groupingsOf } from "./search-groups.ts";
 
 type Filters = Omit<Search, "text">;
 
@@ -13,15 +14,22 @@ interface Props {
   onSearch(part: Partial<Filters>): void;
   readonly section: string | undefined;
   onSection(section: string | undefined): void;
+  /** Whether they are shown on a narrow screen. */
+  readonly isOpen: boolean;
 }
 
 /** The order of the results, their groups, the section that cards are added to, and whether illegal cards are shown. */
-export function SearchFilters({ pool, search, closed, onSearch, section, onSection }: Props) {
+export function SearchFilters({ pool, search, closed, onSearch, section, onSection, isOpen }: Props) {
   const optional = pool.game.sections.filter(({ kinds }) => !kinds);
   const sorts = [{ name: "", label: "as listed" }, { name: "name", label: "name" }, ...sortsOf(pool)];
+  const places: (readonly [string, string])[] =
+    optional.length < 2 ? [["", "the deck"]] : optional.map(({ id, name }, i) => [i === 0 ? "" : id, name]);
   const groups = [{ id: "", label: "none" }, ...groupingsOf(pool.game)];
   return (
-    <div className="builder-filters">
+    <div
+      id="search-filters"
+      className={`mt-1 flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:gap-x-2 lg:flex ${isOpen ? "flex" : "hidden"}`}
+    >
       <Choice
         name="Sort"
         value={search.sort}
@@ -34,14 +42,12 @@ export function SearchFilters({ pool, search, closed, onSearch, section, onSecti
         of={groups.map(({ id, label }) => [id, label])}
         onChoice={(group) => onSearch({ group })}
       />
-      {optional.length < 2 ? null : (
-        <Choice
-          name="Add to"
-          value={section ?? ""}
-          of={optional.map(({ id, name }, i) => [i === 0 ? "" : id, name])}
-          onChoice={(id) => onSection(id || undefined)}
-        />
-      )}
+      <Choice
+        name="Add to"
+        value={section ?? ""}
+        of={[...places, [CONSIDERING, "Considering"]]}
+        onChoice={(id) => onSection(id || undefined)}
+      />
       <label className="flex min-h-6 items-center gap-1">
         <input type="checkbox" checked={search.all} onChange={(event) => onSearch({ all: event.target.checked })} />
         <span>Include illegal cards{closed > 0 ? ` (${closed})` : ""}</span>
@@ -59,9 +65,13 @@ interface ChoiceProps {
 
 function Choice({ name, value, of, onChoice }: ChoiceProps) {
   return (
-    <label className="builder-choice flex items-center gap-1">
+    <label className="flex min-w-0 items-center gap-1 max-sm:flex-[1_1_7rem]">
       <span className="text-faint">{name}</span>
-      <select value={value} onChange={({ target }) => onChoice(target.value)} className="select">
+      <select
+        value={value}
+        onChange={({ target }) => onChoice(target.value)}
+        className="select max-sm:min-w-0 max-sm:flex-1"
+      >
         {of.map(([id, label]) => (
           <option key={id} value={id}>
             {label}

@@ -22,6 +22,7 @@ interface Props {
 export function SearchPane({ builder, view, section, onSection, question, onQuestion }: Props) {
   const { pool } = builder;
   const [search, setSearch] = useState(() => searchInAddress(pool));
+  const [isOpen, setOpen] = useState(false);
   const results = useResults(pool, view.deck, { ...search, text: question }, section);
   const set = (part: Partial<Omit<Search, "text">>) => {
     const next = { ...search, ...part };
@@ -38,10 +39,10 @@ export function SearchPane({ builder, view, section, onSection, question, onQues
             type="search"
             value={question}
             maxLength={256}
-            placeholder="Search: words, k:kind, c<=3 …"
+            placeholder={`Search ${pool.cards.length} cards`}
             onChange={(event) => onQuestion(event.target.value)}
             onKeyDown={(event) => event.key === "ArrowDown" && focusRow(event)}
-            className="field w-full font-mono text-sm"
+            className="field w-full font-mono text-sm max-lg:min-h-11"
           />
         </label>
         <KindChips pool={pool} kinds={results.kinds} chosen={search.kind} onChoose={(kind) => set({ kind })} />
@@ -52,22 +53,41 @@ export function SearchPane({ builder, view, section, onSection, question, onQues
           onSearch={set}
           section={section}
           onSection={onSection}
+          isOpen={isOpen}
         />
-        {results.faults.length > 0 ? (
-          <ul role="alert" className="mt-1 text-sm text-illegal">
-            {results.faults.map(({ at, message }) => (
-              <li key={`${at} ${message}`}>{message}</li>
-            ))}
-          </ul>
-        ) : (
-          <p className="mt-1 text-sm text-faint">
-            {counted(results.cards, "card")}: {results.says}
-          </p>
-        )}
+        <div className="mt-1 flex items-center gap-2">
+          {results.faults.length > 0 ? (
+            <ul role="alert" className="grow text-sm text-illegal">
+              {results.faults.map(({ at, message }) => (
+                <li key={`${at} ${message}`}>{message}</li>
+              ))}
+            </ul>
+          ) : (
+            <p className="grow text-sm text-faint" data-found>
+              {foundInWords(pool, { ...search, text: question }, results)}
+            </p>
+          )}
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls="search-filters"
+            className="min-h-8 flex-none cursor-pointer text-sm underline underline-offset-3 lg:hidden"
+            onClick={() => setOpen(!isOpen)}
+          >
+            Sort and filter
+          </button>
+        </div>
       </div>
       <SearchRows builder={builder} view={view} results={results} section={section} />
     </>
   );
+}
+
+/** How many cards are shown, and by what they were chosen: "26 cards that fit this deck: Warrior, cost at most 3". */
+function foundInWords({ game }: Pool, { kind, text }: Search, { cards, closed, says }: Results): string {
+  const by = [...(kind === undefined ? [] : [worded(game.layout, kind)]), ...(text.trim() === "" ? [] : [says])];
+  const fit = closed > 0 ? ` that ${cards === 1 ? "fits" : "fit"} this deck` : "";
+  return `${counted(cards, "card")}${fit}${by.length === 0 ? "" : `: ${by.join(", ")}`}`;
 }
 
 interface ChipsProps {

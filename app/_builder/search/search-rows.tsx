@@ -20,6 +20,7 @@ interface Props {
 /** The list of results. Only the visible part is rendered. */
 export function SearchRows({ builder, view, results: { items, cards }, section }: Props) {
   const { pool } = builder;
+  const isTouch = useMemo(isTouched, []);
   const objection = useMemo(() => objectionsTo(pool, view.deck), [pool, view.deck]);
   const [current, setCurrent] = useState("");
   const { scroller, drawn, height } = useDrawn(items, current);
@@ -67,6 +68,7 @@ export function SearchRows({ builder, view, results: { items, cards }, section }
               place={item.place}
               of={cards}
               isStop={item.entry.label === stop}
+              isTouch={isTouch}
             />
           ),
         )}
@@ -133,5 +135,9 @@ function besides(items: Results["items"], label: string, isBefore: boolean): str
 function heightOf(items: Results["items"], index: number): number {
   const item = items[index];
   if (item && "heading" in item) return 32;
-  return matchMedia("(pointer: coarse)").matches ? 46 : 34;
+  return isTouched() ? 46 : 34;
+}
+
+function isTouched(): boolean {
+  return matchMedia("(pointer: coarse)").matches;
 }

@@ -1,15 +1,17 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
+import { groupingsOf, type Item, itemsBy } from "../../../lib/cards/groupings.ts";
 import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
 import { comparedBy, sortsOf } from "../../../lib/cards/sort.ts";
 import { kindOf } from "../../../lib/core/card/fact.ts";
 import type { Deck } from "../../../lib/core/judge/deck.ts";
+import { CONSIDERING } from "../../../lib/deck/draft/draft.ts";
 import { homeOf, mainSection } from "../../../lib/deck/place.ts";
 import { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
+import { sized, sizeFor } from "../../../lib/deck/view/sizes.ts";
 import type { QueryFault } from "../../../lib/query/lexer.ts";
 import { compile } from "../../../lib/query/query.ts";
 import { whenIdle } from "../../_client/idle.ts";
 import { inAddress } from "./search-address.ts";
-import { groupingsOf, type Item, itemsBy } from "./search-groups.ts";
 
 export interface Search {
   readonly text: string;
@@ -33,6 +35,7 @@ export interface Results {
 
 /** The section that one more copy of a card goes to. */
 export function sectionFor(pool: Pool, entry: PoolCard, chosen: string | undefined): string {
+  if (chosen === CONSIDERING) return chosen;
   const own = homeOf(pool.game, entry.card) ?? mainSection(pool.game).id;
   const optional = pool.game.sections.find(({ id }) => id === chosen);
   return optional && own === mainSection(pool.game).id ? optional.id : own;
@@ -48,11 +51,14 @@ export function useResults(pool: Pool, deck: Deck, search: Search, section: stri
       search.kind === undefined ? found : found.filter(({ card }) => kindOf(card, pool.game.kind) === search.kind);
     return search.sort === "" ? own : [...own].sort(comparedBy(search.sort));
   }, [pool, found, search.kind, search.sort]);
-  const closed = useClosed(pool, deck, section, !search.all);
-  const rows = useMemo(
-    () => (closed.size === 0 ? sorted : sorted.filter((entry) => !closed.has(entry))),
-    [sorted, closed],
-  );
+  // Any card can be considered.
+  const closed = useClosed(pool, deck, section, !search.all && section !== CONSIDERING);
+  const full = fullSections(pool, deck);
+  const isPlain = search.text === "" && search.kind === undefined && search.sort === "" && search.group === "";
+  const rows = useMemo(() => {
+    const open = closed.size === 0 ? sorted : sorted.filter((entry) => !closed.has(entry));
+    return isPlain ? withLast(pool, open, full) : open;
+  }, [pool, sorted, closed, isPlain, full]);
   const items = useMemo(() => itemsBy(pool, rows, search.group), [pool, rows, search.group]);
   return {
     items,
@@ -62,6 +68,23 @@ export function useResults(pool: Pool, deck: Deck, search: Search, section: stri
     faults: query.ok ? [] : query.faults,
     closed: sorted.length - rows.length,
   };
+}
+
+/** The sections of certain kinds of cards that have no room left, as one text. */
+function fullSections(pool: Pool, deck: Deck): string {
+  const own = pool.game.sections.filter(({ id, kinds }) => {
+    const bound = kinds && sizeFor(pool, deck, id)?.bound;
+    return (bound === "exactly" || bound === "most") && sized(pool, deck, id).lacks === undefined;
+  });
+  return own.map(({ id }) => id).join(" ");
+}
+
+/** Nobody looks for more cards of a section that is full, so they come behind all others. */
+function withLast(pool: Pool, rows: readonly PoolCard[], full: string): readonly PoolCard[] {
+  if (full === "") return rows;
+  const sections = full.split(" ");
+  const isLast = ({ card }: PoolCard) => sections.includes(homeOf(pool.game, card) ?? "");
+  return [...rows.filter((entry) => !isLast(entry)), ...rows.filter(isLast)];
 }
 
 const NONE: ReadonlySet<PoolCard> = new Set();

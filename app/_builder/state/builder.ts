@@ -8,7 +8,7 @@ import {
   type DraftEdit,
   type DraftLine,
   deckOfDraft,
-  toHouse,
+  toFixed,
 } from "../../../lib/deck/draft/draft.ts";
 import { judge } from "../../../lib/deck/verdict/judge.ts";
 import type { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
@@ -93,8 +93,7 @@ export class Builder {
   }
 
   fix(fix: Fix): void {
-    const house = Object.entries(fix.house ?? {}).map(([id, value]) => toHouse(id, value));
-    this.step({ says: fix.label, edits: fix.edits, ...(house[0]?.heading ? { heading: house[0].heading } : {}) });
+    this.step(toFixed(fix));
   }
 
   count(section: string, card: string): number {

@@ -1,12 +1,14 @@
 import type { Command } from "../../_client/command.tsx";
 import type { Builder } from "./builder.ts";
 
-export type DialogName = "import" | "export" | "keys";
+export type DialogName = "import" | "export" | "keys" | "about";
 
 /** What the commands of the builder page act on. */
 export interface BuilderPage {
   readonly builder: Builder;
   open(dialog: DialogName): void;
+  /** Shows the whole list as text in the place of the deck. */
+  editText(): void;
   /** Opens the card that somebody points at, large. */
   read(): void;
 }
@@ -41,6 +43,20 @@ export const EXPORT: Command<BuilderPage> = {
   run: ({ open }) => open("export"),
 };
 
+export const TEXT: Command<BuilderPage> = {
+  id: "text",
+  keys: ["e"],
+  says: "Edit as text",
+  run: ({ editText }) => editText(),
+};
+
+export const ABOUT: Command<BuilderPage> = {
+  id: "about",
+  keys: ["n"],
+  says: "Notes",
+  run: ({ open }) => open("about"),
+};
+
 export const KEYS: Command<BuilderPage> = {
   id: "keys",
   keys: ["?"],
@@ -62,7 +78,17 @@ const READ: Command<BuilderPage> = {
   run: ({ read }) => read(),
 };
 
-export const PAGE_COMMANDS: readonly Command<BuilderPage>[] = [SEARCH, READ, UNDO, REDO, IMPORT, EXPORT, KEYS];
+export const PAGE_COMMANDS: readonly Command<BuilderPage>[] = [
+  SEARCH,
+  READ,
+  UNDO,
+  REDO,
+  TEXT,
+  ABOUT,
+  IMPORT,
+  EXPORT,
+  KEYS,
+];
 
 /** What the keys of a list of results act on. */
 export interface ResultList {

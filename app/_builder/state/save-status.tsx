@@ -11,7 +11,12 @@ export function SaveStatus({ builder }: { builder: Builder }) {
   const kept = useStaged(builder.store, (now) => now.kept);
   useLeaveWarning(builder);
   if (typeof kept === "string")
-    return <span className="builder-kept">{kept === "kept" ? "Kept in this browser" : "Keeping…"}</span>;
+    return (
+      // The words change with every press, and must move nothing.
+      <span className="builder-kept min-w-34 text-sm text-faint max-lg:sr-only lg:order-1 lg:text-right">
+        {kept === "kept" ? "Kept in this browser" : "Keeping…"}
+      </span>
+    );
   const keepAsNew = () => {
     const id = newId();
     builder.keepAsNew(id);
@@ -20,7 +25,7 @@ export function SaveStatus({ builder }: { builder: Builder }) {
     replaceAddress(address);
   };
   return (
-    <div className="flex w-full flex-wrap items-center gap-2 text-sm">
+    <div className="flex w-full flex-wrap items-center gap-2 text-sm lg:order-8">
       <p role="alert" className="font-semibold text-illegal">
         {kept.why}
       </p>

@@ -15,6 +15,8 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   // React chooses its development or production code by this variable, and only a production build is served here.
   Reflect.set(process.env, "NODE_ENV", "production");
+  // Opened before Next is loaded, so that a file that cannot be used is told of at once.
+  const db = database();
   const { default: next } = await import("next");
   // Next attaches its own handler for protocol upgrades to this server and leaves such connections open for ever, so it
   // gets a server that never listens.
@@ -25,7 +27,7 @@ async function main(): Promise<void> {
   const render = (...[request, response]: Parameters<typeof handler>) => handler(request, response);
   // The pages of this process share its connection and never write sets, so every change comes from a command in
   // another process.
-  const version = dataVersion(database());
+  const version = dataVersion(db);
   const front = new Front({ settings, files: new Set(["/icon.svg", ...publicFiles()]), render, version });
   const stop = () => front.stop(STOP_WITHIN).then(() => process.exit(0));
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);

@@ -1,70 +1,123 @@
-import type { Bar, Picture } from "./picture.ts";
+import { type Box, box, column, drawable, drawing } from "./box.ts";
+import { cardOf } from "./card.ts";
+import type { Colours, Picture, PicturedDeck } from "./picture.ts";
 
-/** An element as React makes it. Node strips types but cannot read JSX. */
-interface Box {
-  readonly type: "div";
-  readonly key: null;
-  readonly props: { readonly style: Style; readonly children: string | readonly Box[] };
-}
-
-type Style = Readonly<Record<string, string | number>>;
-type Deck = NonNullable<Picture["deck"]>;
-
-const MOST_BARS = 18;
-const HIGHEST = 220;
+const MOST_BARS = 13;
+const HIGHEST = 176;
+/** The ship in its dock, as on the icon of the pages. */
+const MARK = "M5 9v14h22V9M9 19h14M16 6v13m0-13 6 8H10z";
 
 /** The picture as nested boxes. */
 export function layoutOf({ deck, colours }: Picture): Box {
-  const page = { width: "100%", height: "100%", background: colours.paper, color: colours.ink, fontFamily: "Inter" };
+  const page = {
+    ...column,
+    width: "100%",
+    height: "100%",
+    padding: "36px 44px 40px",
+    background: colours.ground,
+    color: colours.sheet,
+    fontFamily: "Inter",
+    backgroundImage: `linear-gradient(${colours.sheet}14 2px, transparent 2px), linear-gradient(90deg, ${colours.sheet}14 2px, transparent 2px)`,
+    backgroundSize: "40px 40px",
+  };
+  const middle = { flexGrow: 1, alignItems: "center", justifyContent: "center", fontSize: 56, fontWeight: 700 };
   if (!deck)
-    return box(
-      { ...page, alignItems: "center", justifyContent: "center", fontSize: 48 },
-      "This link does not hold a whole deck",
-    );
-  return box({ ...column, ...page, padding: 48 }, [curve(deck.bars, colours), titleBlock(deck, colours)]);
+    return box(page, [
+      head("", colours),
+      box({ ...middle, textAlign: "center" }, "This link does not hold a whole deck"),
+    ]);
+  const isEmpty = deck.curve === undefined && deck.cards.length === 0;
+  return box(page, [
+    head(deck.game, colours),
+    isEmpty ? box(middle, "No cards yet") : drawn(deck, colours),
+    titleBlock(deck, colours),
+  ]);
 }
 
-const column = { flexDirection: "column" };
-
-function box(style: Style, children: string | readonly Box[]): Box {
-  const inside = typeof children === "string" ? drawable(children) : children;
-  return { type: "div", key: null, props: { style: { display: "flex", ...style }, children: inside } };
+function head(game: string, { sheet }: Colours): Box {
+  return box({ alignItems: "center", justifyContent: "space-between", fontSize: 42, fontWeight: 700 }, [
+    box({}, game),
+    box({ alignItems: "center", gap: 12 }, [
+      drawing([32, 32], 50, 50, `<path d="${MARK}" stroke="${sheet}" stroke-width="2.4"/>`),
+      box({}, "Drydock"),
+    ]),
+  ]);
 }
 
-/** Only characters that the bundled font has. For any others, a font would be fetched from somebody else's server. */
-function drawable(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(/[^\u0020-\u007e\u00a0-\u00ff\u2018-\u201d]/g, "")
-    .trim();
+/** The curve on the left and the key cards on the right. */
+function drawn({ curve, cards }: PicturedDeck, colours: Colours): Box {
+  const row = { flexGrow: 1, alignItems: "flex-end", gap: 32, paddingBottom: 24 };
+  return box({ ...row, justifyContent: curve ? "space-between" : "center" }, [
+    ...(curve ? [curveOf(curve, colours)] : []),
+    box(
+      { gap: 16 },
+      cards.map((card) => cardOf(card, colours)),
+    ),
+  ]);
 }
 
-function curve(bars: readonly Bar[], colours: Picture["colours"]): Box {
+function curveOf({ title, bars }: NonNullable<PicturedDeck["curve"]>, { sheet }: Colours): Box {
   const most = Math.max(1, ...bars.map(({ count }) => count));
-  const drawn = bars
+  const columns = bars
     .slice(0, MOST_BARS)
     .map(({ label, count }) =>
-      box({ ...column, alignItems: "center", flexGrow: 1, flexBasis: 0 }, [
-        box({ width: "100%", height: Math.round((count / most) * HIGHEST), background: colours.accent }, []),
-        box({ fontSize: 20, color: colours.faint }, drawable(label).slice(0, 10)),
+      box({ ...column, alignItems: "center", justifyContent: "flex-end", flexGrow: 1, flexBasis: 0 }, [
+        box({ fontSize: 27, fontWeight: 700 }, count === 0 ? "" : String(count)),
+        box({ width: "76%", height: Math.round((count / most) * HIGHEST), background: sheet }, []),
+        box({ width: "100%", height: 3, background: sheet }, []),
+        box({ height: 34, fontSize: bars.length > 9 ? 20 : 25 }, label.slice(0, 4)),
       ]),
     );
-  return box({ flexGrow: 1, alignItems: "flex-end", gap: 8, paddingBottom: 24 }, drawn);
+  return box({ ...column, flexGrow: 1, flexBasis: 0 }, [
+    box({ fontSize: 28, marginBottom: 6 }, title),
+    box({ height: HIGHEST + 76, alignItems: "flex-end" }, columns),
+  ]);
 }
 
-function titleBlock(
-  { name, instead, contents, agreed, verdict, verdictColour }: Deck,
-  colours: Picture["colours"],
-): Box {
-  const frame = { border: `3px solid ${colours.ink}`, padding: "20px 28px", background: colours.sheet };
-  const stamp = { flexShrink: 0, padding: "2px 16px", border: `3px solid ${verdictColour}`, color: verdictColour };
-  const foot = { alignItems: "center", justifyContent: "space-between", gap: 24, marginTop: 12, fontSize: 26 };
-  return box({ ...column, ...frame }, [
-    box({ fontSize: 54, fontWeight: 700 }, drawable(name) || instead),
-    box({ marginTop: 4, fontSize: 28 }, contents),
-    box(foot, [
-      box({ flexShrink: 1, fontSize: 22, color: colours.faint }, agreed),
-      box({ ...stamp, fontWeight: 700 }, verdict),
+/** The title block of the deck at the foot of its plan. */
+function titleBlock({ name, instead, terms, counts, verdict }: PicturedDeck, colours: Colours): Box {
+  const title = drawable(name) || instead;
+  const cell = { ...column, justifyContent: "center", padding: "0 18px", borderLeft: `2px solid ${colours.rule}` };
+  const taken = counts.reduce((sum, { label }) => sum + label.length * 13 + 38, STAMP + verdict.word.length * 26);
+  const fontSize = sizeOf(title, INSIDE - taken);
+  return box({ height: 138, background: colours.sheet, padding: 4 }, [
+    box({ flexGrow: 1, color: colours.ink, borderLeft: `16px solid ${colours.ground}` }, [
+      box({ ...column, flexGrow: 1, flexShrink: 1, flexBasis: 0, justifyContent: "center", padding: "0 20px" }, [
+        box({ fontSize, fontWeight: 700, letterSpacing: "-0.02em", lineHeight: 1.15, ...clamp(2) }, title),
+        box({ fontSize: 24, color: colours.faint, ...clamp(1) }, terms),
+      ]),
+      ...counts.map(({ label, count }) =>
+        box(cell, [
+          box({ fontSize: 24, color: colours.faint }, label),
+          box({ fontSize: 52, fontWeight: 700, lineHeight: 1.05 }, String(count)),
+        ]),
+      ),
+      box({ ...cell, padding: "0 20px" }, [stamp(verdict)]),
     ]),
+  ]);
+}
+
+/** The width inside the title block, and that of a stamp without its word. */
+const INSIDE = 1048;
+const STAMP = 120;
+/** The average width of a letter, as a part of its size. */
+const LETTER = 0.58;
+
+/** The largest size at which a name stands on one line, or else on two. */
+function sizeOf(title: string, width: number): number {
+  const line = title.length * LETTER;
+  const one = [62, 54, 46].find((size) => line * size <= width);
+  return one ?? [42, 36].find((size) => line * size <= width * 1.8) ?? 32;
+}
+
+function clamp(lines: number) {
+  return { display: "block", lineClamp: lines, overflow: "hidden" };
+}
+
+function stamp({ word, colour, sign }: PicturedDeck["verdict"]): Box {
+  const frame = { alignItems: "center", gap: 10, border: `5px solid ${colour}`, padding: "6px 16px", color: colour };
+  return box({ ...frame, fontSize: word.length > 8 ? 30 : 42, fontWeight: 700, letterSpacing: "0.03em" }, [
+    drawing([16, 16], 36, 36, `<path d="${sign}" stroke="${colour}" stroke-width="2.6"/>`),
+    box({}, word),
   ]);
 }

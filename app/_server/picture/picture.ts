@@ -2,16 +2,20 @@
 export interface Picture {
   readonly colours: Colours;
   /** The deck itself. It is left out if a link does not hold a whole one. */
-  readonly deck?: {
-    readonly name: string;
-    /** Its name if none of the other one can be drawn. */
-    readonly instead: string;
-    readonly contents: string;
-    readonly agreed: string;
-    readonly verdict: string;
-    readonly verdictColour: string;
-    readonly bars: readonly Bar[];
-  };
+  readonly deck?: PicturedDeck;
+}
+
+export interface PicturedDeck {
+  readonly game: string;
+  readonly name: string;
+  /** Its name if none of the other one can be drawn. */
+  readonly instead: string;
+  /** The format, and what was agreed beside the rulebook. */
+  readonly terms: string;
+  readonly counts: readonly { readonly label: string; readonly count: number }[];
+  readonly verdict: { readonly word: string; readonly colour: string; readonly sign: string };
+  readonly curve?: { readonly title: string; readonly bars: readonly Bar[] };
+  readonly cards: readonly PicturedCard[];
 }
 
 export interface Bar {
@@ -19,12 +23,21 @@ export interface Bar {
   readonly count: number;
 }
 
-interface Colours {
-  readonly paper: string;
+/** A card by its outline, its name, its drawing and its numbers. */
+export interface PicturedCard {
+  readonly name: string;
+  readonly outline: "craft" | "order" | "place" | "stands";
+  readonly art: { readonly faint: string; readonly axis: string; readonly body: string; readonly line: string };
+  readonly numbers: readonly { readonly text: string; readonly line: string; readonly fill: string }[];
+}
+
+export interface Colours {
+  /** The ground of the picture, in the colour of the game. */
+  readonly ground: string;
   readonly sheet: string;
   readonly ink: string;
   readonly faint: string;
-  readonly accent: string;
+  readonly rule: string;
 }
 
 export const SIZE = { width: 1200, height: 630 };

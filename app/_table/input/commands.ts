@@ -14,6 +14,7 @@ export interface Game {
 export interface TablePage extends Game {
   openKeys(): void;
   copyLink(): void;
+  readCard(): void;
 }
 
 export const PASS: Command<Game> = {
@@ -92,6 +93,13 @@ const PUT_DOWN: Command<Game> = {
   run: ({ session }) => session.select(undefined),
 };
 
+const READ: Command<TablePage> = {
+  id: "read",
+  keys: ["i"],
+  says: "Read the card under the pointer or the focus",
+  run: ({ readCard }) => readCard(),
+};
+
 export const KEYS: Command<TablePage> = {
   id: "keys",
   keys: ["?"],
@@ -110,7 +118,7 @@ export const PRESS_CARD: Command<Game & { readonly card: CardModel }> = {
 /** All commands whose keys work anywhere on a table page. */
 export function pageCommands(dealer: Dealer): readonly Command<TablePage>[] {
   const own = [...kindsByKey(dealer)].map(([key, kinds]) => moveCommand(key, kinds));
-  return [PASS, CHOOSE, ...own, UNDO, REDO, ...AUTOPILOT, NEW_HAND, SAME_HAND, COPY_LINK, PUT_DOWN, KEYS];
+  return [PASS, CHOOSE, ...own, UNDO, REDO, ...AUTOPILOT, NEW_HAND, SAME_HAND, COPY_LINK, PUT_DOWN, READ, KEYS];
 }
 
 /** The kinds of moves that the game has a key for, by that key. */

@@ -17,7 +17,7 @@ export function useFocusKept(session: Session): void {
     const keep = () => {
       if (!last || !isGone(last) || document.activeElement !== document.body) return;
       const card = last.id === "" ? null : document.getElementById(last.id);
-      (card ?? document.querySelector<HTMLElement>(".table-now"))?.focus({ preventScroll: card === null });
+      (card ?? document.querySelector<HTMLElement>("[data-now]"))?.focus({ preventScroll: card === null });
     };
     addEventListener("focusin", note);
     addEventListener("pointerdown", forget);

@@ -1,8 +1,7 @@
-import type { Start } from "../../../lib/core/table/board.ts";
+import type { Dealt, Start } from "../../../lib/core/table/board.ts";
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Move, Ruled } from "../../../lib/core/table/goldfish.ts";
 import {
-  FRESH,
   fingerprintOf,
   type History,
   type Moment,
@@ -12,7 +11,9 @@ import {
 } from "../../../lib/core/table/replay.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 import { StagedStore } from "../../_client/staged-store.ts";
-import { type BoardZone, boardZonesOf } from "./board-zones.ts";
+import { movesToHand, type SetupStep, setupSteps, withOption } from "./setup.ts";
+import { type Summary, summaryOf } from "./summary.ts";
+import { type TablePlan, tablePlanOf } from "./table-plan.ts";
 import { NO_TARGETS, type Targets, targetsOf } from "./targets.ts";
 import { type BoardModel, boardOf } from "./view-model.ts";
 
@@ -47,11 +48,14 @@ const MOST_AUTOMATIC = 5000;
 /** One player's game. Moves change the table in place. Going back replays the game from its start. */
 export class Session {
   readonly dealer: Dealer;
-  readonly zones: readonly BoardZone[];
+  readonly plan: TablePlan;
   readonly store: StagedStore<GameView>;
   #start: Start;
   /** The fingerprint of all cards and options. It does not depend on the seed. */
   readonly #fingerprint: string;
+  readonly #called: ReadonlyMap<string, Dealt>;
+  /** The names of all cards. Longer ones come first, because they can contain shorter ones. */
+  readonly #labels: readonly string[];
   /** The cards as they were last drawn. */
   #drawn: BoardModel = new Map();
 
@@ -59,9 +63,21 @@ export class Session {
     this.dealer = dealer;
     this.#start = moment ? { ...start, seed: moment.seed } : start;
     this.#fingerprint = fingerprintOf(dealer.goldfish, start);
-    const { position, said } = this.#replayed(moment ?? FRESH, moment && this.#misfit(moment));
-    this.zones = boardZonesOf(dealer.goldfish, position.table);
+    this.#called = new Map(start.cards.map((dealt) => [dealt.label, dealt]));
+    this.#labels = [...this.#called.keys()].sort((a, b) => b.length - a.length);
+    const { position, said } = this.#replayed(moment ?? this.#dealt(), moment && this.#misfit(moment));
+    this.plan = tablePlanOf(dealer.goldfish, position.table);
     this.store = new StagedStore(this.#viewOf(position, undefined, said));
+  }
+
+  /** A card of this game by its name. */
+  cardCalled(label: string): Dealt | undefined {
+    return this.#called.get(label);
+  }
+
+  /** The name of the first card that a sentence names. */
+  cardIn(text: string): string | undefined {
+    return this.#labels.find((label) => text.includes(label));
   }
 
   get view(): GameView {
@@ -81,11 +97,15 @@ export class Session {
     this.#show(this.view, card);
   }
 
-  /** Selects a card. Pressing it again plays it if it has exactly one move, and deselects it otherwise. */
+  /**
+   * Selects a card. Pressing it again plays it if it has exactly one move, and deselects it otherwise. A phase that asks
+   * for cards, such as paying, takes them at the first press.
+   */
   press(card: number): void {
-    const { selected, moves } = this.view;
-    const [only, ...more] = card === selected ? moves().filter((move) => move.card === card) : [];
-    if (only && more.length === 0) this.play(only);
+    const { table, selected, moves } = this.view;
+    const [only, ...more] = moves().filter((move) => move.card === card);
+    const isAsked = table.stack.length > 1 && only?.to === undefined;
+    if (only && more.length === 0 && (card === selected || isAsked)) this.play(only);
     else this.select(card === selected ? undefined : card);
   }
 
@@ -115,15 +135,42 @@ export class Session {
     if (at >= 0 && at <= moves.length && at !== before) this.#replay({ moves, at }, `Move ${at} of ${moves.length}.`);
   }
 
-  /** Deals the same deck again: a new seed gives a new hand, and the same seed gives the same one. */
-  deal(seed: string): void {
+  /**
+   * Deals the same deck again: a new seed gives a new hand, and the same seed gives the same one. What was chosen before
+   * the first hand is chosen again, unless other choices are given.
+   */
+  deal(seed: string, chosen: readonly Move[] = this.setup().flatMap(({ moves }) => moves)): void {
     this.#start = { ...this.#start, seed };
-    this.#replay(FRESH);
+    this.#replay(this.#dealt(chosen));
+  }
+
+  /** How the game went so far. */
+  summary(): Summary {
+    const { moves, at } = this.view.history;
+    return summaryOf(this.dealer, this.#start, moves.slice(0, at));
+  }
+
+  /** What was chosen before the first hand. */
+  setup(): readonly SetupStep[] {
+    return setupSteps(this.dealer, this.#start, this.view.history.moves);
+  }
+
+  /** Takes another option of the setup, and deals anew. */
+  choose(step: SetupStep, move: Ruled): void {
+    this.deal(this.seed, withOption(this.setup(), step.phase, move));
   }
 
   open(moment: Moment): void {
     this.#start = { ...this.#start, seed: moment.seed };
     this.#replay(moment, this.#misfit(moment));
+  }
+
+  /** Plays several moves in a row and shows the last. */
+  playAll(moves: readonly Ruled[]): void {
+    const { table } = this.view;
+    let { history } = this.view;
+    for (const move of moves) if (this.dealer.play(table, move) === undefined) history = withMove(history, move);
+    this.#show(this.#position(table, history));
   }
 
   /** Lets the autopilot play one step, to the end of the turn, or to the end of the game. */
@@ -143,6 +190,12 @@ export class Session {
     }
     // At the end of the game, the page only says how it ended.
     this.#show(this.#position(table, history), undefined, this.dealer.isOver(table) ? "" : said);
+  }
+
+  /** A game that has just come to its first hand. */
+  #dealt(chosen?: readonly Move[]): History {
+    const moves = movesToHand(this.dealer, this.#start, chosen);
+    return { moves, at: moves.length };
   }
 
   /** What must be done first, in the words of its buttons. */
@@ -185,7 +238,7 @@ export class Session {
 
   #viewOf({ table, history, about, moves, story }: Position, selected: number | undefined, said: string): GameView {
     const targets = selected === undefined ? NO_TARGETS : targetsOf(this.dealer, table, moves(), selected);
-    const source = { zones: this.zones, table, selected, about, targets };
+    const source = { zones: this.plan.all, table, selected, about, targets };
     const before = this.#drawn;
     const laid = boardOf(source, before);
     this.#drawn = laid;

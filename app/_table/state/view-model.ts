@@ -1,8 +1,9 @@
 import type { Card } from "../../../lib/core/card/card.ts";
+import { placed } from "../../../lib/core/table/free-moves.ts";
 import type { Ruled } from "../../../lib/core/table/goldfish.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 import { shared } from "../../_client/structural-sharing.ts";
-import type { BoardZone } from "./board-zones.ts";
+import type { PlacedZone } from "./table-plan.ts";
 import type { Targets } from "./targets.ts";
 
 /** A card as it is drawn, and the cards on or under it. */
@@ -19,13 +20,16 @@ export interface CardModel {
   readonly isAbout: boolean;
   /** The move of the selected card that has this one as its target. */
   readonly target: Ruled | undefined;
-  /** Its tokens and note, in words. */
-  readonly marks: string;
+  /** Its tokens by their id, while it is in play. */
+  readonly tokens: Readonly<Record<string, number>> | undefined;
+  readonly note: string | undefined;
   readonly below: readonly CardModel[];
 }
 
 /** A zone as it is drawn. */
 export interface ZoneModel {
+  /** What players call it now. */
+  readonly name: string;
   readonly count: number;
   /** The card on top of a pile. */
   readonly top: number | undefined;
@@ -43,7 +47,7 @@ export interface ZoneModel {
 export type BoardModel = ReadonlyMap<number, ZoneModel>;
 
 interface Source {
-  readonly zones: readonly BoardZone[];
+  readonly zones: readonly PlacedZone[];
   readonly table: Table;
   readonly selected: number | undefined;
   /** The cards that the phase is about. */
@@ -79,6 +83,7 @@ function zoneOf(
   const top = isPile ? all[0] : undefined;
   const isByHand = top !== undefined && !table.isUp(top);
   return {
+    name: placed(table, zone),
     count: all.length,
     top,
     cards: known.map(cardOf),
@@ -92,7 +97,7 @@ function cardReader(
   { table, selected, about, targets }: Source,
   lit: ReadonlySet<number | undefined>,
 ): (id: number) => CardModel {
-  const tokens = table.board.tokens.flatMap(({ name, hidden }, at) => (hidden ? [] : [{ name, at }]));
+  const tokens = table.board.tokens.flatMap(({ id, hidden }, at) => (hidden ? [] : [{ id, at }]));
   const cardOf = (id: number): CardModel => ({
     id,
     card: table.card(id),
@@ -103,17 +108,18 @@ function cardReader(
     isSelected: id === selected,
     isAbout: about.includes(id),
     target: targets.cards.get(id),
-    marks: marksOn(table, id, tokens),
+    tokens: table.isInPlay(table.zoneOf(id)) ? tokensOn(table, id, tokens) : undefined,
+    note: table.notes.get(id),
     below: table.in(table.under(id)).map(cardOf),
   });
   return cardOf;
 }
 
-function marksOn(table: Table, id: number, tokens: readonly { readonly name: string; readonly at: number }[]): string {
-  const counts = tokens.flatMap(({ name, at }) => {
-    const value = table.token(id, at);
-    return value === 0 ? [] : `${name} ${value}`;
-  });
-  const note = table.notes.get(id);
-  return (note === undefined ? counts : [...counts, `“${note}”`]).join(" · ");
+function tokensOn(table: Table, card: number, tokens: readonly { readonly id: string; readonly at: number }[]) {
+  const counts: Record<string, number> = {};
+  for (const { id, at } of tokens) {
+    const value = table.token(card, at);
+    if (value !== 0) counts[id] = value;
+  }
+  return counts;
 }

@@ -2,103 +2,160 @@ import { memo } from "react";
 import type { Phase } from "../../../lib/core/table/goldfish.ts";
 import { CommandButton } from "../../_client/command.tsx";
 import { Citation } from "../../_ui/verdict/citation.tsx";
-import { NEW_HAND, PASS, REDO, SAME_HAND, UNDO } from "../input/commands.ts";
+import { NEW_HAND, PASS, REDO, UNDO } from "../input/commands.ts";
 import { type Choices, choicesOf } from "../state/choices.ts";
+import { forMeIn } from "../state/for-me.ts";
+import { nextStepOf } from "../state/next-step.ts";
 import type { GameView, Session } from "../state/session.ts";
+import styles from "./action-panel.module.css";
+import { RAIL } from "./rail.tsx";
 
 interface Props {
   readonly session: Session;
   readonly view: GameView;
-  /** The path of the deck's page. */
-  readonly deck: string;
 }
 
 /** What the rulebook asks for now, and what can be done with and without the selected card. */
-export function ActionPanel({ session, view, deck }: Props) {
+export function ActionPanel({ session, view }: Props) {
   const { dealer } = session;
   const { table, selected, history, said } = view;
   const isOver = dealer.isOver(table);
   const phase = dealer.phase(table);
   const lately = (table.log ?? []).filter(({ at }) => at === history.at).map(({ text }) => text);
+  const choices = choicesOf(session, view);
   return (
     <section
-      className="table-now"
+      className={styles.now}
       aria-label="What can be done"
       tabIndex={-1}
+      data-now
       data-held={selected === undefined ? undefined : true}
+      data-choices={choices.length > 0 || undefined}
     >
-      {isOver ? (
-        <Over session={session} turn={table.turn} last={lately.at(-1)} deck={deck} />
-      ) : (
-        <PhaseText phase={phase} asks={phase.asks?.(table)} />
-      )}
-      <div className="table-moves">
-        {selected === undefined ? null : <SelectedCard view={view} card={selected} />}
-        <Moves session={session} choices={choicesOf(session, view)} />
+      <div className={styles.say} data-said={said === "" ? undefined : true}>
+        {isOver ? (
+          <Over turn={table.turn} last={lately.at(-1)} />
+        ) : selected === undefined ? (
+          <PhaseText phase={phase} asks={phase.asks?.(table)} />
+        ) : (
+          <SelectedCard view={view} card={selected} phase={phase} />
+        )}
+        <button type="button" className={styles.log} popoverTarget={RAIL}>
+          Log
+        </button>
+        <p role="status" className={styles.said}>
+          {isOver ? <span className="sr-only">The game is over. </span> : null}
+          {said}
+          {lately.length === 0 ? null : (
+            <span className={isOver || said !== "" ? "sr-only" : styles.lately}> {lately.join(" ")}</span>
+          )}
+        </p>
       </div>
-      <div className="table-moves table-go">
-        {PASS.when?.({ session }, "") === undefined ? (
-          <CommandButton command={PASS} context={{ session }} className="button">
-            {table.stack.length > 1 ? "Done" : "Next phase"}
-          </CommandButton>
-        ) : null}
-        <CommandButton command={UNDO} context={{ session }} />
-        <CommandButton command={REDO} context={{ session }} />
+      <div className={styles.act}>
+        {isOver ? (
+          <CommandButton command={NEW_HAND} context={{ session }} className={styles.next} />
+        ) : (
+          <>
+            <div className={styles.moves}>
+              <Moves session={session} choices={choices} />
+            </div>
+            <Next session={session} view={view} />
+          </>
+        )}
+        <CommandButton command={UNDO} context={{ session }} className={styles.step} label="Undo">
+          <Arrow turned={false} />
+        </CommandButton>
+        <CommandButton command={REDO} context={{ session }} className={styles.step} label="Redo">
+          <Arrow turned />
+        </CommandButton>
       </div>
-      <p role="status" className="table-said">
-        {isOver ? <span className="sr-only">The game is over. </span> : null}
-        {said}
-        {lately.length === 0 ? null : <span className={isOver ? "sr-only" : "table-lately"}> {lately.join(" ")}</span>}
-      </p>
     </section>
+  );
+}
+
+/** The way on. It always stands in the same place, and says where it leads. */
+function Next({ session, view }: { session: Session; view: GameView }) {
+  const rest = forMeIn(session.dealer, view.table);
+  if (rest)
+    return (
+      <button type="button" className={styles.next} data-next data-rest onClick={() => session.playAll(rest.moves)}>
+        {rest.says}
+      </button>
+    );
+  return <Pass session={session} view={view} />;
+}
+
+function Pass({ session, view }: { session: Session; view: GameView }) {
+  const why = PASS.when?.({ session }, "");
+  const { what, where } =
+    why === undefined ? nextStepOf(session.dealer, view.table) : { what: "Next phase", where: "" };
+  return (
+    <button
+      type="button"
+      className={styles.next}
+      data-next
+      disabled={why !== undefined}
+      title={why}
+      onClick={() => PASS.run({ session }, "")}
+    >
+      {where ? (
+        <>
+          <span className={styles.what}>{what}:</span> <span>{where}</span>
+        </>
+      ) : (
+        what
+      )}
+    </button>
+  );
+}
+
+function Arrow({ turned }: { turned: boolean }) {
+  return (
+    <svg viewBox="0 0 16 16" className={styles.arrow} data-turned={turned || undefined} aria-hidden="true">
+      <path d="M6 3 3 6l3 3M3 6h6.5a3.5 3.5 0 0 1 0 7H6" />
+    </svg>
   );
 }
 
 const PhaseText = memo(function PhaseText({ phase, asks }: { phase: Phase; asks: string | undefined }) {
   return (
     <>
-      <h2 className="font-semibold">{phase.name}</h2>
-      <p className="table-asked">
+      <h2 className={styles.phase}>{phase.name}</h2>
+      <p className={styles.asks}>
         {asks ?? phase.says} <Citation cite={phase.cite} />
       </p>
     </>
   );
 });
 
-interface OverProps {
-  readonly session: Session;
-  readonly turn: number;
-  /** How the game ended, in its own words. */
-  readonly last: string | undefined;
-  readonly deck: string;
-}
-
-const Over = memo(function Over({ session, turn, last, deck }: OverProps) {
+const Over = memo(function Over({ turn, last }: { turn: number; last: string | undefined }) {
   return (
     <>
-      <h2 className="font-semibold">The game is over, in turn {turn}.</h2>
-      <p className="table-end">{last}</p>
-      <div className="table-moves">
-        <CommandButton command={NEW_HAND} context={{ session }} className="button" />
-        <CommandButton command={SAME_HAND} context={{ session }} />
-        <a className="tool" href={deck}>
-          Back to the deck
-        </a>
-      </div>
+      <h2 className={styles.phase}>The game is over, in turn {turn}.</h2>
+      <p className={styles.asks}>{last}</p>
     </>
   );
 });
 
-/** The selected card. On a phone its text is shown here, because its other facts are far below. */
-function SelectedCard({ view: { table, targets }, card }: { view: GameView; card: number }) {
+/** The selected card. On a phone its text is read here, and a press opens it large. */
+function SelectedCard({ view: { table, targets }, card, phase }: { view: GameView; card: number; phase: Phase }) {
   const { text } = table.card(card);
+  const canMove = targets.moves.length > 0;
   return (
     <>
-      <p className="w-full text-sm">
-        <strong>{table.label(card)}</strong>
-        {targets.moves.length === 0 ? ": no move with it is allowed now." : null}
+      <h2 className="sr-only">{phase.name}</h2>
+      <p className={styles.asks}>
+        <button type="button" className={styles.held} popoverTarget={RAIL}>
+          <strong>{table.label(card)}</strong>
+        </button>
+        {canMove ? null : " No move with it is allowed now."}
+        {text ? (
+          <span className={styles.text} data-text>
+            {" "}
+            {text}
+          </span>
+        ) : null}
       </p>
-      {text ? <p className="w-full text-sm lg:hidden">{text}</p> : null}
     </>
   );
 }
@@ -108,13 +165,14 @@ const KEYS = 9;
 /** Choices as buttons. Those of one kind are grouped behind its words. */
 function Moves({ session, choices }: { session: Session; choices: readonly Choices[] }) {
   return choices.map(({ kind, what, group }) => (
-    <p key={kind} className="table-group">
-      {group.length === 1 ? null : <span className="text-sm">{what}:</span>}
+    <p key={kind} className={styles.group}>
+      {group.length === 1 ? null : <span className={styles.kind}>{what}:</span>}
       {group.map(({ move, number, where, whole }) => (
         <button
           key={`${move.do} ${move.to}`}
           type="button"
-          className="fix"
+          className={styles.move}
+          data-move
           aria-label={whole}
           data-key={number <= KEYS ? number : undefined}
           onClick={() => session.play(move)}

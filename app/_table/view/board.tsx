@@ -1,6 +1,9 @@
 import { memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
+import { useStaged } from "../../_client/staged-store.ts";
 import type { Session } from "../state/session.ts";
+import { type PlacedZone, rowHeights, type Strip } from "../state/table-plan.ts";
+import styles from "./board.module.css";
 import { StateWords } from "./table-card.tsx";
 import { ZoneView } from "./zone-view.tsx";
 
@@ -9,14 +12,52 @@ interface Props {
   readonly session: Session;
 }
 
-/** The zones where the rulebook's picture has them. On a phone, they are stacked. */
+/** The zones where the rulebook's picture has them. On a phone, a strip of zones is a line that can be swiped. */
 export const Board = memo(function Board({ game, session }: Props) {
+  const { plan } = session;
+  const { strips, wells, columns } = plan;
+  const heights = useStaged(session.store, ({ laid }) =>
+    rowHeights(plan, (zone) => laid.get(zone)?.count ?? 0)
+      // Shares that add up to less than one would leave a part of the board free.
+      .map((height) => `minmax(1.75rem, ${height * 10}fr)`)
+      .join(" "),
+  );
+  const style = { gridTemplateRows: heights, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
   return (
-    <section className="table-board" aria-label="The table">
+    <section className={styles.board} aria-label="The table" style={style} data-strips={strips.length || undefined}>
       <StateWords spent={session.dealer.goldfish.spent} />
-      {session.zones.map((place) => (
-        <ZoneView key={place.zone} game={game} session={session} place={place} />
+      {strips.map((strip) => (
+        <StripView key={strip.column} game={game} session={session} strip={strip} />
+      ))}
+      {wells.map((place) => (
+        <ZoneView key={place.zone} game={game} session={session} place={place} lies={placeOf(place)} />
       ))}
     </section>
   );
 });
+
+const StripView = memo(function StripView({ game, session, strip }: Props & { strip: Strip }) {
+  const { column, span, zones } = strip;
+  return (
+    <div className={styles.strip} style={{ gridColumn: `${column} / span ${span}` }}>
+      {zones.map((place) => (
+        <ZoneView key={place.zone} game={game} session={session} place={place} lies={placeOf(place)} />
+      ))}
+    </div>
+  );
+});
+
+/** Kept per zone, so that a zone is not drawn again because of a new object that says the same. */
+const kept = new WeakMap<PlacedZone, { readonly gridRow: string; readonly gridColumn: string }>();
+
+function placeOf(place: PlacedZone) {
+  const before = kept.get(place);
+  if (before) return before;
+  const { area } = place;
+  const lies =
+    area.as === "row"
+      ? { gridRow: `${area.row} / span ${area.rows ?? 1}`, gridColumn: `${area.column} / span ${area.span}` }
+      : { gridRow: "auto", gridColumn: "auto" };
+  kept.set(place, lies);
+  return lies;
+}

@@ -14,7 +14,7 @@ interface Props {
 export function CardActions({ session, table, card }: Pick<Props, "table" | "card"> & { session: Session }) {
   const play = (move: Omit<Free, "card">) => session.play({ ...move, card });
   return (
-    <div className="deeds">
+    <div className="grid gap-2 pt-1">
       <MoveTo table={table} card={card} play={play} />
       <Tokens table={table} card={card} play={play} />
       <Turn table={table} card={card} play={play} />
@@ -27,8 +27,13 @@ function MoveTo({ table, card, play }: Props) {
   const [to, setTo] = useState("");
   const hosts = inPlay(table).filter((id) => id !== card);
   return (
-    <p>
-      <select aria-label="Where to" className="select" value={to} onChange={({ target }) => setTo(target.value)}>
+    <p className="flex flex-wrap gap-2">
+      <select
+        aria-label="Where to"
+        className="select max-w-40"
+        value={to}
+        onChange={({ target }) => setTo(target.value)}
+      >
         <option value="">Move to…</option>
         {table.index.spots.map(({ name, zone }) => (
           <option key={name} value={name}>
@@ -60,8 +65,13 @@ function Tokens({ table, play }: Props) {
   const tokens = table.board.tokens.filter(({ hidden }) => !hidden);
   const [token, setToken] = useState(tokens[0]?.id ?? "");
   return (
-    <p>
-      <select aria-label="Token" className="select" value={token} onChange={({ target }) => setToken(target.value)}>
+    <p className="flex flex-wrap gap-2">
+      <select
+        aria-label="Token"
+        className="select max-w-40"
+        value={token}
+        onChange={({ target }) => setToken(target.value)}
+      >
         {tokens.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -82,7 +92,7 @@ function Turn({ table, card, play }: Props) {
   const { spent } = table.board;
   const isExhausted = table.isExhausted(card);
   return (
-    <p>
+    <p className="flex flex-wrap gap-2">
       {spent === undefined ? null : (
         <button type="button" className="tool" onClick={() => play({ free: isExhausted ? "ready" : "exhaust" })}>
           {isExhausted ? spent.restore : spent.spend}
@@ -99,6 +109,7 @@ function Note({ table, card, play }: Props) {
   const [note, setNote] = useState(table.notes.get(card) ?? "");
   return (
     <form
+      className="flex flex-wrap gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         play({ free: "note", text: note });

@@ -3,6 +3,7 @@ import type { Game } from "../../../lib/core/game.ts";
 import type { Session } from "../state/session.ts";
 import type { CardModel } from "../state/view-model.ts";
 import { TableCard } from "./table-card.tsx";
+import styles from "./zone.module.css";
 
 interface Props {
   readonly game: Game;
@@ -10,16 +11,13 @@ interface Props {
   readonly model: CardModel;
 }
 
-/** Up to this many cards below another still fit in one column. */
-const MANY = 4;
-
-/** A card and the cards on or under it. */
+/** A card, and beside it the cards on or under it, held together by a line. */
 export const CardStack = memo(function CardStack({ game, session, model }: Props) {
   return (
-    <li className="stack" data-many={model.below.length > MANY || undefined}>
+    <li className={styles.stack} data-holds={model.below.length > 0 || undefined}>
       <TableCard game={game} session={session} model={model} />
       {model.below.length === 0 ? null : (
-        <ul className="stack-below">
+        <ul className={styles.below}>
           {model.below.map((card) => (
             <CardStack key={card.id} game={game} session={session} model={card} />
           ))}

@@ -1,72 +1,55 @@
 import { memo } from "react";
-import type { Counter } from "../../../lib/core/table/board.ts";
 import type { GameView, Session } from "../state/session.ts";
+import styles from "./rail.module.css";
 
-/** The counters of the game. They can be changed by hand, for cards whose text changes them. */
-export function Counters({ session, view: { table } }: { session: Session; view: GameView }) {
-  const { counters } = table.board;
+/** The counters of the game. */
+export function Counters({ view: { table } }: { view: GameView }) {
   return (
-    <div className="table-counters">
-      <dl>
-        {counters.map(({ id, name, hidden }, at) =>
-          hidden ? null : <Count key={id} name={name} value={table.get(at)} />,
-        )}
-      </dl>
-      <ByHand
-        session={session}
-        counters={counters}
-        isOff={session.dealer.isOver(table)}
-        isWaiting={table.stack.length > 1}
-      />
-    </div>
+    <dl className={styles.counters}>
+      {table.board.counters.map(({ id, name, hidden }, at) =>
+        hidden ? null : <Count key={id} name={name} value={table.get(at)} />,
+      )}
+    </dl>
   );
 }
 
 const Count = memo(function Count({ name, value }: { name: string; value: number }) {
   return (
     <div>
-      <dt className="label">{name}</dt>
+      <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
   );
 });
 
-interface Props {
-  readonly session: Session;
-  readonly counters: readonly Counter[];
-  readonly isOff: boolean;
-  readonly isWaiting: boolean;
-}
-
-const ByHand = memo(function ByHand({ session, counters, isOff, isWaiting }: Props) {
+/** Changes the counters by hand, for cards whose text changes them. */
+export const CountersByHand = memo(function CountersByHand({ session }: { session: Session }) {
+  const { counters } = session.dealer.goldfish;
   return (
-    <details className="pile-all" hidden={isOff} data-waits={isWaiting || undefined}>
-      <summary>By hand</summary>
-      <ul className="counter-tools">
-        {counters.map(({ id, name, hidden }) =>
-          hidden ? null : (
-            <li key={id}>
-              <span>{name}</span>
-              <button
-                type="button"
-                className="tool"
-                aria-label={`${name}: one fewer`}
-                onClick={() => session.play({ free: "counter", to: id, by: -1 })}
-              >
-                −
-              </button>
-              <button
-                type="button"
-                className="tool"
-                aria-label={`${name}: one more`}
-                onClick={() => session.play({ free: "counter", to: id, by: 1 })}
-              >
-                +
-              </button>
-            </li>
-          ),
-        )}
-      </ul>
-    </details>
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {counters.map(({ id, name, hidden }) =>
+        hidden ? null : (
+          <li key={id} className="flex items-center gap-1 text-sm">
+            <span>{name}</span>
+            <button
+              type="button"
+              className="tool"
+              aria-label={`${name}: one fewer`}
+              onClick={() => session.play({ free: "counter", to: id, by: -1 })}
+            >
+              −
+            </button>
+            <button
+              type="button"
+              className="tool"
+              aria-label={`${name}: one more`}
+              onClick={() => session.play({ free: "counter", to: id, by: 1 })}
+            >
+              +
+            </button>
+          </li>
+        ),
+      )}
+    </ul>
   );
 });

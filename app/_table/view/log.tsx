@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import type { LogLine } from "../../../lib/core/table/table.ts";
 import type { Session } from "../state/session.ts";
+import styles from "./rail.module.css";
 
 /** The log of the game. Pressing a line goes to its moment. Lines that were taken back remain, drawn faintly. */
 export const Log = memo(function Log({ session }: { session: Session }) {
@@ -18,8 +19,8 @@ export const Log = memo(function Log({ session }: { session: Session }) {
   }, [last]);
   const lines = useMemo(() => linesOf(story), [story]);
   return (
-    <section className="table-log" aria-labelledby="log-title">
-      <h2 id="log-title" className="label">
+    <section className={styles.log} aria-labelledby="log-title">
+      <h2 id="log-title" className="text-sm font-semibold">
         Log
       </h2>
       {story.length === 0 ? <p className="text-sm text-faint">What happens appears here.</p> : null}
@@ -54,15 +55,16 @@ interface LineProps {
 const LogRow = memo(function LogRow({ session, at, text, isFree, heading, isNow, isAhead }: LineProps) {
   return (
     <li data-ahead={isAhead || undefined}>
-      {heading === undefined ? null : <p className="label">{heading}</p>}
+      {heading === undefined ? null : <p className={styles.turn}>{heading}</p>}
       <button
         type="button"
-        className="log-line"
+        className={styles.line}
+        data-shows={session.cardIn(text)}
         aria-current={isNow ? "step" : undefined}
         onClick={() => session.goTo(at)}
       >
         {text}
-        {isFree ? <span className="label"> by hand</span> : null}
+        {isFree ? <small> by hand</small> : null}
       </button>
     </li>
   );

@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Phase } from "../../../lib/core/table/goldfish.ts";
 import type { GameView } from "../state/session.ts";
+import styles from "./phase-bar.module.css";
 
 /** The phases of a turn in the rulebook's order, with the current one marked. */
 export function PhaseBar({ dealer, view: { table } }: { dealer: Dealer; view: GameView }) {
@@ -19,22 +20,32 @@ interface BarProps {
 }
 
 const Bar = memo(function Bar({ all, now, over, turn }: BarProps) {
+  const at = over ? all.length : all.indexOf(now);
   return (
-    <nav className="phase-bar" aria-label="Phases of a turn">
-      <p className="phase-turn">{turn}</p>
-      <ol>
-        {all.includes(now) || over ? null : <PhaseItem name={now.name} says={now.says} isNow />}
-        {all.map((phase) => (
-          <PhaseItem key={phase.id} name={phase.name} says={phase.says} isNow={phase === now && !over} />
+    <nav className={styles.bar} aria-label="Phases of a turn">
+      <p className={styles.turn} data-turn>
+        {turn}
+      </p>
+      <ol className={styles.phases}>
+        {at < 0 ? <PhaseItem name={now.name} says={now.says} isNow isDone={false} /> : null}
+        {all.map((phase, place) => (
+          <PhaseItem key={phase.id} name={phase.name} says={phase.says} isNow={place === at} isDone={place < at} />
         ))}
       </ol>
     </nav>
   );
 });
 
-const PhaseItem = memo(function PhaseItem({ name, says, isNow }: { name: string; says: string; isNow: boolean }) {
+interface ItemProps {
+  readonly name: string;
+  readonly says: string;
+  readonly isNow: boolean;
+  readonly isDone: boolean;
+}
+
+const PhaseItem = memo(function PhaseItem({ name, says, isNow, isDone }: ItemProps) {
   return (
-    <li className="phase" aria-current={isNow ? "step" : undefined} title={says}>
+    <li className={styles.phase} aria-current={isNow ? "step" : undefined} data-done={isDone || undefined} title={says}>
       {name}
     </li>
   );

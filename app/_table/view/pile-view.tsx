@@ -1,35 +1,57 @@
 import { memo } from "react";
-import type { BoardZone } from "../state/board-zones.ts";
+import type { Game } from "../../../lib/core/game.ts";
+import { SmallFace } from "../../_ui/cards/small-face.tsx";
 import type { Session } from "../state/session.ts";
+import type { PlacedZone } from "../state/table-plan.ts";
 import type { CardModel, ZoneModel } from "../state/view-model.ts";
+import { CardBack } from "./card-back.tsx";
+import styles from "./pile.module.css";
 
 interface Props {
+  readonly game: Game;
   readonly session: Session;
-  readonly place: BoardZone;
+  readonly place: PlacedZone;
   readonly model: ZoneModel;
 }
 
-/** A pile: its top card if that is face up. A press shows all its cards that the player has seen. */
-export function PileView({ session, place, model: { count, top, cards, isByHand, isWaiting } }: Props) {
-  if (top === undefined) return <p className="pile pile-empty">empty</p>;
+/** A pile with its top card or its back, and how many cards it holds. A press shows those that the player has seen. */
+export function PileView({ game, session, place, model }: Props) {
+  const { name, count, top, cards, isByHand, isWaiting } = model;
   const face = cards[0]?.id === top ? cards[0] : undefined;
-  return (
+  const look = (
     <>
-      <p className="pile" data-down={face ? undefined : true}>
-        <span className="pile-top">{face ? face.label : `${count} cards`}</span>
-      </p>
-      {cards.length === 0 ? null : (
-        <details className="pile-all" open={cards.some(({ isLit, isSelected }) => isLit || isSelected) || undefined}>
-          <summary>{cards.length === count ? "All" : `${cards.length} seen`}</summary>
-          <ol>
+      <span className={styles.card}>
+        {count === 0 ? <span className={styles.empty} /> : null}
+        {face ? (
+          <SmallFace game={game} card={face.card} label={face.label} isBare />
+        ) : count > 0 ? (
+          <CardBack isPile={count > 1} />
+        ) : null}
+        {count > 0 ? <span className={styles.count}>{count}</span> : null}
+      </span>
+      <span className={styles.name}>{name}</span>
+    </>
+  );
+  if (count === 0) return <p className={styles.pile}>{look}</p>;
+  return (
+    <details className={styles.open} open={cards.some(({ isLit, isSelected }) => isLit || isSelected) || undefined}>
+      <summary className={styles.pile} data-shows={face?.label}>
+        {look}
+      </summary>
+      <div className={styles.spread}>
+        <p className="text-sm font-semibold">
+          {name}: {cards.length === count ? count : `${cards.length} of ${count} seen`}
+        </p>
+        <PileTools session={session} place={place} isOff={!isByHand} isWaiting={isWaiting} />
+        {cards.length === 0 ? null : (
+          <ol className={styles.cards}>
             {cards.map((card) => (
               <PileCard key={card.id} session={session} model={card} />
             ))}
           </ol>
-        </details>
-      )}
-      <PileTools session={session} place={place} isOff={!isByHand} isWaiting={isWaiting} />
-    </>
+        )}
+      </div>
+    </details>
   );
 }
 
@@ -39,8 +61,9 @@ const PileCard = memo(function PileCard({ session, model }: { session: Session; 
     <li>
       <button
         type="button"
-        className="pile-card"
+        className={styles.line}
         data-card={id}
+        data-shows={label}
         data-lit={isLit || undefined}
         aria-pressed={isSelected}
         onClick={() => session.press(id)}
@@ -53,30 +76,28 @@ const PileCard = memo(function PileCard({ session, model }: { session: Session; 
 
 interface ToolsProps {
   readonly session: Session;
-  readonly place: BoardZone;
+  readonly place: PlacedZone;
   readonly isOff: boolean;
   readonly isWaiting: boolean;
 }
 
 const PileTools = memo(function PileTools({ session, place: { id: to, zone }, isOff, isWaiting }: ToolsProps) {
   const draw = () => session.play({ free: "move", card: session.view.table.first(zone), to: "hand" });
+  if (isWaiting) return isOff ? null : <p className="text-sm">First finish what has begun.</p>;
   return (
-    <details className="pile-all" hidden={isOff} data-waits={isWaiting || undefined}>
-      <summary>By hand</summary>
-      <div className="pile-tools">
-        <button type="button" className="tool" onClick={() => session.play({ free: "look", to, by: 1 })}>
-          Look at the top
-        </button>
-        <button type="button" className="tool" onClick={() => session.play({ free: "search", to })}>
-          Search
-        </button>
-        <button type="button" className="tool" onClick={() => session.play({ free: "shuffle", to })}>
-          Shuffle
-        </button>
-        <button type="button" className="tool" onClick={draw}>
-          Draw one
-        </button>
-      </div>
-    </details>
+    <div className="flex flex-wrap gap-2" hidden={isOff}>
+      <button type="button" className="tool" onClick={() => session.play({ free: "look", to, by: 1 })}>
+        Look at the top
+      </button>
+      <button type="button" className="tool" onClick={() => session.play({ free: "search", to })}>
+        Search
+      </button>
+      <button type="button" className="tool" onClick={() => session.play({ free: "shuffle", to })}>
+        Shuffle
+      </button>
+      <button type="button" className="tool" onClick={draw}>
+        Draw one
+      </button>
+    </div>
   );
 });

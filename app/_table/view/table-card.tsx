@@ -1,13 +1,15 @@
 import { Fragment, memo } from "react";
 import type { Card } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
-import { faceOf, valueAt } from "../../../lib/core/look/card-view.ts";
-import { type Spent, USUALLY_SPENT } from "../../../lib/core/table/board.ts";
-import { TableFigure } from "../../_ui/cards/figure.tsx";
-import { letterOf } from "../../_ui/symbols/letters.ts";
-import { PRESS_CARD } from "../input/commands.ts";
+import { faceOf } from "../../../lib/core/look/card-view.ts";
+import { type Counter, type Spent, USUALLY_SPENT } from "../../../lib/core/table/board.ts";
+import { hyphenated } from "../../_ui/cards/hyphenated.ts";
+import { SmallFace } from "../../_ui/cards/small-face.tsx";
+import { PASS, PRESS_CARD } from "../input/commands.ts";
 import type { Session } from "../state/session.ts";
 import type { CardModel } from "../state/view-model.ts";
+import { CardBack } from "./card-back.tsx";
+import styles from "./table-card.module.css";
 
 interface Props {
   readonly game: Game;
@@ -15,17 +17,19 @@ interface Props {
   readonly model: CardModel;
 }
 
-/** A small card on the table: its kind, name, numbers and tokens. */
+/** A card on the table, with its tokens and its state. */
 export function TableCard({ game, session, model }: Props) {
-  const { id, card, label, isUp, isExhausted, isLit, isSelected, isAbout, target, marks } = model;
+  const { id, card, label, isUp, isExhausted, isLit, isSelected, isAbout, target, tokens, note } = model;
   return (
     <button
       type="button"
       id={`card-${id}`}
       aria-labelledby={nameOf(model)}
-      className="table-card"
+      className={styles.card}
       draggable
       data-card={id}
+      data-shows={label}
+      data-shape={faceOf(game, card).shape}
       data-lit={isLit || undefined}
       data-about={isAbout || undefined}
       data-target={target ? true : undefined}
@@ -33,6 +37,13 @@ export function TableCard({ game, session, model }: Props) {
       data-exhausted={isExhausted || undefined}
       aria-pressed={isSelected}
       onClick={() => PRESS_CARD.run({ session, card: model }, "Enter")}
+      // Space means the same everywhere at the table. Enter presses the card.
+      onKeyDown={(event) => {
+        if (event.key !== " ") return;
+        event.preventDefault();
+        if (!event.repeat) PASS.run({ session }, "Space");
+      }}
+      onKeyUp={(event) => event.key === " " && event.preventDefault()}
       onDragStart={(event) => {
         event.dataTransfer.setData("text/plain", label);
         event.dataTransfer.effectAllowed = "move";
@@ -47,9 +58,43 @@ export function TableCard({ game, session, model }: Props) {
         session.play(target);
       }}
     >
-      <Printed game={game} card={card} label={label} />
-      {marks === "" ? null : <span className="table-card-marks">{marks}</span>}
+      <span className={styles.object}>
+        {isUp ? (
+          <SmallFace game={game} card={card} label={label} left={tokens} />
+        ) : (
+          <>
+            <CardBack />
+            <span className={styles.known} data-name>
+              {hyphenated(label)}
+            </span>
+          </>
+        )}
+        <Marks game={game} card={card} tokens={tokens} note={note} known={session.dealer.goldfish.tokens} />
+      </span>
     </button>
+  );
+}
+
+interface MarksProps {
+  readonly game: Game;
+  readonly card: Card;
+  readonly tokens: Readonly<Record<string, number>> | undefined;
+  readonly note: string | undefined;
+  readonly known: readonly Counter[];
+}
+
+/** The tokens that no track of the card shows, and its note. */
+function Marks({ game, card, tokens = {}, note, known }: MarksProps) {
+  const tracks = faceOf(game, card).slots.filter(({ as }) => as === "track");
+  const own = known.filter(({ id }) => tokens[id] !== undefined && !tracks.some(({ attribute }) => attribute === id));
+  if (own.length === 0 && note === undefined) return null;
+  return (
+    <span className={styles.marks}>
+      {own.map(({ id, name }) => (
+        <span key={id} className={styles.mark}>{`${hyphenated(name)} ${tokens[id]}`}</span>
+      ))}
+      {note === undefined ? null : <span className={styles.mark}>{`“${note}”`}</span>}
+    </span>
   );
 }
 
@@ -80,22 +125,5 @@ export const StateWords = memo(function StateWords({ spent = USUALLY_SPENT }: { 
         </Fragment>
       ))}
     </p>
-  );
-});
-
-/** What a card shows, whatever its state. */
-const Printed = memo(function Printed({ game, card, label }: { game: Game; card: Card; label: string }) {
-  const mark = game.layout.marks[game.kind]?.[String(valueAt(card, { attribute: game.kind }).value)];
-  return (
-    <>
-      <span className="table-card-name" data-letter={mark && letterOf(mark)}>
-        {label}
-      </span>
-      <span className="table-card-numbers">
-        {faceOf(game, card).line.map((slot) => (
-          <TableFigure key={`${slot.attribute} ${slot.part}`} game={game} card={card} slot={slot} />
-        ))}
-      </span>
-    </>
   );
 });

@@ -1,14 +1,15 @@
 "use client";
 import { useEffect, useState } from "react";
 import type { Game } from "../../../lib/core/game.ts";
-import type { Start } from "../../../lib/core/table/board.ts";
 import { Dealer } from "../../../lib/core/table/dealer.ts";
 import { readMoment } from "../../../lib/core/table/replay.ts";
 import { games } from "../../../lib/games/index.ts";
+import { startFrom } from "../../_client/laid.ts";
 import { OwnTree } from "../../_client/own-tree.tsx";
 import type { Laid } from "../../_server/tables.ts";
 import { newSeed } from "../state/seed.ts";
 import { Session } from "../state/session.ts";
+import styles from "./shell.module.css";
 import { TableView } from "./table-view.tsx";
 
 interface Ready {
@@ -29,7 +30,7 @@ export function TablePage({ laid, deck }: { laid: Laid; deck: string }) {
     };
   }, [laid]);
   const waiting = (
-    <p className="table-waiting">
+    <p className={styles.waiting}>
       The table needs JavaScript. Without it, you can still read <a href={deck}>the deck and its verdict</a>.
     </p>
   );
@@ -45,12 +46,7 @@ export function TablePage({ laid, deck }: { laid: Laid; deck: string }) {
 async function seatedAt(laid: Laid): Promise<Ready> {
   const game = games.find(({ id }) => id === laid.game);
   if (!game) throw new Error(`no game ${laid.game}`);
-  const cards = laid.copies.flatMap(([place, from]) => {
-    const card = laid.cards[place];
-    return card ? [{ ...card, from }] : [];
-  });
-  const { format, options, house } = laid;
-  const start: Start = { seed: newSeed(), format, options, house, cards };
+  const start = startFrom(laid, newSeed());
   const goldfish = await game.goldfish();
   const dealer = new Dealer(goldfish);
   const fragment = location.hash.slice(1);

@@ -1,8 +1,9 @@
 "use client";
-import { useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { readMoment } from "../../../lib/core/table/replay.ts";
 import { replaceAddress } from "../../_client/address.ts";
+import { putBack, readLarge, useCardInHand } from "../../_client/card-in-hand.ts";
 import { useCommands } from "../../_client/command.tsx";
 import { copied } from "../../_client/copy.ts";
 import { useStaged } from "../../_client/staged-store.ts";
@@ -12,15 +13,15 @@ import { KeysHelp } from "../input/keys-help.tsx";
 import type { Session } from "../state/session.ts";
 import { ActionPanel } from "./action-panel.tsx";
 import { Board } from "./board.tsx";
-import { ByHand } from "./by-hand.tsx";
 import { Counters } from "./counters.tsx";
-import { Log } from "./log.tsx";
+import { Dock } from "./dock.tsx";
+import { GameSummary } from "./game-summary.tsx";
 import { PhaseBar } from "./phase-bar.tsx";
-import { TableHead } from "./table-head.tsx";
-import { TableReadings } from "./table-readings.tsx";
-import "./side.css";
-import "./table.css";
-import "./lit.css";
+import { Rail } from "./rail.tsx";
+import styles from "./shell.module.css";
+import { TableTools } from "./table-tools.tsx";
+
+const LargeCard = lazy(() => import("../../_ui/cards/large-card.tsx"));
 
 interface Props {
   readonly game: Game;
@@ -40,6 +41,7 @@ export function TableView({ game, session, trouble, left, deck }: Props) {
     (): TablePage => ({
       session,
       openKeys: () => setKeysOpen(true),
+      readCard: () => readLarge(),
       copyLink: async () =>
         setSaid(
           (await copied(location.href)) ? "The link to this moment is copied." : "The link is in the address bar.",
@@ -48,31 +50,39 @@ export function TableView({ game, session, trouble, left, deck }: Props) {
     [session],
   );
   const commands = useMemo(() => pageCommands(session.dealer), [session]);
-  const { selected } = view;
   useAddress(session);
   useCommands(commands, page, (why) => session.tell(why));
   useFocusKept(session);
   return (
-    <div className="table-room">
-      <TableHead page={page} said={said} />
+    <div className={styles.shell}>
+      <TableTools page={page} said={said} />
       <PhaseBar dealer={session.dealer} view={view} />
-      {trouble === undefined ? null : <p className="table-trouble">{trouble} A new game was dealt instead.</p>}
-      {left.length === 0 ? null : (
-        <p className="table-trouble">Left out, because no card has this name: {left.join(", ")}.</p>
-      )}
-      <Counters session={session} view={view} />
-      <Board game={game} session={session} />
-      <aside className="table-side">
-        <ActionPanel session={session} view={view} deck={deck} />
-        {selected === undefined ? null : (
-          <ByHand key={selected} game={game} session={session} view={view} card={selected} />
+      <div className={styles.middle}>
+        {trouble === undefined ? null : <p className={styles.trouble}>{trouble} A new game was dealt instead.</p>}
+        {left.length === 0 ? null : (
+          <p className={styles.trouble}>Left out, because no card has this name: {left.join(", ")}.</p>
         )}
-        <Log session={session} />
-        <TableReadings readings={session.dealer.goldfish.readings} />
-      </aside>
+        <GameSummary session={session} deck={deck} />
+        <Board game={game} session={session} />
+      </div>
+      <Dock game={game} session={session} />
+      <div className={styles.side}>
+        <Counters view={view} />
+        <Rail game={game} session={session} view={view} />
+        <ActionPanel session={session} view={view} />
+      </div>
       {areKeysOpen ? <KeysHelp commands={commands} onClose={() => setKeysOpen(false)} /> : null}
+      <Large game={game} session={session} />
     </div>
   );
+}
+
+/** The card that somebody reads, over the page. It is loaded when somebody asks for it. */
+function Large({ game, session }: { game: Game; session: Session }) {
+  const { name, isLarge } = useCardInHand();
+  const entry = name === undefined ? undefined : session.cardCalled(name);
+  useEffect(() => putBack, []);
+  return <Suspense>{isLarge && entry ? <LargeCard game={game} entry={entry} /> : null}</Suspense>;
 }
 
 /** Keeps the present moment in the URL fragment, and opens any moment that is put there. */

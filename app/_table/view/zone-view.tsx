@@ -1,70 +1,82 @@
-import { type DragEvent, memo } from "react";
+import { type CSSProperties, type DragEvent, memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { useStaged } from "../../_client/staged-store.ts";
-import type { BoardZone } from "../state/board-zones.ts";
 import type { Session } from "../state/session.ts";
-import type { ZoneModel } from "../state/view-model.ts";
+import type { PlacedZone } from "../state/table-plan.ts";
+import type { CardModel } from "../state/view-model.ts";
 import { CardStack } from "./card-stack.tsx";
 import { PileView } from "./pile-view.tsx";
+import styles from "./zone.module.css";
+
+declare module "react" {
+  interface CSSProperties {
+    /** How many cards lie in a zone. The style sheet makes them as large as that allows. */
+    "--cards"?: number;
+  }
+}
 
 interface Props {
   readonly game: Game;
   readonly session: Session;
-  readonly place: BoardZone;
-}
-
-/** Whether a zone has at most one card, and nothing on it. */
-function isSmall({ cards }: ZoneModel): boolean {
-  return cards.length < 2 && cards.every(({ below }) => below.length === 0);
+  readonly place: PlacedZone;
+  /** Where the zone lies on the board. */
+  readonly lies?: CSSProperties;
 }
 
 /**
  * One zone with its cards. It is highlighted while the selected card may be played here, by pressing the zone or
  * dropping the card.
  */
-export const ZoneView = memo(function ZoneView({ game, session, place }: Props) {
+export const ZoneView = memo(function ZoneView({ game, session, place, lies }: Props) {
   const model = useStaged(session.store, (now, shown) =>
     // Cards move at once. Which of them are highlighted takes longer to compute and follows after that paint.
     (now === shown ? now.board() : now.laid).get(place.zone),
   );
   if (!model) return null;
-  const { id, name, area, style } = place;
-  const { here: move, cards, count } = model;
+  const { id, area, slot } = place;
+  const { name, here: move, cards, count } = model;
+  const label = area.as === "row" && slot === 0 ? (area.label ?? name) : "";
   const drop = (event: DragEvent) => {
     event.preventDefault();
     if (move) session.play(move);
   };
   return (
     <section
-      className={`zone zone-${area.as}`}
-      style={style}
+      className={styles[area.as]}
+      style={{ ...lies, "--cards": Math.max(howMany(cards), 1) }}
       data-zone={id}
       data-side={area.side}
-      data-small={isSmall(model) || undefined}
+      data-empty={count === 0 || undefined}
+      data-short={label.length < 4 || undefined}
       data-reach={move ? true : undefined}
       aria-label={name}
       onDragOver={(event) => move && event.preventDefault()}
       onDrop={drop}
     >
-      <h2 className="zone-name">
-        {name}
-        {area.as === "row" && count < 2 ? null : <span className="zone-count"> {count}</span>}
-      </h2>
+      {label === "" ? null : (
+        <p className={styles.label} aria-hidden="true">
+          {label}
+        </p>
+      )}
       {area.as === "pile" ? (
-        <PileView session={session} place={place} model={model} />
+        <PileView game={game} session={session} place={place} model={model} />
       ) : (
-        <ul className="zone-cards">
+        <ul className={styles.cards}>
           {cards.map((card) => (
             <CardStack key={card.id} game={game} session={session} model={card} />
           ))}
         </ul>
       )}
       {move ? (
-        <button type="button" className="zone-here" onClick={() => session.play(move)}>
+        <button type="button" className={styles.here} data-here onClick={() => session.play(move)}>
           <span className="sr-only">{`${session.dealer.says(session.view.table, move).what}: ${name}`}</span>
-          {count === 0 && area.as !== "pile" ? <span aria-hidden="true">here</span> : null}
+          {count === 0 && area.as !== "pile" ? <span aria-hidden="true">Here</span> : null}
         </button>
       ) : null}
     </section>
   );
 });
+
+function howMany(cards: readonly CardModel[]): number {
+  return cards.reduce((sum, { below }) => sum + 1 + howMany(below), 0);
+}

@@ -1,4 +1,5 @@
 import { games } from "../../../lib/games/index.ts";
+import { Mark } from "./mark.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const LINK = "inline-flex min-h-11 items-center px-1.5 text-sm text-faint no-underline hover:text-ink sm:px-2.5";
@@ -12,7 +13,7 @@ export function SiteHeader() {
           href="/"
           className="inline-flex min-h-11 items-center gap-2 pr-1.5 font-bold tracking-tight text-ink no-underline"
         >
-          <Mark />
+          <Mark className="max-[22rem]:hidden" />
           Drydock
         </a>
         <nav aria-label="Site" className="flex">
@@ -28,7 +29,7 @@ export function SiteHeader() {
               </li>
             ))}
           </ul>
-          <a href="/#decks" className={LINK}>
+          <a href="/decks" className={LINK}>
             Decks
           </a>
           <a href="/help" className={LINK}>
@@ -39,20 +40,5 @@ export function SiteHeader() {
         <ThemeSwitch />
       </div>
     </header>
-  );
-}
-
-/** A ship in its dock, as on the icon of the page. */
-function Mark() {
-  return (
-    <svg
-      viewBox="0 0 32 32"
-      className="size-5.5 shrink-0 max-[22rem]:hidden"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
-      <path d="M5 9v14h22V9M9 19h14M16 6v13m0-13 6 8H10z" strokeWidth="2" />
-    </svg>
   );
 }

@@ -35,25 +35,6 @@ export function Figure(props: FigureProps) {
   );
 }
 
-/** The same for a card at the table, with as few elements as possible, because each move renders its card again. */
-export function TableFigure(props: FigureProps) {
-  const figure = figureOf(props);
-  if (!figure) return null;
-  const { said, letter, isStandIn, drawn, short } = figure;
-  return (
-    <span
-      className={isStandIn ? "table-figure stand-in" : "table-figure"}
-      role="img"
-      aria-label={said}
-      title={said}
-      data-letter={letter}
-    >
-      {drawn}
-      {short === undefined ? null : <span className="figure-label">{short}</span>}
-    </span>
-  );
-}
-
 /** What stands at a slot of a card: as it is drawn, and as it is said. Undefined where the card has nothing there. */
 export function figureOf({ game, card, slot }: FigureProps) {
   const { state, value } = valueAt(card, slot);

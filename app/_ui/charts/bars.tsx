@@ -1,6 +1,8 @@
 import { memo } from "react";
 import type { Bar, Numbers } from "../../../lib/deck/view/charts.ts";
+import { pip, signs } from "../symbols/letters.ts";
 import { ChartFrame } from "./chart-frame.tsx";
+import styles from "./charts.module.css";
 
 const ROW = 30;
 
@@ -11,7 +13,7 @@ export function Bars({ numbers }: { numbers: Numbers }) {
   return (
     <ChartFrame numbers={numbers}>
       {(label) => (
-        <svg width="100%" height={bars.length * ROW} role="img" aria-label={label} className="chart-drawing">
+        <svg width="100%" height={bars.length * ROW} role="img" aria-label={label} className={styles.drawing}>
           {bars.map((bar, i) => (
             <Line key={bar.label} {...bar} most={most} at={i} />
           ))}
@@ -27,29 +29,50 @@ interface LineProps extends Bar {
   readonly at: number;
 }
 
-const Line = memo(function Line({ label, count, standIn, unknown, most, at }: LineProps) {
+const Line = memo(function Line({ label, count, standIn, unknown, resource, most, at }: LineProps) {
   const share = (n: number) => (n / most) * 100;
   const solid = count - standIn - unknown;
+  const colours = coloursOf(resource);
+  const parts = colours.length;
   const [y, height] = [at * ROW + 20, 5];
   return (
     <g>
-      <text x="0" y={at * ROW + 15} className="chart-word">
+      <text x="0" y={at * ROW + 15} className={styles.word}>
         {label}
       </text>
-      <text x="100%" y={at * ROW + 15} className="chart-number">
+      <text x="100%" y={at * ROW + 15} className={styles.number}>
         {count}
       </text>
-      <line x1="0" x2="100%" y1={y + height} y2={y + height} className="chart-rule" />
-      {solid > 0 ? <rect x="0" y={y} width={`${share(solid)}%`} height={height} className="chart-fact" /> : null}
-      {count > solid ? (
-        <rect
-          x={`${share(solid)}%`}
-          y={y}
-          width={`${share(count - solid)}%`}
-          height={height}
-          className={unknown > 0 ? "chart-unknown" : "chart-stand-in"}
-        />
-      ) : null}
+      <line x1="0" x2="100%" y1={y + height} y2={y + height} className={styles.rule} />
+      {colours.map((colour, part) => (
+        <g key={colour} data-colour={colour}>
+          {solid > 0 ? (
+            <rect
+              x={`${share((solid / parts) * part)}%`}
+              y={y}
+              width={`${share(solid / parts)}%`}
+              height={height}
+              className={styles.fact}
+            />
+          ) : null}
+          {count > solid && part === parts - 1 ? (
+            <rect
+              x={`${share(solid)}%`}
+              y={y}
+              width={`${share(count - solid)}%`}
+              height={height}
+              className={unknown > 0 ? styles.unknown : styles.placeholder}
+            />
+          ) : null}
+        </g>
+      ))}
     </g>
   );
 });
+
+/** The colours of a resource. Two resources to choose from share a bar. */
+function coloursOf(resource: string | undefined): readonly string[] {
+  const sign = resource === undefined ? undefined : signs.get(pip(resource));
+  const colours = sign?.parts.flatMap(({ colour }) => colour ?? []) ?? [];
+  return colours.length === 0 ? ["accent"] : colours;
+}

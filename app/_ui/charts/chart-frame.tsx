@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { counted } from "../../../lib/core/words.ts";
 import type { Bar, Numbers } from "../../../lib/deck/view/charts.ts";
+import styles from "./charts.module.css";
 
 interface Props {
   readonly numbers: Numbers;
@@ -14,10 +15,10 @@ export function ChartFrame({ numbers, note, children }: Props) {
   const { title, bars } = numbers;
   const said = bars.filter(({ count }) => count > 0).map(({ label, count }) => `${label}: ${count}`);
   return (
-    <figure className="chart">
-      <figcaption className="chart-title">
-        <span className="label">{title}</span>
-        {note === undefined ? null : <span className="text-xs text-faint">{note}</span>}
+    <figure className={styles.chart}>
+      <figcaption className={styles.title}>
+        {title}
+        {note === undefined ? null : <span className={styles.note}>{note}</span>}
       </figcaption>
       {bars.length === 0 ? (
         <p className="text-sm text-faint">No card of this deck has one.</p>
@@ -26,7 +27,7 @@ export function ChartFrame({ numbers, note, children }: Props) {
       )}
       <UncertainValues numbers={numbers} />
       {bars.length === 0 ? null : (
-        <details className="chart-table">
+        <details className={styles.table}>
           <summary>as a table</summary>
           <table>
             <caption className="sr-only">{title}</caption>
@@ -65,5 +66,5 @@ export function UncertainValues({
       : [`${standIn} of ${counted(cards, "value")} ${standIn === 1 ? "is a placeholder" : "are placeholders"}`]),
     ...(unknown === 0 ? [] : [`${unknown} not known`]),
   ];
-  return <p className="chart-rests">{parts.join(", ")}</p>;
+  return <p className={styles.rests}>{parts.join(", ")}</p>;
 }

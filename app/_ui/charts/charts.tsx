@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Numbers } from "../../../lib/deck/view/charts.ts";
 import { Bars } from "./bars.tsx";
+import styles from "./charts.module.css";
 import { Histogram } from "./histogram.tsx";
 import { Totals } from "./totals.tsx";
 
@@ -8,7 +9,7 @@ import { Totals } from "./totals.tsx";
 export function Charts({ numbers }: { numbers: readonly Numbers[] }) {
   const shown = numbers.filter(({ cards }) => cards > 0);
   return (
-    <div className="charts">
+    <div className={styles.charts} data-charts>
       {shown.map((one) => (
         <Chart key={one.id} numbers={one} />
       ))}

@@ -1,9 +1,10 @@
 import { memo } from "react";
 import type { Bar, Numbers } from "../../../lib/deck/view/charts.ts";
 import { ChartFrame } from "./chart-frame.tsx";
+import styles from "./charts.module.css";
 
 const TOP = 18;
-const HEIGHT = 72;
+const HEIGHT = 80;
 
 /** Columns above a thin axis, each with its number. The part that rests on placeholders is an outline. */
 export function Histogram({ numbers }: { numbers: Numbers }) {
@@ -13,11 +14,11 @@ export function Histogram({ numbers }: { numbers: Numbers }) {
   return (
     <ChartFrame numbers={numbers} note={note}>
       {(label) => (
-        <svg width="100%" height={TOP + HEIGHT + 20} role="img" aria-label={label} className="chart-drawing">
+        <svg width="100%" height={TOP + HEIGHT + 20} role="img" aria-label={label} className={styles.drawing}>
           {bars.map((bar, i) => (
             <Column key={bar.label} {...bar} most={most} at={i} of={bars.length} />
           ))}
-          <line x1="0" x2="100%" y1={TOP + HEIGHT} y2={TOP + HEIGHT} className="chart-axis" />
+          <line x1="0" x2="100%" y1={TOP + HEIGHT} y2={TOP + HEIGHT} className={styles.axis} />
         </svg>
       )}
     </ChartFrame>
@@ -46,16 +47,16 @@ const Column = memo(function Column({ label, count, standIn, unknown, most, at, 
           width={width}
           y={TOP + HEIGHT - full}
           height={full - facts}
-          className={unknown > 0 ? "chart-unknown" : "chart-stand-in"}
+          className={unknown > 0 ? styles.unknown : styles.placeholder}
         />
       ) : null}
-      {solid > 0 ? <rect x={x} width={width} y={TOP + HEIGHT - facts} height={facts} className="chart-fact" /> : null}
+      {solid > 0 ? <rect x={x} width={width} y={TOP + HEIGHT - facts} height={facts} className={styles.fact} /> : null}
       {count > 0 ? (
-        <text x={middle} y={TOP + HEIGHT - full - 4} className="chart-count">
+        <text x={middle} y={TOP + HEIGHT - full - 4} className={styles.count}>
           {count}
         </text>
       ) : null}
-      <text x={middle} y={TOP + HEIGHT + 15} className="chart-label">
+      <text x={middle} y={TOP + HEIGHT + 15} className={styles.label}>
         {unknown > 0 ? "?" : label}
       </text>
     </g>

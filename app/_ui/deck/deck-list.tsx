@@ -1,8 +1,10 @@
 import type { Pool } from "../../../lib/cards/pool.ts";
 import type { Deck, Entry } from "../../../lib/core/judge/deck.ts";
-import { grouped } from "../../../lib/deck/view/groups.ts";
-import { CardLine } from "../cards/card-line.tsx";
+import { type Block, blocksOf, slotIn } from "../../../lib/deck/view/blocks.ts";
 import { cardPath } from "../cards/card-path.ts";
+import { FigureCell } from "../cards/figure-cell.tsx";
+import { KindMark } from "../cards/kind-mark.tsx";
+import styles from "./deck-list.module.css";
 
 /** Up to this many lines fit in two wide columns of a printed page. More need three. */
 const ROOMY = 40;
@@ -14,55 +16,91 @@ interface Props {
   readonly isFramed?: boolean;
 }
 
-/** A deck as people print it: section by section, in its game's groups, with lines that name no card at the end. */
+/** A deck in blocks of rows. Each block has its own heading and the words above its numbers, in whatever column it stands. */
 export function DeckList({ pool, deck, isFramed = false }: Props) {
+  const blocks = blocksOf(pool, deck);
+  if (blocks.length === 0) return <p className="text-faint">This deck has no cards yet.</p>;
   return (
-    <div className="deck-list" data-dense={deck.entries.length > ROOMY || undefined}>
-      {pool.game.sections.map((section) => {
-        const entries = deck.entries.filter((entry) => entry.section === section.id);
-        const misread = deck.misread.filter((line) => line.section === section.id);
-        if (entries.length + misread.length === 0) return null;
-        return (
-          <section key={section.id} aria-label={section.name} className="mb-4">
-            <h2 className="flex items-baseline justify-between border-b border-ink font-semibold">
-              {section.name}
-              <span className="tabular-nums">
-                {total(entries) + misread.reduce((sum, { count }) => sum + count, 0)}
-              </span>
-            </h2>
-            <div className="deck-groups">
-              {grouped(pool, entries).map(({ label, entries: own }) => (
-                <div key={label} className="deck-group">
-                  <h3 className="label pt-2">
-                    {label} {total(own)}
-                  </h3>
-                  <ul>
-                    {own.map(({ card, count }) => (
-                      <li key={card.label}>
-                        <CardLine
-                          game={pool.game}
-                          entry={pool.of(card)}
-                          count={count}
-                          {...(isFramed ? {} : { href: cardPath(pool.game, pool.of(card)) })}
-                        />
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-              {misread.map(({ text, count }) => (
-                <p key={text} className="text-illegal">
-                  {count} {text}
-                </p>
-              ))}
-            </div>
-          </section>
-        );
-      })}
-    </div>
+    <section
+      aria-label="Deck list"
+      className={styles.list}
+      data-dense={deck.entries.length > ROOMY || undefined}
+      data-short={deck.entries.length <= 6 || undefined}
+    >
+      {blocks.map((block) => (
+        <BlockTable
+          key={`${block.section} ${block.heading} ${block.entries[0]?.card.label}`}
+          pool={pool}
+          block={block}
+          isFramed={isFramed}
+        />
+      ))}
+    </section>
   );
 }
 
-function total(entries: readonly Entry[]): number {
-  return entries.reduce((sum, { count }) => sum + count, 0);
+function BlockTable({ pool, block, isFramed }: { pool: Pool; block: Block; isFramed: boolean }) {
+  const { heading, count, columns, entries, misread } = block;
+  return (
+    <table className={styles.block} data-more={count === undefined || undefined}>
+      <thead>
+        <tr>
+          <th scope="colgroup" colSpan={3}>
+            <h2 className={styles.heading}>
+              {heading} {count === undefined ? <i>continued</i> : <i>{count}</i>}
+            </h2>
+          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={styles.column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <Row key={entry.card.label} pool={pool} entry={entry} columns={columns} isFramed={isFramed} />
+        ))}
+        {misread.map(({ text, count }) => (
+          <tr key={text}>
+            <td className={styles.count}>{count}</td>
+            <td className="text-illegal" aria-hidden="true">
+              ✗
+            </td>
+            <th scope="row" colSpan={columns.length + 1} className={`${styles.name} text-illegal`}>
+              {text}
+            </th>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  readonly pool: Pool;
+  readonly entry: Entry;
+  readonly columns: readonly string[];
+  readonly isFramed: boolean;
+}
+
+function Row({ pool, entry: { card: known, count }, columns, isFramed }: RowProps) {
+  const { game } = pool;
+  const entry = pool.of(known);
+  return (
+    <tr data-shows={entry.label}>
+      <td className={styles.count}>{count}</td>
+      <td className={styles.mark}>
+        <KindMark game={game} card={entry.card} />
+      </td>
+      <th scope="row" className={styles.name}>
+        {isFramed ? entry.label : <a href={cardPath(game, entry)}>{entry.label}</a>}
+      </th>
+      {columns.map((column) => (
+        <td key={column} className={styles.number}>
+          <FigureCell game={game} card={entry.card} slot={slotIn(game, entry.card, column)} />
+        </td>
+      ))}
+    </tr>
+  );
 }

@@ -14,12 +14,14 @@ interface Props {
   readonly findings: readonly RuleFinding[];
   /** How many findings are not shown, if there are very many. */
   readonly more?: number | undefined;
-  /** Applies a fix. Without it, fixes are only described in words. */
+  /** Applies a fix. */
   readonly onFix?: (fix: Fix) => void;
+  /** The address of the deck with a fix applied, on pages that apply none. A fix without either is told in words. */
+  readonly hrefOf?: (fix: Fix) => string | undefined;
 }
 
 /** The findings against a deck, each with its place in the rulebook and its fixes. */
-export function Findings({ findings, more, onFix }: Props) {
+export function Findings({ findings, more, onFix, hrefOf }: Props) {
   if (findings.length === 0) return null;
   return (
     <ul className="ruled mt-3 border-y border-rule" aria-label="Findings">
@@ -40,17 +42,9 @@ export function Findings({ findings, more, onFix }: Props) {
             <Citation cite={finding.cite} />
             {finding.fixes.length === 0 ? null : (
               <p className="no-print mt-1 flex flex-wrap gap-1">
-                {finding.fixes.map((fix) =>
-                  onFix ? (
-                    <button key={fix.label} type="button" className="fix" onClick={() => onFix(fix)}>
-                      {fix.label}
-                    </button>
-                  ) : (
-                    <span key={fix.label} className="text-sm text-faint">
-                      {fix.label}.
-                    </span>
-                  ),
-                )}
+                {finding.fixes.map((fix) => (
+                  <OneFix key={fix.label} fix={fix} onFix={onFix} href={hrefOf?.(fix)} />
+                ))}
               </p>
             )}
           </div>
@@ -60,5 +54,26 @@ export function Findings({ findings, more, onFix }: Props) {
         <li className="py-2 text-faint">{counted(more, "more finding")} not shown. Fix these first.</li>
       )}
     </ul>
+  );
+}
+
+interface FixProps {
+  readonly fix: Fix;
+  readonly onFix: Props["onFix"] | undefined;
+  readonly href: string | undefined;
+}
+
+function OneFix({ fix, onFix, href }: FixProps) {
+  if (onFix)
+    return (
+      <button type="button" className="fix" onClick={() => onFix(fix)}>
+        {fix.label}
+      </button>
+    );
+  if (href === undefined) return <span className="text-sm text-faint">{fix.label}.</span>;
+  return (
+    <a className="fix inline-flex items-center no-underline" href={href}>
+      {fix.label}
+    </a>
   );
 }

@@ -10,19 +10,28 @@ export function RulesThatHold({ rules }: { rules: readonly RuleLine[] }) {
       <summary className="min-h-6 font-semibold">
         {counted(rules.length, "rule")} {rules.length === 1 ? "holds" : "hold"}
       </summary>
-      <ul className="ruled mt-1 border-y border-rule">
-        {rules.map(({ id, says, cite, advice }) => (
-          <li key={id + says} className="grid grid-cols-[1.25rem_1fr] gap-x-1 py-1.5">
-            <span aria-hidden="true" className="font-bold text-legal">
-              ✓
-            </span>
-            <p>
-              {advice ? <Advice /> : null}
-              {says} <Citation cite={cite} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-1 border-y border-rule">
+        <RuleList rules={rules} />
+      </div>
     </details>
+  );
+}
+
+/** Rules in one sentence each, with their citations. */
+export function RuleList({ rules }: { rules: readonly RuleLine[] }) {
+  return (
+    <ul className="ruled">
+      {rules.map(({ id, says, cite, advice }) => (
+        <li key={id + says} className="grid grid-cols-[1.25rem_1fr] gap-x-1 py-1.5">
+          <span aria-hidden="true" className="font-bold text-legal">
+            ✓
+          </span>
+          <p>
+            {advice ? <Advice /> : null}
+            {says} <Citation cite={cite} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

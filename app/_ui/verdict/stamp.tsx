@@ -13,10 +13,18 @@ export function Stamp({ verdict }: { verdict: Pick<Verdict, "status" | "findings
   return (
     <span className={`stamp ${colour}`}>
       <span aria-hidden="true">{sign}</span>
-      <span>
-        <span className="stamp-word">{word}</span> ·
-      </span>
-      <span>{tallyOf(verdict)}</span>
+      <span className="stamp-word">{word}</span>
+      <span data-tally>{tallyOf(verdict)}</span>
+    </span>
+  );
+}
+
+/** Stands where the verdict would, for a deck without cards: nobody is blamed for what such a deck lacks. */
+export function EmptyStamp() {
+  return (
+    <span className="stamp text-faint">
+      <span aria-hidden="true">○</span>
+      <span className="stamp-word">Empty</span>
     </span>
   );
 }

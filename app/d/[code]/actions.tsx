@@ -1,48 +1,97 @@
 "use client";
-import { useState } from "react";
+import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { copied } from "../../_client/copy.ts";
-import { PrintButton } from "./print-button.tsx";
+import { useFolding } from "../../_client/folding.ts";
+import styles from "./actions.module.css";
 
-/** What people can do with a shared deck: edit a copy, compare, copy, print, hand in, embed. */
-export function Actions({ code, gameId, text }: { code: string; gameId: string; text: string }) {
+const EmbedDialog = lazy(() => import("./embed-dialog.tsx"));
+
+interface Props {
+  readonly code: string;
+  readonly gameId: string;
+  /** What the deck is called in a link to it. */
+  readonly title: string;
+  /** The deck as a list. */
+  readonly text: string;
+}
+
+/** What people do with a shared deck. Without a script the links remain, and what only a script can do is hidden. */
+export function Actions({ code, gameId, title, text }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useFolding(menu);
   const [said, setSaid] = useState("");
+  const [isEmbedding, setEmbedding] = useState(false);
+  const fold = () => {
+    if (menu.current) menu.current.open = false;
+  };
   const copy = async (what: string, value: string, instead: string) => {
-    setSaid((await copied(value)) ? `${what} copied.` : `This browser does not let pages copy. ${instead}`);
+    setSaid((await copied(value)) ? `${what} copied.` : `This browser can’t copy. ${instead}`);
+    fold();
+  };
+  const embed = (event: MouseEvent) => {
+    event.preventDefault();
+    fold();
+    setEmbedding(true);
   };
   return (
-    <div className="no-print my-3 flex flex-wrap items-center gap-2">
-      <a className="button inline-flex items-center no-underline" href={`/${gameId}/build?code=${code}`}>
-        Edit a copy
-      </a>
-      <a className="tool" href={`/d/${code}/play`}>
+    <div className={styles.bar}>
+      <a className="button inline-flex items-center justify-center no-underline" href={`/d/${code}/play`}>
         Play
       </a>
-      <a className="tool" href={`/compare?a=${code}`}>
-        Compare
+      <a className={styles.quiet} href={`/${gameId}/build?code=${code}`}>
+        Edit a copy
       </a>
-      <button type="button" className="tool" onClick={() => copy("The list is", text, "Choose “As text” instead.")}>
-        Copy the list
-      </button>
-      <button
-        type="button"
-        className="tool"
-        onClick={() => copy("The link is", location.href, "The link is in the address bar.")}
-      >
-        Copy the link
-      </button>
-      <PrintButton />
-      <a className="tool" href={`/d/${code}/sheet`}>
-        Registration sheet
-      </a>
-      <a className="tool" href={`/d/${code}/embed`}>
-        Embed
-      </a>
-      <a className="tool" href={`/d/${code}/text`}>
-        As text
-      </a>
-      <span role="status" className="text-sm text-faint">
+      <details ref={menu} className={styles.menu}>
+        <summary className={styles.quiet}>
+          More
+          <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-[1.6]" aria-hidden="true">
+            <path d="m4 6 4 4 4-4" />
+          </svg>
+        </summary>
+        <ul className={styles.list}>
+          <li>
+            <a href={`/compare?a=${code}`}>Compare</a>
+          </li>
+          <li className={styles.scripted}>
+            <button
+              type="button"
+              onClick={() => void copy("Link", location.href.split("#", 1)[0] ?? "", "The link is in the address bar.")}
+            >
+              Copy link
+            </button>
+          </li>
+          <li className={styles.scripted}>
+            <button type="button" onClick={() => void copy("List", text, "Open the list as text instead.")}>
+              Copy list
+            </button>
+          </li>
+          <li>
+            <a href={`/d/${code}/text`}>List as text</a>
+          </li>
+          <li>
+            <a href={`/d/${code}/embed`} onClick={embed}>
+              Embed
+            </a>
+          </li>
+          <li className={styles.scripted}>
+            <button type="button" onClick={() => print()}>
+              Print list
+            </button>
+          </li>
+          <li>
+            <a href={`/d/${code}/sheet`}>Registration sheet</a>
+          </li>
+          <li>
+            <a href={`/d/${code}/proxies`}>Proxy sheet</a>
+          </li>
+        </ul>
+      </details>
+      <span role="status" className={styles.said}>
         {said}
       </span>
+      <Suspense>
+        {isEmbedding ? <EmbedDialog code={code} title={title} onClose={() => setEmbedding(false)} /> : null}
+      </Suspense>
     </div>
   );
 }

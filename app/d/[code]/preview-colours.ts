@@ -3,10 +3,10 @@
  * step.
  */
 export const PREVIEW = {
-  paper: "#f7f4ec",
   sheet: "#fdfbf6",
   ink: "#17222f",
   faint: "#566170",
+  rule: "#c9c6bb",
   accent: "#3b5872",
   legal: "#1c6b3f",
   illegal: "#a5261f",

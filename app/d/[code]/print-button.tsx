@@ -2,7 +2,7 @@
 
 export function PrintButton() {
   return (
-    <button type="button" className="tool" onClick={() => print()}>
+    <button type="button" className="tool [@media(scripting:none)]:hidden" onClick={() => print()}>
       Print
     </button>
   );

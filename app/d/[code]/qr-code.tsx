@@ -18,15 +18,19 @@ export function QrCode({ code }: { code: string }) {
   qr.make();
   const size = qr.getModuleCount();
   return (
-    <figure className="qr">
+    <figure data-qr>
       <svg
         viewBox={`0 0 ${size + 4} ${size + 4}`}
         role="img"
         aria-label="The link of this deck as a QR code"
         className="size-36"
       >
-        <path className="qr-paper" d={`M0 0h${size + 4}v${size + 4}h-${size + 4}z`} />
-        <path className="qr-ink" d={inkOf(size, (row, column) => qr.isDark(row, column))} />
+        <path className="fill-(--qr-paper)" d={`M0 0h${size + 4}v${size + 4}h-${size + 4}z`} />
+        <path
+          data-ink
+          className="fill-none stroke-(--qr-ink)"
+          d={inkOf(size, (row, column) => qr.isDark(row, column))}
+        />
       </svg>
     </figure>
   );

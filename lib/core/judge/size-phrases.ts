@@ -106,7 +106,7 @@ function between<C extends Card>(
   const message = `${words.where} has ${have}, but ${wanted(low, high, words)}.`;
   if (terms.isWhatIf) return [finding("error", message, { section: part.section })];
   const own = words.fixes?.(part, deck, terms) ?? NONE;
-  const every = [...own, ...resized(part, sure < low ? low - sure : high - sure, which)];
+  const every = [...own, ...resized(part, sure < low ? low - sure : high - sure, which)].filter(isSensible);
   const fixes = every.filter((fix, i) => every.findIndex(({ label }) => label === fix.label) === i);
   return [finding("error", message, { section: part.section, fixes })];
 }
@@ -116,6 +116,13 @@ function wanted<C extends Card>(low: number, high: number, { one = "card", many 
   return low === high
     ? `exactly ${limit} ${high === 1 ? "is" : "are"} needed`
     : `at most ${limit} ${high === 1 ? "is" : "are"} allowed`;
+}
+
+/** Nobody wants a deck that is filled up with more copies of one card than this. */
+const MOST_COPIES = 4;
+
+function isSensible({ edits }: Fix): boolean {
+  return edits.every(({ by }) => by <= MOST_COPIES);
 }
 
 /** Fixes that make the size right by changing only one card's copies, for up to three cards of the deck. */

@@ -7,6 +7,8 @@ export interface Zone<Z extends string = string> {
   readonly id: Z;
   readonly name: string;
   readonly slots?: number;
+  /** The zone whose card in the same slot gives a slot its name: "Staged at" and the name of the world there. */
+  readonly by?: string;
   /** How a card lies when it arrives here. */
   readonly face: "up" | "down";
   /**

@@ -142,5 +142,9 @@ export function placed<C extends Card>(table: Table<C>, zone: number): string {
   const spot = table.index.spots[zone];
   if (!spot) return table.label(zone - table.under(0));
   const [, slot] = spot.name.split(":");
-  return slot === undefined ? spot.zone.name : `${spot.zone.name} ${slot}`;
+  const { id, name, by } = spot.zone;
+  if (slot === undefined) return name;
+  const called = by === undefined ? -1 : table.first(table.zone(`${by}:${slot}`));
+  if (called < 0) return `${name} ${slot}`;
+  return by === id ? table.label(called) : `${name} ${table.label(called)}`;
 }

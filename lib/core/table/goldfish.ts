@@ -59,6 +59,11 @@ export interface Phase<C extends Card = Card, P extends string = string> {
   readonly moves: readonly MoveKind<C, P>[];
   /** What the player is asked for right now, with the actual numbers, where `says` is too general. */
   asks?(table: Table<C, P>): string;
+  /**
+   * The words before the cards that the autopilot would do the rest of the phase with: "Pay with". A single press then
+   * does it.
+   */
+  readonly forMe?: string;
   /** The cards that the phase is about: the attacking ship, the card being paid for. */
   about?(table: Table<C, P>): readonly number[];
   /** Without it, the player may always pass. */
@@ -89,20 +94,35 @@ export interface Supply {
   readonly from: string;
 }
 
-/** The position of a zone on the table, as the rulebook shows it. */
-export interface Area<Z extends string = string> {
+/** A zone that lies beside the board: the hand as a fan, or a pile. */
+interface DockedArea<Z extends string> {
   readonly zone: Z;
+  readonly side: Side;
+  readonly as: "fan" | "pile";
+}
+
+/** A zone's place on the board, as the rulebook shows it. Rows and columns are counted from 1. */
+export interface BoardArea<Z extends string = string> {
+  readonly zone: Z;
+  readonly side: Side;
+  readonly as: "row";
   readonly row: number;
-  /** Counted from 1, in half card widths. So is the span. */
+  /** How many rows it takes, if it is more than one. */
+  readonly rows?: number;
   readonly column: number;
   readonly span: number;
   /** The distance from one slot of a zone to the next, to the right. */
   readonly step?: number;
-  readonly side: "mine" | "shared" | "dummy";
-  readonly as: "fan" | "pile" | "row";
-  /** The zone's position on a phone, where all zones are stacked. */
-  readonly order: number;
+  /** What stands at its edge instead of the zone's name. Zones that say themselves what they are have an empty label. */
+  readonly label?: string;
+  /** The height of its row, compared with the other rows. */
+  readonly height?: number;
 }
+
+type Side = "mine" | "shared" | "enemy";
+
+/** Where a zone is on the table. The order of a game's areas is the order in which they are read. */
+export type Area<Z extends string = string> = BoardArea<Z> | DockedArea<Z>;
 
 /** The ids of a game's table and deck. Because they are spelled out as types, a misspelt one does not compile. */
 export interface Ids {
@@ -123,6 +143,8 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   /** Kinds of moves that all phases of a turn share. They are not available during a called phase. */
   readonly always?: readonly MoveKind<C, I["phase"]>[];
   over(table: Table<C, I["phase"]>): boolean;
+  /** The counter that says how a game went. The summary at the end shows it turn by turn. */
+  readonly measure: string;
   /** Immediately corrects states that the rules never allow. It may call a phase. */
   enforce?(table: Table<C, I["phase"]>): void;
   /** Why a free move is forbidden, in one sentence. */

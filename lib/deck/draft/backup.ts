@@ -1,6 +1,6 @@
 // The file that all decks of a browser are downloaded in, and how restoring it combines with the decks that are already
 // there.
-import type { Draft } from "./draft.ts";
+import { type Draft, nameOf } from "./draft.ts";
 import { type Read, readRecord, SCHEMA } from "./draft-record.ts";
 import { isObject } from "./shape.ts";
 
@@ -80,8 +80,8 @@ export function restoring(decks: readonly Read[], here: readonly Here[], newId: 
   return { added, copies, alreadyHere, unreadable };
 }
 
-function copyName({ heading }: Draft): string {
-  return `${[...(heading.name ?? "Unnamed deck")].slice(0, 60).join("")} (from file)`;
+function copyName(draft: Draft): string {
+  return `${[...nameOf(draft)].slice(0, 60).join("")} (from file)`;
 }
 
 /** Everything about a deck except its id, as a text that is equal for equal decks. */

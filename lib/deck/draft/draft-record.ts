@@ -2,11 +2,11 @@
 // reader reads both.
 import type { Game } from "../../core/game.ts";
 import { inWords, settingsOf } from "../settings.ts";
-import { type Draft, MOST_LINES, MOST_STEPS, reachableSettings } from "./draft.ts";
+import { ABOUT_LIMITS, type Draft, MOST_LINES, MOST_STEPS, reachableSettings } from "./draft.ts";
 import { boolean, type Check, either, isObject, list, number, object, record, text, whole, word } from "./shape.ts";
 
 /** Increase it whenever a draft's form changes, so that an older Drydock leaves newer decks alone. */
-export const SCHEMA = 1;
+export const SCHEMA = 2;
 
 /** Any number that a list can contain, including mistyped counts. */
 const count = number(1e31);
@@ -18,6 +18,15 @@ const name = text(400);
 const asked = object({}, { format, options, house, name });
 const section = text(400);
 const card = text(1000);
+
+const about = object(
+  {},
+  {
+    author: text(ABOUT_LIMITS.author),
+    notes: text(ABOUT_LIMITS.notes),
+    tags: list(text(ABOUT_LIMITS.tag), ABOUT_LIMITS.tags),
+  },
+);
 
 const shape: Check = object(
   {
@@ -35,7 +44,7 @@ const shape: Check = object(
     ),
     at: whole(0, MOST_STEPS),
   },
-  { schema: whole(0, SCHEMA), updated: number(Number.MAX_SAFE_INTEGER) },
+  { about, schema: whole(0, SCHEMA), updated: number(Number.MAX_SAFE_INTEGER) },
 );
 
 /** A stored deck, or one sentence on why it cannot be read. */

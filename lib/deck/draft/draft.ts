@@ -4,6 +4,7 @@ import type { Pool } from "../../cards/pool.ts";
 import type { Card } from "../../core/card/card.ts";
 import type { Game } from "../../core/game.ts";
 import type { Deck, Edit, HouseRules, Options } from "../../core/judge/deck.ts";
+import type { Fix } from "../../core/judge/rule.ts";
 import { type Line, place, type Settings } from "../place.ts";
 
 /** One edit by a player: more or fewer cards, or another format, option, house rule or name. */
@@ -31,6 +32,22 @@ export interface DraftLine {
   readonly count: number;
 }
 
+/** What its builder wrote about a deck. It stays with the draft: deck codes do not carry it. */
+export interface About {
+  readonly author?: string;
+  readonly notes?: string;
+  readonly tags?: readonly string[];
+}
+
+/** The most letters of an author and of notes, the most tags, and the most letters of a tag. */
+export const ABOUT_LIMITS = { author: 80, notes: 10_000, tags: 12, tag: 40 } as const;
+
+/**
+ * The section of a draft's lines that are not in the deck: cards that its builder considers. It is no section of any
+ * game.
+ */
+export const CONSIDERING = "considering";
+
 export interface Draft {
   readonly id: string;
   readonly game: string;
@@ -39,6 +56,7 @@ export interface Draft {
   /** The settings. Decks in browsers and backup files have them under this name. */
   readonly heading: Settings;
   readonly lines: readonly DraftLine[];
+  readonly about?: About;
   readonly steps: readonly DraftEdit[];
   /** How many of the steps are done. Those after them can be redone. */
   readonly at: number;
@@ -47,6 +65,8 @@ export interface Draft {
 /** A change that can be made to a draft. It is always applied to the newest version, whichever tab that came from. */
 export type DraftChange =
   | { readonly do: "step"; readonly step: DraftEdit }
+  /** Only the parts that it names are replaced. It is no step: undo leaves it alone. */
+  | { readonly do: "about"; readonly about: About }
   | { readonly do: "undo" }
   | { readonly do: "redo" };
 
@@ -77,6 +97,7 @@ export function newDraft(game: Game, id: string, deck?: Deck): Draft {
 /** The draft after a change, or the same draft if there is nothing to undo or redo. */
 export function changed(draft: Draft, change: DraftChange): Draft {
   if (change.do === "step") return stepped(draft, change.step);
+  if (change.do === "about") return described(draft, change.about);
   const undo = change.do === "undo";
   const step = draft.steps[undo ? draft.at - 1 : draft.at];
   if (!step) return draft;
@@ -88,6 +109,23 @@ export function changed(draft: Draft, change: DraftChange): Draft {
     lines: edits.reduce(edited, draft.lines),
     heading: asked ? withSettings(draft.heading, asked) : draft.heading,
     at: draft.at + (undo ? -1 : 1),
+  };
+}
+
+function described(draft: Draft, asked: About): Draft {
+  const { about: before, ...rest } = draft;
+  const about = tidyAbout({ ...before, ...asked });
+  if (JSON.stringify(about) === JSON.stringify(tidyAbout(before ?? {}))) return draft;
+  return { ...rest, version: draft.version + 1, ...(Object.keys(about).length === 0 ? {} : { about }) };
+}
+
+/** Empty parts are left out, and what is too long is cut off, so that the record can be read again. */
+function tidyAbout({ author = "", notes = "", tags = [] }: About): About {
+  const own = [...new Set(tags.map((tag) => tag.trim().slice(0, ABOUT_LIMITS.tag)))].filter((tag) => tag !== "");
+  return {
+    ...(author.trim() === "" ? {} : { author: author.trim().slice(0, ABOUT_LIMITS.author) }),
+    ...(notes.trim() === "" ? {} : { notes: notes.slice(0, ABOUT_LIMITS.notes) }),
+    ...(own.length === 0 ? {} : { tags: own.slice(0, ABOUT_LIMITS.tags) }),
   };
 }
 
@@ -134,9 +172,19 @@ function edited(lines: readonly DraftLine[], { section, card, by }: Edit): reado
   return count > 0 ? lines.with(at, { section, name: card, count }) : lines.toSpliced(at, 1);
 }
 
+/** What a deck is called where decks are listed. */
+export function nameOf({ heading }: Pick<Draft, "heading">): string {
+  return heading.name ?? "Unnamed deck";
+}
+
+/** The lines of a draft that its deck consists of. */
+export function linesInDeck({ lines }: Pick<Draft, "lines">): readonly DraftLine[] {
+  return lines.filter(({ section }) => section !== CONSIDERING);
+}
+
 /** The draft read against the loaded cards, ready to be judged. */
 export function deckOfDraft<C extends Card>(pool: Pool<C>, draft: Draft): Deck<C> {
-  const lines: Line[] = draft.lines.map(({ section, name, count }) => ({ section, name, count }));
+  const lines: readonly Line[] = linesInDeck(draft);
   return place(pool, draft.heading, lines).deck;
 }
 
@@ -193,6 +241,11 @@ export function toHouse(id: string, value: boolean | number): DraftEdit {
 
 export function toName(name: string): DraftEdit {
   return settingsEdit(name === "" ? "No name" : `Name “${name}”`, { name });
+}
+
+/** The edit that a fix asks for. */
+export function toFixed({ label, edits, house }: Fix): DraftEdit {
+  return { ...(house ? settingsEdit(label, { house }) : {}), says: label, edits };
 }
 
 function settingsEdit(says: string, to: SettingsChange): DraftEdit {

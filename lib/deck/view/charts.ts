@@ -13,6 +13,8 @@ export interface Bar {
   readonly standIn: number;
   /** How many copies have no value. Either all of a bar's copies have none, or none of them. */
   readonly unknown: number;
+  /** The resource whose amounts it adds up, in charts of resources. */
+  readonly resource?: string;
 }
 
 export interface Total {
@@ -172,7 +174,11 @@ function resources({ layout }: Pick<Game, "layout">, values: readonly Value[]): 
       count: Number(n) * count,
     })),
   );
-  return worded({ layout }, single);
+  const named = new Map(single.map(({ value }) => [printed(layout, value), value]));
+  return worded({ layout }, single).map((bar) => {
+    const resource = named.get(bar.label);
+    return resource === undefined ? bar : { ...bar, resource };
+  });
 }
 
 function total({ layout }: Pick<Game, "layout">, values: readonly Value[]): Omit<Total, "label"> {

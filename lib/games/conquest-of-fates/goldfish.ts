@@ -75,6 +75,7 @@ export const goldfish: Goldfish<ConquestOfFatesCard, FatesIds> = {
   phases,
   called,
   over: isOver,
+  measure: "conquest",
   enforce: watchHand,
   forbids,
   afterFreeMove,

@@ -32,6 +32,7 @@ export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   called,
   always: [trade],
   over: isOver,
+  measure: "dealt",
   enforce: watchGalaxy,
   forbids,
   afterFreeMove,

@@ -101,6 +101,7 @@ export function payments(done: (table: GalaxyTable, args: Args) => void): readon
       name: "Pay",
       cite: book.RESOURCES,
       says: "An either-or symbol is paid with one of its two resources.",
+      forMe: "Pay with",
       about: (table) => [table.args.card ?? -1],
       begin: goOn,
       moves: [payWith],

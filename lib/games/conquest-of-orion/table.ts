@@ -70,15 +70,15 @@ export const RESOURCES = ["blue", "gold", "red"] as const;
 export type Resource = (typeof RESOURCES)[number];
 
 export const areas: readonly Area<GalaxyIds["zone"]>[] = [
-  { zone: "neutral", row: 1, column: 1, span: 10, side: "shared", as: "row", order: 3 },
-  { zone: "planets", row: 2, column: 1, span: 10, side: "mine", as: "row", order: 1 },
-  { zone: "achievements", row: 3, column: 1, span: 6, side: "mine", as: "row", order: 4 },
-  { zone: "space", row: 3, column: 7, span: 4, side: "mine", as: "row", order: 5 },
-  { zone: "hand", row: 4, column: 1, span: 10, side: "mine", as: "fan", order: 0 },
-  { zone: "planets-deck", row: 1, column: 11, span: 2, side: "shared", as: "pile", order: 9 },
-  { zone: "draw", row: 2, column: 11, span: 2, side: "mine", as: "pile", order: 6 },
-  { zone: "graveyard", row: 3, column: 11, span: 2, side: "mine", as: "pile", order: 7 },
-  { zone: "removed", row: 4, column: 11, span: 2, side: "mine", as: "pile", order: 8 },
+  { zone: "neutral", row: 1, column: 1, span: 10, side: "shared", as: "row" },
+  { zone: "planets", row: 2, column: 1, span: 10, side: "mine", as: "row", height: 1.5 },
+  { zone: "achievements", row: 3, column: 1, span: 6, side: "mine", as: "row" },
+  { zone: "space", row: 3, column: 7, span: 4, side: "mine", as: "row" },
+  { zone: "hand", side: "mine", as: "fan" },
+  { zone: "draw", side: "mine", as: "pile" },
+  { zone: "graveyard", side: "mine", as: "pile" },
+  { zone: "removed", side: "mine", as: "pile" },
+  { zone: "planets-deck", side: "shared", as: "pile" },
 ];
 
 /** Whether a card lies in the planet row, where units lie on it. */

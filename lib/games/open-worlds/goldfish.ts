@@ -25,6 +25,7 @@ export const goldfish: Goldfish<OpenWorldsCard, WorldsIds> = {
   phases,
   called: subSteps,
   over: isOver,
+  measure: "income",
   afterFreeMove: lookAtTrash,
   areas,
   autopilot,

@@ -36,12 +36,12 @@ export const zones = [
   { id: "draw", name: "Player Deck", face: "down", as: "pile" },
   { id: "hand", name: "Hand", face: "up", as: "hand" },
   { id: "trash", name: "Trash Heap", face: "down", as: "pile" },
-  { id: "worlds", name: "World", slots: WORLDS, face: "up", as: "play" },
-  { id: "staged", name: "Staged at", slots: WORLDS, face: "down", as: "play" },
-  { id: "facilities", name: "Facilities at", slots: WORLDS, face: "up", as: "play" },
-  { id: "orbitals", name: "Orbitals at", slots: WORLDS, face: "up", as: "play" },
-  { id: "ground", name: "Ground Forces at", slots: WORLDS, face: "up", as: "play" },
-  { id: "indicators", name: "Indicators at", slots: WORLDS, face: "up", as: "play" },
+  { id: "worlds", name: "World", slots: WORLDS, by: "worlds", face: "up", as: "play" },
+  { id: "staged", name: "Staged at", slots: WORLDS, by: "worlds", face: "down", as: "play" },
+  { id: "facilities", name: "Facilities at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
+  { id: "orbitals", name: "Orbitals at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
+  { id: "ground", name: "Ground Forces at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
+  { id: "indicators", name: "Indicators at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
   { id: "worlds-deck", name: "Worlds Deck", face: "down", as: "pile" },
 ] as const satisfies readonly Zone[];
 
@@ -84,15 +84,16 @@ export function placeIn(to: string): number {
   return to.charCodeAt(to.length - 1) - FIRST;
 }
 
+/** Each world has eight columns: the world and the card staged at it stand beside each other. */
 export const areas: readonly Area<WorldsIds["zone"]>[] = [
-  { zone: "hand", row: 7, column: 1, span: 10, side: "mine", as: "fan", order: 0 },
-  { zone: "worlds", row: 1, column: 1, span: 2, side: "shared", as: "row", order: 1 },
-  { zone: "indicators", row: 2, column: 1, span: 2, side: "shared", as: "row", order: 6 },
-  { zone: "orbitals", row: 3, column: 1, span: 2, side: "mine", as: "row", order: 3 },
-  { zone: "facilities", row: 4, column: 1, span: 2, side: "mine", as: "row", order: 2 },
-  { zone: "ground", row: 5, column: 1, span: 2, side: "mine", as: "row", order: 4 },
-  { zone: "staged", row: 6, column: 1, span: 2, side: "mine", as: "row", order: 1 },
-  { zone: "worlds-deck", row: 1, column: 11, span: 2, side: "shared", as: "pile", order: 9 },
-  { zone: "draw", row: 4, column: 11, span: 2, side: "mine", as: "pile", order: 7 },
-  { zone: "trash", row: 5, column: 11, span: 2, side: "mine", as: "pile", order: 8 },
+  { zone: "worlds", row: 1, column: 1, span: 5, step: 8, side: "shared", as: "row", label: "", height: 0.55 },
+  { zone: "staged", row: 1, column: 6, span: 3, step: 8, side: "mine", as: "row", label: "", height: 0.55 },
+  { zone: "orbitals", row: 2, column: 1, span: 8, step: 8, side: "mine", as: "row", label: "Orbitals" },
+  { zone: "facilities", row: 3, column: 1, span: 8, step: 8, side: "mine", as: "row", label: "Facilities" },
+  { zone: "ground", row: 4, column: 1, span: 8, step: 8, side: "mine", as: "row", label: "Ground Forces" },
+  { zone: "indicators", row: 5, column: 1, span: 8, step: 8, side: "shared", as: "row", label: "", height: 0.5 },
+  { zone: "hand", side: "mine", as: "fan" },
+  { zone: "draw", side: "mine", as: "pile" },
+  { zone: "trash", side: "mine", as: "pile" },
+  { zone: "worlds-deck", side: "shared", as: "pile" },
 ];

@@ -1,5 +1,6 @@
 // Setup (p.7), Turn Sequence (p.9-13), The Final Turn (p.13).
 
+import { placed } from "../../core/table/free-moves.ts";
 import { counted } from "../../core/words.ts";
 import { resolution, trash } from "./resolution.ts";
 import * as book from "./rulebook.ts";
@@ -110,9 +111,15 @@ function beginTurn(table: WorldsTable): void {
   if (!table.in(ZONE.hand).some((id) => isProhibited(table, id))) table.leave();
 }
 
+/** Players call a place by its world. */
+function worldOf(table: WorldsTable, to: string): string {
+  return placed(table, ZONE.worlds + placeIn(to));
+}
+
 const stage: WorldsMove = {
   do: "stage",
-  says: "Stage a card face down",
+  says: "Stage a card face down at",
+  names: worldOf,
   cards: (table) => table.in(ZONE.hand),
   targets: () => STAGED,
   allows: (table, card, to) => {
@@ -137,7 +144,8 @@ function ships(table: WorldsTable): number[] {
 
 const move: WorldsMove = {
   do: "move",
-  says: "Move a ship",
+  says: "Move a ship to",
+  names: worldOf,
   cards: ships,
   targets: () => ORBITALS,
   allows: (table, card, to) => {

@@ -48,6 +48,7 @@ export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
   phases,
   called,
   over: isOver,
+  measure: "vp",
   enforce: watchHulls,
   forbids,
   afterFreeMove,

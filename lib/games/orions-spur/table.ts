@@ -56,18 +56,18 @@ export const TOKEN = countersOf(tokens);
 export const PRIMARY = { none: 0, attack: 1, regroup: 2, flock: 3 } as const;
 
 export const areas: readonly Area<SpurIds["zone"]>[] = [
-  { zone: "enemy-flagship", row: 1, column: 1, span: 10, side: "dummy", as: "row", order: 3 },
-  { zone: "enemy-middle", row: 2, column: 1, span: 10, side: "dummy", as: "row", order: 2 },
-  { zone: "enemy-front", row: 3, column: 1, span: 10, side: "dummy", as: "row", order: 1 },
-  { zone: "front", row: 4, column: 1, span: 10, side: "mine", as: "row", order: 4 },
-  { zone: "middle", row: 5, column: 1, span: 10, side: "mine", as: "row", order: 5 },
-  { zone: "flagship", row: 6, column: 1, span: 10, side: "mine", as: "row", order: 6 },
-  { zone: "hand", row: 7, column: 1, span: 12, side: "mine", as: "fan", order: 0 },
-  { zone: "trophies", row: 1, column: 11, span: 2, side: "mine", as: "pile", order: 9 },
-  { zone: "draw", row: 4, column: 11, span: 2, side: "mine", as: "pile", order: 7 },
-  { zone: "discard", row: 5, column: 11, span: 2, side: "mine", as: "pile", order: 8 },
-  { zone: "reserve", row: 8, column: 1, span: 12, side: "mine", as: "row", order: 10 },
-  { zone: "dock", row: 6, column: 11, span: 2, side: "dummy", as: "pile", order: 11 },
+  { zone: "enemy-middle", row: 1, column: 1, span: 8, side: "enemy", as: "row", label: "Middle row" },
+  { zone: "enemy-front", row: 2, column: 1, span: 8, side: "enemy", as: "row", label: "Front row" },
+  { zone: "enemy-flagship", row: 1, rows: 2, column: 9, span: 2, side: "enemy", as: "row", label: "Flagship" },
+  { zone: "front", row: 3, column: 1, span: 8, side: "mine", as: "row" },
+  { zone: "middle", row: 4, column: 1, span: 8, side: "mine", as: "row" },
+  { zone: "flagship", row: 3, rows: 2, column: 9, span: 2, side: "mine", as: "row" },
+  { zone: "hand", side: "mine", as: "fan" },
+  { zone: "draw", side: "mine", as: "pile" },
+  { zone: "discard", side: "mine", as: "pile" },
+  { zone: "reserve", side: "mine", as: "pile" },
+  { zone: "trophies", side: "mine", as: "pile" },
+  { zone: "dock", side: "enemy", as: "pile" },
 ];
 
 /** The places of each fleet, the flagship's last: the player's fleet, then the enemy's. */

@@ -17,6 +17,7 @@ export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
   phases,
   called,
   over: isOver,
+  measure: "dummyLife",
   enforce: watchDamage,
   forbids,
   afterFreeMove,

@@ -71,8 +71,10 @@ export function paying(done: (table: OrionTable, args: Args) => void): OrionPhas
     asks: (table) => {
       const { cost = 0, card = -1 } = table.args;
       const left = cost - table.get(COUNTER.energy);
-      return `Pay ${left} more energy for ${card < 0 ? "the next tech level" : table.label(card)}.`;
+      const goal = card < 0 ? "the next tech level" : table.label(card);
+      return `Pay ${left} more energy for ${goal}. Press cards in your hand: each pays 1.`;
     },
+    forMe: "Pay with",
     about: (table) => [table.args.card ?? -1],
     begin: leaveIfPaid,
     moves: [energy, useCache],

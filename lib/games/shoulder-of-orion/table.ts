@@ -64,16 +64,16 @@ export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
 
 export const areas: readonly Area<OrionIds["zone"]>[] = [
-  { zone: "hand", row: 4, column: 1, span: 10, side: "mine", as: "fan", order: 0 },
-  { zone: "ao", row: 1, column: 1, span: 10, side: "mine", as: "row", order: 1 },
-  { zone: "heroes", row: 2, column: 1, span: 6, side: "mine", as: "row", order: 2 },
-  { zone: "orbit", row: 2, column: 7, span: 4, side: "mine", as: "row", order: 3 },
-  { zone: "cache", row: 3, column: 1, span: 5, side: "mine", as: "row", order: 4 },
-  { zone: "energy", row: 3, column: 6, span: 5, side: "mine", as: "row", order: 5 },
-  { zone: "draw", row: 1, column: 11, span: 2, side: "mine", as: "pile", order: 6 },
-  { zone: "discard", row: 2, column: 11, span: 2, side: "mine", as: "pile", order: 7 },
-  { zone: "removed", row: 3, column: 11, span: 2, side: "mine", as: "pile", order: 8 },
-  { zone: "sideboard", row: 5, column: 1, span: 12, side: "mine", as: "row", order: 9 },
+  { zone: "ao", row: 1, column: 1, span: 10, side: "mine", as: "row", height: 1.2 },
+  { zone: "heroes", row: 2, column: 1, span: 6, side: "mine", as: "row" },
+  { zone: "orbit", row: 2, column: 7, span: 4, side: "mine", as: "row" },
+  { zone: "cache", row: 3, column: 1, span: 5, side: "mine", as: "row" },
+  { zone: "energy", row: 3, column: 6, span: 5, side: "mine", as: "row" },
+  { zone: "hand", side: "mine", as: "fan" },
+  { zone: "draw", side: "mine", as: "pile" },
+  { zone: "discard", side: "mine", as: "pile" },
+  { zone: "removed", side: "mine", as: "pile" },
+  { zone: "sideboard", side: "mine", as: "pile" },
 ];
 
 /** How many cards the hand has above its maximum. */

@@ -1,18 +1,19 @@
 import { describe, expect, test } from "vitest";
-import type { Free } from "../../../lib/core/table/goldfish.ts";
+import type { BoardArea, Free } from "../../../lib/core/table/goldfish.ts";
 import { areas } from "../../../lib/games/conquest-of-fates/table.ts";
 import { free, lastSaid, mark } from "../../table/by-hand.ts";
 import { endBattle, fates } from "./scenes.ts";
 
 describe("Locations and Adjacency (p. 14)", () => {
   const touching = (zone: string) => {
-    const here = areas.find((area) => area.zone === zone);
+    const board = areas.filter((area) => area.as === "row");
+    const here = board.find((area) => area.zone === zone);
     if (!here) throw new Error(`no area ${zone}`);
-    const isNear = ({ row, column, span }: (typeof areas)[number]) =>
+    const isNear = ({ row, column, span }: BoardArea) =>
       row === here.row
         ? column === here.column + here.span || here.column === column + span
         : Math.abs(row - here.row) === 1 && column < here.column + here.span && here.column < column + span;
-    return areas.filter((area) => /^L\d$/.test(area.zone) && area !== here && isNear(area)).map((area) => area.zone);
+    return board.filter((area) => /^L\d$/.test(area.zone) && area !== here && isNear(area)).map((area) => area.zone);
   };
 
   test.each([

@@ -101,8 +101,13 @@ describe("Open Worlds: filling a deck", () => {
   const free = [...forts, post("Outpost", 1, 1), post("Exploit", 1, 2)];
 
   test("only cards of which any number is allowed fill it", () => {
-    const [found] = findings("size", free, "Player\nOutpost");
-    expect(found?.fixes.map(({ label }) => label)).toEqual(["Add 53 Outpost 1", "Add 53 Exploit 1"]);
+    const [found] = findings("size", free, "Player\n50 Outpost");
+    expect(found?.fixes.map(({ label }) => label)).toEqual(["Add 4 Outpost 1", "Add 4 Exploit 1"]);
+  });
+
+  test("a deck that is hardly begun is not filled with copies of one card", () => {
+    for (const list of ["Player", "Player\nOutpost", "Player\n49 Outpost"])
+      expect(findings("size", free, list)[0]?.fixes, list).toEqual([]);
   });
 
   test("a deck that is too large is not filled", () => {

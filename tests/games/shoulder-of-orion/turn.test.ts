@@ -7,7 +7,9 @@ describe("Playing cards; Energy stack; Tech levels", () => {
     const set = await playing({ lay: { hand: ["Kestrel Pilot", "Border Rifles", "Close Ranks", "Oathblade"] } });
     set.do("play Kestrel Pilot");
     expect(set.offers()).toEqual(["energy Border Rifles", "energy Close Ranks", "energy Oathblade"]);
-    expect(set.dealer.phase(set.table).asks?.(set.table)).toBe("Pay 2 more energy for Kestrel Pilot.");
+    expect(set.dealer.phase(set.table).asks?.(set.table)).toBe(
+      "Pay 2 more energy for Kestrel Pilot. Press cards in your hand: each pays 1.",
+    );
     set.do("energy Close Ranks", "energy Oathblade");
     expect([set.phase, set.in("energy"), set.in("ao"), set.get("energy")]).toEqual([
       "play",

@@ -14,7 +14,9 @@ export default async function Embed({ params }: PageProps<"/d/[code]/embed">) {
   return (
     <article data-game={pool.game.id} className="embed py-3">
       <TitleBlock game={pool.game} report={report} compact as="h1" />
-      <DeckList pool={pool} deck={deck} isFramed />
+      <div className="mt-4">
+        <DeckList pool={pool} deck={deck} isFramed />
+      </div>
       <p className="mt-2 text-sm">
         <a href={`/d/${code}`} target="_top">
           This deck on Drydock

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { openCode } from "../../../_server/decks.ts";
 import { laidOut } from "../../../_server/tables.ts";
+import styles from "../../../_table/view/shell.module.css";
 import { TablePage } from "../../../_table/view/table-page.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/d/[code]/play">): Promise<Metadata> {
@@ -21,12 +22,20 @@ export default async function Play({ params }: PageProps<"/d/[code]/play">) {
   const laid = await laidOut(opened.shared);
   const title = deck.name ?? `A deck of ${pool.game.name}`;
   return (
-    <div data-game={pool.game.id}>
-      <h1 className="table-title rail">
-        <a href={`/d/${code}`}>{title}</a> <span className="text-faint">at the table</span>
-      </h1>
+    <div className={styles.page} data-game={pool.game.id}>
+      <div className={styles.bar}>
+        <a href="/" className="py-2 font-bold tracking-tight text-ink no-underline max-sm:hidden">
+          Drydock
+        </a>
+        <h1 className={`rail ${styles.title}`}>
+          <a href={`/d/${code}`} className="inline-block py-2 text-ink no-underline hover:underline">
+            {title}
+          </a>
+        </h1>
+        <p className="shrink-0 text-sm text-faint max-xl:hidden">{pool.game.name} · Table</p>
+      </div>
       {typeof laid === "string" ? (
-        <p className="py-6">
+        <p className="p-6">
           {laid} <a href={`/d/${code}`}>Back to the deck.</a>
         </p>
       ) : (

@@ -4,8 +4,8 @@ import { notFound } from "next/navigation";
 import { openCode } from "../../../_server/decks.ts";
 import { provenanceOf } from "../../../_server/provenance.ts";
 import { TitleBlock } from "../../../_ui/verdict/title-block.tsx";
+import { Details } from "../details.tsx";
 import { PrintButton } from "../print-button.tsx";
-import { QrCode } from "../qr-code.tsx";
 import { Registration } from "./registration.tsx";
 import "./sheet.css";
 
@@ -27,8 +27,8 @@ export default async function RegistrationSheet({ params }: PageProps<"/d/[code]
         <span className="text-sm text-faint">What you type here is printed but not stored.</span>
       </p>
       <div className="registration-head">
-        <TitleBlock game={pool.game} report={report} made={await provenanceOf(pool.game)} as="h1" />
-        <QrCode code={code} />
+        <TitleBlock game={pool.game} report={report} as="h1" />
+        <Details code={code} shared={opened.shared} made={await provenanceOf(pool.game)} />
       </div>
       <Registration game={pool.game} deck={deck} nonce={(await headers()).get("x-nonce") ?? undefined} />
     </article>

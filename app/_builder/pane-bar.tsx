@@ -1,0 +1,60 @@
+import { counted } from "../../lib/core/words.ts";
+import type { View } from "./state/builder.ts";
+import { isBegun } from "./verdict-pane.tsx";
+
+const PANES = ["cards", "deck", "verdict"] as const;
+export type PaneName = (typeof PANES)[number];
+const WORDS = { legal: "Legal", illegal: "Illegal", undetermined: "Undetermined" } as const;
+const COLOURS = { legal: "text-legal", illegal: "text-illegal", undetermined: "text-open" } as const;
+
+interface Props {
+  readonly view: View;
+  readonly pane: PaneName;
+  onPane(pane: PaneName): void;
+}
+
+/**
+ * The buttons that choose a pane on a narrow screen, and the way to the table. They show the deck's size and what is left
+ * to do. Size and verdict are also announced.
+ */
+export function PaneBar({ view, pane, onPane }: Props) {
+  const { report } = view;
+  const word = isBegun(view) ? WORDS[report.status] : "Empty";
+  const total = Object.values(report.counts).reduce((sum, n) => sum + n, 0);
+  const labels: Record<PaneName, string> = { cards: "Cards", deck: `Deck ${total}`, verdict: leftToDo(view) };
+  return (
+    <>
+      <nav aria-label="Panes" className="builder-bar">
+        {PANES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={pane === name}
+            className={name === "verdict" && isBegun(view) ? COLOURS[report.status] : ""}
+            onClick={() => onPane(name)}
+          >
+            {labels[name]}
+          </button>
+        ))}
+        {report.code === null ? null : (
+          <a href={`/d/${report.code}/play`} className="button m-1.5 grid place-items-center no-underline">
+            Play
+          </a>
+        )}
+      </nav>
+      <p role="status" className="sr-only">
+        {word}, {total} cards
+      </p>
+    </>
+  );
+}
+
+/** The verdict as something to do: a deck that is being built is not blamed for what it lacks. */
+function leftToDo(view: View): string {
+  const { status, findings } = view.report;
+  if (!isBegun(view)) return "Empty";
+  if (status === "legal") return "Legal";
+  const severity = status === "illegal" ? "error" : "unknown";
+  const open = findings.filter((finding) => finding.severity === severity).length;
+  return status === "illegal" ? `${open} to fix` : counted(open, "fact missing", "facts missing");
+}

@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import { useFolding } from "../_client/folding.ts";
+
+interface Props {
+  /** The id of the deck. */
+  readonly id: string;
+  readonly name: string;
+  readonly actions: readonly { readonly says: string; readonly run: () => void }[];
+}
+
+/** What else can be done with a deck, behind one button. */
+export function DeckMenu({ id, name, actions }: Props) {
+  const part = useRef<HTMLDetailsElement>(null);
+  useFolding(part);
+  return (
+    <details ref={part} className="relative">
+      <summary
+        data-more={id}
+        aria-label={`More for ${name}`}
+        title="More"
+        className="tool list-none justify-center px-2.5 font-bold"
+      >
+        <span aria-hidden="true">⋯</span>
+      </summary>
+      <ul className="absolute right-0 z-10 mt-1 w-44 rounded-sm border border-ink bg-sheet py-1">
+        {actions.map(({ says, run }) => (
+          <li key={says}>
+            <button
+              type="button"
+              aria-label={`${says} ${name}`}
+              className="block min-h-9 w-full cursor-pointer px-3 text-left text-sm hover:bg-wash pointer-coarse:min-h-11"
+              onClick={() => {
+                if (part.current) part.current.open = false;
+                // What was pressed is hidden now, and the focus must not be.
+                part.current?.querySelector("summary")?.focus();
+                run();
+              }}
+            >
+              {says}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

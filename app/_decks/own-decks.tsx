@@ -1,0 +1,47 @@
+"use client";
+import { useMemo } from "react";
+import type { KeptDeck } from "../_client/drafts.ts";
+import type { StampedGame } from "../_server/called.ts";
+import { Boundary } from "../_ui/base/boundary.tsx";
+import { DeckShelf } from "./deck-shelf.tsx";
+import { RawDeck } from "./raw-deck.tsx";
+import { useKeptDecks } from "./use-kept-decks.ts";
+
+interface Props {
+  readonly games: readonly StampedGame[];
+  /** The game whose decks are listed. Without it, all of them are. */
+  readonly of?: string;
+}
+
+/** The decks in this browser, if there are any. */
+export function OwnDecks({ games, of }: Props) {
+  const loaded = useKeptDecks(games);
+  const all = loaded && "decks" in loaded ? loaded.decks : undefined;
+  // A deck that can't be read may be of any game.
+  const decks = useMemo(
+    () => all?.filter(({ read }) => of === undefined || !read.ok || read.draft.game === of) ?? [],
+    [all, of],
+  );
+  if (!loaded) return <div className="min-h-24" />;
+  if ("why" in loaded) return <p className="text-faint">{loaded.why}</p>;
+  return (
+    <Boundary instead={(error) => <CannotShow error={error} decks={decks} />}>
+      <DeckShelf games={games} of={of} store={loaded.store} decks={decks} refresh={loaded.refresh} />
+    </Boundary>
+  );
+}
+
+/** All decks are still stored, even if this page fails to list them. */
+function CannotShow({ error, decks }: { error: Error; decks: readonly KeptDeck[] }) {
+  return (
+    <>
+      <p role="alert" className="text-illegal">
+        Your decks can’t be listed: {error.message}
+      </p>
+      <p>They are still in this browser, and you can download them here.</p>
+      {decks.map(({ id, raw }) => (
+        <RawDeck key={id} raw={raw} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+"use client";
+import { type FormEvent, useEffect, useState } from "react";
+import type { Game } from "../../lib/core/game.ts";
+import type { Report } from "../../lib/deck/verdict/report.ts";
+import { formatName } from "../_ui/deck/format-name.ts";
+import { Stamp } from "../_ui/verdict/stamp.tsx";
+
+/** A game with its formats, by name. */
+type NamedGame = Pick<Game, "id" | "name" | "formats">;
+
+interface Props {
+  readonly games: readonly NamedGame[];
+  readonly given: string;
+  /** A few lines that show what a list looks like. */
+  readonly example: string;
+  readonly answer: Recognised;
+}
+
+type Recognised = { readonly report: Report } | { readonly why: string } | undefined;
+
+/**
+ * One box for a list, a code or a link. The game is recognised automatically, and the verdict and a link appear below at once.
+ * Without scripts, the same box is a form.
+ */
+export function PasteBox({ games, given, example, answer: first }: Props) {
+  const [text, setText] = useState(given);
+  const [answer, setAnswer] = useState(first);
+  useEffect(() => {
+    if (text.trim() === "" || text === given) return;
+    const stop = new AbortController();
+    const wait = setTimeout(() => {
+      ask(text, stop.signal).then(setAnswer, (error: unknown) => {
+        if (!stop.signal.aborted)
+          setAnswer({ why: `The list could not be sent: ${String(error)}. It is still in the box.` });
+      });
+    }, 150);
+    return () => {
+      clearTimeout(wait);
+      stop.abort();
+    };
+  }, [text, given]);
+  const open = (event: FormEvent) => {
+    if (answer && "report" in answer && answer.report.code !== null) {
+      event.preventDefault();
+      location.assign(`/d/${answer.report.code}`);
+    }
+  };
+  return (
+    <form action="/" aria-label="Check a deck" onSubmit={open}>
+      <label className="block">
+        <span className="text-sm font-semibold">Deck list, deck code or link</span>
+        <textarea
+          name="list"
+          required
+          rows={6}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          placeholder={example}
+          className="field mt-1 block h-auto w-full px-3 py-2 font-mono text-sm max-sm:h-28"
+        />
+      </label>
+      <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-2">
+        <button type="submit" className="button">
+          Check this deck
+        </button>
+        <a href="#games" className="tool min-h-10 px-4 font-semibold">
+          Start a new deck
+        </a>
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1" aria-live="polite">
+        {text.trim() === "" ? null : <Said games={games} answer={answer} />}
+      </div>
+    </form>
+  );
+}
+
+function Said({ games, answer }: { games: readonly NamedGame[]; answer: Recognised }) {
+  if (!answer) return null;
+  if ("why" in answer) return <p className="text-illegal">{answer.why}</p>;
+  const { report } = answer;
+  const game = games.find(({ id }) => id === report.game);
+  const [first, ...others] = report.findings;
+  const more = others.length + (report.moreFindings ?? 0);
+  return (
+    <>
+      <Stamp verdict={report} />
+      <p data-game={report.game} className="flex flex-wrap items-baseline gap-x-3">
+        <span className="wrap-anywhere">
+          {[report.name, game?.name, game && formatName(game, report.format)].filter(Boolean).join(" · ")}
+        </span>
+        {report.code === null ? null : (
+          <>
+            <a href={`/d/${report.code}`} className="inline-block py-1 font-semibold">
+              View deck
+            </a>
+            <a href={`/d/${report.code}/play`} className="inline-block py-1 font-semibold">
+              Play
+            </a>
+            <a href={`/${report.game}/build?code=${report.code}`} className="inline-block py-1 font-semibold">
+              Edit
+            </a>
+          </>
+        )}
+      </p>
+      {first ? (
+        <p className="w-full text-sm text-faint">
+          {first.message}
+          {more > 0 ? ` And ${more} more.` : null}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+async function ask(text: string, signal: AbortSignal): Promise<Recognised> {
+  const answer = await fetch("/api/v1/recognise", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ text }),
+    signal,
+  });
+  const body = await answer.json();
+  if (!answer.ok) return { why: body.detail };
+  return body.recognised ? { report: body.verdict } : { why: body.why };
+}

@@ -1,0 +1,49 @@
+import { type Box, box, column, drawing } from "./box.ts";
+import type { Colours, PicturedCard } from "./picture.ts";
+
+const WIDTH = 202;
+const HEIGHT = 286;
+const ART = 126;
+const CORNERS = { craft: "34px 34px 8px 8px", order: "8px 46px 8px 8px", place: "30px", stands: "8px" } as const;
+
+/** A key card of a deck: large enough to be known by its name and its drawing. */
+export function cardOf({ name, outline, art, numbers }: PicturedCard, colours: Colours): Box {
+  const { ground, sheet, ink } = colours;
+  const frame = { ...column, width: WIDTH, height: HEIGHT, overflow: "hidden", borderRadius: CORNERS[outline] };
+  const title = { fontSize: name.length > 22 ? 22 : 26, fontWeight: 700, lineHeight: 1.1, letterSpacing: "-0.02em" };
+  return box({ ...frame, background: sheet, color: ink }, [
+    box({ height: 86, alignItems: "center", padding: outline === "order" ? "0 40px 0 14px" : "0 14px" }, [
+      box({ ...title, display: "block", lineClamp: 3, overflow: "hidden" }, name),
+    ]),
+    box({ width: WIDTH, height: ART, background: `${ground}22`, alignItems: "center", justifyContent: "center" }, [
+      drawing([100, 70], 178, 124, inkedIn(art, ground)),
+    ]),
+    box({ flexGrow: 1, alignItems: "center", justifyContent: "space-around", padding: "0 8px" }, [
+      ...numbers.map(({ text, line, fill }) =>
+        box({ alignItems: "center", gap: 5, fontSize: numbers.length > 2 ? 29 : 36, fontWeight: 700 }, [
+          ...(line + fill === "" ? [] : [symbol(line, fill, ground)]),
+          box({}, text),
+        ]),
+      ),
+    ]),
+  ]);
+}
+
+function symbol(line: string, fill: string, colour: string): Box {
+  return drawing(
+    [16, 16],
+    26,
+    26,
+    `<path d="${line}" stroke="${colour}" stroke-width="1.7"/><path d="${fill}" fill="${colour}"/>`,
+  );
+}
+
+function inkedIn({ faint, axis, body, line }: PicturedCard["art"], colour: string): string {
+  const path = (d: string, more: string) => (d === "" ? "" : `<path d="${d}" stroke="${colour}" ${more}/>`);
+  return [
+    path(faint, `stroke-width="0.6" opacity="0.45"`),
+    path(axis, `stroke-width="0.6" opacity="0.55" stroke-dasharray="6 2 1 2"`),
+    path(body, `stroke-width="1" fill="${colour}" fill-opacity="0.22"`),
+    path(line, `stroke-width="1"`),
+  ].join("");
+}

@@ -1,0 +1,87 @@
+import type { Start } from "../../../lib/core/table/board.ts";
+import type { Dealer } from "../../../lib/core/table/dealer.ts";
+import type { Move, Phase, Ruled } from "../../../lib/core/table/goldfish.ts";
+import type { Table } from "../../../lib/core/table/table.ts";
+
+/** What players choose before they see their first hand. */
+export interface SetupStep {
+  readonly phase: Phase;
+  readonly asks: string;
+  /** How many moves of the game come before it. */
+  readonly at: number;
+  /** What was done there. The last move ends the phase. */
+  readonly moves: readonly Move[];
+  /** What could be done there without a card, besides the last move. */
+  readonly options: readonly SetupOption[];
+  /** Whether cards are chosen there, which is done at the table. */
+  readonly hasCards: boolean;
+}
+
+interface SetupOption {
+  readonly move: Ruled;
+  readonly says: string;
+  readonly isChosen: boolean;
+}
+
+/** No game asks for more before its first hand. */
+const MOST = 60;
+
+/** Whether the player still has nothing to look at: the game has not begun, and all hands are empty. */
+function isBeforeHand(dealer: Dealer, table: Table): boolean {
+  if (table.turn > 0 || dealer.isOver(table)) return false;
+  const hands = dealer.goldfish.areas.filter(({ as }) => as === "fan");
+  return hands.length > 0 && hands.every(({ zone }) => table.count(table.zone(zone)) === 0);
+}
+
+/** The moves that lead to the first hand: what was chosen, where it is still allowed, and else what the autopilot advises. */
+export function movesToHand(dealer: Dealer, start: Start, chosen: readonly Move[] = []): readonly Move[] {
+  const table = dealer.open(start, false);
+  const moves: Move[] = [];
+  const wishes = [...chosen];
+  while (moves.length < MOST && isBeforeHand(dealer, table)) {
+    const move = wishes.shift() ?? dealer.advise(table)?.move;
+    if (!move) break;
+    if (dealer.play(table, move) === undefined) moves.push(move);
+  }
+  return moves;
+}
+
+/** What was chosen before the first hand, phase by phase. */
+export function setupSteps(dealer: Dealer, start: Start, moves: readonly Move[]): readonly SetupStep[] {
+  const table = dealer.open(start, false);
+  const steps: SetupStep[] = [];
+  for (const [at, move] of moves.entries()) {
+    if (!isBeforeHand(dealer, table)) break;
+    const phase = dealer.phase(table);
+    const before = steps.at(-1)?.phase === phase ? steps.pop() : undefined;
+    const offered = dealer.moves(table);
+    steps.push({
+      phase,
+      asks: phase.asks?.(table) ?? phase.says,
+      at: before?.at ?? at,
+      moves: [...(before?.moves ?? []), move],
+      options: offered.flatMap((one) => (one.card === undefined && one.do !== "pass" ? [option(one)] : [])),
+      hasCards: offered.some(({ card }) => card !== undefined),
+    });
+    function option(one: Ruled): SetupOption {
+      const { what, where } = dealer.says(table, one);
+      return {
+        move: one,
+        says: where === undefined ? what : `${what}: ${where}`,
+        isChosen: "do" in move && one.do === move.do && one.to === move.to,
+      };
+    }
+    if (dealer.play(table, move) !== undefined) break;
+  }
+  return steps;
+}
+
+/** The moves before the first hand if an option is taken: those of all other phases stay. */
+export function withOption(steps: readonly SetupStep[], changed: Phase, move: Ruled): readonly Move[] {
+  return steps.flatMap((step) => {
+    if (step.phase !== changed) return step.moves;
+    const last = step.moves.at(-1);
+    const isEndedByPass = last !== undefined && "do" in last && last.do === "pass";
+    return isEndedByPass ? [...step.moves.slice(0, -1), move, last] : [...step.moves.slice(0, -1), move];
+  });
+}

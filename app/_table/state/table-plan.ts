@@ -1,0 +1,79 @@
+import type { Area, BoardArea, Goldfish } from "../../../lib/core/table/goldfish.ts";
+import type { Table } from "../../../lib/core/table/table.ts";
+
+/** A zone and where it lies on the table. */
+export interface PlacedZone<A extends Area = Area> {
+  readonly zone: number;
+  readonly id: string;
+  readonly area: A;
+  /** Which of the zone's slots it is, counted from 0. */
+  readonly slot: number;
+}
+
+/** Zones with slots that lie one behind the other in the same columns, such as everything at one world. */
+export interface Strip {
+  readonly column: number;
+  readonly span: number;
+  readonly zones: readonly PlacedZone<BoardArea>[];
+}
+
+/** How the table is laid out: the board in its middle, and what lies beside it. */
+export interface TablePlan {
+  readonly all: readonly PlacedZone[];
+  readonly strips: readonly Strip[];
+  /** The zones of the board that are in no strip. */
+  readonly wells: readonly PlacedZone<BoardArea>[];
+  readonly piles: readonly PlacedZone[];
+  readonly hands: readonly PlacedZone[];
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export function tablePlanOf({ areas }: Pick<Goldfish, "areas">, table: Table): TablePlan {
+  const all = areas.flatMap((area) => zonesIn(area, table));
+  const board = all.filter(isOnBoard);
+  const strips = stripsOf(board.filter(({ area }) => area.step !== undefined));
+  return {
+    all,
+    strips,
+    wells: board.filter(({ area }) => area.step === undefined),
+    piles: all.filter(({ area }) => area.as === "pile"),
+    hands: all.filter(({ area }) => area.as === "fan"),
+    rows: Math.max(1, ...board.map(({ area: { row, rows = 1 } }) => row + rows - 1)),
+    columns: Math.max(1, ...board.map(({ area, slot }) => area.column + slot * (area.step ?? 0) + area.span - 1)),
+  };
+}
+
+/** The share of the board's height that each of its rows gets. A row of empty zones shrinks. */
+export function rowHeights({ all, rows }: TablePlan, count: (zone: number) => number): readonly number[] {
+  const board = all.filter(isOnBoard);
+  return Array.from({ length: rows }, (_, at) => {
+    const here = board.filter(({ area }) => area.row === at + 1 && area.rows === undefined);
+    const height = Math.max(0, ...here.map(({ area }) => area.height ?? 1));
+    return here.some(({ zone }) => count(zone) > 0) ? height : height * EMPTY;
+  });
+}
+
+/** How high a row of empty zones is, compared with one that holds cards. */
+const EMPTY = 0.4;
+
+function isOnBoard(place: PlacedZone): place is PlacedZone<BoardArea> {
+  return place.area.as === "row";
+}
+
+function stripsOf(zones: readonly PlacedZone<BoardArea>[]): readonly Strip[] {
+  const bySlot = Map.groupBy(zones, ({ slot }) => slot);
+  return [...bySlot].map(([slot, own]) => {
+    const first = Math.min(...own.map(({ area }) => area.column));
+    const end = Math.max(...own.map(({ area }) => area.column + area.span));
+    const step = Math.max(...own.map(({ area }) => area.step ?? 0));
+    return { column: first + slot * step, span: end - first, zones: own };
+  });
+}
+
+/** The zones of an area: one, or one per slot. */
+function zonesIn(area: Area, table: Table): PlacedZone[] {
+  const count = table.board.zones.find(({ id }) => id === area.zone)?.slots;
+  const ids = count === undefined ? [area.zone] : Array.from({ length: count }, (_, k) => `${area.zone}:${k + 1}`);
+  return ids.map((id, slot) => ({ zone: table.zone(id), id, area, slot }));
+}

@@ -1,0 +1,84 @@
+import { memo, useEffect, useRef } from "react";
+import type { Game } from "../../../lib/core/game.ts";
+import { readLarge, useCardInHand } from "../../_client/card-in-hand.ts";
+import { CardFace } from "../../_ui/cards/card-face.tsx";
+import type { GameView, Session } from "../state/session.ts";
+import { CardActions } from "./card-actions.tsx";
+import { CountersByHand } from "./counters.tsx";
+import { Log } from "./log.tsx";
+import styles from "./rail.module.css";
+import { TableReadings } from "./table-readings.tsx";
+
+interface Props {
+  readonly game: Game;
+  readonly session: Session;
+  readonly view: GameView;
+}
+
+export const RAIL = "table-rail";
+
+/** What is read beside the table: the card that somebody looks at, the log, and what can be done by hand. On a phone it
+ * opens over the table. */
+export function Rail({ game, session, view }: Props) {
+  const rail = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Where the window has become wide, the rail has its own place again.
+    const wide = matchMedia("(min-width: 64rem)");
+    const close = () => wide.matches && rail.current?.hidePopover();
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, []);
+  const { table, selected } = view;
+  const isWaiting = table.stack.length > 1;
+  const isOver = session.dealer.isOver(table);
+  return (
+    <aside ref={rail} id={RAIL} popover="auto" className={styles.rail} aria-label="Card and log">
+      <button type="button" popoverTarget={RAIL} className={styles.close}>
+        Back to the table
+      </button>
+      <Shown game={game} session={session} selected={selected} />
+      {selected === undefined || isOver ? null : (
+        <details key={selected} className={styles.more}>
+          <summary>Apply this card’s text yourself</summary>
+          {isWaiting ? (
+            <p className="text-sm">First finish what has begun.</p>
+          ) : (
+            <CardActions session={session} table={table} card={selected} />
+          )}
+        </details>
+      )}
+      <Log session={session} />
+      {isOver ? null : (
+        <details className={styles.more}>
+          <summary>Counters by hand</summary>
+          {isWaiting ? <p className="text-sm">First finish what has begun.</p> : <CountersByHand session={session} />}
+        </details>
+      )}
+      <TableReadings readings={session.dealer.goldfish.readings} />
+    </aside>
+  );
+}
+
+const Face = memo(CardFace);
+
+interface ShownProps extends Omit<Props, "view"> {
+  readonly selected: number | undefined;
+}
+
+/** The card under the pointer or the focus, or else the selected one or the first of the hand, large enough to be read. */
+function Shown({ game, session, selected }: ShownProps) {
+  const { name } = useCardInHand();
+  const { table } = session.view;
+  const known = name !== undefined && session.cardCalled(name) ? name : undefined;
+  const label = known ?? table.label(selected ?? table.first(session.plan.hands[0]?.zone ?? -1));
+  const entry = session.cardCalled(label);
+  if (!entry) return <p className={styles.invites}>Point at a card to read it here. The i key opens it large.</p>;
+  return (
+    <div className={styles.shown}>
+      <Face game={game} entry={entry} />
+      <button type="button" className="tool mt-2" onClick={() => readLarge(entry.label)}>
+        Facts and sources
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { memo, useEffect, useState } from "react";
+import type { Session } from "../state/session.ts";
+import styles from "./table-tools.module.css";
+
+const SETUP = "table-setup";
+
+/** What is chosen before the first hand. It was chosen for the player, and a change deals anew. */
+export const SetupMenu = memo(function SetupMenu({ session }: { session: Session }) {
+  const [steps, setSteps] = useState(() => session.setup());
+  useEffect(() => session.store.on("last", () => setSteps(session.setup())), [session]);
+  if (steps.length === 0) return null;
+  return (
+    <>
+      <button type="button" popoverTarget={SETUP} className={styles.tool}>
+        Setup
+      </button>
+      <section id={SETUP} popover="auto" className={styles.setup} aria-label="Setup">
+        <p className="text-sm text-faint">These choices come before the first hand. A change deals anew.</p>
+        {steps.map((step) => (
+          <fieldset key={step.phase.id}>
+            <legend className="font-semibold">{step.phase.name}</legend>
+            <p className="text-sm">{step.asks}</p>
+            <p className="mt-1 flex flex-wrap gap-2">
+              {step.options.map(({ move, says, isChosen }) => (
+                <button
+                  key={`${move.do} ${move.to}`}
+                  type="button"
+                  className="chip"
+                  aria-pressed={isChosen}
+                  onClick={() => session.choose(step, move)}
+                >
+                  {says}
+                </button>
+              ))}
+              {step.hasCards ? (
+                <button type="button" className="chip" onClick={() => session.goTo(step.at)}>
+                  Choose cards at the table
+                </button>
+              ) : null}
+            </p>
+          </fieldset>
+        ))}
+      </section>
+    </>
+  );
+});

@@ -1,0 +1,40 @@
+import { memo } from "react";
+import { CommandButton } from "../../_client/command.tsx";
+import { ThemeSwitch } from "../../_ui/base/theme-switch.tsx";
+import { AUTOPILOT, COPY_LINK, KEYS, NEW_HAND, SAME_HAND, type TablePage } from "../input/commands.ts";
+import { SetupMenu } from "./setup-menu.tsx";
+import styles from "./table-tools.module.css";
+
+const TOOLS = "table-tools";
+
+/** The tools in the table's bar. On a phone they are a menu. */
+export const TableTools = memo(function TableTools({ page, said }: { page: TablePage; said: string }) {
+  return (
+    <>
+      <button type="button" popoverTarget={TOOLS} className={styles.menu} aria-label="Menu">
+        <span aria-hidden="true">⋯</span>
+      </button>
+      <div id={TOOLS} popover="auto" className={styles.tools}>
+        <span role="status" className="text-sm text-faint">
+          {said}
+        </span>
+        <SetupMenu session={page.session} />
+        {[NEW_HAND, SAME_HAND, COPY_LINK].map((command) => (
+          <CommandButton key={command.id} command={command} context={page} className={styles.tool} />
+        ))}
+        <fieldset className={styles.group}>
+          <legend>Autopilot</legend>
+          {AUTOPILOT.map((command) => (
+            <CommandButton key={command.id} command={command} context={page} className={styles.tool} />
+          ))}
+        </fieldset>
+        <CommandButton command={KEYS} context={page} className={`${styles.tool} ${styles.keys}`} label="Keys">
+          ?
+        </CommandButton>
+        <span className={styles.theme}>
+          <ThemeSwitch />
+        </span>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,38 @@
+"use client";
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { Pool } from "../../../lib/cards/pool.ts";
+import { gameNamed } from "../../../lib/core/game.ts";
+import { games } from "../../../lib/games/index.ts";
+import { useCardInHand } from "../../_client/card-in-hand.ts";
+import { loadPool } from "../../_client/pool.ts";
+import { cardPath } from "./card-path.ts";
+import FloatingFace from "./floating-face.tsx";
+
+const CardDialog = lazy(() => import("./card-dialog.tsx"));
+
+export interface CardsToRead {
+  readonly gameId: string;
+  /** The stamp of the game's card sets. */
+  readonly stamp: string;
+}
+
+/** The card that somebody looks at, beside its name or large. Its game and its cards are loaded with this. */
+export default function CardReading({ gameId, stamp }: CardsToRead) {
+  const { name, isLarge } = useCardInHand();
+  const [pool, setPool] = useState<Pool | "failed" | undefined>(undefined);
+  const game = gameNamed(games, gameId);
+  useEffect(() => {
+    if (game) loadPool(game, stamp).then(setPool, () => setPool("failed"));
+  }, [game, stamp]);
+  useEffect(() => {
+    // Without the cards a press on a name leads to the page of its card.
+    if (pool === "failed" && isLarge && game && name !== undefined) location.assign(cardPath(game, { label: name }));
+  }, [pool, isLarge, name, game]);
+  if (!pool || pool === "failed") return null;
+  return (
+    <Suspense>
+      <FloatingFace pool={pool} />
+      {isLarge ? <CardDialog pool={pool} /> : null}
+    </Suspense>
+  );
+}

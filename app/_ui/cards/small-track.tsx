@@ -1,0 +1,41 @@
+import type { ValueAt } from "../../../lib/core/look/card-view.ts";
+import { letterOf, small } from "../symbols/letters.ts";
+import styles from "./small-track.module.css";
+
+interface Props {
+  /** The attribute, which is also the name of its symbol and of the tokens that fill it. */
+  readonly name: string;
+  readonly full: ValueAt;
+  readonly left: number | undefined;
+}
+
+/** More boxes than this would be too small to be counted. */
+const MOST = 12;
+
+/** A row of boxes that empties from the right, and the number that is left. */
+export function SmallTrack({ name, full: { state, value }, left }: Props) {
+  const most = Number(value);
+  if (state === "none") return null;
+  const isKnown = state !== "unknown" && Number.isFinite(most);
+  const now = left ?? (isKnown ? most : undefined);
+  const said = `${name}: ${now ?? "not known"}${isKnown && now !== most ? ` of ${most}` : ""}`;
+  const boxes = isKnown ? Math.min(Math.max(most, now ?? 0), MOST) : 0;
+  return (
+    <span
+      className={styles.track}
+      role="img"
+      aria-label={said}
+      title={said}
+      data-letter={letterOf(small(name))}
+      data-placeholder={state === "stand-in" || undefined}
+    >
+      <span className={styles.boxes}>
+        {Array.from({ length: boxes }, (_, box) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: boxes differ only by their position
+          <span key={box} className={styles.box} data-full={box < (now ?? 0) || undefined} />
+        ))}
+      </span>
+      <span className={styles.number}>{now ?? "–"}</span>
+    </span>
+  );
+}

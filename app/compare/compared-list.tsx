@@ -1,0 +1,89 @@
+import type { Pool } from "../../lib/cards/pool.ts";
+import type { ComparedBlock } from "../../lib/deck/view/compared.ts";
+import { keyOf } from "../../lib/deck/view/diff.ts";
+import { cardPath } from "../_ui/cards/card-path.ts";
+import { KindMark } from "../_ui/cards/kind-mark.tsx";
+import styles from "../_ui/deck/deck-list.module.css";
+
+interface Props {
+  readonly pool: Pool;
+  readonly blocks: readonly ComparedBlock[];
+  /** Whether each row has a box to tick. */
+  readonly canTake?: boolean;
+}
+
+/** Rows of two decks in blocks, each with its counts in both. */
+export function ComparedList({ pool, blocks, canTake = false }: Props) {
+  return (
+    <div className={styles.list}>
+      {blocks.map((block) => (
+        <table key={`${block.section} ${block.heading} ${block.rows[0]?.card}`} className={styles.block}>
+          <thead>
+            <tr>
+              <th scope="colgroup" colSpan={canTake ? 3 : 2}>
+                <h3 className={styles.heading}>{block.heading}</h3>
+              </th>
+              <th scope="col" className={styles.column}>
+                From
+              </th>
+              <th scope="col" className={styles.column}>
+                To
+              </th>
+              {canTake ? (
+                <th scope="col" className={styles.column}>
+                  Change
+                </th>
+              ) : null}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((row) => (
+              <Row key={row.card} pool={pool} row={row} canTake={canTake} />
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly pool: Pool;
+  readonly row: ComparedBlock["rows"][number];
+  readonly canTake: boolean;
+}
+
+function Row({ pool, row: { section, card, before, after, entry }, canTake }: RowProps) {
+  const { game } = pool;
+  const found = entry && pool.of(entry.card);
+  const by = after - before;
+  return (
+    <tr data-shows={found?.label}>
+      {canTake ? (
+        <td className="w-7">
+          <label className="grid min-h-6 min-w-6 place-items-center pointer-coarse:relative pointer-coarse:z-1 pointer-coarse:min-h-11">
+            <input
+              type="checkbox"
+              name="take"
+              value={keyOf(section, card)}
+              aria-label={`Take: ${card}`}
+              className="size-4 accent-ink"
+            />
+          </label>
+        </td>
+      ) : null}
+      <td className={styles.mark}>{found ? <KindMark game={game} card={found.card} /> : null}</td>
+      <th scope="row" className={styles.name}>
+        {found ? <a href={cardPath(game, found)}>{found.label}</a> : <span className="text-illegal">{card}</span>}
+      </th>
+      <td className={styles.number}>{before}</td>
+      <td className={styles.number}>{after}</td>
+      {canTake ? (
+        <td className={`${styles.number} font-semibold ${by > 0 ? "" : "text-faint"}`}>
+          {by > 0 ? "+" : "−"}
+          {Math.abs(by)}
+        </td>
+      ) : null}
+    </tr>
+  );
+}

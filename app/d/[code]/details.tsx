@@ -1,0 +1,43 @@
+import type { Shared } from "../../_server/decks.ts";
+import type { Provenance } from "../../_server/provenance.ts";
+import { QrCode } from "./qr-code.tsx";
+
+interface Props {
+  readonly code: string;
+  readonly shared: Pick<Shared, "pool">;
+  readonly made: Provenance;
+}
+
+/** What nobody needs to play the deck: its code, its link for a camera, and what it was judged with. */
+export function Details({ code, shared: { pool }, made }: Props) {
+  return (
+    <div className="flex flex-wrap gap-x-5 gap-y-3 text-sm print:contents">
+      <QrCode code={code} />
+      <dl className="min-w-0 flex-1 basis-44 space-y-2 print:flex print:basis-full print:flex-wrap print:gap-x-6 print:space-y-0 print:text-[7.5pt] print:leading-[10pt]">
+        <Detail term="Deck code">
+          <code className="font-mono text-xs wrap-anywhere">{code}</code>
+        </Detail>
+        <Detail term="Rules">
+          {pool.game.rulebook} <code className="font-mono text-xs text-faint">{made.rules}</code>
+        </Detail>
+        <Detail term="Cards">
+          <code className="font-mono text-xs">{made.cards}</code>
+        </Detail>
+        <Detail term="Checked on">
+          <time dateTime={made.on} className="tabular-nums">
+            {made.on}
+          </time>
+        </Detail>
+      </dl>
+    </div>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="print:flex print:gap-1.5">
+      <dt className="text-xs whitespace-nowrap text-faint print:text-[7.5pt]">{term}</dt>
+      <dd className="min-w-0 [&_code]:print:text-[7.5pt]">{children}</dd>
+    </div>
+  );
+}

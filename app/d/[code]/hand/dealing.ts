@@ -1,0 +1,40 @@
+import { type Game, gameNamed } from "../../../../lib/core/game.ts";
+import type { Start } from "../../../../lib/core/table/board.ts";
+import type { Ruled } from "../../../../lib/core/table/goldfish.ts";
+import { type FirstHand, FirstHands } from "../../../../lib/deck/first-hand.ts";
+import { games } from "../../../../lib/games/index.ts";
+import { startFrom } from "../../../_client/laid.ts";
+import type { Laid } from "../../../_server/tables.ts";
+import { type Face, HandFaces } from "./hand-faces.tsx";
+
+/** Deals hands of one deck. */
+export interface Dealing {
+  readonly game: Game;
+  /** Comes with the dealer, so that the faces are there as soon as there is a hand. */
+  readonly Faces: typeof HandFaces;
+  /** The hand of a seed after some moves, or why one of them is not allowed. */
+  hand(seed: string, moves?: readonly Ruled[]): FirstHand | string;
+  facesOf(hand: FirstHand): readonly Face[];
+}
+
+/** Loads what a deck is dealt from, and the rules of its game. */
+export async function loadDealing(code: string, gameId: string): Promise<Dealing> {
+  const game = gameNamed(games, gameId);
+  if (!game) throw new Error(`There is no game “${gameId}”.`);
+  const [answer, goldfish] = await Promise.all([fetch(`/d/${code}/laid`), game.goldfish()]);
+  if (!answer.ok) throw new Error(`the server answered with status ${answer.status}.`);
+  const laid: Laid = await answer.json();
+  const cards = startFrom(laid, "").cards;
+  const start = (seed: string): Start => startFrom(laid, seed);
+  const hands = new FirstHands(goldfish, start(""));
+  return {
+    game,
+    Faces: HandFaces,
+    hand: (seed, moves) => hands.dealt(start(seed), moves),
+    facesOf: ({ cards: held }) =>
+      held.flatMap(({ id, label }) => {
+        const card = cards[id]?.card;
+        return card ? [{ id, entry: { card, label } }] : [];
+      }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { PoolCard } from "../../../../lib/cards/pool.ts";
+import type { Game } from "../../../../lib/core/game.ts";
+import { cardPath } from "../../../_ui/cards/card-path.ts";
+import { SmallFace } from "../../../_ui/cards/small-face.tsx";
+import styles from "./hand-faces.module.css";
+
+export interface Face {
+  readonly id: number;
+  readonly entry: Pick<PoolCard, "card" | "label">;
+}
+
+interface Props {
+  readonly game: Game;
+  readonly faces: readonly Face[];
+  /** The cards that are chosen, while some can be. */
+  readonly chosen?: readonly number[] | undefined;
+  onChoose?(id: number): void;
+}
+
+/** The faces of a hand, side by side. */
+export function HandFaces({ game, faces, chosen, onChoose }: Props) {
+  return (
+    <ul className={styles.hand} aria-label="Cards of the hand" data-beside>
+      {faces.map(({ id, entry }) => (
+        <li key={id} data-shows={entry.label} data-chosen={chosen?.includes(id) || undefined}>
+          {chosen ? (
+            <button
+              type="button"
+              aria-pressed={chosen.includes(id)}
+              aria-label={entry.label}
+              onClick={() => onChoose?.(id)}
+            >
+              <SmallFace game={game} card={entry.card} label={entry.label} />
+            </button>
+          ) : (
+            <a href={cardPath(game, entry)} aria-label={entry.label}>
+              <SmallFace game={game} card={entry.card} label={entry.label} />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

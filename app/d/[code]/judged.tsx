@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { counted } from "../../../lib/core/words.ts";
+import { checklistOf } from "../../../lib/deck/verdict/checklist.ts";
+import { readingsOf } from "../../../lib/deck/verdict/report.ts";
+import type { Shared } from "../../_server/decks.ts";
+import { fixedLinks } from "../../_server/fixed.ts";
+import { provenanceOf } from "../../_server/provenance.ts";
+import { Findings } from "../../_ui/verdict/findings.tsx";
+import { InterpretationList } from "../../_ui/verdict/interpretation-list.tsx";
+import { RuleList } from "../../_ui/verdict/rules-that-hold.tsx";
+import { Details } from "./details.tsx";
+import { SideHead } from "./side-head.tsx";
+
+/** Up to this many findings are shown at once. Mending them often mends the others. */
+const FIRST = 6;
+
+/** What the rules find, each with its fixes. A fix opens in the builder, applied to a copy. */
+export function ToFix({ shared }: { shared: Shared }) {
+  const { findings, moreFindings, status } = shared.report;
+  if (findings.length === 0) return null;
+  const hrefOf = fixedLinks(shared);
+  const [first, others] = [findings.slice(0, FIRST), findings.slice(FIRST)];
+  return (
+    <section aria-labelledby="to-fix" className="[&>ul]:mt-0 [&>ul]:border-t-0">
+      <SideHead id="to-fix" title={status === "legal" ? "Advice" : "To fix"}>
+        A fix opens in the builder
+      </SideHead>
+      <Findings findings={first} hrefOf={hrefOf} />
+      {others.length === 0 ? null : (
+        <details>
+          <summary className="opens flex min-h-9 items-center gap-2 text-sm font-semibold pointer-coarse:min-h-11">
+            {counted(others.length, "more finding")}
+          </summary>
+          <Findings findings={others} more={moreFindings} hrefOf={hrefOf} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** How the verdict came about: the rules that hold, the interpretations used, and the details of the deck. */
+export async function Judged({ code, shared }: { code: string; shared: Shared }) {
+  const { deck, report } = shared;
+  const { game } = shared.pool;
+  const rules = checklistOf(game, report);
+  const readings = readingsOf(game, deck);
+  return (
+    <section
+      aria-label="How this deck was checked"
+      className="border-y border-ink [&>*+*]:border-t [&>*+*]:border-rule"
+    >
+      <Folded id="rules" title={`${counted(rules.length, "rule")} ${rules.length === 1 ? "holds" : "hold"}`}>
+        <RuleList rules={rules} />
+      </Folded>
+      {readings.length === 0 ? null : (
+        <Folded id="interpretations" title={`${counted(readings.length, "rules interpretation")} used`}>
+          <ul className="ruled">
+            <InterpretationList game={game} house={deck.house} readings={readings} />
+          </ul>
+        </Folded>
+      )}
+      <Folded id="details" title="Details" isPrinted>
+        <Details code={code} shared={shared} made={await provenanceOf(game)} />
+      </Folded>
+    </section>
+  );
+}
+
+interface FoldedProps {
+  readonly id: string;
+  readonly title: string;
+  /** Shown on paper even if it is folded. */
+  readonly isPrinted?: boolean;
+  readonly children: ReactNode;
+}
+
+function Folded({ id, title, isPrinted = false, children }: FoldedProps) {
+  return (
+    <details className={isPrinted ? "print:details-content:[content-visibility:visible]" : "print:not-open:hidden"}>
+      <summary className="opens flex min-h-9 items-center gap-2 text-sm font-semibold pointer-coarse:min-h-11 print:hidden">
+        {title}
+      </summary>
+      <div id={id} className="scroll-mt-12 pb-3 text-sm">
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { connection } from "next/server";
+import { OwnDecks } from "../_decks/own-decks.tsx";
+import { stampedGames } from "../_server/called.ts";
+
+export const metadata: Metadata = {
+  title: "Your decks",
+  description: "The decks that this browser keeps: search, tag, duplicate, play and download them.",
+};
+
+export default async function Decks() {
+  await connection();
+  return (
+    <>
+      <h1 className="mt-6 text-2xl font-bold tracking-tight">Your decks</h1>
+      <section aria-labelledby="here" className="mt-2">
+        <h2 id="here" className="sr-only">
+          In this browser
+        </h2>
+        <p className="mb-4 max-w-3xl text-faint">
+          This browser keeps your decks. Nobody else sees them until you share a link. Download them to have a copy
+          elsewhere.
+        </p>
+        <noscript>
+          <p>Listing them needs JavaScript. Shared decks can be read without it.</p>
+        </noscript>
+        <OwnDecks games={await stampedGames()} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Card } from "../core/card/card.ts";
+import type { Cite } from "../core/judge/rule.ts";
+import type { Start } from "../core/table/board.ts";
+import { Dealer } from "../core/table/dealer.ts";
+import type { Goldfish, MoveKind, Phase, Ruled } from "../core/table/goldfish.ts";
+import type { Table } from "../core/table/table.ts";
+
+/** Something that the rules let a player do with the first hand. */
+export interface HandChoice {
+  readonly do: string;
+  readonly says: string;
+  /** Done with one card at a time. The cards that come instead are drawn at the end. */
+  readonly byCard: boolean;
+}
+
+export interface FirstHand {
+  /** The cards of the hand, by their number at the table. */
+  readonly cards: readonly { readonly id: number; readonly label: string }[];
+  readonly choices: readonly HandChoice[];
+  /** What the rulebook says of the hand, if the hand comes from a phase of its own. */
+  readonly rule: { readonly says: string; readonly cite: Cite } | undefined;
+}
+
+/** Where a game would go on after its setup. It waits, so that no card of the first turn is drawn. */
+const DEALT: Phase<never> = {
+  id: "dealt",
+  name: "Dealt",
+  cite: { rulebook: "Drydock", part: "First hand" },
+  says: "The first hand is dealt.",
+  moves: [{ do: "wait", says: "Wait", play: () => undefined }],
+};
+
+const MOST_STEPS = 100;
+
+/** Deals first hands by the setup of a game alone. */
+export class FirstHands<C extends Card = Card> {
+  readonly #dealer: Dealer<C>;
+  readonly #goldfish: Goldfish<C>;
+  readonly #hand: number;
+
+  constructor(goldfish: Goldfish<C>, start: Start<C>) {
+    this.#goldfish = goldfish;
+    this.#dealer = new Dealer({ ...goldfish, phases: [DEALT] });
+    const hand = goldfish.zones.find(({ as }) => as === "hand");
+    this.#hand = this.#dealer.open(start, false).zone(hand?.id ?? "");
+  }
+
+  /** The hand after some moves, or why one of them is not allowed. */
+  dealt(start: Start<C>, moves: readonly Ruled[] = []): FirstHand | string {
+    const table = this.#dealer.open(start);
+    this.#toHand(table);
+    const choices = this.#choices(table);
+    const phase = this.#phaseOfHand(table);
+    for (const move of moves) {
+      const why = this.#dealer.play(table, move);
+      if (why !== undefined) return why;
+    }
+    return {
+      cards: table.in(this.#hand).map((id) => ({ id, label: table.label(id) })),
+      choices: moves.length === 0 ? choices : this.#choices(table),
+      rule: phase && { says: phase.says, cite: phase.cite },
+    };
+  }
+
+  /** Passes what can be passed, and otherwise takes the first choice, until there is a hand. */
+  #toHand(table: Table<C>): void {
+    for (let steps = 0; steps < MOST_STEPS && table.count(this.#hand) === 0; steps++) {
+      if (this.#dealer.phase(table).id === DEALT.id) return;
+      const moves = this.#dealer.moves(table);
+      const move = moves.find((one) => one.do === "pass") ?? moves[0];
+      if (!move || this.#dealer.play(table, move) !== undefined) return;
+    }
+  }
+
+  #choices(table: Table<C>): readonly HandChoice[] {
+    const { id, moves } = this.#dealer.phase(table);
+    if (id === DEALT.id) return [];
+    const allowed = new Set(this.#dealer.moves(table).map((move) => move.do));
+    return moves
+      .filter((kind: MoveKind<C>) => allowed.has(kind.do))
+      .map((kind) => ({ do: kind.do, says: kind.says, byCard: kind.cards !== undefined }));
+  }
+
+  /** The phase that waits, or else the last one that said something. */
+  #phaseOfHand(table: Table<C>): Phase<C> | undefined {
+    const now = this.#dealer.phase(table).id;
+    const last = table.log?.findLast(({ phase }) => phase !== DEALT.id)?.phase;
+    return this.#goldfish.setup.find(({ id }) => id === (now === DEALT.id ? last : now));
+  }
+}

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+// What the builder keeps beside the deck: its text, notes, cards that are considered, and the other decks.
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { changed, newDraft, toName } from "../../lib/deck/draft/draft.ts";
+import { recordOf } from "../../lib/deck/draft/draft-record.ts";
+import { firstCard, sampleOf, visited } from "../samples.ts";
+import { MemoryDrafts } from "./memory-drafts.ts";
+import { openBuilder } from "./opened.tsx";
+
+let memory: MemoryDrafts;
+vi.mock("../../app/_client/drafts.ts", async (original) => ({
+  ...(await original<object>()),
+  openDrafts: async () => memory.tab(),
+}));
+beforeEach(() => {
+  memory = new MemoryDrafts();
+});
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const keptDraft = () => memory.draft([...memory.records.keys()][0] ?? "");
+
+describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a deck of %s", (_, sample) => {
+  const { game, code } = sample;
+
+  test("is edited as text in its place: applied, cancelled and undone", async () => {
+    const { user, deck } = await openBuilder(game.id, `?code=${code}`);
+    const share = () => screen.getByRole("link", { name: "Share" }).getAttribute("href");
+    await user.click(button("Edit as text"));
+    const box = await within(deck).findByRole<HTMLTextAreaElement>("textbox", { name: "The whole list as text" });
+    expect(document.activeElement).toBe(box);
+    const lines = box.value.trimEnd().split("\n");
+    expect(lines[0]).toBe(`Game: ${game.name}`);
+    const less = lines.slice(0, -1).join("\n");
+    await user.clear(box);
+    await user.paste(less);
+    await user.click(button("Cancel"));
+    await waitFor(() => expect(document.activeElement).toBe(button("Edit as text")));
+    expect(share()).toBe(`/d/${code}`);
+    await user.click(button("Edit as text"));
+    const again = await within(deck).findByRole("textbox", { name: "The whole list as text" });
+    await user.clear(again);
+    await user.paste(`${less}\nDreadnought of Nowhere`);
+    const at = less.split("\n").length + 1;
+    expect(await within(deck).findByText(`Line ${at}: No card is called “Dreadnought of Nowhere”.`)).toBeDefined();
+    await user.click(within(deck).getByRole("radio", { name: "Leave out" }));
+    await user.click(button("Apply"));
+    await waitFor(() => expect(share()).not.toBe(`/d/${code}`));
+    await user.click(button("Undo"));
+    await waitFor(() => expect(share()).toBe(`/d/${code}`));
+  });
+
+  test("keeps notes, author and tags, which its text says and its link does not", async () => {
+    const { user, deck } = await openBuilder(game.id, `?code=${code}`);
+    await user.click(button("Notes"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Notes" }));
+    await user.type(dialog.getByLabelText("Notes"), "Slow start.");
+    await user.type(dialog.getByLabelText("Author"), "Ann");
+    await user.type(dialog.getByLabelText("Tags, with commas between"), "league, fast");
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await within(deck).findByText("by Ann #league #fast")).toBeDefined();
+    await waitFor(() =>
+      expect(keptDraft()?.about).toEqual({ author: "Ann", notes: "Slow start.", tags: ["league", "fast"] }),
+    );
+    expect(screen.getByRole("link", { name: "Share" }).getAttribute("href")).toBe(`/d/${code}`);
+    await user.click(button("Export"));
+    await user.click(await screen.findByRole("button", { name: "Copy Text" }));
+    expect(await navigator.clipboard.readText()).toContain("\n# Slow start.\n# by Ann\n");
+    await user.keyboard("{Escape}");
+    await user.click(button("Edit as text"));
+    const box = await within(deck).findByRole<HTMLTextAreaElement>("textbox", { name: "The whole list as text" });
+    expect(box.value).toContain("\n# Slow start.\n# by Ann\n");
+    await user.clear(box);
+    await user.paste(`Game: ${game.name}\n# Faster now\n`);
+    await user.click(button("Apply"));
+    await waitFor(() => expect(keptDraft()?.about).toEqual({ notes: "Faster now", tags: ["league", "fast"] }));
+  });
+
+  test("puts cards aside, and takes them from a text under a heading for them", async () => {
+    const { user, deck } = await openBuilder(game.id);
+    const card = firstCard(game);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Add to" }), "Considering");
+    await user.click(screen.getByRole("searchbox", { name: "Search cards" }));
+    await user.paste(`"${card}"`);
+    await user.click(await screen.findByRole("button", { name: `Add ${card}, 0 put aside` }));
+    const aside = within(await within(deck).findByRole("region", { name: "Considering" }));
+    expect(aside.getByText(card)).toBeDefined();
+    expect(within(screen.getByRole("region", { name: "Verdict" })).getByText("Empty")).toBeDefined();
+    await user.click(button("Import"));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("textbox", { name: "List or code" }));
+    await user.paste(`${sample.text}\n[Maybeboard]\n3 ${card}`);
+    await user.click(dialog.getByRole("button", { name: "Import this deck" }));
+    await waitFor(() => expect(screen.getByRole("link", { name: "Share" }).getAttribute("href")).toBe(`/d/${code}`));
+    expect(aside.getByRole("button", { name: `One ${card} more, 3 now` })).toBeDefined();
+  });
+
+  test("has the other decks of its game at its name, and no deck of another game", async () => {
+    const named = (name: string, id: string, of = game) => {
+      const draft = changed(newDraft(of, id), { do: "step", step: toName(name) });
+      memory.records.set(id, recordOf(draft, 1));
+    };
+    named("Sunday", "one");
+    const other = [sampleOf("open-worlds"), sampleOf("orions-spur")].find((one) => one.game !== game);
+    named("Elsewhere", "two", other?.game);
+    const { user } = await openBuilder(game.id);
+    await user.click(screen.getByLabelText("Your decks"));
+    const link = await screen.findByRole("link", { name: /^Sunday/ });
+    expect(link.getAttribute("href")).toBe(`/${game.id}/build?draft=one`);
+    expect(screen.queryByText("Elsewhere")).toBeNull();
+    expect(screen.getByRole("link", { name: "New deck" }).getAttribute("href")).toBe(`/${game.id}/build`);
+  });
+
+  test("gives the focus to the next fix behind one that was pressed, or to the pane", async () => {
+    const { user, verdict } = await openBuilder(game.id);
+    await user.click(button("Import"));
+    await user.click(await screen.findByRole("textbox", { name: "List or code" }));
+    await user.paste(`${sample.text}\nFirst Nowhere\nSecond Nowhere`);
+    await user.click(button("Import this deck"));
+    const fix = (name: string) => within(verdict).findByRole("button", { name: `Remove “${name} Nowhere”` });
+    (await fix("First")).focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(document.activeElement?.matches(".fix")).toBe(true));
+    expect(verdict.contains(document.activeElement)).toBe(true);
+    (await fix("Second")).focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(verdict.contains(document.activeElement)).toBe(true));
+  });
+
+  test("says what its cards are filtered by", async () => {
+    const { user, search } = await openBuilder(game.id, `?code=${code}`);
+    const found = () => document.querySelector("[data-found]")?.textContent;
+    await user.click(search);
+    await user.paste(`"${firstCard(game)}"`);
+    await waitFor(() => expect(found()).toMatch(/^1 card( that fits this deck)?: ./));
+    await user.clear(search);
+    await waitFor(() => expect(found()).toMatch(/^\d+ cards( that fit this deck)?$/));
+    const [chip] = screen.getAllByRole("button", { pressed: false }).filter((one) => /\D \d+$/.test(one.textContent));
+    if (!chip) throw new Error("there are no chips");
+    await user.click(chip);
+    const kind = chip.textContent.replace(/ \d+$/, "");
+    await waitFor(() => expect(found()).toMatch(new RegExp(`: ${kind}$`)));
+  });
+});
+
+test("an invitation’s search ends when its section is full, so that nobody has to clear it", async () => {
+  const { user, search, deck } = await openBuilder("shoulder-of-orion");
+  await user.click(within(deck).getByRole("button", { name: "Show the heroes" }));
+  await waitFor(() => expect((search as HTMLInputElement).value).toBe("t:hero"));
+  for (const hero of ["Banneret Apollo", "Marshal Ilse Thorne", "Sergeant Vex Amari"]) {
+    expect((search as HTMLInputElement).value).toBe("t:hero");
+    await user.click(await screen.findByRole("button", { name: `Add ${hero}, 0 in the deck` }));
+  }
+  await waitFor(() => expect((search as HTMLInputElement).value).toBe(""));
+  // The list goes on with what the deck still needs.
+  await waitFor(() =>
+    expect(document.querySelector("[data-row]")?.getAttribute("aria-label")).toBe("Add Border Rifles, 0 in the deck"),
+  );
+});
+
+test("a finger on a card of the results reads it, and adds it from there", async () => {
+  const wide = window.matchMedia;
+  vi.stubGlobal("matchMedia", (media: string) => ({ ...wide(media), matches: media.includes("coarse") }));
+  const card = "Outpost 1";
+  const { user } = await openBuilder("open-worlds");
+  await user.click(await screen.findByRole("button", { name: `Read ${card}, 0 in the deck` }));
+  const dialog = within(await screen.findByRole("dialog", { name: card }));
+  await user.click(dialog.getByRole("button", { name: `One ${card} more, 0 now` }));
+  expect(await screen.findByRole("button", { name: `Read ${card}, 1 in the deck`, hidden: true })).toBeDefined();
+  vi.stubGlobal("matchMedia", wide);
+});

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+// The parts of a deck's page that need a script.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { CardReader } from "../../app/_ui/cards/card-reader.tsx";
+import { Actions } from "../../app/d/[code]/actions.tsx";
+import { embedsOf } from "../../app/d/[code]/embeds.ts";
+import { HandDealer } from "../../app/d/[code]/hand/hand-dealer.tsx";
+import { GET as getLaid } from "../../app/d/[code]/laid/route.ts";
+import { GET as getPool } from "../../app/games/[game]/pool/route.ts";
+import { builtInPool } from "../../lib/cards/built-in.ts";
+import { FirstHands } from "../../lib/deck/first-hand.ts";
+import { visited } from "../samples.ts";
+import { tableOf } from "../table/games.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "drydock-"));
+process.env.DATABASE_FILE = join(folder, "cards.sqlite");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(cleanup);
+// A busy machine takes its time to load what a press asks for.
+configure({ asyncUtilTimeout: 20_000 });
+
+vi.mock("next/server", () => ({ connection: () => Promise.resolve() }));
+let isReached = true;
+beforeEach(() => {
+  isReached = true;
+});
+vi.stubGlobal("fetch", async (address: string) => {
+  if (!isReached) throw new TypeError("Failed to fetch");
+  const request = new Request(new URL(address, location.origin));
+  const [, code] = /^\/d\/([^/]+)\/laid$/.exec(address) ?? [];
+  if (code !== undefined) return getLaid(request, { params: Promise.resolve({ code }) });
+  const [, game = ""] = /^\/games\/([^/]+)\/pool\?/.exec(address) ?? [];
+  return getPool(request, { params: Promise.resolve({ game }) });
+});
+
+describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a deck of %s", (_, { game, code }) => {
+  const faces = () => screen.getAllByRole("listitem").map((item) => item.getAttribute("data-shows"));
+
+  test("deals another hand, and does with it what the rules allow", async () => {
+    const user = userEvent.setup();
+    const { dealer, start } = await tableOf(game);
+    const hands = new FirstHands(dealer.goldfish, start(code));
+    const first = hands.dealt(start(code));
+    if (typeof first === "string") throw new Error(first);
+    render(
+      <HandDealer code={code} gameId={game.id} choices={first.choices} note={undefined}>
+        <p>The hand of the page</p>
+      </HandDealer>,
+    );
+    expect(screen.getByText("The hand of the page")).toBeDefined();
+    const [choice] = first.choices;
+    if (choice?.byCard) {
+      await user.click(screen.getByRole("button", { name: "Replace cards" }));
+      await screen.findByRole("list", { name: "Cards of the hand" });
+      expect(faces()).toEqual(first.cards.map(({ label }) => label));
+      const [card] = within(screen.getByRole("list")).getAllByRole("button");
+      if (!card) throw new Error("No card can be chosen.");
+      expect(document.activeElement).toBe(card);
+      await user.click(card);
+      await user.click(await screen.findByRole("button", { name: "Replace 1" }));
+    } else if (choice) {
+      await user.click(screen.getByRole("button", { name: choice.says }));
+      await screen.findByRole("list", { name: "Cards of the hand" });
+    }
+    if (choice) {
+      await waitFor(() => expect(faces()).not.toEqual(first.cards.map(({ label }) => label)));
+      expect(faces()).toHaveLength(first.cards.length);
+      expect(screen.getAllByRole("button")).toEqual([document.activeElement]);
+    }
+    const before = choice ? faces() : [];
+    await user.click(screen.getByRole("button", { name: "Deal another" }));
+    await waitFor(() => expect(faces()).not.toEqual(before));
+    expect(faces()).toHaveLength(first.cards.length);
+  });
+
+  test("says why no hand could be dealt, and keeps the one of the page", async () => {
+    isReached = false;
+    render(
+      <HandDealer code={code} gameId={game.id} choices={[]} note={undefined}>
+        <p>The hand of the page</p>
+      </HandDealer>,
+    );
+    await userEvent.setup().click(screen.getByRole("button", { name: "Deal another" }));
+    await screen.findByText(/^No hand could be dealt/);
+    expect(screen.getByText("The hand of the page")).toBeDefined();
+  });
+
+  test("shows the face beside a name with the focus, and the card with its facts when the name is pressed", async () => {
+    const user = userEvent.setup();
+    const [entry] = builtInPool(game).cards;
+    if (!entry) throw new Error("There is no card.");
+    render(
+      <>
+        <p data-shows={entry.label}>
+          <a href="/elsewhere">{entry.label}</a>
+        </p>
+        <CardReader gameId={game.id} stamp="x" />
+      </>,
+    );
+    await user.tab();
+    await waitFor(() => expect(screen.getAllByText(entry.label).length).toBeGreaterThan(1));
+    await user.keyboard("{Escape}");
+    expect(screen.getAllByText(entry.label)).toHaveLength(1);
+    await user.keyboard("i");
+    const dialog = await screen.findByRole("dialog", { name: entry.label });
+    await user.click(within(dialog).getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    const link = screen.getByRole("link");
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(fireEvent.click(link)).toBe(false);
+    await screen.findByRole("dialog", { name: entry.label });
+  });
+
+  test("gives code that embeds it, which is copied, and folds its menu", async () => {
+    const user = userEvent.setup();
+    render(<Actions code={code} gameId={game.id} title="Mine & <yours>" text="" />);
+    await user.click(screen.getByText("More"));
+    await user.click(screen.getByRole("link", { name: "Embed" }));
+    const dialog = await screen.findByRole("dialog", { name: "Embed this deck" });
+    for (const { name, text } of embedsOf(location.origin, code, "Mine & <yours>")) {
+      expect(within(dialog).getByRole<HTMLTextAreaElement>("textbox", { name }).value).toBe(text);
+      await user.click(within(dialog).getByRole("button", { name: `Copy ${name}` }));
+      expect(await navigator.clipboard.readText()).toBe(text);
+    }
+    expect(screen.getByRole("group", { hidden: true }).hasAttribute("open")).toBe(false);
+  });
+});
+
+test("a title is escaped where code would take it for code", () => {
+  const [frame, html, markdown] = embedsOf("https://drydock.example", "CODE", `A "b" <c> [d](e) & f`).map(
+    ({ text }) => text,
+  );
+  for (const text of [frame, html]) {
+    const page = new DOMParser().parseFromString(text ?? "", "text/html");
+    const titled = page.querySelector("iframe, img");
+    expect(titled?.getAttribute("title") ?? titled?.getAttribute("alt")).toBe(`A "b" <c> [d](e) & f`);
+    expect(page.body.children).toHaveLength(1);
+  }
+  expect(markdown).toMatch(
+    /^\[!\[.*\\\[d\\\]\\\(e\\\).*\]\(https:\/\/drydock\.example\/d\/CODE\/opengraph-image\)\]\(/,
+  );
+});

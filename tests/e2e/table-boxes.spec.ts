@@ -1,0 +1,39 @@
+import { drawnWrong } from "./drawn.ts";
+import { expect, test, tooWide, visited } from "./page.ts";
+import { now, sit, stepped } from "./table.ts";
+
+const STEPS = 30;
+
+for (const sample of visited) {
+  for (const { width, height } of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`${sample.game.name} at ${width} × ${height}: hand and action stay in view through a first turn, nothing is cut`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await sit(page, sample);
+      const hand = page.locator('[data-zone="hand"]');
+      const turn = page.locator("[data-turn]");
+      for (let step = 0; step < STEPS && !/^(Turn 2|Over)$/.test((await turn.innerText()).trim()); step++) {
+        const told = `step ${step}`;
+        await expect(hand, told).toBeInViewport({ ratio: width < 1000 ? 0.3 : 1 });
+        const undo = await now(page).getByRole("button", { name: "Undo" }).boundingBox();
+        const box = await hand.boundingBox();
+        if (!undo || !box) throw new Error(`${told}: no hand or no action`);
+        expect(undo.y + undo.height, told).toBeLessThanOrEqual(height);
+        expect(box.y + box.height, told).toBeLessThanOrEqual(height);
+        if (width < 1000) {
+          expect(box.y, told).toBeGreaterThan((height * 2) / 3);
+          expect(undo.y, told).toBeGreaterThan((height * 2) / 3);
+        } else await expect(now(page).locator("[data-next]"), told).toBeInViewport({ ratio: 1 });
+        expect(await tooWide(page), told).toBe(0);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), told).toBe(0);
+        expect(await drawnWrong(page), told).toEqual([]);
+        await stepped(page, () => page.keyboard.press("a"));
+      }
+      await expect(turn).toHaveText(/^(Turn 2|Over)$/);
+    });
+  }
+}
