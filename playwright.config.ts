@@ -1,8 +1,8 @@
-import { execSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM_FLAGS, chromiumPath } from "./tests/chromium.ts";
 import { gameInTurn } from "./tests/turn.ts";
 
 // The workers read this file again and take what the first reading chose.
@@ -10,17 +10,6 @@ process.env.E2E_PORT ??= String(3200 + Math.floor(Math.random() * 400));
 process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), "drydock-e2e-"));
 if (!process.env.NIGHTLY) process.env.GAME ??= gameInTurn();
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
-
-/** The shell without windows comes first: it draws the same pages in half the time. */
-function chromium(): string {
-  const found = ["chromium-headless-shell", "chromium", "chromium-browser"].map((name) => `command -v ${name}`);
-  return (
-    process.env.CHROMIUM_PATH ??
-    execSync(`${found.join(" || ")} || true`)
-      .toString()
-      .trim()
-  );
-}
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -33,17 +22,7 @@ export default defineConfig({
   reporter: process.env.RESULTS ? [["line"], ["json", { outputFile: process.env.RESULTS }]] : [["line"]],
   use: {
     baseURL: origin,
-    launchOptions: {
-      executablePath: chromium(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: { executablePath: chromiumPath() ?? "", args: [...CHROMIUM_FLAGS] },
   },
   webServer: {
     command: "node app/_server/front/main.ts",

@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { chromiumPath, pathOf } from "./chromium.ts";
 
 interface Tally {
   passed: number;
@@ -75,11 +76,11 @@ function read<T>(file: string): T | undefined {
  * any Chromium will do. Where there is none, it is said in plain words that the tests did not run, which is a failure in CI
  * alone. */
 function browserTests(): void {
-  if (!process.env.CHROMIUM_PATH && !has("chromium-headless-shell") && process.getuid?.() === 0) {
+  if (!process.env.CHROMIUM_PATH && !pathOf("chromium-headless-shell") && process.getuid?.() === 0) {
     const install = "apt-get install -y -qq --no-install-recommends";
-    if (!run(`apt-get update -qq; ${install} chromium-headless-shell`) && !hasBrowser()) run(`${install} chromium`);
+    if (!run(`apt-get update -qq; ${install} chromium-headless-shell`) && !chromiumPath()) run(`${install} chromium`);
   }
-  if (!hasBrowser()) {
+  if (!chromiumPath()) {
     console.log("The browser tests did not run: there is no Chromium. Install it, or name it in CHROMIUM_PATH.");
     if (process.env.CI) total.failed++;
     return;
@@ -89,16 +90,6 @@ function browserTests(): void {
   const stats = read<{ stats: { expected: number; unexpected: number } }>(file)?.stats;
   total.passed += stats?.expected ?? 0;
   total.failed += (stats?.unexpected ?? 0) + (!passed && !stats?.unexpected ? 1 : 0);
-}
-
-function hasBrowser(): boolean {
-  return (
-    process.env.CHROMIUM_PATH !== undefined || ["chromium-headless-shell", "chromium", "chromium-browser"].some(has)
-  );
-}
-
-function has(command: string): boolean {
-  return spawnSync(`command -v ${command}`, { shell: true }).status === 0;
 }
 
 /** Known vulnerabilities fail the suite. Where npm could not be asked that is said, and counts neither way. */

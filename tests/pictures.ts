@@ -1,0 +1,121 @@
+// `npm run pictures`: every kind of page, narrow and wide, light and dark, in the folder `pictures`. Names of games, or of
+// pages, leave out all others: `npm run pictures -- orions-spur table`. With `readme` it draws the picture of README.
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { CHROMIUM_FLAGS, chromiumPath } from "./chromium.ts";
+import { startServer } from "./http/server.ts";
+import { firstCard, samples } from "./samples.ts";
+
+interface Motif {
+  readonly game: string;
+  readonly name: string;
+  readonly path: string;
+  /** What is pressed before the picture is taken. */
+  readonly keys?: readonly string[];
+  /** The whole page, not just its first screen. */
+  readonly isWhole?: boolean;
+}
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+const THEMES = ["light", "dark"] as const;
+
+const ofNoGame: readonly Motif[] = [
+  ["home", "/"],
+  ["own-decks", "/decks"],
+  ["help", "/help"],
+  ["api", "/api"],
+  ["compare-empty", "/compare"],
+  ["missing", "/nowhere"],
+].map(([name = "", path = ""]) => ({ game: "drydock", name, path, isWhole: true }));
+
+const ofGames: readonly Motif[] = samples.flatMap(({ game, code }, at) => {
+  const deck = `/d/${code}`;
+  const other = samples[(at + 1) % samples.length]?.code ?? code;
+  const card = encodeURIComponent(firstCard(game));
+  const whole = [
+    ["start", `/${game.id}`],
+    ["cards", `/${game.id}/cards`],
+    ["cards-list", `/${game.id}/cards?view=list`],
+    ["card", `/${game.id}/cards/${card}`],
+    ["decks", `/${game.id}/decks`],
+    ["learn", `/${game.id}/learn`],
+    ["rules", `/${game.id}/rules`],
+    ["deck", deck],
+    ["sheet", `${deck}/sheet`],
+    ["proxies", `${deck}/proxies`],
+    ["embed", `${deck}/embed`],
+    ["compare", `/compare?${new URLSearchParams({ a: code, b: other })}`],
+    ["preview", `${deck}/opengraph-image`],
+  ].map(([name = "", path = ""]) => ({ game: game.id, name, path, isWhole: true }));
+  return [
+    ...whole,
+    { game: game.id, name: "builder-empty", path: `/${game.id}/build` },
+    { game: game.id, name: "builder", path: `/${game.id}/build?code=${code}` },
+    { game: game.id, name: "table", path: `${deck}/play` },
+    { game: game.id, name: "table-played", path: `${deck}/play`, keys: [..."aaaaaaaaaaaa"] },
+  ];
+});
+
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
+async function draw(browser: Browser, origin: string, motif: Motif): Promise<number> {
+  let drawn = 0;
+  for (const viewport of SIZES)
+    for (const colorScheme of THEMES) {
+      const page = await browser.newPage({ viewport, colorScheme, hasTouch: viewport.width < 500 });
+      await page.goto(`${origin}${motif.path}`, { waitUntil: "networkidle" });
+      for (const key of motif.keys ?? []) await page.keyboard.press(key);
+      await settled(page);
+      const path = join("pictures", motif.game, `${motif.name}-${viewport.width}-${colorScheme}.png`);
+      mkdirSync(dirname(path), { recursive: true });
+      await page.screenshot({ path, fullPage: motif.isWhole ?? false });
+      await page.close();
+      drawn++;
+    }
+  return drawn;
+}
+
+async function drawReadme(browser: Browser, origin: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
+  await page.goto(`${origin}/${samples[0]?.game.id}/build?code=${samples[0]?.code}`, { waitUntil: "networkidle" });
+  await page.locator("[data-row]").nth(3).hover();
+  await settled(page);
+  await page.screenshot({ path: "public/builder.png" });
+}
+
+const asked = process.argv.slice(2);
+const isAsked = ({ game, name }: Motif) => {
+  const [games, names] = [asked.filter(isGame), asked.filter((word) => !isGame(word))];
+  return (games.length === 0 || games.includes(game)) && (names.length === 0 || names.includes(name));
+};
+const all = [...ofNoGame, ...ofGames];
+function isGame(word: string): boolean {
+  return all.some(({ game }) => game === word);
+}
+
+const executablePath = chromiumPath();
+if (executablePath === undefined) throw new Error("There is no Chromium. Install it, or name it in CHROMIUM_PATH.");
+const server = await startServer(undefined, { RATE_LIMIT: "off" });
+const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
+try {
+  if (asked.includes("readme")) {
+    await drawReadme(browser, server.origin);
+    console.log("public/builder.png");
+  } else {
+    let drawn = 0;
+    for (const motif of all.filter(isAsked)) drawn += await draw(browser, server.origin, motif);
+    console.log(`${drawn} pictures in the folder pictures`);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
