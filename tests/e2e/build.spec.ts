@@ -70,6 +70,7 @@ test("the results are one stop of the tab key, and it comes back to the card tha
   await page.getByRole("searchbox").press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(card(1)).toBeFocused();
+  await expect(card(1)).toHaveAttribute("tabindex", "0");
   await page.keyboard.press("Tab");
   await expect(page.locator(".builder-results :focus")).toHaveCount(0);
   await page.keyboard.press("Shift+Tab");
