@@ -4,10 +4,10 @@ import { gameNamed } from "../../../lib/core/game.ts";
 import { agreedAsked } from "../../../lib/deck/code/address.ts";
 import { games } from "../../../lib/games/index.ts";
 import { stampFor } from "../../_server/pools.ts";
+import { CardReader } from "../../_ui/cards/card-reader.tsx";
 import { GameFrame } from "../game-frame.tsx";
 import { cardsPath } from "../game-path.ts";
 import { opened } from "../opened.ts";
-import { CardBeside } from "./card-beside.tsx";
 import { CardResults } from "./card-results.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { filtersOf } from "./filters.ts";
@@ -52,8 +52,8 @@ export default async function Cards(props: PageProps<"/[game]/cards">) {
           <div className="min-w-0">
             <CardResults pool={pool} question={question} pathOf={pathOf} />
           </div>
-          <aside className="sticky top-4 mt-13 max-xl:contents">
-            <CardBeside gameId={game.id} stamp={await stampFor(game)} />
+          <aside className="sticky top-4 mt-13 max-xl:hidden">
+            <CardReader gameId={game.id} stamp={await stampFor(game)} isBeside />
           </aside>
         </div>
       </section>
