@@ -38,15 +38,14 @@ export default async function Cards(props: PageProps<"/[game]/cards">) {
   const pathOf = (part: Partial<Question>) => cardsPath(game, agreed, { ...question, cursor: "", ...part });
   return (
     <GameFrame pool={pool} part="cards" agreed={agreed}>
-      <section aria-labelledby="cards" className="mt-4">
+      <section aria-labelledby="cards" className="mt-4 max-sm:mt-2">
         <h2 id="cards" className="sr-only">
           Cards
         </h2>
-        <SearchForm kept={kept} sorts={sorts} q={q} sort={sort} cards={pool.cards.length} />
-        <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <SearchForm kept={kept} sorts={sorts} q={q} sort={sort} cards={pool.cards.length}>
           <SearchHelp game={game} />
           <SavedSearches game={game.id} q={q} bare={pathOf({ q: "" })} />
-        </div>
+        </SearchForm>
         <FilterChips filters={filtersOf(pool, q)} pathOf={(q) => pathOf({ q })} />
         <div className="grid items-start gap-x-8 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
           <div className="min-w-0">

@@ -23,7 +23,6 @@ export function FigureCell({ game, card, slot }: Props) {
   return (
     <span
       role="img"
-      aria-label={said}
       title={said}
       className={
         isStandIn ? "italic underline decoration-dotted decoration-1 underline-offset-3" : isUnknown ? "text-faint" : ""

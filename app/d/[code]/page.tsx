@@ -60,7 +60,7 @@ export default async function DeckPage({ params }: PageProps<"/d/[code]">) {
           <DeckList pool={pool} deck={deck} />
         </div>
         <aside className={styles.side} aria-label="About this deck">
-          <ToFix shared={opened.shared} />
+          <ToFix code={code} shared={opened.shared} />
           <SampleHand code={code} shared={opened.shared} />
           {curve === undefined ? null : <Chart numbers={curve} />}
           <Judged code={code} shared={opened.shared} />
