@@ -33,7 +33,7 @@ export default defineConfig({
           exclude: [...PURE, ...PROCESSES, "**/node_modules/**"],
         },
       },
-      { test: { ...common, name: "processes", include: PROCESSES } },
+      { test: { ...common, name: "processes", include: PROCESSES, globalSetup: "tests/http/shared-server.ts" } },
     ],
   },
 });

@@ -12,14 +12,14 @@ export const moment = (page: Page) => page.evaluate(() => location.hash.slice(1)
 export async function sit(page: Page, { code }: SampleDeck, fragment = ""): Promise<void> {
   await page.goto(`/d/${code}/play${fragment}`);
   await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
-  await expect.poll(() => moment(page)).not.toBe("");
+  await page.waitForFunction(() => location.hash.length > 1);
 }
 
 /** Does something and waits until the address shows another moment. */
 export async function stepped(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await moment(page);
   await act();
-  await expect.poll(() => moment(page)).not.toBe(before);
+  await page.waitForFunction((was) => location.hash.slice(1) !== was, before);
 }
 
 /** The name on a card, without the places where it may be broken. */

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import { cardsSchema, gameSchema, gamesSchema, problemSchema, verdictSchema } from "../../lib/contract/answers.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
-import { type Server, startServer } from "./server.ts";
 
-let server: Server;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server?.stop());
+const origin = inject("origin");
 
-const get = (path: string) => fetch(`${server.origin}${path}`);
+const get = (path: string) => fetch(`${origin}${path}`);
 const post = (path: string, body: string | Buffer<ArrayBuffer>, type = "application/json") =>
-  fetch(`${server.origin}${path}`, { method: "POST", body, headers: { "content-type": type } });
+  fetch(`${origin}${path}`, { method: "POST", body, headers: { "content-type": type } });
 const each = games.map((game) => [game.id, game] as const);
 
 describe("games and cards", () => {
@@ -158,9 +153,9 @@ describe("a problem says where it is", () => {
   });
 
   test.each(["/healthz", "/readyz", "/api/v1/games", "/d/EOQHOTTBP/text"])("%s says how it is asked", async (path) => {
-    const answer = await fetch(`${server.origin}${path}`, { method: "PUT" });
+    const answer = await fetch(`${origin}${path}`, { method: "PUT" });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
-    expect((await fetch(`${server.origin}${path}`, { method: "HEAD" })).status).toBe(200);
+    expect((await fetch(`${origin}${path}`, { method: "HEAD" })).status).toBe(200);
   });
 });
 
@@ -192,7 +187,7 @@ describe("what every answer carries", () => {
   });
 
   test("a policy that the asker sends is not taken", async () => {
-    const answer = await fetch(`${server.origin}/`, {
+    const answer = await fetch(`${origin}/`, {
       headers: { "content-security-policy": "script-src 'nonce-evil'" },
     });
     expect(`${answer.headers.get("content-security-policy")}${await answer.text()}`).not.toContain("evil");
@@ -217,7 +212,7 @@ describe("the API describes itself", () => {
       const address = `/api/v1${path.replace("{game}", "open-worlds")}`;
       const answer = methods.get ? await get(address) : await post(address, '{"text": "Exploit"}');
       expect([path, answer.status]).toEqual([path, 200]);
-      expect((await fetch(`${server.origin}${address}`, { method: "DELETE" })).status).toBe(405);
+      expect((await fetch(`${origin}${address}`, { method: "DELETE" })).status).toBe(405);
     }
   });
 });

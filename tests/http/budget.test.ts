@@ -1,23 +1,18 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import { encode } from "../../lib/deck/code/code-writer.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { games } from "../../lib/games/index.ts";
-import { type Server, startServer } from "./server.ts";
 
-let server: Server;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server?.stop());
+const origin = inject("origin");
 
 /** The scripts that a page asks for at first. */
 async function scriptsOf(path: string): Promise<readonly string[]> {
-  const html = await (await fetch(`${server.origin}${path}`)).text();
+  const html = await (await fetch(`${origin}${path}`)).text();
   const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/nomodule/i.test(tag));
   const addresses = [...new Set(tags.map(([, src]) => src))];
-  return Promise.all(addresses.map(async (src) => (await fetch(`${server.origin}${src}`)).text()));
+  return Promise.all(addresses.map(async (src) => (await fetch(`${origin}${src}`)).text()));
 }
 
 function sampleCode(at: number): string {
@@ -48,10 +43,10 @@ test.each<[string, () => string, number]>([
 });
 
 test("the typefaces that a page asks for ahead are those of its style sheet", async () => {
-  const page = await fetch(server.origin);
+  const page = await fetch(origin);
   const asked = [...(page.headers.get("link") ?? "").matchAll(/<([^>]+)>; rel=preload; as="font"/g)];
   const [, sheet] = /<link rel="stylesheet" href="([^"]+)"/.exec(await page.text()) ?? [];
-  const style = await (await fetch(`${server.origin}${sheet}`)).text();
+  const style = await (await fetch(`${origin}${sheet}`)).text();
   expect(asked.length).toBeGreaterThan(0);
   for (const [, address = ""] of asked) expect(style).toContain(address.slice(address.lastIndexOf("/")));
 });

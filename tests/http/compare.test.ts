@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 // What the comparison of two decks says without any script, and what it hands to the builder.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { games } from "../../lib/games/index.ts";
 import { type Read, read } from "./document.ts";
-import { type Server, startServer } from "./server.ts";
 
-let server: Server;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server?.stop());
+const origin = inject("origin");
 
-const open = (path: string): Promise<Read> => read(new URL(path, server.origin).href);
+const open = (path: string): Promise<Read> => read(new URL(path, origin).href);
 const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent.trim());
 
 describe("two decks are compared", () => {
@@ -35,7 +30,7 @@ describe("two decks are compared", () => {
     expect(boxes.length).toBeGreaterThan(1);
     const applied = async (more: [string, string][]) => {
       const asked = new URLSearchParams([...sides, ...more]);
-      const answer = await fetch(`${server.origin}/compare/apply?${asked}`, { redirect: "manual" });
+      const answer = await fetch(`${origin}/compare/apply?${asked}`, { redirect: "manual" });
       expect(answer.status).toBe(303);
       const [, code = ""] =
         new RegExp(`^/${game.id}/build\\?code=(.+)$`).exec(answer.headers.get("location") ?? "") ?? [];

@@ -1,20 +1,15 @@
 // @vitest-environment jsdom
 // The pages of a game as a reader without scripts has them, for every game.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import { checklist } from "../../lib/deck/verdict/checklist.ts";
 import { games } from "../../lib/games/index.ts";
 import { visited } from "../samples.ts";
 import { type Read, read } from "./document.ts";
-import { type Server, startServer } from "./server.ts";
 
-let server: Server;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server?.stop());
+const origin = inject("origin");
 
-const open = (path: string): Promise<Read> => read(new URL(path, server.origin).href);
+const open = (path: string): Promise<Read> => read(new URL(path, origin).href);
 // Roles are slow to compute on pages of many cards, so what is asked often is asked by selector.
 const status = ({ document }: Read) => document.querySelector("[role=status]")?.textContent;
 const linkSaying = ({ document }: Read, words: RegExp) =>
@@ -93,7 +88,7 @@ describe.each(visited.map(({ game }) => [game.name, game] as const))("%s", (_, g
     for (const view of ["", "?view=list"]) {
       const shown: string[] = [];
       for (let path: string | undefined = `/${game.id}/cards${view}`; path !== undefined; ) {
-        const html: string = await (await fetch(server.origin + path)).text();
+        const html: string = await (await fetch(origin + path)).text();
         for (const [, card = ""] of html.matchAll(/<a [^>]*href="([^"?]+\/cards\/[^"?]+)"/g))
           shown.push(card.replaceAll("&#x27;", "'"));
         path = /<a [^>]*href="([^"]+)"[^>]*>More cards</.exec(html)?.[1]?.replaceAll("&amp;", "&");
@@ -142,7 +137,7 @@ test("old addresses of cards and rules lead to them for good, with all that they
     ],
     ["/conquest-of-fates?house=copies=2,one-faction", "/conquest-of-fates/rules?house=copies%3D2%2Cone-faction"],
   ] as const) {
-    const answer = await fetch(server.origin + from, { redirect: "manual" });
+    const answer = await fetch(origin + from, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([308, to]);
   }
 });

@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
 // The first page as a reader without scripts has it.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import { games } from "../../lib/games/index.ts";
 import { sampleOf } from "../samples.ts";
 import { read } from "./document.ts";
-import { type Server, startServer } from "./server.ts";
 
-let server: Server;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server?.stop());
+const origin = inject("origin");
 
-const open = async (path: string) => (await read(new URL(path, server.origin).href)).page;
+const open = async (path: string) => (await read(new URL(path, origin).href)).page;
 type Page = Awaited<ReturnType<typeof open>>;
 const hrefOf = (page: Page, name: string | RegExp) => page.getByRole("link", { name }).getAttribute("href") ?? "";
 const handOn = (page: Page) =>
@@ -31,7 +26,7 @@ describe.each(games.map((game) => [game.name, game] as const))("a sample of %s",
     expect(handOn(await open(`/?sample=${game.id}&hand=1`))).toEqual(hand);
     const play = hrefOf(page, /^Play /);
     expect(play).toMatch(/^\/d\/[\w-]+\/play$/);
-    expect((await fetch(server.origin + play)).status).toBe(200);
+    expect((await fetch(origin + play)).status).toBe(200);
     const next = games[(games.indexOf(game) + 1) % games.length];
     expect(hrefOf(page, "Try another game")).toBe(`/?sample=${next?.id}#sample`);
   });

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { encode } from "../../lib/deck/code/code-writer.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { games } from "../../lib/games/index.ts";
-import { type Server, startServer } from "./server.ts";
 
-let server: Server;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server?.stop());
+const origin = inject("origin");
 
 function codeOf(game: Game, text: string): string {
   const pool = builtInPool(game);
@@ -56,7 +51,7 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => 
       ...paths,
       ...["", "/sheet", "/proxies", "/embed", "/play", "/play?seed=1"].map((end) => `/d/${code}${end}`),
     ]) {
-      const answer = await fetch(server.origin + path);
+      const answer = await fetch(origin + path);
       expect(answer.headers.get("content-security-policy")?.includes("unsafe-inline"), path).toBe(false);
       expect([path, / style="[^"]*"/.exec(await answer.text())?.[0]]).toEqual([path, undefined]);
     }
@@ -69,7 +64,7 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => 
       ...["", "/sheet", "/proxies", "/embed", "/play", "/text"].map((end) => `/d/${code}${end}`),
       `/compare?a=${code}&b=${sampleOf(game)}`,
     ])
-      expect([path.replace(code, "CODE"), (await fetch(server.origin + path)).status]).toEqual([
+      expect([path.replace(code, "CODE"), (await fetch(origin + path)).status]).toEqual([
         path.replace(code, "CODE"),
         200,
       ]);

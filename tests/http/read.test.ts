@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // What pages say without any script, for every game.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { PAGE_COMMANDS } from "../../app/_builder/state/commands.ts";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import type { Game } from "../../lib/core/game.ts";
@@ -11,15 +11,10 @@ import { games } from "../../lib/games/index.ts";
 import { fieldsOf } from "../../lib/query/fields.ts";
 import { samples } from "../samples.ts";
 import { type Read, read } from "./document.ts";
-import { type Server, startServer } from "./server.ts";
 
-let server: Server;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server?.stop());
+const origin = inject("origin");
 
-const open = (path: string): Promise<Read> => read(new URL(path, server.origin).href);
+const open = (path: string): Promise<Read> => read(new URL(path, origin).href);
 const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent.trim());
 
 /** The link of these words. */
@@ -155,7 +150,7 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a s
   });
 
   test("has a preview picture of 1200 by 630", async () => {
-    const answer = await fetch(`${server.origin}/d/${code}/opengraph-image`);
+    const answer = await fetch(`${origin}/d/${code}/opengraph-image`);
     const picture = Buffer.from(await answer.arrayBuffer());
     expect({ width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) }).toEqual({ width: 1200, height: 630 });
   });
@@ -173,7 +168,7 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a s
     expect(linkOf(first, /^View deck$/).getAttribute("href")).toBe(`/d/${code}`);
     const compared = await open(`/compare?${new URLSearchParams({ a: address, b: `/d/${code}` })}`);
     expect(compared.page.getByText("Both decks hold the same cards.")).toBeDefined();
-    const answer = await fetch(`${server.origin}/api/v1/recognise`, {
+    const answer = await fetch(`${origin}/api/v1/recognise`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ text: address }),
