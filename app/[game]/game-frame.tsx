@@ -41,7 +41,7 @@ export function GameFrame({ pool, part, agreed, children }: Props) {
       </header>
       <nav
         aria-label={game.name}
-        className="mt-3 flex flex-wrap gap-x-6 border-b border-rule max-sm:mt-0 max-sm:gap-x-4"
+        className={`mt-3 flex flex-wrap gap-x-6 border-b border-rule max-sm:gap-x-4 ${part === "start" ? "" : "max-sm:mt-0"}`}
       >
         {PARTS.map((one) => {
           const [name, count] = tabs[one];

@@ -112,7 +112,7 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a s
     const misspelt = await open(found.getAttribute("href") ?? "");
     expect(misspelt.document.body.textContent).toContain(`No card is called “${typed}”`);
     const leadTo = async (link: Element) => {
-      const answer = await fetch(new URL(link.getAttribute("href") ?? "", server.origin), { redirect: "manual" });
+      const answer = await fetch(new URL(link.getAttribute("href") ?? "", origin), { redirect: "manual" });
       return [answer.status, answer.headers.get("location")];
     };
     const [use, ...others] = misspelt.page.getAllByRole("link", { name: new RegExp(`^Use ${name}$`) });
@@ -134,7 +134,7 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a s
     expect(page.getByRole("heading", { level: 1 }).textContent).toBe(name);
     for (const line of ["Player", "Event", "Date", "Judge"])
       expect(page.getByRole("textbox", { name: line })).toBeDefined();
-    for (const section of document.querySelectorAll(".registration-section")) {
+    for (const section of document.querySelectorAll("[data-section]")) {
       const cards = texts(section.querySelectorAll("li"));
       const names = cards.map((card) => card.replace(/^\d+/, ""));
       expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })));

@@ -41,7 +41,7 @@ export function Findings({ findings, more, onFix, hrefOf }: Props) {
             </p>
             <Citation cite={finding.cite} />
             {finding.fixes.length === 0 ? null : (
-              <p className="no-print mt-1 flex flex-wrap gap-1">
+              <p className="mt-1 flex flex-wrap gap-1 print:hidden">
                 {finding.fixes.map((fix) => (
                   <OneFix key={fix.label} fix={fix} onFix={onFix} href={hrefOf?.(fix, finding)} />
                 ))}
