@@ -7,7 +7,7 @@ import { games } from "../lib/games/index.ts";
 import { RETURNING_SCRIPT } from "./_decks/returning.ts";
 import { publicOrigin } from "./_server/origin.ts";
 import { accentsOf } from "./_ui/accents.ts";
-import { SiteHeader } from "./_ui/base/site-header.tsx";
+import { PAGE_WIDTH, SiteHeader } from "./_ui/base/site-header.tsx";
 import { THEME_SCRIPT } from "./_ui/base/theme.ts";
 import "./globals.css";
 
@@ -47,7 +47,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <SiteHeader />
-        <main className="page-width pb-16 print:max-w-none print:p-0">{children}</main>
+        <main className={`pb-16 has-[>[data-framed]]:pb-0 print:max-w-none print:p-0 ${PAGE_WIDTH}`}>{children}</main>
       </body>
     </html>
   );

@@ -18,6 +18,10 @@ export const metadata: Metadata = {
 const DAY_MS = 86_400_000;
 const COLUMNS = "grid items-start gap-x-10 gap-y-8 py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:py-7";
 
+/** As high as the decks that will be listed. Their rows have one height. */
+const DECKS =
+  "mt-4 mb-5 hidden scroll-mt-4 in-data-decks:block in-data-[decks=1]:min-h-24 in-data-[decks=2]:min-h-38 in-data-[decks=3]:min-h-52 in-data-[decks=4]:min-h-67";
+
 export default async function Home({ searchParams }: PageProps<"/">) {
   await connection();
   const { list, sample, hand } = await searchParams;
@@ -31,21 +35,26 @@ export default async function Home({ searchParams }: PageProps<"/">) {
   return (
     <div className={COLUMNS}>
       <div className="min-w-0">
-        <h1 className="text-3xl font-bold tracking-tight text-balance">
+        <h1 className="font-bold tracking-tight text-balance max-sm:text-xl sm:text-3xl">
           Build, check and playtest decks for {spelled(games.length)} sci-fi card games
         </h1>
-        <p className="mt-2 mb-4 text-pretty text-faint">
+        {/* The room for them is kept before anything is painted, so that what stands below does not move. */}
+        <section id="decks" aria-label="Your decks" className={DECKS}>
+          <RecentDecks games={await stampedGames()} />
+        </section>
+        <p className="mt-2 mb-4 text-pretty text-faint in-data-decks:hidden">
           Paste a deck list and see at once whether it is legal.{" "}
           <span className="max-sm:hidden">Every ruling cites the page of the rulebook.</span>
         </p>
         <PasteBox games={called} given={given} example={shown ? firstLines(shown.sample.text) : ""} answer={answer} />
-        {/* On a narrow screen there is only room for decks if there are any. */}
-        <section
-          id="decks"
-          aria-labelledby="own"
-          className="mt-8 scroll-mt-4 in-data-decks:min-h-72 max-lg:not-in-data-decks:hidden"
-        >
-          <RecentDecks games={await stampedGames()} />
+        <section aria-labelledby="own" className="mt-8 in-data-decks:hidden max-lg:hidden">
+          <h2 id="own" className="mb-2 text-xl font-semibold tracking-tight">
+            Your decks
+          </h2>
+          <p className="border-t border-ink py-3 text-faint">
+            Decks that you build are kept here, in this browser. Start one below a game, edit a copy of a sample, or{" "}
+            <a href="/decks">restore decks from a file</a>.
+          </p>
         </section>
       </div>
       <div className="min-w-0">

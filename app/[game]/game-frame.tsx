@@ -23,9 +23,13 @@ export function GameFrame({ pool, part, agreed, children }: Props) {
   };
   return (
     <div data-game={game.id}>
-      <header className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <header
+        className={`flex flex-wrap items-end justify-between gap-x-8 gap-y-3 ${part === "start" ? "mt-4" : "mt-4 max-sm:mt-2"}`}
+      >
         <div className="min-w-0 border-l-6 border-accent pl-4">
-          <h1 className="text-2xl font-bold tracking-tight">{game.name}</h1>
+          <h1 className={`text-2xl font-bold tracking-tight ${part === "start" ? "" : "max-sm:text-xl"}`}>
+            {game.name}
+          </h1>
           {part === "start" ? <p className="max-w-4xl text-faint">{game.about}</p> : null}
         </div>
         <a
@@ -35,7 +39,10 @@ export function GameFrame({ pool, part, agreed, children }: Props) {
           Build a deck
         </a>
       </header>
-      <nav aria-label={game.name} className="mt-3 flex flex-wrap gap-x-6 border-b border-rule max-sm:gap-x-4">
+      <nav
+        aria-label={game.name}
+        className={`mt-3 flex flex-wrap gap-x-6 border-b border-rule max-sm:gap-x-4 ${part === "start" ? "" : "max-sm:mt-0"}`}
+      >
         {PARTS.map((one) => {
           const [name, count] = tabs[one];
           return (

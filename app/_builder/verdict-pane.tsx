@@ -35,9 +35,11 @@ export const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
     <div ref={pane} tabIndex={-1} className="py-3 outline-none lg:px-3">
       <div data-verdict>{isBegun(view) ? <Stamp verdict={view.report} /> : <NotBegun game={pool.game} />}</div>
       {isBegun(view) ? <FindingList findings={findings} more={moreFindings} onFix={fix} /> : null}
-      <Suspense>
-        <Inspector pool={pool} />
-      </Suspense>
+      <div className="my-4 border-t border-rule pt-4 max-lg:hidden">
+        <Suspense>
+          <Inspector pool={pool} />
+        </Suspense>
+      </div>
       <Holding pool={pool} held={held} />
       <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
       <Suspense>

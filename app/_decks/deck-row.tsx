@@ -25,16 +25,16 @@ export function DeckRow({ draft, updated, game, judged, isShort, children }: Pro
   const sizes = isShort ? "" : judged?.sizes || counted(cards, "card");
   const edit = `/${draft.game}/build?draft=${draft.id}`;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
-      <div className="min-w-0 grow basis-40 border-l-4 border-accent pl-3">
+    <div className={`flex items-center gap-x-4 gap-y-1 py-1.5 ${isShort ? "" : "flex-wrap"}`}>
+      <div className="min-w-0 flex-[1_1_10rem] border-l-4 border-accent pl-3">
         <a
           href={edit}
           title={name.length > 40 ? name : undefined}
-          className="-my-0.5 line-clamp-2 py-0.5 font-semibold wrap-anywhere text-ink no-underline hover:underline"
+          className={`-my-0.5 py-0.5 font-semibold wrap-anywhere text-ink no-underline hover:underline ${isShort ? "line-clamp-1" : "line-clamp-2"}`}
         >
           {name}
         </a>
-        <p className="flex flex-wrap gap-x-2 text-sm text-faint">
+        <p className={`flex gap-x-2 text-sm text-faint ${isShort ? "truncate" : "flex-wrap"}`}>
           {[game, sizes].filter(Boolean).join(" · ")}
           {draft.about?.tags?.map((tag) => (
             <span key={tag} className="wrap-anywhere">
@@ -43,13 +43,13 @@ export function DeckRow({ draft, updated, game, judged, isShort, children }: Pro
           ))}
         </p>
       </div>
-      <div className="flex items-center gap-x-2 max-sm:w-full max-sm:pl-4 sm:gap-x-4">
+      <div className={`flex items-center gap-x-2 sm:gap-x-4 ${isShort ? "flex-none" : "max-sm:w-full max-sm:pl-4"}`}>
         <span className="min-w-18 sm:text-right">{judged ? <VerdictInShort judged={judged} /> : null}</span>
         {updated === undefined ? null : (
           <time
             dateTime={new Date(updated).toISOString()}
             title={new Date(updated).toLocaleString("en-GB")}
-            className="text-sm text-faint max-sm:grow sm:w-19 sm:text-right"
+            className={`text-sm text-faint sm:w-19 sm:text-right ${isShort ? "max-sm:hidden" : "max-sm:grow"}`}
           >
             {changedWhen(updated, Date.now())}
           </time>

@@ -5,10 +5,10 @@ import type { KeptDeck } from "../_client/drafts.ts";
 import type { StampedGame } from "../_server/called.ts";
 import { DeckRow } from "./deck-row.tsx";
 import { timeOf } from "./listed-decks.ts";
+import { RECENT } from "./returning.ts";
 import { useKeptDecks } from "./use-kept-decks.ts";
 import { useVerdicts } from "./use-verdicts.ts";
 
-const RECENT = 4;
 const NONE: readonly KeptDeck[] = [];
 
 /** The decks of this browser that were changed last. */
@@ -23,9 +23,7 @@ export function RecentDecks({ games }: { games: readonly StampedGame[] }) {
   return (
     <>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="own" className="text-xl font-semibold tracking-tight">
-          Your decks
-        </h2>
+        <h2 className="text-xl font-semibold tracking-tight">Your decks</h2>
         {decks.length === 0 ? null : (
           <a href="/decks" className="py-1 text-sm text-faint">
             {decks.length > recent.length ? `All ${counted(decks.length, "deck")}` : "Search, tag and download"}
@@ -33,12 +31,6 @@ export function RecentDecks({ games }: { games: readonly StampedGame[] }) {
         )}
       </div>
       {loaded && "why" in loaded ? <p className="text-faint">{loaded.why}</p> : null}
-      {loaded && "decks" in loaded && decks.length === 0 ? (
-        <p className="border-t border-ink py-3 text-faint">
-          Decks that you build are kept here, in this browser. Start one below a game, edit a copy of a sample, or{" "}
-          <a href="/decks">restore decks from a file</a>.
-        </p>
-      ) : null}
       {recent.length === 0 ? null : (
         <ul className="border-t border-ink">
           {recent.map(({ read, raw }) =>

@@ -15,7 +15,9 @@ export function GameRows({ pools }: { pools: readonly Pool[] }) {
                   {name}
                 </a>
               </h3>
-              <p className="line-clamp-2 text-sm text-pretty text-faint">{about}</p>
+              <p className="line-clamp-2 text-sm text-pretty text-faint max-sm:line-clamp-1 max-sm:wrap-anywhere">
+                {about}
+              </p>
             </div>
             <Tally href={`/${id}/cards`} of={pool.cards.length} what="cards" />
             <Tally href={`/${id}/decks`} of={judgedSamples(pool).length} what="samples" />

@@ -1,6 +1,9 @@
+import Link from "next/link";
 import type { Pool } from "../../lib/cards/pool.ts";
-import { handOf, type JudgedSample } from "../_server/samples.ts";
-import { CardFaces } from "../_ui/cards/card-faces.tsx";
+import { curveOf, numbersOf } from "../../lib/deck/view/charts.ts";
+import type { JudgedSample } from "../_server/samples.ts";
+import { firstHandOf } from "../_server/tables.ts";
+import { HandFaces } from "../_ui/cards/hand-faces.tsx";
 import { TitleBlock } from "../_ui/verdict/title-block.tsx";
 
 interface Props {
@@ -12,25 +15,31 @@ interface Props {
   readonly other: string;
 }
 
-/** A sample deck to try at once: an opening hand of it, above its title block. */
+/**
+ * A sample deck to try at once: an opening hand of it, above its title block. With a script another hand comes without
+ * a new page, so that what is typed elsewhere on the page stays.
+ */
 export async function SampleHand({ pool, sample, hand, other }: Props) {
   const { game } = pool;
-  const cards = await handOf(pool, sample.deck, String(hand));
+  const dealt = await firstHandOf({ pool, deck: sample.deck }, String(hand));
   const deck = `/d/${sample.report.code}`;
   return (
     <div data-game={game.id}>
-      <div className="border border-b-0 border-rule bg-sheet p-3 pb-2 sm:px-4">
+      <div className="border border-b-0 border-rule bg-sheet px-4 pt-2">
         <div className="flex items-baseline justify-between gap-x-4">
           <h2 className="font-semibold">An opening hand</h2>
-          <a href={`/?sample=${game.id}&hand=${hand + 1}#sample`} className="py-1 text-sm text-faint">
+          <Link
+            href={`/?sample=${game.id}&hand=${hand + 1}#sample`}
+            scroll={false}
+            prefetch={false}
+            className="py-1 text-sm text-faint pointer-coarse:py-3"
+          >
             Deal another
-          </a>
+          </Link>
         </div>
-        <div className="-mx-1 mt-1">
-          <CardFaces game={game} cards={cards} as="strip" />
-        </div>
+        <HandFaces game={game} faces={dealt?.faces ?? []} />
       </div>
-      <TitleBlock game={game} report={sample.report} compact />
+      <TitleBlock game={game} report={sample.report} curve={curveOf(numbersOf(pool, sample.deck.entries))} compact />
       <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
         <a href={`${deck}/play`} aria-label={`Play ${sample.name}`} className="tool min-h-10 px-4 font-semibold">
           Play this deck
@@ -38,9 +47,9 @@ export async function SampleHand({ pool, sample, hand, other }: Props) {
         <a href={deck} className="inline-flex min-h-10 items-center px-2 text-sm font-semibold text-ink">
           See the whole deck
         </a>
-        <a href={other} className="ml-auto py-2 text-sm text-faint">
-          Try a sample of another game
-        </a>
+        <Link href={other} scroll={false} prefetch={false} className="ml-auto py-2 text-sm text-faint">
+          Try another game
+        </Link>
       </p>
     </div>
   );

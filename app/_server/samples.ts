@@ -1,9 +1,7 @@
-import { builtInPool, pilesOf, samplesOf } from "../../lib/cards/built-in.ts";
-import type { Pool, PoolCard } from "../../lib/cards/pool.ts";
+import { samplesOf } from "../../lib/cards/built-in.ts";
+import type { Pool } from "../../lib/cards/pool.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
 import { keptPer } from "../../lib/core/kept-per.ts";
-import { deal } from "../../lib/deck/deal.ts";
-import { FirstHands } from "../../lib/deck/first-hand.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { type Report, report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
@@ -31,17 +29,3 @@ export const judgedSamples = keptPer((pool: Pool): readonly JudgedSample[] =>
     return [idea === undefined ? judged : { ...judged, idea }];
   }),
 );
-
-/** A first hand of a deck. The same seed deals the same hand. */
-export async function handOf(pool: Pool, deck: Deck, seed: string): Promise<readonly PoolCard[]> {
-  const { game } = pool;
-  const goldfish = await game.goldfish();
-  const start = deal(goldfish, deck, { pool, builtIn: builtInPool(game), piles: pilesOf(game) }, seed);
-  if (typeof start === "string") return [];
-  const hand = new FirstHands(goldfish, start).dealt(start);
-  if (typeof hand === "string") return [];
-  return hand.cards.flatMap(({ label }) => {
-    const card = pool.labelled(label);
-    return card ? [pool.of(card)] : [];
-  });
-}

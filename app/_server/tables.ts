@@ -2,6 +2,7 @@ import { builtInPool, pilesOf } from "../../lib/cards/built-in.ts";
 import type { Card } from "../../lib/core/card/card.ts";
 import type { Start } from "../../lib/core/table/board.ts";
 import { deal } from "../../lib/deck/deal.ts";
+import { type FirstHand, FirstHands } from "../../lib/deck/first-hand.ts";
 import type { Shared } from "./decks.ts";
 
 /** What a game starts with, as it is sent to a page: each card once, and each copy as an index into those. */
@@ -17,9 +18,27 @@ export interface Laid {
 }
 
 /** What a game with this deck and seed starts with, or why it cannot be played. */
-export async function startOf({ pool, deck }: Pick<Shared, "pool" | "deck">, seed: string): Promise<Start | string> {
+async function startOf({ pool, deck }: Pick<Shared, "pool" | "deck">, seed: string): Promise<Start | string> {
   const { game } = pool;
   return deal(await game.goldfish(), deck, { pool, builtIn: builtInPool(game), piles: pilesOf(game) }, seed);
+}
+
+/** A first hand with its cards. */
+interface DealtHand extends FirstHand {
+  readonly faces: readonly { readonly id: number; readonly entry: { readonly card: Card; readonly label: string } }[];
+}
+
+/** The first hand that a seed deals, or nothing if no hand can be dealt. The same seed deals the same hand. */
+export async function firstHandOf(shared: Pick<Shared, "pool" | "deck">, seed: string): Promise<DealtHand | undefined> {
+  const start = await startOf(shared, seed);
+  if (typeof start === "string") return undefined;
+  const hand = new FirstHands(await shared.pool.game.goldfish(), start).dealt(start);
+  if (typeof hand === "string" || hand.cards.length === 0) return undefined;
+  const faces = hand.cards.flatMap(({ id, label }) => {
+    const dealt = start.cards[id];
+    return dealt ? [{ id, entry: { card: dealt.card, label } }] : [];
+  });
+  return { ...hand, faces };
 }
 
 /** A deck laid out for play, or why that is not possible. */

@@ -171,7 +171,7 @@ test("the first page lists the decks that were changed last, and links to all", 
   expect(all.getAttribute("href")).toBe("/decks");
   expect(screen.getAllByRole("listitem")).toHaveLength(4);
   await waitFor(() => expect(screen.getAllByText("Legal")).toHaveLength(4));
-  expect(document.documentElement.dataset.decks).toBe("");
+  expect(document.documentElement.dataset.decks).toBe("4");
 });
 
 test.each([

@@ -54,4 +54,16 @@ test("by keyboard at 320 pixels: all games are in the header, and a chosen theme
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Orion's Spur" })).toBeVisible();
   expect(await ground()).toBe(dark);
+  await test.step("another hand or game on the first page leaves what is typed there", async () => {
+    await page.goto("/");
+    const box = page.getByRole("textbox", { name: "Deck list, deck code or link" });
+    await box.fill("2 City 20");
+    const sample = page.getByRole("region", { name: "A sample deck" });
+    for (const name of ["Deal another", "Try another game"]) {
+      const before = await sample.innerHTML();
+      await sample.getByRole("link", { name }).click();
+      await expect.poll(() => sample.innerHTML()).not.toBe(before);
+      await expect(box).toHaveValue("2 City 20");
+    }
+  });
 });

@@ -218,7 +218,7 @@ test.describe("Orion's Spur", () => {
 test.describe("the page of a card", () => {
   test("is one link away from the list of cards", async ({ page }) => {
     await page.goto(`/open-worlds?q=${encodeURIComponent('"City 20"')}&view=list`);
-    await page.locator("summary", { hasText: "City 20" }).click();
+    await page.getByRole("link", { name: /City 20/ }).click();
     await page.getByRole("link", { name: "Page of City 20" }).click();
     await expect(page).toHaveURL("/open-worlds/cards/City%2020");
     await expectFitAndAccessible(page);

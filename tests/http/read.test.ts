@@ -111,9 +111,22 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a s
     const found = linkOf(await open(`/?${new URLSearchParams({ list })}`), /^View deck$/);
     const misspelt = await open(found.getAttribute("href") ?? "");
     expect(misspelt.document.body.textContent).toContain(`No card is called “${typed}”`);
-    const [, fixed = ""] =
-      /\?code=(.+)$/.exec(linkOf(misspelt, new RegExp(`^Use ${name}$`)).getAttribute("href") ?? "") ?? [];
-    expect(fixed).toBe(code);
+    const leadTo = async (link: Element) => {
+      const answer = await fetch(new URL(link.getAttribute("href") ?? "", origin), { redirect: "manual" });
+      return [answer.status, answer.headers.get("location")];
+    };
+    const [use, ...others] = misspelt.page.getAllByRole("link", { name: new RegExp(`^Use ${name}$`) });
+    if (!use || others.length > 0) throw new Error("One link mends the name.");
+    expect(await leadTo(use)).toEqual([303, `/${game.id}/build?code=${code}`]);
+    // However much is wrong, every fix is a link.
+    const all = text.replace(/^(\d+ [A-Za-z]{3})[A-Za-z]([A-Za-z]{2}.*)$/gm, "$1$2");
+    const wrong = await open(
+      linkOf(await open(`/?${new URLSearchParams({ list: all })}`), /^View deck$/).getAttribute("href") ?? "",
+    );
+    const fixes = [...wrong.document.querySelectorAll("[aria-labelledby=to-fix] a.fix")];
+    expect(fixes.length).toBeGreaterThan(2);
+    const last = fixes.at(-1);
+    expect(last && (await leadTo(last))[0]).toBe(303);
   });
 
   test("has a registration sheet with every card by name, to be ticked", async () => {
@@ -121,7 +134,7 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a s
     expect(page.getByRole("heading", { level: 1 }).textContent).toBe(name);
     for (const line of ["Player", "Event", "Date", "Judge"])
       expect(page.getByRole("textbox", { name: line })).toBeDefined();
-    for (const section of document.querySelectorAll(".registration-section")) {
+    for (const section of document.querySelectorAll("[data-section]")) {
       const cards = texts(section.querySelectorAll("li"));
       const names = cards.map((card) => card.replace(/^\d+/, ""));
       expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })));
@@ -180,9 +193,11 @@ function different(game: Game, cards: number): { readonly code: string | undefin
   return { code: encode(games, pool, deck), known: chosen.length };
 }
 
-test.each(["", "/sheet", "/proxies", "/embed", "/play"])("the link of a damaged code has status 404, %s", async (end) =>
-  expect((await open(`/d/${samples[0]?.code}x${end}`)).status).toBe(404),
-);
+test.each(["", "/sheet", "/proxies", "/embed", "/play"])("the link of a damaged code says so, %s", async (end) => {
+  const { status, page } = await open(`/d/${samples[0]?.code}x${end}`);
+  expect(status).toBe(404);
+  expect(page.getByRole("heading", { level: 1 }).textContent).toBe("This link does not hold a whole deck");
+});
 
 describe("every page begins with the way to all games, to one’s own decks and to the help", () => {
   test.each(["/", "/compare", "/help", "/nowhere/at/all", `/${samples[0]?.game.id}`, `/d/${samples[0]?.code}`])(
@@ -235,8 +250,9 @@ describe("the help", () => {
 });
 
 test.each(["/nowhere", "/nowhere/build", "/nowhere/at/all"])("%s is called missing in its title", async (path) => {
-  const { status, title } = await open(path);
+  const { status, title, page } = await open(path);
   expect([status, title]).toEqual([404, "Page not found · Drydock"]);
+  expect(page.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });
 
 test("a page that does not exist leads to every game and its cards", async () => {
@@ -248,8 +264,12 @@ test("a page that does not exist leads to every game and its cards", async () =>
   expect(page.getByRole("searchbox", { name: "Find a card" }).getAttribute("name")).toBe("q");
 });
 
-test("a card of a game that is none has status 404", async () =>
-  expect((await open("/nowhere/cards/City")).status).toBe(404));
+test("a card of a game that is none has status 404, and one that no card is called the names near to it", async () => {
+  expect((await open("/nowhere/cards/City")).status).toBe(404);
+  const { status, page } = await open("/open-worlds/cards/Cty%2020");
+  expect(status).toBe(404);
+  expect(page.getByRole("link", { name: /City 20/ }).getAttribute("href")).toBe("/open-worlds/cards/City%2020");
+});
 
 describe("the page of a card says of every fact where it is from", () => {
   test.each([

@@ -27,7 +27,7 @@ export function CardResults({ pool, question, pathOf }: Props) {
   const shown = cards.slice(first, first + most);
   return (
     <>
-      <div className="mt-3 mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
+      <div className="mt-3 mb-2 max-md:mt-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
         <p role="status" className="text-faint">
           {counted(found.length, "card")}
           {q.trim() === "" ? "" : `: ${says}`}
@@ -36,7 +36,7 @@ export function CardResults({ pool, question, pathOf }: Props) {
       </div>
       {shown.length === 0 ? <NoMatch pathOf={pathOf} /> : null}
       {view === "list" ? (
-        <ul className="sheet ruled">
+        <ul className="sheet ruled" data-card-list>
           {shown.map((entry) => (
             <CardRow key={entry.label} game={pool.game} entry={entry} />
           ))}

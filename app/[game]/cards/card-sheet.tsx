@@ -4,9 +4,9 @@ import { type FactLine, NO_FACT } from "../../../lib/core/card/fact-lines.ts";
 import { groupOf } from "../../../lib/core/look/card-view.ts";
 import { counted } from "../../../lib/core/words.ts";
 import { CardFace } from "../../_ui/cards/card-face.tsx";
-import { FactValue } from "../../_ui/cards/fact-value.tsx";
-import "./cards.css";
 import { cardPath } from "../../_ui/cards/card-path.ts";
+import { FactsTable } from "../../_ui/cards/facts-table.tsx";
+import { PLACEHOLDER } from "../../_ui/cards/placeholder.ts";
 import { layersOf, statedOf, unofficialOrigin } from "./stated.ts";
 
 interface Props {
@@ -21,7 +21,7 @@ export function CardSheet({ pool, entry }: Props) {
   const lines = statedOf(pool, entry);
   const counts = (state: FactLine["state"]) => lines.filter((line) => line.state === state).length;
   return (
-    <article data-game={game.id} className="card-page">
+    <article data-game={game.id}>
       <header className="rail mt-6">
         <p className="text-sm text-faint">
           <a href={`/${game.id}`}>{game.name}</a> / <a href={`/${game.id}/cards`}>Cards</a> /{" "}
@@ -33,8 +33,8 @@ export function CardSheet({ pool, entry }: Props) {
             `${counted(counts("fact"), "fact")} · ${counted(counts("stand-in"), "placeholder value")} · ${counts("unknown")} not published`}
         </p>
       </header>
-      <div className="card-page-columns">
-        <div className="card-page-face">
+      <div className="mt-5 grid gap-6 md:grid-cols-[17.5rem_1fr] md:gap-10">
+        <div className="w-[min(100%,17.5rem)]">
           <CardFace game={game} entry={entry} />
           <Ways pool={pool} entry={entry} />
         </div>
@@ -68,7 +68,7 @@ function Text({ entry: { card } }: { entry: PoolCard }) {
   if (card.text === undefined)
     return (
       <Said title="Text">
-        <span className="unknown" aria-hidden="true">
+        <span className="text-faint" aria-hidden="true">
           –
         </span>{" "}
         <span className="text-faint">Not published: no source gives this card’s text or says that it has none.</span>
@@ -79,7 +79,7 @@ function Text({ entry: { card } }: { entry: PoolCard }) {
     <Said title="Text">
       {card.standIn?.includes("text") ? (
         <>
-          <em className="stand-in">{card.text}</em> <span className="text-sm text-faint">{NO_FACT}</span>
+          <em className={PLACEHOLDER}>{card.text}</em> <span className="text-sm text-faint">{NO_FACT}</span>
         </>
       ) : (
         card.text
@@ -102,24 +102,9 @@ function Facts({ label, lines }: { label: string; lines: readonly FactLine[] }) 
   return (
     <section className="mb-5">
       <h2 className="label">Facts</h2>
-      <table className="facts mt-1 text-sm">
-        <caption className="sr-only">What is known of {label}, and where it is from</caption>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.name}>
-              <th scope="row">{line.label}</th>
-              <td>
-                <span className="card-fact">
-                  <span>
-                    <FactValue line={line} />
-                  </span>{" "}
-                  <span className="text-faint">{line.from}</span>
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="mt-1">
+        <FactsTable caption={`What is known of ${label}, and where it is from`} lines={lines} />
+      </div>
     </section>
   );
 }

@@ -34,6 +34,8 @@ export function NearNames({ pool, typed, meant }: Props) {
         </>
       )}
       <p className="mt-4">
+        Type the full card name. Capitals and accents don’t matter.
+        <br />
         <a href={`/${game.id}/cards`} className="inline-block py-1">
           Search the cards of {game.name}
         </a>

@@ -4,10 +4,10 @@ import { gameNamed } from "../../../lib/core/game.ts";
 import { agreedAsked } from "../../../lib/deck/code/address.ts";
 import { games } from "../../../lib/games/index.ts";
 import { stampFor } from "../../_server/pools.ts";
+import { CardReader } from "../../_ui/cards/card-reader.tsx";
 import { GameFrame } from "../game-frame.tsx";
 import { cardsPath } from "../game-path.ts";
 import { opened } from "../opened.ts";
-import { CardBeside } from "./card-beside.tsx";
 import { CardResults } from "./card-results.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { filtersOf } from "./filters.ts";
@@ -38,22 +38,21 @@ export default async function Cards(props: PageProps<"/[game]/cards">) {
   const pathOf = (part: Partial<Question>) => cardsPath(game, agreed, { ...question, cursor: "", ...part });
   return (
     <GameFrame pool={pool} part="cards" agreed={agreed}>
-      <section aria-labelledby="cards" className="mt-4">
+      <section aria-labelledby="cards" className="mt-4 max-sm:mt-2">
         <h2 id="cards" className="sr-only">
           Cards
         </h2>
-        <SearchForm kept={kept} sorts={sorts} q={q} sort={sort} cards={pool.cards.length} />
-        <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <SearchForm kept={kept} sorts={sorts} q={q} sort={sort} cards={pool.cards.length}>
           <SearchHelp game={game} />
           <SavedSearches game={game.id} q={q} bare={pathOf({ q: "" })} />
-        </div>
+        </SearchForm>
         <FilterChips filters={filtersOf(pool, q)} pathOf={(q) => pathOf({ q })} />
         <div className="grid items-start gap-x-8 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
           <div className="min-w-0">
             <CardResults pool={pool} question={question} pathOf={pathOf} />
           </div>
-          <aside className="sticky top-4 mt-13 max-xl:contents">
-            <CardBeside gameId={game.id} stamp={await stampFor(game)} />
+          <aside className="sticky top-4 mt-13 max-xl:hidden">
+            <CardReader gameId={game.id} stamp={await stampFor(game)} isBeside />
           </aside>
         </div>
       </section>

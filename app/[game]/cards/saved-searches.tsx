@@ -27,7 +27,7 @@ export function SavedSearches({ game, q, bare }: Props) {
   const isNew = present !== "" && !saved.includes(present);
   if (saved.length === 0 && !isNew) return null;
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-1.5 text-sm">
+    <div className="flex flex-wrap items-center gap-1.5 text-sm">
       {saved.length === 0 ? null : <span className="text-faint">Saved:</span>}
       <ul className="contents">
         {saved.map((search) => (

@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useEffect, useRef, useTransition } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useTransition } from "react";
 
 interface Props {
   /** What the address asks for beside the search. */
@@ -9,13 +9,18 @@ interface Props {
   readonly q: string;
   readonly sort: string;
   readonly cards: number;
+  /** What helps to search. */
+  readonly children: ReactNode;
 }
 
 /** A search waits this long for the next letter. */
 const PAUSE_MS = 200;
 
-/** The box to search cards with, and their order. With a script the cards follow what is typed. */
-export function SearchForm({ kept, sorts, q, sort, cards }: Props) {
+/**
+ * The box to search cards with, and their order. With a script the cards follow what is typed. On a phone the order and
+ * the help are folded, so that the cards begin on the first screen.
+ */
+export function SearchForm({ kept, sorts, q, sort, cards, children }: Props) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,7 +45,12 @@ export function SearchForm({ kept, sorts, q, sort, cards }: Props) {
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <search>
-      <form ref={form} className="flex flex-wrap items-center gap-2" aria-busy={isPending} onSubmit={askNow}>
+      <form
+        ref={form}
+        className="flex flex-wrap items-center gap-2 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto]"
+        aria-busy={isPending}
+        onSubmit={askNow}
+      >
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -52,21 +62,27 @@ export function SearchForm({ kept, sorts, q, sort, cards }: Props) {
           defaultValue={q}
           maxLength={256}
           onInput={askSoon}
-          className="field min-w-0 grow basis-72 font-mono text-sm"
+          className="field min-w-0 grow basis-72 font-mono text-sm pointer-coarse:min-h-11"
         />
-        <label className="flex items-center gap-1.5 text-sm">
-          <span className="text-faint">Sort by</span>
-          <select name="sort" defaultValue={sort} onChange={ask} className="select">
-            {sorts.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className="button">
+        <button type="submit" className="button max-md:[@media(scripting:enabled)]:hidden">
           Find
         </button>
+        <details className="contents max-md:details-content:col-span-full md:details-content:contents">
+          <summary className="tool min-h-10 font-medium md:supports-[selector(::details-content)]:hidden">
+            Sort and help
+          </summary>
+          <label className="flex items-center gap-1.5 text-sm">
+            <span className="text-faint">Sort by</span>
+            <select name="sort" defaultValue={sort} onChange={ask} className="select">
+              {sorts.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div className="flex basis-full flex-wrap items-start justify-between gap-x-6">{children}</div>
+        </details>
       </form>
     </search>
   );

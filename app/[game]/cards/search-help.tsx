@@ -6,7 +6,7 @@ export function SearchHelp({ game }: { game: Game }) {
   const limits = new Set(game.attributes.flatMap(({ name, bounds }) => (bounds ? [name] : [])));
   const fields = fieldsOf(game).filter(({ name }) => !limits.has(name));
   return (
-    <details className="mt-1.5 min-w-0 text-sm open:basis-full">
+    <details className="min-w-0 text-sm open:basis-full max-md:mt-1.5">
       <summary className="min-h-6 text-faint">
         Type words of a name or text, or{" "}
         {examplesOf(fields).map((example) => (

@@ -13,7 +13,7 @@ const PATTERNS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/+(_|(404|500)\/*$)/, "internal"],
   [/^\/d\/[^/]+\/opengraph-image/i, "preview"],
   [/^\/api(\/|$)/i, "route"],
-  [/^\/d\/[^/]+\/(text|laid)$/i, "route"],
+  [/^\/d\/[^/]+\/(text|laid|fixed)$/i, "route"],
 ];
 
 /** The kind of URL that this path belongs to. `files` are the paths of the files in `public`. */

@@ -2,13 +2,26 @@ import { games } from "../../../lib/games/index.ts";
 import { Mark } from "./mark.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
+/** The header and the content of every page begin and end at the same lines. */
+export const PAGE_WIDTH = "mx-auto w-full max-w-420 px-4 md:px-8";
+
 const LINK = "inline-flex min-h-11 items-center px-1.5 text-sm text-faint no-underline hover:text-ink sm:px-2.5";
 
-/** The head of every page. Its links and the list of games work without a script. */
+/**
+ * The list of games hangs below its button and moves with the page. Its display is not set, because the browser hides a
+ * list that is closed.
+ */
+const MENU =
+  "absolute inset-[3rem_auto_auto_7.25rem] border border-(--edge) bg-sheet text-ink md:left-[calc(max(0px,(100vw-105rem)/2)+9.5rem)]";
+
+/**
+ * The head of every page. Its links and the list of games work without a script. In a frame of another page the deck
+ * stands alone.
+ */
 export function SiteHeader() {
   return (
-    <header className="no-print border-b border-rule">
-      <div className="page-width flex min-h-12 items-center gap-x-1 sm:gap-x-3">
+    <header className="border-b border-rule in-[:has([data-framed])]:hidden print:hidden">
+      <div className={`flex min-h-12 items-center gap-x-1 sm:gap-x-3 ${PAGE_WIDTH}`}>
         <a
           href="/"
           className="inline-flex min-h-11 items-center gap-2 pr-1.5 font-bold tracking-tight text-ink no-underline"
@@ -20,7 +33,7 @@ export function SiteHeader() {
           <button type="button" popoverTarget="games-menu" className={`${LINK} cursor-pointer`}>
             Games
           </button>
-          <ul id="games-menu" popover="auto" className="games-menu">
+          <ul id="games-menu" popover="auto" className={MENU}>
             {games.map(({ id, name }) => (
               <li key={id} data-game={id}>
                 <a href={`/${id}`} className="rail flex min-h-11 items-center pr-6 text-ink no-underline hover:bg-wash">

@@ -16,7 +16,7 @@ export function ThemeSwitch() {
   return (
     <label
       title="Theme"
-      className="theme-switch relative -mr-3 grid size-11 shrink-0 place-items-center text-faint outline-offset-[-4px] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent hover:text-ink"
+      className="relative -mr-3 grid size-11 shrink-0 place-items-center text-faint outline-offset-[-4px] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent hover:text-ink [@media(scripting:none)]:hidden"
     >
       <svg viewBox="0 0 16 16" className="size-4.5" aria-hidden="true">
         <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="1.5" />

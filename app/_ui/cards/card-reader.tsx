@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { putBack, readLarge, useCardInHand } from "../../_client/card-in-hand.ts";
 import { type Command, useCommands } from "../../_client/command.tsx";
 import type { CardsToRead } from "./card-reading.tsx";
+import { NoCard } from "./no-card.tsx";
 
 // The games and their cards weigh more than the page. They come when somebody is near the first name.
 const CardReading = lazy(() => import("./card-reading.tsx"));
@@ -15,10 +16,11 @@ const READ: Command<undefined> = {
 };
 
 /**
- * Shows the cards that a page names: their faces beside what the pointer or the focus is on, and a card with all its
+ * Shows the cards that a page names: the face of the one that the pointer or the focus is on, and a card with all its
  * facts when its name is pressed.
  */
-export function CardReader({ gameId, stamp }: CardsToRead) {
+export function CardReader(cards: CardsToRead) {
+  const before = cards.isBeside ? <NoCard /> : null;
   const { name } = useCardInHand();
   useCommands([READ], undefined);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function CardReader({ gameId, stamp }: CardsToRead) {
       putBack();
     };
   }, []);
-  return <Suspense>{name === undefined ? null : <CardReading gameId={gameId} stamp={stamp} />}</Suspense>;
+  return <Suspense fallback={before}>{name === undefined ? before : <CardReading {...cards} />}</Suspense>;
 }
 
 /** A plain press on a card's name opens the card here. With any other button or key it stays a link. */

@@ -7,6 +7,8 @@ import { useCardInHand } from "../../_client/card-in-hand.ts";
 import { loadPool } from "../../_client/pool.ts";
 import { cardPath } from "./card-path.ts";
 import FloatingFace from "./floating-face.tsx";
+import Inspector from "./inspector.tsx";
+import { NoCard } from "./no-card.tsx";
 
 const CardDialog = lazy(() => import("./card-dialog.tsx"));
 
@@ -14,10 +16,12 @@ export interface CardsToRead {
   readonly gameId: string;
   /** The stamp of the game's card sets. */
   readonly stamp: string;
+  /** Whether the face has a place of its own where this stands. Otherwise it floats beside the name. */
+  readonly isBeside?: true;
 }
 
 /** The card that somebody looks at, beside its name or large. Its game and its cards are loaded with this. */
-export default function CardReading({ gameId, stamp }: CardsToRead) {
+export default function CardReading({ gameId, stamp, isBeside }: CardsToRead) {
   const { name, isLarge } = useCardInHand();
   const [pool, setPool] = useState<Pool | "failed" | undefined>(undefined);
   const game = gameNamed(games, gameId);
@@ -28,10 +32,10 @@ export default function CardReading({ gameId, stamp }: CardsToRead) {
     // Without the cards a press on a name leads to the page of its card.
     if (pool === "failed" && isLarge && game && name !== undefined) location.assign(cardPath(game, { label: name }));
   }, [pool, isLarge, name, game]);
-  if (!pool || pool === "failed") return null;
+  if (!pool || pool === "failed") return isBeside ? <NoCard /> : null;
   return (
     <Suspense>
-      <FloatingFace pool={pool} />
+      {isBeside ? <Inspector pool={pool} /> : <FloatingFace pool={pool} />}
       {isLarge ? <CardDialog pool={pool} /> : null}
     </Suspense>
   );

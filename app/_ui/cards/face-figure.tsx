@@ -1,28 +1,29 @@
 import styles from "./face-figure.module.css";
 import { type FigureProps, figureOf } from "./figure.tsx";
 
-/** A value on the face of a card, with its symbol before it and its word beside it, or on the shape that stands for it. */
+/** A value on the face of a card, named by its title, with its symbol before it and its word beside it, or on the shape that stands for it. */
 export function FaceFigure(props: FigureProps) {
   const figure = figureOf(props);
   if (!figure) return null;
   const { said, letter, isStandIn, isUnknown, drawn, short } = figure;
   const { on, large } = props.slot;
+  const marks = {
+    "data-letter": letter,
+    "data-on": on,
+    "data-large": large,
+    "data-state": isUnknown ? "unknown" : isStandIn ? "placeholder" : undefined,
+  };
   return (
-    <span
-      className={styles.figure}
-      data-figure
-      role="img"
-      aria-label={said}
-      title={said}
-      data-letter={letter}
-      data-on={on}
-      data-large={large}
-      data-state={isUnknown ? "unknown" : isStandIn ? "placeholder" : undefined}
-    >
+    <span className={styles.figure} data-figure role="img" title={said} {...present(marks)}>
       <span className={styles.value} data-value>
         {drawn}
       </span>
       {short === undefined || on ? null : <small className={styles.label}>{short}</small>}
     </span>
   );
+}
+
+/** Only what is there. What is not would be sent as such with every number of every card. */
+function present(marks: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== undefined));
 }

@@ -3,6 +3,7 @@ import type { Game } from "../../../lib/core/game.ts";
 import { valueAt } from "../../../lib/core/look/card-view.ts";
 import type { Slot } from "../../../lib/core/look/layout.ts";
 import { figureOf } from "./figure.tsx";
+import { PLACEHOLDER } from "./placeholder.ts";
 
 interface Props {
   readonly game: Game;
@@ -21,15 +22,8 @@ export function FigureCell({ game, card, slot }: Props) {
   const drawn = isFlag ? "✓" : figure.drawn;
   if (!isStandIn && !isUnknown && !isFlag && slot.as === undefined) return drawn;
   return (
-    <span
-      role="img"
-      aria-label={said}
-      title={said}
-      className={
-        isStandIn ? "italic underline decoration-dotted decoration-1 underline-offset-3" : isUnknown ? "text-faint" : ""
-      }
-    >
-      {isUnknown ? "–" : drawn}
+    <span role="img" title={said} className={isStandIn ? PLACEHOLDER : isUnknown ? "text-faint" : ""}>
+      {drawn}
     </span>
   );
 }

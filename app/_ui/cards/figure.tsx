@@ -7,6 +7,7 @@ import type { Layout, Slot } from "../../../lib/core/look/layout.ts";
 import { Glyph } from "../symbols/glyph.tsx";
 import { letterOf, small } from "../symbols/letters.ts";
 import { Pips } from "./pips.tsx";
+import { PLACEHOLDER } from "./placeholder.ts";
 import { Plate } from "./plate.tsx";
 import { Track } from "./track.tsx";
 
@@ -20,7 +21,7 @@ export interface FigureProps {
 export function Figure(props: FigureProps) {
   const figure = figureOf(props);
   if (!figure) return null;
-  const { said, letter, isStandIn, drawn, short } = figure;
+  const { said, letter, isStandIn, isUnknown, drawn, short } = figure;
   return (
     <span
       className={`figure ${props.slot.large ? "figure-large" : ""}`}
@@ -29,7 +30,7 @@ export function Figure(props: FigureProps) {
       title={said}
       data-letter={letter}
     >
-      <span className={`figure-value ${isStandIn ? "stand-in" : ""}`}>{drawn}</span>
+      <span className={`figure-value ${isStandIn ? PLACEHOLDER : isUnknown ? "text-faint" : ""}`}>{drawn}</span>
       {short === undefined ? null : <span className="figure-label">{short}</span>}
     </span>
   );
@@ -48,12 +49,7 @@ export function figureOf({ game, card, slot }: FigureProps) {
     letter: slot.symbol && letterOf(small(slot.symbol)),
     isStandIn: state === "stand-in",
     isUnknown: state === "unknown",
-    drawn:
-      state === "unknown" ? (
-        <span className="unknown">–</span>
-      ) : (
-        <Drawn layout={game.layout} slot={slot} value={value} />
-      ),
+    drawn: state === "unknown" ? "–" : <Drawn layout={game.layout} slot={slot} value={value} />,
     short: isSaidByLabel(slot, value) ? undefined : short,
   };
 }

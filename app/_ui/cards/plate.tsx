@@ -6,7 +6,11 @@ export function Plate({ words }: { words: unknown }) {
   return (
     <span className="inline-flex gap-px">
       {all.map((word) => (
-        <span key={String(word)} className="plate">
+        <span
+          key={String(word)}
+          data-drawn
+          className="border border-accent px-[3px] text-[0.6875rem] leading-[14px] font-[650] text-accent"
+        >
           {initials(String(word))}
         </span>
       ))}

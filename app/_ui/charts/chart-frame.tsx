@@ -13,7 +13,6 @@ interface Props {
 /** A chart below its title, with notes on how certain its values are, and the same numbers as a table. */
 export function ChartFrame({ numbers, note, children }: Props) {
   const { title, bars } = numbers;
-  const said = bars.filter(({ count }) => count > 0).map(({ label, count }) => `${label}: ${count}`);
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.title}>
@@ -23,7 +22,7 @@ export function ChartFrame({ numbers, note, children }: Props) {
       {bars.length === 0 ? (
         <p className="text-sm text-faint">No card of this deck has one.</p>
       ) : (
-        children(`${title}. ${said.join(", ")}.`)
+        children(inWords(numbers))
       )}
       <UncertainValues numbers={numbers} />
       {bars.length === 0 ? null : (
@@ -41,6 +40,12 @@ export function ChartFrame({ numbers, note, children }: Props) {
       )}
     </figure>
   );
+}
+
+/** What a chart draws, for people who can't see it. */
+export function inWords({ title, bars }: Pick<Numbers, "title" | "bars">): string {
+  const said = bars.filter(({ count }) => count > 0).map(({ label, count }) => `${label}: ${count}`);
+  return `${title}. ${said.join(", ")}.`;
 }
 
 const Row = memo(function Row({ label, count, standIn }: Omit<Bar, "unknown">) {

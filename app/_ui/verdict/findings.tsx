@@ -16,8 +16,8 @@ interface Props {
   readonly more?: number | undefined;
   /** Applies a fix. */
   readonly onFix?: (fix: Fix) => void;
-  /** The address of the deck with a fix applied, on pages that apply none. A fix without either is told in words. */
-  readonly hrefOf?: (fix: Fix) => string | undefined;
+  /** The address of the deck with a fix applied, on pages that apply none. */
+  readonly hrefOf?: (fix: Fix, finding: RuleFinding) => string;
 }
 
 /** The findings against a deck, each with its place in the rulebook and its fixes. */
@@ -41,9 +41,9 @@ export function Findings({ findings, more, onFix, hrefOf }: Props) {
             </p>
             <Citation cite={finding.cite} />
             {finding.fixes.length === 0 ? null : (
-              <p className="no-print mt-1 flex flex-wrap gap-1">
+              <p className="mt-1 flex flex-wrap gap-1 print:hidden">
                 {finding.fixes.map((fix) => (
-                  <OneFix key={fix.label} fix={fix} onFix={onFix} href={hrefOf?.(fix)} />
+                  <OneFix key={fix.label} fix={fix} onFix={onFix} href={hrefOf?.(fix, finding)} />
                 ))}
               </p>
             )}
@@ -70,9 +70,8 @@ function OneFix({ fix, onFix, href }: FixProps) {
         {fix.label}
       </button>
     );
-  if (href === undefined) return <span className="text-sm text-faint">{fix.label}.</span>;
   return (
-    <a className="fix inline-flex items-center no-underline" href={href}>
+    <a className="fix inline-flex items-center no-underline" rel="nofollow" href={href}>
       {fix.label}
     </a>
   );

@@ -17,7 +17,7 @@ export function InterpretationList({ game, house, readings }: Props) {
     return (
       <li key={id} className="py-2 [.sheet>&]:px-3">
         {instead ? (
-          <p className="instead">
+          <p className="border-l-3 border-accent pl-2">
             <span className="font-semibold">Agreed instead:</span> {instead.says}
           </p>
         ) : null}

@@ -7,13 +7,17 @@ const LOOKS: Readonly<Record<Status, { word: string; sign: string; colour: strin
   undetermined: { word: "Undetermined", sign: "?", colour: "text-open" },
 };
 
+const STAMP =
+  "inline-flex flex-wrap items-baseline gap-x-1.5 rounded-xs border-2 border-current px-2 py-px text-sm tabular-nums print:flex-nowrap print:px-[1.5mm] print:py-0 print:text-[9pt] print:leading-[11pt] print:whitespace-nowrap";
+const WORD = "font-bold tracking-[0.04em] uppercase";
+
 /** The verdict as a stamp: a word, a sign, and how many rules hold, are broken or cannot be decided. */
 export function Stamp({ verdict }: { verdict: Pick<Verdict, "status" | "findings" | "held"> }) {
   const { word, sign, colour } = LOOKS[verdict.status];
   return (
-    <span className={`stamp ${colour}`}>
+    <span className={`${STAMP} ${colour}`}>
       <span aria-hidden="true">{sign}</span>
-      <span className="stamp-word">{word}</span>
+      <span className={WORD}>{word}</span>
       <span data-tally>{tallyOf(verdict)}</span>
     </span>
   );
@@ -22,9 +26,9 @@ export function Stamp({ verdict }: { verdict: Pick<Verdict, "status" | "findings
 /** Stands where the verdict would, for a deck without cards: nobody is blamed for what such a deck lacks. */
 export function EmptyStamp() {
   return (
-    <span className="stamp text-faint">
+    <span className={`${STAMP} text-faint`}>
       <span aria-hidden="true">○</span>
-      <span className="stamp-word">Empty</span>
+      <span className={WORD}>Empty</span>
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { Fix, RuleFinding } from "../../../lib/core/judge/rule.ts";
 import { counted } from "../../../lib/core/words.ts";
 import { checklistOf } from "../../../lib/deck/verdict/checklist.ts";
 import { readingsOf } from "../../../lib/deck/verdict/report.ts";
 import type { Shared } from "../../_server/decks.ts";
-import { fixedLinks } from "../../_server/fixed.ts";
 import { provenanceOf } from "../../_server/provenance.ts";
 import { Findings } from "../../_ui/verdict/findings.tsx";
 import { InterpretationList } from "../../_ui/verdict/interpretation-list.tsx";
@@ -15,10 +15,11 @@ import { SideHead } from "./side-head.tsx";
 const FIRST = 6;
 
 /** What the rules find, each with its fixes. A fix opens in the builder, applied to a copy. */
-export function ToFix({ shared }: { shared: Shared }) {
+export function ToFix({ code, shared }: { code: string; shared: Shared }) {
   const { findings, moreFindings, status } = shared.report;
   if (findings.length === 0) return null;
-  const hrefOf = fixedLinks(shared);
+  const hrefOf = (fix: Fix, finding: RuleFinding) =>
+    `/d/${code}/fixed?${new URLSearchParams({ finding: String(findings.indexOf(finding)), fix: fix.label })}`;
   const [first, others] = [findings.slice(0, FIRST), findings.slice(FIRST)];
   return (
     <section aria-labelledby="to-fix" className="[&>ul]:mt-0 [&>ul]:border-t-0">

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { writeText } from "../../../lib/deck/list/write.ts";
-import { type Numbers, numbersOf } from "../../../lib/deck/view/charts.ts";
+import { curveOf, numbersOf } from "../../../lib/deck/view/charts.ts";
 import { inOneSentence, openCode, type Shared } from "../../_server/decks.ts";
 import { stampFor } from "../../_server/pools.ts";
 import { judgedSamples } from "../../_server/samples.ts";
@@ -33,12 +33,6 @@ function titleOf({ deck, pool }: Shared): string {
   return deck.name ?? `A deck of ${pool.game.name}`;
 }
 
-/** The first chart with columns, which stands beside the list, and the others. */
-function curveOf(numbers: readonly Numbers[]): readonly [Numbers | undefined, readonly Numbers[]] {
-  const curve = numbers.find(({ as, cards }) => as === "histogram" && cards > 0);
-  return [curve, numbers.filter((one) => one !== curve)];
-}
-
 export default async function DeckPage({ params }: PageProps<"/d/[code]">) {
   const { code } = await params;
   const opened = await openCode(code);
@@ -46,7 +40,8 @@ export default async function DeckPage({ params }: PageProps<"/d/[code]">) {
   const { pool, deck, report } = opened.shared;
   const { game } = pool;
   const sample = judgedSamples(pool).find(({ report }) => report.code === code);
-  const [curve, others] = curveOf(numbersOf(pool, deck.entries));
+  const numbers = numbersOf(pool, deck.entries);
+  const curve = curveOf(numbers);
   return (
     <article data-game={game.id} className={styles.page}>
       <TitleBlock
@@ -65,13 +60,13 @@ export default async function DeckPage({ params }: PageProps<"/d/[code]">) {
           <DeckList pool={pool} deck={deck} />
         </div>
         <aside className={styles.side} aria-label="About this deck">
-          <ToFix shared={opened.shared} />
+          <ToFix code={code} shared={opened.shared} />
           <SampleHand code={code} shared={opened.shared} />
           {curve === undefined ? null : <Chart numbers={curve} />}
           <Judged code={code} shared={opened.shared} />
         </aside>
         <div className={styles.charts}>
-          <Charts numbers={others} />
+          <Charts numbers={numbers.filter((one) => one !== curve)} />
         </div>
       </div>
       <CardReader gameId={game.id} stamp={await stampFor(game)} />

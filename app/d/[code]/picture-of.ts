@@ -1,5 +1,5 @@
 import { blocksOf } from "../../../lib/deck/view/blocks.ts";
-import { numbersOf } from "../../../lib/deck/view/charts.ts";
+import { curveOf, numbersOf } from "../../../lib/deck/view/charts.ts";
 import type { Shared } from "../../_server/decks.ts";
 import type { Colours, Picture } from "../../_server/picture/picture.ts";
 import { formatName } from "../../_ui/deck/format-name.ts";
@@ -28,7 +28,7 @@ export function coloursOf(accent: string): Colours {
 
 /** A deck as its preview shows it: key cards, the curve, and the title block below them. */
 export function pictureOf({ pool: { game }, pool, deck, report }: Shared): Picture {
-  const curve = numbersOf(pool, deck.entries).find(({ as, cards }) => as === "histogram" && cards > 0);
+  const curve = curveOf(numbersOf(pool, deck.entries));
   const counts = game.sections.flatMap(({ id, name }) => {
     const count = report.counts[id];
     return count === undefined || count === 0 ? [] : [{ label: name, count }];

@@ -67,6 +67,11 @@ export function numbersOf<C extends Card>(pool: Pool<C>, entries: readonly Entry
   });
 }
 
+/** The chart that tells most of a deck at a glance: the first with columns. */
+export function curveOf(numbers: readonly Numbers[]): Numbers | undefined {
+  return numbers.find(({ as, cards }) => as === "histogram" && cards > 0);
+}
+
 type Measured = Pick<Game, "layout" | "kind" | "attributes">;
 
 function totalsOf(game: Measured, chart: Extract<Chart, { as: "totals" }>, about: readonly Copies[]): Numbers {

@@ -1,18 +1,11 @@
-import { notFound } from "next/navigation";
+import { isMissing } from "../../../_server/missing.ts";
 import { cardNamed } from "../card-named.ts";
 import { NearNames } from "../near-names.tsx";
 
-/**
- * Suggests near names for one that no card has. It is a layout because Next does not pass the name to its "not found"
- * page.
- */
+/** The page of a card, or, for a name that no card or several have, those that it might mean. */
 export default async function CardLayout({ params, children }: LayoutProps<"/[game]/cards/[name]">) {
   const named = await cardNamed(await params);
-  if (!named) notFound();
-  return (
-    <>
-      {!named.entry ? <NearNames pool={named.pool} typed={named.typed} meant={named.meant} /> : null}
-      {children}
-    </>
-  );
+  if (!named || named.entry) return children;
+  isMissing();
+  return <NearNames pool={named.pool} typed={named.typed} meant={named.meant} />;
 }

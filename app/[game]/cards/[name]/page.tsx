@@ -5,7 +5,8 @@ import { CardSheet } from "../card-sheet.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/[game]/cards/[name]">): Promise<Metadata> {
   const named = await cardNamed(await params);
-  if (!named?.entry) return { title: "No such card" };
+  if (!named) return {};
+  if (!named.entry) return { title: "No such card" };
   const { pool, entry } = named;
   return {
     title: `${entry.label}, a card of ${pool.game.name}`,

@@ -12,7 +12,7 @@ export default async function Embed({ params }: PageProps<"/d/[code]/embed">) {
   if (!opened.ok) notFound();
   const { pool, deck, report } = opened.shared;
   return (
-    <article data-game={pool.game.id} className="embed py-3">
+    <article data-game={pool.game.id} data-framed className="py-3">
       <TitleBlock game={pool.game} report={report} compact as="h1" />
       <div className="mt-4">
         <DeckList pool={pool} deck={deck} isFramed />

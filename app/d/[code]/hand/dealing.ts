@@ -5,7 +5,7 @@ import { type FirstHand, FirstHands } from "../../../../lib/deck/first-hand.ts";
 import { games } from "../../../../lib/games/index.ts";
 import { startFrom } from "../../../_client/laid.ts";
 import type { Laid } from "../../../_server/tables.ts";
-import { type Face, HandFaces } from "./hand-faces.tsx";
+import { type Face, HandFaces } from "../../../_ui/cards/hand-faces.tsx";
 
 /** Deals hands of one deck. */
 export interface Dealing {

@@ -1,9 +1,8 @@
-import { FirstHands } from "../../../../lib/deck/first-hand.ts";
 import type { Shared } from "../../../_server/decks.ts";
-import { startOf } from "../../../_server/tables.ts";
+import { firstHandOf } from "../../../_server/tables.ts";
+import { HandFaces } from "../../../_ui/cards/hand-faces.tsx";
 import { Citation } from "../../../_ui/verdict/citation.tsx";
 import { HandDealer } from "./hand-dealer.tsx";
-import { HandFaces } from "./hand-faces.tsx";
 
 interface Props {
   readonly code: string;
@@ -13,14 +12,8 @@ interface Props {
 /** A first hand, dealt by the rules. It follows from the code, so that everybody who opens the page sees the same one. */
 export async function SampleHand({ code, shared }: Props) {
   const { game } = shared.pool;
-  const start = await startOf(shared, code);
-  if (typeof start === "string") return null;
-  const hand = new FirstHands(await game.goldfish(), start).dealt(start);
-  if (typeof hand === "string" || hand.cards.length === 0) return null;
-  const faces = hand.cards.flatMap(({ id, label }) => {
-    const dealt = start.cards[id];
-    return dealt ? [{ id, entry: { card: dealt.card, label } }] : [];
-  });
+  const hand = await firstHandOf(shared, code);
+  if (!hand) return null;
   return (
     <HandDealer
       code={code}
@@ -34,7 +27,7 @@ export async function SampleHand({ code, shared }: Props) {
         )
       }
     >
-      <HandFaces game={game} faces={faces} />
+      <HandFaces game={game} faces={hand.faces} />
     </HandDealer>
   );
 }

@@ -21,7 +21,7 @@ export default async function ProxySheet({ params, searchParams }: PageProps<"/d
   const { pages, shown, left } = proxiesOf(pool, deck, isOneEach);
   return (
     <article data-game={game.id}>
-      <div className="no-print py-4">
+      <div className="py-4 print:hidden">
         <h1 className="text-2xl font-bold tracking-tight wrap-anywhere">
           Proxies of {deck.name ?? `a deck of ${game.name}`}
         </h1>

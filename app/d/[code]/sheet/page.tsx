@@ -7,7 +7,7 @@ import { TitleBlock } from "../../../_ui/verdict/title-block.tsx";
 import { Details } from "../details.tsx";
 import { PrintButton } from "../print-button.tsx";
 import { Registration } from "./registration.tsx";
-import "./sheet.css";
+import styles from "./sheet.module.css";
 
 export const metadata: Metadata = { title: "Registration sheet", robots: { index: false } };
 
@@ -18,15 +18,15 @@ export default async function RegistrationSheet({ params }: PageProps<"/d/[code]
   if (!opened.ok) notFound();
   const { pool, deck, report } = opened.shared;
   return (
-    <article data-game={pool.game.id} className="registration">
-      <p className="no-print my-3 flex flex-wrap items-center gap-2">
+    <article data-game={pool.game.id} className={styles.sheet}>
+      <p className="my-3 flex flex-wrap items-center gap-2 print:hidden">
         <a className="tool" href={`/d/${code}`}>
           The deck
         </a>
         <PrintButton />
         <span className="text-sm text-faint">What you type here is printed but not stored.</span>
       </p>
-      <div className="registration-head">
+      <div className={styles.head}>
         <TitleBlock game={pool.game} report={report} as="h1" />
         <Details code={code} shared={opened.shared} made={await provenanceOf(pool.game)} />
       </div>

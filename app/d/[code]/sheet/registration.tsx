@@ -1,6 +1,7 @@
 import type { Game } from "../../../../lib/core/game.ts";
 import type { Deck } from "../../../../lib/core/judge/deck.ts";
 import { counted } from "../../../../lib/core/words.ts";
+import styles from "./sheet.module.css";
 
 const BY_NAME = new Intl.Collator("en", { numeric: true });
 
@@ -19,7 +20,7 @@ export function Registration({ game, deck, nonce }: Props) {
   return (
     <>
       <style nonce={nonce}>{onOnePage(sections.map(({ cards }) => cards.length))}</style>
-      <div className="registration-lines">
+      <div className={styles.lines}>
         <Line name="Player" fills="name" />
         <Line name="Event" />
         <Line name="Date" />
@@ -46,12 +47,12 @@ function onOnePage(lists: readonly number[]): string {
   const columns = lists.reduce((sum, lines) => sum + lines, 0) > ROOMY ? 3 : 2;
   const rows = lists.reduce((sum, lines) => sum + Math.ceil(lines / columns), 0);
   const row = Math.min(7, Math.max(3.3, (HEIGHT - HEADING * lists.length) / Math.max(1, rows)));
-  return `.registration-section { --columns: ${columns}; --row: ${row.toFixed(2)}mm; }`;
+  return `[data-section] { --columns: ${columns}; --row: ${row.toFixed(2)}mm; }`;
 }
 
 function Line({ name, fills = "off" }: { name: string; fills?: string }) {
   return (
-    <label className="registration-line">
+    <label className={styles.line}>
       <span className="label">{name}</span>
       <input type="text" autoComplete={fills} maxLength={80} />
     </label>
@@ -75,16 +76,16 @@ function byName(deck: Deck, section: string): readonly Copies[] {
 function Section({ name, cards }: { name: string; cards: readonly Copies[] }) {
   const total = cards.reduce((sum, { count }) => sum + count, 0);
   return (
-    <section aria-label={name} className="registration-section">
+    <section aria-label={name} data-section className={styles.section}>
       <h2>
-        {name} <span className="registration-total">{counted(total, "card")}</span>
+        {name} <span className={styles.total}>{counted(total, "card")}</span>
       </h2>
       <ul>
         {cards.map(({ name, count }) => (
           <li key={name}>
             <label>
               <input type="checkbox" />
-              <span className="registration-count">{count}</span>
+              <span className={styles.count}>{count}</span>
               <span>{name}</span>
             </label>
           </li>

@@ -1,8 +1,8 @@
-import type { PoolCard } from "../../../../lib/cards/pool.ts";
-import type { Game } from "../../../../lib/core/game.ts";
-import { cardPath } from "../../../_ui/cards/card-path.ts";
-import { SmallFace } from "../../../_ui/cards/small-face.tsx";
+import type { PoolCard } from "../../../lib/cards/pool.ts";
+import type { Game } from "../../../lib/core/game.ts";
+import { cardPath } from "./card-path.ts";
 import styles from "./hand-faces.module.css";
+import { SmallFace } from "./small-face.tsx";
 
 export interface Face {
   readonly id: number;

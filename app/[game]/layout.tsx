@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { gameNamed } from "../../lib/core/game.ts";
+import { games } from "../../lib/games/index.ts";
+import { isMissing } from "../_server/missing.ts";
+import NotFound, { metadata } from "../not-found.tsx";
+
+export async function generateMetadata({ params }: LayoutProps<"/[game]">): Promise<Metadata> {
+  return gameNamed(games, (await params).game) ? {} : metadata;
+}
+
+/** Everything below the address of a game. Where there is no such game, nothing is. */
+export default async function GameLayout({ params, children }: LayoutProps<"/[game]">) {
+  if (gameNamed(games, (await params).game)) return children;
+  isMissing();
+  return <NotFound />;
+}

@@ -1,0 +1,30 @@
+import type { FactLine } from "../../../lib/core/card/fact-lines.ts";
+import { FactValue } from "./fact-value.tsx";
+
+const CELL = "border-t border-rule pt-1 pr-3 pb-0.75 text-left align-baseline";
+
+/** What is known of a card, attribute by attribute, and where it is from. */
+export function FactsTable({ caption, lines }: { caption: string; lines: readonly FactLine[] }) {
+  return (
+    <table className="w-full border-collapse text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.name}>
+            <th scope="row" className={`w-36 font-normal text-faint ${CELL}`}>
+              {line.label}
+            </th>
+            <td className={CELL}>
+              <span className="grid gap-x-4 sm:grid-cols-[minmax(6rem,1fr)_2fr]">
+                <span>
+                  <FactValue line={line} />
+                </span>{" "}
+                <span className="text-faint">{line.from}</span>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,22 @@
+import { openCode } from "../../../_server/decks.ts";
+import { fixedAddress } from "../../../_server/fixed.ts";
+import { problem, refusing } from "../../../_server/http.ts";
+
+/**
+ * Leads to the builder with a copy of the deck in which a fix is made. The fix is named by the number of its finding and
+ * by its label, so that a link to a deck whose findings have changed since makes no other change.
+ */
+export async function GET(request: Request, { params }: RouteContext<"/d/[code]/fixed">) {
+  const opened = await openCode((await params).code);
+  if (!opened.ok) return problem(404, opened.why);
+  const { shared } = opened;
+  const search = new URL(request.url).searchParams;
+  const finding = shared.report.findings[Number(search.get("finding") ?? Number.NaN)];
+  const fix = finding?.fixes.find(({ label }) => label === search.get("fix"));
+  if (!fix) return problem(404, "This deck has no such fix. Open the deck again to see what can be fixed now.");
+  const location = fixedAddress(shared, fix);
+  if (location === undefined) return problem(422, "The fixed deck has a line that no link can carry.");
+  return new Response(null, { status: 303, headers: { location } });
+}
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refusing("GET");
