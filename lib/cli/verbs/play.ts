@@ -33,6 +33,7 @@ chosen:
 {"free":"note","card":17,"text":"till turn 4"} one line; without "text" the note goes
 {"free":"look","to":"draw","by":3}             the top cards of a zone, 1 if left out
 {"free":"search","to":"draw"}                  likewise "shuffle"
+{"free":"roll","by":6}                         a die with 4, 6, 8, 10, 12 or 20 sides; with 2 it is a coin
 
 Exit status: 0, or 2 if the deck, the moves or the command cannot be read or a move of --moves is not allowed. Lines
 that name no card are left out. To see whether the deck is legal, use drydock check.`,
