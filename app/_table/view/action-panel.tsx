@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Phase } from "../../../lib/core/table/goldfish.ts";
 import { CommandButton } from "../../_client/command.tsx";
 import { Citation } from "../../_ui/verdict/citation.tsx";
-import { NEW_HAND, PASS, REDO, UNDO } from "../input/commands.ts";
+import { NEW_HAND, NEXT, REDO, UNDO } from "../input/commands.ts";
 import { type Choices, choicesOf } from "../state/choices.ts";
 import { forMeIn } from "../state/for-me.ts";
 import { nextStepOf } from "../state/next-step.ts";
@@ -78,7 +78,7 @@ function Next({ session, view }: { session: Session; view: GameView }) {
   const rest = forMeIn(session.dealer, view.table);
   if (rest)
     return (
-      <button type="button" className={styles.next} data-next data-rest onClick={() => session.playAll(rest.moves)}>
+      <button type="button" className={styles.next} data-next data-rest onClick={() => NEXT.run({ session }, "")}>
         {rest.says}
       </button>
     );
@@ -86,7 +86,7 @@ function Next({ session, view }: { session: Session; view: GameView }) {
 }
 
 function Pass({ session, view }: { session: Session; view: GameView }) {
-  const why = PASS.when?.({ session }, "");
+  const why = session.whyNot({ do: "pass" });
   const { what, where } =
     why === undefined ? nextStepOf(session.dealer, view.table) : { what: "Next phase", where: "" };
   return (
@@ -96,7 +96,7 @@ function Pass({ session, view }: { session: Session; view: GameView }) {
       data-next
       disabled={why !== undefined}
       title={why}
-      onClick={() => PASS.run({ session }, "")}
+      onClick={() => NEXT.run({ session }, "")}
     >
       {where ? (
         <>
