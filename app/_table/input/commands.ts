@@ -1,4 +1,5 @@
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
+import { DICE } from "../../../lib/core/table/free-moves.ts";
 import type { Command } from "../../_client/command.tsx";
 import { choicesOf } from "../state/choices.ts";
 import { forMeIn } from "../state/for-me.ts";
@@ -90,6 +91,18 @@ export const SAME_HAND: Command<Game> = {
   says: "Same hand",
   run: ({ session }) => session.deal(session.seed),
 };
+
+/** The coin and the dice of the table. */
+export const ROLLS: readonly Command<Game>[] = DICE.map((sides) => ({
+  id: `roll ${sides}`,
+  keys: [],
+  says: sides === 2 ? "Coin" : `d${sides}`,
+  when: ({ session: { dealer, view } }) => {
+    if (dealer.isOver(view.table)) return "The game is over.";
+    return view.table.stack.length > 1 ? `First finish what has begun: ${dealer.phase(view.table).name}.` : undefined;
+  },
+  run: ({ session }) => session.play({ free: "roll", by: sides }),
+}));
 
 export const COPY_LINK: Command<TablePage> = {
   id: "copy-link",

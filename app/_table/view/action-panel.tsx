@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { Phase } from "../../../lib/core/table/goldfish.ts";
+import type { LogLine } from "../../../lib/core/table/table.ts";
 import { CommandButton } from "../../_client/command.tsx";
 import { Citation } from "../../_ui/verdict/citation.tsx";
 import { NEW_HAND, NEXT, REDO, UNDO } from "../input/commands.ts";
@@ -8,6 +9,7 @@ import { forMeIn } from "../state/for-me.ts";
 import { nextStepOf } from "../state/next-step.ts";
 import type { GameView, Session } from "../state/session.ts";
 import styles from "./action-panel.module.css";
+import { LeftToYou } from "./left-to-you.tsx";
 import { RAIL } from "./rail.tsx";
 
 interface Props {
@@ -21,7 +23,7 @@ export function ActionPanel({ session, view }: Props) {
   const { table, selected, history, said } = view;
   const isOver = dealer.isOver(table);
   const phase = dealer.phase(table);
-  const lately = (table.log ?? []).filter(({ at }) => at === history.at).map(({ text }) => text);
+  const lately = (table.log ?? []).filter(({ at }) => at === history.at);
   const choices = choicesOf(session, view);
   return (
     <section
@@ -34,12 +36,13 @@ export function ActionPanel({ session, view }: Props) {
     >
       <div className={styles.say} data-said={said === "" ? undefined : true}>
         {isOver ? (
-          <Over turn={table.turn} last={lately.at(-1)} />
+          <Over turn={table.turn} last={lately.findLast(({ left }) => left === undefined)?.text} />
         ) : selected === undefined ? (
           <PhaseText phase={phase} asks={phase.asks?.(table)} />
         ) : (
           <SelectedCard view={view} card={selected} phase={phase} />
         )}
+        <LeftToYou session={session} view={view} />
         <button type="button" className={styles.log} popoverTarget={RAIL}>
           Log
         </button>
@@ -47,7 +50,7 @@ export function ActionPanel({ session, view }: Props) {
           {isOver ? <span className="sr-only">The game is over. </span> : null}
           {said}
           {lately.length === 0 ? null : (
-            <span className={isOver || said !== "" ? "sr-only" : styles.lately}> {lately.join(" ")}</span>
+            <span className={isOver || said !== "" ? "sr-only" : styles.lately}> {lately.map(spoken).join(" ")}</span>
           )}
         </p>
       </div>
@@ -71,6 +74,10 @@ export function ActionPanel({ session, view }: Props) {
       </div>
     </section>
   );
+}
+
+function spoken({ text, left }: LogLine): string {
+  return left === undefined ? text : `Left to you: ${text}`;
 }
 
 /** The way on. It always stands in the same place, and says where it leads. */

@@ -12,7 +12,7 @@ import { listRules } from "../../deck/verdict/rules.ts";
 import { type Args, FOR_DECKS } from "../args.ts";
 import { named, poolsFor, readCodeOrFile, readFile, tellLeftOut } from "../input.ts";
 import { linesOf } from "../lines.ts";
-import { tableText } from "../print-table.ts";
+import { loggedText, tableText } from "../print-table.ts";
 import { clipped, plain, Stop, write } from "../terminal.ts";
 import type { Verb } from "../verb.ts";
 
@@ -146,7 +146,7 @@ function autopilot(dealer: Dealer, table: Table, turns: number): Move[] {
 
 /** What `--json` and `--stdio` print: the state, the moves that are allowed now, and the log. */
 function faceOf(dealer: Dealer, table: Table): object {
-  const log = (table.log ?? []).map(({ text, free }) => (free ? `${text} (free move)` : text));
+  const log = (table.log ?? []).map(loggedText);
   return { ...stateOf(dealer.goldfish, table), moves: dealer.moves(table), log };
 }
 

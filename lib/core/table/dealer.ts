@@ -101,6 +101,7 @@ export class Dealer<C extends Card = Card> {
   /** Plays a move in place. A forbidden move changes nothing and gets a sentence that says why. */
   play(table: Table<C>, move: Move): string | undefined {
     if (this.isOver(table)) return "The game is over.";
+    const isSetup = table.turn === 0;
     table.takeUsed();
     if ("free" in move) {
       const why = this.#free(table, move);
@@ -115,7 +116,8 @@ export class Dealer<C extends Card = Card> {
       else table.leave();
     }
     this.#settle(table);
-    if (table.log) sayWhatIsLeft(this.goldfish, table);
+    // What is laid out for the game is not used yet.
+    if (table.log && !isSetup) sayWhatIsLeft(this.goldfish, table);
     return undefined;
   }
 

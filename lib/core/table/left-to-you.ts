@@ -15,11 +15,9 @@ export function leftToYou<C extends Card>(goldfish: Goldfish<C>, table: Table<C>
   return left.length === 0 ? undefined : left.join(" ");
 }
 
-/** Recalls the texts of the cards that the last move used. The setup uses none: nothing has been played yet. */
+/** Recalls the texts of the cards that the last move used. */
 export function sayWhatIsLeft<C extends Card>(goldfish: Goldfish<C>, table: Table<C>): void {
-  const used = table.takeUsed();
-  if (table.turn === 0) return;
-  for (const card of used) {
+  for (const card of table.takeUsed()) {
     const left = leftToYou(goldfish, table, card);
     if (left !== undefined) table.say(() => `${table.label(card)}: ${left}`, card);
   }
