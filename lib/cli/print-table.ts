@@ -1,14 +1,20 @@
 import { USUALLY_SPENT } from "../core/table/board.ts";
 import type { Dealer } from "../core/table/dealer.ts";
 import { placed } from "../core/table/free-moves.ts";
-import type { Table } from "../core/table/table.ts";
+import type { LogLine, Table } from "../core/table/table.ts";
 import { counted } from "../core/words.ts";
 import { paint, plain } from "./terminal.ts";
+
+/** A line of the log, with what the player does or has to do by hand. */
+export function loggedText({ text, free, left }: LogLine): string {
+  if (free) return `${text} (free move)`;
+  return left === undefined ? text : `${text} (left to you)`;
+}
 
 /** A table as a player reads it: what happened, where the cards lie, and what can be done. */
 export function tableText(dealer: Dealer, table: Table): string {
   const log = (table.log ?? []).map(
-    ({ turn, text, free }) => `${paint(String(turn).padStart(3), "dim")}  ${plain(text)}${free ? " (free move)" : ""}`,
+    (line) => `${paint(String(line.turn).padStart(3), "dim")}  ${plain(loggedText(line))}`,
   );
   const { counters } = table.board;
   const numbers = counters.flatMap(({ name, hidden }, at) => (hidden ? [] : [`${name} ${table.get(at)}`]));

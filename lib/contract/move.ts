@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { FREE } from "../core/table/goldfish.ts";
 import { listed } from "../core/words.ts";
 
-const FREE = ["move", "counter", "exhaust", "ready", "turn", "note", "reveal", "look", "search", "shuffle"] as const;
 const MOST = 999;
 const LETTERS = 80;
 

@@ -148,6 +148,7 @@ describe.each(games)("the table of $name", (game) => {
       openKeys: () => did.push("keys"),
       copyLink: () => did.push("link"),
       readCard: () => did.push("read"),
+      walk: (key) => did.push(key),
     };
     const commands = pageCommands(dealer);
     const hit = (key: string) => press(commands, page, keyPress(key).event, (why) => session.tell(why));
@@ -181,7 +182,7 @@ describe.each(games)("the table of $name", (game) => {
       "put-down": () => session.view.selected === undefined,
       keys: () => did.includes("keys"),
     };
-    const common = commands.filter(({ id, keys }) => keys.length > 0 && !/^(pass|choose|move .*)$/.test(id));
+    const common = commands.filter(({ id, keys }) => keys.length > 0 && !/^(next|walk|choose|move .*)$/.test(id));
     for (const { id, keys } of common)
       for (const key of keys) {
         session.deal("commands");
@@ -214,10 +215,22 @@ describe.each(games)("the table of $name", (game) => {
     expect(session.view.history.at).toBe(before + 1);
   });
 
+  test("arrows, Home and End go to the cards that can be played, and say so where there are none", async () => {
+    const { session, did, hit } = await open();
+    const hasCards = () => session.view.moves().some(({ card }) => card !== undefined);
+    const keys = ["ArrowRight", "ArrowLeft", "Home", "End"];
+    expect(playUntil(session, hasCards)).toBe(true);
+    for (const key of keys) hit(key);
+    expect(did).toEqual(keys);
+    session.auto("end");
+    for (const key of keys) hit(key);
+    expect([did.length, session.view.said]).toEqual([4, "No card can be played now."]);
+  });
+
   test("its own letters play their move where the rules allow it, and say why where not", async () => {
     const { session, commands, hit } = await open();
     for (const { id, keys, says, when } of commands.filter(({ id }) => id.startsWith("move "))) {
-      const page = { session, openKeys: () => {}, copyLink: () => {}, readCard: () => {} };
+      const page = { session, openKeys: () => {}, copyLink: () => {}, readCard: () => {}, walk: () => {} };
       const [key = ""] = keys;
       const may = () => when?.(page, key) === undefined;
       session.deal("commands");

@@ -123,7 +123,7 @@ test.each([
 test.each([
   [
     { free: "fly" },
-    /\(free\): “free” is move, counter, exhaust, ready, turn, note, reveal, look, search or shuffle\.$/,
+    /\(free\): “free” is move, counter, exhaust, ready, turn, note, reveal, look, search, shuffle or roll\.$/,
   ],
   [{ free: "exhaust", card: "City 20" }, /\(card\): “card” is the number of a card/],
   [{ free: "look", to: "draw", by: 1000 }, /\(by\): “by” is a whole number from -999 to 999\.$/],

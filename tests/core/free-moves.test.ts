@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Dealer } from "../../lib/core/table/dealer.ts";
+import { DICE } from "../../lib/core/table/free-moves.ts";
 import type { Free } from "../../lib/core/table/goldfish.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import { COUNTER, dealer, laid, opened, START, said, smallGame, TOKEN, ZONE } from "./small-table.ts";
@@ -36,6 +37,9 @@ describe("free moves", () => {
     [{ free: "look", to: "under:0" }, "Looked at the top 1 of Ash."],
     [{ free: "search", to: "deck" }, "Searched Deck."],
     [{ free: "shuffle", to: "deck" }, "Shuffled Deck."],
+    [{ free: "roll", by: 2 }, "A coin is flipped: tails."],
+    [{ free: "roll" }, "A coin is flipped: tails."],
+    [{ free: "roll", by: 20 }, "A d20 is rolled: 12."],
   ])("%j is done and said", (move, text) => {
     const table = set();
     expect(dealer.play(table, move)).toBeUndefined();
@@ -73,6 +77,7 @@ describe("free moves", () => {
     [{ free: "look", to: "deck", by: -1 }, "There is nothing there to do that with."],
     [{ free: "search", to: "row:2" }, "There is nothing there to do that with."],
     [{ free: "shuffle", to: "row:2" }, "There is nothing there to do that with."],
+    [{ free: "roll", by: 7 }, "There is nothing there to do that with."],
     [
       { free: "counter", to: "score", by: 1000 },
       "A number at the table is at most 999, and at least -999 (Score now 0).",
@@ -100,6 +105,18 @@ describe("free moves", () => {
     expect(dealer.play(table, { free: "counter", to: "score", by: 995 })).toMatch(/Score now 5/);
     expect(dealer.play(table, { free: "counter", to: "score", by: 994 })).toBeUndefined();
     expect([table.token(ash, TOKEN.damage), table.get(COUNTER.score)]).toEqual([-999, 999]);
+  });
+
+  test("coin and dice show each of their sides, by the dice of the table", () => {
+    for (const sides of DICE) {
+      const [table, again] = [set(), set()];
+      for (let rolls = 0; rolls < sides * 12; rolls++) {
+        for (const one of [table, again]) expect(dealer.play(one, { free: "roll", by: sides })).toBeUndefined();
+      }
+      expect(said(again)).toEqual(said(table));
+      expect(again.dice.state).toEqual(table.dice.state);
+      expect(new Set(said(table).slice(1)).size, `${sides} sides`).toBe(sides);
+    }
   });
 
   test("do to the table what they say", () => {

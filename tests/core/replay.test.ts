@@ -13,6 +13,7 @@ describe("the link of a moment", () => {
     ["a card of a large number", { do: "play", card: 499 }],
     ["a free move to the bottom", { free: "move", card: 3, to: "draw", bottom: true }],
     ["a token taken off", { free: "counter", card: 3, to: "damage", by: -2 }],
+    ["a die that is rolled", { free: "roll", by: 20 }],
     ["a note with every sign that has a meaning in the link", { free: "note", card: 1, text: "a>b*c.d!e%f#g é 日" }],
   ];
   test.each(MOVES)("carries %s", (_, move) => {

@@ -18,7 +18,7 @@ export function mark(set: Scenario, label: string, token: string, by = 1): void 
 }
 
 export function lastSaid(set: Scenario): string | undefined {
-  return set.table.log?.at(-1)?.text;
+  return set.table.log?.findLast(({ left }) => left === undefined)?.text;
 }
 
 /** The autopilot's move as a line, and its reason. */

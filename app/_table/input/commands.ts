@@ -1,6 +1,8 @@
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
+import { DICE } from "../../../lib/core/table/free-moves.ts";
 import type { Command } from "../../_client/command.tsx";
 import { choicesOf } from "../state/choices.ts";
+import { forMeIn } from "../state/for-me.ts";
 import { newSeed } from "../state/seed.ts";
 import type { Session } from "../state/session.ts";
 import type { CardModel } from "../state/view-model.ts";
@@ -15,15 +17,26 @@ export interface TablePage extends Game {
   openKeys(): void;
   copyLink(): void;
   readCard(): void;
+  /** Moves the focus from card to card, as one of the keys of WALK says. */
+  walk(key: string): void;
 }
 
-export const PASS: Command<Game> = {
-  id: "pass",
+/** What the large button does: it ends the phase, or does the rest of it for the player. */
+export const NEXT: Command<Game> = {
+  id: "next",
   keys: ["Space"],
-  says: "Next phase, or done",
-  when: ({ session }) => session.whyNot({ do: "pass" }),
-  run: ({ session }) => session.play({ do: "pass" }),
+  says: "Do what the large button says: next phase, done, or pay",
+  when: ({ session }) => (restOf(session) ? undefined : session.whyNot({ do: "pass" })),
+  run: ({ session }) => {
+    const rest = restOf(session);
+    if (rest) session.playAll(rest.moves);
+    else session.play({ do: "pass" });
+  },
 };
+
+function restOf({ dealer, view }: Session) {
+  return forMeIn(dealer, view.table);
+}
 
 const CHOOSE: Command<Game> = {
   id: "choose",
@@ -38,7 +51,7 @@ const CHOOSE: Command<Game> = {
 
 export const UNDO: Command<Game> = {
   id: "undo",
-  keys: ["u", "Ctrl+z", "ArrowLeft"],
+  keys: ["u", "Ctrl+z"],
   says: "Undo",
   when: ({ session: { view } }) => (view.history.at > 0 ? undefined : "There is nothing to undo."),
   run: ({ session }) => session.goTo(session.view.history.at - 1),
@@ -46,7 +59,7 @@ export const UNDO: Command<Game> = {
 
 export const REDO: Command<Game> = {
   id: "redo",
-  keys: ["r", "Ctrl+y", "Ctrl+Shift+z", "ArrowRight"],
+  keys: ["r", "Ctrl+y", "Ctrl+Shift+z"],
   says: "Redo",
   when: ({ session: { view } }) =>
     view.history.at < view.history.moves.length ? undefined : "There is nothing to redo.",
@@ -79,11 +92,32 @@ export const SAME_HAND: Command<Game> = {
   run: ({ session }) => session.deal(session.seed),
 };
 
+/** The coin and the dice of the table. */
+export const ROLLS: readonly Command<Game>[] = DICE.map((sides) => ({
+  id: `roll ${sides}`,
+  keys: [],
+  says: sides === 2 ? "Coin" : `d${sides}`,
+  when: ({ session: { dealer, view } }) => {
+    if (dealer.isOver(view.table)) return "The game is over.";
+    return view.table.stack.length > 1 ? `First finish what has begun: ${dealer.phase(view.table).name}.` : undefined;
+  },
+  run: ({ session }) => session.play({ free: "roll", by: sides }),
+}));
+
 export const COPY_LINK: Command<TablePage> = {
   id: "copy-link",
   keys: [],
   says: "Copy link",
   run: ({ copyLink }) => copyLink(),
+};
+
+const WALK: Command<TablePage> = {
+  id: "walk",
+  keys: ["ArrowRight", "ArrowLeft", "Home", "End"],
+  says: "Go to the next, previous, first or last card that can be played",
+  when: ({ session: { view } }) =>
+    view.moves().some(({ card }) => card !== undefined) ? undefined : "No card can be played now.",
+  run: ({ walk }, key) => walk(key),
 };
 
 const PUT_DOWN: Command<Game> = {
@@ -118,7 +152,7 @@ export const PRESS_CARD: Command<Game & { readonly card: CardModel }> = {
 /** All commands whose keys work anywhere on a table page. */
 export function pageCommands(dealer: Dealer): readonly Command<TablePage>[] {
   const own = [...kindsByKey(dealer)].map(([key, kinds]) => moveCommand(key, kinds));
-  return [PASS, CHOOSE, ...own, UNDO, REDO, ...AUTOPILOT, NEW_HAND, SAME_HAND, COPY_LINK, PUT_DOWN, READ, KEYS];
+  return [NEXT, WALK, CHOOSE, ...own, UNDO, REDO, ...AUTOPILOT, NEW_HAND, SAME_HAND, COPY_LINK, PUT_DOWN, READ, KEYS];
 }
 
 /** The kinds of moves that the game has a key for, by that key. */

@@ -88,6 +88,11 @@ export class Session {
     return this.#start.seed;
   }
 
+  /** What this game is called, whatever its moment: its seed, cards and options. */
+  get id(): string {
+    return `${this.seed}.${this.#fingerprint}`;
+  }
+
   /** The present moment of the game, as the URL fragment contains it. */
   get link(): string {
     return writeMoment({ seed: this.seed, fingerprint: this.#fingerprint, ...this.view.history });

@@ -1,13 +1,15 @@
 import { memo } from "react";
 import type { Phase } from "../../../lib/core/table/goldfish.ts";
+import type { LogLine } from "../../../lib/core/table/table.ts";
 import { CommandButton } from "../../_client/command.tsx";
 import { Citation } from "../../_ui/verdict/citation.tsx";
-import { NEW_HAND, PASS, REDO, UNDO } from "../input/commands.ts";
+import { NEW_HAND, NEXT, REDO, UNDO } from "../input/commands.ts";
 import { type Choices, choicesOf } from "../state/choices.ts";
 import { forMeIn } from "../state/for-me.ts";
 import { nextStepOf } from "../state/next-step.ts";
 import type { GameView, Session } from "../state/session.ts";
 import styles from "./action-panel.module.css";
+import { LeftToYou } from "./left-to-you.tsx";
 import { RAIL } from "./rail.tsx";
 
 interface Props {
@@ -21,7 +23,7 @@ export function ActionPanel({ session, view }: Props) {
   const { table, selected, history, said } = view;
   const isOver = dealer.isOver(table);
   const phase = dealer.phase(table);
-  const lately = (table.log ?? []).filter(({ at }) => at === history.at).map(({ text }) => text);
+  const lately = (table.log ?? []).filter(({ at }) => at === history.at);
   const choices = choicesOf(session, view);
   return (
     <section
@@ -34,12 +36,13 @@ export function ActionPanel({ session, view }: Props) {
     >
       <div className={styles.say} data-said={said === "" ? undefined : true}>
         {isOver ? (
-          <Over turn={table.turn} last={lately.at(-1)} />
+          <Over turn={table.turn} last={lately.findLast(({ left }) => left === undefined)?.text} />
         ) : selected === undefined ? (
           <PhaseText phase={phase} asks={phase.asks?.(table)} />
         ) : (
           <SelectedCard view={view} card={selected} phase={phase} />
         )}
+        <LeftToYou session={session} view={view} />
         <button type="button" className={styles.log} popoverTarget={RAIL}>
           Log
         </button>
@@ -47,7 +50,7 @@ export function ActionPanel({ session, view }: Props) {
           {isOver ? <span className="sr-only">The game is over. </span> : null}
           {said}
           {lately.length === 0 ? null : (
-            <span className={isOver || said !== "" ? "sr-only" : styles.lately}> {lately.join(" ")}</span>
+            <span className={isOver || said !== "" ? "sr-only" : styles.lately}> {lately.map(spoken).join(" ")}</span>
           )}
         </p>
       </div>
@@ -73,12 +76,16 @@ export function ActionPanel({ session, view }: Props) {
   );
 }
 
+function spoken({ text, left }: LogLine): string {
+  return left === undefined ? text : `Left to you: ${text}`;
+}
+
 /** The way on. It always stands in the same place, and says where it leads. */
 function Next({ session, view }: { session: Session; view: GameView }) {
   const rest = forMeIn(session.dealer, view.table);
   if (rest)
     return (
-      <button type="button" className={styles.next} data-next data-rest onClick={() => session.playAll(rest.moves)}>
+      <button type="button" className={styles.next} data-next data-rest onClick={() => NEXT.run({ session }, "")}>
         {rest.says}
       </button>
     );
@@ -86,7 +93,7 @@ function Next({ session, view }: { session: Session; view: GameView }) {
 }
 
 function Pass({ session, view }: { session: Session; view: GameView }) {
-  const why = PASS.when?.({ session }, "");
+  const why = session.whyNot({ do: "pass" });
   const { what, where } =
     why === undefined ? nextStepOf(session.dealer, view.table) : { what: "Next phase", where: "" };
   return (
@@ -96,7 +103,7 @@ function Pass({ session, view }: { session: Session; view: GameView }) {
       data-next
       disabled={why !== undefined}
       title={why}
-      onClick={() => PASS.run({ session }, "")}
+      onClick={() => NEXT.run({ session }, "")}
     >
       {where ? (
         <>

@@ -31,7 +31,7 @@ export const Log = memo(function Log({ session }: { session: Session }) {
             session={session}
             at={said.at}
             text={said.text}
-            isFree={said.free === true}
+            mark={said.free ? "by hand" : said.left === undefined ? undefined : "left to you"}
             heading={heading}
             isNow={key === last}
             isAhead={said.at > history.at}
@@ -46,13 +46,14 @@ interface LineProps {
   readonly session: Session;
   readonly at: number;
   readonly text: string;
-  readonly isFree: boolean;
+  /** What is said behind its text. */
+  readonly mark: string | undefined;
   readonly heading: string | undefined;
   readonly isNow: boolean;
   readonly isAhead: boolean;
 }
 
-const LogRow = memo(function LogRow({ session, at, text, isFree, heading, isNow, isAhead }: LineProps) {
+const LogRow = memo(function LogRow({ session, at, text, mark, heading, isNow, isAhead }: LineProps) {
   return (
     <li data-ahead={isAhead || undefined}>
       {heading === undefined ? null : <p className={styles.turn}>{heading}</p>}
@@ -64,7 +65,7 @@ const LogRow = memo(function LogRow({ session, at, text, isFree, heading, isNow,
         onClick={() => session.goTo(at)}
       >
         {text}
-        {isFree ? <small> by hand</small> : null}
+        {mark === undefined ? null : <small> {mark}</small>}
       </button>
     </li>
   );

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { SmallFace } from "../../_ui/cards/small-face.tsx";
+import { spaceOnCard } from "../input/space-on-card.ts";
 import type { Session } from "../state/session.ts";
 import type { PlacedZone } from "../state/table-plan.ts";
 import type { CardModel, ZoneModel } from "../state/view-model.ts";
@@ -67,6 +68,7 @@ const PileCard = memo(function PileCard({ session, model }: { session: Session; 
         data-lit={isLit || undefined}
         aria-pressed={isSelected}
         onClick={() => session.press(id)}
+        {...spaceOnCard(session)}
       >
         {label}
       </button>

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from "react";
 import type { Game } from "../../../lib/core/game.ts";
+import { leftNow } from "../../../lib/core/table/left-to-you.ts";
 import { readLarge, useCardInHand } from "../../_client/card-in-hand.ts";
 import { CardFace } from "../../_ui/cards/card-face.tsx";
 import type { GameView, Session } from "../state/session.ts";
@@ -16,6 +17,12 @@ interface Props {
 }
 
 export const RAIL = "table-rail";
+const WIDE = "(min-width: 64rem)";
+
+/** Shows the rail where it does not have a place of its own. */
+export function openRail(): void {
+  if (!matchMedia(WIDE).matches) document.getElementById(RAIL)?.showPopover();
+}
 
 /** What is read beside the table: the card that somebody looks at, the log, and what can be done by hand. On a phone it
  * opens over the table. */
@@ -23,7 +30,7 @@ export function Rail({ game, session, view }: Props) {
   const rail = useRef<HTMLElement>(null);
   useEffect(() => {
     // Where the window has become wide, the rail has its own place again.
-    const wide = matchMedia("(min-width: 64rem)");
+    const wide = matchMedia(WIDE);
     const close = () => wide.matches && rail.current?.hidePopover();
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);
@@ -31,6 +38,7 @@ export function Rail({ game, session, view }: Props) {
   const { table, selected } = view;
   const isWaiting = table.stack.length > 1;
   const isOver = session.dealer.isOver(table);
+  const isLeft = leftNow(table).some(({ left }) => left === selected);
   return (
     <aside ref={rail} id={RAIL} popover="auto" className={styles.rail} aria-label="Card and log">
       <button type="button" popoverTarget={RAIL} className={styles.close}>
@@ -38,7 +46,7 @@ export function Rail({ game, session, view }: Props) {
       </button>
       <Shown game={game} session={session} selected={selected} />
       {selected === undefined || isOver ? null : (
-        <details key={selected} className={styles.more}>
+        <details key={selected} className={styles.more} open={isLeft || undefined} ref={isLeft ? inView : undefined}>
           <summary>Apply this card’s text yourself</summary>
           {isWaiting ? (
             <p className="text-sm">First finish what has begun.</p>
@@ -57,6 +65,11 @@ export function Rail({ game, session, view }: Props) {
       <TableReadings readings={session.dealer.goldfish.readings} />
     </aside>
   );
+}
+
+/** The free moves of a card that has just been used are wanted now. */
+function inView(part: HTMLElement | null): void {
+  part?.scrollIntoView({ block: "nearest" });
 }
 
 const Face = memo(CardFace);

@@ -14,7 +14,7 @@ export const SetupMenu = memo(function SetupMenu({ session }: { session: Session
       <button type="button" popoverTarget={SETUP} className={styles.tool}>
         Setup
       </button>
-      <section id={SETUP} popover="auto" className={styles.setup} aria-label="Setup">
+      <section id={SETUP} popover="auto" className={styles.panel} aria-label="Setup">
         <p className="text-sm text-faint">These choices come before the first hand. A change deals anew.</p>
         {steps.map((step) => (
           <fieldset key={step.phase.id}>

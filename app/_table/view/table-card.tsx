@@ -5,7 +5,8 @@ import { faceOf } from "../../../lib/core/look/card-view.ts";
 import { type Counter, type Spent, USUALLY_SPENT } from "../../../lib/core/table/board.ts";
 import { hyphenated } from "../../_ui/cards/hyphenated.ts";
 import { SmallFace } from "../../_ui/cards/small-face.tsx";
-import { PASS, PRESS_CARD } from "../input/commands.ts";
+import { PRESS_CARD } from "../input/commands.ts";
+import { spaceOnCard } from "../input/space-on-card.ts";
 import type { Session } from "../state/session.ts";
 import type { CardModel } from "../state/view-model.ts";
 import { CardBack } from "./card-back.tsx";
@@ -37,13 +38,7 @@ export function TableCard({ game, session, model }: Props) {
       data-exhausted={isExhausted || undefined}
       aria-pressed={isSelected}
       onClick={() => PRESS_CARD.run({ session, card: model }, "Enter")}
-      // Space means the same everywhere at the table. Enter presses the card.
-      onKeyDown={(event) => {
-        if (event.key !== " ") return;
-        event.preventDefault();
-        if (!event.repeat) PASS.run({ session }, "Space");
-      }}
-      onKeyUp={(event) => event.key === " " && event.preventDefault()}
+      {...spaceOnCard(session)}
       onDragStart={(event) => {
         event.dataTransfer.setData("text/plain", label);
         event.dataTransfer.effectAllowed = "move";

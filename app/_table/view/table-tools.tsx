@@ -2,6 +2,7 @@ import { memo } from "react";
 import { CommandButton } from "../../_client/command.tsx";
 import { ThemeSwitch } from "../../_ui/base/theme-switch.tsx";
 import { AUTOPILOT, COPY_LINK, KEYS, NEW_HAND, SAME_HAND, type TablePage } from "../input/commands.ts";
+import { ExtrasMenu } from "./extras-menu.tsx";
 import { SetupMenu } from "./setup-menu.tsx";
 import styles from "./table-tools.module.css";
 
@@ -22,6 +23,7 @@ export const TableTools = memo(function TableTools({ page, said }: { page: Table
         {[NEW_HAND, SAME_HAND, COPY_LINK].map((command) => (
           <CommandButton key={command.id} command={command} context={page} className={styles.tool} />
         ))}
+        <ExtrasMenu session={page.session} />
         <fieldset className={styles.group}>
           <legend>Autopilot</legend>
           {AUTOPILOT.map((command) => (

@@ -10,6 +10,7 @@ import { useStaged } from "../../_client/staged-store.ts";
 import { pageCommands, type TablePage } from "../input/commands.ts";
 import { useFocusKept } from "../input/focus-kept.ts";
 import { KeysHelp } from "../input/keys-help.tsx";
+import { walk } from "../input/walk.ts";
 import type { Session } from "../state/session.ts";
 import { ActionPanel } from "./action-panel.tsx";
 import { Board } from "./board.tsx";
@@ -42,6 +43,7 @@ export function TableView({ game, session, trouble, left, deck }: Props) {
       session,
       openKeys: () => setKeysOpen(true),
       readCard: () => readLarge(),
+      walk,
       copyLink: async () =>
         setSaid(
           (await copied(location.href)) ? "The link to this moment is copied." : "The link is in the address bar.",

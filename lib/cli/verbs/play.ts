@@ -12,7 +12,7 @@ import { listRules } from "../../deck/verdict/rules.ts";
 import { type Args, FOR_DECKS } from "../args.ts";
 import { named, poolsFor, readCodeOrFile, readFile, tellLeftOut } from "../input.ts";
 import { linesOf } from "../lines.ts";
-import { tableText } from "../print-table.ts";
+import { loggedText, tableText } from "../print-table.ts";
 import { clipped, plain, Stop, write } from "../terminal.ts";
 import type { Verb } from "../verb.ts";
 
@@ -33,6 +33,7 @@ chosen:
 {"free":"note","card":17,"text":"till turn 4"} one line; without "text" the note goes
 {"free":"look","to":"draw","by":3}             the top cards of a zone, 1 if left out
 {"free":"search","to":"draw"}                  likewise "shuffle"
+{"free":"roll","by":6}                         a die with 4, 6, 8, 10, 12 or 20 sides; with 2 it is a coin
 
 Exit status: 0, or 2 if the deck, the moves or the command cannot be read or a move of --moves is not allowed. Lines
 that name no card are left out. To see whether the deck is legal, use drydock check.`,
@@ -145,7 +146,7 @@ function autopilot(dealer: Dealer, table: Table, turns: number): Move[] {
 
 /** What `--json` and `--stdio` print: the state, the moves that are allowed now, and the log. */
 function faceOf(dealer: Dealer, table: Table): object {
-  const log = (table.log ?? []).map(({ text, free }) => (free ? `${text} (free move)` : text));
+  const log = (table.log ?? []).map(loggedText);
   return { ...stateOf(dealer.goldfish, table), moves: dealer.moves(table), log };
 }
 

@@ -2,6 +2,7 @@ import type { Card } from "../card/card.ts";
 import type { Start } from "./board.ts";
 import { placed, playFree } from "./free-moves.ts";
 import type { Goldfish, Move, MoveKind, Phase, Policy, Ruled } from "./goldfish.ts";
+import { sayWhatIsLeft } from "./left-to-you.ts";
 import { type Frame, NO_ARGS, Table } from "./table.ts";
 
 const PASS: Ruled = { do: "pass" };
@@ -100,6 +101,8 @@ export class Dealer<C extends Card = Card> {
   /** Plays a move in place. A forbidden move changes nothing and gets a sentence that says why. */
   play(table: Table<C>, move: Move): string | undefined {
     if (this.isOver(table)) return "The game is over.";
+    const isSetup = table.turn === 0;
+    table.takeUsed();
     if ("free" in move) {
       const why = this.#free(table, move);
       if (why !== undefined) return why;
@@ -108,10 +111,13 @@ export class Dealer<C extends Card = Card> {
       const kind = kindOf(stage, move.do);
       if (!isAllowed(table, stage.phase, kind, move)) return this.#refusal(table);
       table.played++;
+      if (table.stack.length === 1) table.lastOpen = table.played;
       if (kind) kind.play(table, move.card ?? -1, move.to ?? "");
       else table.leave();
     }
     this.#settle(table);
+    // What is laid out for the game is not used yet.
+    if (table.log && !isSetup) sayWhatIsLeft(this.goldfish, table);
     return undefined;
   }
 

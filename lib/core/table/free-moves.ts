@@ -125,7 +125,15 @@ const DO: Readonly<Record<Free["free"], Deed>> = {
     table.shuffle(table.zone(to));
     return `Shuffled ${placed(table, table.zone(to))}.`;
   },
+  roll: ({ dice }, { by = 2 }) => {
+    if (!DICE.includes(by)) return undefined;
+    const side = dice.below(by);
+    return by === 2 ? `A coin is flipped: ${side === 0 ? "heads" : "tails"}.` : `A d${by} is rolled: ${side + 1}.`;
+  },
 };
+
+/** The sides that a die of the table can have. One with two sides is a coin. */
+export const DICE: readonly number[] = [2, 4, 6, 8, 10, 12, 20];
 
 function spentOn<C extends Card>({ board }: Table<C>) {
   return board.spent ?? USUALLY_SPENT;

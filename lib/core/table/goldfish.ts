@@ -14,12 +14,28 @@ export interface Ruled {
   readonly to?: string;
 }
 
+/** The words of the free moves. */
+export const FREE = [
+  "move",
+  "counter",
+  "exhaust",
+  "ready",
+  "turn",
+  "note",
+  "reveal",
+  "look",
+  "search",
+  "shuffle",
+  "roll",
+] as const;
+
 /** What a player does by hand because a card's own text says so. */
 export interface Free {
-  readonly free: "move" | "counter" | "exhaust" | "ready" | "turn" | "note" | "reveal" | "look" | "search" | "shuffle";
+  readonly free: (typeof FREE)[number];
   readonly card?: number;
   /** A zone, `under:12`, or the id of a counter. */
   readonly to?: string;
+  /** By how much a counter changes, how many cards are looked at, or how many sides a die has. */
   readonly by?: number;
   readonly text?: string;
   readonly bottom?: true;
@@ -149,6 +165,8 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   enforce?(table: Table<C, I["phase"]>): void;
   /** Why a free move is forbidden, in one sentence. */
   forbids?(table: Table<C, I["phase"]>, move: Free): string | undefined;
+  /** Whether the table carries out this sentence of a card's text, so that nothing of it is left to the player. */
+  carriesOut?(table: Table<C, I["phase"]>, card: number, sentence: string): boolean;
   /** What happens after a free move has brought a card from one zone to another. */
   afterFreeMove?(table: Table<C, I["phase"]>, card: number, from: number): void;
   readonly areas: readonly Area<I["zone"]>[];

@@ -18,6 +18,8 @@ export interface LogLine {
   readonly phase: string;
   readonly text: string;
   readonly free?: true;
+  /** The card whose text the line leaves to the player. */
+  readonly left?: number;
 }
 
 const UP = 1;
@@ -41,6 +43,8 @@ export class Table<C extends Card = Card, P extends string = string> {
   turn = 0;
   /** How many moves have been played. */
   played = 0;
+  /** The last move by the rules before which the player could have made free moves, counted from 1. */
+  lastOpen = 0;
   readonly stack: Frame<P>[];
   readonly notes = new Map<number, string>();
   /** Nothing is logged while this is undefined. */
@@ -53,6 +57,7 @@ export class Table<C extends Card = Card, P extends string = string> {
   /** Token counts by kind of token, then by card. A kind that no card has had yet has no array. */
   readonly #tokens: (Int16Array | undefined)[];
   readonly #counters: number[];
+  readonly #used = new Set<number>();
 
   constructor(board: Board<C>, start: Start<C>, from?: Table<C, P>) {
     this.board = board;
@@ -160,6 +165,7 @@ export class Table<C extends Card = Card, P extends string = string> {
   }
 
   turnUp(id: number, isUp = true): void {
+    if (isUp && !this.isUp(id) && this.isInPlay(this.zoneOf(id))) this.use(id);
     this.#flag(id, UP, isUp);
   }
 
@@ -225,8 +231,23 @@ export class Table<C extends Card = Card, P extends string = string> {
     this.running.leaving = true;
   }
 
-  say(text: () => string): void {
-    this.log?.push({ at: this.played, turn: this.turn, phase: this.running.phase, text: text() });
+  /** Notes that a card is used. A card that comes face up into play is noted without this. */
+  use(id: number): void {
+    if (this.log) this.#used.add(id);
+  }
+
+  /** The cards that were used since this was last asked, and that do not lie face down in play. */
+  takeUsed(): readonly number[] {
+    if (this.#used.size === 0) return NOTHING;
+    const used = [...this.#used].filter((id) => this.isUp(id) || !this.isInPlay(this.zoneOf(id)));
+    this.#used.clear();
+    return used;
+  }
+
+  /** Writes a line into the log, which may leave the text of a card to the player. */
+  say(text: () => string, left?: number): void {
+    const { log, played: at, turn } = this;
+    log?.push({ at, turn, phase: this.running.phase, text: text(), ...(left === undefined ? {} : { left }) });
   }
 
   #lie(zone: number): Lie {
@@ -237,6 +258,7 @@ export class Table<C extends Card = Card, P extends string = string> {
   #lay(id: number, zone: number, where: "usual" | "bottom"): void {
     const lie = this.#lie(zone);
     const to = this.#open(zone);
+    if (this.log && lie.isPlay && lie.isUp && !(this.isUp(id) && this.isInPlay(this.zoneOf(id)))) this.use(id);
     if (lie.isPile && where === "usual") putOnTop(to, id);
     else to.push(id);
     this.#zoneOf[id] = zone;
@@ -247,6 +269,7 @@ export class Table<C extends Card = Card, P extends string = string> {
   #copyCounts(from: Table<C, P>): void {
     this.turn = from.turn;
     this.played = from.played;
+    this.lastOpen = from.lastOpen;
     for (const [id, note] of from.notes) this.notes.set(id, note);
   }
 

@@ -78,6 +78,8 @@ export const goldfish: Goldfish<ConquestOfFatesCard, FatesIds> = {
   measure: "conquest",
   enforce: watchHand,
   forbids,
+  // A muted unit does nothing. (Keywords and Terms, p.15)
+  carriesOut: (table, card) => table.token(card, TOKEN.muted) > 0,
   afterFreeMove,
   areas,
   autopilot,

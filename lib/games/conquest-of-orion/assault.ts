@@ -52,6 +52,7 @@ export const assault: GalaxyMove = {
   play: (table, card) => {
     const { damage, isUnit } = traitsOf(table, card);
     table.exhaust(card);
+    table.use(card);
     table.setToken(card, TOKEN.assaulted, table.turn);
     table.add(COUNTER.dealt, damage);
     table.say(() => `${table.label(card)} assaults and deals ${damage} damage${isUnit ? ", then retreats" : ""}.`);

@@ -139,6 +139,8 @@ function conquered(table: GalaxyTable, unit: number, planet: number): void {
   table.move(planet, ZONE.planets);
   table.move(unit, table.under(planet));
   table.exhaust(unit);
+  table.use(unit);
+  table.use(planet);
   table.setToken(planet, TOKEN.hurt, table.token(planet, TOKEN.damage));
   table.say(() => `${table.label(unit)} conquers ${table.label(planet)} and is exhausted.`);
 }
@@ -146,6 +148,7 @@ function conquered(table: GalaxyTable, unit: number, planet: number): void {
 function entered(table: GalaxyTable, card: number, onto: number): void {
   const { type, isPlanet, consumes } = traitsOf(table, card);
   if (type === "ability") {
+    table.use(card);
     table.move(card, ZONE.graveyard);
     table.say(() => `${table.label(card)} resolves: do by hand what it says.`);
     return;

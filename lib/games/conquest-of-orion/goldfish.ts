@@ -4,7 +4,7 @@ import { autopilot } from "./autopilot.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { afterFreeMove, forbids, watchGalaxy } from "./clean-up.ts";
 import { trade } from "./economy.ts";
-import { areas, counters, type GalaxyIds, isPlanet, tokens, zones } from "./table.ts";
+import { areas, counters, type GalaxyIds, type GalaxyTable, isPlanet, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
 
@@ -16,6 +16,13 @@ function supplies(list: readonly Dealt<ConquestOfOrionCard>[], piles: Piles): Su
   const of = (from: string) => (piles[from] ?? []).map(([label, count]) => ({ label, count, from }));
   const hasPile = list.some(({ from }) => from === "planets");
   return [...of("common"), ...(hasPile ? [] : of("planets"))];
+}
+
+/** The keywords that the table sees to, as its interpretations say. */
+const SEEN_TO = /^(Swiftness|Stationary|Immobile|Traveler|Unique|Half life|Ambush|Consume)\b/;
+
+function carriesOut(table: GalaxyTable, card: number, sentence: string): boolean {
+  return SEEN_TO.test(sentence) && table.card(card).keywords?.includes(sentence.replace(/\.$/, "")) === true;
 }
 
 export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
@@ -35,6 +42,7 @@ export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   measure: "dealt",
   enforce: watchGalaxy,
   forbids,
+  carriesOut,
   afterFreeMove,
   areas,
   autopilot,

@@ -73,6 +73,7 @@ export const activate: SpurMove = {
   play: (table, card) => {
     table.set(COUNTER.primary, PRIMARY.attack);
     table.say(() => `${table.label(card)} is activated.`);
+    table.use(card);
     table.call("attack", { ship: card });
   },
 };
@@ -92,6 +93,7 @@ export const flock: SpurMove = {
     table.setToken(flagship, TOKEN.energy, energyOf(table, flagship) - FLOCK_COST);
     table.set(COUNTER.primary, PRIMARY.flock);
     table.say(() => `${table.label(flagship)} spends ${FLOCK_COST} energy: ${table.label(card)} is activated.`);
+    table.use(card);
     table.call("attack", { ship: card });
   },
 };
@@ -180,6 +182,7 @@ const playAttack: SpurMove = {
   play: (table, card, to) => {
     const { energy, damage } = table.card(card);
     spend(table, energy ?? 0);
+    table.use(card);
     table.move(card, ZONE.discard);
     hit(table, Number(to.slice(1)), damage ?? 0, table.label(card));
     attacked(table);

@@ -29,6 +29,9 @@ function supplies(list: List, piles: Piles): Supply[] {
   ];
 }
 
+/** What a ship's own weapon and every attack card do is played by the rules. */
+const BY_THE_RULES = /^(Laser \w+: \d energy, \d damage|Attack one ship in the front row)\.$/;
+
 export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
   version: 2,
   zones,
@@ -51,6 +54,7 @@ export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
   measure: "vp",
   enforce: watchHulls,
   forbids,
+  carriesOut: (_, _card, sentence) => BY_THE_RULES.test(sentence),
   afterFreeMove,
   areas,
   autopilot,

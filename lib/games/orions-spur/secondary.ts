@@ -14,6 +14,7 @@ export const use: SpurMove = {
   cards: (table) => table.in(ZONE.hand).filter((id) => SECONDARY.includes(table.card(id).type)),
   play: (table, card) => {
     const { energy } = table.card(card);
+    table.use(card);
     table.move(card, ZONE.discard);
     table.say(() => `${table.label(card)} is used${energy ? ` for ${energy} energy` : ""}: do by hand what it says.`);
   },

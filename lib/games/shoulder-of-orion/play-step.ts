@@ -90,6 +90,7 @@ export const attack: OrionMove = {
     mayAttack(table) ? warriors(table).filter((id) => !table.isExhausted(id) && attackOf(table, id) !== undefined) : [],
   play: (table, card) => {
     table.exhaust(card);
+    table.use(card);
     hit(table, card, attackOf(table, card) ?? 0);
   },
 };
@@ -118,6 +119,7 @@ function turned(table: OrionTable, card: number): void {
   if (table.zoneOf(card) === ZONE.heroes) {
     table.move(card, ZONE.ao);
     table.exhaust(card);
+    table.use(card);
     table.say(() => `${table.label(card)} enters the AO exerted.`);
     return;
   }
@@ -131,6 +133,7 @@ function resolved(table: OrionTable, card: number, onto: number): void {
   const isAttack = type === "attack-action" && typeof printed === "number";
   if (isAttack) hit(table, card, printed);
   if (RESOLVED.includes(type)) {
+    table.use(card);
     table.move(card, ZONE.discard);
     if (!isAttack) table.say(() => `${table.label(card)} resolves: do by hand what it says.`);
     return;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { gameCalled } from "../../decks.ts";
+import { lastSaid } from "../../table/by-hand.ts";
 import { tableOf } from "../../table/games.ts";
 import { Scenario, scenario } from "../../table/scenario.ts";
 import { battle, free, give, listOf, nextTurn, offered, stats } from "./battle.ts";
@@ -234,7 +235,7 @@ describe("Secondary actions, recruitment points (p.9)", () => {
     expect(offered(set, "use")).toEqual(["use Staff Briefing", "use Damage Control", "use Admiral's Gambit"]);
     set.do("use Staff Briefing", "activate Ganymede Bastion", "pass", "use Damage Control");
     expect(set.in("discard")).toEqual(["Damage Control", "Staff Briefing"]);
-    expect(set.table.log?.at(-1)?.text).toBe("Damage Control is used for 1 energy: do by hand what it says.");
+    expect(lastSaid(set)).toBe("Damage Control is used for 1 energy: do by hand what it says.");
   });
 
   test("once a turn, at any point of it, a card is discarded to draw another: in the midst of an attack too", async () => {
