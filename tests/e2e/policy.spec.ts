@@ -49,9 +49,9 @@ for (const { game, code } of visited) {
   }) => {
     await openBuilder(page, `/${game.id}/build?code=${code}`);
     await expect(page.getByRole("figure").first()).toBeVisible();
-    await page.locator(".builder-results").evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    await page.locator("[data-results]").evaluate((list) => list.scrollTo(0, list.scrollHeight));
     await page
-      .locator(".builder-result")
+      .locator("[data-row]")
       .last()
       .dragTo(page.getByRole("region", { name: "Deck" }));
     for (const dialog of ["Import", "Export", "Keys"]) {
