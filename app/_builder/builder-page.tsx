@@ -7,6 +7,7 @@ import { openDrafts } from "../_client/drafts.ts";
 import { OwnTree } from "../_client/own-tree.tsx";
 import { loadPool } from "../_client/pool.ts";
 import { Boundary } from "../_ui/base/boundary.tsx";
+import { BuilderFrame } from "./builder-frame.tsx";
 import { BuilderView } from "./builder-view.tsx";
 import type { Builder } from "./state/builder.ts";
 import { openDeck, type Unreadable } from "./state/opening.ts";
@@ -55,10 +56,10 @@ export function BuilderPage({ gameId, stamp }: { gameId: string; stamp: string }
 /** Shown until the cards have arrived. */
 function Waiting({ name }: { name: string }) {
   return (
-    <div className="builder noscript:hidden" aria-busy="true">
+    <BuilderFrame isWaiting>
       <div className="min-h-13 border-b border-rule" />
       <p className="mt-4 text-lg text-faint">The cards of {name} are on their way.</p>
-    </div>
+    </BuilderFrame>
   );
 }
 

@@ -1,10 +1,10 @@
 "use client";
-import "./builder.css";
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { sized } from "../../lib/deck/view/sizes.ts";
 import { putBack, readLarge, useCardInHand } from "../_client/card-in-hand.ts";
 import { useCommands } from "../_client/command.tsx";
 import { useStaged } from "../_client/staged-store.ts";
+import { BuilderFrame } from "./builder-frame.tsx";
 import { DeckPane } from "./deck/deck-pane.tsx";
 import { PaneBar, type PaneName } from "./pane-bar.tsx";
 import { inAddress, keepInAddress } from "./search/search-address.ts";
@@ -29,6 +29,11 @@ interface Invited {
   readonly section: string;
   readonly ask: string;
 }
+
+const PANES =
+  "grid lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(20rem,1fr)_minmax(20rem,1.1fr)_minmax(17rem,20rem)] lg:gap-x-4 min-[93.75rem]:grid-cols-[25rem_minmax(0,1fr)_20.5rem]";
+const PANE = "min-h-0 min-w-0 lg:overflow-y-auto";
+const BESIDE = "lg:border-l lg:border-rule lg:pl-4";
 
 /** The builder: three panes side by side on a wide screen, one at a time above a bar on a narrow one. */
 export function BuilderView({ builder }: { builder: Builder }) {
@@ -71,13 +76,13 @@ export function BuilderView({ builder }: { builder: Builder }) {
     ask("");
   }, [isFull, ask]);
   useCommands(PAGE_COMMANDS, page);
-  const shown = (name: PaneName) => `${pane === name ? "" : "max-lg:hidden"} min-h-0 lg:overflow-y-auto`;
+  const shown = (name: PaneName) => `${pane === name ? "" : "max-lg:hidden"} ${PANE}`;
   return (
-    <div className="builder">
+    <BuilderFrame>
       <h1 className="sr-only">Build a deck of {builder.pool.game.name}</h1>
       <Toolbar builder={builder} view={laid} code={judged.report.code} page={page} />
-      <div className="builder-panes">
-        <section aria-label="Cards" className={shown("cards")}>
+      <div className={PANES}>
+        <section aria-label="Cards" className={`${shown("cards")} @container lg:flex lg:flex-col lg:overflow-hidden`}>
           <Search
             builder={builder}
             view={judged}
@@ -87,7 +92,7 @@ export function BuilderView({ builder }: { builder: Builder }) {
             onQuestion={ask}
           />
         </section>
-        <section id="deck-pane" tabIndex={-1} aria-label="Deck" className={shown("deck")}>
+        <section id="deck-pane" tabIndex={-1} aria-label="Deck" className={`${shown("deck")} ${BESIDE}`}>
           {text.isOpen ? (
             <Suspense>
               <EditText builder={builder} view={laid} onClose={text.close} />
@@ -96,7 +101,7 @@ export function BuilderView({ builder }: { builder: Builder }) {
             <DeckPane builder={builder} view={laid} onInvite={accept} onAbout={() => open("about")} />
           ) : null}
         </section>
-        <section aria-label="Verdict" className={shown("verdict")}>
+        <section aria-label="Verdict" className={`${shown("verdict")} ${BESIDE}`}>
           {isWhole ? <VerdictPane builder={builder} view={judged} /> : null}
         </section>
       </div>
@@ -105,7 +110,7 @@ export function BuilderView({ builder }: { builder: Builder }) {
       <Suspense>
         {dialog ? <Dialog name={dialog} builder={builder} view={laid} onClose={() => open(undefined)} /> : null}
       </Suspense>
-    </div>
+    </BuilderFrame>
   );
 }
 

@@ -7,6 +7,10 @@ export type PaneName = (typeof PANES)[number];
 const WORDS = { legal: "Legal", illegal: "Illegal", undetermined: "Undetermined" } as const;
 const COLOURS = { legal: "text-legal", illegal: "text-illegal", undetermined: "text-open" } as const;
 
+/** The pressed one has a bar at its top, also where the system chooses the colours. */
+const BUTTON =
+  "min-h-13 text-sm font-semibold aria-pressed:shadow-[inset_0_3px_0_var(--accent)] forced-colors:aria-pressed:border-t-4 forced-colors:aria-pressed:border-[Highlight]";
+
 interface Props {
   readonly view: View;
   readonly pane: PaneName;
@@ -24,13 +28,16 @@ export function PaneBar({ view, pane, onPane }: Props) {
   const labels: Record<PaneName, string> = { cards: "Cards", deck: `Deck ${total}`, verdict: leftToDo(view) };
   return (
     <>
-      <nav aria-label="Panes" className="builder-bar">
+      <nav
+        aria-label="Panes"
+        className="fixed inset-x-0 bottom-0 z-2 grid grid-cols-[repeat(3,1fr)_auto] border-t border-ink bg-sheet pb-[env(safe-area-inset-bottom)] lg:hidden"
+      >
         {PANES.map((name) => (
           <button
             key={name}
             type="button"
             aria-pressed={pane === name}
-            className={name === "verdict" && isBegun(view) ? COLOURS[report.status] : ""}
+            className={`${BUTTON} ${name === "verdict" && isBegun(view) ? COLOURS[report.status] : ""}`}
             onClick={() => onPane(name)}
           >
             {labels[name]}

@@ -36,7 +36,7 @@ export function Toolbar({ builder, view, code, page }: Props) {
     more.current?.focus();
   };
   return (
-    <div className="builder-toolbar relative flex min-h-13 flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule py-1.5 lg:gap-x-1.5">
+    <div className="relative flex min-h-13 flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule py-1.5 lg:gap-x-1.5">
       <a href="/" className="grid size-9 flex-none place-items-center text-ink pointer-coarse:size-11 lg:hidden">
         <span className="sr-only">Drydock</span>
         <Mark />

@@ -3,7 +3,7 @@ import type { Game } from "../core/game.ts";
 import { groupOf, hasAttribute, printed, valueAt } from "../core/look/card-view.ts";
 import type { Pool, PoolCard } from "./pool.ts";
 
-/** A way to group results. Without one, they are a plain list. */
+/** A way to group results, or to list them without groups. */
 export interface Grouping {
   readonly id: string;
   readonly label: string;
@@ -15,18 +15,27 @@ export type Item =
   | { readonly entry: PoolCard; readonly place: number };
 
 const AS_IN_DECKS = "deck";
+const NOT = "none";
 
-/** The groupings of a game: like its decks, by the kind of card, and by each attribute whose words its charts count. */
-export function groupingsOf(game: Game): readonly Grouping[] {
+/**
+ * The groupings of a game: first like its decks, then by the kind of card and by each attribute whose words its charts
+ * count, and last none.
+ */
+export function groupingsOf(game: Game): readonly [Grouping, ...Grouping[]] {
   const charted = game.layout.charts.flatMap((chart) => (chart.as === "bars" ? [chart.attribute] : []));
   const names = new Set([game.kind, ...charted]);
   const own = game.attributes.filter(({ name }) => names.has(name));
-  return [{ id: AS_IN_DECKS, label: "as in decks" }, ...own.map(({ name, label }) => ({ id: name, label }))];
+  return [
+    { id: AS_IN_DECKS, label: "as in decks" },
+    ...own.map(({ name, label }) => ({ id: name, label })),
+    { id: NOT, label: "none" },
+  ];
 }
 
-/** Cards under the headings of their groups. Within a group they keep their order. */
-export function itemsBy({ game }: Pool, rows: readonly PoolCard[], grouping: string): readonly Item[] {
-  if (grouping === "") return rows.map((entry, i) => ({ entry, place: i + 1 }));
+/** Cards under the headings of their groups, behind `before` others. Within a group they keep their order. */
+export function itemsBy({ game }: Pool, rows: readonly PoolCard[], grouping: string, before = 0): readonly Item[] {
+  let place = before;
+  if (grouping === NOT) return rows.map((entry) => ({ entry, place: ++place }));
   const rankOf = ranking(game, grouping);
   const groups = new Map<string, { readonly rank: number; readonly rows: PoolCard[] }>();
   for (const entry of rows) {
@@ -35,7 +44,6 @@ export function itemsBy({ game }: Pool, rows: readonly PoolCard[], grouping: str
     if (group) group.rows.push(entry);
     else groups.set(heading, { rank, rows: [entry] });
   }
-  let place = 0;
   return [...groups]
     .sort(([a, { rank }], [b, other]) => rank - other.rank || (a < b ? -1 : 1))
     .flatMap(([heading, group]): readonly Item[] => [

@@ -134,18 +134,21 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("the
 
   test("sorts and groups what was found, and the address holds both", async () => {
     const { user } = await openBuilder(game.id);
+    const cards = within(screen.getByRole("region", { name: "Cards" }));
     for (const [name, asked] of [
       ["Sort", "sort"],
       ["Group", "group"],
     ]) {
       const choice = screen.getByRole("combobox", { name: name ?? "" });
-      const options = within(choice).getAllByRole<HTMLOptionElement>("option");
-      const last = options.at(-1)?.value ?? "";
-      await user.selectOptions(choice, last);
-      await waitFor(() => expect(new URLSearchParams(location.search).get(asked ?? "")).toBe(last));
+      const [first, second] = within(choice).getAllByRole<HTMLOptionElement>("option");
+      await user.selectOptions(choice, second?.value ?? "");
+      await waitFor(() => expect(new URLSearchParams(location.search).get(asked ?? "")).toBe(second?.value));
+      expect(cards.getAllByRole("heading", { level: 2 }).length).toBeGreaterThan(0);
+      await user.selectOptions(choice, first?.value ?? "");
+      await waitFor(() => expect(new URLSearchParams(location.search).has(asked ?? "")).toBe(false));
     }
-    const cards = screen.getByRole("region", { name: "Cards" });
-    expect((await within(cards).findAllByRole("heading", { level: 2 })).length).toBeGreaterThan(0);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Group" }), "none");
+    await waitFor(() => expect(cards.queryAllByRole("heading", { level: 2 })).toEqual([]));
   });
 });
 

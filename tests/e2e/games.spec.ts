@@ -154,8 +154,7 @@ test.describe("Conquest of Orion", () => {
 const FLEET = "Format: points\nPoints: 12\nFront\n2 Steppe Prowler\nMiddle\n1 Pounce Rider\nFlagship\n1 Pounce Rider";
 
 test.describe("Orion's Spur", () => {
-  const row = (page: Page, name: string) =>
-    part(page, "Fleet").locator(".builder-rows > div").filter({ hasText: name });
+  const row = (page: Page, name: string) => part(page, "Fleet").getByRole("list", { name });
   const ships = (page: Page, name: string) => row(page, name).getByRole("button");
 
   test("the fleet stands in rows: ships are chosen and moved, the flagship by exchange, and arranged", async ({

@@ -336,7 +336,7 @@ for (let round = 0; round < numRuns; round++) {
     const said = await page.evaluate(
       async ([frames, kept]) => {
         for (let n = 0; n < frames; n++) await new Promise(requestAnimationFrame);
-        const isKept = document.querySelector(".builder-kept")?.textContent === kept;
+        const isKept = document.querySelector("[data-kept]")?.textContent === kept;
         return isKept
           ? Number(
               document

@@ -5,7 +5,7 @@ import { expect, openBuilder, openImport, test, tooWide, visited } from "./page.
 /** The names of cards that are not seen to their end. */
 function cutNames(page: Page, within: string): Promise<(string | null)[]> {
   return page
-    .locator(`${within} .card-line-name`)
+    .locator(within)
     .evaluateAll((names) =>
       names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
     );
@@ -45,10 +45,10 @@ test.describe("360 pixels", () => {
   for (const { game, code } of visited) {
     test(`the names of cards are whole in ${game.name}: in the search and in the list of cards`, async ({ page }) => {
       await openBuilder(page, `/${game.id}/build`);
-      await expect(page.locator(".builder-result").first()).toBeVisible();
-      expect(await cutNames(page, ".builder-result")).toEqual([]);
+      await expect(page.locator("[data-row]").first()).toBeVisible();
+      expect(await cutNames(page, "[data-row] *")).toEqual([]);
       await test.step("the first card is in the upper third, and a finger reads it", async () => {
-        const first = page.locator(".builder-result").first();
+        const first = page.locator("[data-results] li:has([data-row])").first();
         expect((await first.boundingBox())?.y).toBeLessThanOrEqual(240);
         await first.getByRole("button", { name: /^Read / }).tap();
         await expect(page.getByRole("dialog").getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
@@ -72,7 +72,7 @@ test.describe("360 pixels", () => {
       });
       await page.goto(`/${game.id}/cards?view=list`);
       await expect(page.locator("[data-card-list] .card-line").first()).toBeVisible();
-      expect(await cutNames(page, "[data-card-list]")).toEqual([]);
+      expect(await cutNames(page, "[data-card-list] .card-line-name")).toEqual([]);
       await test.step("the way on at the table is in sight", async () => {
         await page.goto(`/d/${code}/play`);
         await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport({ ratio: 1 });

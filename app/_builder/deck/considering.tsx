@@ -2,6 +2,7 @@ import type { RuleFinding } from "../../../lib/core/judge/rule.ts";
 import { CONSIDERING, type DraftLine } from "../../../lib/deck/draft/draft.ts";
 import type { Builder } from "../state/builder.ts";
 import { DropZone } from "./deck-drop.tsx";
+import { DeckPart, Lacks, PartTitle } from "./deck-head.tsx";
 import { DeckLine } from "./deck-line.tsx";
 
 /** No rule says anything about them. */
@@ -11,18 +12,18 @@ const NOTES: readonly RuleFinding[] = [];
 export default function Considering({ builder, lines }: { builder: Builder; lines: readonly DraftLine[] }) {
   return (
     <DropZone builder={builder} section={{ id: CONSIDERING, name: "Considering" }}>
-      <section aria-label="Considering">
-        <h2 className="builder-section">
+      <DeckPart label="Considering">
+        <PartTitle>
           <span>Considering</span>{" "}
           <span className="tabular-nums">{lines.reduce((sum, { count }) => sum + count, 0)}</span>
-          <span className="builder-lacks">not in the deck, kept in this browser</span>
-        </h2>
+          <Lacks says="not in the deck, kept in this browser" />
+        </PartTitle>
         <ul>
           {lines.map((line) => (
             <DeckLine key={line.name} builder={builder} line={line} notes={NOTES} {...entryOf(builder, line)} />
           ))}
         </ul>
-      </section>
+      </DeckPart>
     </DropZone>
   );
 }

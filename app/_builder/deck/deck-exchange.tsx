@@ -9,9 +9,8 @@ import { keyedFindings } from "../../_ui/verdict/keyed-findings.ts";
 import { Stamp } from "../../_ui/verdict/stamp.tsx";
 import type { Builder, View } from "../state/builder.ts";
 import { DropZone, dragging } from "./deck-drop.tsx";
-import { SectionHead } from "./deck-head.tsx";
+import { DeckPart, GroupTitle, SectionHead } from "./deck-head.tsx";
 import { Misread } from "./deck-section.tsx";
-import "./deck-exchange.css";
 
 interface Props {
   readonly builder: Builder;
@@ -40,7 +39,7 @@ export default function Exchange({ builder, view, between }: Props) {
       );
   return (
     <>
-      <div className="builder-exchange-head">
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stamp verdict={view.report} />
         <p role="status" className="text-sm">
           {out.length + into.length === 0 ? "Nothing has been exchanged yet." : said(out, into)}
@@ -51,7 +50,7 @@ export default function Exchange({ builder, view, between }: Props) {
           </button>
         )}
       </div>
-      <div className="builder-exchange">
+      <div className="grid grid-cols-2 gap-x-4 @max-[22rem]/deck:gap-x-2 @max-[19rem]/deck:grid-cols-1">
         <Column builder={builder} view={view} section={a} other={b} lines={linesIn(a)} arrow="→" />
         <Column builder={builder} view={view} section={b} other={a} lines={linesIn(b)} arrow="←" />
       </div>
@@ -72,11 +71,11 @@ function Column({ builder, view, section, other, lines, arrow }: ColumnProps) {
   const { groups, misread } = groupedLines(builder.pool, lines);
   return (
     <DropZone builder={builder} section={section}>
-      <section aria-label={section.name}>
-        <SectionHead pool={builder.pool} deck={view.deck} report={view.report} section={section} />
+      <DeckPart label={section.name}>
+        <SectionHead pool={builder.pool} deck={view.deck} report={view.report} section={section} isSmall />
         {groups.map(({ label, items }) => (
           <div key={label}>
-            <h3 className="builder-group">{label}</h3>
+            <GroupTitle>{label}</GroupTitle>
             <ul>
               {items.map(({ line }) => (
                 <Swap key={line.name} builder={builder} view={view} line={line} other={other} arrow={arrow} />
@@ -85,7 +84,7 @@ function Column({ builder, view, section, other, lines, arrow }: ColumnProps) {
           </div>
         ))}
         <Misread builder={builder} view={view} lines={misread.filter(({ count }) => count > 0)} />
-      </section>
+      </DeckPart>
     </DropZone>
   );
 }
@@ -103,9 +102,12 @@ function Swap({ builder, view, line, other, arrow }: SwapProps) {
       { section: other.id, card: name, by: 1 },
     ]);
   return (
-    <li className="builder-swap" data-none={count === 0 || undefined} {...dragging(line)}>
-      <span className="builder-swap-count">{count}</span>
-      <span className="builder-swap-name">
+    <li
+      className={`flex min-h-8 items-center gap-1.5 border-b border-rule text-sm/4.5 ${count === 0 ? "text-faint" : ""}`}
+      {...dragging(line)}
+    >
+      <span className="w-[2ch] flex-none text-right font-semibold tabular-nums">{count}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">
         {name}
         {keyedFindings(view.notes.on(line)).map(([key, { message, severity }]) => (
           <span key={key} className={`block text-xs ${severity === "error" ? "text-illegal" : "text-open"}`}>
@@ -113,7 +115,13 @@ function Swap({ builder, view, line, other, arrow }: SwapProps) {
           </span>
         ))}
       </span>
-      <button type="button" aria-label={`One ${name} to ${other.name}`} aria-disabled={count === 0} onClick={swap}>
+      <button
+        type="button"
+        aria-label={`One ${name} to ${other.name}`}
+        aria-disabled={count === 0}
+        className="size-7 flex-none border border-(--edge) bg-sheet aria-disabled:border-dashed aria-disabled:border-rule aria-disabled:text-faint pointer-coarse:size-11"
+        onClick={swap}
+      >
         {arrow}
       </button>
     </li>

@@ -5,7 +5,6 @@ import type { DraftLine } from "../../../lib/deck/draft/draft.ts";
 import type { Family } from "../../../lib/deck/view/groups.ts";
 import type { Builder, Objection, View } from "../state/builder.ts";
 import { NoteList } from "./deck-line.tsx";
-import "./deck-families.css";
 
 interface Props {
   readonly builder: Builder;
@@ -21,14 +20,14 @@ export function FamilyStrip({ builder, view, family, lines, objection }: Props) 
   const own = family.members.map((entry) => ({ entry, line: lines.find(({ name }) => name === entry.label) }));
   const inDeck = own.flatMap(({ line }) => line ?? []);
   return (
-    <li className="builder-family">
-      <span className="builder-family-name">
+    <li className="flex flex-wrap items-center gap-x-2 border-b border-rule py-0.75 text-sm">
+      <span className="flex-1 pointer-coarse:basis-full">
         {family.name}
-        <span className="builder-family-count">
+        <span className="ml-1.5 text-xs text-faint tabular-nums">
           {inDeck.length} of {own.length}
         </span>
       </span>
-      <fieldset aria-label={family.name} className="builder-family-numbers">
+      <fieldset aria-label={family.name} className="flex flex-wrap gap-0.75">
         {own.map(({ entry, line }) => (
           <Member
             key={entry.label}
@@ -53,6 +52,10 @@ interface MemberProps {
   readonly objection: Objection;
 }
 
+/** What is in has the colours turned round, and where the system chooses the colours a thick border. */
+const NUMBER =
+  "h-7 min-w-8.5 border border-(--edge) bg-sheet px-0.5 text-faint tabular-nums aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper data-closed:border-dashed data-closed:line-through forced-colors:aria-pressed:border-3 pointer-coarse:h-11 pointer-coarse:min-w-11";
+
 const Member = memo(function Member({ builder, section, entry, count, objection }: MemberProps) {
   const { label, card, known } = entry;
   const against = count > 0 ? undefined : objection({ section, card: known, count: 1 })?.message;
@@ -63,7 +66,7 @@ const Member = memo(function Member({ builder, section, entry, count, objection 
   return (
     <button
       type="button"
-      className="builder-member"
+      className={NUMBER}
       aria-label={label}
       aria-pressed={count > 0}
       data-closed={against === undefined ? undefined : true}
@@ -71,7 +74,7 @@ const Member = memo(function Member({ builder, section, entry, count, objection 
       onClick={turn}
     >
       {label.slice(card.name.length).trim() || "–"}
-      {count > 1 ? <span className="builder-member-count">×{count}</span> : null}
+      {count > 1 ? <span className="ml-0.5 text-xs">×{count}</span> : null}
     </button>
   );
 });

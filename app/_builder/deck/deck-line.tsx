@@ -6,8 +6,8 @@ import type { RuleFinding } from "../../../lib/core/judge/rule.ts";
 import { CONSIDERING, type DraftLine } from "../../../lib/deck/draft/draft.ts";
 import { homeOf } from "../../../lib/deck/place.ts";
 import { readLarge } from "../../_client/card-in-hand.ts";
-import { CardLine } from "../../_ui/cards/card-line.tsx";
 import { keyedFindings } from "../../_ui/verdict/keyed-findings.ts";
+import { CardCells, ColumnWords } from "../card-cells.tsx";
 import type { Builder } from "../state/builder.ts";
 import { dragging } from "./deck-drop.tsx";
 import { LinePlaces } from "./line-places.tsx";
@@ -18,11 +18,15 @@ interface Props {
   readonly line: DraftLine;
   /** The card that the line names. It is undefined if the line names no single card. */
   readonly entry?: PoolCard;
+  /** The words above the numbers of its group. */
+  readonly columns?: readonly string[] | undefined;
   readonly notes: readonly RuleFinding[];
 }
 
+const CARD = "flex min-h-8 min-w-0 flex-1 flex-col justify-center py-0.5 text-left pointer-coarse:min-h-11";
+
 /** One line of the deck: the card, its other possible sections, its count, and what the rules say about it. */
-export const DeckLine = memo(function DeckLine({ builder, line, entry, notes }: Props) {
+export const DeckLine = memo(function DeckLine({ builder, line, entry, columns, notes }: Props) {
   const { game } = builder.pool;
   const change = (by: number) =>
     builder.edit(by > 0 ? `${by} more ${line.name}` : `${-by} fewer ${line.name}`, [
@@ -35,14 +39,17 @@ export const DeckLine = memo(function DeckLine({ builder, line, entry, notes }: 
     ]);
   const others = entry ? [...placesFor(game, entry), ASIDE].filter(({ id }) => id !== line.section) : [];
   return (
-    <li className="builder-line" {...(entry ? dragging(line) : {})}>
+    <li
+      className="flex min-h-8 flex-wrap items-center gap-x-2 border-b border-rule contain-content"
+      {...(entry ? dragging(line) : {})}
+    >
       {entry ? (
         // The i key does the same where the focus is in this line, so the Tab key need not stop here.
-        <button type="button" tabIndex={-1} className="builder-card" onClick={() => readLarge(entry.label)}>
-          <CardLine game={game} entry={entry} />
+        <button type="button" tabIndex={-1} className={CARD} onClick={() => readLarge(entry.label)}>
+          <CardCells game={game} entry={entry} columns={columns} />
         </button>
       ) : (
-        <span className="builder-card text-illegal">{line.name}</span>
+        <span className={`${CARD} text-illegal`}>{line.name}</span>
       )}
       {others.length === 0 ? null : <LinePlaces name={line.name} places={others} onMove={move} />}
       <Stepper label={line.name} count={line.count} onChange={change} />
@@ -50,6 +57,15 @@ export const DeckLine = memo(function DeckLine({ builder, line, entry, notes }: 
     </li>
   );
 });
+
+/** The words above the numbers of lines, as far from the edge as those: lines have buttons there. */
+export function LineWords({ game, columns }: { game: Game; columns: readonly string[] }) {
+  return (
+    <span className="ml-auto pr-31 pb-0.5 pointer-coarse:pr-43">
+      <ColumnWords game={game} columns={columns} />
+    </span>
+  );
+}
 
 /**
  * The sections where a card could go: that of its kind and related ones, or all sections that belong to no other kind.
@@ -69,7 +85,7 @@ const COLOURS = { error: "text-illegal", unknown: "text-open", advice: "text-fai
 /** What the rules say about some lines, with the first fixes as buttons. */
 export function NoteList({ builder, notes }: Pick<Props, "builder" | "notes">) {
   return keyedFindings(notes).map(([key, { message, severity, fixes }]) => (
-    <span key={key} className={`builder-note ${COLOURS[severity]}`}>
+    <span key={key} className={`w-full pb-1.5 text-sm ${COLOURS[severity]}`}>
       {message}{" "}
       {fixes.slice(0, 3).map((fix) => (
         <button key={fix.label} type="button" className="fix" onClick={() => builder.fix(fix)}>

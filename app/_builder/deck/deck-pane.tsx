@@ -8,7 +8,6 @@ import type { Builder, View } from "../state/builder.ts";
 import { useFocusKept } from "../state/focus-kept.ts";
 import { DropZone } from "./deck-drop.tsx";
 import { Misread, SectionList } from "./deck-section.tsx";
-import "./deck.css";
 
 // Parts that a game may not need, or that only open on a press, are not loaded with the cards, so that the cards appear
 // sooner.
@@ -46,7 +45,7 @@ export const DeckPane = memo(function DeckPane({ builder, view, onInvite, onAbou
   const inDeck = linesInDeck(view.draft);
   const strange = inDeck.filter((line) => !sections.some(({ id }) => id === line.section));
   return (
-    <div ref={pane} tabIndex={-1} className="builder-deck outline-none">
+    <div ref={pane} tabIndex={-1} className="@container/deck outline-none">
       <Suspense>{about ? <AboutDeck about={about} onAbout={onAbout} /> : null}</Suspense>
       {inDeck.length === 0 ? <Empty builder={builder} /> : null}
       {exchange && inDeck.length > 0 ? (

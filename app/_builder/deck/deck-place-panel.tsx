@@ -26,6 +26,9 @@ interface Props {
   onGone(): void;
 }
 
+/** It stays in sight below the rows, however far down they reach. */
+const PANEL = "sticky bottom-13 z-1 mt-3 border-t border-rule bg-paper py-2 lg:bottom-0";
+
 /** The chosen card with its possible places, its copies and what the rules say about it. */
 export function PlacePanel({ builder, view, rows, sections, card, onMove, onGone }: Props) {
   const head = useRef<HTMLParagraphElement>(null);
@@ -38,7 +41,7 @@ export function PlacePanel({ builder, view, rows, sections, card, onMove, onGone
   }, [isThere]);
   if (!card) {
     return (
-      <p ref={head} tabIndex={-1} className="builder-panel text-sm text-faint">
+      <p ref={head} tabIndex={-1} className={`${PANEL} text-sm text-faint`}>
         Choose a {rows.one} to move it, or drag it to another row.
       </p>
     );
@@ -49,8 +52,8 @@ export function PlacePanel({ builder, view, rows, sections, card, onMove, onGone
     if (line.count + by === 0) onGone();
   };
   return (
-    <div className="builder-panel">
-      <p className="builder-panel-head">
+    <div className={PANEL}>
+      <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-semibold">{entry.label}</span>
         <span className="text-sm text-faint">{supplyOf(view, rows, card)}</span>
         <button
@@ -61,8 +64,8 @@ export function PlacePanel({ builder, view, rows, sections, card, onMove, onGone
           Read {entry.label}
         </button>
       </p>
-      <div className="builder-panel-buttons">
-        <fieldset aria-label={`Place of ${entry.label}`} className="builder-panel-buttons">
+      <div className="mt-1 flex flex-wrap gap-1">
+        <fieldset aria-label={`Place of ${entry.label}`} className="mr-2 flex flex-wrap gap-1">
           {sections.map(({ id, name }) => (
             <button
               key={id}

@@ -10,11 +10,10 @@ import { arranging, groupedLines, type Placed } from "../../../lib/deck/view/gro
 import { totalIn } from "../../../lib/deck/view/sizes.ts";
 import type { Builder, View } from "../state/builder.ts";
 import { DropZone } from "./deck-drop.tsx";
-import { Against, Common, Lacks } from "./deck-head.tsx";
+import { Against, Common, DeckPart, GroupTitle, Lacks, PartTitle } from "./deck-head.tsx";
 import { type ChosenCopy, PlacePanel } from "./deck-place-panel.tsx";
 import { Misread } from "./deck-section.tsx";
 import { Tile } from "./deck-tile.tsx";
-import "./deck-rows.css";
 
 interface Props {
   readonly builder: Builder;
@@ -38,23 +37,29 @@ export default function RowsOfPlaces({ builder, view, rows }: Props) {
     choose({ section: to, name: from.name, copy: 0 });
   };
   return (
-    <section aria-label={rows.title}>
+    <DeckPart label={rows.title}>
       <RowsHead builder={builder} view={view} rows={rows} />
-      <div className="builder-rows">
-        {own.map(({ section, places, cards }) => (
-          <DropZone key={section.id} builder={builder} section={section} onMove={(from) => move(from, section.id)}>
-            <h3 className="builder-group">
-              {section.name}{" "}
-              <span className="tabular-nums">
-                {cards.reduce((sum, { line }) => sum + line.count, 0)} of {places === 1 ? "" : "up to "}
-                {places}
-              </span>
-            </h3>
-            <Against pool={pool} deck={view.deck} report={view.report} section={section.id} />
-            <Places builder={builder} view={view} cards={cards} places={places} chosen={chosen} onChoose={choose} />
-          </DropZone>
-        ))}
-      </div>
+      {own.map(({ section, places, cards }) => (
+        <DropZone key={section.id} builder={builder} section={section} onMove={(from) => move(from, section.id)}>
+          <GroupTitle>
+            {section.name}{" "}
+            <span className="tabular-nums">
+              {cards.reduce((sum, { line }) => sum + line.count, 0)} of {places === 1 ? "" : "up to "}
+              {places}
+            </span>
+          </GroupTitle>
+          <Against pool={pool} deck={view.deck} report={view.report} section={section.id} />
+          <Places
+            builder={builder}
+            view={view}
+            name={section.name}
+            cards={cards}
+            places={places}
+            chosen={chosen}
+            onChoose={choose}
+          />
+        </DropZone>
+      ))}
       <PlacePanel
         builder={builder}
         view={view}
@@ -65,7 +70,7 @@ export default function RowsOfPlaces({ builder, view, rows }: Props) {
         onGone={() => choose(undefined)}
       />
       <Misread builder={builder} view={view} lines={own.flatMap(({ misread }) => misread)} />
-    </section>
+    </DeckPart>
   );
 }
 
@@ -97,6 +102,7 @@ function moving(
 }
 
 interface PlacesProps extends Pick<Props, "builder" | "view"> {
+  readonly name: string;
   readonly cards: readonly Placed<DraftLine>[];
   readonly places: number;
   readonly chosen: ChosenCopy | undefined;
@@ -106,12 +112,16 @@ interface PlacesProps extends Pick<Props, "builder" | "view"> {
 /** More copies than this are not drawn one by one. */
 const DRAWN = 12;
 
-function Places({ builder, view, cards, places, chosen, onChoose }: PlacesProps) {
+function Places({ builder, view, name, cards, places, chosen, onChoose }: PlacesProps) {
   const copies = cards.flatMap((card) => Array.from({ length: card.line.count }, (_, copy) => ({ ...card, copy })));
   const free = Array.from({ length: Math.max(0, places - copies.length) }, (_, i) => copies.length + i);
+  const isAlone = places === 1 && copies.length < 2;
   return (
     <>
-      <ul className="builder-places" data-single={places === 1 || undefined}>
+      <ul
+        aria-label={name}
+        className={`grid gap-1 ${isAlone ? "grid-cols-[minmax(0,20%)] justify-center" : "grid-cols-5"}`}
+      >
         {copies.slice(0, DRAWN).map(({ line, entry, copy }) => (
           <Tile
             key={`${line.name} ${copy}`}
@@ -125,7 +135,7 @@ function Places({ builder, view, cards, places, chosen, onChoose }: PlacesProps)
           />
         ))}
         {free.map((place) => (
-          <li key={place} className="builder-place" aria-hidden="true" />
+          <li key={place} className="min-h-26 border border-dashed border-rule" aria-hidden="true" />
         ))}
       </ul>
       {copies.length > DRAWN ? <p className="text-sm">and {copies.length - DRAWN} more</p> : null}
@@ -139,7 +149,7 @@ function RowsHead({ builder, view, rows }: Props) {
   const edits = arranging(pool, view.deck.entries, sections);
   return (
     <>
-      <h2 className="builder-section">
+      <PartTitle>
         <span>{rows.title}</span>{" "}
         <span className="tabular-nums">{counted(totalIn(view.deck, sections), rows.one)}</span>
         <Sum builder={builder} view={view} rows={rows} />
@@ -154,7 +164,7 @@ function RowsHead({ builder, view, rows }: Props) {
             Arrange
           </button>
         ) : null}
-      </h2>
+      </PartTitle>
       <Common pool={pool} deck={view.deck} section={sections[0] ?? ""} />
     </>
   );
@@ -171,7 +181,7 @@ function Sum({ builder: { pool }, view: { deck }, rows }: Props) {
   const wanted = isInForce ? (deck.options[option.id] ?? option.default) : undefined;
   const open = sum.unknown + sum.standIn;
   return (
-    <span className="builder-sum" data-right={wanted === undefined ? undefined : wanted === sum.value}>
+    <span className={`flex flex-wrap gap-x-2 text-sm ${wanted === sum.value ? "font-semibold" : "font-normal"}`}>
       {total.label}{" "}
       <span className="tabular-nums">{wanted === undefined ? sum.value : `${sum.value} of ${wanted}`}</span>
       {wanted === undefined || wanted === sum.value ? null : (

@@ -1,14 +1,16 @@
 "use client";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
 import type { Section } from "../../../lib/core/game.ts";
 import type { DraftLine } from "../../../lib/deck/draft/draft.ts";
+import { columnsOf } from "../../../lib/deck/view/blocks.ts";
 import { type Family, groupedLines, type Placed } from "../../../lib/deck/view/groups.ts";
+import { shared } from "../../_client/structural-sharing.ts";
 import type { Builder, Objection, View } from "../state/builder.ts";
 import { DropZone } from "./deck-drop.tsx";
 import { FamilyStrip } from "./deck-families.tsx";
-import { SectionHead } from "./deck-head.tsx";
-import { DeckLine } from "./deck-line.tsx";
+import { DeckPart, GroupTitle, SectionHead } from "./deck-head.tsx";
+import { DeckLine, LineWords } from "./deck-line.tsx";
 
 interface Props {
   readonly builder: Builder;
@@ -26,42 +28,85 @@ const NONE: readonly DraftLine[] = [];
 export function SectionList({ builder, view, section, families, objection, onInvite }: Props) {
   const { pool } = builder;
   const lines = view.sections.get(section.id) ?? NONE;
-  const { groups, misread } = useMemo(
-    () => groupsOf(pool, lines, inSight(families, section, lines)),
-    [pool, lines, families, section],
-  );
+  const before = useRef<ReturnType<typeof groupsOf> | undefined>(undefined);
+  const { groups, misread } = useMemo(() => {
+    // What stays the same stays the same object, so that lines that did not change are not drawn again.
+    before.current = shared(before.current, groupsOf(pool, lines, inSight(families, section, lines)));
+    return before.current;
+  }, [pool, lines, families, section]);
   return (
     <DropZone builder={builder} section={section}>
-      <section aria-label={section.name}>
+      <DeckPart label={section.name}>
         <SectionHead pool={pool} deck={view.deck} report={view.report} section={section} />
         {lines.length === 0 ? <Empty builder={builder} section={section} onInvite={onInvite} /> : null}
-        {groups.map(({ label, total, families, items }) => (
-          <div key={label}>
-            {groups.length === 1 && label === section.name ? null : (
-              <h3 className="builder-group">
-                {label} <span className="tabular-nums">{total}</span>
-              </h3>
-            )}
-            <ul>
-              {families.map((family) => (
-                <FamilyStrip
-                  key={family.name}
-                  builder={builder}
-                  view={view}
-                  family={family}
-                  lines={lines}
-                  objection={objection}
-                />
-              ))}
-              {items.map(({ line, entry }) => (
-                <DeckLine key={line.name} builder={builder} line={line} entry={entry} notes={view.notes.on(line)} />
-              ))}
-            </ul>
-          </div>
-        ))}
+        <div className="gap-x-8 @min-[38rem]/deck:columns-2">
+          {groups.map((group) => (
+            <GroupPart
+              key={group.label}
+              builder={builder}
+              view={view}
+              lines={lines}
+              objection={objection}
+              group={group}
+              isTitled={groups.length > 1 || group.label !== section.name}
+            />
+          ))}
+        </div>
         <Misread builder={builder} view={view} lines={misread} />
-      </section>
+      </DeckPart>
     </DropZone>
+  );
+}
+
+interface GroupProps extends Pick<Props, "builder" | "view" | "objection"> {
+  readonly lines: readonly DraftLine[];
+  readonly group: SectionGroup;
+  readonly isTitled: boolean;
+}
+
+/** A group with more lines than this may go on in the next column. */
+const LONG = 24;
+
+/** A group of a section: its families, then its cards with the words above their numbers. */
+function GroupPart({ builder, view, lines, objection, group, isTitled }: GroupProps) {
+  const { label, total, families, items, columns } = group;
+  const words = items.length === 0 ? null : <LineWords game={builder.pool.game} columns={columns} />;
+  return (
+    <div className={items.length > LONG ? "" : "break-inside-avoid"}>
+      <div className="flex items-end justify-between gap-3">
+        {isTitled ? (
+          <GroupTitle>
+            {label} {total}
+          </GroupTitle>
+        ) : null}
+        {families.length === 0 ? words : null}
+      </div>
+      <ul>
+        {families.map((family) => (
+          <FamilyStrip
+            key={family.name}
+            builder={builder}
+            view={view}
+            family={family}
+            lines={lines}
+            objection={objection}
+          />
+        ))}
+      </ul>
+      {families.length === 0 ? null : <div className="flex pt-1">{words}</div>}
+      <ul>
+        {items.map(({ line, entry }) => (
+          <DeckLine
+            key={line.name}
+            builder={builder}
+            line={line}
+            entry={entry}
+            columns={columns}
+            notes={view.notes.on(line)}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -81,6 +126,8 @@ interface SectionGroup {
   readonly total: number;
   readonly families: readonly Family[];
   readonly items: readonly Placed<DraftLine>[];
+  /** The words above the numbers of these cards. */
+  readonly columns: readonly string[];
 }
 
 /** The groups of a section, each with its families first. A family is shown even before it has a card in the deck. */
@@ -90,13 +137,18 @@ function groupsOf(pool: Pool, lines: readonly DraftLine[], families: readonly Fa
   const order = new Map(pool.game.layout.groups.map(({ heading }, i) => [heading, i]));
   const labels = new Set([...groups.map(({ label }) => label), ...families.map(({ group }) => group)]);
   const parts = [...labels].map((label): SectionGroup => {
-    const items = groups.find((group) => group.label === label)?.items ?? [];
+    const own = groups.find((group) => group.label === label)?.items ?? [];
+    const items = own.filter(({ entry }) => !inFamily.has(entry));
     return {
       label,
       order: order.get(label) ?? order.size,
-      total: items.reduce((sum, { line }) => sum + line.count, 0),
+      total: own.reduce((sum, { line }) => sum + line.count, 0),
       families: families.filter(({ group }) => group === label),
-      items: items.filter(({ entry }) => !inFamily.has(entry)),
+      items,
+      columns: columnsOf(
+        pool.game,
+        items.map(({ entry }) => entry.card),
+      ),
     };
   });
   return { groups: parts.sort((a, b) => a.order - b.order), misread };
@@ -107,7 +159,7 @@ export function Misread({ builder, view, lines }: { builder: Builder; view: View
   if (lines.length === 0) return null;
   return (
     <>
-      <h3 className="builder-group text-illegal">Not understood {lines.length}</h3>
+      <GroupTitle isWrong>Not understood {lines.length}</GroupTitle>
       <ul>
         {lines.map((line) => (
           <DeckLine key={`${line.section} ${line.name}`} builder={builder} line={line} notes={view.notes.on(line)} />
@@ -117,13 +169,15 @@ export function Misread({ builder, view, lines }: { builder: Builder; view: View
   );
 }
 
+const EMPTY = "py-1.5 text-sm text-faint";
+
 /** Says what belongs in an empty section. */
 function Empty({ builder, section, onInvite }: Pick<Props, "builder" | "section" | "onInvite">) {
   const { invitations, exchange } = builder.pool.game.layout;
   const invitation = invitations?.find((one) => one.section === section.id);
   if (invitation) {
     return (
-      <p className="builder-empty">
+      <p className={EMPTY}>
         {invitation.says}{" "}
         <button type="button" className="fix" onClick={() => onInvite(invitation)}>
           {invitation.button}
@@ -131,8 +185,8 @@ function Empty({ builder, section, onInvite }: Pick<Props, "builder" | "section"
       </p>
     );
   }
-  if (section.kinds) return <p className="builder-empty">Cards of the kind {section.kinds.join(" or ")} go here.</p>;
+  if (section.kinds) return <p className={EMPTY}>Cards of the kind {section.kinds.join(" or ")} go here.</p>;
   if (exchange?.between.includes(section.id) && section.optional)
-    return <p className="builder-empty">Choose “Add to {section.name}” beside the search, or move cards here.</p>;
+    return <p className={EMPTY}>Choose “Add to {section.name}” beside the search, or move cards here.</p>;
   return null;
 }

@@ -20,6 +20,13 @@ interface Props {
   onChoose(chosen: ChosenCopy): void;
 }
 
+const TILE =
+  "relative flex size-full flex-col items-center gap-0.5 border border-t-3 bg-sheet px-0.5 py-1 text-center text-xs/3.75 aria-pressed:bg-wash aria-pressed:ring-2 aria-pressed:ring-accent forced-colors:aria-pressed:border-3";
+const EDGES = {
+  error: "border-illegal",
+  unknown: "border-dashed border-open",
+  advice: "border-ink border-t-accent",
+} as const;
 const SIGNS = { error: "✗", unknown: "?", advice: "" } as const;
 const WORDS = { error: "broken", unknown: "not known", advice: "" } as const;
 
@@ -31,25 +38,26 @@ export const Tile = memo(function Tile({ game, line, entry, copy, worst, isChose
   const { state, value } = valueAt(card, kindOf);
   const mark = game.layout.marks[kindOf.attribute]?.[String(value)];
   return (
-    <li className="builder-place" data-taken {...dragging(line)}>
+    <li className="min-h-26" {...dragging(line)}>
       <button
         type="button"
-        className="builder-tile"
+        className={`${TILE} ${EDGES[worst ?? "advice"]}`}
         aria-pressed={isChosen}
         data-shows={label}
-        data-worst={worst}
         onClick={() => onChoose({ section: line.section, name: line.name, copy })}
       >
         {worst === undefined ? null : (
-          <span className="builder-tile-sign">
+          <span className={`absolute top-0.5 right-1 font-bold ${worst === "unknown" ? "text-open" : "text-illegal"}`}>
             <span aria-hidden="true">{SIGNS[worst]}</span>
             <span className="sr-only">{WORDS[worst]}: </span>
           </span>
         )}
-        {mark === undefined ? null : <Glyph name={mark} className="builder-tile-mark" silent />}
-        <span className="builder-tile-name">{label}</span>
-        {state === "fact" ? <span className="builder-tile-kind">{printed(game.layout, value)}</span> : null}
-        <span className="card-line-numbers builder-tile-numbers">
+        {mark === undefined ? null : <Glyph name={mark} className="text-2xl/none text-accent" silent />}
+        <span className="font-semibold wrap-anywhere">{label}</span>
+        {state === "fact" ? (
+          <span className="text-[0.6875rem] text-faint @max-[22rem]/deck:hidden">{printed(game.layout, value)}</span>
+        ) : null}
+        <span className="card-line-numbers mt-auto ml-0 flex-wrap justify-center gap-x-1.5 gap-y-0 **:[.figure-value]:min-w-0 **:[.figure-value]:text-xs">
           {face.line.map((slot) => (
             <Figure key={`${slot.attribute} ${slot.part}`} game={game} card={card} slot={slot} />
           ))}

@@ -19,13 +19,15 @@ export function LinePlaces({ name, places, onMove }: Props) {
       type="button"
       aria-label={label}
       aria-haspopup="listbox"
-      className="select builder-move"
+      className={`${BUTTON} border-transparent bg-transparent text-faint hover:border-(--edge) hover:bg-sheet hover:text-ink`}
       onClick={() => setOpen(true)}
     >
       ⇄
     </button>
   );
 }
+
+const BUTTON = "select w-7 appearance-none px-0 text-center [text-align-last:center] pointer-coarse:w-11";
 
 interface ListProps extends Pick<Props, "places" | "onMove"> {
   readonly label: string;
@@ -46,7 +48,7 @@ function PlaceList({ label, places, onMove, onClose }: ListProps) {
       ref={list}
       aria-label={label}
       value=""
-      className="select builder-move"
+      className={BUTTON}
       onBlur={onClose}
       onChange={({ target }) => onMove(target.value)}
     >

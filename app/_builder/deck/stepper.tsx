@@ -9,22 +9,25 @@ interface Props {
   onChange(by: number): void;
 }
 
+const BUTTON =
+  "size-7 rounded-sm border border-transparent text-lg/none hover:enabled:border-(--edge) hover:enabled:bg-sheet disabled:opacity-40 pointer-coarse:size-11";
+
 /** Changes the number of copies: two buttons with the count between them. */
 export function Stepper({ label, count, onChange, most = 99, keyed = false }: Props) {
   const tabIndex = keyed ? -1 : undefined;
   return (
-    <span className="stepper">
+    <span className="inline-flex flex-none items-center">
       <button
         type="button"
         tabIndex={tabIndex}
         aria-label={`One ${label} less`}
         disabled={count === 0}
-        className="disabled:invisible"
+        className={`${BUTTON} disabled:invisible`}
         onClick={() => onChange(-1)}
       >
         −
       </button>
-      <span className="w-6 text-center tabular-nums" aria-hidden="true">
+      <span className="w-6 text-center font-semibold tabular-nums" aria-hidden="true">
         {count === 0 ? "" : count}
       </span>
       <button
@@ -32,6 +35,7 @@ export function Stepper({ label, count, onChange, most = 99, keyed = false }: Pr
         tabIndex={tabIndex}
         aria-label={`One ${label} more, ${count} now`}
         disabled={count >= most}
+        className={BUTTON}
         onClick={() => onChange(1)}
       >
         +

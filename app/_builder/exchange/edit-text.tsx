@@ -6,7 +6,6 @@ import type { Builder, View } from "../state/builder.ts";
 import { ImportChoices, ImportOutcome } from "./import-choices.tsx";
 import { type ChosenByLine, readAny } from "./import-reading.ts";
 import { draftAsText, importInto } from "./importing.ts";
-import "./import.css";
 
 interface Props {
   readonly builder: Builder;

@@ -14,7 +14,7 @@ interface Props {
 /** What was done with the list as a whole, and the choices for each unclear line. */
 export function ImportChoices({ read, chosen, onChoose }: Props) {
   return (
-    <div className="import-lines">
+    <div className="mt-2 text-sm">
       {read.remarks.map((remark) => (
         <p key={remark} className="text-open">
           {remark}
@@ -39,7 +39,7 @@ export function ImportOutcome({ game, read, report }: OutcomeProps) {
     report.counts[id] === undefined ? [] : [`${report.counts[id]} ${name}`],
   );
   return (
-    <div role="status" className="import-outcome">
+    <div role="status" className="flex min-h-7.5 w-full flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <span>{counted(read.deck.entries.length, "card")} read.</span>
       <span className="tabular-nums">The deck: {counts.length > 0 ? counts.join(" · ") : "no cards"}.</span>
       <Stamp verdict={report} />
@@ -54,11 +54,17 @@ interface LineProps extends Pick<Props, "onChoose"> {
 
 function Line({ line: { key, says, choices }, choice, onChoose }: LineProps) {
   return (
-    <fieldset className="import-line">
-      <legend className="text-open">{says}</legend>
+    <fieldset className="border-b border-rule py-1">
+      <legend className="float-left w-full text-open">{says}</legend>
       {choices.map((one, i) => (
-        <label key={one.says} className="import-choice">
-          <input type="radio" name={key} checked={i === choice} onChange={() => onChoose(key, i)} />
+        <label key={one.says} className="mr-4 inline-flex min-h-7 items-center gap-1.5 pointer-coarse:min-h-11">
+          <input
+            type="radio"
+            name={key}
+            checked={i === choice}
+            className="size-4 accent-accent"
+            onChange={() => onChoose(key, i)}
+          />
           {one.says}
         </label>
       ))}

@@ -8,7 +8,6 @@ import type { Builder } from "../state/builder.ts";
 import { ImportChoices, ImportOutcome } from "./import-choices.tsx";
 import { type ChosenByLine, type Imported, readAny } from "./import-reading.ts";
 import { importInto } from "./importing.ts";
-import "./import.css";
 
 interface Props {
   readonly builder: Builder;
@@ -37,7 +36,7 @@ export default function ImportDialog({ builder, onClose }: Props) {
     onClose();
   };
   return (
-    <DialogFrame title="Import a list or a code" className="import" onClose={onClose} onDrop={drop}>
+    <DialogFrame title="Import a list or a code" className="pb-0" onClose={onClose} onDrop={drop}>
       <Source text={text} onText={setText} onFile={take} />
       {read && "why" in read ? (
         <p role="alert" className="mt-2 text-illegal">
@@ -51,7 +50,7 @@ export default function ImportDialog({ builder, onClose }: Props) {
           onChoose={(key, choice) => setChosen({ ...chosen, [key]: choice })}
         />
       ) : null}
-      <div className="import-end">
+      <div className="sticky bottom-0 -mx-4 flex flex-wrap gap-2 bg-sheet px-4 pt-2 pb-4">
         {imported && judged ? <ImportOutcome game={pool.game} read={imported} report={judged} /> : null}
         <button type="button" className="button" disabled={!imported} onClick={() => imported && done(imported)}>
           Import this deck

@@ -5,7 +5,7 @@ import { CONSIDERING } from "../../../lib/deck/draft/draft.ts";
 import { readLarge } from "../../_client/card-in-hand.ts";
 import { press } from "../../_client/command.tsx";
 import { useStaged } from "../../_client/staged-store.ts";
-import { CardLine } from "../../_ui/cards/card-line.tsx";
+import { CardCells } from "../card-cells.tsx";
 import { Stepper } from "../deck/stepper.tsx";
 import type { Builder, Objection } from "../state/builder.ts";
 import { RESULT_COMMANDS } from "../state/commands.ts";
@@ -13,10 +13,15 @@ import { RESULT_COMMANDS } from "../state/commands.ts";
 interface Props {
   readonly builder: Builder;
   readonly entry: PoolCard;
+  /** The words above the numbers of its group. */
+  readonly columns: readonly string[] | undefined;
   /** The section that copies are added to. */
   readonly target: string;
   readonly objection: Objection;
   readonly start: number;
+  /** Where it stands among all rows, which its measured height is noted under. */
+  readonly index: number;
+  measure(row: HTMLElement | null): void;
   readonly place: number;
   readonly of: number;
   /** Whether the Tab key stops here. It stops at only one row of the list, and the arrow keys continue from there. */
@@ -29,9 +34,12 @@ interface Props {
 export const ResultRow = memo(function ResultRow({
   builder,
   entry,
+  columns,
   target,
   objection,
   start,
+  index,
+  measure,
   place,
   of,
   isStop,
@@ -48,7 +56,9 @@ export const ResultRow = memo(function ResultRow({
     ]);
   return (
     <li
-      className="builder-result"
+      ref={measure}
+      data-index={index}
+      className="absolute inset-x-0 top-0 flex min-h-8.5 items-center gap-2 border-b border-rule pointer-coarse:min-h-11.5"
       style={{ transform: `translateY(${start}px)` }}
       aria-setsize={of}
       aria-posinset={place}
@@ -59,15 +69,14 @@ export const ResultRow = memo(function ResultRow({
         type="button"
         data-row={entry.label}
         tabIndex={isStop ? 0 : -1}
-        className="builder-card"
+        className="flex min-h-8 min-w-0 flex-1 flex-col justify-center py-0.5 text-left pointer-coarse:min-h-11"
         onClick={() => (isTouch ? readLarge(entry.label) : change(1))}
         onKeyDown={(event) => press(RESULT_COMMANDS, { count, change }, event)}
         aria-label={`${isTouch ? "Read" : "Add"} ${entry.label}, ${count} ${target === CONSIDERING ? "put aside" : "in the deck"}`}
         aria-description={against}
-        title={against}
       >
-        <CardLine game={builder.pool.game} entry={entry} />
-        {against === undefined ? null : <span className="builder-objection">{against}</span>}
+        <CardCells game={builder.pool.game} entry={entry} columns={columns} />
+        {against === undefined ? null : <span className="pl-6 text-xs text-illegal">{against}</span>}
       </button>
       <Stepper label={entry.label} count={count} onChange={change} keyed />
     </li>

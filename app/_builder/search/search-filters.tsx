@@ -24,7 +24,6 @@ export function SearchFilters({ pool, search, closed, onSearch, section, onSecti
   const sorts = [{ name: "", label: "as listed" }, { name: "name", label: "name" }, ...sortsOf(pool)];
   const places: (readonly [string, string])[] =
     optional.length < 2 ? [["", "the deck"]] : optional.map(({ id, name }, i) => [i === 0 ? "" : id, name]);
-  const groups = [{ id: "", label: "none" }, ...groupingsOf(pool.game)];
   return (
     <div
       id="search-filters"
@@ -39,7 +38,7 @@ export function SearchFilters({ pool, search, closed, onSearch, section, onSecti
       <Choice
         name="Group"
         value={search.group}
-        of={groups.map(({ id, label }) => [id, label])}
+        of={groupingsOf(pool.game).map(({ id, label }) => [id, label])}
         onChoice={(group) => onSearch({ group })}
       />
       <Choice

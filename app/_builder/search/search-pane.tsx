@@ -1,5 +1,6 @@
 "use client";
 import { type KeyboardEvent, useState } from "react";
+import { groupingsOf } from "../../../lib/cards/groupings.ts";
 import type { Pool } from "../../../lib/cards/pool.ts";
 import { worded } from "../../../lib/core/look/card-view.ts";
 import { counted } from "../../../lib/core/words.ts";
@@ -27,11 +28,13 @@ export function SearchPane({ builder, view, section, onSection, question, onQues
   const set = (part: Partial<Omit<Search, "text">>) => {
     const next = { ...search, ...part };
     setSearch(next);
-    for (const name of ["kind", "sort", "group"] as const) keepInAddress(name, next[name] ?? "");
+    const [{ id: usual }] = groupingsOf(pool.game);
+    const kept = { kind: next.kind ?? "", sort: next.sort, group: next.group === usual ? "" : next.group };
+    for (const [name, value] of Object.entries(kept)) keepInAddress(name, value);
   };
   return (
     <>
-      <div className="builder-search">
+      <div className="sticky top-0 z-1 border-b border-rule bg-paper py-2">
         <label className="block">
           <span className="sr-only">Search cards</span>
           <input
@@ -102,12 +105,13 @@ interface ChipsProps {
  */
 function KindChips({ pool, kinds, chosen, onChoose }: ChipsProps) {
   return (
-    <div className="builder-chips">
+    // However many chips there are, they scroll in their row and widen nothing.
+    <div className="mt-1.5 flex gap-1 overflow-x-auto contain-inline-size [scrollbar-width:none] lg:flex-wrap">
       {kinds.map(({ kind, count }) => (
         <button
           key={kind}
           type="button"
-          className="chip"
+          className="chip flex-none"
           aria-pressed={chosen === kind}
           onClick={() => onChoose(chosen === kind ? undefined : kind)}
         >
@@ -119,7 +123,7 @@ function KindChips({ pool, kinds, chosen, onChoose }: ChipsProps) {
 }
 
 function focusRow(event: KeyboardEvent): void {
-  const row = document.querySelector<HTMLElement>(".builder-results [data-row]");
+  const row = document.querySelector<HTMLElement>("[data-results] [data-row]");
   if (!row) return;
   event.preventDefault();
   row.focus();

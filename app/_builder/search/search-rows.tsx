@@ -2,13 +2,15 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, startTransition, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Game } from "../../../lib/core/game.ts";
 import { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
+import { columnsOf } from "../../../lib/deck/view/blocks.ts";
 import { press } from "../../_client/command.tsx";
+import { ColumnWords } from "../card-cells.tsx";
 import type { Builder, View } from "../state/builder.ts";
 import { LIST_COMMANDS } from "../state/commands.ts";
 import { ResultRow } from "./result-row.tsx";
 import { type Results, sectionFor } from "./search.ts";
-import "./search.css";
 
 interface Props {
   readonly builder: Builder;
@@ -23,7 +25,8 @@ export function SearchRows({ builder, view, results: { items, cards }, section }
   const isTouch = useMemo(isTouched, []);
   const objection = useMemo(() => objectionsTo(pool, view.deck), [pool, view.deck]);
   const [current, setCurrent] = useState("");
-  const { scroller, drawn, height } = useDrawn(items, current);
+  const { scroller, drawn, height, measure } = useDrawn(items, current);
+  const columns = useMemo(() => columnsByItem(pool.game, items), [pool, items]);
   // The Tab key stops at only one row: the last one that had the focus, or the first.
   const labels = drawn.flatMap(({ item }) => ("entry" in item ? item.entry.label : []));
   const stop = labels.includes(current) ? current : labels[0];
@@ -46,25 +49,38 @@ export function SearchRows({ builder, view, results: { items, cards }, section }
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows and are handled here for all
     <div
       ref={scroller}
-      className="builder-results"
+      data-results
+      className="h-[calc(100dvh-16.5rem)] min-h-64 overflow-y-auto lg:h-auto lg:min-h-0 lg:flex-1"
       onKeyDown={(event) => press(LIST_COMMANDS, { walk }, event)}
       onFocus={visit}
     >
       <ul className="relative" style={{ height: height }}>
-        {drawn.map(({ item, start }) =>
+        {drawn.map(({ item, index, start }) =>
           "heading" in item ? (
-            <li key={`group ${item.heading}`} className="search-group" style={{ transform: `translateY(${start}px)` }}>
-              <h2>{item.heading}</h2>
-              <span>{item.cards}</span>
+            <li
+              key={keyOf(items, index)}
+              ref={measure}
+              data-index={index}
+              className="absolute inset-x-0 top-0 flex h-8 items-end gap-2 border-b border-ink pb-0.75 text-faint"
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <h2 className="truncate text-sm font-semibold text-ink">{item.heading}</h2>
+              <span className="text-sm tabular-nums">{item.cards}</span>
+              <span className="ml-auto pr-22 pointer-coarse:pr-30">
+                <ColumnWords game={pool.game} columns={columns.get(item) ?? []} />
+              </span>
             </li>
           ) : (
             <ResultRow
               key={item.entry.label}
               builder={builder}
               entry={item.entry}
+              columns={columns.get(item)}
               target={sectionFor(pool, item.entry, section)}
               objection={objection}
               start={start}
+              index={index}
+              measure={measure}
               place={item.place}
               of={cards}
               isStop={item.entry.label === stop}
@@ -85,25 +101,44 @@ function useDrawn(items: Results["items"], current: string) {
   const at = useMemo(() => items.findIndex((item) => isOf(item, current)), [items, current]);
   // The row that has the focus stays rendered, however far the list is scrolled.
   const rangeExtractor = useCallback((range: Range) => withPlace(defaultRangeExtractor(range), at), [at]);
-  const list = useVirtualizer({
+  const list = useVirtualizer<HTMLDivElement, HTMLElement>({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => heightOf(items, index),
     getItemKey,
+    // A row is higher where a rule's objection to its card takes more lines, and never lower than it is drawn at least.
+    measureElement: (row) => Math.max(row.offsetHeight, heightOf(items, Number(row.dataset.index))),
     overscan: 4,
     rangeExtractor,
   });
   const drawn = list.getVirtualItems().flatMap(({ index, start }) => {
     const item = items[index];
-    return item ? [{ item, start }] : [];
+    return item ? [{ item, index, start }] : [];
   });
-  return { scroller, drawn, height: list.getTotalSize() };
+  return { scroller, drawn, height: list.getTotalSize(), measure: list.measureElement };
 }
 
 function keyOf(items: Results["items"], index: number): string {
   const item = items[index];
   if (!item) return "";
-  return "heading" in item ? `group ${item.heading}` : item.entry.label;
+  if ("entry" in item) return item.entry.label;
+  // Cards of the same group can stand in two places: those of a full section come last.
+  return `before ${keyOf(items, index + 1)}`;
+}
+
+/** The words above the numbers of each card that stands under a heading, and of the heading itself. */
+function columnsByItem(game: Game, items: Results["items"]): ReadonlyMap<Results["items"][number], readonly string[]> {
+  const starts = items.flatMap((item, i) => ("heading" in item ? i : []));
+  return new Map(
+    starts.flatMap((start, i) => {
+      const group = items.slice(start, starts[i + 1]);
+      const columns = columnsOf(
+        game,
+        group.flatMap((item) => ("entry" in item ? item.entry.card : [])),
+      );
+      return group.map((item) => [item, columns] as const);
+    }),
+  );
 }
 
 function isOf(item: Results["items"][number], label: string): boolean {

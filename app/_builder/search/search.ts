@@ -17,7 +17,7 @@ export interface Search {
   readonly text: string;
   readonly kind: string | undefined;
   readonly sort: string;
-  /** How the results are grouped. It is empty for a plain list. */
+  /** The id of the grouping. */
   readonly group: string;
   /** Whether cards that the rules object to are shown too. */
   readonly all: boolean;
@@ -53,13 +53,16 @@ export function useResults(pool: Pool, deck: Deck, search: Search, section: stri
   }, [pool, found, search.kind, search.sort]);
   // Any card can be considered.
   const closed = useClosed(pool, deck, section, !search.all && section !== CONSIDERING);
-  const full = fullSections(pool, deck);
-  const isPlain = search.text === "" && search.kind === undefined && search.sort === "" && search.group === "";
-  const rows = useMemo(() => {
-    const open = closed.size === 0 ? sorted : sorted.filter((entry) => !closed.has(entry));
-    return isPlain ? withLast(pool, open, full) : open;
-  }, [pool, sorted, closed, isPlain, full]);
-  const items = useMemo(() => itemsBy(pool, rows, search.group), [pool, rows, search.group]);
+  const isPlain = search.text === "" && search.kind === undefined && search.sort === "";
+  // Nobody looks for more cards of a section that is full, so they come behind all others.
+  const full = isPlain ? fullSections(pool, deck) : "";
+  const rows = useMemo(() => sorted.filter((entry) => !closed.has(entry)), [sorted, closed]);
+  const items = useMemo(() => {
+    const sections = full === "" ? [] : full.split(" ");
+    const isLast = ({ card }: PoolCard) => sections.includes(homeOf(pool.game, card) ?? "");
+    const first = rows.filter((entry) => !isLast(entry));
+    return [...itemsBy(pool, first, search.group), ...itemsBy(pool, rows.filter(isLast), search.group, first.length)];
+  }, [pool, rows, full, search.group]);
   return {
     items,
     cards: rows.length,
@@ -77,14 +80,6 @@ function fullSections(pool: Pool, deck: Deck): string {
     return (bound === "exactly" || bound === "most") && sized(pool, deck, id).lacks === undefined;
   });
   return own.map(({ id }) => id).join(" ");
-}
-
-/** Nobody looks for more cards of a section that is full, so they come behind all others. */
-function withLast(pool: Pool, rows: readonly PoolCard[], full: string): readonly PoolCard[] {
-  if (full === "") return rows;
-  const sections = full.split(" ");
-  const isLast = ({ card }: PoolCard) => sections.includes(homeOf(pool.game, card) ?? "");
-  return [...rows.filter((entry) => !isLast(entry)), ...rows.filter(isLast)];
 }
 
 const NONE: ReadonlySet<PoolCard> = new Set();
@@ -131,14 +126,12 @@ export function searchInAddress(pool: Pool): Omit<Search, "text"> {
     const value = inAddress(name);
     return known.includes(value) ? value : "";
   };
+  const [usual, ...others] = groupingsOf(pool.game);
   const kinds = pool.cards.map(({ card }) => kindOf(card, pool.game.kind));
   return {
     kind: named("kind", kinds) || undefined,
     sort: named("sort", ["name", ...sortsOf(pool).map(({ name }) => name)]),
-    group: named(
-      "group",
-      groupingsOf(pool.game).map(({ id }) => id),
-    ),
+    group: named("group", [usual.id, ...others.map(({ id }) => id)]) || usual.id,
     all: false,
   };
 }

@@ -13,7 +13,7 @@ export function SaveStatus({ builder }: { builder: Builder }) {
   if (typeof kept === "string")
     return (
       // The words change with every press, and must move nothing.
-      <span className="builder-kept min-w-34 text-sm text-faint max-lg:sr-only lg:order-1 lg:text-right">
+      <span data-kept className="min-w-34 text-sm text-faint max-lg:sr-only lg:order-1 lg:text-right">
         {kept === "kept" ? "Kept in this browser" : "Keeping…"}
       </span>
     );

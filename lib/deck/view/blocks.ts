@@ -84,7 +84,7 @@ function split<C extends Card>(pool: Pool<C>, rows: Rows<C>): readonly Block<C>[
 type Drawn = Pick<Game, "layout" | "kind" | "attributes">;
 
 /** The words above the numbers of some cards. Those of the cards with most numbers give the order. */
-function columnsOf(game: Drawn, cards: readonly Card[]): readonly string[] {
+export function columnsOf(game: Drawn, cards: readonly Card[]): readonly string[] {
   const lines = cards.map((card) => faceOf(game, card).line.map((slot) => columnWord(game, slot)));
   return [...new Set(lines.sort((a, b) => b.length - a.length).flat())];
 }
@@ -94,7 +94,8 @@ export function slotIn(game: Drawn, card: Card, column: string): Slot | undefine
   return faceOf(game, card).line.find((slot) => columnWord(game, slot) === column);
 }
 
-function columnWord({ attributes }: Drawn, { attribute, part }: Slot): string {
+/** The word above the numbers of a slot. */
+export function columnWord({ attributes }: Drawn, { attribute, part }: Slot): string {
   const word = part ?? attributes.find(({ name }) => name === attribute)?.label ?? attribute;
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
