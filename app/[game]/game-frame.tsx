@@ -15,7 +15,7 @@ interface Props {
 export function GameFrame({ pool, part, agreed, children }: Props) {
   const { game } = pool;
   const tabs: Readonly<Record<Part, readonly [string, number?]>> = {
-    start: ["Start"],
+    start: ["About"],
     cards: ["Cards", pool.cards.length],
     decks: ["Decks", samplesOf(game).length],
     learn: ["Learn"],

@@ -3,7 +3,11 @@ import { type FormEvent, useEffect, useState } from "react";
 import type { Game } from "../../lib/core/game.ts";
 import type { Report } from "../../lib/deck/verdict/report.ts";
 import { formatName } from "../_ui/deck/format-name.ts";
+import { keyedFindings } from "../_ui/verdict/keyed-findings.ts";
 import { Stamp } from "../_ui/verdict/stamp.tsx";
+
+/** A long list of faults is read on the page of the deck, where each has its fixes. */
+const MOST_SHOWN = 3;
 
 /** A game with its formats, by name. */
 type NamedGame = Pick<Game, "id" | "name" | "formats">;
@@ -79,8 +83,8 @@ function Said({ games, answer }: { games: readonly NamedGame[]; answer: Recognis
   if ("why" in answer) return <p className="text-illegal">{answer.why}</p>;
   const { report } = answer;
   const game = games.find(({ id }) => id === report.game);
-  const [first, ...others] = report.findings;
-  const more = others.length + (report.moreFindings ?? 0);
+  const shown = report.findings.slice(0, MOST_SHOWN);
+  const more = report.findings.length - shown.length + (report.moreFindings ?? 0);
   return (
     <>
       <Stamp verdict={report} />
@@ -102,12 +106,14 @@ function Said({ games, answer }: { games: readonly NamedGame[]; answer: Recognis
           </>
         )}
       </p>
-      {first ? (
-        <p className="w-full text-sm text-faint">
-          {first.message}
-          {more > 0 ? ` And ${more} more.` : null}
-        </p>
-      ) : null}
+      {shown.length === 0 ? null : (
+        <ul className="w-full list-disc pl-5 text-sm text-faint">
+          {keyedFindings(shown).map(([key, { message }]) => (
+            <li key={key}>{message}</li>
+          ))}
+          {more > 0 ? <li>And {more} more.</li> : null}
+        </ul>
+      )}
     </>
   );
 }

@@ -41,7 +41,11 @@ export async function SampleHand({ pool, sample, hand, other }: Props) {
       </div>
       <TitleBlock game={game} report={sample.report} curve={curveOf(numbersOf(pool, sample.deck.entries))} compact />
       <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
-        <a href={`${deck}/play`} aria-label={`Play ${sample.name}`} className="tool min-h-10 px-4 font-semibold">
+        <a
+          href={`${deck}/play`}
+          aria-label={`Play this deck: ${sample.name}`}
+          className="tool min-h-10 px-4 font-semibold"
+        >
           Play this deck
         </a>
         <a href={deck} className="inline-flex min-h-10 items-center px-2 text-sm font-semibold text-ink">

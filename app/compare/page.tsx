@@ -23,6 +23,9 @@ export default async function Compare({ searchParams }: PageProps<"/compare">) {
   return (
     <>
       <h1 className="mt-6 text-2xl font-bold tracking-tight">Compare two decks</h1>
+      {shown.length === 0 ? (
+        <p className="mt-1 text-faint">Paste a deck list, a deck code or any link to a deck on each side.</p>
+      ) : null}
       <form className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2">
         <Side name="a" text={a} other={b} opened={before} games={picks} />
         <Side name="b" text={b} other={a} opened={after} games={picks} />

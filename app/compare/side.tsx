@@ -52,7 +52,6 @@ export function Side({ name, text, other, opened, games }: Props) {
             defaultValue={text}
             rows={2}
             className="field block h-auto w-full p-2 font-mono text-sm"
-            placeholder="Paste a deck list, a deck code or any link to a deck"
           />
         </label>
         <OwnPicks games={games} side={name} other={other} />

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Card } from "../../lib/core/card/card.ts";
-import { factLines, shown } from "../../lib/core/card/fact-lines.ts";
+import { factLines } from "../../lib/core/card/fact-lines.ts";
+import { shown } from "../../lib/core/card/shown.ts";
 import { games } from "../every-game.ts";
 
 const game = games.find(({ attributes }) => attributes.some(({ name }) => name === "rarity"));

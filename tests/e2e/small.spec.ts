@@ -71,8 +71,8 @@ test.describe("360 pixels", () => {
         expect([sheet?.x, sheet?.width, (sheet?.y ?? 0) + (sheet?.height ?? 0)]).toEqual([0, 360, 740]);
       });
       await page.goto(`/${game.id}/cards?view=list`);
-      await expect(page.locator("[data-card-list] .card-line").first()).toBeVisible();
-      expect(await cutNames(page, "[data-card-list] .card-line-name")).toEqual([]);
+      await expect(page.locator("[data-card-list] [data-name]").first()).toBeVisible();
+      expect(await cutNames(page, "[data-card-list] [data-name]")).toEqual([]);
       await test.step("the way on at the table is in sight", async () => {
         await page.goto(`/d/${code}/play`);
         await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport({ ratio: 1 });

@@ -113,7 +113,7 @@ test("two filters narrow each other, and a choice that was typed stays whole", a
 
 test("cards come in the order that is asked for", async () => {
   const { document } = await open("/open-worlds/cards?sort=name&view=list");
-  const names = [...document.querySelectorAll(".card-line-name")].map(({ textContent }) => textContent);
+  const names = [...document.querySelectorAll("[data-card-list] [data-name]")].map(({ textContent }) => textContent);
   expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : 1)));
   expect(names.length).toBeGreaterThan(20);
 });

@@ -3,6 +3,7 @@ import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
 import { type FactLine, NO_FACT } from "../../../lib/core/card/fact-lines.ts";
 import { groupOf } from "../../../lib/core/look/card-view.ts";
 import { counted } from "../../../lib/core/words.ts";
+import { judgedSamples } from "../../_server/samples.ts";
 import { CardFace } from "../../_ui/cards/card-face.tsx";
 import { cardPath } from "../../_ui/cards/card-path.ts";
 import { FactsTable } from "../../_ui/cards/facts-table.tsx";
@@ -22,7 +23,7 @@ export function CardSheet({ pool, entry }: Props) {
   const counts = (state: FactLine["state"]) => lines.filter((line) => line.state === state).length;
   return (
     <article data-game={game.id}>
-      <header className="rail mt-6">
+      <header className="rail mt-6 max-sm:mt-3">
         <p className="text-sm text-faint">
           <a href={`/${game.id}`}>{game.name}</a> / <a href={`/${game.id}/cards`}>Cards</a> /{" "}
           {groupOf(game, card).heading}
@@ -37,12 +38,14 @@ export function CardSheet({ pool, entry }: Props) {
         <div className="w-[min(100%,17.5rem)]">
           <CardFace game={game} entry={entry} />
           <Ways pool={pool} entry={entry} />
+          <Neighbours pool={pool} entry={entry} />
         </div>
         <div className="min-w-0">
           <Text entry={entry} />
           <Facts label={label} lines={lines} />
           <SetsOf pool={pool} entry={entry} />
           <Siblings pool={pool} entry={entry} />
+          <DecksWith pool={pool} entry={entry} />
         </div>
       </div>
     </article>
@@ -60,6 +63,47 @@ function Ways({ pool: { game }, entry: { label } }: Props) {
         All cards
       </a>
     </p>
+  );
+}
+
+/** The cards before and after it, in the order of the list of cards. */
+function Neighbours({ pool: { game, cards }, entry }: Props) {
+  const at = cards.findIndex(({ label }) => label === entry.label);
+  const ways = [
+    ["Previous", cards[at - 1]],
+    ["Next", cards[at + 1]],
+  ] as const;
+  return (
+    <nav aria-label="Cards before and after" className="mt-3 text-sm">
+      {ways.map(([name, card]) =>
+        card === undefined ? null : (
+          <p key={name} className="flex items-baseline gap-2">
+            <span className="w-16 text-faint">{name}</span>
+            <a href={cardPath(game, card)} className="inline-block py-1 pointer-coarse:py-3">
+              {card.label}
+            </a>
+          </p>
+        ),
+      )}
+    </nav>
+  );
+}
+
+/** The sample decks that hold it. */
+function DecksWith({ pool, entry }: Props) {
+  const decks = judgedSamples(pool).filter(({ deck }) => deck.entries.some(({ card }) => card.label === entry.label));
+  if (decks.length === 0) return null;
+  return (
+    <section className="mb-5">
+      <h2 className="label">Sample decks with it</h2>
+      <p className="mt-1 flex flex-wrap gap-x-4">
+        {decks.map(({ id, name, report }) => (
+          <a key={id} href={`/d/${report.code}`} className="inline-block py-1 pointer-coarse:py-3">
+            {name}
+          </a>
+        ))}
+      </p>
+    </section>
   );
 }
 

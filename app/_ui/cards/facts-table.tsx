@@ -11,7 +11,7 @@ export function FactsTable({ caption, lines }: { caption: string; lines: readonl
       <tbody>
         {lines.map((line) => (
           <tr key={line.name}>
-            <th scope="row" className={`w-36 font-normal text-faint ${CELL}`}>
+            <th scope="row" className={`w-36 font-normal text-faint first-letter:uppercase ${CELL}`}>
               {line.label}
             </th>
             <td className={CELL}>

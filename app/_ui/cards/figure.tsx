@@ -17,21 +17,32 @@ export interface FigureProps {
   readonly slot: Slot;
 }
 
-/** The content of a card's slot. It is nothing if the card has nothing there. A value that is not a fact is marked. */
+const FIGURE =
+  "inline-flex min-w-0 items-center gap-[3px] leading-none has-[.pips]:min-w-16 has-[.pips]:justify-end data-letter:*:min-w-[2ch] [&[data-letter]::before]:text-[0.75rem] [&[data-letter]::before]:text-faint [&_.glyph]:align-[-3px] [&_.glyph]:text-accent";
+const VALUE = "text-[0.875rem] leading-[18px] font-[450]";
+/** What cannot be missed on a line: a plate in the game's colour. */
+const PLATE = "bg-accent px-1.5 text-[0.75rem]! font-bold! tracking-[0.08em] text-sheet uppercase";
+
+/** The content of a card's slot in a line: its symbol and its value. It is nothing if the card has nothing there. A value that is not a fact is marked. */
 export function Figure(props: FigureProps) {
   const figure = figureOf(props);
   if (!figure) return null;
   const { said, letter, isStandIn, isUnknown, drawn, short } = figure;
+  const state = isStandIn ? PLACEHOLDER : isUnknown ? "text-faint" : "";
   return (
     <span
-      className={`figure ${props.slot.large ? "figure-large" : ""}`}
+      className={FIGURE}
+      data-figure
+      data-large={props.slot.large}
       role="img"
       aria-label={said}
       title={said}
       data-letter={letter}
     >
-      <span className={`figure-value ${isStandIn ? PLACEHOLDER : isUnknown ? "text-faint" : ""}`}>{drawn}</span>
-      {short === undefined ? null : <span className="figure-label">{short}</span>}
+      <span className={`${VALUE} ${props.slot.large ? PLATE : ""} ${state}`} data-value>
+        {drawn}
+      </span>
+      {short === undefined ? null : <span className="text-[0.6875rem] leading-3 text-faint">{short}</span>}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import type { Game } from "../game.ts";
+import { worded } from "../look/card-view.ts";
 import type { Attribute, Card } from "./card.ts";
 import { kindOf } from "./fact.ts";
+import { shown } from "./shown.ts";
 
 export interface FactLine {
   readonly name: string;
@@ -22,31 +24,18 @@ export function factLines(game: Game, card: Card): readonly FactLine[] {
   return game.attributes
     .filter((attribute) => !attribute.kinds || attribute.kinds.includes(kind))
     .filter((attribute) => attribute.bounds === undefined || valueIn(card, attribute) !== undefined)
-    .map((attribute) => line(card, attribute));
+    .map((attribute) => line(game, card, attribute));
 }
 
 function valueIn(card: Card, attribute: Attribute): unknown {
   return (card as unknown as Record<string, unknown>)[attribute.name];
 }
 
-function line(card: Card, attribute: Attribute): FactLine {
+function line({ layout }: Game, card: Card, attribute: Attribute): FactLine {
   const { name, label } = attribute;
   const value = valueIn(card, attribute);
   if (value === undefined) return { name, label, state: "unknown", value: "", from: "nobody has stated it" };
-  const words = value === null ? "none" : shown(value);
+  const words = value === null ? "none" : shown(value, (word) => worded(layout, word));
   if (card.standIn?.includes(name)) return { name, label, state: "stand-in", value: words, from: NO_FACT };
   return { name, label, state: "fact", value: words, from: card.sources?.[name] ?? "" };
-}
-
-/** A value in words: yes or no, lists with commas, amounts as "2 blue, 1 gold". */
-export function shown(value: unknown): string {
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(shown).join(", ");
-  if (typeof value === "object" && value !== null) {
-    const parts = Object.entries(value).map(([key, part]) =>
-      typeof part === "number" ? `${part} ${key}` : `${key} ${shown(part)}`,
-    );
-    return parts.length === 0 ? "nothing" : parts.join(", ");
-  }
-  return String(value);
 }

@@ -1,5 +1,5 @@
 import type { Attribute, Card } from "../card/card.ts";
-import { shown } from "../card/fact-lines.ts";
+import { shown } from "../card/shown.ts";
 import type { AttributePath, Face, Layout, Which } from "./layout.ts";
 
 /** A card's value at a path, even if it is a placeholder. */
