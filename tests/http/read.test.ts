@@ -346,9 +346,12 @@ describe("lists sent as a form", () => {
   });
 });
 
-test("a list with a name is called by name, game and format, and every finding is counted", async () => {
-  const list = "Game: Open Worlds\nName: Sunday\nPlayer\n1 City 10\n1 Nobody’s Card";
-  const { document, page } = await open(`/?${new URLSearchParams({ list })}`);
+test("a list with a name is called by name, game and format, and up to three findings are told and the others counted", async () => {
+  const list = `Game: Open Worlds\nName: Sunday\nPlayer\n1 City 10\n${["One", "Two", "Three", "Four"].map((one) => `1 Nobody’s ${one}`).join("\n")}`;
+  const { page } = await open(`/?${new URLSearchParams({ list })}`);
   expect(page.getByText("Sunday · Open Worlds · Standard")).toBeDefined();
-  expect(document.body.textContent).toMatch(/ And [1-9]\d* more\./);
+  const told = texts(page.getByRole("form", { name: "Check a deck" }).querySelectorAll("li"));
+  expect(told).toHaveLength(4);
+  expect(told[0]).toContain("“Nobody’s One”");
+  expect(told[3]).toMatch(/^And [1-9]\d* more\.$/);
 });
