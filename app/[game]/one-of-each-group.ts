@@ -1,13 +1,15 @@
 import type { Pool, PoolCard } from "../../lib/cards/pool.ts";
+import { factLines } from "../../lib/core/card/fact-lines.ts";
 import { groupOf } from "../../lib/core/look/card-view.ts";
 
-/** A glimpse of a game's cards: the first of every group that its lists have. */
+/** A glimpse of a game's cards: of every group that its lists have, the first of those of which most is known. */
 export function oneOfEachGroup({ game, cards }: Pool): readonly PoolCard[] {
-  const seen = new Set<string>();
-  return cards.filter(({ card }) => {
-    const { heading } = groupOf(game, card);
-    const isNew = !seen.has(heading);
-    seen.add(heading);
-    return isNew;
-  });
+  const best = new Map<string, { readonly entry: PoolCard; readonly open: number }>();
+  for (const entry of cards) {
+    const { heading } = groupOf(game, entry.card);
+    const open = factLines(game, entry.card).filter(({ state }) => state === "unknown").length;
+    const before = best.get(heading);
+    if (!before || open < before.open) best.set(heading, { entry, open });
+  }
+  return [...best.values()].map(({ entry }) => entry);
 }

@@ -145,7 +145,7 @@ function NoDecks({ games, of }: Pick<Props, "games" | "of">) {
           .map(({ id, name }) => (
             <li key={id} data-game={id}>
               <a href={`/${id}/build`} className="tool rail">
-                {name}
+                {of === undefined ? name : "Build a deck"}
               </a>
             </li>
           ))}

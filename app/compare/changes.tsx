@@ -38,7 +38,7 @@ export async function Changes({ texts, before, after }: Props) {
             <input type="hidden" name="a" value={texts.a} />
             <input type="hidden" name="b" value={texts.b} />
             <ComparedList pool={pool} blocks={changed} canTake />
-            <p className="flex flex-wrap items-center gap-3">
+            <p className="mt-4 flex flex-wrap items-center gap-3">
               <button type="submit" className="button">
                 Apply ticked changes
               </button>

@@ -15,8 +15,8 @@ export function PairedCharts({ names: [before, after], numbers }: Props) {
         Charts
       </h2>
       <ul className={styles.key}>
-        <li data-deck="before">{before}</li>
-        <li data-deck="after">{after}</li>
+        <li data-deck="before">From: {before}</li>
+        <li data-deck="after">To: {after}</li>
       </ul>
       {numbers.map((chart) => (
         <figure key={chart.id} className={styles.chart}>

@@ -64,7 +64,7 @@ function BlockTable({ pool, block, isFramed }: { pool: Pool; block: Block; isFra
         {misread.map(({ text, count }) => (
           <tr key={text}>
             <td className={styles.count}>{count}</td>
-            <td className="text-illegal" aria-hidden="true">
+            <td className={`${styles.mark} text-illegal!`} aria-hidden="true">
               ✗
             </td>
             <th scope="row" colSpan={columns.length + 1} className={`${styles.name} text-illegal`}>
