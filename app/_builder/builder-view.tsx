@@ -10,7 +10,14 @@ import { PaneBar, type PaneName } from "./pane-bar.tsx";
 import { inAddress, keepInAddress } from "./search/search-address.ts";
 import { SearchPane } from "./search/search-pane.tsx";
 import type { Builder, View } from "./state/builder.ts";
-import { type BuilderPage, type DialogName, LIST_COMMANDS, PAGE_COMMANDS, RESULT_COMMANDS } from "./state/commands.ts";
+import {
+  type BuilderPage,
+  DECK_COMMANDS,
+  type DialogName,
+  LIST_COMMANDS,
+  PAGE_COMMANDS,
+  RESULT_COMMANDS,
+} from "./state/commands.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { VerdictPane } from "./verdict-pane.tsx";
 
@@ -148,7 +155,12 @@ interface DialogProps {
 
 function Dialog({ name, builder, view, onClose }: DialogProps) {
   if (name === "keys")
-    return <KeysDialog commands={[...LIST_COMMANDS, ...RESULT_COMMANDS, ...PAGE_COMMANDS]} onClose={onClose} />;
+    return (
+      <KeysDialog
+        commands={[...LIST_COMMANDS, ...DECK_COMMANDS, ...RESULT_COMMANDS, ...PAGE_COMMANDS]}
+        onClose={onClose}
+      />
+    );
   if (name === "import") return <ImportDialog builder={builder} onClose={onClose} />;
   const Shown = name === "about" ? AboutDialog : ExportDialog;
   return <Shown builder={builder} view={view} onClose={onClose} />;

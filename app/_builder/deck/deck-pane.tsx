@@ -6,6 +6,7 @@ import { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
 import { familiesOf } from "../../../lib/deck/view/groups.ts";
 import type { Builder, View } from "../state/builder.ts";
 import { useFocusKept } from "../state/focus-kept.ts";
+import { useOneStop } from "../state/one-stop.ts";
 import { DropZone } from "./deck-drop.tsx";
 import { Misread, SectionList } from "./deck-section.tsx";
 
@@ -35,6 +36,7 @@ export const DeckPane = memo(function DeckPane({ builder, view, onInvite, onAbou
   const [exchanging, setExchanging] = useState(false);
   const pane = useRef<HTMLDivElement>(null);
   useFocusKept(pane, view);
+  const oneStop = useOneStop(pane, view);
   const families = useMemo(() => familiesOf(pool), [pool]);
   const objection = useMemo(() => objectionsTo(pool, view.deck), [pool, view.deck]);
   const { rows, exchange } = layout;
@@ -45,7 +47,7 @@ export const DeckPane = memo(function DeckPane({ builder, view, onInvite, onAbou
   const inDeck = linesInDeck(view.draft);
   const strange = inDeck.filter((line) => !sections.some(({ id }) => id === line.section));
   return (
-    <div ref={pane} tabIndex={-1} className="@container/deck outline-none">
+    <div ref={pane} tabIndex={-1} className="@container/deck outline-none" {...oneStop}>
       <Suspense>{about ? <AboutDeck about={about} onAbout={onAbout} /> : null}</Suspense>
       {inDeck.length === 0 ? <Empty builder={builder} /> : null}
       {exchange && inDeck.length > 0 ? (
