@@ -1,6 +1,6 @@
 import type { Fix } from "../../lib/core/judge/rule.ts";
 import { encode } from "../../lib/deck/code/code-writer.ts";
-import { changed, deckOfDraft, newDraft, toFixed } from "../../lib/deck/draft/draft.ts";
+import { changed, deckOfDraft, fixing, newDraft } from "../../lib/deck/draft/draft.ts";
 import { games } from "../../lib/games/index.ts";
 import type { Shared } from "./decks.ts";
 
@@ -12,7 +12,7 @@ export function fixedLinks({ pool, deck }: Pick<Shared, "pool" | "deck">): (fix:
   let asked = 0;
   return (fix) => {
     if (++asked > MOST_LINKED) return undefined;
-    const draft = changed(newDraft(pool.game, "fixed", deck), { do: "step", step: toFixed(fix) });
+    const draft = changed(newDraft(pool.game, "fixed", deck), fixing(fix));
     const code = encode(games, pool, deckOfDraft(pool, draft));
     return code === undefined ? undefined : `/${pool.game.id}/build?code=${code}`;
   };

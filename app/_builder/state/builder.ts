@@ -8,7 +8,7 @@ import {
   type DraftEdit,
   type DraftLine,
   deckOfDraft,
-  toFixed,
+  fixing,
 } from "../../../lib/deck/draft/draft.ts";
 import { judge } from "../../../lib/deck/verdict/judge.ts";
 import type { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
@@ -93,7 +93,7 @@ export class Builder {
   }
 
   fix(fix: Fix): void {
-    this.step(toFixed(fix));
+    this.do(fixing(fix));
   }
 
   count(section: string, card: string): number {
