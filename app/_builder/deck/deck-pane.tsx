@@ -30,7 +30,7 @@ interface Props {
  * The deck as its game lays it out: section by section, in rows of places, or as two sections side by side for an
  * exchange.
  */
-export const DeckPane = memo(function DeckPane({ builder, view, onInvite, onAbout }: Props) {
+const DeckPane = memo(function DeckPane({ builder, view, onInvite, onAbout }: Props) {
   const { pool } = builder;
   const { sections, layout } = pool.game;
   const [exchanging, setExchanging] = useState(false);
@@ -80,6 +80,8 @@ export const DeckPane = memo(function DeckPane({ builder, view, onInvite, onAbou
     </div>
   );
 });
+
+export default DeckPane;
 
 function Empty({ builder }: { builder: Builder }) {
   const { game } = builder.pool;
