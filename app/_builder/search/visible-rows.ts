@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 /** So far above and below the part in sight rows are drawn, so that scrolling never shows a gap. */
-const BEYOND = 140;
+const BEYOND = 100;
 /** Scrolling less than this changes nothing that is drawn. */
 const STEP = 64;
 
@@ -22,7 +22,8 @@ interface Rows {
  */
 export function useVisibleRows({ count, keyOf, leastOf, always }: Rows) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(() => ({ top: 0, height: innerHeight }));
+  // Until the list has been laid out, its first rows are enough.
+  const [seen, setSeen] = useState(() => ({ top: 0, height: innerHeight / 2 }));
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(NONE);
   const look = useCallback(() => {
     const { scrollTop = 0, clientHeight = 0 } = scroller.current ?? {};
