@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { ABOUT_LIMITS } from "../../lib/deck/draft/draft.ts";
 import { DialogClose, DialogFrame } from "../_client/dialog-frame.tsx";
 import { tagsIn } from "../_decks/changing.ts";
+import { TagsField } from "../_decks/tags-field.tsx";
 import type { Builder, View } from "./state/builder.ts";
 
 /** Author, notes and tags of a deck. */
@@ -39,16 +40,7 @@ export default function AboutDialog({ builder, view, onClose }: { builder: Build
               className="field block w-full text-base"
             />
           </label>
-          <label className="text-sm">
-            <span className="text-faint">Tags, with commas between</span>
-            <input
-              name="tags"
-              maxLength={400}
-              defaultValue={tags?.join(", ")}
-              placeholder="league, fast"
-              className="field block w-full text-base"
-            />
-          </label>
+          <TagsField tags={tags} />
         </div>
         <p className="text-sm text-faint">
           These stay with the deck in this browser and in its downloads. Text exports begin with notes and author. Links

@@ -1,20 +1,30 @@
 "use client";
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { sized } from "../../lib/deck/view/sizes.ts";
+import { ahead } from "../_client/ahead.ts";
 import { putBack, readLarge, useCardInHand } from "../_client/card-in-hand.ts";
 import { useCommands } from "../_client/command.tsx";
 import { useStaged } from "../_client/staged-store.ts";
 import { BuilderFrame } from "./builder-frame.tsx";
-import { DeckPane } from "./deck/deck-pane.tsx";
 import { PaneBar, type PaneName } from "./pane-bar.tsx";
 import { inAddress, keepInAddress } from "./search/search-address.ts";
 import { SearchPane } from "./search/search-pane.tsx";
 import type { Builder, View } from "./state/builder.ts";
-import { type BuilderPage, type DialogName, LIST_COMMANDS, PAGE_COMMANDS, RESULT_COMMANDS } from "./state/commands.ts";
+import {
+  type BuilderPage,
+  DECK_COMMANDS,
+  type DialogName,
+  LIST_COMMANDS,
+  PAGE_COMMANDS,
+  RESULT_COMMANDS,
+} from "./state/commands.ts";
 import { Toolbar } from "./toolbar.tsx";
-import { VerdictPane } from "./verdict-pane.tsx";
 
 const Search = memo(SearchPane);
+
+// The cards are read first. These panes are loaded beside them, and no later than the cards of the game.
+const DeckPane = ahead(() => import("./deck/deck-pane.tsx"));
+const VerdictPane = ahead(() => import("./verdict-pane.tsx"));
 
 // Dialogs are only loaded when they are opened, so that the cards appear sooner.
 const KeysDialog = lazy(() => import("../_client/keys-dialog.tsx"));
@@ -93,16 +103,16 @@ export function BuilderView({ builder }: { builder: Builder }) {
           />
         </section>
         <section id="deck-pane" tabIndex={-1} aria-label="Deck" className={`${shown("deck")} ${BESIDE}`}>
-          {text.isOpen ? (
-            <Suspense>
+          <Suspense>
+            {text.isOpen ? (
               <EditText builder={builder} view={laid} onClose={text.close} />
-            </Suspense>
-          ) : isWhole ? (
-            <DeckPane builder={builder} view={laid} onInvite={accept} onAbout={() => open("about")} />
-          ) : null}
+            ) : isWhole ? (
+              <DeckPane builder={builder} view={laid} onInvite={accept} onAbout={() => open("about")} />
+            ) : null}
+          </Suspense>
         </section>
         <section aria-label="Verdict" className={`${shown("verdict")} ${BESIDE}`}>
-          {isWhole ? <VerdictPane builder={builder} view={judged} /> : null}
+          <Suspense>{isWhole ? <VerdictPane builder={builder} view={judged} /> : null}</Suspense>
         </section>
       </div>
       <PaneBar view={judged} pane={pane} onPane={setPane} />
@@ -148,7 +158,12 @@ interface DialogProps {
 
 function Dialog({ name, builder, view, onClose }: DialogProps) {
   if (name === "keys")
-    return <KeysDialog commands={[...LIST_COMMANDS, ...RESULT_COMMANDS, ...PAGE_COMMANDS]} onClose={onClose} />;
+    return (
+      <KeysDialog
+        commands={[...LIST_COMMANDS, ...DECK_COMMANDS, ...RESULT_COMMANDS, ...PAGE_COMMANDS]}
+        onClose={onClose}
+      />
+    );
   if (name === "import") return <ImportDialog builder={builder} onClose={onClose} />;
   const Shown = name === "about" ? AboutDialog : ExportDialog;
   return <Shown builder={builder} view={view} onClose={onClose} />;

@@ -1,6 +1,5 @@
 import { counted } from "../../lib/core/words.ts";
-import type { View } from "./state/builder.ts";
-import { isBegun } from "./verdict-pane.tsx";
+import { isBegun, type View } from "./state/builder.ts";
 
 const PANES = ["cards", "deck", "verdict"] as const;
 export type PaneName = (typeof PANES)[number];

@@ -4,12 +4,11 @@ import type { Pool } from "../../lib/cards/pool.ts";
 import type { Game } from "../../lib/core/game.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
 import type { Fix } from "../../lib/core/judge/rule.ts";
-import { linesInDeck } from "../../lib/deck/draft/draft.ts";
 import { checklistOf } from "../../lib/deck/verdict/checklist.ts";
 import { Findings } from "../_ui/verdict/findings.tsx";
 import { RulesThatHold } from "../_ui/verdict/rules-that-hold.tsx";
 import { EmptyStamp, Stamp } from "../_ui/verdict/stamp.tsx";
-import type { Builder, View } from "./state/builder.ts";
+import { type Builder, isBegun, type View } from "./state/builder.ts";
 import { useFocusKept } from "./state/focus-kept.ts";
 
 // The card that somebody looks at and the charts are loaded after the page, so that the cards appear sooner.
@@ -25,7 +24,7 @@ interface Props {
 }
 
 /** The verdict on the deck, its findings with their fixes, the rules that hold, and the deck's charts. */
-export const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
+const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   const { pool } = builder;
   const { findings, moreFindings, held } = view.report;
   const pane = useRef<HTMLDivElement>(null);
@@ -49,12 +48,9 @@ export const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   );
 });
 
-const FindingList = memo(Findings);
+export default VerdictPane;
 
-/** A deck that nobody has begun is not blamed for what it lacks. */
-export function isBegun({ draft }: Pick<View, "draft">): boolean {
-  return linesInDeck(draft).length > 0;
-}
+const FindingList = memo(Findings);
 
 function NotBegun({ game }: { game: Game }) {
   return (

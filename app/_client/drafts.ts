@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "idb";
+import type { DBSchema, IDBPDatabase, IDBPObjectStore } from "idb";
 import { changed, type Draft, type DraftChange } from "../../lib/deck/draft/draft.ts";
 import { type Read, readRecord, recordOf } from "../../lib/deck/draft/draft-record.ts";
 
@@ -103,7 +103,9 @@ export async function openDrafts(games: readonly string[]): Promise<Drafts> {
 }
 
 /** A browser closes a connection when a newer page wants to change the storage or when site data are cleared. */
-function connect(closed: () => void): Promise<IDBPDatabase<Schema>> {
+async function connect(closed: () => void): Promise<IDBPDatabase<Schema>> {
+  // Loaded beside the cards of the game, which every page that opens the storage waits for anyway.
+  const { openDB } = await import("idb");
   return openDB<Schema>("drydock", 1, {
     upgrade: (database) => void database.createObjectStore("drafts", { keyPath: "id" }),
     blocking: (_current, _blocked, event) => {

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { type Draft, nameOf } from "../../lib/deck/draft/draft.ts";
 import { tagsIn } from "./changing.ts";
+import { TagsField } from "./tags-field.tsx";
 
 interface Props {
   readonly draft: Draft;
@@ -37,16 +38,7 @@ export function DeckNaming({ draft, onSave, onCancel }: Props) {
           className="field block w-full"
         />
       </label>
-      <label className="grow basis-56 text-sm">
-        <span className="text-faint">Tags, with commas between</span>
-        <input
-          name="tags"
-          maxLength={400}
-          defaultValue={draft.about?.tags?.join(", ")}
-          placeholder="league, fast"
-          className="field block w-full"
-        />
-      </label>
+      <TagsField tags={draft.about?.tags} className="grow basis-56" />
       <p className="flex gap-2">
         <button type="submit" className="button">
           Save

@@ -111,20 +111,48 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a d
     expect(screen.getByRole("link", { name: "New deck" }).getAttribute("href")).toBe(`/${game.id}/build`);
   });
 
-  test("gives the focus to the next fix behind one that was pressed, or to the pane", async () => {
+  test("gives the focus to the next finding behind one that was mended, or to the pane", async () => {
     const { user, verdict } = await openBuilder(game.id);
     await user.click(button("Import"));
     await user.click(await screen.findByRole("textbox", { name: "List or code" }));
-    await user.paste(`${sample.text}\nFirst Nowhere\nSecond Nowhere`);
+    await user.paste(`${sample.text}\nFirst Nowhere\nSecond Nowhere\nThird Nowhere`);
     await user.click(button("Import this deck"));
-    const fix = (name: string) => within(verdict).findByRole("button", { name: `Remove “${name} Nowhere”` });
-    (await fix("First")).focus();
-    await user.keyboard("{Enter}");
-    await waitFor(() => expect(document.activeElement?.matches(".fix")).toBe(true));
-    expect(verdict.contains(document.activeElement)).toBe(true);
-    (await fix("Second")).focus();
-    await user.keyboard("{Enter}");
-    await waitFor(() => expect(verdict.contains(document.activeElement)).toBe(true));
+    const mend = async (name: string) => {
+      const fix = await within(verdict).findByRole("button", { name: `Remove “${name} Nowhere”` });
+      fix.focus();
+      await user.keyboard("{Enter}");
+      await waitFor(() => expect(fix.isConnected).toBe(false));
+      await waitFor(() => expect(verdict.contains(document.activeElement)).toBe(true));
+      return document.activeElement?.closest("li")?.textContent;
+    };
+    expect(await mend("Second")).toContain("Third Nowhere");
+    await mend("Third");
+    await mend("First");
+  });
+
+  test("is walked card by card with the arrows, and seven times Tab lead from the search’s card to the first fix", async () => {
+    const { user, search, deck, verdict } = await openBuilder(game.id);
+    await user.click(button("Import"));
+    await user.click(await screen.findByRole("textbox", { name: "List or code" }));
+    await user.paste(`${sample.text}\nDreadnought of Nowhere`);
+    await user.click(button("Import this deck"));
+    await within(verdict).findByRole("button", { name: "Remove “Dreadnought of Nowhere”" });
+    search.focus();
+    await user.keyboard("{ArrowDown}");
+    const walked: (Element | null)[] = [];
+    while (document.activeElement?.textContent !== "Remove “Dreadnought of Nowhere”" && walked.length < 20) {
+      await user.tab();
+      walked.push(document.activeElement);
+    }
+    expect(walked.length).toBeLessThanOrEqual(7);
+    const stop = walked.find((one) => one?.matches("[data-stop]"));
+    if (!(stop instanceof HTMLElement)) throw new Error("the Tab key stops at no card");
+    stop.focus();
+    const stops = [...deck.querySelectorAll("[data-stop]")];
+    await user.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(stops[1]);
+    await user.keyboard("{ArrowUp}");
+    expect(document.activeElement).toBe(stop);
   });
 
   test("says what its cards are filtered by", async () => {
@@ -156,6 +184,42 @@ test("an invitation’s search ends when its section is full, so that nobody has
   await waitFor(() =>
     expect(document.querySelector("[data-row]")?.getAttribute("aria-label")).toBe("Add Border Rifles, 0 in the deck"),
   );
+});
+
+test("a deck of Shoulder of Orion goes from nothing to legal, and no filter has to be cleared", async () => {
+  const { user, search, deck, verdict } = await openBuilder("shoulder-of-orion");
+  await user.click(within(deck).getByRole("button", { name: "Show the heroes" }));
+  for (const hero of ["Banneret Apollo", "Marshal Ilse Thorne", "Sergeant Vex Amari"])
+    await user.click(await screen.findByRole("button", { name: `Add ${hero}, 0 in the deck` }));
+  await waitFor(() => expect((search as HTMLInputElement).value).toBe(""));
+  // Then the cards in sight are as good as any: three copies of each, and one of the last.
+  for (let copies = 0; copies < 40; copies += 3) {
+    const row = await waitFor(() => {
+      const next = document.querySelector<HTMLElement>('[data-row][aria-label$=", 0 in the deck"]');
+      if (!next) throw new Error("no card is left in sight");
+      return next;
+    });
+    row.focus();
+    await user.keyboard(copies < 39 ? "3" : "1");
+  }
+  expect(await within(verdict).findAllByText("Legal")).not.toEqual([]);
+});
+
+test("a line of the deck takes the keys of the results, and its last copy leaves the focus at the next card", async () => {
+  const { user, deck } = await openBuilder("shoulder-of-orion", `?code=${sampleOf("shoulder-of-orion").code}`);
+  const stop = (card: string) => deck.querySelector<HTMLElement>(`[data-stop]:has([data-shows="${card}"])`);
+  const more = (card: string, n: number) => within(deck).findByRole("button", { name: `One ${card} more, ${n} now` });
+  stop("Border Rifles")?.focus();
+  await user.keyboard("2");
+  await more("Border Rifles", 2);
+  await user.keyboard("{+}");
+  await more("Border Rifles", 3);
+  await user.tab();
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Move one Border Rifles to");
+  stop("Border Rifles")?.focus();
+  await user.keyboard("0");
+  await waitFor(() => expect(stop("Border Rifles")).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(stop("Kestrel Pilot")));
 });
 
 test("a finger on a card of the results reads it, and adds it from there", async () => {

@@ -37,6 +37,14 @@ vi.stubGlobal("fetch", async (address: string) => {
 // jsdom lays nothing out: without a height the list of cards would draw no row.
 vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(700);
 vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(900);
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
 vi.stubGlobal("CSS", {
   escape: (name: string) => name.replace(/\W/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `),
 });

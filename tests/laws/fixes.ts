@@ -104,6 +104,18 @@ export function fixLaws(game: Game): void {
     );
   });
 
+  test("a rule about size advises nobody to fill a deck up with copies of one card", () => {
+    fc.assert(
+      fc.property(deckOfPool(pool, 3), (deck) => {
+        const bySize = new Set<string>(pool.game.rules.filter((rule) => rule.aboutSize).map(({ id }) => id));
+        const fixes = judge(pool, deck).findings.flatMap((one) => (bySize.has(one.rule) ? one.fixes : []));
+        const filled = fixes.filter(({ edits }) => edits.length === 1 && edits.some(({ by }) => by > 4));
+        expect(filled.map(({ label }) => label)).toEqual([]);
+      }),
+      runs(60, 2000),
+    );
+  });
+
   test("a rule that advises finds nothing else, and what a rule may lose never breaks it", () => {
     fc.assert(
       fc.property(anyDeck(pool), fc.infiniteStream(fc.nat(3)), (deck, luck) => {

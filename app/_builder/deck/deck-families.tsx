@@ -66,6 +66,8 @@ const Member = memo(function Member({ builder, section, entry, count, objection 
   return (
     <button
       type="button"
+      tabIndex={-1}
+      data-stop
       className={NUMBER}
       aria-label={label}
       aria-pressed={count > 0}

@@ -6,9 +6,11 @@ import type { RuleFinding } from "../../../lib/core/judge/rule.ts";
 import { CONSIDERING, type DraftLine } from "../../../lib/deck/draft/draft.ts";
 import { homeOf } from "../../../lib/deck/place.ts";
 import { readLarge } from "../../_client/card-in-hand.ts";
+import { press } from "../../_client/command.tsx";
 import { keyedFindings } from "../../_ui/verdict/keyed-findings.ts";
 import { CardCells, ColumnWords } from "../card-cells.tsx";
 import type { Builder } from "../state/builder.ts";
+import { RESULT_COMMANDS } from "../state/commands.ts";
 import { dragging } from "./deck-drop.tsx";
 import { LinePlaces } from "./line-places.tsx";
 import { Stepper } from "./stepper.tsx";
@@ -44,15 +46,21 @@ export const DeckLine = memo(function DeckLine({ builder, line, entry, columns, 
       {...(entry ? dragging(line) : {})}
     >
       {entry ? (
-        // The i key does the same where the focus is in this line, so the Tab key need not stop here.
-        <button type="button" tabIndex={-1} className={CARD} onClick={() => readLarge(entry.label)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          data-stop
+          className={CARD}
+          onClick={() => readLarge(entry.label)}
+          onKeyDown={(event) => event.key !== "Enter" && press(RESULT_COMMANDS, { count: line.count, change }, event)}
+        >
           <CardCells game={game} entry={entry} columns={columns} />
         </button>
       ) : (
         <span className={`${CARD} text-illegal`}>{line.name}</span>
       )}
       {others.length === 0 ? null : <LinePlaces name={line.name} places={others} onMove={move} />}
-      <Stepper label={line.name} count={line.count} onChange={change} />
+      <Stepper label={line.name} count={line.count} onChange={change} keyed={entry !== undefined} />
       <NoteList builder={builder} notes={notes} />
     </li>
   );

@@ -6,6 +6,7 @@ import { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
 import { familiesOf } from "../../../lib/deck/view/groups.ts";
 import type { Builder, View } from "../state/builder.ts";
 import { useFocusKept } from "../state/focus-kept.ts";
+import { useOneStop } from "../state/one-stop.ts";
 import { DropZone } from "./deck-drop.tsx";
 import { Misread, SectionList } from "./deck-section.tsx";
 
@@ -29,12 +30,13 @@ interface Props {
  * The deck as its game lays it out: section by section, in rows of places, or as two sections side by side for an
  * exchange.
  */
-export const DeckPane = memo(function DeckPane({ builder, view, onInvite, onAbout }: Props) {
+const DeckPane = memo(function DeckPane({ builder, view, onInvite, onAbout }: Props) {
   const { pool } = builder;
   const { sections, layout } = pool.game;
   const [exchanging, setExchanging] = useState(false);
   const pane = useRef<HTMLDivElement>(null);
   useFocusKept(pane, view);
+  const oneStop = useOneStop(pane, view);
   const families = useMemo(() => familiesOf(pool), [pool]);
   const objection = useMemo(() => objectionsTo(pool, view.deck), [pool, view.deck]);
   const { rows, exchange } = layout;
@@ -45,7 +47,7 @@ export const DeckPane = memo(function DeckPane({ builder, view, onInvite, onAbou
   const inDeck = linesInDeck(view.draft);
   const strange = inDeck.filter((line) => !sections.some(({ id }) => id === line.section));
   return (
-    <div ref={pane} tabIndex={-1} className="@container/deck outline-none">
+    <div ref={pane} tabIndex={-1} className="@container/deck outline-none" {...oneStop}>
       <Suspense>{about ? <AboutDeck about={about} onAbout={onAbout} /> : null}</Suspense>
       {inDeck.length === 0 ? <Empty builder={builder} /> : null}
       {exchange && inDeck.length > 0 ? (
@@ -78,6 +80,8 @@ export const DeckPane = memo(function DeckPane({ builder, view, onInvite, onAbou
     </div>
   );
 });
+
+export default DeckPane;
 
 function Empty({ builder }: { builder: Builder }) {
   const { game } = builder.pool;

@@ -41,6 +41,8 @@ export const Tile = memo(function Tile({ game, line, entry, copy, worst, isChose
     <li className="min-h-26" {...dragging(line)}>
       <button
         type="button"
+        tabIndex={-1}
+        data-stop
         className={`${TILE} ${EDGES[worst ?? "advice"]}`}
         aria-pressed={isChosen}
         data-shows={label}

@@ -19,6 +19,8 @@ export function LinePlaces({ name, places, onMove }: Props) {
       type="button"
       aria-label={label}
       aria-haspopup="listbox"
+      tabIndex={-1}
+      data-beside-stop
       className={`${BUTTON} border-transparent bg-transparent text-faint hover:border-(--edge) hover:bg-sheet hover:text-ink`}
       onClick={() => setOpen(true)}
     >

@@ -1,11 +1,10 @@
 "use client";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { report } from "../../../lib/deck/verdict/report.ts";
-import { games } from "../../../lib/games/index.ts";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import type { Builder, View } from "../state/builder.ts";
 import { ImportChoices, ImportOutcome } from "./import-choices.tsx";
-import { type ChosenByLine, readAny } from "./import-reading.ts";
+import { readAny } from "./import-reading.ts";
 import { draftAsText, importInto } from "./importing.ts";
+import { useReading } from "./use-reading.ts";
 
 interface Props {
   readonly builder: Builder;
@@ -17,13 +16,10 @@ interface Props {
 export default function EditText({ builder, view, onClose }: Props) {
   const { pool } = builder;
   const [text, setText] = useState(() => draftAsText(builder, view));
-  const [chosen, setChosen] = useState<ChosenByLine>({});
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const typed = useDeferredValue(text);
-  const read = useMemo(() => readAny(pool, typed, chosen), [pool, typed, chosen]);
-  const imported = read && "deck" in read ? read : undefined;
-  const judged = useMemo(() => imported && report(games, pool, imported.deck), [pool, imported]);
+  const reading = useReading(pool, useDeferredValue(text));
+  const { imported, chosen } = reading;
   const apply = () => {
     const now = readAny(pool, text, chosen);
     if (!now || !("deck" in now)) return;
@@ -46,22 +42,11 @@ export default function EditText({ builder, view, onClose }: Props) {
           className="field mt-1 min-h-80 w-full grow p-2 font-mono text-sm"
         />
       </label>
-      {read && "why" in read ? (
-        <p role="alert" className="mt-2 text-illegal">
-          {read.why}
-        </p>
-      ) : null}
-      {imported ? (
-        <div className="max-h-48 overflow-y-auto">
-          <ImportChoices
-            read={imported}
-            chosen={chosen}
-            onChoose={(key, choice) => setChosen({ ...chosen, [key]: choice })}
-          />
-        </div>
-      ) : null}
+      <div className="max-h-48 overflow-y-auto">
+        <ImportChoices reading={reading} />
+      </div>
       <div className="sticky bottom-0 flex flex-wrap items-center gap-2 bg-paper py-2 max-lg:bottom-13">
-        {imported && judged ? <ImportOutcome game={pool.game} read={imported} report={judged} /> : null}
+        <ImportOutcome game={pool.game} reading={reading} />
         <button type="button" className="button" disabled={!imported} onClick={apply}>
           Apply
         </button>

@@ -1,18 +1,19 @@
 "use client";
 import type { Game } from "../../../lib/core/game.ts";
 import { counted } from "../../../lib/core/words.ts";
-import type { Report } from "../../../lib/deck/verdict/report.ts";
 import { Stamp } from "../../_ui/verdict/stamp.tsx";
-import type { ChosenByLine, Imported, UnclearLine } from "./import-reading.ts";
+import type { UnclearLine } from "./import-reading.ts";
+import type { Reading } from "./use-reading.ts";
 
-interface Props {
-  readonly read: Imported;
-  readonly chosen: ChosenByLine;
-  onChoose(key: string, choice: number): void;
-}
-
-/** What was done with the list as a whole, and the choices for each unclear line. */
-export function ImportChoices({ read, chosen, onChoose }: Props) {
+/** Why a text cannot be read, or what was done with the list as a whole and the choices for each unclear line. */
+export function ImportChoices({ reading: { read, chosen, choose } }: { reading: Reading }) {
+  if (read === undefined) return null;
+  if ("why" in read)
+    return (
+      <p role="alert" className="mt-2 text-illegal">
+        {read.why}
+      </p>
+    );
   return (
     <div className="mt-2 text-sm">
       {read.remarks.map((remark) => (
@@ -21,35 +22,31 @@ export function ImportChoices({ read, chosen, onChoose }: Props) {
         </p>
       ))}
       {read.unclear.map((line) => (
-        <Line key={line.key} line={line} choice={chosen[line.key] ?? line.usual} onChoose={onChoose} />
+        <Line key={line.key} line={line} choice={chosen[line.key] ?? line.usual} onChoose={choose} />
       ))}
     </div>
   );
 }
 
-interface OutcomeProps {
-  readonly game: Game;
-  readonly read: Imported;
-  readonly report: Report;
-}
-
 /** What was read, and the deck that results. */
-export function ImportOutcome({ game, read, report }: OutcomeProps) {
+export function ImportOutcome({ game, reading: { imported, judged } }: { game: Game; reading: Reading }) {
+  if (!imported || !judged) return null;
   const counts = game.sections.flatMap(({ id, name }) =>
-    report.counts[id] === undefined ? [] : [`${report.counts[id]} ${name}`],
+    judged.counts[id] === undefined ? [] : [`${judged.counts[id]} ${name}`],
   );
   return (
     <div role="status" className="flex min-h-7.5 w-full flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <span>{counted(read.deck.entries.length, "card")} read.</span>
+      <span>{counted(imported.deck.entries.length, "card")} read.</span>
       <span className="tabular-nums">The deck: {counts.length > 0 ? counts.join(" · ") : "no cards"}.</span>
-      <Stamp verdict={report} />
+      <Stamp verdict={judged} />
     </div>
   );
 }
 
-interface LineProps extends Pick<Props, "onChoose"> {
+interface LineProps {
   readonly line: UnclearLine;
   readonly choice: number;
+  onChoose(key: string, choice: number): void;
 }
 
 function Line({ line: { key, says, choices }, choice, onChoose }: LineProps) {

@@ -1,13 +1,12 @@
 "use client";
-import { type DragEvent, useMemo, useState } from "react";
-import { report } from "../../../lib/deck/verdict/report.ts";
-import { games } from "../../../lib/games/index.ts";
+import { type DragEvent, useState } from "react";
 import { DialogClose, DialogFrame } from "../../_client/dialog-frame.tsx";
 import { FileButton } from "../../_client/file-button.tsx";
 import type { Builder } from "../state/builder.ts";
 import { ImportChoices, ImportOutcome } from "./import-choices.tsx";
-import { type ChosenByLine, type Imported, readAny } from "./import-reading.ts";
+import type { Imported } from "./import-reading.ts";
 import { importInto } from "./importing.ts";
+import { useReading } from "./use-reading.ts";
 
 interface Props {
   readonly builder: Builder;
@@ -20,11 +19,9 @@ interface Props {
  */
 export default function ImportDialog({ builder, onClose }: Props) {
   const [text, setText] = useState("");
-  const [chosen, setChosen] = useState<ChosenByLine>({});
   const { pool } = builder;
-  const read = useMemo(() => readAny(pool, text, chosen), [pool, text, chosen]);
-  const imported = read && "deck" in read ? read : undefined;
-  const judged = useMemo(() => imported && report(games, pool, imported.deck), [pool, imported]);
+  const reading = useReading(pool, text);
+  const { imported } = reading;
   const take = async (file: File) => setText(await file.slice(0, MOST_LETTERS).text());
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -38,20 +35,9 @@ export default function ImportDialog({ builder, onClose }: Props) {
   return (
     <DialogFrame title="Import a list or a code" className="pb-0" onClose={onClose} onDrop={drop}>
       <Source text={text} onText={setText} onFile={take} />
-      {read && "why" in read ? (
-        <p role="alert" className="mt-2 text-illegal">
-          {read.why}
-        </p>
-      ) : null}
-      {imported ? (
-        <ImportChoices
-          read={imported}
-          chosen={chosen}
-          onChoose={(key, choice) => setChosen({ ...chosen, [key]: choice })}
-        />
-      ) : null}
+      <ImportChoices reading={reading} />
       <div className="sticky bottom-0 -mx-4 flex flex-wrap gap-2 bg-sheet px-4 pt-2 pb-4">
-        {imported && judged ? <ImportOutcome game={pool.game} read={imported} report={judged} /> : null}
+        <ImportOutcome game={pool.game} reading={reading} />
         <button type="button" className="button" disabled={!imported} onClick={() => imported && done(imported)}>
           Import this deck
         </button>

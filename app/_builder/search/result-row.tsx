@@ -21,7 +21,7 @@ interface Props {
   readonly start: number;
   /** Where it stands among all rows, which its measured height is noted under. */
   readonly index: number;
-  measure(row: HTMLElement | null): void;
+  measure(row: HTMLElement | null): (() => void) | undefined;
   readonly place: number;
   readonly of: number;
   /** Whether the Tab key stops here. It stops at only one row of the list, and the arrow keys continue from there. */

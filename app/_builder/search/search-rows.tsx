@@ -1,6 +1,5 @@
 "use client";
-import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type FocusEvent, startTransition, useCallback, useMemo, useRef, useState } from "react";
+import { type FocusEvent, startTransition, useCallback, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Game } from "../../../lib/core/game.ts";
 import { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
@@ -11,6 +10,7 @@ import type { Builder, View } from "../state/builder.ts";
 import { LIST_COMMANDS } from "../state/commands.ts";
 import { ResultRow } from "./result-row.tsx";
 import { type Results, sectionFor } from "./search.ts";
+import { useVisibleRows } from "./visible-rows.ts";
 
 interface Props {
   readonly builder: Builder;
@@ -25,7 +25,7 @@ export function SearchRows({ builder, view, results: { items, cards }, section }
   const isTouch = useMemo(isTouched, []);
   const objection = useMemo(() => objectionsTo(pool, view.deck), [pool, view.deck]);
   const [current, setCurrent] = useState("");
-  const { scroller, drawn, height, measure } = useDrawn(items, current);
+  const { scroller, drawn, height, measure, onScroll } = useDrawn(items, current);
   const columns = useMemo(() => columnsByItem(pool.game, items), [pool, items]);
   // The Tab key stops at only one row: the last one that had the focus, or the first.
   const labels = drawn.flatMap(({ item }) => ("entry" in item ? item.entry.label : []));
@@ -53,6 +53,7 @@ export function SearchRows({ builder, view, results: { items, cards }, section }
       className="h-[calc(100dvh-16.5rem)] min-h-64 overflow-y-auto lg:h-auto lg:min-h-0 lg:flex-1"
       onKeyDown={(event) => press(LIST_COMMANDS, { walk }, event)}
       onFocus={visit}
+      onScroll={onScroll}
     >
       <ul className="relative" style={{ height: height }}>
         {drawn.map(({ item, index, start }) =>
@@ -95,27 +96,19 @@ export function SearchRows({ builder, view, results: { items, cards }, section }
 
 /** The items that are visible or nearly so, each with its offset, and the total height. */
 function useDrawn(items: Results["items"], current: string) {
-  const scroller = useRef<HTMLDivElement>(null);
-  // Different items need different keys, so that old heights are not used for them.
-  const getItemKey = useCallback((index: number) => keyOf(items, index), [items]);
   const at = useMemo(() => items.findIndex((item) => isOf(item, current)), [items, current]);
-  // The row that has the focus stays rendered, however far the list is scrolled.
-  const rangeExtractor = useCallback((range: Range) => withPlace(defaultRangeExtractor(range), at), [at]);
-  const list = useVirtualizer<HTMLDivElement, HTMLElement>({
+  const { rows, ...list } = useVisibleRows({
     count: items.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => heightOf(items, index),
-    getItemKey,
-    // A row is higher where a rule's objection to its card takes more lines, and never lower than it is drawn at least.
-    measureElement: (row) => Math.max(row.offsetHeight, heightOf(items, Number(row.dataset.index))),
-    overscan: 4,
-    rangeExtractor,
+    keyOf: useCallback((index: number) => keyOf(items, index), [items]),
+    leastOf: useCallback((index: number) => heightOf(items, index), [items]),
+    // The row that has the focus stays, however far the list is scrolled.
+    always: at,
   });
-  const drawn = list.getVirtualItems().flatMap(({ index, start }) => {
+  const drawn = rows.flatMap(({ index, start }) => {
     const item = items[index];
     return item ? [{ item, index, start }] : [];
   });
-  return { scroller, drawn, height: list.getTotalSize(), measure: list.measureElement };
+  return { ...list, drawn };
 }
 
 function keyOf(items: Results["items"], index: number): string {
@@ -145,11 +138,6 @@ function isOf(item: Results["items"][number], label: string): boolean {
   return "entry" in item && item.entry.label === label;
 }
 
-/** Sorted indexes with one more added. */
-function withPlace(places: readonly number[], one: number): number[] {
-  return one < 0 || places.includes(one) ? [...places] : [...places, one].sort((a, b) => a - b);
-}
-
 /** The card whose row has or contains the focus. */
 function labelOf(focused: Element | null): string {
   return focused?.closest("li")?.querySelector<HTMLElement>("[data-row]")?.dataset.row ?? "";
@@ -166,7 +154,7 @@ function besides(items: Results["items"], label: string, isBefore: boolean): str
   return cards[cards.indexOf(label) + (isBefore ? -1 : 1)];
 }
 
-/** Rows are taller on touch screens. The heights match the style sheets. */
+/** Rows are higher on touch screens. These are their heights where the rules have nothing to say. */
 function heightOf(items: Results["items"], index: number): number {
   const item = items[index];
   if (item && "heading" in item) return 32;

@@ -8,7 +8,8 @@ import {
   type DraftEdit,
   type DraftLine,
   deckOfDraft,
-  toFixed,
+  fixing,
+  linesInDeck,
 } from "../../../lib/deck/draft/draft.ts";
 import { judge } from "../../../lib/deck/verdict/judge.ts";
 import type { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
@@ -28,6 +29,11 @@ export interface View {
   readonly notes: Notes;
   /** The lines of each section, by its id. */
   readonly sections: ReadonlyMap<string, readonly DraftLine[]>;
+}
+
+/** A deck that nobody has begun is not blamed for what it lacks. */
+export function isBegun({ draft }: Pick<View, "draft">): boolean {
+  return linesInDeck(draft).length > 0;
 }
 
 /** Says which rule would object to one more copy of a card. */
@@ -93,7 +99,7 @@ export class Builder {
   }
 
   fix(fix: Fix): void {
-    this.step(toFixed(fix));
+    this.do(fixing(fix));
   }
 
   count(section: string, card: string): number {

@@ -90,12 +90,12 @@ export const PAGE_COMMANDS: readonly Command<BuilderPage>[] = [
   KEYS,
 ];
 
-/** What the keys of a list of results act on. */
-export interface ResultList {
+/** What the keys of a list of cards act on: the results, or the deck. */
+export interface CardList {
   walk(isUp: boolean): void;
 }
 
-export const LIST_COMMANDS: readonly Command<ResultList>[] = [
+export const LIST_COMMANDS: readonly Command<CardList>[] = [
   {
     id: "walk",
     keys: ["ArrowUp", "ArrowDown"],
@@ -104,7 +104,16 @@ export const LIST_COMMANDS: readonly Command<ResultList>[] = [
   },
 ];
 
-/** What the keys of one result act on: the number of copies in the deck, and how to change it. */
+export const DECK_COMMANDS: readonly Command<CardList>[] = [
+  {
+    id: "walk-deck",
+    keys: ["ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"],
+    says: "Go through the deck",
+    run: ({ walk }, key) => walk(key === "ArrowUp" || key === "ArrowLeft"),
+  },
+];
+
+/** What the keys of one card act on: the number of copies in the deck, and how to change it. */
 export interface ResultCount {
   readonly count: number;
   change(by: number): void;

@@ -243,9 +243,9 @@ export function toName(name: string): DraftEdit {
   return settingsEdit(name === "" ? "No name" : `Name “${name}”`, { name });
 }
 
-/** The edit that a fix asks for. */
-export function toFixed({ label, edits, house }: Fix): DraftEdit {
-  return { ...(house ? settingsEdit(label, { house }) : {}), says: label, edits };
+/** The change that a fix asks for. */
+export function fixing({ label, edits, house }: Fix): DraftChange {
+  return { do: "step", step: { ...(house ? settingsEdit(label, { house }) : {}), says: label, edits } };
 }
 
 function settingsEdit(says: string, to: SettingsChange): DraftEdit {

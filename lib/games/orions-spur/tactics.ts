@@ -159,6 +159,8 @@ export const wholeTactics = custom<C>(about, (deck, { pool }) => {
   return wrong.length > 0 ? wrong : notOne(part, fixes);
 });
 
+/** More cards than this are counted in the words of a fix and not named, because those stand on a button. */
+const MOST_NAMED = 3;
 /** A fix with more edits than this would replace most of the 45 cards. */
 const MOST_EDITS = 2 * WHOLE;
 
@@ -203,7 +205,13 @@ function notWhole(part: DeckPart<C>, all: readonly Member[], own: string, fixes:
     ...out,
     finding("error", message, {
       section: part.section,
-      fixes: [{ label: `Add ${listed(edits.map(({ by, card }) => `${by} ${card}`))}`, edits }, ...fixes],
+      fixes: [
+        {
+          label: `Add ${edits.length > MOST_NAMED ? `the ${edits.length} missing cards` : listed(edits.map(({ by, card }) => `${by} ${card}`))}`,
+          edits,
+        },
+        ...fixes,
+      ],
     }),
   ];
 }
