@@ -50,9 +50,7 @@ export function ActionPanel({ session, view }: Props) {
         <p role="status" className={styles.said}>
           {isOver ? <span className="sr-only">The game is over. </span> : null}
           {said}
-          {lately.length === 0 ? null : (
-            <span className={isOver || said !== "" ? "sr-only" : styles.lately}> {lately.map(spoken).join(" ")}</span>
-          )}
+          {lately.length === 0 ? null : <span className="sr-only"> {lately.map(spoken).join(" ")}</span>}
         </p>
       </div>
       <div className={styles.act}>
