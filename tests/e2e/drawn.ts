@@ -57,6 +57,9 @@ function measured(): { texts: DrawnText[]; cards: DrawnCard[] } {
     }
     return all;
   };
+  /** Whether a card is turned by a quarter. Its box stands, and what is drawn in it lies. */
+  const isLying = (card: Element): boolean =>
+    card.firstElementChild !== null && getComputedStyle(card.firstElementChild).rotate === "90deg";
   const linesOf = (node: Node, from: number, to: number): number => {
     const range = document.createRange();
     range.setStart(node, from);
@@ -92,7 +95,7 @@ function measured(): { texts: DrawnText[]; cards: DrawnCard[] } {
     if (node.parentElement && isText) texts.push(textOf(node, node.parentElement));
   }
   const cards = [...document.querySelectorAll<HTMLElement>("[data-zone] button[draggable]")].map((card) => ({
-    ...boxOf(card),
+    ...boxOf(isLying(card) ? (card.firstElementChild ?? card) : card),
     name: card.dataset.shows ?? "",
     isTurned: card.dataset.exhausted !== undefined,
     around: around(card),

@@ -27,6 +27,8 @@ export interface TablePlan {
   readonly hands: readonly PlacedZone[];
   readonly rows: number;
   readonly columns: number;
+  /** The first row below those of an enemy: the player's side of the line of battle. */
+  readonly front: number;
 }
 
 export function tablePlanOf({ areas }: Pick<Goldfish, "areas">, table: Table): TablePlan {
@@ -41,6 +43,7 @@ export function tablePlanOf({ areas }: Pick<Goldfish, "areas">, table: Table): T
     hands: all.filter(({ area }) => area.as === "fan"),
     rows: Math.max(1, ...board.map(({ area: { row, rows = 1 } }) => row + rows - 1)),
     columns: Math.max(1, ...board.map(({ area, slot }) => area.column + slot * (area.step ?? 0) + area.span - 1)),
+    front: Math.max(0, ...board.map(({ area: { side, row, rows = 1 } }) => (side === "enemy" ? row + rows : 0))),
   };
 }
 

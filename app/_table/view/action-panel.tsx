@@ -25,6 +25,7 @@ export function ActionPanel({ session, view }: Props) {
   const phase = dealer.phase(table);
   const lately = (table.log ?? []).filter(({ at }) => at === history.at);
   const choices = choicesOf(session, view);
+  const isList = countOf(choices) > (NEXT.when?.({ session }, "") === undefined ? 1 : 2);
   return (
     <section
       className={styles.now}
@@ -49,9 +50,7 @@ export function ActionPanel({ session, view }: Props) {
         <p role="status" className={styles.said}>
           {isOver ? <span className="sr-only">The game is over. </span> : null}
           {said}
-          {lately.length === 0 ? null : (
-            <span className={isOver || said !== "" ? "sr-only" : styles.lately}> {lately.map(spoken).join(" ")}</span>
-          )}
+          {lately.length === 0 ? null : <span className="sr-only"> {lately.map(spoken).join(" ")}</span>}
         </p>
       </div>
       <div className={styles.act}>
@@ -59,7 +58,8 @@ export function ActionPanel({ session, view }: Props) {
           <CommandButton command={NEW_HAND} context={{ session }} className={styles.next} />
         ) : (
           <>
-            <div className={styles.moves}>
+            <Choose choices={choices} isList={isList} />
+            <div id={CHOICES} popover={isList ? "auto" : undefined} className={styles.moves}>
               <Moves session={session} choices={choices} />
             </div>
             <Next session={session} view={view} />
@@ -73,6 +73,21 @@ export function ActionPanel({ session, view }: Props) {
         </CommandButton>
       </div>
     </section>
+  );
+}
+
+const CHOICES = "table-choices";
+
+const countOf = (choices: readonly Choices[]) => choices.reduce((sum, { group }) => sum + group.length, 0);
+
+/** On a phone more choices than fit beside the other buttons are a list, which this opens. */
+function Choose({ choices, isList }: { choices: readonly Choices[]; isList: boolean }) {
+  if (!isList) return null;
+  const [only, ...more] = choices;
+  return (
+    <button type="button" className={styles.choose} popoverTarget={CHOICES}>
+      {more.length === 0 ? `Choose: ${only?.what}` : "Choose"} ({countOf(choices)})
+    </button>
   );
 }
 
@@ -182,6 +197,8 @@ function Moves({ session, choices }: { session: Session; choices: readonly Choic
           data-move
           aria-label={whole}
           data-key={number <= KEYS ? number : undefined}
+          popoverTarget={CHOICES}
+          popoverTargetAction="hide"
           onClick={() => session.play(move)}
         >
           {group.length === 1 ? whole : where}

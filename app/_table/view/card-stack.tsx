@@ -17,7 +17,7 @@ export const CardStack = memo(function CardStack({ game, session, model }: Props
     <li className={styles.stack} data-holds={model.below.length > 0 || undefined}>
       <TableCard game={game} session={session} model={model} />
       {model.below.length === 0 ? null : (
-        <ul className={styles.below}>
+        <ul className={styles.below} aria-label={`On ${model.label}`}>
           {model.below.map((card) => (
             <CardStack key={card.id} game={game} session={session} model={card} />
           ))}

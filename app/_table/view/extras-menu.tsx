@@ -3,6 +3,7 @@ import { CommandButton } from "../../_client/command.tsx";
 import { ROLLS } from "../input/commands.ts";
 import { keepNotes, MOST_LETTERS, notesOf } from "../state/game-notes.ts";
 import type { Session } from "../state/session.ts";
+import float from "./float.module.css";
 import styles from "./table-tools.module.css";
 
 const EXTRAS = "table-extras";
@@ -19,7 +20,7 @@ export const ExtrasMenu = memo(function ExtrasMenu({ session }: { session: Sessi
       <button type="button" popoverTarget={EXTRAS} className={styles.tool}>
         Coin, dice, notes
       </button>
-      <section id={EXTRAS} popover="auto" className={styles.panel} aria-label="Coin, dice, notes">
+      <section id={EXTRAS} popover="auto" className={`${float.float} ${styles.panel}`} aria-label="Coin, dice, notes">
         <fieldset>
           <legend className="font-semibold">Coin and dice</legend>
           <p className="text-sm text-faint">A throw is a move: the log and the link keep it, and undo takes it back.</p>

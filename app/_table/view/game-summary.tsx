@@ -3,6 +3,7 @@ import { CommandButton } from "../../_client/command.tsx";
 import { NEW_HAND, SAME_HAND } from "../input/commands.ts";
 import type { Session } from "../state/session.ts";
 import type { Summary } from "../state/summary.ts";
+import float from "./float.module.css";
 import styles from "./game-summary.module.css";
 
 interface Props {
@@ -23,7 +24,7 @@ export const GameSummary = memo(function GameSummary({ session, deck }: Props) {
   const { turns, measure, curve, held } = summary;
   const last = curve.at(-1);
   return (
-    <section className={styles.summary} aria-label="Summary">
+    <section className={`${float.float} ${styles.summary}`} aria-label="Summary">
       <h2 className="text-lg font-semibold">
         {turns === 1 ? "1 turn" : `${turns} turns`}
         {last === undefined ? "" : ` · ${measure} ${last.value}`}

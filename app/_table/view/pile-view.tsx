@@ -6,6 +6,7 @@ import type { Session } from "../state/session.ts";
 import type { PlacedZone } from "../state/table-plan.ts";
 import type { CardModel, ZoneModel } from "../state/view-model.ts";
 import { CardBack } from "./card-back.tsx";
+import float from "./float.module.css";
 import styles from "./pile.module.css";
 
 interface Props {
@@ -39,7 +40,7 @@ export function PileView({ game, session, place, model }: Props) {
       <summary className={styles.pile} data-shows={face?.label}>
         {look}
       </summary>
-      <div className={styles.spread}>
+      <div className={`${float.float} ${styles.spread}`}>
         <p className="text-sm font-semibold">
           {name}: {cards.length === count ? count : `${cards.length} of ${count} seen`}
         </p>

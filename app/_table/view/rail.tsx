@@ -88,8 +88,10 @@ function Shown({ game, session, selected }: ShownProps) {
   if (!entry) return <p className={styles.invites}>Point at a card to read it here. The i key opens it large.</p>;
   return (
     <div className={styles.shown}>
-      <Face game={game} entry={entry} />
-      <button type="button" className="tool mt-2" onClick={() => readLarge(entry.label)}>
+      <div className={styles.face}>
+        <Face game={game} entry={entry} />
+      </div>
+      <button type="button" className={`tool ${styles.facts}`} onClick={() => readLarge(entry.label)}>
         Facts and sources
       </button>
     </div>

@@ -1,5 +1,6 @@
 import { memo, useEffect, useState } from "react";
 import type { Session } from "../state/session.ts";
+import float from "./float.module.css";
 import styles from "./table-tools.module.css";
 
 const SETUP = "table-setup";
@@ -14,7 +15,7 @@ export const SetupMenu = memo(function SetupMenu({ session }: { session: Session
       <button type="button" popoverTarget={SETUP} className={styles.tool}>
         Setup
       </button>
-      <section id={SETUP} popover="auto" className={styles.panel} aria-label="Setup">
+      <section id={SETUP} popover="auto" className={`${float.float} ${styles.panel}`} aria-label="Setup">
         <p className="text-sm text-faint">These choices come before the first hand. A change deals anew.</p>
         {steps.map((step) => (
           <fieldset key={step.phase.id}>

@@ -1,6 +1,7 @@
 import { type CSSProperties, type DragEvent, memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { useStaged } from "../../_client/staged-store.ts";
+import { lineWidth, widthsOf } from "../state/packing.ts";
 import type { Session } from "../state/session.ts";
 import type { PlacedZone } from "../state/table-plan.ts";
 import type { CardModel } from "../state/view-model.ts";
@@ -12,6 +13,10 @@ declare module "react" {
   interface CSSProperties {
     /** How many cards lie in a zone. The style sheet makes them as large as that allows. */
     "--cards"?: number;
+    /** How wide one line, two or three have to be for them, in widths of a card. */
+    "--one"?: number;
+    "--two"?: number;
+    "--three"?: number;
   }
 }
 
@@ -43,9 +48,10 @@ export const ZoneView = memo(function ZoneView({ game, session, place, lies }: P
   return (
     <section
       className={styles[area.as]}
-      style={{ ...lies, "--cards": Math.max(howMany(cards), 1) }}
+      style={{ ...lies, "--cards": Math.max(howMany(cards), 1), ...(area.as === "row" ? lineWidths(cards) : {}) }}
       data-zone={id}
       data-side={area.side}
+      data-front={(area.as === "row" && area.row === session.plan.front) || undefined}
       data-empty={count === 0 || undefined}
       data-short={label.length < 4 || undefined}
       data-reach={move ? true : undefined}
@@ -76,6 +82,11 @@ export const ZoneView = memo(function ZoneView({ game, session, place, lies }: P
     </section>
   );
 });
+
+function lineWidths(cards: readonly CardModel[]): CSSProperties {
+  const widths = widthsOf(cards);
+  return { "--one": lineWidth(widths, 1), "--two": lineWidth(widths, 2), "--three": lineWidth(widths, 3) };
+}
 
 function howMany(cards: readonly CardModel[]): number {
   return cards.reduce((sum, { below }) => sum + 1 + howMany(below), 0);

@@ -5,6 +5,7 @@ import { faceOf, valueAt } from "../../../lib/core/look/card-view.ts";
 import type { SlotPosition } from "../../../lib/core/look/layout.ts";
 import { CardArt } from "./card-art.tsx";
 import styles from "./card-face.module.css";
+import frame from "./card-frame.module.css";
 import { FaceFigure } from "./face-figure.tsx";
 
 interface Props {
@@ -22,8 +23,8 @@ export function CardFace({ game, entry }: Props) {
   const at = (...places: SlotPosition[]) => <Places places={places} game={game} card={card} />;
   return (
     <div className={styles.card} data-game={game.id}>
-      <div className={styles.frame} data-shape={shape} data-outline={outline} data-metal={metal}>
-        <div className={styles.sheet}>
+      <div className={`${styles.frame} ${frame.frame}`} data-shape={shape} data-outline={outline} data-metal={metal}>
+        <div className={`${styles.sheet} ${frame.sheet}`}>
           {at("band")}
           {at("over")}
           <div className={styles.head}>
@@ -34,7 +35,7 @@ export function CardFace({ game, entry }: Props) {
           <div className={styles.main}>
             {at("edge")}
             <div className={styles.column}>
-              <div className={styles.art}>
+              <div className={`${styles.art} ${frame.art}`}>
                 <CardArt game={game} entry={entry} fills={shape === "wide"} />
                 {at("art")}
               </div>
@@ -47,7 +48,7 @@ export function CardFace({ game, entry }: Props) {
             </div>
           </div>
           {at("tracks")}
-          <div className={styles.foot}>{at("bottom-left", "bottom-centre", "bottom-right")}</div>
+          <div className={`${styles.foot} ${frame.foot}`}>{at("bottom-left", "bottom-centre", "bottom-right")}</div>
         </div>
       </div>
     </div>

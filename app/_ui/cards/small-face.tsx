@@ -4,10 +4,11 @@ import type { Game } from "../../../lib/core/game.ts";
 import { faceOf, valueAt } from "../../../lib/core/look/card-view.ts";
 import type { Slot, SlotPosition } from "../../../lib/core/look/layout.ts";
 import { CardArt } from "./card-art.tsx";
+import frame from "./card-frame.module.css";
 import { FaceFigure } from "./face-figure.tsx";
 import { hyphenated } from "./hyphenated.ts";
 import styles from "./small-face.module.css";
-import frame from "./small-frame.module.css";
+
 import head from "./small-head.module.css";
 import { SmallTrack } from "./small-track.tsx";
 
@@ -48,7 +49,7 @@ export const SmallFace = memo(function SmallFace({ game, card, label, left, isBa
         <span className={styles.band}>{at("band")}</span>
         <span className={styles.main}>
           <span className={styles.edge}>{at("edge")}</span>
-          <span className={styles.art}>
+          <span className={`${styles.art} ${frame.art}`}>
             <CardArt game={game} entry={{ card, label }} fills={shape === "wide"} />
             <span className={styles.corner}>{hasCorner ? at("top-right") : null}</span>
             <span className={styles.over}>{at("art")}</span>
@@ -64,7 +65,7 @@ export const SmallFace = memo(function SmallFace({ game, card, label, left, isBa
             />
           ))}
         </span>
-        <span className={styles.foot}>
+        <span className={`${styles.foot} ${frame.foot}`}>
           <span>{at("bottom-left", "bottom-centre")}</span>
           <span>{at("bottom-right")}</span>
         </span>

@@ -117,7 +117,7 @@ export class Dealer<C extends Card = Card> {
     }
     this.#settle(table);
     // What is laid out for the game is not used yet.
-    if (table.log && !isSetup) sayWhatIsLeft(this.goldfish, table);
+    if (table.log && !isSetup && !this.isOver(table)) sayWhatIsLeft(this.goldfish, table);
     return undefined;
   }
 

@@ -1,0 +1,38 @@
+import type { CardModel } from "./view-model.ts";
+
+/** How wide a card is that was turned, compared with one that stands. */
+const TURNED = 1.4;
+
+/** How wide each card of a zone is together with those on or under it, in widths of a card that stands. */
+export function widthsOf(cards: readonly CardModel[]): readonly number[] {
+  return cards.map(({ isExhausted, below }) => (isExhausted ? TURNED : 1) + sum(widthsOf(below)));
+}
+
+/** How wide so many lines have to be to hold things of these widths in their order. */
+export function lineWidth(widths: readonly number[], lines: number): number {
+  let width = Math.max(sum(widths) / lines, 1, ...widths);
+  for (;;) {
+    const missing = overflow(widths, lines, width);
+    if (missing === 0) return width;
+    width += missing;
+  }
+}
+
+/** How much wider the lines have to be at least. It is 0 if everything fits. */
+function overflow(widths: readonly number[], lines: number, width: number): number {
+  let [line, used, missing] = [1, 0, Number.POSITIVE_INFINITY];
+  for (const one of widths) {
+    // Sums of tenths are not exact.
+    if (used + one <= width + 0.001) used += one;
+    else {
+      missing = Math.min(missing, used + one - width);
+      line++;
+      used = one;
+    }
+  }
+  return line <= lines ? 0 : missing;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
