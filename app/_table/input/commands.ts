@@ -51,7 +51,7 @@ const CHOOSE: Command<Game> = {
 
 export const UNDO: Command<Game> = {
   id: "undo",
-  keys: ["u", "Ctrl+z"],
+  keys: ["u", "Ctrl+z", "Ctrl+ArrowLeft"],
   says: "Undo",
   when: ({ session: { view } }) => (view.history.at > 0 ? undefined : "There is nothing to undo."),
   run: ({ session }) => session.goTo(session.view.history.at - 1),
@@ -59,7 +59,7 @@ export const UNDO: Command<Game> = {
 
 export const REDO: Command<Game> = {
   id: "redo",
-  keys: ["r", "Ctrl+y", "Ctrl+Shift+z"],
+  keys: ["r", "Ctrl+y", "Ctrl+Shift+z", "Ctrl+ArrowRight"],
   says: "Redo",
   when: ({ session: { view } }) =>
     view.history.at < view.history.moves.length ? undefined : "There is nothing to redo.",
