@@ -6,7 +6,6 @@ import type { Severity } from "../../../lib/core/judge/rule.ts";
 import { faceOf, printed, valueAt } from "../../../lib/core/look/card-view.ts";
 import type { DraftLine } from "../../../lib/deck/draft/draft.ts";
 import { Figure } from "../../_ui/cards/figure.tsx";
-import { hyphenated } from "../../_ui/cards/hyphenated.ts";
 import { Glyph } from "../../_ui/symbols/glyph.tsx";
 import { dragging } from "./deck-drop.tsx";
 import type { ChosenCopy } from "./deck-place-panel.tsx";
@@ -56,8 +55,8 @@ export const Tile = memo(function Tile({ game, line, entry, copy, worst, isChose
           </span>
         )}
         {mark === undefined ? null : <Glyph name={mark} className="text-2xl/none text-accent" silent />}
-        <span className="font-semibold text-balance wrap-anywhere @max-[22rem]/deck:text-[0.6875rem]">
-          {hyphenated(label)}
+        <span className="font-semibold text-balance hyphens-auto wrap-anywhere @max-[22rem]/deck:text-[0.6875rem]">
+          {label}
         </span>
         {state === "fact" ? (
           <span className="text-[0.6875rem] text-faint @max-[22rem]/deck:hidden">{printed(game.layout, value)}</span>
