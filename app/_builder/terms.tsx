@@ -30,7 +30,7 @@ const Terms = memo(function Terms({ builder, heading }: { builder: Builder; head
           {name}
           <input
             type="number"
-            className="field w-16"
+            className="field w-14 px-2"
             min={min}
             max={max}
             value={heading.options[id] ?? min}

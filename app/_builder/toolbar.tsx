@@ -119,7 +119,7 @@ const Name = memo(function Name({ builder, name }: { builder: Builder; name: str
     if (tidy !== name) builder.step(toName(tidy));
   };
   return (
-    <label className="min-w-0 grow basis-24 lg:max-w-64">
+    <label className="min-w-0 grow-4 basis-24 lg:max-w-80">
       <span className="sr-only">Name of the deck</span>
       <input
         className="h-10 w-full truncate rounded-sm border border-transparent bg-transparent px-1 text-lg font-semibold placeholder:text-faint hover:border-rule focus:border-(--edge) focus:bg-sheet max-lg:h-11"

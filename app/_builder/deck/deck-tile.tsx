@@ -55,7 +55,9 @@ export const Tile = memo(function Tile({ game, line, entry, copy, worst, isChose
           </span>
         )}
         {mark === undefined ? null : <Glyph name={mark} className="text-2xl/none text-accent" silent />}
-        <span className="font-semibold wrap-anywhere">{label}</span>
+        <span className="font-semibold text-balance hyphens-auto wrap-anywhere @max-[22rem]/deck:text-[0.6875rem]">
+          {label}
+        </span>
         {state === "fact" ? (
           <span className="text-[0.6875rem] text-faint @max-[22rem]/deck:hidden">{printed(game.layout, value)}</span>
         ) : null}

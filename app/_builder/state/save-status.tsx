@@ -12,9 +12,14 @@ export function SaveStatus({ builder }: { builder: Builder }) {
   useLeaveWarning(builder);
   if (typeof kept === "string")
     return (
-      // The words change with every press, and must move nothing.
-      <span data-kept className="min-w-34 text-sm text-faint max-lg:sr-only lg:order-1 lg:text-right">
-        {kept === "kept" ? "Kept in this browser" : "Keeping…"}
+      // The words change with every press, and must move nothing. A name needs their room more where there is little.
+      <span className="text-sm text-faint max-lg:sr-only lg:order-1 lg:text-right min-[84rem]:min-w-34">
+        <span data-kept className="max-[84rem]:sr-only">
+          {kept === "kept" ? "Kept in this browser" : "Keeping…"}
+        </span>
+        <span aria-hidden="true" title="Kept in this browser" className="inline-block w-4 min-[84rem]:hidden">
+          {kept === "kept" ? "✓" : "…"}
+        </span>
       </span>
     );
   const keepAsNew = () => {
