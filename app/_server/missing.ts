@@ -12,7 +12,7 @@ function answers(): AsyncLocalStorage<ServerResponse> {
 }
 
 /** Makes an answer whose page can say that nothing is at its address. */
-export function mayBeMissing<T>(response: ServerResponse, make: () => T): T {
+export function answering<T>(response: ServerResponse, make: () => T): T {
   return answers().run(response, make);
 }
 
@@ -20,7 +20,7 @@ export function mayBeMissing<T>(response: ServerResponse, make: () => T): T {
  * Gives the page that is being made the status 404. Next's own `notFound()` sends a body that is empty until scripts have
  * run. A page that calls this shows its text to everybody.
  */
-export function isMissing(): void {
+export function markMissing(): void {
   const response = answers().getStore();
   if (response && !response.headersSent) response.statusCode = 404;
 }

@@ -117,6 +117,25 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a d
     await screen.findByRole("dialog", { name: entry.label });
   });
 
+  test("shows the card in its place where a page keeps one, and opens it large there too", async () => {
+    const [entry] = builtInPool(game).cards;
+    if (!entry) throw new Error("There is no card.");
+    render(
+      <>
+        <a href="/elsewhere" data-shows={entry.label}>
+          A card
+        </a>
+        <CardReader gameId={game.id} stamp="x" isBeside />
+      </>,
+    );
+    expect(screen.getByText(/^Point at a card/)).toBeDefined();
+    await userEvent.setup().tab();
+    const place = await screen.findByRole("region", { name: "Card" });
+    expect(within(place).getByText(entry.label)).toBeDefined();
+    expect(fireEvent.click(screen.getByRole("link", { name: "A card" }))).toBe(false);
+    await screen.findByRole("dialog", { name: entry.label });
+  });
+
   test("gives code that embeds it, which is copied, and folds its menu", async () => {
     const user = userEvent.setup();
     render(<Actions code={code} gameId={game.id} title="Mine & <yours>" text="" />);

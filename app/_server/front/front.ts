@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { BODY_LIMIT } from "../body-limit.ts";
-import { mayBeMissing } from "../missing.ts";
+import { answering } from "../missing.ts";
 import { Admission } from "./admission.ts";
 import { receive } from "./body.ts";
 import { refuseBroken, remember } from "./broken-request.ts";
@@ -139,7 +139,7 @@ export class Front {
   /** Makes an answer as soon as there is a place for it. Answers from the cache need no place. */
   async #make(request: IncomingMessage, response: ServerResponse, kind: Kind): Promise<void> {
     if (isMade(kind) && !(await this.#places.take(kind, response))) return refuse(response, FULL);
-    await mayBeMissing(response, () => this.#parts.render(request, response));
+    await answering(response, () => this.#parts.render(request, response));
   }
 }
 

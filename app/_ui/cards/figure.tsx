@@ -6,6 +6,7 @@ import { hasAttribute, printed, valueAt } from "../../../lib/core/look/card-view
 import type { Layout, Slot } from "../../../lib/core/look/layout.ts";
 import { Glyph } from "../symbols/glyph.tsx";
 import { letterOf, small } from "../symbols/letters.ts";
+import styles from "./figure.module.css";
 import { Pips } from "./pips.tsx";
 import { PLACEHOLDER } from "./placeholder.ts";
 import { Plate } from "./plate.tsx";
@@ -17,12 +18,6 @@ export interface FigureProps {
   readonly slot: Slot;
 }
 
-const FIGURE =
-  "inline-flex min-w-0 items-center gap-[3px] leading-none has-[.pips]:min-w-16 has-[.pips]:justify-end data-letter:*:min-w-[2ch] [&[data-letter]::before]:text-[0.75rem] [&[data-letter]::before]:text-faint [&_.glyph]:align-[-3px] [&_.glyph]:text-accent";
-const VALUE = "text-[0.875rem] leading-[18px] font-[450]";
-/** What cannot be missed on a line: a plate in the game's colour. */
-const PLATE = "bg-accent px-1.5 text-[0.75rem]! font-bold! tracking-[0.08em] text-sheet uppercase";
-
 /** The content of a card's slot in a line: its symbol and its value. It is nothing if the card has nothing there. A value that is not a fact is marked. */
 export function Figure(props: FigureProps) {
   const figure = figureOf(props);
@@ -31,7 +26,7 @@ export function Figure(props: FigureProps) {
   const state = isStandIn ? PLACEHOLDER : isUnknown ? "text-faint" : "";
   return (
     <span
-      className={FIGURE}
+      className={styles.figure}
       data-figure
       data-large={props.slot.large}
       role="img"
@@ -39,10 +34,10 @@ export function Figure(props: FigureProps) {
       title={said}
       data-letter={letter}
     >
-      <span className={`${VALUE} ${props.slot.large ? PLATE : ""} ${state}`} data-value>
+      <span className={`${styles.value} ${state}`} data-value>
         {drawn}
       </span>
-      {short === undefined ? null : <span className="text-[0.6875rem] leading-3 text-faint">{short}</span>}
+      {short === undefined ? null : <span className={styles.label}>{short}</span>}
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { openCode } from "../../_server/decks.ts";
-import { isMissing } from "../../_server/missing.ts";
+import { markMissing } from "../../_server/missing.ts";
 
 /** Everything about a deck. A code that holds none gets this page instead, wherever it leads. */
 export default async function DeckLayout({ params, children }: LayoutProps<"/d/[code]">) {
   const { code } = await params;
   if ((await openCode(code)).ok) return children;
-  isMissing();
+  markMissing();
   return (
     <section className="max-w-2xl py-10">
       <h1 className="text-2xl font-bold">This link does not hold a whole deck</h1>

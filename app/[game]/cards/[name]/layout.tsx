@@ -1,4 +1,4 @@
-import { isMissing } from "../../../_server/missing.ts";
+import { markMissing } from "../../../_server/missing.ts";
 import { cardNamed } from "../card-named.ts";
 import { NearNames } from "../near-names.tsx";
 
@@ -6,6 +6,6 @@ import { NearNames } from "../near-names.tsx";
 export default async function CardLayout({ params, children }: LayoutProps<"/[game]/cards/[name]">) {
   const named = await cardNamed(await params);
   if (!named || named.entry) return children;
-  isMissing();
+  markMissing();
   return <NearNames pool={named.pool} typed={named.typed} meant={named.meant} />;
 }
