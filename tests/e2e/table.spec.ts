@@ -192,9 +192,14 @@ for (const sample of visited) {
       expect(firstCard, "keys to the first card").toBeLessThanOrEqual(mostForCard);
       expect(keys, "keys to the end of the first turn").toBeLessThanOrEqual(mostForTurn);
       const link = await moment(page);
-      await stepped(page, () => page.keyboard.press("u"));
-      await stepped(page, () => page.keyboard.press("r"));
-      expect(await moment(page)).toBe(link);
+      for (const [back, forth] of [
+        ["u", "r"],
+        ["Control+ArrowLeft", "Control+ArrowRight"],
+      ] as const) {
+        await stepped(page, () => page.keyboard.press(back));
+        await stepped(page, () => page.keyboard.press(forth));
+        expect(await moment(page)).toBe(link);
+      }
     });
 
     test("the autopilot says why, plays ten turns into a short link, and the link brings the same table back", async ({
