@@ -103,13 +103,17 @@ export function BuilderView({ builder }: { builder: Builder }) {
           />
         </section>
         <section id="deck-pane" tabIndex={-1} aria-label="Deck" className={`${shown("deck")} ${BESIDE}`}>
-          <Suspense>
-            {text.isOpen ? (
+          {text.isOpen ? (
+            <Suspense key="text">
               <EditText builder={builder} view={laid} onClose={text.close} />
-            ) : isWhole ? (
-              <DeckPane builder={builder} view={laid} onInvite={accept} onAbout={() => open("about")} />
-            ) : null}
-          </Suspense>
+            </Suspense>
+          ) : (
+            <Suspense key="deck">
+              {isWhole ? (
+                <DeckPane builder={builder} view={laid} onInvite={accept} onAbout={() => open("about")} />
+              ) : null}
+            </Suspense>
+          )}
         </section>
         <section aria-label="Verdict" className={`${shown("verdict")} ${BESIDE}`}>
           <Suspense>{isWhole ? <VerdictPane builder={builder} view={judged} /> : null}</Suspense>

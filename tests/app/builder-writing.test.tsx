@@ -28,7 +28,7 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a d
     const share = () => screen.getByRole("link", { name: "Share" }).getAttribute("href");
     await user.click(button("Edit as text"));
     const box = await within(deck).findByRole<HTMLTextAreaElement>("textbox", { name: "The whole list as text" });
-    expect(document.activeElement).toBe(box);
+    await waitFor(() => expect(document.activeElement).toBe(box));
     const lines = box.value.trimEnd().split("\n");
     expect(lines[0]).toBe(`Game: ${game.name}`);
     const less = lines.slice(0, -1).join("\n");
