@@ -69,7 +69,7 @@ describe("two decks are compared", () => {
       ["City 12", "0", "1", "+1"],
     ]);
     const charts = page.getByRole("region", { name: "Charts" });
-    expect(texts(charts.querySelectorAll("li"))).toEqual(["Old", "New"]);
+    expect(texts(charts.querySelectorAll("li"))).toEqual(["From: Old", "To: New"]);
     expect(charts.querySelector("figure")).not.toBeNull();
   });
 });
