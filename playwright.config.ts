@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: "results/e2e",
   timeout: 60_000,
   retries: 0,
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   reporter: process.env.RESULTS ? [["line"], ["json", { outputFile: process.env.RESULTS }]] : [["line"]],

@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { chromiumPath, pathOf } from "./chromium.ts";
 
 interface Tally {
@@ -55,9 +56,9 @@ async function checkApart(name: string): Promise<void> {
 }
 
 /** Tests of vitest are counted one by one; a run that ends without a result has failed. */
-function tests(...projects: readonly string[]): void {
+function tests(projects: readonly string[], more = ""): void {
   const file = `results/${projects.join("-")}.json`;
-  const passed = run(`vitest run ${projects.map((name) => `--project ${name}`).join(" ")}`, { RESULTS: file });
+  const passed = run(`vitest run ${projects.map((name) => `--project ${name}`).join(" ")}${more}`, { RESULTS: file });
   const result = read<{ numPassedTests: number; numFailedTests: number }>(file);
   total.passed += result?.numPassedTests ?? 0;
   total.failed += (result?.numFailedTests ?? 0) + (!passed && !result?.numFailedTests ? 1 : 0);
@@ -103,9 +104,10 @@ function audited(): void {
 const isCheck = process.argv[2] === "check";
 if (!isCheck) audited();
 await checks(["typecheck"], ["lint", "layers", "unused"]);
-tests("pure", "fast");
+tests(["pure", "fast"]);
 if (!isCheck && check("npm run -s build")) {
-  tests("processes");
+  // These wait for servers and disks for a part of their time.
+  tests(["processes"], ` --maxWorkers=${availableParallelism() + 1}`);
   browserTests();
 }
 

@@ -1,4 +1,10 @@
 import { type BoundFunctions, type queries, within } from "@testing-library/dom";
+import { afterEach } from "vitest";
+import { shareStyles } from "../app/quick-styles.ts";
+
+shareStyles();
+// What an earlier test read would be searched for labels.
+afterEach(() => document.body.replaceChildren());
 
 export interface Read {
   readonly status: number;
