@@ -14,10 +14,12 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("the
   const card = firstCard(game);
 
   test("says the verdict and the number of cards where screen readers hear it", async () => {
-    const { user } = await openBuilder(game.id);
+    const { user, search } = await openBuilder(game.id);
     const said = screen.getAllByRole("status").filter(({ textContent }) => / cards$/.test(textContent));
     expect(said).toHaveLength(1);
     expect(said[0]?.textContent).toBe("Empty, 0 cards");
+    await user.click(search);
+    await user.paste(`"${card}"`);
     await user.click(await row(card, 0));
     await waitFor(() => expect(said[0]?.textContent).toMatch(/^(Legal|Illegal|Undetermined), 1 cards$/));
   });

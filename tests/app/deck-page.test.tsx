@@ -60,7 +60,7 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a d
       expect(faces()).toEqual(first.cards.map(({ label }) => label));
       const [card] = within(screen.getByRole("list")).getAllByRole("button");
       if (!card) throw new Error("No card can be chosen.");
-      expect(document.activeElement).toBe(card);
+      await waitFor(() => expect(document.activeElement).toBe(card));
       await user.click(card);
       await user.click(await screen.findByRole("button", { name: "Replace 1" }));
     } else if (choice) {
@@ -70,7 +70,7 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a d
     if (choice) {
       await waitFor(() => expect(faces()).not.toEqual(first.cards.map(({ label }) => label)));
       expect(faces()).toHaveLength(first.cards.length);
-      expect(screen.getAllByRole("button")).toEqual([document.activeElement]);
+      await waitFor(() => expect(screen.getAllByRole("button")).toEqual([document.activeElement]));
     }
     const before = choice ? faces() : [];
     await user.click(screen.getByRole("button", { name: "Deal another" }));
