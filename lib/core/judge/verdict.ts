@@ -31,13 +31,16 @@ export function verdictOn<C extends Card>(deck: Checked<C>): Verdict {
 
 /** Whether a fix adds no copies of a card that another finding objects to. */
 function isSensible(fix: Fix, finding: Finding, all: readonly RuleFindings[]): boolean {
-  if (fix.edits.every(({ by }) => by < 0)) return true;
-  const sums = new Map<string, number>();
-  for (const { card, by } of fix.edits) sums.set(card, (sums.get(card) ?? 0) + by);
-  const more = new Set([...sums].flatMap(([card, by]) => (by > 0 ? [card] : [])));
-  if ([...sums.values()].some((by) => by > 99)) return false;
-  const isAgainst = (f: Finding) => f !== finding && breaks(f) && f.cards.some(({ name }) => more.has(name));
+  if (fix.edits.some(({ card }) => changeOf(card, fix) > 99)) return false;
+  const isAgainst = (f: Finding) => f !== finding && breaks(f) && f.cards.some(({ name }) => changeOf(name, fix) > 0);
   return !all.some(({ findings }) => findings.some(isAgainst));
+}
+
+/** How many copies of a card a fix adds in all sections together. It is negative if the fix takes some out. */
+function changeOf(label: string, { edits }: Fix): number {
+  let sum = 0;
+  for (const { card, by } of edits) if (card === label) sum += by;
+  return sum;
 }
 
 function status(findings: readonly Finding[]): Status {

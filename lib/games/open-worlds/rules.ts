@@ -99,12 +99,12 @@ const dominated = custom<C>({ reads: [player], byName: true }, (deck, { pool }) 
     const other = weakest.get(own.family);
     if (!other || own.strength < other.strength) weakest.set(own.family, { entry, strength: own.strength });
   }
-  const inside = new Set(part.entries.map(({ card }) => card));
+  const isInside = (card: Known<C>) => part.entries.some((entry) => entry.card === card);
   const out: Finding[] = [];
   for (const [family, { entry, strength }] of weakest) {
     let [best, most]: [Known<C> | undefined, number] = [undefined, strength];
     for (const { card, strength: higher } of family) {
-      if (most < higher && !inside.has(card)) [best, most] = [card, higher];
+      if (most < higher && !isInside(card)) [best, most] = [card, higher];
     }
     if (!best) continue;
     const message = `You run ${entry.card.label} but not ${best.label}, which is usually better.`;
