@@ -29,9 +29,12 @@ export const viewport: Viewport = {
  * once.
  */
 const FONTS = [
-  new URL("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2", import.meta.url),
+  new URL("./_ui/type/inter.woff2", import.meta.url),
   new URL("./_ui/symbols/symbols.woff2", import.meta.url),
 ];
+
+/** Marks a page whose link leads to a certain moment, so that no other is shown before it. */
+const MOMENT_SCRIPT = `if(location.hash.length>1)document.documentElement.dataset.moment=""`;
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   for (const { pathname } of FONTS) preload(pathname, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
@@ -41,7 +44,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en" suppressHydrationWarning>
       <head>
         <script nonce={nonce} suppressHydrationWarning>
-          {`${THEME_SCRIPT};${RETURNING_SCRIPT}`}
+          {`${THEME_SCRIPT};${RETURNING_SCRIPT};${MOMENT_SCRIPT}`}
         </script>
         <style nonce={nonce}>{accentsOf(games)}</style>
       </head>

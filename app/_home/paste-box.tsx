@@ -60,7 +60,7 @@ export function PasteBox({ games, given, example, answer: first }: Props) {
           value={text}
           onChange={({ target }) => setText(target.value)}
           placeholder={example}
-          className="field mt-1 block h-auto w-full px-3 py-2 font-mono text-sm max-sm:h-28"
+          className="field mt-1 block h-auto w-full px-3 py-2 text-sm not-placeholder-shown:font-mono max-sm:h-28"
         />
       </label>
       <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-2">

@@ -1,8 +1,10 @@
 import { builtInPool, pilesOf } from "../../lib/cards/built-in.ts";
 import type { Card } from "../../lib/core/card/card.ts";
 import type { Start } from "../../lib/core/table/board.ts";
+import { Dealer } from "../../lib/core/table/dealer.ts";
 import { deal } from "../../lib/deck/deal.ts";
 import { type FirstHand, FirstHands } from "../../lib/deck/first-hand.ts";
+import type { Asked } from "../_table/view/phase-text.tsx";
 import type { Shared } from "./decks.ts";
 
 /** What a game starts with, as it is sent to a page: each card once, and each copy as an index into those. */
@@ -41,10 +43,22 @@ export async function firstHandOf(shared: Pick<Shared, "pool" | "deck">, seed: s
   return { ...hand, faces };
 }
 
+/** A deck laid out for play with the phase that comes first, or why that is not possible. */
+export async function openingOf(shared: Shared): Promise<{ readonly laid: Laid; readonly first: Asked } | string> {
+  const start = await startOf(shared, "");
+  if (typeof start === "string") return start;
+  const dealer = new Dealer(await shared.pool.game.goldfish());
+  const { name, says, cite } = dealer.phase(dealer.open(start, false));
+  return { laid: laidFrom(shared, start), first: { name, says, cite } };
+}
+
 /** A deck laid out for play, or why that is not possible. */
 export async function laidOut(shared: Shared): Promise<Laid | string> {
   const start = await startOf(shared, "");
-  if (typeof start === "string") return start;
+  return typeof start === "string" ? start : laidFrom(shared, start);
+}
+
+function laidFrom(shared: Shared, start: Start): Laid {
   const places = new Map<Card, number>();
   const cards: { card: Card; label: string }[] = [];
   const copies = start.cards.map(({ card, label, from }) => {

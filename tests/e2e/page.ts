@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
 import axe from "axe-core";
 
 declare global {
@@ -9,8 +9,19 @@ declare global {
   }
 }
 
-/** A test whose pages may say nothing on the console, fail nowhere, and do nothing that their policy refuses. */
+/**
+ * A test whose pages may say nothing on the console, fail nowhere, and do nothing that their policy refuses. A page that
+ * it opens has its scripts, which come in after the first paint.
+ */
 export const test = base.extend<{ refused: readonly string[]; quiet: undefined }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const { goto, reload } = page;
+    if (javaScriptEnabled !== false) {
+      page.goto = async (...address) => awake(page, await goto.apply(page, address));
+      page.reload = async (...how) => awake(page, await reload.apply(page, how));
+    }
+    await use(page);
+  },
   refused: async ({ context }, use) => {
     const all: string[] = [];
     await context.exposeFunction("refused", (what: string) => all.push(what));
@@ -41,6 +52,15 @@ export const test = base.extend<{ refused: readonly string[]; quiet: undefined }
     { auto: true },
   ],
 });
+
+/** Waits until a page of ours answers to presses. */
+async function awake(page: Page, answer: Response | null): Promise<Response | null> {
+  if (answer?.headers()["content-type"]?.startsWith("text/html"))
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+    );
+  return answer;
+}
 
 export { visited } from "../samples.ts";
 export { expect };

@@ -10,8 +10,11 @@ const origin = inject("origin");
 /** The scripts that a page asks for at first. */
 async function scriptsOf(path: string): Promise<readonly string[]> {
   const html = await (await fetch(`${origin}${path}`)).text();
-  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/nomodule/i.test(tag));
-  const addresses = [...new Set(tags.map(([, src]) => src))];
+  // The page's last script asks for all others, after the first paint.
+  const last = html.slice(html.lastIndexOf("<script"));
+  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="[^"]+"[^>]*>/g)].filter(([tag]) => !/nomodule/i.test(tag));
+  expect(tags).toEqual([]);
+  const addresses = [...new Set(last.match(/\/_next\/static\/[\w/.~-]+\.js/g))];
   return Promise.all(addresses.map(async (src) => (await fetch(`${origin}${src}`)).text()));
 }
 

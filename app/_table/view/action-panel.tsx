@@ -2,7 +2,6 @@ import { memo } from "react";
 import type { Phase } from "../../../lib/core/table/goldfish.ts";
 import type { LogLine } from "../../../lib/core/table/table.ts";
 import { CommandButton } from "../../_client/command.tsx";
-import { Citation } from "../../_ui/verdict/citation.tsx";
 import { NEW_HAND, NEXT, REDO, UNDO } from "../input/commands.ts";
 import { type Choices, choicesOf } from "../state/choices.ts";
 import { forMeIn } from "../state/for-me.ts";
@@ -10,6 +9,7 @@ import { nextStepOf } from "../state/next-step.ts";
 import type { GameView, Session } from "../state/session.ts";
 import styles from "./action-panel.module.css";
 import { LeftToYou } from "./left-to-you.tsx";
+import { PhaseText } from "./phase-text.tsx";
 import { RAIL } from "./rail.tsx";
 
 interface Props {
@@ -138,17 +138,6 @@ function Arrow({ turned }: { turned: boolean }) {
     </svg>
   );
 }
-
-const PhaseText = memo(function PhaseText({ phase, asks }: { phase: Phase; asks: string | undefined }) {
-  return (
-    <>
-      <h2 className={styles.phase}>{phase.name}</h2>
-      <p className={styles.asks}>
-        {asks ?? phase.says} <Citation cite={phase.cite} />
-      </p>
-    </>
-  );
-});
 
 const Over = memo(function Over({ turn, last }: { turn: number; last: string | undefined }) {
   return (

@@ -9,8 +9,9 @@ import { OwnTree } from "../../_client/own-tree.tsx";
 import type { Laid } from "../../_server/tables.ts";
 import { newSeed } from "../state/seed.ts";
 import { Session } from "../state/session.ts";
-import styles from "./shell.module.css";
+import type { Asked } from "./phase-text.tsx";
 import { TableView } from "./table-view.tsx";
+import { WaitingTable } from "./waiting-table.tsx";
 
 interface Ready {
   readonly game: Game;
@@ -19,8 +20,8 @@ interface Ready {
   readonly trouble?: string;
 }
 
-/** Loads the rules of the game's turn, then opens the moment in the URL or deals. */
-export function TablePage({ laid, deck }: { laid: Laid; deck: string }) {
+/** Loads the rules of the game's turn, then opens the moment in the URL or deals. `first` is what is asked after dealing. */
+export function TablePage({ laid, first, deck }: { laid: Laid; first: Asked; deck: string }) {
   const [ready, setReady] = useState<Ready | undefined>(undefined);
   useEffect(() => {
     let isLeft = false;
@@ -29,13 +30,8 @@ export function TablePage({ laid, deck }: { laid: Laid; deck: string }) {
       isLeft = true;
     };
   }, [laid]);
-  const waiting = (
-    <p className={styles.waiting}>
-      The table needs JavaScript. Without it, you can still read <a href={deck}>the deck and its verdict</a>.
-    </p>
-  );
   return (
-    <OwnTree meanwhile={waiting}>
+    <OwnTree meanwhile={<WaitingTable first={first} deck={deck} />}>
       {ready && (
         <TableView game={ready.game} session={ready.session} trouble={ready.trouble} left={laid.left} deck={deck} />
       )}

@@ -10,10 +10,10 @@ const PAGES = { entries: 2_000, bytes: 64 * MEGABYTE };
 const PICTURES = { entries: 1_000, bytes: 16 * MEGABYTE };
 
 /**
- * The URLs whose answer depends only on the deck, the card sets and the day. Next adds its own letters to the URL of a
- * picture.
+ * The pages that are kept: those that cost most, and are asked for most. No page depends on more than its URL, the card
+ * sets and the day. Next adds its own letters to the URL of a picture.
  */
-const PAGE = /^\/d\/[\w-]+(\/(embed|sheet|play))?$/;
+const KEPT_PAGE = /^\/d\/[\w-]+(\/(embed|sheet|play))?$/;
 const PICTURE = /^(\/d\/[\w-]+\/opengraph-image)(\?[0-9a-f]{1,32})?$/;
 
 /** A header by which Next's own scripts ask for a part of a page as data. */
@@ -27,6 +27,7 @@ interface Wanted {
   readonly url: string;
   readonly key: string;
   readonly kind: "page" | "preview";
+  readonly isKept: boolean;
 }
 
 /** An answer that is being made, and how many clients are waiting for it. */
@@ -37,8 +38,8 @@ interface Making {
 }
 
 /**
- * The most recent pages and pictures of decks. If ten clients ask for one at the same time, they all wait for the same
- * answer.
+ * Makes pages and pictures, and keeps the most recent ones of decks. If ten clients ask for one at the same time, they
+ * all wait for the same answer.
  */
 export class AnswerCache {
   readonly #version: () => number;
@@ -72,9 +73,9 @@ export class AnswerCache {
     this.#current = version;
     if (kind === "preview") {
       const path = PICTURE.exec(url)?.[1];
-      return path === undefined ? undefined : { url: path, key: `${version} ${path}`, kind };
+      return path === undefined ? undefined : { url: path, key: `${version} ${path}`, kind, isKept: true };
     }
-    return PAGE.test(url) ? { url, key: `${version} ${this.#today()} ${url}`, kind } : undefined;
+    return { url, key: `${version} ${this.#today()} ${url}`, kind, isKept: KEPT_PAGE.test(url) };
   }
 
   /**
@@ -104,7 +105,7 @@ export class AnswerCache {
       const answer = await captured.answer;
       if (!answer) return undefined;
       const kept = new KeptAnswer(answer);
-      if (kept.isGood) this.#kept[wanted.kind].set(wanted.key, kept);
+      if (wanted.isKept && kept.isGood) this.#kept[wanted.kind].set(wanted.key, kept);
       return kept;
     };
     const making: Making = { capture: captured, kept: made(), waiting: 0 };

@@ -1,13 +1,15 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { newNonce, nonceIn } from "../../nonce.ts";
 import type { CapturedResponse } from "./captured.ts";
+import { lateScripts } from "./late-scripts.ts";
 import { PageBody } from "./page-body.ts";
 
 /** Headers that describe how one particular answer was sent. */
 const OF_ONE_ANSWER = ["content-length", "content-encoding", "transfer-encoding", "connection", "keep-alive", "date"];
 
 /**
- * An answer that is sent to everyone who asks for it. A page gets a new nonce each time, in its policy and in its body.
+ * An answer that is sent to everyone who asks for it. A page gets a new nonce each time, in its policy and in its body,
+ * and its scripts come in after its first paint.
  */
 export class KeptAnswer {
   readonly #answer: CapturedResponse;
@@ -25,11 +27,15 @@ export class KeptAnswer {
     this.#answer = answer;
     this.#headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.includes(name)));
     const type = String(headers["content-type"]);
-    this.#nonce = nonceIn(String(headers["content-security-policy"]));
-    const isPage = type.startsWith("text/html") && this.#nonce !== undefined;
-    this.#page = isPage && this.#nonce !== undefined ? new PageBody(body, this.#nonce) : undefined;
+    const nonce = nonceIn(String(headers["content-security-policy"]));
+    this.#nonce = nonce;
+    this.#page =
+      type.startsWith("text/html") && nonce !== undefined
+        ? new PageBody(Buffer.from(lateScripts(body.toString(), nonce)), nonce)
+        : undefined;
     // A page that broke off while it was being made has no end.
-    this.isGood = status === 200 && (type === "image/png" || (isPage && body.subarray(-7).equals(END)));
+    this.isGood =
+      status === 200 && (type === "image/png" || (this.#page !== undefined && body.subarray(-7).equals(END)));
     this.bytes = this.#page?.bytes ?? body.length;
   }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { openCode } from "../../../_server/decks.ts";
-import { laidOut } from "../../../_server/tables.ts";
+import { openingOf } from "../../../_server/tables.ts";
 import styles from "../../../_table/view/shell.module.css";
 import { TablePage } from "../../../_table/view/table-page.tsx";
 
@@ -19,7 +19,7 @@ export default async function Play({ params }: PageProps<"/d/[code]/play">) {
   const opened = await openCode(code);
   if (!opened.ok) notFound();
   const { pool, deck } = opened.shared;
-  const laid = await laidOut(opened.shared);
+  const opening = await openingOf(opened.shared);
   const title = deck.name ?? `A deck of ${pool.game.name}`;
   return (
     <div className={styles.page} data-game={pool.game.id}>
@@ -34,12 +34,12 @@ export default async function Play({ params }: PageProps<"/d/[code]/play">) {
         </h1>
         <p className="shrink-0 text-sm text-faint max-xl:hidden">{pool.game.name} · Table</p>
       </div>
-      {typeof laid === "string" ? (
+      {typeof opening === "string" ? (
         <p className="p-6">
-          {laid} <a href={`/d/${code}`}>Back to the deck.</a>
+          {opening} <a href={`/d/${code}`}>Back to the deck.</a>
         </p>
       ) : (
-        <TablePage laid={laid} deck={`/d/${code}`} />
+        <TablePage {...opening} deck={`/d/${code}`} />
       )}
     </div>
   );
