@@ -2,9 +2,9 @@ import { builtInPool, pilesOf } from "../../lib/cards/built-in.ts";
 import type { Card } from "../../lib/core/card/card.ts";
 import type { Start } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
+import type { Phase } from "../../lib/core/table/goldfish.ts";
 import { deal } from "../../lib/deck/deal.ts";
 import { type FirstHand, FirstHands } from "../../lib/deck/first-hand.ts";
-import type { Asked } from "../_table/view/phase-text.tsx";
 import type { Shared } from "./decks.ts";
 
 /** What a game starts with, as it is sent to a page: each card once, and each copy as an index into those. */
@@ -18,6 +18,9 @@ export interface Laid {
   /** Lines of the list that name no card and are left out of the game. */
   readonly left: readonly string[];
 }
+
+/** What a phase asks of the player. */
+export type Asked = Pick<Phase, "name" | "says" | "cite">;
 
 /** What a game with this deck and seed starts with, or why it cannot be played. */
 async function startOf({ pool, deck }: Pick<Shared, "pool" | "deck">, seed: string): Promise<Start | string> {

@@ -9,7 +9,8 @@ const GAMES = ["open-worlds", "shoulder-of-orion", "conquest-of-fates", "conques
 const ZONES: Readonly<Record<(typeof GAMES)[number], string>> = {
   "open-worlds": "draw hand trash worlds:n staged:n facilities:n orbitals:n ground:n indicators:n worlds-deck",
   "shoulder-of-orion": "draw hand heroes ao cache energy orbit discard removed sideboard under:n",
-  "conquest-of-fates": "draw hand L1 L2 L3 L4 L5 L6 L7 extra celestials discard void upload under:n",
+  "conquest-of-fates":
+    "draw hand L1 L2 L3 L4 L5 L6 L7 extra celestials discard void upload under:n E1 E2 E3 E4 E5 E6 E7 enemies enemy-discard",
   "conquest-of-orion": "draw hand planets neutral units:n space achievements graveyard removed planets-deck under:n",
   "orions-spur":
     "draw hand front middle flagship reserve discard enemy-front enemy-middle enemy-flagship trophies dock",
@@ -168,7 +169,7 @@ test("a line in is an answer out, whatever stands in it", async () => {
 describe("--auto", () => {
   test("plays as many turns as it is given, from wherever the moves of a file have come to", async () => {
     const file = await sampleOf("conquest-of-fates");
-    const moves = fileOf('{"do":"pass"}\n', "begun.moves");
+    const moves = fileOf('{"do":"pass"}\n{"do":"pass"}\n', "begun.moves");
     const at = async (turns: string) =>
       state.parse(JSON.parse((await run("play", file, "--moves", moves, "--auto", turns, "--json")).out));
     const begun = state.parse(JSON.parse((await run("play", file, "--moves", moves, "--json")).out));

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
 import { type FactLine, NO_FACT } from "../../../lib/core/card/fact-lines.ts";
 import { groupOf } from "../../../lib/core/look/card-view.ts";
+import type { Understood } from "../../../lib/core/text/understood.ts";
 import { counted } from "../../../lib/core/words.ts";
 import { judgedSamples } from "../../_server/samples.ts";
 import { CardFace } from "../../_ui/cards/card-face.tsx";
@@ -15,8 +16,13 @@ interface Props {
   readonly entry: PoolCard;
 }
 
+interface SheetProps extends Props {
+  /** What the table makes of each sentence of the card. */
+  readonly understood: readonly Understood[];
+}
+
 /** Everything that is known about a card, beside its drawing: its facts, their sources, and links. */
-export function CardSheet({ pool, entry }: Props) {
+export function CardSheet({ pool, entry, understood }: SheetProps) {
   const { game } = pool;
   const { card, label } = entry;
   const lines = statedOf(pool, entry);
@@ -42,6 +48,7 @@ export function CardSheet({ pool, entry }: Props) {
         </div>
         <div className="min-w-0">
           <Text entry={entry} />
+          <AtTheTable understood={understood} />
           <Facts label={label} lines={lines} />
           <SetsOf pool={pool} entry={entry} />
           <Siblings pool={pool} entry={entry} />
@@ -130,6 +137,27 @@ function Text({ entry: { card } }: { entry: PoolCard }) {
       )}
       {source === undefined ? null : <span className="block text-sm text-faint">{source}</span>}
     </Said>
+  );
+}
+
+/** What plays itself at the table, and what is left to the player. */
+function AtTheTable({ understood }: Pick<SheetProps, "understood">) {
+  if (understood.length === 0) return null;
+  return (
+    <section className="mb-5">
+      <h2 className="label">At the table</h2>
+      <ul className="mt-1 max-w-prose">
+        {understood.map(({ sentence, isCarriedOut }) => (
+          <li key={sentence} className="flex gap-2">
+            <span aria-hidden="true">{isCarriedOut ? "✓" : "○"}</span>
+            <span>
+              <span className="text-faint">{isCarriedOut ? "Plays itself: " : "Left to you: "}</span>
+              {sentence}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import { IntroSteps } from "../intro-steps.tsx";
 import { opened } from "../opened.ts";
 import { SectionHead } from "../section-head.tsx";
 import { PhaseList } from "./phase-list.tsx";
+import { PhrasesKnown } from "./phrases-known.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/[game]/learn">): Promise<Metadata> {
   const game = gameNamed(games, (await params).game);
@@ -19,7 +20,7 @@ export async function generateMetadata({ params }: PageProps<"/[game]/learn">): 
 
 export default async function Learn(props: PageProps<"/[game]/learn">) {
   const { game, pool, agreed } = await opened(props);
-  const [steps, { setup, phases, called }] = await Promise.all([game.intro(), game.goldfish()]);
+  const [steps, { setup, phases, called, texts }] = await Promise.all([game.intro(), game.goldfish()]);
   const parts = [
     { id: "setup", title: "Setup", of: setup },
     { id: "turn", title: "A turn, phase by phase", of: phases },
@@ -49,6 +50,7 @@ export default async function Learn(props: PageProps<"/[game]/learn">) {
           )}
         </div>
       </div>
+      {texts ? <PhrasesKnown phrases={texts.phrases} /> : null}
     </GameFrame>
   );
 }

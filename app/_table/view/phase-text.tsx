@@ -1,8 +1,6 @@
-import type { Phase } from "../../../lib/core/table/goldfish.ts";
+import type { Asked } from "../../_server/tables.ts";
 import { Citation } from "../../_ui/verdict/citation.tsx";
 import styles from "./action-panel.module.css";
-
-export type Asked = Pick<Phase, "name" | "says" | "cite">;
 
 /** What the rulebook asks for in a phase. */
 export function PhaseText({ phase: { name, says, cite }, asks = says }: { phase: Asked; asks?: string | undefined }) {

@@ -6,10 +6,9 @@ import { readMoment } from "../../../lib/core/table/replay.ts";
 import { games } from "../../../lib/games/index.ts";
 import { startFrom } from "../../_client/laid.ts";
 import { OwnTree } from "../../_client/own-tree.tsx";
-import type { Laid } from "../../_server/tables.ts";
+import type { Asked, Laid } from "../../_server/tables.ts";
 import { newSeed } from "../state/seed.ts";
 import { Session } from "../state/session.ts";
-import type { Asked } from "./phase-text.tsx";
 import { TableView } from "./table-view.tsx";
 import { WaitingTable } from "./waiting-table.tsx";
 

@@ -1,5 +1,6 @@
+import type { Asked } from "../../_server/tables.ts";
 import panel from "./action-panel.module.css";
-import { type Asked, PhaseText } from "./phase-text.tsx";
+import { PhaseText } from "./phase-text.tsx";
 import styles from "./shell.module.css";
 
 /**

@@ -1,4 +1,7 @@
+import type { PoolCard } from "../../cards/pool.ts";
 import { kindOf } from "../../core/card/fact.ts";
+import type { Goldfish } from "../../core/table/goldfish.ts";
+import { understoodOf } from "../../core/text/understood.ts";
 import { counted } from "../../core/words.ts";
 import { compile } from "../../query/query.ts";
 import { CARDS, GAME, JSON_FLAG } from "../args.ts";
@@ -9,11 +12,17 @@ import type { Verb } from "../verb.ts";
 export const cards: Verb = {
   name: "cards",
   says: "finds cards",
-  usage: ["cards --game G ['QUERY'] [--json] [--cards SET.json]"],
+  usage: ["cards --game G ['QUERY'] [--json] [--texts [--summary]] [--cards SET.json]"],
   help: `Prints the cards that a query matches. Words match names and texts; k:orbital a kind, c<=3 a cost or Class,
 defense>=10 a number, is:prohibited a flag, set:practice a set, has:class and unknown:class what is known;
 - is not, or, parentheses and quotes join.`,
-  flags: [{ ...GAME, says: "the game whose cards are searched" }, JSON_FLAG, CARDS],
+  flags: [
+    { ...GAME, says: "the game whose cards are searched" },
+    JSON_FLAG,
+    { name: "texts", says: "what the table understands of each card's text, sentence by sentence" },
+    { name: "summary", says: "with --texts: how many texts of each set the table carries out, as JSON" },
+    CARDS,
+  ],
   async run(args) {
     if (args.game === undefined) throw new Stop("Say which game's cards with --game.");
     const game = gameOf(args.game);
@@ -21,6 +30,12 @@ defense>=10 a number, is:prohibited a flag, set:practice a set, has:class and un
     const query = compile(game, args.files.join(" "));
     if (!query.ok) throw new Stop(query.faults.map(({ at, message }) => `At character ${at + 1}: ${message}`));
     const found = pool.cards.filter((row) => query.query.matches(row));
+    if (args.has("summary") && !args.has("texts")) throw new Stop("--summary sums up texts: write --texts too.");
+    if (args.has("texts")) {
+      const goldfish = await game.goldfish();
+      await write(args.has("summary") ? summary(goldfish, found) : textsOf(goldfish, found));
+      return 0;
+    }
     if (args.has("json")) {
       const answer = found.map(({ label, set, card }) => ({ label, set, ...card }));
       await write(`${JSON.stringify(answer, null, 2)}\n`);
@@ -33,3 +48,32 @@ defense>=10 a number, is:prohibited a flag, set:practice a set, has:class and un
     return 0;
   },
 };
+
+/** Each card with a text, and what the table makes of its sentences. */
+function textsOf(goldfish: Goldfish, found: readonly PoolCard[]): string {
+  return found
+    .filter(({ card }) => card.text)
+    .map(({ label, card }) => {
+      const lines = understoodOf(goldfish, card).map(
+        ({ sentence, isCarriedOut }) => `  ${isCarriedOut ? "carried out " : "left to you "} ${plain(sentence)}\n`,
+      );
+      return `${plain(label)}\n${lines.join("")}`;
+    })
+    .join("");
+}
+
+/** How many texts of each set are carried out whole, in part, or not at all. */
+function summary(goldfish: Goldfish, found: readonly PoolCard[]): string {
+  const sets = [...Map.groupBy(found, ({ set }) => set)].map(([id, cards]) => {
+    const counts = { id, cards: cards.length, texts: 0, whole: 0, partly: 0, byHand: 0 };
+    for (const { card } of cards) {
+      const sentences = understoodOf(goldfish, card);
+      if (sentences.length === 0) continue;
+      const done = sentences.filter(({ isCarriedOut }) => isCarriedOut).length;
+      counts.texts++;
+      counts[done === sentences.length ? "whole" : done > 0 ? "partly" : "byHand"]++;
+    }
+    return counts;
+  });
+  return `${JSON.stringify({ sets }, null, 2)}\n`;
+}

@@ -113,6 +113,7 @@ export class Dealer<C extends Card = Card> {
       table.played++;
       if (table.stack.length === 1) table.lastOpen = table.played;
       if (kind) kind.play(table, move.card ?? -1, move.to ?? "");
+      else if (stage.phase.pass) stage.phase.pass(table);
       else table.leave();
     }
     this.#settle(table);
@@ -174,6 +175,8 @@ export class Dealer<C extends Card = Card> {
       this.#end(table, frame, stage);
       return false;
     }
+    phase.run?.(table);
+    if (frame.leaving || table.top !== frame) return false;
     this.goldfish.enforce?.(table);
     return table.top === frame;
   }

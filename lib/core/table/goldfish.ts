@@ -5,7 +5,7 @@ import type { Card } from "../card/card.ts";
 import type { Interpretation } from "../judge/interpretation.ts";
 import type { Cite } from "../judge/rule.ts";
 import type { Args, Board, Dealt, Start } from "./board.ts";
-import type { Table } from "./table.ts";
+import type { CardTexts, Table } from "./table.ts";
 
 /** `to` is a zone, a slot of a zone (`worlds:3`), a card (`#12`), or a word that the move defines (`x:3`). */
 export interface Ruled {
@@ -82,6 +82,10 @@ export interface Phase<C extends Card = Card, P extends string = string> {
   readonly forMe?: string;
   /** The cards that the phase is about: the attacking ship, the card being paid for. */
   about?(table: Table<C, P>): readonly number[];
+  /** Does what needs no choice, each time before the phase waits for the player. It may call phases or leave. */
+  run?(table: Table<C, P>): void;
+  /** What a pass does, if it does not end the phase. */
+  pass?(table: Table<C, P>): void;
   /** Without it, the player may always pass. */
   mayPass?(table: Table<C, P>): boolean;
   /** What happens when the phase ends, before the next one begins. It may call phases if there is no `next`. */
@@ -148,6 +152,8 @@ export interface Ids {
 }
 
 export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Board<C, I["zone"], I["section"]> {
+  /** Left out if the table carries out no text. */
+  readonly texts?: CardTexts<C>;
   /** Increase it whenever replays of earlier games would play differently. */
   readonly version: number;
   /** What the piles add to a list. */

@@ -1,17 +1,16 @@
 // What cards ask for and the table does not carry out. The log recalls it when a card is used, and the page shows it.
 
 import type { Card } from "../card/card.ts";
+import { sentencesOf } from "../text/sentences.ts";
 import type { Goldfish } from "./goldfish.ts";
 import type { LogLine, Table } from "./table.ts";
 
 /** The sentences of a card's text that the table does not carry out, or undefined if there are none. */
 export function leftToYou<C extends Card>(goldfish: Goldfish<C>, table: Table<C>, card: number): string | undefined {
-  const sentences =
-    table
-      .card(card)
-      .text?.trim()
-      .split(/(?<=[.!?]) +/) ?? [];
-  const left = sentences.filter((sentence) => sentence !== "" && !goldfish.carriesOut?.(table, card, sentence));
+  const left = sentencesOf(table.card(card).text).filter(
+    (sentence) =>
+      !goldfish.texts?.carriesOut(table.card(card), sentence) && !goldfish.carriesOut?.(table, card, sentence),
+  );
   return left.length === 0 ? undefined : left.join(" ");
 }
 

@@ -33,9 +33,24 @@ const BEFORE: Frame<never> = { phase: "", args: NO_ARGS, begun: true, leaving: t
 /** How cards lie on or under another card. */
 const ON_CARD: Lie = { isPile: false, isPlay: true, isUp: true };
 
+/** What the texts of a game's cards do at its table. */
+export interface CardTexts<C extends Card = Card, P extends string = string> {
+  /** Tells of an event about a card, which may call abilities. A silent card has none of its own. */
+  tell(table: Table<C, P>, event: string, card: number, isSilent: boolean): void;
+  /** By how much texts in play change a number of a card. */
+  sum(table: Table<C, P>, stat: string, card: number): number;
+  /** The forms of words that the table knows, each with the whole text of a card as an example. */
+  readonly phrases: readonly { readonly words: string; readonly example: string }[];
+  /** Whether a sentence of a card is carried out, so that nothing of it is left to the player. */
+  carriesOut(card: C, sentence: string): boolean;
+}
+
+/** What a table is laid out with, and what carries out the texts of its cards. */
+type Ground<C extends Card> = Board<C> & { readonly texts?: CardTexts<C> };
+
 /** A game as it stands. Cards and zones are numbered from 0. Moves change the table in place. */
 export class Table<C extends Card = Card, P extends string = string> {
-  readonly board: Board<C>;
+  readonly board: Ground<C>;
   readonly index: ZoneIndex<C>;
   readonly start: Start<C>;
   readonly dice: Dice;
@@ -59,7 +74,7 @@ export class Table<C extends Card = Card, P extends string = string> {
   readonly #counters: number[];
   readonly #used = new Set<number>();
 
-  constructor(board: Board<C>, start: Start<C>, from?: Table<C, P>) {
+  constructor(board: Ground<C>, start: Start<C>, from?: Table<C, P>) {
     this.board = board;
     this.index = from?.index ?? zoneIndexOf(board);
     this.start = start;
@@ -224,6 +239,19 @@ export class Table<C extends Card = Card, P extends string = string> {
    */
   call(id: P, args: Args = NO_ARGS): void {
     this.stack.push({ phase: id, args, begun: false, leaving: false });
+  }
+
+  /**
+   * Tells texts in play of an event about a card. Their abilities are carried out when the present move is done. A silent
+   * card has none of its own.
+   */
+  tell(event: string, card: number, isSilent = false): void {
+    this.board.texts?.tell(this, event, card, isSilent);
+  }
+
+  /** By how much texts in play change a number of a card. */
+  sum(stat: string, card: number): number {
+    return this.board.texts?.sum(this, stat, card) ?? 0;
   }
 
   /** Ends the running phase once the present move, or the phase's beginning, is done. */

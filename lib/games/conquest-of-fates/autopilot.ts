@@ -3,7 +3,9 @@
 import { keptPer } from "../../core/kept-per.ts";
 import type { Policy } from "../../core/table/goldfish.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
+import { opposite } from "./opposite.ts";
 import { type FatesIds, type FatesTable, SKIRMISHES, ZONE } from "./table.ts";
+import { texts } from "./texts.ts";
 import { nextReveal } from "./turn.ts";
 
 const HAND = 7;
@@ -54,12 +56,26 @@ function middle(hands: readonly (readonly [number, number])[], half: number): nu
   return 0;
 }
 
+/** Whether a Celestial does all that it says without the player. */
+function isWhole(card: ConquestOfFatesCard): boolean {
+  return card.kind === "celestial" && texts.read(card).every(({ ability }) => ability !== undefined);
+}
+
 /** The locations of the running skirmish. They come from the phase, because a player may change the counter by hand. */
 function locations(table: FatesTable): readonly (keyof typeof ZONE)[] {
   return SKIRMISHES[table.top.phase.endsWith("1") ? 0 : 1];
 }
 
 export const autopilot: readonly Policy<ConquestOfFatesCard, FatesIds["phase"]>[] = [
+  {
+    says: "Face an enemy, so that texts that name one have somebody to name.",
+    in: ["opposite"],
+    choose: (table) => {
+      const [to] = opposite.moves[0]?.targets?.(table, -1) ?? [];
+      return to === undefined ? undefined : { do: "face", to };
+    },
+  },
+  texts.policy,
   {
     says: "The hand's CQ is below the deck's median hand: mulligan.",
     in: ["mulligan"],
@@ -69,11 +85,12 @@ export const autopilot: readonly Policy<ConquestOfFatesCard, FatesIds["phase"]>[
     },
   },
   {
-    says: "What a Celestial does is only in its text, so it is left to the player.",
+    says: "Play a Celestial whose text is carried out.",
     in: ["celestial-1", "celestial-2"],
     choose: (table) => {
-      const holdsOne = table.in(ZONE.hand).some((id) => table.card(id).kind === "celestial");
-      return holdsOne ? { do: "pass" } : undefined;
+      if (table.count(ZONE.celestials) > 0) return undefined;
+      const card = table.in(ZONE.hand).find((id) => isWhole(table.card(id)));
+      return card === undefined ? undefined : { do: "celestial", card };
     },
   },
   {
@@ -89,10 +106,7 @@ export const autopilot: readonly Policy<ConquestOfFatesCard, FatesIds["phase"]>[
     says: "Reveal from left to right.",
     in: ["action-1", "action-2"],
     choose: (table) => {
-      const [card] = nextReveal(
-        table,
-        locations(table).map((location) => ZONE[location]),
-      );
+      const [card] = nextReveal(table, table.top.phase.endsWith("1") ? [1, 2, 3, 4] : [5, 6, 7]);
       return card === undefined ? undefined : { do: "reveal", card };
     },
   },

@@ -14,7 +14,9 @@ import {
   zones,
 } from "./table.ts";
 import { readings } from "./table-readings.ts";
+import { texts } from "./texts.ts";
 import { AFTER_BATTLES, called, isOver, phases, setup, watchHand } from "./turn.ts";
+import { isInBattle } from "./units.ts";
 
 /**
  * What a free move must not do, because no card's text asks for it: reach into the Void or the uploads, get past
@@ -40,7 +42,7 @@ function cannotHold(table: FatesTable, { free, to = "" }: Free): string | undefi
   if (host < 0) return undefined;
   let top = host;
   while (table.hostOf(top) >= 0) top = table.hostOf(top);
-  if (BATTLE_ZONE.includes(table.zoneOf(top))) return undefined;
+  if (isInBattle(table, top)) return undefined;
   return `Nothing can be attached to ${table.label(host)}: it is not a unit in the Battle Zone.`;
 }
 
@@ -66,11 +68,13 @@ function afterFreeMove(table: FatesTable, card: number): void {
 }
 
 export const goldfish: Goldfish<ConquestOfFatesCard, FatesIds> = {
-  version: 3,
+  version: 4,
+  texts,
   zones,
   counters,
   tokens,
-  begins: { main: "draw" },
+  begins: { main: "draw", enemies: "enemies" },
+  supplies: (_, { enemies = [] }) => enemies.map(([label, count]) => ({ label, count, from: "enemies" })),
   setup,
   phases,
   called,

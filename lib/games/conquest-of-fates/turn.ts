@@ -1,6 +1,8 @@
 // How to Play (p.8-10), Supply Drops and Hand Size, Celestials (p.11), Lightspeed Deployment (p.12), The Accordion
 // (p.13), Keywords and Terms (p.15). One turn of this table is one battle.
+import { spelled } from "../../core/words.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
+import { deployEnemies, isOpposed, nextToReveal, opposite, revealEnemy, tallyEnemy, turnUp } from "./opposite.ts";
 import * as book from "./rulebook.ts";
 import {
   BATTLE_ZONE,
@@ -9,11 +11,12 @@ import {
   type FatesMove,
   type FatesPhase,
   type FatesTable,
-  moveWhole,
   SKIRMISHES,
   TOKEN,
   ZONE,
 } from "./table.ts";
+import { texts } from "./texts.ts";
+import { isEnemy, isMuted, sweep } from "./units.ts";
 
 const SUPPLY_DROP = 7;
 const HAND_MAXIMUM = 10;
@@ -24,7 +27,9 @@ function handOf(table: FatesTable, wanted: (card: ConquestOfFatesCard) => boolea
 }
 
 function supplyDrop(table: FatesTable): void {
-  const drawn = table.draw(ZONE.draw, ZONE.hand, SUPPLY_DROP);
+  const count = SUPPLY_DROP + table.sum("supply-drop", -1) + table.get(COUNTER.more);
+  table.set(COUNTER.more, 0);
+  const drawn = table.draw(ZONE.draw, ZONE.hand, count);
   table.say(() => {
     if (drawn === 0) return "Supply drop: the deck is empty, no card is drawn.";
     return drawn === 1 ? "Supply drop: 1 card." : `Supply drop: ${drawn} cards.`;
@@ -45,6 +50,7 @@ const mulligan: FatesMove = {
 };
 
 export const setup: readonly FatesPhase[] = [
+  opposite,
   {
     id: "mulligan",
     name: "First supply drop",
@@ -77,6 +83,7 @@ const celestial: FatesMove = {
   play: (table, card) => {
     table.move(card, ZONE.celestials);
     table.say(() => `${table.label(card)} is played: its effects happen immediately.`);
+    table.tell("played", card);
     table.leave();
   },
 };
@@ -91,18 +98,10 @@ function deploy(locations: readonly string[]): FatesMove {
     play: (table, card, to) => {
       table.move(card, table.zone(to));
       table.turnUp(card, false);
+      table.setToken(card, TOKEN.placed, 1);
       table.say(() => `${table.label(card)} is deployed face down to ${to}.`);
     },
   };
-}
-
-/** The leftmost location of a skirmish whose unit is still face down. That unit is revealed next. */
-export function nextReveal(table: FatesTable, locations: readonly number[]): readonly number[] {
-  for (const location of locations) {
-    const hidden = table.in(location).find((id) => !table.isUp(id));
-    if (hidden !== undefined) return [hidden];
-  }
-  return [];
 }
 
 const EFFECTS = {
@@ -118,7 +117,15 @@ function announced(table: FatesTable, id: number): string {
   const isKnown = typeof cq === "number" || table.token(id, TOKEN.plagued) > 0;
   const value = isKnown ? `${cqOf(table, id)} CQ` : "its CQ is not known";
   if (!timing) return `${value}.`;
-  return `${value}; ${table.token(id, TOKEN.muted) > 0 ? "it is muted and does nothing" : EFFECTS[timing]}.`;
+  if (isMuted(table, id)) return `${value}; it is muted and does nothing.`;
+  const isWhole = texts.read(table.card(id)).every(({ ability }) => ability !== undefined);
+  return `${value}; ${isWhole ? EFFECTS[timing] : "its effect is left to you"}.`;
+}
+
+/** The player's unit that is revealed next. */
+export function nextReveal(table: FatesTable, locations: readonly number[]): readonly number[] {
+  const next = nextToReveal(table, locations);
+  return next < 0 || isEnemy(table, next) ? [] : [next];
 }
 
 function reveal(locations: readonly number[]): FatesMove {
@@ -127,16 +134,28 @@ function reveal(locations: readonly number[]): FatesMove {
     says: "Reveal the next unit",
     cards: (table) => nextReveal(table, locations),
     play: (table, card) => {
-      table.turnUp(card);
+      turnUp(table, card);
       table.say(() => `${table.label(card)} is revealed: ${announced(table, card)}`);
+      table.tell("reveal", card, isMuted(table, card));
     },
   };
+}
+
+/** The enemy's units are revealed when it is their turn. Each may be answered. */
+function revealEnemies(table: FatesTable, locations: readonly number[]): void {
+  const frame = table.top;
+  for (let next = nextToReveal(table, locations); next >= 0 && isEnemy(table, next); ) {
+    revealEnemy(table, next);
+    if (lightspeedIn(table).length > 0) table.call("answer");
+    if (table.top !== frame) return;
+    next = nextToReveal(table, locations);
+  }
 }
 
 const enemyReveals: FatesMove = {
   do: "enemy-reveals",
   says: "Practise: an enemy unit is revealed",
-  allows: (table) => lightspeedIn(table).length > 0,
+  allows: (table) => !isOpposed(table) && lightspeedIn(table).length > 0,
   play: (table) => {
     table.say(() => "An enemy unit is announced.");
     table.call("answer");
@@ -150,7 +169,7 @@ function lightspeedIn(table: FatesTable): readonly number[] {
 /** The three phases of one skirmish. */
 function skirmish(number: 1 | 2): readonly [FatesPhase, FatesPhase, FatesPhase] {
   const names = SKIRMISHES[number - 1] ?? [];
-  const locations = names.map((name) => ZONE[name]);
+  const locations = number === 1 ? [1, 2, 3, 4] : [5, 6, 7];
   const about = `Skirmish ${number}`;
   return [
     {
@@ -167,6 +186,7 @@ function skirmish(number: 1 | 2): readonly [FatesPhase, FatesPhase, FatesPhase] 
       cite: number === 1 ? book.DEPLOYMENT_PHASE : book.SKIRMISH_TWO,
       says: `Place units face down, at most one at each of locations ${names[0]} to ${names.at(-1)}. Any may stay empty.`,
       moves: [deploy(names)],
+      end: (table) => deployEnemies(table, locations),
     },
     {
       id: `action-${number}`,
@@ -174,6 +194,7 @@ function skirmish(number: 1 | 2): readonly [FatesPhase, FatesPhase, FatesPhase] 
       cite: book.ACTION_PHASE,
       says: "Reveal the units from left to right. Each is announced, existing effects apply to it, its Upon Reveal happens, and its other effects begin.",
       moves: [reveal(locations), enemyReveals],
+      run: (table) => revealEnemies(table, locations),
       mayPass: (table) => nextReveal(table, locations).length === 0,
     },
   ];
@@ -191,12 +212,14 @@ const tally: FatesMove = {
     table.say(
       () => `Battle ${table.get(COUNTER.battle)}: ${sum} CQ, ${table.get(COUNTER.conquest)} in the conquest pool.`,
     );
+    tallyEnemy(table, sum);
     table.leave();
   },
 };
 
 /** Ends the game as it stands, because there is no fourth battle. */
 function close(table: FatesTable): void {
+  table.add(COUNTER.conquest, table.get(COUNTER.promised));
   table.set(COUNTER.over, 1);
   table.say(() => `All three battles are over: ${table.get(COUNTER.conquest)} CQ in the conquest pool.`);
 }
@@ -232,6 +255,7 @@ export const phases: readonly [FatesPhase, ...FatesPhase[]] = [
     name: "End of battle",
     cite: book.END_OF_BATTLE,
     says: "Effects at the end of battle happen. Then the CQ of all face-up units is added to the conquest pool.",
+    begin: (table) => table.tell("end", -1),
     moves: [tally],
     mayPass: () => false,
   },
@@ -241,13 +265,22 @@ export const phases: readonly [FatesPhase, ...FatesPhase[]] = [
     cite: book.END_OF_BATTLE,
     says: "All units go to the discard pile, which is not shuffled back. Celestials stay.",
     begin: (table) => {
-      for (const zone of BATTLE_ZONE) for (const id of [...table.in(zone)]) moveWhole(table, id, ZONE.discard);
-      table.set(COUNTER.skirmish, 0);
+      for (const zone of BATTLE_ZONE) for (const id of table.in(zone)) if (table.isUp(id)) table.tell("clean-up", id);
     },
     moves: [],
+    end: (table) => {
+      sweep(table);
+      for (const counter of [COUNTER.skirmish, COUNTER.revealed, COUNTER.announced, COUNTER.fallen])
+        table.set(counter, 0);
+      if (isOpposed(table)) table.set(COUNTER.waiting, 1 - table.get(COUNTER.waiting));
+    },
   },
   afterBattles,
 ];
+
+function handMaximum(table: FatesTable): number {
+  return HAND_MAXIMUM + table.sum("hand-maximum", -1);
+}
 
 const discard: FatesMove = {
   do: "discard",
@@ -256,7 +289,7 @@ const discard: FatesMove = {
   play: (table, card) => {
     table.move(card, ZONE.discard);
     table.say(() => `${table.label(card)} is discarded. This triggers nothing.`);
-    if (table.count(ZONE.hand) <= HAND_MAXIMUM) table.leave();
+    if (table.count(ZONE.hand) <= handMaximum(table)) table.leave();
   },
 };
 
@@ -266,7 +299,9 @@ const answer: FatesMove = {
   cards: lightspeedIn,
   play: (table, card) => {
     table.move(card, ZONE.extra);
+    turnUp(table, card);
     table.say(() => `${table.label(card)} is deployed at lightspeed to the Extra Locations: ${announced(table, card)}`);
+    table.tell("reveal", card, isMuted(table, card));
     table.leave();
   },
 };
@@ -276,10 +311,11 @@ export const called: readonly FatesPhase[] = [
     id: "hand-maximum",
     name: "Hand over the maximum",
     cite: book.HAND_SIZE,
-    says: "More than ten cards in hand: discard down to ten at once.",
+    says: "More cards in hand than the maximum, which is ten: discard down to it at once.",
     asks: (table) => {
-      const over = table.count(ZONE.hand) - HAND_MAXIMUM;
-      return `Discard ${over} more ${over === 1 ? "card" : "cards"}: ten is the most.`;
+      const most = handMaximum(table);
+      const over = table.count(ZONE.hand) - most;
+      return `Discard ${over} more ${over === 1 ? "card" : "cards"}: ${spelled(most)} is the most.`;
     },
     moves: [discard],
     mayPass: () => false,
@@ -291,10 +327,11 @@ export const called: readonly FatesPhase[] = [
     says: "One Lightspeed unit may answer an enemy unit that was announced.",
     moves: [answer],
   },
+  texts.phase,
 ];
 
 export function watchHand(table: FatesTable): void {
-  if (table.count(ZONE.hand) > HAND_MAXIMUM && table.top.phase !== "hand-maximum") table.call("hand-maximum");
+  if (table.count(ZONE.hand) > handMaximum(table) && table.top.phase !== "hand-maximum") table.call("hand-maximum");
 }
 
 export function isOver(table: FatesTable): boolean {

@@ -60,9 +60,11 @@ describe("The autopilot", () => {
     expect(advised(counting.do("tally"))[0]).toBe("score");
   });
 
-  test("leaves Celestials to the player, and says why", async () => {
-    const set = await fates({ lay: { hand: ["Quasar Furnace", "Forge Sergeant"] } });
-    expect(advised(set)).toEqual(["pass", "What a Celestial does is only in its text, so it is left to the player."]);
+  test("plays a Celestial whose text is carried out, and no second one", async () => {
+    const set = await fates({ lay: { hand: ["Quasar Furnace", "Forge Sergeant", "Quasar Furnace"] } });
+    expect(advised(set)).toEqual(["celestial Quasar Furnace", "Play a Celestial whose text is carried out."]);
+    set.do("celestial Quasar Furnace", "pass", "pass");
+    expect(advised(set)[0]).toBe("pass");
     const none = await fates({ lay: { hand: ["Forge Sergeant"] } });
     expect(advised(none)).toEqual(["pass", "There is nothing better to do, so pass."]);
   });

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { understoodOf } from "../../../../lib/core/text/understood.ts";
 import { cardNamed, inOneSentence } from "../card-named.ts";
 import { CardSheet } from "../card-sheet.tsx";
 
@@ -18,5 +19,7 @@ export async function generateMetadata({ params }: PageProps<"/[game]/cards/[nam
 export default async function CardPage({ params }: PageProps<"/[game]/cards/[name]">) {
   const named = await cardNamed(await params);
   if (!named?.entry) notFound();
-  return <CardSheet pool={named.pool} entry={named.entry} />;
+  const { pool, entry } = named;
+  const goldfish = await pool.game.goldfish();
+  return <CardSheet pool={pool} entry={entry} understood={goldfish.texts ? understoodOf(goldfish, entry.card) : []} />;
 }

@@ -1,0 +1,101 @@
+// What a sentence of a card's text means at the table.
+import type { Card } from "../card/card.ts";
+import type { Table } from "../table/table.ts";
+import { type Found, Pattern, type Readers, type Values } from "./pattern.ts";
+
+/**
+ * An ability that is being carried out: the card that has it, the card that its event is about, the card that was chosen
+ * last ("it") and the one before. A card that is not there is -1.
+ */
+export interface Run {
+  readonly self: number;
+  readonly subject: number;
+  readonly it: number;
+  readonly before: number;
+  /** How many cards from the top of the deck it has looked at. */
+  readonly seen: number;
+}
+
+export type Test<C extends Card> = (table: Table<C>, id: number, run: Run) => boolean;
+export type Cards<C extends Card> = (table: Table<C>, run: Run) => readonly number[];
+
+/** Cards that a sentence speaks of: all of them, or as many as the player chooses. */
+export interface Selection<C extends Card> {
+  /** How many the player chooses. Without it, all cards are meant. */
+  readonly choose?: { readonly least: number; readonly most: number };
+  readonly cards: Cards<C>;
+}
+
+/** One thing that an ability does. */
+export interface Effect<C extends Card> {
+  /** The cards that it is done with, each in turn. Without them, it is done once. */
+  readonly with?: Selection<C>;
+  /** Whether it only happens if what came before was carried out. */
+  readonly ifDone?: boolean;
+  does(table: Table<C>, card: number, run: Run): void;
+  /** How much the player wants this done with a card. The autopilot chooses by it, and declines what is not above 0. */
+  worth?(table: Table<C>, card: number, run: Run): number;
+}
+
+/** When an ability happens. */
+export interface Moment<C extends Card> {
+  /** The event that the game tells of: "reveal", "destroyed". */
+  readonly event: string;
+  /** Whether the event is about the right card. */
+  of(table: Table<C>, subject: number, self: number): boolean;
+}
+
+export type Condition<C extends Card> = (table: Table<C>, run: Run) => boolean;
+
+/** What changes a number for as long as its card is in play: "your standard units gain 1 CQ". */
+export interface Standing<C extends Card> {
+  readonly stat: string;
+  by(table: Table<C>, card: number, self: number): number;
+  readonly to: Test<C>;
+}
+
+export interface Step<C extends Card> extends Effect<C> {
+  readonly may: boolean;
+  readonly if?: Condition<C>;
+}
+
+/** A sentence that is understood whole, with the sentences that go on with it. */
+export interface Ability<C extends Card> {
+  readonly sentences: readonly string[];
+  readonly moment?: Moment<C>;
+  readonly steps: readonly Step<C>[];
+  readonly standing: readonly Standing<C>[];
+}
+
+/**
+ * One form of words that the table knows. Readers, the help page, the editor and tests all read it off this value.
+ * `example` is a whole text of a card.
+ */
+export interface TextPhrase<T> {
+  readonly words: string;
+  readonly example: string;
+  read(words: readonly string[], at: number): readonly Found<T>[];
+}
+
+export function phrase<T, R extends Readers>(
+  words: string,
+  example: string,
+  readers: R,
+  means: (values: Values<R>) => T,
+): TextPhrase<T> {
+  const pattern = new Pattern(words, readers);
+  return {
+    words,
+    example,
+    read: (all, at) => pattern.read(all, at).map(([values, next]) => [means(values), next] as const),
+  };
+}
+
+/** Everything that one of these phrases can mean here. */
+export function readAny<T>(
+  phrases: readonly TextPhrase<T>[],
+  words: readonly string[],
+  at: number,
+): readonly Found<T>[] {
+  return phrases.flatMap((one) => one.read(words, at));
+}

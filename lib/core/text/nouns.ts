@@ -1,0 +1,123 @@
+// The cards that a sentence speaks of: "each enemy unit at this location with CQ 3 or less".
+import type { Card } from "../card/card.ts";
+import { type Cards, readAny, type Selection, type Test, type TextPhrase } from "./ability.ts";
+import { type Found, numberOf, Pattern, type Reader } from "./pattern.ts";
+
+/** The words that a game's texts have for cards. A word may have an end in brackets: "unit(s)". */
+export interface Nouns<C extends Card> {
+  readonly name: string;
+  readonly nouns: Readonly<Record<string, Test<C>>>;
+  /** They stand before the noun. */
+  readonly adjectives: Readonly<Record<string, Test<C>>>;
+  /** They stand behind the noun. Some say where the cards are. */
+  readonly suffixes: readonly TextPhrase<Suffix<C>>[];
+  /** Words for certain cards: "this unit". */
+  readonly references: Readonly<Record<string, Cards<C>>>;
+  /** Where cards are looked for if nothing says where. */
+  readonly usually: Cards<C>;
+}
+
+export type Suffix<C extends Card> = { readonly is: Test<C> } | { readonly from: Cards<C> };
+
+/** Cards that a sentence names, and whether a card is one of them. */
+export interface Named<C extends Card> extends Selection<C> {
+  readonly test: Test<C>;
+}
+
+/** How many are meant, and whether the card with the text is left out. */
+interface Determiner {
+  readonly choose?: { readonly least: number; readonly most: number };
+  readonly isOther?: boolean;
+}
+
+const MOST = 99;
+
+/** A reader of the cards that a game's texts speak of. */
+export function namedBy<C extends Card>(nouns: Nouns<C>): Reader<Named<C>> {
+  const references = compiled(nouns.references);
+  const adjectives = compiled(nouns.adjectives);
+  const heads = compiled(nouns.nouns);
+  return {
+    name: nouns.name,
+    read: (words, at) => [
+      ...readAll(references, words, at).map(([cards, next]) => [referred(cards), next] as const),
+      ...determined(words, at).flatMap(([determiner, from]) =>
+        described(adjectives, words, from).flatMap(([before, noun]) =>
+          readAll(heads, words, noun).flatMap(([head, behind]) =>
+            suffixed(nouns, words, behind).map(
+              ([after, next]) => [named(nouns, determiner, [...before, head], after), next] as const,
+            ),
+          ),
+        ),
+      ),
+    ],
+  };
+}
+
+type Compiled<T> = readonly (readonly [Pattern<Record<string, never>>, T])[];
+
+function compiled<T>(words: Readonly<Record<string, T>>): Compiled<T> {
+  return Object.entries(words).map(([pattern, value]) => [new Pattern(pattern, {}), value] as const);
+}
+
+function readAll<T>(all: Compiled<T>, words: readonly string[], at: number): readonly Found<T>[] {
+  return all.flatMap(([pattern, value]) => pattern.read(words, at).map(([, next]) => [value, next] as const));
+}
+
+function referred<C extends Card>(cards: Cards<C>): Named<C> {
+  return { cards, test: (table, id, run) => cards(table, run).includes(id) };
+}
+
+function determined(words: readonly string[], at: number): readonly Found<Determiner>[] {
+  const [word, second, third] = [words[at], words[at + 1], words[at + 2]];
+  const one = { choose: { least: 1, most: 1 } };
+  const count = numberOf(word);
+  const out: Found<Determiner>[] = [[{}, at]];
+  if (word === "each" || word === "all") out.push([{}, at + 1]);
+  if (word === "another") out.push([{ ...one, isOther: true }, at + 1]);
+  if (word === "target") out.push([one, at + 1]);
+  if (word === "one" && second === "of") out.push([one, at + 2]);
+  if (word === "any" && second === "number" && third === "of") out.push([{ choose: { least: 0, most: MOST } }, at + 3]);
+  if (word === "up" && second === "to") {
+    const most = numberOf(third);
+    if (most !== undefined) out.push([{ choose: { least: 0, most } }, at + 3]);
+  }
+  if (count !== undefined) out.push([{ choose: { least: count, most: count } }, at + 1]);
+  return out;
+}
+
+/** Any number of adjectives. */
+function described<C extends Card>(
+  adjectives: Compiled<Test<C>>,
+  words: readonly string[],
+  at: number,
+): readonly Found<readonly Test<C>[]>[] {
+  const more = readAll(adjectives, words, at).flatMap(([test, next]) =>
+    described(adjectives, words, next).map(([rest, end]) => [[test, ...rest], end] as const),
+  );
+  return [[[], at], ...more];
+}
+
+function suffixed<C extends Card>(
+  nouns: Nouns<C>,
+  words: readonly string[],
+  at: number,
+): readonly Found<readonly Suffix<C>[]>[] {
+  const more = readAny(nouns.suffixes, words, at).flatMap(([suffix, next]) =>
+    suffixed(nouns, words, next).map(([rest, end]) => [[suffix, ...rest], end] as const),
+  );
+  return [[[], at], ...more];
+}
+
+function named<C extends Card>(
+  { usually }: Nouns<C>,
+  { choose, isOther }: Determiner,
+  before: readonly Test<C>[],
+  after: readonly Suffix<C>[],
+): Named<C> {
+  const tests = [...before, ...after.flatMap((suffix) => ("is" in suffix ? [suffix.is] : []))];
+  const from = after.flatMap((suffix) => ("from" in suffix ? [suffix.from] : [])).at(-1) ?? usually;
+  const test: Test<C> = (table, id, run) => !(isOther && id === run.self) && tests.every((one) => one(table, id, run));
+  const cards: Cards<C> = (table, run) => from(table, run).filter((id) => test(table, id, run));
+  return { cards, test, ...(choose ? { choose } : {}) };
+}

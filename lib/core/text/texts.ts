@@ -1,0 +1,259 @@
+// Carries out what the texts of a game's cards say.
+import type { Card } from "../card/card.ts";
+import type { Cite } from "../judge/rule.ts";
+import { keptPer } from "../kept-per.ts";
+import type { Args, Start } from "../table/board.ts";
+import type { Phase, Policy } from "../table/goldfish.ts";
+import type { CardTexts, Table } from "../table/table.ts";
+import type { Ability, Run, Standing, Step } from "./ability.ts";
+import { type Phrases, type ReadSentence, readText } from "./reading.ts";
+
+/** The phrases of a game, and the phase in which the player chooses for an ability. */
+export interface Language<C extends Card, P extends string> extends Phrases<C> {
+  readonly phase: { readonly id: P; readonly cite: Cite };
+  /** Whether a card's abilities count: it is in play and nothing takes them away. */
+  isActive(table: Table<C>, card: number): boolean;
+}
+
+/** An ability of one copy of a card, by its place among the card's abilities. */
+interface Held<T> {
+  readonly card: number;
+  readonly at: number;
+  readonly has: T;
+}
+
+/** The abilities of all cards of a game, by the event or the number that they are about. */
+interface Index<C extends Card> {
+  readonly events: ReadonlyMap<string, readonly Held<Ability<C>>[]>;
+  readonly stats: ReadonlyMap<string, readonly Held<Standing<C>>[]>;
+}
+
+/** A change of a number by a card's text. */
+export interface Part {
+  readonly card: number;
+  readonly by: number;
+}
+
+const NONE: readonly never[] = [];
+
+export class Texts<C extends Card, P extends string> implements CardTexts<C> {
+  readonly language: Language<C, P>;
+  /** The phase that carries abilities out. A game lists it among the phases that moves call. */
+  readonly phase: Phase<C, P>;
+  readonly policy: Policy<C, P>;
+  readonly phrases: CardTexts<C>["phrases"];
+  /** What the table understands of each sentence of a card. */
+  readonly read: (card: C) => readonly ReadSentence<C>[];
+  readonly abilities: (card: C) => readonly Ability<C>[];
+  readonly #index: (cards: Start<C>["cards"]) => Index<C>;
+
+  constructor(language: Language<C, P>) {
+    this.language = language;
+    const { moments, conditions, effects, standings } = language;
+    this.phrases = [...moments, ...conditions, ...effects, ...standings].map(({ words, example }) => ({
+      words,
+      example,
+    }));
+    this.read = keptPer((card: C) => readText(language, card));
+    this.abilities = keptPer((card: C) => [...new Set(this.read(card).flatMap(({ ability = [] }) => ability))]);
+    this.#index = keptPer((cards: Start<C>["cards"]) => indexOf(cards, this.abilities));
+    this.phase = this.#phase();
+    this.policy = {
+      says: "Choose what the text is worth most with.",
+      in: [language.phase.id],
+      choose: (table) => this.#chosen(table),
+    };
+  }
+
+  /** Whether a sentence of a card is carried out, so that nothing of it is left to the player. */
+  carriesOut(card: C, sentence: string): boolean {
+    return this.read(card).some((one) => one.sentence === sentence && one.ability !== undefined);
+  }
+
+  /** Tells of an event about a card. The abilities that wait for it are carried out, the card's own first. */
+  tell(table: Table<C>, event: string, subject: number, isSilent: boolean): void {
+    const waiting = this.#index(table.start.cards).events.get(event);
+    if (!waiting) return;
+    const { phase, isActive } = this.language;
+    const called: Args[] = [];
+    for (const { card, at, has } of waiting) {
+      if (!has.moment?.of(table, subject, card) || !(card === subject ? !isSilent : isActive(table, card))) continue;
+      called.push({ card, at, subject });
+    }
+    called.sort((a, b) => Number(a.card === subject) - Number(b.card === subject));
+    for (const args of called) table.call(phase.id, args);
+  }
+
+  /** The sum of what texts in play change about a number of a card. */
+  sum(table: Table<C>, stat: string, card: number): number {
+    const all = this.#index(table.start.cards).stats.get(stat);
+    if (!all) return 0;
+    let sum = 0;
+    for (const held of all) sum += this.#part(table, held, card);
+    return sum;
+  }
+
+  /** What the sum is made of. */
+  parts(table: Table<C>, stat: string, card: number): readonly Part[] {
+    const all = this.#index(table.start.cards).stats.get(stat) ?? NONE;
+    return all.map((held) => ({ card: held.card, by: this.#part(table, held, card) })).filter(({ by }) => by !== 0);
+  }
+
+  #part(table: Table<C>, { card: self, has }: Held<Standing<C>>, card: number): number {
+    if (!this.language.isActive(table, self)) return 0;
+    const run = { self, subject: card, it: card, before: -1, seen: 0 };
+    return has.to(table, card, run) ? has.by(table, card, self) : 0;
+  }
+
+  /** The ability that the running phase carries out, and its present step. */
+  #now(table: Table<C>): { readonly run: Run; readonly ability: Ability<C> | undefined; readonly step?: Step<C> } {
+    const { card = -1, at = 0, step = 0, subject = -1, it = -1, before = -1, seen = 0 } = table.args;
+    const ability = this.abilities(table.card(card))[at];
+    const now = ability?.steps[step];
+    return { run: { self: card, subject, it, before, seen }, ability, ...(now ? { step: now } : {}) };
+  }
+
+  /** The cards that can be chosen now. */
+  #choices(table: Table<C>): readonly number[] {
+    const { step, run } = this.#now(table);
+    if (!step?.with?.choose) return NONE;
+    const { args } = table;
+    const chosen = Array.from({ length: args.chosen ?? 0 }, (_, n) => args[`c${n}`]);
+    return step.with.cards(table, run).filter((card) => !chosen.includes(card));
+  }
+
+  /** Whether the player may go on without carrying out the present step, or without choosing more cards for it. */
+  #mayGoOn(table: Table<C>): boolean {
+    const { step } = this.#now(table);
+    if (!step) return true;
+    const { chosen = 0 } = table.args;
+    return (step.may && chosen === 0) || (step.with?.choose?.least ?? 1) <= chosen;
+  }
+
+  #phase(): Phase<C, P> {
+    const { id, cite } = this.language.phase;
+    return {
+      id,
+      name: "A card's text",
+      cite,
+      says: "A card in play does what its text says.",
+      begin: (table) => {
+        const { run, ability } = this.#now(table);
+        table.say(() => `${table.label(run.self)}: ${ability?.sentences.join(" ")}`);
+      },
+      run: (table) => this.#run(table),
+      asks: (table) => {
+        const { run, ability, step } = this.#now(table);
+        const most = step?.with?.choose?.most ?? 0;
+        const left = most - (table.args.chosen ?? 0);
+        const ask =
+          most === 0 ? "Carry it out or go on." : left === 1 ? "Choose a card." : `Choose up to ${left} cards.`;
+        return `${table.label(run.self)}: ${ability?.sentences.join(" ")} ${ask}`;
+      },
+      about: (table) => [table.args.card ?? -1],
+      moves: [
+        {
+          do: "choose",
+          says: "Choose a card",
+          cards: (table) => this.#choices(table),
+          play: (table, card) => this.#carry(table, card),
+        },
+        {
+          do: "carry-out",
+          says: "Do what the text says",
+          allows: (table) => this.#isOffered(table),
+          play: (table) => table.note("agreed", 1),
+        },
+      ],
+      mayPass: (table) => this.#mayGoOn(table),
+      pass: (table) => this.#next(table, (table.args.chosen ?? 0) > 0),
+    };
+  }
+
+  /** Whether the player is asked for a step that needs no choice of cards. */
+  #isOffered(table: Table<C>): boolean {
+    const { step } = this.#now(table);
+    return step?.may === true && !step.with?.choose && table.args.agreed !== 1;
+  }
+
+  /** Goes on to the next step. `done` says whether this one was carried out. */
+  #next(table: Table<C>, done: boolean): void {
+    const { card = -1, at = 0, subject = -1, it = -1, before = -1, seen = 0, step = 0 } = table.args;
+    table.running.args = { card, at, subject, it, before, seen, step: step + 1, done: done ? 1 : 0 };
+  }
+
+  /** Carries out all that needs no choice, until the player is asked or the ability is over. */
+  #run(table: Table<C>): void {
+    const frame = table.top;
+    while (table.top === frame) {
+      const { step, run } = this.#now(table);
+      if (!step) {
+        table.leave();
+        return;
+      }
+      const isFresh = (table.args.chosen ?? 0) === 0 && table.args.agreed !== 1;
+      if (isFresh && ((step.ifDone && table.args.done !== 1) || (step.if && !step.if(table, run)))) {
+        this.#next(table, false);
+      } else if (this.#isOffered(table)) return;
+      else if (!step.with?.choose) this.#all(table, step, run);
+      else if (!this.#forced(table, step)) return;
+    }
+  }
+
+  #all(table: Table<C>, step: Step<C>, run: Run): void {
+    const cards = step.with ? step.with.cards(table, run) : [-1];
+    this.#next(table, cards.length > 0);
+    for (const card of [...cards]) step.does(table, card, run);
+  }
+
+  /** Goes on where there is nothing to choose. Answers false if the player has a choice. */
+  #forced(table: Table<C>, step: Step<C>): boolean {
+    const { least = 0, most = 0 } = step.with?.choose ?? {};
+    const { chosen = 0 } = table.args;
+    const choices = chosen < most ? this.#choices(table) : NONE;
+    const [only] = choices;
+    if (only === undefined) {
+      if (chosen === 0) table.say(() => "There is nothing to do that with.");
+      this.#next(table, chosen > 0);
+    } else if (choices.length > 1 || step.may || least <= chosen) return false;
+    else this.#carry(table, only);
+    return true;
+  }
+
+  #carry(table: Table<C>, card: number): void {
+    const { step, run } = this.#now(table);
+    const { chosen = 0 } = table.args;
+    table.running.args = { ...table.args, chosen: chosen + 1, [`c${chosen}`]: card, it: card, before: run.it };
+    step?.does(table, card, { ...run, it: card, before: run.it });
+  }
+
+  #chosen(table: Table<C>) {
+    const { step, run } = this.#now(table);
+    if (!step) return undefined;
+    const isFree = this.#mayGoOn(table);
+    if (this.#isOffered(table)) return (step.worth?.(table, -1, run) ?? 1) > 0 ? { do: "carry-out" } : { do: "pass" };
+    let [best, most] = [-1, Number.NEGATIVE_INFINITY];
+    for (const card of this.#choices(table)) {
+      const worth = step.worth?.(table, card, run) ?? 1;
+      if (worth > most) [best, most] = [card, worth];
+    }
+    return best < 0 || (isFree && most <= 0) ? { do: "pass" } : { do: "choose", card: best };
+  }
+}
+
+function indexOf<C extends Card>(cards: Start<C>["cards"], abilities: (card: C) => readonly Ability<C>[]): Index<C> {
+  const events = new Map<string, Held<Ability<C>>[]>();
+  const stats = new Map<string, Held<Standing<C>>[]>();
+  for (const [id, { card }] of cards.entries())
+    for (const [at, ability] of abilities(card).entries()) {
+      if (ability.moment) put(events, ability.moment.event, { card: id, at, has: ability });
+      for (const has of ability.standing) put(stats, has.stat, { card: id, at, has });
+    }
+  return { events, stats };
+}
+
+function put<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,96 @@
+// Somebody opposite: an enemy deck of units without text, deployed and revealed by the book. (p.8-10)
+import * as book from "./rulebook.ts";
+import { COUNTER, cqOf, ENEMY_ZONE, type FatesMove, type FatesPhase, type FatesTable, TOKEN, ZONE } from "./table.ts";
+import { mute } from "./units.ts";
+
+const ENEMY = "an enemy that deploys a unit at each location";
+const NOBODY = "nobody";
+
+const face: FatesMove = {
+  do: "face",
+  says: "Face",
+  targets: (table) => (table.count(ZONE.enemies) > 0 ? [ENEMY, NOBODY] : [NOBODY]),
+  play: (table, _, to) => {
+    if (to === ENEMY) oppose(table);
+    table.leave();
+  },
+};
+
+function oppose(table: FatesTable): void {
+  table.set(COUNTER.opposed, 1);
+  table.shuffle(ZONE.enemies);
+  table.set(COUNTER.waiting, table.dice.below(2));
+  table.say(() => "An enemy is opposite. Its units have no text. A coin says who is the first Active Player.");
+}
+
+export const opposite: FatesPhase = {
+  id: "opposite",
+  name: "Who is opposite",
+  cite: book.HOW_TO_PLAY,
+  says: "Choose who plays against you. An enemy deploys a unit at each location, or nobody does.",
+  moves: [face],
+};
+
+/** Whether the units of somebody else are at the table. */
+export function isOpposed(table: FatesTable): boolean {
+  return table.get(COUNTER.opposed) > 0;
+}
+
+/** The enemy deploys the next cards of its deck face down, one to each location of a skirmish. */
+export function deployEnemies(table: FatesTable, locations: readonly number[]): void {
+  if (!isOpposed(table)) return;
+  let deployed = 0;
+  for (const location of locations) {
+    const unit = table.first(ZONE.enemies);
+    if (unit < 0) break;
+    table.move(unit, ENEMY_ZONE[location - 1] ?? -1);
+    table.turnUp(unit, false);
+    deployed++;
+  }
+  table.say(() => `The enemy deploys ${deployed} ${deployed === 1 ? "unit" : "units"} face down.`);
+}
+
+/** The unit that is revealed next at these locations: from left to right, the Active Player's first. */
+export function nextToReveal(table: FatesTable, locations: readonly number[]): number {
+  for (const location of locations) {
+    const zones = [ZONE[`L${digit(location)}`], ENEMY_ZONE[location - 1] ?? -1];
+    if (table.get(COUNTER.waiting) > 0) zones.reverse();
+    for (const zone of zones) {
+      const hidden = table.in(zone).find((id) => !table.isUp(id));
+      if (hidden !== undefined) return hidden;
+    }
+  }
+  return -1;
+}
+
+const DIGITS = ["1", "2", "3", "4", "5", "6", "7"] as const;
+
+export function digit(location: number): (typeof DIGITS)[number] {
+  return DIGITS[location - 1] ?? "1";
+}
+
+/** Turns a unit up as the accordion says: it is announced, effects in play apply to it, and its own happens. (p.13) */
+export function turnUp(table: FatesTable, unit: number): void {
+  table.turnUp(unit);
+  table.add(COUNTER.revealed, 1);
+  table.setToken(unit, TOKEN.order, table.get(COUNTER.revealed));
+  if (table.sum("muted-when-revealed", unit) > 0) mute(table, unit);
+}
+
+export function revealEnemy(table: FatesTable, unit: number): void {
+  turnUp(table, unit);
+  table.set(COUNTER.announced, unit + 1);
+  table.say(() => `The enemy reveals ${table.label(unit)}: ${cqOf(table, unit)} CQ.`);
+}
+
+/** Adds what the enemy's units are worth, and says who has won the battle. */
+export function tallyEnemy(table: FatesTable, own: number): void {
+  if (!isOpposed(table)) return;
+  let sum = 0;
+  for (const zone of ENEMY_ZONE) for (const id of table.in(zone)) if (table.isUp(id)) sum += cqOf(table, id);
+  table.add(COUNTER["enemy-conquest"], sum);
+  if (own > sum) table.add(COUNTER.won, 1);
+  if (own < sum) table.add(COUNTER.lost, 1);
+  const outcome = own > sum ? "You win" : own < sum ? "You lose" : "Nobody wins";
+  table.say(() => `The enemy has ${sum} CQ. ${outcome} this battle.`);
+}
