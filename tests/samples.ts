@@ -15,13 +15,28 @@ export interface SampleDeck {
 /** The first sample deck of each game, with its code. */
 export const samples: readonly SampleDeck[] = games.map((game) => {
   const [sample] = samplesOf(game);
-  const pool = builtInPool(game);
-  const read = sample && readText(games, pool, sample.text);
-  const deck = read?.ok ? read.reading.deck : undefined;
-  const code = deck && encode(games, pool, deck);
-  if (!sample || !deck || code === undefined) throw new Error(`${game.id} has no sample deck`);
-  return { game, text: sample.text, name: sample.name, format: deck.format, code };
+  if (!sample) throw new Error(`${game.id} has no sample deck`);
+  return deckOf(game, sample.text, sample.name);
 });
+
+/** A list as a deck with its code. */
+export function deckOf(game: Game, text: string, name: string): SampleDeck {
+  const pool = builtInPool(game);
+  const read = readText(games, pool, text);
+  const deck = read.ok ? read.reading.deck : undefined;
+  const code = deck && encode(games, pool, deck);
+  if (!deck || code === undefined) throw new Error(`${name} of ${game.id} has no code`);
+  return { game, text, name, format: deck.format, code };
+}
+
+/** A card whose text the table leaves to the player, of games whose texts it carries out else. */
+const LEFT: Readonly<Record<string, string>> = { "conquest-of-fates": "Final Silence" };
+
+/** The sample deck of a game, or a deck of nothing but a card that is left to the player. */
+export function leavingTo({ game, ...sample }: SampleDeck): SampleDeck {
+  const card = LEFT[game.id];
+  return card === undefined ? { game, ...sample } : deckOf(game, `Game: ${game.name}\nMain\n40 ${card}`, card);
+}
 
 /** The games whose journeys this run makes: the one that GAME names (the configurations choose it), or all of them. */
 export const visited: readonly SampleDeck[] = samples.filter(({ game }) => game.id === (process.env.GAME ?? game.id));

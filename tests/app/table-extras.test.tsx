@@ -2,7 +2,7 @@
 // What cards leave to the player is said when it is due, and a coin, dice and notes lie beside the table.
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import { sampleOf, visited } from "../samples.ts";
+import { leavingTo, sampleOf, visited } from "../samples.ts";
 import { openTable } from "./opened.tsx";
 
 const panel = () => screen.getByRole("region", { name: "What can be done" });
@@ -27,7 +27,7 @@ async function open(code: string, at = "") {
   return { user, stepped, keys: (pressed: string) => stepped(() => user.keyboard(pressed)) };
 }
 
-const withTexts = visited.filter(({ game }) => game.id !== "open-worlds");
+const withTexts = visited.filter(({ game }) => game.id !== "open-worlds").map(leavingTo);
 
 describe.each(withTexts.map((sample) => [sample.game.name, sample] as const))("%s", (_, sample) => {
   test("what a card leaves to the player stands beside the action, is announced, and comes back with its moment", async () => {

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { readMoment, replayed } from "../../lib/core/table/replay.ts";
-import { type SampleDeck, sampleOf, visited } from "../samples.ts";
+import { deckOf, type SampleDeck, sampleOf, visited } from "../samples.ts";
 import { tableOf } from "../table/games.ts";
 import { openTable } from "./opened.tsx";
 
@@ -153,7 +153,9 @@ test("what a move brings is said, and a step back says where in the game it lead
 });
 
 test("the way on says what comes first where the phase may not end, and a letter why it does nothing", async () => {
-  const { user, press } = await take(fates);
+  const { user, press } = await take(
+    deckOf(fates.game, "Game: Conquest of Fates\nMain\n40 Forge Sergeant", "Sergeants"),
+  );
   await pass(user);
   await user.keyboard("m");
   await waitFor(() => expect(said()).toContain("the rules do not allow it now"));

@@ -97,11 +97,11 @@ function cardReader(
   { table, selected, about, targets }: Source,
   lit: ReadonlySet<number | undefined>,
 ): (id: number) => CardModel {
-  const tokens = table.board.tokens.flatMap(({ id, hidden }, at) => (hidden ? [] : [{ id, at }]));
+  const tokens = table.board.tokens.flatMap(({ id, hidden, stat }, at) => (hidden ? [] : [{ id, at, stat }]));
   const cardOf = (id: number): CardModel => ({
     id,
     card: table.card(id),
-    label: table.label(id),
+    label: table.known(id),
     isUp: table.isUp(id),
     isExhausted: table.isExhausted(id),
     isLit: lit.has(id),
@@ -115,10 +115,17 @@ function cardReader(
   return cardOf;
 }
 
-function tokensOn(table: Table, card: number, tokens: readonly { readonly id: string; readonly at: number }[]) {
+interface Token {
+  readonly id: string;
+  readonly at: number;
+  readonly stat: string | undefined;
+}
+
+/** The tokens of a card, with what texts in play change about the same number. */
+function tokensOn(table: Table, card: number, tokens: readonly Token[]) {
   const counts: Record<string, number> = {};
-  for (const { id, at } of tokens) {
-    const value = table.token(card, at);
+  for (const { id, at, stat } of tokens) {
+    const value = table.token(card, at) + (stat === undefined || !table.isUp(card) ? 0 : table.sum(stat, card));
     if (value !== 0) counts[id] = value;
   }
   return counts;

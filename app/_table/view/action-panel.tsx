@@ -150,14 +150,14 @@ const Over = memo(function Over({ turn, last }: { turn: number; last: string | u
 
 /** The selected card. On a phone its text is read here, and a press opens it large. */
 function SelectedCard({ view: { table, targets }, card, phase }: { view: GameView; card: number; phase: Phase }) {
-  const { text } = table.card(card);
+  const text = table.isHidden(card) ? undefined : table.card(card).text;
   const canMove = targets.moves.length > 0;
   return (
     <>
       <h2 className="sr-only">{phase.name}</h2>
       <p className={styles.asks}>
         <button type="button" className={styles.held} popoverTarget={RAIL}>
-          <strong>{table.label(card)}</strong>
+          <strong>{table.known(card)}</strong>
         </button>
         {canMove ? null : " No move with it is allowed now."}
         {text ? (

@@ -42,7 +42,7 @@ function MoveTo({ table, card, play }: Props) {
         ))}
         {hosts.map((id) => (
           <option key={id} value={table.nameOf(table.under(id))}>
-            under {table.label(id)}
+            under {table.known(id)}
           </option>
         ))}
       </select>

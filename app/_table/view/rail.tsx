@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { leftNow } from "../../../lib/core/table/left-to-you.ts";
+import type { Table } from "../../../lib/core/table/table.ts";
 import { readLarge, useCardInHand } from "../../_client/card-in-hand.ts";
 import { CardFace } from "../../_ui/cards/card-face.tsx";
 import type { GameView, Session } from "../state/session.ts";
@@ -78,12 +79,25 @@ interface ShownProps extends Omit<Props, "view"> {
   readonly selected: number | undefined;
 }
 
+/** Which texts in play change the numbers of a card. */
+function Changes({ table, card }: { table: Table; card: number }) {
+  const { tokens, texts } = table.board;
+  const parts = tokens.flatMap(({ name, stat }) =>
+    stat === undefined ? [] : (texts?.parts(table, stat, card) ?? []).map((part) => ({ ...part, name })),
+  );
+  return parts.map(({ name, card: from, by }) => (
+    <p key={`${name} ${from}`} className="text-sm">
+      {name} {by} by {table.label(from)}
+    </p>
+  ));
+}
+
 /** The card under the pointer or the focus, or else the selected one or the first of the hand, large enough to be read. */
 function Shown({ game, session, selected }: ShownProps) {
   const { name } = useCardInHand();
   const { table } = session.view;
   const known = name !== undefined && session.cardCalled(name) ? name : undefined;
-  const label = known ?? table.label(selected ?? table.first(session.plan.hands[0]?.zone ?? -1));
+  const label = known ?? table.known(selected ?? table.first(session.plan.hands[0]?.zone ?? -1));
   const entry = session.cardCalled(label);
   if (!entry) return <p className={styles.invites}>Point at a card to read it here. The i key opens it large.</p>;
   return (
@@ -91,9 +105,12 @@ function Shown({ game, session, selected }: ShownProps) {
       <div className={styles.face}>
         <Face game={game} entry={entry} />
       </div>
-      <button type="button" className={`tool ${styles.facts}`} onClick={() => readLarge(entry.label)}>
-        Facts and sources
-      </button>
+      <div className={styles.facts}>
+        <button type="button" className="tool" onClick={() => readLarge(entry.label)}>
+          Facts and sources
+        </button>
+        {selected !== undefined && table.label(selected) === label ? <Changes table={table} card={selected} /> : null}
+      </div>
     </div>
   );
 }

@@ -16,6 +16,8 @@ export interface Zone<Z extends string = string> {
    * their tokens and stay exhausted.
    */
   readonly as: "pile" | "hand" | "play";
+  /** Left out if the player knows the cards that lie face down here. */
+  readonly hides?: true;
 }
 
 /** A number of the whole game, or one that a card carries. */
@@ -24,6 +26,8 @@ export interface Counter {
   readonly name: string;
   /** Kept by the rules for their own use: it is not shown, and free moves cannot change it. */
   readonly hidden?: true;
+  /** The number of a card that texts in play change too. What they change is shown with the token. */
+  readonly stat?: string;
 }
 
 /** The game's words for a used-up card: its state, its state when ready again, and the actions between the two. */

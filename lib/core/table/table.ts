@@ -39,6 +39,8 @@ export interface CardTexts<C extends Card = Card, P extends string = string> {
   tell(table: Table<C, P>, event: string, card: number, isSilent: boolean): void;
   /** By how much texts in play change a number of a card. */
   sum(table: Table<C, P>, stat: string, card: number): number;
+  /** What the texts in play change about a number of a card, text by text. */
+  parts(table: Table<C, P>, stat: string, card: number): readonly { readonly card: number; readonly by: number }[];
   /** The forms of words that the table knows, each with the whole text of a card as an example. */
   readonly phrases: readonly { readonly words: string; readonly example: string }[];
   /** Whether a sentence of a card is carried out, so that nothing of it is left to the player. */
@@ -195,6 +197,16 @@ export class Table<C extends Card = Card, P extends string = string> {
   /** Whether the player has looked at a card that lies face down. */
   isSeen(id: number): boolean {
     return ((this.#flags[id] ?? 0) & SEEN) !== 0;
+  }
+
+  /** Whether the player does not know what a card is. */
+  isHidden(id: number): boolean {
+    return !this.isUp(id) && !this.isSeen(id) && this.index.spots[this.zoneOf(id)]?.zone.hides === true;
+  }
+
+  /** What the player calls a card. */
+  known(id: number): string {
+    return this.isHidden(id) ? "A face-down card" : this.label(id);
   }
 
   see(id: number): void {

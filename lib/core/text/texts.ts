@@ -28,12 +28,6 @@ interface Index<C extends Card> {
   readonly stats: ReadonlyMap<string, readonly Held<Standing<C>>[]>;
 }
 
-/** A change of a number by a card's text. */
-export interface Part {
-  readonly card: number;
-  readonly by: number;
-}
-
 const NONE: readonly never[] = [];
 
 export class Texts<C extends Card, P extends string> implements CardTexts<C> {
@@ -93,8 +87,8 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     return sum;
   }
 
-  /** What the sum is made of. */
-  parts(table: Table<C>, stat: string, card: number): readonly Part[] {
+  /** What the sum is made of, by the cards whose texts change it. */
+  parts(table: Table<C>, stat: string, card: number): ReturnType<CardTexts<C>["parts"]> {
     const all = this.#index(table.start.cards).stats.get(stat) ?? NONE;
     return all.map((held) => ({ card: held.card, by: this.#part(table, held, card) })).filter(({ by }) => by !== 0);
   }

@@ -20,7 +20,8 @@ function oppose(table: FatesTable): void {
   table.set(COUNTER.opposed, 1);
   table.shuffle(ZONE.enemies);
   table.set(COUNTER.waiting, table.dice.below(2));
-  table.say(() => "An enemy is opposite. Its units have no text. A coin says who is the first Active Player.");
+  const first = table.get(COUNTER.waiting) > 0 ? "The enemy is" : "You are";
+  table.say(() => `An enemy is opposite. Its units have no text. ${first} the first Active Player.`);
 }
 
 export const opposite: FatesPhase = {

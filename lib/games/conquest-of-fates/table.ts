@@ -48,14 +48,14 @@ export const zones = [
   { id: "discard", name: "Discard Pile", face: "up", as: "pile" },
   { id: "void", name: "The Void", face: "up", as: "pile" },
   { id: "upload", name: "Upload Zone", face: "up", as: "pile" },
-  { id: "E1", name: "Enemy at 1", face: "up", as: "play" },
-  { id: "E2", name: "Enemy at 2", face: "up", as: "play" },
-  { id: "E3", name: "Enemy at 3", face: "up", as: "play" },
-  { id: "E4", name: "Enemy at 4", face: "up", as: "play" },
-  { id: "E5", name: "Enemy at 5", face: "up", as: "play" },
-  { id: "E6", name: "Enemy at 6", face: "up", as: "play" },
-  { id: "E7", name: "Enemy at 7", face: "up", as: "play" },
-  { id: "enemies", name: "Enemy Deck", face: "down", as: "pile" },
+  { id: "E1", name: "Enemy at 1", face: "up", as: "play", hides: true },
+  { id: "E2", name: "Enemy at 2", face: "up", as: "play", hides: true },
+  { id: "E3", name: "Enemy at 3", face: "up", as: "play", hides: true },
+  { id: "E4", name: "Enemy at 4", face: "up", as: "play", hides: true },
+  { id: "E5", name: "Enemy at 5", face: "up", as: "play", hides: true },
+  { id: "E6", name: "Enemy at 6", face: "up", as: "play", hides: true },
+  { id: "E7", name: "Enemy at 7", face: "up", as: "play", hides: true },
+  { id: "enemies", name: "Enemy Deck", face: "down", as: "pile", hides: true },
   { id: "enemy-discard", name: "Enemy Discard Pile", face: "up", as: "pile" },
 ] as const satisfies readonly Zone[];
 
@@ -77,7 +77,7 @@ export const counters = [
 ] as const satisfies readonly Counter[];
 
 export const tokens = [
-  { id: "cq", name: "CQ changed by" },
+  { id: "cq", name: "CQ changed by", stat: "cq" },
   { id: "plagued", name: "Plagued" },
   { id: "muted", name: "Muted" },
   { id: "forcefield", name: "Forcefield" },

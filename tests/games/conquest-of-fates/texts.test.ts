@@ -110,6 +110,11 @@ describe("somebody opposite", () => {
     const set = await fates({ list: "Game: Conquest of Fates\nMain\n40 Forge Sergeant", at: "opposite" });
     set.do("face > an enemy that deploys a unit at each location", "pass", "pass", "pass");
     expect(["E1", "E2", "E3", "E4"].map((zone) => set.in(zone).length)).toEqual([1, 1, 1, 1]);
+    const { table } = set;
+    const units = table.in(table.zone("E1"));
+    expect(units.map((id) => [table.isUp(id), table.known(id)])).toEqual([[true, set.in("E1")[0]]]);
+    table.turnUp(units[0] ?? -1, false);
+    expect(units.map((id) => table.known(id))).toEqual(["A face-down card"]);
     set.do("pass", "pass", "pass", "pass", "tally");
     expect(set.get("enemy-conquest")).toBeGreaterThan(0);
     expect([set.get("won"), set.get("lost"), set.in("enemy-discard").length]).toEqual([0, 1, 7]);
