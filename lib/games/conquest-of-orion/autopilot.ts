@@ -6,6 +6,7 @@ import type { ConquestOfOrionCard } from "./card.ts";
 import { twins } from "./clean-up.ts";
 import { canConquer, HIGHEST_TIER, isCastable, isOpen, land, nameOf, placesFor } from "./economy.ts";
 import { inPlay, isNew, unitsThat } from "./galaxy.ts";
+import { enemies, facedBy, healthLeft } from "./opponent.ts";
 import { MOST_STORED, PAIRS } from "./resources.ts";
 import { COUNTER, type GalaxyIds, type GalaxyTable, RESOURCES, type Resource, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
@@ -110,6 +111,26 @@ function pairOf(at: number): readonly Resource[] {
   return RESOURCES.filter((one) => words.includes(one));
 }
 
+/**
+ * The planet of the opponent that a card attacks: one that is assaulted already, because a planet strikes only once a
+ * turn, and then the one with the least health left. It is -1 without an opponent.
+ */
+function easiest(table: GalaxyTable, card: number): number {
+  const faced = facedBy(table, card);
+  if (faced >= 0) return faced;
+  const known = new Set(inPlay(table).map((id) => facedBy(table, id)));
+  let [found, least] = [-1, Number.POSITIVE_INFINITY];
+  for (const id of enemies(table)) {
+    const left = healthLeft(table, id);
+    const worth = left <= 0 ? FINISHED : left - (known.has(id) ? FINISHED : 0);
+    if (worth < least) [found, least] = [id, worth];
+  }
+  return found;
+}
+
+/** More than the health of any planet. */
+const FINISHED = 1000;
+
 const ECONOMY = ["economy", "post-economy"] as const;
 
 export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>[] = [
@@ -173,7 +194,9 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
     in: ["assault"],
     choose: (table) => {
       const card = firstToHurt(table);
-      return card < 0 ? undefined : { do: "assault", card };
+      if (card < 0) return undefined;
+      const planet = easiest(table, card);
+      return planet < 0 ? { do: "assault", card } : { do: "assault", card, to: nameOf(planet) };
     },
   },
   {

@@ -27,6 +27,7 @@ export interface Traits {
   /** Infinite if unknown, because no damage is known to be lethal then. */
   readonly health: number;
   readonly regeneration: number;
+  readonly shields: number;
   /** Undefined if it or the Tier is unknown. Such a card is played by hand. */
   readonly cost: Amounts | undefined;
   /** How many resources the cost asks for. */
@@ -70,6 +71,7 @@ function traitsOfCard(card: ConquestOfOrionCard): Traits {
     damage: card.damage ?? 0,
     health: card.health ?? Number.POSITIVE_INFINITY,
     regeneration: card.regeneration ?? 0,
+    shields: card.shields ?? 0,
     cost: isPlayable ? amountsOf(cost) : undefined,
     price: total(amountsOf(cost)),
     tier: tier ?? 1,
