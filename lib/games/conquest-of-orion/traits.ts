@@ -36,6 +36,8 @@ export interface Traits {
   readonly produces: Amounts;
   /** Undefined if unknown. Such a planet is conquered by hand. */
   readonly colonise: Amounts | undefined;
+  /** How many resources it produces. */
+  readonly earns: number;
   /** The number of turns in which it earns back the cost of its conquest. */
   readonly paysBackIn: number;
   readonly isSwift: boolean;
@@ -77,6 +79,7 @@ function traitsOfCard(card: ConquestOfOrionCard): Traits {
     tier: tier ?? 1,
     produces: amountsOf(produces),
     colonise: colonise === undefined ? undefined : amountsOf(colonise),
+    earns: earned,
     paysBackIn: earned === 0 ? Number.POSITIVE_INFINITY : total(amountsOf(colonise)) / earned,
     isSwift: has("Swiftness"),
     isUnique: has("Unique"),
