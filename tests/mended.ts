@@ -12,7 +12,8 @@ export function mended<C extends Card>(deck: Deck<C>, fix: Fix, pool: Cards<C>):
     if (card) put(entries, { section: edit.section, card, count: edit.by });
     else misread = editedLines(misread, edit);
   }
-  return { ...deck, entries, misread, house: fix.house ? { ...deck.house, ...fix.house } : deck.house };
+  const house = fix.house ? { ...deck.house, ...fix.house } : deck.house;
+  return { ...deck, format: fix.format ?? deck.format, entries, misread, house };
 }
 
 function put<C extends Card>(entries: Entry<C>[], by: Entry<C>): void {

@@ -72,7 +72,9 @@ export const verdictSchema = z.object({
       message: z.string(),
       cards: z.array(z.object({ name: z.string(), count: z.number(), section: z.string() })),
       cite,
-      fixes: z.array(z.object({ label: z.string(), edits: z.array(edit), house: house.optional() })),
+      fixes: z.array(
+        z.object({ label: z.string(), edits: z.array(edit), house: house.optional(), format: z.string().optional() }),
+      ),
     }),
   ),
   moreFindings: z.int().optional().describe("How many findings are left out. An answer holds at most 200."),

@@ -32,6 +32,11 @@ const DEALT: Phase<never> = {
 
 const MOST_STEPS = 100;
 
+/** A choice between places without a card is about the game, such as when an opponent's deck ends. */
+function isOfHand({ cards, targets }: MoveKind<never>): boolean {
+  return cards !== undefined || targets === undefined;
+}
+
 /** Deals first hands by the setup of a game alone. */
 export class FirstHands<C extends Card = Card> {
   readonly #dealer: Dealer<C>;
@@ -77,7 +82,7 @@ export class FirstHands<C extends Card = Card> {
     if (id === DEALT.id) return [];
     const allowed = new Set(this.#dealer.moves(table).map((move) => move.do));
     return moves
-      .filter((kind: MoveKind<C>) => allowed.has(kind.do))
+      .filter((kind: MoveKind<C>) => allowed.has(kind.do) && isOfHand(kind))
       .map((kind) => ({ do: kind.do, says: kind.says, byCard: kind.cards !== undefined }));
   }
 

@@ -50,7 +50,7 @@ test("what was chosen before the first hand can be changed, which deals anew", a
   await user.click(of("Go: second"));
   await waitFor(() => expect(moment()).toContain("second"));
   expect(hand()).toHaveLength(4);
-  await user.click(of("Blue income: 3"));
+  await user.click(of("Innate income: 3"));
   await waitFor(() => expect(moment()).toContain("innate"));
   expect(moment()).toContain("second");
   expect(turn()).toBe("Setup");

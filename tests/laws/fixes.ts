@@ -60,7 +60,7 @@ const about = ({ section, cards }: Finding) => JSON.stringify([section, cards.ma
 
 /**
  * The promise word by word: the fix resolves its finding, breaks nothing that held except sizes, and makes nothing
- * worse.
+ * worse. Another format has to make the deck legal.
  */
 function isGood(pool: Pool, deck: Deck, fix: Fix, own: Found, finding: Finding): boolean {
   const before = foundIn(pool, deck);
@@ -73,6 +73,8 @@ function isGood(pool: Pool, deck: Deck, fix: Fix, own: Found, finding: Finding):
       return false;
   }
   const after = foundIn(pool, mended(deck, fix, pool));
+  if (fix.format !== undefined)
+    return deck.misread.length === 0 && !after.some(({ findings }) => findings.some(breaks));
   return after.every(({ rule, findings }) => {
     if (rule === own.rule) return findings.every((one) => about(one) !== about(finding));
     if (rule.aboutSize) return true;

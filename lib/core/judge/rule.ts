@@ -9,11 +9,13 @@ export interface Cite {
   readonly page?: number;
 }
 
-/** Edits, or a house rule to switch, that make one finding go away. */
+/** Edits, a house rule to switch, or another format to choose, that make one finding go away. */
 export interface Fix {
   readonly label: string;
   readonly edits: readonly Edit[];
   readonly house?: HouseRules;
+  /** Offered only if the deck is legal in that format. */
+  readonly format?: string;
 }
 
 export type Severity = "error" | "unknown" | "advice";

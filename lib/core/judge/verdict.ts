@@ -10,6 +10,7 @@ const MOST_FIXES = 20;
 
 /**
  * The verdict on a checked deck. A fix is kept only if it resolves its finding and breaks no other rule except sizes.
+ * Another format is offered only if the deck is legal in it.
  */
 export function verdictOn<C extends Card>(deck: Checked<C>): Verdict {
   const held: { rule: string; cite: Rule["cite"] }[] = [];
@@ -51,6 +52,7 @@ function status(findings: readonly Finding[]): Status {
 /** Whether a fix makes a finding go away without breaking or worsening anything else. */
 function mends<C extends Card>(deck: Checked<C>, trial: WhatIf<C>, own: RuleFindings<C>, finding: Finding): boolean {
   if (!concerns(trial, own) || !touches(trial, own.rule, finding)) return false;
+  if (trial.isInOtherFormat) return deck.isLegalAfter(trial);
   const subject = subjectOf(finding);
   if (foundAfter(own, trial).some((left) => subjectOf(left) === subject)) return false;
   if (!deck.keeps(trial, own.rule)) return false;

@@ -14,6 +14,7 @@ export interface RuleFindings<C extends Card = Card> {
 export class WhatIf<C extends Card = Card> {
   readonly terms: Terms<C>;
   readonly isUnderOtherRules: boolean;
+  readonly isInOtherFormat: boolean;
   readonly #before: DeckSections<C>;
   readonly #fix: Fix;
   #named: readonly Known<C>[] | undefined;
@@ -23,8 +24,11 @@ export class WhatIf<C extends Card = Card> {
   constructor(before: DeckSections<C>, fix: Fix, terms: Terms<C>) {
     this.#before = before;
     this.#fix = fix;
-    this.terms = fix.house ? { ...terms, house: { ...terms.house, ...fix.house } } : terms;
-    this.isUnderOtherRules = fix.house !== undefined;
+    const format = fix.format ?? terms.format;
+    this.terms =
+      fix.house || fix.format !== undefined ? { ...terms, format, house: { ...terms.house, ...fix.house } } : terms;
+    this.isUnderOtherRules = this.terms !== terms;
+    this.isInOtherFormat = this.terms.format !== terms.format;
   }
 
   get deck(): DeckSections<C> {
@@ -90,6 +94,8 @@ const POOL_LOOKS = 2;
 export class Checked<C extends Card> {
   /** The findings of each rule that applies. */
   readonly found: readonly RuleFindings<C>[];
+  readonly #rules: readonly Rule<C>[];
+  readonly #isAllRead: boolean;
   readonly #sections: DeckSections<C>;
   readonly #terms: Terms<C>;
   readonly #trial: Terms<C>;
@@ -99,6 +105,8 @@ export class Checked<C extends Card> {
 
   constructor(rules: readonly Rule<C>[], deck: Deck<C>, pool: Cards<C>) {
     const { format, options, house } = deck;
+    this.#rules = rules;
+    this.#isAllRead = deck.misread.length === 0;
     this.#lines = deck.entries.length + deck.misread.length + 1;
     this.#sections = new DeckSections(deck);
     this.#terms = { format, options, house, pool };
@@ -114,6 +122,13 @@ export class Checked<C extends Card> {
   affords({ edits }: Fix): boolean {
     const steps = this.#lines * (edits.length + this.found.length) + POOL_LOOKS * this.#terms.pool.known.length;
     return steps <= MOST_FOR_ONE && this.#budget.spend(steps);
+  }
+
+  /** Whether the deck is legal after a fix, by the rules of all formats that apply then. */
+  isLegalAfter(trial: WhatIf<C>): boolean {
+    const isKept = (rule: Rule<C>) =>
+      !isInForce(rule, trial.terms) || !rule.check(trial.deck, trial.terms).some(breaks);
+    return this.#isAllRead && this.#rules.every(isKept);
   }
 
   after(fix: Fix): WhatIf<C> {

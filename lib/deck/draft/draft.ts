@@ -244,8 +244,12 @@ export function toName(name: string): DraftEdit {
 }
 
 /** The change that a fix asks for. */
-export function fixing({ label, edits, house }: Fix): DraftChange {
-  return { do: "step", step: { ...(house ? settingsEdit(label, { house }) : {}), says: label, edits } };
+export function fixing({ label, edits, house, format }: Fix): DraftChange {
+  const to = { ...(house ? { house } : {}), ...(format === undefined ? {} : { format }) };
+  return {
+    do: "step",
+    step: { ...(house || format !== undefined ? settingsEdit(label, to) : {}), says: label, edits },
+  };
 }
 
 function settingsEdit(says: string, to: SettingsChange): DraftEdit {

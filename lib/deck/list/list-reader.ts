@@ -7,7 +7,7 @@ import { fold } from "../../core/words.ts";
 import { type Line, sectionNamed, sectionWords } from "../place.ts";
 import { type AskedSettings, type Fault, houseWords } from "../settings.ts";
 import { type Counted, type Names, readCard } from "./card-patterns.ts";
-import { headerOf, isComment, type TypedLine, unframed } from "./typed-line.ts";
+import { headerOf, isComment, type TypedLine, typedLine, unframed } from "./typed-line.ts";
 
 /** The most settings that headers can ask for. No game has as many house rules, and each unknown one is reported. */
 const MOST_ASKED = 200;
@@ -29,6 +29,11 @@ export const LINE_PATTERNS: readonly LinePattern[] = [
     read: (list, { line, typed }) => list.isInHeader && list.header(line, typed),
   },
   { name: "a rule across the list", example: "-----", read: (list, { line, bare }) => list.blank(line, bare) },
+  {
+    name: "columns, with a tab between them",
+    example: "[Sideboard]\t[Maybeboard]",
+    read: (list, line) => list.columns(line),
+  },
   { name: "a heading", example: "[Maybeboard]", read: (list, { line, bare }) => list.heading(line, bare) },
 ];
 
@@ -56,6 +61,8 @@ export class ListReader {
   /** Counts and names that were already found in parts of the present line. */
   readonly #countedOf = new Map<string, Counted>();
   #section: string | undefined;
+  /** The section of each column, as long as a list goes on in columns. */
+  #sections: (string | undefined)[] = [];
   #isInHeader = true;
 
   /** `games` are those whose section names count as headings if no card has the same name. */
@@ -74,8 +81,16 @@ export class ListReader {
   }
 
   take(line: TypedLine): void {
+    const before = this.#section;
+    this.#take(line);
+    // A heading above all columns ends those of the columns.
+    if (line.cells.length === 0 && this.#section !== before) this.#sections = [];
+  }
+
+  #take(line: TypedLine): void {
     this.#countedOf.clear();
-    if (!this.#isOne(line.typed) && LINE_PATTERNS.some((pattern) => pattern.read(this, line))) return;
+    const isInColumns = this.#sections.length > 1 && line.cells.length > 0;
+    if ((isInColumns || !this.#isOne(line.typed)) && LINE_PATTERNS.some((pattern) => pattern.read(this, line))) return;
     this.#isInHeader = false;
     this.#card(line);
   }
@@ -146,6 +161,37 @@ export class ListReader {
       this.wish.options[about] = Number(value);
       this.#asks.set(`options.${about}`, line);
     }
+  }
+
+  /**
+   * Cards and headings beside each other, as rulebooks print their decks. Each column has headings of its own. A line
+   * that makes one card with its count as a whole is left alone, and so is one with a column that is only a number.
+   */
+  columns({ line, typed, cells }: TypedLine): boolean {
+    const parts = cells.map((cell) => typedLine(line, cell));
+    const filled = parts.filter(({ typed }) => typed !== "");
+    const isBelow = filled.length === 1 && this.#sections.length > 1;
+    if (!isBelow && (filled.length < 2 || this.#isAny(this.#counted(typed).name))) return false;
+    if (!filled.every(({ bare }) => /\p{L}/u.test(bare))) return false;
+    const isCard = ({ bare }: TypedLine) => this.#isAny(this.#counted(bare).name);
+    if (!filled.some(isCard) && !filled.every(({ bare }) => this.#isHeading(bare))) return false;
+    const sections = this.#sections;
+    if (sections.length === 0) sections.push(this.#section);
+    for (const [column, part] of parts.entries()) {
+      if (part.typed === "") continue;
+      this.#section = column < sections.length ? sections[column] : sections[0];
+      this.#take(part);
+      sections[column] = this.#section;
+    }
+    this.#section = sections[0];
+    return true;
+  }
+
+  #isHeading(text: string): boolean {
+    const word = unframed(text) ?? text;
+    const { game } = this.#pool;
+    const isKnown = sectionNamed(game, word) !== undefined || this.#strangers.has(fold(word));
+    return word !== text || isKnown || kindNamed(game, word) !== undefined;
   }
 
   /** A section's name alone on a line, or the name of a kind of card, because lists are often ordered by kind. */

@@ -10,11 +10,18 @@ export interface TypedLine {
   readonly typed: string;
   /** The same without bullets, comments, bold marks and the category marks that other tools put after a card. */
   readonly bare: string;
+  /** The parts of a line with tabs, in their columns. It is empty if the line has no tab or too many. */
+  readonly cells: readonly string[];
 }
+
+/** More columns than that are a table of something else than cards. */
+const MOST_COLUMNS = 8;
 
 export function typedLine(line: number, raw: string): TypedLine {
   const typed = seen(raw);
-  return { line, typed, bare: bareOf(typed) };
+  const parts = raw.split("\t", MOST_COLUMNS + 1);
+  const cells = parts.length > 1 && parts.length <= MOST_COLUMNS ? parts.map(seen) : [];
+  return { line, typed, bare: bareOf(typed), cells };
 }
 
 export function isComment(text: string): boolean {
@@ -23,7 +30,10 @@ export function isComment(text: string): boolean {
 
 function bareOf(typed: string): string {
   let text = typed.replace(/^(?:[-*+•–—]\s+)(?:\[[ xX]\]\s+)?/, "").replace(/\s+(?:#|\/\/).*$/, "");
-  text = text.replace(/^\*\*(.+)\*\*$/, "$1").replace(/^__(.+)__$/, "$1");
+  text = text
+    .replace(/^\*\*(.+)\*\*$/, "$1")
+    .replace(/^__(.+)__$/, "$1")
+    .replace(/^<b>(.+)<\/b>$/i, "$1");
   for (let i = 0; i < 4; i++) {
     const less = withoutCategory(text);
     if (less === text || !/\p{L}/u.test(less)) break;

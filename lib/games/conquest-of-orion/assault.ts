@@ -1,5 +1,6 @@
 import { nameOf } from "./economy.ts";
 import { firstUnit, isNew, planets, unitsThat } from "./galaxy.ts";
+import { enemies, facedBy, hasOpponent } from "./opponent.ts";
 import { COUNTER, type GalaxyMove, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
 
@@ -45,17 +46,57 @@ export function isArmed(table: GalaxyTable): boolean {
   return firstUnit(table, canAssault) >= 0 || watched(table).travelers.some((id) => canTravel(table, id));
 }
 
+/** Without an opponent nothing lies opposite, so that an assault names no planet. */
+const NOBODY: readonly string[] = [""];
+
+function targets(table: GalaxyTable): readonly string[] {
+  return hasOpponent(table) ? enemies(table).map(nameOf) : NOBODY;
+}
+
+/** A card attacks where it is: if it has already assaulted a planet in this combat, it can attack no other. */
+function isThere(table: GalaxyTable, id: number, to: string): boolean {
+  const faced = facedBy(table, id);
+  return faced < 0 || to === nameOf(faced);
+}
+
+function go(table: GalaxyTable, id: number, to: string): string {
+  table.use(id);
+  table.setToken(id, TOKEN.assaulted, table.turn);
+  if (to === "") return "";
+  const planet = Number(to.slice(1));
+  table.setToken(id, TOKEN.facing, planet + 1);
+  return ` ${table.label(planet)}`;
+}
+
 export const assault: GalaxyMove = {
   do: "assault",
-  says: "Assault the opponent, who defends nothing",
+  says: "Assault and attack",
   cards: assaulters,
-  play: (table, card) => {
+  targets,
+  allows: isThere,
+  play: (table, card, to) => {
     const { damage, isUnit } = traitsOf(table, card);
+    const what = go(table, card, to);
     table.exhaust(card);
-    table.use(card);
-    table.setToken(card, TOKEN.assaulted, table.turn);
     table.add(COUNTER.dealt, damage);
-    table.say(() => `${table.label(card)} assaults and deals ${damage} damage${isUnit ? ", then retreats" : ""}.`);
+    if (to !== "") {
+      const planet = Number(to.slice(1));
+      table.setToken(planet, TOKEN.damage, table.token(planet, TOKEN.damage) + damage);
+    }
+    const after = isUnit && what === "" ? ", then retreats" : "";
+    table.say(() => `${table.label(card)} assaults${what} and deals ${damage} damage${after}.`);
+  },
+};
+
+/** A unit that does not attack stays ready, as long as it returns to the planet that it came from. (1.11) */
+export const advance: GalaxyMove = {
+  do: "advance",
+  says: "Assault without attacking",
+  cards: (table) => assaulters(table).filter((id) => !hasAssaulted(table, id)),
+  targets,
+  play: (table, card, to) => {
+    const what = go(table, card, to);
+    table.say(() => `${table.label(card)} assaults${what} and does not attack.`);
   },
 };
 
@@ -70,7 +111,9 @@ export const retreat: GalaxyMove = {
     const planet = Number(to.slice(1));
     table.move(card, table.under(planet));
     table.setToken(card, TOKEN.assaulted, 0);
-    table.say(() => `${table.label(card)} retreats to ${table.label(planet)}.`);
+    const tires = !table.isExhausted(card);
+    table.exhaust(card);
+    table.say(() => `${table.label(card)} retreats to ${table.label(planet)}${tires ? " and is exhausted" : ""}.`);
   },
 };
 

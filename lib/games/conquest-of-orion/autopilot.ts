@@ -1,27 +1,36 @@
-// The autopilot of Conquest of Orion spends its resources on the dearest cards, conquers when that pays back within
-// three turns, and raises its Tier when the hand needs it.
+// The autopilot of Conquest of Orion spends its resources on the dearest cards that do anything at the table, conquers
+// when that pays back within three turns or red is idle, and raises its Tier when the hand needs it or gold is idle.
+import { keptPer } from "../../core/kept-per.ts";
 import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import { firstToHurt } from "./assault.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { twins } from "./clean-up.ts";
 import { canConquer, HIGHEST_TIER, isCastable, isOpen, land, nameOf, placesFor } from "./economy.ts";
 import { inPlay, isNew, unitsThat } from "./galaxy.ts";
-import { MOST_STORED, PAIRS } from "./resources.ts";
+import { enemies, facedBy, healthLeft } from "./opponent.ts";
+import { canPayAfter, MOST_STORED, mayTrade, PAIRS, TRADES } from "./resources.ts";
 import { COUNTER, type GalaxyIds, type GalaxyTable, RESOURCES, type Resource, ZONE } from "./table.ts";
-import { traitsOf } from "./traits.ts";
+import { type Traits, traitsOf } from "./traits.ts";
 
 const PAYS_BACK_WITHIN = 3;
+/** With that much of a resource, more of it may soon be lost. */
+const NEARLY_FULL = MOST_STORED - 1;
 const EARLY_TIER = 1;
 const EARLY_COST = 3;
 
 /**
- * Whether a card is worth playing. Abilities are not, because their value is in their text, and neither is a second
- * copy of a Unique card.
+ * Whether a card does anything at the table by itself: it is a unit, or it produces. The value of the others is in
+ * their texts, which players carry out by hand.
  */
+function isOfUse({ isUnit, earns }: Traits): boolean {
+  return isUnit || earns > 0;
+}
+
+/** Whether a card is worth playing. A second copy of a Unique card is not. */
 function isWorthy(table: GalaxyTable, id: number): boolean {
-  const { type, isUnique } = traitsOf(table, id);
-  if (type === "ability") return false;
-  return !isUnique || !inPlay(table).some((other) => table.label(other) === table.label(id));
+  const traits = traitsOf(table, id);
+  if (!isOfUse(traits)) return false;
+  return !traits.isUnique || !inPlay(table).some((other) => table.label(other) === table.label(id));
 }
 
 /** Plays the dearest card that can be paid for and has a place. */
@@ -58,13 +67,13 @@ function placeFor(table: GalaxyTable, card: number): string | undefined {
   return found;
 }
 
-/** The neutral planet whose conquest pays back soonest, if that is soon enough, or -1. */
+/** The neutral planet whose conquest pays back soonest, if that is soon enough or red would be idle, or -1. */
 function worthConquering(table: GalaxyTable): number {
   let [found, soonest] = [-1, Number.POSITIVE_INFINITY];
+  const within = table.get(COUNTER.red) >= NEARLY_FULL ? Number.MAX_VALUE : PAYS_BACK_WITHIN;
   for (const id of table.in(ZONE.neutral)) {
     const { paysBackIn } = traitsOf(table, id);
-    if (paysBackIn <= PAYS_BACK_WITHIN && paysBackIn < soonest && isOpen(table, id))
-      [found, soonest] = [id, paysBackIn];
+    if (paysBackIn <= within && paysBackIn < soonest && isOpen(table, id)) [found, soonest] = [id, paysBackIn];
   }
   return found;
 }
@@ -84,11 +93,28 @@ function needsTier(table: GalaxyTable): boolean {
   let [above, all] = [0, 0];
   for (const id of table.in(ZONE.hand)) {
     const traits = traitsOf(table, id);
-    if (traits.type === "ability") continue;
+    if (!isOfUse(traits)) continue;
     all++;
     if (traits.tier > tier) above++;
   }
-  return above > 0 && (above * 2 >= all || table.get(COUNTER.gold) >= MOST_STORED);
+  if (above * 2 >= all && above > 0) return true;
+  // Gold over the cap would be lost, and a higher Tier is of use as long as the deck has cards for it.
+  return table.get(COUNTER.gold) >= NEARLY_FULL && tier < highestOf(table.start.cards);
+}
+
+/** The highest Tier that a card of use in a deck asks for, computed once per game. */
+const highestOf = keptPer((cards: GalaxyTable["start"]["cards"]) =>
+  cards.reduce((most, { card }) => (card.type === "unit" ? Math.max(most, card.tier ?? 1) : most), 1),
+);
+
+/** Whether a card in hand that cannot be paid for now can be after a trade. */
+function bringsCard(table: GalaxyTable, trade: string): boolean {
+  const tier = table.get(COUNTER.tier);
+  return table.in(ZONE.hand).some((id) => {
+    const { cost, tier: asked } = traitsOf(table, id);
+    if (cost === undefined || asked > tier || !canPayAfter(table, trade, cost)) return false;
+    return !isCastable(table, id) && isWorthy(table, id) && placeFor(table, id) !== undefined;
+  });
 }
 
 function richest(table: GalaxyTable, among: readonly Resource[]): Resource {
@@ -110,6 +136,26 @@ function pairOf(at: number): readonly Resource[] {
   return RESOURCES.filter((one) => words.includes(one));
 }
 
+/**
+ * The planet of the opponent that a card attacks: one that is assaulted already, because a planet strikes only once a
+ * turn, and then the one with the least health left. It is -1 without an opponent.
+ */
+function easiest(table: GalaxyTable, card: number): number {
+  const faced = facedBy(table, card);
+  if (faced >= 0) return faced;
+  const known = new Set(inPlay(table).map((id) => facedBy(table, id)));
+  let [found, least] = [-1, Number.POSITIVE_INFINITY];
+  for (const id of enemies(table)) {
+    const left = healthLeft(table, id);
+    const worth = left <= 0 ? FINISHED : left - (known.has(id) ? FINISHED : 0);
+    if (worth < least) [found, least] = [id, worth];
+  }
+  return found;
+}
+
+/** More than the health of any planet. */
+const FINISHED = 1000;
+
 const ECONOMY = ["economy", "post-economy"] as const;
 
 export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>[] = [
@@ -120,8 +166,8 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
     choose: (table) => {
       // Replacements are drawn after all exchanges, so that none of them is exchanged again.
       const card = table.in(ZONE.hand).find((id) => {
-        const { tier, price } = traitsOf(table, id);
-        return tier > EARLY_TIER || price > EARLY_COST;
+        const traits = traitsOf(table, id);
+        return !isOfUse(traits) || traits.tier > EARLY_TIER || traits.price > EARLY_COST;
       });
       return card === undefined ? undefined : { do: "exchange", card };
     },
@@ -136,7 +182,7 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
     },
   },
   {
-    says: "A neutral planet pays back within three turns: conquer it.",
+    says: "A neutral planet pays back within three turns, or red would be idle: conquer it.",
     in: ECONOMY,
     choose: (table) => {
       const planet = worthConquering(table);
@@ -145,7 +191,7 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
     },
   },
   {
-    says: "The hand needs a higher Tier: pay for it.",
+    says: "The hand needs a higher Tier, or the deck does and gold would be lost: pay for it.",
     in: ECONOMY,
     choose: (table) => {
       const isOpenNow = table.get(COUNTER.ascending) === 0 && table.get(COUNTER.gold) >= table.get(COUNTER.tierCost);
@@ -156,6 +202,14 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
     says: "Play the dearest card that can be paid.",
     in: ECONOMY,
     choose: dearest,
+  },
+  {
+    says: "One resource is short for a card: trade three of another one for it.",
+    in: ECONOMY,
+    choose: (table) => {
+      const to = TRADES.find((one) => mayTrade(table, one) && bringsCard(table, one));
+      return to === undefined ? undefined : { do: "trade", to };
+    },
   },
   {
     says: "A resource is at its cap: trade three of it for what is short.",
@@ -173,7 +227,9 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
     in: ["assault"],
     choose: (table) => {
       const card = firstToHurt(table);
-      return card < 0 ? undefined : { do: "assault", card };
+      if (card < 0) return undefined;
+      const planet = easiest(table, card);
+      return planet < 0 ? { do: "assault", card } : { do: "assault", card, to: nameOf(planet) };
     },
   },
   {

@@ -1,6 +1,7 @@
 // 1.12 Damage, Stats, and Destruction; 1.13 Outer space; Unique, Stationary and Half life of 2.1.
 import type { Free } from "../../core/table/goldfish.ts";
 import { arrive, hasPlanet, isControlled, isInPlay, planets } from "./galaxy.ts";
+import { isWon } from "./opponent.ts";
 import { MOST_STORED } from "./resources.ts";
 import * as book from "./rulebook.ts";
 import {
@@ -35,6 +36,7 @@ export function destroy(table: GalaxyTable, id: number): void {
   table.setToken(id, TOKEN.damage, 0);
   table.say(() => `${table.label(id)} is destroyed${isNeutral ? " and neutral again" : ""}.`);
   if (isNeutral) seeLoss(table);
+  if (isNeutral && isWon(table)) table.say(() => "The opponent has no planet left: the game is won.");
 }
 
 /** Reports that the game is lost once the last planet is. (1.4 Game Conclusion) */
@@ -57,6 +59,7 @@ export function cleanUp(table: GalaxyTable): void {
   for (const planet of planets(table)) lethal(table, table.under(planet), dead);
   lethal(table, ZONE.space, dead);
   lethal(table, ZONE.planets, dead);
+  lethal(table, ZONE.enemy, dead);
   for (const id of dead) destroy(table, id);
 }
 
@@ -86,6 +89,8 @@ export function forbids(table: GalaxyTable, move: Free): string | undefined {
   if (zone === ZONE.space && !traits.isUnit) return `Only units can be in outer space, and ${name} is none.`;
   if ((zone === ZONE.neutral || zone === ZONE["planets-deck"]) && traits.type !== "planet")
     return `Only planets can be neutral, and ${name} is none.`;
+  if ((zone === ZONE.enemy || zone === ZONE.opposite) && traits.type !== "planet")
+    return `Only planets lie opposite, and ${name} is none.`;
   if (zone === ZONE.achievements && traits.isPlanet) return `${name} lies in the planet row, or nowhere.`;
   const isLost = zone === ZONE.graveyard || zone === ZONE.hand || zone === ZONE.draw;
   return isLost && traits.type === "planet"

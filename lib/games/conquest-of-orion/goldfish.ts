@@ -9,13 +9,14 @@ import { readings } from "./table-readings.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
 
 /**
- * Every player gets the four common planets. If the list has no unique planets, a pile of them is supplied. (1.3 Game
+ * Every player gets the four common planets, and an opponent too if one is chosen. If the list has no unique planets, a pile of them is supplied. (1.3 Game
  * Start)
  */
 function supplies(list: readonly Dealt<ConquestOfOrionCard>[], piles: Piles): Supply[] {
   const of = (from: string) => (piles[from] ?? []).map(([label, count]) => ({ label, count, from }));
   const hasPile = list.some(({ from }) => from === "planets");
-  return [...of("common"), ...(hasPile ? [] : of("planets"))];
+  const opposite = (piles.common ?? []).map(([label, count]) => ({ label, count, from: "opposite" }));
+  return [...of("common"), ...(hasPile ? [] : of("planets")), ...opposite];
 }
 
 /** The keywords that the table sees to, as its interpretations say. */
@@ -32,7 +33,7 @@ export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   tokens,
   spent: { is: "exhausted", again: "ready", spend: "Exhaust", restore: "Make ready" },
   holds: (card) => (isPlanet(card) ? "units" : "under"),
-  begins: { main: "draw", planets: "planets-deck", common: "planets" },
+  begins: { main: "draw", planets: "planets-deck", common: "planets", opposite: "opposite" },
   supplies,
   setup,
   phases,

@@ -13,9 +13,20 @@ export const PAIRS = ["blue/gold", "blue/red", "gold/red"] as const;
  * together.
  */
 export function canPay(table: GalaxyTable, amounts: Amounts): boolean {
-  const b = table.get(COUNTER.blue) - amounts[0];
-  const g = table.get(COUNTER.gold) - amounts[1];
-  const r = table.get(COUNTER.red) - amounts[2];
+  return isEnough(table.get(COUNTER.blue), table.get(COUNTER.gold), table.get(COUNTER.red), amounts);
+}
+
+/** Whether an amount can be paid after a trade. */
+export function canPayAfter(table: GalaxyTable, trade: string, amounts: Amounts): boolean {
+  const [from, to] = traded(trade);
+  const [blue = 0, gold = 0, red = 0] = RESOURCES.map(
+    (one) => table.get(COUNTER[one]) - (one === from ? TRADED : 0) + (one === to ? 1 : 0),
+  );
+  return isEnough(blue, gold, red, amounts);
+}
+
+function isEnough(blue: number, gold: number, red: number, amounts: Amounts): boolean {
+  const [b, g, r] = [blue - amounts[0], gold - amounts[1], red - amounts[2]];
   if (b < 0 || g < 0 || r < 0) return false;
   const [blueGold, blueRed, goldRed] = [amounts[3], amounts[4], amounts[5]];
   return blueGold <= b + g && blueRed <= b + r && goldRed <= g + r && blueGold + blueRed + goldRed <= b + g + r;

@@ -3,7 +3,7 @@ import type { Interpretation } from "../../core/judge/interpretation.ts";
 export const readings: readonly Interpretation[] = [
   {
     id: "lost-figures",
-    text: "The tutorial's text has lost some figures, and these are ours: the four planets yield 2 blue, 1 gold and 1 red, innate income is 1 blue, who goes first starts with 1 of each, and a Tier costs 3 gold. All but what the planets yield can be set at the table.",
+    text: "The tutorial's text has lost some figures, and these are ours: the four planets yield 2 blue, 1 gold and 1 red, innate income is 1 blue, who goes first starts with 1 of each, and a Tier costs 3 gold. All but what the planets yield can be set at the table, the innate income in any colour too.",
   },
   {
     id: "default-pile",
@@ -19,7 +19,11 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "opponent",
-    text: "The opponent has no planets, no units and no turns: the damage of an assault is only counted, nothing strikes back, nothing of yours defends or moves in a turn that is not yours, and a game alone cannot be won.",
+    text: "Unless you choose otherwise, the opponent has no planets, no units and no turns: the damage of an assault is only counted, nothing strikes back, nothing of yours defends or moves in a turn that is not yours, and a game alone cannot be won.",
+  },
+  {
+    id: "opponents-planets",
+    text: "In the setup you may choose an opponent with the four common planets: two ice, one rock and one lava. They have the health and damage of yours. The tutorial states the ice planet's 2 damage, and the other 2 damage and the 8 health are ours. They have no units and no turns. After your attacks each planet strikes one of those that assault it: the dearest that it destroys, or else the one of most damage. Shields prevent what they can. Damage on the planets stays. One that is destroyed is neutral, and you win when none is left.",
   },
   {
     id: "own-side",
@@ -31,7 +35,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "assault-exhausts",
-    text: "The tutorial says both that attacking exhausts a unit and that it does not: here what assaults is exhausted.",
+    text: "The tutorial says both that attacking exhausts a unit and that it does not: here it does. A unit that assaults without attacking stays ready, unless it then goes to another planet than its own. It may still attack in the same combat.",
   },
   {
     id: "damage-by-hand",

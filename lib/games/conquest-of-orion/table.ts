@@ -35,6 +35,8 @@ export const zones = [
   { id: "graveyard", name: "Graveyard", face: "up", as: "pile" },
   { id: "removed", name: "Removed from existence", face: "up", as: "pile" },
   { id: "planets-deck", name: "Pile of unique planets", face: "down", as: "pile" },
+  { id: "enemy", name: "Opponent's planets", face: "up", as: "play" },
+  { id: "opposite", name: "Planets for an opponent", face: "up", as: "pile" },
 ] as const satisfies readonly Zone[];
 
 export const counters = [
@@ -47,10 +49,14 @@ export const counters = [
   { id: "first", name: "Goes first", hidden: true },
   { id: "exchanged", name: "Cards exchanged", hidden: true },
   { id: "innate", name: "Innate income", hidden: true },
-  { id: "starting", name: "What the first player starts with", hidden: true },
+  { id: "innateColour", name: "Colour of the innate income", hidden: true },
+  { id: "startBlue", name: "Blue that the first player starts with", hidden: true },
+  { id: "startGold", name: "Gold that the first player starts with", hidden: true },
+  { id: "startRed", name: "Red that the first player starts with", hidden: true },
   { id: "tierCost", name: "Cost of the next Tier", hidden: true },
   { id: "wasted", name: "Resources over the cap", hidden: true },
   { id: "ended", name: "There was no card to draw", hidden: true },
+  { id: "opponent", name: "An opponent has planets", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const tokens = [
@@ -60,6 +66,7 @@ export const tokens = [
   { id: "entered", name: "The turn in which it entered", hidden: true },
   { id: "hurt", name: "Damage at the last income", hidden: true },
   { id: "assaulted", name: "The turn in which it assaulted", hidden: true },
+  { id: "facing", name: "The planet that it assaults, and one more", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const ZONE = zonesOf(zones);
@@ -70,7 +77,8 @@ export const RESOURCES = ["blue", "gold", "red"] as const;
 export type Resource = (typeof RESOURCES)[number];
 
 export const areas: readonly Area<GalaxyIds["zone"]>[] = [
-  { zone: "neutral", row: 1, column: 1, span: 10, side: "shared", as: "row" },
+  { zone: "neutral", row: 1, column: 1, span: 6, side: "shared", as: "row" },
+  { zone: "enemy", row: 1, column: 7, span: 4, side: "enemy", as: "row" },
   { zone: "planets", row: 2, column: 1, span: 10, side: "mine", as: "row", height: 1.5 },
   { zone: "achievements", row: 3, column: 1, span: 6, side: "mine", as: "row" },
   { zone: "space", row: 3, column: 7, span: 4, side: "mine", as: "row" },
@@ -79,6 +87,7 @@ export const areas: readonly Area<GalaxyIds["zone"]>[] = [
   { zone: "graveyard", side: "mine", as: "pile" },
   { zone: "removed", side: "mine", as: "pile" },
   { zone: "planets-deck", side: "shared", as: "pile" },
+  { zone: "opposite", side: "enemy", as: "pile" },
 ];
 
 /** Whether a card lies in the planet row, where units lie on it. */

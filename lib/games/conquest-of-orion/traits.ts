@@ -27,6 +27,7 @@ export interface Traits {
   /** Infinite if unknown, because no damage is known to be lethal then. */
   readonly health: number;
   readonly regeneration: number;
+  readonly shields: number;
   /** Undefined if it or the Tier is unknown. Such a card is played by hand. */
   readonly cost: Amounts | undefined;
   /** How many resources the cost asks for. */
@@ -35,6 +36,8 @@ export interface Traits {
   readonly produces: Amounts;
   /** Undefined if unknown. Such a planet is conquered by hand. */
   readonly colonise: Amounts | undefined;
+  /** How many resources it produces. */
+  readonly earns: number;
   /** The number of turns in which it earns back the cost of its conquest. */
   readonly paysBackIn: number;
   readonly isSwift: boolean;
@@ -70,11 +73,13 @@ function traitsOfCard(card: ConquestOfOrionCard): Traits {
     damage: card.damage ?? 0,
     health: card.health ?? Number.POSITIVE_INFINITY,
     regeneration: card.regeneration ?? 0,
+    shields: card.shields ?? 0,
     cost: isPlayable ? amountsOf(cost) : undefined,
     price: total(amountsOf(cost)),
     tier: tier ?? 1,
     produces: amountsOf(produces),
     colonise: colonise === undefined ? undefined : amountsOf(colonise),
+    earns: earned,
     paysBackIn: earned === 0 ? Number.POSITIVE_INFINITY : total(amountsOf(colonise)) / earned,
     isSwift: has("Swiftness"),
     isUnique: has("Unique"),

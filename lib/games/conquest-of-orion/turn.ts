@@ -1,8 +1,10 @@
 // 1.3 Game Start, 1.7 Tier, 1.10 Turn Structure, 1.11 Movement and Combat, 1.12 Damage, Stats, and Destruction.
-import { assault, isArmed, retreat } from "./assault.ts";
+import { advance, assault, isArmed, retreat } from "./assault.ts";
 import { cleanUp, destroy, unique } from "./clean-up.ts";
 import { ascend, conquer, land, paidFor, playCard, playFast } from "./economy.ts";
+import { figuresInWords, STARTING, setFigures, settings, startInWords } from "./figures.ts";
 import { hasPlanet, inPlay, planets } from "./galaxy.ts";
+import { chooseOpponent, hasOpponent, isWon, strikeBack } from "./opponent.ts";
 import { payments } from "./paying.ts";
 import { gain, PAIRS } from "./resources.ts";
 import * as book from "./rulebook.ts";
@@ -12,41 +14,8 @@ import { type Amounts, traitsOf } from "./traits.ts";
 const OPENING_HAND = 4;
 const NEUTRAL_PLANETS = 5;
 
-interface Figure {
-  readonly id: string;
-  readonly counter: number;
-  readonly says: string;
-  readonly usual: number;
-  readonly least: number;
-  readonly most: number;
-}
-
-/**
- * Numbers whose symbols are missing from the rulebook's text: our interpretation of each, and its possible settings.
- */
-const FIGURES: readonly Figure[] = [
-  { id: "innate", counter: COUNTER.innate, says: "Blue income", usual: 1, least: 0, most: 3 },
-  { id: "start", counter: COUNTER.starting, says: "Of each, to go first", usual: 1, least: 0, most: 3 },
-  { id: "tier", counter: COUNTER.tierCost, says: "Gold for the next Tier", usual: 3, least: 1, most: 6 },
-];
-
 const LOST =
   "The rulebook leaves these numbers out. We use the values below. Change them if your group plays otherwise.";
-
-/** Sets one of these numbers, given as in `x:3`. */
-const settings = FIGURES.map(
-  ({ id, counter, says, least, most }): GalaxyMove => ({
-    do: id,
-    says,
-    targets: () => Array.from({ length: most - least + 1 }, (_, n) => `x:${least + n}`),
-    allows: (table, _, to) => table.get(counter) !== Number(to.slice(2)),
-    names: (_, to) => to.slice(2),
-    play: (table, _, to) => {
-      table.set(counter, Number(to.slice(2)));
-      table.say(() => `${says}: ${to.slice(2)}.`);
-    },
-  }),
-);
 
 const go: GalaxyMove = {
   do: "go",
@@ -80,11 +49,9 @@ export const setup: readonly GalaxyPhase[] = [
     name: "Lost figures",
     cite: book.GAME_START,
     says: LOST,
-    begin: (table) => {
-      for (const { counter, usual } of FIGURES) table.set(counter, usual);
-    },
-    asks: (table) => `${LOST} Now: ${FIGURES.map(({ counter, says }) => `${says} ${table.get(counter)}`).join(", ")}.`,
-    moves: settings,
+    begin: setFigures,
+    asks: (table) => `${LOST} Now: ${figuresInWords(table)}${hasOpponent(table) ? ", against four planets" : ""}.`,
+    moves: [chooseOpponent, ...settings],
   },
   {
     id: "order",
@@ -143,7 +110,8 @@ function addAmounts(sums: number[], amounts: Amounts): void {
  * The income from planets that were not damaged since the last income. The player chooses between either-or symbols.
  */
 function income(table: GalaxyTable): void {
-  const sums = [table.get(COUNTER.innate), 0, 0, 0, 0, 0];
+  const sums = [0, 0, 0, 0, 0, 0];
+  sums[table.get(COUNTER.innateColour)] = table.get(COUNTER.innate);
   for (const id of planets(table)) {
     const damage = table.token(id, TOKEN.damage);
     const isHurt = damage > table.token(id, TOKEN.hurt);
@@ -180,8 +148,8 @@ function begin(table: GalaxyTable): void {
     income(table);
     return;
   }
-  for (const resource of RESOURCES) gain(table, resource, table.get(COUNTER.starting));
-  table.say(() => `The first player starts with ${table.get(COUNTER.starting)} of each resource.`);
+  for (const [at, resource] of RESOURCES.entries()) gain(table, resource, table.get(STARTING[at] ?? -1));
+  table.say(() => `The first player starts with ${startInWords(table)}.`);
 }
 
 const ECONOMY: readonly GalaxyMove[] = [playCard, conquer, ascend, land];
@@ -207,12 +175,15 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
     id: "assault",
     name: "Assault",
     cite: book.COMBAT,
-    says: "Ready units that did not enter play this turn may assault. When you play alone, nobody defends. They retreat to any planet.",
+    says: "Ready units that did not enter play this turn may assault. Nobody defends, and planets of an opponent strike back. They retreat to any planet.",
     begin: (table) => {
       if (!isArmed(table)) table.leave();
     },
-    moves: [assault, retreat, playFast],
-    end: cleanUp,
+    moves: [assault, advance, retreat, playFast],
+    end: (table) => {
+      strikeBack(table);
+      cleanUp(table);
+    },
   },
   {
     id: "post-economy",
@@ -227,10 +198,10 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
 export const called: readonly GalaxyPhase[] = [...payments(paidFor), unique];
 
 /**
- * The game is over when the last planet is lost (satellites do not count) or when there was no card to draw. (1.4 Game
+ * The game is over when the last planet is lost (satellites do not count), or that of an opponent, or when there was no card to draw. (1.4 Game
  * Conclusion)
  */
 export function isOver(table: GalaxyTable): boolean {
   if (table.turn === 0) return false;
-  return table.get(COUNTER.ended) > 0 || !hasPlanet(table);
+  return table.get(COUNTER.ended) > 0 || !hasPlanet(table) || isWon(table);
 }

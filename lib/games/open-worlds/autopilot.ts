@@ -1,14 +1,12 @@
-// The autopilot of Open Worlds adjusts its hand by the Opening Tips (Appendix D, p.18), then plays for the highest
-// income at each count.
+// The autopilot of Open Worlds plays for the highest income at each count, and adjusts its hand for that.
 import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { firstPending } from "./resolution.ts";
 import { bestStaging, cheapestSwap, hasStaging, type Staging } from "./staging-plan.ts";
-import { COUNTER, STAGED, WORLD, type WorldsIds, type WorldsTable, ZONE } from "./table.ts";
+import { COUNTER, PLACES, STAGED, WORLD, type WorldsIds, type WorldsTable, ZONE } from "./table.ts";
 import { classed, classOver, drawFor, MOST_ADJUSTED } from "./turn.ts";
-import { incomeOf, roomAt } from "./worlds.ts";
+import { hasShipyards, incomeOf, roomAt } from "./worlds.ts";
 
-const ENOUGH_DEPLOYED = 4;
 const HAND_LIMIT = 10;
 
 interface Plan {
@@ -46,33 +44,35 @@ function lowest(table: WorldsTable, of: (card: OpenWorldsCard, id: number) => nu
   return found;
 }
 
-/** Which card to put away first while adjusting: troops of high value, then industries and cities of low defense. */
-function excess({ kind, subkind, defense }: OpenWorldsCard): number | undefined {
-  if (kind === "ground") return -(defense ?? 0);
-  if (subkind === "production") return 100 + (defense ?? 0);
-  if (subkind === "population") return 200 + (defense ?? 0);
-  return subkind === "station" || subkind === "field" ? 300 : undefined;
+/**
+ * Which card to put away first while adjusting: what earns nothing, and of it what is hardest to play. The tips keep
+ * ships for combat, which does not happen alone.
+ */
+function excess({ kind, class: shipClass, defense }: OpenWorldsCard): number | undefined {
+  if (kind === "utility") return 0;
+  if (kind === "catastrophe") return 1;
+  // Higher Troops are more difficult to play. (Appendix D, p. 18)
+  if (kind === "ground") return 100 - (defense ?? 0);
+  return kind === "orbital" ? 200 - (shipClass ?? 0) : undefined;
 }
 
 /** How useless a card is to the autopilot when its hand is full. The card with the lowest number is put away first. */
 function useless(table: WorldsTable, { kind, class: shipClass }: OpenWorldsCard): number | undefined {
   if (kind === "utility") return 0;
   if (kind === "catastrophe") return 1;
-  return kind === "orbital" && (shipClass ?? 0) > table.get(COUNTER.income) ? 2 : undefined;
+  if (kind !== "orbital" || (shipClass ?? 0) <= table.get(COUNTER.income)) return undefined;
+  return PLACES.some((place) => hasShipyards(table, place)) ? undefined : 2;
 }
 
 function adjustment(table: WorldsTable): Ruled | undefined {
   if (table.get(COUNTER.adjusted) >= Math.min(MOST_ADJUSTED, table.count(ZONE.draw))) return undefined;
-  const plan = planOf(table);
-  if (plan.length >= ENOUGH_DEPLOYED) return undefined;
-  const kept = new Set(plan.map(({ card }) => card));
-  const card = lowest(table, (one, id) => (kept.has(id) ? undefined : excess(one)));
+  const card = lowest(table, excess);
   return card < 0 ? undefined : { do: "adjust", card };
 }
 
 export const autopilot: readonly Policy<OpenWorldsCard, WorldsIds["phase"]>[] = [
   {
-    says: "Fewer than four cards can be deployed on the first turn: put away what is in excess.",
+    says: "Put away what earns nothing, for cards that may: Utilities, Catastrophes, Ground Forces, then high ships.",
     in: ["adjust"],
     choose: adjustment,
   },

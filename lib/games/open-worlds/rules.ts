@@ -104,7 +104,7 @@ const dominated = custom<C>({ reads: [player], byName: true }, (deck, { pool }) 
   for (const [family, { entry, strength }] of weakest) {
     let [best, most]: [Known<C> | undefined, number] = [undefined, strength];
     for (const { card, strength: higher } of family) {
-      if (most < higher && !isInside(card)) [best, most] = [card, higher];
+      if (most < higher && !isInside(card) && !asksForMore(card, entry.card)) [best, most] = [card, higher];
     }
     if (!best) continue;
     const message = `You run ${entry.card.label} but not ${best.label}, which is usually better.`;
@@ -122,9 +122,23 @@ const dominated = custom<C>({ reads: [player], byName: true }, (deck, { pool }) 
   return out;
 });
 
-const CORE = new Set(
-  ["City", "Industry", "Shipyards", "Battle Station", "Troops", "Invasion Force", "Auto Assault"].map(fold),
-);
+/** The core names but for Troops: of those, the higher are called more difficult to play. (Appendix D, p. 18) */
+const CORE = new Set(["City", "Industry", "Shipyards", "Battle Station", "Invasion Force", "Auto Assault"].map(fold));
+
+/** Whether a card certainly asks for more Capacity than another, as higher Troops do. */
+function asksForMore(card: Known<C>, than: Known<C>): boolean {
+  const [asked, less] = [capacityFor(card), capacityFor(than)];
+  return asked !== undefined && less !== undefined && asked > less;
+}
+
+const CAPACITY = "capacity:";
+
+/** The Capacity that a card asks for, or undefined if nobody has stated what it asks for. */
+function capacityFor({ requires }: Known<C>): number | undefined {
+  if (requires.isMissing) return undefined;
+  const asked = requires.choices([])[0]?.find((condition) => condition.startsWith(CAPACITY));
+  return Number(asked?.slice(CAPACITY.length) ?? 0);
+}
 
 interface Strong {
   readonly card: Known<C>;
@@ -174,12 +188,19 @@ const worldsVariety = custom<C>({ reads: [worlds] }, (deck) => {
 
 const misplaced = (to: SectionName) => (entry: Entry<C>) => [move(entry, to), remove(entry)];
 
-function playerDeck(cards: number): Phrase<C> {
+/** The size of the Player Deck in one format. A deck that is legal in the other one is offered to be judged there. */
+function playerDeck(cards: number, other: { readonly id: string; readonly label: string }): Phrase<C> {
   return exactly(cards, player, {
     where: "The Player Deck",
-    fixes: ({ total }, _, { pool }) => posts(cards - total, pool),
+    fixes: ({ total }, _, { pool }) => [
+      { label: other.label, edits: [], format: other.id },
+      ...posts(cards - total, pool),
+    ],
   });
 }
+
+const AS_STANDARD = { id: "standard", label: "Judge the deck as standard" };
+const AS_INTRODUCTORY = { id: "introductory", label: "Judge the deck as introductory" };
 
 /** Fills a deck that is too small with Outposts, because any number of them is allowed. */
 function posts(by: number, pool: Cards<C>) {
@@ -193,8 +214,12 @@ function posts(by: number, pool: Cards<C>) {
 const freeIn = keptPer((pool: Cards<C>) => pool.known.filter((card) => isFree(card) === Answer.yes));
 
 export const rules = [
-  rule("size", DECKS, "The Player Deck has exactly 54 cards.", playerDeck(54), { formats: ["standard"] }),
-  rule("size", APPENDIX_C, "The Player Deck has exactly 40 cards.", playerDeck(40), { formats: ["introductory"] }),
+  rule("size", DECKS, "The Player Deck has exactly 54 cards.", playerDeck(54, AS_INTRODUCTORY), {
+    formats: ["standard"],
+  }),
+  rule("size", APPENDIX_C, "The Player Deck has exactly 40 cards.", playerDeck(40, AS_STANDARD), {
+    formats: ["introductory"],
+  }),
   rule(
     "unique",
     APPENDIX_A,
@@ -266,7 +291,7 @@ export const rules = [
   rule(
     "dominated",
     APPENDIX_A,
-    "Of cards with one name the higher one is for the most part better: take it first.",
+    "Of cards with one name the higher one is for the most part better: take it first. This does not go for Troops.",
     dominated,
     { advice: true },
   ),

@@ -10,6 +10,14 @@ export const readings: readonly Interpretation[] = [
     text: "Alone you always have Priority, and there is neither Orbital Activity nor Surface Conflict: weapons do nothing.",
   },
   {
+    id: "opponents-clock",
+    text: "The final turn comes after the last card of any Player Deck is drawn. Alone that is yours. In the setup you may choose a turn from 3 to 12 in which an opponent draws that card: then the final turn comes after it at the latest, and your deck may have cards left. The rulebook names no such turn.",
+  },
+  {
+    id: "adjust-draws",
+    text: "The rulebook says that you may replace what you put away while adjusting. The table always does.",
+  },
+  {
     id: "yards",
     text: "Ships staged where you have a facility of the kind Yard do not count against your income: the rulebook says so of Shipyards. It must be in play when the ships are revealed.",
   },

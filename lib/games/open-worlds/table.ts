@@ -52,6 +52,7 @@ export const counters = [
   { id: "last", name: "The last card is drawn", hidden: true },
   { id: "final", name: "The final turn goes on", hidden: true },
   { id: "scored", name: "The final income is counted", hidden: true },
+  { id: "clock", name: "Turn in which an opponent draws the last card", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const tokens = [

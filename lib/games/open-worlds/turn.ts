@@ -26,9 +26,12 @@ const HAND_LIMIT = 10;
 const LEAST_DRAWN = 2;
 
 function announceLast(table: WorldsTable): void {
-  if (table.count(ZONE.draw) > 0 || table.get(COUNTER.last) > 0) return;
+  if (table.get(COUNTER.last) > 0) return;
+  const isOwn = table.count(ZONE.draw) === 0;
+  if (!isOwn && !(table.turn > 0 && table.turn === table.get(COUNTER.clock))) return;
   table.set(COUNTER.last, 1);
-  table.say(() => "The Player Deck is empty: the next turn is the final turn.");
+  const drawer = isOwn ? "The Player Deck is empty" : "The opponent draws the last card";
+  table.say(() => `${drawer}: the next turn is the final turn.`);
 }
 
 function drawnInWords(cards: number): string {
@@ -43,6 +46,23 @@ const adjust: WorldsMove = {
     trash(table, card);
     table.add(COUNTER.adjusted, 1);
     table.say(() => `${table.label(card)} goes to the Trash Heap.`);
+  },
+};
+
+/** The turns in which an opponent's deck may be chosen to end. Sample decks end between turns 5 and 11. */
+const [FIRST_CLOCK, LAST_CLOCK] = [3, 12];
+const CLOCKS = ["x:0", ...Array.from({ length: LAST_CLOCK - FIRST_CLOCK + 1 }, (_, n) => `x:${FIRST_CLOCK + n}`)];
+
+const clock: WorldsMove = {
+  do: "clock",
+  says: "An opponent draws the last card in turn",
+  targets: () => CLOCKS,
+  allows: (table, _, to) => table.get(COUNTER.clock) !== Number(to.slice(2)),
+  names: (_, to) => (to === "x:0" ? "none" : to.slice(2)),
+  play: (table, _, to) => {
+    const turn = Number(to.slice(2));
+    table.set(COUNTER.clock, turn);
+    table.say(() => (turn === 0 ? "No opponent draws." : `An opponent draws the last card in turn ${turn}.`));
   },
 };
 
@@ -67,8 +87,8 @@ export const setup: readonly WorldsPhase[] = [
     id: "adjust",
     name: "Adjust",
     cite: book.SETUP,
-    says: "Once, you may put up to four cards face down on the Trash Heap and draw as many.",
-    moves: [adjust],
+    says: "Once, you may put up to four cards face down on the Trash Heap and draw as many. You may also choose when an opponent's deck ends.",
+    moves: [adjust, clock],
     end: (table) => {
       const drawn = table.draw(ZONE.draw, ZONE.hand, table.get(COUNTER.adjusted));
       if (drawn > 0) table.say(() => `${drawnInWords(drawn)} for what was put away.`);

@@ -22,7 +22,8 @@ describe("The autopilot: curve out, conquer what pays back within three turns, t
       "conquer Tramp Hauler > #Cinderhold",
     ],
     ["three turns are soon enough", ["Lantern Reef"], 6, "conquer Tramp Hauler > #Lantern Reef"],
-    ["four are not", ["Wandering Hearth"], 6, "pass"],
+    ["four are not", ["Wandering Hearth"], 4, "pass"],
+    ["but four are where red would be idle", ["Wandering Hearth"], 5, "conquer Tramp Hauler > #Wandering Hearth"],
     ["nor one that cannot be paid", ["Cinderhold"], 1, "pass"],
   ])("conquest with the unit that is missed least: %s", async (_, neutral, red, line) => {
     const set = await galaxy({ lay: { neutral, "on Ice Planet": ["Picket Cutter", "Tramp Hauler"] }, red });
@@ -31,8 +32,15 @@ describe("The autopilot: curve out, conquer what pays back within three turns, t
 
   test.each([
     ["half of the hand is above the Tier", ["Broadside Cruiser", "Picket Cutter"], 3, "ascend"],
-    ["less than half is", ["Broadside Cruiser", "Tramp Hauler", "Tramp Hauler"], 3, "pass"],
-    ["less than half is, but gold is at its cap", ["Broadside Cruiser", "Tramp Hauler", "Tramp Hauler"], 6, "ascend"],
+    ["less than half is", ["Broadside Cruiser", "Drop Trooper", "Drop Trooper"], 3, "pass"],
+    [
+      "less than half is, but gold may soon be lost",
+      ["Broadside Cruiser", "Tramp Hauler", "Tramp Hauler"],
+      5,
+      "ascend",
+    ],
+    ["none is, but cards of the deck are, and gold may soon be lost", ["Tramp Hauler"], 5, "ascend"],
+    ["achievements do not count", ["Broadside Cruiser", "Colonial Charter", "Colonial Charter"], 3, "ascend"],
     [
       "abilities, which it leaves to the player, do not count",
       ["Broadside Cruiser", "Rail Salvo", "Rail Salvo"],
@@ -52,7 +60,9 @@ describe("The autopilot: curve out, conquer what pays back within three turns, t
     ],
     ["no ability", ["Rail Salvo"], 6, "pass"],
     ["no second copy of a Unique card", ["Colonel Ishara Vance"], 6, "pass"],
-    ["an attachment on the dearest unit", ["Patched Hull"], 1, "play Patched Hull > #Colonel Ishara Vance"],
+    ["no attachment, whose text is carried out by hand", ["Patched Hull"], 1, "pass"],
+    ["no achievement either", ["Colonial Charter"], 6, "pass"],
+    ["nor a satellite that produces nothing", ["Tollgate Relay"], 6, "pass"],
     ["a unit that consumes on the weakest one", ["Gulping Maw"], 2, "play Gulping Maw > #Marsh Hatchling"],
   ])("it plays %s", async (_, hand, blue, line) => {
     const units = ["Needle Swarm", "Marsh Hatchling", "Tramp Hauler", "Colonel Ishara Vance", "Rust Hornet"];
@@ -75,6 +85,26 @@ describe("The autopilot: curve out, conquer what pays back within three turns, t
   test("after combat it trades what is at its cap for what is short", async () => {
     const set = (await galaxy({ blue: 6, gold: 1, red: 0 })).do("pass");
     expect([set.phase, advice(set)]).toEqual(["post-economy", expect.stringMatching(/^trade > blue>red/)]);
+  });
+
+  test.each([
+    ["for the one resource that a card in hand lacks", ["Broadside Cruiser"], 2, "trade > red>gold"],
+    ["for no card above the Tier", ["Broadside Cruiser"], 1, "pass"],
+    ["for no card without effect at the table", ["Turret Battery"], 2, "pass"],
+  ])("it trades %s", async (_, hand, tier, line) => {
+    const set = await galaxy({ lay: { hand }, tier, blue: 4, gold: 0, red: 4 });
+    expect(advice(set)).toMatch(new RegExp(`^${line}`));
+  });
+
+  test("it exchanges what does nothing at the table by itself", async () => {
+    const set = (await scenario("conquest-of-orion", { list: LIST })).do("pass", "go > first");
+    for (const id of [...set.table.in(set.table.zone("hand"))]) set.table.move(id, set.table.zone("draw"));
+    set.lay({ hand: ["Picket Cutter", "Warning Shot", "Patched Hull", "Colonial Charter"] });
+    for (const card of ["Warning Shot", "Patched Hull", "Colonial Charter"]) {
+      expect(advice(set)).toMatch(new RegExp(`^exchange ${card}`));
+      set.do(`exchange ${card}`);
+    }
+    expect(advice(set)).toMatch(/^pass/);
   });
 
   test("it pays with what there is more of, and gains what there is less of", async () => {

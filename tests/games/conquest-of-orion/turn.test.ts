@@ -60,6 +60,10 @@ describe("1.3 Game Start", () => {
     ["innate > x:0", "second", [2, 1, 1]],
     ["start > x:0", "first", [0, 0, 0]],
     ["start > x:3", "first", [3, 3, 3]],
+    ["start-gold > x:3", "first", [1, 3, 1]],
+    ["start-blue > x:0", "first", [0, 1, 1]],
+    ["innate-colour > x:1", "second", [2, 2, 1]],
+    ["innate-colour > x:2", "second", [2, 1, 2]],
   ] as const)("figures that the text has lost can be set: %s, going %s", async (setting, order, expected) => {
     const set = (await scenario("conquest-of-orion", { list: LIST })).do(setting, "pass", `go > ${order}`, "pass");
     expect(stored(set)).toEqual(expected);
@@ -68,7 +72,7 @@ describe("1.3 Game Start", () => {
   test("what is said of the lost figures is what the table is dealt with", async () => {
     const set = (await scenario("conquest-of-orion", { list: LIST })).do("pass", "go > second", "pass");
     const [blue = 0, gold, red] = stored(set);
-    const [innate, start, tier] = [set.get("innate"), set.get("starting"), set.get("tierCost")];
+    const [innate, start, tier] = [set.get("innate"), set.get("startGold"), set.get("tierCost")];
     const said = set.dealer.goldfish.readings.find(({ id }) => id === "lost-figures")?.text;
     expect(said).toContain(`the four planets yield ${blue - innate} blue, ${gold} gold and ${red} red,`);
     expect(said).toContain(

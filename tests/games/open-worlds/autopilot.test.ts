@@ -10,6 +10,7 @@ Player
 City 10
 City 15
 City 20
+Industry 8
 Shipyards 8
 12 Outpost
 6 Exploit
@@ -21,6 +22,7 @@ Warship
 Transport
 Troops 10
 GRB
+Research
 Worlds
 Koti
 Phoebe K2
@@ -45,6 +47,26 @@ function follow(set: Scenario, phase: string): string[] {
   }
   return done.sort();
 }
+
+describe("Setup (p. 7): what earns nothing is put away, and what earns is kept", () => {
+  const EARNS = ["City 10", "City 20", "Exploit 1", "Industry 8", "Suck Dry"];
+
+  test.each([
+    ["a Catastrophe, then Ground Forces, then the ship of the highest Class", ["GRB", "Troops 10", "Warship", "Scout"]],
+    ["Utilities", ["Research"]],
+    ["nothing where all earns", []],
+  ])("%s", async (_, away) => {
+    const set = await staging({ hand: [...EARNS, ...away], draw: many("Outpost 1", 6) }, {}, "adjust");
+    const done: string[] = [];
+    for (const _ of away) {
+      const [line] = advised(set);
+      done.push(line.replace("adjust ", ""));
+      set.dealer.play(set.table, set.dealer.advise(set.table)?.move ?? { do: "pass" });
+    }
+    expect(done).toEqual(away);
+    expect(advised(set)[0]).toBe("pass");
+  });
+});
 
 test("Setup (p. 7): no more is put away than there is to draw for it", async () => {
   const lay = { hand: ["Scout", "Striker", "Frigate 12", "Warship", "City 10", "City 15", "Troops 10"] };
@@ -110,6 +132,16 @@ describe("Trash (p. 13)", () => {
     const set = await staging({ ...FULL, hand, draw: ["Exploit 1"] }, { priorIncome: 0 });
     set.do("pass");
     expect(advised(set)[0]).toBe("pass");
+  });
+
+  test.each([
+    ["not kept", {}, "trash Warship"],
+    ["kept where there are Shipyards, which bear any Class", { "facilities:4": ["Shipyards 8"] }, "pass"],
+  ])("a ship of too high a Class is %s", async (_, yards, line) => {
+    const hand = ["Warship", ...many("Outpost 1", 9)];
+    const set = await staging({ "facilities:1": ["City 10"], ...yards, hand, draw: many("Exploit 1", 6) });
+    set.do("pass");
+    expect([set.phase, advised(set)[0]]).toEqual(["trash", line]);
   });
 
   test("the hand is not too full for what is left of the deck", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { changed, deckOfDraft, fixing, newDraft } from "../../../lib/deck/draft/draft.ts";
 import { judge } from "../../../lib/deck/verdict/judge.ts";
 import type { OpenWorldsCard } from "../../../lib/games/open-worlds/card.ts";
 import { openWorlds } from "../../../lib/games/open-worlds/index.ts";
@@ -19,13 +20,21 @@ function findings(rule: string, cards: readonly OpenWorldsCard[], list: string) 
 }
 
 describe("Open Worlds: of cards with one name, the higher one first", () => {
-  test.each(["City", "Industry", "Shipyards", "Battle Station", "Troops", "Invasion Force", "Auto Assault"])(
-    "%s",
-    (name) => {
-      const [found] = findings("dominated", [post(name, 10), post(name, 20)], `Player\n${name} 10`);
-      expect(found?.message).toBe(`You run ${name} 10 but not ${name} 20, which is usually better.`);
-    },
-  );
+  test.each(["City", "Industry", "Shipyards", "Battle Station", "Invasion Force", "Auto Assault"])("%s", (name) => {
+    const [found] = findings("dominated", [post(name, 10), post(name, 20)], `Player\n${name} 10`);
+    expect(found?.message).toBe(`You run ${name} 10 but not ${name} 20, which is usually better.`);
+  });
+
+  const TROOPS = [post("Troops", 10), post("Troops", 20)];
+
+  /** Invasion Forces of Defensive Strength 10 and 21 with these requirements. */
+  const forces = (requires: readonly (readonly string[])[]): OpenWorldsCard[] =>
+    requires.map((asked, i) => ({ ...post("Invasion Force", [10, 21][i] ?? 0), kind: "ground", requires: asked }));
+
+  test("an Invasion Force that asks for no more Capacity is better", () => {
+    const [found] = findings("dominated", forces([["capacity:10"], ["capacity:10"]]), "Player\nInvasion Force 10");
+    expect(found?.fixes.map(({ label }) => label)).toEqual(["Take Invasion Force 21 for Invasion Force 10"]);
+  });
 
   const cities = [10, 20, 30].map((defense) => post("City", defense));
 
@@ -59,6 +68,8 @@ describe("Open Worlds: of cards with one name, the higher one first", () => {
     ["where the strongest are in", cities, "City 20\nCity 30"],
     ["where nobody states the strength of the one that is in", [CITY, post("City", 20)], "City"],
     ["where nobody states the strength of the one that is not", [CITY, post("City", 20)], "City 20"],
+    ["about Troops, of which the higher are more difficult to play (p. 18)", TROOPS, "Troops 10"],
+    ["where the higher one asks for more Capacity", forces([["capacity:10"], ["capacity:21"]]), "Invasion Force 10"],
     ["about names of which the rulebook says nothing", [post("Garrison", 10), post("Garrison", 20)], "Garrison 10"],
   ])("no advice %s", (_, cards, lines) => {
     expect(findings("dominated", cards, `Player\n${lines}`)).toEqual([]);
@@ -148,5 +159,33 @@ describe("Open Worlds: what findings say", () => {
     expect(found.map(({ message }) => message)).toEqual(messages);
     const section = rule.startsWith("worlds") || list.startsWith("Worlds") ? "worlds" : "player";
     for (const one of found) expect(one.section).toBe(section);
+  });
+});
+
+describe("Open Worlds: a deck that is legal in the other format", () => {
+  const free = [post("Outpost", 1, 1), post("Exploit", 1, 2), { ...post("Drain", 3), prohibited: true }];
+  const formatted = (list: string) =>
+    findings("size", free, list)[0]?.fixes.flatMap(({ label, format }) =>
+      format === undefined ? [] : [[label, format]],
+    );
+
+  test.each([
+    ["40 cards", "Player\n40 Outpost", [["Judge the deck as introductory", "introductory"]]],
+    ["54 cards", "Format: introductory\nPlayer\n54 Outpost", [["Judge the deck as standard", "standard"]]],
+    ["39 cards", "Player\n39 Outpost", []],
+    ["a card that the introductory game leaves out", "Player\n39 Outpost\nDrain", []],
+    ["a line that names no card", "Player\n39 Outpost\nNothing Known", []],
+  ])("%s", (_, list, offered) => expect(formatted(list)).toEqual(offered));
+
+  test("the fix judges the deck in that format, and can be undone", () => {
+    const pool = poolOf(openWorlds, free);
+    const deck = deckOf(pool, "Game: Open Worlds\nPlayer\n40 Outpost");
+    const fix = judge(pool, deck)
+      .findings.flatMap(({ fixes }) => fixes)
+      .find(({ format }) => format !== undefined);
+    if (!fix) throw new Error("no fix");
+    const draft = changed(newDraft(openWorlds, "one", deck), fixing(fix));
+    expect(judge(pool, deckOfDraft(pool, draft)).status).toBe("legal");
+    expect(deckOfDraft(pool, changed(draft, { do: "undo" })).format).toBe("standard");
   });
 });

@@ -1,0 +1,144 @@
+// Assaults without an attack (1.11), and an opponent of four common planets that strike back (1.3, 1.4, 1.12).
+import { describe, expect, test } from "vitest";
+import { conquestOfOrion } from "../../../lib/games/conquest-of-orion/index.ts";
+import { tableOf } from "../../table/games.ts";
+import type { Scenario } from "../../table/scenario.ts";
+import { advice, damage, free, galaxy, nextTurn, offered, on } from "./galaxy.ts";
+
+const isExhausted = (set: Scenario, label: string) => set.table.isExhausted(set.id(label));
+
+describe("An assault without an attack (1.2, 1.11)", () => {
+  const lay = { "on Ice Planet": ["Picket Cutter"], neutral: ["Cinderhold"] };
+
+  test("deals nothing, and the unit that returns stays ready and may conquer afterwards", async () => {
+    const set = (await galaxy({ lay, red: 6 })).do("pass", "advance Picket Cutter");
+    expect([set.get("dealt"), isExhausted(set, "Picket Cutter")]).toEqual([0, false]);
+    expect(offered(set, "advance")).toEqual([]);
+    expect(offered(set.do("pass"), "conquer")).toEqual(["conquer Picket Cutter > #Cinderhold"]);
+  });
+
+  test("a unit that goes to another planet than its own is exhausted", async () => {
+    const set = (await galaxy({ lay })).do("pass", "advance Picket Cutter", "retreat Picket Cutter > #Rock Planet");
+    expect([on(set, "Rock Planet"), isExhausted(set, "Picket Cutter")]).toEqual([["Picket Cutter"], true]);
+    expect(set.table.log?.at(-1)?.text).toBe("Picket Cutter retreats to Rock Planet and is exhausted.");
+  });
+
+  test("the unit may still attack in the same combat, and is exhausted then", async () => {
+    const set = (await galaxy({ lay })).do("pass", "advance Picket Cutter", "assault Picket Cutter");
+    expect([set.get("dealt"), isExhausted(set, "Picket Cutter")]).toEqual([1, true]);
+  });
+
+  test.each([
+    ["new", { hand: ["Picket Cutter"] }, ["play Picket Cutter > #Ice Planet"]],
+    ["stationary", { "on Ice Planet": ["Drifting Mines"] }, []],
+  ])("a unit that is %s cannot", async (_, own, before) => {
+    const set = (await galaxy({ lay: own, blue: 1 })).do(...before, "pass");
+    expect(offered(set, "advance")).toEqual([]);
+  });
+});
+
+/** A table with the opponent's planets laid opposite, in the assault phase. */
+async function facing(units: readonly string[], planets = ["Ice Planet", "Rock Planet"]): Promise<Scenario> {
+  const set = await galaxy({ lay: { planets: ["Lava Planet"], "on Lava Planet": units, enemy: planets } });
+  set.table.set(
+    set.table.board.counters.findIndex(({ id }) => id === "opponent"),
+    1,
+  );
+  return set.do("pass");
+}
+
+describe("An opponent of four common planets", () => {
+  test("is chosen in the setup, and can be taken back there", async () => {
+    const { dealer, start } = await tableOf(conquestOfOrion);
+    const table = dealer.open(start("a"));
+    const opposite = () =>
+      table
+        .in(table.zone("enemy"))
+        .map((id) => table.label(id))
+        .sort();
+    expect([opposite(), dealer.play(table, { do: "opponent", to: "planets" })]).toEqual([[], undefined]);
+    expect(opposite()).toEqual(["Ice Planet", "Ice Planet", "Lava Planet", "Rock Planet"]);
+    expect(dealer.play(table, { do: "opponent", to: "alone" })).toBeUndefined();
+    expect(opposite()).toEqual([]);
+  });
+
+  test("an assault names a planet, and the damage on it stays", async () => {
+    const set = await facing(["Broadside Cruiser", "Picket Cutter"]);
+    expect(offered(set, "assault")).toEqual([
+      "assault Broadside Cruiser > #Ice Planet",
+      "assault Broadside Cruiser > #Rock Planet",
+      "assault Picket Cutter > #Ice Planet",
+      "assault Picket Cutter > #Rock Planet",
+    ]);
+    set.do("assault Broadside Cruiser > #Rock Planet", "assault Picket Cutter > #Rock Planet");
+    expect([set.get("dealt"), set.token("Rock Planet", "damage")]).toEqual([4, 4]);
+    expect(nextTurn(set).token("Rock Planet", "damage")).toBe(4);
+  });
+
+  test.each([
+    ["the one that it destroys, though it costs less", ["Broadside Cruiser", "Marsh Hatchling"], "Marsh Hatchling"],
+    ["of two that it destroys the dearer one", ["Marsh Hatchling", "Reed Stalker"], "Reed Stalker"],
+  ])("each planet strikes one of those that assault it: %s", async (_, units, dead) => {
+    const set = await facing(units);
+    for (const unit of units) set.do(`assault ${unit} > #Ice Planet`);
+    expect(set.do("pass").in("graveyard")).toEqual([dead]);
+  });
+
+  test("what it cannot destroy keeps the damage that the shields let through", async () => {
+    const set = await facing(["Broadside Cruiser"]);
+    set.do("assault Broadside Cruiser > #Ice Planet", "pass");
+    // Two damage against two shields.
+    expect([set.in("graveyard"), set.token("Broadside Cruiser", "damage")]).toEqual([[], 0]);
+    const bare = await facing(["Tramp Hauler"]);
+    bare.do("assault Tramp Hauler > #Ice Planet", "pass");
+    expect(
+      bare
+        .in("graveyard")
+        .concat(bare.table.log?.map(({ text }) => text) ?? [])
+        .join("\n"),
+    ).toContain("Ice Planet strikes back at Tramp Hauler for 2 damage.");
+  });
+
+  test("a planet strikes who assaults it without attacking, and no other planet does", async () => {
+    const set = (await facing(["Picket Cutter"])).do("advance Picket Cutter > #Rock Planet");
+    expect(offered(set, "assault")).toEqual(["assault Picket Cutter > #Rock Planet"]);
+    set.do("pass");
+    const said = set.table.log?.map(({ text }) => text).filter((text) => text.includes("strikes back"));
+    expect(said).toEqual(["Rock Planet strikes back at Picket Cutter for 2 damage."]);
+  });
+
+  test("a planet of lethal damage strikes still, and is neutral then; with the last one the game is won", async () => {
+    const set = damage(await facing(["Picket Cutter"], ["Ice Planet"]), "Ice Planet", 7);
+    set.do("assault Picket Cutter > #Ice Planet");
+    expect([set.in("enemy"), set.dealer.isOver(set.table)]).toEqual([["Ice Planet"], false]);
+    set.do("pass");
+    expect([set.in("enemy"), set.in("neutral"), set.in("graveyard")]).toEqual([[], ["Ice Planet"], ["Picket Cutter"]]);
+    expect(set.dealer.isOver(set.table)).toBe(true);
+    expect(set.table.log?.at(-1)?.text).toBe("The opponent has no planet left: the game is won.");
+  });
+
+  test("only planets lie opposite", async () => {
+    const set = await facing(["Picket Cutter"]);
+    expect(free(set, { free: "move", card: set.id("Picket Cutter"), to: "enemy" })).toBe(
+      "Only planets lie opposite, and Picket Cutter is none.",
+    );
+  });
+
+  test("the autopilot attacks one planet with all, and goes on to the next when it has enough", async () => {
+    const set = damage(await facing(["Broadside Cruiser", "Picket Cutter"]), "Rock Planet", 5);
+    expect(advice(set)).toMatch(/^assault Broadside Cruiser > #Rock Planet/);
+    set.do("assault Broadside Cruiser > #Rock Planet");
+    expect(advice(set)).toMatch(/^assault Picket Cutter > #Ice Planet/);
+  });
+
+  test("the autopilot beats it with every sample deck", async () => {
+    const { dealer, start } = await tableOf(conquestOfOrion);
+    for (let deck = 0; deck < 5; deck++) {
+      const table = dealer.open(start("w1", deck), false);
+      expect(dealer.play(table, { do: "opponent", to: "planets" })).toBeUndefined();
+      for (let next = dealer.advise(table); next && table.turn <= 40; next = dealer.advise(table))
+        expect(dealer.play(table, next.move)).toBeUndefined();
+      expect([deck, dealer.isOver(table), table.in(table.zone("enemy"))]).toEqual([deck, true, []]);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+// The Final Turn (p. 13) comes after a player draws the last card. It may be the opponent's.
+import { describe, expect, test } from "vitest";
+import { openWorlds } from "../../../lib/games/open-worlds/index.ts";
+import { free } from "../../table/by-hand.ts";
+import { tableOf } from "../../table/games.ts";
+import type { Scenario } from "../../table/scenario.ts";
+import { worlds } from "./table-of-worlds.ts";
+
+const ADJUSTING = { lay: {}, at: "adjust" };
+
+/** Passes until a turn has begun, or the game is over. */
+function until(set: Scenario, turn: number): Scenario {
+  for (let moves = 0; set.table.turn < turn && !set.dealer.isOver(set.table) && moves < 200; moves++) set.do("pass");
+  return set;
+}
+
+test("an opponent's last card makes the turn after it the final one, with cards left to draw", async () => {
+  const set = (await worlds(ADJUSTING)).do("clock > x:3");
+  expect([until(set, 3).get("final"), set.dealer.isOver(set.table)]).toEqual([0, false]);
+  until(set, 4);
+  expect([set.table.turn, set.get("final"), set.in("draw").length > 0]).toEqual([4, 1, true]);
+  expect(set.table.log?.map(({ text }) => text)).toContain(
+    "The opponent draws the last card: the next turn is the final turn.",
+  );
+  until(set, 5);
+  expect([set.table.turn, set.dealer.isOver(set.table)]).toEqual([4, true]);
+});
+
+test("a Prohibited card in hand is replaced by a draw, because cards remain", async () => {
+  const set = until((await worlds(ADJUSTING)).do("clock > x:3"), 3);
+  const hand = set.in("hand");
+  if (!hand.includes("Suck Dry")) {
+    const from = set.in("draw").includes("Suck Dry") ? "draw" : "trash";
+    expect(free(set, { free: "move", card: set.id("Suck Dry", from), to: "hand" })).toBeUndefined();
+    expect(free(set, { free: "move", card: set.id(hand[0] ?? "", "hand"), to: "draw" })).toBeUndefined();
+  }
+  until(set, 4);
+  expect([set.phase, set.offers()]).toEqual(["beginning", ["replace Suck Dry", "pass"]]);
+  const left = set.in("draw").length;
+  set.do("replace Suck Dry");
+  expect([set.in("hand").includes("Suck Dry"), set.in("draw").length]).toEqual([false, left - 1]);
+});
+
+describe("the choice", () => {
+  test("is none at first, can be changed and taken back", async () => {
+    const set = await worlds(ADJUSTING);
+    const clocks = () => set.offers().filter((line) => line.startsWith("clock"));
+    expect([set.get("clock"), clocks().length, clocks()[0]]).toEqual([0, 10, "clock > x:3"]);
+    set.do("clock > x:12", "clock > x:5");
+    expect([set.get("clock"), clocks().includes("clock > x:5")]).toEqual([5, false]);
+    expect(set.do("clock > x:0").get("clock")).toBe(0);
+  });
+
+  test("is not open any more when the game has begun", async () => {
+    const set = (await worlds(ADJUSTING)).do("pass");
+    expect(set.try("clock > x:4")).toBeDefined();
+  });
+
+  test("does not keep a deck of one's own from ending first", async () => {
+    const { dealer, start } = await tableOf(openWorlds);
+    const table = dealer.open(start("a1"), false);
+    expect(dealer.play(table, { do: "clock", to: "x:12" })).toBeUndefined();
+    for (let advice = dealer.advise(table); advice && table.turn <= 40; advice = dealer.advise(table))
+      expect(dealer.play(table, advice.move)).toBeUndefined();
+    expect([dealer.isOver(table), table.turn < 12]).toEqual([true, true]);
+  });
+});
