@@ -24,6 +24,8 @@ export interface Counter {
   readonly name: string;
   /** Kept by the rules for their own use: it is not shown, and free moves cannot change it. */
   readonly hidden?: true;
+  /** A change or a balance, which can be less than zero. Free moves keep every other number at zero or above. */
+  readonly mayBeNegative?: true;
 }
 
 /** The game's words for a used-up card: its state, its state when ready again, and the actions between the two. */

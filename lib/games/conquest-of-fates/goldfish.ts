@@ -66,7 +66,7 @@ function afterFreeMove(table: FatesTable, card: number): void {
 }
 
 export const goldfish: Goldfish<ConquestOfFatesCard, FatesIds> = {
-  version: 3,
+  version: 4,
   zones,
   counters,
   tokens,

@@ -47,14 +47,14 @@ export const zones = [
 ] as const satisfies readonly Zone[];
 
 export const counters = [
-  { id: "conquest", name: "Conquest Pool" },
+  { id: "conquest", name: "Conquest Pool", mayBeNegative: true },
   { id: "battle", name: "Battle" },
   { id: "skirmish", name: "Skirmish" },
   { id: "over", name: "All battles are over", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const tokens = [
-  { id: "cq", name: "CQ changed by" },
+  { id: "cq", name: "CQ changed by", mayBeNegative: true },
   { id: "plagued", name: "Plagued" },
   { id: "muted", name: "Muted" },
   { id: "forcefield", name: "Forcefield" },

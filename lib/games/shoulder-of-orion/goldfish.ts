@@ -7,7 +7,7 @@ import { readings } from "./table-readings.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
 
 export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
-  version: 3,
+  version: 4,
   zones,
   counters,
   tokens,

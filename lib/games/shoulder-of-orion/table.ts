@@ -54,8 +54,8 @@ export const counters = [
 
 export const tokens = [
   { id: "damage", name: "Damage" },
-  { id: "attack", name: "Attack changed by" },
-  { id: "health", name: "Health changed by" },
+  { id: "attack", name: "Attack changed by", mayBeNegative: true },
+  { id: "health", name: "Health changed by", mayBeNegative: true },
   { id: "counter", name: "Counters" },
 ] as const satisfies readonly Counter[];
 
