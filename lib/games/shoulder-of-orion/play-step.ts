@@ -112,7 +112,11 @@ export function paidFor(table: OrionTable, { for: what = 0, card = -1, onto = -1
     table.add(COUNTER.techLevel, 1);
     table.say(() => `The Tech Level rises to ${table.get(COUNTER.techLevel)}.`);
   } else if (what === FOR.transform) turned(table, card);
-  else resolved(table, card, onto);
+  else if (what === FOR.ability || what === FOR.exertion) {
+    if (what === FOR.exertion) table.exhaust(card);
+    table.use(card);
+    table.say(() => `${table.label(card)}: the cost is paid. Do by hand what the ability says.`);
+  } else resolved(table, card, onto);
 }
 
 function turned(table: OrionTable, card: number): void {

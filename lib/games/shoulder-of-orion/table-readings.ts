@@ -20,7 +20,15 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "paid-alike",
-    text: "The Tech Level and a Transform cost are paid as cards are: with cards of the hand, or with the whole cache.",
+    text: "The Tech Level, a Transform cost and abilities are paid as cards are: with cards of the hand, or with the whole cache.",
+  },
+  {
+    id: "ability-costs",
+    text: "The energy and the exertion of an ability are read from the card’s text, where (2) is 2 energy and (E) exerts the card. Other costs, and what the ability does, are carried out by hand. If a card’s text is not published, its ability may cost any energy that can be paid.",
+  },
+  {
+    id: "backline-abilities",
+    text: "A hero in the Hero Zone uses the abilities of its backline side, and in the AO those of its frontline side.",
   },
   {
     id: "as-often-as-paid",

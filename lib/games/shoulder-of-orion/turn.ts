@@ -1,3 +1,4 @@
+import { useAbility } from "./abilities.ts";
 import { paying } from "./paying.ts";
 import { attack, cacheCard, orbitCard, paidFor, playCard, raiseTech, transform } from "./play-step.ts";
 import * as book from "./rulebook.ts";
@@ -150,7 +151,7 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     name: "Play step",
     cite: book.PLAY_STEP,
     says: "Play cards, use abilities, raise the Tech Level, transform, attack and orbit. Cache one card a turn.",
-    moves: [playCard, attack, transform, raiseTech, cacheCard, orbitCard],
+    moves: [playCard, attack, useAbility, transform, raiseTech, cacheCard, orbitCard],
   },
   {
     id: "rally",
