@@ -31,6 +31,10 @@ export const readings: readonly Interpretation[] = [
     text: "A hero in the Hero Zone uses the abilities of its backline side, and in the AO those of its frontline side.",
   },
   {
+    id: "placeholder-heroes",
+    text: "Nobody has published what the three heroes of the rulebook cost to transform, nor their frontline sides. At the table they use placeholder values, the medians of the practice heroes: transform cost 3, attack 2, health 4, land. These never decide whether a deck is legal.",
+  },
+  {
     id: "as-often-as-paid",
     text: "You may raise the Tech Level and transform heroes as often in a turn as you can pay for it. There is no highest Tech Level.",
   },
