@@ -3,8 +3,9 @@
 // can use least.
 import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
+import { warriors } from "./combat.ts";
 import { canPay, FOR, mayUseCache } from "./paying.ts";
-import { isPlayable, mayAttack, TECH_COST, warriors } from "./play-step.ts";
+import { isPlayable, mayAttack, TECH_COST } from "./play-step.ts";
 import { attackOf, COUNTER, type OrionIds, type OrionTable, overMaximum, ZONE } from "./table.ts";
 
 /** The cache is filled up to this many cards before it is used. */
