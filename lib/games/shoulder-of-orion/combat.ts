@@ -75,16 +75,27 @@ function blocked(table: OrionTable, attacker: number, blocker: number, damage: n
   return through;
 }
 
+/** How much of a blocked attack goes through, before the words for the life that is left. */
+export function partInWords(damage: number, through: number): string {
+  if (through === damage) return "";
+  if (through === 0) return " nothing goes through, and";
+  return ` ${through} of it ${through === 1 ? "goes" : "go"} through, and`;
+}
+
+export function lifeInWords(life: number): string {
+  return life === 0 ? "no life left" : `${life} life`;
+}
+
 /** An attack of the player's on the opponent. What a blocker cannot take goes through. */
 export function strike(table: OrionTable, card: number, damage: number): void {
   const blocker = opposingBlocker(table, card, damage);
   const through = blocker < 0 ? damage : blocked(table, card, blocker, damage);
   const left = Math.max(table.get(COUNTER.dummyLife) - through, 0);
   table.set(COUNTER.dummyLife, left);
-  table.say(() => {
-    const some = through === damage ? "" : ` ${through} of it ${through === 1 ? "goes" : "go"} through, and`;
-    return `${table.label(card)} attacks for ${damage}:${some} the opponent has ${left === 0 ? "no life left" : `${left} life`}.`;
-  });
+  table.say(
+    () =>
+      `${table.label(card)} attacks for ${damage}:${partInWords(damage, through)} the opponent has ${lifeInWords(left)}.`,
+  );
 }
 
 /** Damage comes off all warriors, and each may block again. */

@@ -1,5 +1,5 @@
 // The garrison that may sit opposite: one warrior a turn, and an attack that grows. Active and inactive player; Blocking.
-import { absorb, healthLeft, mayBlock, mend, warriors } from "./combat.ts";
+import { absorb, healthLeft, lifeInWords, mayBlock, mend, partInWords, warriors } from "./combat.ts";
 import * as book from "./rulebook.ts";
 import { COUNTER, type OrionMove, type OrionPhase, type OrionTable, TOKEN, ZONE } from "./table.ts";
 
@@ -59,20 +59,27 @@ const block: OrionMove = {
   },
 };
 
+function blockersOf(table: OrionTable): number[] {
+  return warriors(table).filter((id) => table.token(id, TOKEN.blocked) > 0);
+}
+
+/** How much of the garrison's attack goes through the warriors that block so far. */
+export function garrisonThrough(table: OrionTable): number {
+  const stopped = blockersOf(table).reduce((sum, id) => sum + healthLeft(table, id), 0);
+  return Math.max(garrisonAttack(table) - stopped, 0);
+}
+
 /** The damage goes to the blockers, those of the least health first, and what they cannot take goes through. */
 function resolve(table: OrionTable): void {
   const damage = garrisonAttack(table);
   if (damage <= 0) return;
-  const blockers = warriors(table).filter((id) => table.token(id, TOKEN.blocked) > 0);
+  const blockers = blockersOf(table);
   let through = damage;
   for (const id of blockers.sort((a, b) => healthLeft(table, a) - healthLeft(table, b)))
     through = absorb(table, id, through);
   const left = Math.max(table.get(COUNTER.life) - through, 0);
   table.set(COUNTER.life, left);
-  table.say(() => {
-    const some = through === damage ? "" : ` ${through} of it ${through === 1 ? "goes" : "go"} through, and`;
-    return `The opponent attacks for ${damage}:${some} you have ${left === 0 ? "no life left" : `${left} life`}.`;
-  });
+  table.say(() => `The opponent attacks for ${damage}:${partInWords(damage, through)} you have ${lifeInWords(left)}.`);
 }
 
 /** `destroy` takes the destroyed warriors away, before damage comes off those that are left. */

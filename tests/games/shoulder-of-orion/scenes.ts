@@ -25,6 +25,7 @@ Prefab Bulwark
 Field Medkit
 Spine Graft
 Silver Banner Rider
+Feeding Frenzy
 `;
 
 interface Setting {
