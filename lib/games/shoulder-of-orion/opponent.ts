@@ -3,8 +3,8 @@ import { absorb, healthLeft, lifeInWords, mayBlock, mend, partInWords, warriors 
 import * as book from "./rulebook.ts";
 import { COUNTER, type OrionMove, type OrionPhase, type OrionTable, TOKEN, ZONE } from "./table.ts";
 
-/** The garrison's attack grows by 1 a turn up to this. */
-const MOST_ATTACK = 6;
+/** The garrison's attack grows by 1 a turn up to this: 30 damage by its tenth turn, if nobody blocks. */
+const MOST_ATTACK = 4;
 
 export function isFaced(table: OrionTable): boolean {
   return table.get(COUNTER.faced) > 0;

@@ -16,7 +16,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "garrison-attack",
-    text: "From its second turn on, a garrison makes one attack a turn on you, as an Attack Action card does: for 1, then for 1 more each turn, up to 6. Its warriors stay at home to block. It never attacks a fortification.",
+    text: "From its second turn on, a garrison makes one attack a turn on you, as an Attack Action card does: for 1, then for 1 more each turn, up to 4. Its warriors stay at home to block. It never attacks a fortification.",
   },
   {
     id: "garrison-blocks",

@@ -256,7 +256,7 @@ describe("The autopilot against a garrison", () => {
       ["with one that survives and would deal less", ["Gate Templar", "Border Rifles"], 3, 30, [], SAFE],
       ["with such a one against more", ["Picket Cruiser"], 5, 30, [], SAFE],
       ["with as many as keep the last life", ["Kestrel Pilot", "Border Rifles"], 5, 4, ["Kestrel Pilot"], LAST],
-      ["with all that it takes", ["Kestrel Pilot", "Border Rifles"], 5, 3, ["Kestrel Pilot", "Border Rifles"], LAST],
+      ["with all that it takes", ["Kestrel Pilot", "Border Rifles"], 5, 2, ["Kestrel Pilot", "Border Rifles"], LAST],
     ],
   )("blocks %s", async (_, ao, turn, life, blocks, says) => {
     const set = await facing({ ao: ao.map((label) => label.replace("+2", "")) }, [], { life });

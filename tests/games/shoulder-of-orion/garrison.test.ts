@@ -59,16 +59,16 @@ describe("A garrison opposite", () => {
   });
 
   test.each([
-    ["first", [30, 29, 27, 24, 20, 15, 9, 3, 0]],
-    ["second", [29, 27, 24, 20, 15, 9, 3, 0]],
+    ["first", [30, 29, 27, 24, 20, 16, 12, 8, 4, 0]],
+    ["second", [29, 27, 24, 20, 16, 12, 8, 4, 0]],
   ] as const)(
-    "going %s: from its second turn it attacks for 1, then 1 more each turn, up to 6",
+    "going %s: from its second turn it attacks for 1, then 1 more each turn, up to 4",
     async (goes, lives) => {
       const set = await playing({ goes, faced: true });
       const seen = lives.map(() => (set.dealer.isOver(set.table) ? Number.NaN : nextTurnOrEnd(set).get("life")));
       expect(seen).toEqual(lives);
       expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
-      expect(lastSaid(set)).toMatch(/^The opponent attacks for 6: you have no life left\.$/);
+      expect(lastSaid(set)).toMatch(/^The opponent attacks for 4: you have no life left\.$/);
     },
   );
 });
@@ -184,12 +184,12 @@ describe("Blocking: the garrison's attack", () => {
     set.do("pass");
     while (set.phase !== "opponent") set.do("pass");
     expect(set.dealer.phase(set.table).asks?.(set.table)).toBe(
-      "The opponent attacks you for 6. Choose the warriors that block, then pass.",
+      "The opponent attacks you for 4. Choose the warriors that block, then pass.",
     );
     expect(set.offers()).toEqual(["block Border Rifles", "block Kestrel Pilot", "pass"]);
     set.do("block Kestrel Pilot", "block Border Rifles");
-    expect([set.phase, set.get("life"), set.in("ao")]).toEqual(["play", 27, []]);
-    expect(said(set)).toContain("The opponent attacks for 6: 3 of it go through, and you have 27 life.");
+    expect([set.phase, set.get("life"), set.in("ao")]).toEqual(["play", 29, []]);
+    expect(said(set)).toContain("The opponent attacks for 4: 1 of it goes through, and you have 29 life.");
   });
 
   test("a blocker that survives loses its damage, and stays exerted until the rally", async () => {
