@@ -96,6 +96,24 @@ describe("free moves", () => {
     expect([table.played, said(table)]).toEqual([0, ["Drawn: 3."]]);
   });
 
+  test("a number falls to 0 and no further, unless it may be negative", () => {
+    const table = set();
+    table.set(COUNTER.score, 2);
+    const done = (by: number) => dealer.play(table, { free: "counter", to: "score", by });
+    expect(done(-3)).toBe("Score cannot fall below 0 (now 2).");
+    expect([done(-2), table.get(COUNTER.score)]).toEqual([undefined, 0]);
+    expect(done(-1)).toBe("Score cannot fall below 0 (now 0).");
+    expect(dealer.play(table, { free: "counter", card: ash, to: "damage", by: -1 })).toBeUndefined();
+  });
+
+  test("a number that the rules have brought below 0 may rise again", () => {
+    const table = set();
+    table.set(COUNTER.score, -3);
+    const done = (by: number) => dealer.play(table, { free: "counter", to: "score", by });
+    expect([done(1), done(0), table.get(COUNTER.score)]).toEqual([undefined, undefined, -2]);
+    expect(done(-1)).toBe("Score cannot fall below 0 (now -2).");
+  });
+
   test("numbers go up to 999 in all", () => {
     const table = set();
     table.set(COUNTER.score, 5);

@@ -17,7 +17,7 @@ const counters = [
   { id: "kept", name: "Kept", hidden: true },
 ] as const;
 const tokens = [
-  { id: "damage", name: "Damage" },
+  { id: "damage", name: "Damage", mayBeNegative: true },
   { id: "memory", name: "Memory", hidden: true },
 ] as const;
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Game } from "../../lib/core/game.ts";
+import type { Counter } from "../../lib/core/table/board.ts";
 import type { Free, Ruled } from "../../lib/core/table/goldfish.ts";
 import { Dice } from "../../lib/core/table/random.ts";
 import { fingerprintOf, readMoment, replayed, writeMoment } from "../../lib/core/table/replay.ts";
@@ -162,6 +163,29 @@ export async function tableLaws(game: Game): Promise<void> {
       }),
       often,
     );
+  });
+
+  test("a free move takes no number below zero, except one that may be negative", () => {
+    const bounded = (list: readonly Counter[]) => list.filter(({ hidden, mayBeNegative }) => !hidden && !mayBeNegative);
+    for (const { id } of bounded(goldfish.counters)) {
+      const table = dealer.open(open.start("law"));
+      table.set(
+        goldfish.counters.findIndex((one) => one.id === id),
+        0,
+      );
+      expect(dealer.play(table, { free: "counter", to: id, by: -1 }), id).toMatch(/\.$/);
+    }
+    for (const { id } of bounded(goldfish.tokens)) {
+      const table = dealer.open(open.start("law"));
+      for (let card = 0; card < table.size; card++) {
+        table.setToken(
+          card,
+          goldfish.tokens.findIndex((one) => one.id === id),
+          0,
+        );
+        expect(dealer.play(table, { free: "counter", card, to: id, by: -1 }), id).toMatch(/\.$/);
+      }
+    }
   });
 
   test("every phase cites a heading that exists, in words of its own", () => {

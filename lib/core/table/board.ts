@@ -28,6 +28,8 @@ export interface Counter {
   readonly hidden?: true;
   /** The number of a card that texts in play change too. What they change is shown with the token. */
   readonly stat?: string;
+  /** A change or a balance, which can be less than zero. Free moves keep every other number at zero or above. */
+  readonly mayBeNegative?: true;
 }
 
 /** The game's words for a used-up card: its state, its state when ready again, and the actions between the two. */

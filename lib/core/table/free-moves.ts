@@ -50,14 +50,15 @@ function lacksHost<C extends Card>(table: Table<C>, { free, to = "" }: Free): st
   return `Nothing can be laid on ${table.label(host)}: it is not in play.`;
 }
 
-/** Why a number would become too large or too small for any table. */
+/** Why a number would become too large or too small for any table, or too small for what it counts. */
 function exceeds<C extends Card>(table: Table<C>, { free, card, to = "", by = 1 }: Free): string | undefined {
   const at = free === "counter" ? counterAt(table, card, to) : -1;
   if (at < 0) return undefined;
   const now = card === undefined ? table.get(at) : table.token(card, at);
-  if (Number.isInteger(by) && Math.max(Math.abs(by), Math.abs(now + by)) <= MOST) return undefined;
-  const { name } = (card === undefined ? table.board.counters : table.board.tokens)[at] as Counter;
-  return `A number at the table is at most ${MOST}, and at least -${MOST} (${name} now ${now}).`;
+  const { name, mayBeNegative } = (card === undefined ? table.board.counters : table.board.tokens)[at] as Counter;
+  if (!Number.isInteger(by) || Math.max(Math.abs(by), Math.abs(now + by)) > MOST)
+    return `A number at the table is at most ${MOST}, and at least -${MOST} (${name} now ${now}).`;
+  return by < 0 && now + by < 0 && !mayBeNegative ? `${name} cannot fall below 0 (now ${now}).` : undefined;
 }
 
 /**

@@ -60,10 +60,10 @@ export const zones = [
 ] as const satisfies readonly Zone[];
 
 export const counters = [
-  { id: "conquest", name: "Conquest Pool" },
+  { id: "conquest", name: "Conquest Pool", mayBeNegative: true },
   { id: "battle", name: "Battle" },
   { id: "skirmish", name: "Skirmish" },
-  { id: "enemy-conquest", name: "Enemy Conquest Pool" },
+  { id: "enemy-conquest", name: "Enemy Conquest Pool", mayBeNegative: true },
   { id: "won", name: "Battles won" },
   { id: "lost", name: "Battles lost" },
   { id: "over", name: "All battles are over", hidden: true },
@@ -77,7 +77,7 @@ export const counters = [
 ] as const satisfies readonly Counter[];
 
 export const tokens = [
-  { id: "cq", name: "CQ changed by", stat: "cq" },
+  { id: "cq", name: "CQ changed by", mayBeNegative: true, stat: "cq" },
   { id: "plagued", name: "Plagued" },
   { id: "muted", name: "Muted" },
   { id: "forcefield", name: "Forcefield" },

@@ -102,8 +102,6 @@ export function forbids(table: GalaxyTable, move: Free): string | undefined {
  * No count goes below zero, at most six of a resource are stored, and the Tier is at least 1. (1.5 Resources, 1.7 Tier)
  */
 function forbidsCount(table: GalaxyTable, { card, to = "", by = 1 }: Free): string | undefined {
-  // A counter that a card's text uses for itself may be negative.
-  if (to === "counter") return undefined;
   const list = card === undefined ? counters : tokens;
   const at = list.findIndex(({ id }) => id === to);
   const name = list[at]?.name;

@@ -27,7 +27,7 @@ function carriesOut(table: GalaxyTable, card: number, sentence: string): boolean
 }
 
 export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
-  version: 3,
+  version: 4,
   zones,
   counters,
   tokens,

@@ -15,7 +15,7 @@ function supplies(list: readonly Dealt<OpenWorldsCard>[], piles: Piles, { format
 }
 
 export const goldfish: Goldfish<OpenWorldsCard, WorldsIds> = {
-  version: 2,
+  version: 3,
   zones,
   counters,
   tokens,

@@ -56,8 +56,8 @@ export const counters = [
 ] as const satisfies readonly Counter[];
 
 export const tokens = [
-  { id: "h2o", name: "H2O change" },
-  { id: "res", name: "RES change" },
+  { id: "h2o", name: "H2O change", mayBeNegative: true },
+  { id: "res", name: "RES change", mayBeNegative: true },
   { id: "counter", name: "Counters" },
   { id: "moved", name: "Parsecs moved this turn", hidden: true },
 ] as const satisfies readonly Counter[];

@@ -4,7 +4,7 @@ import type { Free } from "../../core/table/goldfish.ts";
 import { win } from "./damage.ts";
 import { seeEnd } from "./ending.ts";
 import { promote } from "./flagship.ts";
-import { commission, counters, ENEMIES, FLEET, ROW, type SpurTable, TOKEN, tokens, ZONE } from "./table.ts";
+import { commission, ENEMIES, FLEET, ROW, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 const TACTICS_ONLY: readonly number[] = [ZONE.draw, ZONE.hand];
 const SHIPS_ONLY: readonly number[] = [...FLEET, ...ENEMIES, ZONE.reserve, ZONE.dock, ZONE.trophies];
@@ -14,23 +14,8 @@ function isInFleet(zone: number): boolean {
   return FLEET.includes(zone) || ENEMIES.includes(zone);
 }
 
-/**
- * No count goes below zero: damage beyond a shield goes to the hull, and damage beyond the hull is lost. (Damage Dealt,
- * p.7)
- */
-function forbidsCount(table: SpurTable, { card, to = "", by = 1 }: Free): string | undefined {
-  // A counter that a card's text uses for itself may be negative.
-  if (by >= 0 || to === "counter") return undefined;
-  const list = card === undefined ? counters : tokens;
-  const at = list.findIndex(({ id }) => id === to);
-  const now = card === undefined ? table.get(at) : table.token(card, at);
-  return now + by < 0 ? `${list[at]?.name} cannot fall below 0 (now ${now}).` : undefined;
-}
-
-/** Where a card can never be and which counts are impossible, whatever a text says. */
-export function forbids(table: SpurTable, move: Free): string | undefined {
-  const { free, card = -1, to = "" } = move;
-  if (free === "counter") return forbidsCount(table, move);
+/** Where a card can never be, whatever a text says. */
+export function forbids(table: SpurTable, { free, card = -1, to = "" }: Free): string | undefined {
   const zone = table.zone(to);
   if (free !== "move" || zone < 0 || zone === table.zoneOf(card)) return undefined;
   if (zone >= table.under(0)) return "Nothing lies on another card in this game.";

@@ -33,7 +33,7 @@ function supplies(list: List, piles: Piles): Supply[] {
 const BY_THE_RULES = /^(Laser \w+: \d energy, \d damage|Attack one ship in the front row)\.$/;
 
 export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
-  version: 2,
+  version: 3,
   zones,
   counters,
   tokens,

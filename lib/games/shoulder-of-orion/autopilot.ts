@@ -1,37 +1,38 @@
-// The autopilot of Shoulder of Orion attacks with every ready card and plays the dearest card that it can pay for. It
-// raises the Tech Level when more cards in hand need that than can be played. It pays and caches with the cards that it
-// can use least.
+// The autopilot of Shoulder of Orion races: it attacks, and buys what takes the opponent's life soonest. Cards that do
+// no damage by themselves pay for the others.
 import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
-import { canPay, FOR, mayUseCache } from "./paying.ts";
-import { isPlayable, mayAttack, TECH_COST, warriors } from "./play-step.ts";
+import { healthLeft, mayBlock, opposingBlocker, warriors } from "./combat.ts";
+import { garrisonThrough, possibleBlockers } from "./opponent.ts";
+import { FOR, mayUseCache } from "./paying.ts";
+import { isPlayable, mayAttack, TECH_COST } from "./play-step.ts";
+import { means, planOf } from "./racer.ts";
 import { attackOf, COUNTER, type OrionIds, type OrionTable, overMaximum, ZONE } from "./table.ts";
 
 /** The cache is filled up to this many cards before it is used. */
-const FULL_CACHE = 3;
+const FULL_CACHE = 2;
 
-/** The least value of a card whose tier is no higher than the Tech Level. */
+/** The least worth of a card whose tier is no higher than the Tech Level. */
 const PLAYABLE = 200;
 
-/** Cards whose whole value is in their text are only played by hand. */
-const BY_TEXT: readonly string[] = ["action", "instant"];
-
 /**
- * How useful a card is to the autopilot at a Tech Level. Cards of a higher tier count less, and cards that it never
- * plays count least.
+ * How useful a card is at a Tech Level: by its attack for each card that it takes. Cards of a higher tier count less,
+ * and cards that do no damage by themselves count nothing.
  */
 function worth(table: OrionTable, id: number, level: number): number {
-  const { type, tier, cost } = table.card(id);
-  if (BY_TEXT.includes(type) || typeof cost !== "number") return 0;
+  const { type, tier, cost, attack } = table.card(id);
+  if (type !== "warrior" && type !== "attack-action") return 0;
+  if (typeof cost !== "number" || typeof attack !== "number" || attack === 0) return 0;
+  const rate = (attack * (type === "warrior" ? 10 : 5)) / (cost + 1);
   const above = (tier ?? 1) - level;
-  return above > 0 ? PLAYABLE - above : PLAYABLE + cost;
+  return above > 0 ? PLAYABLE - 50 * above + rate : PLAYABLE + rate;
 }
 
-/** The least useful card in hand except one that is kept, or -1. */
-function least(table: OrionTable, kept = -1, level = table.get(COUNTER.techLevel)): number {
+/** The least useful card in hand, cards that are kept last, or -1. */
+function least(table: OrionTable, level = table.get(COUNTER.techLevel), kept: readonly number[] = []): number {
   let [found, lowest] = [-1, Number.POSITIVE_INFINITY];
   for (const id of table.in(ZONE.hand)) {
-    const value = id === kept ? Number.POSITIVE_INFINITY : worth(table, id, level);
+    const value = worth(table, id, level) + (kept.includes(id) ? 1000 : 0);
     if (value < lowest) [found, lowest] = [id, value];
   }
   return found;
@@ -48,76 +49,76 @@ function best(table: OrionTable): number {
   return found;
 }
 
-/** The dearest card that can be played now, or -1. */
-function dearest(table: OrionTable): number {
-  let [found, most] = [-1, -1];
-  for (const zone of [ZONE.hand, ZONE.orbit]) {
-    for (const id of table.in(zone)) {
-      const { type, cost } = table.card(id);
-      if (BY_TEXT.includes(type) || (cost ?? 0) <= most || !isPlayable(table, id)) continue;
-      if (type === "augment" && warriors(table).length === 0) continue;
-      [found, most] = [id, cost ?? 0];
-    }
-  }
-  return found;
-}
-
-/** An attack action that can be played now and takes the opponent's last life, or -1. */
+/** An attack action to begin with, if those that can be paid for take the opponent's last life together, or -1. */
 function finishing(table: OrionTable): number {
   const life = table.get(COUNTER.dummyLife);
-  for (const zone of [ZONE.hand, ZONE.orbit]) {
-    for (const id of table.in(zone)) {
-      const { type, attack } = table.card(id);
-      if (type === "attack-action" && (attack ?? 0) >= life && isPlayable(table, id)) return id;
-    }
-  }
-  return -1;
-}
-
-/**
- * The most useful card that would justify a higher Tech Level, or -1, and whether more cards need that than can be
- * played.
- */
-function aboveTech(table: OrionTable): { readonly card: number; readonly isMost: boolean } {
-  const level = table.get(COUNTER.techLevel);
-  let [above, playable, found, most] = [0, 0, -1, -1];
-  for (const zone of [ZONE.hand, ZONE.orbit]) {
-    for (const id of table.in(zone)) {
-      const { type, tier } = table.card(id);
-      if (BY_TEXT.includes(type)) continue;
-      if ((tier ?? 1) <= level) playable++;
-      else {
-        above++;
-        const value = worth(table, id, level + 1);
-        if (value > most) [found, most] = [id, value];
-      }
-    }
-  }
-  return { card: found, isMost: above > playable };
-}
-
-/** The warrior with the highest attack. */
-function strongest(table: OrionTable): number {
-  return warriors(table).reduce((one, other) =>
-    (attackOf(table, other) ?? 0) > (attackOf(table, one) ?? 0) ? other : one,
+  const attackIn = (id: number) => (table.card(id).type === "attack-action" ? (table.card(id).attack ?? 0) : 0);
+  const costIn = (id: number) => (table.card(id).cost ?? 0) + (table.zoneOf(id) === ZONE.hand ? 1 : 0);
+  let most = 0;
+  for (const zone of [ZONE.hand, ZONE.orbit]) for (const id of table.in(zone)) most += attackIn(id);
+  if (most < life) return -1;
+  const actions = [...table.in(ZONE.hand), ...table.in(ZONE.orbit)].filter(
+    (id) => attackIn(id) > 0 && isPlayable(table, id) && opposingBlocker(table, id, attackIn(id)) < 0,
   );
+  let [spend, damage, first] = [means(table), 0, -1];
+  for (const id of actions.sort((a, b) => attackIn(b) * costIn(a) - attackIn(a) * costIn(b))) {
+    if (costIn(id) > spend) continue;
+    spend -= costIn(id);
+    damage += attackIn(id);
+    if (first < 0) first = id;
+  }
+  return damage >= life ? first : -1;
+}
+
+/** Whether the opponent's blocker would destroy this attacker and survive. */
+function isWasted(table: OrionTable, id: number): boolean {
+  const attack = attackOf(table, id) ?? 0;
+  const blocker = opposingBlocker(table, id, attack);
+  if (blocker < 0) return false;
+  return (attackOf(table, blocker) ?? 0) >= healthLeft(table, id) && healthLeft(table, blocker) > attack;
 }
 
 /**
- * Pays with the card that will be worth least after the payment. The card that the Tech Level is raised for is kept.
+ * The next warrior to attack with, or -1. If more are ready than can be blocked, all attack, the weakest first, so that
+ * it meets the blocker.
+ */
+function attacker(table: OrionTable): number {
+  const ready = warriors(table).filter((id) => !table.isExhausted(id) && (attackOf(table, id) ?? 0) > 0);
+  if (table.count(ZONE["enemy-ao"]) === 0) return ready[0] ?? -1;
+  const blockers = warriors(table, ZONE["enemy-ao"]).filter((id) => mayBlock(table, id, -1)).length;
+  const sent = ready.length > blockers ? ready : ready.filter((id) => !isWasted(table, id));
+  return sent.reduce((one, id) => (one < 0 || (attackOf(table, id) ?? 0) < (attackOf(table, one) ?? 0) ? id : one), -1);
+}
+
+/** Whether a higher Tech Level lets the cards at hand do more damage, what it costs included. */
+function isTechWorthIt(table: OrionTable): boolean {
+  const level = table.get(COUNTER.techLevel);
+  const isAbove = (id: number) => (table.card(id).tier ?? 0) > level;
+  if (!table.in(ZONE.hand).some(isAbove) && !table.in(ZONE.orbit).some(isAbove)) return false;
+  const spend = means(table);
+  return planOf(table, level + 1, spend - TECH_COST).gain > planOf(table, level, spend).gain;
+}
+
+/**
+ * Pays with the card that will be worth least after the payment. What is to be bought with the rest is kept.
  */
 function payment(table: OrionTable): Ruled {
-  const { for: what, card = -1 } = table.args;
+  const { for: what, card = -1, cost = 0 } = table.args;
   const level = table.get(COUNTER.techLevel) + (what === FOR.tech ? 1 : 0);
-  const paid = least(table, what === FOR.tech ? aboveTech(table).card : card, level);
-  if (paid >= 0) return { do: "energy", card: paid };
-  return mayUseCache(table) ? { do: "use-cache" } : { do: "energy", card: table.first(ZONE.hand) };
+  // A card that does no damage is never bought, so the plan is not needed to choose it.
+  const idle = least(table, level, [card]);
+  if (idle >= 0 && idle !== card && worth(table, idle, level) === 0) return { do: "energy", card: idle };
+  const isHeld = card >= 0 && table.zoneOf(card) === ZONE.hand;
+  const kept = planOf(table, level, means(table) - cost - (isHeld ? 1 : 0), card).ids;
+  const paid = least(table, level, isHeld ? [...kept, card] : kept);
+  if (paid >= 0 && paid !== card) return { do: "energy", card: paid };
+  return { do: "use-cache" };
 }
 
 const PLAY = ["play"] as const;
 
 export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[] = [
-  { says: "Go first: a turn sooner.", in: ["order"], choose: () => ({ do: "go", to: "first" }) },
+  { says: "Go first and alone: the plainest race.", in: ["order"], choose: () => ({ do: "go", to: "first" }) },
   {
     says: "The opening hand has no card that the autopilot would play at this Tech Level: redraw.",
     in: ["opening"],
@@ -127,16 +128,15 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     },
   },
   {
-    says: "Attack with every warrior that is ready.",
+    says: "Attack with every warrior that is ready, unless a blocker would destroy it for nothing.",
     in: PLAY,
     choose: (table) => {
-      if (!mayAttack(table)) return undefined;
-      const card = warriors(table).find((id) => !table.isExhausted(id) && (attackOf(table, id) ?? 0) > 0);
-      return card === undefined ? undefined : { do: "attack", card };
+      const card = mayAttack(table) ? attacker(table) : -1;
+      return card < 0 ? undefined : { do: "attack", card };
     },
   },
   {
-    says: "This attack takes the opponent's last life.",
+    says: "The attack actions that can be paid take the opponent's last life.",
     in: PLAY,
     choose: (table) => {
       const card = finishing(table);
@@ -155,40 +155,26 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
   },
   { says: "A card was cached: draw one.", in: ["cache-draw"], choose: () => ({ do: "draw" }) },
   {
-    says: "More cards need a higher Tech Level than can be played: raise it.",
+    says: "A higher Tech Level lets these cards do more damage: raise it.",
+    in: PLAY,
+    choose: (table) => (isTechWorthIt(table) ? { do: "tech" } : undefined),
+  },
+  {
+    says: "This does the most damage for the cards that it takes.",
     in: PLAY,
     choose: (table) => {
-      const { card, isMost } = aboveTech(table);
-      return isMost && canPay(table, TECH_COST, card) ? { do: "tech" } : undefined;
+      const card = planOf(table, table.get(COUNTER.techLevel), means(table)).ids[0];
+      if (card === undefined) return undefined;
+      if (table.zoneOf(card) !== ZONE.heroes) return { do: "play", card };
+      return { do: "transform", card };
     },
   },
   {
-    says: "Play the dearest card that can be paid.",
+    says: "The other cards do no damage by themselves, so playing them is left to the player.",
     in: PLAY,
     choose: (table) => {
-      const card = dearest(table);
-      if (card < 0) return undefined;
-      return table.card(card).type === "augment"
-        ? { do: "play", card, to: `#${strongest(table)}` }
-        : { do: "play", card };
-    },
-  },
-  {
-    says: "Nothing else can be played: transform a hero.",
-    in: PLAY,
-    choose: (table) => {
-      const card = table.in(ZONE.heroes).find((id) => {
-        const { transform } = table.card(id);
-        return typeof transform === "number" && canPay(table, transform, -1);
-      });
-      return card === undefined ? undefined : { do: "transform", card };
-    },
-  },
-  {
-    says: "What Actions and Instants do is only in their text, so they are left to the player.",
-    in: PLAY,
-    choose: (table) => {
-      const isLeft = table.in(ZONE.hand).some((id) => BY_TEXT.includes(table.card(id).type) && isPlayable(table, id));
+      const level = table.get(COUNTER.techLevel);
+      const isLeft = table.in(ZONE.hand).some((id) => worth(table, id, level) === 0 && isPlayable(table, id));
       return isLeft ? { do: "pass" } : undefined;
     },
   },
@@ -202,11 +188,7 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
       return mayUseCache(table) && isNeeded && isWorthIt ? { do: "use-cache" } : undefined;
     },
   },
-  {
-    says: "Pay with the least castable card.",
-    in: ["pay"],
-    choose: payment,
-  },
+  { says: "Pay with the card that does the least damage.", in: ["pay"], choose: payment },
   {
     says: "The hand is over its maximum: its best card waits in orbit.",
     in: ["orbit"],
@@ -219,5 +201,23 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     says: "The hand is over its maximum: the least useful card goes to the bottom.",
     in: ["hand"],
     choose: (table) => ({ do: "bottom", card: least(table) }),
+  },
+  {
+    says: "Block, because the attack would take the last life.",
+    in: ["opponent"],
+    choose: (table) => {
+      const [card = -1] = possibleBlockers(table).sort((a, b) => healthLeft(table, b) - healthLeft(table, a));
+      return card >= 0 && garrisonThrough(table) >= table.get(COUNTER.life) ? { do: "block", card } : undefined;
+    },
+  },
+  {
+    says: "Block: this warrior survives the attack, and stops more than it would deal.",
+    in: ["opponent"],
+    choose: (table) => {
+      const damage = garrisonThrough(table);
+      const isSafe = (id: number) => healthLeft(table, id) > damage && (attackOf(table, id) ?? 0) < damage;
+      const card = possibleBlockers(table).find(isSafe);
+      return card === undefined ? undefined : { do: "block", card };
+    },
   },
 ];

@@ -1,4 +1,5 @@
-import type { Goldfish } from "../../core/table/goldfish.ts";
+import type { Dealt } from "../../core/table/board.ts";
+import type { Goldfish, Piles, Supply } from "../../core/table/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { afterFreeMove, forbids, watchDamage } from "./leaving.ts";
@@ -6,13 +7,19 @@ import { areas, counters, type OrionIds, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
 
+/** The warriors of the garrison that may sit opposite, in the order in which it fields them. */
+function supplies(_: readonly Dealt<ShoulderOfOrionCard>[], piles: Piles): Supply[] {
+  return (piles.garrison ?? []).map(([label, count]) => ({ label, count, from: "garrison" }));
+}
+
 export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
-  version: 3,
+  version: 4,
   zones,
   counters,
   tokens,
   spent: { is: "exerted", again: "rallied", spend: "Exert", restore: "Rally" },
-  begins: { main: "draw", heroes: "heroes", sideboard: "sideboard" },
+  begins: { main: "draw", heroes: "heroes", sideboard: "sideboard", garrison: "enemy-reserve" },
+  supplies,
   setup,
   phases,
   called,

@@ -3,6 +3,8 @@
 import type { Free } from "../../core/table/goldfish.ts";
 import { COUNTER, healthOf, isWarrior, type OrionTable, TOKEN, tokens, ZONE } from "./table.ts";
 
+/** The AO of either player. */
+const IN_PLAY: readonly number[] = [ZONE.ao, ZONE["enemy-ao"]];
 const OF_A_WARRIOR: readonly number[] = [TOKEN.damage, TOKEN.attack, TOKEN.health];
 
 /**
@@ -28,11 +30,11 @@ function sentBack(table: OrionTable, card: number): void {
 
 /** A warrior enters the AO exerted, however it gets there. */
 export function afterFreeMove(table: OrionTable, card: number, from: number): void {
-  const isThere = table.zoneOf(card) === ZONE.ao;
-  if (from === ZONE.ao && !isThere) {
+  const [was, is] = [IN_PLAY.includes(from), IN_PLAY.includes(table.zoneOf(card))];
+  if (was && !is) {
     afterLeaving(table, card);
     sentBack(table, card);
-  } else if (from !== ZONE.ao && isThere && isWarrior(table, card)) {
+  } else if (!was && is && isWarrior(table, card)) {
     table.exhaust(card);
     table.say(() => `${table.label(card)} enters the AO exerted.`);
   }
@@ -44,7 +46,7 @@ export function forbids(table: OrionTable, { free, card = -1, to = "" }: Free): 
     return `${table.label(card)} is in the Hero Zone, where no card can be targeted.`;
   if (free !== "move") return undefined;
   const host = table.zone(to) - table.under(0);
-  if (host >= 0 && table.zoneOf(host) !== ZONE.ao)
+  if (host >= 0 && !IN_PLAY.includes(table.zoneOf(host)))
     return `Nothing can be attached to ${table.label(host)}: it is not in the AO.`;
   if (from === ZONE.heroes && table.card(card).type === "hero" && to !== "ao" && to !== "heroes")
     return `${table.label(card)} cannot leave the Hero Zone but by transforming: into the AO.`;
@@ -55,15 +57,17 @@ export function forbids(table: OrionTable, { free, card = -1, to = "" }: Free): 
 
 /** Destroys at once whatever has as much damage as health. */
 export function watchDamage(table: OrionTable): void {
-  for (const id of table.in(ZONE.ao)) {
-    const damage = table.token(id, TOKEN.damage);
-    const health = healthOf(table, id);
-    if (health === undefined || damage < health) continue;
-    table.say(() => `${table.label(id)} is destroyed: ${damage} damage on a health of ${health}.`);
-    table.move(id, ZONE.discard);
-    afterLeaving(table, id);
-    sentBack(table, id);
-    watchDamage(table);
-    return;
+  for (const zone of IN_PLAY) {
+    for (const id of table.in(zone)) {
+      const damage = table.token(id, TOKEN.damage);
+      const health = healthOf(table, id);
+      if (health === undefined || damage < health) continue;
+      table.say(() => `${table.label(id)} is destroyed: ${damage} damage on a health of ${health}.`);
+      table.move(id, zone === ZONE.ao ? ZONE.discard : ZONE["enemy-discard"]);
+      afterLeaving(table, id);
+      sentBack(table, id);
+      watchDamage(table);
+      return;
+    }
   }
 }

@@ -3,14 +3,14 @@ import type { Args } from "../../core/table/board.ts";
 import * as book from "./rulebook.ts";
 import { COUNTER, type OrionMove, type OrionPhase, type OrionTable, ZONE } from "./table.ts";
 
-/** What can be paid for. */
-export const FOR = { card: 0, transform: 1, tech: 2 } as const;
+/** What can be paid for. An exertion is an ability that also exerts its card. */
+export const FOR = { card: 0, transform: 1, tech: 2, ability: 3, exertion: 4 } as const;
 
 export interface Purchase {
   /** One of FOR. */
   readonly for: number;
   readonly cost: number;
-  /** The card that is played or transformed, or -1 for a Tech Level. */
+  /** The card that is played, transformed or used, or -1 for a Tech Level. */
   readonly card: number;
   /** The warrior that is augmented, or -1. */
   readonly onto: number;
@@ -20,11 +20,15 @@ export function mayUseCache(table: OrionTable): boolean {
   return table.get(COUNTER.cached) === 0 && table.count(ZONE.cache) > 0;
 }
 
-/** Whether a cost can be paid while one card in hand is kept to be played. */
-export function canPay(table: OrionTable, cost: number, card: number): boolean {
+/** The highest cost that can be paid while one card in hand is kept to be played. */
+export function mostPayable(table: OrionTable, card: number): number {
   const hand = table.count(ZONE.hand) - (card >= 0 && table.zoneOf(card) === ZONE.hand ? 1 : 0);
   const cache = mayUseCache(table) ? table.count(ZONE.cache) : 0;
-  return table.get(COUNTER.energy) + hand + cache >= cost;
+  return table.get(COUNTER.energy) + hand + cache;
+}
+
+export function canPay(table: OrionTable, cost: number, card: number): boolean {
+  return mostPayable(table, card) >= cost;
 }
 
 export function pay(table: OrionTable, purchase: Purchase): void {

@@ -1,18 +1,15 @@
 // Turn: play step, caching cards, orbiting cards; Attack actions, Tech levels, Heroes and transforming, Resolving cards.
 import type { Args } from "../../core/table/board.ts";
+import { strike, warriors } from "./combat.ts";
 import { afterLeaving } from "./leaving.ts";
 import { canPay, FOR, pay } from "./paying.ts";
-import { attackOf, COUNTER, isWarrior, type OrionMove, type OrionTable, ZONE } from "./table.ts";
+import { attackOf, COUNTER, type OrionMove, type OrionTable, ZONE } from "./table.ts";
 
 export const TECH_COST = 2;
 
 /** The player who goes first cannot use attack actions until the first turn is over. */
 export function mayAttack(table: OrionTable): boolean {
   return table.turn > 1 || table.get(COUNTER.first) === 0;
-}
-
-export function warriors(table: OrionTable): number[] {
-  return table.in(ZONE.ao).filter((id) => isWarrior(table, id));
 }
 
 /** Whether a card can be played from where it is. If something that it needs is unknown, it is played by hand. */
@@ -91,18 +88,9 @@ export const attack: OrionMove = {
   play: (table, card) => {
     table.exhaust(card);
     table.use(card);
-    hit(table, card, attackOf(table, card) ?? 0);
+    strike(table, card, attackOf(table, card) ?? 0);
   },
 };
-
-function hit(table: OrionTable, card: number, damage: number): void {
-  const left = Math.max(table.get(COUNTER.dummyLife) - damage, 0);
-  table.set(COUNTER.dummyLife, left);
-  table.say(
-    () =>
-      `${table.label(card)} attacks for ${damage}: the opponent has ${left === 0 ? "no life left" : `${left} life`}.`,
-  );
-}
 
 const RESOLVED: readonly string[] = ["action", "attack-action", "instant"];
 
@@ -112,7 +100,11 @@ export function paidFor(table: OrionTable, { for: what = 0, card = -1, onto = -1
     table.add(COUNTER.techLevel, 1);
     table.say(() => `The Tech Level rises to ${table.get(COUNTER.techLevel)}.`);
   } else if (what === FOR.transform) turned(table, card);
-  else resolved(table, card, onto);
+  else if (what === FOR.ability || what === FOR.exertion) {
+    if (what === FOR.exertion) table.exhaust(card);
+    table.use(card);
+    table.say(() => `${table.label(card)}: the cost is paid. Do by hand what the ability says.`);
+  } else resolved(table, card, onto);
 }
 
 function turned(table: OrionTable, card: number): void {
@@ -131,7 +123,7 @@ function turned(table: OrionTable, card: number): void {
 function resolved(table: OrionTable, card: number, onto: number): void {
   const { type, attack: printed } = table.card(card);
   const isAttack = type === "attack-action" && typeof printed === "number";
-  if (isAttack) hit(table, card, printed);
+  if (isAttack) strike(table, card, printed);
   if (RESOLVED.includes(type)) {
     table.use(card);
     table.move(card, ZONE.discard);

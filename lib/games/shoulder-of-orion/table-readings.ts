@@ -8,7 +8,27 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "opponent",
-    text: "The opponent has 30 life and nothing else: no cards in play, no answers, no turn. As there is nothing to respond to, Instants are played in the play step.",
+    text: "Unless you face a garrison, the opponent has 30 life and nothing else: no cards in play, no answers, no turn. Instants are played in the play step, and nobody plays one in response.",
+  },
+  {
+    id: "garrison",
+    text: "A garrison has 30 life, no hand and no heroes. In each of its turns it fields one warrior, without paying, in this order: Hired Blaster, Kestrel Pilot, Bonded Escort, Nest Reaver, Jetpack Scrapper, Gas Drifter, Wandering Colossus. Then it fields no more.",
+  },
+  {
+    id: "garrison-attack",
+    text: "From its second turn on, a garrison makes one attack a turn on you, as an Attack Action card does: for 1, then for 1 more each turn, up to 4. Its warriors stay at home to block. It never attacks a fortification.",
+  },
+  {
+    id: "garrison-blocks",
+    text: "A garrison blocks with one warrior at most: the one of the least health that survives the attack, else the one of the least health that destroys the attacking warrior. If the attack would leave it with 10 life or less, it blocks with the warrior of the most health. It reads no card’s text.",
+  },
+  {
+    id: "supertypes",
+    text: "The rules say that land, air and space decide who may block, but the text that we have lost its list. At this table neighbours block each other: land blocks land and air, air blocks all three, space blocks air and space. An attack that does not come from a warrior may be blocked by any.",
+  },
+  {
+    id: "your-blockers",
+    text: "You may block a garrison’s attack with several warriors. Its damage goes to the one of the least health first, then to the next. They stay exerted until your own next rally.",
   },
   {
     id: "choice-of-order",
@@ -20,7 +40,19 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "paid-alike",
-    text: "The Tech Level and a Transform cost are paid as cards are: with cards of the hand, or with the whole cache.",
+    text: "The Tech Level, a Transform cost and abilities are paid as cards are: with cards of the hand, or with the whole cache.",
+  },
+  {
+    id: "ability-costs",
+    text: "The energy and the exertion of an ability are read from the card’s text, where (2) is 2 energy and (E) exerts the card. Other costs, and what the ability does, are carried out by hand. If a card’s text is not published, its ability may cost any energy that can be paid.",
+  },
+  {
+    id: "backline-abilities",
+    text: "A hero in the Hero Zone uses the abilities of its backline side, and in the AO those of its frontline side.",
+  },
+  {
+    id: "placeholder-heroes",
+    text: "Nobody has published what the three heroes of the rulebook cost to transform, nor their frontline sides. At the table they use placeholder values, the medians of the practice heroes: transform cost 3, attack 2, health 4, land. These never decide whether a deck is legal.",
   },
   {
     id: "as-often-as-paid",

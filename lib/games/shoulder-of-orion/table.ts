@@ -18,6 +18,7 @@ export interface OrionIds {
     | "draw"
     | "orbit"
     | "hand"
+    | "opponent"
     | "pay"
     | "cache-draw";
   readonly zone: (typeof zones)[number]["id"];
@@ -39,6 +40,9 @@ export const zones = [
   { id: "discard", name: "Discard", face: "up", as: "pile" },
   { id: "removed", name: "Removed", face: "up", as: "pile" },
   { id: "sideboard", name: "Sideboard", face: "up", as: "hand" },
+  { id: "enemy-ao", name: "Opponent’s AO", face: "up", as: "play" },
+  { id: "enemy-reserve", name: "Opponent’s reserve", face: "up", as: "hand" },
+  { id: "enemy-discard", name: "Opponent’s discard", face: "up", as: "pile" },
 ] as const satisfies readonly Zone[];
 
 export const counters = [
@@ -50,13 +54,15 @@ export const counters = [
   { id: "first", name: "Goes first", hidden: true },
   { id: "cached", name: "The cache was added to", hidden: true },
   { id: "spent", name: "The cache was used for energy", hidden: true },
+  { id: "faced", name: "A garrison is faced", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const tokens = [
   { id: "damage", name: "Damage" },
-  { id: "attack", name: "Attack changed by" },
-  { id: "health", name: "Health changed by" },
+  { id: "attack", name: "Attack changed by", mayBeNegative: true },
+  { id: "health", name: "Health changed by", mayBeNegative: true },
   { id: "counter", name: "Counters" },
+  { id: "blocked", name: "Has blocked this turn", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const ZONE = zonesOf(zones);
@@ -64,16 +70,19 @@ export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
 
 export const areas: readonly Area<OrionIds["zone"]>[] = [
-  { zone: "ao", row: 1, column: 1, span: 10, side: "mine", as: "row", height: 1.2 },
-  { zone: "heroes", row: 2, column: 1, span: 6, side: "mine", as: "row" },
-  { zone: "orbit", row: 2, column: 7, span: 4, side: "mine", as: "row" },
-  { zone: "cache", row: 3, column: 1, span: 5, side: "mine", as: "row" },
-  { zone: "energy", row: 3, column: 6, span: 5, side: "mine", as: "row" },
+  { zone: "enemy-ao", row: 1, column: 1, span: 10, side: "enemy", as: "row" },
+  { zone: "ao", row: 2, column: 1, span: 10, side: "mine", as: "row", height: 1.2 },
+  { zone: "heroes", row: 3, column: 1, span: 6, side: "mine", as: "row" },
+  { zone: "orbit", row: 3, column: 7, span: 4, side: "mine", as: "row" },
+  { zone: "cache", row: 4, column: 1, span: 5, side: "mine", as: "row" },
+  { zone: "energy", row: 4, column: 6, span: 5, side: "mine", as: "row" },
   { zone: "hand", side: "mine", as: "fan" },
   { zone: "draw", side: "mine", as: "pile" },
   { zone: "discard", side: "mine", as: "pile" },
   { zone: "removed", side: "mine", as: "pile" },
   { zone: "sideboard", side: "mine", as: "pile" },
+  { zone: "enemy-reserve", side: "enemy", as: "pile" },
+  { zone: "enemy-discard", side: "enemy", as: "pile" },
 ];
 
 /** How many cards the hand has above its maximum. */

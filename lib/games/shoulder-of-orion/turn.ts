@@ -1,17 +1,12 @@
+import { useAbility } from "./abilities.ts";
+import { mend } from "./combat.ts";
+import { watchDamage } from "./leaving.ts";
+import { opponentTurn, oppose } from "./opponent.ts";
 import { paying } from "./paying.ts";
 import { attack, cacheCard, orbitCard, paidFor, playCard, raiseTech, transform } from "./play-step.ts";
 import * as book from "./rulebook.ts";
 import { swapCards } from "./sideboarding.ts";
-import {
-  COUNTER,
-  isWarrior,
-  type OrionMove,
-  type OrionPhase,
-  type OrionTable,
-  overMaximum,
-  TOKEN,
-  ZONE,
-} from "./table.ts";
+import { COUNTER, type OrionMove, type OrionPhase, type OrionTable, overMaximum, ZONE } from "./table.ts";
 
 const LIFE = 30;
 const OPENING_HAND = 5;
@@ -27,14 +22,28 @@ function drawn(table: OrionTable, wanted: number): void {
   });
 }
 
+const ORDERS: readonly string[] = ["first", "second"];
+
+function goes(table: OrionTable, to: string): void {
+  table.set(COUNTER.first, to === "first" ? 1 : 0);
+  table.say(() => (to === "first" ? "You go first: no attack actions in the first turn." : "You go second."));
+  table.leave();
+}
+
 const go: OrionMove = {
   do: "go",
   says: "Go",
-  targets: () => ["first", "second"],
+  targets: () => ORDERS,
+  play: (table, _, to) => goes(table, to),
+};
+
+const face: OrionMove = {
+  do: "face",
+  says: "Face a garrison and go",
+  targets: () => ORDERS,
   play: (table, _, to) => {
-    table.set(COUNTER.first, to === "first" ? 1 : 0);
-    table.say(() => (to === "first" ? "You go first: no attack actions in the first turn." : "You go second."));
-    table.leave();
+    goes(table, to);
+    oppose(table);
   },
 };
 
@@ -70,8 +79,8 @@ export const setup: readonly OrionPhase[] = [
     id: "order",
     name: "First or second",
     cite: book.OPENING_HAND,
-    says: "Going first: no attack actions in the first turn. Going second: the top card of the deck begins in the cache.",
-    moves: [go],
+    says: "Going first: no attack actions in the first turn. Going second: the top card of the deck begins in the cache. You may also face a garrison, which fields blockers and attacks you.",
+    moves: [go, face],
     mayPass: () => false,
   },
   {
@@ -129,10 +138,6 @@ function rally(table: OrionTable): void {
   }
 }
 
-function mend(table: OrionTable): void {
-  for (const id of table.in(ZONE.ao)) if (isWarrior(table, id)) table.setToken(id, TOKEN.damage, 0);
-}
-
 export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
   {
     id: "beginning",
@@ -150,7 +155,7 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     name: "Play step",
     cite: book.PLAY_STEP,
     says: "Play cards, use abilities, raise the Tech Level, transform, attack and orbit. Cache one card a turn.",
-    moves: [playCard, attack, transform, raiseTech, cacheCard, orbitCard],
+    moves: [playCard, attack, useAbility, transform, raiseTech, cacheCard, orbitCard],
   },
   {
     id: "rally",
@@ -213,6 +218,7 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     moves: [bottomHand],
     mayPass: (table) => overMaximum(table) === 0,
   },
+  opponentTurn(watchDamage),
 ];
 
 const drawCached: OrionMove = {

@@ -73,6 +73,8 @@ describe("Keywords and Terms (p. 15)", () => {
   test.each(FORCEFIELD)("a unit with Forcefield, and whether it may %s", async (_, move, isAllowed) => {
     const set = await fates({ at: "action-1", lay: { L1: ["Forge Sergeant"] } });
     const card = set.id("Forge Sergeant", "L1");
+    // What is taken off lay there before the Forcefield came.
+    if ((move.by ?? 1) < 0) free(set, { ...move, card, by: 1 });
     free(set, { free: "counter", card, to: "forcefield" });
     const why = free(set, { ...move, card });
     if (isAllowed) expect(why).toBeUndefined();

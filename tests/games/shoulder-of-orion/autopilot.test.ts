@@ -1,13 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { advised, many, mark } from "../../table/by-hand.ts";
-import { scenario } from "../../table/scenario.ts";
+import { type Lay, type Scenario, scenario } from "../../table/scenario.ts";
 import { LIST, playing } from "./scenes.ts";
+
+const ATTACK = "Attack with every warrior that is ready, unless a blocker would destroy it for nothing.";
+const BUY = "This does the most damage for the cards that it takes.";
+const PAY = "Pay with the card that does the least damage.";
+
+/** A play step without heroes, so that cards alone are weighed. */
+async function withoutHeroes(setting: Parameters<typeof playing>[0]): Promise<Scenario> {
+  const set = await playing(setting);
+  for (const hero of set.in("heroes")) set.table.move(set.id(hero), set.table.zone("removed"));
+  return set;
+}
+
+/** Pays as the autopilot does. */
+function paidFor(set: Scenario): Scenario {
+  while (set.phase === "pay") set.do(advised(set)[0]);
+  return set;
+}
 
 describe("The autopilot", () => {
   test("keeps deck and sideboard, and goes first", async () => {
     const set = await scenario("shoulder-of-orion", { list: `${LIST}\nSideboard\nShield Conscript` });
     expect(advised(set)[0]).toBe("pass");
-    expect(advised(set.do("pass"))).toEqual(["go > first", "Go first: a turn sooner."]);
+    expect(advised(set.do("pass"))).toEqual(["go > first", "Go first and alone: the plainest race."]);
   });
 
   test.each([
@@ -26,7 +43,7 @@ describe("The autopilot", () => {
   test("attacks with every warrior that is ready", async () => {
     const lay = { ao: ["Kestrel Pilot", "Border Rifles"], hand: ["Gate Templar"], draw: ["Oathblade"] };
     const set = await playing({ lay });
-    expect(advised(set)).toEqual(["attack Kestrel Pilot", "Attack with every warrior that is ready."]);
+    expect(advised(set)).toEqual(["attack Kestrel Pilot", ATTACK]);
     expect(advised(set.do("attack Kestrel Pilot"))[0]).toBe("attack Border Rifles");
     expect(advised(set.do("attack Border Rifles"))[0]).toBe("cache Gate Templar");
   });
@@ -39,12 +56,17 @@ describe("The autopilot", () => {
     expect(advised(weak)[0]).toBe("pass");
   });
 
-  test("plays an attack action that takes the last life rather than anything else", async () => {
-    const lay = { hand: ["Gate Templar", "Volley Order", ...many("Border Rifles", 3)] };
-    const set = await playing({ lay, counters: { dummyLife: 3 } });
-    expect(advised(set)).toEqual(["play Volley Order", "This attack takes the opponent's last life."]);
-    const early = await playing({ lay, counters: { dummyLife: 4, cached: 1 } });
-    expect(advised(early)[0]).toBe("play Gate Templar");
+  test("plays attack actions that together take the last life rather than anything else", async () => {
+    const lay = { hand: [...many("Volley Order", 2), "Gate Templar", ...many("Border Rifles", 3)] };
+    const says = "The attack actions that can be paid take the opponent's last life.";
+    const one = await playing({ lay, counters: { dummyLife: 3 } });
+    expect(advised(one)).toEqual(["play Volley Order", says]);
+    const two = await playing({ lay, counters: { dummyLife: 6 } });
+    expect(advised(two)).toEqual(["play Volley Order", says]);
+    const early = await playing({ lay, counters: { dummyLife: 7, cached: 1 } });
+    expect(advised(early)[1]).toBe(BUY);
+    const dear = await playing({ lay: { hand: lay.hand.slice(0, 5) }, counters: { dummyLife: 6, cached: 1 } });
+    expect(advised(dear)[1]).toBe(BUY);
   });
 
   test.each([
@@ -54,7 +76,8 @@ describe("The autopilot", () => {
       ["Lancer Column", "Picket Cruiser"],
       "cache Picket Cruiser",
     ],
-    ["else the cheapest", ["Gate Templar", "Border Rifles"], "cache Border Rifles"],
+    ["nor what only defends", ["Border Rifles", "Prefab Bulwark"], "cache Prefab Bulwark"],
+    ["else the one of the least attack for each card", ["Gate Templar", "Border Rifles"], "cache Gate Templar"],
   ])("caches the least useful card: %s", async (_, hand, line) => {
     const set = await playing({ lay: { hand, draw: ["Oathblade"] } });
     expect(advised(set)).toEqual([line, "Cache the least useful card and draw another, while the cache is small."]);
@@ -63,88 +86,118 @@ describe("The autopilot", () => {
 
   test("caches nothing when there is no card to draw for it: the cache is then better used", async () => {
     const set = await playing({ lay: { hand: ["Border Rifles"], cache: ["Close Ranks"] } });
-    expect(advised(set)[0]).toBe("play Border Rifles");
+    expect(advised(set)).toEqual(["transform Sergeant Vex Amari", BUY]);
   });
 
   test("draws for a cached card, and does not cache into a large cache", async () => {
     const set = await playing({ lay: { hand: ["Close Ranks"], draw: ["Border Rifles"] } });
     expect(advised(set.do("cache Close Ranks"))[0]).toBe("draw");
-    const lay = { hand: ["Close Ranks"], cache: many("Border Rifles", 3), draw: ["Kestrel Pilot"] };
+    const lay = { hand: ["Close Ranks"], cache: many("Border Rifles", 2), draw: ["Kestrel Pilot"] };
     const full = await playing({ lay });
     expect(advised(full)[0]).not.toMatch(/^cache/);
   });
 
-  const TECH = "More cards need a higher Tech Level than can be played: raise it.";
   test.each([
-    ["two need it, one does not", ["Lancer Column", "Silver Banner Rider", "Border Rifles", "Close Ranks"], [], true],
-    ["one needs it, two do not", ["Lancer Column", "Border Rifles", "Border Rifles"], [], false],
-    ["a card in orbit needs it", ["Close Ranks", "Call to Muster"], ["Lancer Column"], true],
-    ["the only card that needs it would have to pay for it", ["Lancer Column", "Close Ranks"], [], false],
-  ])("raises the Tech Level if more cards need it than can be played: %s", async (_, hand, orbit, isRaised) => {
-    const set = await playing({ lay: { hand, orbit }, counters: { cached: 1 } });
+    ["not for what cannot be paid for then", ["Lancer Column", ...many("Border Rifles", 4)], [], false],
+    [
+      "for a better card that can",
+      [
+        "Lancer Column",
+        ...many("Close Ranks", 1),
+        ...many("Oathblade", 1),
+        "Call to Muster",
+        "Prefab Bulwark",
+        "Field Medkit",
+      ],
+      [],
+      true,
+    ],
+    [
+      "also if that is in orbit",
+      ["Close Ranks", "Oathblade", "Call to Muster", "Prefab Bulwark", "Field Medkit"],
+      ["Lancer Column"],
+      true,
+    ],
+    [
+      "never without a card above it",
+      ["Close Ranks", "Oathblade", "Call to Muster", "Prefab Bulwark", "Field Medkit"],
+      [],
+      false,
+    ],
+  ])("raises the Tech Level if that does more damage: %s", async (_, hand, orbit, isRaised) => {
+    const set = await withoutHeroes({ lay: { hand, orbit }, counters: { cached: 1 } });
     const [line, says] = advised(set);
     expect(line === "tech").toBe(isRaised);
-    if (isRaised) expect(says).toBe(TECH);
+    if (isRaised) expect(says).toBe("A higher Tech Level lets these cards do more damage: raise it.");
   });
 
-  test("pays for a Tech Level with what it makes castable last", async () => {
-    const hand = ["Lancer Column", "Border Rifles", "Silver Banner Rider", "Picket Cruiser"];
-    const set = await playing({ lay: { hand }, counters: { cached: 1 } });
+  test("pays for a Tech Level with cards that do nothing by themselves, and keeps those it is raised for", async () => {
+    const hand = ["Lancer Column", "Close Ranks", "Oathblade", "Call to Muster", "Prefab Bulwark", "Field Medkit"];
+    const set = await withoutHeroes({ lay: { hand }, counters: { cached: 1 } });
     set.do("tech");
-    expect(advised(set)).toEqual(["energy Picket Cruiser", "Pay with the least castable card."]);
-    expect(advised(set.do("energy Picket Cruiser"))[0]).toBe("energy Border Rifles");
-  });
-
-  test("keeps the card for whose sake the Tech Level is raised, also when the others are fewer by then", async () => {
-    const hand = ["Picket Cruiser", "Regulation Plate", "Gate Templar"];
-    const set = await playing({ lay: { hand }, counters: { cached: 1 } });
-    expect(advised(set)[0]).toBe("tech");
-    expect(advised(set.do("tech"))[0]).toBe("energy Picket Cruiser");
-    expect(advised(set.do("energy Picket Cruiser"))[0]).toBe("energy Gate Templar");
-  });
-
-  test("plays the dearest card that can be paid, and pays with the least castable", async () => {
-    const hand = ["Border Rifles", "Kestrel Pilot", "Gate Templar", "Close Ranks", "Lancer Column"];
-    const set = await playing({ lay: { hand }, counters: { cached: 1 } });
-    expect(advised(set)).toEqual(["play Gate Templar", "Play the dearest card that can be paid."]);
-    set.do("play Gate Templar");
-    for (const card of ["Close Ranks", "Lancer Column", "Border Rifles"]) {
-      expect(advised(set)).toEqual([`energy ${card}`, "Pay with the least castable card."]);
+    for (const card of ["Close Ranks", "Oathblade"]) {
+      expect(advised(set)).toEqual([`energy ${card}`, PAY]);
       set.do(`energy ${card}`);
     }
-    expect(set.in("ao")).toEqual(["Gate Templar"]);
+    expect(advised(set)).toEqual(["play Lancer Column", BUY]);
   });
 
-  test("plays no action or instant, whose worth is in their text, and augments a warrior if there is one", async () => {
-    const none = await playing({
-      lay: { hand: ["Close Ranks", "Call to Muster"] },
-      counters: { cached: 1, techLevel: 1 },
-    });
-    for (const hero of none.in("heroes")) none.table.move(none.id(hero), none.table.zone("removed"));
-    expect(advised(none)).toEqual([
-      "pass",
-      "What Actions and Instants do is only in their text, so they are left to the player.",
-    ]);
-    const idle = await playing({ lay: { hand: ["Close Ranks"] }, counters: { cached: 1 } });
-    expect(advised(idle)).toEqual(["pass", "There is nothing better to do, so pass."]);
-    const lay = { hand: ["Oathblade", "Close Ranks"], ao: ["Border Rifles", "Kestrel Pilot"] };
-    const set = await playing({ lay, counters: { cached: 1 }, goes: "first" });
-    expect(advised(set)[0]).toBe("play Oathblade > #Kestrel Pilot");
+  test("buys what does the most damage together, and pays with what does the least", async () => {
+    const hand = ["Gate Templar", ...many("Border Rifles", 2), "Close Ranks", "Oathblade"];
+    const set = await withoutHeroes({ lay: { hand }, counters: { cached: 1 } });
+    const bought: string[] = [];
+    for (let [line, says] = advised(set); line !== "pass"; [line, says] = advised(set)) {
+      expect(says).toBe(line.startsWith("play") ? BUY : PAY);
+      bought.push(line);
+      set.do(line);
+    }
+    expect([set.in("ao"), set.in("hand")]).toEqual([many("Border Rifles", 2), ["Gate Templar"]]);
+    expect(bought.filter((line) => line.startsWith("energy"))).toEqual(["energy Close Ranks", "energy Oathblade"]);
   });
 
-  test("transforms a hero when nothing else can be played", async () => {
-    const set = await playing({
-      lay: { hand: ["Close Ranks", "Call to Muster"] },
-      counters: { cached: 1 },
-    });
-    expect(advised(set)).toEqual(["transform Sergeant Vex Amari", "Nothing else can be played: transform a hero."]);
+  test("plays two attacks of 2 rather than one of 3 for as many cards", async () => {
+    const hand = ["Gate Templar", ...many("Border Rifles", 3)];
+    const set = await withoutHeroes({ lay: { hand }, counters: { cached: 1 } });
+    expect(advised(set)).toEqual(["play Border Rifles", BUY]);
   });
+
+  test("a hero is bought when its attack is worth its cost", async () => {
+    const hand = ["Close Ranks", "Call to Muster"];
+    const set = await playing({ lay: { hand }, counters: { cached: 1 } });
+    expect(advised(set)).toEqual(["transform Sergeant Vex Amari", BUY]);
+    const both = await playing({ lay: { hand: ["Kestrel Pilot", ...hand] }, counters: { cached: 1 } });
+    paidFor(both.do(advised(both)[0]));
+    expect(both.in("ao")).not.toContain("Close Ranks");
+    expect(both.in("ao")).toHaveLength(1);
+  });
+
+  test.each([
+    ["who goes second buys one that is worth its cards", "second", "Volley Order", "play Volley Order"],
+    ["who goes first cannot, in the first turn", "first", "Volley Order", "pass"],
+    ["nobody spends two cards on 1 damage", "second", "Feeding Frenzy", "pass"],
+  ] as const)("attack actions: %s", async (_, goes, card, line) => {
+    const hand = [card, "Close Ranks", "Oathblade"];
+    const set = await withoutHeroes({ goes, lay: { hand }, counters: { cached: 1 } });
+    expect(advised(set)[0]).toBe(line);
+  });
+
+  const LEFT = "The other cards do no damage by themselves, so playing them is left to the player.";
+  test.each(["Close Ranks", "Call to Muster", "Prefab Bulwark", "Oathblade", "Field Medkit"])(
+    "leaves %s to the player",
+    async (card) => {
+      const hand = [card, "Picket Cruiser", "Lancer Column"];
+      const set = await withoutHeroes({ lay: { hand }, counters: { cached: 1 } });
+      expect(advised(set)).toEqual(["pass", LEFT]);
+      const none = await withoutHeroes({ lay: { hand: hand.slice(1) }, counters: { cached: 1 } });
+      expect(advised(none)).toEqual(["pass", "There is nothing better to do, so pass."]);
+    },
+  );
 
   test("uses a cache that is large enough, or when the hand has no more to give", async () => {
     const hand = ["Gate Templar", ...many("Border Rifles", 3)];
-    const large = await playing({ lay: { hand, cache: many("Kestrel Pilot", 3) } });
+    const large = await playing({ lay: { hand, cache: many("Kestrel Pilot", 2) } });
     expect(advised(large.do("play Gate Templar"))).toEqual(["use-cache", "The cache is large enough to pay with."]);
-    const small = await playing({ lay: { hand, cache: many("Kestrel Pilot", 2) } });
+    const small = await playing({ lay: { hand, cache: ["Kestrel Pilot"] } });
     expect(advised(small.do("play Gate Templar"))[0]).toBe("energy Border Rifles");
     const last = await playing({ lay: { hand: ["Border Rifles"], cache: ["Kestrel Pilot"] } });
     expect(advised(last.do("play Border Rifles"))[0]).toBe("use-cache");
@@ -154,13 +207,67 @@ describe("The autopilot", () => {
     const hand = [...many("Border Rifles", 6), "Close Ranks", "Gate Templar", "Lancer Column"];
     const set = await playing({ lay: { hand }, counters: { cached: 1 } });
     set.do("pass");
-    expect(advised(set)).toEqual(["orbit Gate Templar", "The hand is over its maximum: its best card waits in orbit."]);
-    set.do("orbit Gate Templar", "pass");
+    const says = "The hand is over its maximum: its best card waits in orbit.";
+    expect(advised(set)).toEqual(["orbit Border Rifles", says]);
+    set.do("orbit Border Rifles", "pass");
     expect(advised(set)).toEqual([
       "bottom Close Ranks",
       "The hand is over its maximum: the least useful card goes to the bottom.",
     ]);
     const few = await playing({ lay: { hand: ["Gate Templar"] } });
     expect(advised(few.do("pass"))[0]).toBe("pass");
+  });
+});
+
+describe("The autopilot against a garrison", () => {
+  /** The garrison's warriors are the only ones of their names, and ready. */
+  async function facing(lay: Lay, enemy: readonly string[], counters: Record<string, number> = {}): Promise<Scenario> {
+    const set = await withoutHeroes({ lay, counters: { cached: 1, ...counters }, faced: true });
+    const { table } = set;
+    for (const card of [...table.in(table.zone("enemy-ao"))]) table.move(card, table.zone("enemy-reserve"));
+    for (const label of enemy) table.move(set.id(label, "enemy-reserve"), table.zone("enemy-ao"));
+    return set;
+  }
+
+  test("keeps a warrior home that a blocker would destroy for nothing", async () => {
+    expect(advised(await facing({ ao: ["Border Rifles"] }, ["Nest Reaver"]))[0]).toBe("pass");
+    expect(advised(await facing({ ao: ["Lancer Column"] }, ["Nest Reaver"]))[0]).toBe("attack Lancer Column");
+    expect(advised(await facing({ ao: ["Border Rifles"] }, ["Bonded Escort"]))[0]).toBe("attack Border Rifles");
+  });
+
+  test("attacks with all, the weakest first, if they are more than the blockers", async () => {
+    const set = await facing({ ao: ["Kestrel Pilot", "Border Rifles"] }, ["Nest Reaver"]);
+    expect(advised(set)).toEqual(["attack Border Rifles", ATTACK]);
+    expect(advised(set.do("attack Border Rifles"))[0]).toBe("attack Kestrel Pilot");
+    expect(set.do("attack Kestrel Pilot").get("dummyLife")).toBe(27);
+  });
+
+  test("does not count on an attack action that would be blocked", async () => {
+    const lay = { hand: ["Volley Order", "Border Rifles", "Border Rifles"] };
+    const says = async (enemy: readonly string[]) => advised(await facing(lay, enemy, { dummyLife: 3 }))[1];
+    expect(await says([])).toMatch(/last life/);
+    expect(await says(["Gas Drifter"])).not.toMatch(/last life/);
+  });
+
+  const SAFE = "Block: this warrior survives the attack, and stops more than it would deal.";
+  const LAST = "Block, because the attack would take the last life.";
+  test.each<[what: string, ao: readonly string[], turn: number, life: number, blocks: readonly string[], says: string]>(
+    [
+      ["with one that survives and would deal less", ["Gate Templar", "Border Rifles"], 3, 30, [], SAFE],
+      ["with such a one against more", ["Picket Cruiser"], 5, 30, [], SAFE],
+      ["with as many as keep the last life", ["Kestrel Pilot", "Border Rifles"], 5, 4, ["Kestrel Pilot"], LAST],
+      ["with all that it takes", ["Kestrel Pilot", "Border Rifles"], 5, 2, ["Kestrel Pilot", "Border Rifles"], LAST],
+    ],
+  )("blocks %s", async (_, ao, turn, life, blocks, says) => {
+    const set = await facing({ ao: ao.map((label) => label.replace("+2", "")) }, [], { life });
+    for (const label of ao) if (label.endsWith("+2")) mark(set, label.replace("+2", ""), "health", 2);
+    set.table.turn = turn;
+    set.do("pass");
+    while (set.phase !== "opponent") set.do("pass");
+    for (const card of blocks) {
+      expect(advised(set)).toEqual([`block ${card}`, says]);
+      set.do(`block ${card}`);
+    }
+    if (set.phase === "opponent") expect(advised(set)[0]).toBe("pass");
   });
 });

@@ -121,9 +121,16 @@ describe("Heroes and transforming", () => {
     expect([set.token("Sergeant Vex Amari", "damage"), set.in("discard")]).toEqual([0, ["Oathblade"]]);
   });
 
-  test("a hero whose cost cannot be paid, or whose cost nobody has stated, does not transform", async () => {
+  test("a hero whose cost cannot be paid does not transform", async () => {
     const set = await playing({ lay: { hand: many("Border Rifles", 2) } });
     expect(set.offers().filter((line) => line.startsWith("transform"))).toEqual(["transform Sergeant Vex Amari"]);
+  });
+
+  test("the heroes of the rulebook, whose values nobody has stated, transform and attack by placeholders", async () => {
+    const set = await playing({ lay: { hand: many("Border Rifles", 3) } });
+    paid(set.do("transform Banneret Apollo"), "Border Rifles");
+    expect([set.in("ao"), set.in("hand")]).toEqual([["Banneret Apollo"], []]);
+    expect(nextTurn(set).do("attack Banneret Apollo").get("dummyLife")).toBe(28);
   });
 
   test.each(["discard", "hand", "removed", "draw", "orbit", "heroes"])(

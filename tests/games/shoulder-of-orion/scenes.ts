@@ -25,17 +25,20 @@ Prefab Bulwark
 Field Medkit
 Spine Graft
 Silver Banner Rider
+Feeding Frenzy
 `;
 
 interface Setting {
   readonly lay?: Lay;
   readonly goes?: "first" | "second";
   readonly counters?: Readonly<Record<string, number>>;
+  /** Whether a garrison sits opposite. */
+  readonly faced?: boolean;
 }
 
 /** The play step of the first turn with nothing but the heroes and what is laid: the deck has no card that is not named. */
-export async function playing({ lay = {}, goes = "second", counters = {} }: Setting = {}): Promise<Scenario> {
-  const set = (await scenario("shoulder-of-orion", { list: LIST })).do(`go > ${goes}`);
+export async function playing({ lay = {}, goes = "second", counters = {}, faced }: Setting = {}): Promise<Scenario> {
+  const set = (await scenario("shoulder-of-orion", { list: LIST })).do(`${faced ? "face" : "go"} > ${goes}`);
   const { table } = set;
   for (const [id, { from }] of table.start.cards.entries()) if (from === "main") table.move(id, table.zone("removed"));
   set.lay(lay);
