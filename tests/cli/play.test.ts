@@ -14,7 +14,7 @@ const ZONES: Readonly<Record<(typeof GAMES)[number], string>> = {
   "conquest-of-orion":
     "draw hand planets neutral units:n space achievements graveyard removed planets-deck enemy opposite under:n",
   "orions-spur":
-    "draw hand front middle flagship reserve discard enemy-front enemy-middle enemy-flagship trophies dock",
+    "draw hand front middle flagship reserve discard enemy-front enemy-middle enemy-flagship enemy-reserve trophies dock",
 };
 
 const COUNTERS: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {
@@ -22,7 +22,7 @@ const COUNTERS: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {
   "shoulder-of-orion": ["energy", "techLevel", "dummyLife"],
   "conquest-of-fates": ["conquest", "battle", "skirmish"],
   "conquest-of-orion": ["blue", "gold", "red", "tier"],
-  "orions-spur": ["recruitment", "vp"],
+  "orions-spur": ["recruitment", "vp", "taken"],
 };
 
 const move = z.strictObject({ do: z.string(), card: z.int().optional(), to: z.string().optional() });

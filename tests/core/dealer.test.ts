@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Dealer } from "../../lib/core/table/dealer.ts";
-import type { Phase, Ruled } from "../../lib/core/table/goldfish.ts";
+import type { Move, Phase, Ruled } from "../../lib/core/table/goldfish.ts";
 import { fingerprintOf, replayed } from "../../lib/core/table/replay.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import { COUNTER, dealer, laid, opened, START, said, smallGame } from "./small-table.ts";
@@ -76,6 +76,23 @@ describe("a phase that is called", () => {
     expect(table.args).toEqual({ left: 1, picked: 2 });
     play(table, { do: "pick", to: "x:left" });
     expect([table.top.phase, table.stack.length, table.get(COUNTER.score), table.turn]).toEqual(["day", 1, 1, 1]);
+  });
+
+  test("allows free moves if it says that it is open, and if every other called one does", () => {
+    const called = smallGame.called.map((one) => (one.id === "aim" ? { ...one, isOpen: true as const } : one));
+    const open = new Dealer({ ...smallGame, called });
+    const table = open.open(START);
+    const done = (move: Move) => expect(open.play(table, move)).toBeUndefined();
+    done({ do: "aim" });
+    expect(open.isOpen(table), "whether aiming is open").toBe(true);
+    done({ free: "exhaust", card: ash });
+    done({ do: "pick", to: "x:left" });
+    expect([table.isExhausted(ash), table.top.phase, table.lastOpen]).toEqual([true, "aim", 3]);
+    for (const id of [date, 4]) done({ free: "move", card: id, to: "hand" });
+    expect([table.top.phase, open.isOpen(table)]).toEqual(["spill", false]);
+    expect(open.play(table, { free: "ready", card: ash })).toBe("First finish what has begun: SPILL.");
+    done({ do: "spill", card: ash });
+    expect([table.top.phase, table.lastOpen, open.isOpen(table)]).toEqual(["aim", 3, true]);
   });
 
   test("can go over to another one, which has the same numbers", () => {

@@ -66,7 +66,6 @@ test("a button that its own press takes away leaves the focus beside it", async 
 test("on a phone the text of the card that is picked up is read beside what can be done with it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await sit(page, "orions-spur");
-  await stepped(page, () => next(page).click());
   await page.locator('[data-zone="hand"] [data-card]').first().click();
   const text = now(page).locator("[data-text]");
   await expect(text).toBeInViewport({ ratio: 1 });

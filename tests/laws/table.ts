@@ -23,7 +23,7 @@ function randomGame({ dealer, start }: OpenTable, seed: string, watch?: (table: 
     watch?.(table);
     const offered = dealer.moves(table);
     if (offered.length === 0) break;
-    const wild = table.stack.length === 1 && dice.below(12) === 0 ? freeMove(table, dice) : undefined;
+    const wild = dealer.isOpen(table) && dice.below(12) === 0 ? freeMove(table, dice) : undefined;
     // With many choices, a game would hardly progress by chance alone.
     const pass = dice.below(5) === 0 ? offered.find((one) => one.do === "pass") : undefined;
     const move = wild ?? pass ?? (offered[dice.below(offered.length)] as Ruled);

@@ -99,7 +99,7 @@ export const ROLLS: readonly Command<Game>[] = DICE.map((sides) => ({
   says: sides === 2 ? "Coin" : `d${sides}`,
   when: ({ session: { dealer, view } }) => {
     if (dealer.isOver(view.table)) return "The game is over.";
-    return view.table.stack.length > 1 ? `First finish what has begun: ${dealer.phase(view.table).name}.` : undefined;
+    return view.isOpen ? undefined : `First finish what has begun: ${dealer.phase(view.table).name}.`;
   },
   run: ({ session }) => session.play({ free: "roll", by: sides }),
 }));

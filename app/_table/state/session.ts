@@ -23,6 +23,8 @@ interface Position {
   readonly history: History;
   /** The cards that the phase is about. */
   readonly about: readonly number[];
+  /** Whether free moves can be made. */
+  readonly isOpen: boolean;
   /** The moves that the rules allow. */
   readonly moves: () => readonly Ruled[];
   /** The whole log, including that of moves that were taken back. */
@@ -107,9 +109,9 @@ export class Session {
    * for cards, such as paying, takes them at the first press.
    */
   press(card: number): void {
-    const { table, selected, moves } = this.view;
+    const { isOpen, selected, moves } = this.view;
     const [only, ...more] = moves().filter((move) => move.card === card);
-    const isAsked = table.stack.length > 1 && only?.to === undefined;
+    const isAsked = !isOpen && only?.to === undefined;
     if (only && more.length === 0 && (card === selected || isAsked)) this.play(only);
     else this.select(card === selected ? undefined : card);
   }
@@ -236,20 +238,25 @@ export class Session {
       table,
       history,
       about: this.dealer.isOver(table) ? [] : (this.dealer.phase(table).about?.(table) ?? []),
+      isOpen: this.dealer.isOpen(table),
       moves: once(() => this.dealer.moves(table)),
       story: once(() => [...(whole().log ?? [])]),
     };
   }
 
-  #viewOf({ table, history, about, moves, story }: Position, selected: number | undefined, said: string): GameView {
+  #viewOf(
+    { table, history, about, isOpen, moves, story }: Position,
+    selected: number | undefined,
+    said: string,
+  ): GameView {
     const targets = selected === undefined ? NO_TARGETS : targetsOf(this.dealer, table, moves(), selected);
-    const source = { zones: this.plan.all, table, selected, about, targets };
+    const source = { zones: this.plan.all, table, selected, about, isOpen, targets };
     const before = this.#drawn;
     const laid = boardOf(source, before);
     this.#drawn = laid;
     const board = once(() => (this.#drawn = boardOf(source, this.#drawn, moves())));
     const isStill = laid === before;
-    return { table, history, about, moves, story, selected, said, targets, laid, isStill, board };
+    return { table, history, about, isOpen, moves, story, selected, said, targets, laid, isStill, board };
   }
 
   /**

@@ -52,6 +52,8 @@ interface Source {
   readonly selected: number | undefined;
   /** The cards that the phase is about. */
   readonly about: readonly number[];
+  /** Whether free moves can be made. */
+  readonly isOpen: boolean;
   readonly targets: Targets;
 }
 
@@ -73,7 +75,7 @@ function litIn(cards: readonly CardModel[]): number[] {
 }
 
 function zoneOf(
-  { table, targets }: Source,
+  { table, isOpen, targets }: Source,
   zone: number,
   isPile: boolean,
   cardOf: (id: number) => CardModel,
@@ -89,7 +91,7 @@ function zoneOf(
     cards: known.map(cardOf),
     here: targets.zones.get(zone),
     isByHand,
-    isWaiting: isByHand && table.stack.length > 1,
+    isWaiting: isByHand && !isOpen,
   };
 }
 

@@ -37,7 +37,7 @@ export function Rail({ game, session, view }: Props) {
     return () => wide.removeEventListener("change", close);
   }, []);
   const { table, selected } = view;
-  const isWaiting = table.stack.length > 1;
+  const isWaiting = !view.isOpen;
   const isOver = session.dealer.isOver(table);
   const isLeft = leftNow(table).some(({ left }) => left === selected);
   return (

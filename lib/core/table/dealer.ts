@@ -62,6 +62,14 @@ export class Dealer<C extends Card = Card> {
     return this.#stage(table.top.phase).phase;
   }
 
+  /** Whether free moves can be made: no phase has been called, or every called one says that it is open. */
+  isOpen({ stack }: Table<C>): boolean {
+    for (let at = 1; at < stack.length; at++) {
+      if (this.#stages.get((stack[at] as Frame).phase)?.phase.isOpen !== true) return false;
+    }
+    return true;
+  }
+
   /** The phases of a turn in order, and the position of the current one. */
   phases(table: Table<C>): { readonly all: readonly Phase<C>[]; readonly now: Phase<C> } {
     return { all: this.goldfish.phases, now: this.#stage((table.stack[0] as Frame).phase).phase };
@@ -111,7 +119,7 @@ export class Dealer<C extends Card = Card> {
       const kind = kindOf(stage, move.do);
       if (!isAllowed(table, stage.phase, kind, move)) return this.#refusal(table);
       table.played++;
-      if (table.stack.length === 1) table.lastOpen = table.played;
+      if (this.isOpen(table)) table.lastOpen = table.played;
       if (kind) kind.play(table, move.card ?? -1, move.to ?? "");
       else if (stage.phase.pass) stage.phase.pass(table);
       else table.leave();
@@ -142,7 +150,7 @@ export class Dealer<C extends Card = Card> {
   }
 
   #free(table: Table<C>, move: Extract<Move, { free: string }>): string | undefined {
-    if (table.stack.length > 1) return `First finish what has begun: ${this.phase(table).name}.`;
+    if (!this.isOpen(table)) return `First finish what has begun: ${this.phase(table).name}.`;
     return playFree(this.goldfish, table, move);
   }
 

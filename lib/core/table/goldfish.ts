@@ -73,6 +73,8 @@ export interface Phase<C extends Card = Card, P extends string = string> {
   readonly says: string;
   begin?(table: Table<C, P>, args: Args): void;
   readonly moves: readonly MoveKind<C, P>[];
+  /** While a move has called this phase, free moves are allowed: nothing in it is only half paid or half chosen. */
+  readonly isOpen?: true;
   /** What the player is asked for right now, with the actual numbers, where `says` is too general. */
   asks?(table: Table<C, P>): string;
   /**

@@ -1,11 +1,24 @@
-// Main Attack Action (p.6), Everything We've Got! (p.7), Special Ability Action (p.8), Species Special Abilities (p.10).
+// Main Attack Action (p.6), Everything We've Got! (p.7).
 import type { OrionsSpurCard } from "./card.ts";
 import { hit, inFront, oneRowBack, watchHulls } from "./damage.ts";
 import * as book from "./rulebook.ts";
-import { mayRevise, revise } from "./secondary.ts";
-import { COUNTER, fleet, has, PRIMARY, type SpurMove, type SpurPhase, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { mayRevise, revise, use } from "./secondary.ts";
+import {
+  COUNTER,
+  fleet,
+  has,
+  isInFleet,
+  PRIMARY,
+  type SpurMove,
+  type SpurPhase,
+  type SpurTable,
+  TOKEN,
+  ZONE,
+} from "./table.ts";
+import { carriesOutAll, reachesBack } from "./texts.ts";
 
-export const FLOCK_COST = 2;
+/** What the number `over` of an attack says: the extra point of an overcharge is there, or it is spent. */
+const OVER = { none: 0, extra: 1, spent: 2 } as const;
 
 export function energyOf(table: SpurTable, ship: number): number {
   return table.token(ship, TOKEN.energy);
@@ -47,22 +60,26 @@ function canFire(table: SpurTable, ship: number, energy: number): boolean {
 }
 
 /** Whether a ship has something to attack with for this much energy, and something to attack. */
-function canAttack(table: SpurTable, ship: number, energy: number, isSuppressed = false): boolean {
-  if (table.isExhausted(ship) || targetsOf(table, ship, isSuppressed).length === 0) return false;
+export function canAttack(table: SpurTable, ship: number, energy: number, held?: number): boolean {
+  if (table.isExhausted(ship) || !isInFleet(table, ship) || targetsOf(table, ship, held).length === 0) return false;
   return canFire(table, ship, energy) || hasAttackFor(table, energy);
 }
 
-/** The enemy ships that a ship may attack. Suppressing Fire reaches those one row back. */
-export function targetsOf(table: SpurTable, ship: number, isSuppressed: boolean): readonly number[] {
-  if (isSuppressed) return oneRowBack(table);
+/**
+ * The enemy ships that a ship may attack. If Suppressing Fire holds one of them down, all others up to one row back can
+ * be attacked.
+ */
+export function targetsOf(table: SpurTable, ship: number, held?: number): readonly number[] {
+  if (held !== undefined) return [...inFront(table), ...oneRowBack(table)].filter((id) => id !== held);
   return has(table, ship, "Artillery") ? [...inFront(table), ...oneRowBack(table)] : inFront(table);
 }
 
-function attackers(table: SpurTable): number[] {
-  return fleet(table).filter((id) => canAttack(table, id, energyOf(table, id) + 1));
+/** The ships that can attack, overcharged if need be. */
+export function attackers(table: SpurTable, held?: number): number[] {
+  return fleet(table).filter((id) => canAttack(table, id, energyOf(table, id) + 1, held));
 }
 
-function isFresh(table: SpurTable): boolean {
+export function isFresh(table: SpurTable): boolean {
   return table.get(COUNTER.primary) === PRIMARY.none;
 }
 
@@ -78,89 +95,51 @@ export const activate: SpurMove = {
   },
 };
 
-export const flock: SpurMove = {
-  do: "flock",
-  says: "Flock: the flagship spends 2 energy to activate a ship",
-  cards: (table) => {
-    const primary = table.get(COUNTER.primary);
-    const flagship = table.first(ZONE.flagship);
-    const isOpen = (primary === PRIMARY.none || primary === PRIMARY.flock) && flagship >= 0;
-    if (!isOpen || table.isExhausted(flagship) || energyOf(table, flagship) < FLOCK_COST) return [];
-    return attackers(table).filter((id) => id !== flagship && has(table, id, "Flock"));
-  },
-  play: (table, card) => {
-    const flagship = table.first(ZONE.flagship);
-    table.setToken(flagship, TOKEN.energy, energyOf(table, flagship) - FLOCK_COST);
-    table.set(COUNTER.primary, PRIMARY.flock);
-    table.say(() => `${table.label(flagship)} spends ${FLOCK_COST} energy: ${table.label(card)} is activated.`);
-    table.use(card);
-    table.call("attack", { ship: card });
-  },
-};
-
-function willing(table: SpurTable, ability: string): number[] {
-  const able = (id: number) => has(table, id, ability) && energyOf(table, id) > 0 && !table.isExhausted(id);
-  return isFresh(table) ? fleet(table).filter(able) : [];
+function words(ships: readonly number[]): readonly string[] {
+  return ships.map((id) => `#${id}`);
 }
 
-export const suppress: SpurMove = {
-  do: "suppress",
-  says: "Suppressing Fire: spend all energy, so that another ship attacks one row back",
-  cards: (table) => (oneRowBack(table).length > 0 ? willing(table, "Suppressing Fire") : []),
-  targets: (table, card) =>
-    attackers(table)
-      .filter((id) => id !== card)
-      .map((id) => `#${id}`),
-  play: (table, card, to) => {
-    const ship = Number(to.slice(1));
-    table.setToken(card, TOKEN.energy, 0);
-    table.set(COUNTER.primary, PRIMARY.attack);
-    table.say(() => `${table.label(card)} gives Suppressing Fire: ${table.label(ship)} attacks one row back.`);
-    table.call("attack", { ship, back: 1 });
-  },
-};
-
-export const ram: SpurMove = {
-  do: "ram",
-  says: "Ram: spend all energy to deal the ship's whole hull",
-  cards: (table) => willing(table, "Ram").filter((id) => (table.card(id).hull ?? 0) > 0),
-  targets: (table, card) => targetsOf(table, card, false).map((id) => `#${id}`),
-  play: (table, card, to) => {
-    const hull = table.card(card).hull ?? 0;
-    table.set(COUNTER.primary, PRIMARY.attack);
-    table.setToken(card, TOKEN.energy, 0);
-    hit(table, Number(to.slice(1)), { hull }, table.label(card));
-    hit(table, card, { hull: Math.ceil(hull / 2) }, "The ram");
-  },
-};
-
-function targets(table: SpurTable): readonly string[] {
-  const { ship = -1, back = 0 } = table.args;
-  return targetsOf(table, ship, back > 0).map((id) => `#${id}`);
+/** The enemy ships that the activated ship may attack, with a card that may reach one row back. */
+export function aims(table: SpurTable, card = -1): readonly number[] {
+  const { ship = -1, held } = table.args;
+  if (!isInFleet(table, ship) || table.isExhausted(ship)) return [];
+  const usual = targetsOf(table, ship, held);
+  if (held !== undefined || card < 0 || !reachesBack(table, card)) return usual;
+  return [...usual, ...oneRowBack(table).filter((id) => !usual.includes(id))];
 }
 
 /** Whether the activated ship can attack with this much additional energy. */
 function canGoOn(table: SpurTable, more: number): boolean {
-  const { ship = -1, back = 0 } = table.args;
-  return canAttack(table, ship, energyOf(table, ship) + more, back > 0);
+  const { ship = -1, held } = table.args;
+  return canAttack(table, ship, energyOf(table, ship) + more, held);
 }
 
-/** An attack with overcharge disables the ship and ends its attacks. It could continue only with a revised hand. */
-function attacked(table: SpurTable): void {
+/** Whether a card in hand could still bring energy or another attack card. Those that repair do neither. */
+function hasHelp(table: SpurTable): boolean {
+  const helps = (id: number) => table.card(id).type === "draw" || table.card(id).type === "special";
+  return mayRevise(table) || table.in(ZONE.hand).some(helps);
+}
+
+/**
+ * An attack with overcharge disables the ship and ends its attacks. Otherwise the attack is over when nothing in hand
+ * and no text of the last card could let it go on.
+ */
+function attacked(table: SpurTable, isTextLeft: boolean): void {
   watchHulls(table);
-  const isOver = (table.args.over ?? 0) > 0 || targets(table).length === 0;
-  if (isOver || !(canGoOn(table, 1) || mayRevise(table))) table.leave();
+  const isOver = (table.args.over ?? OVER.none) !== OVER.none || aims(table).length === 0;
+  if (isOver || !(isTextLeft || canGoOn(table, 1) || hasHelp(table))) table.leave();
 }
 
 function spend(table: SpurTable, energy: number): void {
-  const ship = table.args.ship ?? -1;
+  const { ship = -1, over = OVER.none } = table.args;
   table.setToken(ship, TOKEN.energy, energyOf(table, ship) - energy);
+  if (over === OVER.extra && energy > 0) table.note("over", OVER.spent);
 }
 
 const fire: SpurMove = {
   do: "fire",
   says: "Fire the ship's own weapon",
-  targets,
+  targets: (table) => words(aims(table)),
   allows: (table) => {
     const ship = table.args.ship ?? -1;
     return canFire(table, ship, energyOf(table, ship));
@@ -170,7 +149,7 @@ const fire: SpurMove = {
     const weapon = weaponOf(table, ship);
     spend(table, weapon?.energy ?? 0);
     hit(table, Number(to.slice(1)), weapon?.damage ?? 0, table.label(ship));
-    attacked(table);
+    attacked(table, false);
   },
 };
 
@@ -178,14 +157,14 @@ const playAttack: SpurMove = {
   do: "play",
   says: "Play an attack card",
   cards: (table) => attacksFor(table, energyOf(table, table.args.ship ?? -1)),
-  targets,
+  targets: (table, card) => words(aims(table, card)),
   play: (table, card, to) => {
     const { energy, damage } = table.card(card);
     spend(table, energy ?? 0);
     table.use(card);
     table.move(card, ZONE.discard);
     hit(table, Number(to.slice(1)), damage ?? 0, table.label(card));
-    attacked(table);
+    attacked(table, !carriesOutAll(table, card));
   },
 };
 
@@ -193,12 +172,11 @@ const overcharge: SpurMove = {
   do: "overcharge",
   says: "Overcharge the ship: 1 energy more, then it is disabled",
   key: "o",
-  allows: (table) => (table.args.over ?? 0) === 0 && canGoOn(table, 1),
+  allows: (table) => (table.args.over ?? OVER.none) === OVER.none && canGoOn(table, 1),
   play: (table) => {
     const ship = table.args.ship ?? -1;
     table.setToken(ship, TOKEN.energy, energyOf(table, ship) + 1);
-    // The energy that the ship had, plus one. None of the extra point is kept.
-    table.note("over", energyOf(table, ship));
+    table.note("over", OVER.extra);
     table.say(() => `${table.label(ship)} is overcharged.`);
   },
 };
@@ -209,17 +187,18 @@ export const attack: SpurPhase = {
   name: "Main attack",
   cite: book.MAIN_ATTACK,
   says: "The activated ship spends energy on attack cards or its own weapon, again and again while it can pay.",
+  isOpen: true,
   asks: (table) => {
     const ship = table.args.ship ?? -1;
     return `${table.label(ship)} has ${energyOf(table, ship)} energy: attack cards or its own weapon, while it can pay.`;
   },
   about: (table) => [table.args.ship ?? -1],
-  moves: [fire, playAttack, overcharge, revise],
+  moves: [fire, playAttack, overcharge, use, revise],
   // The extra point may only be spent on an attack.
-  mayPass: (table) => (table.args.over ?? 0) === 0 || !canGoOn(table, 0),
-  end: (table, { ship = -1, over = 0 }) => {
-    if (over === 0 || fleet(table).every((id) => id !== ship)) return;
-    table.setToken(ship, TOKEN.energy, Math.min(energyOf(table, ship), over - 1));
+  mayPass: (table) => (table.args.over ?? OVER.none) === OVER.none || !canGoOn(table, 0),
+  end: (table, { ship = -1, over = OVER.none }) => {
+    if (over === OVER.none || !isInFleet(table, ship)) return;
+    if (over === OVER.extra) table.setToken(ship, TOKEN.energy, Math.max(energyOf(table, ship) - 1, 0));
     table.exhaust(ship);
     table.say(() => `${table.label(ship)} is disabled until it is re-enabled.`);
   },

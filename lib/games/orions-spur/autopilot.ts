@@ -1,6 +1,7 @@
 // The autopilot of Orion's Spur attacks while it can destroy a ship or deal damage, and otherwise regroups.
 import type { Policy, Ruled } from "../../core/table/goldfish.ts";
-import { activate, attacksFor, energyOf, FLOCK_COST, flock as flockTo, ram, targetsOf, weaponOf } from "./attacking.ts";
+import { FLOCK_COST, flock as flockTo, ram } from "./abilities.ts";
+import { activate, attacksFor, energyOf, targetsOf, weaponOf } from "./attacking.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { effect } from "./damage.ts";
 import { mayRevise } from "./secondary.ts";
@@ -20,12 +21,12 @@ function worthOf(table: SpurTable, target: number, damage: OrionsSpurCard["damag
 }
 
 /** The best attack of a ship, if any attack does damage. */
-function bestShot(table: SpurTable, ship: number, isSuppressed: boolean): Shot | undefined {
+function bestShot(table: SpurTable, ship: number, held?: number): Shot | undefined {
   const energy = energyOf(table, ship);
   const weapon = weaponOf(table, ship);
   const cards = attacksFor(table, energy);
   let best: Shot | undefined;
-  for (const target of targetsOf(table, ship, isSuppressed)) {
+  for (const target of targetsOf(table, ship, held)) {
     const to = `#${target}`;
     if (weapon && weapon.energy <= energy) {
       const worth = worthOf(table, target, weapon.damage, weapon.energy);
@@ -45,7 +46,7 @@ function strongest(table: SpurTable, ships: readonly number[]): number | undefin
   let found: number | undefined;
   let most = -1;
   for (const ship of ships) {
-    const shot = bestShot(table, ship, false);
+    const shot = bestShot(table, ship);
     if (!shot) continue;
     const strength = energyOf(table, ship) + (shot.worth >= KILL ? KILL : 0);
     if (strength <= most) continue;
@@ -60,9 +61,8 @@ function called(table: SpurTable): number | undefined {
   const flock = flockTo.cards?.(table) ?? [];
   if (table.get(COUNTER.primary) === PRIMARY.flock) return strongest(table, flock);
   const flagship = table.first(ZONE.flagship);
-  if (flock.length < 2 || energyOf(table, flagship) < 2 * FLOCK_COST || bestShot(table, flagship, false))
-    return undefined;
-  const armed = flock.filter((ship) => bestShot(table, ship, false));
+  if (flock.length < 2 || energyOf(table, flagship) < 2 * FLOCK_COST || bestShot(table, flagship)) return undefined;
+  const armed = flock.filter((ship) => bestShot(table, ship));
   return armed.length < 2 ? undefined : strongest(table, armed);
 }
 
@@ -71,7 +71,7 @@ function ramming(table: SpurTable): Ruled | undefined {
   for (const card of ram.cards?.(table) ?? []) {
     const { hull } = table.card(card);
     if (typeof hull !== "number" || table.token(card, TOKEN.hull) <= Math.ceil(hull / 2)) continue;
-    const target = targetsOf(table, card, false).find((id) => effect(table, id, { hull }).kills);
+    const target = targetsOf(table, card).find((id) => effect(table, id, { hull }).kills);
     if (target !== undefined) return { do: "ram", card, to: `#${target}` };
   }
   return undefined;
@@ -91,6 +91,11 @@ function isDamaged(table: SpurTable, ship: number): boolean {
 const ACTIONS = ["actions"] as const;
 
 export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
+  {
+    says: "An enemy that holds its fire shows what the deck can do by itself.",
+    in: ["fire"],
+    choose: () => ({ do: "respond", to: "x:hold" }),
+  },
   {
     says: "Revise tactics: a reaction or a repair is of no use against a fleet that never attacks.",
     in: ACTIONS,
@@ -129,7 +134,7 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
   {
     says: "Take the kill, or else the most damage for each energy.",
     in: ["attack"],
-    choose: (table) => bestShot(table, table.args.ship ?? -1, (table.args.back ?? 0) > 0)?.move,
+    choose: (table) => bestShot(table, table.args.ship ?? -1, table.args.held)?.move,
   },
   {
     says: "Reactions and repairs make room for attacks.",

@@ -3,11 +3,19 @@
 import type { Free } from "../../core/table/goldfish.ts";
 import { win } from "./damage.ts";
 import { seeEnd } from "./ending.ts";
+import { freeColumn } from "./enemy-fleet.ts";
 import { promote } from "./flagship.ts";
 import { commission, ENEMIES, FLEET, ROW, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 const TACTICS_ONLY: readonly number[] = [ZONE.draw, ZONE.hand];
-const SHIPS_ONLY: readonly number[] = [...FLEET, ...ENEMIES, ZONE.reserve, ZONE.dock, ZONE.trophies];
+const SHIPS_ONLY: readonly number[] = [
+  ...FLEET,
+  ...ENEMIES,
+  ZONE.reserve,
+  ZONE["enemy-reserve"],
+  ZONE.dock,
+  ZONE.trophies,
+];
 const BEHIND: readonly number[] = [ZONE.flagship, ZONE["enemy-flagship"]];
 
 function isInFleet(zone: number): boolean {
@@ -34,12 +42,5 @@ export function afterFreeMove(table: SpurTable, card: number, from: number): voi
   if (to === ZONE.trophies && ENEMIES.includes(from)) win(table, card);
   promote(table, FLEET);
   promote(table, ENEMIES);
-  if (ENEMIES.includes(from) && !ENEMIES.includes(to)) seeEnd(table);
-}
-
-/** The ship's own column, or the first free one of the row. */
-function freeColumn(table: SpurTable, card: number, row: number): number {
-  const others = table.in(row).filter((id) => id !== card);
-  const columns = [table.token(card, TOKEN.column), ...Array.from({ length: ROW }, (_, column) => column)];
-  return columns.find((column) => others.every((id) => table.token(id, TOKEN.column) !== column)) ?? 0;
+  if ((ENEMIES.includes(from) || from === ZONE["enemy-reserve"]) && !ENEMIES.includes(to)) seeEnd(table);
 }

@@ -80,8 +80,11 @@ function lost(table: SpurTable, rows: readonly number[]): readonly number[] {
   return found;
 }
 
-/** Removes ships without hull at once: an enemy ship gives its VP, and one of the player's is discarded. */
-export function watchHulls(table: SpurTable): void {
+/**
+ * Removes ships without hull at once: an enemy ship gives its VP, and one of the player's is discarded. Only the enemy
+ * gets VP for that, if it dealt the final blow.
+ */
+export function watchHulls(table: SpurTable, by?: "enemy"): void {
   const destroyed = lost(table, ENEMIES);
   for (const id of destroyed) {
     table.move(id, ZONE.trophies);
@@ -91,7 +94,8 @@ export function watchHulls(table: SpurTable): void {
   if (destroyed.length > 0) seeEnd(table);
   for (const id of lost(table, FLEET)) {
     table.move(id, ZONE.discard);
-    table.say(() => `${table.label(id)} is lost, and nobody gets its VP.`);
+    if (by === "enemy") lose(table, id);
+    else table.say(() => `${table.label(id)} is lost, and nobody gets its VP.`);
     promote(table, FLEET);
   }
 }
@@ -101,4 +105,13 @@ export function win(table: SpurTable, ship: number): void {
   const { vp } = table.card(ship);
   table.add(COUNTER.vp, vp ?? 0);
   table.say(() => `${table.label(ship)} is destroyed: ${vp === undefined ? "its VP are not known" : `${vp} VP`}.`);
+}
+
+/** The enemy gets the VP of a ship that it destroys. */
+function lose(table: SpurTable, ship: number): void {
+  const { vp } = table.card(ship);
+  table.add(COUNTER.taken, vp ?? 0);
+  table.say(
+    () => `${table.label(ship)} is destroyed: ${vp === undefined ? "its VP are not known" : `${vp} VP for the enemy`}.`,
+  );
 }

@@ -6,31 +6,29 @@ import type { OrionsSpurCard } from "./card.ts";
 import { watchHulls } from "./damage.ts";
 import { areas, counters, type SpurIds, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
+import { carriesOut } from "./texts.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
 
 type List = readonly Dealt<OrionsSpurCard>[];
 
-const FLEETS = "fleet of ";
+const SHIPS = "ships of ";
 
-/** The rest of the species' ships, a complete tactics deck if the list has none, and the enemy fleets. (p.4-5) */
+/** The rest of the species' ships, a complete tactics deck if the list has none, and the ships of enemies. (p.4-5) */
 function supplies(list: List, piles: Piles): Supply[] {
   const species = list.find(({ card }) => card.kind === "ship")?.card.species;
   const hasTactics = list.some(({ from }) => from === "tactics");
-  const reserve = (piles[`ships of ${species}`] ?? []).map(([label, count]) => {
+  const reserve = (piles[`${SHIPS}${species}`] ?? []).map(([label, count]) => {
     const out = list.filter((dealt) => dealt.label === label).length;
     return { label, count: Math.max(count - out, 0), from: "reserve" };
   });
   const tactics = hasTactics ? [] : (piles[`tactics of ${species}`] ?? []);
-  const fleets = Object.keys(piles).filter((pile) => pile.startsWith(FLEETS));
+  const fleets = Object.keys(piles).filter((pile) => pile.startsWith(SHIPS));
   return [
     ...reserve,
     ...tactics.map(([label, count]) => ({ label, count, from: "tactics" })),
     ...fleets.flatMap((pile) => (piles[pile] ?? []).map(([label, count]) => ({ label, count, from: "dock" }))),
   ];
 }
-
-/** What a ship's own weapon and every attack card do is played by the rules. */
-const BY_THE_RULES = /^(Laser \w+: \d energy, \d damage|Attack one ship in the front row)\.$/;
 
 export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
   version: 3,
@@ -54,7 +52,7 @@ export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
   measure: "vp",
   enforce: watchHulls,
   forbids,
-  carriesOut: (_, _card, sentence) => BY_THE_RULES.test(sentence),
+  carriesOut,
   afterFreeMove,
   areas,
   autopilot,

@@ -1,6 +1,6 @@
 import { flagshipOf, makeFlagship, promote, vpOf } from "./flagship.ts";
 import * as book from "./rulebook.ts";
-import { drawTactics } from "./secondary.ts";
+import { revise, use } from "./secondary.ts";
 import {
   COUNTER,
   commission,
@@ -14,6 +14,7 @@ import {
   TOKEN,
   ZONE,
 } from "./table.ts";
+import { drawTactics } from "./texts.ts";
 
 export const HAND = 7;
 const ROWS = ["front", "middle"] as const;
@@ -67,6 +68,7 @@ const recruit: SpurMove = {
     table.move(card, table.zone(to));
     commission(table, card);
     table.say(() => `${table.label(card)} is recruited for ${recruitment} ${recruitment === 1 ? "point" : "points"}.`);
+    promote(table, FLEET);
   },
 };
 
@@ -99,7 +101,7 @@ export const regrouping: readonly SpurPhase[] = [
     name: "Manage resources",
     cite: book.REGROUP,
     says: "Discard any cards from your hand. Then it is filled up to seven, ships are re-enabled and energy is restored.",
-    moves: [discard],
+    moves: [discard, revise],
     next: () => "recruit",
     end: (table) => {
       if (table.count(ZONE.hand) < HAND) drawTactics(table, HAND - table.count(ZONE.hand));
@@ -114,15 +116,16 @@ export const regrouping: readonly SpurPhase[] = [
     begin: (table) => {
       if (recruit.cards?.(table).length === 0 || roomIn(table).length === 0) table.leave();
     },
-    moves: [recruit],
+    isOpen: true,
+    moves: [recruit, use, revise],
     next: () => "reorganize",
-    end: (table) => promote(table, FLEET),
   },
   {
     id: "reorganize",
     name: "Reorganize",
     cite: book.REGROUP,
     says: "Rearrange the rows. The ship with the highest VP stays the flagship.",
-    moves: [arrange, lead],
+    isOpen: true,
+    moves: [arrange, lead, use, revise],
   },
 ];

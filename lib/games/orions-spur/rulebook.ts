@@ -13,3 +13,5 @@ export const RECRUITMENT: Cite = { rulebook: RULEBOOK, part: "Generating Recruit
 export const OBJECTIVE: Cite = { rulebook: RULEBOOK, part: "Objective", page: 4 };
 export const DAMAGE: Cite = { rulebook: RULEBOOK, part: "Damage Dealt", page: 7 };
 export const SECONDARY_ACTIONS: Cite = { rulebook: RULEBOOK, part: "Secondary Actions", page: 9 };
+export const ABILITIES: Cite = { rulebook: RULEBOOK, part: "Species Special Abilities", page: 10 };
+export const GAME_PLAY: Cite = { rulebook: RULEBOOK, part: "Game Play", page: 6 };

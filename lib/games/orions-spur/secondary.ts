@@ -1,22 +1,22 @@
-import { COUNTER, type SpurMove, type SpurTable, ZONE } from "./table.ts";
+import { COUNTER, SECONDARY, type SpurMove, type SpurTable, ZONE } from "./table.ts";
+import { carriesOutAll, carryOut, drawTactics } from "./texts.ts";
 
-/** Draws tactics cards. An empty deck gives none. */
-export function drawTactics(table: SpurTable, count: number): void {
-  const drawn = table.draw(ZONE.draw, ZONE.hand, Math.max(count, 0));
-  table.say(() => `${drawn} ${drawn === 1 ? "card is" : "cards are"} drawn.`);
+/** The cards in hand that a secondary action uses. */
+export function secondaries(table: SpurTable): readonly number[] {
+  return table.in(ZONE.hand).filter((id) => SECONDARY.includes(table.card(id).type));
 }
-
-const SECONDARY: readonly unknown[] = ["draw", "repair", "special"];
 
 export const use: SpurMove = {
   do: "use",
   says: "Use a draw, repair or special card",
-  cards: (table) => table.in(ZONE.hand).filter((id) => SECONDARY.includes(table.card(id).type)),
+  cards: secondaries,
   play: (table, card) => {
     const { energy } = table.card(card);
+    const rest = carriesOutAll(table, card) ? "" : ": do by hand what it says";
     table.use(card);
     table.move(card, ZONE.discard);
-    table.say(() => `${table.label(card)} is used${energy ? ` for ${energy} energy` : ""}: do by hand what it says.`);
+    table.say(() => `${table.label(card)} is used${energy ? ` for ${energy} energy` : ""}${rest}.`);
+    carryOut(table, card);
   },
 };
 

@@ -7,7 +7,19 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "fleet-faced",
-    text: "The enemy fleet is the standard one of your species, unless you choose another one or place enemy ships by hand before the first turn. It stands in one row in front of its flagship and does not fight back. The game is over when you have destroyed it all, as in Last Player Standing, because a standard fleet may be worth fewer VP than you need to win.",
+    text: "The enemy fleet is the starting fleet of your species, unless you choose another one or place enemy ships by hand before the first turn. In a game with points it costs as much as yours: of the fleets that do, it is one of the most VP. Its second most valuable ship stands in the middle row and the others in front.",
+  },
+  {
+    id: "enemy-reserve",
+    text: "If the enemy fleet is worth fewer VP than you need, the cheapest ships of its species wait in its reserve, as many as are needed. After your turn they come in for free while it has fewer than 4 ships. The game is also over when nothing is left of the fleet and its reserve, as in Last Player Standing.",
+  },
+  {
+    id: "enemy-fire",
+    text: "The enemy does nothing else unless you let it fire back before the first turn. Then one of its ships fires its own weapon once after each of your turns: the shot that destroys your ship of the most VP, or else does the most damage. If none can fire, it regroups. It plays no cards, never braces, and wins with the VP that you play for.",
+  },
+  {
+    id: "enemy-targets",
+    text: "The enemy fires at your front row, at the middle row if the front row is empty, and at the flagship if both are. With Artillery it also fires one row back. What you deal to the attacking ship as a reaction does not stop its attack.",
   },
   {
     id: "tactics-drawn",
@@ -35,10 +47,22 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "suppressing-fire",
-    text: "Under Suppressing Fire, the other ship only attacks the ships one row back, because those in front are suppressed.",
+    text: "You choose the ship that Suppressing Fire suppresses among those that the firing ship could attack. Your other ship may attack any other enemy ship in front or one row back.",
+  },
+  {
+    id: "flock",
+    text: "Flock is used once a turn for each ship, as any ability is. A flagship with energy left may call another ship, not the same one.",
+  },
+  {
+    id: "in-an-attack",
+    text: "You may use secondary actions and apply a card's text in the middle of an attack and while you recruit or reorganize, because the rulebook says “at the right moment”.",
   },
   {
     id: "secondary-by-hand",
-    text: "A draw, repair or special card is discarded when you use it. Pay its energy and carry out its text by hand.",
+    text: "A draw, repair or special card is discarded when you use it. The table plays texts that draw cards, give recruitment points or restore energy. Pay any energy and carry out all other texts by hand.",
+  },
+  {
+    id: "not-at-the-table",
+    text: "Hard Mode, Collector and Team Play are not offered at the table.",
   },
 ];

@@ -6,7 +6,19 @@ import type { OrionsSpurCard } from "./card.ts";
 import type { SectionId } from "./sections.ts";
 
 export interface SpurIds {
-  readonly phase: "face" | "opening" | "actions" | "end" | "attack" | "resources" | "recruit" | "reorganize";
+  readonly phase:
+    | "face"
+    | "fire"
+    | "opening"
+    | "actions"
+    | "end"
+    | "enemy"
+    | "attack"
+    | "cover"
+    | "answer"
+    | "resources"
+    | "recruit"
+    | "reorganize";
   readonly zone: (typeof zones)[number]["id"];
   readonly section: SectionId;
 }
@@ -14,6 +26,9 @@ export interface SpurIds {
 export type SpurTable = Table<OrionsSpurCard, SpurIds["phase"]>;
 export type SpurMove = MoveKind<OrionsSpurCard, SpurIds["phase"]>;
 export type SpurPhase = Phase<OrionsSpurCard, SpurIds["phase"]>;
+
+/** The types of the cards that secondary actions use. (Secondary Actions, p.9) */
+export const SECONDARY: readonly unknown[] = ["draw", "repair", "special"];
 
 /** How many ships a row holds. */
 export const ROW = 5;
@@ -29,15 +44,18 @@ export const zones = [
   { id: "enemy-front", name: "Enemy front row", face: "up", as: "play" },
   { id: "enemy-middle", name: "Enemy middle row", face: "up", as: "play" },
   { id: "enemy-flagship", name: "Enemy flagship", face: "up", as: "play" },
+  { id: "enemy-reserve", name: "Enemy reserve", face: "up", as: "hand" },
   { id: "trophies", name: "Ships destroyed", face: "up", as: "pile" },
-  { id: "dock", name: "Fleets to face", face: "up", as: "hand" },
+  { id: "dock", name: "Ships of the enemies", face: "up", as: "hand" },
 ] as const satisfies readonly Zone[];
 
 export const counters = [
   { id: "recruitment", name: "Recruitment points" },
   { id: "vp", name: "VP" },
+  { id: "taken", name: "Enemy VP" },
   { id: "primary", name: "Primary action taken", hidden: true },
   { id: "revised", name: "Tactics revised", hidden: true },
+  { id: "answers", name: "Enemy fires back", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const tokens = [
@@ -45,7 +63,9 @@ export const tokens = [
   { id: "hull", name: "Hull" },
   { id: "energy", name: "Energy" },
   { id: "counter", name: "Counters" },
+  { id: "incoming", name: "Damage of the attack on it" },
   { id: "column", name: "Column in its row", hidden: true },
+  { id: "flocked", name: "Turn in which the flock called it", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const ZONE = zonesOf(zones);
@@ -67,6 +87,7 @@ export const areas: readonly Area<SpurIds["zone"]>[] = [
   { zone: "discard", side: "mine", as: "pile" },
   { zone: "reserve", side: "mine", as: "pile" },
   { zone: "trophies", side: "mine", as: "pile" },
+  { zone: "enemy-reserve", side: "enemy", as: "pile" },
   { zone: "dock", side: "enemy", as: "pile" },
 ];
 
@@ -86,6 +107,11 @@ export function fleet(table: SpurTable): number[] {
 
 export function enemies(table: SpurTable): number[] {
   return shipsIn(table, ENEMIES);
+}
+
+/** Whether a ship stands in the player's fleet. A card's text may have taken it away. */
+export function isInFleet(table: SpurTable, id: number): boolean {
+  return FLEET.includes(table.zoneOf(id));
 }
 
 export function has(table: SpurTable, id: number, ability: string): boolean {

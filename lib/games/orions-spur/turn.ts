@@ -1,10 +1,13 @@
 // Setup (p.5), Primary Actions (p.6), Secondary Actions, Revise Tactics, Generating Recruitment Points (p.9).
-import { activate, attack, flock, ram, suppress } from "./attacking.ts";
-import { hasNobodyToFace, hasWon, vpToWin } from "./ending.ts";
+import { cover, flock, ram, suppress } from "./abilities.ts";
+import { activate, attack, isFresh } from "./attacking.ts";
+import { hasLost, hasNobodyToFace, hasWon, vpToWin } from "./ending.ts";
+import { byVp, oppose, reinforce, STRENGTH } from "./enemy-fleet.ts";
+import { answer, fireBack, firesBack } from "./enemy-turn.ts";
 import { promote, vpOf } from "./flagship.ts";
 import { HAND, regroup, regrouping } from "./regrouping.ts";
 import * as book from "./rulebook.ts";
-import { drawTactics, revise, use } from "./secondary.ts";
+import { revise, use } from "./secondary.ts";
 import {
   COUNTER,
   commission,
@@ -15,49 +18,49 @@ import {
   type SpurMove,
   type SpurPhase,
   type SpurTable,
-  TOKEN,
   ZONE,
 } from "./table.ts";
+import { drawTactics } from "./texts.ts";
 
 /** The possible enemy fleets, by species. */
 function fleets(table: SpurTable): readonly string[] {
   return [...new Set(table.in(ZONE.dock).map((id) => table.card(id).species ?? ""))].filter((one) => one !== "");
 }
 
-function byVp(table: SpurTable, ships: readonly number[]): number[] {
-  return [...ships].sort((a, b) => vpOf(table, b) - vpOf(table, a));
-}
-
-/**
- * Puts the ship with the highest VP behind and the others in front, with at most five in a row. Ships that were put
- * there by hand make room.
- */
-function oppose(table: SpurTable, species: string): void {
-  for (const id of enemies(table))
-    table.move(id, table.zone(table.board.begins[table.start.cards[id]?.from ?? ""] ?? "dock"));
-  const ships = table.in(ZONE.dock).filter((id) => table.card(id).species === species);
-  for (const [at, id] of byVp(table, ships).entries()) {
-    const row = at === 0 ? "enemy-flagship" : at <= 5 ? "enemy-front" : "enemy-middle";
-    table.move(id, ZONE[row]);
-    table.setToken(id, TOKEN.column, (at - 1) % 5);
-    commission(table, id);
-  }
-}
-
+/** Names the fleet faced and what it is worth. */
 function introduce(table: SpurTable): void {
   const ships = byVp(table, enemies(table));
   if (ships.length === 0) return;
-  const worth = ships.reduce((sum, id) => sum + vpOf(table, id), 0);
-  table.say(() => `The fleet faced: ${ships.map((id) => table.label(id)).join(", ")}. It never reacts.`);
+  const reserve = table.in(ZONE["enemy-reserve"]);
+  const named = (some: readonly number[]) => some.map((id) => table.label(id)).join(", ");
+  const worth = [...ships, ...reserve].reduce((sum, id) => sum + vpOf(table, id), 0);
+  table.say(() => `The fleet faced: ${named(ships)}.`);
+  if (reserve.length > 0)
+    table.say(() => `In its reserve, coming in while it has fewer than ${STRENGTH} ships: ${named(reserve)}.`);
   table.say(() => `It is worth ${worth} VP. You need ${vpToWin(table)} VP to win.`);
 }
 
 const face: SpurMove = {
   do: "face",
-  says: "Face the standard fleet of",
+  says: "Face the fleet of",
   targets: fleets,
   play: (table, _, to) => {
     oppose(table, to);
+    table.leave();
+  },
+};
+
+const FIRE = { hold: "holds its fire", back: "fires back once a turn" };
+
+const respond: SpurMove = {
+  do: "respond",
+  says: "The enemy",
+  targets: () => ["x:hold", "x:back"],
+  names: (_, to) => (to === "x:back" ? FIRE.back : FIRE.hold),
+  play: (table, _, to) => {
+    const isBack = to === "x:back";
+    table.set(COUNTER.answers, isBack ? 1 : 0);
+    table.say(() => `The enemy ${isBack ? FIRE.back : FIRE.hold}.`);
     table.leave();
   },
 };
@@ -74,7 +77,7 @@ export const setup: readonly SpurPhase[] = [
     id: "face",
     name: "The fleet faced",
     cite: book.DECKS,
-    says: "Choose an enemy fleet. It does not fight back. Destroy it all to finish. If you pass, you face your own species.",
+    says: "Choose an enemy fleet. If you pass, you face your own species. Win the VP, or destroy it all, to finish.",
     begin: (table) => {
       for (const id of fleet(table)) commission(table, id);
       promote(table, FLEET);
@@ -86,6 +89,16 @@ export const setup: readonly SpurPhase[] = [
       if (species !== undefined) oppose(table, species);
       introduce(table);
     },
+  },
+  {
+    id: "fire",
+    name: "Enemy fire",
+    cite: book.GAME_PLAY,
+    says: "Choose whether the enemy fires back once a turn. If you pass, it holds its fire.",
+    begin: (table) => {
+      if (enemies(table).length === 0) table.leave();
+    },
+    moves: [respond],
   },
   {
     id: "opening",
@@ -111,6 +124,8 @@ export const phases: readonly [SpurPhase, ...SpurPhase[]] = [
       table.set(COUNTER.revised, 0);
     },
     moves: [activate, flock, suppress, ram, regroup, use, revise],
+    // One primary action is taken every turn, and a regroup is always possible.
+    mayPass: (table) => !isFresh(table),
   },
   {
     id: "end",
@@ -123,12 +138,23 @@ export const phases: readonly [SpurPhase, ...SpurPhase[]] = [
     },
     moves: [],
   },
+  {
+    id: "enemy",
+    name: "Enemy’s turn",
+    cite: book.GAME_PLAY,
+    says: "The enemy calls in ships of its reserve. If you let it fire back, one of its ships fires or it regroups.",
+    begin: (table) => {
+      reinforce(table);
+      if (firesBack(table)) fireBack(table);
+    },
+    moves: [],
+  },
 ];
 
-export const called: readonly SpurPhase[] = [attack, ...regrouping];
+export const called: readonly SpurPhase[] = [attack, cover, answer, ...regrouping];
 
-/** The game is over when the agreed VP are reached or no enemy is left. */
+/** The game is over when somebody has the agreed VP or no enemy is left. */
 export function isOver(table: SpurTable): boolean {
   if (table.turn === 0) return false;
-  return hasWon(table) || hasNobodyToFace(table);
+  return hasWon(table) || hasLost(table) || hasNobodyToFace(table);
 }

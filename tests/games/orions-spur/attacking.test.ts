@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { battle, give, nextTurn, offered, stats } from "./battle.ts";
+import { battle, free, give, nextTurn, offered, stats } from "./battle.ts";
 
 describe("Who can be attacked", () => {
   const ENEMY = {
@@ -126,72 +126,54 @@ describe("Everything We've Got! (p.7)", () => {
   });
 });
 
-describe("Special abilities (p.8, p.10)", () => {
-  test("Suppressing Fire: a ship spends all its energy, and another attacks a ship one row back", async () => {
-    const lay = {
-      "enemy-front": ["Russet Warder"],
-      "enemy-middle": ["Ochre Sentence"],
-      "enemy-flagship": ["Pride Herald"],
-    };
-    const set = await battle("terran", {
-      ...lay,
-      front: ["Vesta Gunboat", "Ceres Picket"],
-      flagship: ["Ganymede Bastion"],
+describe("In the midst of a main attack (p.6, p.9)", () => {
+  const LAY = {
+    flagship: ["Ganymede Bastion"],
+    hand: ["Rail Volley", "Torpedo Spread", "Staff Briefing", "Damage Control"],
+    "enemy-front": ["Ochre Sentence"],
+    "enemy-middle": ["Russet Warder", "Steppe Prowler"],
+    "enemy-flagship": ["Pride Herald"],
+  };
+
+  test("what a card's text asks for is done by hand when it counts, and the ship goes on", async () => {
+    const set = (await battle("terran", LAY)).do(
+      "activate Ganymede Bastion",
+      "play Rail Volley > #Ochre Sentence",
+      "play Torpedo Spread > #Ochre Sentence",
+    );
+    expect([stats(set, "Ochre Sentence").slice(0, 2), set.phase]).toEqual([[0, 1], "attack"]);
+    expect(free(set, { free: "counter", card: set.id("Ochre Sentence"), to: "hull", by: -1 })).toBeUndefined();
+    expect([set.get("vp"), set.in("trophies"), set.phase]).toEqual([2, ["Ochre Sentence"], "attack"]);
+    expect(offered(set, "overcharge")).toEqual(["overcharge"]);
+  });
+
+  test("draw, repair and special cards are used, and the drawn cards attack", async () => {
+    const set = (await battle("terran", LAY)).do("activate Ganymede Bastion", "fire > #Ochre Sentence");
+    expect(offered(set, "use")).toEqual(["use Staff Briefing", "use Damage Control"]);
+    const before = set.in("hand").length;
+    set.do("use Staff Briefing");
+    expect([set.phase, set.in("hand").length]).toEqual(["attack", before - 1 + 2]);
+  });
+
+  test("a ship that a text takes away attacks no more, and the turn goes on", async () => {
+    const set = await battle("churrap", {
+      front: ["Thermal Dart"],
+      flagship: ["High Roost"],
+      hand: ["Feather Needles"],
     });
-    expect(offered(set, "suppress")).toEqual([
-      "suppress Vesta Gunboat > #Ceres Picket",
-      "suppress Vesta Gunboat > #Ganymede Bastion",
-      "suppress Ganymede Bastion > #Vesta Gunboat",
-      "suppress Ganymede Bastion > #Ceres Picket",
+    set.do("activate Thermal Dart", "overcharge");
+    free(set, { free: "move", card: set.id("Thermal Dart"), to: "discard" });
+    expect(set.offers().filter((line) => !line.startsWith("revise"))).toEqual(["pass"]);
+    expect(set.do("pass").phase).toBe("actions");
+  });
+
+  test("a card that says so reaches one row back", async () => {
+    const set = (await battle("terran", { ...LAY, hand: ["Over the Line", "Siege Beam"] })).do(
+      "activate Ganymede Bastion",
+    );
+    expect(offered(set, "play")).toEqual([
+      ...["Ochre Sentence", "Steppe Prowler", "Russet Warder"].map((target) => `play Over the Line > #${target}`),
+      ...["Ochre Sentence", "Steppe Prowler"].map((target) => `play Siege Beam > #${target}`),
     ]);
-    set.do("suppress Vesta Gunboat > #Ganymede Bastion");
-    expect([stats(set, "Vesta Gunboat")[2], offered(set, "fire")]).toEqual([0, ["fire > #Ochre Sentence"]]);
-  });
-
-  test("Suppressing Fire: when nobody is left one row back, the attack is over", async () => {
-    const lay = {
-      "enemy-front": ["Russet Warder"],
-      "enemy-middle": ["Ochre Sentence"],
-      "enemy-flagship": ["Pride Herald"],
-    };
-    const set = await battle("terran", { ...lay, front: ["Vesta Gunboat"], flagship: ["Ganymede Bastion"] });
-    give(set, "Ochre Sentence", "hull", 1).do("suppress Vesta Gunboat > #Ganymede Bastion", "fire > #Ochre Sentence");
-    expect([set.in("trophies"), set.phase]).toEqual([["Ochre Sentence"], "actions"]);
-  });
-
-  test("Suppressing Fire is not offered with nobody one row back, nor by a ship without energy", async () => {
-    const fleet = { front: ["Vesta Gunboat"], flagship: ["Ganymede Bastion"] };
-    expect(offered(await battle("terran", fleet), "suppress")).toEqual([]);
-    const lay = { "enemy-front": ["Russet Warder"], "enemy-middle": ["Ochre Sentence"] };
-    const set = give(await battle("terran", { ...fleet, ...lay }), "Ganymede Bastion", "energy", 0);
-    expect(offered(set, "suppress")).toEqual([]);
-    expect(offered(give(set, "Ganymede Bastion", "energy", 4), "suppress")).toHaveLength(2);
-  });
-
-  test("Flock: the flagship spends 2 energy for each ship with Flock that it activates", async () => {
-    const set = await battle("churrap", { front: ["Gale Talon", "Thermal Dart"], flagship: ["High Roost"], hand: [] });
-    give(set, "High Roost", "energy", 5);
-    expect(offered(set, "flock")).toEqual(["flock Gale Talon", "flock Thermal Dart"]);
-    set.do("flock Gale Talon", "fire > #Ochre Sentence");
-    while (set.phase !== "actions") set.do("pass");
-    expect([stats(set, "High Roost")[2], offered(set, "activate")]).toEqual([3, []]);
-    set.do("flock Thermal Dart", "pass");
-    expect([stats(set, "High Roost")[2], offered(set, "flock")]).toEqual([1, []]);
-  });
-
-  test("Ram: all energy, the ship's whole hull as hull damage, and half of it, rounded up, to itself", async () => {
-    const lay = { "enemy-front": ["Ochre Sentence", "Russet Warder"], "enemy-flagship": ["Verdigris Law"] };
-    const set = await battle("mrooshen", { ...lay, front: ["Steppe Prowler"], flagship: ["Pride Herald"], hand: [] });
-    set.do("ram Steppe Prowler > #Ochre Sentence");
-    expect([stats(set, "Ochre Sentence"), stats(set, "Steppe Prowler")]).toEqual([
-      [2, 5 - 3, 3],
-      [1, 3 - 2, 0],
-    ]);
-  });
-
-  test("a ship lost by its own ram is discarded, and nobody gets its VP; the highest VP left leads (p.5, p.7)", async () => {
-    const set = await battle("mrooshen", { front: ["Steppe Prowler", "Menial's Oath"], flagship: ["Pride Herald"] });
-    give(set, "Pride Herald", "hull", 3).do("ram Pride Herald > #Ochre Sentence");
-    expect([set.in("discard"), set.get("vp"), set.in("flagship")]).toEqual([["Pride Herald"], 2, ["Menial's Oath"]]);
   });
 });

@@ -26,7 +26,7 @@ const FACED = {
 
 /** The first turn, with fleets set up by hand: ships have all their tokens, those of a row stand in columns from the left. */
 export async function battle(species: Species, lay: Lay, header = ""): Promise<Scenario> {
-  const set = (await scenario("orions-spur", { list: listOf(species, header) })).do("pass");
+  const set = (await scenario("orions-spur", { list: listOf(species, header) })).do("pass", "pass");
   const { table } = set;
   for (const [id, { from }] of table.start.cards.entries()) {
     table.move(id, table.zone(from === "tactics" ? "draw" : from === "dock" ? "dock" : "reserve"));

@@ -18,14 +18,15 @@ describe("A fleet set up by hand before the first turn", () => {
     const set = (await linedUp()).do("pass");
     expect([set.in("enemy-front"), set.in("enemy-flagship")]).toEqual([["Steppe Prowler"], ["Verdigris Law"]]);
     const said = set.table.log?.map(({ text }) => text);
-    expect(said).toContain("The fleet faced: Verdigris Law, Steppe Prowler. It never reacts.");
+    expect(said).toContain("The fleet faced: Verdigris Law, Steppe Prowler.");
     expect(said).toContain("It is worth 4 VP. You need 10 VP to win.");
   });
 
   test("makes room when a standard fleet is chosen after all", async () => {
     const set = (await linedUp()).do("face > Terran Federation");
-    expect([set.in("enemy-front").sort(), set.in("enemy-flagship")]).toEqual([
-      ["Ceres Picket", "Ceres Picket", "Tharsis Lance"],
+    expect([set.in("enemy-front"), set.in("enemy-middle"), set.in("enemy-flagship")]).toEqual([
+      ["Ceres Picket", "Ceres Picket"],
+      ["Tharsis Lance"],
       ["Ganymede Bastion"],
     ]);
     expect(set.in("dock")).toEqual(expect.arrayContaining(["Steppe Prowler", "Verdigris Law"]));

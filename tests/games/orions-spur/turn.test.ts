@@ -30,7 +30,7 @@ describe("Setup (p.5)", () => {
   });
 
   test("an empty tactics section is the species' whole deck of 45; seven of it are drawn, and there is no mulligan", async () => {
-    const set = (await scenario("orions-spur", { list: listOf("terran") })).do("pass");
+    const set = (await scenario("orions-spur", { list: listOf("terran") })).do("pass", "pass");
     expect([set.in("hand").length, set.in("draw").length, set.phase]).toEqual([7, 45 - 7, "actions"]);
   });
 
@@ -40,9 +40,10 @@ describe("Setup (p.5)", () => {
     expect((await open()).offers().sort()).toEqual([...faces.map((one) => `face > ${one}`), "pass"].sort());
     expect((await open()).do("pass").in("enemy-flagship")).toEqual(["High Roost"]);
     const other = (await open()).do("face > Mroo'shen Clans");
-    expect([other.in("enemy-flagship"), other.in("enemy-front").sort()]).toEqual([
+    expect([other.in("enemy-flagship"), other.in("enemy-middle"), other.in("enemy-front")]).toEqual([
       ["Pride Herald"],
-      ["Menial's Oath", "Steppe Prowler", "Steppe Prowler"],
+      ["Menial's Oath"],
+      ["Steppe Prowler", "Steppe Prowler"],
     ]);
   });
 });
@@ -83,7 +84,7 @@ describe("Primary actions (p.6)", () => {
 
   test.each([
     ["a main attack", "activate Ceres Picket"],
-    ["Suppressing Fire", "suppress Ganymede Bastion > #Ceres Picket"],
+    ["Suppressing Fire", "suppress Ganymede Bastion > #Russet Warder"],
     ["a regroup", "regroup"],
   ])("only one is taken in a turn: after %s none is offered", async (_, line) => {
     const lay = { "enemy-front": ["Russet Warder"], "enemy-middle": ["Ochre Sentence", "Steppe Prowler"] };
@@ -138,6 +139,19 @@ describe("Primary actions (p.6)", () => {
   });
 });
 
+describe("One primary action a turn (p.6)", () => {
+  test("no turn passes without it, as a regroup is always possible", async () => {
+    const set = await battle("terran", { flagship: ["Ganymede Bastion"] });
+    give(set, "Ganymede Bastion", "energy", 0);
+    set.table.exhaust(set.id("Ganymede Bastion"));
+    expect([set.offers(), set.try("pass")]).toEqual([
+      ["regroup"],
+      "That is not allowed now (Actions). You can do: regroup.",
+    ]);
+    expect(set.do("regroup", "pass", "pass").offers()).toContain("pass");
+  });
+});
+
 describe("Regroup (p.8)", () => {
   test.each([0, 3, 7])("with %i cards discarded of seven, the hand is filled up to seven", async (discards) => {
     const set = await battle("terran", { flagship: ["Ganymede Bastion"], hand: ALL_SEVEN });
@@ -187,7 +201,7 @@ describe("Regroup (p.8)", () => {
     const { dealer, start } = await tableOf(gameCalled("orions-spur"));
     const begun = start("cost", listOf("terran"));
     const cards = begun.cards.map((dealt) => ({ ...dealt, card: { ...dealt.card, recruitment } }));
-    const set = new Scenario(dealer, dealer.open({ ...begun, cards })).do("pass");
+    const set = new Scenario(dealer, dealer.open({ ...begun, cards })).do("pass", "pass");
     free(set, { free: "counter", to: "recruitment", by: 2 });
     const ship = set.id("Vesta Gunboat", "reserve");
     set.do("regroup", "pass");
@@ -217,6 +231,28 @@ describe("Regroup (p.8)", () => {
       flagship: ["Ganymede Bastion"],
     });
     expect(offered(equal.do("regroup", "pass"), "lead")).toEqual(["lead Ganymede Bastion"]);
+  });
+
+  test("the ship of the highest VP is the flagship as soon as it is recruited (p.5)", async () => {
+    const set = await battle("terran", { front: ["Ceres Picket"], flagship: ["Ganymede Bastion"] });
+    free(set, { free: "counter", to: "recruitment", by: 10 });
+    set.do("regroup", "pass", "recruit Elysium Cradle > middle");
+    expect([set.phase, set.in("flagship"), set.in("middle")]).toEqual([
+      "recruit",
+      ["Elysium Cradle"],
+      ["Ganymede Bastion"],
+    ]);
+  });
+
+  test("tactics are revised in every step of it, and free moves wait only while cards are discarded (p.9)", async () => {
+    const set = await battle("terran", { flagship: ["Ganymede Bastion"], hand: ["Hard Burn", "Staff Briefing"] });
+    free(set, { free: "counter", to: "recruitment", by: 2 });
+    const open = () => [set.phase, offered(set, "revise").length > 0, set.dealer.isOpen(set.table)];
+    expect(open.call(set.do("regroup"))).toEqual(["resources", true, false]);
+    expect(open.call(set.do("pass"))).toEqual(["recruit", true, true]);
+    expect(open.call(set.do("pass"))).toEqual(["reorganize", true, true]);
+    set.do("revise Hard Burn");
+    expect([offered(set, "revise"), offered(set, "use").length > 0]).toEqual([[], true]);
   });
 
   test("in a turn that regroups no ship attacks", async () => {
@@ -266,8 +302,8 @@ describe("Secondary actions, recruitment points (p.9)", () => {
   test("one recruitment point is generated at the end of every turn", async () => {
     const set = await battle("terran", { flagship: ["Ganymede Bastion"] });
     expect(set.get("recruitment")).toBe(0);
-    expect(nextTurn(set).get("recruitment")).toBe(1);
-    expect(nextTurn(set).get("recruitment")).toBe(2);
+    expect(nextTurn(set.do("regroup")).get("recruitment")).toBe(1);
+    expect(nextTurn(set.do("regroup")).get("recruitment")).toBe(2);
   });
 });
 
@@ -301,8 +337,8 @@ describe("The end of the game (p.9, p.12)", () => {
 
   test("before the first turn it is said what ends a game alone, and how many VP the fleet faced is worth", async () => {
     const set = await scenario("orions-spur", { list: listOf("terran") });
-    expect(set.dealer.phase(set.table).says).toMatch(/Destroy it all to finish/);
-    expect(set.do("pass").table.log?.map(({ text }) => text)).toContain("It is worth 7 VP. You need 10 VP to win.");
+    expect(set.dealer.phase(set.table).says).toMatch(/destroy it all, to finish/);
+    expect(set.do("pass").table.log?.map(({ text }) => text)).toContain("It is worth 10 VP. You need 10 VP to win.");
     const short = await scenario("orions-spur", { list: listOf("terran", "VP: 5") });
     expect(short.do("pass").table.log?.map(({ text }) => text)).toContain("It is worth 7 VP. You need 5 VP to win.");
   });

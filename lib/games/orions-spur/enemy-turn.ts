@@ -1,0 +1,160 @@
+// What the enemy does between the player's turns, if the player wants it to fire back. (Main Attack Action, p.6; Card
+// Types, p.11)
+import { energyOf, weaponOf } from "./attacking.ts";
+import { effect, hit, watchHulls } from "./damage.ts";
+import { seeLoss } from "./ending.ts";
+import { vpOf } from "./flagship.ts";
+import * as book from "./rulebook.ts";
+import {
+  COUNTER,
+  enemies,
+  fleet,
+  has,
+  isInFleet,
+  type SpurMove,
+  type SpurPhase,
+  type SpurTable,
+  TOKEN,
+  ZONE,
+} from "./table.ts";
+import { carryOut, lessen, strikeBack } from "./texts.ts";
+
+const KILL = 1000;
+const ROWS = [ZONE.front, ZONE.middle, ZONE.flagship];
+
+/** The player's ships that an enemy ship may fire at: those in front, and with Artillery those one row back. */
+function reach(table: SpurTable, ship: number): readonly number[] {
+  const [front, back] = ROWS.filter((row) => table.count(row) > 0);
+  if (front === undefined) return [];
+  const isFar = back !== undefined && has(table, ship, "Artillery") && ROWS.indexOf(back) === ROWS.indexOf(front) + 1;
+  return isFar ? [...table.in(front), ...table.in(back)] : table.in(front);
+}
+
+interface Shot {
+  readonly ship: number;
+  readonly target: number;
+  readonly damage: number;
+}
+
+/** The weapon and the target that destroy the ship of the highest VP, or else do the most damage. */
+function bestShot(table: SpurTable): Shot | undefined {
+  let best: Shot | undefined;
+  let most = 0;
+  for (const ship of enemies(table)) {
+    const weapon = weaponOf(table, ship);
+    if (!weapon || weapon.energy > energyOf(table, ship) || table.isExhausted(ship)) continue;
+    for (const target of reach(table, ship)) {
+      const { taken, kills } = effect(table, target, weapon.damage);
+      const worth = kills ? KILL + vpOf(table, target) : taken;
+      if (worth <= most) continue;
+      most = worth;
+      best = { ship, target, damage: weapon.damage };
+    }
+  }
+  return best;
+}
+
+function regenerate(table: SpurTable): void {
+  const spent = enemies(table).filter((id) => energyOf(table, id) < (table.card(id).energy ?? 0));
+  if (spent.length === 0) return;
+  for (const id of spent) table.setToken(id, TOKEN.energy, table.card(id).energy ?? 0);
+  table.say(() => "The enemy regroups: its ships have their energy back.");
+}
+
+/** One enemy ship fires its weapon once. If none can, the enemy regroups. */
+export function fireBack(table: SpurTable): void {
+  const shot = bestShot(table);
+  if (!shot) {
+    regenerate(table);
+    return;
+  }
+  const { ship, target, damage } = shot;
+  table.setToken(ship, TOKEN.energy, energyOf(table, ship) - (weaponOf(table, ship)?.energy ?? 0));
+  table.setToken(target, TOKEN.incoming, damage);
+  table.say(() => `The enemy's ${table.label(ship)} fires at ${table.label(target)}: ${damage} damage.`);
+  table.call("answer", { ship, target });
+}
+
+/** The attacked ship, if it can react. (Overcharged, p.10) */
+function reacting(table: SpurTable): number | undefined {
+  const { target = -1 } = table.args;
+  return isInFleet(table, target) && !table.isExhausted(target) ? target : undefined;
+}
+
+/** The reaction cards in hand that the attacked ship can pay for. */
+export function reactions(table: SpurTable): readonly number[] {
+  const ship = reacting(table);
+  if (ship === undefined) return [];
+  return table.in(ZONE.hand).filter((id) => {
+    const { type, energy } = table.card(id);
+    const isReaction = type === "reaction" || type === "attack-reaction";
+    return isReaction && typeof energy === "number" && energy <= energyOf(table, ship);
+  });
+}
+
+const react: SpurMove = {
+  do: "react",
+  says: "Play a reaction card with the attacked ship",
+  cards: reactions,
+  play: (table, card) => {
+    const { target = -1 } = table.args;
+    const { energy } = table.card(card);
+    table.setToken(target, TOKEN.energy, energyOf(table, target) - (energy ?? 0));
+    table.use(card);
+    table.move(card, ZONE.discard);
+    table.say(() => `${table.label(target)} reacts with ${table.label(card)} for ${energy ?? 0} energy.`);
+    carryOut(table, card);
+    strikeBack(table, card);
+  },
+};
+
+/** How much energy the attacked ship can spend on Bracing. */
+export function bracing(table: SpurTable): number {
+  const ship = reacting(table);
+  if (ship === undefined || !has(table, ship, "Bracing")) return 0;
+  return Math.min(energyOf(table, ship), table.token(ship, TOKEN.incoming));
+}
+
+const brace: SpurMove = {
+  do: "brace",
+  says: "Bracing: spend energy to take off as much damage",
+  targets: (table) => Array.from({ length: bracing(table) }, (_, n) => `x:${n + 1}`),
+  names: (_, to) => `${to.slice(2)} energy`,
+  play: (table, _, to) => {
+    const { target = -1 } = table.args;
+    const energy = Number(to.slice(2));
+    table.setToken(target, TOKEN.energy, energyOf(table, target) - energy);
+    lessen(table, (damage) => damage - energy);
+  },
+};
+
+/** A ship of the player is fired at. A text may lead the damage to another one. */
+export const answer: SpurPhase = {
+  id: "answer",
+  name: "Enemy attack",
+  cite: book.MAIN_ATTACK,
+  says: "An enemy ship fires. The attacked ship may react, with reaction cards or Bracing. Then the damage is dealt.",
+  isOpen: true,
+  asks: (table) => {
+    const { ship = -1, target = -1 } = table.args;
+    const damage = table.token(target, TOKEN.incoming);
+    return `${table.label(ship)} fires at ${table.label(target)} for ${damage} damage: react, or pass to take it.`;
+  },
+  about: ({ args: { ship = -1, target = -1 } }) => [ship, target],
+  moves: [react, brace],
+  end: (table, { ship = -1 }) => {
+    for (const id of fleet(table)) {
+      const damage = table.token(id, TOKEN.incoming);
+      if (damage <= 0) continue;
+      table.setToken(id, TOKEN.incoming, 0);
+      hit(table, id, damage, table.label(ship));
+    }
+    watchHulls(table, "enemy");
+    seeLoss(table);
+  },
+};
+
+/** Whether the enemy fires back in this game. */
+export function firesBack(table: SpurTable): boolean {
+  return table.get(COUNTER.answers) > 0;
+}
