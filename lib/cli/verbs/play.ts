@@ -3,12 +3,13 @@ import { readJson } from "../../contract/json.ts";
 import { readStep } from "../../contract/move.ts";
 import type { Start } from "../../core/table/board.ts";
 import { Dealer } from "../../core/table/dealer.ts";
-import type { Move } from "../../core/table/goldfish.ts";
+import type { Move, Ruled } from "../../core/table/goldfish.ts";
 import { type History, isSeed, replayed, withMove } from "../../core/table/replay.ts";
 import { stateOf } from "../../core/table/state.ts";
 import type { Table } from "../../core/table/table.ts";
 import { deal } from "../../deck/deal.ts";
 import { listRules } from "../../deck/verdict/rules.ts";
+import { think } from "../../pilots/thinking.ts";
 import { type Args, FOR_DECKS } from "../args.ts";
 import { named, poolsFor, readCodeOrFile, readFile, tellLeftOut } from "../input.ts";
 import { linesOf } from "../lines.ts";
@@ -18,11 +19,12 @@ import type { Verb } from "../verb.ts";
 
 const MOST_MOVES_BYTES = 1024 * 1024;
 const MOST_MOVES = 10_000;
+const MOST_ROLLS = 100;
 
 export const play: Verb = {
   name: "play",
   says: "deals a deck and plays it alone",
-  usage: ["play CODE|FILE [--seed S] [--moves FILE] [--auto N] [--json | --stdio]"],
+  usage: ["play CODE|FILE [--seed S] [--moves FILE] [--auto N [--think K]] [--json | --stdio]"],
   help: `Deals a deck and plays it alone, by the game's own setup and turn. The same deck, seed and moves give the same game.
 
 Empty lines are ignored. Free moves do by hand what a card's own text says; they wait while something is being paid or
@@ -50,6 +52,12 @@ that name no card are left out. To see whether the deck is legal, use drydock ch
       says: "then the autopilot plays N turns, the one that has begun included; before the first, the setup too",
     },
     {
+      name: "think",
+      value: "K",
+      says: `with --auto: a pilot that plays each candidate on K times (1 to 100), over cards that nobody can see yet,
+                    and takes the best`,
+    },
+    {
       name: "json",
       says: `prints the state, the moves that are allowed now and the log as JSON; of the counters of a card, those
                     that are 0 are left out`,
@@ -70,7 +78,15 @@ that name no card are left out. To see whether the deck is legal, use drydock ch
     const moves = written.map(({ move }) => move);
     const { table, refused } = replayed(dealer, start, { moves, at: moves.length });
     if (refused) throw new Stop(`${named(file ?? "-")}, line ${written[refused.at]?.line}: ${refused.why}`);
-    moves.push(...autopilot(dealer, table, args.number("auto") ?? 0));
+    const rolls = args.number("think");
+    if (rolls !== undefined && (rolls < 1 || rolls > MOST_ROLLS))
+      throw new Stop(`--think takes a whole number from 1 to ${MOST_ROLLS}, not ${rolls}.`);
+    if (rolls !== undefined && args.number("auto") === undefined)
+      throw new Stop("--think plays turns in the autopilot’s place: say how many with --auto.");
+    const seed = start.seed;
+    const pilot = (at: Table) =>
+      rolls === undefined ? dealer.advise(at)?.move : think(dealer, at, { rolls, seed })?.move;
+    moves.push(...played(dealer, table, args.number("auto") ?? 0, pilot));
     if (args.has("stdio")) return converse(dealer, start, { moves, at: moves.length });
     if (args.has("json")) await write(`${JSON.stringify(faceOf(dealer, table), null, 2)}\n`);
     else await write(tableText(dealer, table));
@@ -126,20 +142,20 @@ function stepOf(line: string): ReturnType<typeof readStep> {
   return read.ok ? readStep(read.value) : { ok: false, why: read.message };
 }
 
-/** Lets the autopilot play a number of turns, including the current one, and answers its moves. */
-function autopilot(dealer: Dealer, table: Table, turns: number): Move[] {
+/** Lets a pilot play a number of turns, including the current one, and answers its moves. */
+function played(dealer: Dealer, table: Table, turns: number, pilot: (table: Table) => Ruled | undefined): Move[] {
   const end = Math.max(table.turn, 1) + turns;
   const moves: Move[] = [];
   while (turns > 0 && table.turn < end) {
-    const advice = dealer.advise(table);
-    if (!advice) return moves;
+    const move = pilot(table);
+    if (!move) return moves;
     if (moves.length === MOST_MOVES) {
       process.stderr.write(`The autopilot stops after ${MOST_MOVES} moves, in turn ${table.turn}.\n`);
       return moves;
     }
-    const why = dealer.play(table, advice.move);
+    const why = dealer.play(table, move);
     if (why !== undefined) throw new Error(`the autopilot’s move was refused: ${why}`);
-    moves.push(advice.move);
+    moves.push(move);
   }
   return moves;
 }

@@ -169,6 +169,10 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   over(table: Table<C, I["phase"]>): boolean;
   /** The counter that says how a game went. The summary at the end shows it turn by turn. */
   readonly measure: string;
+  /** Whether the counter counts down, as a dummy's life does. */
+  readonly measuresDown?: true;
+  /** Whether the game is won as soon as it is over, so that an early end is a good one. */
+  readonly isRace?: true;
   /** Immediately corrects states that the rules never allow. It may call a phase. */
   enforce?(table: Table<C, I["phase"]>): void;
   /** Why a free move is forbidden, in one sentence. */

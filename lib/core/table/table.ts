@@ -76,12 +76,12 @@ export class Table<C extends Card = Card, P extends string = string> {
   readonly #counters: number[];
   readonly #used = new Set<number>();
 
-  constructor(board: Ground<C>, start: Start<C>, from?: Table<C, P>) {
+  constructor(board: Ground<C>, start: Start<C>, from?: Table<C, P>, dice?: Dice) {
     this.board = board;
     this.index = from?.index ?? zoneIndexOf(board);
     this.start = start;
     const { zones, zoneOf } = from ? { zones: from.#zones, zoneOf: from.#zoneOf } : this.index.deal(start.cards);
-    this.dice = from ? from.dice.copy() : Dice.of(start.seed);
+    this.dice = dice ?? (from ? from.dice.copy() : Dice.of(start.seed));
     this.#zones = zones.map((zone) => zone?.slice());
     this.#zoneOf = zoneOf.slice();
     this.#flags = from ? from.#flags.slice() : zoneOf.map((zone) => (this.#lie(zone).isUp ? UP : 0));
@@ -96,6 +96,22 @@ export class Table<C extends Card = Card, P extends string = string> {
   /** An independent copy of this table. */
   copy(): Table<C, P> {
     return new Table(this.board, this.start, this);
+  }
+
+  /**
+   * A table that the player could be sitting at: what is known is the same, cards that the player does not know are dealt
+   * anew among their places, and later throws are those of these dice.
+   */
+  imagined(dice: Dice): Table<C, P> {
+    const table = new Table(this.board, this.start, this, dice);
+    table.log = undefined;
+    const hidden: number[] = [];
+    for (const [zone, { isPile, isUp, zone: of }] of this.index.spots.entries()) {
+      if (of.hides) hidden.push(zone);
+      else if (isPile && !isUp) table.#dealAnew([zone]);
+    }
+    table.#dealAnew(hidden);
+    return table;
   }
 
   get size(): number {
@@ -292,6 +308,24 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   #lie(zone: number): Lie {
     return this.index.spots[zone] ?? ON_CARD;
+  }
+
+  /** Deals the cards of some zones anew among their places, except for those that the player knows. */
+  #dealAnew(zones: readonly number[]): void {
+    const isUnknown = (id: number) => !this.isUp(id) && !this.isSeen(id);
+    // In the order of their numbers, so that nothing of their true order is left.
+    const unknown = zones.flatMap((zone) => this.in(zone).filter(isUnknown)).sort((a, b) => a - b);
+    this.dice.shuffle(unknown);
+    let next = 0;
+    for (const zone of zones) {
+      const cards = this.#zones[zone] ?? [];
+      for (const [place, id] of cards.entries()) {
+        if (!isUnknown(id)) continue;
+        const dealt = unknown[next++] as number;
+        cards[place] = dealt;
+        this.#zoneOf[dealt] = zone;
+      }
+    }
   }
 
   /** Puts a card that has just left its zone into another one. */

@@ -50,6 +50,7 @@ export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
   called,
   over: isOver,
   measure: "vp",
+  isRace: true,
   enforce: watchHulls,
   forbids,
   carriesOut,

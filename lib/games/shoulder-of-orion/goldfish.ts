@@ -25,6 +25,8 @@ export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
   called,
   over: isOver,
   measure: "dummyLife",
+  measuresDown: true,
+  isRace: true,
   enforce: watchDamage,
   forbids,
   afterFreeMove,

@@ -1,0 +1,44 @@
+// The thinking pilot never looks at what its player cannot see.
+import { describe, expect, test } from "vitest";
+import { Dice } from "../../lib/core/table/random.ts";
+import { think } from "../../lib/pilots/thinking.ts";
+import { games } from "../every-game.ts";
+import { tableOf } from "../table/games.ts";
+
+const THINKING = { rolls: 1, seed: "mind" };
+
+describe.each(games)("$name", (game) => {
+  test("the choice stays the same if the unknown cards and the later dice are others", async () => {
+    const { dealer, start } = await tableOf(game);
+    const table = dealer.open(start("think"), false);
+    for (let step = 0; step < 14 && !dealer.isOver(table); step++) {
+      const thought = think(dealer, table, THINKING);
+      const others = [1, 2].map((n) => think(dealer, table.imagined(Dice.of(`other ${step} ${n}`)), THINKING)?.move);
+      expect(others, `step ${step}`).toEqual([thought?.move, thought?.move]);
+      const move = thought?.move ?? dealer.advise(table)?.move;
+      if (!move) break;
+      expect(dealer.play(table, move)).toBeUndefined();
+    }
+  });
+
+  test("an imagined table has the same cards at the places that the player knows", async () => {
+    const { dealer, start } = await tableOf(game);
+    const table = dealer.open(start("imagine"), false);
+    for (let step = 0; step < 20; step++) {
+      const advice = dealer.advise(table);
+      if (!advice) break;
+      dealer.play(table, advice.move);
+    }
+    const imagined = table.imagined(Dice.of("imagined"));
+    const zones = Array.from({ length: table.under(table.size) }, (_, zone) => zone);
+    const known = (at: typeof table) =>
+      zones.map((zone) =>
+        at.in(zone).map((id) => (at.isUp(id) || (at.isInPlay(zone) && !at.isHidden(id)) ? id : "unknown")),
+      );
+    expect(known(imagined)).toEqual(known(table));
+    expect(zones.flatMap((zone) => imagined.in(zone)).toSorted()).toEqual(
+      zones.flatMap((zone) => table.in(zone)).toSorted(),
+    );
+    expect(imagined.dice.state).not.toEqual(table.dice.state);
+  });
+});
