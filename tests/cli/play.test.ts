@@ -8,7 +8,8 @@ const GAMES = ["open-worlds", "shoulder-of-orion", "conquest-of-fates", "conques
 /** Zones as they are promised; a number stands for any place or card. */
 const ZONES: Readonly<Record<(typeof GAMES)[number], string>> = {
   "open-worlds": "draw hand trash worlds:n staged:n facilities:n orbitals:n ground:n indicators:n worlds-deck",
-  "shoulder-of-orion": "draw hand heroes ao cache energy orbit discard removed sideboard under:n",
+  "shoulder-of-orion":
+    "draw hand heroes ao cache energy orbit discard removed sideboard enemy-ao enemy-reserve enemy-discard under:n",
   "conquest-of-fates": "draw hand L1 L2 L3 L4 L5 L6 L7 extra celestials discard void upload under:n",
   "conquest-of-orion": "draw hand planets neutral units:n space achievements graveyard removed planets-deck under:n",
   "orions-spur":
