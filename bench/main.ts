@@ -1,4 +1,4 @@
-// npm run bench [-- legality | codes | search | lines | moves | page | table-page | server] measures our own functions
+// npm run bench [-- legality | codes | search | lines | moves | pilots | page | table-page | server] measures our own functions
 // and their peers in one process and one run. Figures differ between machines, so only the ratios within one run count.
 import { cpus } from "node:os";
 import { codes } from "./codes.ts";
@@ -8,6 +8,7 @@ import { lines } from "./lines.ts";
 import { movesOfToy, turnsOfGames } from "./moves.ts";
 import { page } from "./page.ts";
 import { installPeers, leftOut } from "./peers.ts";
+import { pilots } from "./pilots.ts";
 import { search } from "./search.ts";
 import { server } from "./server.ts";
 import { tablePage } from "./table-page.ts";
@@ -18,13 +19,14 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
   search: [search],
   lines: [lines],
   moves: [movesOfToy, turnsOfGames],
+  pilots: [pilots],
   page: [page],
   "table-page": [tablePage],
   server: [server],
 };
 
 /** Tables without peers. */
-const ALONE = ["lines", "page", "table-page"];
+const ALONE = ["lines", "pilots", "page", "table-page"];
 
 async function main(wanted: readonly string[]): Promise<number> {
   const unknown = wanted.find((name) => !Object.hasOwn(TABLES, name));

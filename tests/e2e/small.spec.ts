@@ -100,7 +100,7 @@ test("where the system chooses the colours, a card that can be played looks othe
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await page.goto(`/d/${sampleOf("shoulder-of-orion").code}/play`);
+  await page.goto(`/d/${sampleOf("conquest-of-orion").code}/play`);
   const edge = (card: string) =>
     page
       .locator(card)

@@ -72,11 +72,16 @@ const NO_PLAN: Plan = { ids: [], gain: 0 };
 /** More purchases than this are never weighed: their choice is kept in the bits of a number. */
 const MOST_WEIGHED = 30;
 
+interface Option {
+  readonly one: Purchase;
+  readonly gain: number;
+}
+
 /** What could be bought, each with its gain. */
-function options(table: OrionTable, level: number, without: number): { one: Purchase; gain: number }[] {
+function options(table: OrionTable, level: number, without: number): Option[] {
   const turns = turnsLeft(table);
   const perCard = (turns - 1) * KEPT;
-  const found: { one: Purchase; gain: number }[] = [];
+  const found: Option[] = [];
   for (const zone of SOURCES) {
     for (const id of table.in(zone)) {
       const isHero = table.card(id).type === "hero";
@@ -93,17 +98,30 @@ function options(table: OrionTable, level: number, without: number): { one: Purc
 export function planOf(table: OrionTable, level: number, spend: number, without = -1): Plan {
   if (spend < 0) return NO_PLAN;
   const all = options(table, level, without);
-  // The best gain for each number of cards, and which purchases make it, as bits.
-  const gains = new Array<number>(spend + 1).fill(0);
-  const chosen = new Array<number>(spend + 1).fill(0);
-  for (const [bit, { one, gain }] of all.entries()) {
-    for (let at = spend; at >= one.cards; at--) {
-      const better = (gains[at - one.cards] ?? 0) + gain;
-      if (better <= (gains[at] ?? 0)) continue;
-      gains[at] = better;
-      chosen[at] = (chosen[at - one.cards] ?? 0) | (1 << bit);
-    }
+  let [cards, gain] = [0, 0];
+  for (const option of all) {
+    cards += option.one.cards;
+    gain += option.gain;
   }
-  const bits = chosen[spend] ?? 0;
-  return { ids: all.flatMap(({ one }, bit) => (bits & (1 << bit) ? [one.id] : [])), gain: gains[spend] ?? 0 };
+  if (cards <= spend) return { ids: all.map(({ one }) => one.id), gain };
+  return bestOf(all, spend);
+}
+
+/** The purchases of the highest gain that a number of cards pays for. */
+function bestOf(all: readonly Option[], spend: number): Plan {
+  // The best gain for each number of cards, and which purchases make it, as bits.
+  const gains = new Float64Array(spend + 1);
+  const chosen = new Int32Array(spend + 1);
+  let bit = 1;
+  for (const { one, gain } of all) {
+    for (let at = spend; at >= one.cards; at--) {
+      const better = (gains[at - one.cards] as number) + gain;
+      if (better <= (gains[at] as number)) continue;
+      gains[at] = better;
+      chosen[at] = (chosen[at - one.cards] as number) | bit;
+    }
+    bit <<= 1;
+  }
+  const bits = chosen[spend] as number;
+  return { ids: all.filter((_, at) => bits & (1 << at)).map(({ one }) => one.id), gain: gains[spend] as number };
 }

@@ -24,7 +24,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "supertypes",
-    text: "The rules say that land, air and space decide who may block, but the text that we have lost its list. At this table neighbours block each other: land blocks land and air, air blocks all three, space blocks air and space. An attack that does not come from a warrior may be blocked by any.",
+    text: "The rules say that land, air and space decide who may block, but the text that we have lost its list. At this table neighbours block each other: land blocks land and air, air blocks all three, space blocks air and space. An attack that does not come from a warrior may be blocked by any. If a supertype is not known, it keeps nobody from blocking.",
   },
   {
     id: "your-blockers",
@@ -44,7 +44,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "ability-costs",
-    text: "The energy and the exertion of an ability are read from the card’s text, where (2) is 2 energy and (E) exerts the card. Other costs, and what the ability does, are carried out by hand. If a card’s text is not published, its ability may cost any energy that can be paid.",
+    text: "The energy and the exertion of an ability are read from the card’s text, where (2) is 2 energy and (E) exerts the card. Other costs, and what the ability does, are carried out by hand. If a card’s text is not published, its ability may cost any energy that can be paid. An ability that is an Attack Action is not told apart: if you go first, leave it in the first turn.",
   },
   {
     id: "backline-abilities",
