@@ -47,6 +47,12 @@ export function tablePlanOf({ areas }: Pick<Goldfish, "areas">, table: Table): T
   };
 }
 
+/** The zones that are shown while nobody is opposite: all but the enemy's empty ones. */
+export function alone(plan: TablePlan, count: (zone: number) => number): TablePlan {
+  const isShown = ({ area, zone }: PlacedZone) => area.side !== "enemy" || count(zone) > 0;
+  return plan.all.every(isShown) ? plan : { ...plan, all: plan.all.filter(isShown), wells: plan.wells.filter(isShown) };
+}
+
 /** The share of the board's height that each of its rows gets. A row of empty zones shrinks. */
 export function rowHeights({ all, rows }: TablePlan, count: (zone: number) => number): readonly number[] {
   const board = all.filter(isOnBoard);

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { useStaged } from "../../_client/staged-store.ts";
-import type { Session } from "../state/session.ts";
-import { type PlacedZone, rowHeights, type Strip } from "../state/table-plan.ts";
+import type { GameView, Session } from "../state/session.ts";
+import { alone, type PlacedZone, rowHeights, type Strip, type TablePlan } from "../state/table-plan.ts";
 import styles from "./board.module.css";
 import { StateWords } from "./table-card.tsx";
 import { ZoneView } from "./zone-view.tsx";
@@ -14,14 +14,19 @@ interface Props {
 
 /** The zones where the rulebook's picture has them. On a phone, a strip of zones is a line that can be swiped. */
 export const Board = memo(function Board({ game, session }: Props) {
-  const { plan } = session;
-  const { strips, wells, columns } = plan;
-  const heights = useStaged(session.store, ({ laid }) =>
-    rowHeights(plan, (zone) => laid.get(zone)?.count ?? 0)
+  const { strips, wells: all, columns } = session.plan;
+  const heights = useStaged(session.store, (now) =>
+    rowHeights(shownPlan(session, now), (zone) => now.laid.get(zone)?.count ?? 0)
       // Shares that add up to less than one would leave a part of the board free.
-      .map((height) => `minmax(1.75rem, ${height * 10}fr)`)
+      .map((height) => (height === 0 ? "0" : `minmax(1.75rem, ${height * 10}fr)`))
       .join(" "),
   );
+  const shown = useStaged(session.store, (now) =>
+    shownPlan(session, now)
+      .wells.map(({ zone }) => zone)
+      .join(" "),
+  );
+  const wells = all.filter(({ zone }) => shown.split(" ").includes(String(zone)));
   const style = { gridTemplateRows: heights, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
   return (
     <section className={styles.board} aria-label="The table" style={style} data-strips={strips.length || undefined}>
@@ -35,6 +40,11 @@ export const Board = memo(function Board({ game, session }: Props) {
     </section>
   );
 });
+
+/** While nobody is opposite, the enemy's empty places are left out. */
+function shownPlan({ plan, dealer: { goldfish } }: Session, { table, laid }: GameView): TablePlan {
+  return (goldfish.opposed?.(table) ?? true) ? plan : alone(plan, (zone) => laid.get(zone)?.count ?? 0);
+}
 
 const StripView = memo(function StripView({ game, session, strip }: Props & { strip: Strip }) {
   const { column, span, zones } = strip;

@@ -85,12 +85,18 @@ function Marks({ game, card, tokens = {}, note, known }: MarksProps) {
   if (own.length === 0 && note === undefined) return null;
   return (
     <span className={styles.marks}>
-      {own.map(({ id, name }) => (
-        <span key={id} className={styles.mark}>{`${hyphenated(name)} ${tokens[id]}`}</span>
+      {own.map(({ id, name, sign }) => (
+        <span key={id} className={styles.mark}>
+          {sign === undefined ? `${hyphenated(name)} ${tokens[id]}` : `${signed(tokens[id])} ${sign}`}
+        </span>
       ))}
       {note === undefined ? null : <span className={styles.mark}>{`“${note}”`}</span>}
     </span>
   );
+}
+
+function signed(change = 0): string {
+  return change < 0 ? `−${-change}` : `+${change}`;
 }
 
 /** The ids of the elements that make up a card's accessible name: the card itself, and the words for its states, which are

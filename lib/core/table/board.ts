@@ -26,6 +26,8 @@ export interface Counter {
   readonly name: string;
   /** Kept by the rules for their own use: it is not shown, and free moves cannot change it. */
   readonly hidden?: true;
+  /** The word that stands on a card beside what this changes: "CQ" for "+2 CQ". */
+  readonly sign?: string;
   /** The number of a card that texts in play change too. What they change is shown with the token. */
   readonly stat?: string;
   /** A change or a balance, which can be less than zero. Free moves keep every other number at zero or above. */

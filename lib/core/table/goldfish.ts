@@ -167,6 +167,8 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   /** Kinds of moves that all phases of a turn share. They are not available during a called phase. */
   readonly always?: readonly MoveKind<C, I["phase"]>[];
   over(table: Table<C, I["phase"]>): boolean;
+  /** Whether somebody is opposite. If not, the enemy's empty places are not shown. Without it, somebody always is. */
+  opposed?(table: Table<C, I["phase"]>): boolean;
   /** The counter that says how a game went. The summary at the end shows it turn by turn. */
   readonly measure: string;
   /** Whether the counter counts down, as a dummy's life does. */

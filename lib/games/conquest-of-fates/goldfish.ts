@@ -1,6 +1,7 @@
 import type { Free, Goldfish } from "../../core/table/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
+import { isOpposed } from "./opposite.ts";
 import {
   areas,
   BATTLE_ZONE,
@@ -79,6 +80,7 @@ export const goldfish: Goldfish<ConquestOfFatesCard, FatesIds> = {
   phases,
   called,
   over: isOver,
+  opposed: isOpposed,
   measure: "conquest",
   enforce: watchHand,
   forbids,

@@ -77,7 +77,7 @@ export const counters = [
 ] as const satisfies readonly Counter[];
 
 export const tokens = [
-  { id: "cq", name: "CQ changed by", mayBeNegative: true, stat: "cq" },
+  { id: "cq", name: "CQ changed by", sign: "CQ", mayBeNegative: true, stat: "cq" },
   { id: "plagued", name: "Plagued" },
   { id: "muted", name: "Muted" },
   { id: "forcefield", name: "Forcefield" },

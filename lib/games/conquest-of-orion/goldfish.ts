@@ -4,6 +4,7 @@ import { autopilot } from "./autopilot.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { afterFreeMove, forbids, watchGalaxy } from "./clean-up.ts";
 import { trade } from "./economy.ts";
+import { hasOpponent } from "./opponent.ts";
 import { areas, counters, type GalaxyIds, type GalaxyTable, isPlanet, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
@@ -40,6 +41,7 @@ export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   called,
   always: [trade],
   over: isOver,
+  opposed: hasOpponent,
   measure: "dealt",
   enforce: watchGalaxy,
   forbids,

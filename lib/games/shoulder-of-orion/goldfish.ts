@@ -3,6 +3,7 @@ import type { Goldfish, Piles, Supply } from "../../core/table/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { afterFreeMove, forbids, watchDamage } from "./leaving.ts";
+import { isFaced } from "./opponent.ts";
 import { areas, counters, type OrionIds, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
@@ -24,6 +25,7 @@ export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
   phases,
   called,
   over: isOver,
+  opposed: isFaced,
   measure: "dummyLife",
   measuresDown: true,
   isRace: true,
