@@ -7,8 +7,8 @@ import type { ConquestOfOrionCard } from "./card.ts";
 import { twins } from "./clean-up.ts";
 import { canConquer, HIGHEST_TIER, isCastable, isOpen, land, nameOf, placesFor } from "./economy.ts";
 import { inPlay, isNew, unitsThat } from "./galaxy.ts";
-import { enemies, facedBy, healthLeft } from "./opponent.ts";
-import { canPayAfter, MOST_STORED, mayTrade, PAIRS, TRADES } from "./resources.ts";
+import { enemies, facedBy, hasOpponent, healthLeft } from "./opponent.ts";
+import { canPay, canPayAfter, MOST_STORED, mayTrade, PAIRS, TRADED, TRADES } from "./resources.ts";
 import { COUNTER, type GalaxyIds, type GalaxyTable, RESOURCES, type Resource, ZONE } from "./table.ts";
 import { type Traits, traitsOf } from "./traits.ts";
 
@@ -107,14 +107,18 @@ const highestOf = keptPer((cards: GalaxyTable["start"]["cards"]) =>
   cards.reduce((most, { card }) => (card.type === "unit" ? Math.max(most, card.tier ?? 1) : most), 1),
 );
 
-/** Whether a card in hand that cannot be paid for now can be after a trade. */
-function bringsCard(table: GalaxyTable, trade: string): boolean {
+/** A trade after which a card in hand can be paid for that cannot be now, or undefined. */
+function tradeForCard(table: GalaxyTable): string | undefined {
+  if (!RESOURCES.some((one) => table.get(COUNTER[one]) >= TRADED)) return undefined;
   const tier = table.get(COUNTER.tier);
-  return table.in(ZONE.hand).some((id) => {
-    const { cost, tier: asked } = traitsOf(table, id);
-    if (cost === undefined || asked > tier || !canPayAfter(table, trade, cost)) return false;
-    return !isCastable(table, id) && isWorthy(table, id) && placeFor(table, id) !== undefined;
-  });
+  for (const id of table.in(ZONE.hand)) {
+    const traits = traitsOf(table, id);
+    const { cost } = traits;
+    if (cost === undefined || traits.tier > tier || !isOfUse(traits) || canPay(table, cost)) continue;
+    const trade = TRADES.find((one) => mayTrade(table, one) && canPayAfter(table, one, cost));
+    if (trade !== undefined && isWorthy(table, id) && placeFor(table, id) !== undefined) return trade;
+  }
+  return undefined;
 }
 
 function richest(table: GalaxyTable, among: readonly Resource[]): Resource {
@@ -141,6 +145,7 @@ function pairOf(at: number): readonly Resource[] {
  * turn, and then the one with the least health left. It is -1 without an opponent.
  */
 function easiest(table: GalaxyTable, card: number): number {
+  if (!hasOpponent(table)) return -1;
   const faced = facedBy(table, card);
   if (faced >= 0) return faced;
   const known = new Set(inPlay(table).map((id) => facedBy(table, id)));
@@ -207,7 +212,7 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
     says: "One resource is short for a card: trade three of another one for it.",
     in: ECONOMY,
     choose: (table) => {
-      const to = TRADES.find((one) => mayTrade(table, one) && bringsCard(table, one));
+      const to = tradeForCard(table);
       return to === undefined ? undefined : { do: "trade", to };
     },
   },

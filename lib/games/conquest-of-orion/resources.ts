@@ -4,7 +4,7 @@ import { COUNTER, type GalaxyTable, RESOURCES, type Resource } from "./table.ts"
 import type { Amounts } from "./traits.ts";
 
 export const MOST_STORED = 6;
-const TRADED = 3;
+export const TRADED = 3;
 
 export const PAIRS = ["blue/gold", "blue/red", "gold/red"] as const;
 
@@ -19,14 +19,14 @@ export function canPay(table: GalaxyTable, amounts: Amounts): boolean {
 /** Whether an amount can be paid after a trade. */
 export function canPayAfter(table: GalaxyTable, trade: string, amounts: Amounts): boolean {
   const [from, to] = traded(trade);
-  const [blue = 0, gold = 0, red = 0] = RESOURCES.map(
-    (one) => table.get(COUNTER[one]) - (one === from ? TRADED : 0) + (one === to ? 1 : 0),
-  );
-  return isEnough(blue, gold, red, amounts);
+  const left = (one: Resource) => table.get(COUNTER[one]) - (one === from ? TRADED : 0) + (one === to ? 1 : 0);
+  return isEnough(left("blue"), left("gold"), left("red"), amounts);
 }
 
 function isEnough(blue: number, gold: number, red: number, amounts: Amounts): boolean {
-  const [b, g, r] = [blue - amounts[0], gold - amounts[1], red - amounts[2]];
+  const b = blue - amounts[0];
+  const g = gold - amounts[1];
+  const r = red - amounts[2];
   if (b < 0 || g < 0 || r < 0) return false;
   const [blueGold, blueRed, goldRed] = [amounts[3], amounts[4], amounts[5]];
   return blueGold <= b + g && blueRed <= b + r && goldRed <= g + r && blueGold + blueRed + goldRed <= b + g + r;

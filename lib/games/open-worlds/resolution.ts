@@ -3,6 +3,7 @@
 import { placed } from "../../core/table/free-moves.ts";
 import { listed } from "../../core/words.ts";
 import type { OpenWorldsCard } from "./card.ts";
+import { struckPlace } from "./opponent.ts";
 import * as book from "./rulebook.ts";
 import { PLACES, placeIn, WORLD, type WorldsMove, type WorldsPhase, type WorldsTable, ZONE } from "./table.ts";
 import { canSwap, facilitiesAt, meets, roomAt, worldAt } from "./worlds.ts";
@@ -55,7 +56,16 @@ export const resolution: WorldsPhase = {
   },
   moves: [resolve],
   mayPass: (table) => firstPending(table) < 0,
+  end: (table) => {
+    const place = struckPlace(table);
+    if (place < 0) return;
+    table.say(() => `An opponent's Asteroid Strike hits ${table.label(worldAt(table, place))}.`);
+    for (const kind of ["facility", "ground"] as const) hitUnits(table, place, kind, ASTEROID_DAMAGE);
+  },
 };
+
+/** What an Asteroid Strike deals to each facility and ground force. (Catastrophes, p.5; Trigger Catastrophes, p.11) */
+const ASTEROID_DAMAGE = 15;
 
 /** Facilities at a place whose requirement was met when they arrived. There must be room for all of them. */
 function newcomers(table: WorldsTable, place: number): readonly number[] {
@@ -138,14 +148,17 @@ function strike(table: WorldsTable, place: number, events: readonly number[]): v
     const hits = hitsOf(table, id);
     table.say(() => `${table.label(id)}: ${hits ? hitsInWords(hits) : "its effect is done by hand"}.`);
   }
-  for (const [kind, zone] of UNITS) {
-    const hit = damage(kind);
-    for (const id of hit === 0 ? [] : [...table.in(zone + place)]) {
-      const { defense } = table.card(id);
-      if (typeof defense !== "number" || hit < defense) continue;
-      trash(table, id);
-      table.say(() => `${table.label(id)} is destroyed: ${hit} damage against ${defense}.`);
-    }
+  for (const [kind] of UNITS) hitUnits(table, place, kind, damage(kind));
+}
+
+/** Deals damage to each unit of a kind at a place. (Trigger Catastrophes, p.11) */
+export function hitUnits(table: WorldsTable, place: number, kind: Unit, damage: number): void {
+  const zone = UNITS.find(([one]) => one === kind)?.[1] ?? 0;
+  for (const id of damage === 0 ? [] : [...table.in(zone + place)]) {
+    const { defense } = table.card(id);
+    if (typeof defense !== "number" || damage < defense) continue;
+    trash(table, id);
+    table.say(() => `${table.label(id)} is destroyed: ${damage} damage against ${defense}.`);
   }
 }
 

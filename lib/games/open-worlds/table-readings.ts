@@ -14,6 +14,10 @@ export const readings: readonly Interpretation[] = [
     text: "The final turn comes after the last card of any Player Deck is drawn. Alone that is yours. In the setup you may choose a turn from 3 to 12 in which an opponent draws that card: then the final turn comes after it at the latest, and your deck may have cards left. The rulebook names no such turn.",
   },
   {
+    id: "opponents-asteroids",
+    text: "In the setup you may choose that an opponent's Asteroid Strike hits one of the worlds every second or third turn. The dice choose the world. It deals its printed 15 damage to each facility and ground force there when all worlds are resolved. How often and where it comes is ours.",
+  },
+  {
     id: "adjust-draws",
     text: "The rulebook says that you may replace what you put away while adjusting. The table always does.",
   },

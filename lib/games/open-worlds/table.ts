@@ -53,6 +53,7 @@ export const counters = [
   { id: "final", name: "The final turn goes on", hidden: true },
   { id: "scored", name: "The final income is counted", hidden: true },
   { id: "clock", name: "Turn in which an opponent draws the last card", hidden: true },
+  { id: "asteroids", name: "Turns from one asteroid strike of an opponent to the next", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const tokens = [

@@ -2,6 +2,7 @@
 
 import { placed } from "../../core/table/free-moves.ts";
 import { counted } from "../../core/words.ts";
+import { asteroids, clock } from "./opponent.ts";
 import { resolution, trash } from "./resolution.ts";
 import * as book from "./rulebook.ts";
 import {
@@ -49,23 +50,6 @@ const adjust: WorldsMove = {
   },
 };
 
-/** The turns in which an opponent's deck may be chosen to end. Sample decks end between turns 5 and 11. */
-const [FIRST_CLOCK, LAST_CLOCK] = [3, 12];
-const CLOCKS = ["x:0", ...Array.from({ length: LAST_CLOCK - FIRST_CLOCK + 1 }, (_, n) => `x:${FIRST_CLOCK + n}`)];
-
-const clock: WorldsMove = {
-  do: "clock",
-  says: "An opponent draws the last card in turn",
-  targets: () => CLOCKS,
-  allows: (table, _, to) => table.get(COUNTER.clock) !== Number(to.slice(2)),
-  names: (_, to) => (to === "x:0" ? "none" : to.slice(2)),
-  play: (table, _, to) => {
-    const turn = Number(to.slice(2));
-    table.set(COUNTER.clock, turn);
-    table.say(() => (turn === 0 ? "No opponent draws." : `An opponent draws the last card in turn ${turn}.`));
-  },
-};
-
 export const setup: readonly WorldsPhase[] = [
   {
     id: "deal",
@@ -87,8 +71,8 @@ export const setup: readonly WorldsPhase[] = [
     id: "adjust",
     name: "Adjust",
     cite: book.SETUP,
-    says: "Once, you may put up to four cards face down on the Trash Heap and draw as many. You may also choose when an opponent's deck ends.",
-    moves: [adjust, clock],
+    says: "Once, you may put up to four cards face down on the Trash Heap and draw as many. You may also choose what an opponent does.",
+    moves: [adjust, clock, asteroids],
     end: (table) => {
       const drawn = table.draw(ZONE.draw, ZONE.hand, table.get(COUNTER.adjusted));
       if (drawn > 0) table.say(() => `${drawnInWords(drawn)} for what was put away.`);

@@ -1,4 +1,4 @@
-// The Final Turn (p. 13) comes after a player draws the last card. It may be the opponent's.
+// What an opponent may be chosen to do: draw the last card (The Final Turn, p. 13) and strike worlds (p. 11).
 import { describe, expect, test } from "vitest";
 import { openWorlds } from "../../../lib/games/open-worlds/index.ts";
 import { free } from "../../table/by-hand.ts";
@@ -6,6 +6,7 @@ import { tableOf } from "../../table/games.ts";
 import type { Scenario } from "../../table/scenario.ts";
 import { worlds } from "./table-of-worlds.ts";
 
+const PLACES = [1, 2, 3, 4, 5];
 const ADJUSTING = { lay: {}, at: "adjust" };
 
 /** Passes until a turn has begun, or the game is over. */
@@ -63,5 +64,45 @@ describe("the choice", () => {
     for (let advice = dealer.advise(table); advice && table.turn <= 40; advice = dealer.advise(table))
       expect(dealer.play(table, advice.move)).toBeUndefined();
     expect([dealer.isOver(table), table.turn < 12]).toEqual([true, true]);
+  });
+});
+
+describe("asteroid strikes of an opponent", () => {
+  const ALL = { "facilities:1": ["Outpost 1"], "facilities:2": ["Outpost 1"], "facilities:3": ["City 15", "City 20"] };
+
+  /** A table in the first turn, with these facilities, on which an asteroid strikes every so many turns. */
+  async function struck(turns: number): Promise<Scenario> {
+    const set = await worlds({ lay: { ...ALL, "facilities:4": ["Exploit 1"], "facilities:5": ["Exploit 1"] } });
+    set.table.set(
+      set.table.board.counters.findIndex(({ id }) => id === "asteroids"),
+      turns,
+    );
+    return set;
+  }
+
+  const strikes = (set: Scenario) =>
+    set.table.log?.map(({ text }) => text).filter((text) => text.startsWith("An opponent's Asteroid Strike"));
+
+  test("come in every second turn, where nothing is staged too, and destroy what they reach", async () => {
+    const set = await struck(2);
+    const before = PLACES.map((place) => set.in(`facilities:${place}`));
+    until(set, 2);
+    expect(strikes(set)).toEqual([]);
+    until(set, 3);
+    expect(strikes(set)).toHaveLength(1);
+    const world = strikes(set)?.[0]?.replace(/^.* hits (.*)\.$/, "$1") ?? "";
+    const hit = PLACES.find((place) => set.in(`worlds:${place}`)[0] === world) ?? 0;
+    const after = PLACES.map((place) => set.in(`facilities:${place}`));
+    for (const place of PLACES) {
+      const own = before[place - 1] ?? [];
+      // Of what stands there, only City 20 defends itself against 15 damage.
+      expect(after[place - 1]).toEqual(place === hit ? own.filter((label) => label === "City 20") : own);
+    }
+  });
+
+  test("do not come unless they are chosen, and the choice can be taken back", async () => {
+    expect(strikes(until(await struck(0), 5))).toEqual([]);
+    const set = (await worlds(ADJUSTING)).do("asteroids > x:3", "asteroids > x:0");
+    expect(set.get("asteroids")).toBe(0);
   });
 });
