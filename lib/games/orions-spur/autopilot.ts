@@ -1,41 +1,27 @@
 // The autopilot of Orion's Spur attacks while that is worth a turn, and otherwise regroups.
 import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import { FLOCK_COST, flock as flockTo, ram } from "./abilities.ts";
-import { activate, energyOf, targetsOf } from "./attacking.ts";
+import { energyOf, isFresh, targetsOf } from "./attacking.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { effect } from "./damage.ts";
 import { bracing, firesBack, reactions } from "./enemy-turn.ts";
-import { mayRevise, secondaries } from "./secondary.ts";
-import { COUNTER, fleet, PRIMARY, ROW, type SpurIds, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { mayRevise } from "./secondary.ts";
+import { COUNTER, fleet, PRIMARY, ROW, SECONDARY, type SpurIds, type SpurTable, TOKEN, ZONE } from "./table.ts";
 import { carriesOutAll, isOfUse } from "./texts.ts";
-import { type Volley, volley } from "./volley.ts";
+import { volley } from "./volley.ts";
 
 /** A regroup takes a turn, so an attack that does less than this is left for after it. */
 const WORTH_A_TURN = 5;
 
-interface Choice extends Volley {
-  readonly ship: number;
-}
-
-/** The ship whose attacks are worth the most, if any attack does damage. */
-function strongest(table: SpurTable, ships: readonly number[]): Choice | undefined {
-  let found: Choice | undefined;
-  for (const ship of ships) {
-    const one = volley(table, ship);
-    if (one && one.worth > (found?.worth ?? 0)) found = { ...one, ship };
-  }
-  return found;
-}
-
 /** The ship that the flock calls next, if the flagship has nothing to fire but energy for two attacks. */
 function called(table: SpurTable): number | undefined {
   const flock = flockTo.cards?.(table) ?? [];
-  if (table.get(COUNTER.primary) === PRIMARY.flock) return strongest(table, flock)?.ship;
+  if (table.get(COUNTER.primary) === PRIMARY.flock) return volley(table, flock)?.ship;
   const flagship = table.first(ZONE.flagship);
   if (flock.length < 2 || energyOf(table, flagship) < 2 * FLOCK_COST) return undefined;
-  if (volley(table, flagship)) return undefined;
-  const armed = flock.filter((ship) => volley(table, ship));
-  return armed.length < 2 ? undefined : strongest(table, armed)?.ship;
+  if (volley(table, [flagship])) return undefined;
+  const armed = flock.filter((ship) => volley(table, [ship]));
+  return armed.length < 2 ? undefined : volley(table, armed)?.ship;
 }
 
 /** A ram that destroys an enemy ship without losing the ramming one. */
@@ -86,7 +72,7 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
     says: "Cards that draw, or that give energy or recruitment points, cost nothing.",
     in: ["actions", "attack", "recruit"],
     choose: (table) => {
-      const card = secondaries(table).find((id) => isOfUse(table, id));
+      const card = table.in(ZONE.hand).find((id) => SECONDARY.includes(table.card(id).type) && isOfUse(table, id));
       return card === undefined ? undefined : { do: "use", card };
     },
   },
@@ -110,7 +96,7 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
     says: "Attack with the ship that destroys the most VP, or else does the most damage.",
     in: ACTIONS,
     choose: (table) => {
-      const best = strongest(table, activate.cards?.(table) ?? []);
+      const best = isFresh(table) ? volley(table, fleet(table)) : undefined;
       if (!best || (best.vp === 0 && best.worth < WORTH_A_TURN && canRecover(table))) return undefined;
       return { do: "activate", card: best.ship };
     },
@@ -123,14 +109,14 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
   {
     says: "No attack is worth the turn: regroup.",
     in: ACTIONS,
-    choose: (table) => (table.get(COUNTER.primary) === PRIMARY.none ? { do: "regroup" } : undefined),
+    choose: (table) => (isFresh(table) ? { do: "regroup" } : undefined),
   },
   {
     says: "Take the kill, or else the most damage for each energy. Overcharge for a kill, or for a last attack.",
     in: ["attack"],
     choose: (table) => {
       const { ship = -1, held, over = 0 } = table.args;
-      return volley(table, ship, held, over > 0)?.move;
+      return volley(table, [ship], held, over > 0)?.move;
     },
   },
   {

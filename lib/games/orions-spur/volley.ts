@@ -3,7 +3,7 @@ import type { Ruled } from "../../core/table/goldfish.ts";
 import { attacksFor, energyOf, targetsOf, weaponOf } from "./attacking.ts";
 import { type Damage, type Guard, guardOf, hullTaken, shieldTaken } from "./damage.ts";
 import { vpOf } from "./flagship.ts";
-import { isInFleet, type SpurTable } from "./table.ts";
+import { has, isInFleet, type SpurTable } from "./table.ts";
 
 /** What a VP is worth in points of damage. */
 const VP = 4;
@@ -18,10 +18,11 @@ interface Source {
   readonly damage: Damage;
 }
 
+/** The ship whose attacks are worth the most, and the first move of them. */
 export interface Volley {
+  readonly ship: number;
   readonly worth: number;
   readonly vp: number;
-  /** The first move of it. */
   readonly move: Ruled;
 }
 
@@ -34,15 +35,17 @@ interface Course {
   readonly armor: number;
 }
 
-function sourcesOf(table: SpurTable, ship: number, energy: number): Source[] {
-  const sources: Source[] = [];
+/** What a ship can fire. Its weapon comes first, so that no card is spent where the weapon does as much. */
+function sourcesOf(table: SpurTable, ship: number, cards: readonly Source[]): readonly Source[] {
   const weapon = weaponOf(table, ship);
-  if (weapon && weapon.energy <= energy) sources.push({ card: -1, energy: weapon.energy, damage: weapon.damage });
-  for (const card of attacksFor(table, energy)) {
-    const { energy: cost, damage } = table.card(card);
-    sources.push({ card, energy: cost ?? 0, damage: damage ?? 0 });
-  }
-  return sources;
+  return weapon ? [{ card: -1, energy: weapon.energy, damage: weapon.damage }, ...cards] : cards;
+}
+
+function cardsIn(table: SpurTable): readonly Source[] {
+  return attacksFor(table, Number.POSITIVE_INFINITY).map((card) => {
+    const { energy, damage } = table.card(card);
+    return { card, energy: energy ?? 0, damage: damage ?? 0 };
+  });
 }
 
 function sizeOf(damage: Damage): number {
@@ -89,36 +92,66 @@ function begun({ shield, hull, armor }: Guard, energy: number, used = 0): Course
   return { energy, used, shield, hull, armor };
 }
 
-function moveOf({ card }: Source, target: number): Ruled {
-  const to = `#${target}`;
-  return card < 0 ? { do: "fire", to } : { do: "play", card, to };
-}
-
-const OVERCHARGED: Ruled = { do: "overcharge" };
-
-/** The ships that a volley may hit, and what it is fired with. */
+/** The ships that can be hit. */
 interface Field {
   readonly targets: readonly number[];
   readonly guards: readonly Guard[];
   readonly vps: readonly number[];
-  readonly sources: readonly Source[];
 }
 
-/** One attack with a target, by a ship that is overcharged. */
-function lastAttack({ targets, guards, vps, sources }: Field, target: number, energy: number): Volley | undefined {
-  const course = begun(guards[target] as Guard, energy);
-  const at = bestOf(sources, course, energy);
-  if (at < 0) return undefined;
+function fieldOf(table: SpurTable, targets: readonly number[]): Field {
+  return {
+    targets,
+    guards: targets.map((id) => guardOf(table, id)),
+    vps: targets.map((id) => vpOf(table, id)),
+  };
+}
+
+/** The best so far. Without a source, the volley begins with an overcharge. */
+interface Best {
+  ship: number;
+  worth: number;
+  vp: number;
+  target: number;
+  source: Source | undefined;
+}
+
+/** What one ship fires at. */
+interface Aim {
+  readonly ship: number;
+  readonly energy: number;
+  readonly sources: readonly Source[];
+  readonly field: Field;
+}
+
+function better(best: Best, { ship, field }: Aim, at: number, worth: number, vp: number, source?: Source): void {
+  if (worth <= best.worth) return;
+  best.ship = ship;
+  best.worth = worth;
+  best.vp = vp;
+  best.target = field.targets[at] as number;
+  best.source = source;
+}
+
+/** One attack by a ship that is overcharged, or would be for a kill. */
+function lastAttack(best: Best, aim: Aim, target: number, isOver: boolean): void {
+  const { energy, sources, field } = aim;
+  const course = begun(field.guards[target] as Guard, energy + (isOver ? 0 : 1));
+  const at = bestOf(sources, course, course.energy);
+  if (at < 0) return;
   const damage = take(course, sources, at);
-  const vp = course.hull === 0 ? (vps[target] as number) : 0;
-  return { worth: damage + VP * vp, vp, move: moveOf(sources[at] as Source, targets[target] as number) };
+  const vp = course.hull === 0 ? (field.vps[target] as number) : 0;
+  if (isOver) better(best, aim, target, damage + VP * vp, vp, sources[at]);
+  else if (vp > 0) better(best, aim, target, damage + VP * vp - OVERCHARGE, vp);
 }
 
 /**
  * Attacks one target with all the energy, then the others in turn while each is destroyed. At the end comes an
  * overcharge, if it is enough for one more attack.
  */
-function allAttacks({ targets, guards, vps, sources }: Field, target: number, energy: number): Volley | undefined {
+function allAttacks(best: Best, aim: Aim, target: number): void {
+  const { energy, sources, field } = aim;
+  const { guards, vps } = field;
   let course = begun(guards[target] as Guard, energy);
   const first = bestOf(sources, course, energy);
   let [worth, vp, now, next] = [pound(course, sources), 0, target, 0];
@@ -136,31 +169,30 @@ function allAttacks({ targets, guards, vps, sources }: Field, target: number, en
     worth += take(course, sources, more) - OVERCHARGE;
     if (course.hull === 0) vp += vps[now] as number;
   }
-  if (first < 0 && more < 0) return undefined;
-  const move = first < 0 ? OVERCHARGED : moveOf(sources[first] as Source, targets[target] as number);
-  return { worth: worth + VP * vp, vp, move };
+  better(best, aim, target, worth + VP * vp, vp, sources[first]);
 }
 
-/** The most that a ship could do now, of all targets to begin with. */
-export function volley(table: SpurTable, ship: number, held?: number, isOver = false): Volley | undefined {
-  if (!isInFleet(table, ship) || table.isExhausted(ship)) return undefined;
-  const energy = energyOf(table, ship);
-  const sources = sourcesOf(table, ship, energy + (isOver ? 0 : 1));
-  if (sources.length === 0) return undefined;
-  const targets = targetsOf(table, ship, held);
-  const field: Field = {
-    targets,
-    guards: targets.map((id) => guardOf(table, id)),
-    vps: targets.map((id) => vpOf(table, id)),
-    sources,
-  };
-  let found: Volley | undefined;
-  for (let target = 0; target < targets.length; target++) {
-    const all = isOver ? lastAttack(field, target, energy) : allAttacks(field, target, energy);
-    if (all && all.worth > (found?.worth ?? 0)) found = all;
-    const last = isOver ? undefined : lastAttack(field, target, energy + 1);
-    const worth = (last?.worth ?? 0) - OVERCHARGE;
-    if (last && last.vp > 0 && worth > (found?.worth ?? 0)) found = { worth, vp: last.vp, move: OVERCHARGED };
+function moveOf({ target, source }: Best): Ruled {
+  if (!source) return { do: "overcharge" };
+  const to = `#${target}`;
+  return source.card < 0 ? { do: "fire", to } : { do: "play", card: source.card, to };
+}
+
+/** The most that one of these ships could do now, of all targets to begin with. */
+export function volley(table: SpurTable, ships: readonly number[], held?: number, isOver = false): Volley | undefined {
+  const best: Best = { ship: -1, worth: 0, vp: 0, target: -1, source: undefined };
+  const cards = cardsIn(table);
+  let inReach: Field | undefined;
+  for (const ship of ships) {
+    if (!isInFleet(table, ship) || table.isExhausted(ship)) continue;
+    if (!inReach || has(table, ship, "Artillery")) inReach = fieldOf(table, targetsOf(table, ship, held));
+    const sources = sourcesOf(table, ship, cards);
+    const aim = { ship, energy: energyOf(table, ship), sources, field: inReach };
+    if (has(table, ship, "Artillery")) inReach = undefined;
+    for (let target = 0; target < aim.field.targets.length; target++) {
+      if (!isOver) allAttacks(best, aim, target);
+      lastAttack(best, aim, target, isOver);
+    }
   }
-  return found;
+  return best.ship < 0 ? undefined : { ship: best.ship, worth: best.worth, vp: best.vp, move: moveOf(best) };
 }
