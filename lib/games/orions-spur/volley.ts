@@ -3,7 +3,7 @@ import type { Ruled } from "../../core/table/goldfish.ts";
 import { attacksFor, energyOf, targetsOf, weaponOf } from "./attacking.ts";
 import { type Damage, type Guard, guardOf, hullTaken, shieldTaken } from "./damage.ts";
 import { vpOf } from "./flagship.ts";
-import { has, isInFleet, type SpurTable } from "./table.ts";
+import { has, isInFleet, type SpurTable, TOKEN } from "./table.ts";
 
 /** What a VP is worth in points of damage. */
 const VP = 4;
@@ -78,12 +78,11 @@ function take(course: Course, sources: readonly Source[], at: number): number {
   return shield + hull;
 }
 
-/** Attacks one ship as long as there is energy, or until it is destroyed. Answers the damage. */
-function pound(course: Course, sources: readonly Source[]): number {
+/** Attacks one ship with a source, then with others while there is energy and it stands. Answers the damage. */
+function pound(course: Course, sources: readonly Source[], first: number): number {
   let damage = 0;
-  for (let at = bestOf(sources, course, course.energy); at >= 0 && course.hull > 0; ) {
+  for (let at = first; at >= 0; at = course.hull > 0 ? bestOf(sources, course, course.energy) : -1) {
     damage += take(course, sources, at);
-    at = bestOf(sources, course, course.energy);
   }
   return damage;
 }
@@ -99,7 +98,9 @@ interface Field {
   readonly vps: readonly number[];
 }
 
-function fieldOf(table: SpurTable, targets: readonly number[]): Field {
+/** A ship without a known hull is attacked by hand. */
+function fieldOf(table: SpurTable, reach: readonly number[]): Field {
+  const targets = reach.filter((id) => table.token(id, TOKEN.hull) > 0);
   return {
     targets,
     guards: targets.map((id) => guardOf(table, id)),
@@ -154,7 +155,7 @@ function allAttacks(best: Best, aim: Aim, target: number): void {
   const { guards, vps } = field;
   let course = begun(guards[target] as Guard, energy);
   const first = bestOf(sources, course, energy);
-  let [worth, vp, now, next] = [pound(course, sources), 0, target, 0];
+  let [worth, vp, now, next] = [pound(course, sources, first), 0, target, 0];
   while (course.hull === 0) {
     vp += vps[now] as number;
     if (next === target) next++;
@@ -162,7 +163,7 @@ function allAttacks(best: Best, aim: Aim, target: number): void {
     const guard = guards[now];
     if (!guard) break;
     course = begun(guard, course.energy, course.used);
-    worth += pound(course, sources);
+    worth += pound(course, sources, bestOf(sources, course, course.energy));
   }
   const more = course.hull > 0 ? bestOf(sources, course, course.energy + 1) : -1;
   if (more >= 0) {
