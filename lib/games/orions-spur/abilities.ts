@@ -15,8 +15,9 @@ export const flock: SpurMove = {
     const flagship = table.first(ZONE.flagship);
     const isOpen = (primary === PRIMARY.none || primary === PRIMARY.flock) && flagship >= 0;
     if (!isOpen || table.isExhausted(flagship) || energyOf(table, flagship) < FLOCK_COST) return [];
-    const isUncalled = (id: number) => table.token(id, TOKEN.flocked) !== table.turn;
-    return attackers(table).filter((id) => id !== flagship && has(table, id, "Flock") && isUncalled(id));
+    const isReady = (id: number) => has(table, id, "Flock") && table.token(id, TOKEN.flocked) !== table.turn;
+    const able = fleet(table).filter((id) => id !== flagship && isReady(id));
+    return able.filter((id) => canAttack(table, id, energyOf(table, id) + 1));
   },
   play: (table, card) => {
     const flagship = table.first(ZONE.flagship);

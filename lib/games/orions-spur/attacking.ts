@@ -5,6 +5,7 @@ import * as book from "./rulebook.ts";
 import { mayRevise, revise, use } from "./secondary.ts";
 import {
   COUNTER,
+  ENEMIES,
   fleet,
   has,
   isInFleet,
@@ -59,9 +60,15 @@ function canFire(table: SpurTable, ship: number, energy: number): boolean {
   return weapon !== undefined && weapon.energy <= energy;
 }
 
+/** Whether there is anybody to attack. Some enemy ship is always in front. */
+function hasTarget(table: SpurTable, ship: number, held?: number): boolean {
+  if (held !== undefined) return targetsOf(table, ship, held).length > 0;
+  return ENEMIES.some((row) => table.count(row) > 0);
+}
+
 /** Whether a ship has something to attack with for this much energy, and something to attack. */
 export function canAttack(table: SpurTable, ship: number, energy: number, held?: number): boolean {
-  if (table.isExhausted(ship) || !isInFleet(table, ship) || targetsOf(table, ship, held).length === 0) return false;
+  if (table.isExhausted(ship) || !isInFleet(table, ship) || !hasTarget(table, ship, held)) return false;
   return canFire(table, ship, energy) || hasAttackFor(table, energy);
 }
 

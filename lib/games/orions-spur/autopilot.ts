@@ -1,69 +1,27 @@
-// The autopilot of Orion's Spur attacks while it can destroy a ship or deal damage, and otherwise regroups.
+// The autopilot of Orion's Spur attacks while that is worth a turn, and otherwise regroups.
 import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import { FLOCK_COST, flock as flockTo, ram } from "./abilities.ts";
-import { activate, attacksFor, energyOf, targetsOf, weaponOf } from "./attacking.ts";
+import { energyOf, isFresh, targetsOf } from "./attacking.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { effect } from "./damage.ts";
+import { bracing, firesBack, reactions } from "./enemy-turn.ts";
 import { mayRevise } from "./secondary.ts";
-import { COUNTER, fleet, PRIMARY, ROW, type SpurIds, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, fleet, PRIMARY, ROW, SECONDARY, type SpurIds, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { carriesOutAll, isOfUse } from "./texts.ts";
+import { volley } from "./volley.ts";
 
-const KILL = 1000;
-
-interface Shot {
-  readonly move: Ruled;
-  readonly worth: number;
-}
-
-/** The value of an attack: destroying a ship comes first, then the damage per energy. */
-function worthOf(table: SpurTable, target: number, damage: OrionsSpurCard["damage"], energy: number): number {
-  const { taken, kills } = effect(table, target, damage ?? 0);
-  return (kills ? KILL + (table.card(target).vp ?? 0) : 0) + taken / Math.max(energy, 0.5);
-}
-
-/** The best attack of a ship, if any attack does damage. */
-function bestShot(table: SpurTable, ship: number, held?: number): Shot | undefined {
-  const energy = energyOf(table, ship);
-  const weapon = weaponOf(table, ship);
-  const cards = attacksFor(table, energy);
-  let best: Shot | undefined;
-  for (const target of targetsOf(table, ship, held)) {
-    const to = `#${target}`;
-    if (weapon && weapon.energy <= energy) {
-      const worth = worthOf(table, target, weapon.damage, weapon.energy);
-      if (worth > (best?.worth ?? 0)) best = { move: { do: "fire", to }, worth };
-    }
-    for (const card of cards) {
-      const { damage, energy: cost } = table.card(card);
-      const worth = worthOf(table, target, damage, cost ?? 0);
-      if (worth > (best?.worth ?? 0)) best = { move: { do: "play", card, to }, worth };
-    }
-  }
-  return best;
-}
-
-/** A ship that can destroy another one, else the damaging ship with the most energy. */
-function strongest(table: SpurTable, ships: readonly number[]): number | undefined {
-  let found: number | undefined;
-  let most = -1;
-  for (const ship of ships) {
-    const shot = bestShot(table, ship);
-    if (!shot) continue;
-    const strength = energyOf(table, ship) + (shot.worth >= KILL ? KILL : 0);
-    if (strength <= most) continue;
-    found = ship;
-    most = strength;
-  }
-  return found;
-}
+/** A regroup takes a turn, so an attack that does less than this is left for after it. */
+const WORTH_A_TURN = 5;
 
 /** The ship that the flock calls next, if the flagship has nothing to fire but energy for two attacks. */
 function called(table: SpurTable): number | undefined {
   const flock = flockTo.cards?.(table) ?? [];
-  if (table.get(COUNTER.primary) === PRIMARY.flock) return strongest(table, flock);
+  if (table.get(COUNTER.primary) === PRIMARY.flock) return volley(table, flock)?.ship;
   const flagship = table.first(ZONE.flagship);
-  if (flock.length < 2 || energyOf(table, flagship) < 2 * FLOCK_COST || bestShot(table, flagship)) return undefined;
-  const armed = flock.filter((ship) => bestShot(table, ship));
-  return armed.length < 2 ? undefined : strongest(table, armed);
+  if (flock.length < 2 || energyOf(table, flagship) < 2 * FLOCK_COST) return undefined;
+  if (volley(table, [flagship])) return undefined;
+  const armed = flock.filter((ship) => volley(table, [ship]));
+  return armed.length < 2 ? undefined : volley(table, armed)?.ship;
 }
 
 /** A ram that destroys an enemy ship without losing the ramming one. */
@@ -77,15 +35,29 @@ function ramming(table: SpurTable): Ruled | undefined {
   return undefined;
 }
 
-/** Whether a card is useless against a fleet that never attacks. Only the player's own ram makes damage to repair. */
-function isIdle(table: SpurTable, id: number): boolean {
-  const { type } = table.card(id);
-  return type === "reaction" || (type === "repair" && !fleet(table).some((ship) => isDamaged(table, ship)));
+/** Whether ships have spent energy or cards are missing, so that a regroup brings something. */
+function canRecover(table: SpurTable): boolean {
+  return fleet(table).some((id) => table.isExhausted(id) || energyOf(table, id) < (table.card(id).energy ?? 0));
 }
 
 function isDamaged(table: SpurTable, ship: number): boolean {
   const { shield, hull } = table.card(ship);
   return table.token(ship, TOKEN.shield) < (shield ?? 0) || table.token(ship, TOKEN.hull) < (hull ?? 0);
+}
+
+/** Whether a card is of no use to the autopilot now: it plays no text by hand, and there may be nothing to react to. */
+function isIdle(table: SpurTable, id: number): boolean {
+  const { type } = table.card(id);
+  if (type === "reaction") return !firesBack(table) || !carriesOutAll(table, id);
+  if (type === "repair") return !fleet(table).some((ship) => isDamaged(table, ship));
+  return (type === "draw" || type === "special") && !carriesOutAll(table, id);
+}
+
+/** The first card of no use: reactions and repairs come before draw and special cards. */
+function idle(table: SpurTable): number | undefined {
+  const all = table.in(ZONE.hand).filter((id) => isIdle(table, id));
+  const isKept = (id: number) => ["draw", "special"].includes(table.card(id).type ?? "");
+  return all.find((id) => !isKept(id)) ?? all[0];
 }
 
 const ACTIONS = ["actions"] as const;
@@ -97,11 +69,18 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
     choose: () => ({ do: "respond", to: "x:hold" }),
   },
   {
-    says: "Revise tactics: a reaction or a repair is of no use against a fleet that never attacks.",
-    in: ACTIONS,
+    says: "Cards that draw, or that give energy or recruitment points, cost nothing.",
+    in: ["actions", "attack", "recruit"],
     choose: (table) => {
-      if (!mayRevise(table)) return undefined;
-      const card = table.in(ZONE.hand).find((id) => isIdle(table, id));
+      const card = table.in(ZONE.hand).find((id) => SECONDARY.includes(table.card(id).type) && isOfUse(table, id));
+      return card === undefined ? undefined : { do: "use", card };
+    },
+  },
+  {
+    says: "Revise tactics: the card is of no use now.",
+    in: ["actions", "attack", "recruit", "reorganize"],
+    choose: (table) => {
+      const card = mayRevise(table) ? idle(table) : undefined;
       return card === undefined ? undefined : { do: "revise", card };
     },
   },
@@ -114,11 +93,12 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
     },
   },
   {
-    says: "Attack with a ship that can destroy one, or else with that of the most energy.",
+    says: "Attack with the ship that destroys the most VP, or else does the most damage.",
     in: ACTIONS,
     choose: (table) => {
-      const card = strongest(table, activate.cards?.(table) ?? []);
-      return card === undefined ? undefined : { do: "activate", card };
+      const best = isFresh(table) ? volley(table, fleet(table)) : undefined;
+      if (!best || (best.vp === 0 && best.worth < WORTH_A_TURN && canRecover(table))) return undefined;
+      return { do: "activate", card: best.ship };
     },
   },
   {
@@ -127,21 +107,45 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
     choose: ramming,
   },
   {
-    says: "No attack does damage: regroup.",
+    says: "No attack is worth the turn: regroup.",
     in: ACTIONS,
-    choose: (table) => (table.get(COUNTER.primary) === PRIMARY.none ? { do: "regroup" } : undefined),
+    choose: (table) => (isFresh(table) ? { do: "regroup" } : undefined),
   },
   {
-    says: "Take the kill, or else the most damage for each energy.",
+    says: "Take the kill, or else the most damage for each energy. Overcharge for a kill, or for a last attack.",
     in: ["attack"],
-    choose: (table) => bestShot(table, table.args.ship ?? -1, table.args.held)?.move,
+    choose: (table) => {
+      const { ship = -1, held, over = 0 } = table.args;
+      return volley(table, [ship], held, over > 0)?.move;
+    },
   },
   {
-    says: "Reactions and repairs make room for attacks.",
+    says: "The card takes damage off the attack.",
+    in: ["answer"],
+    choose: (table) => {
+      const { target = -1 } = table.args;
+      const isHit = table.token(target, TOKEN.incoming) > 0;
+      const card = isHit ? reactions(table).find((id) => isReaction(table, id)) : undefined;
+      return card === undefined ? undefined : { do: "react", card };
+    },
+  },
+  {
+    says: "Bracing keeps the ship from being destroyed.",
+    in: ["answer"],
+    choose: (table) => {
+      const { target = -1 } = table.args;
+      const most = bracing(table);
+      const damage = table.token(target, TOKEN.incoming);
+      const isSaved = !effect(table, target, damage - most).kills;
+      return most > 0 && isSaved && effect(table, target, damage).kills ? { do: "brace", to: `x:${most}` } : undefined;
+    },
+  },
+  {
+    says: "Cards of no use make room for attacks.",
     in: ["resources"],
     choose: (table) => {
-      const card = table.in(ZONE.hand).find((id) => isIdle(table, id));
-      return card === undefined || table.count(ZONE.draw) === 0 ? undefined : { do: "discard", card };
+      const card = table.count(ZONE.draw) > 0 ? idle(table) : undefined;
+      return card === undefined ? undefined : { do: "discard", card };
     },
   },
   {
@@ -161,3 +165,8 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
     },
   },
 ];
+
+/** Whether the rules play all that a reaction card says. */
+function isReaction(table: SpurTable, id: number): boolean {
+  return table.card(id).type === "reaction" && carriesOutAll(table, id);
+}

@@ -4,7 +4,7 @@ import { seeEnd } from "./ending.ts";
 import { promote } from "./flagship.ts";
 import { COUNTER, ENEMIES, FLEET, has, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
-type Damage = NonNullable<OrionsSpurCard["damage"]>;
+export type Damage = NonNullable<OrionsSpurCard["damage"]>;
 
 const NONE: readonly number[] = [];
 
@@ -16,8 +16,8 @@ export function inFront(table: SpurTable): readonly number[] {
   const front = table.in(ZONE["enemy-front"]);
   const middle = table.in(ZONE["enemy-middle"]);
   if (middle.length === 0) return front.length > 0 ? front : table.in(ZONE["enemy-flagship"]);
-  const taken = new Set(front.map((id) => table.token(id, TOKEN.column)));
-  const open = middle.filter((id) => !taken.has(table.token(id, TOKEN.column)));
+  const columnOf = (id: number) => table.token(id, TOKEN.column);
+  const open = middle.filter((id) => front.every((one) => columnOf(one) !== columnOf(id)));
   return open.length === 0 ? front : [...front, ...open];
 }
 
@@ -29,23 +29,32 @@ export function oneRowBack(table: SpurTable): readonly number[] {
   return isFlagshipNext ? [...behind, ...table.in(ZONE["enemy-flagship"])] : behind;
 }
 
-/**
- * The damage that a source deals to a ship, limited to what the ship can lose. Armored reduces each source by 1. If
- * there is both shield and hull damage, the defender takes it off the hull damage.
- */
-function dealt(table: SpurTable, target: number, damage: Damage): { readonly shield: number; readonly hull: number } {
-  const [shield, hull] = [table.token(target, TOKEN.shield), table.token(target, TOKEN.hull)];
-  const less = has(table, target, "Armored") ? 1 : 0;
-  if (typeof damage === "number") {
-    const total = Math.max(damage - less, 0);
-    return { shield: Math.min(total, shield), hull: Math.min(Math.max(total - shield, 0), hull) };
-  }
-  const [onShield, onHull] = [damage.shield ?? 0, damage.hull ?? 0];
-  const lessHull = Math.min(less, onHull);
+/** The shield and hull that a ship has left, and by how much it reduces each source. */
+export interface Guard {
+  readonly shield: number;
+  readonly hull: number;
+  readonly armor: number;
+}
+
+export function guardOf(table: SpurTable, ship: number): Guard {
   return {
-    shield: Math.min(Math.max(onShield - (less - lessHull), 0), shield),
-    hull: Math.min(onHull - lessHull, hull),
+    shield: table.token(ship, TOKEN.shield),
+    hull: table.token(ship, TOKEN.hull),
+    armor: has(table, ship, "Armored") ? 1 : 0,
   };
+}
+
+/** The shield that a source takes. Where it has hull damage too, the defender takes the armor off that. */
+export function shieldTaken({ shield, armor }: Guard, damage: Damage): number {
+  if (typeof damage === "number") return Math.min(Math.max(damage - armor, 0), shield);
+  const onHull = damage.hull ?? 0;
+  return Math.min(Math.max((damage.shield ?? 0) - Math.max(armor - onHull, 0), 0), shield);
+}
+
+/** The hull that a source takes, limited to what the ship has. */
+export function hullTaken({ shield, hull, armor }: Guard, damage: Damage): number {
+  if (typeof damage === "number") return Math.min(Math.max(damage - armor - shield, 0), hull);
+  return Math.min(Math.max((damage.hull ?? 0) - armor, 0), hull);
 }
 
 /** How much a source would remove from a ship, and whether it would destroy it. */
@@ -54,15 +63,17 @@ export function effect(
   target: number,
   damage: Damage,
 ): { readonly taken: number; readonly kills: boolean } {
-  const { shield, hull } = dealt(table, target, damage);
-  return { taken: shield + hull, kills: hull > 0 && hull === table.token(target, TOKEN.hull) };
+  const guard = guardOf(table, target);
+  const hull = hullTaken(guard, damage);
+  return { taken: shieldTaken(guard, damage) + hull, kills: hull > 0 && hull === guard.hull };
 }
 
-/** Deals damage to a ship. Damage beyond its hull is lost. */
+/** Deals damage to a ship. Armored reduces each source by 1, and damage beyond the hull is lost. */
 export function hit(table: SpurTable, target: number, damage: Damage, source: string): void {
-  const { shield, hull } = dealt(table, target, damage);
-  table.setToken(target, TOKEN.shield, table.token(target, TOKEN.shield) - shield);
-  table.setToken(target, TOKEN.hull, table.token(target, TOKEN.hull) - hull);
+  const guard = guardOf(table, target);
+  const [shield, hull] = [shieldTaken(guard, damage), hullTaken(guard, damage)];
+  table.setToken(target, TOKEN.shield, guard.shield - shield);
+  table.setToken(target, TOKEN.hull, guard.hull - hull);
   const whose = ENEMIES.includes(table.zoneOf(target)) ? "the enemy's " : "";
   table.say(() => `${source} hits ${whose}${table.label(target)}: ${shield} on the shield, ${hull} on the hull.`);
 }

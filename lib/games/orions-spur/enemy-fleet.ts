@@ -5,10 +5,11 @@ import type { Start } from "../../core/table/board.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { vpToWin } from "./ending.ts";
 import { promote, vpOf } from "./flagship.ts";
+import { CLASSES } from "./fleet.ts";
 import { commission, ENEMIES, enemies, ROW, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
-/** The classes of the standard fleet. */
-const STANDARD = ["frigate", "frigate", "destroyer", "light-cruiser"] as const;
+/** The class of each ship of the standard fleet. */
+const STANDARD = CLASSES.flatMap(({ shipClass, ships }) => Array.from({ length: ships }, () => shipClass));
 /** As many ships as the standard fleet has: while fewer stand, the reserve comes in. */
 export const STRENGTH = STANDARD.length;
 /** Two rows of five, and the flagship. */

@@ -14,6 +14,13 @@ export const FLEET_SECTIONS = [front, middle, flagship] as const;
 /** How many cards a row has room for. */
 export const ROW = 5;
 
+/** The classes of the standard fleet and the number of ships in each. */
+export const CLASSES = [
+  { shipClass: "frigate", one: "frigate", ships: 2 },
+  { shipClass: "destroyer", one: "destroyer", ships: 1 },
+  { shipClass: "light-cruiser", one: "light cruiser", ships: 1 },
+] as const;
+
 /** The number of cards in a complete tactics deck. */
 export const WHOLE = 45;
 

@@ -2,7 +2,7 @@ import { COUNTER, SECONDARY, type SpurMove, type SpurTable, ZONE } from "./table
 import { carriesOutAll, carryOut, drawTactics } from "./texts.ts";
 
 /** The cards in hand that a secondary action uses. */
-export function secondaries(table: SpurTable): readonly number[] {
+function secondaries(table: SpurTable): readonly number[] {
   return table.in(ZONE.hand).filter((id) => SECONDARY.includes(table.card(id).type));
 }
 

@@ -6,17 +6,11 @@ import { custom, finding, notKnown } from "../../core/judge/phrases.ts";
 import type { Cards, Fix } from "../../core/judge/rule.ts";
 import { counted, listed } from "../../core/words.ts";
 import type { OrionsSpurCard } from "./card.ts";
-import { type Copies, copiesIn, FLEET_SECTIONS, fleetOf, knownValue, lastOf, ROW, shipsFor } from "./fleet.ts";
+import { CLASSES, type Copies, copiesIn, FLEET_SECTIONS, fleetOf, knownValue, lastOf, ROW, shipsFor } from "./fleet.ts";
 import { flagship, front, middle } from "./sections.ts";
 
 type C = OrionsSpurCard;
 
-/** The classes of the standard fleet and the number of ships in each. */
-const CLASSES = [
-  { shipClass: "frigate", one: "frigate", ships: 2 },
-  { shipClass: "destroyer", one: "destroyer", ships: 1 },
-  { shipClass: "light-cruiser", one: "light cruiser", ships: 1 },
-] as const;
 const OTHER = CLASSES.length;
 const NO_SHIP = CLASSES.length + 1;
 

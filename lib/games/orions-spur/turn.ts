@@ -66,10 +66,10 @@ const respond: SpurMove = {
 };
 
 function ownSpecies(table: SpurTable): string | undefined {
-  const [ship] = fleet(table);
-  const species = ship === undefined ? undefined : table.card(ship).species;
-  const all = fleets(table);
-  return species && all.includes(species) ? species : all[0];
+  const [ship = -1] = fleet(table);
+  const species = ship < 0 ? undefined : table.card(ship).species;
+  const isThere = species && table.in(ZONE.dock).some((id) => table.card(id).species === species);
+  return isThere ? species : fleets(table)[0];
 }
 
 export const setup: readonly SpurPhase[] = [
@@ -81,7 +81,7 @@ export const setup: readonly SpurPhase[] = [
     begin: (table) => {
       for (const id of fleet(table)) commission(table, id);
       promote(table, FLEET);
-      if (fleets(table).length === 0) table.leave();
+      if (table.count(ZONE.dock) === 0) table.leave();
     },
     moves: [face],
     end: (table) => {

@@ -21,7 +21,7 @@ test("it keeps a repair while a ship of its own has lost hull or shield", async 
 });
 
 test.each([
-  ["the ship of the most energy", 3, "activate Ganymede Bastion"],
+  ["the ship that does the most damage", 9, "activate Ganymede Bastion"],
   ["before it one that can destroy a ship", 1, "activate Tharsis Lance"],
 ])("it attacks with %s", async (_, hull, line) => {
   const enemy = { "enemy-front": ["Ochre Sentence"], "enemy-middle": ["Russet Warder"] };
@@ -41,9 +41,9 @@ test("it regroups where no attack does damage: against armour a weapon of 1 does
     ...enemy,
     front: ["Ceres Picket"],
     flagship: ["Vesta Gunboat"],
-    hand: ["Staff Briefing"],
+    hand: [],
   });
-  expect(advice(set)).toMatch(/^regroup: No attack does damage/);
+  expect(advice(set)).toMatch(/^regroup: No attack is worth the turn/);
 });
 
 test("it regroups where all energy is spent, and only once a turn", async () => {
@@ -68,7 +68,7 @@ test.each([
     hand,
     "enemy-front": ["Russet Warder", "Ochre Sentence"],
   });
-  give(give(set, "Russet Warder", "hull", hull), "Ochre Sentence", "hull", hull === 1 ? 5 : hull).do(
+  give(give(set, "Russet Warder", "hull", hull), "Ochre Sentence", "hull", hull === 1 ? 9 : hull).do(
     "activate Ganymede Bastion",
   );
   expect(advice(set)).toMatch(new RegExp(`^${line}: Take the kill`));
@@ -102,9 +102,85 @@ test("in a regroup it discards reactions and repairs, recruits the dearest ship 
   const set = await battle("terran", { front: ["Ceres Picket"], flagship: ["Ganymede Bastion"], hand });
   free(set, { free: "counter", to: "recruitment", by: 7 });
   set.do("regroup");
-  expect(advice(set)).toMatch(/^discard Hard Burn: Reactions and repairs make room/);
+  expect(advice(set)).toMatch(/^discard Hard Burn: Cards of no use make room/);
   expect(advice(set.do("discard Hard Burn"))).toMatch(/^discard Damage Control/);
   expect(advice(set.do("discard Damage Control"))).toMatch(/^pass/);
-  expect(advice(set.do("pass"))).toMatch(/^recruit Aphrodite Rampart > front: Recruit the dearest/);
+  expect(advice(set.do("pass"))).toMatch(/^use Staff Briefing: Cards that draw/);
+  expect(advice(set.do("use Staff Briefing"))).toMatch(/^(revise|recruit)/);
+  while (advice(set).startsWith("use") || advice(set).startsWith("revise")) set.do(advice(set).split(":")[0] ?? "");
+  expect(advice(set)).toMatch(/^recruit Aphrodite Rampart > front: Recruit the dearest/);
   expect(advice(set.do("recruit Aphrodite Rampart > front"))).toMatch(/^pass/);
+});
+
+test.each([
+  ["destroys a ship that the energy at hand does not", 5, ["Siege Beam"], "overcharge"],
+  ["is needed for nothing, as the energy at hand destroys it", 2, ["Siege Beam", "Rail Volley"], "play Rail Volley"],
+])("it overcharges where that %s", async (_, hull, hand, line) => {
+  const set = await battle("terran", { flagship: ["Ceres Picket"], hand, "enemy-front": ["Ochre Sentence"] });
+  give(give(set, "Ochre Sentence", "shield", 0), "Ochre Sentence", "hull", hull).do("activate Ceres Picket");
+  expect(advice(set)).toMatch(new RegExp(`^${line}`));
+});
+
+test("it overcharges for a last attack when the energy is spent, fires, and leaves the ship disabled", async () => {
+  const set = await battle("terran", { flagship: ["Ceres Picket"], hand: [], "enemy-front": ["Ochre Sentence"] });
+  set.do("activate Ceres Picket");
+  for (const line of ["fire", "fire", "overcharge", "fire"]) {
+    expect(advice(set)).toMatch(new RegExp(`^${line}`));
+    set.do((advice(set).split(":")[0] ?? "").trim());
+  }
+  expect([set.phase, set.table.isExhausted(set.id("Ceres Picket"))]).toEqual(["actions", true]);
+});
+
+test("it leaves a weak attack for after a regroup, unless that destroys a ship or nothing is spent", async () => {
+  const lay = { front: ["Ceres Picket"], flagship: ["Ceres Picket"], hand: [], "enemy-front": ["Ochre Sentence"] };
+  const fresh = await battle("terran", lay);
+  expect(advice(fresh)).toMatch(/^activate/);
+  const set = give(await battle("terran", lay), "Ceres Picket", "energy", 0);
+  expect(advice(set)).toMatch(/^regroup/);
+  give(give(set, "Ochre Sentence", "shield", 0), "Ochre Sentence", "hull", 1);
+  expect(advice(set)).toMatch(/^activate/);
+});
+
+test("it uses cards whose text the rules play where they change something, and discards the others", async () => {
+  const hand = ["Clan Muster", "War Drums", "Blood Debt", "Trackers' Report"];
+  const set = await battle("mrooshen", { front: ["Steppe Prowler"], flagship: ["Pride Herald"], hand });
+  expect(advice(set)).toMatch(/^use Clan Muster/);
+  expect(advice(set.do("use Clan Muster"))).toMatch(/^use Trackers' Report/);
+  expect([set.get("recruitment"), set.in("hand")]).toEqual([1, ["War Drums", "Blood Debt", "Trackers' Report"]]);
+  set.do("use Trackers' Report");
+  expect(set.in("hand")).toHaveLength(4);
+  give(set, "Steppe Prowler", "energy", 1);
+  const draws = set.in("hand").filter((card) => card === "Trackers' Report" || card === "Clan Muster");
+  for (const card of draws) free(set, { free: "move", card: set.id(card, "hand"), to: "discard" });
+  expect(advice(set)).toMatch(/^use War Drums/);
+  set.do("use War Drums");
+  expect(set.token("Steppe Prowler", "energy")).toBe(2);
+  const regrouping = await battle("mrooshen", { flagship: ["Pride Herald"], hand: ["Blood Debt", "Claw Volley"] });
+  expect(advice(regrouping.do("regroup"))).toMatch(/^discard Blood Debt/);
+});
+
+test("it asks for no attack of a ship that a text has disabled or taken away", async () => {
+  const lay = { front: ["Ceres Picket"], flagship: ["Ganymede Bastion"], hand: [] };
+  for (const move of [{ free: "exhaust" }, { free: "move", to: "discard" }] as const) {
+    const set = (await battle("terran", lay)).do("activate Ceres Picket");
+    free(set, { ...move, card: set.id("Ceres Picket") });
+    expect(advice(set)).toMatch(/^(pass|revise)/);
+  }
+});
+
+test("fired at, it plays a reaction that takes damage off, and braces where that keeps the ship", async () => {
+  const lay = { front: ["Ochre Sentence"], flagship: ["Verdigris Law"], "enemy-flagship": ["Ganymede Bastion"] };
+  const set = await battle("terran", { ...lay, hand: [] });
+  set.table.set(
+    set.table.board.counters.findIndex(({ id }) => id === "answers"),
+    1,
+  );
+  set.do("regroup");
+  while (set.phase !== "answer") set.do("pass");
+  for (const card of [...set.table.in(set.table.zone("hand"))]) free(set, { free: "move", card, to: "discard" });
+  expect(advice(set)).toMatch(/^pass/);
+  give(give(set, "Ochre Sentence", "shield", 0), "Ochre Sentence", "hull", 2);
+  expect(advice(set)).toMatch(/^brace > x:3: Bracing keeps/);
+  free(set, { free: "move", card: set.id("Point Defence Grid"), to: "hand" });
+  expect(advice(set)).toMatch(/^react Point Defence Grid: The card takes damage off/);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { samplesOf } from "../../../lib/cards/built-in.ts";
+import { builtInPool, samplesOf } from "../../../lib/cards/built-in.ts";
 import { Pool } from "../../../lib/cards/pool.ts";
 import { readText } from "../../../lib/deck/list/text.ts";
 import { judge } from "../../../lib/deck/verdict/judge.ts";
@@ -353,6 +353,17 @@ describe("The arrangement of a fleet", () => {
       "tactics: 5 Volley 1",
     ]);
     expect(read.ok && read.reading.guessed.length).toBe(1);
+  });
+
+  it.each([
+    ["the rulebook’s own ships", "2 Frigate\n1 Destroyer\n1 Light Cruiser", "Light Cruiser"],
+    ["one whose VP are not published", "2 Ceres Picket\n1 Tharsis Lance\n1 Light Cruiser", "Light Cruiser"],
+    ["ships of known VP", "2 Ceres Picket\n1 Tharsis Lance\n1 Ganymede Bastion", "Ganymede Bastion"],
+    ["ships that are no standard fleet", "1 Ceres Picket\n1 Frigate\n1 Light Cruiser", "Ceres Picket"],
+  ])("puts the light cruiser of a standard fleet behind (p.5): %s", (_, ships, flagship) => {
+    const read = readText(games, builtInPool(orionsSpur), `Game: Orion's Spur\nFleet\n${ships}`);
+    const behind = read.ok ? read.reading.deck.entries.filter(({ section }) => section === "flagship") : [];
+    expect(behind.map(({ card, count }) => [card.label, count])).toEqual([[flagship, 1]]);
   });
 
   it.each([
