@@ -11,6 +11,8 @@ export interface CardModel {
   readonly id: number;
   readonly card: Card;
   readonly label: string;
+  /** Whether the player does not know what it is. */
+  readonly isHidden: boolean;
   readonly isUp: boolean;
   readonly isExhausted: boolean;
   /** Whether the rules allow a move with it now. */
@@ -104,6 +106,7 @@ function cardReader(
     id,
     card: table.card(id),
     label: table.known(id),
+    isHidden: table.isHidden(id),
     isUp: table.isUp(id),
     isExhausted: table.isExhausted(id),
     isLit: lit.has(id),

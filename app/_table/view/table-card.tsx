@@ -20,7 +20,7 @@ interface Props {
 
 /** A card on the table, with its tokens and its state. */
 export function TableCard({ game, session, model }: Props) {
-  const { id, card, label, isUp, isExhausted, isLit, isSelected, isAbout, target, tokens, note } = model;
+  const { id, card, label, isHidden, isUp, isExhausted, isLit, isSelected, isAbout, target, tokens, note } = model;
   return (
     <button
       type="button"
@@ -59,7 +59,7 @@ export function TableCard({ game, session, model }: Props) {
         ) : (
           <>
             <CardBack />
-            <span className={styles.known} data-name>
+            <span className={isHidden ? "sr-only" : styles.known} data-name>
               {hyphenated(label)}
             </span>
           </>

@@ -177,7 +177,7 @@ const playAttack: SpurMove = {
 
 const overcharge: SpurMove = {
   do: "overcharge",
-  says: "Overcharge the ship: 1 energy more, then it is disabled",
+  says: "Overcharge for 1 energy more",
   key: "o",
   allows: (table) => (table.args.over ?? OVER.none) === OVER.none && canGoOn(table, 1),
   play: (table) => {
