@@ -40,6 +40,8 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   readonly read: (card: C) => readonly ReadSentence<C>[];
   readonly abilities: (card: C) => readonly Ability<C>[];
   readonly #index: (cards: Start<C>["cards"]) => Index<C>;
+  /** The game that was asked about last. The next question is mostly about the same one. */
+  #latest: { readonly cards: Start<C>["cards"]; readonly index: Index<C> } | undefined;
 
   constructor(language: Language<C, P>) {
     this.language = language;
@@ -66,7 +68,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
 
   /** Tells of an event about a card. The abilities that wait for it are carried out, the card's own first. */
   tell(table: Table<C>, event: string, subject: number, isSilent: boolean): void {
-    const waiting = this.#index(table.start.cards).events.get(event);
+    const waiting = this.#held(table).events.get(event);
     if (!waiting) return;
     const { phase, isActive } = this.language;
     const called: Args[] = [];
@@ -80,7 +82,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
 
   /** The sum of what texts in play change about a number of a card. */
   sum(table: Table<C>, stat: string, card: number): number {
-    const all = this.#index(table.start.cards).stats.get(stat);
+    const all = this.#held(table).stats.get(stat);
     if (!all) return 0;
     let sum = 0;
     for (const held of all) sum += this.#part(table, held, card);
@@ -89,8 +91,13 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
 
   /** What the sum is made of, by the cards whose texts change it. */
   parts(table: Table<C>, stat: string, card: number): ReturnType<CardTexts<C>["parts"]> {
-    const all = this.#index(table.start.cards).stats.get(stat) ?? NONE;
+    const all = this.#held(table).stats.get(stat) ?? NONE;
     return all.map((held) => ({ card: held.card, by: this.#part(table, held, card) })).filter(({ by }) => by !== 0);
+  }
+
+  #held({ start: { cards } }: Table<C>): Index<C> {
+    if (this.#latest?.cards !== cards) this.#latest = { cards, index: this.#index(cards) };
+    return this.#latest.index;
   }
 
   #part(table: Table<C>, { card: self, has }: Held<Standing<C>>, card: number): number {

@@ -1,6 +1,16 @@
 // Somebody opposite: an enemy deck of units without text, deployed and revealed by the book. (p.8-10)
 import * as book from "./rulebook.ts";
-import { COUNTER, cqOf, ENEMY_ZONE, type FatesMove, type FatesPhase, type FatesTable, TOKEN, ZONE } from "./table.ts";
+import {
+  BATTLE_ZONE,
+  COUNTER,
+  cqOf,
+  ENEMY_ZONE,
+  type FatesMove,
+  type FatesPhase,
+  type FatesTable,
+  TOKEN,
+  ZONE,
+} from "./table.ts";
 import { mute } from "./units.ts";
 
 const ENEMY = "an enemy that deploys a unit at each location";
@@ -51,23 +61,19 @@ export function deployEnemies(table: FatesTable, locations: readonly number[]): 
   table.say(() => `The enemy deploys ${deployed} ${deployed === 1 ? "unit" : "units"} face down.`);
 }
 
+/** The two sides of each location, the player's first and the enemy's first. Places are counted from 1. */
+const SIDES: readonly (readonly number[])[] = [[], ...ENEMY_ZONE.map((enemy, at) => [BATTLE_ZONE[at] ?? -1, enemy])];
+const SIDES_WAITING = SIDES.map((zones) => zones.toReversed());
+
 /** The unit that is revealed next at these locations: from left to right, the Active Player's first. */
 export function nextToReveal(table: FatesTable, locations: readonly number[]): number {
+  const sides = table.get(COUNTER.waiting) > 0 ? SIDES_WAITING : SIDES;
   for (const location of locations) {
-    const zones = [ZONE[`L${digit(location)}`], ENEMY_ZONE[location - 1] ?? -1];
-    if (table.get(COUNTER.waiting) > 0) zones.reverse();
-    for (const zone of zones) {
-      const hidden = table.in(zone).find((id) => !table.isUp(id));
-      if (hidden !== undefined) return hidden;
+    for (const zone of sides[location] ?? []) {
+      for (const id of table.in(zone)) if (!table.isUp(id)) return id;
     }
   }
   return -1;
-}
-
-const DIGITS = ["1", "2", "3", "4", "5", "6", "7"] as const;
-
-export function digit(location: number): (typeof DIGITS)[number] {
-  return DIGITS[location - 1] ?? "1";
 }
 
 /** Turns a unit up as the accordion says: it is announced, effects in play apply to it, and its own happens. (p.13) */
