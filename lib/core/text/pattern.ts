@@ -38,12 +38,6 @@ export const number: Reader<number> = {
   },
 };
 
-/** A number with its sign: "+2", "-1". */
-export const signed: Reader<number> = {
-  name: "number with its sign",
-  read: (words, at) => (/^[+-]\d{1,3}$/.test(words[at] ?? "") ? [[Number(words[at]), at + 1]] : []),
-};
-
 /** One of several fixed words or groups of words. */
 export function oneOf<T>(name: string, options: Readonly<Record<string, T>>): Reader<T> {
   const all = Object.entries(options).map(([words, value]) => [wordsOf(words), value] as const);
