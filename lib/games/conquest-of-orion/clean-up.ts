@@ -35,6 +35,7 @@ export function destroy(table: GalaxyTable, id: number): void {
   table.move(id, isNeutral ? ZONE.neutral : ZONE.graveyard);
   table.setToken(id, TOKEN.damage, 0);
   table.say(() => `${table.label(id)} is destroyed${isNeutral ? " and neutral again" : ""}.`);
+  table.tell("destroyed", id);
   if (isNeutral) seeLoss(table);
   if (isNeutral && isWon(table)) table.say(() => "The opponent has no planet left: the game is won.");
 }

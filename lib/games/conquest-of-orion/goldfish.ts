@@ -6,6 +6,7 @@ import { afterFreeMove, forbids, watchGalaxy } from "./clean-up.ts";
 import { trade } from "./economy.ts";
 import { areas, counters, type GalaxyIds, type GalaxyTable, isPlanet, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
+import { texts } from "./texts.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
 
 /**
@@ -27,7 +28,8 @@ function carriesOut(table: GalaxyTable, card: number, sentence: string): boolean
 }
 
 export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
-  version: 4,
+  version: 5,
+  texts,
   zones,
   counters,
   tokens,
