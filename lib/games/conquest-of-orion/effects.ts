@@ -3,6 +3,7 @@ import { type Effect, phrase, type TextPhrase } from "../../core/text/ability.ts
 import type { Named } from "../../core/text/nouns.ts";
 import { number, oneOf } from "../../core/text/pattern.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
+import { destroy } from "./clean-up.ts";
 import { hurt } from "./galaxy.ts";
 import { cards } from "./nouns.ts";
 import { gain } from "./resources.ts";
@@ -79,6 +80,13 @@ export const effects: readonly Done[] = [
   phrase("deal {n} damage to {to}", "Deal 3 damage to target unit.", { n: number, to: cards }, ({ n, to }) =>
     harm(to, (table, id) => deal(table, id, n)),
   ),
+  phrase("exhaust {to}", "Exhaust target unit.", { to: cards }, ({ to }) =>
+    harm(to, (table, id) => {
+      table.exhaust(id);
+      table.say(() => `${table.label(id)} is exhausted.`);
+    }),
+  ),
+  phrase("destroy {to}", "Destroy target unit.", { to: cards }, ({ to }) => harm(to, destroy)),
   phrase("remove all damage from {to}", "Remove all damage from target unit you control.", { to: cards }, ({ to }) => ({
     with: to,
     does: (table, id) => mend(table, id, Number.POSITIVE_INFINITY),

@@ -4,7 +4,7 @@ import { autopilot } from "./autopilot.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { afterFreeMove, forbids, watchGalaxy } from "./clean-up.ts";
 import { trade } from "./economy.ts";
-import { areas, counters, type GalaxyIds, type GalaxyTable, isPlanet, tokens, zones } from "./table.ts";
+import { areas, counters, type GalaxyIds, isPlanet, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { texts } from "./texts.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
@@ -18,13 +18,6 @@ function supplies(list: readonly Dealt<ConquestOfOrionCard>[], piles: Piles): Su
   const hasPile = list.some(({ from }) => from === "planets");
   const opposite = (piles.common ?? []).map(([label, count]) => ({ label, count, from: "opposite" }));
   return [...of("common"), ...(hasPile ? [] : of("planets")), ...opposite];
-}
-
-/** The keywords that the table sees to, as its interpretations say. */
-const SEEN_TO = /^(Swiftness|Stationary|Immobile|Traveler|Unique|Half life|Ambush|Consume)\b/;
-
-function carriesOut(table: GalaxyTable, card: number, sentence: string): boolean {
-  return SEEN_TO.test(sentence) && table.card(card).keywords?.includes(sentence.replace(/\.$/, "")) === true;
 }
 
 export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
@@ -45,7 +38,6 @@ export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   measure: "dealt",
   enforce: watchGalaxy,
   forbids,
-  carriesOut,
   afterFreeMove,
   areas,
   autopilot,

@@ -1,5 +1,6 @@
 // What the table often asks about a card, computed once per card.
 import { keptPer } from "../../core/kept-per.ts";
+import { sentencesOf } from "../../core/text/sentences.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { type CardTable, isPlanet } from "./table.ts";
 
@@ -61,9 +62,11 @@ const HALF_LIFE = "Half life ";
 
 function traitsOfCard(card: ConquestOfOrionCard): Traits {
   const { type, tier, cost, produces, colonise, classification } = card;
-  const has = (word: string) => card.keywords?.includes(word) === true;
-  const life = card.keywords?.find((word) => word.startsWith(HALF_LIFE))?.slice(HALF_LIFE.length);
-  const consume = card.keywords?.find((word) => word.startsWith("Consume"));
+  // A text may say a keyword that nobody has listed. The table says that it sees to it, and does.
+  const words = [...(card.keywords ?? []), ...sentencesOf(card.text).map((one) => one.replace(/\.$/, ""))];
+  const has = (word: string) => words.includes(word);
+  const life = words.find((word) => word.startsWith(HALF_LIFE))?.slice(HALF_LIFE.length);
+  const consume = words.find((word) => word.startsWith("Consume"));
   const isPlayable = type !== "planet" && typeof tier === "number" && cost !== undefined && cost !== null;
   const earned = total(amountsOf(produces));
   return {

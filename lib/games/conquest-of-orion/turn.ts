@@ -145,6 +145,7 @@ function begin(table: GalaxyTable): void {
     return;
   }
   table.say(() => "A card is drawn.");
+  table.tell("turn-begins", -1);
   if (table.turn > 1 || table.get(COUNTER.first) === 0) {
     income(table);
     return;
