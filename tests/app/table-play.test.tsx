@@ -75,5 +75,8 @@ test("a card that costs two is played and paid with three presses", async () => 
   await waitFor(() => expect(panel().textContent).toContain("Press cards in your hand: each pays 1."));
   await user.click(within(panel()).getByRole("button", { name: /^Pay with / }));
   await waitFor(() => expect(panel().textContent).toContain("Play step"));
-  expect(screen.getByRole("region", { name: "Log" }).textContent).toContain(`${name} is played for 2 energy`);
+  // The log is drawn last.
+  await waitFor(() =>
+    expect(screen.getByRole("region", { name: "Log" }).textContent).toContain(`${name} is played for 2 energy`),
+  );
 });

@@ -1,65 +1,65 @@
 import { nameOf } from "./economy.ts";
 import { firstUnit, isNew, planets, unitsThat } from "./galaxy.ts";
 import { enemies, facedBy, hasOpponent } from "./opponent.ts";
-import { COUNTER, type GalaxyMove, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
+import { type CardTable, COUNTER, type GalaxyMove, TOKEN, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
 
-function hasAssaulted(table: GalaxyTable, id: number): boolean {
+function hasAssaulted(table: CardTable, id: number): boolean {
   return table.token(id, TOKEN.assaulted) === table.turn;
 }
 
-function isDelayed(table: GalaxyTable, id: number): boolean {
+function isDelayed(table: CardTable, id: number): boolean {
   return isNew(table, id) && !traitsOf(table, id).isSwift;
 }
 
 /** Whether a planet can travel with all its units: it is ready, and neither the planet nor any unit is new. */
-function canTravel(table: GalaxyTable, id: number): boolean {
+function canTravel(table: CardTable, id: number): boolean {
   if (table.zoneOf(id) !== ZONE.planets || table.isExhausted(id) || isDelayed(table, id)) return false;
   return !table.in(table.under(id)).some((one) => traitsOf(table, one).isUnit && isDelayed(table, one));
 }
 
 /** Whether a unit on a planet can assault: it is ready, it is swift or not new, and it can move or be carried. */
-function canAssault(table: GalaxyTable, id: number): boolean {
+function canAssault(table: CardTable, id: number): boolean {
   if (table.isExhausted(id)) return false;
   const { isBound, isSwift } = traitsOf(table, id);
   return (isSwift || !isNew(table, id)) && (!isBound || hasAssaulted(table, table.hostOf(id)));
 }
 
-function canHurt(table: GalaxyTable, id: number): boolean {
+function canHurt(table: CardTable, id: number): boolean {
   return traitsOf(table, id).damage > 0 && canAssault(table, id);
 }
 
 /** The first planet that can assault and deals damage, else the first such unit, or -1. */
-export function firstToHurt(table: GalaxyTable): number {
+export function firstToHurt(table: CardTable): number {
   for (const id of watched(table).travelers) if (canTravel(table, id) && traitsOf(table, id).damage > 0) return id;
   return firstUnit(table, canHurt);
 }
 
-function assaulters(table: GalaxyTable): readonly number[] {
+function assaulters(table: CardTable): readonly number[] {
   const units = unitsThat(table, canAssault);
   for (const id of watched(table).travelers) if (canTravel(table, id)) units.push(id);
   return units;
 }
 
 /** Whether anything can assault now. */
-export function isArmed(table: GalaxyTable): boolean {
+export function isArmed(table: CardTable): boolean {
   return firstUnit(table, canAssault) >= 0 || watched(table).travelers.some((id) => canTravel(table, id));
 }
 
 /** Without an opponent nothing lies opposite, so that an assault names no planet. */
 const NOBODY: readonly string[] = [""];
 
-function targets(table: GalaxyTable): readonly string[] {
+function targets(table: CardTable): readonly string[] {
   return hasOpponent(table) ? enemies(table).map(nameOf) : NOBODY;
 }
 
 /** A card attacks where it is: if it has already assaulted a planet in this combat, it can attack no other. */
-function isThere(table: GalaxyTable, id: number, to: string): boolean {
+function isThere(table: CardTable, id: number, to: string): boolean {
   const faced = facedBy(table, id);
   return faced < 0 || to === nameOf(faced);
 }
 
-function go(table: GalaxyTable, id: number, to: string): string {
+function go(table: CardTable, id: number, to: string): string {
   table.use(id);
   table.setToken(id, TOKEN.assaulted, table.turn);
   if (to === "") return "";
@@ -117,6 +117,6 @@ export const retreat: GalaxyMove = {
   },
 };
 
-function canRetreat(table: GalaxyTable, id: number): boolean {
+function canRetreat(table: CardTable, id: number): boolean {
   return hasAssaulted(table, id) && !traitsOf(table, id).isBound;
 }

@@ -10,6 +10,7 @@ import { inPlay, isNew, unitsThat } from "./galaxy.ts";
 import { enemies, facedBy, hasOpponent, healthLeft } from "./opponent.ts";
 import { canPay, canPayAfter, MOST_STORED, mayTrade, PAIRS, TRADED, TRADES } from "./resources.ts";
 import { COUNTER, type GalaxyIds, type GalaxyTable, RESOURCES, type Resource, ZONE } from "./table.ts";
+import { texts } from "./texts.ts";
 import { type Traits, traitsOf } from "./traits.ts";
 
 const PAYS_BACK_WITHIN = 3;
@@ -237,6 +238,7 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
       return planet < 0 ? { do: "assault", card } : { do: "assault", card, to: nameOf(planet) };
     },
   },
+  texts.policy,
   {
     says: "Pay with what there is more of.",
     in: ["pay"],

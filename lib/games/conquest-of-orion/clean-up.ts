@@ -5,6 +5,7 @@ import { isWon } from "./opponent.ts";
 import { MOST_STORED } from "./resources.ts";
 import * as book from "./rulebook.ts";
 import {
+  type CardTable,
   counters,
   type GalaxyMove,
   type GalaxyPhase,
@@ -19,7 +20,7 @@ import { traitsOf, watched } from "./traits.ts";
 const NOBODY: readonly number[] = [];
 
 /** Handles what lay on a card that leaves play: attachments go to the graveyard, and units are in outer space. */
-function strand(table: GalaxyTable, host: number): void {
+function strand(table: CardTable, host: number): void {
   for (const id of [...table.in(table.under(host))]) {
     const isUnit = table.card(id).type === "unit";
     if (!isUnit) strand(table, id);
@@ -29,18 +30,19 @@ function strand(table: GalaxyTable, host: number): void {
 }
 
 /** Destroys a card. A planet becomes neutral again, and anything else goes to its owner's graveyard. */
-export function destroy(table: GalaxyTable, id: number): void {
+export function destroy(table: CardTable, id: number): void {
   strand(table, id);
   const isNeutral = table.card(id).type === "planet";
   table.move(id, isNeutral ? ZONE.neutral : ZONE.graveyard);
   table.setToken(id, TOKEN.damage, 0);
   table.say(() => `${table.label(id)} is destroyed${isNeutral ? " and neutral again" : ""}.`);
+  table.tell("destroyed", id);
   if (isNeutral) seeLoss(table);
   if (isNeutral && isWon(table)) table.say(() => "The opponent has no planet left: the game is won.");
 }
 
 /** Reports that the game is lost once the last planet is. (1.4 Game Conclusion) */
-function seeLoss(table: GalaxyTable): void {
+function seeLoss(table: CardTable): void {
   if (!hasPlanet(table)) table.say(() => "No common or unique planet is left: the game is lost.");
 }
 

@@ -4,7 +4,8 @@ import { destroy } from "./clean-up.ts";
 import { arrive, canMove, isNew, planets, units, unitsThat } from "./galaxy.ts";
 import { FOR, pay } from "./paying.ts";
 import { canPay, mayTrade, TRADES, tradeFor } from "./resources.ts";
-import { COUNTER, type GalaxyMove, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
+import { type CardTable, COUNTER, type GalaxyMove, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
+import { texts } from "./texts.ts";
 import { traitsOf } from "./traits.ts";
 
 export const HIGHEST_TIER = 9;
@@ -69,7 +70,7 @@ export const playFast: GalaxyMove = {
 };
 
 /** Whether a unit on a planet can conquer now: it is ready, not new, and able to move. */
-export function canConquer(table: GalaxyTable, id: number): boolean {
+export function canConquer(table: CardTable, id: number): boolean {
   return canMove(table, id) && !isNew(table, id);
 }
 
@@ -143,6 +144,8 @@ function conquered(table: GalaxyTable, unit: number, planet: number): void {
   table.use(planet);
   table.setToken(planet, TOKEN.hurt, table.token(planet, TOKEN.damage));
   table.say(() => `${table.label(unit)} conquers ${table.label(planet)} and is exhausted.`);
+  table.tell("conquers", unit);
+  table.tell("conquered", planet);
 }
 
 function entered(table: GalaxyTable, card: number, onto: number): void {
@@ -150,7 +153,9 @@ function entered(table: GalaxyTable, card: number, onto: number): void {
   if (type === "ability") {
     table.use(card);
     table.move(card, ZONE.graveyard);
-    table.say(() => `${table.label(card)} resolves: do by hand what it says.`);
+    const isWhole = texts.read(table.card(card)).every(({ ability }) => ability !== undefined);
+    table.say(() => `${table.label(card)} resolves${isWhole ? "" : ": do by hand what is left of its text"}.`);
+    table.tell("played", card);
     return;
   }
   const alone = isPlanet ? ZONE.planets : ZONE.achievements;
@@ -162,4 +167,5 @@ function entered(table: GalaxyTable, card: number, onto: number): void {
   table.move(card, host >= 0 ? table.under(host) : alone);
   arrive(table, card);
   table.say(() => `${table.label(card)} enters the galaxy${host >= 0 ? ` on ${table.label(host)}` : ""}.`);
+  table.tell("enters", card);
 }

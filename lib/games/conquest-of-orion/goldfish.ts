@@ -5,8 +5,9 @@ import type { ConquestOfOrionCard } from "./card.ts";
 import { afterFreeMove, forbids, watchGalaxy } from "./clean-up.ts";
 import { trade } from "./economy.ts";
 import { hasOpponent } from "./opponent.ts";
-import { areas, counters, type GalaxyIds, type GalaxyTable, isPlanet, tokens, zones } from "./table.ts";
+import { areas, counters, type GalaxyIds, isPlanet, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
+import { texts } from "./texts.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
 
 /**
@@ -20,15 +21,9 @@ function supplies(list: readonly Dealt<ConquestOfOrionCard>[], piles: Piles): Su
   return [...of("common"), ...(hasPile ? [] : of("planets")), ...opposite];
 }
 
-/** The keywords that the table sees to, as its interpretations say. */
-const SEEN_TO = /^(Swiftness|Stationary|Immobile|Traveler|Unique|Half life|Ambush|Consume)\b/;
-
-function carriesOut(table: GalaxyTable, card: number, sentence: string): boolean {
-  return SEEN_TO.test(sentence) && table.card(card).keywords?.includes(sentence.replace(/\.$/, "")) === true;
-}
-
 export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
-  version: 4,
+  version: 5,
+  texts,
   zones,
   counters,
   tokens,
@@ -45,7 +40,6 @@ export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   measure: "dealt",
   enforce: watchGalaxy,
   forbids,
-  carriesOut,
   afterFreeMove,
   areas,
   autopilot,

@@ -1,21 +1,21 @@
 // An opponent of four common planets that strike back: 1.3 Game Start, 1.4 Game Conclusion, 1.11 Movement and Combat.
-import { inPlay } from "./galaxy.ts";
-import { COUNTER, type GalaxyMove, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
+import { hurt, inPlay, shieldsLeft } from "./galaxy.ts";
+import { type CardTable, COUNTER, type GalaxyMove, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
 
-export function hasOpponent(table: GalaxyTable): boolean {
+export function hasOpponent(table: CardTable): boolean {
   return table.get(COUNTER.opponent) > 0;
 }
 
 const NOBODY: readonly number[] = [];
 
 /** The opponent's planets. What lies opposite by hand while there is no opponent is nobody's. */
-export function enemies(table: GalaxyTable): readonly number[] {
+export function enemies(table: CardTable): readonly number[] {
   return hasOpponent(table) ? table.in(ZONE.enemy) : NOBODY;
 }
 
 /** Whether the opponent had planets and has none left. */
-export function isWon(table: GalaxyTable): boolean {
+export function isWon(table: CardTable): boolean {
   return hasOpponent(table) && enemies(table).length === 0;
 }
 
@@ -35,23 +35,23 @@ export const chooseOpponent: GalaxyMove = {
 };
 
 /** What remains of a planet's health under the damage that it has, which is not yet dealt with. */
-export function healthLeft(table: GalaxyTable, id: number): number {
+export function healthLeft(table: CardTable, id: number): number {
   return traitsOf(table, id).health - table.token(id, TOKEN.damage);
 }
 
 /** The planet that a card assaults in this combat, or -1. A text may have taken that planet away since. */
-export function facedBy(table: GalaxyTable, id: number): number {
+export function facedBy(table: CardTable, id: number): number {
   const planet = table.token(id, TOKEN.facing) - 1;
   return planet >= 0 && hasOpponent(table) && table.zoneOf(planet) === ZONE.enemy ? planet : -1;
 }
 
 /** What a card deals to another one after its shields. */
-function reaches(table: GalaxyTable, from: number, to: number): number {
-  return Math.max(traitsOf(table, from).damage - traitsOf(table, to).shields, 0);
+function reaches(table: CardTable, from: number, to: number): number {
+  return Math.max(traitsOf(table, from).damage - shieldsLeft(table, to), 0);
 }
 
 /** Which of those that assault a planet it strikes: the dearest that it destroys, else the one of most damage. */
-function struck(table: GalaxyTable, planet: number, assaulters: readonly number[]): number {
+function struck(table: CardTable, planet: number, assaulters: readonly number[]): number {
   let [found, best] = [-1, -1];
   for (const id of assaulters) {
     const { price, damage } = traitsOf(table, id);
@@ -63,7 +63,7 @@ function struck(table: GalaxyTable, planet: number, assaulters: readonly number[
 }
 
 /** Each planet that is assaulted strikes once, even one that is dealt lethal damage. (1.12) */
-export function strikeBack(table: GalaxyTable): void {
+export function strikeBack(table: CardTable): void {
   if (!hasOpponent(table)) return;
   const there = inPlay(table);
   const faced = Map.groupBy(there, (id) => facedBy(table, id));
@@ -71,8 +71,7 @@ export function strikeBack(table: GalaxyTable): void {
   for (const planet of enemies(table)) {
     const victim = struck(table, planet, faced.get(planet) ?? []);
     if (victim < 0) continue;
-    const damage = reaches(table, planet, victim);
-    table.setToken(victim, TOKEN.damage, table.token(victim, TOKEN.damage) + damage);
+    const damage = hurt(table, victim, traitsOf(table, planet).damage);
     table.say(() => `${table.label(planet)} strikes back at ${table.label(victim)} for ${damage} damage.`);
   }
 }

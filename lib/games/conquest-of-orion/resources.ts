@@ -1,6 +1,6 @@
 // 1.5 Resources: there are three of them, with at most six of each. An either-or symbol is paid or gained as one of its
 // two.
-import { COUNTER, type GalaxyTable, RESOURCES, type Resource } from "./table.ts";
+import { type CardTable, COUNTER, RESOURCES, type Resource } from "./table.ts";
 import type { Amounts } from "./traits.ts";
 
 export const MOST_STORED = 6;
@@ -12,12 +12,12 @@ export const PAIRS = ["blue/gold", "blue/red", "gold/red"] as const;
  * Whether the stored resources can pay an amount. Every group of either-or pairs needs enough of its resources
  * together.
  */
-export function canPay(table: GalaxyTable, amounts: Amounts): boolean {
+export function canPay(table: CardTable, amounts: Amounts): boolean {
   return isEnough(table.get(COUNTER.blue), table.get(COUNTER.gold), table.get(COUNTER.red), amounts);
 }
 
 /** Whether an amount can be paid after a trade. */
-export function canPayAfter(table: GalaxyTable, trade: string, amounts: Amounts): boolean {
+export function canPayAfter(table: CardTable, trade: string, amounts: Amounts): boolean {
   const [from, to] = traded(trade);
   const left = (one: Resource) => table.get(COUNTER[one]) - (one === from ? TRADED : 0) + (one === to ? 1 : 0);
   return isEnough(left("blue"), left("gold"), left("red"), amounts);
@@ -33,7 +33,7 @@ function isEnough(blue: number, gold: number, red: number, amounts: Amounts): bo
 }
 
 /** Stores up to six of a resource. Any more are lost. */
-export function gain(table: GalaxyTable, resource: Resource, amount: number): void {
+export function gain(table: CardTable, resource: Resource, amount: number): void {
   const now = table.get(COUNTER[resource]) + amount;
   table.set(COUNTER[resource], Math.min(now, MOST_STORED));
   if (now <= MOST_STORED) return;
@@ -53,12 +53,12 @@ export function traded(trade: string): readonly [Resource, Resource] {
   return [from, to];
 }
 
-export function mayTrade(table: GalaxyTable, trade: string): boolean {
+export function mayTrade(table: CardTable, trade: string): boolean {
   const [from, to] = traded(trade);
   return table.get(COUNTER[from]) >= TRADED && table.get(COUNTER[to]) < MOST_STORED;
 }
 
-export function tradeFor(table: GalaxyTable, trade: string): void {
+export function tradeFor(table: CardTable, trade: string): void {
   const [from, to] = traded(trade);
   table.add(COUNTER[from], -TRADED);
   gain(table, to, 1);

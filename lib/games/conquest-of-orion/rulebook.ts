@@ -11,4 +11,5 @@ export const TURN: Cite = { rulebook: RULEBOOK, part: "1.10 Turn Structure" };
 export const COMBAT: Cite = { rulebook: RULEBOOK, part: "1.11 Movement and Combat" };
 export const KEYWORDS: Cite = { rulebook: RULEBOOK, part: "2.1 Evergreen Keywords" };
 export const GAME_CONCLUSION: Cite = { rulebook: RULEBOOK, part: "1.4 Game Conclusion" };
+export const RESOLVING: Cite = { rulebook: RULEBOOK, part: "1.14 Resolving cards and abilities" };
 export const UNITS: Cite = { rulebook: RULEBOOK, part: "1.8.1 Units" };

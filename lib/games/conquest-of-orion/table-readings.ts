@@ -39,7 +39,11 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "damage-by-hand",
-    text: "Put damage on your own cards by hand, after subtracting what shields prevent and what texts add to their health. Each clean-up destroys cards with as much damage as their printed health.",
+    text: "Put damage that no text of yours deals on your own cards by hand, after subtracting what shields prevent and what texts add to their health. Each clean-up destroys cards with as much damage as their printed health.",
+  },
+  {
+    id: "texts",
+    text: "The table carries out each sentence of a text that it understands whole, and leaves the others to you. Where a text harms a target unit, you may go on without choosing one of yours: the target is then a unit that an opponent would have. A card that you put into play by hand does not carry out what it says for entering.",
   },
   {
     id: "neutral-planets",

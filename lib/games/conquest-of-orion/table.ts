@@ -16,12 +16,15 @@ export interface GalaxyIds {
     | "post-economy"
     | "pay"
     | "gain"
-    | "unique";
+    | "unique"
+    | "text";
   readonly zone: (typeof zones)[number]["id"];
   readonly section: SectionId;
 }
 
 export type GalaxyTable = Table<ConquestOfOrionCard, GalaxyIds["phase"]>;
+/** The table for what calls no phase, such as the texts of cards. */
+export type CardTable = Table<ConquestOfOrionCard>;
 export type GalaxyMove = MoveKind<ConquestOfOrionCard, GalaxyIds["phase"]>;
 export type GalaxyPhase = Phase<ConquestOfOrionCard, GalaxyIds["phase"]>;
 
@@ -66,6 +69,8 @@ export const tokens = [
   { id: "entered", name: "The turn in which it entered", hidden: true },
   { id: "hurt", name: "Damage at the last income", hidden: true },
   { id: "assaulted", name: "The turn in which it assaulted", hidden: true },
+  { id: "absorbed", name: "Damage that its shields prevented", hidden: true },
+  { id: "shielded", name: "The turn in which they did", hidden: true },
   { id: "facing", name: "The planet that it assaults, and one more", hidden: true },
 ] as const satisfies readonly Counter[];
 

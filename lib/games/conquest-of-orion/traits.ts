@@ -1,7 +1,8 @@
 // What the table often asks about a card, computed once per card.
 import { keptPer } from "../../core/kept-per.ts";
+import { sentencesOf } from "../../core/text/sentences.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
-import { type GalaxyTable, isPlanet } from "./table.ts";
+import { type CardTable, isPlanet } from "./table.ts";
 
 /** Amounts as six numbers: blue, gold, red, then the pairs. */
 export type Amounts = readonly [number, number, number, number, number, number];
@@ -61,9 +62,11 @@ const HALF_LIFE = "Half life ";
 
 function traitsOfCard(card: ConquestOfOrionCard): Traits {
   const { type, tier, cost, produces, colonise, classification } = card;
-  const has = (word: string) => card.keywords?.includes(word) === true;
-  const life = card.keywords?.find((word) => word.startsWith(HALF_LIFE))?.slice(HALF_LIFE.length);
-  const consume = card.keywords?.find((word) => word.startsWith("Consume"));
+  // A text may say a keyword that nobody has listed. The table says that it sees to it, and does.
+  const words = [...(card.keywords ?? []), ...sentencesOf(card.text).map((one) => one.replace(/\.$/, ""))];
+  const has = (word: string) => words.includes(word);
+  const life = words.find((word) => word.startsWith(HALF_LIFE))?.slice(HALF_LIFE.length);
+  const consume = words.find((word) => word.startsWith("Consume"));
   const isPlayable = type !== "planet" && typeof tier === "number" && cost !== undefined && cost !== null;
   const earned = total(amountsOf(produces));
   return {
@@ -106,7 +109,7 @@ interface Traited {
 /** The last game that was asked about. The next request is mostly about the same one. */
 let latest: { readonly cards: object; readonly all: Traited } | undefined;
 
-const traitsOfAll = keptPer((cards: GalaxyTable["start"]["cards"]): Traited => {
+const traitsOfAll = keptPer((cards: CardTable["start"]["cards"]): Traited => {
   const of = cards.map(({ card }) => traitsOfCard(card));
   const numbers = (is: (traits: Traits) => boolean) => of.flatMap((traits, id) => (is(traits) ? [id] : []));
   return {
@@ -118,7 +121,7 @@ const traitsOfAll = keptPer((cards: GalaxyTable["start"]["cards"]): Traited => {
 });
 
 /** The cards that must be watched: those with Unique, Stationary or Traveler. */
-export function watched(table: GalaxyTable): Traited {
+export function watched(table: CardTable): Traited {
   const { cards } = table.start;
   if (latest?.cards === cards) return latest.all;
   const all = traitsOfAll(cards);
@@ -128,6 +131,6 @@ export function watched(table: GalaxyTable): Traited {
 
 const NO_CARD = traitsOfCard({ name: "", type: "ability" });
 
-export function traitsOf(table: GalaxyTable, id: number): Traits {
+export function traitsOf(table: CardTable, id: number): Traits {
   return watched(table).of[id] ?? NO_CARD;
 }

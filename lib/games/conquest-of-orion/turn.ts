@@ -9,6 +9,7 @@ import { payments } from "./paying.ts";
 import { gain, PAIRS } from "./resources.ts";
 import * as book from "./rulebook.ts";
 import { COUNTER, type GalaxyMove, type GalaxyPhase, type GalaxyTable, RESOURCES, TOKEN, ZONE } from "./table.ts";
+import { texts } from "./texts.ts";
 import { type Amounts, traitsOf } from "./traits.ts";
 
 const OPENING_HAND = 4;
@@ -144,6 +145,7 @@ function begin(table: GalaxyTable): void {
     return;
   }
   table.say(() => "A card is drawn.");
+  table.tell("turn-begins", -1);
   if (table.turn > 1 || table.get(COUNTER.first) === 0) {
     income(table);
     return;
@@ -195,7 +197,7 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
   },
 ];
 
-export const called: readonly GalaxyPhase[] = [...payments(paidFor), unique];
+export const called: readonly GalaxyPhase[] = [...payments(paidFor), unique, texts.phase];
 
 /**
  * The game is over when the last planet is lost (satellites do not count), or that of an opponent, or when there was no card to draw. (1.4 Game

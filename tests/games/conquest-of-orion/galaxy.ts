@@ -35,6 +35,7 @@ Main
 export const HOME = ["Ice Planet", "Ice Planet", "Rock Planet", "Lava Planet"];
 
 interface Setting {
+  readonly list?: string;
   /** Labels zone by zone; `on Ice Planet` is the zone of the cards that lie on it. */
   readonly lay?: Readonly<Record<string, readonly string[]>>;
   readonly blue?: number;
@@ -44,8 +45,8 @@ interface Setting {
 }
 
 /** The economy phase of the first turn, with the home planets unless others are laid. */
-export async function galaxy({ lay = {}, ...counters }: Setting): Promise<Scenario> {
-  const set = (await scenario("conquest-of-orion", { list: LIST })).do("pass", "go > first", "pass");
+export async function galaxy({ list = LIST, lay = {}, ...counters }: Setting): Promise<Scenario> {
+  const set = (await scenario("conquest-of-orion", { list })).do("pass", "go > first", "pass");
   const { table } = set;
   for (let id = 0; id < table.size; id++) table.move(id, table.zone("draw"));
   const zones = Object.entries({ planets: HOME, ...lay }).map(([zone, labels]) => {
