@@ -62,7 +62,8 @@ const hasFocus = (what: Locator) => what.evaluate((one) => one === document.acti
 const MOST_KEYS: Readonly<Record<string, readonly [card: number, turn: number]>> = {
   "open-worlds": [10, 21],
   "shoulder-of-orion": [10, 25],
-  "conquest-of-fates": [12, 25],
+  // An enemy is opposite, and each of its reveals may be answered.
+  "conquest-of-fates": [12, 28],
   "conquest-of-orion": [10, 19],
   "orions-spur": [10, 15],
 };
