@@ -37,7 +37,7 @@ export interface Effect<C extends Card> {
   worth?(table: Table<C>, card: number, run: Run): number;
 }
 
-/** When an ability happens. */
+/** When an ability happens by itself. */
 export interface Moment<C extends Card> {
   /** The event that the game tells of: "reveal", "destroyed". */
   readonly event: string;
@@ -52,6 +52,25 @@ export interface Standing<C extends Card> {
   readonly stat: string;
   by(table: Table<C>, card: number, self: number): number;
   readonly to: Test<C>;
+  readonly if?: Condition<C>;
+}
+
+/** What stands before an ability that the player uses: "Exhaust", "(2)", "discard a card". */
+export interface Cost<C extends Card> {
+  /** What it asks for, as part of a sentence: "2 energy", "exhausting it". A word that costs nothing says nothing. */
+  readonly says?: string;
+  /** Whether it can be paid now, as far as that does not follow from its step. */
+  can?(table: Table<C>, self: number): boolean;
+  /** Pays it in the game's own way, which may call a phase. */
+  pay?(table: Table<C>, self: number): void;
+  /** The part of it that is done with cards that the player chooses: "discard a card". */
+  readonly step?: Effect<C>;
+}
+
+/** How the player uses an ability. */
+export interface Use<C extends Card> {
+  readonly costs: readonly Cost<C>[];
+  readonly if?: Condition<C>;
 }
 
 export interface Step<C extends Card> extends Effect<C> {
@@ -63,6 +82,9 @@ export interface Step<C extends Card> extends Effect<C> {
 export interface Ability<C extends Card> {
   readonly sentences: readonly string[];
   readonly moment?: Moment<C>;
+  readonly use?: Use<C>;
+  /** Whether it is carried out only once each turn. */
+  readonly isOnce?: true;
   readonly steps: readonly Step<C>[];
   readonly standing: readonly Standing<C>[];
 }

@@ -1,18 +1,20 @@
 // Reads a card's text: each sentence is understood whole, or it is left to the player.
 import type { Card } from "../card/card.ts";
-import type { Ability, Cards, Condition, Effect, Moment, Standing, Step, TextPhrase } from "./ability.ts";
+import type { Ability, Condition, Cost, Moment, Standing, Step, TextPhrase, Use } from "./ability.ts";
 import { readAny } from "./ability.ts";
 import { type Found, startsWith, wordsOf } from "./pattern.ts";
 import { sentencesOf } from "./sentences.ts";
+import { both, type StepPhrases, wholeSteps } from "./steps.ts";
 
 /** The phrases of a game's card texts. */
-export interface Phrases<C extends Card> {
+export interface Phrases<C extends Card> extends StepPhrases<C> {
   /** They stand before a comma and say when: "When this unit is destroyed". */
   readonly moments: readonly TextPhrase<Moment<C>>[];
-  /** They stand before a comma, or at the end: "If you have another unit in the Extra Locations". */
-  readonly conditions: readonly TextPhrase<Condition<C>>[];
-  readonly effects: readonly TextPhrase<Effect<C> | readonly Effect<C>[]>[];
   readonly standings: readonly TextPhrase<Standing<C> | readonly Standing<C>[]>[];
+  /** They stand before a colon or a dash, and commas part them: "Action, (1), (E) -". */
+  readonly costs?: readonly TextPhrase<Cost<C>>[];
+  /** The token that marks what was used this turn. Without it, no ability is limited to once each turn. */
+  readonly once?: number;
   /** When a sentence of a card happens that does not say it itself. */
   momentOf(card: C): Moment<C> | undefined;
   /** Whether a sentence of a card that says no moment may last while the card is in play. */
@@ -31,107 +33,135 @@ export function readText<C extends Card>(phrases: Phrases<C>, card: C): readonly
   for (const sentence of sentencesOf(card.text)) {
     const before = out.at(-1)?.ability;
     const own = readSentence(phrases, card, sentence);
-    const goesOn = own.steps && !own.moment && before && before.steps.length > 0;
-    if (goesOn) {
-      const ability = { ...before, sentences: [...before.sentences, sentence], steps: [...before.steps, ...own.steps] };
-      for (const [at, one] of out.entries()) if (one.ability === before) out[at] = { ...one, ability };
-      out.push({ sentence, ability });
+    const more = before && before.steps.length > 0 ? goingOn(before, sentence, own) : undefined;
+    if (more) {
+      for (const [at, one] of out.entries()) if (one.ability === before) out[at] = { ...one, ability: more };
+      out.push({ sentence, ability: more });
       continue;
     }
-    const moment = own.moment ?? phrases.momentOf(card);
-    const sentences = [sentence];
-    if (own.standing) out.push({ sentence, ability: { sentences, steps: [], standing: own.standing } });
-    else if (own.steps && moment && !own.steps[0]?.ifDone)
-      out.push({ sentence, ability: { sentences, moment, steps: own.steps, standing: [] } });
-    else out.push({ sentence });
+    const ability = abilityOf(phrases.momentOf(card), sentence, own);
+    out.push(ability ? { sentence, ability } : { sentence });
   }
   return out;
 }
 
 interface Understood<C extends Card> {
   readonly moment?: Moment<C>;
+  readonly use?: Use<C>;
   readonly steps?: readonly Step<C>[];
   readonly standing?: readonly Standing<C>[];
+  readonly isOnce?: true;
+  /** Whether a heading sets it apart from the sentence before: "Frontline: …". */
+  readonly isApart?: true;
 }
 
-const IF_YOU_DO = ["if", "you", "do", ","];
+/** The ability with a sentence that goes on with it, if this one does. */
+function goingOn<C extends Card>(before: Ability<C>, sentence: string, own: Understood<C>): Ability<C> | undefined {
+  const isNew = own.moment || own.use || own.isApart || !(own.steps || own.isOnce);
+  if (isNew) return undefined;
+  const { steps = [], isOnce } = own;
+  return {
+    ...before,
+    ...(isOnce ? { isOnce } : {}),
+    sentences: [...before.sentences, sentence],
+    steps: [...before.steps, ...steps],
+  };
+}
+
+function abilityOf<C extends Card>(
+  usual: Moment<C> | undefined,
+  sentence: string,
+  { moment = usual, use, steps, standing, isOnce }: Understood<C>,
+): Ability<C> | undefined {
+  const sentences = [sentence];
+  if (standing) return { sentences, steps: [], standing };
+  if (!steps || steps[0]?.ifDone) return undefined;
+  const once = isOnce ? { isOnce } : {};
+  if (use) return { sentences, use, steps, standing: [], ...once };
+  return moment && { sentences, moment, steps, standing: [], ...once };
+}
+
+const ONLY_ONCE = [wordsOf("use this only once per turn"), wordsOf("use this only once each turn")];
+const ONCE = [wordsOf("once per turn ,"), wordsOf("once each turn ,")];
+/** What may stand behind a condition that is true of the whole sentence, and behind costs. */
+const HEADS = [":", "-", "—"];
+const IF_YOU_DO = wordsOf("if you do ,");
 
 function readSentence<C extends Card>(phrases: Phrases<C>, card: C, sentence: string): Understood<C> {
   const words = wordsOf(sentence);
-  const standing = phrases.lasts(card)
-    ? readAny(phrases.standings, words, 0).find(([, next]) => next === words.length)
-    : undefined;
-  if (standing) return { standing: [standing[0]].flat() };
-  for (const [moment, at] of openings(phrases.moments, words, 0)) {
-    const [steps] = wholeSteps(phrases, words, at);
+  if (phrases.once !== undefined) {
+    if (ONLY_ONCE.some((all) => all.length === words.length && startsWith(words, 0, all))) return { isOnce: true };
+    const once = ONCE.find((all) => startsWith(words, 0, all));
+    if (once) return { ...readFrom(phrases, card, words, once.length), isOnce: true };
+  }
+  const whole = readFrom(phrases, card, words, 0);
+  if (whole) return whole;
+  for (const [condition, next] of readAny(phrases.conditions, words, 0)) {
+    const isHead = HEADS.includes(words[next] ?? "");
+    const own = isHead || words[next] === "," ? readFrom(phrases, card, words, next + 1) : undefined;
+    if (own && (isHead || own.standing)) return { ...onlyIf(own, condition), ...(isHead ? { isApart: true } : {}) };
+  }
+  return {};
+}
+
+function onlyIf<C extends Card>(own: Understood<C>, condition: Condition<C>): Understood<C> {
+  const { standing, use, steps } = own;
+  if (standing) return { ...own, standing: standing.map((one) => ({ ...one, if: both(condition, one.if) })) };
+  if (use) return { ...own, use: { ...use, if: both(condition, use.if) } };
+  return steps ? { ...own, steps: steps.map((step) => ({ ...step, if: both(condition, step.if) })) } : own;
+}
+
+/** What the words from a place to their end mean, if they are understood whole. */
+function readFrom<C extends Card>(
+  phrases: Phrases<C>,
+  card: C,
+  words: readonly string[],
+  at: number,
+): Understood<C> | undefined {
+  const standing = phrases.lasts(card) ? wholeStanding(phrases, words, at) : undefined;
+  if (standing) return { standing };
+  for (const [costs, next] of costsAt(phrases, words, at)) {
+    const [steps] = wholeSteps(phrases, words, next);
+    if (!steps) continue;
+    const paid = costs.flatMap(({ step }) => (step ? [{ ...step, may: false }] : []));
+    return { use: { costs }, steps: [...paid, ...steps] };
+  }
+  for (const [moment, next] of readAny(phrases.moments, words, at)) {
+    const [steps] = words[next] === "," ? wholeSteps(phrases, words, next + 1) : [];
     if (steps) return { moment, steps };
   }
-  const isIfDone = startsWith(words, 0, IF_YOU_DO);
-  const [steps] = wholeSteps(phrases, words, isIfDone ? IF_YOU_DO.length : words[0] === "then" ? 1 : 0);
-  if (!steps) return {};
-  return { steps: isIfDone ? steps.map((step) => ({ ...step, ifDone: true })) : steps };
+  const isIfDone = startsWith(words, at, IF_YOU_DO);
+  const [steps] = wholeSteps(phrases, words, isIfDone ? at + IF_YOU_DO.length : words[at] === "then" ? at + 1 : at);
+  return steps && { steps: isIfDone ? steps.map((step) => ({ ...step, ifDone: true })) : steps };
 }
 
-/** Phrases that stand at a place and end with a comma. */
-function openings<T>(phrases: readonly TextPhrase<T>[], words: readonly string[], at: number): readonly Found<T>[] {
-  return readAny(phrases, words, at).flatMap(([value, next]) =>
-    words[next] === "," ? [[value, next + 1] as const] : [],
-  );
-}
-
-/** All ways to read the words from a place to their end as things that are done one after the other. */
-function wholeSteps<C extends Card>(
+/** Something that lasts, with a condition behind it if there is one: "… while you control a fortification". */
+function wholeStanding<C extends Card>(
   phrases: Phrases<C>,
   words: readonly string[],
   at: number,
-): readonly (readonly Step<C>[])[] {
-  const conditions = openings(phrases.conditions, words, at);
-  const starts: readonly Found<Condition<C> | undefined>[] = [...conditions, [undefined, at]];
-  return starts.flatMap(([condition, from]) =>
-    stepsFrom(phrases, words, from).map((steps) =>
-      condition ? steps.map((step) => ({ ...step, if: both(condition, step.if) })) : steps,
-    ),
-  );
-}
-
-function both<C extends Card>(one: Condition<C>, other: Condition<C> | undefined): Condition<C> {
-  return other ? (table, run) => one(table, run) && other(table, run) : one;
-}
-
-function stepsFrom<C extends Card>(
-  phrases: Phrases<C>,
-  words: readonly string[],
-  at: number,
-): readonly (readonly Step<C>[])[] {
-  const may = words[at] === "you" && words[at + 1] === "may";
-  return readAny(phrases.effects, words, may ? at + 2 : at).flatMap(([found, next]) => {
-    // What belongs to one thing that may be done is asked for once.
-    const steps: readonly Step<C>[] = [found].flat().map((effect, n) => ({ ...effect, may: may && n === 0 }));
-    if (next === words.length) return [steps];
+): readonly Standing<C>[] | undefined {
+  for (const [found, next] of readAny(phrases.standings, words, at)) {
+    const all = [found].flat();
+    if (next === words.length) return all;
     const ends = readAny(phrases.conditions, words, words[next] === "," ? next + 1 : next);
-    const closed = ends.flatMap(([condition, end]) =>
-      end === words.length ? [steps.map((step) => unless(step, condition))] : [],
-    );
-    const after = joined(words, next);
-    const more = after < 0 ? [] : stepsFrom(phrases, words, after).map((rest) => [...steps, ...rest]);
-    return [...closed, ...more];
+    const end = ends.find(([, to]) => to === words.length);
+    if (end) return all.map((one) => ({ ...one, if: both(end[0], one.if) }));
+  }
+  return undefined;
+}
+
+/** All costs from a place to the colon or dash behind them. */
+function costsAt<C extends Card>(
+  phrases: Phrases<C>,
+  words: readonly string[],
+  at: number,
+): readonly Found<readonly Cost<C>[]>[] {
+  return readAny(phrases.costs ?? [], words, at).flatMap(([cost, next]) => {
+    const word = words[next] ?? "";
+    const isEnd = HEADS.includes(word);
+    const more = isEnd || word === "," ? costsAt(phrases, words, next + 1) : [];
+    const all: Found<readonly Cost<C>[]>[] = more.map(([rest, end]) => [[cost, ...rest], end]);
+    return isEnd ? [...all, [[cost], next + 1]] : all;
   });
-}
-
-/** A condition at the end is about the card that the step is done with, if it is done with cards. */
-function unless<C extends Card>(step: Step<C>, condition: Condition<C>): Step<C> {
-  const { with: cards } = step;
-  if (!cards) return { ...step, if: condition };
-  const holding: Cards<C> = (table, run) =>
-    cards.cards(table, run).filter((id) => condition(table, { ...run, before: run.it, it: id }));
-  return { ...step, with: { ...cards, cards: holding } };
-}
-
-/** The place behind "and", "then", "and then" and their comma, or -1 if none of them stands here. */
-function joined(words: readonly string[], at: number): number {
-  let next = words[at] === "," ? at + 1 : at;
-  const from = next;
-  if (words[next] === "and") next++;
-  if (words[next] === "then") next++;
-  return next > from ? next : -1;
 }

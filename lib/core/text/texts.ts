@@ -3,7 +3,7 @@ import type { Card } from "../card/card.ts";
 import type { Cite } from "../judge/rule.ts";
 import { keptPer } from "../kept-per.ts";
 import type { Args, Start } from "../table/board.ts";
-import type { Phase, Policy } from "../table/goldfish.ts";
+import type { MoveKind, Phase, Policy, Ruled } from "../table/goldfish.ts";
 import type { CardTexts, Table } from "../table/table.ts";
 import type { Ability, Run, Standing, Step } from "./ability.ts";
 import { type Phrases, type ReadSentence, readText } from "./reading.ts";
@@ -26,6 +26,7 @@ interface Held<T> {
 interface Index<C extends Card> {
   readonly events: ReadonlyMap<string, readonly Held<Ability<C>>[]>;
   readonly stats: ReadonlyMap<string, readonly Held<Standing<C>>[]>;
+  readonly uses: readonly Held<Ability<C>>[];
 }
 
 const NONE: readonly never[] = [];
@@ -35,6 +36,8 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   /** The phase that carries abilities out. A game lists it among the phases that moves call. */
   readonly phase: Phase<C, P>;
   readonly policy: Policy<C, P>;
+  /** The move that uses an ability. A game lists it in the phases in which abilities are used. */
+  readonly use: MoveKind<C, P>;
   readonly phrases: CardTexts<C>["phrases"];
   /** What the table understands of each sentence of a card. */
   readonly read: (card: C) => readonly ReadSentence<C>[];
@@ -45,8 +48,8 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
 
   constructor(language: Language<C, P>) {
     this.language = language;
-    const { moments, conditions, effects, standings } = language;
-    this.phrases = [...moments, ...conditions, ...effects, ...standings].map(({ words, example }) => ({
+    const { moments, costs = [], conditions, effects, standings } = language;
+    this.phrases = [...moments, ...costs, ...conditions, ...effects, ...standings].map(({ words, example }) => ({
       words,
       example,
     }));
@@ -54,6 +57,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     this.abilities = keptPer((card: C) => [...new Set(this.read(card).flatMap(({ ability = [] }) => ability))]);
     this.#index = keptPer((cards: Start<C>["cards"]) => indexOf(cards, this.abilities));
     this.phase = this.#phase();
+    this.use = this.#use();
     this.policy = {
       says: "Choose what the text is worth most with.",
       in: [language.phase.id],
@@ -74,6 +78,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     const called: Args[] = [];
     for (const { card, at, has } of waiting) {
       if (!has.moment?.of(table, subject, card) || !(card === subject ? !isSilent : isActive(table, card))) continue;
+      if (this.#isUsed(table, card, has)) continue;
       called.push({ card, at, subject });
     }
     called.sort((a, b) => Number(a.card === subject) - Number(b.card === subject));
@@ -103,7 +108,71 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   #part(table: Table<C>, { card: self, has }: Held<Standing<C>>, card: number): number {
     if (!this.language.isActive(table, self)) return 0;
     const run = { self, subject: card, it: card, before: -1, seen: 0 };
-    return has.to(table, card, run) ? has.by(table, card, self) : 0;
+    return has.to(table, card, run) && (!has.if || has.if(table, { ...run, it: -1 })) ? has.by(table, card, self) : 0;
+  }
+
+  #isUsed(table: Table<C>, card: number, { isOnce }: Ability<C>): boolean {
+    const { once } = this.language;
+    return isOnce === true && once !== undefined && table.token(card, once) > 0;
+  }
+
+  /** Whether the player can use an ability now: all that it costs can be paid. */
+  #isUsable(table: Table<C>, { card, has }: Held<Ability<C>>): boolean {
+    const { use } = has;
+    if (!use || this.#isUsed(table, card, has) || !this.language.isActive(table, card)) return false;
+    const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };
+    if (use.if && !use.if(table, run)) return false;
+    return use.costs.every(({ can, step }) => {
+      if (can && !can(table, card)) return false;
+      return !step?.with || step.with.cards(table, run).length >= (step.with.choose?.least ?? 0);
+    });
+  }
+
+  /** The abilities that can be used now. */
+  #usable(table: Table<C>): readonly Held<Ability<C>>[] {
+    const { uses } = this.#held(table);
+    return uses.length === 0 ? NONE : uses.filter((held) => this.#isUsable(table, held));
+  }
+
+  /** An ability's word in a move. The only one of a card needs none. */
+  #word({ card, at }: Held<Ability<C>>, uses: readonly Held<Ability<C>>[]): string {
+    return uses.filter((one) => one.card === card).length > 1 ? `use:${card}:${at}` : "";
+  }
+
+  #use(): MoveKind<C, P> {
+    return {
+      do: "use",
+      says: "Use an ability",
+      cards: (table) => [...new Set(this.#usable(table).map(({ card }) => card))],
+      targets: (table, card) => {
+        const { uses } = this.#held(table);
+        return this.#usable(table).flatMap((held) => (held.card === card ? [this.#word(held, uses)] : []));
+      },
+      names: (table, to) => {
+        const { uses } = this.#held(table);
+        const costs = uses.find((held) => this.#word(held, uses) === to)?.has.use?.costs ?? NONE;
+        return costs.flatMap(({ says = NONE }) => says).join(" and ");
+      },
+      play: (table, card, to) => {
+        const { uses } = this.#held(table);
+        const held = uses.find((one) => one.card === card && this.#word(one, uses) === to);
+        if (!held) return;
+        table.call(this.language.phase.id, { card, at: held.at, subject: card });
+        for (const { pay } of held.has.use?.costs ?? NONE) pay?.(table, card);
+      },
+    };
+  }
+
+  /** What the autopilot uses: the ability whose first effect is worth most, if it is worth anything. */
+  best(table: Table<C>): Ruled | undefined {
+    let [best, most]: [Held<Ability<C>> | undefined, number] = [undefined, 0];
+    for (const held of this.#usable(table)) {
+      const worth = worthOf(table, held);
+      if (worth > most) [best, most] = [held, worth];
+    }
+    if (!best) return undefined;
+    const to = this.#word(best, this.#held(table).uses);
+    return { do: "use", card: best.card, ...(to === "" ? {} : { to }) };
   }
 
   /** The ability that the running phase carries out, and its present step. */
@@ -180,6 +249,8 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   /** Goes on to the next step. `done` says whether this one was carried out. */
   #next(table: Table<C>, done: boolean): void {
     const { card = -1, at = 0, subject = -1, it = -1, before = -1, seen = 0, step = 0 } = table.args;
+    const { once } = this.language;
+    if (done && once !== undefined && this.abilities(table.card(card))[at]?.isOnce) table.setToken(card, once, 1);
     table.running.args = { card, at, subject, it, before, seen, step: step + 1, done: done ? 1 : 0 };
   }
 
@@ -187,8 +258,9 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   #run(table: Table<C>): void {
     const frame = table.top;
     while (table.top === frame) {
-      const { step, run } = this.#now(table);
-      if (!step) {
+      const { step, run, ability } = this.#now(table);
+      const isRepeated = ability && step === ability.steps[0] && this.#isUsed(table, run.self, ability);
+      if (!step || isRepeated) {
         table.leave();
         return;
       }
@@ -245,12 +317,30 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
 function indexOf<C extends Card>(cards: Start<C>["cards"], abilities: (card: C) => readonly Ability<C>[]): Index<C> {
   const events = new Map<string, Held<Ability<C>>[]>();
   const stats = new Map<string, Held<Standing<C>>[]>();
+  const uses: Held<Ability<C>>[] = [];
   for (const [id, { card }] of cards.entries())
     for (const [at, ability] of abilities(card).entries()) {
-      if (ability.moment) put(events, ability.moment.event, { card: id, at, has: ability });
+      const held = { card: id, at, has: ability };
+      if (ability.moment) put(events, ability.moment.event, held);
+      if (ability.use) uses.push(held);
       for (const has of ability.standing) put(stats, has.stat, { card: id, at, has });
     }
-  return { events, stats };
+  return { events, stats, uses };
+}
+
+/** What the effects behind the costs are worth at best, less what the cards are worth that they ask for. */
+function worthOf<C extends Card>(table: Table<C>, { card, has }: Held<Ability<C>>): number {
+  const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };
+  const paid = has.use?.costs.filter(({ step }) => step).length ?? 0;
+  let worth = 0;
+  for (const [at, step] of has.steps.entries()) {
+    if (step.if && !step.if(table, run)) continue;
+    const cards = step.with ? step.with.cards(table, run) : [-1];
+    const each = cards.map((one) => step.worth?.(table, one, { ...run, it: one }) ?? 1);
+    if (each.length > 0) worth += at < paid || step.with?.choose ? Math.max(...each) : each.reduce((a, b) => a + b, 0);
+    else if (at === paid) return 0;
+  }
+  return worth;
 }
 
 function put<T>(map: Map<string, T[]>, key: string, value: T): void {

@@ -1,0 +1,78 @@
+// Reads what is done: "you may destroy a unit, then draw a card".
+import type { Card } from "../card/card.ts";
+import { type Cards, type Condition, type Effect, readAny, type Step, type TextPhrase } from "./ability.ts";
+import type { Found } from "./pattern.ts";
+
+export interface StepPhrases<C extends Card> {
+  /** They stand before a comma, or at the end: "If you have another unit in the Extra Locations". */
+  readonly conditions: readonly TextPhrase<Condition<C>>[];
+  readonly effects: readonly TextPhrase<Effect<C> | readonly Effect<C>[]>[];
+}
+
+/** All ways to read the words from a place to their end as things that are done one after the other. */
+export function wholeSteps<C extends Card>(
+  phrases: StepPhrases<C>,
+  words: readonly string[],
+  at: number,
+): readonly (readonly Step<C>[])[] {
+  const conditions = conditionsAt(phrases, words, at);
+  const starts: readonly Found<Condition<C> | undefined>[] = [...conditions, [undefined, at]];
+  return starts.flatMap(([condition, from]) =>
+    stepsFrom(phrases, words, from).map((steps) =>
+      condition ? steps.map((step) => ({ ...step, if: both(condition, step.if) })) : steps,
+    ),
+  );
+}
+
+export function both<C extends Card>(one: Condition<C>, other: Condition<C> | undefined): Condition<C> {
+  return other ? (table, run) => one(table, run) && other(table, run) : one;
+}
+
+function stepsFrom<C extends Card>(
+  phrases: StepPhrases<C>,
+  words: readonly string[],
+  at: number,
+): readonly (readonly Step<C>[])[] {
+  const may = words[at] === "you" && words[at + 1] === "may";
+  return readAny(phrases.effects, words, may ? at + 2 : at).flatMap(([found, next]) => {
+    // What belongs to one thing that may be done is asked for once.
+    const steps: readonly Step<C>[] = [found].flat().map((effect, n) => ({ ...effect, may: may && n === 0 }));
+    if (next === words.length) return [steps];
+    const ends = readAny(phrases.conditions, words, words[next] === "," ? next + 1 : next);
+    const closed = ends.flatMap(([condition, end]) =>
+      end === words.length ? [steps.map((step) => unless(step, condition))] : [],
+    );
+    const after = joined(words, next);
+    const more = after < 0 ? [] : stepsFrom(phrases, words, after).map((rest) => [...steps, ...rest]);
+    return [...closed, ...more];
+  });
+}
+
+/** A condition at the end is about the card that the step is done with, if it is done with cards. */
+function unless<C extends Card>(step: Step<C>, condition: Condition<C>): Step<C> {
+  const { with: cards } = step;
+  if (!cards) return { ...step, if: condition };
+  const holding: Cards<C> = (table, run) =>
+    cards.cards(table, run).filter((id) => condition(table, { ...run, before: run.it, it: id }));
+  return { ...step, with: { ...cards, cards: holding } };
+}
+
+/** The place behind "and", "then", "and then" and their comma, or -1 if none of them stands here. */
+function joined(words: readonly string[], at: number): number {
+  let next = words[at] === "," ? at + 1 : at;
+  const from = next;
+  if (words[next] === "and") next++;
+  if (words[next] === "then") next++;
+  return next > from ? next : -1;
+}
+
+/** Conditions that stand at a place and end with a comma. */
+function conditionsAt<C extends Card>(
+  { conditions }: StepPhrases<C>,
+  words: readonly string[],
+  at: number,
+): readonly Found<Condition<C>>[] {
+  return readAny(conditions, words, at).flatMap(([value, next]) =>
+    words[next] === "," ? [[value, next + 1] as const] : [],
+  );
+}
