@@ -53,6 +53,8 @@ export interface Standing<C extends Card> {
   by(table: Table<C>, card: number, self: number): number;
   readonly to: Test<C>;
   readonly if?: Condition<C>;
+  /** It counts wherever its card is, as what the card itself costs does. */
+  readonly anywhere?: true;
 }
 
 /** What stands before an ability that the player uses: "Exhaust", "(2)", "discard a card". */
