@@ -57,6 +57,8 @@ export interface Standing<C extends Card> {
   readonly if?: Condition<C>;
   /** About how much it is worth in a game, in the measure of the game. */
   readonly about?: number;
+  /** It counts wherever its card is, as what the card itself costs does. */
+  readonly anywhere?: true;
 }
 
 /** What stands before an ability that the player uses: "Exhaust", "(2)", "discard a card". */

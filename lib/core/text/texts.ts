@@ -106,7 +106,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   }
 
   #part(table: Table<C>, { card: self, has }: Held<Standing<C>>, card: number): number {
-    if (!this.language.isActive(table, self)) return 0;
+    if (!has.anywhere && !this.language.isActive(table, self)) return 0;
     const run = { self, subject: card, it: card, before: -1, seen: 0 };
     return has.to(table, card, run) && (!has.if || has.if(table, { ...run, it: -1 })) ? has.by(table, card, self) : 0;
   }
