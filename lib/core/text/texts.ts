@@ -48,11 +48,9 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
 
   constructor(language: Language<C, P>) {
     this.language = language;
-    const { moments, costs = [], conditions, effects, standings } = language;
-    this.phrases = [...moments, ...costs, ...conditions, ...effects, ...standings].map(({ words, example }) => ({
-      words,
-      example,
-    }));
+    const { moments, costs = [], conditions, effects, standings, restatements = [] } = language;
+    const all = [...moments, ...costs, ...conditions, ...effects, ...standings, ...restatements];
+    this.phrases = all.map(({ words, example }) => ({ words, example }));
     this.read = keptPer((card: C) => readText(language, card));
     this.abilities = keptPer((card: C) => [...new Set(this.read(card).flatMap(({ ability = [] }) => ability))]);
     this.#index = keptPer((cards: Start<C>["cards"]) => indexOf(cards, this.abilities));
