@@ -106,7 +106,7 @@ export const autopilot: readonly Policy<ConquestOfFatesCard, FatesIds["phase"]>[
     says: "Reveal from left to right.",
     in: ["action-1", "action-2"],
     choose: (table) => {
-      const [card] = nextReveal(table, table.top.phase.endsWith("1") ? [1, 2, 3, 4] : [5, 6, 7]);
+      const [card] = nextReveal(table, table.top.phase.endsWith("1") ? 1 : 2);
       return card === undefined ? undefined : { do: "reveal", card };
     },
   },
