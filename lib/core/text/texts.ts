@@ -182,6 +182,14 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     return { do: "use", card: best.card, ...(to === "" ? {} : { to }) };
   }
 
+  /** What a card that is not in play yet would do at an event, as the autopilot values it. */
+  worth(table: Table<C>, card: number, event: string): number {
+    let worth = 0;
+    for (const [at, has] of this.abilities(table.card(card)).entries())
+      if (has.moment?.event === event) worth += worthOf(table, { card, at, has });
+    return worth;
+  }
+
   /** The ability that the running phase carries out, and its present step. */
   #now(table: Table<C>): { readonly run: Run; readonly ability: Ability<C> | undefined; readonly step?: Step<C> } {
     const { card = -1, at = 0, step = 0, subject = -1, it = -1, before = -1, seen = 0 } = table.args;
