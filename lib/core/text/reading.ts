@@ -15,6 +15,8 @@ export interface Phrases<C extends Card> extends StepPhrases<C> {
   readonly costs?: readonly TextPhrase<Cost<C>>[];
   /** The token that marks what was used this turn. Without it, no ability is limited to once each turn. */
   readonly once?: number;
+  /** Whole sentences that only restate what is printed on the card. They count where the card agrees with them. */
+  readonly restatements?: readonly TextPhrase<(card: C) => boolean>[];
   /** When a sentence of a card happens that does not say it itself. */
   momentOf(card: C): Moment<C> | undefined;
   /** Whether a sentence of a card that says no moment may last while the card is in play. */
@@ -89,6 +91,8 @@ const IF_YOU_DO = wordsOf("if you do ,");
 
 function readSentence<C extends Card>(phrases: Phrases<C>, card: C, sentence: string): Understood<C> {
   const words = wordsOf(sentence);
+  const restated = readAny(phrases.restatements ?? [], words, 0);
+  if (restated.some(([agrees, next]) => next === words.length && agrees(card))) return { standing: [] };
   if (phrases.once !== undefined) {
     if (ONLY_ONCE.some((all) => all.length === words.length && startsWith(words, 0, all))) return { isOnce: true };
     const once = ONCE.find((all) => startsWith(words, 0, all));

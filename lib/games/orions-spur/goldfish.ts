@@ -6,7 +6,7 @@ import type { OrionsSpurCard } from "./card.ts";
 import { watchHulls } from "./damage.ts";
 import { areas, counters, type SpurIds, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
-import { carriesOut } from "./texts.ts";
+import { texts } from "./texts.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
 
 type List = readonly Dealt<OrionsSpurCard>[];
@@ -31,7 +31,7 @@ function supplies(list: List, piles: Piles): Supply[] {
 }
 
 export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
-  version: 3,
+  version: 4,
   zones,
   counters,
   tokens,
@@ -53,7 +53,7 @@ export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
   isRace: true,
   enforce: watchHulls,
   forbids,
-  carriesOut,
+  texts,
   afterFreeMove,
   areas,
   autopilot,

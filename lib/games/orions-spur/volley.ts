@@ -1,9 +1,10 @@
 // What a ship could do in a main attack, for the autopilot: attacks follow each other until the energy is spent.
 import type { Ruled } from "../../core/table/goldfish.ts";
 import { attacksFor, energyOf, targetsOf, weaponOf } from "./attacking.ts";
-import { type Damage, type Guard, guardOf, hullTaken, shieldTaken } from "./damage.ts";
+import { type Damage, type Guard, guardOf, hullTaken, oneRowBack, shieldTaken, withMore } from "./damage.ts";
 import { vpOf } from "./flagship.ts";
 import { has, isInFleet, type SpurTable, TOKEN } from "./table.ts";
+import { mayReachBack, maySayMore, moreDamage, reachesBack } from "./texts.ts";
 
 /** What a VP is worth in points of damage. */
 const VP = 4;
@@ -16,6 +17,10 @@ interface Source {
   readonly card: number;
   readonly energy: number;
   readonly damage: Damage;
+  /** How much more damage its text does to each of the ships that can be hit. */
+  readonly more?: readonly number[];
+  /** Whether its text lets it be aimed one row back. */
+  readonly isFar?: boolean;
 }
 
 /** The ship whose attacks are worth the most, and the first move of them. */
@@ -28,6 +33,9 @@ export interface Volley {
 
 /** How far a volley has come: the energy left, and a bit for each source that is used up. */
 interface Course {
+  /** The target, by its place in the field, and whether it is out of reach unless a text says so. */
+  readonly at: number;
+  readonly isBack: boolean;
   energy: number;
   used: number;
   shield: number;
@@ -36,9 +44,28 @@ interface Course {
 }
 
 /** What a ship can fire. Its weapon comes first, so that no card is spent where the weapon does as much. */
-function sourcesOf(table: SpurTable, ship: number, cards: readonly Source[]): readonly Source[] {
+function sourcesOf(table: SpurTable, ship: number, cards: readonly Source[], field: Field): readonly Source[] {
   const weapon = weaponOf(table, ship);
-  return weapon ? [{ card: -1, energy: weapon.energy, damage: weapon.damage }, ...cards] : cards;
+  const all = weapon ? [{ card: -1, energy: weapon.energy, damage: weapon.damage }, ...cards] : cards;
+  return all.some(({ card }) => saysMuch(table, card < 0 ? ship : card))
+    ? all.map((source) => told(table, ship, source, field))
+    : all;
+}
+
+function saysMuch(table: SpurTable, source: number): boolean {
+  return maySayMore(table, source) || mayReachBack(table, source);
+}
+
+/** A source with what its text adds to it. */
+function told(table: SpurTable, ship: number, one: Source, { targets }: Field): Source {
+  const source = one.card < 0 ? ship : one.card;
+  if (!saysMuch(table, source)) return one;
+  const more = targets.map((target) => moreDamage(table, source, ship, target));
+  return { ...one, more, isFar: reachesBack(table, source, ship) };
+}
+
+function damageOf({ damage, more }: Source, { at }: Course): Damage {
+  return more ? withMore(damage, more[at] as number) : damage;
 }
 
 function cardsIn(table: SpurTable): readonly Source[] {
@@ -56,8 +83,10 @@ function sizeOf(damage: Damage): number {
 function bestOf(sources: readonly Source[], course: Course, energy: number): number {
   let [found, most] = [-1, 0];
   for (let at = 0; at < sources.length; at++) {
-    const { energy: cost, damage } = sources[at] as Source;
-    if (cost > energy || (course.used & (1 << at)) !== 0) continue;
+    const source = sources[at] as Source;
+    const cost = source.energy;
+    if (cost > energy || (course.used & (1 << at)) !== 0 || (course.isBack && !source.isFar)) continue;
+    const damage = damageOf(source, course);
     const hull = hullTaken(course, damage);
     const taken = hull + shieldTaken(course, damage);
     const isKill = hull > 0 && hull === course.hull;
@@ -69,7 +98,9 @@ function bestOf(sources: readonly Source[], course: Course, energy: number): num
 
 /** Attacks with a source and answers how much damage that does. */
 function take(course: Course, sources: readonly Source[], at: number): number {
-  const { card, energy, damage } = sources[at] as Source;
+  const source = sources[at] as Source;
+  const { card, energy } = source;
+  const damage = damageOf(source, course);
   const [shield, hull] = [shieldTaken(course, damage), hullTaken(course, damage)];
   course.shield -= shield;
   course.hull -= hull;
@@ -87,8 +118,9 @@ function pound(course: Course, sources: readonly Source[], first: number): numbe
   return damage;
 }
 
-function begun({ shield, hull, armor }: Guard, energy: number, used = 0): Course {
-  return { energy, used, shield, hull, armor };
+function begun({ guards, near }: Field, at: number, energy: number, used = 0): Course {
+  const { shield, hull, armor } = guards[at] as Guard;
+  return { at, isBack: at >= near, energy, used, shield, hull, armor };
 }
 
 /** The ships that can be hit. */
@@ -96,12 +128,17 @@ interface Field {
   readonly targets: readonly number[];
   readonly guards: readonly Guard[];
   readonly vps: readonly number[];
+  /** How many of them are in reach. Those behind them are for texts that reach further. */
+  readonly near: number;
 }
 
 /** A ship without a known hull is attacked by hand. */
-function fieldOf(table: SpurTable, reach: readonly number[]): Field {
-  const targets = reach.filter((id) => table.token(id, TOKEN.hull) > 0);
+function fieldOf(table: SpurTable, reach: readonly number[], behind: readonly number[]): Field {
+  const near = reach.filter((id) => table.token(id, TOKEN.hull) > 0);
+  const far = behind.filter((id) => table.token(id, TOKEN.hull) > 0 && !near.includes(id));
+  const targets = far.length > 0 ? [...near, ...far] : near;
   return {
+    near: near.length,
     targets,
     guards: targets.map((id) => guardOf(table, id)),
     vps: targets.map((id) => vpOf(table, id)),
@@ -137,7 +174,7 @@ function better(best: Best, { ship, field }: Aim, at: number, worth: number, vp:
 /** One attack by a ship that is overcharged, or would be for a kill. */
 function lastAttack(best: Best, aim: Aim, target: number, isOver: boolean): void {
   const { energy, sources, field } = aim;
-  const course = begun(field.guards[target] as Guard, energy + (isOver ? 0 : 1));
+  const course = begun(field, target, energy + (isOver ? 0 : 1));
   const at = bestOf(sources, course, course.energy);
   if (at < 0) return;
   const damage = take(course, sources, at);
@@ -153,16 +190,15 @@ function lastAttack(best: Best, aim: Aim, target: number, isOver: boolean): void
 function allAttacks(best: Best, aim: Aim, target: number): void {
   const { energy, sources, field } = aim;
   const { guards, vps } = field;
-  let course = begun(guards[target] as Guard, energy);
+  let course = begun(field, target, energy);
   const first = bestOf(sources, course, energy);
   let [worth, vp, now, next] = [pound(course, sources, first), 0, target, 0];
   while (course.hull === 0) {
     vp += vps[now] as number;
     if (next === target) next++;
     now = next++;
-    const guard = guards[now];
-    if (!guard) break;
-    course = begun(guard, course.energy, course.used);
+    if (now >= guards.length) break;
+    course = begun(field, now, course.energy, course.used);
     worth += pound(course, sources, bestOf(sources, course, course.energy));
   }
   const more = course.hull > 0 ? bestOf(sources, course, course.energy + 1) : -1;
@@ -179,15 +215,23 @@ function moveOf({ target, source }: Best): Ruled {
   return source.card < 0 ? { do: "fire", to } : { do: "play", card: source.card, to };
 }
 
+const NOBODY: readonly number[] = [];
+
+/** Whether any text could let one of these ships aim one row back. */
+function mayReach(table: SpurTable, ships: readonly number[], cards: readonly Source[]): boolean {
+  return cards.some(({ card }) => mayReachBack(table, card)) || ships.some((ship) => mayReachBack(table, ship));
+}
+
 /** The most that one of these ships could do now, of all targets to begin with. */
 export function volley(table: SpurTable, ships: readonly number[], held?: number, isOver = false): Volley | undefined {
   const best: Best = { ship: -1, worth: 0, vp: 0, target: -1, source: undefined };
   const cards = cardsIn(table);
+  const behind = held === undefined && mayReach(table, ships, cards) ? oneRowBack(table) : NOBODY;
   let inReach: Field | undefined;
   for (const ship of ships) {
     if (!isInFleet(table, ship) || table.isExhausted(ship)) continue;
-    if (!inReach || has(table, ship, "Artillery")) inReach = fieldOf(table, targetsOf(table, ship, held));
-    const sources = sourcesOf(table, ship, cards);
+    if (!inReach || has(table, ship, "Artillery")) inReach = fieldOf(table, targetsOf(table, ship, held), behind);
+    const sources = sourcesOf(table, ship, cards, inReach);
     const aim = { ship, energy: energyOf(table, ship), sources, field: inReach };
     if (has(table, ship, "Artillery")) inReach = undefined;
     for (let target = 0; target < aim.field.targets.length; target++) {
