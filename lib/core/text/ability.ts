@@ -35,6 +35,8 @@ export interface Effect<C extends Card> {
   does(table: Table<C>, card: number, run: Run): void;
   /** How much the player wants this done with a card. The autopilot chooses by it, and declines what is not above 0. */
   worth?(table: Table<C>, card: number, run: Run): number;
+  /** About how much it is worth before it is known what it is done with, in the measure of the game. */
+  readonly about?: number;
 }
 
 /** When an ability happens by itself. */
@@ -53,6 +55,10 @@ export interface Standing<C extends Card> {
   by(table: Table<C>, card: number, self: number): number;
   readonly to: Test<C>;
   readonly if?: Condition<C>;
+  /** About how much it is worth in a game, in the measure of the game. */
+  readonly about?: number;
+  /** It counts wherever its card is, as what the card itself costs does. */
+  readonly anywhere?: true;
 }
 
 /** What stands before an ability that the player uses: "Exhaust", "(2)", "discard a card". */

@@ -38,6 +38,12 @@ export const number: Reader<number> = {
   },
 };
 
+/** A change: "+2" or "-1". */
+export const signed: Reader<number> = {
+  name: "change",
+  read: (words, at) => (/^[+-]\d+$/.test(words[at] ?? "") ? [[Number(words[at]), at + 1]] : []),
+};
+
 /** One of several fixed words or groups of words. */
 export function oneOf<T>(name: string, options: Readonly<Record<string, T>>): Reader<T> {
   const all = Object.entries(options).map(([words, value]) => [wordsOf(words), value] as const);

@@ -109,10 +109,17 @@ function readSentence<C extends Card>(phrases: Phrases<C>, card: C, sentence: st
 }
 
 function onlyIf<C extends Card>(own: Understood<C>, condition: Condition<C>): Understood<C> {
-  const { standing, use, steps } = own;
+  const { moment, standing, use, steps } = own;
+  if (moment) return { ...own, moment: { ...moment, of: when(moment.of, condition) } };
   if (standing) return { ...own, standing: standing.map((one) => ({ ...one, if: both(condition, one.if) })) };
   if (use) return { ...own, use: { ...use, if: both(condition, use.if) } };
   return steps ? { ...own, steps: steps.map((step) => ({ ...step, if: both(condition, step.if) })) } : own;
+}
+
+/** Under a heading, a moment only comes while the heading holds. */
+function when<C extends Card>(of: Moment<C>["of"], condition: Condition<C>): Moment<C>["of"] {
+  return (table, subject, self) =>
+    of(table, subject, self) && condition(table, { self, subject, it: -1, before: -1, seen: 0 });
 }
 
 /** What the words from a place to their end mean, if they are understood whole. */

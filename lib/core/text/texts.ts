@@ -104,7 +104,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   }
 
   #part(table: Table<C>, { card: self, has }: Held<Standing<C>>, card: number): number {
-    if (!this.language.isActive(table, self)) return 0;
+    if (!has.anywhere && !this.language.isActive(table, self)) return 0;
     const run = { self, subject: card, it: card, before: -1, seen: 0 };
     return has.to(table, card, run) && (!has.if || has.if(table, { ...run, it: -1 })) ? has.by(table, card, self) : 0;
   }
@@ -120,10 +120,19 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     if (!use || this.#isUsed(table, card, has) || !this.language.isActive(table, card)) return false;
     const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };
     if (use.if && !use.if(table, run)) return false;
-    return use.costs.every(({ can, step }) => {
-      if (can && !can(table, card)) return false;
-      return !step?.with || step.with.cards(table, run).length >= (step.with.choose?.least ?? 0);
+    if (!use.costs.every(({ can }) => !can || can(table, card))) return false;
+    // What is paid with cards, and what is done first, must have something to be done with.
+    const paid = use.costs.filter(({ step }) => step).length;
+    return has.steps.slice(0, paid + 1).every(({ with: cards, may }) => {
+      const least = may ? 0 : (cards?.choose?.least ?? 0);
+      return least === 0 || (cards !== undefined && cards.cards(table, run).length >= least);
     });
+  }
+
+  /** Whether any ability can be used now. */
+  canUse(table: Table<C>): boolean {
+    for (const held of this.#held(table).uses) if (this.#isUsable(table, held)) return true;
+    return false;
   }
 
   /** The abilities that can be used now. */
@@ -171,6 +180,14 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     if (!best) return undefined;
     const to = this.#word(best, this.#held(table).uses);
     return { do: "use", card: best.card, ...(to === "" ? {} : { to }) };
+  }
+
+  /** What a card that is not in play yet would do at an event, as the autopilot values it. */
+  worth(table: Table<C>, card: number, event: string): number {
+    let worth = 0;
+    for (const [at, has] of this.abilities(table.card(card)).entries())
+      if (has.moment?.event === event) worth += worthOf(table, { card, at, has });
+    return worth;
   }
 
   /** The ability that the running phase carries out, and its present step. */

@@ -8,6 +8,7 @@ import {
   type FatesMove,
   type FatesPhase,
   type FatesTable,
+  SKIRMISHES,
   TOKEN,
   ZONE,
 } from "./table.ts";
@@ -61,17 +62,27 @@ export function deployEnemies(table: FatesTable, locations: readonly number[]): 
   table.say(() => `The enemy deploys ${deployed} ${deployed === 1 ? "unit" : "units"} face down.`);
 }
 
-/** The two sides of each location, the player's first and the enemy's first. Places are counted from 1. */
-const SIDES: readonly (readonly number[])[] = [[], ...ENEMY_ZONE.map((enemy, at) => [BATTLE_ZONE[at] ?? -1, enemy])];
-const SIDES_WAITING = SIDES.map((zones) => zones.toReversed());
+/**
+ * The zones of each skirmish in the order in which their units are revealed: from left to right, and at each location
+ * the Active Player's first.
+ */
+const inOrder = (isEnemyFirst: boolean): readonly (readonly number[])[] =>
+  SKIRMISHES.map((locations) =>
+    locations.flatMap((location) => {
+      const own = ZONE[location];
+      const enemy = ENEMY_ZONE[BATTLE_ZONE.indexOf(own)] ?? -1;
+      return isEnemyFirst ? [enemy, own] : [own, enemy];
+    }),
+  );
+const ORDER = inOrder(false);
+const ORDER_WAITING = inOrder(true);
 
-/** The unit that is revealed next at these locations: from left to right, the Active Player's first. */
-export function nextToReveal(table: FatesTable, locations: readonly number[]): number {
-  const sides = table.get(COUNTER.waiting) > 0 ? SIDES_WAITING : SIDES;
-  for (const location of locations) {
-    for (const zone of sides[location] ?? []) {
-      for (const id of table.in(zone)) if (!table.isUp(id)) return id;
-    }
+/** The unit that is revealed next in a skirmish, or -1. */
+export function nextToReveal(table: FatesTable, skirmish: 1 | 2): number {
+  const zones = (table.get(COUNTER.waiting) > 0 ? ORDER_WAITING : ORDER)[skirmish - 1] as readonly number[];
+  for (let at = 0; at < zones.length; at++) {
+    const units = table.in(zones[at] as number);
+    for (let n = 0; n < units.length; n++) if (!table.isUp(units[n] as number)) return units[n] as number;
   }
   return -1;
 }

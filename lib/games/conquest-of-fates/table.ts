@@ -121,7 +121,8 @@ export function cqOf(table: UnitTable, id: number): number {
 /** Moves a unit to a zone, with everything that is attached to it, directly or indirectly. */
 export function moveWhole(table: UnitTable, id: number, zone: number, where: "usual" | "bottom" = "usual"): void {
   if (table.zoneOf(id) !== zone) table.move(id, zone, where);
-  for (const below of [...table.in(table.under(id))]) moveWhole(table, below, zone, where);
+  const under = table.under(id);
+  while (table.count(under) > 0) moveWhole(table, table.first(under), zone, where);
 }
 
 export const areas: readonly Area<FatesIds["zone"]>[] = [

@@ -122,17 +122,19 @@ function announced(table: FatesTable, id: number): string {
   return `${value}; ${isWhole ? EFFECTS[timing] : "its effect is left to you"}.`;
 }
 
-/** The player's unit that is revealed next. */
-export function nextReveal(table: FatesTable, locations: readonly number[]): readonly number[] {
-  const next = nextToReveal(table, locations);
-  return next < 0 || isEnemy(table, next) ? [] : [next];
+const NONE: readonly number[] = [];
+
+/** The player's unit that is revealed next in a skirmish. */
+export function nextReveal(table: FatesTable, skirmish: 1 | 2): readonly number[] {
+  const next = nextToReveal(table, skirmish);
+  return next < 0 || isEnemy(table, next) ? NONE : [next];
 }
 
-function reveal(locations: readonly number[]): FatesMove {
+function reveal(skirmish: 1 | 2): FatesMove {
   return {
     do: "reveal",
     says: "Reveal the next unit",
-    cards: (table) => nextReveal(table, locations),
+    cards: (table) => nextReveal(table, skirmish),
     play: (table, card) => {
       turnUp(table, card);
       table.say(() => `${table.label(card)} is revealed: ${announced(table, card)}`);
@@ -142,28 +144,36 @@ function reveal(locations: readonly number[]): FatesMove {
 }
 
 /** The enemy's units are revealed when it is their turn. Each may be answered. */
-function revealEnemies(table: FatesTable, locations: readonly number[]): void {
+function revealEnemies(table: FatesTable, skirmish: 1 | 2): void {
+  if (!isOpposed(table)) return;
   const frame = table.top;
-  for (let next = nextToReveal(table, locations); next >= 0 && isEnemy(table, next); ) {
+  for (let next = nextToReveal(table, skirmish); next >= 0 && isEnemy(table, next); ) {
     revealEnemy(table, next);
-    if (lightspeedIn(table).length > 0) table.call("answer");
+    if (canAnswer(table)) table.call("answer");
     if (table.top !== frame) return;
-    next = nextToReveal(table, locations);
+    next = nextToReveal(table, skirmish);
   }
 }
 
 const enemyReveals: FatesMove = {
   do: "enemy-reveals",
   says: "Practise: an enemy unit is revealed",
-  allows: (table) => !isOpposed(table) && lightspeedIn(table).length > 0,
+  allows: (table) => !isOpposed(table) && canAnswer(table),
   play: (table) => {
     table.say(() => "An enemy unit is announced.");
     table.call("answer");
   },
 };
 
+const isLightspeed = ({ kind, deployment }: ConquestOfFatesCard) => kind === "unit" && deployment === "lightspeed";
+
 function lightspeedIn(table: FatesTable): readonly number[] {
-  return handOf(table, ({ kind, deployment }) => kind === "unit" && deployment === "lightspeed");
+  return handOf(table, isLightspeed);
+}
+
+function canAnswer(table: FatesTable): boolean {
+  for (const id of table.in(ZONE.hand)) if (isLightspeed(table.card(id))) return true;
+  return false;
 }
 
 /** The three phases of one skirmish. */
@@ -193,9 +203,9 @@ function skirmish(number: 1 | 2): readonly [FatesPhase, FatesPhase, FatesPhase] 
       name: `${about}: Action`,
       cite: book.ACTION_PHASE,
       says: "Reveal the units from left to right. Each is announced, existing effects apply to it, its Upon Reveal happens, and its other effects begin.",
-      moves: [reveal(locations), enemyReveals],
-      run: (table) => revealEnemies(table, locations),
-      mayPass: (table) => nextReveal(table, locations).length === 0,
+      moves: [reveal(number), enemyReveals],
+      run: (table) => revealEnemies(table, number),
+      mayPass: (table) => nextReveal(table, number).length === 0,
     },
   ];
 }

@@ -27,9 +27,13 @@ export function isAdjacent(table: UnitTable, id: number, other: number): boolean
   return ADJACENT[locationOf(table, id)]?.includes(locationOf(table, other)) ?? false;
 }
 
+/** Whether the units of a zone take part in the battle, by the number of the zone. */
+const TAKES_PART: readonly boolean[] = Object.values(ZONE).map(
+  (zone) => BATTLE_ZONE.includes(zone) || ENEMY_ZONE.includes(zone),
+);
+
 export function isInBattle(table: UnitTable, id: number): boolean {
-  const zone = table.zoneOf(id);
-  return BATTLE_ZONE.includes(zone) || ENEMY_ZONE.includes(zone);
+  return TAKES_PART[table.zoneOf(id)] === true;
 }
 
 /** All units of the Battle Zone: the player's, then the enemy's. */
@@ -135,6 +139,8 @@ export function announcedUnit(table: UnitTable): readonly number[] {
 }
 
 export function sweep(table: UnitTable): void {
-  for (const zone of BATTLE_ZONE) for (const id of [...table.in(zone)]) sendOff(table, id);
-  for (const zone of ENEMY_ZONE) for (const id of [...table.in(zone)]) moveWhole(table, id, ZONE["enemy-discard"]);
+  for (const zone of BATTLE_ZONE) while (table.count(zone) > 0) sendOff(table, table.first(zone));
+  for (const zone of ENEMY_ZONE) {
+    while (table.count(zone) > 0) moveWhole(table, table.first(zone), ZONE["enemy-discard"]);
+  }
 }

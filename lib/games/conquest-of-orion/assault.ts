@@ -1,15 +1,19 @@
+// Assaults and attacks in the player's turn: 1.10 Turn Structure, 1.11 Movement and Combat.
+import { strike, targetsOf } from "./combat.ts";
 import { nameOf } from "./economy.ts";
-import { firstUnit, isNew, planets, unitsThat } from "./galaxy.ts";
-import { enemies, facedBy, hasOpponent } from "./opponent.ts";
+import { firstUnit, inPlay, isInPlay, isNew, moveTo, planets, tire, unitsThat } from "./galaxy.ts";
+import { enemies } from "./opponent.ts";
+import { damageOf, isBound, isSwift } from "./stats.ts";
 import { type CardTable, COUNTER, type GalaxyMove, TOKEN, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
+import { facedBy, halfTurn, hasFleet, hasOpponent, isStealthed, unitsOf } from "./where.ts";
 
 function hasAssaulted(table: CardTable, id: number): boolean {
   return table.token(id, TOKEN.assaulted) === table.turn;
 }
 
 function isDelayed(table: CardTable, id: number): boolean {
-  return isNew(table, id) && !traitsOf(table, id).isSwift;
+  return isNew(table, id) && !isSwift(table, id);
 }
 
 /** Whether a planet can travel with all its units: it is ready, and neither the planet nor any unit is new. */
@@ -20,30 +24,44 @@ function canTravel(table: CardTable, id: number): boolean {
 
 /** Whether a unit on a planet can assault: it is ready, it is swift or not new, and it can move or be carried. */
 function canAssault(table: CardTable, id: number): boolean {
-  if (table.isExhausted(id)) return false;
-  const { isBound, isSwift } = traitsOf(table, id);
-  return (isSwift || !isNew(table, id)) && (!isBound || hasAssaulted(table, table.hostOf(id)));
+  if (table.isExhausted(id) || isStealthed(table, id)) return false;
+  return !isDelayed(table, id) && (!isBound(table, id) || hasAssaulted(table, table.hostOf(id)));
+}
+
+/** Whether an Armament can attack where its host is: it is ready and was there before. */
+function canFire(table: CardTable, id: number): boolean {
+  return isInPlay(table, id) && !table.isExhausted(id) && !isNew(table, id) && hasAssaulted(table, table.hostOf(id));
 }
 
 function canHurt(table: CardTable, id: number): boolean {
-  return traitsOf(table, id).damage > 0 && canAssault(table, id);
+  return canAssault(table, id) && damageOf(table, id) > 0;
 }
 
-/** The first planet that can assault and deals damage, else the first such unit, or -1. */
+/** The first planet that can assault and deals damage, else the first such unit or Armament, or -1. */
 export function firstToHurt(table: CardTable): number {
-  for (const id of watched(table).travelers) if (canTravel(table, id) && traitsOf(table, id).damage > 0) return id;
-  return firstUnit(table, canHurt);
+  for (const id of watched(table).travelers) if (canTravel(table, id) && damageOf(table, id) > 0) return id;
+  const unit = firstUnit(table, canHurt);
+  return unit >= 0 ? unit : (watched(table).armed.find((id) => canFire(table, id)) ?? -1);
 }
 
-function assaulters(table: CardTable): readonly number[] {
+function movers(table: CardTable): readonly number[] {
   const units = unitsThat(table, canAssault);
   for (const id of watched(table).travelers) if (canTravel(table, id)) units.push(id);
   return units;
 }
 
-/** Whether anything can assault now. */
+function assaulters(table: CardTable): readonly number[] {
+  const { armed } = watched(table);
+  return armed.length === 0 ? movers(table) : [...movers(table), ...armed.filter((id) => canFire(table, id))];
+}
+
+/** Whether anything can assault now, or be stealthed. */
 export function isArmed(table: CardTable): boolean {
-  return firstUnit(table, canAssault) >= 0 || watched(table).travelers.some((id) => canTravel(table, id));
+  return (
+    firstUnit(table, canAssault) >= 0 ||
+    watched(table).travelers.some((id) => canTravel(table, id)) ||
+    watched(table).stealthy.some((id) => canHide(table, id))
+  );
 }
 
 /** Without an opponent nothing lies opposite, so that an assault names no planet. */
@@ -53,50 +71,121 @@ function targets(table: CardTable): readonly string[] {
   return hasOpponent(table) ? enemies(table).map(nameOf) : NOBODY;
 }
 
+/** Where a card already is in this combat, by itself or with what it lies on, or -1. */
+function placeFaced(table: CardTable, id: number): number {
+  const faced = facedBy(table, id);
+  if (faced >= 0 || !(isBound(table, id) || traitsOf(table, id).isArmed)) return faced;
+  return facedBy(table, table.hostOf(id));
+}
+
 /** A card attacks where it is: if it has already assaulted a planet in this combat, it can attack no other. */
 function isThere(table: CardTable, id: number, to: string): boolean {
-  const faced = facedBy(table, id);
+  const faced = placeFaced(table, id);
   return faced < 0 || to === nameOf(faced);
 }
 
 function go(table: CardTable, id: number, to: string): string {
   table.use(id);
+  const isFirst = !hasAssaulted(table, id);
   table.setToken(id, TOKEN.assaulted, table.turn);
-  if (to === "") return "";
-  const planet = Number(to.slice(1));
+  const planet = to === "" ? -1 : Number(to.slice(1));
   table.setToken(id, TOKEN.facing, planet + 1);
-  return ` ${table.label(planet)}`;
+  if (isFirst) table.tell("assaults", id);
+  return planet < 0 ? "" : ` ${table.label(planet)}`;
 }
 
 export const assault: GalaxyMove = {
   do: "assault",
   says: "Assault and attack",
-  cards: assaulters,
+  // Units of an opponent defend their planets first.
+  cards: (table) => (hasFleet(table) && unitsOf(table, true).length > 0 ? [] : assaulters(table)),
   targets,
   allows: isThere,
   play: (table, card, to) => {
-    const { damage, isUnit } = traitsOf(table, card);
     const what = go(table, card, to);
     table.exhaust(card);
-    table.add(COUNTER.dealt, damage);
-    if (to !== "") {
-      const planet = Number(to.slice(1));
-      table.setToken(planet, TOKEN.damage, table.token(planet, TOKEN.damage) + damage);
-    }
-    const after = isUnit && what === "" ? ", then retreats" : "";
+    const damage = to === "" ? attackNobody(table, card) : strike(table, card, Number(to.slice(1)));
+    const after = traitsOf(table, card).isUnit && what === "" ? ", then retreats" : "";
     table.say(() => `${table.label(card)} assaults${what} and deals ${damage} damage${after}.`);
   },
 };
+
+/** With nobody opposite, the damage that a planet would be dealt is only counted. */
+function attackNobody(table: CardTable, id: number): number {
+  const damage = damageOf(table, id) + table.sum("siege", id);
+  table.add(COUNTER.dealt, damage);
+  table.tell("attacks-planet", id);
+  return damage;
+}
 
 /** A unit that does not attack stays ready, as long as it returns to the planet that it came from. (1.11) */
 export const advance: GalaxyMove = {
   do: "advance",
   says: "Assault without attacking",
-  cards: (table) => assaulters(table).filter((id) => !hasAssaulted(table, id)),
+  cards: (table) => movers(table).filter((id) => !hasAssaulted(table, id)),
   targets,
+  allows: isThere,
   play: (table, card, to) => {
     const what = go(table, card, to);
-    table.say(() => `${table.label(card)} assaults${what} and does not attack.`);
+    table.say(() => `${table.label(card)} assaults${what} and does not attack${hasFleet(table) ? " yet" : ""}.`);
+  },
+};
+
+/** Units with Intercept may assault when the defender has moved. (2.1) */
+export const intercept: GalaxyMove = {
+  ...advance,
+  do: "intercept",
+  says: "Assault with Intercept",
+  cards: (table) => unitsThat(table, (_, id) => canIntercept(table, id)),
+};
+
+function canIntercept(table: CardTable, id: number): boolean {
+  return traitsOf(table, id).isIntercept && canAssault(table, id) && !hasAssaulted(table, id);
+}
+
+/** Whether there is anything left to do in the combat phase. */
+export function isFighting(table: CardTable): boolean {
+  return inPlay(table).some((id) => facedBy(table, id) >= 0) || firstUnit(table, canIntercept) >= 0;
+}
+
+/** What can attack now: ready units and planets, and Armaments that were there before this turn. */
+export function attackers(table: CardTable): readonly number[] {
+  return inPlay(table).filter((id) => {
+    if (table.isExhausted(id) || isStealthed(table, id)) return false;
+    const { isUnit, isPlanet, isArmed: isWeapon } = traitsOf(table, id);
+    return (isUnit || isPlanet || (isWeapon && !isNew(table, id))) && targetsOf(table, id).length > 0;
+  });
+}
+
+export const attack: GalaxyMove = {
+  do: "attack",
+  says: "Attack",
+  cards: attackers,
+  targets: (table, card) => targetsOf(table, card).map(nameOf),
+  play: (table, card, to) => {
+    const target = Number(to.slice(1));
+    table.use(card);
+    table.exhaust(card);
+    const damage = strike(table, card, target);
+    table.say(() => `${table.label(card)} attacks ${table.label(target)} for ${damage} damage.`);
+  },
+};
+
+/** Whether a unit with Stealth can be stealthed in this combat: it is on a planet and has not attacked. */
+function canHide(table: CardTable, id: number): boolean {
+  if (table.hostOf(id) < 0 || !isInPlay(table, id) || isStealthed(table, id)) return false;
+  return table.get(COUNTER.theirs) > 0 || !(table.isExhausted(id) && hasAssaulted(table, id));
+}
+
+export const stealth: GalaxyMove = {
+  do: "stealth",
+  says: "Stealth a unit",
+  cards: (table) => watched(table).stealthy.filter((id) => canHide(table, id)),
+  play: (table, card) => {
+    table.use(card);
+    table.setToken(card, TOKEN.stealthed, halfTurn(table));
+    table.say(() => `${table.label(card)} is stealthed: it can neither attack nor be attacked.`);
+    table.tell("stealthed", card);
   },
 };
 
@@ -109,14 +198,24 @@ export const retreat: GalaxyMove = {
   allows: (table, card, to) => to !== nameOf(table.hostOf(card)),
   play: (table, card, to) => {
     const planet = Number(to.slice(1));
-    table.move(card, table.under(planet));
-    table.setToken(card, TOKEN.assaulted, 0);
-    const tires = !table.isExhausted(card);
-    table.exhaust(card);
-    table.say(() => `${table.label(card)} retreats to ${table.label(planet)}${tires ? " and is exhausted" : ""}.`);
+    const faced = table.token(card, TOKEN.facing);
+    moveTo(table, card, planet);
+    // It retreats after combat, so that it can still be struck.
+    table.setToken(card, TOKEN.facing, faced);
+    const isTired = !table.isExhausted(card) && tire(table, card, planet);
+    table.say(() => `${table.label(card)} retreats to ${table.label(planet)}${isTired ? " and is exhausted" : ""}.`);
   },
 };
 
 function canRetreat(table: CardTable, id: number): boolean {
-  return hasAssaulted(table, id) && !traitsOf(table, id).isBound;
+  return hasAssaulted(table, id) && !isBound(table, id);
+}
+
+/** Whether a unit that has to assault can still do so. */
+export function mustAssault(table: CardTable): boolean {
+  return firstUnit(table, isForced) >= 0;
+}
+
+function isForced(table: CardTable, id: number): boolean {
+  return table.sum("must-assault", id) > 0 && canAssault(table, id) && !hasAssaulted(table, id);
 }

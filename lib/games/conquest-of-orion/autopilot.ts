@@ -1,17 +1,18 @@
 // The autopilot of Conquest of Orion spends its resources on the dearest cards that do anything at the table, conquers
 // when that pays back within three turns or red is idle, and raises its Tier when the hand needs it or gold is idle.
 import { keptPer } from "../../core/kept-per.ts";
-import type { Policy, Ruled } from "../../core/table/goldfish.ts";
-import { firstToHurt } from "./assault.ts";
+import type { Policy } from "../../core/table/goldfish.ts";
+import { combatPolicies } from "./autopilot-combat.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { twins } from "./clean-up.ts";
-import { canConquer, HIGHEST_TIER, isCastable, isOpen, land, nameOf, placesFor } from "./economy.ts";
-import { inPlay, isNew, unitsThat } from "./galaxy.ts";
-import { enemies, facedBy, hasOpponent, healthLeft } from "./opponent.ts";
-import { canPay, canPayAfter, MOST_STORED, mayTrade, PAIRS, TRADED, TRADES } from "./resources.ts";
+import { costOf } from "./costs.ts";
+import { canConquer, HIGHEST_TIER, isOpen, land, nameOf } from "./economy.ts";
+import { isNew, unitsThat } from "./galaxy.ts";
+import { canPay, canPayAfter, MOST_STORED, mayTrade, PAIRS, TRADES, tradeRate } from "./resources.ts";
 import { COUNTER, type GalaxyIds, type GalaxyTable, RESOURCES, type Resource, ZONE } from "./table.ts";
 import { texts } from "./texts.ts";
-import { type Traits, traitsOf } from "./traits.ts";
+import { traitsOf } from "./traits.ts";
+import { dearest, isOfUse, isWorthy, placeFor } from "./worth.ts";
 
 const PAYS_BACK_WITHIN = 3;
 /** With that much of a resource, more of it may soon be lost. */
@@ -19,62 +20,13 @@ const NEARLY_FULL = MOST_STORED - 1;
 const EARLY_TIER = 1;
 const EARLY_COST = 3;
 
-/**
- * Whether a card does anything at the table by itself: it is a unit, or it produces. The value of the others is in
- * their texts, which players carry out by hand.
- */
-function isOfUse({ isUnit, earns }: Traits): boolean {
-  return isUnit || earns > 0;
-}
-
-/** Whether a card is worth playing. A second copy of a Unique card is not. */
-function isWorthy(table: GalaxyTable, id: number): boolean {
-  const traits = traitsOf(table, id);
-  if (!isOfUse(traits)) return false;
-  return !traits.isUnique || !inPlay(table).some((other) => table.label(other) === table.label(id));
-}
-
-/** Plays the dearest card that can be paid for and has a place. */
-function dearest(table: GalaxyTable): Ruled | undefined {
-  let best: Ruled | undefined;
-  let most = -1;
-  for (const card of table.in(ZONE.hand)) {
-    const { price } = traitsOf(table, card);
-    if (price <= most || !isCastable(table, card) || !isWorthy(table, card)) continue;
-    const to = placeFor(table, card);
-    if (to === undefined) continue;
-    best = to === "" ? { do: "play", card } : { do: "play", card, to };
-    most = price;
-  }
-  return best;
-}
-
-/** The best place for a card: it consumes the weakest unit, or is attached to the dearest one. */
-function placeFor(table: GalaxyTable, card: number): string | undefined {
-  const { type, consumes, damage } = traitsOf(table, card);
-  const places = placesFor(table, card);
-  if (consumes === undefined && type !== "attachment") return places[0];
-  let found: string | undefined;
-  let best = Number.NEGATIVE_INFINITY;
-  for (const place of places) {
-    const host = traitsOf(table, Number(place.slice(1)));
-    if (consumes !== undefined && host.damage >= damage) continue;
-    // A unit with Half life is a poor host, because it will soon be gone.
-    const worth = consumes === undefined ? (host.life > 0 ? -1 : host.price) : -host.damage;
-    if (worth <= best) continue;
-    found = place;
-    best = worth;
-  }
-  return found;
-}
-
 /** The neutral planet whose conquest pays back soonest, if that is soon enough or red would be idle, or -1. */
-function worthConquering(table: GalaxyTable): number {
+function worthConquering(table: GalaxyTable, unit: number): number {
   let [found, soonest] = [-1, Number.POSITIVE_INFINITY];
   const within = table.get(COUNTER.red) >= NEARLY_FULL ? Number.MAX_VALUE : PAYS_BACK_WITHIN;
   for (const id of table.in(ZONE.neutral)) {
     const { paysBackIn } = traitsOf(table, id);
-    if (paysBackIn <= within && paysBackIn < soonest && isOpen(table, id)) [found, soonest] = [id, paysBackIn];
+    if (paysBackIn <= within && paysBackIn < soonest && isOpen(table, id, unit)) [found, soonest] = [id, paysBackIn];
   }
   return found;
 }
@@ -94,7 +46,7 @@ function needsTier(table: GalaxyTable): boolean {
   let [above, all] = [0, 0];
   for (const id of table.in(ZONE.hand)) {
     const traits = traitsOf(table, id);
-    if (!isOfUse(traits)) continue;
+    if (!isOfUse(table, id)) continue;
     all++;
     if (traits.tier > tier) above++;
   }
@@ -110,12 +62,11 @@ const highestOf = keptPer((cards: GalaxyTable["start"]["cards"]) =>
 
 /** A trade after which a card in hand can be paid for that cannot be now, or undefined. */
 function tradeForCard(table: GalaxyTable): string | undefined {
-  if (!RESOURCES.some((one) => table.get(COUNTER[one]) >= TRADED)) return undefined;
+  if (!RESOURCES.some((one) => table.get(COUNTER[one]) >= tradeRate(table))) return undefined;
   const tier = table.get(COUNTER.tier);
   for (const id of table.in(ZONE.hand)) {
-    const traits = traitsOf(table, id);
-    const { cost } = traits;
-    if (cost === undefined || traits.tier > tier || !isOfUse(traits) || canPay(table, cost)) continue;
+    const cost = traitsOf(table, id).tier > tier ? undefined : costOf(table, id);
+    if (cost === undefined || canPay(table, cost)) continue;
     const trade = TRADES.find((one) => mayTrade(table, one) && canPayAfter(table, one, cost));
     if (trade !== undefined && isWorthy(table, id) && placeFor(table, id) !== undefined) return trade;
   }
@@ -141,27 +92,6 @@ function pairOf(at: number): readonly Resource[] {
   return RESOURCES.filter((one) => words.includes(one));
 }
 
-/**
- * The planet of the opponent that a card attacks: one that is assaulted already, because a planet strikes only once a
- * turn, and then the one with the least health left. It is -1 without an opponent.
- */
-function easiest(table: GalaxyTable, card: number): number {
-  if (!hasOpponent(table)) return -1;
-  const faced = facedBy(table, card);
-  if (faced >= 0) return faced;
-  const known = new Set(inPlay(table).map((id) => facedBy(table, id)));
-  let [found, least] = [-1, Number.POSITIVE_INFINITY];
-  for (const id of enemies(table)) {
-    const left = healthLeft(table, id);
-    const worth = left <= 0 ? FINISHED : left - (known.has(id) ? FINISHED : 0);
-    if (worth < least) [found, least] = [id, worth];
-  }
-  return found;
-}
-
-/** More than the health of any planet. */
-const FINISHED = 1000;
-
 const ECONOMY = ["economy", "post-economy"] as const;
 
 export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>[] = [
@@ -173,7 +103,7 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
       // Replacements are drawn after all exchanges, so that none of them is exchanged again.
       const card = table.in(ZONE.hand).find((id) => {
         const traits = traitsOf(table, id);
-        return !isOfUse(traits) || traits.tier > EARLY_TIER || traits.price > EARLY_COST;
+        return !isOfUse(table, id) || traits.tier > EARLY_TIER || traits.price > EARLY_COST;
       });
       return card === undefined ? undefined : { do: "exchange", card };
     },
@@ -191,9 +121,9 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
     says: "A neutral planet pays back within three turns, or red would be idle: conquer it.",
     in: ECONOMY,
     choose: (table) => {
-      const planet = worthConquering(table);
-      const unit = planet < 0 ? -1 : weakest(table);
-      return unit < 0 ? undefined : { do: "conquer", card: unit, to: nameOf(planet) };
+      const unit = weakest(table);
+      const planet = unit < 0 ? -1 : worthConquering(table, unit);
+      return planet < 0 ? undefined : { do: "conquer", card: unit, to: nameOf(planet) };
     },
   },
   {
@@ -228,16 +158,7 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
         : { do: "trade", to: `${from}>${to}` };
     },
   },
-  {
-    says: "Assault with all that can.",
-    in: ["assault"],
-    choose: (table) => {
-      const card = firstToHurt(table);
-      if (card < 0) return undefined;
-      const planet = easiest(table, card);
-      return planet < 0 ? { do: "assault", card } : { do: "assault", card, to: nameOf(planet) };
-    },
-  },
+  ...combatPolicies,
   texts.policy,
   {
     says: "Pay with what there is more of.",
@@ -251,6 +172,14 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
     says: "Gain what there is less of.",
     in: ["gain"],
     choose: (table) => ({ do: "gain", to: poorest(table, pairOf(table.args.pair ?? 0)) }),
+  },
+  {
+    says: "Trade what there is most of for what there is least of.",
+    in: ["market"],
+    choose: (table) => {
+      const [from, to] = [richest(table, RESOURCES), poorest(table, RESOURCES)];
+      return table.get(COUNTER[from]) - table.get(COUNTER[to]) < 2 ? undefined : { do: "swap", to: `${from}>${to}` };
+    },
   },
   {
     says: "Keep the copy of a Unique card that was there before.",

@@ -1,9 +1,11 @@
 // 1.12 Damage, Stats, and Destruction; 1.13 Outer space; Unique, Stationary and Half life of 2.1.
+import type { Counter } from "../../core/table/board.ts";
 import type { Free } from "../../core/table/goldfish.ts";
-import { arrive, hasPlanet, isControlled, isInPlay, planets } from "./galaxy.ts";
+import { arrive, hasPlanet, isControlled, isInPlay, moveTo, planets } from "./galaxy.ts";
 import { isWon } from "./opponent.ts";
 import { MOST_STORED } from "./resources.ts";
 import * as book from "./rulebook.ts";
+import { isLost } from "./stats.ts";
 import {
   type CardTable,
   counters,
@@ -16,27 +18,47 @@ import {
   ZONE,
 } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
+import { hasFleet, isOfFleet, isTheirs, placeOf } from "./where.ts";
 
 const NOBODY: readonly number[] = [];
 
 /** Handles what lay on a card that leaves play: attachments go to the graveyard, and units are in outer space. */
-function strand(table: CardTable, host: number): void {
+export function strand(table: CardTable, host: number): void {
   for (const id of [...table.in(table.under(host))]) {
+    if (isOfFleet(table, id)) {
+      flee(table, id);
+      continue;
+    }
     const isUnit = table.card(id).type === "unit";
     if (!isUnit) strand(table, id);
     table.move(id, isUnit ? ZONE.space : ZONE.graveyard);
+    table.setToken(id, TOKEN.was, host + 1);
     table.say(() => `${table.label(id)} ${isUnit ? "is in outer space now" : "goes to the graveyard"}.`);
   }
 }
 
+/** A unit of the opponent goes from outer space to the first planet that the opponent has left, and is exhausted. */
+function flee(table: CardTable, id: number): void {
+  const to = table.in(ZONE.enemy).find((planet) => planet !== table.hostOf(id));
+  if (to === undefined) table.move(id, ZONE.fallen);
+  else {
+    moveTo(table, id, to);
+    table.exhaust(id);
+  }
+  table.say(() => `${table.label(id)} ${to === undefined ? "is lost" : `flees to ${table.label(to)}`}.`);
+}
+
 /** Destroys a card. A planet becomes neutral again, and anything else goes to its owner's graveyard. */
 export function destroy(table: CardTable, id: number): void {
-  strand(table, id);
   const isNeutral = table.card(id).type === "planet";
-  table.move(id, isNeutral ? ZONE.neutral : ZONE.graveyard);
+  const [was, isSilent] = [placeOf(table, id), isTheirs(table, id)];
+  strand(table, id);
+  table.move(id, isNeutral ? ZONE.neutral : isSilent ? ZONE.fallen : ZONE.graveyard);
   table.setToken(id, TOKEN.damage, 0);
+  table.setToken(id, TOKEN.facing, 0);
+  table.setToken(id, TOKEN.was, isNeutral ? 0 : was + 1);
   table.say(() => `${table.label(id)} is destroyed${isNeutral ? " and neutral again" : ""}.`);
-  table.tell("destroyed", id);
+  table.tell("destroyed", id, isSilent);
   if (isNeutral) seeLoss(table);
   if (isNeutral && isWon(table)) table.say(() => "The opponent has no planet left: the game is won.");
 }
@@ -46,13 +68,8 @@ function seeLoss(table: CardTable): void {
   if (!hasPlanet(table)) table.say(() => "No common or unique planet is left: the game is lost.");
 }
 
-function isDead(table: GalaxyTable, id: number): boolean {
-  const damage = table.token(id, TOKEN.damage);
-  return damage > 0 && damage >= traitsOf(table, id).health;
-}
-
 function lethal(table: GalaxyTable, zone: number, found: number[]): void {
-  for (const id of table.in(zone)) if (isDead(table, id)) found.push(id);
+  for (const id of table.in(zone)) if (isLost(table, id)) found.push(id);
 }
 
 /** A clean-up destroys everything with lethal damage. */
@@ -61,6 +78,7 @@ export function cleanUp(table: GalaxyTable): void {
   for (const planet of planets(table)) lethal(table, table.under(planet), dead);
   lethal(table, ZONE.space, dead);
   lethal(table, ZONE.planets, dead);
+  if (hasFleet(table)) for (const planet of table.in(ZONE.enemy)) lethal(table, table.under(planet), dead);
   lethal(table, ZONE.enemy, dead);
   for (const id of dead) destroy(table, id);
 }
@@ -84,8 +102,16 @@ export function forbids(table: GalaxyTable, move: Free): string | undefined {
   if (free === "counter") return forbidsCount(table, move);
   const zone = table.zone(to);
   if (free !== "move" || zone < 0) return undefined;
-  const [name, traits, host] = [table.label(card), traitsOf(table, card), zone - table.under(0)];
-  if (host >= 0) return forbidsOn(table, card, host);
+  const host = zone - table.under(0);
+  const isTheirPlace = zone === ZONE.fleet || zone === ZONE.fallen || (host >= 0 && table.zoneOf(host) === ZONE.enemy);
+  if (isOfFleet(table, card) !== isTheirPlace)
+    return `${table.label(card)} is ${isTheirPlace ? "not " : ""}a unit of the opponent.`;
+  if (isTheirPlace) return undefined;
+  return host >= 0 ? forbidsOn(table, card, host) : forbidsIn(table, card, zone);
+}
+
+function forbidsIn(table: GalaxyTable, card: number, zone: number): string | undefined {
+  const [name, traits] = [table.label(card), traitsOf(table, card)];
   if (zone === ZONE.planets && !traits.isPlanet)
     return `Only planets and satellites lie in the planet row. Put a unit onto one of them.`;
   if (zone === ZONE.space && !traits.isUnit) return `Only units can be in outer space, and ${name} is none.`;
@@ -94,8 +120,8 @@ export function forbids(table: GalaxyTable, move: Free): string | undefined {
   if ((zone === ZONE.enemy || zone === ZONE.opposite) && traits.type !== "planet")
     return `Only planets lie opposite, and ${name} is none.`;
   if (zone === ZONE.achievements && traits.isPlanet) return `${name} lies in the planet row, or nowhere.`;
-  const isLost = zone === ZONE.graveyard || zone === ZONE.hand || zone === ZONE.draw;
-  return isLost && traits.type === "planet"
+  const isOfDeck = zone === ZONE.graveyard || zone === ZONE.hand || zone === ZONE.draw;
+  return isOfDeck && traits.type === "planet"
     ? `${name} belongs to no deck: a planet that is lost is neutral.`
     : undefined;
 }
@@ -106,7 +132,8 @@ export function forbids(table: GalaxyTable, move: Free): string | undefined {
 function forbidsCount(table: GalaxyTable, { card, to = "", by = 1 }: Free): string | undefined {
   const list = card === undefined ? counters : tokens;
   const at = list.findIndex(({ id }) => id === to);
-  const name = list[at]?.name;
+  const { name, mayBeNegative }: Counter = list[at] ?? { id: "", name: "" };
+  if (mayBeNegative) return undefined;
   const now = card === undefined ? table.get(at) : table.token(card, at);
   const least = to === "tier" ? 1 : 0;
   if (by < 0 && now + by < least) return `${name} cannot fall below ${least} (now ${now}).`;

@@ -1,7 +1,8 @@
 // The economy phases: 1.7 Tier, 1.8 Card Types, 1.10 Turn Structure, and the conquest of neutral planets in 1.8.2.
 import type { Args } from "../../core/table/board.ts";
 import { destroy } from "./clean-up.ts";
-import { arrive, canMove, isNew, planets, units, unitsThat } from "./galaxy.ts";
+import { conquestCost, costOf } from "./costs.ts";
+import { canMove, enter, isNew, moveTo, planets, tire, units, unitsThat } from "./galaxy.ts";
 import { FOR, pay } from "./paying.ts";
 import { canPay, mayTrade, TRADES, tradeFor } from "./resources.ts";
 import { type CardTable, COUNTER, type GalaxyMove, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
@@ -13,8 +14,9 @@ const ALONE: readonly string[] = [""];
 
 /** Whether a card in hand can be paid for at this Tier. A card with an unknown cost is played by hand. */
 export function isCastable(table: GalaxyTable, id: number): boolean {
-  const { cost, tier } = traitsOf(table, id);
-  return cost !== undefined && tier <= table.get(COUNTER.tier) && canPay(table, cost);
+  if (traitsOf(table, id).tier > table.get(COUNTER.tier)) return false;
+  const cost = costOf(table, id);
+  return cost !== undefined && canPay(table, cost);
 }
 
 const NAMES: string[] = [];
@@ -42,7 +44,7 @@ export function placesFor(table: GalaxyTable, id: number): readonly string[] {
 }
 
 function isOf(table: GalaxyTable, id: number, classification: string): boolean {
-  return traitsOf(table, id).classification.includes(classification);
+  return classification === "" || traitsOf(table, id).classification.split(" ").includes(classification);
 }
 
 function target(to: string): number {
@@ -57,10 +59,27 @@ export const playCard: GalaxyMove = {
   allows: isCastable,
   play: (table, card, to) => {
     table.say(() => `${table.label(card)} is played.`);
-    const { cost } = traitsOf(table, card);
+    const cost = costOf(table, card);
     if (cost) pay(table, cost, { for: FOR.card, card, onto: target(to) });
   },
 };
+
+/** A unit with Deploy is played as an achievement, and becomes a unit in an opponent's turn. (2.2) */
+export const deploy: GalaxyMove = {
+  do: "deploy",
+  says: "Deploy a unit as an achievement",
+  cards: (table) => table.in(ZONE.hand).filter((id) => isDeployable(table, id)),
+  play: (table, card) => {
+    table.say(() => `${table.label(card)} is deployed.`);
+    const cost = traitsOf(table, card).deploy;
+    if (cost) pay(table, cost, { for: FOR.card, card, onto: -1 });
+  },
+};
+
+function isDeployable(table: GalaxyTable, id: number): boolean {
+  const { deploy: cost, tier } = traitsOf(table, id);
+  return cost !== undefined && tier <= table.get(COUNTER.tier) && canPay(table, cost);
+}
 
 /** Fast abilities and units with Ambush can also be played during combat. */
 export const playFast: GalaxyMove = {
@@ -75,9 +94,9 @@ export function canConquer(table: CardTable, id: number): boolean {
 }
 
 /** Whether a neutral planet can be paid for. A planet with an unknown cost is conquered by hand. */
-export function isOpen(table: GalaxyTable, planet: number): boolean {
-  const colonise = traitsOf(table, planet).colonise;
-  return colonise !== undefined && canPay(table, colonise);
+export function isOpen(table: GalaxyTable, planet: number, unit: number): boolean {
+  const cost = conquestCost(table, planet, unit);
+  return cost !== undefined && canPay(table, cost);
 }
 
 export const conquer: GalaxyMove = {
@@ -85,10 +104,10 @@ export const conquer: GalaxyMove = {
   says: "Conquer a neutral planet",
   cards: (table) => unitsThat(table, canConquer),
   targets: (table) => table.in(ZONE.neutral).map(nameOf),
-  allows: (table, _, to) => isOpen(table, target(to)),
+  allows: (table, card, to) => isOpen(table, target(to), card),
   play: (table, card, to) => {
-    const colonise = traitsOf(table, target(to)).colonise;
-    if (colonise) pay(table, colonise, { for: FOR.conquest, card, onto: target(to) });
+    const cost = conquestCost(table, target(to), card);
+    if (cost) pay(table, cost, { for: FOR.conquest, card, onto: target(to) });
   },
 };
 
@@ -98,9 +117,10 @@ export const land: GalaxyMove = {
   cards: (table) => table.in(ZONE.space).filter((id) => canMove(table, id)),
   targets: (table) => planets(table).map(nameOf),
   play: (table, card, to) => {
-    table.move(card, table.under(target(to)));
-    table.exhaust(card);
-    table.say(() => `${table.label(card)} lands on ${table.label(target(to))} and is exhausted.`);
+    const planet = target(to);
+    moveTo(table, card, planet);
+    const isTired = tire(table, card, planet);
+    table.say(() => `${table.label(card)} lands on ${table.label(planet)}${isTired ? " and is exhausted" : ""}.`);
   },
 };
 
@@ -123,7 +143,7 @@ export const ascend: GalaxyMove = {
 
 export const trade: GalaxyMove = {
   do: "trade",
-  says: "Trade three for one",
+  says: "Trade for one of another",
   targets: () => TRADES,
   allows: (table, _, to) => mayTrade(table, to),
   names: (_, to) => to.replace(">", " for "),
@@ -149,7 +169,7 @@ function conquered(table: GalaxyTable, unit: number, planet: number): void {
 }
 
 function entered(table: GalaxyTable, card: number, onto: number): void {
-  const { type, isPlanet, consumes } = traitsOf(table, card);
+  const { type, consumes } = traitsOf(table, card);
   if (type === "ability") {
     table.use(card);
     table.move(card, ZONE.graveyard);
@@ -158,14 +178,11 @@ function entered(table: GalaxyTable, card: number, onto: number): void {
     table.tell("played", card);
     return;
   }
-  const alone = isPlanet ? ZONE.planets : ZONE.achievements;
   const host = consumes === undefined ? onto : table.hostOf(onto);
   if (host !== onto) {
     table.say(() => `${table.label(card)} consumes ${table.label(onto)}.`);
     destroy(table, onto);
   }
-  table.move(card, host >= 0 ? table.under(host) : alone);
-  arrive(table, card);
-  table.say(() => `${table.label(card)} enters the galaxy${host >= 0 ? ` on ${table.label(host)}` : ""}.`);
-  table.tell("enters", card);
+  enter(table, card, host);
+  table.setToken(card, TOKEN.played, table.turn);
 }

@@ -1,6 +1,8 @@
 // The galaxy: what the player has in play, and where it is. (1.2 Terminology)
+import { isBound } from "./stats.ts";
 import { type CardTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
+import { halfTurn } from "./where.ts";
 
 /** The planets and satellites that the player controls. */
 export function planets(table: CardTable): readonly number[] {
@@ -64,27 +66,32 @@ export function isInPlay(table: CardTable, id: number): boolean {
 
 /** What happens when a card enters play: it is new for a turn, and its Half life begins. */
 export function arrive(table: CardTable, id: number): void {
-  table.setToken(id, TOKEN.entered, table.turn);
+  table.setToken(id, TOKEN.entered, halfTurn(table));
   table.setToken(id, TOKEN.time, traitsOf(table, id).life);
 }
 
-/** How much damage the shields of a card still prevent this turn. (1.12 Damage, Stats, and Destruction) */
-export function shieldsLeft(table: CardTable, id: number): number {
-  const { shields } = traitsOf(table, id);
-  const isSame = table.token(id, TOKEN.shielded) === table.turn;
-  return isSame ? Math.max(shields - table.token(id, TOKEN.absorbed), 0) : shields;
+/** Brings a card into play: on a planet or unit, or on its own. */
+export function enter(table: CardTable, card: number, host: number): void {
+  const alone = traitsOf(table, card).isPlanet ? ZONE.planets : ZONE.achievements;
+  table.move(card, host >= 0 ? table.under(host) : alone);
+  arrive(table, card);
+  table.say(() => `${table.label(card)} enters the galaxy${host >= 0 ? ` on ${table.label(host)}` : ""}.`);
+  table.tell("enters", card);
 }
 
-/** Deals damage to a card, of which its shields prevent what they still can. Answers what is left of it. */
-export function hurt(table: CardTable, id: number, amount: number): number {
-  const left = shieldsLeft(table, id);
-  const dealt = Math.max(amount - left, 0);
-  if (left > 0) {
-    table.setToken(id, TOKEN.absorbed, traitsOf(table, id).shields - left + amount - dealt);
-    table.setToken(id, TOKEN.shielded, table.turn);
-  }
-  table.setToken(id, TOKEN.damage, table.token(id, TOKEN.damage) + dealt);
-  return dealt;
+/** Moves a unit to another planet. It is not assaulting any more. */
+export function moveTo(table: CardTable, id: number, planet: number): void {
+  table.setToken(id, TOKEN.facing, 0);
+  table.setToken(id, TOKEN.assaulted, 0);
+  table.setToken(id, TOKEN.was, 0);
+  table.move(id, table.under(planet));
+}
+
+/** Moving onto a planet exhausts a unit, unless a text says otherwise. Answers whether it does. */
+export function tire(table: CardTable, id: number, planet: number): boolean {
+  if (table.sum("no-exhaust", planet) > 0) return false;
+  table.exhaust(id);
+  return true;
 }
 
 function any(): boolean {
@@ -98,10 +105,10 @@ export function units(table: CardTable): number[] {
 
 /** Whether the card entered play this turn. */
 export function isNew(table: CardTable, id: number): boolean {
-  return table.token(id, TOKEN.entered) === table.turn;
+  return table.token(id, TOKEN.entered) === halfTurn(table);
 }
 
 /** Whether a unit can move between planets at all. */
 export function canMove(table: CardTable, id: number): boolean {
-  return !table.isExhausted(id) && !traitsOf(table, id).isBound;
+  return !table.isExhausted(id) && !isBound(table, id);
 }

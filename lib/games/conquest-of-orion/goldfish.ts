@@ -4,11 +4,11 @@ import { autopilot } from "./autopilot.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { afterFreeMove, forbids, watchGalaxy } from "./clean-up.ts";
 import { trade } from "./economy.ts";
-import { hasOpponent } from "./opponent.ts";
 import { areas, counters, type GalaxyIds, isPlanet, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { texts } from "./texts.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
+import { hasOpponent } from "./where.ts";
 
 /**
  * Every player gets the four common planets, and an opponent too if one is chosen. If the list has no unique planets, a pile of them is supplied. (1.3 Game
@@ -18,18 +18,18 @@ function supplies(list: readonly Dealt<ConquestOfOrionCard>[], piles: Piles): Su
   const of = (from: string) => (piles[from] ?? []).map(([label, count]) => ({ label, count, from }));
   const hasPile = list.some(({ from }) => from === "planets");
   const opposite = (piles.common ?? []).map(([label, count]) => ({ label, count, from: "opposite" }));
-  return [...of("common"), ...(hasPile ? [] : of("planets")), ...opposite];
+  return [...of("common"), ...(hasPile ? [] : of("planets")), ...opposite, ...of("fleet")];
 }
 
 export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
-  version: 5,
+  version: 6,
   texts,
   zones,
   counters,
   tokens,
   spent: { is: "exhausted", again: "ready", spend: "Exhaust", restore: "Make ready" },
   holds: (card) => (isPlanet(card) ? "units" : "under"),
-  begins: { main: "draw", planets: "planets-deck", common: "planets", opposite: "opposite" },
+  begins: { main: "draw", planets: "planets-deck", common: "planets", opposite: "opposite", fleet: "fleet" },
   supplies,
   setup,
   phases,

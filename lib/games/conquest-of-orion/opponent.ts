@@ -1,11 +1,9 @@
-// An opponent of four common planets that strike back: 1.3 Game Start, 1.4 Game Conclusion, 1.11 Movement and Combat.
-import { hurt, inPlay, shieldsLeft } from "./galaxy.ts";
+// Who is opposite: nobody, four common planets that strike back, or those planets with units and turns. 1.3 Game Start,
+// 1.4 Game Conclusion, 1.11 Movement and Combat.
+import { bestTarget, strike } from "./combat.ts";
+import { inPlay } from "./galaxy.ts";
 import { type CardTable, COUNTER, type GalaxyMove, TOKEN, ZONE } from "./table.ts";
-import { traitsOf } from "./traits.ts";
-
-export function hasOpponent(table: CardTable): boolean {
-  return table.get(COUNTER.opponent) > 0;
-}
+import { facedBy, hasFleet, hasOpponent, isStealthed, OPPONENT, unitsOf } from "./where.ts";
 
 const NOBODY: readonly number[] = [];
 
@@ -19,59 +17,60 @@ export function isWon(table: CardTable): boolean {
   return hasOpponent(table) && enemies(table).length === 0;
 }
 
+const CHOICES = ["alone", "planets", "units"] as const;
+const AGAINST: Readonly<Record<string, string>> = {
+  alone: "nobody",
+  planets: "four common planets that strike back",
+  units: "four common planets with units that assault and defend",
+};
+const SAYS: Readonly<Record<string, string>> = {
+  alone: "There is no opponent.",
+  planets: "The opponent has four common planets.",
+  units: "The opponent has four common planets and units, whose texts do nothing but their keywords.",
+};
+const CHOSEN: Readonly<Record<string, number>> = {
+  alone: OPPONENT.nobody,
+  planets: OPPONENT.planets,
+  units: OPPONENT.units,
+};
+
 export const chooseOpponent: GalaxyMove = {
   do: "opponent",
   says: "Play against",
-  targets: () => ["alone", "planets"],
-  allows: (table, _, to) => hasOpponent(table) !== (to === "planets"),
-  names: (_, to) => (to === "planets" ? "four common planets that strike back" : "nobody"),
+  targets: () => CHOICES,
+  allows: (table, _, to) => table.get(COUNTER.opponent) !== CHOSEN[to],
+  names: (_, to) => AGAINST[to] ?? "",
   play: (table, _, to) => {
-    const isChosen = to === "planets";
-    table.set(COUNTER.opponent, isChosen ? 1 : 0);
-    for (const id of [...table.in(isChosen ? ZONE.opposite : ZONE.enemy)])
-      table.move(id, isChosen ? ZONE.enemy : ZONE.opposite);
-    table.say(() => (isChosen ? "The opponent has four common planets." : "There is no opponent."));
+    const isChosen = to !== "alone";
+    table.set(COUNTER.opponent, CHOSEN[to] ?? 0);
+    const from = isChosen ? ZONE.opposite : ZONE.enemy;
+    for (const id of [...table.in(from)]) table.move(id, isChosen ? ZONE.enemy : ZONE.opposite);
+    table.say(() => SAYS[to] ?? "");
   },
 };
 
-/** What remains of a planet's health under the damage that it has, which is not yet dealt with. */
-export function healthLeft(table: CardTable, id: number): number {
-  return traitsOf(table, id).health - table.token(id, TOKEN.damage);
+/** Combat is over: nobody assaults any more. */
+export function endCombat(table: CardTable): void {
+  for (const id of inPlay(table)) table.setToken(id, TOKEN.facing, 0);
+  if (hasFleet(table)) for (const id of unitsOf(table, true)) table.setToken(id, TOKEN.facing, 0);
 }
 
-/** The planet that a card assaults in this combat, or -1. A text may have taken that planet away since. */
-export function facedBy(table: CardTable, id: number): number {
-  const planet = table.token(id, TOKEN.facing) - 1;
-  return planet >= 0 && hasOpponent(table) && table.zoneOf(planet) === ZONE.enemy ? planet : -1;
+/** The opponent's card attacks what it destroys or what is most dangerous. Answers whether it attacked. */
+function attackBack(table: CardTable, id: number): void {
+  const target = table.isExhausted(id) || isStealthed(table, id) ? -1 : bestTarget(table, id);
+  if (target < 0) return;
+  // Nothing readies the planets of an opponent without turns.
+  if (hasFleet(table)) table.exhaust(id);
+  const damage = strike(table, id, target);
+  table.say(() => `${table.label(id)} strikes back at ${table.label(target)} for ${damage} damage.`);
 }
 
-/** What a card deals to another one after its shields. */
-function reaches(table: CardTable, from: number, to: number): number {
-  return Math.max(traitsOf(table, from).damage - shieldsLeft(table, to), 0);
-}
-
-/** Which of those that assault a planet it strikes: the dearest that it destroys, else the one of most damage. */
-function struck(table: CardTable, planet: number, assaulters: readonly number[]): number {
-  let [found, best] = [-1, -1];
-  for (const id of assaulters) {
-    const { price, damage } = traitsOf(table, id);
-    const isLethal = reaches(table, planet, id) >= healthLeft(table, id);
-    const worth = isLethal ? 1000 + price : damage;
-    if (worth > best) [found, best] = [id, worth];
-  }
-  return found;
-}
-
-/** Each planet that is assaulted strikes once, even one that is dealt lethal damage. (1.12) */
+/** Each planet that is assaulted strikes once, and its units do, even those with lethal damage. (1.12) */
 export function strikeBack(table: CardTable): void {
   if (!hasOpponent(table)) return;
-  const there = inPlay(table);
-  const faced = Map.groupBy(there, (id) => facedBy(table, id));
-  for (const id of there) table.setToken(id, TOKEN.facing, 0);
-  for (const planet of enemies(table)) {
-    const victim = struck(table, planet, faced.get(planet) ?? []);
-    if (victim < 0) continue;
-    const damage = hurt(table, victim, traitsOf(table, planet).damage);
-    table.say(() => `${table.label(planet)} strikes back at ${table.label(victim)} for ${damage} damage.`);
+  if (inPlay(table).some((id) => facedBy(table, id) >= 0)) {
+    if (hasFleet(table)) for (const id of unitsOf(table, true)) attackBack(table, id);
+    for (const id of enemies(table)) attackBack(table, id);
   }
+  endCombat(table);
 }

@@ -1,6 +1,6 @@
 // 1.5 Resources: paying, one move for each either-or symbol, and gaining resources that may be either of two.
 import type { Args } from "../../core/table/board.ts";
-import { canPay, gain, PAIRS } from "./resources.ts";
+import { canPay, gain, mayTrade, PAIRS, TRADES, tradeFor } from "./resources.ts";
 import * as book from "./rulebook.ts";
 import { COUNTER, type GalaxyMove, type GalaxyPhase, type GalaxyTable, RESOURCES, type Resource } from "./table.ts";
 import type { Amounts } from "./traits.ts";
@@ -93,6 +93,19 @@ const gainOne: GalaxyMove = {
   },
 };
 
+/** A trade of one for one, which a text allows. */
+const swap: GalaxyMove = {
+  do: "swap",
+  says: "Trade one for one",
+  targets: () => TRADES,
+  allows: (table, _, to) => mayTrade(table, to, 1),
+  names: (_, to) => to.replace(">", " for "),
+  play: (table, _, to) => {
+    tradeFor(table, to, 1);
+    table.leave();
+  },
+};
+
 /** The phases for paying and gaining. `done` carries out a purchase that has been paid. */
 export function payments(done: (table: GalaxyTable, args: Args) => void): readonly GalaxyPhase[] {
   return [
@@ -115,6 +128,13 @@ export function payments(done: (table: GalaxyTable, args: Args) => void): readon
       says: "An either-or symbol is gained as one of its two resources.",
       moves: [gainOne],
       mayPass: () => false,
+    },
+    {
+      id: "market",
+      name: "Trade",
+      cite: book.RESOURCES,
+      says: "A text lets you trade one resource for one of another type.",
+      moves: [swap],
     },
   ];
 }

@@ -4,7 +4,14 @@ import { type CardTable, COUNTER, RESOURCES, type Resource } from "./table.ts";
 import type { Amounts } from "./traits.ts";
 
 export const MOST_STORED = 6;
-export const TRADED = 3;
+const TRADED = 3;
+const CHEAPLY_TRADED = 2;
+
+/** How many resources a trade takes now: three, or two while a text makes it cheaper this turn. */
+export function tradeRate(table: CardTable): number {
+  const cheap = table.sum("cheap-trade", -1);
+  return cheap > 0 && table.get(COUNTER.traded) < cheap ? CHEAPLY_TRADED : TRADED;
+}
 
 export const PAIRS = ["blue/gold", "blue/red", "gold/red"] as const;
 
@@ -19,7 +26,8 @@ export function canPay(table: CardTable, amounts: Amounts): boolean {
 /** Whether an amount can be paid after a trade. */
 export function canPayAfter(table: CardTable, trade: string, amounts: Amounts): boolean {
   const [from, to] = traded(trade);
-  const left = (one: Resource) => table.get(COUNTER[one]) - (one === from ? TRADED : 0) + (one === to ? 1 : 0);
+  const left = (one: Resource) =>
+    table.get(COUNTER[one]) - (one === from ? tradeRate(table) : 0) + (one === to ? 1 : 0);
   return isEnough(left("blue"), left("gold"), left("red"), amounts);
 }
 
@@ -53,14 +61,17 @@ export function traded(trade: string): readonly [Resource, Resource] {
   return [from, to];
 }
 
-export function mayTrade(table: CardTable, trade: string): boolean {
+export function mayTrade(table: CardTable, trade: string, rate = tradeRate(table)): boolean {
   const [from, to] = traded(trade);
-  return table.get(COUNTER[from]) >= TRADED && table.get(COUNTER[to]) < MOST_STORED;
+  return table.get(COUNTER[from]) >= rate && table.get(COUNTER[to]) < MOST_STORED;
 }
 
-export function tradeFor(table: CardTable, trade: string): void {
+export function tradeFor(table: CardTable, trade: string, rate = tradeRate(table)): void {
   const [from, to] = traded(trade);
-  table.add(COUNTER[from], -TRADED);
+  if (rate === CHEAPLY_TRADED) table.add(COUNTER.traded, 1);
+  table.add(COUNTER[from], -rate);
   gain(table, to, 1);
-  table.say(() => `Three ${from} are traded for one ${to}.`);
+  table.say(() => `${NAMED[rate] ?? rate} ${from} ${rate === 1 ? "is" : "are"} traded for one ${to}.`);
 }
+
+const NAMED = ["None", "One", "Two", "Three"];

@@ -13,10 +13,15 @@ export interface GalaxyIds {
     | "beginning"
     | "economy"
     | "assault"
+    | "combat"
     | "post-economy"
+    | "defense"
+    | "battle"
+    | "movement"
     | "pay"
     | "gain"
     | "unique"
+    | "market"
     | "text";
   readonly zone: (typeof zones)[number]["id"];
   readonly section: SectionId;
@@ -40,6 +45,8 @@ export const zones = [
   { id: "planets-deck", name: "Pile of unique planets", face: "down", as: "pile" },
   { id: "enemy", name: "Opponent's planets", face: "up", as: "play" },
   { id: "opposite", name: "Planets for an opponent", face: "up", as: "pile" },
+  { id: "fleet", name: "Opponent's units", face: "down", as: "pile", hides: true },
+  { id: "fallen", name: "Opponent's graveyard", face: "up", as: "pile" },
 ] as const satisfies readonly Zone[];
 
 export const counters = [
@@ -59,7 +66,9 @@ export const counters = [
   { id: "tierCost", name: "Cost of the next Tier", hidden: true },
   { id: "wasted", name: "Resources over the cap", hidden: true },
   { id: "ended", name: "There was no card to draw", hidden: true },
-  { id: "opponent", name: "An opponent has planets", hidden: true },
+  { id: "opponent", name: "An opponent has planets, and units if it is two", hidden: true },
+  { id: "theirs", name: "It is the opponent's turn", hidden: true },
+  { id: "traded", name: "Cheap trades this turn", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const tokens = [
@@ -72,6 +81,13 @@ export const tokens = [
   { id: "absorbed", name: "Damage that its shields prevented", hidden: true },
   { id: "shielded", name: "The turn in which they did", hidden: true },
   { id: "facing", name: "The planet that it assaults, and one more", hidden: true },
+  { id: "boost", name: "Damage changed by", sign: "damage", mayBeNegative: true, stat: "damage" },
+  { id: "immobile", name: "Immobile" },
+  { id: "asleep", name: "Does not ready next turn" },
+  { id: "doomed", name: "Destroyed at end of turn" },
+  { id: "stealthed", name: "The combat in which it is stealthed", hidden: true },
+  { id: "was", name: "The planet that it was on, and one more", hidden: true },
+  { id: "played", name: "The turn in which it was played", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const ZONE = zonesOf(zones);
@@ -93,6 +109,8 @@ export const areas: readonly Area<GalaxyIds["zone"]>[] = [
   { zone: "removed", side: "mine", as: "pile" },
   { zone: "planets-deck", side: "shared", as: "pile" },
   { zone: "opposite", side: "enemy", as: "pile" },
+  { zone: "fleet", side: "enemy", as: "pile" },
+  { zone: "fallen", side: "enemy", as: "pile" },
 ];
 
 /** Whether a card lies in the planet row, where units lie on it. */

@@ -54,11 +54,35 @@ export interface Traits {
   readonly classification: string;
   /** The N of Half life N, or 0. */
   readonly life: number;
+  /** What it is played for as an achievement, if it has Deploy. */
+  readonly deploy: Amounts | undefined;
+  readonly isGuardian: boolean;
+  readonly isOrbital: boolean;
+  readonly isBarrage: boolean;
+  readonly isSweep: boolean;
+  readonly isIntercept: boolean;
+  readonly isStealthy: boolean;
+  /** It is an attachment that attacks. */
+  readonly isArmed: boolean;
   readonly isForUnits: boolean;
   readonly isForPlanets: boolean;
 }
 
 const HALF_LIFE = "Half life ";
+
+/** "Deploy 1 blue" is what a unit costs as an achievement. */
+function deployOf(words: readonly string[]): Amounts | undefined {
+  for (const word of words) {
+    const [, count, colour] = /^Deploy (\d) (blue|gold|red)$/.exec(word) ?? [];
+    if (count !== undefined && colour !== undefined) return amountsOf({ [colour]: Number(count) });
+  }
+  return undefined;
+}
+
+/** "This attacks for 2 damage" is what an Armament deals. */
+function armamentOf(text: string | null | undefined): number {
+  return Number(/This attacks for (\d+) damage/.exec(text ?? "")?.[1] ?? 0);
+}
 
 function traitsOfCard(card: ConquestOfOrionCard): Traits {
   const { type, tier, cost, produces, colonise, classification } = card;
@@ -73,7 +97,7 @@ function traitsOfCard(card: ConquestOfOrionCard): Traits {
     type,
     isUnit: type === "unit",
     isPlanet: isPlanet(card),
-    damage: card.damage ?? 0,
+    damage: card.damage ?? armamentOf(card.text),
     health: card.health ?? Number.POSITIVE_INFINITY,
     regeneration: card.regeneration ?? 0,
     shields: card.shields ?? 0,
@@ -93,6 +117,14 @@ function traitsOfCard(card: ConquestOfOrionCard): Traits {
     consumes: consume?.match(/ an? (.+) unit$/)?.[1] ?? (consume === undefined ? undefined : ""),
     classification: classification ?? "",
     life: Number(life ?? 0) || 0,
+    deploy: deployOf(words),
+    isGuardian: has("Guardian"),
+    isOrbital: has("Orbital range"),
+    isBarrage: has("Barrage"),
+    isSweep: has("Sweep"),
+    isIntercept: has("Intercept"),
+    isStealthy: has("Stealth"),
+    isArmed: has("Armament"),
     isForUnits: classification?.includes("unit") === true,
     isForPlanets: classification?.includes("planet") === true,
   };
@@ -104,6 +136,8 @@ interface Traited {
   readonly unique: readonly number[];
   readonly stationary: readonly number[];
   readonly travelers: readonly number[];
+  readonly armed: readonly number[];
+  readonly stealthy: readonly number[];
 }
 
 /** The last game that was asked about. The next request is mostly about the same one. */
@@ -117,10 +151,12 @@ const traitsOfAll = keptPer((cards: CardTable["start"]["cards"]): Traited => {
     unique: numbers((one) => one.isUnique),
     stationary: numbers((one) => one.isStationary),
     travelers: numbers((one) => one.isTraveler),
+    armed: numbers((one) => one.isArmed),
+    stealthy: numbers((one) => one.isStealthy),
   };
 });
 
-/** The cards that must be watched: those with Unique, Stationary or Traveler. */
+/** The cards that must be watched: those with Unique, Stationary, Traveler, Armament or Stealth. */
 export function watched(table: CardTable): Traited {
   const { cards } = table.start;
   if (latest?.cards === cards) return latest.all;

@@ -1,16 +1,20 @@
 // 1.3 Game Start, 1.7 Tier, 1.10 Turn Structure, 1.11 Movement and Combat, 1.12 Damage, Stats, and Destruction.
-import { advance, assault, isArmed, retreat } from "./assault.ts";
+import { advance, assault, attack, intercept, isArmed, isFighting, mustAssault, retreat, stealth } from "./assault.ts";
 import { cleanUp, destroy, unique } from "./clean-up.ts";
-import { ascend, conquer, land, paidFor, playCard, playFast } from "./economy.ts";
+import { theirTurn } from "./defense.ts";
+import { ascend, conquer, deploy, land, paidFor, playCard, playFast } from "./economy.ts";
 import { figuresInWords, STARTING, setFigures, settings, startInWords } from "./figures.ts";
 import { hasPlanet, inPlay, planets } from "./galaxy.ts";
-import { chooseOpponent, hasOpponent, isWon, strikeBack } from "./opponent.ts";
+import { chooseOpponent, isWon, strikeBack } from "./opponent.ts";
 import { payments } from "./paying.ts";
 import { gain, PAIRS } from "./resources.ts";
 import * as book from "./rulebook.ts";
+import { regenerationOf } from "./stats.ts";
 import { COUNTER, type GalaxyMove, type GalaxyPhase, type GalaxyTable, RESOURCES, TOKEN, ZONE } from "./table.ts";
 import { texts } from "./texts.ts";
+import { defendTheirs, deployFleet } from "./their-turn.ts";
 import { type Amounts, traitsOf } from "./traits.ts";
+import { hasFleet, hasOpponent } from "./where.ts";
 
 const OPENING_HAND = 4;
 const NEUTRAL_PLANETS = 5;
@@ -40,6 +44,11 @@ const exchange: GalaxyMove = {
   },
 };
 
+function againstWhom(table: GalaxyTable): string {
+  if (!hasOpponent(table)) return "";
+  return hasFleet(table) ? ", against four planets with units" : ", against four planets";
+}
+
 function cardsAre(count: number): string {
   return `${count} ${count === 1 ? "card is" : "cards are"}`;
 }
@@ -51,7 +60,7 @@ export const setup: readonly GalaxyPhase[] = [
     cite: book.GAME_START,
     says: LOST,
     begin: setFigures,
-    asks: (table) => `${LOST} Now: ${figuresInWords(table)}${hasOpponent(table) ? ", against four planets" : ""}.`,
+    asks: (table) => `${LOST} Now: ${figuresInWords(table)}${againstWhom(table)}.`,
     moves: [chooseOpponent, ...settings],
   },
   {
@@ -72,6 +81,7 @@ export const setup: readonly GalaxyPhase[] = [
       table.shuffle(ZONE["planets-deck"]);
       table.draw(ZONE["planets-deck"], ZONE.neutral, NEUTRAL_PLANETS);
       table.shuffle(ZONE.draw);
+      if (hasFleet(table)) table.shuffle(ZONE.fleet);
       const drawn = table.draw(ZONE.draw, ZONE.hand, OPENING_HAND);
       table.say(() => `${cardsAre(drawn)} drawn.`);
     },
@@ -85,8 +95,9 @@ export const setup: readonly GalaxyPhase[] = [
 
 /** Readies a card and regenerates it. Only old damage is repaired, so damage dealt since then still counts. */
 function ready(table: GalaxyTable, id: number): void {
-  table.exhaust(id, false);
-  const { regeneration } = traitsOf(table, id);
+  if (table.token(id, TOKEN.asleep) > 0) table.setToken(id, TOKEN.asleep, 0);
+  else table.exhaust(id, false);
+  const regeneration = regenerationOf(table, id);
   const damage = table.token(id, TOKEN.damage);
   if (regeneration === 0 || damage <= 0) return;
   const mended = Math.min(regeneration, damage);
@@ -118,7 +129,10 @@ function income(table: GalaxyTable): void {
     const isHurt = damage > table.token(id, TOKEN.hurt);
     table.setToken(id, TOKEN.hurt, damage);
     if (isHurt) table.say(() => `${table.label(id)} was damaged and produces nothing.`);
-    else addAmounts(sums, traitsOf(table, id).produces);
+    else {
+      addAmounts(sums, traitsOf(table, id).produces);
+      table.tell("produces", id);
+    }
   }
   gain(table, "blue", sums[0] ?? 0);
   gain(table, "gold", sums[1] ?? 0);
@@ -136,17 +150,26 @@ function begin(table: GalaxyTable): void {
     table.add(COUNTER.tier, 1);
     table.say(() => `Tier ${table.get(COUNTER.tier)}.`);
   }
+  table.set(COUNTER.traded, 0);
+  // Immobility by a text ends now, for the opponent's units too.
+  for (let id = 0; id < table.size; id++)
+    if (table.token(id, TOKEN.immobile) > 0) table.setToken(id, TOKEN.immobile, 0);
   const there = inPlay(table);
   for (const id of there) ready(table, id);
   for (const id of there) passTime(table, id);
-  if (table.draw(ZONE.draw, ZONE.hand, 1) === 0) {
+  for (const id of table.in(ZONE.space)) table.setToken(id, TOKEN.was, 0);
+  const drawn = table.draw(ZONE.draw, ZONE.hand, 1 + table.sum("draws", -1));
+  if (drawn === 0) {
     table.set(COUNTER.ended, 1);
     table.say(() => `There is no card to draw, so the game ends here, with ${table.get(COUNTER.dealt)} damage dealt.`);
     return;
   }
-  table.say(() => "A card is drawn.");
+  table.say(() => (drawn === 1 ? "A card is drawn." : `${cardsAre(drawn)} drawn.`));
   table.tell("turn-begins", -1);
-  if (table.turn > 1 || table.get(COUNTER.first) === 0) {
+  const isFirst = table.get(COUNTER.first) > 0;
+  // Whoever goes first has had a turn.
+  if (table.turn === 1 && !isFirst && hasFleet(table)) deployFleet(table);
+  if (table.turn > 1 || !isFirst) {
     income(table);
     return;
   }
@@ -154,7 +177,7 @@ function begin(table: GalaxyTable): void {
   table.say(() => `The first player starts with ${startInWords(table)}.`);
 }
 
-const ECONOMY: readonly GalaxyMove[] = [playCard, conquer, ascend, land];
+const ECONOMY: readonly GalaxyMove[] = [playCard, deploy, conquer, ascend, land, texts.use];
 
 export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
   {
@@ -177,12 +200,32 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
     id: "assault",
     name: "Assault",
     cite: book.COMBAT,
-    says: "Ready units that did not enter play this turn may assault. Nobody defends, and planets of an opponent strike back. They retreat to any planet.",
+    says: "Ready units that did not enter play this turn may assault. Planets of an opponent strike back. Units retreat to any planet.",
     begin: (table) => {
       if (!isArmed(table)) table.leave();
     },
-    moves: [assault, advance, retreat, playFast],
+    moves: [assault, advance, stealth, retreat, playFast, texts.use],
+    mayPass: (table) => !mustAssault(table),
     end: (table) => {
+      if (hasFleet(table)) {
+        defendTheirs(table);
+        return;
+      }
+      strikeBack(table);
+      cleanUp(table);
+    },
+  },
+  {
+    id: "combat",
+    name: "Combat",
+    cite: book.COMBAT,
+    says: "The opponent has moved its units. Units with Intercept may assault now. What assaults may attack, and then the opponent's units and planets strike back.",
+    begin: (table) => {
+      if (!hasFleet(table) || !isFighting(table)) table.leave();
+    },
+    moves: [attack, intercept, retreat, playFast, texts.use],
+    end: (table) => {
+      if (!hasFleet(table)) return;
       strikeBack(table);
       cleanUp(table);
     },
@@ -193,8 +236,12 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
     cite: book.TURN,
     says: "The same as the economy phase, after combat.",
     moves: ECONOMY,
-    end: cleanUp,
+    end: (table) => {
+      cleanUp(table);
+      table.tell("turn-ends", -1);
+    },
   },
+  ...theirTurn,
 ];
 
 export const called: readonly GalaxyPhase[] = [...payments(paidFor), unique, texts.phase];

@@ -1,10 +1,13 @@
 // The autopilot of Open Worlds plays for the highest income at each count, and adjusts its hand for that.
+import { keptPer } from "../../core/kept-per.ts";
 import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { firstPending } from "./resolution.ts";
+import { classed, classOver } from "./ship-class.ts";
 import { bestStaging, cheapestSwap, hasStaging, type Staging } from "./staging-plan.ts";
 import { COUNTER, PLACES, STAGED, WORLD, type WorldsIds, type WorldsTable, ZONE } from "./table.ts";
-import { classed, classOver, drawFor, MOST_ADJUSTED } from "./turn.ts";
+import { keepShips, texts } from "./texts.ts";
+import { drawFor, MOST_ADJUSTED } from "./turn.ts";
 import { hasShipyards, incomeOf, roomAt } from "./worlds.ts";
 
 const HAND_LIMIT = 10;
@@ -26,10 +29,20 @@ function others(table: WorldsTable, stagings: readonly Staging[]): number {
   return count;
 }
 
+const canKeepShips = keptPer((card: OpenWorldsCard) =>
+  texts.abilities(card).some(({ steps }) => steps.some(({ does }) => does === keepShips)),
+);
+
+/** Whether a text in hand will keep staged ships of any Class. */
+function isSupported(table: WorldsTable): boolean {
+  for (const id of table.in(ZONE.hand)) if (canKeepShips(table.card(id))) return true;
+  return false;
+}
+
 function planOf(table: WorldsTable): readonly Staging[] {
   const before = plans.get(table);
   if (before?.turn === table.turn && before.others === others(table, before.stagings)) return before.stagings;
-  const stagings = bestStaging(table, table.get(COUNTER.priorIncome));
+  const stagings = bestStaging(table, isSupported(table) ? Number.POSITIVE_INFINITY : table.get(COUNTER.priorIncome));
   plans.set(table, { turn: table.turn, others: others(table, stagings), stagings });
   return stagings;
 }
@@ -94,6 +107,11 @@ export const autopilot: readonly Policy<OpenWorldsCard, WorldsIds["phase"]>[] = 
       }
       return undefined;
     },
+  },
+  {
+    says: "The Class staged is too high, but a card in hand keeps the ships.",
+    in: ["reveal"],
+    choose: (table) => texts.best(table),
   },
   {
     says: "The Class staged is too high: the ship of the lowest defense goes.",

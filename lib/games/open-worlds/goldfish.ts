@@ -1,10 +1,12 @@
 import type { Dealt } from "../../core/table/board.ts";
 import type { Goldfish, Piles, Supply } from "../../core/table/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
+import { byChoice } from "./by-choice.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { lookAtTrash, subSteps } from "./resolution.ts";
 import { areas, counters, tokens, type WorldsIds, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
+import { texts } from "./texts.ts";
 import { isOver, phases, setup } from "./turn.ts";
 
 /** Many lists leave out the Worlds Deck, because the players share it. A complete one is supplied then. (Decks, p.1) */
@@ -15,7 +17,8 @@ function supplies(list: readonly Dealt<OpenWorldsCard>[], piles: Piles, { format
 }
 
 export const goldfish: Goldfish<OpenWorldsCard, WorldsIds> = {
-  version: 3,
+  version: 4,
+  texts,
   zones,
   counters,
   tokens,
@@ -23,7 +26,7 @@ export const goldfish: Goldfish<OpenWorldsCard, WorldsIds> = {
   supplies,
   setup,
   phases,
-  called: subSteps,
+  called: [...subSteps, texts.phase, ...byChoice],
   over: isOver,
   measure: "income",
   afterFreeMove: lookAtTrash,

@@ -5,11 +5,20 @@ import { listed } from "../../core/words.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { struckPlace } from "./opponent.ts";
 import * as book from "./rulebook.ts";
-import { PLACES, placeIn, WORLD, type WorldsMove, type WorldsPhase, type WorldsTable, ZONE } from "./table.ts";
+import {
+  PLACES,
+  placeIn,
+  type RowTable,
+  WORLD,
+  type WorldsMove,
+  type WorldsPhase,
+  type WorldsTable,
+  ZONE,
+} from "./table.ts";
 import { canSwap, facilitiesAt, meets, roomAt, worldAt } from "./worlds.ts";
 
 /** Puts a card on the Trash Heap, face down. Its player may look at it at any time. */
-export function trash(table: WorldsTable, id: number): void {
+export function trash(table: RowTable, id: number): void {
   table.move(id, ZONE.trash);
   table.see(id);
 }

@@ -19,3 +19,5 @@ export const TRASH: Cite = { rulebook: RULEBOOK, part: "Trash", page: 13 };
 export const DRAW: Cite = { rulebook: RULEBOOK, part: "Draw", page: 13 };
 export const FINAL_TURN: Cite = { rulebook: RULEBOOK, part: "The Final Turn", page: 13 };
 export const SURFACE_CONFLICT: Cite = { rulebook: RULEBOOK, part: "Surface Conflict", page: 12 };
+export const UTILITIES: Cite = { rulebook: RULEBOOK, part: "Utilities", page: 6 };
+export const TRASH_HEAP: Cite = { rulebook: RULEBOOK, part: "Your Trash Heap", page: 14 };

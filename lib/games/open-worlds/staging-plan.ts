@@ -1,8 +1,8 @@
 // Chooses which cards to stage at which worlds for the highest income at the next count.
 import { keptPer } from "../../core/kept-per.ts";
 import type { OpenWorldsCard } from "./card.ts";
+import { classStaged } from "./ship-class.ts";
 import { COUNTER, PLACES, type WorldsTable, ZONE } from "./table.ts";
-import { classStaged } from "./turn.ts";
 import {
   canSwap,
   facilitiesAt,

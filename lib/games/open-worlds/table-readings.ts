@@ -42,12 +42,20 @@ export const readings: readonly Interpretation[] = [
     text: "Ground Forces stay in play. If a card trashes them after conflict, trash them by hand.",
   },
   {
-    id: "utilities-by-hand",
-    text: "Play a Utility by hand when its card allows it. The table only offers to stage it or to trash it.",
+    id: "texts-as-told",
+    text: "Of twelve cards the rulebook tells what they do, or when they are played, and the table carries that out. What it does not tell you choose yourself: how many cards Research finds, what Sabotage can reach, the H2O that Suck Dry leaves, and all that False Alert and We Quit do.",
   },
   {
-    id: "moments-by-hand",
-    text: "The table does not stop at the beginning of a turn or of Stage, nor at the end of Draw: what a card does then is done at the next Stage. What it does between Move and Reveal is done in one of the two steps before, Stage or Move.",
+    id: "utilities-trashed",
+    text: "A Utility is trashed once it is used, as the rulebook says of most.",
+  },
+  {
+    id: "nothing-to-answer",
+    text: "Alone there is no Utility of others for Espionage to cancel, and no attack for Fallout Raid to make.",
+  },
+  {
+    id: "stops-for-cards",
+    text: "The table stops at the beginning of a turn, at the end of Draw, and between Move and Reveal, only if you hold a card that is played then. Sabotage, Light Brigade and Suck Dry, whose times are not published, are used at Stage and at Trash.",
   },
   {
     id: "deck-emptied",

@@ -20,12 +20,17 @@ export interface WorldsIds {
     | "install"
     | "station"
     | "deploy"
-    | "trigger";
+    | "trigger"
+    | "text"
+    | "research"
+    | "indicator";
   readonly zone: (typeof zones)[number]["id"];
   readonly section: SectionId;
 }
 
 export type WorldsTable = Table<OpenWorldsCard, WorldsIds["phase"]>;
+/** The table as card texts and questions about it see it: whatever phase it is in. */
+export type RowTable = Table<OpenWorldsCard>;
 export type WorldsMove = MoveKind<OpenWorldsCard, WorldsIds["phase"]>;
 export type WorldsPhase = Phase<OpenWorldsCard, WorldsIds["phase"]>;
 
@@ -52,6 +57,7 @@ export const counters = [
   { id: "last", name: "The last card is drawn", hidden: true },
   { id: "final", name: "The final turn goes on", hidden: true },
   { id: "scored", name: "The final income is counted", hidden: true },
+  { id: "supported", name: "Staged ships over the Class limit stay this turn", hidden: true },
   { id: "clock", name: "Turn in which an opponent draws the last card", hidden: true },
   { id: "asteroids", name: "Turns from one asteroid strike of an opponent to the next", hidden: true },
 ] as const satisfies readonly Counter[];

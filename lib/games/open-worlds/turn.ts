@@ -5,6 +5,7 @@ import { counted } from "../../core/words.ts";
 import { asteroids, clock } from "./opponent.ts";
 import { resolution, trash } from "./resolution.ts";
 import * as book from "./rulebook.ts";
+import { classed, classOver, isBorne } from "./ship-class.ts";
 import {
   COUNTER,
   ORBITALS,
@@ -17,7 +18,8 @@ import {
   type WorldsTable,
   ZONE,
 } from "./table.ts";
-import { hasShipyards, incomeOf, worldAt } from "./worlds.ts";
+import { texts } from "./texts.ts";
+import { incomeOf, worldAt } from "./worlds.ts";
 
 const OPENING_HAND = 10;
 /** The most cards that may be put away during setup. */
@@ -88,7 +90,7 @@ function isProhibited(table: WorldsTable, id: number): boolean {
 const replace: WorldsMove = {
   do: "replace",
   says: "Trash a Prohibited card and draw another",
-  cards: (table) => table.in(ZONE.hand).filter((id) => isProhibited(table, id)),
+  cards: (table) => (isReplacing(table) ? table.in(ZONE.hand).filter((id) => isProhibited(table, id)) : []),
   play: (table, card) => {
     trash(table, card);
     const drawn = table.draw(ZONE.draw, ZONE.hand, 1);
@@ -100,10 +102,8 @@ const UNITS = [ZONE.facilities, ZONE.orbitals, ZONE.ground];
 
 function beginTurn(table: WorldsTable): void {
   table.set(COUNTER.priorIncome, table.get(COUNTER.income));
-  if (table.get(COUNTER.last) === 0) {
-    table.leave();
-    return;
-  }
+  table.set(COUNTER.supported, 0);
+  if (table.get(COUNTER.last) === 0) return;
   table.set(COUNTER.final, 1);
   table.say(() => "The final turn: Prohibited cards are banned.");
   for (const zone of UNITS.flatMap((first) => PLACES.map((place) => first + place))) {
@@ -112,7 +112,11 @@ function beginTurn(table: WorldsTable): void {
       table.say(() => `${table.label(id)} is Prohibited and trashed.`);
     }
   }
-  if (!table.in(ZONE.hand).some((id) => isProhibited(table, id))) table.leave();
+}
+
+/** Whether a Prohibited card in hand could be replaced. */
+function isReplacing(table: WorldsTable): boolean {
+  return table.get(COUNTER.final) > 0 && table.in(ZONE.hand).some((id) => isProhibited(table, id));
 }
 
 /** Players call a place by its world. */
@@ -165,35 +169,6 @@ const move: WorldsMove = {
   },
 };
 
-/** The staged ships whose Class counts. Those at a world with the player's Shipyards do not. */
-export function classed(table: WorldsTable): number[] {
-  const all: number[] = [];
-  for (const place of PLACES) {
-    for (const id of table.in(ZONE.staged + place)) {
-      const { kind, class: shipClass } = table.card(id);
-      if (kind === "orbital" && (shipClass ?? 0) > 0 && !hasShipyards(table, place)) all.push(id);
-    }
-  }
-  return all;
-}
-
-/** The total Class of the staged ships. */
-export function classStaged(table: WorldsTable): number {
-  let sum = 0;
-  for (const id of classed(table)) sum += table.card(id).class ?? 0;
-  return sum;
-}
-
-/** How far the Class of the staged ships exceeds the prior turn's income. */
-export function classOver(table: WorldsTable): number {
-  return classStaged(table) - table.get(COUNTER.priorIncome);
-}
-
-/** Whether all staged ships may stay. A card's text, carried out by hand, can make this true. */
-function isBorne(table: WorldsTable): boolean {
-  return classOver(table) <= 0 || classed(table).length === 0;
-}
-
 const trashShip: WorldsMove = {
   do: "trash-ship",
   says: "Trash a ship: its Class is too much",
@@ -201,7 +176,7 @@ const trashShip: WorldsMove = {
   play: (table, card) => {
     trash(table, card);
     table.say(() => `${table.label(card)} is trashed: the Class staged is above the prior turn income.`);
-    if (classOver(table) <= 0) table.leave();
+    if (isBorne(table)) table.leave();
   },
 };
 
@@ -256,14 +231,17 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
     cite: book.FINAL_TURN,
     says: "In the final turn, Prohibited cards in play are trashed. Those in hand may be replaced while the deck lasts.",
     begin: beginTurn,
-    moves: [replace],
+    run: (table) => {
+      if (!isReplacing(table) && !texts.canUse(table)) table.leave();
+    },
+    moves: [replace, texts.use],
   },
   {
     id: "stage",
     name: "Stage",
     cite: book.STAGE,
     says: "Stage up to one card face down at each world. Any card may be staged.",
-    moves: [stage],
+    moves: [stage, texts.use],
   },
   {
     id: "move",
@@ -271,11 +249,12 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
     cite: book.MOVE,
     says: "Each ship in play may move up to its range. Neighbouring worlds are one parsec apart.",
     begin: (table) => {
-      const all = ships(table);
-      for (const id of all) table.setToken(id, TOKEN.moved, 0);
-      if (all.length === 0) table.leave();
+      for (const id of ships(table)) table.setToken(id, TOKEN.moved, 0);
     },
-    moves: [move],
+    run: (table) => {
+      if (ships(table).length === 0 && !texts.canUse(table)) table.leave();
+    },
+    moves: [move, texts.use],
   },
   {
     id: "reveal",
@@ -283,11 +262,14 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
     cite: book.REVEAL,
     says: "Utilities are trashed, and ships until the Class staged is at most the prior turn income.",
     begin: reveal,
+    run: (table) => {
+      if (table.get(COUNTER.supported) > 0) table.leave();
+    },
     asks: (table) =>
       isBorne(table)
         ? "The Class of the ships staged is within the prior turn income: go on."
         : `The Class of the ships staged is ${classOver(table)} above the prior turn income: trash some.`,
-    moves: [trashShip],
+    moves: [trashShip, texts.use],
     mayPass: isBorne,
   },
   resolution,
@@ -304,7 +286,7 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
     name: "Trash",
     cite: book.TRASH,
     says: "Any number of cards may go from the hand to the Trash Heap.",
-    moves: [trashCard],
+    moves: [trashCard, texts.use],
   },
   {
     id: "draw",
@@ -312,7 +294,10 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
     cite: book.DRAW,
     says: "Draw as many cards as the income, two if it is below two, up to a hand of ten.",
     begin: draw,
-    moves: [],
+    run: (table) => {
+      if (!texts.canUse(table)) table.leave();
+    },
+    moves: [texts.use],
   },
 ];
 

@@ -4,10 +4,11 @@ import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { healthLeft, mayBlock, opposingBlocker, warriors } from "./combat.ts";
 import { garrisonThrough, possibleBlockers } from "./opponent.ts";
-import { FOR, mayUseCache } from "./paying.ts";
-import { isPlayable, mayAttack, TECH_COST } from "./play-step.ts";
+import { FOR, mayUseCache, techCost } from "./paying.ts";
+import { isPlayable, mayAttack } from "./play-step.ts";
 import { means, planOf } from "./racer.ts";
 import { attackOf, COUNTER, type OrionIds, type OrionTable, overMaximum, ZONE } from "./table.ts";
+import { texts } from "./texts.ts";
 
 /** The cache is filled up to this many cards before it is used. */
 const FULL_CACHE = 2;
@@ -96,7 +97,7 @@ function isTechWorthIt(table: OrionTable): boolean {
   const isAbove = (id: number) => (table.card(id).tier ?? 0) > level;
   if (!table.in(ZONE.hand).some(isAbove) && !table.in(ZONE.orbit).some(isAbove)) return false;
   const spend = means(table);
-  return planOf(table, level + 1, spend - TECH_COST).gain > planOf(table, level, spend).gain;
+  return planOf(table, level + 1, spend - techCost(table)).gain > planOf(table, level, spend).gain;
 }
 
 /**
@@ -118,6 +119,7 @@ function payment(table: OrionTable): Ruled {
 const PLAY = ["play"] as const;
 
 export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[] = [
+  texts.policy,
   { says: "Go first and alone: the plainest race.", in: ["order"], choose: () => ({ do: "go", to: "first" }) },
   {
     says: "The opening hand has no card that the autopilot would play at this Tech Level: redraw.",

@@ -40,7 +40,7 @@ describe("The autopilot: curve out, conquer what pays back within three turns, t
       "ascend",
     ],
     ["none is, but cards of the deck are, and gold may soon be lost", ["Tramp Hauler"], 5, "ascend"],
-    ["achievements do not count", ["Broadside Cruiser", "Colonial Charter", "Colonial Charter"], 3, "ascend"],
+    ["what only protects does not count alone", ["Broadside Cruiser", "Patched Hull", "Patched Hull"], 3, "ascend"],
     [
       "abilities, which it leaves to the player, do not count",
       ["Broadside Cruiser", "Rail Salvo", "Rail Salvo"],
@@ -96,11 +96,11 @@ describe("The autopilot: curve out, conquer what pays back within three turns, t
     expect(advice(set)).toMatch(new RegExp(`^${line}`));
   });
 
-  test("it exchanges what does nothing at the table by itself", async () => {
+  test("it exchanges what waits for a target or for an opponent, and keeps what lasts", async () => {
     const set = (await scenario("conquest-of-orion", { list: LIST })).do("pass", "go > first");
     for (const id of [...set.table.in(set.table.zone("hand"))]) set.table.move(id, set.table.zone("draw"));
     set.lay({ hand: ["Picket Cutter", "Warning Shot", "Patched Hull", "Colonial Charter"] });
-    for (const card of ["Warning Shot", "Patched Hull", "Colonial Charter"]) {
+    for (const card of ["Warning Shot", "Patched Hull"]) {
       expect(advice(set)).toMatch(new RegExp(`^exchange ${card}`));
       set.do(`exchange ${card}`);
     }

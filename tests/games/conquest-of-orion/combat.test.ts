@@ -90,7 +90,7 @@ describe("Damage and destruction (1.12, 1.13)", () => {
 
   test("an attachment goes to the graveyard with the unit that it is attached to (1.8.5)", async () => {
     const lay = { "on Ice Planet": ["Picket Cutter"], "on Picket Cutter": ["Patched Hull"] };
-    const set = damage(await galaxy({ lay }), "Picket Cutter", 2).do("pass");
+    const set = damage(await galaxy({ lay }), "Picket Cutter", 3).do("pass");
     expect(set.in("graveyard").sort()).toEqual(["Patched Hull", "Picket Cutter"]);
   });
 

@@ -18,10 +18,6 @@ Scout
 Troops 20
 Asteroid Strike
 GRB
-Adjust
-Enter Fray
-Fleet Support
-Light Brigade
 Research
 Sabotage
 Worlds
@@ -69,28 +65,9 @@ describe("Your Trash Heap (p. 14): its player may look at it at any time", () =>
   });
 });
 
-describe("Utilities (p. 6, 14)", () => {
-  test("Adjust, before Reveal: a card from the hand is staged for one that was", async () => {
-    const set = await staging({ hand: ["Adjust", "City 20", "Outpost 1"], "orbitals:1": ["Frigate 12"] });
-    set.do("stage City 20 > staged:1", "pass");
-    expect(set.phase).toBe("move");
-    bring(set, "City 20", "hand");
-    bring(set, "Outpost 1", "staged:1", "hand");
-    bring(set, "Adjust", "trash");
-    expect(set.table.isUp(set.id("Outpost 1", "staged:1"))).toBe(false);
-    set.do("pass", "resolve > worlds:1");
-    expect([set.in("hand"), set.in("facilities:1")]).toEqual([["City 20"], ["Outpost 1"]]);
-  });
-
-  test("Enter Fray comes into play as a Ship, and is destroyed as one", async () => {
-    const set = await staging({ hand: ["Enter Fray", "GRB"] });
-    bring(set, "Enter Fray", "orbitals:1");
-    set.do("stage GRB > staged:1", "pass", "resolve > worlds:1");
-    expect(set.in("orbitals:1")).toEqual([]);
-  });
-
+describe("Reveal (p. 9)", () => {
   test.each(["its ships are stationed by hand", "the income is raised by hand"])(
-    "Fleet Support, during Reveal: %s, and nothing more is asked for",
+    "%s, and nothing more is asked for",
     async (way) => {
       const set = await staging({ hand: ["Frigate 12", "Striker"] }, { priorIncome: 3 });
       set.do("stage Frigate 12 > staged:1", "stage Striker > staged:2", "pass");
@@ -101,13 +78,6 @@ describe("Utilities (p. 6, 14)", () => {
       expect(asked(set)).toBe("The Class of the ships staged is within the prior turn income: go on.");
     },
   );
-
-  test("Light Brigade: Troops stand on a world at once, whatever they require", async () => {
-    const set = await staging({ hand: ["Troops 20"], "facilities:2": ["Outpost 1"], draw: ["Outpost 1"] });
-    bring(set, "Troops 20", "ground:2");
-    set.do("pass", "pass");
-    expect([set.table.turn, set.in("ground:2")]).toEqual([2, ["Troops 20"]]);
-  });
 });
 
 test("Suck Dry (p. 13, 14): an indicator changes a World's H2O, and is no facility any more", async () => {

@@ -37,5 +37,8 @@ test("Appendix D (p. 18): the example first turn, move by move", async () => {
   expect([set.get("income"), set.phase]).toEqual([6, "trash"]);
   set.do("pass");
   expect(set.in("hand")).toHaveLength(10);
+  // Research can be played at the end of Draw.
+  expect(set.phase).toBe("draw");
+  set.do("pass");
   expect([set.get("priorIncome"), set.table.turn, set.phase]).toEqual([6, 2, "stage"]);
 });

@@ -139,10 +139,12 @@ test("Setup (p. 7): fewer than five worlds lie as they are; a deck that the setu
   expect([...new Set(set.offers().map((line) => line.replace(/.* > /, "")))]).toEqual(["staged:1", "staged:2", "pass"]);
 });
 
-test("Structure of a Turn Step (p. 14): the table does not stop between Draw and Stage", async () => {
+test("Structure of a Turn Step (p. 14): the table stops at the end of Draw only for a card that is played then", async () => {
   const set = await staging({ hand: ["Research"], draw: ["Outpost 1", "Outpost 1", "Outpost 1"] });
-  expect([set.do("pass", "pass").phase, set.table.turn]).toEqual(["stage", 2]);
-  expect(free(set, { free: "move", card: set.id("Outpost 1", "draw"), to: "hand" })).toBeUndefined();
+  expect([set.do("pass", "pass").phase, set.table.turn, set.offers()]).toEqual(["draw", 1, ["use Research", "pass"]]);
+  set.do("pass");
+  expect([set.phase, set.table.turn]).toEqual(["stage", 2]);
+  expect(free(set, { free: "move", card: set.id("Research"), to: "trash" })).toBeUndefined();
   set.do("pass", "pass");
   expect([set.table.turn, set.get("final")]).toEqual([3, 1]);
 });

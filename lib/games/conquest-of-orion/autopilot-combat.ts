@@ -1,0 +1,172 @@
+// How the autopilot of Conquest of Orion fights: in its own turn, and in the opponent's.
+import type { Policy, Ruled } from "../../core/table/goldfish.ts";
+import { advance, assault, attackers, firstToHurt, intercept, mustAssault, stealth } from "./assault.ts";
+import type { ConquestOfOrionCard } from "./card.ts";
+import { bestTarget } from "./combat.ts";
+import { deployed } from "./defense.ts";
+import { nameOf } from "./economy.ts";
+import { canMove, inPlay, planets, unitsThat } from "./galaxy.ts";
+import { enemies } from "./opponent.ts";
+import { damageOf, healthLeft, toughness } from "./stats.ts";
+import { type GalaxyIds, type GalaxyTable, ZONE } from "./table.ts";
+import { texts } from "./texts.ts";
+import { assaultsOn } from "./their-turn.ts";
+import { facedBy, hasFleet, hasOpponent, isDefending } from "./where.ts";
+import { ambush, fastCard } from "./worth.ts";
+
+/** More than the health of any planet. */
+const FINISHED = 1000;
+
+/**
+ * The planet of the opponent that a card attacks: one that is assaulted already, because a planet strikes only once a
+ * turn, and then the one with the least health left. It is -1 without an opponent.
+ */
+function easiest(table: GalaxyTable, card: number): number {
+  if (!hasOpponent(table)) return -1;
+  const known = new Set(inPlay(table).map((id) => facedBy(table, id)));
+  let [found, least] = [-1, Number.POSITIVE_INFINITY];
+  for (const id of enemies(table)) {
+    if (assault.allows?.(table, card, nameOf(id)) === false) continue;
+    const left = healthLeft(table, id);
+    const worth = left <= 0 ? FINISHED : left - (known.has(id) ? FINISHED : 0);
+    if (worth < least) [found, least] = [id, worth];
+  }
+  return found;
+}
+
+const sum = (ids: readonly number[], of: (id: number) => number) => ids.reduce((total, id) => total + of(id), 0);
+
+function heldBy(table: GalaxyTable, planet: number): number {
+  const units = table.in(table.under(planet)).filter((id) => isDefending(table, id, planet));
+  return sum(units, (id) => toughness(table, id));
+}
+
+/** The planet of an opponent with units that all assaulters together overcome best, or -1 if they reach none. */
+function reachable(table: GalaxyTable): number {
+  const movers = advance.cards?.(table) ?? [];
+  const faced = inPlay(table).find((id) => facedBy(table, id) >= 0);
+  if (faced !== undefined) return facedBy(table, faced);
+  const force = sum(movers, (id) => damageOf(table, id));
+  let [found, least] = [-1, Number.POSITIVE_INFINITY];
+  for (const planet of enemies(table)) {
+    const held = heldBy(table, planet);
+    const worth = held + healthLeft(table, planet);
+    if (force > held && worth < least) [found, least] = [planet, worth];
+  }
+  return found;
+}
+
+function assaultTogether(table: GalaxyTable): Ruled | undefined {
+  const isForced = mustAssault(table);
+  const to = reachable(table);
+  const planet = to < 0 && isForced ? (enemies(table)[0] ?? -1) : to;
+  if (planet < 0) return undefined;
+  const name = nameOf(planet);
+  const card = advance.cards?.(table).find((id) => {
+    const isStrong = damageOf(table, id) > 0 || (isForced && table.sum("must-assault", id) > 0);
+    return isStrong && advance.allows?.(table, id, name) !== false;
+  });
+  return card === undefined ? undefined : { do: "advance", card, to: name };
+}
+
+function assaultNow(table: GalaxyTable): Ruled | undefined {
+  if (assault.cards?.(table).length === 0) return hasFleet(table) ? assaultTogether(table) : undefined;
+  const card = firstToHurt(table);
+  if (card < 0) return undefined;
+  const planet = easiest(table, card);
+  if (planet < 0) return hasOpponent(table) ? undefined : { do: "assault", card };
+  return { do: "assault", card, to: nameOf(planet) };
+}
+
+/** What has to assault, though it deals no damage. */
+function assaultForced(table: GalaxyTable): Ruled | undefined {
+  if (!mustAssault(table)) return undefined;
+  const card = advance.cards?.(table).find((id) => table.sum("must-assault", id) > 0);
+  const to = card === undefined ? undefined : advance.targets?.(table, card)[0];
+  if (card === undefined || to === undefined) return undefined;
+  return to === "" ? { do: "advance", card } : { do: "advance", card, to };
+}
+
+/** The attack that destroys the dearest target, else the one on what is most dangerous. */
+function attackNow(table: GalaxyTable): Ruled | undefined {
+  for (const card of attackers(table)) {
+    const target = damageOf(table, card) > 0 ? bestTarget(table, card) : -1;
+    if (target >= 0) return { do: "attack", card, to: nameOf(target) };
+  }
+  return undefined;
+}
+
+/** The planet that would fall to what assaults it, or -1. */
+function endangered(table: GalaxyTable): number {
+  const all = assaultsOn(table);
+  return (
+    planets(table).find((planet) => {
+      const force = sum(
+        all.filter(([, to]) => to === planet).map(([unit]) => unit),
+        (id) => damageOf(table, id),
+      );
+      return force > 0 && force >= heldBy(table, planet) + toughness(table, planet);
+    }) ?? -1
+  );
+}
+
+const isQuiet = (table: GalaxyTable, planet: number) => !assaultsOn(table).some(([, to]) => to === planet);
+
+function defendNow(table: GalaxyTable): Ruled | undefined {
+  const planet = endangered(table);
+  if (planet < 0 || table.sum("closed", planet) > 0) return undefined;
+  const free = unitsThat(table, (_, id) => canMove(table, id) && isQuiet(table, table.hostOf(id)));
+  const card = free.sort((a, b) => toughness(table, b) - toughness(table, a))[0];
+  return card === undefined ? undefined : { do: "defend", card, to: nameOf(planet) };
+}
+
+function musterNow(table: GalaxyTable): Ruled | undefined {
+  const [card] = deployed(table);
+  const to = assaultsOn(table)[0]?.[1] ?? table.first(ZONE.planets);
+  return card === undefined || to < 0 ? undefined : { do: "muster", card, to: nameOf(to) };
+}
+
+export const combatPolicies: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>[] = [
+  {
+    says: "A fast card is worth its price now.",
+    in: ["assault", "combat", "defense", "battle"],
+    choose: fastCard,
+  },
+  {
+    says: "An ability in play is worth using.",
+    in: ["economy", "assault", "combat", "post-economy", "defense", "battle"],
+    choose: (table) => texts.best(table),
+  },
+  { says: "Assault with all that can.", in: ["assault"], choose: assaultNow },
+  { says: "It has to assault.", in: ["assault"], choose: assaultForced },
+  {
+    says: "It cannot attack any more: stealth it, for what its text gives.",
+    in: ["assault"],
+    choose: (table) => {
+      const card = stealth
+        .cards?.(table)
+        .find((id) => table.isExhausted(id) && texts.worth(table, id, "stealthed") > 0);
+      return card === undefined ? undefined : { do: "stealth", card };
+    },
+  },
+  {
+    says: "The opponent has moved: assault with Intercept.",
+    in: ["combat"],
+    choose: (table) => {
+      const planet = reachable(table);
+      const card = planet < 0 ? undefined : intercept.cards?.(table).find((id) => damageOf(table, id) > 0);
+      return card === undefined ? undefined : { do: "intercept", card, to: nameOf(planet) };
+    },
+  },
+  { says: "Attack what can be destroyed, the dearest first.", in: ["combat", "battle"], choose: attackNow },
+  { says: "Bring a deployed unit to where the opponent assaults.", in: ["defense"], choose: musterNow },
+  {
+    says: "A unit with Ambush defends where the opponent assaults.",
+    in: ["defense"],
+    choose: (table) => {
+      const planet = assaultsOn(table)[0]?.[1] ?? -1;
+      return planet < 0 ? undefined : ambush(table, planet);
+    },
+  },
+  { says: "A planet would fall: move the toughest free unit there.", in: ["defense"], choose: defendNow },
+];
