@@ -12,9 +12,14 @@ export function mayAttack(table: CardTable): boolean {
 export function isPlayable(table: CardTable, id: number): boolean {
   const { type, tier } = table.card(id);
   if (type === "hero" || typeof tier !== "number" || tier > table.get(COUNTER.techLevel)) return false;
-  if (type === "attack-action" && !mayAttack(table)) return false;
+  if (type === "attack-action" && !(mayAttack(table) && canSacrifice(table, id))) return false;
   if (type === "augment") return warriors(table).some((onto) => isAffordable(table, id, onto));
-  return isAffordable(table, id, -1) && !(table.sum("sacrifice", id) > 0 && warriors(table).length === 0);
+  return isAffordable(table, id, -1);
+}
+
+/** Whether the warrior that a card may ask for as an additional cost is there. */
+function canSacrifice(table: CardTable, id: number): boolean {
+  return table.sum("sacrifice", id) === 0 || warriors(table).length > 0;
 }
 
 function isAffordable(table: CardTable, id: number, onto: number): boolean {

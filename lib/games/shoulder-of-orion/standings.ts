@@ -72,7 +72,12 @@ const numbers: readonly Lasting[] = [
     "This attack has +1 attack for each warrior you control, up to four.",
     { changes, others: cards, most: number },
     (found) =>
-      changed(SELF, found.changes, counted(found.others, found.most)).map((one) => ({ ...one, anywhere: true })),
+      changed(SELF, found.changes, counted(found.others, found.most)).map((one) => ({
+        ...one,
+        // Asked of attack actions alone, so that warriors need not ask every one of them.
+        stat: "rider",
+        anywhere: true,
+      })),
   ),
 ];
 

@@ -129,6 +129,7 @@ export function attackOf(table: CardTable, id: number): number | undefined {
   const card = table.card(id);
   const printed = card.type === "hero" ? card.frontline?.attack : card.attack;
   if (typeof printed !== "number") return undefined;
+  if (card.type === "attack-action") return Math.max(printed + table.sum("rider", id), 0);
   const changed = table.token(id, TOKEN.attack) + table.token(id, TOKEN.attackNow) + table.sum("attack", id);
   return Math.max(printed + changed, 0);
 }
