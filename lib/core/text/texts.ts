@@ -346,8 +346,9 @@ function indexOf<C extends Card>(cards: Start<C>["cards"], abilities: (card: C) 
 /** What the effects behind the costs are worth at best, less what the cards are worth that they ask for. */
 function worthOf<C extends Card>(table: Table<C>, { card, has }: Held<Ability<C>>): number {
   const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };
-  const paid = has.use?.costs.filter(({ step }) => step).length ?? 0;
-  let worth = 0;
+  const costs = has.use?.costs ?? NONE;
+  const paid = costs.filter(({ step }) => step).length;
+  let worth = -costs.reduce((sum, cost) => sum + (cost.worth?.(table, card) ?? 0), 0);
   for (const [at, step] of has.steps.entries()) {
     if (step.if && !step.if(table, run)) continue;
     const cards = step.with ? step.with.cards(table, run) : [-1];
