@@ -6,8 +6,8 @@ import { healthLeft, mayBlock, opposingBlocker, warriors } from "./combat.ts";
 import { garrisonThrough, possibleBlockers } from "./opponent.ts";
 import { costOf, FOR, mayCache, mayUseCache, mint, techCost } from "./paying.ts";
 import { isPlayable, mayAttack } from "./play-step.ts";
-import { attackBy, bearer, means, planOf, rallies, turnsLeft } from "./racer.ts";
-import { attackOf, COUNTER, type OrionIds, type OrionTable, overMaximum, ZONE } from "./table.ts";
+import { bearer, means, planOf, raceOf, turnsLeft } from "./racer.ts";
+import { attackOf, COUNTER, isWarrior, type OrionIds, type OrionTable, overMaximum, ZONE } from "./table.ts";
 import { texts } from "./texts.ts";
 
 /** The cache is filled up to this many cards before it is used. */
@@ -26,9 +26,9 @@ const RALLYING = 5;
 function worth(table: OrionTable, id: number, level: number): number {
   const card = table.card(id);
   const { type, tier, cost } = card;
-  if (type === "action" || type === "instant") return rallies(card) ? RALLYING : 0;
+  if (type === "action" || type === "instant") return raceOf(card).rallies ? RALLYING : 0;
   if (type !== "warrior" && type !== "attack-action" && type !== "augment") return 0;
-  const attack = type === "augment" ? attackBy(table, id) : (card.attack ?? 0);
+  const attack = type === "augment" ? raceOf(card).adds : (card.attack ?? 0);
   if (typeof cost !== "number" || attack === 0) return 0;
   const rate = (attack * (type === "attack-action" ? 5 : 10)) / (cost + 1);
   const above = (tier ?? 1) - level;
@@ -90,8 +90,14 @@ function isWasted(table: OrionTable, id: number): boolean {
  * it meets the blocker.
  */
 function attacker(table: OrionTable): number {
-  const ready = warriors(table).filter((id) => !table.isExhausted(id) && (attackOf(table, id) ?? 0) > 0);
-  if (table.count(ZONE["enemy-ao"]) === 0) return ready[0] ?? -1;
+  const isAlone = table.count(ZONE["enemy-ao"]) === 0;
+  const ready: number[] = [];
+  for (const id of table.in(ZONE.ao)) {
+    if (table.isExhausted(id) || !isWarrior(table, id) || !((attackOf(table, id) ?? 0) > 0)) continue;
+    if (isAlone) return id;
+    ready.push(id);
+  }
+  if (ready.length === 0) return -1;
   const blockers = warriors(table, ZONE["enemy-ao"]).filter((id) => mayBlock(table, id, -1)).length;
   const sent = ready.length > blockers ? ready : ready.filter((id) => !isWasted(table, id));
   return sent.reduce((one, id) => (one < 0 || (attackOf(table, id) ?? 0) < (attackOf(table, one) ?? 0) ? id : one), -1);
@@ -140,7 +146,7 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
   {
     says: "This ability is worth more than it costs.",
     in: PLAY,
-    choose: (table) => (texts.canUse(table) ? texts.best(table) : undefined),
+    choose: (table) => texts.best(table),
   },
   {
     says: "Attack with every warrior that is ready, unless a blocker would destroy it for nothing.",

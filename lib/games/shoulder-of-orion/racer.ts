@@ -6,7 +6,7 @@ import { healthLeft, warriors } from "./combat.ts";
 import { rally } from "./deeds.ts";
 import { costOf, mayUseCache } from "./paying.ts";
 import { mayAttack } from "./play-step.ts";
-import { attackOf, COUNTER, type OrionTable, ZONE } from "./table.ts";
+import { attackOf, COUNTER, isWarrior, type OrionTable, ZONE } from "./table.ts";
 import { texts } from "./texts.ts";
 
 /** The attack that a turn usually adds to the AO: four cards a turn, and about one attack a card. */
@@ -22,7 +22,7 @@ const KEPT = 0.2;
 /** In how many more turns the opponent will be without life. A warrior that is bought now attacks in each of them. */
 export function turnsLeft(table: OrionTable): number {
   let attack = 0;
-  for (const id of warriors(table)) attack += attackOf(table, id) ?? 0;
+  for (const id of table.in(ZONE.ao)) if (isWarrior(table, id)) attack += attackOf(table, id) ?? 0;
   let life = table.get(COUNTER.dummyLife) - attack;
   let turns = 1;
   for (; life > 0 && turns < FAR; turns++) {
@@ -40,18 +40,22 @@ interface Purchase {
   readonly damage: number;
 }
 
-/** Whether a text of a card rallies warriors, which then attack again. */
-export const rallies = keptPer((card: ShoulderOfOrionCard): boolean =>
-  texts.abilities(card).some(({ moment, steps }) => moment && steps.some(({ does }) => does === rally)),
-);
-
-/** How much attack an augment adds to its warrior. */
-export function attackBy(table: OrionTable, id: number): number {
-  let sum = 0;
-  for (const { standing } of texts.abilities(table.card(id)))
-    for (const one of standing) if (one.stat === "attack" && !one.if) sum += one.by(table, id, id);
-  return sum;
+/** What a card's text does for the race. */
+interface Race {
+  /** Whether it rallies warriors, which then attack again. */
+  readonly rallies: boolean;
+  /** How much attack it adds to what it augments. */
+  readonly adds: number;
 }
+
+export const raceOf = keptPer((card: ShoulderOfOrionCard): Race => {
+  const abilities = texts.abilities(card);
+  const lasting = abilities.flatMap(({ standing }) => standing);
+  return {
+    rallies: abilities.some(({ moment, steps }) => moment && steps.some(({ does }) => does === rally)),
+    adds: lasting.reduce((sum, { stat, about = 0, if: when }) => sum + (stat === "attack" && !when ? about : 0), 0),
+  };
+});
 
 /** The warrior that an augment does most for: one that is ready and lasts, or -1. */
 export function bearer(table: OrionTable): number {
@@ -67,18 +71,18 @@ export function bearer(table: OrionTable): number {
 function damageFor(table: OrionTable, id: number, turns: number): number {
   const card = table.card(id);
   const { type } = card;
-  if (type === "warrior") return (card.attack ?? 0) * turns + (rallies(card) ? again(table, id, "enters") : 0);
+  if (type === "warrior") return (card.attack ?? 0) * turns + (raceOf(card).rallies ? again(table, id, "enters") : 0);
   if (type === "attack-action") {
     if (!mayAttack(table)) return 0;
-    return (attackOf(table, id) ?? 0) + (rallies(card) ? again(table, id, "played") : 0);
+    return (attackOf(table, id) ?? 0) + (raceOf(card).rallies ? again(table, id, "played") : 0);
   }
   if (type === "augment") {
     const onto = bearer(table);
     if (onto < 0) return 0;
     const attacks = turns + (table.isExhausted(onto) || !mayAttack(table) ? 0 : 1);
-    return attackBy(table, id) * attacks;
+    return raceOf(card).adds * attacks;
   }
-  return rallies(card) && (type === "action" || type === "instant") ? again(table, id, "played") : 0;
+  return raceOf(card).rallies && (type === "action" || type === "instant") ? again(table, id, "played") : 0;
 }
 
 /** What the attack of the warriors is that a text would rally now. */

@@ -35,7 +35,11 @@ function changed(to: To, all: readonly Change[], times: (table: CardTable, run: 
     const one: Standing<C> = {
       stat,
       to,
-      by: (table, card, self) => by * times(table, { self, subject: card, it: -1, before: -1, seen: 0 }),
+      by:
+        times === once
+          ? () => by
+          : (table, card, self) => by * times(table, { self, subject: card, it: -1, before: -1, seen: 0 }),
+      about: by,
     };
     return stat === "health" && by < 0 ? [one, flag("frail", to)] : [one];
   });
