@@ -40,7 +40,7 @@ function hasAttackFor(table: SpurTable, energy: number): boolean {
   return table.in(ZONE.hand).some((id) => isAttackFor(table, id, energy));
 }
 
-interface Weapon {
+export interface Weapon {
   readonly energy: number;
   readonly damage: number;
 }
@@ -142,8 +142,8 @@ function strike(table: SpurTable, target: number, damage: Damage, card = -1): vo
   table.set(COUNTER.boost, 0);
   hit(table, target, withMore(damage, more), table.label(source));
   watchHulls(table);
-  table.note("target", target);
-  table.note("struck", card < 0 || isWhole(table.card(card)) ? STRUCK.yes : STRUCK.left);
+  const struck = card < 0 || isWhole(table.card(card)) ? STRUCK.yes : STRUCK.left;
+  table.running.args = { ...table.args, target, struck };
   if (card >= 0) table.tell("attack", card);
 }
 

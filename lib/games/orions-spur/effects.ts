@@ -221,6 +221,11 @@ const harm =
   (table: ShipTable, id: number): number =>
     isEnemy(table, id) ? n : -n;
 
+function shelter(table: ShipTable, id: number, n: number): void {
+  table.setToken(id, TOKEN.shelter, table.token(id, TOKEN.shelter) + n);
+  table.say(() => `Each attack on ${table.label(id)} deals ${n} less damage until your next turn.`);
+}
+
 const riders: readonly Done[] = [
   phrase(
     "{ships} take(s) {n} {harm}",
@@ -258,14 +263,16 @@ const riders: readonly Done[] = [
     "until your next turn , each attack on {ships} deals {n} less damage",
     "Until your next turn, each attack on your flagship deals 2 less damage.",
     { ships, n: number },
-    ({ ships: named, n }) => ({
-      with: named,
-      does: (table, id) => {
-        table.setToken(id, TOKEN.shelter, table.token(id, TOKEN.shelter) + n);
-        table.say(() => `Each attack on ${table.label(id)} deals ${n} less damage until your next turn.`);
-      },
-      worth: (table) => (isOpposed(table) ? n : -1),
-    }),
+    ({ ships: named, n }) => {
+      const worth = (table: ShipTable) => (isOpposed(table) ? n : -1);
+      if (named.choose) return { with: named, does: (table, id) => shelter(table, id, n), worth };
+      return {
+        does: (table, _, run) => {
+          for (const id of named.cards(table, run)) shelter(table, id, n);
+        },
+        worth,
+      };
+    },
   ),
   phrase("rearrange the ships of your two rows", "Rearrange the ships of your two rows.", {}, () => ({
     does: (table) => table.call("rearrange"),

@@ -120,5 +120,10 @@ export const ships = namedBy<C>({
     "the target": (table, run) => standing(table, aimOf(table, run).target),
     "the attacking ship": (table, run) => standing(table, aimOf(table, run).ship),
   },
-  usually: (table) => [...FLEET, ...ENEMIES].flatMap((row) => table.in(row)),
+  usually: (table) => {
+    const all: number[] = [];
+    for (const row of FLEET) for (const id of table.in(row)) all.push(id);
+    for (const row of ENEMIES) for (const id of table.in(row)) all.push(id);
+    return all;
+  },
 });

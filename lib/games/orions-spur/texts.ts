@@ -102,39 +102,29 @@ const standingsOf = keptPer((card: C) => {
   };
 });
 
-function summed(
-  table: ShipTable,
-  standing: readonly Standing<C>[],
-  self: number,
-  ship: number,
-  target: number,
-): number {
-  if (standing.length === 0) return 0;
-  const run: Run = { self, subject: target, it: -1, before: ship, seen: 0 };
+function summed(table: ShipTable, standing: readonly Standing<C>[], run: Run): number {
   let sum = 0;
   for (const one of standing)
-    if (one.to(table, target, run) && (one.if?.(table, run) ?? true)) sum += one.by(table, target, self);
+    if (one.to(table, run.subject, run) && (one.if?.(table, run) ?? true)) sum += one.by(table, run.subject, run.self);
   return sum;
 }
 
-/** Whether the text of a card, or of a ship with its own weapon, can make its damage more. */
-export function maySayMore(table: ShipTable, source: number): boolean {
-  return standingsOf(table.card(source)).more.length > 0;
-}
-
-/** Whether it can let the attack be aimed one row back. */
-export function mayReachBack(table: ShipTable, source: number): boolean {
-  return standingsOf(table.card(source)).reach.length > 0;
+/** What the text of a card, or of a ship with its own weapon, may do for its attacks. */
+export function addsToAttacks(table: ShipTable, source: number): { readonly more: boolean; readonly reach: boolean } {
+  const { more, reach } = standingsOf(table.card(source));
+  return { more: more.length > 0, reach: reach.length > 0 };
 }
 
 /** How much more damage an attack does because its card, or the ship with its own weapon, says so. */
 export function moreDamage(table: ShipTable, source: number, ship: number, target: number): number {
-  return summed(table, standingsOf(table.card(source)).more, source, ship, target);
+  const { more } = standingsOf(table.card(source));
+  return more.length === 0 ? 0 : summed(table, more, { self: source, subject: target, it: -1, before: ship, seen: 0 });
 }
 
 /** Whether an attack with a card, or with the ship's own weapon, may be aimed one row back. */
 export function reachesBack(table: ShipTable, source: number, ship: number): boolean {
-  return summed(table, standingsOf(table.card(source)).reach, source, ship, -1) > 0;
+  const { reach } = standingsOf(table.card(source));
+  return reach.length > 0 && summed(table, reach, { self: source, subject: -1, it: -1, before: ship, seen: 0 }) > 0;
 }
 
 /** What a step is worth at best. */
@@ -149,24 +139,33 @@ function worthOf(table: ShipTable, step: Step<C>, run: Run): number {
   return most;
 }
 
+/** What a card does when it is played, if the table carries out all of it. */
+const stepsOf = keptPer((card: C): Readonly<Record<"use" | "react", readonly Step<C>[]>> => {
+  const all = isWhole(card) ? texts.abilities(card) : [];
+  const at = (event: string) => all.flatMap(({ moment, steps }) => (moment?.event === event ? steps : []));
+  return { use: at("use"), react: at("react") };
+});
+
 /** What a tactics card in hand does now: what its best step is worth. It is 0 if the player would have to do some of it. */
 export function worthNow(table: ShipTable, card: number, event: "use" | "react"): number {
-  if (!isWhole(table.card(card))) return 0;
+  const steps = stepsOf(table.card(card))[event];
+  if (steps.length === 0) return 0;
   const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };
   let most = 0;
-  for (const { moment, steps } of texts.abilities(table.card(card))) {
-    if (moment?.event !== event) continue;
-    for (const step of steps) most = Math.max(most, worthOf(table, step, run));
-  }
+  for (const step of steps) most = Math.max(most, worthOf(table, step, run));
   return most;
 }
 
+/** What a card does when it is played, if none of it is done with cards. */
+const simpleSteps = keptPer((card: C): readonly Step<C>[] => {
+  const steps = texts.abilities(card).flatMap((ability) => ability.steps);
+  return steps.some((step) => step.with || !step.worth) ? [] : steps;
+});
+
 /** Whether nothing that a card does can be worth anything in this game. */
 export function isNeverOfUse(table: ShipTable, card: number): boolean {
+  const steps = simpleSteps(table.card(card));
+  if (steps.length === 0) return false;
   const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };
-  const steps = texts.abilities(table.card(card)).flatMap((ability) => ability.steps);
-  return steps.every(({ with: named, worth }) => {
-    const cards = named ? named.cards(table, run) : [-1];
-    return cards.length > 0 && cards.every((id) => (worth?.(table, id, run) ?? 1) < 0);
-  });
+  return steps.every(({ worth }) => (worth?.(table, -1, run) ?? 0) < 0);
 }

@@ -1,10 +1,11 @@
 // What a ship could do in a main attack, for the autopilot: attacks follow each other until the energy is spent.
+import { keptPer } from "../../core/kept-per.ts";
 import type { Ruled } from "../../core/table/goldfish.ts";
-import { attacksFor, energyOf, targetsOf, weaponOf } from "./attacking.ts";
+import { attacksFor, energyOf, targetsOf, type Weapon, weaponOf } from "./attacking.ts";
 import { type Damage, type Guard, guardOf, hullTaken, oneRowBack, shieldTaken, withMore } from "./damage.ts";
 import { vpOf } from "./flagship.ts";
 import { has, isInFleet, type SpurTable, TOKEN } from "./table.ts";
-import { mayReachBack, maySayMore, moreDamage, reachesBack } from "./texts.ts";
+import { addsToAttacks, moreDamage, reachesBack } from "./texts.ts";
 
 /** What a VP is worth in points of damage. */
 const VP = 4;
@@ -12,15 +13,18 @@ const VP = 4;
 const OVERCHARGE = 0.5;
 const KILL = 1000;
 
+/** All sources have the same fields, because the search reads them all the time. */
 interface Source {
   /** The card, or -1 for the ship's own weapon, which can be fired again. */
   readonly card: number;
   readonly energy: number;
   readonly damage: Damage;
+  /** What its text may add to it. */
+  readonly says: { readonly more: boolean; readonly reach: boolean };
   /** How much more damage its text does to each of the ships that can be hit. */
-  readonly more?: readonly number[];
+  readonly more: readonly number[] | undefined;
   /** Whether its text lets it be aimed one row back. */
-  readonly isFar?: boolean;
+  readonly isFar: boolean;
 }
 
 /** The ship whose attacks are worth the most, and the first move of them. */
@@ -46,32 +50,38 @@ interface Course {
 /** What a ship can fire. Its weapon comes first, so that no card is spent where the weapon does as much. */
 function sourcesOf(table: SpurTable, ship: number, cards: readonly Source[], field: Field): readonly Source[] {
   const weapon = weaponOf(table, ship);
-  const all = weapon ? [{ card: -1, energy: weapon.energy, damage: weapon.damage }, ...cards] : cards;
-  return all.some(({ card }) => saysMuch(table, card < 0 ? ship : card))
-    ? all.map((source) => told(table, ship, source, field))
-    : all;
-}
-
-function saysMuch(table: SpurTable, source: number): boolean {
-  return maySayMore(table, source) || mayReachBack(table, source);
+  const all = weapon ? [weaponSource(table, ship, weapon), ...cards] : cards;
+  for (const { says } of all) if (says.more || says.reach) return all.map((source) => told(table, ship, source, field));
+  return all;
 }
 
 /** A source with what its text adds to it. */
 function told(table: SpurTable, ship: number, one: Source, { targets }: Field): Source {
+  if (!one.says.more && !one.says.reach) return one;
   const source = one.card < 0 ? ship : one.card;
-  if (!saysMuch(table, source)) return one;
-  const more = targets.map((target) => moreDamage(table, source, ship, target));
-  return { ...one, more, isFar: reachesBack(table, source, ship) };
+  const more = one.says.more ? targets.map((target) => moreDamage(table, source, ship, target)) : undefined;
+  const isFar = reachesBack(table, source, ship);
+  return isFar || more?.some((by) => by > 0) ? { ...one, more, isFar } : one;
 }
 
 function damageOf({ damage, more }: Source, { at }: Course): Damage {
   return more ? withMore(damage, more[at] as number) : damage;
 }
 
+function weaponSource(table: SpurTable, ship: number, { energy, damage }: Weapon): Source {
+  return { card: -1, energy, damage, says: addsToAttacks(table, ship), more: undefined, isFar: false };
+}
+
+/** The cards of a game as sources, made when they are first asked for. */
+const sourcesIn = keptPer((_: SpurTable["start"]["cards"]): Source[] => []);
+
 function cardsIn(table: SpurTable): readonly Source[] {
+  const all = sourcesIn(table.start.cards);
   return attacksFor(table, Number.POSITIVE_INFINITY).map((card) => {
     const { energy, damage } = table.card(card);
-    return { card, energy: energy ?? 0, damage: damage ?? 0 };
+    const says = () => addsToAttacks(table, card);
+    all[card] ??= { card, energy: energy ?? 0, damage: damage ?? 0, says: says(), more: undefined, isFar: false };
+    return all[card];
   });
 }
 
@@ -217,9 +227,11 @@ function moveOf({ target, source }: Best): Ruled {
 
 const NOBODY: readonly number[] = [];
 
-/** Whether any text could let one of these ships aim one row back. */
+/** Whether a text lets one of these ships aim one row back now. */
 function mayReach(table: SpurTable, ships: readonly number[], cards: readonly Source[]): boolean {
-  return cards.some(({ card }) => mayReachBack(table, card)) || ships.some((ship) => mayReachBack(table, ship));
+  for (const { card, says } of cards)
+    if (says.reach && ships.some((ship) => reachesBack(table, card, ship))) return true;
+  return ships.some((ship) => reachesBack(table, ship, ship));
 }
 
 /** The most that one of these ships could do now, of all targets to begin with. */
