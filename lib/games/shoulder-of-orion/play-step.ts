@@ -1,7 +1,7 @@
 // Turn: play step, caching cards, orbiting cards; Attack actions, Tech levels, Heroes and transforming, Resolving cards.
 import { warriors } from "./combat.ts";
 import { canPay, costOf, FOR, mayCache, pay, techCost } from "./paying.ts";
-import { attackOf, type CardTable, COUNTER, type OrionMove, ZONE } from "./table.ts";
+import { type CardTable, COUNTER, type OrionMove, printedAttack, ZONE } from "./table.ts";
 
 /** The player who goes first cannot use attack actions until the first turn is over. */
 export function mayAttack(table: CardTable): boolean {
@@ -113,7 +113,9 @@ export const attack: OrionMove = {
   do: "attack",
   says: "Attack the opponent",
   cards: (table) =>
-    mayAttack(table) ? warriors(table).filter((id) => !table.isExhausted(id) && attackOf(table, id) !== undefined) : [],
+    mayAttack(table)
+      ? warriors(table).filter((id) => !table.isExhausted(id) && printedAttack(table.card(id)) !== undefined)
+      : [],
   play: (table, card) => {
     table.exhaust(card);
     table.use(card);

@@ -6,7 +6,7 @@ import { healthLeft, warriors } from "./combat.ts";
 import { rally } from "./deeds.ts";
 import { costOf, mayUseCache } from "./paying.ts";
 import { mayAttack } from "./play-step.ts";
-import { attackOf, COUNTER, isWarrior, type OrionTable, ZONE } from "./table.ts";
+import { attackOf, COUNTER, type OrionTable, printedAttack, ZONE } from "./table.ts";
 import { texts } from "./texts.ts";
 
 /** The attack that a turn usually adds to the AO: four cards a turn, and about one attack a card. */
@@ -22,7 +22,11 @@ const KEPT = 0.2;
 /** In how many more turns the opponent will be without life. A warrior that is bought now attacks in each of them. */
 export function turnsLeft(table: OrionTable): number {
   let attack = 0;
-  for (const id of table.in(ZONE.ao)) if (isWarrior(table, id)) attack += attackOf(table, id) ?? 0;
+  // What is attached counts, and what depends on other cards is left out: this is asked all the time.
+  for (const id of table.in(ZONE.ao)) {
+    attack += printedAttack(table.card(id)) ?? 0;
+    for (const augment of table.in(table.under(id))) attack += raceOf(table.card(augment)).adds;
+  }
   let life = table.get(COUNTER.dummyLife) - attack;
   let turns = 1;
   for (; life > 0 && turns < FAR; turns++) {
