@@ -1,7 +1,15 @@
 // The texts of Orion's Spur as the table carries them out: when, under which condition, and what lasts.
 
 import { keptPer } from "../../core/kept-per.ts";
-import { type Moment, phrase, type Run, type Standing, type Step, type TextPhrase } from "../../core/text/ability.ts";
+import {
+  aboutItself,
+  type Moment,
+  phrase,
+  type Run,
+  type Standing,
+  type Step,
+  type TextPhrase,
+} from "../../core/text/ability.ts";
 import { number } from "../../core/text/pattern.ts";
 import { Texts } from "../../core/text/texts.ts";
 import type { OrionsSpurCard } from "./card.ts";
@@ -13,7 +21,7 @@ import { isInFleet, type ShipTable, type SpurIds, TOKEN } from "./table.ts";
 
 type C = OrionsSpurCard;
 
-const own: Moment<C>["of"] = (_, subject, self) => subject === self;
+const own: Moment<C>["of"] = aboutItself;
 const any: Moment<C>["of"] = () => true;
 
 const moment = (words: string, example: string, event: string, of: Moment<C>["of"] = own): TextPhrase<Moment<C>> =>
