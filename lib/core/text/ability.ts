@@ -47,6 +47,9 @@ export interface Moment<C extends Card> {
   of(table: Table<C>, subject: number, self: number): boolean;
 }
 
+/** The event is about the card with the text itself, as most are. Only that card is asked then. */
+export const aboutItself = (_: unknown, subject: number, self: number): boolean => subject === self;
+
 export type Condition<C extends Card> = (table: Table<C>, run: Run) => boolean;
 
 /** What changes a number for as long as its card is in play: "your standard units gain 1 CQ". */

@@ -2,10 +2,11 @@
 import type { Card } from "../card/card.ts";
 import type { Cite } from "../judge/rule.ts";
 import { keptPer } from "../kept-per.ts";
-import type { Args, Start } from "../table/board.ts";
+import type { Start } from "../table/board.ts";
 import type { MoveKind, Phase, Policy, Ruled } from "../table/goldfish.ts";
 import type { CardTexts, Table } from "../table/table.ts";
 import type { Ability, Run, Standing, Step } from "./ability.ts";
+import { type Held, type Index, indexOf } from "./held.ts";
 import { type Phrases, type ReadSentence, readText } from "./reading.ts";
 
 /** The phrases of a game, and the phase in which the player chooses for an ability. */
@@ -13,20 +14,6 @@ export interface Language<C extends Card, P extends string> extends Phrases<C> {
   readonly phase: { readonly id: P; readonly cite: Cite };
   /** Whether a card's abilities count: it is in play and nothing takes them away. */
   isActive(table: Table<C>, card: number): boolean;
-}
-
-/** An ability of one copy of a card, by its place among the card's abilities. */
-interface Held<T> {
-  readonly card: number;
-  readonly at: number;
-  readonly has: T;
-}
-
-/** The abilities of all cards of a game, by the event or the number that they are about. */
-interface Index<C extends Card> {
-  readonly events: ReadonlyMap<string, readonly Held<Ability<C>>[]>;
-  readonly stats: ReadonlyMap<string, readonly Held<Standing<C>>[]>;
-  readonly uses: readonly Held<Ability<C>>[];
 }
 
 const NONE: readonly never[] = [];
@@ -74,17 +61,22 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   tell(table: Table<C>, event: string, subject: number, isSilent: boolean): void {
     const waiting = this.#held(table).events.get(event);
     if (!waiting) return;
-    const { phase, isActive } = this.language;
-    let called: Args[] | undefined;
-    for (const { card, at, has } of waiting) {
-      if (!has.moment?.of(table, subject, card) || !(card === subject ? !isSilent : isActive(table, card))) continue;
-      if (this.#isUsed(table, card, has)) continue;
-      called ??= [];
-      called.push({ card, at, subject });
+    const { isActive } = this.language;
+    // What is called last is carried out first.
+    for (const held of waiting.others) {
+      const { card, has } = held;
+      if (card !== subject && has.moment?.of(table, subject, card) && isActive(table, card))
+        this.#call(table, held, subject);
     }
-    if (!called) return;
-    called.sort((a, b) => Number(a.card === subject) - Number(b.card === subject));
-    for (const args of called) table.call(phase.id, args);
+    if (isSilent) return;
+    for (const held of waiting.others) {
+      if (held.card === subject && held.has.moment?.of(table, subject, subject)) this.#call(table, held, subject);
+    }
+    for (const held of waiting.own.get(subject) ?? NONE) this.#call(table, held, subject);
+  }
+
+  #call(table: Table<C>, { card, at, has }: Held<Ability<C>>, subject: number): void {
+    if (!this.#isUsed(table, card, has)) table.call(this.language.phase.id, { card, at, subject });
   }
 
   /** The sum of what texts in play change about a number of a card. */
@@ -333,20 +325,6 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   }
 }
 
-function indexOf<C extends Card>(cards: Start<C>["cards"], abilities: (card: C) => readonly Ability<C>[]): Index<C> {
-  const events = new Map<string, Held<Ability<C>>[]>();
-  const stats = new Map<string, Held<Standing<C>>[]>();
-  const uses: Held<Ability<C>>[] = [];
-  for (const [id, { card }] of cards.entries())
-    for (const [at, ability] of abilities(card).entries()) {
-      const held = { card: id, at, has: ability };
-      if (ability.moment) put(events, ability.moment.event, held);
-      if (ability.use) uses.push(held);
-      for (const has of ability.standing) put(stats, has.stat, { card: id, at, has });
-    }
-  return { events, stats, uses };
-}
-
 /** What the effects behind the costs are worth at best, less what the cards are worth that they ask for. */
 function worthOf<C extends Card>(table: Table<C>, card: number, has: Ability<C>): number {
   const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };
@@ -378,10 +356,4 @@ function stepWorth<C extends Card>(
     sum += one;
   }
   return isPaid || step.with?.choose ? best : sum;
-}
-
-function put<T>(map: Map<string, T[]>, key: string, value: T): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }

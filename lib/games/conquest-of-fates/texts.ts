@@ -1,5 +1,12 @@
 // The texts of Conquest of Fates as the table carries them out: when, under which condition, and what lasts.
-import { type Condition, type Moment, phrase, type Standing, type TextPhrase } from "../../core/text/ability.ts";
+import {
+  aboutItself,
+  type Condition,
+  type Moment,
+  phrase,
+  type Standing,
+  type TextPhrase,
+} from "../../core/text/ability.ts";
 import { number, oneOf } from "../../core/text/pattern.ts";
 import { Texts } from "../../core/text/texts.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
@@ -11,7 +18,7 @@ import { hasForcefield, isEnemy, isInBattle, isMuted, locationOf } from "./units
 
 type C = ConquestOfFatesCard;
 
-const own: Moment<C>["of"] = (_, subject, self) => subject === self;
+const own: Moment<C>["of"] = aboutItself;
 const another: Moment<C>["of"] = (table, subject, self) => subject !== self && !isEnemy(table, subject);
 const mine: Moment<C>["of"] = (table, subject) => !isEnemy(table, subject);
 

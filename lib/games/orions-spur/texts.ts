@@ -1,7 +1,15 @@
 // The texts of Orion's Spur as the table carries them out: when, under which condition, and what lasts.
 
 import { keptPer } from "../../core/kept-per.ts";
-import { type Moment, phrase, type Run, type Standing, type Step, type TextPhrase } from "../../core/text/ability.ts";
+import {
+  aboutItself,
+  type Moment,
+  phrase,
+  type Run,
+  type Standing,
+  type Step,
+  type TextPhrase,
+} from "../../core/text/ability.ts";
 import { number } from "../../core/text/pattern.ts";
 import { Texts } from "../../core/text/texts.ts";
 import type { OrionsSpurCard } from "./card.ts";
@@ -13,11 +21,14 @@ import { isInFleet, type ShipTable, type SpurIds, type SpurTable, TOKEN } from "
 
 type C = OrionsSpurCard;
 
-const own: Moment<C>["of"] = (_, subject, self) => subject === self;
 const any: Moment<C>["of"] = () => true;
 
-const moment = (words: string, example: string, event: string, of: Moment<C>["of"] = own): TextPhrase<Moment<C>> =>
-  phrase(words, example, {}, () => ({ event, of }));
+const moment = (
+  words: string,
+  example: string,
+  event: string,
+  of: Moment<C>["of"] = aboutItself,
+): TextPhrase<Moment<C>> => phrase(words, example, {}, () => ({ event, of }));
 
 export const moments = [
   moment("as a reaction", "As a reaction, it hits the attacking ship.", "react"),
@@ -76,7 +87,7 @@ function isPaid({ energy, text }: C): boolean {
 
 function momentOf(card: C): Moment<C> | undefined {
   const event = card.type ? PLAYED[card.type] : undefined;
-  return event === undefined || (event === "use" && !isPaid(card)) ? undefined : { event, of: own };
+  return event === undefined || (event === "use" && !isPaid(card)) ? undefined : { event, of: aboutItself };
 }
 
 export const texts = new Texts<C, SpurIds["phase"]>({

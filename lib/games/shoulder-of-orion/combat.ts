@@ -83,7 +83,7 @@ export function opposingBlocker(table: CardTable, attacker: number, damage: numb
   const safe = ready.filter((id) => left(id) > damage);
   if (safe.length > 0) return least(safe, left);
   const even = isWarrior(table, attacker)
-    ? ready.filter((id) => (attackOf(table, id) ?? 0) >= healthLeft(table, attacker))
+    ? ready.filter((id) => damageOf(table, id) >= healthLeft(table, attacker))
     : [];
   if (even.length > 0) return least(even, left);
   return table.get(COUNTER.dummyLife) - damage <= CAUTIOUS ? least(ready, (id) => -left(id)) : -1;

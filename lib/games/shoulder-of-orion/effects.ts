@@ -16,7 +16,9 @@ export type Worth = (table: CardTable, card: number, run: Run) => number;
 export const withAll = (named: Named<C>, does: Effect<C>["does"], worth: Worth): Effect<C> => ({
   with: { cards: named.cards, ...(named.choose ? { choose: named.choose } : {}) },
   does,
-  worth,
+  // Where nothing is chosen, it is worth what all its cards are worth together.
+  worth: (table, id, run) =>
+    id >= 0 ? worth(table, id, run) : named.cards(table, run).reduce((sum, one) => sum + worth(table, one, run), 0),
 });
 
 export const deed = (words: string, example: string, does: Deed, worth: Worth): Done =>

@@ -127,7 +127,6 @@ export const cards = namedBy<C>({
     "this warrior": self,
     "this fortification": self,
     "this item": self,
-    "this attack": self,
     it: (table, run) => [itOf(table, run)],
     they: (table) => warriors(table),
     "the augmented warrior": (table, run) => [table.hostOf(run.self)],

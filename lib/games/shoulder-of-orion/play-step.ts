@@ -24,17 +24,23 @@ function isAffordable(table: CardTable, id: number, onto: number): boolean {
 
 const NOWHERE: readonly string[] = [""];
 
-/** The cards that may be played if they can be paid for: those of the hand and the orbit, and others by their text. */
-function* playableFrom(table: CardTable): Iterable<number> {
-  yield* table.in(ZONE.hand);
-  yield* table.in(ZONE.orbit);
-  for (const id of table.in(ZONE.discard)) if (table.sum("from-discard", id) > 0) yield id;
+/** The cards of the hand and the orbit that can be played, and others that say so themselves. */
+function playable(table: CardTable, only?: string): number[] {
+  const found: number[] = [];
+  for (const zone of [ZONE.hand, ZONE.orbit, ZONE.discard]) {
+    for (const id of table.in(zone)) {
+      if (only !== undefined && table.card(id).type !== only) continue;
+      if (zone === ZONE.discard && table.sum("from-discard", id) === 0) continue;
+      if (isPlayable(table, id)) found.push(id);
+    }
+  }
+  return found;
 }
 
 export const playCard: OrionMove = {
   do: "play",
   says: "Play",
-  cards: (table) => [...playableFrom(table)].filter((id) => isPlayable(table, id)),
+  cards: (table) => playable(table),
   targets: (table, card) => {
     if (table.card(card).type !== "augment") return NOWHERE;
     const onto = warriors(table).filter((id) => isAffordable(table, card, id));
@@ -49,10 +55,7 @@ export const playCard: OrionMove = {
 };
 
 /** Instants are played at any time, so in the opponent's turn too. */
-export const playInstant: OrionMove = {
-  ...playCard,
-  cards: (table) => [...playableFrom(table)].filter((id) => table.card(id).type === "instant" && isPlayable(table, id)),
-};
+export const playInstant: OrionMove = { ...playCard, cards: (table) => playable(table, "instant") };
 
 export const cacheCard: OrionMove = {
   do: "cache",

@@ -1,5 +1,13 @@
 // The texts of Shoulder of Orion as the table carries them out: when, under which condition, and at what cost.
-import { type Condition, type Cost, type Moment, phrase, type Test, type TextPhrase } from "../../core/text/ability.ts";
+import {
+  aboutItself,
+  type Condition,
+  type Cost,
+  type Moment,
+  phrase,
+  type Test,
+  type TextPhrase,
+} from "../../core/text/ability.ts";
 import { number } from "../../core/text/pattern.ts";
 import { Texts } from "../../core/text/texts.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
@@ -23,7 +31,7 @@ const about =
 const whenCards = (words: string, example: string, event: string): TextPhrase<Moment<C>> =>
   phrase(words, example, { cards }, (found) => ({ event, of: about(found.cards.test) }));
 
-const own: Moment<C>["of"] = (_, subject, self) => subject === self;
+const own: Moment<C>["of"] = aboutItself;
 const any: Moment<C>["of"] = () => true;
 const moment = (words: string, example: string, event: string, of: Moment<C>["of"] = any): TextPhrase<Moment<C>> =>
   phrase(words, example, {}, () => ({ event, of }));
