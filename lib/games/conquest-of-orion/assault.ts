@@ -24,8 +24,9 @@ function canTravel(table: CardTable, id: number): boolean {
 
 /** Whether a unit on a planet can assault: it is ready, it is swift or not new, and it can move or be carried. */
 function canAssault(table: CardTable, id: number): boolean {
-  if (table.isExhausted(id) || isStealthed(table, id)) return false;
-  return !isDelayed(table, id) && (!isBound(table, id) || hasAssaulted(table, table.hostOf(id)));
+  if (table.isExhausted(id) || isDelayed(table, id)) return false;
+  if (isBound(table, id) && !hasAssaulted(table, table.hostOf(id))) return false;
+  return watched(table).stealthy.length === 0 || !isStealthed(table, id);
 }
 
 /** Whether an Armament can attack where its host is: it is ready and was there before. */
@@ -94,16 +95,22 @@ function go(table: CardTable, id: number, to: string): string {
   return planet < 0 ? "" : ` ${table.label(planet)}`;
 }
 
+/** Whether the opponent has units that could move to a planet that is assaulted. */
+export function isDefended(table: CardTable): boolean {
+  return hasFleet(table) && unitsOf(table, true).length > 0;
+}
+
 export const assault: GalaxyMove = {
   do: "assault",
   says: "Assault and attack",
   // Units of an opponent defend their planets first.
-  cards: (table) => (hasFleet(table) && unitsOf(table, true).length > 0 ? [] : assaulters(table)),
+  cards: (table) => (isDefended(table) ? [] : assaulters(table)),
   targets,
   allows: isThere,
   play: (table, card, to) => {
     const what = go(table, card, to);
     table.exhaust(card);
+    table.add(COUNTER.attacks, 1);
     const damage = to === "" ? attackNobody(table, card) : strike(table, card, Number(to.slice(1)));
     const after = traitsOf(table, card).isUnit && what === "" ? ", then retreats" : "";
     table.say(() => `${table.label(card)} assaults${what} and deals ${damage} damage${after}.`);
@@ -166,6 +173,7 @@ export const attack: GalaxyMove = {
     const target = Number(to.slice(1));
     table.use(card);
     table.exhaust(card);
+    table.add(COUNTER.attacks, 1);
     const damage = strike(table, card, target);
     table.say(() => `${table.label(card)} attacks ${table.label(target)} for ${damage} damage.`);
   },
@@ -211,11 +219,11 @@ function canRetreat(table: CardTable, id: number): boolean {
   return hasAssaulted(table, id) && !isBound(table, id);
 }
 
-/** Whether a unit that has to assault can still do so. */
-export function mustAssault(table: CardTable): boolean {
-  return firstUnit(table, isForced) >= 0;
-}
-
-function isForced(table: CardTable, id: number): boolean {
-  return table.sum("must-assault", id) > 0 && canAssault(table, id) && !hasAssaulted(table, id);
+/** A unit that has to assault and still can, or -1. */
+export function forcedUnit(table: CardTable): number {
+  for (const id of watched(table).forced) {
+    const isThere = table.hostOf(id) >= 0 && isInPlay(table, id);
+    if (isThere && canAssault(table, id) && !hasAssaulted(table, id)) return id;
+  }
+  return -1;
 }

@@ -68,6 +68,7 @@ export const counters = [
   { id: "ended", name: "There was no card to draw", hidden: true },
   { id: "opponent", name: "An opponent has planets, and units if it is two", hidden: true },
   { id: "theirs", name: "It is the opponent's turn", hidden: true },
+  { id: "attacks", name: "Attacks this turn", hidden: true },
   { id: "traded", name: "Cheap trades this turn", hidden: true },
 ] as const satisfies readonly Counter[];
 
