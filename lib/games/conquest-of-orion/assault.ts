@@ -34,26 +34,34 @@ function canFire(table: CardTable, id: number): boolean {
   return isInPlay(table, id) && !table.isExhausted(id) && !isNew(table, id) && hasAssaulted(table, table.hostOf(id));
 }
 
-function canHurt(table: CardTable, id: number): boolean {
-  return canAssault(table, id) && damageOf(table, id) > 0;
-}
-
-/** The first planet that can assault and deals damage, else the first such unit or Armament, or -1. */
+/**
+ * The first planet that can assault and deals damage, else the first such unit or Armament, or -1. This is asked before
+ * each attack, so it looks through the units itself.
+ */
 export function firstToHurt(table: CardTable): number {
   for (const id of watched(table).travelers) if (canTravel(table, id) && damageOf(table, id) > 0) return id;
-  const unit = firstUnit(table, canHurt);
-  return unit >= 0 ? unit : (watched(table).armed.find((id) => canFire(table, id)) ?? -1);
+  for (const planet of planets(table))
+    for (const id of table.in(table.under(planet))) {
+      if (table.isExhausted(id)) continue;
+      const { isUnit, damage } = traitsOf(table, id);
+      if (isUnit && canAssault(table, id) && (damage > 0 || damageOf(table, id) > 0)) return id;
+    }
+  return watched(table).armed.find((id) => canFire(table, id)) ?? -1;
 }
 
-function movers(table: CardTable): readonly number[] {
-  const units = unitsThat(table, canAssault);
-  for (const id of watched(table).travelers) if (canTravel(table, id)) units.push(id);
-  return units;
+function movers(table: CardTable): number[] {
+  const found: number[] = [];
+  for (const planet of planets(table))
+    for (const id of table.in(table.under(planet)))
+      if (!table.isExhausted(id) && traitsOf(table, id).isUnit && canAssault(table, id)) found.push(id);
+  for (const id of watched(table).travelers) if (canTravel(table, id)) found.push(id);
+  return found;
 }
 
 function assaulters(table: CardTable): readonly number[] {
-  const { armed } = watched(table);
-  return armed.length === 0 ? movers(table) : [...movers(table), ...armed.filter((id) => canFire(table, id))];
+  const found = movers(table);
+  for (const id of watched(table).armed) if (canFire(table, id)) found.push(id);
+  return found;
 }
 
 /** Whether anything can assault now, or be stealthed. */
@@ -81,6 +89,7 @@ function placeFaced(table: CardTable, id: number): number {
 
 /** A card attacks where it is: if it has already assaulted a planet in this combat, it can attack no other. */
 function isThere(table: CardTable, id: number, to: string): boolean {
+  if (to === "") return true;
   const faced = placeFaced(table, id);
   return faced < 0 || to === nameOf(faced);
 }

@@ -12,7 +12,7 @@ import { canPay, canPayAfter, MOST_STORED, mayTrade, PAIRS, TRADES, tradeRate } 
 import { COUNTER, type GalaxyIds, type GalaxyTable, RESOURCES, type Resource, ZONE } from "./table.ts";
 import { texts } from "./texts.ts";
 import { traitsOf } from "./traits.ts";
-import { dearest, isOfUse, isWorthy, placeFor } from "./worth.ts";
+import { dearest, isLasting, isOfUse, isWorthy, placeFor } from "./worth.ts";
 
 const PAYS_BACK_WITHIN = 3;
 /** With that much of a resource, more of it may soon be lost. */
@@ -56,7 +56,7 @@ function needsTier(table: GalaxyTable): boolean {
   let [above, all] = [0, 0];
   for (const id of table.in(ZONE.hand)) {
     const traits = traitsOf(table, id);
-    if (!isOfUse(table, id)) continue;
+    if (!isLasting(table, id)) continue;
     all++;
     if (traits.tier > tier) above++;
   }
@@ -76,8 +76,10 @@ function tradeForCard(table: GalaxyTable): string | undefined {
   if (!RESOURCES.some((one) => table.get(COUNTER[one]) >= rate)) return undefined;
   const tier = table.get(COUNTER.tier);
   for (const id of table.in(ZONE.hand)) {
-    const cost = traitsOf(table, id).tier > tier ? undefined : costOf(table, id);
-    if (cost === undefined || canPay(table, cost)) continue;
+    const { cost: printed, tier: asked } = traitsOf(table, id);
+    if (printed === undefined || asked > tier || !isOfUse(table, id) || canPay(table, printed)) continue;
+    const cost = costOf(table, id) ?? printed;
+    if (canPay(table, cost)) continue;
     const trade = TRADES.find((one) => mayTrade(table, one, rate) && canPayAfter(table, one, cost, rate));
     if (trade !== undefined && isWorthy(table, id) && placeFor(table, id) !== undefined) return trade;
   }
@@ -114,7 +116,7 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
       // Replacements are drawn after all exchanges, so that none of them is exchanged again.
       const card = table.in(ZONE.hand).find((id) => {
         const traits = traitsOf(table, id);
-        return !isOfUse(table, id) || traits.tier > EARLY_TIER || traits.price > EARLY_COST;
+        return !isLasting(table, id) || traits.tier > EARLY_TIER || traits.price > EARLY_COST;
       });
       return card === undefined ? undefined : { do: "exchange", card };
     },

@@ -4,8 +4,8 @@ import type { Named } from "../../core/text/nouns.ts";
 import { type Found, number, oneOf, type Reader, signed } from "../../core/text/pattern.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { CHANGED, COLONISE, COST } from "./costs.ts";
+import { inPlay, isNew } from "./galaxy.ts";
 import { cards } from "./nouns.ts";
-import { TOKEN } from "./table.ts";
 
 type C = ConquestOfOrionCard;
 type Lasting = TextPhrase<Standing<C> | readonly Standing<C>[]>;
@@ -40,14 +40,12 @@ const flag = (stat: string, to: Standing<C>["to"], by = 1): Standing<C> => ({ st
 const given = (to: Named<C>, all: readonly Change[]): readonly Standing<C>[] =>
   all.map(({ stat, by }) => flag(stat, to.test, by));
 
-/** Whether no card that is meant was played this turn, so that the next one is the first. */
+/** Whether no card that is meant has come into play this turn, so that the next one is the first. */
 const isFirst =
   (what: Named<C>): Standing<C>["to"] =>
   (table, id, run) => {
     if (!what.test(table, id, run)) return false;
-    for (let other = 0; other < table.size; other++)
-      if (table.token(other, TOKEN.played) === table.turn && what.test(table, other, run)) return false;
-    return true;
+    return !inPlay(table).some((other) => isNew(table, other) && what.test(table, other, run));
   };
 
 /** The rules see to the keyword themselves, so that no text has to change a number. */

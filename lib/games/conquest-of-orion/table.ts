@@ -88,7 +88,6 @@ export const tokens = [
   { id: "doomed", name: "Destroyed at end of turn" },
   { id: "stealthed", name: "The combat in which it is stealthed", hidden: true },
   { id: "was", name: "The planet that it was on, and one more", hidden: true },
-  { id: "played", name: "The turn in which it was played", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const ZONE = zonesOf(zones);

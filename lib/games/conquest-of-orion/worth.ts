@@ -43,14 +43,6 @@ const against = keptPer((card: ConquestOfOrionCard): number => {
   return least;
 });
 
-/** Whether a card does something for the player against whoever is opposite. What an ability does depends on the moment. */
-export function isOfUse(table: GalaxyTable, id: number): boolean {
-  const { isUnit, earns, type } = traitsOf(table, id);
-  if (isUnit || earns > 0) return true;
-  if (type === "ability") return false;
-  return against(table.card(id)) <= table.get(COUNTER.opponent);
-}
-
 /** Who has to be opposite so that playing an ability, or using one of a card, is worth anything. */
 const needed = keptPer((card: ConquestOfOrionCard): number => {
   let least: number = NEVER;
@@ -61,6 +53,28 @@ const needed = keptPer((card: ConquestOfOrionCard): number => {
   }
   return least;
 });
+
+/** Who has to be opposite so that each card of a game is of use at all. */
+const uses = keptPer((cards: GalaxyTable["start"]["cards"]): readonly number[] =>
+  cards.map(({ card }) => {
+    if (card.type === "unit" || card.produces) return OPPONENT.nobody;
+    return card.type === "ability" ? needed(card) : against(card);
+  }),
+);
+
+let latest: { readonly cards: object; readonly uses: readonly number[] } | undefined;
+
+/** Whether a card can do something for the player against whoever is opposite. What an ability does depends on the moment. */
+export function isOfUse(table: GalaxyTable, id: number): boolean {
+  const { cards } = table.start;
+  if (latest?.cards !== cards) latest = { cards, uses: uses(cards) };
+  return (latest.uses[id] ?? NEVER) <= table.get(COUNTER.opponent);
+}
+
+/** Whether a card does something on its own as soon as it is played, whenever that is. */
+export function isLasting(table: GalaxyTable, id: number): boolean {
+  return traitsOf(table, id).type !== "ability" && isOfUse(table, id);
+}
 
 /** The cards whose abilities can be used, by who has to be opposite. */
 const users = keptPer((cards: GalaxyTable["start"]["cards"]): readonly (readonly number[])[] =>
@@ -79,16 +93,15 @@ export function bestUse(table: GalaxyTable): Ruled | undefined {
 
 /** Whether what an ability does now is worth about its price. */
 function pays(table: GalaxyTable, id: number): boolean {
-  if (needed(table.card(id)) > table.get(COUNTER.opponent)) return false;
   return texts.worth(table, id, "played") > traitsOf(table, id).price / 2;
 }
 
 /** Whether a card is worth playing now. A second copy of a Unique card is not. */
 export function isWorthy(table: GalaxyTable, id: number): boolean {
   const { isUnique, type, isFast } = traitsOf(table, id);
+  if (!isOfUse(table, id)) return false;
   // Fast abilities wait for combat.
   if (type === "ability") return !isFast && pays(table, id);
-  if (!isOfUse(table, id)) return false;
   return !isUnique || !inPlay(table).some((other) => table.label(other) === table.label(id));
 }
 
@@ -146,7 +159,9 @@ function leastHeld(table: GalaxyTable, places: readonly string[]): string | unde
 
 /** The first of some abilities that is in hand and worth its price now. */
 export function payingCard(table: GalaxyTable, among: readonly number[]): Ruled | undefined {
-  const card = among.find((id) => table.zoneOf(id) === ZONE.hand && isCastable(table, id) && pays(table, id));
+  const card = among.find(
+    (id) => table.zoneOf(id) === ZONE.hand && isOfUse(table, id) && isCastable(table, id) && pays(table, id),
+  );
   return card === undefined ? undefined : { do: "play", card };
 }
 
