@@ -5,13 +5,14 @@ import type { ConquestOfOrionCard } from "./card.ts";
 import { bestTarget } from "./combat.ts";
 import { deployed } from "./defense.ts";
 import { nameOf } from "./economy.ts";
+import { price } from "./effects.ts";
 import { canMove, inPlay, planets, unitsThat } from "./galaxy.ts";
 import { enemies } from "./opponent.ts";
 import { damageOf, healthLeft, toughness } from "./stats.ts";
 import { COUNTER, type GalaxyIds, type GalaxyTable, ZONE } from "./table.ts";
 import { texts } from "./texts.ts";
 import { assaultsOn } from "./their-turn.ts";
-import { watched } from "./traits.ts";
+import { traitsOf, watched } from "./traits.ts";
 import { facedBy, hasOpponent, isDefending } from "./where.ts";
 import { ambush, bestUse, payingCard } from "./worth.ts";
 
@@ -35,6 +36,9 @@ function easiest(table: GalaxyTable, card: number): number {
   return found;
 }
 
+/** What a planet that is taken is worth, in resources. */
+const TAKEN = 10;
+
 const sum = (ids: readonly number[], of: (id: number) => number) => ids.reduce((total, id) => total + of(id), 0);
 
 function heldBy(table: GalaxyTable, planet: number): number {
@@ -42,17 +46,36 @@ function heldBy(table: GalaxyTable, planet: number): number {
   return sum(units, (id) => toughness(table, id));
 }
 
-/** The planet of an opponent with units that all assaulters together overcome best, or -1 if they reach none. */
+/** What the units lost in an assault are worth: each ready card that defends strikes the dearest that it destroys. */
+function lossOn(table: GalaxyTable, planet: number, movers: readonly number[]): number {
+  const left = movers.filter((id) => !traitsOf(table, id).isOrbital);
+  let lost = 0;
+  for (const foe of [planet, ...table.in(table.under(planet))]) {
+    if (table.isExhausted(foe)) continue;
+    const able = left.filter((id) => damageOf(table, foe) >= toughness(table, id));
+    const dearest = able.reduce((best, id) => (best < 0 || price(table, id) > price(table, best) ? id : best), -1);
+    if (dearest < 0) continue;
+    left.splice(left.indexOf(dearest), 1);
+    lost += price(table, dearest);
+  }
+  return lost;
+}
+
+/** The planet of an opponent with units where all assaulters together win more than they lose, or -1. */
 function reachable(table: GalaxyTable): number {
-  const movers = advance.cards?.(table) ?? [];
   const faced = inPlay(table).find((id) => facedBy(table, id) >= 0);
   if (faced !== undefined) return facedBy(table, faced);
+  const movers = (advance.cards?.(table) ?? []).filter((id) => damageOf(table, id) > 0);
   const force = sum(movers, (id) => damageOf(table, id));
-  let [found, least] = [-1, Number.POSITIVE_INFINITY];
+  let [found, most] = [-1, 0];
   for (const planet of enemies(table)) {
     const held = heldBy(table, planet);
-    const worth = held + healthLeft(table, planet);
-    if (force > held && worth < least) [found, least] = [planet, worth];
+    if (force <= held) continue;
+    const left = toughness(table, planet);
+    const isTaken = force - held >= left;
+    const won = sum(table.in(table.under(planet)), (id) => price(table, id));
+    const worth = won + (isTaken ? TAKEN : (force - held) / left) - lossOn(table, planet, movers);
+    if (worth > most) [found, most] = [planet, worth];
   }
   return found;
 }
