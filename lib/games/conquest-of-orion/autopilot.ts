@@ -116,7 +116,7 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
       // Replacements are drawn after all exchanges, so that none of them is exchanged again.
       const card = table.in(ZONE.hand).find((id) => {
         const traits = traitsOf(table, id);
-        return !isLasting(table, id) || traits.tier > EARLY_TIER || traits.price > EARLY_COST;
+        return !traits.isUnit || traits.tier > EARLY_TIER || traits.price > EARLY_COST;
       });
       return card === undefined ? undefined : { do: "exchange", card };
     },

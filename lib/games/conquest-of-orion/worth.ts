@@ -2,6 +2,7 @@
 import { keptPer } from "../../core/kept-per.ts";
 import type { Ruled } from "../../core/table/goldfish.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
+import { CHANGED } from "./costs.ts";
 import { isCastable, placesFor } from "./economy.ts";
 import { neededFor } from "./effects.ts";
 import { inPlay, isInPlay } from "./galaxy.ts";
@@ -96,12 +97,22 @@ function pays(table: GalaxyTable, id: number): boolean {
   return texts.worth(table, id, "played") > traitsOf(table, id).price / 2;
 }
 
+/** Red conquers planets. While there are any, it is not spent on what lasts, unless that makes conquests cheaper. */
+function isSpendthrift(table: GalaxyTable, id: number): boolean {
+  const { isUnit, cost } = traitsOf(table, id);
+  if (isUnit || !cost || cost[2] === 0 || table.count(ZONE.neutral) === 0) return false;
+  return !texts
+    .abilities(table.card(id))
+    .some(({ standing }) => standing.some(({ stat }) => stat === CHANGED.conquest));
+}
+
 /** Whether a card is worth playing now. A second copy of a Unique card is not. */
 export function isWorthy(table: GalaxyTable, id: number): boolean {
   const { isUnique, type, isFast } = traitsOf(table, id);
   if (!isOfUse(table, id)) return false;
   // Fast abilities wait for combat.
   if (type === "ability") return !isFast && pays(table, id);
+  if (isSpendthrift(table, id)) return false;
   return !isUnique || !inPlay(table).some((other) => table.label(other) === table.label(id));
 }
 
