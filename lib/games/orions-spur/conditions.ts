@@ -14,7 +14,10 @@ export const conditions: readonly TextPhrase<Condition<C>>[] = [
   condition(
     "if [the] target|it has no shield left",
     "If the target has no shield left, deal 1 more damage.",
-    (table, run) => table.token(aimOf(table, run).target, TOKEN.shield) === 0,
+    (table, run) => {
+      const { target } = aimOf(table, run);
+      return target >= 0 && table.token(target, TOKEN.shield) === 0;
+    },
   ),
   condition(
     "if flock activated this ship",
