@@ -74,6 +74,8 @@ export interface Cost<C extends Card> {
   pay?(table: Table<C>, self: number): void;
   /** The part of it that is done with cards that the player chooses: "discard a card". */
   readonly step?: Effect<C>;
+  /** How much the player gives for it. The autopilot only uses what is worth more than it costs. */
+  worth?(table: Table<C>, self: number): number;
 }
 
 /** How the player uses an ability. */

@@ -116,13 +116,19 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     if (!use || this.#isUsed(table, card, has) || !this.language.isActive(table, card)) return false;
     const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };
     if (use.if && !use.if(table, run)) return false;
-    if (!use.costs.every(({ can }) => !can || can(table, card))) return false;
+    // Plain loops, because an autopilot asks this at every move.
+    let paid = 0;
+    for (const { can, step } of use.costs) {
+      if (can && !can(table, card)) return false;
+      if (step) paid++;
+    }
     // What is paid with cards, and what is done first, must have something to be done with.
-    const paid = use.costs.filter(({ step }) => step).length;
-    return has.steps.slice(0, paid + 1).every(({ with: cards, may }) => {
+    for (let at = 0; at <= paid; at++) {
+      const { with: cards, may = true } = has.steps[at] ?? {};
       const least = may ? 0 : (cards?.choose?.least ?? 0);
-      return least === 0 || (cards !== undefined && cards.cards(table, run).length >= least);
-    });
+      if (least > 0 && cards !== undefined && cards.cards(table, run).length < least) return false;
+    }
+    return true;
   }
 
   /** Whether any ability can be used now. */
@@ -169,7 +175,8 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   /** What the autopilot uses: the ability whose first effect is worth most, if it is worth anything. */
   best(table: Table<C>): Ruled | undefined {
     let [best, most]: [Held<Ability<C>> | undefined, number] = [undefined, 0];
-    for (const held of this.#usable(table)) {
+    for (const held of this.#held(table).uses) {
+      if (!this.#isUsable(table, held)) continue;
       const worth = worthOf(table, held.card, held.has);
       if (worth > most) [best, most] = [held, worth];
     }
@@ -328,8 +335,9 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
 /** What the effects behind the costs are worth at best, less what the cards are worth that they ask for. */
 function worthOf<C extends Card>(table: Table<C>, card: number, has: Ability<C>): number {
   const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };
-  const paid = has.use?.costs.filter(({ step }) => step).length ?? 0;
-  let worth = 0;
+  const costs = has.use?.costs ?? NONE;
+  const paid = costs.filter(({ step }) => step).length;
+  let worth = -costs.reduce((sum, cost) => sum + (cost.worth?.(table, card) ?? 0), 0);
   // Plain loops, because an autopilot asks this of every card in hand at every move.
   for (let at = 0; at < has.steps.length; at++) {
     const step = has.steps[at] as Step<C>;

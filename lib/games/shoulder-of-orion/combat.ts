@@ -19,7 +19,9 @@ const CAUTIOUS = 10;
 const HEIGHTS: readonly (string | undefined)[] = ["land", "air", "space"];
 
 export function warriors(table: CardTable, zone: number = ZONE.ao): number[] {
-  return table.in(zone).filter((id) => isWarrior(table, id));
+  const found: number[] = [];
+  for (const id of table.in(zone)) if (isWarrior(table, id)) found.push(id);
+  return found;
 }
 
 function heightOf(table: CardTable, id: number): number {

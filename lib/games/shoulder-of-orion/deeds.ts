@@ -4,15 +4,23 @@ import { hurt } from "./combat.ts";
 import { leave, returnFromPlay } from "./leaving.ts";
 import { type CardTable, COUNTER, isEnemy, TOKEN, ZONE } from "./table.ts";
 
+/** About how much damage one more card is worth. */
+export const CARD = 0.8;
+
 /** What a card is worth to the player, by its printed numbers. */
 export function price(table: CardTable, id: number): number {
   const { cost, attack } = table.card(id);
   return (cost ?? 0) + (attack ?? 0) + 1;
 }
 
-/** Harm to the opponent's card is worth as much as the card, and harm to one's own costs as much. */
+/** What having a card at hand is worth: more for a greater card, and about as much as any card. */
+export function atHand(table: CardTable, id: number): number {
+  return CARD + price(table, id) / 100;
+}
+
+/** Harm to the opponent's card helps the race a little, and harm to one's own costs as much as the card. */
 export function harm(table: CardTable, id: number): number {
-  return isEnemy(table, id) ? price(table, id) : -price(table, id);
+  return isEnemy(table, id) ? price(table, id) / 10 : -price(table, id);
 }
 
 export function drawCards(table: CardTable, n: number): void {

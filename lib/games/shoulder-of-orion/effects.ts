@@ -3,9 +3,10 @@ import { type Effect, phrase, type Run, type TextPhrase } from "../../core/text/
 import type { Named } from "../../core/text/nouns.ts";
 import { number } from "../../core/text/pattern.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
-import { damage, drain, exert, harm, mendBy, price, rally, toHand } from "./deeds.ts";
+import { atHand, damage, drain, exert, harm, mendBy, price, rally, toHand } from "./deeds.ts";
 import { destroy } from "./leaving.ts";
 import { type Change, cards, changes } from "./nouns.ts";
+import { mayAttack } from "./play-step.ts";
 import { attackOf, type CardTable, COUNTER, isEnemy, isWarrior, TOKEN, ZONE } from "./table.ts";
 
 export type C = ShoulderOfOrionCard;
@@ -47,7 +48,8 @@ const stronger =
   (all: readonly Change[]): Worth =>
   (table, id) => {
     const sum = all.reduce((total, { by }) => total + by, 0);
-    const isOf = all.some(({ stat }) => stat === "attack") ? !table.isExhausted(id) : table.get(COUNTER.attacking) > 0;
+    const isAttack = all.some(({ stat }) => stat === "attack");
+    const isOf = isAttack ? !table.isExhausted(id) && mayAttack(table) : table.get(COUNTER.attacking) > 0;
     return isOf ? (isEnemy(table, id) ? -sum : sum) : 0;
   };
 
@@ -119,14 +121,14 @@ const wounds: readonly Done[] = [
       withAll(
         from,
         (table, id) => mendBy(table, id, n),
-        (table, id) => Math.min(table.token(id, TOKEN.damage), n),
+        (table, id) => Math.min(table.token(id, TOKEN.damage), n) / 10,
       ),
   ),
   deed(
     "remove all damage counters from {cards}",
     "Remove all damage counters from a warrior you control.",
     (table, id) => mendBy(table, id, Number.POSITIVE_INFINITY),
-    (table, id) => table.token(id, TOKEN.damage),
+    (table, id) => table.token(id, TOKEN.damage) / 10,
   ),
   deed(
     "destroy {cards}",
@@ -161,7 +163,7 @@ const states: readonly Done[] = [
     () => ({ with: { cards: weakest }, does: exert, worth: () => 1 }),
   ),
   deed("return {cards} to your hand", "Return a warrior from your discard pile to your hand.", toHand, (table, id) =>
-    table.zoneOf(id) === ZONE.ao ? -price(table, id) : price(table, id),
+    table.zoneOf(id) === ZONE.ao ? -price(table, id) : atHand(table, id),
   ),
   deed("return {cards} to its owner's hand", "Return a warrior to its owner's hand.", toHand, harm),
 ];

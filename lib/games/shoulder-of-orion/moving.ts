@@ -2,6 +2,8 @@
 import { type Effect, phrase } from "../../core/text/ability.ts";
 import { number, oneOf } from "../../core/text/pattern.ts";
 import {
+  atHand,
+  CARD,
   canPlace,
   drawCards,
   hasEmptySlot,
@@ -33,15 +35,22 @@ const WHERE = oneOf<Place>("place", {
   "into your discard pile": PLACES.discard,
 });
 
-const LEAST_KEPT = 12;
+/** What it is worth to know what comes. */
+const SIGHT = 0.05;
+/** A card on top of the deck that is worth less than this rather goes to the bottom. */
+const POOR = 4;
 
-/** What is placed is worth most where it can be used again. */
+/** A card from the deck or the discard pile is one more card, and one of the hand or the orbit is the same elsewhere. */
 const placedWorth =
   ({ zone, where }: Place) =>
   (table: CardTable, id: number): number => {
-    if (zone === ZONE.hand || zone === ZONE.cache || zone === ZONE.orbit) return price(table, id);
-    if (where === "bottom" && table.zoneOf(id) === ZONE.discard) return 1;
-    return LEAST_KEPT - price(table, id);
+    const from = table.zoneOf(id);
+    if (zone === ZONE.hand || zone === ZONE.cache || zone === ZONE.orbit) {
+      if (from === ZONE.draw && !table.isSeen(id)) return CARD;
+      return from === ZONE.hand || from === ZONE.orbit ? -1 / price(table, id) : atHand(table, id);
+    }
+    if (where === "bottom") return from === ZONE.discard ? 0.1 : POOR - price(table, id);
+    return 0;
   };
 
 function placing(found: Parameters<typeof withAll>[0], to: Place): Effect<C> {
@@ -61,10 +70,10 @@ const seen = (to: Place): Effect<C> => ({
     cards: (table, run) => (to.hasRoom(table) ? seenOnTop(table, run) : []),
   },
   does: (table, id) => place(table, id, to),
-  worth: price,
+  worth: atHand,
 });
 
-const rest: Effect<C> = { does: (table, _, { seen: left }) => restToBottom(table, left) };
+const rest: Effect<C> = { does: (table, _, { seen: left }) => restToBottom(table, left), worth: () => 0 };
 
 /** The one chosen goes on top, so that of two cards every order can be chosen. */
 const order: Effect<C> = {
@@ -85,7 +94,7 @@ const LOOK_ORDER = "Look at the top two cards of your deck. Place them back in a
 const decks: readonly Done[] = [
   phrase("draw {n} card(s)", "Draw a card.", { n: number }, ({ n }) => ({
     does: (table) => drawCards(table, n),
-    worth: () => n,
+    worth: () => CARD * n,
   })),
   phrase(
     "draw {n} card(s) for each {others}",
@@ -99,7 +108,7 @@ const decks: readonly Done[] = [
     { n: number, others: cards, most: number },
     ({ n, others, most }) => ({
       does: (table, _, run) => drawCards(table, n * counted(others, most)(table, run)),
-      worth: (table, _, run) => counted(others, most)(table, run),
+      worth: (table, _, run) => CARD * counted(others, most)(table, run),
     }),
   ),
   phrase("each player draws {n} card(s)", "Each player draws a card.", { n: number }, ({ n }) => ({
@@ -107,13 +116,15 @@ const decks: readonly Done[] = [
       drawCards(table, n);
       table.say(() => "The opponent has no deck to draw from.");
     },
-    worth: () => n,
+    worth: () => CARD * n,
   })),
   phrase("look at the top {n} card(s) of your deck [first]", LOOK_FOUR, { n: number }, ({ n }) => ({
     does: (table) => look(table, n),
+    worth: () => SIGHT,
   })),
   phrase("look at the top card of your deck [first]", "Look at the top card of your deck.", {}, () => ({
     does: (table) => look(table, 1),
+    worth: () => SIGHT,
   })),
   phrase(
     "look at the top card of any player's deck",
@@ -124,6 +135,7 @@ const decks: readonly Done[] = [
         table.say(() => "The opponent has no deck.");
         look(table, 1);
       },
+      worth: () => SIGHT,
     }),
   ),
   phrase("place the rest on the bottom [of your deck]", LOOK_FOUR, {}, () => rest),
@@ -162,7 +174,7 @@ const places: readonly Done[] = [
     "place the top {n} cards of your deck {where}",
     "Place the top two cards of your deck into your Cache.",
     { n: number, where: WHERE },
-    ({ n, where }) => ({ does: (table) => placeTop(table, n, where), worth: () => n }),
+    ({ n, where }) => ({ does: (table) => placeTop(table, n, where), worth: () => CARD * n }),
   ),
   phrase(
     "each player places the top {n} cards of their deck into their discard pile",
@@ -218,7 +230,7 @@ const places: readonly Done[] = [
       withAll(
         found.cards,
         () => {},
-        (table, id) => LEAST_KEPT - price(table, id),
+        (table, id) => -price(table, id),
       ),
       {
         ...withAll(found.others, exchange, price),
@@ -290,7 +302,7 @@ const plays: readonly Done[] = [
 ];
 
 const nothing = (words: string, example: string, says: string): Done =>
-  phrase(words, example, {}, () => ({ does: (table) => table.say(() => says) }));
+  phrase(words, example, {}, () => ({ does: (table) => table.say(() => says), worth: () => 0 }));
 
 /** The opponent of this table has warriors and life, and nothing else that a text could find. */
 const opposite: readonly Done[] = [

@@ -134,7 +134,10 @@ export const cards = namedBy<C>({
     // The garrison's attack comes from no warrior.
     "the attacking warrior": () => [],
   },
-  usually: (table) => [...table.in(ZONE.ao), ...table.in(ZONE["enemy-ao"])],
+  usually: (table) => {
+    const enemies = table.in(ZONE["enemy-ao"]);
+    return enemies.length === 0 ? table.in(ZONE.ao) : [...table.in(ZONE.ao), ...enemies];
+  },
 });
 
 export interface Change {

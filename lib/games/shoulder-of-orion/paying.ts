@@ -100,7 +100,7 @@ const useCache: OrionMove = {
   },
 };
 
-const mint: OrionMove = {
+export const mint: OrionMove = {
   do: "mint",
   says: "Exert a card for energy",
   cards: (table) =>

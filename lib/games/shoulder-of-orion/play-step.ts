@@ -1,7 +1,7 @@
 // Turn: play step, caching cards, orbiting cards; Attack actions, Tech levels, Heroes and transforming, Resolving cards.
 import { warriors } from "./combat.ts";
 import { canPay, costOf, FOR, mayCache, pay, techCost } from "./paying.ts";
-import { attackOf, type CardTable, COUNTER, type OrionMove, ZONE } from "./table.ts";
+import { type CardTable, COUNTER, type OrionMove, printedAttack, ZONE } from "./table.ts";
 
 /** The player who goes first cannot use attack actions until the first turn is over. */
 export function mayAttack(table: CardTable): boolean {
@@ -12,9 +12,14 @@ export function mayAttack(table: CardTable): boolean {
 export function isPlayable(table: CardTable, id: number): boolean {
   const { type, tier } = table.card(id);
   if (type === "hero" || typeof tier !== "number" || tier > table.get(COUNTER.techLevel)) return false;
-  if (type === "attack-action" && !mayAttack(table)) return false;
+  if (type === "attack-action" && !(mayAttack(table) && canSacrifice(table, id))) return false;
   if (type === "augment") return warriors(table).some((onto) => isAffordable(table, id, onto));
-  return isAffordable(table, id, -1) && !(table.sum("sacrifice", id) > 0 && warriors(table).length === 0);
+  return isAffordable(table, id, -1);
+}
+
+/** Whether the warrior that a card may ask for as an additional cost is there. */
+function canSacrifice(table: CardTable, id: number): boolean {
+  return table.sum("sacrifice", id) === 0 || warriors(table).length > 0;
 }
 
 function isAffordable(table: CardTable, id: number, onto: number): boolean {
@@ -108,7 +113,9 @@ export const attack: OrionMove = {
   do: "attack",
   says: "Attack the opponent",
   cards: (table) =>
-    mayAttack(table) ? warriors(table).filter((id) => !table.isExhausted(id) && attackOf(table, id) !== undefined) : [],
+    mayAttack(table)
+      ? warriors(table).filter((id) => !table.isExhausted(id) && printedAttack(table.card(id)) !== undefined)
+      : [],
   play: (table, card) => {
     table.exhaust(card);
     table.use(card);

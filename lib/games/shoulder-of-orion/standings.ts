@@ -35,7 +35,11 @@ function changed(to: To, all: readonly Change[], times: (table: CardTable, run: 
     const one: Standing<C> = {
       stat,
       to,
-      by: (table, card, self) => by * times(table, { self, subject: card, it: -1, before: -1, seen: 0 }),
+      by:
+        times === once
+          ? () => by
+          : (table, card, self) => by * times(table, { self, subject: card, it: -1, before: -1, seen: 0 }),
+      about: by,
     };
     return stat === "health" && by < 0 ? [one, flag("frail", to)] : [one];
   });
@@ -72,7 +76,12 @@ const numbers: readonly Lasting[] = [
     "This attack has +1 attack for each warrior you control, up to four.",
     { changes, others: cards, most: number },
     (found) =>
-      changed(SELF, found.changes, counted(found.others, found.most)).map((one) => ({ ...one, anywhere: true })),
+      changed(SELF, found.changes, counted(found.others, found.most)).map((one) => ({
+        ...one,
+        // Asked of attack actions alone, so that warriors need not ask every one of them.
+        stat: "rider",
+        anywhere: true,
+      })),
   ),
 ];
 

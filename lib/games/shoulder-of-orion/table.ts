@@ -124,11 +124,18 @@ export function isEnemy(table: CardTable, id: number): boolean {
   return table.start.cards[id]?.from === "garrison";
 }
 
+/** The printed attack of a warrior in the AO or of an attack action, or undefined if it is unknown. */
+export function printedAttack(card: ShoulderOfOrionCard): number | undefined {
+  const printed = card.type === "hero" ? card.frontline?.attack : card.attack;
+  return typeof printed === "number" ? printed : undefined;
+}
+
 /** The attack of a warrior in the AO or of an attack action, or undefined if it is unknown. */
 export function attackOf(table: CardTable, id: number): number | undefined {
   const card = table.card(id);
-  const printed = card.type === "hero" ? card.frontline?.attack : card.attack;
-  if (typeof printed !== "number") return undefined;
+  const printed = printedAttack(card);
+  if (printed === undefined) return undefined;
+  if (card.type === "attack-action") return Math.max(printed + table.sum("rider", id), 0);
   const changed = table.token(id, TOKEN.attack) + table.token(id, TOKEN.attackNow) + table.sum("attack", id);
   return Math.max(printed + changed, 0);
 }

@@ -18,7 +18,7 @@ import { cards, hasAugment, itOf } from "./nouns.ts";
 import { canPay, FOR, pay } from "./paying.ts";
 import * as book from "./rulebook.ts";
 import { standings } from "./standings.ts";
-import { isEnemy, type OrionIds, TOKEN, ZONE } from "./table.ts";
+import { attackOf, isEnemy, isWarrior, type OrionIds, TOKEN, ZONE } from "./table.ts";
 
 type C = ShoulderOfOrionCard;
 
@@ -170,11 +170,15 @@ export const costs: readonly TextPhrase<Cost<C>>[] = [
     says: `${n} energy`,
     can: (table) => canPay(table, n, -1),
     pay: (table, card) => pay(table, { for: FOR.text, cost: n, card, onto: -1 }),
+    worth: () => ENERGY * n,
   })),
   phrase("( e )", "Action, (E) - Draw a card.", {}, () => ({
     says: "exerting it",
     can: (table, card) => !table.isExhausted(card),
     pay: (table, card) => table.exhaust(card),
+    // A warrior that exerts does not attack.
+    worth: (table, card) =>
+      table.zoneOf(card) === ZONE.ao && isWarrior(table, card) ? (attackOf(table, card) ?? 0) : 0,
   })),
   phrase("destroy {cards}", "Action, (E), destroy a warrior you control - Draw a card.", { cards }, (found) => ({
     says: "destroying a warrior",
@@ -199,6 +203,9 @@ export const costs: readonly TextPhrase<Cost<C>>[] = [
     },
   })),
 ];
+
+/** About how much damage a card does that is not spent on an ability. */
+const ENERGY = 1.5;
 
 const PLAYED: readonly C["type"][] = ["action", "attack-action", "instant"];
 

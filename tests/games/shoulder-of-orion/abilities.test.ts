@@ -39,9 +39,9 @@ function abilities(set: Scenario): string[] {
   return set.offers().filter((line) => /^(?:ability|use) /.test(line));
 }
 
-/** Field Medkit: 1 energy and exerting it. Its AO has a second permanent without any ability. */
+/** Field Medkit: 1 energy and exerting it. Its AO has a warrior to use it on, without any ability. */
 async function medkit(lay: Lay = {}): Promise<Scenario> {
-  const set = await playing({ lay: { ao: ["Field Medkit", "Prefab Bulwark"], hand: ["Border Rifles"], ...lay } });
+  const set = await playing({ lay: { ao: ["Field Medkit", "Gate Templar"], hand: ["Border Rifles"], ...lay } });
   for (const hero of set.in("heroes")) set.table.move(set.id(hero), set.table.zone("removed"));
   return set;
 }
@@ -56,7 +56,7 @@ describe("Playing cards: abilities of permanents", () => {
     expect([set.phase, set.in("energy"), set.get("energy")]).toEqual(["play", ["Border Rifles"], 0]);
     expect(isExerted(set, "Field Medkit"), "whether Field Medkit is exerted").toBe(true);
     const said = set.table.log?.map(({ text }) => text) ?? [];
-    expect(said.at(-1)).toBe("There is nothing to do that with.");
+    expect(said.at(-1)).toBe("0 damage counters come off Gate Templar.");
     expect(said.at(-2)).toMatch(/^Field Medkit: Action, \(1\), \(E\) - Remove/);
   });
 
@@ -79,7 +79,7 @@ describe("Playing cards: abilities of permanents", () => {
   });
 
   test("an ability that only exerts needs no payment; a card in hand, orbit or discard has none", async () => {
-    const set = await playing({ lay: { hand: ["Field Medkit"], orbit: [], discard: [] } });
+    const set = await playing({ lay: { hand: ["Field Medkit"], ao: ["Kestrel Pilot"], discard: [] } });
     expect(abilities(set).filter((line) => line.includes("Medkit"))).toEqual([]);
     set.do("use Sergeant Vex Amari");
     expect([set.phase, isExerted(set, "Sergeant Vex Amari")]).toEqual(["play", true]);
