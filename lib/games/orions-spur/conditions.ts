@@ -19,11 +19,10 @@ export const conditions: readonly TextPhrase<Condition<C>>[] = [
       return target >= 0 && table.token(target, TOKEN.shield) === 0;
     },
   ),
-  condition(
-    "if flock activated this ship",
-    "If Flock activated this ship, deal 2 more damage.",
-    (table, run) => table.token(aimOf(table, run).ship, TOKEN.flocked) === table.turn,
-  ),
+  condition("if flock activated this ship", "If Flock activated this ship, deal 2 more damage.", (table, run) => {
+    const { ship } = aimOf(table, run);
+    return ship >= 0 && table.token(ship, TOKEN.flocked) === table.turn;
+  }),
   condition(
     "if another of your ships has attacked this turn",
     "If another of your ships has attacked this turn, it may target a ship 1 row back.",
