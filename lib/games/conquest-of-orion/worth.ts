@@ -86,6 +86,12 @@ const users = keptPer((cards: GalaxyTable["start"]["cards"]): readonly (readonly
   ),
 );
 
+/** Whether a card has an ability that may be worth more than its attack. */
+export function isUser(table: GalaxyTable, id: number): boolean {
+  const able = users(table.start.cards)[table.get(COUNTER.opponent)];
+  return able !== undefined && able.length > 0 && able.includes(id);
+}
+
 /** The ability in play that is worth most now, if it is worth anything. */
 export function bestUse(table: GalaxyTable): Ruled | undefined {
   const able = users(table.start.cards)[table.get(COUNTER.opponent)];
