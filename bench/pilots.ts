@@ -1,12 +1,13 @@
 import { builtInPool, pilesOf, samplesOf } from "../lib/cards/built-in.ts";
 import type { Start } from "../lib/core/table/board.ts";
 import { Dealer } from "../lib/core/table/dealer.ts";
-import type { Ruled } from "../lib/core/table/goldfish.ts";
+import type { Goldfish, Ruled } from "../lib/core/table/goldfish.ts";
 import type { Table } from "../lib/core/table/table.ts";
 import { deal } from "../lib/deck/deal.ts";
 import { games } from "../lib/games/index.ts";
 import { think } from "../lib/pilots/thinking.ts";
 import { samples } from "./decks.ts";
+import { simplePlayers } from "./simple-players.ts";
 import { figure, notes, table } from "./table.ts";
 
 const SEEDS = Number(process.env.SEEDS ?? 40);
@@ -23,10 +24,14 @@ interface Played {
 
 type Pilot = (table: Table) => Ruled | undefined;
 
-/** The plain autopilot and the thinking pilot on each sample deck, with the same seeds. */
+/** The plain autopilot, a simple player and the thinking pilot on each sample deck, with the same seeds. */
 export async function pilots(): Promise<void> {
   const rows: string[][] = [];
+  const says: string[] = [];
   for (const game of games) {
+    const simple = simplePlayers[game.id];
+    if (!simple) throw new Error(`${game.id} has no simple player`);
+    says.push(`The simple player of ${game.name} ${simple.says}.`);
     const goldfish = await game.goldfish();
     const dealer = new Dealer(goldfish);
     const pool = builtInPool(game);
@@ -35,21 +40,26 @@ export async function pilots(): Promise<void> {
       const starts = Array.from({ length: SEEDS }, (_, seed) =>
         deal(goldfish, deck, { pool, builtIn: pool, piles: pilesOf(game) }, `pilots-${seed}`),
       ).filter((start) => typeof start !== "string");
-      const plain = starts.map((start) => played(dealer, start, (sitting) => dealer.advise(sitting)?.move));
-      const thinking = starts.map((start) =>
-        played(dealer, start, (sitting) => think(dealer, sitting, { rolls: ROLLS, seed: start.seed })?.move),
-      );
+      const all = (pilot: (table: Table, start: Start) => Ruled | undefined) =>
+        starts.map((start) => played(dealer, start, (sitting) => pilot(sitting, start)));
+      const easy = all((sitting) => simple.choose(dealer, sitting));
+      const plain = all((sitting) => dealer.advise(sitting)?.move);
+      const thinking = all((sitting, { seed }) => think(dealer, sitting, { rolls: ROLLS, seed })?.move);
       rows.push([
         ids[at] ?? "",
-        ...compared(plain, thinking, goldfish.isRace === true, goldfish.measuresDown === true),
+        ...[easy, plain, thinking].map((those) => resultOf(those, goldfish.isRace === true)),
+        betterBy(easy, plain, goldfish),
+        betterBy(plain, thinking, goldfish),
+        figure(mean(thinking.map(({ ms }) => ms))),
       ]);
     }
   }
-  const head = ["deck", "plain", "thinking", "turns", "turns", "better by", "95 % within", "ms a game"];
-  table(`Pilots: plain and thinking (K = ${ROLLS}), paired over ${SEEDS} seeds`, head, rows);
+  const head = ["deck", "simple", "plain", "thinking", "plain better by", "thinking better by", "ms a game"];
+  table(`Pilots: simple, plain and thinking (K = ${ROLLS}), paired over ${SEEDS} seeds`, head, rows);
   notes([
-    "Plain and thinking: the measure of the game at its end, or after 12 turns. Better by: turns in a race, else the measure.",
-    "SEEDS=200 plays more of them. Both pilots see the same cards and throws.",
+    "Turns in a race, else the measure of the game at its end, or after 12 turns. Behind ±: 95 of 100 such intervals hold the true difference.",
+    ...says,
+    "SEEDS=200 plays more of them. All pilots see the same cards and throws.",
   ]);
 }
 
@@ -67,24 +77,19 @@ function played(dealer: Dealer, start: Start, pilot: Pilot): Played {
   return { measure, turns: sitting.turn, ms: performance.now() - from };
 }
 
-function compared(plain: readonly Played[], thinking: readonly Played[], isRace: boolean, isDown: boolean): string[] {
-  const differences = plain.map((one, at) => {
-    const other = thinking[at] ?? one;
-    if (isRace) return one.turns - other.turns;
-    return (other.measure - one.measure) * (isDown ? -1 : 1);
+function resultOf(games: readonly Played[], isRace: boolean): string {
+  return figure(mean(games.map(({ turns, measure }) => (isRace ? turns : measure))));
+}
+
+function betterBy(one: readonly Played[], other: readonly Played[], { isRace, measuresDown }: Goldfish): string {
+  const differences = one.map((before, at) => {
+    const after = other[at] ?? before;
+    if (isRace) return before.turns - after.turns;
+    return (after.measure - before.measure) * (measuresDown ? -1 : 1);
   });
   const better = mean(differences);
-  const spread = Math.sqrt(mean(differences.map((one) => (one - better) ** 2)) / (differences.length - 1));
-  const of = (games: readonly Played[], what: keyof Played) => figure(mean(games.map((one) => one[what])));
-  return [
-    of(plain, "measure"),
-    of(thinking, "measure"),
-    of(plain, "turns"),
-    of(thinking, "turns"),
-    figure(better),
-    `± ${figure(1.96 * spread)}`,
-    of(thinking, "ms"),
-  ];
+  const spread = Math.sqrt(mean(differences.map((each) => (each - better) ** 2)) / (differences.length - 1));
+  return `${better.toFixed(2)} ± ${(1.96 * spread).toFixed(2)}`;
 }
 
 function mean(values: readonly number[]): number {

@@ -117,7 +117,7 @@ async function moved(browser: Browser, name: string, open: Opened, steps: readon
     await watchMove(page, part, steps[at] ?? []);
     await page.keyboard.press(KEY);
     const { frames, ...answered } = await page.evaluate<Answered & { frames: number }>("window.answered");
-    if (frames !== 1) throw new Error(`${name}: the first frame does not show step ${at}`);
+    if (frames !== 1) throw new Error(`${name}: step ${at} is not in the first frame, but in frame ${frames}`);
     return answered;
   });
   return { name, seen, work: await pressed(browser, open, (page) => worked(browser, page, KEY)) };
@@ -135,7 +135,7 @@ async function watchMove(page: Page, part: string, moved: Moved): Promise<void> 
       changes.observe(room, { subtree: true, childList: true, characterData: true, attributes: true });
       const isMoved = () =>
         cards.every(([card, zone]) => {
-          const lies = document.getElementById(`card-${card}`)?.closest<HTMLElement>(".zone");
+          const lies = document.getElementById(`card-${card}`)?.closest<HTMLElement>("[data-zone]");
           return (lies?.dataset.zone ?? "") === zone;
         });
       const answered = new Promise<{ frames: number; move: number; whole: number }>((resolve) => {
@@ -191,8 +191,8 @@ async function pressed<T>(
 
 async function sitDownAt(page: Page, address: string): Promise<string> {
   await page.goto(address);
-  await page.locator(".table-board").waitFor();
-  return ".table-room";
+  await page.locator("[data-zone] [data-card]").first().waitFor();
+  return "main";
 }
 
 /**
@@ -205,9 +205,10 @@ async function moveBare(page: Page, sit: Opened): Promise<string> {
     let turn = 0;
     const move = (event: KeyboardEvent) => {
       event.stopPropagation();
-      const zones = [...document.querySelectorAll(".zone-cards")];
-      const [from, ...others] = zones.toSorted((a, b) => b.children.length - a.children.length);
-      const card = from?.lastElementChild;
+      const zones = [...document.querySelectorAll("[data-zone]")];
+      const cardsOf = (zone: Element) => zone.querySelectorAll("[data-card]");
+      const [from, ...others] = zones.toSorted((a, b) => cardsOf(b).length - cardsOf(a).length);
+      const card = from && [...cardsOf(from)].at(-1);
       if (card) others[turn++ % others.length]?.append(card);
     };
     addEventListener("keydown", move, { capture: true });

@@ -9,16 +9,29 @@ export interface Thinking {
   /** How often each candidate is played on. */
   readonly rolls: number;
   readonly seed: string;
+  /** Is told after each roll how many are done. */
+  tells?(done: number): void;
+}
+
+/** What a candidate is expected to lead to, on the average of all rolls. */
+export interface Expected {
+  readonly move: Ruled;
+  /** The measure of the game. In a race, turns saved count most. */
+  readonly worth: number;
+  readonly measure: number;
+  /** In how many of the rolls the game was over, and in which turn, on average. */
+  readonly overs: number;
+  readonly overIn: number;
 }
 
 export interface Thought {
   readonly move: Ruled;
-  /** What each candidate is expected to lead to, in the measure of the game, best first. */
-  readonly expected: readonly { readonly move: Ruled; readonly worth: number }[];
+  /** All candidates, best first. */
+  readonly expected: readonly Expected[];
 }
 
 /** How many turns each candidate is played on. */
-const HORIZON = 6;
+export const HORIZON = 6;
 const MOST_MOVES = 2_000;
 const MOST_CANDIDATES = 24;
 /** What a turn saved is worth in a race, beside which no measure counts. */
@@ -28,19 +41,32 @@ const TURN_SAVED = 1_000;
 export function think<C extends Card>(
   dealer: Dealer<C>,
   table: Table<C>,
-  { rolls, seed }: Thinking,
+  { rolls, seed, tells }: Thinking,
 ): Thought | undefined {
   const candidates = candidatesAt(dealer, table);
   const [only, ...others] = candidates;
   if (only === undefined) return undefined;
   if (others.length === 0) return { move: only, expected: [] };
-  const sums = candidates.map(() => 0);
+  const sums = candidates.map(() => ({ worth: 0, measure: 0, overs: 0, overTurns: 0 }));
   for (let roll = 0; roll < rolls; roll++) {
     // All candidates are tried at the same table, so that only their own difference counts.
     const imagined = table.imagined(Dice.of(`${seed} ${table.played} ${roll}`));
-    for (const [at, move] of candidates.entries()) sums[at] = (sums[at] ?? 0) + playedOn(dealer, imagined.copy(), move);
+    for (const [at, sum] of sums.entries()) {
+      const end = playedOn(dealer, imagined.copy(), candidates[at] ?? only);
+      sum.worth += end.worth;
+      sum.measure += end.measure;
+      sum.overs += end.isOver ? 1 : 0;
+      sum.overTurns += end.isOver ? end.turn : 0;
+    }
+    tells?.(roll + 1);
   }
-  const expected = candidates.map((move, at) => ({ move, worth: (sums[at] ?? 0) / rolls }));
+  const expected = sums.map(({ worth, measure, overs, overTurns }, at) => ({
+    move: candidates[at] ?? only,
+    worth: worth / rolls,
+    measure: measure / rolls,
+    overs,
+    overIn: overTurns / Math.max(overs, 1),
+  }));
   // The plain autopilot's own move comes first and stays where nothing is better.
   expected.sort((a, b) => b.worth - a.worth);
   return { move: expected[0]?.move ?? only, expected };
@@ -65,7 +91,7 @@ function sameness<C extends Card>(table: Table<C>, card: number): string {
 }
 
 /** Plays a move and then as the plain autopilot does, and answers what it came to. */
-function playedOn<C extends Card>(dealer: Dealer<C>, table: Table<C>, move: Ruled): number {
+function playedOn<C extends Card>(dealer: Dealer<C>, table: Table<C>, move: Ruled) {
   const end = table.turn + HORIZON;
   dealer.play(table, move);
   for (let moves = 0; moves < MOST_MOVES && table.turn < end && !dealer.isOver(table); moves++) {
@@ -73,11 +99,9 @@ function playedOn<C extends Card>(dealer: Dealer<C>, table: Table<C>, move: Rule
     if (!advice) break;
     dealer.play(table, advice.move);
   }
-  return worthOf(dealer, table, end);
-}
-
-function worthOf<C extends Card>({ goldfish }: Dealer<C>, table: Table<C>, end: number): number {
-  const { counters, measure, measuresDown, isRace } = goldfish;
-  const measured = table.get(counters.findIndex(({ id }) => id === measure)) * (measuresDown ? -1 : 1);
-  return isRace && goldfish.over(table) ? measured + TURN_SAVED * (end - table.turn) : measured;
+  const { counters, measure: id, measuresDown, isRace } = dealer.goldfish;
+  const measure = table.get(counters.findIndex((counter) => counter.id === id));
+  const isOver = dealer.isOver(table);
+  const saved = isRace && isOver ? TURN_SAVED * (end - table.turn) : 0;
+  return { worth: measure * (measuresDown ? -1 : 1) + saved, measure, isOver, turn: table.turn };
 }

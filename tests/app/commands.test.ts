@@ -147,6 +147,7 @@ describe.each(games)("the table of $name", (game) => {
       session,
       openKeys: () => did.push("keys"),
       copyLink: () => did.push("link"),
+      think: () => did.push("think"),
       readCard: () => did.push("read"),
       walk: (key) => did.push(key),
     };
@@ -177,6 +178,7 @@ describe.each(games)("the table of $name", (game) => {
       undo: () => session.view.history.at === dealt + 1,
       redo: () => session.view.history.at === dealt + 3,
       step: () => session.view.history.at === dealt + 3 && session.view.said.startsWith("Autopilot: "),
+      think: () => did.includes("think"),
       "new-hand": () => session.view.history.at === dealt && session.seed !== "commands",
       read: () => did.includes("read"),
       "put-down": () => session.view.selected === undefined,
@@ -230,7 +232,14 @@ describe.each(games)("the table of $name", (game) => {
   test("its own letters play their move where the rules allow it, and say why where not", async () => {
     const { session, commands, hit } = await open();
     for (const { id, keys, says, when } of commands.filter(({ id }) => id.startsWith("move "))) {
-      const page = { session, openKeys: () => {}, copyLink: () => {}, readCard: () => {}, walk: () => {} };
+      const page = {
+        session,
+        openKeys: () => {},
+        copyLink: () => {},
+        think: () => {},
+        readCard: () => {},
+        walk: () => {},
+      };
       const [key = ""] = keys;
       const may = () => when?.(page, key) === undefined;
       session.deal("commands");

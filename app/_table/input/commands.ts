@@ -17,6 +17,8 @@ export interface TablePage extends Game {
   openKeys(): void;
   copyLink(): void;
   readCard(): void;
+  /** Tries every move, and shows what each led to. */
+  think(): void;
   /** Moves the focus from card to card, as one of the keys of WALK says. */
   walk(key: string): void;
 }
@@ -77,6 +79,15 @@ export const AUTOPILOT: readonly Command<Game>[] = [
   { id: "turn", keys: [], says: "Turn", run: ({ session }) => session.auto("turn") },
   { id: "end", keys: [], says: "To the end", run: ({ session }) => session.auto("end") },
 ];
+
+export const THINK: Command<TablePage> = {
+  id: "think",
+  keys: ["h"],
+  says: "Think: try every move many times, and compare what they lead to",
+  label: "Think",
+  when: ({ session: { dealer, view } }) => (dealer.isOver(view.table) ? "The game is over." : undefined),
+  run: ({ think }) => think(),
+};
 
 export const NEW_HAND: Command<Game> = {
   id: "new-hand",
@@ -152,7 +163,22 @@ export const PRESS_CARD: Command<Game & { readonly card: CardModel }> = {
 /** All commands whose keys work anywhere on a table page. */
 export function pageCommands(dealer: Dealer): readonly Command<TablePage>[] {
   const own = [...kindsByKey(dealer)].map(([key, kinds]) => moveCommand(key, kinds));
-  return [NEXT, WALK, CHOOSE, ...own, UNDO, REDO, ...AUTOPILOT, NEW_HAND, SAME_HAND, COPY_LINK, PUT_DOWN, READ, KEYS];
+  return [
+    NEXT,
+    WALK,
+    CHOOSE,
+    ...own,
+    UNDO,
+    REDO,
+    ...AUTOPILOT,
+    THINK,
+    NEW_HAND,
+    SAME_HAND,
+    COPY_LINK,
+    PUT_DOWN,
+    READ,
+    KEYS,
+  ];
 }
 
 /** The kinds of moves that the game has a key for, by that key. */

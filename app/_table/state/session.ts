@@ -86,6 +86,11 @@ export class Session {
     return this.store.now;
   }
 
+  /** The cards and options that the game begins with. */
+  get start(): Start {
+    return this.#start;
+  }
+
   get seed(): string {
     return this.#start.seed;
   }

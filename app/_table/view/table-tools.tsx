@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { CommandButton } from "../../_client/command.tsx";
 import { ThemeSwitch } from "../../_ui/base/theme-switch.tsx";
-import { AUTOPILOT, COPY_LINK, KEYS, NEW_HAND, SAME_HAND, type TablePage } from "../input/commands.ts";
+import { AUTOPILOT, COPY_LINK, KEYS, NEW_HAND, SAME_HAND, type TablePage, THINK } from "../input/commands.ts";
 import { ExtrasMenu } from "./extras-menu.tsx";
 import { SetupMenu } from "./setup-menu.tsx";
 import styles from "./table-tools.module.css";
@@ -29,6 +29,7 @@ export const TableTools = memo(function TableTools({ page, said }: { page: Table
           {AUTOPILOT.map((command) => (
             <CommandButton key={command.id} command={command} context={page} className={styles.tool} />
           ))}
+          <CommandButton command={THINK} context={page} className={styles.tool} />
         </fieldset>
         <CommandButton command={KEYS} context={page} className={`${styles.tool} ${styles.keys}`} label="Keys">
           ?

@@ -22,6 +22,7 @@ import { Rail } from "./rail.tsx";
 import styles from "./shell.module.css";
 import { TableTools } from "./table-tools.tsx";
 
+const Thinking = lazy(() => import("./thinking.tsx"));
 const LargeCard = lazy(() => import("../../_ui/cards/large-card.tsx"));
 
 interface Props {
@@ -38,10 +39,12 @@ export function TableView({ game, session, trouble, left, deck }: Props) {
   const view = useStaged(session.store, (now, shown) => (now.isStill ? now : shown));
   const [areKeysOpen, setKeysOpen] = useState(false);
   const [said, setSaid] = useState("");
+  const [isThinking, setThinking] = useState(false);
   const page = useMemo(
     (): TablePage => ({
       session,
       openKeys: () => setKeysOpen(true),
+      think: () => setThinking(true),
       readCard: () => readLarge(),
       walk,
       copyLink: async () =>
@@ -73,6 +76,9 @@ export function TableView({ game, session, trouble, left, deck }: Props) {
         <Rail game={game} session={session} view={view} />
         <ActionPanel session={session} view={view} />
       </div>
+      <Suspense>
+        {isThinking ? <Thinking game={game.id} session={session} onClose={() => setThinking(false)} /> : null}
+      </Suspense>
       {areKeysOpen ? <KeysHelp commands={commands} onClose={() => setKeysOpen(false)} /> : null}
       <Large game={game} session={session} />
     </div>

@@ -35,6 +35,8 @@ export interface Effect<C extends Card> {
   does(table: Table<C>, card: number, run: Run): void;
   /** How much the player wants this done with a card. The autopilot chooses by it, and declines what is not above 0. */
   worth?(table: Table<C>, card: number, run: Run): number;
+  /** About how much it is worth before it is known what it is done with, in the measure of the game. */
+  readonly about?: number;
 }
 
 /** When an ability happens by itself. */
@@ -45,6 +47,9 @@ export interface Moment<C extends Card> {
   of(table: Table<C>, subject: number, self: number): boolean;
 }
 
+/** The event is about the card with the text itself, as most are. Only that card is asked then. */
+export const aboutItself = (_: unknown, subject: number, self: number): boolean => subject === self;
+
 export type Condition<C extends Card> = (table: Table<C>, run: Run) => boolean;
 
 /** What changes a number for as long as its card is in play: "your standard units gain 1 CQ". */
@@ -53,6 +58,10 @@ export interface Standing<C extends Card> {
   by(table: Table<C>, card: number, self: number): number;
   readonly to: Test<C>;
   readonly if?: Condition<C>;
+  /** About how much it is worth in a game, in the measure of the game. */
+  readonly about?: number;
+  /** It counts wherever its card is, as what the card itself costs does. */
+  readonly anywhere?: true;
 }
 
 /** What stands before an ability that the player uses: "Exhaust", "(2)", "discard a card". */
@@ -65,6 +74,8 @@ export interface Cost<C extends Card> {
   pay?(table: Table<C>, self: number): void;
   /** The part of it that is done with cards that the player chooses: "discard a card". */
   readonly step?: Effect<C>;
+  /** How much the player gives for it. The autopilot only uses what is worth more than it costs. */
+  worth?(table: Table<C>, self: number): number;
 }
 
 /** How the player uses an ability. */

@@ -117,7 +117,16 @@ function named<C extends Card>(
 ): Named<C> {
   const tests = [...before, ...after.flatMap((suffix) => ("is" in suffix ? [suffix.is] : []))];
   const from = after.flatMap((suffix) => ("from" in suffix ? [suffix.from] : [])).at(-1) ?? usually;
-  const test: Test<C> = (table, id, run) => !(isOther && id === run.self) && tests.every((one) => one(table, id, run));
-  const cards: Cards<C> = (table, run) => from(table, run).filter((id) => test(table, id, run));
+  // Loops, because an autopilot asks for the cards of every text in hand at every move.
+  const test: Test<C> = (table, id, run) => {
+    if (isOther && id === run.self) return false;
+    for (const one of tests) if (!one(table, id, run)) return false;
+    return true;
+  };
+  const cards: Cards<C> = (table, run) => {
+    const found: number[] = [];
+    for (const id of from(table, run)) if (test(table, id, run)) found.push(id);
+    return found;
+  };
   return { cards, test, ...(choose ? { choose } : {}) };
 }

@@ -15,6 +15,8 @@ export interface Phrases<C extends Card> extends StepPhrases<C> {
   readonly costs?: readonly TextPhrase<Cost<C>>[];
   /** The token that marks what was used this turn. Without it, no ability is limited to once each turn. */
   readonly once?: number;
+  /** Whole sentences that only restate what is printed on the card. They count where the card agrees with them. */
+  readonly restatements?: readonly TextPhrase<(card: C) => boolean>[];
   /** When a sentence of a card happens that does not say it itself. */
   momentOf(card: C): Moment<C> | undefined;
   /** Whether a sentence of a card that says no moment may last while the card is in play. */
@@ -89,6 +91,8 @@ const IF_YOU_DO = wordsOf("if you do ,");
 
 function readSentence<C extends Card>(phrases: Phrases<C>, card: C, sentence: string): Understood<C> {
   const words = wordsOf(sentence);
+  const restated = readAny(phrases.restatements ?? [], words, 0);
+  if (restated.some(([agrees, next]) => next === words.length && agrees(card))) return { standing: [] };
   if (phrases.once !== undefined) {
     if (ONLY_ONCE.some((all) => all.length === words.length && startsWith(words, 0, all))) return { isOnce: true };
     const once = ONCE.find((all) => startsWith(words, 0, all));
@@ -105,10 +109,17 @@ function readSentence<C extends Card>(phrases: Phrases<C>, card: C, sentence: st
 }
 
 function onlyIf<C extends Card>(own: Understood<C>, condition: Condition<C>): Understood<C> {
-  const { standing, use, steps } = own;
+  const { moment, standing, use, steps } = own;
+  if (moment) return { ...own, moment: { ...moment, of: when(moment.of, condition) } };
   if (standing) return { ...own, standing: standing.map((one) => ({ ...one, if: both(condition, one.if) })) };
   if (use) return { ...own, use: { ...use, if: both(condition, use.if) } };
   return steps ? { ...own, steps: steps.map((step) => ({ ...step, if: both(condition, step.if) })) } : own;
+}
+
+/** Under a heading, a moment only comes while the heading holds. */
+function when<C extends Card>(of: Moment<C>["of"], condition: Condition<C>): Moment<C>["of"] {
+  return (table, subject, self) =>
+    of(table, subject, self) && condition(table, { self, subject, it: -1, before: -1, seen: 0 });
 }
 
 /** What the words from a place to their end mean, if they are understood whole. */

@@ -2,10 +2,11 @@
 import type { Card } from "../card/card.ts";
 import type { Cite } from "../judge/rule.ts";
 import { keptPer } from "../kept-per.ts";
-import type { Args, Start } from "../table/board.ts";
+import type { Start } from "../table/board.ts";
 import type { MoveKind, Phase, Policy, Ruled } from "../table/goldfish.ts";
 import type { CardTexts, Table } from "../table/table.ts";
 import type { Ability, Run, Standing, Step } from "./ability.ts";
+import { type Held, type Index, indexOf } from "./held.ts";
 import { type Phrases, type ReadSentence, readText } from "./reading.ts";
 
 /** The phrases of a game, and the phase in which the player chooses for an ability. */
@@ -15,21 +16,9 @@ export interface Language<C extends Card, P extends string> extends Phrases<C> {
   isActive(table: Table<C>, card: number): boolean;
 }
 
-/** An ability of one copy of a card, by its place among the card's abilities. */
-interface Held<T> {
-  readonly card: number;
-  readonly at: number;
-  readonly has: T;
-}
-
-/** The abilities of all cards of a game, by the event or the number that they are about. */
-interface Index<C extends Card> {
-  readonly events: ReadonlyMap<string, readonly Held<Ability<C>>[]>;
-  readonly stats: ReadonlyMap<string, readonly Held<Standing<C>>[]>;
-  readonly uses: readonly Held<Ability<C>>[];
-}
-
 const NONE: readonly never[] = [];
+/** What a step is done with that needs no card. */
+const NO_CARD: readonly number[] = [-1];
 
 export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   readonly language: Language<C, P>;
@@ -48,11 +37,9 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
 
   constructor(language: Language<C, P>) {
     this.language = language;
-    const { moments, costs = [], conditions, effects, standings } = language;
-    this.phrases = [...moments, ...costs, ...conditions, ...effects, ...standings].map(({ words, example }) => ({
-      words,
-      example,
-    }));
+    const { moments, costs = [], conditions, effects, standings, restatements = [] } = language;
+    const all = [...moments, ...costs, ...conditions, ...effects, ...standings, ...restatements];
+    this.phrases = all.map(({ words, example }) => ({ words, example }));
     this.read = keptPer((card: C) => readText(language, card));
     this.abilities = keptPer((card: C) => [...new Set(this.read(card).flatMap(({ ability = [] }) => ability))]);
     this.#index = keptPer((cards: Start<C>["cards"]) => indexOf(cards, this.abilities));
@@ -74,15 +61,22 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   tell(table: Table<C>, event: string, subject: number, isSilent: boolean): void {
     const waiting = this.#held(table).events.get(event);
     if (!waiting) return;
-    const { phase, isActive } = this.language;
-    const called: Args[] = [];
-    for (const { card, at, has } of waiting) {
-      if (!has.moment?.of(table, subject, card) || !(card === subject ? !isSilent : isActive(table, card))) continue;
-      if (this.#isUsed(table, card, has)) continue;
-      called.push({ card, at, subject });
+    const { isActive } = this.language;
+    // What is called last is carried out first.
+    for (const held of waiting.others) {
+      const { card, has } = held;
+      if (card !== subject && has.moment?.of(table, subject, card) && isActive(table, card))
+        this.#call(table, held, subject);
     }
-    called.sort((a, b) => Number(a.card === subject) - Number(b.card === subject));
-    for (const args of called) table.call(phase.id, args);
+    if (isSilent) return;
+    for (const held of waiting.others) {
+      if (held.card === subject && held.has.moment?.of(table, subject, subject)) this.#call(table, held, subject);
+    }
+    for (const held of waiting.own.get(subject) ?? NONE) this.#call(table, held, subject);
+  }
+
+  #call(table: Table<C>, { card, at, has }: Held<Ability<C>>, subject: number): void {
+    if (!this.#isUsed(table, card, has)) table.call(this.language.phase.id, { card, at, subject });
   }
 
   /** The sum of what texts in play change about a number of a card. */
@@ -106,7 +100,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   }
 
   #part(table: Table<C>, { card: self, has }: Held<Standing<C>>, card: number): number {
-    if (!this.language.isActive(table, self)) return 0;
+    if (!has.anywhere && !this.language.isActive(table, self)) return 0;
     const run = { self, subject: card, it: card, before: -1, seen: 0 };
     return has.to(table, card, run) && (!has.if || has.if(table, { ...run, it: -1 })) ? has.by(table, card, self) : 0;
   }
@@ -122,13 +116,19 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     if (!use || this.#isUsed(table, card, has) || !this.language.isActive(table, card)) return false;
     const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };
     if (use.if && !use.if(table, run)) return false;
-    if (!use.costs.every(({ can }) => !can || can(table, card))) return false;
+    // Plain loops, because an autopilot asks this at every move.
+    let paid = 0;
+    for (const { can, step } of use.costs) {
+      if (can && !can(table, card)) return false;
+      if (step) paid++;
+    }
     // What is paid with cards, and what is done first, must have something to be done with.
-    const paid = use.costs.filter(({ step }) => step).length;
-    return has.steps.slice(0, paid + 1).every(({ with: cards, may }) => {
+    for (let at = 0; at <= paid; at++) {
+      const { with: cards, may = true } = has.steps[at] ?? {};
       const least = may ? 0 : (cards?.choose?.least ?? 0);
-      return least === 0 || (cards !== undefined && cards.cards(table, run).length >= least);
-    });
+      if (least > 0 && cards !== undefined && cards.cards(table, run).length < least) return false;
+    }
+    return true;
   }
 
   /** Whether any ability can be used now. */
@@ -175,8 +175,9 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   /** What the autopilot uses: the ability whose first effect is worth most, if it is worth anything. */
   best(table: Table<C>): Ruled | undefined {
     let [best, most]: [Held<Ability<C>> | undefined, number] = [undefined, 0];
-    for (const held of this.#usable(table)) {
-      const worth = worthOf(table, held);
+    for (const held of this.#held(table).uses) {
+      if (!this.#isUsable(table, held)) continue;
+      const worth = worthOf(table, held.card, held.has);
       if (worth > most) [best, most] = [held, worth];
     }
     if (!best) return undefined;
@@ -187,8 +188,8 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   /** What a card that is not in play yet would do at an event, as the autopilot values it. */
   worth(table: Table<C>, card: number, event: string): number {
     let worth = 0;
-    for (const [at, has] of this.abilities(table.card(card)).entries())
-      if (has.moment?.event === event) worth += worthOf(table, { card, at, has });
+    for (const has of this.abilities(table.card(card)))
+      if (has.moment?.event === event) worth += worthOf(table, card, has);
     return worth;
   }
 
@@ -331,37 +332,36 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   }
 }
 
-function indexOf<C extends Card>(cards: Start<C>["cards"], abilities: (card: C) => readonly Ability<C>[]): Index<C> {
-  const events = new Map<string, Held<Ability<C>>[]>();
-  const stats = new Map<string, Held<Standing<C>>[]>();
-  const uses: Held<Ability<C>>[] = [];
-  for (const [id, { card }] of cards.entries())
-    for (const [at, ability] of abilities(card).entries()) {
-      const held = { card: id, at, has: ability };
-      if (ability.moment) put(events, ability.moment.event, held);
-      if (ability.use) uses.push(held);
-      for (const has of ability.standing) put(stats, has.stat, { card: id, at, has });
-    }
-  return { events, stats, uses };
-}
-
 /** What the effects behind the costs are worth at best, less what the cards are worth that they ask for. */
-function worthOf<C extends Card>(table: Table<C>, { card, has }: Held<Ability<C>>): number {
+function worthOf<C extends Card>(table: Table<C>, card: number, has: Ability<C>): number {
   const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };
-  const paid = has.use?.costs.filter(({ step }) => step).length ?? 0;
-  let worth = 0;
-  for (const [at, step] of has.steps.entries()) {
+  const costs = has.use?.costs ?? NONE;
+  const paid = costs.filter(({ step }) => step).length;
+  let worth = -costs.reduce((sum, cost) => sum + (cost.worth?.(table, card) ?? 0), 0);
+  // Plain loops, because an autopilot asks this of every card in hand at every move.
+  for (let at = 0; at < has.steps.length; at++) {
+    const step = has.steps[at] as Step<C>;
     if (step.if && !step.if(table, run)) continue;
-    const cards = step.with ? step.with.cards(table, run) : [-1];
-    const each = cards.map((one) => step.worth?.(table, one, { ...run, it: one }) ?? 1);
-    if (each.length > 0) worth += at < paid || step.with?.choose ? Math.max(...each) : each.reduce((a, b) => a + b, 0);
-    else if (at === paid) return 0;
+    const cards = step.with ? step.with.cards(table, run) : NO_CARD;
+    if (cards.length === 0 && at === paid) return 0;
+    if (cards.length > 0) worth += stepWorth(table, card, step, cards, at < paid);
   }
   return worth;
 }
 
-function put<T>(map: Map<string, T[]>, key: string, value: T): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
+/** What one step is worth: with the best card if the player chooses or pays, and with all of them if not. */
+function stepWorth<C extends Card>(
+  table: Table<C>,
+  card: number,
+  step: Step<C>,
+  cards: readonly number[],
+  isPaid: boolean,
+): number {
+  let [best, sum] = [Number.NEGATIVE_INFINITY, 0];
+  for (const it of cards) {
+    const one = step.worth?.(table, it, { self: card, subject: card, it, before: -1, seen: 0 }) ?? 1;
+    if (one > best) best = one;
+    sum += one;
+  }
+  return isPaid || step.with?.choose ? best : sum;
 }

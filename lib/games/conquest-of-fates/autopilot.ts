@@ -1,4 +1,4 @@
-// The autopilot of Conquest of Fates deploys the unit with the highest printed CQ first, sends a poor first hand back,
+// The autopilot of Conquest of Fates deploys the unit first that is worth most by its CQ and its text, sends a poor first hand back,
 // and keeps Celestials.
 import { keptPer } from "../../core/kept-per.ts";
 import type { Policy } from "../../core/table/goldfish.ts";
@@ -17,13 +17,21 @@ function cq(table: FatesTable, id: number): number {
 /** A unit with an unknown CQ is deployed after all units whose CQ is not negative. */
 const UNSTATED = -0.5;
 
-/** The unit in hand with the highest printed CQ that is not negative, or -1. */
+/** About how much CQ a unit is worth: what is printed, and what its text does while somebody is opposite or not. */
+const worthOf = keptPer((card: ConquestOfFatesCard): number => {
+  const abilities = texts.abilities(card);
+  const done = abilities.flatMap(({ steps, standing }) => [...steps, ...standing]);
+  return (card.cq ?? UNSTATED) + done.reduce((sum, { about = 0 }) => sum + about, 0);
+});
+
+/** The unit in hand that is worth most, if it is not worth less than nothing, or -1. */
 function best(table: FatesTable): number {
   let [found, most] = [-1, -1];
   for (const id of table.in(ZONE.hand)) {
-    const { kind, cq: printed } = table.card(id);
-    const value = typeof printed === "number" ? printed : UNSTATED;
-    if (kind === "unit" && value > most) [found, most] = [id, value];
+    const card = table.card(id);
+    if (card.kind !== "unit") continue;
+    const worth = worthOf(card);
+    if (worth > most) [found, most] = [id, worth];
   }
   return found;
 }
@@ -94,7 +102,7 @@ export const autopilot: readonly Policy<ConquestOfFatesCard, FatesIds["phase"]>[
     },
   },
   {
-    says: "Deploy the unit of the highest printed CQ to the leftmost empty location.",
+    says: "Deploy the unit that is worth most, with its text, to the leftmost empty location.",
     in: ["deployment-1", "deployment-2"],
     choose: (table) => {
       const to = locations(table).find((location) => table.count(ZONE[location]) === 0);

@@ -13,11 +13,17 @@ type Deed = (table: UnitTable, card: number) => void;
 
 const WAY = oneOf("gains or loses", { gain: 1, gains: 1, lose: -1, loses: -1 });
 
-const withAll = (cards: Named<C>, does: Deed, worth: (table: UnitTable, card: number) => number): Effect<C> => ({
+type Worth = (table: UnitTable, card: number) => number;
+
+const withAll = (cards: Named<C>, does: Deed, worth: Worth, about = 0): Effect<C> => ({
   with: cards,
   does,
   worth,
+  about,
 });
+
+/** About how much CQ a card in hand, an attached card and a harmed enemy are worth. */
+const [CARD, ATTACHED, HARM] = [1, 3, 2];
 
 /** What harms an enemy unit is worth its CQ, and what harms one's own costs as much. */
 const harm = (table: UnitTable, id: number) => (isEnemy(table, id) ? 1 : -1) * (cqOf(table, id) + 0.1);
@@ -25,8 +31,8 @@ const help = (table: UnitTable, id: number) => (isEnemy(table, id) ? -1 : 1);
 const byCq = (table: UnitTable, id: number) => cqOf(table, id) + 10;
 const printed = (table: UnitTable, id: number) => (table.card(id).cq ?? 0) + 10;
 
-const deed = (words: string, example: string, does: Deed, worth: (table: UnitTable, card: number) => number): Done =>
-  phrase(words, example, { cards: units }, ({ cards }) => withAll(cards, does, worth));
+const deed = (words: string, example: string, does: Deed, worth: Worth, about = 0): Done =>
+  phrase(words, example, { cards: units }, ({ cards }) => withAll(cards, does, worth, about));
 
 /** Gives a unit one or the other from a text that names it once. */
 const state = oneOf("state", { muted: mute, plagued: plague });
@@ -41,6 +47,8 @@ const numbers: readonly Done[] = [
         cards,
         (table, id) => change(table, id, way * n),
         (table, id) => way * help(table, id),
+        // What weakens an enemy is worth as much as what strengthens an own unit.
+        n,
       ),
   ),
   phrase(
@@ -58,7 +66,7 @@ const numbers: readonly Done[] = [
     "{cards} {way} {n} CQ for each enemy unit that was destroyed this battle",
     "This unit gains 2 CQ for each enemy unit that was destroyed this battle.",
     { cards: units, way: WAY, n: number },
-    ({ cards, way, n }) => withAll(cards, (table, id) => change(table, id, way * n * fallen(table)), help),
+    ({ cards, way, n }) => withAll(cards, (table, id) => change(table, id, way * n * fallen(table)), help, way),
   ),
   phrase(
     "{cards} {way} {n} CQ for each {other}",
@@ -68,17 +76,21 @@ const numbers: readonly Done[] = [
       with: cards,
       does: (table, id, run) => change(table, id, way * n * other.cards(table, run).length),
       worth: help,
+      about: way * n,
     }),
   ),
 ];
 
 const statuses: readonly Done[] = [
-  deed("destroy {cards}", "Destroy an enemy unit with CQ 2 or less.", destroy, harm),
+  phrase("destroy this unit", "Destroy each enemy unit at this location, then destroy this unit.", {}, () => ({
+    does: (table, _, { self }) => destroy(table, self),
+  })),
+  deed("destroy {cards}", "Destroy an enemy unit with CQ 2 or less.", destroy, harm, HARM),
   phrase(
     "{cards} become(s) {state}",
     "An enemy unit at this location becomes Muted.",
     { cards: units, state },
-    ({ cards, state }) => withAll(cards, state, harm),
+    ({ cards, state }) => withAll(cards, state, harm, HARM),
   ),
   phrase(
     "{cards} become(s) {state} and lose(s) {n} CQ [for this battle]",
@@ -92,13 +104,14 @@ const statuses: readonly Done[] = [
           change(table, id, -n);
         },
         harm,
+        HARM,
       ),
   ),
   phrase(
     "the enemy unit with the highest CQ [in the battle zone] becomes {state}",
     "The enemy unit with the highest CQ in the Battle Zone becomes Plagued.",
     { state },
-    ({ state }) => ({ with: strongest, does: state, worth: harm }),
+    ({ state }) => ({ with: strongest, does: state, worth: harm, about: HARM }),
   ),
   phrase(
     "you choose among equals",
@@ -127,9 +140,10 @@ function heal(table: UnitTable, id: number): void {
 }
 
 const attachments: readonly Done[] = [
-  deed("{cards} adapt(s) [again]", "This unit Adapts.", adapt, help),
+  deed("{cards} adapt(s) [again]", "This unit Adapts.", adapt, help, ATTACHED),
   phrase("adapts again", "This unit Adapts, then Adapts again.", {}, () => ({
     does: (table, _, { self }) => adapt(table, self),
+    about: ATTACHED,
   })),
   phrase(
     "attach {cards} to {host}",
@@ -180,11 +194,15 @@ function look(table: UnitTable, n: number): void {
 }
 
 const decks: readonly Done[] = [
-  phrase("draw {n} card(s)", "Draw a card.", { n: number }, ({ n }) => ({ does: (table) => draw(table, n) })),
+  phrase("draw {n} card(s)", "Draw a card.", { n: number }, ({ n }) => ({
+    does: (table) => draw(table, n),
+    about: n * CARD,
+  })),
   phrase("discard {n} card(s)", "Draw a card, then discard a card.", { n: number }, ({ n }) => ({
     with: { choose: { least: n, most: n }, cards: (table) => table.in(ZONE.hand) },
     does: (table, id) => send(table, id, ZONE.discard, "to the discard pile"),
     worth: (table, id) => 20 - printed(table, id),
+    about: -n * CARD,
   })),
   phrase(
     "seek your deck for {cards} , show it and put it into your hand",
@@ -250,7 +268,10 @@ const places: readonly Done[] = [
     "Place the top five cards of your deck into the Void.",
     { n: number },
     ({ n }) => ({
-      does: (table) => table.say(() => `${table.draw(ZONE.draw, ZONE.void, n)} cards go into the Void.`),
+      does: (table) => {
+        const placed = table.draw(ZONE.draw, ZONE.void, n);
+        table.say(() => `${placed} cards go into the Void.`);
+      },
     }),
   ),
   deed(

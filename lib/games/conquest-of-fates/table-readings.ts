@@ -15,7 +15,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "cq-counted",
-    text: "The tally counts the printed CQ and changes made by hand. A unit whose CQ is not published counts 0.",
+    text: "The tally counts the printed CQ, what texts change about it, and changes made by hand. A unit whose CQ is not published counts 0.",
   },
   {
     id: "attached-cq",

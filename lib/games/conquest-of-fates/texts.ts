@@ -1,5 +1,12 @@
 // The texts of Conquest of Fates as the table carries them out: when, under which condition, and what lasts.
-import { type Condition, type Moment, phrase, type Standing, type TextPhrase } from "../../core/text/ability.ts";
+import {
+  aboutItself,
+  type Condition,
+  type Moment,
+  phrase,
+  type Standing,
+  type TextPhrase,
+} from "../../core/text/ability.ts";
 import { number, oneOf } from "../../core/text/pattern.ts";
 import { Texts } from "../../core/text/texts.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
@@ -11,7 +18,7 @@ import { hasForcefield, isEnemy, isInBattle, isMuted, locationOf } from "./units
 
 type C = ConquestOfFatesCard;
 
-const own: Moment<C>["of"] = (_, subject, self) => subject === self;
+const own: Moment<C>["of"] = aboutItself;
 const another: Moment<C>["of"] = (table, subject, self) => subject !== self && !isEnemy(table, subject);
 const mine: Moment<C>["of"] = (table, subject) => !isEnemy(table, subject);
 
@@ -91,7 +98,14 @@ export const conditions = [
 
 const WAY = oneOf("gains or loses", { gain: 1, gains: 1, lose: -1, loses: -1 });
 const SELF: Standing<C>["to"] = (_, id, { self }) => id === self;
-const flag = (stat: string, to: Standing<C>["to"], by = 1): Standing<C> => ({ stat, to, by: () => by });
+const flag = (stat: string, to: Standing<C>["to"], by = 1, about = 0): Standing<C> => ({
+  stat,
+  to,
+  by: () => by,
+  about,
+});
+/** How many units a text that names several is about, more or less. */
+const SEVERAL = 2;
 
 type Lasting = TextPhrase<Standing<C> | readonly Standing<C>[]>;
 
@@ -100,7 +114,7 @@ export const standings: readonly Lasting[] = [
     "{cards} {way} {n} CQ",
     "Your standard units gain 1 CQ.",
     { cards: units, way: WAY, n: number },
-    ({ cards, way, n }) => flag("cq", cards.test, way * n),
+    ({ cards, way, n }) => flag("cq", cards.test, way * n, n * SEVERAL),
   ),
   phrase(
     "{cards} {way} {n} CQ for each {other}",
@@ -108,6 +122,7 @@ export const standings: readonly Lasting[] = [
     { cards: units, way: WAY, n: number, other: units },
     ({ cards, way, n, other }): Standing<C> => ({
       stat: "cq",
+      about: way * n,
       to: cards.test,
       by: (table, id, self) => way * n * other.cards(table, { self, subject: id, it: -1, before: -1, seen: 0 }).length,
     }),

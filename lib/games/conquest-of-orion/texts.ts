@@ -1,5 +1,12 @@
 // The texts of Conquest of Orion as the table carries them out. What is not understood whole is left to the player.
-import { type Condition, type Cost, type Moment, phrase, type TextPhrase } from "../../core/text/ability.ts";
+import {
+  aboutItself,
+  type Condition,
+  type Cost,
+  type Moment,
+  phrase,
+  type TextPhrase,
+} from "../../core/text/ability.ts";
 import type { Named } from "../../core/text/nouns.ts";
 import { number } from "../../core/text/pattern.ts";
 import { Texts } from "../../core/text/texts.ts";
@@ -18,7 +25,7 @@ import { facedBy, hasFleet, isAssaulting, isTheirs } from "./where.ts";
 
 type C = ConquestOfOrionCard;
 
-const own: Moment<C>["of"] = (_, subject, self) => subject === self;
+const own: Moment<C>["of"] = aboutItself;
 const always: Moment<C>["of"] = () => true;
 const onHost: Moment<C>["of"] = (table, subject, self) => table.hostOf(self) === subject;
 

@@ -3,9 +3,18 @@ import { attackers, canAttack, energyOf, isFresh, targetsOf } from "./attacking.
 import { hit } from "./damage.ts";
 import * as book from "./rulebook.ts";
 import { revise, use } from "./secondary.ts";
-import { COUNTER, fleet, has, PRIMARY, type SpurMove, type SpurPhase, type SpurTable, TOKEN, ZONE } from "./table.ts";
-
-export const FLOCK_COST = 2;
+import {
+  COUNTER,
+  FLOCK_COST,
+  fleet,
+  has,
+  PRIMARY,
+  type SpurMove,
+  type SpurPhase,
+  type SpurTable,
+  TOKEN,
+  ZONE,
+} from "./table.ts";
 
 export const flock: SpurMove = {
   do: "flock",

@@ -1,6 +1,6 @@
 // Main Attack Action (p.6), Everything We've Got! (p.7).
 import type { OrionsSpurCard } from "./card.ts";
-import { hit, inFront, oneRowBack, watchHulls } from "./damage.ts";
+import { type Damage, hit, inFront, oneRowBack, watchHulls, withMore } from "./damage.ts";
 import * as book from "./rulebook.ts";
 import { mayRevise, revise, use } from "./secondary.ts";
 import {
@@ -16,7 +16,7 @@ import {
   TOKEN,
   ZONE,
 } from "./table.ts";
-import { carriesOutAll, reachesBack } from "./texts.ts";
+import { isWhole, moreDamage, reachesBack } from "./texts.ts";
 
 /** What the number `over` of an attack says: the extra point of an overcharge is there, or it is spent. */
 const OVER = { none: 0, extra: 1, spent: 2 } as const;
@@ -111,7 +111,7 @@ export function aims(table: SpurTable, card = -1): readonly number[] {
   const { ship = -1, held } = table.args;
   if (!isInFleet(table, ship) || table.isExhausted(ship)) return [];
   const usual = targetsOf(table, ship, held);
-  if (held !== undefined || card < 0 || !reachesBack(table, card)) return usual;
+  if (held !== undefined || !reachesBack(table, card < 0 ? ship : card, ship)) return usual;
   return [...usual, ...oneRowBack(table).filter((id) => !usual.includes(id))];
 }
 
@@ -127,14 +127,35 @@ function hasHelp(table: SpurTable): boolean {
   return mayRevise(table) || table.in(ZONE.hand).some(helps);
 }
 
+/** What the counter `struck` says: nobody was hit yet, or the last card's text is left to the player. */
+const STRUCK = { no: 0, yes: 1, left: 2 } as const;
+
+/** Deals the damage of a card, or of the ship's own weapon. Then the card's text is carried out. */
+function strike(table: SpurTable, target: number, damage: Damage, card = -1): void {
+  const { ship = -1 } = table.args;
+  const source = card < 0 ? ship : card;
+  const more = moreDamage(table, source, ship, target) + table.get(COUNTER.boost);
+  if (more > 0) table.say(() => `${table.label(source)} deals ${more} more damage.`);
+  if (table.get(COUNTER.target) === 0) table.add(COUNTER.attackers, 1);
+  table.setToken(target, TOKEN.struck, table.token(target, TOKEN.struck) + 1);
+  table.set(COUNTER.boost, 0);
+  hit(table, target, withMore(damage, more), table.label(source));
+  watchHulls(table);
+  table.set(COUNTER.target, target + 1);
+  table.set(COUNTER.struck, card < 0 || isWhole(table.card(card)) ? STRUCK.yes : STRUCK.left);
+  if (card >= 0) table.tell("attack", card);
+}
+
 /**
  * An attack with overcharge disables the ship and ends its attacks. Otherwise the attack is over when nothing in hand
  * and no text of the last card could let it go on.
  */
-function attacked(table: SpurTable, isTextLeft: boolean): void {
-  watchHulls(table);
+function goOn(table: SpurTable): void {
+  const struck = table.get(COUNTER.struck);
+  if (struck === STRUCK.no) return;
+  table.set(COUNTER.struck, STRUCK.no);
   const isOver = (table.args.over ?? OVER.none) !== OVER.none || aims(table).length === 0;
-  if (isOver || !(isTextLeft || canGoOn(table, 1) || hasHelp(table))) table.leave();
+  if (isOver || !(struck === STRUCK.left || canGoOn(table, 1) || hasHelp(table))) table.leave();
 }
 
 function spend(table: SpurTable, energy: number): void {
@@ -155,8 +176,7 @@ const fire: SpurMove = {
     const ship = table.args.ship ?? -1;
     const weapon = weaponOf(table, ship);
     spend(table, weapon?.energy ?? 0);
-    hit(table, Number(to.slice(1)), weapon?.damage ?? 0, table.label(ship));
-    attacked(table, false);
+    strike(table, Number(to.slice(1)), weapon?.damage ?? 0);
   },
 };
 
@@ -170,8 +190,7 @@ const playAttack: SpurMove = {
     spend(table, energy ?? 0);
     table.use(card);
     table.move(card, ZONE.discard);
-    hit(table, Number(to.slice(1)), damage ?? 0, table.label(card));
-    attacked(table, !carriesOutAll(table, card));
+    strike(table, Number(to.slice(1)), damage ?? 0, card);
   },
 };
 
@@ -188,6 +207,13 @@ const overcharge: SpurMove = {
   },
 };
 
+/** Which ships were hit counts for one attacking ship. */
+function forget(table: SpurTable): void {
+  table.set(COUNTER.target, 0);
+  table.set(COUNTER.struck, STRUCK.no);
+  for (const row of ENEMIES) for (const id of table.in(row)) table.setToken(id, TOKEN.struck, 0);
+}
+
 /** A ship attacks, as often as it can pay. */
 export const attack: SpurPhase = {
   id: "attack",
@@ -195,6 +221,8 @@ export const attack: SpurPhase = {
   cite: book.MAIN_ATTACK,
   says: "The activated ship spends energy on attack cards or its own weapon, again and again while it can pay.",
   isOpen: true,
+  begin: forget,
+  run: goOn,
   asks: (table) => {
     const ship = table.args.ship ?? -1;
     return `${table.label(ship)} has ${energyOf(table, ship)} energy: attack cards or its own weapon, while it can pay.`;
@@ -204,7 +232,11 @@ export const attack: SpurPhase = {
   // The extra point may only be spent on an attack.
   mayPass: (table) => (table.args.over ?? OVER.none) === OVER.none || !canGoOn(table, 0),
   end: (table, { ship = -1, over = OVER.none }) => {
-    if (over === OVER.none || !isInFleet(table, ship)) return;
+    const hasHit = table.get(COUNTER.target) > 0;
+    forget(table);
+    if (!isInFleet(table, ship)) return;
+    if (hasHit) table.tell("attack-over", ship, over !== OVER.none);
+    if (over === OVER.none) return;
     if (over === OVER.extra) table.setToken(ship, TOKEN.energy, Math.max(energyOf(table, ship) - 1, 0));
     table.exhaust(ship);
     table.say(() => `${table.label(ship)} is disabled until it is re-enabled.`);

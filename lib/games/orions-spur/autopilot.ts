@@ -1,13 +1,25 @@
 // The autopilot of Orion's Spur attacks while that is worth a turn, and otherwise regroups.
 import type { Policy, Ruled } from "../../core/table/goldfish.ts";
-import { FLOCK_COST, flock as flockTo, ram } from "./abilities.ts";
+import { flock as flockTo, ram } from "./abilities.ts";
 import { energyOf, isFresh, targetsOf } from "./attacking.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { effect } from "./damage.ts";
-import { bracing, firesBack, reactions } from "./enemy-turn.ts";
-import { mayRevise } from "./secondary.ts";
-import { COUNTER, fleet, PRIMARY, ROW, SECONDARY, type SpurIds, type SpurTable, TOKEN, ZONE } from "./table.ts";
-import { carriesOutAll, isOfUse } from "./texts.ts";
+import { bracing, firesBack, guards, reactions } from "./enemy-turn.ts";
+import { isPayable, mayRevise } from "./secondary.ts";
+import {
+  COUNTER,
+  FLEET,
+  FLOCK_COST,
+  fleet,
+  PRIMARY,
+  ROW,
+  SECONDARY,
+  type SpurIds,
+  type SpurTable,
+  TOKEN,
+  ZONE,
+} from "./table.ts";
+import { isNeverOfUse, isWhole, texts, worthNow } from "./texts.ts";
 import { volley } from "./volley.ts";
 
 /** A regroup takes a turn, so an attack that does less than this is left for after it. */
@@ -45,12 +57,18 @@ function isDamaged(table: SpurTable, ship: number): boolean {
   return table.token(ship, TOKEN.shield) < (shield ?? 0) || table.token(ship, TOKEN.hull) < (hull ?? 0);
 }
 
+/** Whether a ship has something to repair. */
+function hasDamage(table: SpurTable): boolean {
+  for (const row of FLEET) for (const id of table.in(row)) if (isDamaged(table, id)) return true;
+  return false;
+}
+
 /** Whether a card is of no use to the autopilot now: it plays no text by hand, and there may be nothing to react to. */
 function isIdle(table: SpurTable, id: number): boolean {
-  const { type } = table.card(id);
-  if (type === "reaction") return !firesBack(table) || !carriesOutAll(table, id);
-  if (type === "repair") return !fleet(table).some((ship) => isDamaged(table, ship));
-  return (type === "draw" || type === "special") && !carriesOutAll(table, id);
+  const card = table.card(id);
+  if (card.type === "reaction") return !firesBack(table) || !isWhole(card);
+  if (card.type === "repair") return !hasDamage(table);
+  return (card.type === "draw" || card.type === "special") && (!isWhole(card) || isNeverOfUse(table, id));
 }
 
 /** The first card of no use: reactions and repairs come before draw and special cards. */
@@ -58,6 +76,19 @@ function idle(table: SpurTable): number | undefined {
   const all = table.in(ZONE.hand).filter((id) => isIdle(table, id));
   const isKept = (id: number) => ["draw", "special"].includes(table.card(id).type ?? "");
   return all.find((id) => !isKept(id)) ?? all[0];
+}
+
+/** A draw, repair or special card in hand that does something now. */
+function useful(table: SpurTable): number | undefined {
+  let isSound: boolean | undefined;
+  for (const id of table.in(ZONE.hand)) {
+    const { type } = table.card(id);
+    if (!SECONDARY.includes(type)) continue;
+    if (type === "repair") isSound ??= !hasDamage(table);
+    if (type === "repair" && isSound) continue;
+    if (worthNow(table, id, "use") > 0 && isPayable(table, id)) return id;
+  }
+  return undefined;
 }
 
 const ACTIONS = ["actions"] as const;
@@ -68,11 +99,12 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
     in: ["fire"],
     choose: () => ({ do: "respond", to: "x:hold" }),
   },
+  texts.policy,
   {
-    says: "Cards that draw, or that give energy or recruitment points, cost nothing.",
+    says: "A draw, repair or special card does something now, and takes no action.",
     in: ["actions", "attack", "recruit"],
     choose: (table) => {
-      const card = table.in(ZONE.hand).find((id) => SECONDARY.includes(table.card(id).type) && isOfUse(table, id));
+      const card = useful(table);
       return card === undefined ? undefined : { do: "use", card };
     },
   },
@@ -120,13 +152,22 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
     },
   },
   {
-    says: "The card takes damage off the attack.",
+    says: "The card takes damage off the attack, or strikes back.",
+    in: ["answer"],
+    choose: (table) => {
+      const card = reactions(table).find((id) => worthNow(table, id, "react") > 0);
+      return card === undefined ? undefined : { do: "react", card };
+    },
+  },
+  {
+    says: "Interference keeps the ship from being destroyed.",
     in: ["answer"],
     choose: (table) => {
       const { target = -1 } = table.args;
-      const isHit = table.token(target, TOKEN.incoming) > 0;
-      const card = isHit ? reactions(table).find((id) => isReaction(table, id)) : undefined;
-      return card === undefined ? undefined : { do: "react", card };
+      const damage = table.token(target, TOKEN.incoming);
+      const [card] = guards(table);
+      const isSaved = !effect(table, target, damage - 1).kills && effect(table, target, damage).kills;
+      return card !== undefined && isSaved ? { do: "interfere", card } : undefined;
     },
   },
   {
@@ -165,8 +206,3 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
     },
   },
 ];
-
-/** Whether the rules play all that a reaction card says. */
-function isReaction(table: SpurTable, id: number): boolean {
-  return table.card(id).type === "reaction" && carriesOutAll(table, id);
-}

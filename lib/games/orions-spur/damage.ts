@@ -2,7 +2,7 @@
 import type { OrionsSpurCard } from "./card.ts";
 import { seeEnd } from "./ending.ts";
 import { promote } from "./flagship.ts";
-import { COUNTER, ENEMIES, FLEET, has, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, ENEMIES, FLEET, has, type ShipTable, TOKEN, ZONE } from "./table.ts";
 
 export type Damage = NonNullable<OrionsSpurCard["damage"]>;
 
@@ -12,21 +12,38 @@ const NONE: readonly number[] = [];
  * The enemy ships in front: the front row, and those of the middle row with nothing before them. When no others are
  * left, the flagship.
  */
-export function inFront(table: SpurTable): readonly number[] {
+export function inFront(table: ShipTable): readonly number[] {
   const front = table.in(ZONE["enemy-front"]);
   const middle = table.in(ZONE["enemy-middle"]);
   if (middle.length === 0) return front.length > 0 ? front : table.in(ZONE["enemy-flagship"]);
-  const columnOf = (id: number) => table.token(id, TOKEN.column);
-  const open = middle.filter((id) => front.every((one) => columnOf(one) !== columnOf(id)));
-  return open.length === 0 ? front : [...front, ...open];
+  let open: number[] | undefined;
+  for (const id of middle) {
+    if (isCovered(table, id, front)) continue;
+    open ??= [...front];
+    open.push(id);
+  }
+  return open ?? front;
+}
+
+/** Whether a ship of the front row stands before this one. */
+function isCovered(table: ShipTable, ship: number, front: readonly number[]): boolean {
+  const column = table.token(ship, TOKEN.column);
+  for (const id of front) if (table.token(id, TOKEN.column) === column) return true;
+  return false;
 }
 
 /** The enemy ships one row behind those in front. */
-export function oneRowBack(table: SpurTable): readonly number[] {
+export function oneRowBack(table: ShipTable): readonly number[] {
   const front = new Set(inFront(table));
   const behind = table.in(ZONE["enemy-middle"]).filter((id) => !front.has(id));
   const isFlagshipNext = table.count(ZONE["enemy-front"]) === 0 && !front.has(table.first(ZONE["enemy-flagship"]));
   return isFlagshipNext ? [...behind, ...table.in(ZONE["enemy-flagship"])] : behind;
+}
+
+/** Additional damage of an attack that deals shield and hull damage separately is hull damage. */
+export function withMore(damage: Damage, more: number): Damage {
+  if (more === 0) return damage;
+  return typeof damage === "number" ? damage + more : { ...damage, hull: (damage.hull ?? 0) + more };
 }
 
 /** The shield and hull that a ship has left, and by how much it reduces each source. */
@@ -36,7 +53,7 @@ export interface Guard {
   readonly armor: number;
 }
 
-export function guardOf(table: SpurTable, ship: number): Guard {
+export function guardOf(table: ShipTable, ship: number): Guard {
   return {
     shield: table.token(ship, TOKEN.shield),
     hull: table.token(ship, TOKEN.hull),
@@ -59,7 +76,7 @@ export function hullTaken({ shield, hull, armor }: Guard, damage: Damage): numbe
 
 /** How much a source would remove from a ship, and whether it would destroy it. */
 export function effect(
-  table: SpurTable,
+  table: ShipTable,
   target: number,
   damage: Damage,
 ): { readonly taken: number; readonly kills: boolean } {
@@ -69,7 +86,7 @@ export function effect(
 }
 
 /** Deals damage to a ship. Armored reduces each source by 1, and damage beyond the hull is lost. */
-export function hit(table: SpurTable, target: number, damage: Damage, source: string): void {
+export function hit(table: ShipTable, target: number, damage: Damage, source: string): void {
   const guard = guardOf(table, target);
   const [shield, hull] = [shieldTaken(guard, damage), hullTaken(guard, damage)];
   table.setToken(target, TOKEN.shield, guard.shield - shield);
@@ -78,14 +95,14 @@ export function hit(table: SpurTable, target: number, damage: Damage, source: st
   table.say(() => `${source} hits ${whose}${table.label(target)}: ${shield} on the shield, ${hull} on the hull.`);
 }
 
-function isLost(table: SpurTable, id: number): boolean {
+function isLost(table: ShipTable, id: number): boolean {
   if (table.token(id, TOKEN.hull) > 0) return false;
   const { hull } = table.card(id);
   return typeof hull === "number" && hull > 0;
 }
 
 /** The ships of a fleet that have no hull left. */
-function lost(table: SpurTable, rows: readonly number[]): readonly number[] {
+function lost(table: ShipTable, rows: readonly number[]): readonly number[] {
   let found = NONE;
   for (const row of rows) for (const id of table.in(row)) if (isLost(table, id)) found = [...found, id];
   return found;
@@ -95,7 +112,7 @@ function lost(table: SpurTable, rows: readonly number[]): readonly number[] {
  * Removes ships without hull at once: an enemy ship gives its VP, and one of the player's is discarded. Only the enemy
  * gets VP for that, if it dealt the final blow.
  */
-export function watchHulls(table: SpurTable, by?: "enemy"): void {
+export function watchHulls(table: ShipTable, by?: "enemy"): void {
   const destroyed = lost(table, ENEMIES);
   for (const id of destroyed) {
     table.move(id, ZONE.trophies);
@@ -105,21 +122,25 @@ export function watchHulls(table: SpurTable, by?: "enemy"): void {
   if (destroyed.length > 0) seeEnd(table);
   for (const id of lost(table, FLEET)) {
     table.move(id, ZONE.discard);
+    table.add(COUNTER.losses, 1);
     if (by === "enemy") lose(table, id);
     else table.say(() => `${table.label(id)} is lost, and nobody gets its VP.`);
     promote(table, FLEET);
+    table.tell("lost", id);
   }
 }
 
 /** The player who destroys a ship gets its VP. */
-export function win(table: SpurTable, ship: number): void {
+export function win(table: ShipTable, ship: number): void {
   const { vp } = table.card(ship);
   table.add(COUNTER.vp, vp ?? 0);
+  table.add(COUNTER.kills, 1);
   table.say(() => `${table.label(ship)} is destroyed: ${vp === undefined ? "its VP are not known" : `${vp} VP`}.`);
+  table.tell("destroyed", ship);
 }
 
 /** The enemy gets the VP of a ship that it destroys. */
-function lose(table: SpurTable, ship: number): void {
+function lose(table: ShipTable, ship: number): void {
   const { vp } = table.card(ship);
   table.add(COUNTER.taken, vp ?? 0);
   table.say(

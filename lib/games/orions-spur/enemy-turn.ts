@@ -1,7 +1,10 @@
 // What the enemy does between the player's turns, if the player wants it to fire back. (Main Attack Action, p.6; Card
 // Types, p.11)
+
+import { isAdjacent } from "./aim.ts";
 import { energyOf, weaponOf } from "./attacking.ts";
 import { effect, hit, watchHulls } from "./damage.ts";
+import { lessen } from "./deeds.ts";
 import { seeLoss } from "./ending.ts";
 import { vpOf } from "./flagship.ts";
 import * as book from "./rulebook.ts";
@@ -17,7 +20,6 @@ import {
   TOKEN,
   ZONE,
 } from "./table.ts";
-import { carryOut, lessen, strikeBack } from "./texts.ts";
 
 const KILL = 1000;
 const ROWS = [ZONE.front, ZONE.middle, ZONE.flagship];
@@ -36,6 +38,11 @@ interface Shot {
   readonly damage: number;
 }
 
+/** The damage of an attack on a ship, less what a text has taken off each attack on it. */
+function damageOn(table: SpurTable, target: number, damage: number): number {
+  return Math.max(damage - table.token(target, TOKEN.shelter), 0);
+}
+
 /** The weapon and the target that destroy the ship of the highest VP, or else do the most damage. */
 function bestShot(table: SpurTable): Shot | undefined {
   let best: Shot | undefined;
@@ -44,11 +51,11 @@ function bestShot(table: SpurTable): Shot | undefined {
     const weapon = weaponOf(table, ship);
     if (!weapon || weapon.energy > energyOf(table, ship) || table.isExhausted(ship)) continue;
     for (const target of reach(table, ship)) {
-      const { taken, kills } = effect(table, target, weapon.damage);
+      const { taken, kills } = effect(table, target, damageOn(table, target, weapon.damage));
       const worth = kills ? KILL + vpOf(table, target) : taken;
       if (worth <= most) continue;
       most = worth;
-      best = { ship, target, damage: weapon.damage };
+      best = { ship, target, damage: damageOn(table, target, weapon.damage) };
     }
   }
   return best;
@@ -103,8 +110,7 @@ const react: SpurMove = {
     table.use(card);
     table.move(card, ZONE.discard);
     table.say(() => `${table.label(target)} reacts with ${table.label(card)} for ${energy ?? 0} energy.`);
-    carryOut(table, card);
-    strikeBack(table, card);
+    table.tell("react", card);
   },
 };
 
@@ -128,12 +134,38 @@ const brace: SpurMove = {
   },
 };
 
+/** The ships beside the attacked one that can take a point of damage off. */
+export function guards(table: SpurTable): readonly number[] {
+  const { target = -1 } = table.args;
+  if (table.token(target, TOKEN.incoming) === 0) return [];
+  return fleet(table).filter(
+    (id) =>
+      has(table, id, "Interference") &&
+      energyOf(table, id) > 0 &&
+      !table.isExhausted(id) &&
+      table.token(id, TOKEN.guarded) !== table.turn &&
+      isAdjacent(table, id, target),
+  );
+}
+
+const interfere: SpurMove = {
+  do: "interfere",
+  says: "Interference: spend 1 energy to take 1 damage off the attack on an adjacent ship",
+  cards: guards,
+  play: (table, card) => {
+    table.setToken(card, TOKEN.energy, energyOf(table, card) - 1);
+    table.setToken(card, TOKEN.guarded, table.turn);
+    table.say(() => `${table.label(card)} interferes for 1 energy.`);
+    lessen(table, (damage) => damage - 1);
+  },
+};
+
 /** A ship of the player is fired at. A text may lead the damage to another one. */
 export const answer: SpurPhase = {
   id: "answer",
   name: "Enemy attack",
   cite: book.MAIN_ATTACK,
-  says: "An enemy ship fires. The attacked ship may react, with reaction cards or Bracing. Then the damage is dealt.",
+  says: "An enemy ship fires. The attacked ship may react, with reaction cards, Bracing or Interference. Then the damage is dealt.",
   isOpen: true,
   asks: (table) => {
     const { ship = -1, target = -1 } = table.args;
@@ -141,7 +173,7 @@ export const answer: SpurPhase = {
     return `${table.label(ship)} fires at ${table.label(target)} for ${damage} damage: react, or pass to take it.`;
   },
   about: ({ args: { ship = -1, target = -1 } }) => [ship, target],
-  moves: [react, brace],
+  moves: [react, brace, interfere],
   end: (table, { ship = -1 }) => {
     for (const id of fleet(table)) {
       const damage = table.token(id, TOKEN.incoming);

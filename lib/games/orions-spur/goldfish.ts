@@ -4,9 +4,10 @@ import { autopilot } from "./autopilot.ts";
 import { afterFreeMove, forbids } from "./by-hand.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { watchHulls } from "./damage.ts";
+import { facing } from "./own-formation.ts";
 import { areas, counters, type SpurIds, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
-import { carriesOut } from "./texts.ts";
+import { texts } from "./texts.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
 
 type List = readonly Dealt<OrionsSpurCard>[];
@@ -31,7 +32,7 @@ function supplies(list: List, piles: Piles): Supply[] {
 }
 
 export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
-  version: 3,
+  version: 4,
   zones,
   counters,
   tokens,
@@ -49,11 +50,12 @@ export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
   phases,
   called,
   over: isOver,
+  facing,
   measure: "vp",
   isRace: true,
   enforce: watchHulls,
   forbids,
-  carriesOut,
+  texts,
   afterFreeMove,
   areas,
   autopilot,

@@ -1,3 +1,4 @@
+import { drawTactics } from "./deeds.ts";
 import { flagshipOf, makeFlagship, promote, vpOf } from "./flagship.ts";
 import * as book from "./rulebook.ts";
 import { revise, use } from "./secondary.ts";
@@ -14,7 +15,6 @@ import {
   TOKEN,
   ZONE,
 } from "./table.ts";
-import { drawTactics } from "./texts.ts";
 
 export const HAND = 7;
 const ROWS = ["front", "middle"] as const;
@@ -94,6 +94,15 @@ const lead: SpurMove = {
   play: (table, card) => makeFlagship(table, card, FLEET),
 };
 
+/** A card's text lets the rows be rearranged. */
+export const rearranging: SpurPhase = {
+  id: "rearrange",
+  name: "Rearrange the rows",
+  cite: book.FLEET,
+  says: "Move ships from one row to the other. The ship with the highest VP stays the flagship.",
+  moves: [arrange],
+};
+
 /** The steps of a regroup, in order. */
 export const regrouping: readonly SpurPhase[] = [
   {
@@ -114,6 +123,7 @@ export const regrouping: readonly SpurPhase[] = [
     cite: book.REGROUP,
     says: "Call in ships from the reserve while there are recruitment points for them.",
     begin: (table) => {
+      table.tell("regroup", -1);
       if (recruit.cards?.(table).length === 0 || roomIn(table).length === 0) table.leave();
     },
     isOpen: true,

@@ -1,9 +1,17 @@
-import { COUNTER, SECONDARY, type SpurMove, type SpurTable, ZONE } from "./table.ts";
-import { carriesOutAll, carryOut, drawTactics } from "./texts.ts";
+import { drawTactics } from "./deeds.ts";
+import { COUNTER, fleet, SECONDARY, type SpurMove, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { isWhole } from "./texts.ts";
+
+/** Whether a ship can pay for a card. If the table does not carry out its text, the player pays by hand. */
+export function isPayable(table: SpurTable, id: number): boolean {
+  const { energy } = table.card(id);
+  if (!energy || !isWhole(table.card(id))) return true;
+  return fleet(table).some((ship) => table.token(ship, TOKEN.energy) >= energy);
+}
 
 /** The cards in hand that a secondary action uses. */
 function secondaries(table: SpurTable): readonly number[] {
-  return table.in(ZONE.hand).filter((id) => SECONDARY.includes(table.card(id).type));
+  return table.in(ZONE.hand).filter((id) => SECONDARY.includes(table.card(id).type) && isPayable(table, id));
 }
 
 export const use: SpurMove = {
@@ -12,11 +20,11 @@ export const use: SpurMove = {
   cards: secondaries,
   play: (table, card) => {
     const { energy } = table.card(card);
-    const rest = carriesOutAll(table, card) ? "" : ": do by hand what it says";
+    const rest = isWhole(table.card(card)) ? "" : ": do by hand what it says";
     table.use(card);
     table.move(card, ZONE.discard);
     table.say(() => `${table.label(card)} is used${energy ? ` for ${energy} energy` : ""}${rest}.`);
-    carryOut(table, card);
+    table.tell("use", card);
   },
 };
 

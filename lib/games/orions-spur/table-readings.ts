@@ -7,15 +7,19 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "fleet-faced",
-    text: "The enemy fleet is the starting fleet of your species, unless you choose another one or place enemy ships by hand before the first turn. In a game with points it costs as much as yours: of the fleets that do, it is one of the most VP. Its second most valuable ship stands in the middle row and the others in front.",
+    text: "The enemy fleet is the starting fleet of your species, unless you choose another one, give any deck as the enemy’s, or place enemy ships by hand before the first turn. In a game with points it costs as much as yours: of the fleets that do, it is one of the most VP. Its second most valuable ship stands in the middle row and the others in front.",
   },
   {
     id: "enemy-reserve",
     text: "If the enemy fleet is worth fewer VP than you need, the cheapest ships of its species wait in its reserve, as many as are needed. After your turn they come in for free while it has fewer than 4 ships. The game is also over when nothing is left of the fleet and its reserve, as in Last Player Standing.",
   },
   {
+    id: "fleet-of-a-deck",
+    text: "A deck that is given as the enemy’s stands in its own rows, each from the left in the order of the sections and names. Its ships are those that come with the game, its tactics cards stay away, and the ship of the highest VP is behind. Its reserve is of the species of that ship.",
+  },
+  {
     id: "enemy-fire",
-    text: "The enemy does nothing else unless you let it fire back before the first turn. Then one of its ships fires its own weapon once after each of your turns: the shot that destroys your ship of the most VP, or else does the most damage. If none can fire, it regroups. It plays no cards, never braces, and wins with the VP that you play for.",
+    text: "The enemy does nothing else unless you let it fire back before the first turn. Then one of its ships fires its own weapon once after each of your turns: the shot that destroys your ship of the most VP, or else does the most damage. If none can fire, it regroups. It plays no cards, never braces or interferes, and wins with the VP that you play for.",
   },
   {
     id: "enemy-targets",
@@ -31,7 +35,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "shield-and-hull",
-    text: "If a card gives shield and hull damage separately, shield damage beyond the shield is lost, and hull damage hits the hull even if the shield still holds.",
+    text: "If a card gives shield and hull damage separately, shield damage beyond the shield is lost, and hull damage hits the hull even if the shield still holds. Additional damage of such a card is hull damage.",
   },
   {
     id: "recruitment-points",
@@ -59,7 +63,23 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "secondary-by-hand",
-    text: "A draw, repair or special card is discarded when you use it. The table plays texts that draw cards, give recruitment points or restore energy. Pay any energy and carry out all other texts by hand.",
+    text: "A draw, repair or special card is discarded when you use it. If it costs energy, its text has to say who pays. If it does not, you pay and carry it out by hand.",
+  },
+  {
+    id: "adjacent",
+    text: "Your ships stand side by side in the order of their row. Two ships are in front of and behind each other if they have the same place in the two rows, counted from the left. The flagship is behind the whole middle row and adjacent to each ship of it.",
+  },
+  {
+    id: "interference",
+    text: "A ship interferes once in each enemy turn: it spends 1 energy, and an adjacent ship takes 1 damage less. An overcharged ship cannot.",
+  },
+  {
+    id: "texts-of-ships",
+    text: "The texts of your ships count while they are in your fleet and not overcharged. Those of enemy ships do nothing but state their weapons and keywords.",
+  },
+  {
+    id: "earlier-attacks",
+    text: "An attack counts as one attack for each card played and each shot of the ship’s own weapon. What a card adds to “the next attack” is added to the next of them.",
   },
   {
     id: "not-at-the-table",

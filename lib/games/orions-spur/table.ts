@@ -18,12 +18,16 @@ export interface SpurIds {
     | "answer"
     | "resources"
     | "recruit"
-    | "reorganize";
+    | "reorganize"
+    | "rearrange"
+    | "text";
   readonly zone: (typeof zones)[number]["id"];
   readonly section: SectionId;
 }
 
 export type SpurTable = Table<OrionsSpurCard, SpurIds["phase"]>;
+/** A table as texts see it: they call no phase by name. */
+export type ShipTable = Table<OrionsSpurCard>;
 export type SpurMove = MoveKind<OrionsSpurCard, SpurIds["phase"]>;
 export type SpurPhase = Phase<OrionsSpurCard, SpurIds["phase"]>;
 
@@ -32,6 +36,9 @@ export const SECONDARY: readonly unknown[] = ["draw", "repair", "special"];
 
 /** How many ships a row holds. */
 export const ROW = 5;
+
+/** What the flagship spends to call a ship with Flock. (Flock, p.10) */
+export const FLOCK_COST = 2;
 
 export const zones = [
   { id: "draw", name: "Tactics deck", face: "down", as: "pile" },
@@ -56,6 +63,12 @@ export const counters = [
   { id: "primary", name: "Primary action taken", hidden: true },
   { id: "revised", name: "Tactics revised", hidden: true },
   { id: "answers", name: "Enemy fires back", hidden: true },
+  { id: "kills", name: "Enemy ships destroyed this turn", hidden: true },
+  { id: "losses", name: "Ships lost since the last turn", hidden: true },
+  { id: "attackers", name: "Ships that have attacked this turn", hidden: true },
+  { id: "boost", name: "More damage of the next attack", hidden: true },
+  { id: "target", name: "The ship that the main attack hit last, plus 1", hidden: true },
+  { id: "struck", name: "What the main attack has just done", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const tokens = [
@@ -66,6 +79,9 @@ export const tokens = [
   { id: "incoming", name: "Damage of the attack on it" },
   { id: "column", name: "Column in its row", hidden: true },
   { id: "flocked", name: "Turn in which the flock called it", hidden: true },
+  { id: "shelter", name: "Less damage from each attack" },
+  { id: "struck", name: "Attacks on it by the attacking ship", hidden: true },
+  { id: "guarded", name: "Turn in which it interfered", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const ZONE = zonesOf(zones);
@@ -95,31 +111,31 @@ export const areas: readonly Area<SpurIds["zone"]>[] = [
 export const FLEET: readonly number[] = [ZONE.front, ZONE.middle, ZONE.flagship];
 export const ENEMIES: readonly number[] = [ZONE["enemy-front"], ZONE["enemy-middle"], ZONE["enemy-flagship"]];
 
-function shipsIn(table: SpurTable, rows: readonly number[]): number[] {
+function shipsIn(table: ShipTable, rows: readonly number[]): number[] {
   const found: number[] = [];
   for (const row of rows) for (const id of table.in(row)) if (table.card(id).kind === "ship") found.push(id);
   return found;
 }
 
-export function fleet(table: SpurTable): number[] {
+export function fleet(table: ShipTable): number[] {
   return shipsIn(table, FLEET);
 }
 
-export function enemies(table: SpurTable): number[] {
+export function enemies(table: ShipTable): number[] {
   return shipsIn(table, ENEMIES);
 }
 
 /** Whether a ship stands in the player's fleet. A card's text may have taken it away. */
-export function isInFleet(table: SpurTable, id: number): boolean {
+export function isInFleet(table: ShipTable, id: number): boolean {
   return FLEET.includes(table.zoneOf(id));
 }
 
-export function has(table: SpurTable, id: number, ability: string): boolean {
+export function has(table: ShipTable, id: number, ability: string): boolean {
   return table.card(id).abilities?.includes(ability) === true;
 }
 
 /** Gives a ship the tokens that its card states. */
-export function commission(table: SpurTable, id: number): void {
+export function commission(table: ShipTable, id: number): void {
   const { shield, hull, energy } = table.card(id);
   table.setToken(id, TOKEN.shield, shield ?? 0);
   table.setToken(id, TOKEN.hull, hull ?? 0);

@@ -1,183 +1,163 @@
-// The sentences of cards that the table carries out. All others are left to the player.
+// The texts of Orion's Spur as the table carries them out: when, under which condition, and what lasts.
+
 import { keptPer } from "../../core/kept-per.ts";
+import {
+  aboutItself,
+  type Moment,
+  phrase,
+  type Run,
+  type Standing,
+  type Step,
+  type TextPhrase,
+} from "../../core/text/ability.ts";
+import { number } from "../../core/text/pattern.ts";
+import { Texts } from "../../core/text/texts.ts";
 import type { OrionsSpurCard } from "./card.ts";
-import { hit } from "./damage.ts";
-import { COUNTER, ENEMIES, fleet, has, SECONDARY, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { conditions } from "./conditions.ts";
+import { effects } from "./effects.ts";
+import { restatements } from "./restatements.ts";
+import * as book from "./rulebook.ts";
+import { isInFleet, type ShipTable, type SpurIds, type SpurTable, TOKEN } from "./table.ts";
 
-/** What one sentence does, with the number and the word that it names. */
-interface Deed {
-  readonly reads: RegExp;
-  /** Whether it would change anything now. Without it, it always does. */
-  isOfUse?(table: SpurTable, count: number, word: string): boolean;
-  play(table: SpurTable, count: number, word: string): void;
-}
+type C = OrionsSpurCard;
 
-/** Draws tactics cards. An empty deck gives none. */
-export function drawTactics(table: SpurTable, count: number): void {
-  const drawn = table.draw(ZONE.draw, ZONE.hand, Math.max(count, 0));
-  table.say(() => `${drawn} ${drawn === 1 ? "card is" : "cards are"} drawn.`);
-}
+const any: Moment<C>["of"] = () => true;
 
-/** Gives ships energy, but not more than their cards state. */
-function energize(table: SpurTable, ships: readonly number[], count: number): void {
-  for (const id of ships) {
-    const now = table.token(id, TOKEN.energy);
-    table.setToken(id, TOKEN.energy, Math.max(now, Math.min(now + count, table.card(id).energy ?? 0)));
-    table.say(() => `${table.label(id)} has ${table.token(id, TOKEN.energy)} energy.`);
-  }
-}
+const moment = (
+  words: string,
+  example: string,
+  event: string,
+  of: Moment<C>["of"] = aboutItself,
+): TextPhrase<Moment<C>> => phrase(words, example, {}, () => ({ event, of }));
 
-function hasDeck(table: SpurTable): boolean {
-  return table.count(ZONE.draw) > 0;
-}
-
-/** Whether some of the ships have spent this much energy, so that none of it would be lost. */
-function haveSpent(table: SpurTable, ships: readonly number[], count: number): boolean {
-  return ships.some((id) => table.token(id, TOKEN.energy) + count <= (table.card(id).energy ?? 0));
-}
-
-function frigates(table: SpurTable): number[] {
-  return fleet(table).filter((id) => table.card(id).shipClass === "frigate");
-}
-
-function withAbility(table: SpurTable, ability: string): number[] {
-  return fleet(table).filter((id) => has(table, id, ability));
-}
-
-const OF_SECONDARY_CARDS: readonly Deed[] = [
-  { reads: /^Draw (\d+) (?:tactics )?cards?\.$/, isOfUse: hasDeck, play: drawTactics },
-  {
-    reads: /^Draw 1 card for each ship in your front row, at most (\d+)\.$/,
-    isOfUse: (table) => hasDeck(table) && table.count(ZONE.front) > 0,
-    play: (table, most) => drawTactics(table, Math.min(table.count(ZONE.front), most)),
-  },
-  {
-    reads: /^Gain (\d+) recruitment points?\.$/,
-    play: (table, count) => {
-      table.add(COUNTER.recruitment, count);
-      table.say(() => `Recruitment points: ${table.get(COUNTER.recruitment)}.`);
-    },
-  },
-  {
-    reads: /^Restore up to (\d+) energy to your flagship\.$/,
-    isOfUse: (table, count) => haveSpent(table, table.in(ZONE.flagship), count),
-    play: (table, count) => energize(table, table.in(ZONE.flagship), count),
-  },
-  {
-    reads: /^Restore (\d+) energy to each of your frigates\.$/,
-    isOfUse: (table, count) => haveSpent(table, frigates(table), count),
-    play: (table, count) => energize(table, frigates(table), count),
-  },
-  {
-    reads: /^Restore (\d+) energy to each of your ships with (\w+)\.$/,
-    isOfUse: (table, count, ability) => haveSpent(table, withAbility(table, ability), count),
-    play: (table, count, ability) => energize(table, withAbility(table, ability), count),
-  },
+export const moments = [
+  moment("as a reaction", "As a reaction, it hits the attacking ship.", "react"),
+  moment("when you regroup", "When you regroup, restore 1 hull to each ship next to this one.", "regroup", any),
+  moment("when your fleet destroys a ship", "When your fleet destroys a ship, draw 1 card.", "destroyed", any),
+  moment("when this ship is destroyed", "When this ship is destroyed, draw 1 card.", "lost"),
+  moment(
+    "after it attacks",
+    "After it attacks, you may change places with an adjacent ship that is not the flagship.",
+    "attack-over",
+  ),
 ];
 
-/** Takes damage off the attack that is being answered. */
-export function lessen(table: SpurTable, to: (damage: number) => number): void {
-  const { target = -1 } = table.args;
-  const damage = Math.max(to(table.token(target, TOKEN.incoming)), 0);
-  table.setToken(target, TOKEN.incoming, damage);
-  table.say(() => `${damage} damage is left of the attack on ${table.label(target)}.`);
-}
+const always: Standing<C>["to"] = () => true;
 
-const OF_REACTIONS: readonly Deed[] = [
-  {
-    reads: /^Reduce the damage of one attack on this ship by (\d+)\.$/,
-    play: (table, count) => lessen(table, (damage) => damage - count),
-  },
-  {
-    reads: /^This ship completely avoids the damage of one attack\.$/,
-    play: (table) => lessen(table, () => 0),
-  },
-  {
-    reads: /^This ship completely avoids one attack of (\d+) or less damage\.$/,
-    play: (table, most) => lessen(table, (damage) => (damage <= most ? 0 : damage)),
-  },
-  {
-    reads: /^Cut the damage of one attack on this ship in half, rounded up\.$/,
-    play: (table) => lessen(table, (damage) => Math.ceil(damage / 2)),
-  },
+/** What an attack card, or a ship with its own weapon, says of its attacks. */
+export const standings: readonly TextPhrase<Standing<C>>[] = [
+  phrase(
+    "deal(s) {n} more damage",
+    "If the target has no shield left, deal 1 more damage.",
+    { n: number },
+    ({ n }): Standing<C> => ({ stat: "more", to: always, by: () => n }),
+  ),
+  phrase(
+    "deal(s) {n} more damage for each earlier attack of this ship on the same target this turn",
+    "Deals 1 more damage for each earlier attack of this ship on the same target this turn.",
+    { n: number },
+    ({ n }): Standing<C> => ({
+      stat: "more",
+      to: always,
+      by: (table, target) => n * table.token(target, TOKEN.struck),
+    }),
+  ),
+  phrase(
+    "[it] may target a ship 1 row back",
+    "If another of your ships has attacked this turn, it may target a ship 1 row back.",
+    {},
+    (): Standing<C> => ({ stat: "reach", to: always, by: () => 1 }),
+  ),
 ];
 
-const STRIKES_BACK = /^As a reaction, it hits the attacking ship\.$/;
-const ONE_ROW_BACK = /^May target a ship 1 row back\.$/;
-const OF_SHIPS = /^Laser \w+: \d energy, \d damage\.$/;
-const OF_ATTACKS = /^Attack one ship in the front row\.$/;
+/** Tactics cards do what they say when they are played. An attack card does it after its damage. (p.6-9) */
+const PLAYED: Readonly<Record<NonNullable<C["type"]>, string>> = {
+  attack: "attack",
+  "attack-reaction": "attack",
+  reaction: "react",
+  draw: "use",
+  repair: "use",
+  special: "use",
+};
 
-/** What the rules play of a card. */
-interface Reading {
-  readonly deeds: readonly { readonly deed: Deed; readonly count: number; readonly word: string }[];
-  readonly isWhole: boolean;
-  readonly reachesBack: boolean;
-  readonly strikesBack: boolean;
+/** Who pays for a draw, repair or special card, its text has to say. */
+function isPaid({ energy, text }: C): boolean {
+  return energy === 0 || /which pays the energy/i.test(text ?? "");
 }
 
-function deedsOf({ type, energy }: OrionsSpurCard): readonly Deed[] {
-  if (type === "reaction") return OF_REACTIONS;
-  // The energy of a secondary card is paid by hand, so the table carries out those that cost none.
-  return SECONDARY.includes(type) && energy === 0 ? OF_SECONDARY_CARDS : [];
+function momentOf(card: C): Moment<C> | undefined {
+  const event = card.type ? PLAYED[card.type] : undefined;
+  return event === undefined || (event === "use" && !isPaid(card)) ? undefined : { event, of: aboutItself };
 }
 
-/** Texts are read once, because the autopilot asks for them at every move. */
-const readingOf = keptPer((card: OrionsSpurCard): Reading => {
-  const text = card.text?.trim() ?? "";
-  const sentences = text === "" ? [] : text.split(/(?<=[.!?]) +/);
-  const has = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence));
-  return {
-    deeds: sentences.flatMap((sentence) =>
-      deedsOf(card).flatMap((deed) => {
-        const [whole, count = "", word = ""] = deed.reads.exec(sentence) ?? [];
-        return whole === undefined ? [] : [{ deed, count: Number(count), word }];
-      }),
-    ),
-    isWhole: sentences.length > 0 && sentences.every((sentence) => isCarriedOut(card, sentence)),
-    reachesBack: has(ONE_ROW_BACK),
-    strikesBack: card.type === "attack-reaction" && has(STRIKES_BACK),
-  };
+export const texts = new Texts<C, SpurIds["phase"]>({
+  moments,
+  conditions,
+  effects,
+  standings,
+  restatements,
+  momentOf,
+  lasts: ({ kind, type }) => kind === "ship" || type === "attack" || type === "attack-reaction",
+  phase: { id: "text", cite: book.SECONDARY_ACTIONS },
+  isActive: (table, id) => isInFleet(table, id) && !table.isExhausted(id),
 });
 
-function isCarriedOut(card: OrionsSpurCard, sentence: string): boolean {
-  const { type } = card;
-  if (type === undefined) return OF_SHIPS.test(sentence);
-  const isAttack = type === "attack" || type === "attack-reaction";
-  if (isAttack && (OF_ATTACKS.test(sentence) || ONE_ROW_BACK.test(sentence))) return true;
-  if (type === "attack-reaction" && STRIKES_BACK.test(sentence)) return true;
-  return deedsOf(card).some(({ reads }) => reads.test(sentence));
+/** Whether the table carries out all that a card says, if it says anything. */
+export const isWhole = keptPer((card: C): boolean => texts.read(card).every(({ ability }) => ability !== undefined));
+
+/** What the text of an attack card, or of a ship with its own weapon, may do for its attacks. */
+export interface Additions {
+  readonly more: readonly Standing<C>[];
+  readonly reach: readonly Standing<C>[];
+  readonly isAny: boolean;
 }
 
-/** Whether the rules play what a sentence of a card says. */
-export function carriesOut(table: SpurTable, card: number, sentence: string): boolean {
-  return isCarriedOut(table.card(card), sentence);
+const NOTHING: Additions = { more: [], reach: [], isAny: false };
+
+const additionsOf = keptPer((card: C): Additions => {
+  const all = texts.abilities(card).flatMap(({ standing }) => standing);
+  const [more, reach] = ["more", "reach"].map((name) => all.filter(({ stat }) => stat === name));
+  return more && reach && all.length > 0 ? { more, reach, isAny: true } : NOTHING;
+});
+
+export function additions(table: ShipTable, source: number): Additions {
+  return additionsOf(table.card(source));
 }
 
-/** Whether the rules play all that a card says. */
-export function carriesOutAll(table: SpurTable, card: number): boolean {
-  return readingOf(table.card(card)).isWhole;
+function summed(table: ShipTable, standing: readonly Standing<C>[], run: Run): number {
+  let sum = 0;
+  for (const one of standing)
+    if (one.to(table, run.subject, run) && (one.if?.(table, run) ?? true)) sum += one.by(table, run.subject, run.self);
+  return sum;
 }
 
-/** Whether an attack card may be aimed one row back. */
-export function reachesBack(table: SpurTable, card: number): boolean {
-  return readingOf(table.card(card)).reachesBack;
+/** How much more damage an attack does because its card, or the ship with its own weapon, says so. */
+export function moreDamage(table: ShipTable, source: number, ship: number, target: number): number {
+  const { more } = additionsOf(table.card(source));
+  return more.length === 0 ? 0 : summed(table, more, { self: source, subject: target, it: -1, before: ship, seen: 0 });
 }
 
-/** Whether the rules play all that a card says, and it would change something now. */
-export function isOfUse(table: SpurTable, card: number): boolean {
-  const { isWhole, deeds } = readingOf(table.card(card));
-  return isWhole && deeds.some(({ deed, count, word }) => deed.isOfUse?.(table, count, word) ?? true);
+/** Whether an attack with a card, or with the ship's own weapon, may be aimed one row back. */
+export function reachesBack(table: ShipTable, source: number, ship: number): boolean {
+  const { reach } = additionsOf(table.card(source));
+  return reach.length > 0 && summed(table, reach, { self: source, subject: -1, it: -1, before: ship, seen: 0 }) > 0;
 }
 
-/** Does what the rules play of a card's text. */
-export function carryOut(table: SpurTable, card: number): void {
-  for (const { deed, count, word } of readingOf(table.card(card)).deeds) deed.play(table, count, word);
+/** What a tactics card in hand would do now. It is 0 if the player would have to do some of it. */
+export function worthNow(table: SpurTable, card: number, event: "use" | "react"): number {
+  return isWhole(table.card(card)) ? texts.worth(table, card, event) : 0;
 }
 
-/** An attack/reaction card that is played as a reaction hits the attacking ship, if that is what its text says. */
-export function strikeBack(table: SpurTable, card: number): void {
-  const { damage } = table.card(card);
-  const { ship = -1 } = table.args;
-  if (!readingOf(table.card(card)).strikesBack || damage === undefined || damage === null) return;
-  if (ENEMIES.includes(table.zoneOf(ship))) hit(table, ship, damage, table.label(card));
+/** What a card does when it is played, if none of it is done with cards. */
+const simpleSteps = keptPer((card: C): readonly Step<C>[] => {
+  const steps = texts.abilities(card).flatMap((ability) => ability.steps);
+  return steps.some((step) => step.with || !step.worth) ? [] : steps;
+});
+
+/** Whether nothing that a card does can be worth anything in this game. */
+export function isNeverOfUse(table: ShipTable, card: number): boolean {
+  const steps = simpleSteps(table.card(card));
+  if (steps.length === 0) return false;
+  const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };
+  return steps.every(({ worth }) => (worth?.(table, -1, run) ?? 0) < 0);
 }

@@ -1,11 +1,13 @@
 // Setup (p.5), Primary Actions (p.6), Secondary Actions, Revise Tactics, Generating Recruitment Points (p.9).
 import { cover, flock, ram, suppress } from "./abilities.ts";
 import { activate, attack, isFresh } from "./attacking.ts";
+import { drawTactics } from "./deeds.ts";
 import { hasLost, hasNobodyToFace, hasWon, vpToWin } from "./ending.ts";
 import { byVp, oppose, reinforce, STRENGTH } from "./enemy-fleet.ts";
 import { answer, fireBack, firesBack } from "./enemy-turn.ts";
 import { promote, vpOf } from "./flagship.ts";
-import { HAND, regroup, regrouping } from "./regrouping.ts";
+import { faceFormation, formationIn, isFormation } from "./own-formation.ts";
+import { HAND, rearranging, regroup, regrouping } from "./regrouping.ts";
 import * as book from "./rulebook.ts";
 import { revise, use } from "./secondary.ts";
 import {
@@ -18,9 +20,10 @@ import {
   type SpurMove,
   type SpurPhase,
   type SpurTable,
+  TOKEN,
   ZONE,
 } from "./table.ts";
-import { drawTactics } from "./texts.ts";
+import { texts } from "./texts.ts";
 
 /** The possible enemy fleets, by species. */
 function fleets(table: SpurTable): readonly string[] {
@@ -44,8 +47,11 @@ const face: SpurMove = {
   do: "face",
   says: "Face the fleet of",
   targets: fleets,
+  takes: isFormation,
+  names: (table, to) => (isFormation(table, to) ? formationIn(table, to) : to),
   play: (table, _, to) => {
-    oppose(table, to);
+    if (isFormation(table, to)) faceFormation(table, to);
+    else oppose(table, to);
     table.leave();
   },
 };
@@ -122,6 +128,9 @@ export const phases: readonly [SpurPhase, ...SpurPhase[]] = [
     begin: (table) => {
       table.set(COUNTER.primary, PRIMARY.none);
       table.set(COUNTER.revised, 0);
+      table.set(COUNTER.kills, 0);
+      table.set(COUNTER.attackers, 0);
+      for (const row of FLEET) for (const id of table.in(row)) table.setToken(id, TOKEN.shelter, 0);
     },
     moves: [activate, flock, suppress, ram, regroup, use, revise],
     // One primary action is taken every turn, and a regroup is always possible.
@@ -133,6 +142,8 @@ export const phases: readonly [SpurPhase, ...SpurPhase[]] = [
     cite: book.RECRUITMENT,
     says: "One recruitment point is generated.",
     begin: (table) => {
+      table.set(COUNTER.losses, 0);
+      table.set(COUNTER.boost, 0);
       table.add(COUNTER.recruitment, 1);
       table.say(() => `Recruitment points: ${table.get(COUNTER.recruitment)}.`);
     },
@@ -151,7 +162,7 @@ export const phases: readonly [SpurPhase, ...SpurPhase[]] = [
   },
 ];
 
-export const called: readonly SpurPhase[] = [attack, cover, answer, ...regrouping];
+export const called: readonly SpurPhase[] = [attack, cover, answer, ...regrouping, rearranging, texts.phase];
 
 /** The game is over when somebody has the agreed VP or no enemy is left. */
 export function isOver(table: SpurTable): boolean {

@@ -1,8 +1,19 @@
-// Turn: play step; Playing cards; Exerting and rallying: paying for an ability of a permanent. What the ability then
-// does is in the card's text, so it is left to the player.
+// Turn: play step; Playing cards; Exerting and rallying: paying for an ability whose text the table does not carry out.
+// What it then does is left to the player.
+import { keptPer } from "../../core/kept-per.ts";
 import { type AbilityCost, abilityCosts, textOfSide } from "./ability-costs.ts";
+import type { ShoulderOfOrionCard } from "./card.ts";
 import { canPay, FOR, mostPayable, pay } from "./paying.ts";
 import { type OrionMove, type OrionTable, ZONE } from "./table.ts";
+import { texts } from "./texts.ts";
+
+/** The sentences of a card that the table does not carry out. */
+const leftOf = keptPer((card: ShoulderOfOrionCard): string =>
+  texts
+    .read(card)
+    .flatMap(({ sentence, ability }) => (ability ? [] : [sentence]))
+    .join(" "),
+);
 
 /** The player's permanents: heroes on either side, what lies in the AO, and what is attached to it. */
 function permanents(table: OrionTable): number[] {
@@ -11,13 +22,18 @@ function permanents(table: OrionTable): number[] {
   return found;
 }
 
-/** What the card's abilities cost. If nobody has stated its text, they may cost anything that can be paid. */
+/**
+ * What the card's abilities cost that the table does not carry out. If nobody has stated its text, they may cost anything
+ * that can be paid.
+ */
 function costsOf(table: OrionTable, id: number): readonly AbilityCost[] {
   const { type, text } = table.card(id);
   if (text === null) return [];
   if (text !== undefined) {
+    const left = leftOf(table.card(id));
+    if (left === "") return [];
     const side = table.zoneOf(id) === ZONE.heroes ? "Backline" : "Frontline";
-    return abilityCosts(type === "hero" ? textOfSide(text, side) : text);
+    return abilityCosts(type === "hero" ? textOfSide(left, side) : left);
   }
   const most = mostPayable(table, -1);
   const energies = Array.from({ length: most }, (_, at) => at + 1);

@@ -4,10 +4,11 @@ import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { healthLeft, mayBlock, opposingBlocker, warriors } from "./combat.ts";
 import { garrisonThrough, possibleBlockers } from "./opponent.ts";
-import { FOR, mayUseCache } from "./paying.ts";
-import { isPlayable, mayAttack, TECH_COST } from "./play-step.ts";
-import { means, planOf } from "./racer.ts";
-import { attackOf, COUNTER, type OrionIds, type OrionTable, overMaximum, ZONE } from "./table.ts";
+import { costOf, FOR, mayCache, mayUseCache, mint, techCost } from "./paying.ts";
+import { isPlayable, mayAttack } from "./play-step.ts";
+import { bearer, means, planOf, raceOf, turnsLeft } from "./racer.ts";
+import { attackOf, COUNTER, isWarrior, type OrionIds, type OrionTable, overMaximum, ZONE } from "./table.ts";
+import { texts } from "./texts.ts";
 
 /** The cache is filled up to this many cards before it is used. */
 const FULL_CACHE = 2;
@@ -15,15 +16,21 @@ const FULL_CACHE = 2;
 /** The least worth of a card whose tier is no higher than the Tech Level. */
 const PLAYABLE = 200;
 
+/** A card whose text lets a warrior attack again. */
+const RALLYING = 5;
+
 /**
  * How useful a card is at a Tech Level: by its attack for each card that it takes. Cards of a higher tier count less,
- * and cards that do no damage by themselves count nothing.
+ * and cards that do no damage count nothing.
  */
 function worth(table: OrionTable, id: number, level: number): number {
-  const { type, tier, cost, attack } = table.card(id);
-  if (type !== "warrior" && type !== "attack-action") return 0;
-  if (typeof cost !== "number" || typeof attack !== "number" || attack === 0) return 0;
-  const rate = (attack * (type === "warrior" ? 10 : 5)) / (cost + 1);
+  const card = table.card(id);
+  const { type, tier, cost } = card;
+  if (type === "action" || type === "instant") return raceOf(card).rallies ? RALLYING : 0;
+  if (type !== "warrior" && type !== "attack-action" && type !== "augment") return 0;
+  const attack = type === "augment" ? raceOf(card).adds : (card.attack ?? 0);
+  if (typeof cost !== "number" || attack === 0) return 0;
+  const rate = (attack * (type === "attack-action" ? 5 : 10)) / (cost + 1);
   const above = (tier ?? 1) - level;
   return above > 0 ? PLAYABLE - 50 * above + rate : PLAYABLE + rate;
 }
@@ -52,8 +59,8 @@ function best(table: OrionTable): number {
 /** An attack action to begin with, if those that can be paid for take the opponent's last life together, or -1. */
 function finishing(table: OrionTable): number {
   const life = table.get(COUNTER.dummyLife);
-  const attackIn = (id: number) => (table.card(id).type === "attack-action" ? (table.card(id).attack ?? 0) : 0);
-  const costIn = (id: number) => (table.card(id).cost ?? 0) + (table.zoneOf(id) === ZONE.hand ? 1 : 0);
+  const attackIn = (id: number) => (table.card(id).type === "attack-action" ? (attackOf(table, id) ?? 0) : 0);
+  const costIn = (id: number) => (costOf(table, id) ?? 0) + (table.zoneOf(id) === ZONE.hand ? 1 : 0);
   let most = 0;
   for (const zone of [ZONE.hand, ZONE.orbit]) for (const id of table.in(zone)) most += attackIn(id);
   if (most < life) return -1;
@@ -83,8 +90,14 @@ function isWasted(table: OrionTable, id: number): boolean {
  * it meets the blocker.
  */
 function attacker(table: OrionTable): number {
-  const ready = warriors(table).filter((id) => !table.isExhausted(id) && (attackOf(table, id) ?? 0) > 0);
-  if (table.count(ZONE["enemy-ao"]) === 0) return ready[0] ?? -1;
+  const isAlone = table.count(ZONE["enemy-ao"]) === 0;
+  const ready: number[] = [];
+  for (const id of table.in(ZONE.ao)) {
+    if (table.isExhausted(id) || !isWarrior(table, id) || !((attackOf(table, id) ?? 0) > 0)) continue;
+    if (isAlone) return id;
+    ready.push(id);
+  }
+  if (ready.length === 0) return -1;
   const blockers = warriors(table, ZONE["enemy-ao"]).filter((id) => mayBlock(table, id, -1)).length;
   const sent = ready.length > blockers ? ready : ready.filter((id) => !isWasted(table, id));
   return sent.reduce((one, id) => (one < 0 || (attackOf(table, id) ?? 0) < (attackOf(table, one) ?? 0) ? id : one), -1);
@@ -95,8 +108,10 @@ function isTechWorthIt(table: OrionTable): boolean {
   const level = table.get(COUNTER.techLevel);
   const isAbove = (id: number) => (table.card(id).tier ?? 0) > level;
   if (!table.in(ZONE.hand).some(isAbove) && !table.in(ZONE.orbit).some(isAbove)) return false;
-  const spend = means(table);
-  return planOf(table, level + 1, spend - TECH_COST).gain > planOf(table, level, spend).gain;
+  const [spend, turns] = [means(table), turnsLeft(table)];
+  return (
+    planOf(table, level + 1, spend - techCost(table), -1, turns).gain > planOf(table, level, spend, -1, turns).gain
+  );
 }
 
 /**
@@ -118,6 +133,7 @@ function payment(table: OrionTable): Ruled {
 const PLAY = ["play"] as const;
 
 export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[] = [
+  texts.policy,
   { says: "Go first and alone: the plainest race.", in: ["order"], choose: () => ({ do: "go", to: "first" }) },
   {
     says: "The opening hand has no card that the autopilot would play at this Tech Level: redraw.",
@@ -126,6 +142,11 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
       const level = table.get(COUNTER.techLevel);
       return table.in(ZONE.hand).some((id) => worth(table, id, level) >= PLAYABLE) ? undefined : { do: "redraw" };
     },
+  },
+  {
+    says: "This ability is worth more than it costs.",
+    in: PLAY,
+    choose: (table) => texts.best(table),
   },
   {
     says: "Attack with every warrior that is ready, unless a blocker would destroy it for nothing.",
@@ -147,8 +168,7 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     says: "Cache the least useful card and draw another, while the cache is small.",
     in: PLAY,
     choose: (table) => {
-      const isOpen = table.get(COUNTER.cached) === 0 && table.get(COUNTER.spent) === 0;
-      if (!isOpen || table.count(ZONE.cache) >= FULL_CACHE) return undefined;
+      if (!mayCache(table) || table.count(ZONE.cache) >= FULL_CACHE) return undefined;
       if (table.count(ZONE.hand) === 0 || table.count(ZONE.draw) === 0) return undefined;
       return { do: "cache", card: least(table) };
     },
@@ -165,12 +185,12 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     choose: (table) => {
       const card = planOf(table, table.get(COUNTER.techLevel), means(table)).ids[0];
       if (card === undefined) return undefined;
-      if (table.zoneOf(card) !== ZONE.heroes) return { do: "play", card };
-      return { do: "transform", card };
+      if (table.zoneOf(card) === ZONE.heroes) return { do: "transform", card };
+      return table.card(card).type === "augment" ? { do: "play", card, to: `#${bearer(table)}` } : { do: "play", card };
     },
   },
   {
-    says: "The other cards do no damage by themselves, so playing them is left to the player.",
+    says: "The other cards do no damage, so they are kept to pay with.",
     in: PLAY,
     choose: (table) => {
       const level = table.get(COUNTER.techLevel);
@@ -188,7 +208,23 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
       return mayUseCache(table) && isNeeded && isWorthIt ? { do: "use-cache" } : undefined;
     },
   },
+  {
+    says: "Exerting this item pays without a card.",
+    in: ["pay"],
+    choose: (table) => {
+      const [card] = mint.cards?.(table) ?? [];
+      return card === undefined ? undefined : { do: "mint", card };
+    },
+  },
   { says: "Pay with the card that does the least damage.", in: ["pay"], choose: payment },
+  {
+    says: "The warrior of the least attack is given as the cost.",
+    in: ["sacrifice"],
+    choose: (table) => {
+      const [card = -1] = warriors(table).sort((a, b) => (attackOf(table, a) ?? 0) - (attackOf(table, b) ?? 0));
+      return { do: "sacrifice", card };
+    },
+  },
   {
     says: "The hand is over its maximum: its best card waits in orbit.",
     in: ["orbit"],

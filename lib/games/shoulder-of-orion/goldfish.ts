@@ -6,6 +6,7 @@ import { afterFreeMove, forbids, watchDamage } from "./leaving.ts";
 import { isFaced } from "./opponent.ts";
 import { areas, counters, type OrionIds, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
+import { texts } from "./texts.ts";
 import { called, isOver, phases, setup } from "./turn.ts";
 
 /** The warriors of the garrison that may sit opposite, in the order in which it fields them. */
@@ -14,7 +15,8 @@ function supplies(_: readonly Dealt<ShoulderOfOrionCard>[], piles: Piles): Suppl
 }
 
 export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
-  version: 4,
+  version: 5,
+  texts,
   zones,
   counters,
   tokens,

@@ -1,17 +1,29 @@
 // What happens when a card leaves the AO, and what free moves cannot do: Heroes and transforming, Hero Zone, Card
 // types, Resolving cards.
 import type { Free } from "../../core/table/goldfish.ts";
-import { COUNTER, healthOf, isWarrior, type OrionTable, TOKEN, tokens, ZONE } from "./table.ts";
+import {
+  type CardTable,
+  COUNTER,
+  healthOf,
+  isDestroyed,
+  isEnemy,
+  isWarrior,
+  type OrionTable,
+  TOKEN,
+  tokens,
+  ZONE,
+} from "./table.ts";
 
 /** The AO of either player. */
 const IN_PLAY: readonly number[] = [ZONE.ao, ZONE["enemy-ao"]];
-const OF_A_WARRIOR: readonly number[] = [TOKEN.damage, TOKEN.attack, TOKEN.health];
+const OF_THIS_TURN: readonly number[] = [TOKEN.attackNow, TOKEN.healthNow, TOKEN.harmless];
+const OF_A_WARRIOR: readonly number[] = [TOKEN.damage, TOKEN.attack, TOKEN.health, ...OF_THIS_TURN];
 
 /**
  * Attached cards go to the discard pile. A frontline hero returns to its zone in backline form and loses what it had as
  * a warrior.
  */
-export function afterLeaving(table: OrionTable, card: number): void {
+export function afterLeaving(table: CardTable, card: number): void {
   for (const augment of [...table.in(table.under(card))]) {
     table.move(augment, ZONE.discard);
     table.say(() => `${table.label(augment)} goes to the discard pile with what it augmented.`);
@@ -22,14 +34,14 @@ export function afterLeaving(table: OrionTable, card: number): void {
 }
 
 /** A hero that leaves in any way other than by transforming becomes exhausted. */
-function sentBack(table: OrionTable, card: number): void {
+function sentBack(table: CardTable, card: number): void {
   if (table.card(card).type !== "hero") return;
   table.exhaust(card);
   table.say(() => `${table.label(card)} is exhausted and returns to the Hero Zone.`);
 }
 
 /** A warrior enters the AO exerted, however it gets there. */
-export function afterFreeMove(table: OrionTable, card: number, from: number): void {
+export function afterFreeMove(table: CardTable, card: number, from: number): void {
   const [was, is] = [IN_PLAY.includes(from), IN_PLAY.includes(table.zoneOf(card))];
   if (was && !is) {
     afterLeaving(table, card);
@@ -40,7 +52,7 @@ export function afterFreeMove(table: OrionTable, card: number, from: number): vo
   }
 }
 
-export function forbids(table: OrionTable, { free, card = -1, to = "" }: Free): string | undefined {
+export function forbids(table: CardTable, { free, card = -1, to = "" }: Free): string | undefined {
   const from = table.zoneOf(card);
   if (free === "counter" && from === ZONE.heroes && OF_A_WARRIOR.some((token) => tokens[token]?.id === to))
     return `${table.label(card)} is in the Hero Zone, where no card can be targeted.`;
@@ -55,17 +67,42 @@ export function forbids(table: OrionTable, { free, card = -1, to = "" }: Free): 
   return `Every orbit slot is taken: there are as many as the Tech Level, ${slots}.`;
 }
 
+/** Takes a card out of the AO by the rules or by a text. A hero becomes exhausted and returns to its zone instead. */
+export function leave(table: CardTable, id: number, to: number, where: "usual" | "bottom" = "usual"): void {
+  const isMine = table.zoneOf(id) === ZONE.ao && isWarrior(table, id);
+  const isRemoved = table.token(id, TOKEN.returned) > 0 && table.sum("leaves-for-good", id) > 0;
+  table.move(id, isRemoved ? ZONE.removed : to, where);
+  afterLeaving(table, id);
+  sentBack(table, id);
+  if (isRemoved) table.say(() => `${table.label(id)} is removed from the game.`);
+  if (isMine) table.tell("leaves", id);
+}
+
+export function destroy(table: CardTable, id: number): void {
+  const isMine = table.zoneOf(id) === ZONE.ao;
+  leave(table, id, isMine ? ZONE.discard : ZONE["enemy-discard"]);
+  if (isMine) table.tell("destroyed", id);
+}
+
+/** Returns a card of the AO to its owner's hand. The garrison has none: its warrior waits to be fielded again. */
+export function returnFromPlay(table: CardTable, id: number): void {
+  const isTheirs = isEnemy(table, id);
+  leave(table, id, isTheirs ? ZONE["enemy-reserve"] : ZONE.hand);
+  const isBack = table.zoneOf(id) === ZONE.hand;
+  table.say(() => `${table.label(id)} ${isTheirs ? "goes to the opponent’s reserve" : "is returned"}.`);
+  if (isBack) table.tell("returned", id);
+}
+
 /** Destroys at once whatever has as much damage as health. */
 export function watchDamage(table: OrionTable): void {
   for (const zone of IN_PLAY) {
     for (const id of table.in(zone)) {
-      const damage = table.token(id, TOKEN.damage);
-      const health = healthOf(table, id);
-      if (health === undefined || damage < health) continue;
-      table.say(() => `${table.label(id)} is destroyed: ${damage} damage on a health of ${health}.`);
-      table.move(id, zone === ZONE.ao ? ZONE.discard : ZONE["enemy-discard"]);
-      afterLeaving(table, id);
-      sentBack(table, id);
+      if (!isDestroyed(table, id)) continue;
+      table.say(
+        () =>
+          `${table.label(id)} is destroyed: ${table.token(id, TOKEN.damage)} damage on a health of ${healthOf(table, id)}.`,
+      );
+      destroy(table, id);
       watchDamage(table);
       return;
     }

@@ -1,26 +1,27 @@
 // The garrison that may sit opposite: one warrior a turn, and an attack that grows. Active and inactive player; Blocking.
-import { absorb, healthLeft, lifeInWords, mayBlock, mend, partInWords, warriors } from "./combat.ts";
+import { absorb, hurt, lifeInWords, loseLife, mayBlock, mend, partInWords, stops, warriors } from "./combat.ts";
+import { playInstant } from "./play-step.ts";
 import * as book from "./rulebook.ts";
-import { COUNTER, type OrionMove, type OrionPhase, type OrionTable, TOKEN, ZONE } from "./table.ts";
+import { type CardTable, COUNTER, type OrionMove, type OrionPhase, type OrionTable, TOKEN, ZONE } from "./table.ts";
 
 /** The garrison's attack grows by 1 a turn up to this: 30 damage by its tenth turn, if nobody blocks. */
 const MOST_ATTACK = 4;
 
-export function isFaced(table: OrionTable): boolean {
+export function isFaced(table: CardTable): boolean {
   return table.get(COUNTER.faced) > 0;
 }
 
 /** How many turns the opponent has begun, the present one included. It begins before a player who goes second. */
-function turnsOf(table: OrionTable): number {
+function turnsOf(table: CardTable): number {
   return table.turn + 1 - table.get(COUNTER.first);
 }
 
 /** The garrison does not attack in its first turn. */
-export function garrisonAttack(table: OrionTable): number {
+export function garrisonAttack(table: CardTable): number {
   return Math.min(turnsOf(table) - 1, MOST_ATTACK);
 }
 
-function field(table: OrionTable): void {
+function field(table: CardTable): void {
   const card = table.first(ZONE["enemy-reserve"]);
   if (card < 0) return;
   table.move(card, ZONE["enemy-ao"]);
@@ -28,12 +29,12 @@ function field(table: OrionTable): void {
   table.say(() => `The opponent fields ${table.label(card)}.`);
 }
 
-function rallyOpposite(table: OrionTable): void {
+function rallyOpposite(table: CardTable): void {
   for (const id of table.in(ZONE["enemy-ao"])) table.exhaust(id, false);
 }
 
 /** Puts the garrison opposite. If it goes first, its first turn is over before the game comes to the player. */
-export function oppose(table: OrionTable): void {
+export function oppose(table: CardTable): void {
   table.set(COUNTER.faced, 1);
   table.say(() => "A garrison sits opposite. It fields a warrior each turn and attacks from its second turn.");
   if (table.get(COUNTER.first) > 0) return;
@@ -42,7 +43,7 @@ export function oppose(table: OrionTable): void {
 }
 
 /** The warriors that the player may block the garrison's attack with. The attack comes from no warrior. */
-export function possibleBlockers(table: OrionTable): number[] {
+export function possibleBlockers(table: CardTable): number[] {
   return warriors(table).filter((id) => mayBlock(table, id, -1));
 }
 
@@ -52,38 +53,70 @@ const block: OrionMove = {
   cards: possibleBlockers,
   play: (table, card) => {
     table.exhaust(card);
-    table.setToken(card, TOKEN.blocked, 1);
+    table.setToken(card, TOKEN.blocked, table.token(card, TOKEN.blocked) + 1);
     table.use(card);
     table.say(() => `${table.label(card)} blocks.`);
-    if (possibleBlockers(table).length === 0) table.leave();
+    table.tell("blocks", card);
   },
 };
 
-function blockersOf(table: OrionTable): number[] {
+function blockersOf(table: CardTable): number[] {
   return warriors(table).filter((id) => table.token(id, TOKEN.blocked) > 0);
 }
 
 /** How much of the garrison's attack goes through the warriors that block so far. */
-export function garrisonThrough(table: OrionTable): number {
-  const stopped = blockersOf(table).reduce((sum, id) => sum + healthLeft(table, id), 0);
+export function garrisonThrough(table: CardTable): number {
+  const stopped = blockersOf(table).reduce((sum, id) => sum + stops(table, id), 0);
   return Math.max(garrisonAttack(table) - stopped, 0);
 }
 
-/** The damage goes to the blockers, those of the least health first, and what they cannot take goes through. */
-function resolve(table: OrionTable): void {
-  const damage = garrisonAttack(table);
-  if (damage <= 0) return;
-  const blockers = blockersOf(table);
-  let through = damage;
-  for (const id of blockers.sort((a, b) => healthLeft(table, a) - healthLeft(table, b)))
-    through = absorb(table, id, through);
-  const left = Math.max(table.get(COUNTER.life) - through, 0);
-  table.set(COUNTER.life, left);
-  table.say(() => `The opponent attacks for ${damage}:${partInWords(damage, through)} you have ${lifeInWords(left)}.`);
+/** The fortification that a text makes the opponent attack instead of the player, or -1. */
+function lure(table: CardTable): number {
+  return table.in(ZONE.ao).find((id) => table.sum("lure", id) > 0) ?? -1;
 }
 
-/** `destroy` takes the destroyed warriors away, before damage comes off those that are left. */
-export function opponentTurn(destroy: (table: OrionTable) => void): OrionPhase {
+/** Whether a text lets attack actions of this attack do nothing to the player. */
+function isShrugged(table: CardTable, attack: number): boolean {
+  if (table.sum("shrugs", -1) === 0) return false;
+  return table.board.texts?.parts(table, "shrugs", -1).some(({ by }) => by === attack) ?? false;
+}
+
+/** The damage goes to the blockers, those of the least health first, and what they cannot take goes through. */
+function resolve(table: CardTable): void {
+  const damage = garrisonAttack(table);
+  if (damage <= 0) return;
+  if (table.get(COUNTER.denied) > 0) {
+    table.say(() => "The opponent’s attack has no effect.");
+    return;
+  }
+  const blockers = blockersOf(table);
+  let through = damage;
+  for (const id of blockers.sort((a, b) => stops(table, a) - stops(table, b))) through = absorb(table, id, through);
+  const target = lure(table);
+  if (target >= 0) {
+    const dealt = hurt(table, target, through);
+    table.say(() => `The opponent attacks ${table.label(target)} for ${damage}: it takes ${dealt}.`);
+    return;
+  }
+  if (isShrugged(table, damage)) through = 0;
+  loseLife(table, through);
+  table.say(
+    () =>
+      `The opponent attacks for ${damage}:${partInWords(damage, through)} you have ${lifeInWords(table.get(COUNTER.life))}.`,
+  );
+}
+
+/** The player's answers to the attack: blocks and instants. */
+function canAnswer(table: OrionTable, answers: readonly OrionMove[]): boolean {
+  return answers.some(({ cards }) => (cards?.(table).length ?? 0) > 0);
+}
+
+/**
+ * `destroy` takes the destroyed warriors away, before damage comes off those that are left. `use` uses the abilities of
+ * the player's cards.
+ */
+export function opponentTurn(destroy: (table: OrionTable) => void, use: OrionMove): OrionPhase {
+  const answers = [block, playInstant, use];
   return {
     id: "opponent",
     name: "Opponent’s turn",
@@ -92,16 +125,34 @@ export function opponentTurn(destroy: (table: OrionTable) => void): OrionPhase {
     asks: (table) =>
       `The opponent attacks you for ${garrisonAttack(table)}. Choose the warriors that block, then pass.`,
     begin: (table) => {
-      if (isFaced(table)) field(table);
-      if (!isFaced(table) || garrisonAttack(table) <= 0 || possibleBlockers(table).length === 0) table.leave();
+      if (!isFaced(table)) {
+        table.leave();
+        return;
+      }
+      field(table);
+      table.set(COUNTER.cached, 0);
+      table.set(COUNTER.spent, 0);
+      if (garrisonAttack(table) <= 0) table.leave();
+      else table.set(COUNTER.attacking, 1);
+      if (garrisonAttack(table) > 0) table.tell("attacked", -1);
     },
-    moves: [block],
+    run: (table) => {
+      if (!canAnswer(table, answers)) table.leave();
+    },
+    moves: answers,
     end: (table) => {
       if (!isFaced(table)) return;
       resolve(table);
       destroy(table);
       rallyOpposite(table);
       mend(table);
+      endTurn(table);
     },
   };
+}
+
+/** What was paid in the opponent's turn goes to the bottom of the deck. (Energy stack) */
+function endTurn(table: CardTable): void {
+  for (const id of [...table.in(ZONE.energy)]) table.move(id, ZONE.draw, "bottom");
+  for (const counter of [COUNTER.energy, COUNTER.attacking, COUNTER.denied]) table.set(counter, 0);
 }

@@ -1,10 +1,12 @@
 // Playing cards, Energy stack, Cache: what a cost is paid with, and what happens once it is paid.
 import type { Args } from "../../core/table/board.ts";
 import * as book from "./rulebook.ts";
-import { COUNTER, type OrionMove, type OrionPhase, type OrionTable, ZONE } from "./table.ts";
+import { type CardTable, COUNTER, type OrionMove, type OrionPhase, type OrionTable, ZONE } from "./table.ts";
 
-/** What can be paid for. An exertion is an ability that also exerts its card. */
-export const FOR = { card: 0, transform: 1, tech: 2, ability: 3, exertion: 4 } as const;
+/** What can be paid for. An exertion is an ability that also exerts its card. What a text does then, it does itself. */
+export const FOR = { card: 0, transform: 1, tech: 2, ability: 3, exertion: 4, text: 5 } as const;
+
+const TECH_COST = 2;
 
 export interface Purchase {
   /** One of FOR. */
@@ -16,26 +18,59 @@ export interface Purchase {
   readonly onto: number;
 }
 
-export function mayUseCache(table: OrionTable): boolean {
-  return table.get(COUNTER.cached) === 0 && table.count(ZONE.cache) > 0;
+/** Cards may be added to the cache and the cache be used in one turn only if a text says so. */
+function isFree(table: CardTable, counter: number): boolean {
+  return table.get(counter) === 0 || table.sum("free-cache", -1) > 0;
+}
+
+export function mayUseCache(table: CardTable): boolean {
+  return table.count(ZONE.cache) > 0 && isFree(table, COUNTER.cached);
+}
+
+export function mayCache(table: CardTable): boolean {
+  return table.get(COUNTER.cached) === 0 && isFree(table, COUNTER.spent);
 }
 
 /** The highest cost that can be paid while one card in hand is kept to be played. */
-export function mostPayable(table: OrionTable, card: number): number {
+export function mostPayable(table: CardTable, card: number): number {
   const hand = table.count(ZONE.hand) - (card >= 0 && table.zoneOf(card) === ZONE.hand ? 1 : 0);
   const cache = mayUseCache(table) ? table.count(ZONE.cache) : 0;
   return table.get(COUNTER.energy) + hand + cache;
 }
 
-export function canPay(table: OrionTable, cost: number, card: number): boolean {
-  return mostPayable(table, card) >= cost;
+/** What a card in the AO adds to the pool if it is exerted for a card of this cost. */
+function minted(table: CardTable, id: number, cost: number): number {
+  const dear = table.isExhausted(id) ? 0 : table.sum("mints-from", id);
+  return dear > 0 && cost >= dear ? table.sum("mints", id) : 0;
 }
 
-export function pay(table: OrionTable, purchase: Purchase): void {
+function mintable(table: CardTable, cost: number): number {
+  let sum = 0;
+  for (const id of table.in(ZONE.ao)) sum += minted(table, id, cost);
+  return sum;
+}
+
+export function canPay(table: CardTable, cost: number, card: number): boolean {
+  const most = mostPayable(table, card);
+  return most >= cost || (card >= 0 && most + mintable(table, cost) >= cost);
+}
+
+/** What a card costs, on a warrior if it is an augment, or undefined if it is unknown. */
+export function costOf(table: CardTable, id: number, onto = -1): number | undefined {
+  const { cost } = table.card(id);
+  if (typeof cost !== "number") return undefined;
+  return Math.max(cost + table.sum("cost", id) + (onto < 0 ? 0 : table.sum("augment-cost", onto)), 0);
+}
+
+export function techCost(table: CardTable): number {
+  return Math.max(TECH_COST - table.get(COUNTER.techCheaper), 0);
+}
+
+export function pay(table: CardTable, purchase: Purchase): void {
   table.call("pay", { ...purchase });
 }
 
-function leaveIfPaid(table: OrionTable): void {
+function leaveIfPaid(table: CardTable): void {
   if (table.get(COUNTER.energy) >= (table.args.cost ?? 0)) table.leave();
 }
 
@@ -65,6 +100,20 @@ const useCache: OrionMove = {
   },
 };
 
+export const mint: OrionMove = {
+  do: "mint",
+  says: "Exert a card for energy",
+  cards: (table) =>
+    table.args.for === FOR.card ? table.in(ZONE.ao).filter((id) => minted(table, id, table.args.cost ?? 0) > 0) : [],
+  play: (table, card) => {
+    const by = minted(table, card, table.args.cost ?? 0);
+    table.exhaust(card);
+    table.add(COUNTER.energy, by);
+    table.say(() => `${table.label(card)} is exerted: ${by} energy.`);
+    leaveIfPaid(table);
+  },
+};
+
 /** The payment phase. `done` carries out what was paid for. */
 export function paying(done: (table: OrionTable, args: Args) => void): OrionPhase {
   return {
@@ -81,7 +130,7 @@ export function paying(done: (table: OrionTable, args: Args) => void): OrionPhas
     forMe: "Pay with",
     about: (table) => [table.args.card ?? -1],
     begin: leaveIfPaid,
-    moves: [energy, useCache],
+    moves: [energy, useCache, mint],
     mayPass: () => false,
     end: (table, args) => {
       table.add(COUNTER.energy, -(args.cost ?? 0));

@@ -1,9 +1,13 @@
 // What the autopilot buys to take the opponent's life soonest. Every card in hand is worth one energy, so a card costs
 // itself and its energy, and a hero its Transform cost.
-import { warriors } from "./combat.ts";
-import { mayUseCache } from "./paying.ts";
+import { keptPer } from "../../core/kept-per.ts";
+import type { ShoulderOfOrionCard } from "./card.ts";
+import { healthLeft, warriors } from "./combat.ts";
+import { rally } from "./deeds.ts";
+import { costOf, mayUseCache } from "./paying.ts";
 import { mayAttack } from "./play-step.ts";
-import { attackOf, COUNTER, type OrionTable, ZONE } from "./table.ts";
+import { attackOf, COUNTER, type OrionTable, printedAttack, ZONE } from "./table.ts";
+import { texts } from "./texts.ts";
 
 /** The attack that a turn usually adds to the AO: four cards a turn, and about one attack a card. */
 const GROWTH = 4;
@@ -16,9 +20,13 @@ const FAR = 8;
 const KEPT = 0.2;
 
 /** In how many more turns the opponent will be without life. A warrior that is bought now attacks in each of them. */
-function turnsLeft(table: OrionTable): number {
+export function turnsLeft(table: OrionTable): number {
   let attack = 0;
-  for (const id of warriors(table)) attack += attackOf(table, id) ?? 0;
+  // What is attached counts, and what depends on other cards is left out: this is asked all the time.
+  for (const id of table.in(ZONE.ao)) {
+    attack += printedAttack(table.card(id)) ?? 0;
+    for (const augment of table.in(table.under(id))) attack += raceOf(table.card(augment)).adds;
+  }
   let life = table.get(COUNTER.dummyLife) - attack;
   let turns = 1;
   for (; life > 0 && turns < FAR; turns++) {
@@ -36,22 +44,70 @@ interface Purchase {
   readonly damage: number;
 }
 
+/** What a card's text does for the race. */
+interface Race {
+  /** Whether it rallies warriors, which then attack again. */
+  readonly rallies: boolean;
+  /** How much attack it adds to what it augments. */
+  readonly adds: number;
+}
+
+export const raceOf = keptPer((card: ShoulderOfOrionCard): Race => {
+  const abilities = texts.abilities(card);
+  const lasting = abilities.flatMap(({ standing }) => standing);
+  return {
+    rallies: abilities.some(({ moment, steps }) => moment && steps.some(({ does }) => does === rally)),
+    adds: lasting.reduce((sum, { stat, about = 0, if: when }) => sum + (stat === "attack" && !when ? about : 0), 0),
+  };
+});
+
+/** The warrior that an augment does most for: one that is ready and lasts, or -1. */
+export function bearer(table: OrionTable): number {
+  let [found, most] = [-1, -1];
+  for (const id of warriors(table)) {
+    const value = (table.isExhausted(id) ? 0 : 100) + healthLeft(table, id) - 10 * table.count(table.under(id));
+    if (value > most) [found, most] = [id, value];
+  }
+  return found;
+}
+
+/** The damage that a card of the hand or the orbit would do for the race. */
+function damageFor(table: OrionTable, id: number, turns: number): number {
+  const card = table.card(id);
+  const { type } = card;
+  if (type === "warrior") return (card.attack ?? 0) * turns + (raceOf(card).rallies ? again(table, id, "enters") : 0);
+  if (type === "attack-action") {
+    if (!mayAttack(table)) return 0;
+    return (attackOf(table, id) ?? 0) + (raceOf(card).rallies ? again(table, id, "played") : 0);
+  }
+  if (type === "augment") {
+    const onto = bearer(table);
+    if (onto < 0) return 0;
+    const attacks = turns + (table.isExhausted(onto) || !mayAttack(table) ? 0 : 1);
+    return raceOf(card).adds * attacks;
+  }
+  return raceOf(card).rallies && (type === "action" || type === "instant") ? again(table, id, "played") : 0;
+}
+
+/** What the attack of the warriors is that a text would rally now. */
+function again(table: OrionTable, id: number, event: string): number {
+  return mayAttack(table) ? Math.max(texts.worth(table, id, event), 0) : 0;
+}
+
 /** What a card of the hand, of the orbit or a hero would do for the race, or undefined if it does nothing alone. */
 function purchaseOf(table: OrionTable, id: number, level: number, turns: number): Purchase | undefined {
   const card = table.card(id);
-  const { type, cost, tier, attack } = card;
+  const { type, tier } = card;
   if (type === "hero") {
     const { transform, frontline } = card;
     if (typeof transform !== "number" || typeof frontline?.attack !== "number") return undefined;
     return { id, cards: transform, damage: frontline.attack * turns };
   }
-  const isAction = type === "attack-action";
-  if (type !== "warrior" && !isAction) return undefined;
-  if (typeof cost !== "number" || typeof attack !== "number" || typeof tier !== "number" || tier > level)
-    return undefined;
-  if (isAction && !mayAttack(table)) return undefined;
-  const own = table.zoneOf(id) === ZONE.hand ? 1 : 0;
-  return { id, cards: cost + own, damage: isAction ? attack : attack * turns };
+  if (typeof tier !== "number" || tier > level) return undefined;
+  const damage = damageFor(table, id, turns);
+  const cost = damage > 0 ? costOf(table, id) : undefined;
+  if (cost === undefined) return undefined;
+  return { id, cards: cost + (table.zoneOf(id) === ZONE.hand ? 1 : 0), damage };
 }
 
 const SOURCES: readonly number[] = [ZONE.hand, ZONE.orbit, ZONE.heroes];
@@ -78,8 +134,7 @@ interface Option {
 }
 
 /** What could be bought, each with its gain. */
-function options(table: OrionTable, level: number, without: number): Option[] {
-  const turns = turnsLeft(table);
+function options(table: OrionTable, level: number, without: number, turns: number): Option[] {
   const perCard = (turns - 1) * KEPT;
   const found: Option[] = [];
   for (const zone of SOURCES) {
@@ -95,9 +150,9 @@ function options(table: OrionTable, level: number, without: number): Option[] {
 }
 
 /** The purchases that do the most damage for what can be spent, against keeping the cards. `without` is left out. */
-export function planOf(table: OrionTable, level: number, spend: number, without = -1): Plan {
+export function planOf(table: OrionTable, level: number, spend: number, without = -1, turns = turnsLeft(table)): Plan {
   if (spend < 0) return NO_PLAN;
-  const all = options(table, level, without);
+  const all = options(table, level, without, turns);
   let [cards, gain] = [0, 0];
   for (const option of all) {
     cards += option.one.cards;

@@ -19,3 +19,5 @@ export const TURN_DRAW: Cite = { rulebook: RULEBOOK, part: "Turn: draw" };
 export const OBJECTIVE: Cite = { rulebook: RULEBOOK, part: "Objective and life" };
 export const TECH_LEVELS: Cite = { rulebook: RULEBOOK, part: "Tech levels" };
 export const ATTACK_ACTIONS: Cite = { rulebook: RULEBOOK, part: "Attack actions" };
+export const PLAYING_CARDS: Cite = { rulebook: RULEBOOK, part: "Playing cards" };
+export const RESOLVING: Cite = { rulebook: RULEBOOK, part: "Resolving cards" };

@@ -20,12 +20,17 @@ export interface OrionIds {
     | "hand"
     | "opponent"
     | "pay"
-    | "cache-draw";
+    | "cache-draw"
+    | "sacrifice"
+    | "strike"
+    | "text";
   readonly zone: (typeof zones)[number]["id"];
   readonly section: SectionId;
 }
 
 export type OrionTable = Table<ShoulderOfOrionCard, OrionIds["phase"]>;
+/** A table of which only the cards matter. */
+export type CardTable = Table<ShoulderOfOrionCard>;
 export type OrionMove = MoveKind<ShoulderOfOrionCard, OrionIds["phase"]>;
 export type OrionPhase = Phase<ShoulderOfOrionCard, OrionIds["phase"]>;
 
@@ -55,14 +60,27 @@ export const counters = [
   { id: "cached", name: "The cache was added to", hidden: true },
   { id: "spent", name: "The cache was used for energy", hidden: true },
   { id: "faced", name: "A garrison is faced", hidden: true },
+  { id: "warriors", name: "Warriors played this turn", hidden: true },
+  { id: "tide", name: "Tide warriors played this turn", hidden: true },
+  { id: "instants", name: "Instants played this turn", hidden: true },
+  { id: "techCheaper", name: "The next Tech Level costs less by", hidden: true },
+  { id: "shield", name: "Damage prevented this turn", hidden: true },
+  { id: "warded", name: "Fortifications take no damage this turn", hidden: true },
+  { id: "attacking", name: "The opponent is attacking", hidden: true },
+  { id: "denied", name: "The opponent's attack has no effect", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const tokens = [
   { id: "damage", name: "Damage" },
-  { id: "attack", name: "Attack changed by", mayBeNegative: true },
-  { id: "health", name: "Health changed by", mayBeNegative: true },
+  { id: "attack", name: "Attack changed by", stat: "attack", mayBeNegative: true },
+  { id: "health", name: "Health changed by", stat: "health", mayBeNegative: true },
   { id: "counter", name: "Counters" },
   { id: "blocked", name: "Has blocked this turn", hidden: true },
+  { id: "attackNow", name: "Attack changed this turn by", mayBeNegative: true },
+  { id: "healthNow", name: "Health changed this turn by", mayBeNegative: true },
+  { id: "harmless", name: "Deals no damage this turn" },
+  { id: "used", name: "Was used this turn", hidden: true },
+  { id: "returned", name: "Was played from the discard pile", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const ZONE = zonesOf(zones);
@@ -85,27 +103,67 @@ export const areas: readonly Area<OrionIds["zone"]>[] = [
   { zone: "enemy-discard", side: "enemy", as: "pile" },
 ];
 
+/** The most cards that may be kept in hand. */
+export function handMaximum(table: CardTable): number {
+  return Math.max(table.get(COUNTER.handSize) + table.sum("hand-size", -1), 0);
+}
+
 /** How many cards the hand has above its maximum. */
-export function overMaximum(table: OrionTable): number {
-  return Math.max(table.count(ZONE.hand) - Math.max(table.get(COUNTER.handSize), 0), 0);
+export function overMaximum(table: CardTable): number {
+  return Math.max(table.count(ZONE.hand) - handMaximum(table), 0);
 }
 
 /** Whether a card in the AO is a warrior. A hero there is in its frontline form and counts as one. */
-export function isWarrior(table: OrionTable, id: number): boolean {
+export function isWarrior(table: CardTable, id: number): boolean {
   const { type } = table.card(id);
   return type === "warrior" || type === "hero";
 }
 
-/** The attack of a warrior in the AO, or undefined if it is unknown. */
-export function attackOf(table: OrionTable, id: number): number | undefined {
-  const card = table.card(id);
+/** Whether a card is one of the garrison's. */
+export function isEnemy(table: CardTable, id: number): boolean {
+  return table.start.cards[id]?.from === "garrison";
+}
+
+/** The printed attack of a warrior in the AO or of an attack action, or undefined if it is unknown. */
+export function printedAttack(card: ShoulderOfOrionCard): number | undefined {
   const printed = card.type === "hero" ? card.frontline?.attack : card.attack;
-  return typeof printed === "number" ? Math.max(printed + table.token(id, TOKEN.attack), 0) : undefined;
+  return typeof printed === "number" ? printed : undefined;
+}
+
+/** The attack of a warrior in the AO or of an attack action, or undefined if it is unknown. */
+export function attackOf(table: CardTable, id: number): number | undefined {
+  const card = table.card(id);
+  const printed = printedAttack(card);
+  if (printed === undefined) return undefined;
+  if (card.type === "attack-action") return Math.max(printed + table.sum("rider", id), 0);
+  const changed = table.token(id, TOKEN.attack) + table.token(id, TOKEN.attackNow) + table.sum("attack", id);
+  return Math.max(printed + changed, 0);
+}
+
+/** The damage that a warrior or an attack action deals. */
+export function damageOf(table: CardTable, id: number): number {
+  return table.token(id, TOKEN.harmless) > 0 ? 0 : (attackOf(table, id) ?? 0);
+}
+
+/** The health of a warrior or fortification before what lasts, or undefined if it is unknown. */
+function ownHealth(table: CardTable, id: number): number | undefined {
+  const card = table.card(id);
+  const printed = card.type === "hero" ? card.frontline?.health : card.health;
+  if (typeof printed !== "number") return undefined;
+  return printed + table.token(id, TOKEN.health) + table.token(id, TOKEN.healthNow);
 }
 
 /** The health of a warrior or fortification in the AO, or undefined if it is unknown. */
-export function healthOf(table: OrionTable, id: number): number | undefined {
-  const card = table.card(id);
-  const printed = card.type === "hero" ? card.frontline?.health : card.health;
-  return typeof printed === "number" ? printed + table.token(id, TOKEN.health) : undefined;
+export function healthOf(table: CardTable, id: number): number | undefined {
+  const own = ownHealth(table, id);
+  return own === undefined ? undefined : own + table.sum("health", id);
+}
+
+/** Whether a card has as much damage as health. Texts that add health are not asked while there is no damage. */
+export function isDestroyed(table: CardTable, id: number): boolean {
+  const own = ownHealth(table, id);
+  if (own === undefined) return false;
+  const damage = table.token(id, TOKEN.damage);
+  const isSound = damage < own && table.sum("frail", id) === 0;
+  return !isSound && damage >= own + table.sum("health", id);
 }

@@ -1,12 +1,14 @@
 import { useAbility } from "./abilities.ts";
-import { mend } from "./combat.ts";
+import { mend, striking } from "./combat.ts";
 import { watchDamage } from "./leaving.ts";
 import { opponentTurn, oppose } from "./opponent.ts";
 import { paying } from "./paying.ts";
-import { attack, cacheCard, orbitCard, paidFor, playCard, raiseTech, transform } from "./play-step.ts";
+import { attack, cacheCard, orbitCard, playCard, raiseTech, transform } from "./play-step.ts";
+import { paidFor, sacrificing } from "./resolving.ts";
 import * as book from "./rulebook.ts";
 import { swapCards } from "./sideboarding.ts";
-import { COUNTER, type OrionMove, type OrionPhase, type OrionTable, overMaximum, ZONE } from "./table.ts";
+import { COUNTER, handMaximum, type OrionMove, type OrionPhase, type OrionTable, overMaximum, ZONE } from "./table.ts";
+import { texts } from "./texts.ts";
 
 const LIFE = 30;
 const OPENING_HAND = 5;
@@ -147,6 +149,7 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     begin: (table) => {
       table.set(COUNTER.cached, 0);
       table.set(COUNTER.spent, 0);
+      table.tell("turn-begins", -1);
     },
     moves: [],
   },
@@ -155,15 +158,16 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     name: "Play step",
     cite: book.PLAY_STEP,
     says: "Play cards, use abilities, raise the Tech Level, transform, attack and orbit. Cache one card a turn.",
-    moves: [playCard, attack, useAbility, transform, raiseTech, cacheCard, orbitCard],
+    moves: [playCard, attack, useAbility, transform, raiseTech, cacheCard, orbitCard, texts.use],
   },
   {
     id: "rally",
     name: "End and rally",
     cite: book.RALLY,
     says: "After the effects at the end of the turn all cards rally.",
-    begin: rally,
+    begin: (table) => table.tell("turn-ends", -1),
     moves: [],
+    end: rally,
   },
   {
     id: "cleanup",
@@ -210,7 +214,7 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     asks: (table) => {
       const over = overMaximum(table);
       if (over === 0) return "No card is over the maximum of the hand.";
-      return `Put ${over} more ${over === 1 ? "card" : "cards"} on the bottom of the deck: ${table.get(COUNTER.handSize)} is the most.`;
+      return `Put ${over} more ${over === 1 ? "card" : "cards"} on the bottom of the deck: ${handMaximum(table)} is the most.`;
     },
     begin: (table) => {
       if (overMaximum(table) === 0) table.leave();
@@ -218,7 +222,7 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     moves: [bottomHand],
     mayPass: (table) => overMaximum(table) === 0,
   },
-  opponentTurn(watchDamage),
+  opponentTurn(watchDamage, texts.use),
 ];
 
 const drawCached: OrionMove = {
@@ -234,6 +238,9 @@ const drawCached: OrionMove = {
 
 export const called: readonly OrionPhase[] = [
   paying(paidFor),
+  texts.phase,
+  striking,
+  sacrificing,
   {
     id: "cache-draw",
     name: "Draw for the cache",

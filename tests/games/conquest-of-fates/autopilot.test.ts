@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { advised, free, many } from "../../table/by-hand.ts";
 import { fates } from "./scenes.ts";
 
+const EXTRA = "Game: Conquest of Fates\nMain\nEvent Horizon Crew\nPatient Seedling\n38 Forge Sergeant";
+
 describe("The autopilot", () => {
   test("mulligans a first hand whose CQ is below the median hand of the deck, and no other", async () => {
     const at = "mulligan";
@@ -20,7 +22,7 @@ describe("The autopilot", () => {
     expect(advised(set)[0]).toBe("pass");
   });
 
-  test("deploys the highest printed CQ to the leftmost empty location, and keeps the rest", async () => {
+  test("deploys what is worth most by CQ and text to the leftmost empty location, and keeps the rest", async () => {
     const hand = [
       "Torch Bearer",
       "Sunforged Titan",
@@ -32,17 +34,19 @@ describe("The autopilot", () => {
     const set = await fates({ at: "deployment-1", lay: { hand } });
     expect(advised(set)).toEqual([
       "deploy Sunforged Titan > L1",
-      "Deploy the unit of the highest printed CQ to the leftmost empty location.",
+      "Deploy the unit that is worth most, with its text, to the leftmost empty location.",
     ]);
     for (const line of ["Sunforged Titan > L1", "Pyre Breaker > L2", "Forge Sergeant > L3"]) set.do(`deploy ${line}`);
-    expect(advised(set)[0]).toBe("deploy Brand Captain > L4");
-    set.do("deploy Brand Captain > L4");
+    expect(advised(set)[0]).toBe("deploy Torch Bearer > L4");
+    set.do("deploy Torch Bearer > L4");
     expect(advised(set)[0]).toBe("pass");
   });
 
-  test("leaves a location empty rather than deploy a unit of negative CQ", async () => {
-    const set = await fates({ at: "deployment-1", lay: { hand: ["Living Detonator"] } });
+  test("leaves a location empty rather than deploy a unit of negative CQ, unless its text makes up for it", async () => {
+    const set = await fates({ at: "deployment-1", lay: { hand: ["Event Horizon Crew"] }, list: EXTRA });
     expect(advised(set)[0]).toBe("pass");
+    const adapting = await fates({ at: "deployment-1", lay: { hand: ["Patient Seedling"] }, list: EXTRA });
+    expect(advised(adapting)[0]).toBe("deploy Patient Seedling > L1");
   });
 
   test("deploys a unit whose CQ nobody has stated, after those of known CQ", async () => {

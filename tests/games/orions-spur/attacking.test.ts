@@ -136,7 +136,8 @@ describe("In the midst of a main attack (p.6, p.9)", () => {
   };
 
   test("what a card's text asks for is done by hand when it counts, and the ship goes on", async () => {
-    const set = (await battle("terran", LAY)).do(
+    const texts = { "Torpedo Spread": "Deal 1 more damage to a ship that burns." };
+    const set = (await battle("terran", LAY, "", texts)).do(
       "activate Ganymede Bastion",
       "play Rail Volley > #Ochre Sentence",
       "play Torpedo Spread > #Ochre Sentence",

@@ -1,9 +1,10 @@
 import type { Free } from "../../../lib/core/table/goldfish.ts";
-import { type Scenario, scenario } from "../../table/scenario.ts";
+import { Scenario, scenario } from "../../table/scenario.ts";
 
 const STANDARD = {
   terran: { frigates: "2 Ceres Picket", destroyer: "Tharsis Lance", cruiser: "Ganymede Bastion" },
   churrap: { frigates: "2 Thermal Dart", destroyer: "Gale Talon", cruiser: "High Roost" },
+  hssuk: { frigates: "2 Russet Warder", destroyer: "Ochre Sentence", cruiser: "Verdigris Law" },
   mrooshen: { frigates: "2 Steppe Prowler", destroyer: "Menial's Oath", cruiser: "Pride Herald" },
 };
 
@@ -24,9 +25,22 @@ const FACED = {
   "enemy-flagship": ["Verdigris Law"],
 };
 
+/** Other texts of cards, by their names. */
+type Texts = Readonly<Record<string, string>>;
+
+/** A game before its first turn whose cards say something else. */
+async function opened(species: Species, header: string, texts: Texts): Promise<Scenario> {
+  const { dealer, table } = await scenario("orions-spur", { list: listOf(species, header) });
+  const cards = table.start.cards.map(({ card, label, from }) => {
+    const text = texts[label];
+    return { label, from, card: text === undefined ? card : { ...card, text } };
+  });
+  return new Scenario(dealer, dealer.open({ ...table.start, cards }));
+}
+
 /** The first turn, with fleets set up by hand: ships have all their tokens, those of a row stand in columns from the left. */
-export async function battle(species: Species, lay: Lay, header = ""): Promise<Scenario> {
-  const set = (await scenario("orions-spur", { list: listOf(species, header) })).do("pass", "pass");
+export async function battle(species: Species, lay: Lay, header = "", texts: Texts = {}): Promise<Scenario> {
+  const set = (await opened(species, header, texts)).do("pass", "pass");
   const { table } = set;
   for (const [id, { from }] of table.start.cards.entries()) {
     table.move(id, table.zone(from === "tactics" ? "draw" : from === "dock" ? "dock" : "reserve"));
@@ -49,6 +63,36 @@ export function give(set: Scenario, label: string, token: string, value: number)
   const at = set.table.board.tokens.findIndex(({ id }) => id === token);
   set.table.setToken(set.id(label), at, value);
   return set;
+}
+
+export function said(set: Scenario): string[] {
+  return set.table.log?.map(({ text }) => text) ?? [];
+}
+
+/** A fleet that is fired at after its regroup, with these cards alone in hand. */
+export async function underFire(species: Species, lay: Lay, hand: readonly string[]): Promise<Scenario> {
+  const set = await battle(species, { ...lay, hand: [] });
+  set.table.set(
+    set.table.board.counters.findIndex(({ id }) => id === "answers"),
+    1,
+  );
+  set.do("regroup");
+  while (set.phase !== "answer") set.do("pass");
+  for (const card of [...set.table.in(set.table.zone("hand"))]) free(set, { free: "move", card, to: "draw" });
+  for (const label of hand) free(set, { free: "move", card: set.id(label, "draw"), to: "hand" });
+  return set;
+}
+
+/** What stands in a zone, what a counter says, or the shield, hull and energy of a ship. */
+export function seen(set: Scenario, what: string): unknown {
+  if (what === "phase") return set.phase;
+  if (set.table.zone(what) >= 0) return set.in(what);
+  return set.table.board.counters.some(({ id }) => id === what) ? set.get(what) : stats(set, what);
+}
+
+/** What stands where, for each place, counter or ship that is asked for. */
+export function outcome(set: Scenario, asked: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.keys(asked).map((what) => [what, seen(set, what)]));
 }
 
 export function offered(set: Scenario, word: string): string[] {

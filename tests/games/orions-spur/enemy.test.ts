@@ -1,13 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type Scenario, scenario } from "../../table/scenario.ts";
-import { advice, battle, free, give, listOf, nextTurn, offered, stats } from "./battle.ts";
+import { advice, battle, free, give, listOf, nextTurn, offered, said, stats } from "./battle.ts";
 
 const SPECIES = ["Terran Federation", "H'ssuk Empire", "Churrap Hegemony", "Mroo'shen Clans"];
 const PLACES = ["enemy-front", "enemy-middle", "enemy-flagship", "enemy-reserve"];
-
-function said(set: Scenario): string[] {
-  return set.table.log?.map(({ text }) => text) ?? [];
-}
 
 /** What the ships in some zones add up to. */
 function sum(set: Scenario, attribute: "vp" | "recruitment", zones: readonly string[]): number {

@@ -21,10 +21,13 @@ test("Shield and Hull Attack Cards (p.7): the hull is hit though the shield stil
   expect(stats(set, "Ochre Sentence").slice(0, 2)).toEqual([5 - 3, 5 - 1]);
 });
 
-test("Secondary Actions (p.9): the energy of a card that is used is taken by hand", async () => {
-  const set = await battle("terran", { flagship: ["Ganymede Bastion"], hand: ["Damage Control"] });
-  expect(stats(set.do("use Damage Control"), "Ganymede Bastion")).toEqual([4, 4, 4]);
-  expect(set.in("discard")).toEqual(["Damage Control"]);
+test("Secondary Actions (p.9): the energy of a card that is used is taken by hand, unless its text says who pays", async () => {
+  const lay = { flagship: ["Ganymede Bastion"], hand: ["Damage Control"] };
+  const paid = give(await battle("terran", lay), "Ganymede Bastion", "hull", 1).do("use Damage Control");
+  expect(stats(paid, "Ganymede Bastion")).toEqual([4, 4, 3]);
+  const texts = { "Damage Control": "Restore up to 3 hull to one of your ships." };
+  const set = give(await battle("terran", lay, "", texts), "Ganymede Bastion", "hull", 1).do("use Damage Control");
+  expect([stats(set, "Ganymede Bastion"), set.in("discard")]).toEqual([[4, 1, 4], ["Damage Control"]]);
 });
 
 test("Species Special Abilities (p.10): Armored lessens what a ship takes from its own ram, and without energy none rams", async () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { gameCalled } from "../../decks.ts";
-import { lastSaid } from "../../table/by-hand.ts";
 import { tableOf } from "../../table/games.ts";
 import { Scenario, scenario } from "../../table/scenario.ts";
-import { battle, free, give, listOf, nextTurn, offered, stats } from "./battle.ts";
+import { battle, free, give, listOf, nextTurn, offered, said, stats } from "./battle.ts";
 
 const ALL_SEVEN = [
   "Rail Volley",
@@ -271,7 +270,22 @@ describe("Secondary actions, recruitment points (p.9)", () => {
     expect(offered(set, "use")).toEqual(["use Staff Briefing", "use Damage Control", "use Admiral's Gambit"]);
     set.do("use Staff Briefing", "activate Ganymede Bastion", "pass", "use Damage Control");
     expect(set.in("discard")).toEqual(["Damage Control", "Staff Briefing"]);
-    expect(lastSaid(set)).toBe("Damage Control is used for 1 energy: do by hand what it says.");
+    expect(said(set).slice(-4)).toEqual([
+      "Damage Control is used for 1 energy.",
+      "Damage Control: Restore up to 3 hull to one of your ships, which pays the energy.",
+      "Ganymede Bastion has 3 energy.",
+      "Ganymede Bastion has 4 hull.",
+    ]);
+  });
+
+  test("what the table does not understand of a card is left to the player", async () => {
+    const texts = { "Damage Control": "Restore up to 3 hull to a ship of your choice." };
+    const set = await battle("terran", { flagship: ["Ganymede Bastion"], hand: ["Damage Control"] }, "", texts);
+    set.do("use Damage Control");
+    expect(said(set).slice(-2)).toEqual([
+      "Damage Control is used for 1 energy: do by hand what it says.",
+      "Damage Control: Restore up to 3 hull to a ship of your choice.",
+    ]);
   });
 
   test("once a turn, at any point of it, a card is discarded to draw another: in the midst of an attack too", async () => {

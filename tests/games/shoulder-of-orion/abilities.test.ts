@@ -36,63 +36,65 @@ describe("The marks of a cost", () => {
 });
 
 function abilities(set: Scenario): string[] {
-  return set.offers().filter((line) => line.startsWith("ability"));
+  return set.offers().filter((line) => /^(?:ability|use) /.test(line));
 }
 
-/** Field Medkit: 1 energy and exerting it. Its AO has a second permanent without any ability. */
+/** Field Medkit: 1 energy and exerting it. Its AO has a warrior to use it on, without any ability. */
 async function medkit(lay: Lay = {}): Promise<Scenario> {
-  const set = await playing({ lay: { ao: ["Field Medkit", "Prefab Bulwark"], hand: ["Border Rifles"], ...lay } });
+  const set = await playing({ lay: { ao: ["Field Medkit", "Gate Templar"], hand: ["Border Rifles"], ...lay } });
   for (const hero of set.in("heroes")) set.table.move(set.id(hero), set.table.zone("removed"));
   return set;
 }
 
 describe("Playing cards: abilities of permanents", () => {
-  test("an ability is paid like a card, then the card is exerted, and its text is left to the player", async () => {
+  test("an ability is paid like a card, then the card is exerted, and its text is carried out", async () => {
     const set = await medkit();
-    expect(abilities(set)).toEqual(["ability Field Medkit"]);
-    set.do("ability Field Medkit");
+    expect(abilities(set)).toEqual(["use Field Medkit"]);
+    set.do("use Field Medkit");
     expect([set.phase, set.offers()]).toEqual(["pay", ["energy Border Rifles"]]);
     set.do("energy Border Rifles");
     expect([set.phase, set.in("energy"), set.get("energy")]).toEqual(["play", ["Border Rifles"], 0]);
     expect(isExerted(set, "Field Medkit"), "whether Field Medkit is exerted").toBe(true);
-    expect(set.table.log?.at(-1)?.text).toMatch(/^Field Medkit: Action, \(1\), \(E\) - Remove/);
+    const said = set.table.log?.map(({ text }) => text) ?? [];
+    expect(said.at(-1)).toBe("0 damage counters come off Gate Templar.");
+    expect(said.at(-2)).toMatch(/^Field Medkit: Action, \(1\), \(E\) - Remove/);
   });
 
   test("a card that is exerted cannot exert, and what cannot be paid is not offered", async () => {
     const used = await medkit({ hand: many("Border Rifles", 2) });
-    used.do("ability Field Medkit", "energy Border Rifles");
+    used.do("use Field Medkit", "energy Border Rifles");
     expect(abilities(used)).toEqual([]);
-    expect(abilities(nextTurn(used))).toEqual(["ability Field Medkit"]);
+    expect(abilities(nextTurn(used))).toEqual(["use Field Medkit"]);
     expect(abilities(await medkit({ hand: [] }))).toEqual([]);
   });
 
   test("Cache: it pays for abilities too, but not in a turn in which it was added to", async () => {
     const lay = { hand: ["Border Rifles", "Kestrel Pilot"], cache: ["Close Ranks"] };
     const used = await medkit(lay);
-    used.do("ability Field Medkit", "use-cache");
+    used.do("use Field Medkit", "use-cache");
     expect(used.try("cache Border Rifles")).toMatch(/not allowed/);
     const cached = await medkit(lay);
-    cached.do("cache Border Rifles", "ability Field Medkit");
+    cached.do("cache Border Rifles", "use Field Medkit");
     expect(cached.offers()).toEqual(["energy Kestrel Pilot"]);
   });
 
   test("an ability that only exerts needs no payment; a card in hand, orbit or discard has none", async () => {
-    const set = await playing({ lay: { hand: ["Field Medkit"], orbit: [], discard: [] } });
+    const set = await playing({ lay: { hand: ["Field Medkit"], ao: ["Kestrel Pilot"], discard: [] } });
     expect(abilities(set).filter((line) => line.includes("Medkit"))).toEqual([]);
-    set.do("ability Sergeant Vex Amari");
+    set.do("use Sergeant Vex Amari");
     expect([set.phase, isExerted(set, "Sergeant Vex Amari")]).toEqual(["play", true]);
   });
 
   test("a backline hero uses its backline ability, and a frontline hero no longer", async () => {
     const set = await playing({ lay: { hand: ["Border Rifles"], ao: ["Sergeant Vex Amari"] } });
     free(set, { free: "ready", card: set.id("Sergeant Vex Amari") });
-    expect(abilities(set).filter((line) => !line.includes("Apollo"))).toEqual(["ability Marshal Ilse Thorne"]);
+    expect(abilities(set).filter((line) => !line.includes("Apollo"))).toEqual(["use Marshal Ilse Thorne"]);
   });
 
   test("the ability of an attached card counts as that of a permanent", async () => {
     const set = await medkit({ ao: ["Kestrel Pilot", "Field Medkit"] });
     free(set, { free: "move", card: set.id("Field Medkit"), to: `under:${set.id("Kestrel Pilot")}` });
-    expect(abilities(set)).toEqual(["ability Field Medkit"]);
+    expect(abilities(set)).toEqual(["use Field Medkit"]);
   });
 
   test("where nobody has stated a text, any energy that can be paid is offered, with and without exerting", async () => {

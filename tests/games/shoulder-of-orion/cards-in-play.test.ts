@@ -18,10 +18,11 @@ describe("Resolving cards; Card types", () => {
     expect([set.in(zone), isExerted(set, card)]).toEqual([[card], exerted]);
   });
 
-  test("what a card says is left to the player, and the log says so", async () => {
+  test("a card that resolves does what it says", async () => {
     const set = await playing({ lay: { hand: ["Call to Muster", "Border Rifles"] } });
     paid(set.do("play Call to Muster"), "Border Rifles");
-    expect(lastSaid(set)).toBe("Call to Muster resolves: do by hand what it says.");
+    expect(set.table.log?.map(({ text }) => text)).toContain("Call to Muster resolves.");
+    expect(lastSaid(set)).toBe("There is nothing to do that with.");
   });
 
   test("an augment is attached to a warrior of the AO, a frontline hero too; to nothing else", async () => {

@@ -163,11 +163,11 @@ describe("Attack actions; Blocking: your attack", () => {
   });
 
   test("to stay above 10 life it blocks with what dies, and the excess goes through", async () => {
-    const lay = { ao: ["Lancer Column"] };
-    const near = await facing({ lay, enemy: ["Hired Blaster"], counters: { dummyLife: 14 } });
-    expect(near.do("attack Lancer Column").get("dummyLife")).toBe(12);
-    const far = await facing({ lay, enemy: ["Hired Blaster"], counters: { dummyLife: 15 } });
-    expect(far.do("attack Lancer Column").get("dummyLife")).toBe(11);
+    const lay = { ao: ["Gate Templar"] };
+    const near = await facing({ lay, enemy: ["Hired Blaster"], counters: { dummyLife: 13 } });
+    expect(near.do("attack Gate Templar").get("dummyLife")).toBe(12);
+    const far = await facing({ lay, enemy: ["Hired Blaster"], counters: { dummyLife: 14 } });
+    expect(far.do("attack Gate Templar").get("dummyLife")).toBe(11);
   });
 
   test("a frontline hero is blocked by its own supertype, and returns to the Hero Zone if that destroys it", async () => {
@@ -203,7 +203,7 @@ describe("Blocking: the garrison's attack", () => {
   });
 
   test("without a warrior that is ready there is nothing to choose", async () => {
-    const set = await facing({ lay: { ao: ["Prefab Bulwark"] } });
+    const set = await facing({ lay: { ao: ["Field Medkit"] } });
     set.do("pass");
     while (set.phase !== "play") set.do("pass");
     expect([set.table.turn, set.get("life")]).toEqual([2, 29]);

@@ -1,0 +1,30 @@
+import type { Thought } from "../../../lib/pilots/thinking.ts";
+import type { Session } from "./session.ts";
+import type { ThinkAnswer, ThinkRequest } from "./think-worker.ts";
+
+/** How often each move is tried. */
+export const ROLLS = 24;
+
+interface Heard {
+  /** How many of the tries are done. */
+  tells(done: number): void;
+  found(thought: Thought | undefined): void;
+  failed(): void;
+}
+
+/** Tries the moves of the present moment in a thread of its own. The answer stops it. */
+export function thinkAhead(game: string, { start, view }: Session, { tells, found, failed }: Heard): () => void {
+  const worker = new Worker(new URL("./think-worker.ts", import.meta.url), { type: "module" });
+  worker.addEventListener("message", ({ data }: MessageEvent<ThinkAnswer>) => {
+    if ("done" in data) return tells(data.done);
+    worker.terminate();
+    found(data.thought);
+  });
+  worker.addEventListener("error", () => {
+    worker.terminate();
+    failed();
+  });
+  const { moves, at } = view.history;
+  worker.postMessage({ game, start, moves: moves.slice(0, at), rolls: ROLLS } satisfies ThinkRequest);
+  return () => worker.terminate();
+}

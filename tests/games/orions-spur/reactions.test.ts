@@ -1,0 +1,145 @@
+// Texts of reactions that play themselves, and what helps against an enemy that fires.
+import { describe, expect, test } from "vitest";
+import { battle, nextTurn, offered, outcome, said, seen, underFire } from "./battle.ts";
+
+type Lay = Parameters<typeof battle>[1];
+type Species = Parameters<typeof battle>[0];
+
+const PICKET = { front: ["Ceres Picket"], flagship: ["Ganymede Bastion"], "enemy-flagship": ["Verdigris Law"] };
+const DART = { front: ["Thermal Dart", "Gale Talon"], flagship: ["High Roost"], "enemy-flagship": ["Verdigris Law"] };
+const SENTENCE = { front: ["Ochre Sentence"], flagship: ["Verdigris Law"], "enemy-flagship": ["Pride Herald"] };
+const HUNTED = { front: ["Menial's Oath"], flagship: ["Pride Herald"], "enemy-flagship": ["Verdigris Law"] };
+
+/** An enemy flagship fires for 3 damage. */
+const FIRED_AT: readonly (readonly [
+  string,
+  Species,
+  Lay,
+  readonly string[],
+  readonly string[],
+  Readonly<Record<string, unknown>>,
+])[] = [
+  [
+    "3 less",
+    "terran",
+    PICKET,
+    ["Point Defence Grid"],
+    ["react Point Defence Grid", "pass"],
+    { "Ceres Picket": [2, 2, 1] },
+  ],
+  [
+    "half, rounded up",
+    "hssuk",
+    SENTENCE,
+    ["Scaled Bulwark"],
+    ["react Scaled Bulwark", "pass"],
+    { "Ochre Sentence": [0, 5, 2] },
+  ],
+  [
+    "3 less and 1 for the attacking ship",
+    "hssuk",
+    SENTENCE,
+    ["Mirrored Plumage"],
+    ["react Mirrored Plumage", "pass"],
+    { "Ochre Sentence": [2, 5, 1], "Pride Herald": [1, 6, 2] },
+  ],
+  ["none of 3 or less", "churrap", DART, ["Barrel Turn"], ["react Barrel Turn", "pass"], { "Thermal Dart": [1, 2, 1] }],
+  [
+    "1 less instead",
+    "churrap",
+    DART,
+    ["Turning Feint"],
+    ["react Turning Feint", "pass"],
+    { "Thermal Dart": [0, 1, 2] },
+  ],
+  [
+    "another ship, which changes places",
+    "churrap",
+    DART,
+    ["Scatter the Flight"],
+    ["react Scatter the Flight", "pass"],
+    { front: ["Gale Talon", "Thermal Dart"], "Gale Talon": [0, 2, 3], "Thermal Dart": [1, 2, 2] },
+  ],
+  [
+    "the attacking ship, if that is chosen",
+    "terran",
+    PICKET,
+    ["Interceptor Wing"],
+    ["react Interceptor Wing", "choose Verdigris Law", "pass"],
+    { "Ceres Picket": [0, 1, 0], "Verdigris Law": [0, 6, 2] },
+  ],
+  [
+    "3 less, if the own ship is chosen",
+    "terran",
+    PICKET,
+    ["Interceptor Wing"],
+    ["react Interceptor Wing", "choose Ceres Picket", "pass"],
+    { "Ceres Picket": [2, 2, 0], "Verdigris Law": [3, 6, 2] },
+  ],
+  [
+    "2 less, with a shield",
+    "mrooshen",
+    HUNTED,
+    ["Low Crouch"],
+    ["react Low Crouch", "pass"],
+    { "Menial's Oath": [1, 5, 2] },
+  ],
+  [
+    "only what the hull takes",
+    "mrooshen",
+    HUNTED,
+    ["Thick Mane"],
+    ["react Thick Mane", "pass"],
+    { "Menial's Oath": [0, 5, 3] },
+  ],
+];
+
+describe("fired at", () => {
+  test.each(FIRED_AT)("%s (%s)", async (_, species, lay, hand, moves, after) => {
+    const set = await underFire(species, lay, hand);
+    set.do(...moves);
+    expect(outcome(set, after)).toEqual(after);
+  });
+
+  test("a card is drawn with what is taken off", async () => {
+    const set = (await underFire("hssuk", SENTENCE, ["Patience of Ages"])).do("react Patience of Ages");
+    expect([set.token("Ochre Sentence", "incoming"), set.in("hand").length]).toEqual([2, 1]);
+  });
+
+  test("the flagship is sheltered until the next turn, and no longer", async () => {
+    const lay = { flagship: ["Verdigris Law"], "enemy-flagship": ["Pride Herald"], hand: ["Emperor's Decree"] };
+    const set = await battle("hssuk", lay);
+    set.table.set(
+      set.table.board.counters.findIndex(({ id }) => id === "answers"),
+      1,
+    );
+    set.do("use Emperor's Decree", "regroup");
+    expect(set.token("Verdigris Law", "shelter")).toBe(2);
+    while (set.phase !== "answer") set.do("pass");
+    expect(set.token("Verdigris Law", "incoming")).toBe(1);
+    expect(nextTurn(set).token("Verdigris Law", "shelter")).toBe(0);
+  });
+
+  test("Interference: a ship beside the attacked one takes 1 off for 1 energy, once a turn (p.9, p.10)", async () => {
+    const lay = { ...SENTENCE, front: ["Ochre Sentence", "Umber Shieldbearer"], middle: ["Russet Warder"] };
+    const set = await underFire("hssuk", lay, []);
+    const target = set.token("Ochre Sentence", "incoming") > 0 ? "Ochre Sentence" : "Umber Shieldbearer";
+    expect(target).toBe("Ochre Sentence");
+    expect(offered(set, "interfere")).toEqual(["interfere Umber Shieldbearer"]);
+    set.do("interfere Umber Shieldbearer");
+    expect([seen(set, "Umber Shieldbearer"), set.token(target, "incoming"), offered(set, "interfere")]).toEqual([
+      [2, 3, 2],
+      2,
+      [],
+    ]);
+  });
+
+  test("the log names the text that is carried out", async () => {
+    const set = (await underFire("terran", PICKET, ["Point Defence Grid"])).do("react Point Defence Grid");
+    expect(said(set).slice(-3)).toEqual([
+      "Ceres Picket reacts with Point Defence Grid for 1 energy.",
+      "Point Defence Grid: Reduce the damage of one attack on this ship by 3.",
+      "0 damage is left of the attack on Ceres Picket.",
+    ]);
+  });
+});

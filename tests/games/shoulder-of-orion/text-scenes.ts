@@ -1,0 +1,61 @@
+// Scenes in which the texts of cards play themselves, as tables of cases.
+import { expect, test } from "vitest";
+import { attackOf, healthOf } from "../../../lib/games/shoulder-of-orion/table.ts";
+import { type Lay, type Scenario, scenario } from "../../table/scenario.ts";
+
+export interface Setting {
+  readonly lay?: Lay;
+  /** The garrison's warriors. Nobody is opposite without them. */
+  readonly enemy?: readonly string[];
+  readonly counters?: Readonly<Record<string, number>>;
+  /** Augments by the warrior that they are attached to. */
+  readonly on?: Readonly<Record<string, string>>;
+}
+
+/** A play step at Tech Level 4 with energy enough for everything, and nothing but what is laid. */
+export async function scene({ lay = {}, enemy, counters = {}, on = {} }: Setting): Promise<Scenario> {
+  const heroes = lay.heroes ?? [];
+  const main = Object.entries(lay).flatMap(([zone, labels]) => (zone === "heroes" ? [] : labels));
+  const list = `Game: Shoulder of Orion\nHeroes\n${heroes.join("\n")}\nMain\n${[...main, ...Object.values(on)].join("\n")}`;
+  const set = await scenario("shoulder-of-orion", { list });
+  set.do(enemy ? "face > second" : "go > second");
+  const { table } = set;
+  for (let id = 0; id < table.size; id++) table.move(id, table.zone("removed"));
+  set.lay(lay);
+  for (const [host, augment] of Object.entries(on)) table.move(set.id(augment), table.under(set.id(host, "ao")));
+  for (const label of enemy ?? [])
+    table.move(
+      table.start.cards.findIndex((one) => one.from === "garrison" && one.label === label),
+      table.zone("enemy-ao"),
+    );
+  for (const [id, value] of Object.entries({ techLevel: 4, energy: 20, ...counters }))
+    table.set(
+      table.board.counters.findIndex((one) => one.id === id),
+      value,
+    );
+  return set;
+}
+
+/** What is asked about a table: a zone, a counter, or a number of a card ("attack Kestrel Pilot"). */
+export function seen(set: Scenario, what: string): unknown {
+  const { table } = set;
+  if (what === "phase") return set.phase;
+  if (what === "offers") return set.offers();
+  if (table.board.counters.some(({ id }) => id === what)) return set.get(what);
+  if (table.zone(what) >= 0) return set.in(what);
+  const [word = "", ...label] = what.split(" ");
+  const id = set.id(label.join(" "));
+  if (word === "attack") return attackOf(table as never, id);
+  if (word === "health") return healthOf(table as never, id);
+  if (word === "exerted") return table.isExhausted(id);
+  return set.token(label.join(" "), word);
+}
+
+type Case = readonly [what: string, Setting, lines: readonly string[], after: Readonly<Record<string, unknown>>];
+
+export function plays(cases: readonly Case[]): void {
+  test.each(cases)("%s", async (_, setting, lines, after) => {
+    const set = (await scene(setting)).do(...lines);
+    expect(Object.fromEntries(Object.keys(after).map((what) => [what, seen(set, what)]))).toEqual(after);
+  });
+}
