@@ -210,7 +210,8 @@ export const stealth: GalaxyMove = {
 export const retreat: GalaxyMove = {
   do: "retreat",
   says: "Retreat to another planet",
-  cards: (table) => unitsThat(table, canRetreat),
+  // Against units, what assaults has not fought before the combat phase.
+  cards: (table) => (hasFleet(table) && table.top.phase === "assault" ? [] : unitsThat(table, canRetreat)),
   targets: (table) => planets(table).map(nameOf),
   allows: (table, card, to) => to !== nameOf(table.hostOf(card)),
   play: (table, card, to) => {

@@ -71,16 +71,11 @@ const muster: GalaxyMove = {
   },
 };
 
-/** After the opponent's combat, units may move once more. This does not exhaust them. */
+/** After the opponent's combat, units that are still ready may move once more. */
 const move: GalaxyMove = {
   ...defend,
   do: "move",
   allows: (table, card, to) => to !== nameOf(table.hostOf(card)),
-  play: (table, card, to) => {
-    const planet = Number(to.slice(1));
-    moveTo(table, card, planet);
-    table.say(() => `${table.label(card)} moves to ${table.label(planet)}.`);
-  },
 };
 
 const DEFEND =

@@ -31,7 +31,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "combat-order",
-    text: "Against units, you assault first, the opponent moves, and then you attack. All your attacks are made before the opponent's in your turn and in the opponent's, and lethal damage stops nobody from attacking back. In the opponent's turn you are asked only if something assaults you or a unit is deployed. After it you may move ready units between your planets, which does not exhaust them.",
+    text: "Against units, you assault first, the opponent moves, and then you attack. All your attacks are made before the opponent's in your turn and in the opponent's, and lethal damage stops nobody from attacking back. In the opponent's turn you are asked only if something assaults you or a unit is deployed. After it you may move units that are still ready between your planets. Moving exhausts them there too, until your turn readies them.",
   },
   {
     id: "own-side",
