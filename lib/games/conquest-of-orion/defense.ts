@@ -112,7 +112,6 @@ export const theirTurn: readonly GalaxyPhase[] = [
     moves: [attack, playFast, texts.use],
     end: (table) => {
       fight(table);
-      endCombat(table);
       cleanUp(table);
     },
   },
@@ -122,6 +121,7 @@ export const theirTurn: readonly GalaxyPhase[] = [
     cite: book.TURN,
     says: "As the last action of the opponent's turn, you may move your units between your planets.",
     begin: (table) => {
+      endCombat(table);
       if (!hasFleet(table) || planets(table).length < 2 || unitsThat(table, canMove).length === 0) table.leave();
     },
     moves: [move],
