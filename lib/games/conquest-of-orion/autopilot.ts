@@ -5,7 +5,7 @@ import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import { combatPolicies } from "./autopilot-combat.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { twins } from "./clean-up.ts";
-import { costOf } from "./costs.ts";
+import { CHANGED, costOf } from "./costs.ts";
 import { canConquer, HIGHEST_TIER, isOpen, land, nameOf } from "./economy.ts";
 import { isNew, planets, unitsThat } from "./galaxy.ts";
 import { canPay, canPayAfter, MOST_STORED, mayTrade, PAIRS, TRADES, tradeRate } from "./resources.ts";
@@ -28,9 +28,11 @@ const EARLY_COST = 3;
 function worthConquering(table: GalaxyTable): number {
   let [found, soonest] = [-1, Number.POSITIVE_INFINITY];
   const within = table.get(COUNTER.red) >= NEARLY_FULL ? Number.MAX_VALUE : PAYS_BACK_WITHIN;
+  const isCheaper = table.sum(CHANGED.conquest, -1) > 0;
   for (const id of table.in(ZONE.neutral)) {
-    const { paysBackIn } = traitsOf(table, id);
-    if (paysBackIn <= within && paysBackIn < soonest && isOpen(table, id, -1)) [found, soonest] = [id, paysBackIn];
+    const { paysBackIn, colonise } = traitsOf(table, id);
+    if (paysBackIn > within || paysBackIn >= soonest || !colonise) continue;
+    if (isCheaper ? isOpen(table, id, -1) : canPay(table, colonise)) [found, soonest] = [id, paysBackIn];
   }
   return found;
 }
