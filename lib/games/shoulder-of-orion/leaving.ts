@@ -95,9 +95,10 @@ export function returnFromPlay(table: CardTable, id: number): void {
 
 /** Destroys at once whatever has as much damage as health. */
 export function watchDamage(table: OrionTable): void {
+  const isAnyFrail = table.sum("frail", -1) > 0;
   for (const zone of IN_PLAY) {
     for (const id of table.in(zone)) {
-      if (!isDestroyed(table, id)) continue;
+      if (!isDestroyed(table, id, isAnyFrail)) continue;
       table.say(
         () =>
           `${table.label(id)} is destroyed: ${table.token(id, TOKEN.damage)} damage on a health of ${healthOf(table, id)}.`,

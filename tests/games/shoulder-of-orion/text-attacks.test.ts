@@ -1,6 +1,6 @@
 // Texts that play themselves: attacks, blocks, and abilities that the player uses.
 import { describe, expect, test } from "vitest";
-import { many } from "../../table/by-hand.ts";
+import { advised, many } from "../../table/by-hand.ts";
 import type { Scenario } from "../../table/scenario.ts";
 import { nextTurn } from "./scenes.ts";
 import { plays, type Setting, scene } from "./text-scenes.ts";
@@ -126,6 +126,20 @@ async function attacked(setting: Setting, attack: number): Promise<Scenario> {
   while (set.phase !== "opponent" && set.phase !== "play") set.do("pass");
   return set;
 }
+
+test("the autopilot gives the warrior of the least attack as a cost, and pays with items first", async () => {
+  const bath = await scene({ lay: { hand: ["Acid Bath"], ao: ["Gas Drifter", RIFLES] } });
+  expect(advised(bath.do("play Acid Bath"))).toEqual([
+    "sacrifice Gas Drifter",
+    "The warrior of the least attack is given as the cost.",
+  ]);
+  const lay = { ao: ["Coin Engine"], hand: ["Lockdown Walker", ...many(RIFLES, 4)] };
+  const engine = await scene({ lay, counters: { energy: 0 } });
+  expect(advised(engine.do("play Lockdown Walker"))).toEqual([
+    "mint Coin Engine",
+    "Exerting this item pays without a card.",
+  ]);
+});
 
 describe("Blocking and the opponent's turn", () => {
   test.each<readonly [string, Setting, number, readonly string[], Readonly<Record<string, unknown>>]>([
