@@ -2,7 +2,8 @@ import type { Pool } from "../cards/pool.ts";
 import type { Card } from "../core/card/card.ts";
 import type { Deck, Entry } from "../core/judge/deck.ts";
 import type { Dealt, Start } from "../core/table/board.ts";
-import type { Goldfish, Piles } from "../core/table/goldfish.ts";
+import type { Goldfish, Piles, Ruled } from "../core/table/goldfish.ts";
+import type { Table } from "../core/table/table.ts";
 
 /** The most cards that a table has room for. */
 export const MOST_DEALT = 500;
@@ -28,11 +29,7 @@ export function deal<C extends Card>(
   const { format, options, house, entries } = deck;
   const total = entries.reduce((sum, { count }) => sum + count, 0);
   if (total > MOST_DEALT) return `This deck has ${total} cards, but a table only has room for ${MOST_DEALT}.`;
-  const list = [...entries]
-    .sort(inOrder(pool.game.sections.map(({ id }) => id)))
-    .flatMap(({ section, card, count }) =>
-      copies({ card: pool.of(card).card, label: card.label, from: section }, count),
-    );
+  const list = listOf(deck, pool);
   const known = list.filter(({ from }) => goldfish.begins[from] !== undefined);
   if (known.length === 0) return "There is no card to play with.";
   const supplied = goldfish.supplies?.(known, piles, { format, options }) ?? [];
@@ -42,6 +39,28 @@ export function deal<C extends Card>(
     return copies({ card: found.card, label: found.label, from }, count);
   });
   return { seed, format, options, house, cards: [...known, ...added] };
+}
+
+/**
+ * The move that puts a deck opposite at a table, or why that cannot be. A code of a deck is read before, as that of the
+ * player's own is.
+ */
+export function facing<C extends Card>(
+  goldfish: Goldfish<C>,
+  table: Table<C>,
+  deck: Deck<C>,
+  pool: Pool<C>,
+): Ruled | string {
+  return goldfish.facing?.(table, listOf(deck, pool)) ?? "No deck can be put opposite in this game.";
+}
+
+/** The copies of a deck in an order that does not depend on its list's. */
+function listOf<C extends Card>({ entries }: Deck<C>, pool: Pool<C>): readonly Dealt<C>[] {
+  return [...entries]
+    .sort(inOrder(pool.game.sections.map(({ id }) => id)))
+    .flatMap(({ section, card, count }) =>
+      copies({ card: pool.of(card).card, label: card.label, from: section }, count),
+    );
 }
 
 function inOrder<C extends Card>(sections: readonly string[]): (a: Entry<C>, b: Entry<C>) => number {

@@ -110,7 +110,7 @@ export async function tableLaws(game: Game): Promise<void> {
     );
   });
 
-  test("the same seed and moves are the same game; undo goes back to the start; a link brings the moment back", () => {
+  test("the same seed and moves are the same game, with and without a log; undo goes back to the start; a link brings the moment back", () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const states: string[] = [];
@@ -123,6 +123,10 @@ export async function tableLaws(game: Game): Promise<void> {
           expect(again.refused).toBeUndefined();
           expect(JSON.stringify(stateOf(goldfish, again.table))).toBe(states[at]);
         }
+        // A game that nobody reads about goes the same way.
+        const silent = dealer.open(begun, false);
+        for (const move of moves) dealer.play(silent, move);
+        expect(JSON.stringify(stateOf(goldfish, silent))).toBe(states[moves.length]);
         const moment = { seed, fingerprint: fingerprintOf(goldfish, begun), moves, at: moves.length >> 1 };
         expect(readMoment(writeMoment(moment))).toEqual(moment);
       }),

@@ -232,7 +232,7 @@ function isAllowed<C extends Card>(
   if (!kind) return move.do === PASS.do && move.card === undefined && move.to === undefined && mayPass(table, phase);
   const { card = -1, to = "" } = move;
   if (kind.cards ? !kind.cards(table).includes(card) : card !== -1) return false;
-  if (kind.targets ? !kind.targets(table, card).includes(to) : to !== "") return false;
+  if (kind.targets ? !kind.targets(table, card).includes(to) && !kind.takes?.(table, to) : to !== "") return false;
   return kind.allows?.(table, card, to) ?? true;
 }
 

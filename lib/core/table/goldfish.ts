@@ -54,6 +54,11 @@ export interface MoveKind<C extends Card = Card, P extends string = string> {
   cards?(table: Table<C, P>): readonly number[];
   /** Where a card may go, each once. Without it, the move names no place. If the move takes no card, `card` is -1. */
   targets?(table: Table<C, P>, card: number): readonly string[];
+  /**
+   * Whether a word that `targets` does not list may be named all the same. The moves that are offered leave such words
+   * out, because there are too many of them.
+   */
+  takes?(table: Table<C, P>, to: string): boolean;
   /** Whether this card may go to this place. Without it, every combination is allowed. */
   allows?(table: Table<C, P>, card: number, to: string): boolean;
   /** The name of a place that is neither a zone nor a card. */
@@ -167,6 +172,8 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   /** Kinds of moves that all phases of a turn share. They are not available during a called phase. */
   readonly always?: readonly MoveKind<C, I["phase"]>[];
   over(table: Table<C, I["phase"]>): boolean;
+  /** The move of the setup that puts a list of cards opposite, or why that cannot be. */
+  facing?(table: Table<C, I["phase"]>, list: readonly Dealt<C>[]): Ruled | string;
   /** Whether somebody is opposite. If not, the enemy's empty places are not shown. Without it, somebody always is. */
   opposed?(table: Table<C, I["phase"]>): boolean;
   /** The counter that says how a game went. The summary at the end shows it turn by turn. */

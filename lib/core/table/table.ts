@@ -239,6 +239,11 @@ export class Table<C extends Card = Card, P extends string = string> {
     else if (value !== 0) this.#newTokens(token)[id] = value;
   }
 
+  /** Whether any card has had tokens of this kind in this game. */
+  hasHad(token: number): boolean {
+    return this.#tokens[token] !== undefined;
+  }
+
   get(counter: number): number {
     return this.#counters[counter] ?? 0;
   }

@@ -17,6 +17,8 @@ export interface Language<C extends Card, P extends string> extends Phrases<C> {
 }
 
 const NONE: readonly never[] = [];
+/** What a step is done with that needs no card. */
+const NO_CARD: readonly number[] = [-1];
 
 export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   readonly language: Language<C, P>;
@@ -175,7 +177,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     let [best, most]: [Held<Ability<C>> | undefined, number] = [undefined, 0];
     for (const held of this.#held(table).uses) {
       if (!this.#isUsable(table, held)) continue;
-      const worth = worthOf(table, held);
+      const worth = worthOf(table, held.card, held.has);
       if (worth > most) [best, most] = [held, worth];
     }
     if (!best) return undefined;
@@ -186,8 +188,8 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   /** What a card that is not in play yet would do at an event, as the autopilot values it. */
   worth(table: Table<C>, card: number, event: string): number {
     let worth = 0;
-    for (const [at, has] of this.abilities(table.card(card)).entries())
-      if (has.moment?.event === event) worth += worthOf(table, { card, at, has });
+    for (const has of this.abilities(table.card(card)))
+      if (has.moment?.event === event) worth += worthOf(table, card, has);
     return worth;
   }
 
@@ -331,17 +333,35 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
 }
 
 /** What the effects behind the costs are worth at best, less what the cards are worth that they ask for. */
-function worthOf<C extends Card>(table: Table<C>, { card, has }: Held<Ability<C>>): number {
+function worthOf<C extends Card>(table: Table<C>, card: number, has: Ability<C>): number {
   const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };
   const costs = has.use?.costs ?? NONE;
   const paid = costs.filter(({ step }) => step).length;
   let worth = -costs.reduce((sum, cost) => sum + (cost.worth?.(table, card) ?? 0), 0);
-  for (const [at, step] of has.steps.entries()) {
+  // Plain loops, because an autopilot asks this of every card in hand at every move.
+  for (let at = 0; at < has.steps.length; at++) {
+    const step = has.steps[at] as Step<C>;
     if (step.if && !step.if(table, run)) continue;
-    const cards = step.with ? step.with.cards(table, run) : [-1];
-    const each = cards.map((one) => step.worth?.(table, one, { ...run, it: one }) ?? 1);
-    if (each.length > 0) worth += at < paid || step.with?.choose ? Math.max(...each) : each.reduce((a, b) => a + b, 0);
-    else if (at === paid) return 0;
+    const cards = step.with ? step.with.cards(table, run) : NO_CARD;
+    if (cards.length === 0 && at === paid) return 0;
+    if (cards.length > 0) worth += stepWorth(table, card, step, cards, at < paid);
   }
   return worth;
+}
+
+/** What one step is worth: with the best card if the player chooses or pays, and with all of them if not. */
+function stepWorth<C extends Card>(
+  table: Table<C>,
+  card: number,
+  step: Step<C>,
+  cards: readonly number[],
+  isPaid: boolean,
+): number {
+  let [best, sum] = [Number.NEGATIVE_INFINITY, 0];
+  for (const it of cards) {
+    const one = step.worth?.(table, it, { self: card, subject: card, it, before: -1, seen: 0 }) ?? 1;
+    if (one > best) best = one;
+    sum += one;
+  }
+  return isPaid || step.with?.choose ? best : sum;
 }

@@ -268,7 +268,10 @@ const places: readonly Done[] = [
     "Place the top five cards of your deck into the Void.",
     { n: number },
     ({ n }) => ({
-      does: (table) => table.say(() => `${table.draw(ZONE.draw, ZONE.void, n)} cards go into the Void.`),
+      does: (table) => {
+        const placed = table.draw(ZONE.draw, ZONE.void, n);
+        table.say(() => `${placed} cards go into the Void.`);
+      },
     }),
   ),
   deed(

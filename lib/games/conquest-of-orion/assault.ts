@@ -24,8 +24,9 @@ function canTravel(table: CardTable, id: number): boolean {
 
 /** Whether a unit on a planet can assault: it is ready, it is swift or not new, and it can move or be carried. */
 function canAssault(table: CardTable, id: number): boolean {
-  if (table.isExhausted(id) || isStealthed(table, id)) return false;
-  return !isDelayed(table, id) && (!isBound(table, id) || hasAssaulted(table, table.hostOf(id)));
+  if (table.isExhausted(id) || isDelayed(table, id)) return false;
+  if (isBound(table, id) && !hasAssaulted(table, table.hostOf(id))) return false;
+  return watched(table).stealthy.length === 0 || !isStealthed(table, id);
 }
 
 /** Whether an Armament can attack where its host is: it is ready and was there before. */
@@ -33,26 +34,34 @@ function canFire(table: CardTable, id: number): boolean {
   return isInPlay(table, id) && !table.isExhausted(id) && !isNew(table, id) && hasAssaulted(table, table.hostOf(id));
 }
 
-function canHurt(table: CardTable, id: number): boolean {
-  return canAssault(table, id) && damageOf(table, id) > 0;
-}
-
-/** The first planet that can assault and deals damage, else the first such unit or Armament, or -1. */
+/**
+ * The first planet that can assault and deals damage, else the first such unit or Armament, or -1. This is asked before
+ * each attack, so it looks through the units itself.
+ */
 export function firstToHurt(table: CardTable): number {
   for (const id of watched(table).travelers) if (canTravel(table, id) && damageOf(table, id) > 0) return id;
-  const unit = firstUnit(table, canHurt);
-  return unit >= 0 ? unit : (watched(table).armed.find((id) => canFire(table, id)) ?? -1);
+  for (const planet of planets(table))
+    for (const id of table.in(table.under(planet))) {
+      if (table.isExhausted(id)) continue;
+      const { isUnit, damage } = traitsOf(table, id);
+      if (isUnit && canAssault(table, id) && (damage > 0 || damageOf(table, id) > 0)) return id;
+    }
+  return watched(table).armed.find((id) => canFire(table, id)) ?? -1;
 }
 
-function movers(table: CardTable): readonly number[] {
-  const units = unitsThat(table, canAssault);
-  for (const id of watched(table).travelers) if (canTravel(table, id)) units.push(id);
-  return units;
+function movers(table: CardTable): number[] {
+  const found: number[] = [];
+  for (const planet of planets(table))
+    for (const id of table.in(table.under(planet)))
+      if (!table.isExhausted(id) && traitsOf(table, id).isUnit && canAssault(table, id)) found.push(id);
+  for (const id of watched(table).travelers) if (canTravel(table, id)) found.push(id);
+  return found;
 }
 
 function assaulters(table: CardTable): readonly number[] {
-  const { armed } = watched(table);
-  return armed.length === 0 ? movers(table) : [...movers(table), ...armed.filter((id) => canFire(table, id))];
+  const found = movers(table);
+  for (const id of watched(table).armed) if (canFire(table, id)) found.push(id);
+  return found;
 }
 
 /** Whether anything can assault now, or be stealthed. */
@@ -80,6 +89,7 @@ function placeFaced(table: CardTable, id: number): number {
 
 /** A card attacks where it is: if it has already assaulted a planet in this combat, it can attack no other. */
 function isThere(table: CardTable, id: number, to: string): boolean {
+  if (to === "") return true;
   const faced = placeFaced(table, id);
   return faced < 0 || to === nameOf(faced);
 }
@@ -94,16 +104,22 @@ function go(table: CardTable, id: number, to: string): string {
   return planet < 0 ? "" : ` ${table.label(planet)}`;
 }
 
+/** Whether the opponent has units that could move to a planet that is assaulted. */
+export function isDefended(table: CardTable): boolean {
+  return hasFleet(table) && unitsOf(table, true).length > 0;
+}
+
 export const assault: GalaxyMove = {
   do: "assault",
   says: "Assault and attack",
   // Units of an opponent defend their planets first.
-  cards: (table) => (hasFleet(table) && unitsOf(table, true).length > 0 ? [] : assaulters(table)),
+  cards: (table) => (isDefended(table) ? [] : assaulters(table)),
   targets,
   allows: isThere,
   play: (table, card, to) => {
     const what = go(table, card, to);
     table.exhaust(card);
+    table.add(COUNTER.attacks, 1);
     const damage = to === "" ? attackNobody(table, card) : strike(table, card, Number(to.slice(1)));
     const after = traitsOf(table, card).isUnit && what === "" ? ", then retreats" : "";
     table.say(() => `${table.label(card)} assaults${what} and deals ${damage} damage${after}.`);
@@ -166,6 +182,7 @@ export const attack: GalaxyMove = {
     const target = Number(to.slice(1));
     table.use(card);
     table.exhaust(card);
+    table.add(COUNTER.attacks, 1);
     const damage = strike(table, card, target);
     table.say(() => `${table.label(card)} attacks ${table.label(target)} for ${damage} damage.`);
   },
@@ -211,11 +228,11 @@ function canRetreat(table: CardTable, id: number): boolean {
   return hasAssaulted(table, id) && !isBound(table, id);
 }
 
-/** Whether a unit that has to assault can still do so. */
-export function mustAssault(table: CardTable): boolean {
-  return firstUnit(table, isForced) >= 0;
-}
-
-function isForced(table: CardTable, id: number): boolean {
-  return table.sum("must-assault", id) > 0 && canAssault(table, id) && !hasAssaulted(table, id);
+/** A unit that has to assault and still can, or -1. */
+export function forcedUnit(table: CardTable): number {
+  for (const id of watched(table).forced) {
+    const isThere = table.hostOf(id) >= 0 && isInPlay(table, id);
+    if (isThere && canAssault(table, id) && !hasAssaulted(table, id)) return id;
+  }
+  return -1;
 }

@@ -1,18 +1,20 @@
 // How the autopilot of Conquest of Orion fights: in its own turn, and in the opponent's.
 import type { Policy, Ruled } from "../../core/table/goldfish.ts";
-import { advance, assault, attackers, firstToHurt, intercept, mustAssault, stealth } from "./assault.ts";
+import { advance, assault, attackers, firstToHurt, forcedUnit, intercept, isDefended, stealth } from "./assault.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { bestTarget } from "./combat.ts";
 import { deployed } from "./defense.ts";
 import { nameOf } from "./economy.ts";
+import { price } from "./effects.ts";
 import { canMove, inPlay, planets, unitsThat } from "./galaxy.ts";
 import { enemies } from "./opponent.ts";
 import { damageOf, healthLeft, toughness } from "./stats.ts";
-import { type GalaxyIds, type GalaxyTable, ZONE } from "./table.ts";
+import { COUNTER, type GalaxyIds, type GalaxyTable, ZONE } from "./table.ts";
 import { texts } from "./texts.ts";
 import { assaultsOn } from "./their-turn.ts";
-import { facedBy, hasFleet, hasOpponent, isDefending } from "./where.ts";
-import { ambush, fastCard } from "./worth.ts";
+import { traitsOf, watched } from "./traits.ts";
+import { facedBy, hasOpponent, isDefending } from "./where.ts";
+import { ambush, bestUse, payingCard } from "./worth.ts";
 
 /** More than the health of any planet. */
 const FINISHED = 1000;
@@ -34,6 +36,9 @@ function easiest(table: GalaxyTable, card: number): number {
   return found;
 }
 
+/** What a planet that is taken is worth, in resources. */
+const TAKEN = 10;
+
 const sum = (ids: readonly number[], of: (id: number) => number) => ids.reduce((total, id) => total + of(id), 0);
 
 function heldBy(table: GalaxyTable, planet: number): number {
@@ -41,36 +46,54 @@ function heldBy(table: GalaxyTable, planet: number): number {
   return sum(units, (id) => toughness(table, id));
 }
 
-/** The planet of an opponent with units that all assaulters together overcome best, or -1 if they reach none. */
+/** What the units lost in an assault are worth: each ready card that defends strikes the dearest that it destroys. */
+function lossOn(table: GalaxyTable, planet: number, movers: readonly number[]): number {
+  const left = movers.filter((id) => !traitsOf(table, id).isOrbital);
+  let lost = 0;
+  for (const foe of [planet, ...table.in(table.under(planet))]) {
+    if (table.isExhausted(foe)) continue;
+    const able = left.filter((id) => damageOf(table, foe) >= toughness(table, id));
+    const dearest = able.reduce((best, id) => (best < 0 || price(table, id) > price(table, best) ? id : best), -1);
+    if (dearest < 0) continue;
+    left.splice(left.indexOf(dearest), 1);
+    lost += price(table, dearest);
+  }
+  return lost;
+}
+
+/** The planet of an opponent with units where all assaulters together win more than they lose, or -1. */
 function reachable(table: GalaxyTable): number {
-  const movers = advance.cards?.(table) ?? [];
   const faced = inPlay(table).find((id) => facedBy(table, id) >= 0);
   if (faced !== undefined) return facedBy(table, faced);
+  const movers = (advance.cards?.(table) ?? []).filter((id) => damageOf(table, id) > 0);
   const force = sum(movers, (id) => damageOf(table, id));
-  let [found, least] = [-1, Number.POSITIVE_INFINITY];
+  let [found, most] = [-1, 0];
   for (const planet of enemies(table)) {
     const held = heldBy(table, planet);
-    const worth = held + healthLeft(table, planet);
-    if (force > held && worth < least) [found, least] = [planet, worth];
+    if (force <= held) continue;
+    const left = toughness(table, planet);
+    const isTaken = force - held >= left;
+    const won = sum(table.in(table.under(planet)), (id) => price(table, id));
+    const worth = won + (isTaken ? TAKEN : (force - held) / left) - lossOn(table, planet, movers);
+    if (worth > most) [found, most] = [planet, worth];
   }
   return found;
 }
 
 function assaultTogether(table: GalaxyTable): Ruled | undefined {
-  const isForced = mustAssault(table);
+  const forced = forcedUnit(table);
   const to = reachable(table);
-  const planet = to < 0 && isForced ? (enemies(table)[0] ?? -1) : to;
+  const planet = to < 0 && forced >= 0 ? (enemies(table)[0] ?? -1) : to;
   if (planet < 0) return undefined;
   const name = nameOf(planet);
   const card = advance.cards?.(table).find((id) => {
-    const isStrong = damageOf(table, id) > 0 || (isForced && table.sum("must-assault", id) > 0);
-    return isStrong && advance.allows?.(table, id, name) !== false;
+    return (damageOf(table, id) > 0 || id === forced) && advance.allows?.(table, id, name) !== false;
   });
   return card === undefined ? undefined : { do: "advance", card, to: name };
 }
 
 function assaultNow(table: GalaxyTable): Ruled | undefined {
-  if (assault.cards?.(table).length === 0) return hasFleet(table) ? assaultTogether(table) : undefined;
+  if (isDefended(table)) return assaultTogether(table);
   const card = firstToHurt(table);
   if (card < 0) return undefined;
   const planet = easiest(table, card);
@@ -80,10 +103,9 @@ function assaultNow(table: GalaxyTable): Ruled | undefined {
 
 /** What has to assault, though it deals no damage. */
 function assaultForced(table: GalaxyTable): Ruled | undefined {
-  if (!mustAssault(table)) return undefined;
-  const card = advance.cards?.(table).find((id) => table.sum("must-assault", id) > 0);
-  const to = card === undefined ? undefined : advance.targets?.(table, card)[0];
-  if (card === undefined || to === undefined) return undefined;
+  const card = forcedUnit(table);
+  const to = card < 0 ? undefined : advance.targets?.(table, card)[0];
+  if (to === undefined) return undefined;
   return to === "" ? { do: "advance", card } : { do: "advance", card, to };
 }
 
@@ -128,14 +150,9 @@ function musterNow(table: GalaxyTable): Ruled | undefined {
 
 export const combatPolicies: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>[] = [
   {
-    says: "A fast card is worth its price now.",
+    says: "Change damage before units attack.",
     in: ["assault", "combat", "defense", "battle"],
-    choose: fastCard,
-  },
-  {
-    says: "An ability in play is worth using.",
-    in: ["economy", "assault", "combat", "post-economy", "defense", "battle"],
-    choose: (table) => texts.best(table),
+    choose: (table) => (table.get(COUNTER.attacks) > 0 ? undefined : payingCard(table, watched(table).boosts)),
   },
   { says: "Assault with all that can.", in: ["assault"], choose: assaultNow },
   { says: "It has to assault.", in: ["assault"], choose: assaultForced },
@@ -167,6 +184,16 @@ export const combatPolicies: readonly Policy<ConquestOfOrionCard, GalaxyIds["pha
       const planet = assaultsOn(table)[0]?.[1] ?? -1;
       return planet < 0 ? undefined : ambush(table, planet);
     },
+  },
+  {
+    says: "A fast card is worth its price now.",
+    in: ["assault", "combat", "defense", "battle"],
+    choose: (table) => payingCard(table, watched(table).fasts),
+  },
+  {
+    says: "An ability in play is worth using.",
+    in: ["assault", "combat", "post-economy", "defense", "battle"],
+    choose: bestUse,
   },
   { says: "A planet would fall: move the toughest free unit there.", in: ["defense"], choose: defendNow },
 ];

@@ -12,31 +12,41 @@ import { canPay, canPayAfter, MOST_STORED, mayTrade, PAIRS, TRADES, tradeRate } 
 import { COUNTER, type GalaxyIds, type GalaxyTable, RESOURCES, type Resource, ZONE } from "./table.ts";
 import { texts } from "./texts.ts";
 import { traitsOf } from "./traits.ts";
-import { dearest, isOfUse, isWorthy, placeFor } from "./worth.ts";
+import { dearest, isLasting, isOfUse, isWorthy, placeFor } from "./worth.ts";
 
 const PAYS_BACK_WITHIN = 3;
 /** With that much of a resource, more of it may soon be lost. */
 const NEARLY_FULL = MOST_STORED - 1;
+/** The damage that a card drawn or a resource gained for a conquest makes up for. */
+const SETTLING = 2;
 const EARLY_TIER = 1;
 const EARLY_COST = 3;
 
 /** The neutral planet whose conquest pays back soonest, if that is soon enough or red would be idle, or -1. */
-function worthConquering(table: GalaxyTable, unit: number): number {
+function worthConquering(table: GalaxyTable): number {
   let [found, soonest] = [-1, Number.POSITIVE_INFINITY];
   const within = table.get(COUNTER.red) >= NEARLY_FULL ? Number.MAX_VALUE : PAYS_BACK_WITHIN;
   for (const id of table.in(ZONE.neutral)) {
     const { paysBackIn } = traitsOf(table, id);
-    if (paysBackIn <= within && paysBackIn < soonest && isOpen(table, id, unit)) [found, soonest] = [id, paysBackIn];
+    if (paysBackIn <= within && paysBackIn < soonest && isOpen(table, id, -1)) [found, soonest] = [id, paysBackIn];
   }
   return found;
 }
 
-/** The unit whose loss hurts the assault least. */
+/** Whether a card has a text about what it conquers. */
+const isSettler = keptPer((card: ConquestOfOrionCard): boolean =>
+  texts
+    .abilities(card)
+    .some(({ moment, standing }) => moment?.event === "conquers" || standing.some(({ stat }) => stat === "colonise")),
+);
+
+/** The unit that has something of a conquest, else the one whose loss hurts the assault least. */
 function weakest(table: GalaxyTable): number {
   let [found, least] = [-1, Number.POSITIVE_INFINITY];
   for (const id of unitsThat(table, canConquer)) {
     const { damage } = traitsOf(table, id);
-    if (damage < least) [found, least] = [id, damage];
+    const worth = isSettler(table.card(id)) ? damage - SETTLING : damage;
+    if (worth < least) [found, least] = [id, worth];
   }
   return found;
 }
@@ -46,7 +56,7 @@ function needsTier(table: GalaxyTable): boolean {
   let [above, all] = [0, 0];
   for (const id of table.in(ZONE.hand)) {
     const traits = traitsOf(table, id);
-    if (!isOfUse(table, id)) continue;
+    if (!isLasting(table, id)) continue;
     all++;
     if (traits.tier > tier) above++;
   }
@@ -62,12 +72,15 @@ const highestOf = keptPer((cards: GalaxyTable["start"]["cards"]) =>
 
 /** A trade after which a card in hand can be paid for that cannot be now, or undefined. */
 function tradeForCard(table: GalaxyTable): string | undefined {
-  if (!RESOURCES.some((one) => table.get(COUNTER[one]) >= tradeRate(table))) return undefined;
+  const rate = tradeRate(table);
+  if (!RESOURCES.some((one) => table.get(COUNTER[one]) >= rate)) return undefined;
   const tier = table.get(COUNTER.tier);
   for (const id of table.in(ZONE.hand)) {
-    const cost = traitsOf(table, id).tier > tier ? undefined : costOf(table, id);
-    if (cost === undefined || canPay(table, cost)) continue;
-    const trade = TRADES.find((one) => mayTrade(table, one) && canPayAfter(table, one, cost));
+    const { cost: printed, tier: asked } = traitsOf(table, id);
+    if (printed === undefined || asked > tier || !isOfUse(table, id) || canPay(table, printed)) continue;
+    const cost = costOf(table, id) ?? printed;
+    if (canPay(table, cost)) continue;
+    const trade = TRADES.find((one) => mayTrade(table, one, rate) && canPayAfter(table, one, cost, rate));
     if (trade !== undefined && isWorthy(table, id) && placeFor(table, id) !== undefined) return trade;
   }
   return undefined;
@@ -103,7 +116,7 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
       // Replacements are drawn after all exchanges, so that none of them is exchanged again.
       const card = table.in(ZONE.hand).find((id) => {
         const traits = traitsOf(table, id);
-        return !isOfUse(table, id) || traits.tier > EARLY_TIER || traits.price > EARLY_COST;
+        return !traits.isUnit || traits.tier > EARLY_TIER || traits.price > EARLY_COST;
       });
       return card === undefined ? undefined : { do: "exchange", card };
     },
@@ -121,9 +134,9 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
     says: "A neutral planet pays back within three turns, or red would be idle: conquer it.",
     in: ECONOMY,
     choose: (table) => {
-      const unit = weakest(table);
-      const planet = unit < 0 ? -1 : worthConquering(table, unit);
-      return planet < 0 ? undefined : { do: "conquer", card: unit, to: nameOf(planet) };
+      const planet = worthConquering(table);
+      const unit = planet < 0 ? -1 : weakest(table);
+      return unit < 0 ? undefined : { do: "conquer", card: unit, to: nameOf(planet) };
     },
   },
   {

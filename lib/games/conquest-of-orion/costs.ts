@@ -6,9 +6,11 @@ import { type Amounts, traitsOf } from "./traits.ts";
 export const COST = ["cost-blue", "cost-gold", "cost-red"] as const;
 export const COLONISE = ["colonise-blue", "colonise-gold", "colonise-red"] as const;
 
+/** Whether texts change any of the three, so that a card which none is about is looked up only once. */
+export const CHANGED = { card: "cost", conquest: "colonise" } as const;
+
 function changed(table: CardTable, amounts: Amounts, stats: typeof COST | typeof COLONISE, id: number): Amounts {
   const [blue, gold, red] = [table.sum(stats[0], id), table.sum(stats[1], id), table.sum(stats[2], id)];
-  if (blue === 0 && gold === 0 && red === 0) return amounts;
   const [a, b, c, ...pairs] = amounts;
   return [Math.max(a + blue, 0), Math.max(b + gold, 0), Math.max(c + red, 0), ...pairs];
 }
@@ -16,11 +18,11 @@ function changed(table: CardTable, amounts: Amounts, stats: typeof COST | typeof
 /** What a card in hand costs now. Undefined if that or its Tier is unknown. */
 export function costOf(table: CardTable, id: number): Amounts | undefined {
   const { cost } = traitsOf(table, id);
-  return cost && changed(table, cost, COST, id);
+  return cost && table.sum(CHANGED.card, id) > 0 ? changed(table, cost, COST, id) : cost;
 }
 
 /** What a unit has to pay to conquer a planet. Undefined if it is unknown. */
 export function conquestCost(table: CardTable, planet: number, unit: number): Amounts | undefined {
   const { colonise } = traitsOf(table, planet);
-  return colonise && changed(table, colonise, COLONISE, unit);
+  return colonise && table.sum(CHANGED.conquest, unit) > 0 ? changed(table, colonise, COLONISE, unit) : colonise;
 }

@@ -12,12 +12,20 @@ import { assaultsOn, beginTheirTurn, fight } from "./their-turn.ts";
 import { traitsOf } from "./traits.ts";
 import { hasFleet } from "./where.ts";
 
-/** Ends what lasts until end of turn. */
-export function wearOff(table: CardTable): void {
+function clear(table: CardTable, token: number, done: (id: number) => void): void {
+  if (!table.hasHad(token)) return;
   for (let id = 0; id < table.size; id++) {
-    if (table.token(id, TOKEN.boost) !== 0) table.setToken(id, TOKEN.boost, 0);
-    if (table.token(id, TOKEN.doomed) > 0) destroy(table, id);
+    if (table.token(id, token) === 0) continue;
+    table.setToken(id, token, 0);
+    done(id);
   }
+}
+
+/** Ends what lasts until end of turn, and at the beginning of the player's turn what lasts until then. */
+export function wearOff(table: CardTable, isMyTurn: boolean): void {
+  clear(table, TOKEN.boost, () => {});
+  clear(table, TOKEN.doomed, (id) => destroy(table, id));
+  if (isMyTurn) clear(table, TOKEN.immobile, () => {});
 }
 
 /** Whether a unit may move onto a planet in the defender's step. */
@@ -43,6 +51,11 @@ const defend: GalaxyMove = {
 /** Units that lie deployed as achievements. */
 export function deployed(table: CardTable): readonly number[] {
   return table.in(ZONE.achievements).filter((id) => traitsOf(table, id).isUnit);
+}
+
+export function hasDeployed(table: CardTable): boolean {
+  for (const id of table.in(ZONE.achievements)) if (traitsOf(table, id).isUnit) return true;
+  return false;
 }
 
 const muster: GalaxyMove = {
@@ -80,10 +93,11 @@ export const theirTurn: readonly GalaxyPhase[] = [
     cite: book.COMBAT,
     says: DEFEND,
     begin: (table) => {
-      wearOff(table);
+      wearOff(table, false);
       table.set(COUNTER.theirs, 1);
+      table.set(COUNTER.attacks, 0);
       if (hasFleet(table)) beginTheirTurn(table);
-      if (assaultsOn(table).length === 0 && deployed(table).length === 0) table.leave();
+      if (assaultsOn(table).length === 0 && !hasDeployed(table)) table.leave();
     },
     asks: (table) => {
       const all = assaultsOn(table).map(([unit, planet]) => `${table.label(unit)} assaults ${table.label(planet)}.`);
@@ -116,10 +130,6 @@ export const theirTurn: readonly GalaxyPhase[] = [
       if (!hasFleet(table) || planets(table).length < 2 || unitsThat(table, canMove).length === 0) table.leave();
     },
     moves: [move],
-    end: (table) => {
-      wearOff(table);
-      cleanUp(table);
-      table.set(COUNTER.theirs, 0);
-    },
+    end: cleanUp,
   },
 ];

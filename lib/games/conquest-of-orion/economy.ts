@@ -14,9 +14,10 @@ const ALONE: readonly string[] = [""];
 
 /** Whether a card in hand can be paid for at this Tier. A card with an unknown cost is played by hand. */
 export function isCastable(table: GalaxyTable, id: number): boolean {
-  if (traitsOf(table, id).tier > table.get(COUNTER.tier)) return false;
-  const cost = costOf(table, id);
-  return cost !== undefined && canPay(table, cost);
+  const { tier, cost } = traitsOf(table, id);
+  if (cost === undefined || tier > table.get(COUNTER.tier)) return false;
+  // Texts only make it cheaper.
+  return canPay(table, cost) || canPay(table, costOf(table, id) ?? cost);
 }
 
 const NAMES: string[] = [];
@@ -95,8 +96,9 @@ export function canConquer(table: CardTable, id: number): boolean {
 
 /** Whether a neutral planet can be paid for. A planet with an unknown cost is conquered by hand. */
 export function isOpen(table: GalaxyTable, planet: number, unit: number): boolean {
-  const cost = conquestCost(table, planet, unit);
-  return cost !== undefined && canPay(table, cost);
+  const { colonise } = traitsOf(table, planet);
+  if (colonise === undefined) return false;
+  return canPay(table, colonise) || canPay(table, conquestCost(table, planet, unit) ?? colonise);
 }
 
 export const conquer: GalaxyMove = {
@@ -184,5 +186,4 @@ function entered(table: GalaxyTable, card: number, onto: number): void {
     destroy(table, onto);
   }
   enter(table, card, host);
-  table.setToken(card, TOKEN.played, table.turn);
 }

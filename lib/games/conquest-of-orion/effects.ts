@@ -9,7 +9,7 @@ import { cards, inGalaxy } from "./nouns.ts";
 import { damageOf, hurt, isLost, shieldsLeft, toughness } from "./stats.ts";
 import { type CardTable, COUNTER, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
-import { isAssaulting, isOfFleet, isTheirs, placeOf } from "./where.ts";
+import { isAssaulting, isOfFleet, isTheirs, OPPONENT, placeOf } from "./where.ts";
 
 type C = ConquestOfOrionCard;
 export type Done = TextPhrase<Effect<C> | readonly Effect<C>[]>;
@@ -19,14 +19,27 @@ type Worth = (table: CardTable, card: number) => number;
 export const price: Worth = (table, id) => traitsOf(table, id).price + 1;
 const side: Worth = (table, id) => (isTheirs(table, id) ? 1 : -1);
 
+/** By what an effect does: who has to be opposite for it to be worth anything, if it is anybody. */
+const NEEDS = new WeakMap<object, number>();
+
+/** Who has to be opposite so that a step is worth anything, as one of OPPONENT. */
+export function neededFor({ does }: Effect<C>): number {
+  return NEEDS.get(does) ?? OPPONENT.nobody;
+}
+
+function needing(opponent: number, effect: Effect<C>): Effect<C> {
+  NEEDS.set(effect.does, opponent);
+  return effect;
+}
+
 /** The target may be a unit that an opponent would have, so that nobody has to harm a unit of their own. */
 function harm(named: Named<C>, does: Deed, worth: Worth = price): Effect<C> {
   const { choose } = named;
-  return {
+  return needing(OPPONENT.units, {
     with: choose ? { ...named, choose: { ...choose, least: 0 } } : named,
-    does,
-    worth: (table, id) => side(table, id) * worth(table, id),
-  };
+    does: (table, id, run) => does(table, id, run),
+    worth: (table, id) => (isTheirs(table, id) ? worth(table, id) : -1),
+  });
 }
 
 function help(named: Named<C>, does: Deed, worth: Worth): Effect<C> {
@@ -84,11 +97,11 @@ function withEach(isThere: (table: CardTable, id: number) => boolean, does: Deed
     );
   const planets = (table: CardTable) => inGalaxy(table).filter((id) => traitsOf(table, id).isPlanet);
   return [
-    {
+    needing(OPPONENT.units, {
       with: { choose: { least: 0, most: 1 }, cards: planets },
       does: () => {},
       worth: (table, planet) => units(table, planet).reduce((sum, id) => sum + side(table, id) * worth(table, id), 0),
-    },
+    }),
     { ifDone: true, with: { cards: (table, { it }) => units(table, it) }, does },
   ];
 }
@@ -136,10 +149,13 @@ const damages: readonly Done[] = [
     "Exhaust: Remove 2 damage from another nearby unit or planet.",
     { n: number, to: cards },
     ({ n, to }) =>
-      help(
-        to,
-        (table, id) => mend(table, id, n),
-        (table, id) => Math.min(table.token(id, TOKEN.damage), n),
+      needing(
+        OPPONENT.planets,
+        help(
+          to,
+          (table, id) => mend(table, id, n),
+          (table, id) => Math.min(table.token(id, TOKEN.damage), n),
+        ),
       ),
   ),
 ];
@@ -283,20 +299,15 @@ const places: readonly Done[] = [
 
 function teleport(to: Named<C>, planet: Named<C>): readonly Effect<C>[] {
   const isElsewhere = (table: CardTable, id: number, host: number) => table.hostOf(id) !== host;
-  if (!planet.choose)
-    return [
-      {
-        with: {
-          ...to,
-          cards: (table, run) =>
-            to.cards(table, run).filter((id) => isElsewhere(table, id, planet.cards(table, run)[0] ?? -1)),
-        },
-        does: (table, id, run) => send(table, id, planet.cards(table, run)[0] ?? -1),
-        worth: rescue,
-      },
-    ];
+  const only = (table: CardTable, run: Run) => planet.cards(table, run)[0] ?? -1;
+  if (!planet.choose) {
+    const cards = (table: CardTable, run: Run) =>
+      to.cards(table, run).filter((id) => isElsewhere(table, id, only(table, run)));
+    const does: Deed = (table, id, run) => send(table, id, only(table, run));
+    return [needing(OPPONENT.units, { with: { ...to, cards }, does, worth: rescue })];
+  }
   return [
-    { with: to, does: () => {}, worth: rescue },
+    needing(OPPONENT.units, { with: to, does: () => {}, worth: rescue }),
     {
       ifDone: true,
       with: {

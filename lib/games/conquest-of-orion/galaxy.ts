@@ -57,7 +57,8 @@ function collect(table: CardTable, zone: number, found: number[]): void {
 /** Whether the cards in a zone are in play and belong to the player: on their own, or on a card that does. */
 export function isControlled(table: CardTable, zone: number): boolean {
   const host = zone - table.under(0);
-  return host >= 0 ? isInPlay(table, host) : CONTROLLED.some((one) => one === zone);
+  if (host >= 0) return isInPlay(table, host);
+  return zone === ZONE.planets || zone === ZONE.space || zone === ZONE.achievements;
 }
 
 export function isInPlay(table: CardTable, id: number): boolean {

@@ -6,7 +6,7 @@ import type { ConquestOfOrionCard } from "./card.ts";
 import { isInPlay } from "./galaxy.ts";
 import { type CardTable, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
-import { isAssaulting, isDefending, isNearby, isTheirs, placeOf, unitsOf } from "./where.ts";
+import { hasFleet, hasOpponent, isAssaulting, isDefending, isNearby, isTheirs, placeOf, unitsOf } from "./where.ts";
 
 type C = ConquestOfOrionCard;
 type On = Test<C>;
@@ -62,11 +62,11 @@ const suffixes = [
 
 /** All units and planets in play, of both sides. */
 export function inGalaxy(table: CardTable): readonly number[] {
-  return [...unitsOf(table, false), ...table.in(ZONE.space), ...table.in(ZONE.planets), ...theirsIn(table)];
-}
-
-function theirsIn(table: CardTable): readonly number[] {
-  return [...unitsOf(table, true), ...table.in(ZONE.enemy)];
+  const found = unitsOf(table, false);
+  found.push(...table.in(ZONE.space), ...table.in(ZONE.planets));
+  if (hasFleet(table)) found.push(...unitsOf(table, true));
+  if (hasOpponent(table)) found.push(...table.in(ZONE.enemy));
+  return found;
 }
 
 /** Cards that a text names. If it does not say where, they are units and planets in play. */

@@ -24,10 +24,9 @@ export function canPay(table: CardTable, amounts: Amounts): boolean {
 }
 
 /** Whether an amount can be paid after a trade. */
-export function canPayAfter(table: CardTable, trade: string, amounts: Amounts): boolean {
+export function canPayAfter(table: CardTable, trade: string, amounts: Amounts, rate = tradeRate(table)): boolean {
   const [from, to] = traded(trade);
-  const left = (one: Resource) =>
-    table.get(COUNTER[one]) - (one === from ? tradeRate(table) : 0) + (one === to ? 1 : 0);
+  const left = (one: Resource) => table.get(COUNTER[one]) - (one === from ? rate : 0) + (one === to ? 1 : 0);
   return isEnough(left("blue"), left("gold"), left("red"), amounts);
 }
 

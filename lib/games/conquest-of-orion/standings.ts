@@ -3,10 +3,9 @@ import { phrase, type Standing, type TextPhrase } from "../../core/text/ability.
 import type { Named } from "../../core/text/nouns.ts";
 import { type Found, number, oneOf, type Reader, signed } from "../../core/text/pattern.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
-import { COLONISE, COST } from "./costs.ts";
-import { isInPlay } from "./galaxy.ts";
+import { CHANGED, COLONISE, COST } from "./costs.ts";
+import { inPlay, isNew } from "./galaxy.ts";
 import { cards } from "./nouns.ts";
-import { TOKEN } from "./table.ts";
 
 type C = ConquestOfOrionCard;
 type Lasting = TextPhrase<Standing<C> | readonly Standing<C>[]>;
@@ -41,14 +40,12 @@ const flag = (stat: string, to: Standing<C>["to"], by = 1): Standing<C> => ({ st
 const given = (to: Named<C>, all: readonly Change[]): readonly Standing<C>[] =>
   all.map(({ stat, by }) => flag(stat, to.test, by));
 
-/** Whether no card that is meant was played this turn, so that the next one is the first. */
+/** Whether no card that is meant has come into play this turn, so that the next one is the first. */
 const isFirst =
   (what: Named<C>): Standing<C>["to"] =>
   (table, id, run) => {
     if (!what.test(table, id, run)) return false;
-    for (let other = 0; other < table.size; other++)
-      if (table.token(other, TOKEN.played) === table.turn && what.test(table, other, run)) return false;
-    return true;
+    return !inPlay(table).some((other) => isNew(table, other) && what.test(table, other, run));
   };
 
 /** The rules see to the keyword themselves, so that no text has to change a number. */
@@ -75,6 +72,7 @@ const keywords: readonly Lasting[] = [
   keyword("intercept", "Intercept."),
   keyword("stealth", "Stealth."),
   keyword("armament", "Armament. This attacks for 2 damage."),
+  keyword("this assaults a planet each turn if able", "This assaults a planet each turn if able."),
   phrase("this attacks for {n} damage", "Armament. This attacks for 2 damage.", { n: number }, () => SEEN_TO),
   phrase("half life {n}", "Half life 2.", { n: number }, () => SEEN_TO),
   phrase("deploy {n} {colour}", "Deploy 1 blue.", { n: number, colour: COLOUR }, () => SEEN_TO),
@@ -114,26 +112,32 @@ const numbers: readonly Lasting[] = [
   ),
 ];
 
-const isConquering: Standing<C>["to"] = (table, id) => isInPlay(table, id);
+const cheaper = (
+  stats: readonly string[],
+  changed: string,
+  to: Standing<C>["to"],
+  colour: number,
+  by: number,
+): readonly Standing<C>[] => [flag(changed, to), flag(stats[colour] ?? "", to, -by)];
 
 const costs: readonly Lasting[] = [
   phrase(
     "the colonization costs you pay are {n} {colour} less",
     "The colonization costs you pay are 1 red less.",
     { n: number, colour: COLOUR },
-    ({ n, colour }) => flag(COLONISE[colour] ?? "", isConquering, -n),
+    ({ n, colour }) => cheaper(COLONISE, CHANGED.conquest, EVERY, colour, n),
   ),
   phrase(
     "when this conquers a planet , its colonization cost is {n} {colour} less",
     "When this conquers a planet, its colonization cost is 1 red less.",
     { n: number, colour: COLOUR },
-    ({ n, colour }) => flag(COLONISE[colour] ?? "", SELF, -n),
+    ({ n, colour }) => cheaper(COLONISE, CHANGED.conquest, SELF, colour, n),
   ),
   phrase(
     "the first {what} you play each turn costs {n} {colour} less",
     "The first Spawn unit you play each turn costs 1 blue less.",
     { what: cards, n: number, colour: COLOUR },
-    ({ what, n, colour }) => flag(COST[colour] ?? "", isFirst(what), -n),
+    ({ what, n, colour }) => cheaper(COST, CHANGED.card, isFirst(what), colour, n),
   ),
   phrase(
     "once each turn , you may trade 2 resources of one type for 1 of another type",
@@ -149,9 +153,6 @@ const rules: readonly Lasting[] = [
     "At the beginning of your turn, you draw two cards instead of one.",
     { n: number },
     ({ n }) => flag("draws", EVERY, n - 1),
-  ),
-  phrase("this assaults a planet each turn if able", "This assaults a planet each turn if able.", {}, () =>
-    flag("must-assault", SELF),
   ),
   phrase(
     "units you control don't exhaust when they move onto this",

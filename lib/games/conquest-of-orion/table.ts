@@ -68,6 +68,7 @@ export const counters = [
   { id: "ended", name: "There was no card to draw", hidden: true },
   { id: "opponent", name: "An opponent has planets, and units if it is two", hidden: true },
   { id: "theirs", name: "It is the opponent's turn", hidden: true },
+  { id: "attacks", name: "Attacks this turn", hidden: true },
   { id: "traded", name: "Cheap trades this turn", hidden: true },
 ] as const satisfies readonly Counter[];
 
@@ -87,7 +88,6 @@ export const tokens = [
   { id: "doomed", name: "Destroyed at end of turn" },
   { id: "stealthed", name: "The combat in which it is stealthed", hidden: true },
   { id: "was", name: "The planet that it was on, and one more", hidden: true },
-  { id: "played", name: "The turn in which it was played", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const ZONE = zonesOf(zones);

@@ -9,8 +9,7 @@ import { facedBy, isDefending, unitsOf } from "./where.ts";
 
 /** How many of its units the opponent has to choose from. */
 const IN_HAND = 3;
-/** In its first turn it pays for a unit of two, and in each later one for one that costs one more. */
-const FIRST_PRICE = 1;
+/** In each turn the opponent pays for a unit that costs as many resources as it has had turns, up to this many. */
 const MOST_PRICE = 6;
 
 /** Readies and regenerates the opponent's cards. */
@@ -31,7 +30,7 @@ const sum = (ids: readonly number[], of: (id: number) => number) => ids.reduce((
 
 /** The opponent plays the dearest of the next units that it can pay for, on the planet that is defended worst. */
 export function deployFleet(table: CardTable): void {
-  const most = Math.min(FIRST_PRICE + table.turn, MOST_PRICE);
+  const most = Math.min(table.turn, MOST_PRICE);
   let [unit, price] = [-1, -1];
   for (const id of table.in(ZONE.fleet).slice(0, IN_HAND)) {
     const own = traitsOf(table, id).price;

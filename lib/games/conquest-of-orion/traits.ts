@@ -62,6 +62,9 @@ export interface Traits {
   readonly isSweep: boolean;
   readonly isIntercept: boolean;
   readonly isStealthy: boolean;
+  readonly isForced: boolean;
+  /** It is an ability that changes something until end of turn. */
+  readonly isBoost: boolean;
   /** It is an attachment that attacks. */
   readonly isArmed: boolean;
   readonly isForUnits: boolean;
@@ -124,6 +127,8 @@ function traitsOfCard(card: ConquestOfOrionCard): Traits {
     isSweep: has("Sweep"),
     isIntercept: has("Intercept"),
     isStealthy: has("Stealth"),
+    isBoost: type === "ability" && card.text?.includes("until end of turn") === true,
+    isForced: has("This assaults a planet each turn if able"),
     isArmed: has("Armament"),
     isForUnits: classification?.includes("unit") === true,
     isForPlanets: classification?.includes("planet") === true,
@@ -137,6 +142,10 @@ interface Traited {
   readonly stationary: readonly number[];
   readonly travelers: readonly number[];
   readonly armed: readonly number[];
+  readonly forced: readonly number[];
+  /** Fast abilities, apart into those that change something until end of turn and the others. */
+  readonly boosts: readonly number[];
+  readonly fasts: readonly number[];
   readonly stealthy: readonly number[];
 }
 
@@ -151,6 +160,9 @@ const traitsOfAll = keptPer((cards: CardTable["start"]["cards"]): Traited => {
     unique: numbers((one) => one.isUnique),
     stationary: numbers((one) => one.isStationary),
     travelers: numbers((one) => one.isTraveler),
+    boosts: numbers((one) => one.isFast && one.isBoost),
+    fasts: numbers((one) => one.isFast && !one.isUnit && !one.isBoost),
+    forced: numbers((one) => one.isForced),
     armed: numbers((one) => one.isArmed),
     stealthy: numbers((one) => one.isStealthy),
   };

@@ -1,7 +1,7 @@
 // 1.3 Game Start, 1.7 Tier, 1.10 Turn Structure, 1.11 Movement and Combat, 1.12 Damage, Stats, and Destruction.
-import { advance, assault, attack, intercept, isArmed, isFighting, mustAssault, retreat, stealth } from "./assault.ts";
+import { advance, assault, attack, forcedUnit, intercept, isArmed, isFighting, retreat, stealth } from "./assault.ts";
 import { cleanUp, destroy, unique } from "./clean-up.ts";
-import { theirTurn } from "./defense.ts";
+import { hasDeployed, theirTurn, wearOff } from "./defense.ts";
 import { ascend, conquer, deploy, land, paidFor, playCard, playFast } from "./economy.ts";
 import { figuresInWords, STARTING, setFigures, settings, startInWords } from "./figures.ts";
 import { hasPlanet, inPlay, planets } from "./galaxy.ts";
@@ -97,9 +97,9 @@ export const setup: readonly GalaxyPhase[] = [
 function ready(table: GalaxyTable, id: number): void {
   if (table.token(id, TOKEN.asleep) > 0) table.setToken(id, TOKEN.asleep, 0);
   else table.exhaust(id, false);
-  const regeneration = regenerationOf(table, id);
   const damage = table.token(id, TOKEN.damage);
-  if (regeneration === 0 || damage <= 0) return;
+  const regeneration = damage > 0 ? regenerationOf(table, id) : 0;
+  if (regeneration === 0) return;
   const mended = Math.min(regeneration, damage);
   table.setToken(id, TOKEN.damage, damage - mended);
   table.setToken(id, TOKEN.hurt, table.token(id, TOKEN.hurt) - mended);
@@ -150,10 +150,10 @@ function begin(table: GalaxyTable): void {
     table.add(COUNTER.tier, 1);
     table.say(() => `Tier ${table.get(COUNTER.tier)}.`);
   }
+  table.set(COUNTER.theirs, 0);
   table.set(COUNTER.traded, 0);
-  // Immobility by a text ends now, for the opponent's units too.
-  for (let id = 0; id < table.size; id++)
-    if (table.token(id, TOKEN.immobile) > 0) table.setToken(id, TOKEN.immobile, 0);
+  table.set(COUNTER.attacks, 0);
+  wearOff(table, true);
   const there = inPlay(table);
   for (const id of there) ready(table, id);
   for (const id of there) passTime(table, id);
@@ -205,7 +205,7 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
       if (!isArmed(table)) table.leave();
     },
     moves: [assault, advance, stealth, retreat, playFast, texts.use],
-    mayPass: (table) => !mustAssault(table),
+    mayPass: (table) => forcedUnit(table) < 0,
     end: (table) => {
       if (hasFleet(table)) {
         defendTheirs(table);
@@ -214,6 +214,7 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
       strikeBack(table);
       cleanUp(table);
     },
+    next: (table) => (hasFleet(table) ? "combat" : "post-economy"),
   },
   {
     id: "combat",
@@ -221,11 +222,10 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
     cite: book.COMBAT,
     says: "The opponent has moved its units. Units with Intercept may assault now. What assaults may attack, and then the opponent's units and planets strike back.",
     begin: (table) => {
-      if (!hasFleet(table) || !isFighting(table)) table.leave();
+      if (!isFighting(table)) table.leave();
     },
     moves: [attack, intercept, retreat, playFast, texts.use],
     end: (table) => {
-      if (!hasFleet(table)) return;
       strikeBack(table);
       cleanUp(table);
     },
@@ -240,6 +240,8 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
       cleanUp(table);
       table.tell("turn-ends", -1);
     },
+    // Without units of an opponent, nothing happens in a turn of theirs but what Deploy allows.
+    next: (table) => (hasFleet(table) || hasDeployed(table) ? "defense" : "beginning"),
   },
   ...theirTurn,
 ];

@@ -2,64 +2,117 @@
 import { keptPer } from "../../core/kept-per.ts";
 import type { Ruled } from "../../core/table/goldfish.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
+import { CHANGED } from "./costs.ts";
 import { isCastable, placesFor } from "./economy.ts";
-import { inPlay } from "./galaxy.ts";
-import { type GalaxyTable, ZONE } from "./table.ts";
+import { neededFor } from "./effects.ts";
+import { inPlay, isInPlay } from "./galaxy.ts";
+import { COUNTER, type GalaxyTable, ZONE } from "./table.ts";
 import { texts } from "./texts.ts";
 import { traitsOf } from "./traits.ts";
-import { hasFleet, hasOpponent, placeOf } from "./where.ts";
+import { hasFleet, OPPONENT, placeOf } from "./where.ts";
 
-/** Whom a card is of use against, by what its text changes. */
-const AGAINST = { anybody: 0, opponent: 1, fleet: 2, nobody: 3 } as const;
-type Against = (typeof AGAINST)[keyof typeof AGAINST];
+/** For what is of no use against anybody. */
+const NEVER = 3;
 
-const STATS: Readonly<Record<string, Against>> = {
-  damage: AGAINST.anybody,
-  siege: AGAINST.anybody,
-  swiftness: AGAINST.anybody,
-  draws: AGAINST.anybody,
-  "colonise-blue": AGAINST.anybody,
-  "colonise-gold": AGAINST.anybody,
-  "colonise-red": AGAINST.anybody,
-  "cost-blue": AGAINST.anybody,
-  "cost-gold": AGAINST.anybody,
-  "cost-red": AGAINST.anybody,
-  "cheap-trade": AGAINST.anybody,
-  health: AGAINST.opponent,
-  shields: AGAINST.opponent,
-  regeneration: AGAINST.opponent,
+/** Who has to be opposite so that what texts change is of use. */
+const STATS: Readonly<Record<string, number>> = {
+  damage: OPPONENT.nobody,
+  siege: OPPONENT.nobody,
+  swiftness: OPPONENT.nobody,
+  draws: OPPONENT.nobody,
+  colonise: OPPONENT.nobody,
+  cost: OPPONENT.nobody,
+  "cheap-trade": OPPONENT.nobody,
+  health: OPPONENT.planets,
+  shields: OPPONENT.planets,
+  regeneration: OPPONENT.planets,
 };
 
 /** Whom a card that is no unit is of use against. */
-const against = keptPer((card: ConquestOfOrionCard): Against => {
+const against = keptPer((card: ConquestOfOrionCard): number => {
   const all = texts.abilities(card);
   const isForPlanets = card.classification?.includes("planet") === true;
   // What defends is of use only if somebody assaults.
-  if (card.type === "satellite") return card.keywords?.includes("Traveler") ? AGAINST.anybody : AGAINST.fleet;
-  if (card.keywords?.includes("Armament")) return isForPlanets ? AGAINST.fleet : AGAINST.anybody;
-  let least: Against = all.some(({ moment }) => moment) ? AGAINST.anybody : AGAINST.nobody;
+  if (card.type === "satellite") return card.keywords?.includes("Traveler") ? OPPONENT.nobody : OPPONENT.units;
+  if (card.keywords?.includes("Armament")) return isForPlanets ? OPPONENT.units : OPPONENT.nobody;
+  let least = all.some(({ moment }) => moment) ? OPPONENT.nobody : NEVER;
   for (const { standing } of all)
     for (const { stat } of standing) {
-      const own = STATS[stat] ?? AGAINST.nobody;
-      if (own < least) least = isForPlanets && own === AGAINST.opponent ? AGAINST.fleet : own;
+      const own = STATS[stat] ?? NEVER;
+      if (own < least) least = isForPlanets && own === OPPONENT.planets ? OPPONENT.units : own;
     }
   return least;
 });
 
-/** Whether a card does something for the player against whoever is opposite. What an ability does depends on the moment. */
+/** Who has to be opposite so that playing an ability, or using one of a card, is worth anything. */
+const needed = keptPer((card: ConquestOfOrionCard): number => {
+  let least: number = NEVER;
+  for (const { use, moment, steps } of texts.abilities(card)) {
+    if (!use && moment?.event !== "played") continue;
+    const first = steps[use?.costs.filter(({ step }) => step).length ?? 0];
+    least = Math.min(least, first ? neededFor(first) : NEVER);
+  }
+  return least;
+});
+
+/** Who has to be opposite so that each card of a game is of use at all. */
+const uses = keptPer((cards: GalaxyTable["start"]["cards"]): readonly number[] =>
+  cards.map(({ card }) => {
+    if (card.type === "unit" || card.produces) return OPPONENT.nobody;
+    return card.type === "ability" ? needed(card) : against(card);
+  }),
+);
+
+let latest: { readonly cards: object; readonly uses: readonly number[] } | undefined;
+
+/** Whether a card can do something for the player against whoever is opposite. What an ability does depends on the moment. */
 export function isOfUse(table: GalaxyTable, id: number): boolean {
-  const { isUnit, earns, type } = traitsOf(table, id);
-  if (isUnit || earns > 0) return true;
-  if (type === "ability") return false;
-  const there = hasFleet(table) ? AGAINST.fleet : hasOpponent(table) ? AGAINST.opponent : AGAINST.anybody;
-  return against(table.card(id)) <= there;
+  const { cards } = table.start;
+  if (latest?.cards !== cards) latest = { cards, uses: uses(cards) };
+  return (latest.uses[id] ?? NEVER) <= table.get(COUNTER.opponent);
+}
+
+/** Whether a card does something on its own as soon as it is played, whenever that is. */
+export function isLasting(table: GalaxyTable, id: number): boolean {
+  return traitsOf(table, id).type !== "ability" && isOfUse(table, id);
+}
+
+/** The cards whose abilities can be used, by who has to be opposite. */
+const users = keptPer((cards: GalaxyTable["start"]["cards"]): readonly (readonly number[])[] =>
+  [OPPONENT.nobody, OPPONENT.planets, OPPONENT.units].map((opponent) =>
+    cards.flatMap(({ card }, id) =>
+      texts.abilities(card).some(({ use }) => use) && needed(card) <= opponent ? [id] : [],
+    ),
+  ),
+);
+
+/** The ability in play that is worth most now, if it is worth anything. */
+export function bestUse(table: GalaxyTable): Ruled | undefined {
+  const able = users(table.start.cards)[table.get(COUNTER.opponent)];
+  return able?.some((id) => isInPlay(table, id)) ? texts.best(table) : undefined;
+}
+
+/** Whether what an ability does now is worth about its price. */
+function pays(table: GalaxyTable, id: number): boolean {
+  return texts.worth(table, id, "played") > traitsOf(table, id).price / 2;
+}
+
+/** Red conquers planets. While there are any, it is not spent on what lasts, unless that makes conquests cheaper. */
+function isSpendthrift(table: GalaxyTable, id: number): boolean {
+  const { isUnit, cost } = traitsOf(table, id);
+  if (isUnit || !cost || cost[2] === 0 || table.count(ZONE.neutral) === 0) return false;
+  return !texts
+    .abilities(table.card(id))
+    .some(({ standing }) => standing.some(({ stat }) => stat === CHANGED.conquest));
 }
 
 /** Whether a card is worth playing now. A second copy of a Unique card is not. */
 export function isWorthy(table: GalaxyTable, id: number): boolean {
-  const { isUnique, type, price } = traitsOf(table, id);
-  if (type === "ability") return texts.worth(table, id, "played") > price / 2;
+  const { isUnique, type, isFast } = traitsOf(table, id);
   if (!isOfUse(table, id)) return false;
+  // Fast abilities wait for combat.
+  if (type === "ability") return !isFast && pays(table, id);
+  if (isSpendthrift(table, id)) return false;
   return !isUnique || !inPlay(table).some((other) => table.label(other) === table.label(id));
 }
 
@@ -115,14 +168,12 @@ function leastHeld(table: GalaxyTable, places: readonly string[]): string | unde
   return found;
 }
 
-/** A fast card that is worth its price now, or a unit with Ambush where somebody assaults. */
-export function fastCard(table: GalaxyTable): Ruled | undefined {
-  for (const card of table.in(ZONE.hand)) {
-    const { isFast, type, price } = traitsOf(table, card);
-    if (!isFast || type !== "ability" || !isCastable(table, card)) continue;
-    if (texts.worth(table, card, "played") > price / 2) return { do: "play", card };
-  }
-  return undefined;
+/** The first of some abilities that is in hand and worth its price now. */
+export function payingCard(table: GalaxyTable, among: readonly number[]): Ruled | undefined {
+  const card = among.find(
+    (id) => table.zoneOf(id) === ZONE.hand && isOfUse(table, id) && isCastable(table, id) && pays(table, id),
+  );
+  return card === undefined ? undefined : { do: "play", card };
 }
 
 /** A unit with Ambush for a planet that is assaulted. */

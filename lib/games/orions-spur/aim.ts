@@ -1,7 +1,7 @@
 // The attack that goes on, and which ships are beside each other. (Main Attack Action, p.6; Adjacent, p.10)
 import type { Run } from "../../core/text/ability.ts";
 import { promote } from "./flagship.ts";
-import { ENEMIES, FLEET, type ShipTable, TOKEN } from "./table.ts";
+import { COUNTER, ENEMIES, FLEET, type ShipTable, TOKEN } from "./table.ts";
 
 /** The ship that attacks, and the one that is attacked. A ship that is not there is -1. */
 export interface Aim {
@@ -24,8 +24,14 @@ export function attackOf({ stack }: ShipTable) {
  */
 export function aimOf(table: ShipTable, { subject, it, before }: Run): Aim {
   if (before >= 0 && it < 0) return { ship: before, target: subject };
-  const { ship = -1, target = -1 } = attackOf(table)?.args ?? {};
-  return { ship, target };
+  return aimNow(table);
+}
+
+/** The attack that goes on. */
+export function aimNow(table: ShipTable): Aim {
+  const frame = attackOf(table);
+  const { ship = -1, target = -1 } = frame?.args ?? {};
+  return { ship, target: frame?.phase === "attack" ? table.get(COUNTER.target) - 1 : target };
 }
 
 export function isEnemy(table: ShipTable, id: number): boolean {

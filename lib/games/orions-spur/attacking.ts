@@ -40,7 +40,7 @@ function hasAttackFor(table: SpurTable, energy: number): boolean {
   return table.in(ZONE.hand).some((id) => isAttackFor(table, id, energy));
 }
 
-export interface Weapon {
+interface Weapon {
   readonly energy: number;
   readonly damage: number;
 }
@@ -127,7 +127,7 @@ function hasHelp(table: SpurTable): boolean {
   return mayRevise(table) || table.in(ZONE.hand).some(helps);
 }
 
-/** What the number `struck` of an attack says: nobody was hit yet, or the last card's text is left to the player. */
+/** What the counter `struck` says: nobody was hit yet, or the last card's text is left to the player. */
 const STRUCK = { no: 0, yes: 1, left: 2 } as const;
 
 /** Deals the damage of a card, or of the ship's own weapon. Then the card's text is carried out. */
@@ -136,14 +136,13 @@ function strike(table: SpurTable, target: number, damage: Damage, card = -1): vo
   const source = card < 0 ? ship : card;
   const more = moreDamage(table, source, ship, target) + table.get(COUNTER.boost);
   if (more > 0) table.say(() => `${table.label(source)} deals ${more} more damage.`);
-  if (table.token(ship, TOKEN.fired) !== table.turn) table.add(COUNTER.attackers, 1);
-  table.setToken(ship, TOKEN.fired, table.turn);
+  if (table.get(COUNTER.target) === 0) table.add(COUNTER.attackers, 1);
   table.setToken(target, TOKEN.struck, table.token(target, TOKEN.struck) + 1);
   table.set(COUNTER.boost, 0);
   hit(table, target, withMore(damage, more), table.label(source));
   watchHulls(table);
-  const struck = card < 0 || isWhole(table.card(card)) ? STRUCK.yes : STRUCK.left;
-  table.running.args = { ...table.args, target, struck };
+  table.set(COUNTER.target, target + 1);
+  table.set(COUNTER.struck, card < 0 || isWhole(table.card(card)) ? STRUCK.yes : STRUCK.left);
   if (card >= 0) table.tell("attack", card);
 }
 
@@ -152,10 +151,10 @@ function strike(table: SpurTable, target: number, damage: Damage, card = -1): vo
  * and no text of the last card could let it go on.
  */
 function goOn(table: SpurTable): void {
-  const { struck = STRUCK.no, over = OVER.none } = table.args;
+  const struck = table.get(COUNTER.struck);
   if (struck === STRUCK.no) return;
-  table.note("struck", STRUCK.no);
-  const isOver = over !== OVER.none || aims(table).length === 0;
+  table.set(COUNTER.struck, STRUCK.no);
+  const isOver = (table.args.over ?? OVER.none) !== OVER.none || aims(table).length === 0;
   if (isOver || !(struck === STRUCK.left || canGoOn(table, 1) || hasHelp(table))) table.leave();
 }
 
@@ -210,6 +209,8 @@ const overcharge: SpurMove = {
 
 /** Which ships were hit counts for one attacking ship. */
 function forget(table: SpurTable): void {
+  table.set(COUNTER.target, 0);
+  table.set(COUNTER.struck, STRUCK.no);
   for (const row of ENEMIES) for (const id of table.in(row)) table.setToken(id, TOKEN.struck, 0);
 }
 
@@ -230,10 +231,11 @@ export const attack: SpurPhase = {
   moves: [fire, playAttack, overcharge, use, revise],
   // The extra point may only be spent on an attack.
   mayPass: (table) => (table.args.over ?? OVER.none) === OVER.none || !canGoOn(table, 0),
-  end: (table, { ship = -1, over = OVER.none, target }) => {
+  end: (table, { ship = -1, over = OVER.none }) => {
+    const hasHit = table.get(COUNTER.target) > 0;
     forget(table);
     if (!isInFleet(table, ship)) return;
-    if (target !== undefined) table.tell("attack-over", ship, over !== OVER.none);
+    if (hasHit) table.tell("attack-over", ship, over !== OVER.none);
     if (over === OVER.none) return;
     if (over === OVER.extra) table.setToken(ship, TOKEN.energy, Math.max(energyOf(table, ship) - 1, 0));
     table.exhaust(ship);

@@ -8,6 +8,7 @@ import { bracing, firesBack, guards, reactions } from "./enemy-turn.ts";
 import { isPayable, mayRevise } from "./secondary.ts";
 import {
   COUNTER,
+  FLEET,
   FLOCK_COST,
   fleet,
   PRIMARY,
@@ -56,11 +57,17 @@ function isDamaged(table: SpurTable, ship: number): boolean {
   return table.token(ship, TOKEN.shield) < (shield ?? 0) || table.token(ship, TOKEN.hull) < (hull ?? 0);
 }
 
+/** Whether a ship has something to repair. */
+function hasDamage(table: SpurTable): boolean {
+  for (const row of FLEET) for (const id of table.in(row)) if (isDamaged(table, id)) return true;
+  return false;
+}
+
 /** Whether a card is of no use to the autopilot now: it plays no text by hand, and there may be nothing to react to. */
 function isIdle(table: SpurTable, id: number): boolean {
   const card = table.card(id);
   if (card.type === "reaction") return !firesBack(table) || !isWhole(card);
-  if (card.type === "repair") return !fleet(table).some((ship) => isDamaged(table, ship));
+  if (card.type === "repair") return !hasDamage(table);
   return (card.type === "draw" || card.type === "special") && (!isWhole(card) || isNeverOfUse(table, id));
 }
 
@@ -71,8 +78,17 @@ function idle(table: SpurTable): number | undefined {
   return all.find((id) => !isKept(id)) ?? all[0];
 }
 
-function isToUse(table: SpurTable, id: number): boolean {
-  return SECONDARY.includes(table.card(id).type) && worthNow(table, id, "use") > 0 && isPayable(table, id);
+/** A draw, repair or special card in hand that does something now. */
+function useful(table: SpurTable): number | undefined {
+  let isSound: boolean | undefined;
+  for (const id of table.in(ZONE.hand)) {
+    const { type } = table.card(id);
+    if (!SECONDARY.includes(type)) continue;
+    if (type === "repair") isSound ??= !hasDamage(table);
+    if (type === "repair" && isSound) continue;
+    if (worthNow(table, id, "use") > 0 && isPayable(table, id)) return id;
+  }
+  return undefined;
 }
 
 const ACTIONS = ["actions"] as const;
@@ -88,7 +104,7 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
     says: "A draw, repair or special card does something now, and takes no action.",
     in: ["actions", "attack", "recruit"],
     choose: (table) => {
-      const card = table.in(ZONE.hand).find((id) => isToUse(table, id));
+      const card = useful(table);
       return card === undefined ? undefined : { do: "use", card };
     },
   },

@@ -1,6 +1,6 @@
 // The conditions that texts of Orion's Spur name.
 import { type Condition, phrase, type TextPhrase } from "../../core/text/ability.ts";
-import { aimOf, isAdjacent, isEnemy } from "./aim.ts";
+import { aimNow, aimOf, isAdjacent, isEnemy } from "./aim.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { ships } from "./nouns.ts";
 import { COUNTER, fleet, TOKEN } from "./table.ts";
@@ -25,7 +25,9 @@ export const conditions: readonly TextPhrase<Condition<C>>[] = [
     "if another of your ships has attacked this turn",
     "If another of your ships has attacked this turn, it may target a ship 1 row back.",
     (table, run) => {
-      const own = table.token(aimOf(table, run).ship, TOKEN.fired) === table.turn ? 1 : 0;
+      // The attack that goes on is one of them as soon as it has hit somebody.
+      const { ship, target } = aimNow(table);
+      const own = ship === aimOf(table, run).ship && target >= 0 ? 1 : 0;
       return table.get(COUNTER.attackers) > own;
     },
   ),

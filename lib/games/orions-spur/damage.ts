@@ -16,9 +16,20 @@ export function inFront(table: ShipTable): readonly number[] {
   const front = table.in(ZONE["enemy-front"]);
   const middle = table.in(ZONE["enemy-middle"]);
   if (middle.length === 0) return front.length > 0 ? front : table.in(ZONE["enemy-flagship"]);
-  const columnOf = (id: number) => table.token(id, TOKEN.column);
-  const open = middle.filter((id) => front.every((one) => columnOf(one) !== columnOf(id)));
-  return open.length === 0 ? front : [...front, ...open];
+  let open: number[] | undefined;
+  for (const id of middle) {
+    if (isCovered(table, id, front)) continue;
+    open ??= [...front];
+    open.push(id);
+  }
+  return open ?? front;
+}
+
+/** Whether a ship of the front row stands before this one. */
+function isCovered(table: ShipTable, ship: number, front: readonly number[]): boolean {
+  const column = table.token(ship, TOKEN.column);
+  for (const id of front) if (table.token(id, TOKEN.column) === column) return true;
+  return false;
 }
 
 /** The enemy ships one row behind those in front. */

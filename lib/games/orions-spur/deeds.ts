@@ -1,5 +1,5 @@
 // What texts do with ships and cards: Secondary Actions (p.9), Main Attack Action (p.6-7).
-import { aimOf, attackOf, incoming } from "./aim.ts";
+import { aimNow, attackOf, incoming } from "./aim.ts";
 import { effect, hit } from "./damage.ts";
 import { vpOf } from "./flagship.ts";
 import { type ShipTable, TOKEN, ZONE } from "./table.ts";
@@ -66,12 +66,10 @@ export function relief(table: ShipTable, to: (damage: number) => number, other =
   return loss(table, target, damage) - loss(table, other < 0 ? target : other, Math.max(to(damage), 0));
 }
 
-const NO_RUN = { self: -1, subject: -1, it: -1, before: -1, seen: 0 };
-
 /** A card that is played as a reaction hits the attacking ship, if that is still there. */
 export function strikeBack(table: ShipTable, card: number): void {
   const { damage } = table.card(card);
-  const { ship } = aimOf(table, NO_RUN);
+  const { ship } = aimNow(table);
   if (damage !== undefined && damage !== null && table.token(ship, TOKEN.hull) > 0)
     hit(table, ship, damage, table.label(card));
 }
@@ -79,7 +77,7 @@ export function strikeBack(table: ShipTable, card: number): void {
 /** What striking back is worth. */
 export function revenge(table: ShipTable, card: number): number {
   const { damage } = table.card(card);
-  const { ship } = aimOf(table, NO_RUN);
+  const { ship } = aimNow(table);
   if (damage === undefined || damage === null || ship < 0) return 0;
   const { taken, kills } = effect(table, ship, damage);
   return kills ? taken + 10 * vpOf(table, ship) : taken;

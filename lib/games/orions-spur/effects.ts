@@ -32,8 +32,8 @@ const ifDeck =
   (table: ShipTable): number =>
     hasDeck(table) ? worth : 0;
 
-/** What a card in hand is worth. Attacks are kept longest. */
-const KEPT = { reaction: 1, repair: 2, special: 3, draw: 4, "attack-reaction": 5, attack: 6 };
+/** What a card in hand is worth, beside a card that is drawn. Attacks are kept longest. */
+const KEPT = { reaction: 0.1, repair: 0.2, special: 0.3, draw: 0.4, "attack-reaction": 0.5, attack: 0.6 };
 const kept = (table: ShipTable, id: number): number => KEPT[table.card(id).type ?? "draw"];
 
 function look(table: ShipTable, n: number): void {

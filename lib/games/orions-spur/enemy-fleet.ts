@@ -42,6 +42,11 @@ function chosen(table: SpurTable, species: string, cost: number | undefined): Op
     from === "dock" && card.species === species ? [id] : [],
   );
   const fleet = cost === undefined ? standardOf(table, all) : worth(table, all, cost);
+  return { fleet, reserve: reserveFor(table, fleet, all) };
+}
+
+/** The cheapest other ships, until all together are worth the VP that win. */
+export function reserveFor(table: SpurTable, fleet: readonly number[], all: readonly number[]): readonly number[] {
   const costs = (id: number) => table.card(id).recruitment ?? 0;
   const others = all.filter((id) => !fleet.includes(id)).sort((a, b) => costs(a) - costs(b));
   let total = fleet.reduce((sum, id) => sum + vpOf(table, id), 0);
@@ -51,7 +56,7 @@ function chosen(table: SpurTable, species: string, cost: number | undefined): Op
     reserve.push(id);
     total += vpOf(table, id);
   }
-  return { fleet, reserve };
+  return reserve;
 }
 
 function standardOf(table: SpurTable, ships: readonly number[]): readonly number[] {
@@ -109,25 +114,31 @@ export function byVp(table: SpurTable, ships: readonly number[]): number[] {
  * most five in a row. Ships that were put there by hand make room.
  */
 export function oppose(table: SpurTable, species: string): void {
-  for (const id of [...enemies(table), ...table.in(ZONE["enemy-reserve"])])
-    table.move(id, table.zone(table.board.begins[table.start.cards[id]?.from ?? ""] ?? "dock"));
+  clear(table);
   const { fleet, reserve } = opponentOf(table, species);
   const isFree = (id: number) => table.zoneOf(id) === ZONE.dock;
   const [flagship, ...others] = byVp(table, fleet.filter(isFree));
   if (flagship === undefined) return;
   const behind = others.length < 2 ? 0 : Math.max(1, others.length - ROW);
-  lay(table, [flagship], ZONE["enemy-flagship"]);
-  lay(table, others.slice(behind), ZONE["enemy-front"]);
-  lay(table, others.slice(0, behind), ZONE["enemy-middle"]);
-  for (const id of reserve.filter(isFree)) table.move(id, ZONE["enemy-reserve"]);
+  station(table, [others.slice(behind), others.slice(0, behind), [flagship]], reserve.filter(isFree));
 }
 
-function lay(table: SpurTable, ships: readonly number[], row: number): void {
-  for (const [column, id] of ships.entries()) {
-    table.move(id, row);
-    table.setToken(id, TOKEN.column, column);
-    commission(table, id);
+/** Sends all enemy ships back where they came from. */
+export function clear(table: SpurTable): void {
+  for (const id of [...enemies(table), ...table.in(ZONE["enemy-reserve"])])
+    table.move(id, table.zone(table.board.begins[table.start.cards[id]?.from ?? ""] ?? "dock"));
+}
+
+/** Lays out the rows of an enemy fleet, the front row first, each from the left. */
+export function station(table: SpurTable, rows: readonly (readonly number[])[], reserve: readonly number[]): void {
+  for (const [at, ships] of rows.entries()) {
+    for (const [column, id] of ships.entries()) {
+      table.move(id, ENEMIES[at] ?? ZONE.dock);
+      table.setToken(id, TOKEN.column, column);
+      commission(table, id);
+    }
   }
+  for (const id of reserve) table.move(id, ZONE["enemy-reserve"]);
 }
 
 /** The first free column of a row, or the ship's own one if that is free. */

@@ -4,6 +4,7 @@ import { autopilot } from "./autopilot.ts";
 import { afterFreeMove, forbids } from "./by-hand.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { watchHulls } from "./damage.ts";
+import { facing } from "./own-formation.ts";
 import { areas, counters, type SpurIds, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { texts } from "./texts.ts";
@@ -49,6 +50,7 @@ export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
   phases,
   called,
   over: isOver,
+  facing,
   measure: "vp",
   isRace: true,
   enforce: watchHulls,

@@ -116,7 +116,8 @@ export const ships = namedBy<C>({
   suffixes,
   references: {
     "this ship": (table, { self }) => standing(table, ownShip(table, self)),
-    it: (table, { self, it }) => standing(table, it >= 0 ? it : ownShip(table, self)),
+    // On a tactics card, it is the ship that was chosen, if one was.
+    it: (table, { self, it }) => standing(table, it >= 0 || table.card(self).kind !== "ship" ? it : self),
     "the target": (table, run) => standing(table, aimOf(table, run).target),
     "the attacking ship": (table, run) => standing(table, aimOf(table, run).ship),
   },

@@ -7,11 +7,15 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "fleet-faced",
-    text: "The enemy fleet is the starting fleet of your species, unless you choose another one or place enemy ships by hand before the first turn. In a game with points it costs as much as yours: of the fleets that do, it is one of the most VP. Its second most valuable ship stands in the middle row and the others in front.",
+    text: "The enemy fleet is the starting fleet of your species, unless you choose another one, give any deck as the enemy’s, or place enemy ships by hand before the first turn. In a game with points it costs as much as yours: of the fleets that do, it is one of the most VP. Its second most valuable ship stands in the middle row and the others in front.",
   },
   {
     id: "enemy-reserve",
     text: "If the enemy fleet is worth fewer VP than you need, the cheapest ships of its species wait in its reserve, as many as are needed. After your turn they come in for free while it has fewer than 4 ships. The game is also over when nothing is left of the fleet and its reserve, as in Last Player Standing.",
+  },
+  {
+    id: "fleet-of-a-deck",
+    text: "A deck that is given as the enemy’s stands in its own rows, each from the left in the order of the sections and names. Its ships are those that come with the game, its tactics cards stay away, and the ship of the highest VP is behind. Its reserve is of the species of that ship.",
   },
   {
     id: "enemy-fire",

@@ -67,6 +67,8 @@ export const counters = [
   { id: "losses", name: "Ships lost since the last turn", hidden: true },
   { id: "attackers", name: "Ships that have attacked this turn", hidden: true },
   { id: "boost", name: "More damage of the next attack", hidden: true },
+  { id: "target", name: "The ship that the main attack hit last, plus 1", hidden: true },
+  { id: "struck", name: "What the main attack has just done", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const tokens = [
@@ -78,7 +80,6 @@ export const tokens = [
   { id: "column", name: "Column in its row", hidden: true },
   { id: "flocked", name: "Turn in which the flock called it", hidden: true },
   { id: "shelter", name: "Less damage from each attack" },
-  { id: "fired", name: "Turn in which it attacked", hidden: true },
   { id: "struck", name: "Attacks on it by the attacking ship", hidden: true },
   { id: "guarded", name: "Turn in which it interfered", hidden: true },
 ] as const satisfies readonly Counter[];

@@ -17,15 +17,18 @@ import { conditions } from "./conditions.ts";
 import { effects } from "./effects.ts";
 import { restatements } from "./restatements.ts";
 import * as book from "./rulebook.ts";
-import { isInFleet, type ShipTable, type SpurIds, TOKEN } from "./table.ts";
+import { isInFleet, type ShipTable, type SpurIds, type SpurTable, TOKEN } from "./table.ts";
 
 type C = OrionsSpurCard;
 
-const own: Moment<C>["of"] = aboutItself;
 const any: Moment<C>["of"] = () => true;
 
-const moment = (words: string, example: string, event: string, of: Moment<C>["of"] = own): TextPhrase<Moment<C>> =>
-  phrase(words, example, {}, () => ({ event, of }));
+const moment = (
+  words: string,
+  example: string,
+  event: string,
+  of: Moment<C>["of"] = aboutItself,
+): TextPhrase<Moment<C>> => phrase(words, example, {}, () => ({ event, of }));
 
 export const moments = [
   moment("as a reaction", "As a reaction, it hits the attacking ship.", "react"),
@@ -84,7 +87,7 @@ function isPaid({ energy, text }: C): boolean {
 
 function momentOf(card: C): Moment<C> | undefined {
   const event = card.type ? PLAYED[card.type] : undefined;
-  return event === undefined || (event === "use" && !isPaid(card)) ? undefined : { event, of: own };
+  return event === undefined || (event === "use" && !isPaid(card)) ? undefined : { event, of: aboutItself };
 }
 
 export const texts = new Texts<C, SpurIds["phase"]>({
@@ -102,13 +105,24 @@ export const texts = new Texts<C, SpurIds["phase"]>({
 /** Whether the table carries out all that a card says, if it says anything. */
 export const isWhole = keptPer((card: C): boolean => texts.read(card).every(({ ability }) => ability !== undefined));
 
-const standingsOf = keptPer((card: C) => {
+/** What the text of an attack card, or of a ship with its own weapon, may do for its attacks. */
+export interface Additions {
+  readonly more: readonly Standing<C>[];
+  readonly reach: readonly Standing<C>[];
+  readonly isAny: boolean;
+}
+
+const NOTHING: Additions = { more: [], reach: [], isAny: false };
+
+const additionsOf = keptPer((card: C): Additions => {
   const all = texts.abilities(card).flatMap(({ standing }) => standing);
-  return {
-    more: all.filter(({ stat }) => stat === "more"),
-    reach: all.filter(({ stat }) => stat === "reach"),
-  };
+  const [more, reach] = ["more", "reach"].map((name) => all.filter(({ stat }) => stat === name));
+  return more && reach && all.length > 0 ? { more, reach, isAny: true } : NOTHING;
 });
+
+export function additions(table: ShipTable, source: number): Additions {
+  return additionsOf(table.card(source));
+}
 
 function summed(table: ShipTable, standing: readonly Standing<C>[], run: Run): number {
   let sum = 0;
@@ -117,51 +131,21 @@ function summed(table: ShipTable, standing: readonly Standing<C>[], run: Run): n
   return sum;
 }
 
-/** What the text of a card, or of a ship with its own weapon, may do for its attacks. */
-export function addsToAttacks(table: ShipTable, source: number): { readonly more: boolean; readonly reach: boolean } {
-  const { more, reach } = standingsOf(table.card(source));
-  return { more: more.length > 0, reach: reach.length > 0 };
-}
-
 /** How much more damage an attack does because its card, or the ship with its own weapon, says so. */
 export function moreDamage(table: ShipTable, source: number, ship: number, target: number): number {
-  const { more } = standingsOf(table.card(source));
+  const { more } = additionsOf(table.card(source));
   return more.length === 0 ? 0 : summed(table, more, { self: source, subject: target, it: -1, before: ship, seen: 0 });
 }
 
 /** Whether an attack with a card, or with the ship's own weapon, may be aimed one row back. */
 export function reachesBack(table: ShipTable, source: number, ship: number): boolean {
-  const { reach } = standingsOf(table.card(source));
+  const { reach } = additionsOf(table.card(source));
   return reach.length > 0 && summed(table, reach, { self: source, subject: -1, it: -1, before: ship, seen: 0 }) > 0;
 }
 
-/** What a step is worth at best. */
-function worthOf(table: ShipTable, step: Step<C>, run: Run): number {
-  if (step.if && !step.if(table, run)) return 0;
-  const cards = step.with ? step.with.cards(table, run) : [-1];
-  let most = 0;
-  for (const card of cards) {
-    const worth = step.worth?.(table, card, run) ?? 1;
-    if (worth > most) most = worth;
-  }
-  return most;
-}
-
-/** What a card does when it is played, if the table carries out all of it. */
-const stepsOf = keptPer((card: C): Readonly<Record<"use" | "react", readonly Step<C>[]>> => {
-  const all = isWhole(card) ? texts.abilities(card) : [];
-  const at = (event: string) => all.flatMap(({ moment, steps }) => (moment?.event === event ? steps : []));
-  return { use: at("use"), react: at("react") };
-});
-
-/** What a tactics card in hand does now: what its best step is worth. It is 0 if the player would have to do some of it. */
-export function worthNow(table: ShipTable, card: number, event: "use" | "react"): number {
-  const steps = stepsOf(table.card(card))[event];
-  if (steps.length === 0) return 0;
-  const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };
-  let most = 0;
-  for (const step of steps) most = Math.max(most, worthOf(table, step, run));
-  return most;
+/** What a tactics card in hand would do now. It is 0 if the player would have to do some of it. */
+export function worthNow(table: SpurTable, card: number, event: "use" | "react"): number {
+  return isWhole(table.card(card)) ? texts.worth(table, card, event) : 0;
 }
 
 /** What a card does when it is played, if none of it is done with cards. */

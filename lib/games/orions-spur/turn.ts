@@ -6,6 +6,7 @@ import { hasLost, hasNobodyToFace, hasWon, vpToWin } from "./ending.ts";
 import { byVp, oppose, reinforce, STRENGTH } from "./enemy-fleet.ts";
 import { answer, fireBack, firesBack } from "./enemy-turn.ts";
 import { promote, vpOf } from "./flagship.ts";
+import { faceFormation, formationIn, isFormation } from "./own-formation.ts";
 import { HAND, rearranging, regroup, regrouping } from "./regrouping.ts";
 import * as book from "./rulebook.ts";
 import { revise, use } from "./secondary.ts";
@@ -46,8 +47,11 @@ const face: SpurMove = {
   do: "face",
   says: "Face the fleet of",
   targets: fleets,
+  takes: isFormation,
+  names: (table, to) => (isFormation(table, to) ? formationIn(table, to) : to),
   play: (table, _, to) => {
-    oppose(table, to);
+    if (isFormation(table, to)) faceFormation(table, to);
+    else oppose(table, to);
     table.leave();
   },
 };

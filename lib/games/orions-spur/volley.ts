@@ -1,11 +1,11 @@
 // What a ship could do in a main attack, for the autopilot: attacks follow each other until the energy is spent.
 import { keptPer } from "../../core/kept-per.ts";
 import type { Ruled } from "../../core/table/goldfish.ts";
-import { attacksFor, energyOf, targetsOf, type Weapon, weaponOf } from "./attacking.ts";
+import { attacksFor, energyOf, targetsOf, weaponOf } from "./attacking.ts";
 import { type Damage, type Guard, guardOf, hullTaken, oneRowBack, shieldTaken, withMore } from "./damage.ts";
 import { vpOf } from "./flagship.ts";
 import { has, isInFleet, type SpurTable, TOKEN } from "./table.ts";
-import { addsToAttacks, moreDamage, reachesBack } from "./texts.ts";
+import { type Additions, additions, moreDamage, reachesBack } from "./texts.ts";
 
 /** What a VP is worth in points of damage. */
 const VP = 4;
@@ -20,7 +20,7 @@ interface Source {
   readonly energy: number;
   readonly damage: Damage;
   /** What its text may add to it. */
-  readonly says: { readonly more: boolean; readonly reach: boolean };
+  readonly says: Additions;
   /** How much more damage its text does to each of the ships that can be hit. */
   readonly more: readonly number[] | undefined;
   /** Whether its text lets it be aimed one row back. */
@@ -35,70 +35,98 @@ export interface Volley {
   readonly move: Ruled;
 }
 
-/** How far a volley has come: the energy left, and a bit for each source that is used up. */
+/** How far a volley has come: the energy left, and a bit for each source that is used up. One is used for all. */
 interface Course {
   /** The target, by its place in the field, and whether it is out of reach unless a text says so. */
-  readonly at: number;
-  readonly isBack: boolean;
+  at: number;
+  isBack: boolean;
   energy: number;
   used: number;
   shield: number;
   hull: number;
-  readonly armor: number;
+  armor: number;
+}
+
+const course: Course = { at: 0, isBack: false, energy: 0, used: 0, shield: 0, hull: 0, armor: 0 };
+
+/** The cards and the weapons of a game as sources, made when they are first asked for. */
+const sourcesIn = keptPer((_: SpurTable["start"]["cards"]): (Source | undefined)[] => []);
+
+function plain(card: number, energy: number, damage: Damage, says: Additions): Source {
+  return { card, energy, damage, says, more: undefined, isFar: false };
+}
+
+/** What a ship fires without a card. Its cost is infinite if the ship has no weapon. */
+function weaponIn(table: SpurTable, ship: number): Source {
+  const known = sourcesIn(table.start.cards);
+  const source = known[ship];
+  if (source) return source;
+  const { energy, damage } = weaponOf(table, ship) ?? { energy: Number.POSITIVE_INFINITY, damage: 0 };
+  const made = plain(-1, energy, damage, additions(table, ship));
+  known[ship] = made;
+  return made;
 }
 
 /** What a ship can fire. Its weapon comes first, so that no card is spent where the weapon does as much. */
 function sourcesOf(table: SpurTable, ship: number, cards: readonly Source[], field: Field): readonly Source[] {
-  const weapon = weaponOf(table, ship);
-  const all = weapon ? [weaponSource(table, ship, weapon), ...cards] : cards;
-  for (const { says } of all) if (says.more || says.reach) return all.map((source) => told(table, ship, source, field));
+  const all = [weaponIn(table, ship), ...cards];
+  for (let at = 0; at < all.length; at++) {
+    const source = all[at] as Source;
+    if (source.says.isAny) all[at] = told(table, ship, source, field);
+  }
   return all;
 }
 
-/** A source with what its text adds to it. */
+/** A source with what its text adds to it, if the ship can pay for it. */
 function told(table: SpurTable, ship: number, one: Source, { targets }: Field): Source {
-  if (!one.says.more && !one.says.reach) return one;
-  const source = one.card < 0 ? ship : one.card;
-  const more = one.says.more ? targets.map((target) => moreDamage(table, source, ship, target)) : undefined;
+  const { card, energy, damage, says } = one;
+  if (energy > energyOf(table, ship) + 1) return one;
+  const source = card < 0 ? ship : card;
   const isFar = reachesBack(table, source, ship);
-  return isFar || more?.some((by) => by > 0) ? { ...one, more, isFar } : one;
+  let more: number[] | undefined;
+  for (let at = 0; says.more.length > 0 && at < targets.length; at++) {
+    const by = moreDamage(table, source, ship, targets[at] as number);
+    if (by !== 0) more ??= targets.map(() => 0);
+    if (more) more[at] = by;
+  }
+  return isFar || more ? { card, energy, damage, says, more, isFar } : one;
 }
 
-function damageOf({ damage, more }: Source, { at }: Course): Damage {
-  return more ? withMore(damage, more[at] as number) : damage;
+function damageOf({ damage, more }: Source): Damage {
+  return more ? withMore(damage, more[course.at] as number) : damage;
 }
-
-function weaponSource(table: SpurTable, ship: number, { energy, damage }: Weapon): Source {
-  return { card: -1, energy, damage, says: addsToAttacks(table, ship), more: undefined, isFar: false };
-}
-
-/** The cards of a game as sources, made when they are first asked for. */
-const sourcesIn = keptPer((_: SpurTable["start"]["cards"]): Source[] => []);
 
 function cardsIn(table: SpurTable): readonly Source[] {
-  const all = sourcesIn(table.start.cards);
-  return attacksFor(table, Number.POSITIVE_INFINITY).map((card) => {
+  const known = sourcesIn(table.start.cards);
+  const all: Source[] = [];
+  for (const card of attacksFor(table, Number.POSITIVE_INFINITY)) {
     const { energy, damage } = table.card(card);
-    const says = () => addsToAttacks(table, card);
-    all[card] ??= { card, energy: energy ?? 0, damage: damage ?? 0, says: says(), more: undefined, isFar: false };
-    return all[card];
-  });
+    known[card] ??= plain(card, energy ?? 0, damage ?? 0, additions(table, card));
+    all.push(known[card]);
+  }
+  return all;
 }
 
 function sizeOf(damage: Damage): number {
   return typeof damage === "number" ? damage : (damage.shield ?? 0) + (damage.hull ?? 0);
 }
 
+/** What plain damage takes off shield and hull together. */
+function allTaken(damage: number): number {
+  const { shield, hull, armor } = course;
+  return damage <= armor ? 0 : Math.min(damage - armor, shield + hull);
+}
+
 /** The source that destroys the target for the least energy, or else that of the most damage for each energy, or -1. */
-function bestOf(sources: readonly Source[], course: Course, energy: number): number {
+function bestOf(sources: readonly Source[], energy: number): number {
   let [found, most] = [-1, 0];
   for (let at = 0; at < sources.length; at++) {
     const source = sources[at] as Source;
     const cost = source.energy;
     if (cost > energy || (course.used & (1 << at)) !== 0 || (course.isBack && !source.isFar)) continue;
-    const damage = damageOf(source, course);
+    const damage = damageOf(source);
     const hull = hullTaken(course, damage);
-    const taken = hull + shieldTaken(course, damage);
+    const taken = typeof damage === "number" ? allTaken(damage) : hull + shieldTaken(course, damage);
     const isKill = hull > 0 && hull === course.hull;
     const worth = taken === 0 ? 0 : isKill ? KILL - 10 * cost - sizeOf(damage) : taken / Math.max(cost, 0.5);
     if (worth > most) [found, most] = [at, worth];
@@ -107,10 +135,10 @@ function bestOf(sources: readonly Source[], course: Course, energy: number): num
 }
 
 /** Attacks with a source and answers how much damage that does. */
-function take(course: Course, sources: readonly Source[], at: number): number {
+function take(sources: readonly Source[], at: number): number {
   const source = sources[at] as Source;
   const { card, energy } = source;
-  const damage = damageOf(source, course);
+  const damage = damageOf(source);
   const [shield, hull] = [shieldTaken(course, damage), hullTaken(course, damage)];
   course.shield -= shield;
   course.hull -= hull;
@@ -120,17 +148,24 @@ function take(course: Course, sources: readonly Source[], at: number): number {
 }
 
 /** Attacks one ship with a source, then with others while there is energy and it stands. Answers the damage. */
-function pound(course: Course, sources: readonly Source[], first: number): number {
+function pound(sources: readonly Source[], first: number): number {
   let damage = 0;
-  for (let at = first; at >= 0; at = course.hull > 0 ? bestOf(sources, course, course.energy) : -1) {
-    damage += take(course, sources, at);
+  for (let at = first; at >= 0; at = course.hull > 0 ? bestOf(sources, course.energy) : -1) {
+    damage += take(sources, at);
   }
   return damage;
 }
 
-function begun({ guards, near }: Field, at: number, energy: number, used = 0): Course {
+/** Begins with a target. */
+function begin({ guards, near }: Field, at: number, energy: number, used = 0): void {
   const { shield, hull, armor } = guards[at] as Guard;
-  return { at, isBack: at >= near, energy, used, shield, hull, armor };
+  course.at = at;
+  course.isBack = at >= near;
+  course.energy = energy;
+  course.used = used;
+  course.shield = shield;
+  course.hull = hull;
+  course.armor = armor;
 }
 
 /** The ships that can be hit. */
@@ -144,15 +179,26 @@ interface Field {
 
 /** A ship without a known hull is attacked by hand. */
 function fieldOf(table: SpurTable, reach: readonly number[], behind: readonly number[]): Field {
-  const near = reach.filter((id) => table.token(id, TOKEN.hull) > 0);
-  const far = behind.filter((id) => table.token(id, TOKEN.hull) > 0 && !near.includes(id));
-  const targets = far.length > 0 ? [...near, ...far] : near;
-  return {
-    near: near.length,
-    targets,
-    guards: targets.map((id) => guardOf(table, id)),
-    vps: targets.map((id) => vpOf(table, id)),
-  };
+  const field = { targets: [], guards: [], vps: [], near: 0 };
+  add(table, field, reach);
+  field.near = field.targets.length;
+  if (behind.length > 0) add(table, field, behind);
+  return field;
+}
+
+interface Growing {
+  readonly targets: number[];
+  readonly guards: Guard[];
+  readonly vps: number[];
+}
+
+function add(table: SpurTable, { targets, guards, vps }: Growing, ships: readonly number[]): void {
+  for (const id of ships) {
+    if (table.token(id, TOKEN.hull) <= 0 || targets.includes(id)) continue;
+    targets.push(id);
+    guards.push(guardOf(table, id));
+    vps.push(vpOf(table, id));
+  }
 }
 
 /** The best so far. Without a source, the volley begins with an overcharge. */
@@ -184,10 +230,10 @@ function better(best: Best, { ship, field }: Aim, at: number, worth: number, vp:
 /** One attack by a ship that is overcharged, or would be for a kill. */
 function lastAttack(best: Best, aim: Aim, target: number, isOver: boolean): void {
   const { energy, sources, field } = aim;
-  const course = begun(field, target, energy + (isOver ? 0 : 1));
-  const at = bestOf(sources, course, course.energy);
+  begin(field, target, energy + (isOver ? 0 : 1));
+  const at = bestOf(sources, course.energy);
   if (at < 0) return;
-  const damage = take(course, sources, at);
+  const damage = take(sources, at);
   const vp = course.hull === 0 ? (field.vps[target] as number) : 0;
   if (isOver) better(best, aim, target, damage + VP * vp, vp, sources[at]);
   else if (vp > 0) better(best, aim, target, damage + VP * vp - OVERCHARGE, vp);
@@ -200,20 +246,20 @@ function lastAttack(best: Best, aim: Aim, target: number, isOver: boolean): void
 function allAttacks(best: Best, aim: Aim, target: number): void {
   const { energy, sources, field } = aim;
   const { guards, vps } = field;
-  let course = begun(field, target, energy);
-  const first = bestOf(sources, course, energy);
-  let [worth, vp, now, next] = [pound(course, sources, first), 0, target, 0];
+  begin(field, target, energy);
+  const first = bestOf(sources, energy);
+  let [worth, vp, now, next] = [pound(sources, first), 0, target, 0];
   while (course.hull === 0) {
     vp += vps[now] as number;
     if (next === target) next++;
     now = next++;
     if (now >= guards.length) break;
-    course = begun(field, now, course.energy, course.used);
-    worth += pound(course, sources, bestOf(sources, course, course.energy));
+    begin(field, now, course.energy, course.used);
+    worth += pound(sources, bestOf(sources, course.energy));
   }
-  const more = course.hull > 0 ? bestOf(sources, course, course.energy + 1) : -1;
+  const more = course.hull > 0 ? bestOf(sources, course.energy + 1) : -1;
   if (more >= 0) {
-    worth += take(course, sources, more) - OVERCHARGE;
+    worth += take(sources, more) - OVERCHARGE;
     if (course.hull === 0) vp += vps[now] as number;
   }
   better(best, aim, target, worth + VP * vp, vp, sources[first]);
@@ -230,8 +276,10 @@ const NOBODY: readonly number[] = [];
 /** Whether a text lets one of these ships aim one row back now. */
 function mayReach(table: SpurTable, ships: readonly number[], cards: readonly Source[]): boolean {
   for (const { card, says } of cards)
-    if (says.reach && ships.some((ship) => reachesBack(table, card, ship))) return true;
-  return ships.some((ship) => reachesBack(table, ship, ship));
+    if (says.reach.length > 0) for (const ship of ships) if (reachesBack(table, card, ship)) return true;
+  for (const ship of ships)
+    if (weaponIn(table, ship).says.reach.length > 0 && reachesBack(table, ship, ship)) return true;
+  return false;
 }
 
 /** The most that one of these ships could do now, of all targets to begin with. */

@@ -96,11 +96,11 @@ describe("The autopilot: curve out, conquer what pays back within three turns, t
     expect(advice(set)).toMatch(new RegExp(`^${line}`));
   });
 
-  test("it exchanges what waits for a target or for an opponent, and keeps what lasts", async () => {
+  test("it exchanges what is no unit", async () => {
     const set = (await scenario("conquest-of-orion", { list: LIST })).do("pass", "go > first");
     for (const id of [...set.table.in(set.table.zone("hand"))]) set.table.move(id, set.table.zone("draw"));
     set.lay({ hand: ["Picket Cutter", "Warning Shot", "Patched Hull", "Colonial Charter"] });
-    for (const card of ["Warning Shot", "Patched Hull"]) {
+    for (const card of ["Warning Shot", "Patched Hull", "Colonial Charter"]) {
       expect(advice(set)).toMatch(new RegExp(`^exchange ${card}`));
       set.do(`exchange ${card}`);
     }

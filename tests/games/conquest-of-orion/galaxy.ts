@@ -1,4 +1,6 @@
 import type { Free } from "../../../lib/core/table/goldfish.ts";
+import { COUNTER } from "../../../lib/games/conquest-of-orion/table.ts";
+import { OPPONENT } from "../../../lib/games/conquest-of-orion/where.ts";
 import { type Scenario, scenario } from "../../table/scenario.ts";
 
 const PILE = "\nPlanets\nHollow Frost\nLantern Reef\nFoundry Reach\nWandering Hearth\nCinderhold\n";
@@ -103,3 +105,33 @@ export function advice(set: Scenario): string {
   const what = `${move.do}${card === undefined ? "" : ` ${set.table.label(card)}`}${place === undefined ? "" : ` > ${place}`}`;
   return `${what}: ${says}`;
 }
+
+interface War extends Setting {
+  readonly mine?: readonly string[];
+  readonly home?: readonly string[];
+  readonly theirs?: readonly string[];
+}
+
+/**
+ * Two planets against an opponent with units: `mine` are on Lava Planet, `home` on Rock Planet, `theirs` on the opponent's
+ * Ice Planet.
+ */
+export async function war({ mine = [], home = [], theirs = [], lay = {}, ...more }: War): Promise<Scenario> {
+  const set = await galaxy({
+    lay: {
+      planets: ["Lava Planet", "Rock Planet"],
+      "on Lava Planet": mine,
+      "on Rock Planet": home,
+      enemy: ["Ice Planet"],
+      "on Ice Planet": theirs,
+      ...lay,
+    },
+    ...more,
+  });
+  set.table.set(COUNTER.opponent, OPPONENT.units);
+  return set;
+}
+
+/** A deck of what a scene names, with units to go with it. */
+export const deck = (...labels: readonly string[]) =>
+  `Game: Conquest of Orion\nMain\n${labels.map((label) => `2 ${label}`).join("\n")}\n4 Picket Cutter\n4 Marsh Hatchling\n`;

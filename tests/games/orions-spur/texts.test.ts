@@ -288,6 +288,12 @@ describe("on one's own turn", () => {
     expect([set.table.isExhausted(set.id("Ceres Picket")), seen(set, "Ceres Picket")]).toEqual([false, [2, 2, 1]]);
   });
 
+  test("with nobody overcharged, nobody is re-enabled, and nobody has energy for it", async () => {
+    const set = await battle("terran", { ...BASTION, hand: ["Admiral's Gambit"] });
+    set.do("activate Ganymede Bastion", "fire > #Ochre Sentence", "use Admiral's Gambit");
+    expect(seen(set, "Ganymede Bastion")).toEqual([4, 4, 2]);
+  });
+
   test("a ship may change places after it has attacked, and need not", async () => {
     const fleet = { front: ["Pinion Skirmisher", "Gale Talon"], middle: ["Thermal Dart"], flagship: ["High Roost"] };
     const set = (await battle("churrap", { ...fleet, hand: [] })).do("activate Pinion Skirmisher");
