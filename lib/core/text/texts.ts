@@ -137,12 +137,6 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     return false;
   }
 
-  /** The abilities that can be used now. */
-  #usable(table: Table<C>): readonly Held<Ability<C>>[] {
-    const { uses } = this.#held(table);
-    return uses.length === 0 ? NONE : uses.filter((held) => this.#isUsable(table, held));
-  }
-
   /** An ability's word in a move. The only one of a card needs none. */
   #word({ card, at }: Held<Ability<C>>, uses: readonly Held<Ability<C>>[]): string {
     return uses.filter((one) => one.card === card).length > 1 ? `use:${card}:${at}` : "";
@@ -152,10 +146,12 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     return {
       do: "use",
       says: "Use an ability",
-      cards: (table) => [...new Set(this.#usable(table).map(({ card }) => card))],
+      // Which of them can be used is asked card by card, as a move is mostly about one.
+      cards: (table) => this.#held(table).users,
       targets: (table, card) => {
         const { uses } = this.#held(table);
-        return this.#usable(table).flatMap((held) => (held.card === card ? [this.#word(held, uses)] : []));
+        const own = uses.filter((held) => held.card === card && this.#isUsable(table, held));
+        return own.map((held) => this.#word(held, uses));
       },
       names: (table, to) => {
         const { uses } = this.#held(table);

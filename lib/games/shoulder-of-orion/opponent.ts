@@ -106,17 +106,20 @@ function resolve(table: CardTable): void {
   );
 }
 
-/** The player's answers to the attack: blocks and instants. */
-function canAnswer(table: OrionTable, answers: readonly OrionMove[]): boolean {
-  return answers.some(({ cards }) => (cards?.(table).length ?? 0) > 0);
+/** The abilities of the player's cards. */
+interface Abilities {
+  readonly use: OrionMove;
+  canUse(table: OrionTable): boolean;
 }
 
-/**
- * `destroy` takes the destroyed warriors away, before damage comes off those that are left. `use` uses the abilities of
- * the player's cards.
- */
-export function opponentTurn(destroy: (table: OrionTable) => void, use: OrionMove): OrionPhase {
-  const answers = [block, playInstant, use];
+/** Whether the player has an answer to the attack: blocks, instants and abilities. */
+function canAnswer(table: OrionTable, abilities: Abilities): boolean {
+  const isOffered = ({ cards }: OrionMove) => (cards?.(table).length ?? 0) > 0;
+  return isOffered(block) || isOffered(playInstant) || abilities.canUse(table);
+}
+
+/** `destroy` takes the destroyed warriors away, before damage comes off those that are left. */
+export function opponentTurn(destroy: (table: OrionTable) => void, abilities: Abilities): OrionPhase {
   return {
     id: "opponent",
     name: "Opponent’s turn",
@@ -137,9 +140,9 @@ export function opponentTurn(destroy: (table: OrionTable) => void, use: OrionMov
       if (garrisonAttack(table) > 0) table.tell("attacked", -1);
     },
     run: (table) => {
-      if (!canAnswer(table, answers)) table.leave();
+      if (!canAnswer(table, abilities)) table.leave();
     },
-    moves: answers,
+    moves: [block, playInstant, abilities.use],
     end: (table) => {
       if (!isFaced(table)) return;
       resolve(table);
