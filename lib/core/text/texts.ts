@@ -2,7 +2,7 @@
 import type { Card } from "../card/card.ts";
 import type { Cite } from "../judge/rule.ts";
 import { keptPer } from "../kept-per.ts";
-import type { Start } from "../table/board.ts";
+import type { Args, Start } from "../table/board.ts";
 import type { MoveKind, Phase, Policy, Ruled } from "../table/goldfish.ts";
 import type { CardTexts, Table } from "../table/table.ts";
 import type { Ability, Run, Standing, Step } from "./ability.ts";
@@ -14,6 +14,14 @@ export interface Language<C extends Card, P extends string> extends Phrases<C> {
   readonly phase: { readonly id: P; readonly cite: Cite };
   /** Whether a card's abilities count: it is in play and nothing takes them away. */
   isActive(table: Table<C>, card: number): boolean;
+}
+
+/** What a running phase carries out, for the numbers that it was given. */
+interface Now<C extends Card> {
+  readonly args: Args;
+  readonly run: Run;
+  readonly ability: Ability<C> | undefined;
+  readonly step?: Step<C>;
 }
 
 const NONE: readonly never[] = [];
@@ -32,6 +40,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   readonly read: (card: C) => readonly ReadSentence<C>[];
   readonly abilities: (card: C) => readonly Ability<C>[];
   readonly #index: (cards: Start<C>["cards"]) => Index<C>;
+  #present: Now<C> | undefined;
   /** The game that was asked about last. The next question is mostly about the same one. */
   #latest: { readonly cards: Start<C>["cards"]; readonly index: Index<C> } | undefined;
 
@@ -190,11 +199,15 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   }
 
   /** The ability that the running phase carries out, and its present step. */
-  #now(table: Table<C>): { readonly run: Run; readonly ability: Ability<C> | undefined; readonly step?: Step<C> } {
-    const { card = -1, at = 0, step = 0, subject = -1, it = -1, before = -1, seen = 0 } = table.args;
+  #now(table: Table<C>): Now<C> {
+    const { args } = table;
+    // The numbers of a phase are replaced when they change, so the same ones mean the same.
+    if (this.#present?.args === args) return this.#present;
+    const { card = -1, at = 0, step = 0, subject = -1, it = -1, before = -1, seen = 0 } = args;
     const ability = this.abilities(table.card(card))[at];
     const now = ability?.steps[step];
-    return { run: { self: card, subject, it, before, seen }, ability, ...(now ? { step: now } : {}) };
+    this.#present = { args, run: { self: card, subject, it, before, seen }, ability, ...(now ? { step: now } : {}) };
+    return this.#present;
   }
 
   /** The cards that can be chosen now. */
