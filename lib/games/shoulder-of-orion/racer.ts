@@ -31,8 +31,8 @@ export interface Race {
   /** Its attack for each card that it takes. Warriors and augments attack more than once. */
   readonly rate: number;
   readonly transform: number | undefined;
-  /** Whether it has an ability that the player uses. */
-  readonly isUsed: boolean;
+  /** The ability that the player uses: one that rallies warriors needs one that is exerted. */
+  readonly use: "none" | "rally" | "other";
 }
 
 const NOTHING: Race = {
@@ -42,8 +42,13 @@ const NOTHING: Race = {
   rallies: false,
   rate: 0,
   transform: undefined,
-  isUsed: false,
+  use: "none",
 };
+
+function usedFor(used: ReturnType<typeof texts.abilities>): Race["use"] {
+  if (used.length === 0) return "none";
+  return used.every(({ steps }) => steps.some(({ does }) => does === rally)) ? "rally" : "other";
+}
 
 const raceOf = keptPer((card: ShoulderOfOrionCard): Race => {
   const { type, tier, cost, transform } = card;
@@ -61,7 +66,7 @@ const raceOf = keptPer((card: ShoulderOfOrionCard): Race => {
     rallies: abilities.some(({ moment, steps }) => moment && steps.some(({ does }) => does === rally)),
     rate: typeof cost === "number" ? (attack * (type === "attack-action" ? 5 : 10)) / (cost + 1) : 0,
     transform: transform ?? undefined,
-    isUsed: abilities.some(({ use }) => use !== undefined),
+    use: usedFor(abilities.filter(({ use }) => use)),
   };
 });
 
@@ -122,11 +127,16 @@ function attacksOf(table: OrionTable, id: number, turns: number): number {
   return turns + (table.isExhausted(id) || !mayAttack(table) ? 0 : 1);
 }
 
-/** Whether there is a card with an ability that the player could use now. */
+/** Whether there is a card with an ability that the player might use now. */
 export function hasAbilities(table: OrionTable): boolean {
   const race = races(table);
-  for (const zone of USED_IN)
-    for (const id of table.in(zone)) if (race(id).isUsed && !table.isExhausted(id)) return true;
+  for (const zone of USED_IN) {
+    for (const id of table.in(zone)) {
+      const { use } = race(id);
+      if (use === "none" || table.isExhausted(id)) continue;
+      if (use === "other" || table.in(ZONE.ao).some((one) => table.isExhausted(one))) return true;
+    }
+  }
   return false;
 }
 
