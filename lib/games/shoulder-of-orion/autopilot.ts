@@ -5,7 +5,7 @@ import type { ShoulderOfOrionCard } from "./card.ts";
 import { healthLeft, mayBlock, opposingBlocker, warriors } from "./combat.ts";
 import { garrisonThrough, possibleBlockers } from "./opponent.ts";
 import { costOf, FOR, mayCache, mayUseCache, mint, techCost } from "./paying.ts";
-import { isPlayable, mayAttack } from "./play-step.ts";
+import { isPlayable, mayAttack, playInstant } from "./play-step.ts";
 import { bearer, hasAbilities, means, planOf, type Race, races, turnsLeft } from "./racer.ts";
 import { attackOf, COUNTER, isWarrior, type OrionIds, type OrionTable, overMaximum, ZONE } from "./table.ts";
 import { texts } from "./texts.ts";
@@ -243,6 +243,16 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     choose: (table) => {
       const [card = -1] = possibleBlockers(table).sort((a, b) => healthLeft(table, b) - healthLeft(table, a));
       return card >= 0 && garrisonThrough(table) >= table.get(COUNTER.life) ? { do: "block", card } : undefined;
+    },
+  },
+  {
+    says: "Play this instant, because the attack would take the last life.",
+    in: ["opponent"],
+    choose: (table) => {
+      if (garrisonThrough(table) < table.get(COUNTER.life)) return undefined;
+      const instants = playInstant.cards?.(table) ?? [];
+      const card = instants.find((id) => texts.worth(table, id, "played") > 0);
+      return card === undefined ? undefined : { do: "play", card };
     },
   },
   {

@@ -43,13 +43,14 @@ function change(table: CardTable, id: number, all: readonly Change[], times = 1)
   }
 }
 
-/** More attack is worth something on a warrior that can still attack. */
+/** More attack is worth something on a warrior that can still attack, and more health on one that blocks. */
 const stronger =
   (all: readonly Change[]): Worth =>
   (table, id) => {
     const sum = all.reduce((total, { by }) => total + by, 0);
     const isAttack = all.some(({ stat }) => stat === "attack");
-    const isOf = isAttack ? !table.isExhausted(id) && mayAttack(table) : table.get(COUNTER.attacking) > 0;
+    const isBlocking = table.get(COUNTER.attacking) > 0 && table.token(id, TOKEN.blocked) > 0;
+    const isOf = isAttack ? !table.isExhausted(id) && mayAttack(table) : isBlocking;
     return isOf ? (isEnemy(table, id) ? -sum : sum) : 0;
   };
 

@@ -64,12 +64,6 @@ function blockersOf(table: CardTable): number[] {
   return warriors(table).filter((id) => table.token(id, TOKEN.blocked) > 0);
 }
 
-/** How much of the garrison's attack goes through the warriors that block so far. */
-export function garrisonThrough(table: CardTable): number {
-  const stopped = blockersOf(table).reduce((sum, id) => sum + stops(table, id), 0);
-  return Math.max(garrisonAttack(table) - stopped, 0);
-}
-
 /** The fortification that a text makes the opponent attack instead of the player, or -1. */
 function lure(table: CardTable): number {
   return table.in(ZONE.ao).find((id) => table.sum("lure", id) > 0) ?? -1;
@@ -79,6 +73,14 @@ function lure(table: CardTable): number {
 function isShrugged(table: CardTable, attack: number): boolean {
   if (table.sum("shrugs", -1) === 0) return false;
   return table.board.texts?.parts(table, "shrugs", -1).some(({ by }) => by === attack) ?? false;
+}
+
+/** How much life the garrison's attack would take from the player as things stand. */
+export function garrisonThrough(table: CardTable): number {
+  const attack = garrisonAttack(table);
+  if (table.get(COUNTER.denied) > 0 || isShrugged(table, attack) || lure(table) >= 0) return 0;
+  const stopped = blockersOf(table).reduce((sum, id) => sum + stops(table, id), 0);
+  return Math.max(attack - stopped - table.get(COUNTER.shield), 0);
 }
 
 /** The damage goes to the blockers, those of the least health first, and what they cannot take goes through. */

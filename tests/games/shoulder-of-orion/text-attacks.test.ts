@@ -202,6 +202,18 @@ describe("Blocking and the opponent's turn", () => {
   });
 });
 
+test.each([
+  ["prevents damage", "Foreseen Strike"],
+  ["leaves the attack without effect", "Denied Entry"],
+])("the autopilot keeps its last life with an instant that %s", async (_, instant) => {
+  const lay = { hand: [instant, RIFLES, RIFLES, "Close Ranks"] };
+  const set = await attacked({ lay, counters: { life: 3 } }, 4);
+  expect(advised(set)).toEqual([`play ${instant}`, "Play this instant, because the attack would take the last life."]);
+  set.do(`play ${instant}`, `energy ${RIFLES}`, `energy ${RIFLES}`);
+  while (set.phase === "opponent") set.do(advised(set)[0]);
+  expect([set.get("life"), set.in("hand")]).toEqual([3, ["Close Ranks"]]);
+});
+
 describe("Abilities of permanents", () => {
   plays([
     [
