@@ -3,7 +3,7 @@
 import { keptPer } from "../../core/kept-per.ts";
 import type { Start } from "../../core/table/board.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
-import { healthLeft } from "./combat.ts";
+import { healthLeft, warriors } from "./combat.ts";
 import { rally } from "./deeds.ts";
 import { costOf, mayUseCache } from "./paying.ts";
 import { mayAttack } from "./play-step.ts";
@@ -28,6 +28,8 @@ export interface Race {
   readonly attack: number;
   /** Whether its text rallies warriors, which then attack again. */
   readonly rallies: boolean;
+  /** Whether it asks for a warrior as an additional cost. */
+  readonly sacrifices: boolean;
   /** Its attack for each card that it takes. Warriors and augments attack more than once. */
   readonly rate: number;
   readonly transform: number | undefined;
@@ -40,6 +42,7 @@ const NOTHING: Race = {
   tier: undefined,
   attack: 0,
   rallies: false,
+  sacrifices: false,
   rate: 0,
   transform: undefined,
   use: "none",
@@ -64,6 +67,7 @@ const raceOf = keptPer((card: ShoulderOfOrionCard): Race => {
     tier: tier ?? undefined,
     attack,
     rallies: abilities.some(({ moment, steps }) => moment && steps.some(({ does }) => does === rally)),
+    sacrifices: lasting.some(({ stat }) => stat === "sacrifice"),
     rate: typeof cost === "number" ? (attack * (type === "attack-action" ? 5 : 10)) / (cost + 1) : 0,
     transform: transform ?? undefined,
     use: usedFor(abilities.filter(({ use }) => use)),
@@ -110,15 +114,22 @@ export function bearer(table: OrionTable): number {
 }
 
 /** The damage that a card of the hand or the orbit would do for the race. */
-function damageFor(table: OrionTable, id: number, { type, attack, rallies }: Race, turns: number): number {
+function damageFor(table: OrionTable, id: number, race: Race, turns: number): number {
+  const { type, attack, rallies } = race;
   if (type === "hero") return attack * turns;
   if (type === "warrior") return attack * turns + (rallies ? again(table, id, "enters") : 0);
   if (type === "attack-action") {
     if (!mayAttack(table)) return 0;
-    return (attackOf(table, id) ?? 0) + (rallies ? again(table, id, "played") : 0);
+    const given = race.sacrifices ? leastAttack(table) * turns : 0;
+    return (attackOf(table, id) ?? 0) + (rallies ? again(table, id, "played") : 0) - given;
   }
   if (type === "augment") return attack > 0 ? attack * attacksOf(table, bearer(table), turns) : 0;
   return rallies && (type === "action" || type === "instant") ? again(table, id, "played") : 0;
+}
+
+/** The least attack of a warrior of the AO. Without a warrior, nothing can be given. */
+function leastAttack(table: OrionTable): number {
+  return Math.min(...warriors(table).map((id) => attackOf(table, id) ?? 0));
 }
 
 /** How often a warrior of the AO still attacks, if there is one. */
