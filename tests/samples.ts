@@ -29,15 +29,6 @@ export function deckOf(game: Game, text: string, name: string): SampleDeck {
   return { game, text, name, format: deck.format, code };
 }
 
-/** A card whose text the table leaves to the player, of games whose texts it carries out else. */
-const LEFT: Readonly<Record<string, string>> = { "conquest-of-fates": "Final Silence" };
-
-/** The sample deck of a game, or a deck of nothing but a card that is left to the player. */
-export function leavingTo({ game, ...sample }: SampleDeck): SampleDeck {
-  const card = LEFT[game.id];
-  return card === undefined ? { game, ...sample } : deckOf(game, `Game: ${game.name}\nMain\n40 ${card}`, card);
-}
-
 /** The games whose journeys this run makes: the one that GAME names (the configurations choose it), or all of them. */
 export const visited: readonly SampleDeck[] = samples.filter(({ game }) => game.id === (process.env.GAME ?? game.id));
 if (visited.length === 0)

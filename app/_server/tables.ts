@@ -6,6 +6,7 @@ import type { Phase } from "../../lib/core/table/goldfish.ts";
 import { deal } from "../../lib/deck/deal.ts";
 import { type FirstHand, FirstHands } from "../../lib/deck/first-hand.ts";
 import type { Shared } from "./decks.ts";
+import { stampFor } from "./pools.ts";
 
 /** What a game starts with, as it is sent to a page: each card once, and each copy as an index into those. */
 export interface Laid {
@@ -17,6 +18,8 @@ export interface Laid {
   readonly copies: readonly (readonly [number, string])[];
   /** Lines of the list that name no card and are left out of the game. */
   readonly left: readonly string[];
+  /** A stamp of the game's cards. */
+  readonly stamp: string;
 }
 
 /** What a phase asks of the player. */
@@ -52,7 +55,7 @@ export async function openingOf(shared: Shared): Promise<{ readonly laid: Laid; 
   if (typeof start === "string") return start;
   const dealer = new Dealer(await shared.pool.game.goldfish());
   const { name, says, cite } = dealer.phase(dealer.open(start, false));
-  return { laid: laidFrom(shared, start), first: { name, says, cite } };
+  return { laid: await laidFrom(shared, start), first: { name, says, cite } };
 }
 
 /** A deck laid out for play, or why that is not possible. */
@@ -61,7 +64,7 @@ export async function laidOut(shared: Shared): Promise<Laid | string> {
   return typeof start === "string" ? start : laidFrom(shared, start);
 }
 
-function laidFrom(shared: Shared, start: Start): Laid {
+async function laidFrom(shared: Shared, start: Start): Promise<Laid> {
   const places = new Map<Card, number>();
   const cards: { card: Card; label: string }[] = [];
   const copies = start.cards.map(({ card, label, from }) => {
@@ -74,5 +77,6 @@ function laidFrom(shared: Shared, start: Start): Laid {
   });
   const { format, options, house } = start;
   const left = shared.deck.misread.map(({ text }) => text);
-  return { game: shared.pool.game.id, format, options, house, cards, copies, left };
+  const { game } = shared.pool;
+  return { game: game.id, format, options, house, cards, copies, left, stamp: await stampFor(game) };
 }

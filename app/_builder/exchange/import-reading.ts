@@ -1,8 +1,7 @@
 import type { Pool } from "../../../lib/cards/pool.ts";
 import { type Deck, type Entry, gather, type Misread } from "../../../lib/core/judge/deck.ts";
 import { fold } from "../../../lib/core/words.ts";
-import { codeIn } from "../../../lib/deck/code/code-in-text.ts";
-import { decode, unpacked } from "../../../lib/deck/code/code-reader.ts";
+import { givenDeck } from "../../../lib/deck/code/given-deck.ts";
 import type { About } from "../../../lib/deck/draft/draft.ts";
 import { notesIn } from "../../../lib/deck/list/notes.ts";
 import { linesOf, readText } from "../../../lib/deck/list/text.ts";
@@ -46,15 +45,9 @@ export function readAny(
   chosen: ChosenByLine,
 ): Imported | { readonly why: string } | undefined {
   if (text.trim() === "") return undefined;
-  const code = codeIn(text);
-  const decoded = code && decode(games, code.letters);
-  if (decoded?.ok) {
-    if (decoded.carried.game.id !== pool.game.id)
-      return { why: `This code is for a deck of ${decoded.carried.game.name}.` };
-    const deck = unpacked(pool, decoded.carried);
-    return deck.ok ? { deck: deck.deck, considering: [], about: {}, unclear: [], remarks: [] } : deck;
-  }
-  if (decoded && code.certain) return { why: decoded.why };
+  const given = givenDeck(games, pool, text);
+  if (given)
+    return "deck" in given ? { deck: given.deck, considering: [], about: {}, unclear: [], remarks: [] } : given;
   return readList(pool, text, chosen);
 }
 

@@ -1,3 +1,5 @@
+import type { Pool } from "../../../lib/cards/pool.ts";
+import type { Deck } from "../../../lib/core/judge/deck.ts";
 import type { Dealt, Start } from "../../../lib/core/table/board.ts";
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Move, Ruled } from "../../../lib/core/table/goldfish.ts";
@@ -10,6 +12,7 @@ import {
   writeMoment,
 } from "../../../lib/core/table/replay.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
+import { facing } from "../../../lib/deck/deal.ts";
 import { StagedStore } from "../../_client/staged-store.ts";
 import { movesToHand, type SetupStep, setupSteps, withOption } from "./setup.ts";
 import { type Summary, summaryOf } from "./summary.ts";
@@ -170,6 +173,19 @@ export class Session {
   /** Takes another option of the setup, and deals anew. */
   choose(step: SetupStep, move: Ruled): void {
     this.deal(this.seed, withOption(this.setup(), step.phase, move));
+  }
+
+  /** Puts a deck on the other side and deals anew. Answers why that cannot be, if it cannot. */
+  face(deck: Deck, pool: Pool): string | undefined {
+    for (const step of this.setup()) {
+      const { table } = replayed(this.dealer, this.#start, { moves: this.view.history.moves, at: step.at });
+      const move = facing(this.dealer.goldfish, table, deck, pool);
+      if (typeof move === "string") return move;
+      if (!this.dealer.allows(table, move)) continue;
+      this.choose(step, move);
+      return undefined;
+    }
+    return "This deck cannot be faced in this game.";
   }
 
   open(moment: Moment): void {

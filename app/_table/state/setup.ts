@@ -46,6 +46,8 @@ export function movesToHand(dealer: Dealer, start: Start, chosen: readonly Move[
   return moves;
 }
 
+const isSame = (move: Ruled) => (one: Ruled) => one.do === move.do && one.to === move.to;
+
 /** What was chosen before the first hand, phase by phase. */
 export function setupSteps(dealer: Dealer, start: Start, moves: readonly Move[]): readonly SetupStep[] {
   const table = dealer.open(start, false);
@@ -55,12 +57,15 @@ export function setupSteps(dealer: Dealer, start: Start, moves: readonly Move[])
     const phase = dealer.phase(table);
     const before = steps.at(-1)?.phase === phase ? steps.pop() : undefined;
     const offered = dealer.moves(table);
+    // What somebody has typed is not among what is offered.
+    const isTyped = "do" in move && move.card === undefined && move.do !== "pass" && !offered.some(isSame(move));
+    const listed = isTyped ? [...offered, move] : offered;
     steps.push({
       phase,
       asks: phase.asks?.(table) ?? phase.says,
       at: before?.at ?? at,
       moves: [...(before?.moves ?? []), move],
-      options: offered.flatMap((one) => (one.card === undefined && one.do !== "pass" ? [option(one)] : [])),
+      options: listed.flatMap((one) => (one.card === undefined && one.do !== "pass" ? [option(one)] : [])),
       hasCards: offered.some(({ card }) => card !== undefined),
     });
     function option(one: Ruled): SetupOption {
@@ -68,7 +73,7 @@ export function setupSteps(dealer: Dealer, start: Start, moves: readonly Move[])
       return {
         move: one,
         says: where === undefined ? what : `${what}: ${where}`,
-        isChosen: "do" in move && one.do === move.do && one.to === move.to,
+        isChosen: "do" in move && isSame(move)(one),
       };
     }
     if (dealer.play(table, move) !== undefined) break;

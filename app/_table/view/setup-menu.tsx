@@ -1,12 +1,21 @@
 import { memo, useEffect, useState } from "react";
+import type { Game } from "../../../lib/core/game.ts";
 import type { Session } from "../state/session.ts";
+import { FaceDeck } from "./face-deck.tsx";
 import float from "./float.module.css";
 import styles from "./table-tools.module.css";
 
 const SETUP = "table-setup";
 
+interface Props {
+  readonly game: Game;
+  /** A stamp of the game's cards. */
+  readonly stamp: string;
+  readonly session: Session;
+}
+
 /** What is chosen before the first hand. It was chosen for the player, and a change deals anew. */
-export const SetupMenu = memo(function SetupMenu({ session }: { session: Session }) {
+export const SetupMenu = memo(function SetupMenu({ game, stamp, session }: Props) {
   const [steps, setSteps] = useState(() => session.setup());
   useEffect(() => session.store.on("last", () => setSteps(session.setup())), [session]);
   if (steps.length === 0) return null;
@@ -41,6 +50,7 @@ export const SetupMenu = memo(function SetupMenu({ session }: { session: Session
             </p>
           </fieldset>
         ))}
+        {session.dealer.goldfish.facing ? <FaceDeck game={game} stamp={stamp} session={session} /> : null}
       </section>
     </>
   );

@@ -32,7 +32,14 @@ export function TablePage({ laid, first, deck }: { laid: Laid; first: Asked; dec
   return (
     <OwnTree meanwhile={<WaitingTable first={first} deck={deck} />}>
       {ready && (
-        <TableView game={ready.game} session={ready.session} trouble={ready.trouble} left={laid.left} deck={deck} />
+        <TableView
+          game={ready.game}
+          session={ready.session}
+          trouble={ready.trouble}
+          left={laid.left}
+          deck={deck}
+          stamp={laid.stamp}
+        />
       )}
     </OwnTree>
   );

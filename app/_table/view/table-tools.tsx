@@ -1,4 +1,5 @@
 import { memo } from "react";
+import type { Game } from "../../../lib/core/game.ts";
 import { CommandButton } from "../../_client/command.tsx";
 import { ThemeSwitch } from "../../_ui/base/theme-switch.tsx";
 import { AUTOPILOT, COPY_LINK, KEYS, NEW_HAND, SAME_HAND, type TablePage, THINK } from "../input/commands.ts";
@@ -8,8 +9,16 @@ import styles from "./table-tools.module.css";
 
 const TOOLS = "table-tools";
 
+interface Props {
+  readonly game: Game;
+  /** A stamp of the game's cards. */
+  readonly stamp: string;
+  readonly page: TablePage;
+  readonly said: string;
+}
+
 /** The tools in the table's bar. On a phone they are a menu. */
-export const TableTools = memo(function TableTools({ page, said }: { page: TablePage; said: string }) {
+export const TableTools = memo(function TableTools({ game, stamp, page, said }: Props) {
   return (
     <>
       <button type="button" popoverTarget={TOOLS} className={styles.menu} aria-label="Menu">
@@ -19,7 +28,7 @@ export const TableTools = memo(function TableTools({ page, said }: { page: Table
         <span role="status" className="text-sm text-faint">
           {said}
         </span>
-        <SetupMenu session={page.session} />
+        <SetupMenu game={game} stamp={stamp} session={page.session} />
         {[NEW_HAND, SAME_HAND, COPY_LINK].map((command) => (
           <CommandButton key={command.id} command={command} context={page} className={styles.tool} />
         ))}

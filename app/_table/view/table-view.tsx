@@ -31,10 +31,12 @@ interface Props {
   readonly trouble: string | undefined;
   readonly left: readonly string[];
   readonly deck: string;
+  /** A stamp of the game's cards. */
+  readonly stamp: string;
 }
 
 /** The table with everything around it. The URL always holds the present moment. */
-export function TableView({ game, session, trouble, left, deck }: Props) {
+export function TableView({ game, session, trouble, left, deck, stamp }: Props) {
   // What surrounds the cards is updated after the paint that shows how they lie, unless they did not move.
   const view = useStaged(session.store, (now, shown) => (now.isStill ? now : shown));
   const [areKeysOpen, setKeysOpen] = useState(false);
@@ -60,7 +62,7 @@ export function TableView({ game, session, trouble, left, deck }: Props) {
   useFocusKept(session);
   return (
     <div className={styles.shell}>
-      <TableTools page={page} said={said} />
+      <TableTools game={game} stamp={stamp} page={page} said={said} />
       <PhaseBar dealer={session.dealer} view={view} />
       <div className={styles.middle}>
         {trouble === undefined ? null : <p className={styles.trouble}>{trouble} A new game was dealt instead.</p>}
