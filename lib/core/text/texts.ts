@@ -215,8 +215,11 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     const { step, run } = this.#now(table);
     if (!step?.with?.choose) return NONE;
     const { args } = table;
-    const chosen = Array.from({ length: args.chosen ?? 0 }, (_, n) => args[`c${n}`]);
-    return step.with.cards(table, run).filter((card) => !chosen.includes(card));
+    const { chosen = 0 } = args;
+    const all = step.with.cards(table, run);
+    if (chosen === 0) return all;
+    const before = Array.from({ length: chosen }, (_, n) => args[`c${n}`]);
+    return all.filter((card) => !before.includes(card));
   }
 
   /** Whether the player may go on without carrying out the present step, or without choosing more cards for it. */
