@@ -3,7 +3,7 @@
 import { keptPer } from "../../core/kept-per.ts";
 import type { Start } from "../../core/table/board.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
-import { healthLeft, warriors } from "./combat.ts";
+import { warriors } from "./combat.ts";
 import { rally } from "./deeds.ts";
 import { costOf, mayUseCache } from "./paying.ts";
 import { mayAttack } from "./play-step.ts";
@@ -26,6 +26,8 @@ export interface Race {
   readonly tier: number | undefined;
   /** Its printed attack, or how much attack it adds to the warrior that it augments. */
   readonly attack: number;
+  /** Its printed health. */
+  readonly health: number;
   /** Whether its text rallies warriors, which then attack again. */
   readonly rallies: boolean;
   /** Whether it asks for a warrior as an additional cost. */
@@ -41,6 +43,7 @@ const NOTHING: Race = {
   type: "item",
   tier: undefined,
   attack: 0,
+  health: 0,
   rallies: false,
   sacrifices: false,
   rate: 0,
@@ -66,6 +69,7 @@ const raceOf = keptPer((card: ShoulderOfOrionCard): Race => {
     type,
     tier: tier ?? undefined,
     attack,
+    health: (type === "hero" ? card.frontline?.health : card.health) ?? 0,
     rallies: abilities.some(({ moment, steps }) => moment && steps.some(({ does }) => does === rally)),
     sacrifices: lasting.some(({ stat }) => stat === "sacrifice"),
     rate: typeof cost === "number" ? (attack * (type === "attack-action" ? 5 : 10)) / (cost + 1) : 0,
@@ -104,10 +108,11 @@ export function turnsLeft(table: OrionTable): number {
 
 /** The warrior that an augment does most for: one that is ready and lasts, or -1. */
 export function bearer(table: OrionTable): number {
+  const race = races(table);
   let [found, most] = [-1, -1];
   for (const id of table.in(ZONE.ao)) {
     if (!isWarrior(table, id)) continue;
-    const value = (table.isExhausted(id) ? 0 : 100) + healthLeft(table, id) - 10 * table.count(table.under(id));
+    const value = (table.isExhausted(id) ? 0 : 100) + race(id).health - 10 * table.count(table.under(id));
     if (value > most) [found, most] = [id, value];
   }
   return found;
