@@ -100,15 +100,23 @@ function attacker(table: OrionTable): number {
   return sent.reduce((one, id) => (one < 0 || (attackOf(table, id) ?? 0) < (attackOf(table, one) ?? 0) ? id : one), -1);
 }
 
+/** Texts seldom make a card cheaper by more than this. */
+const CHEAPER = 2;
+
 /** Whether a higher Tech Level lets the cards at hand do more damage, what it costs included. */
 function isTechWorthIt(table: OrionTable): boolean {
   const level = table.get(COUNTER.techLevel);
-  const isAbove = (id: number) => (table.card(id).tier ?? 0) > level;
-  if (!table.in(ZONE.hand).some(isAbove) && !table.in(ZONE.orbit).some(isAbove)) return false;
-  const [spend, turns] = [means(table), turnsLeft(table)];
-  return (
-    planOf(table, level + 1, spend - techCost(table), -1, turns).gain > planOf(table, level, spend, -1, turns).gain
-  );
+  const spend = means(table);
+  const left = spend - techCost(table);
+  // Without a card that can be paid for then, a higher Tech Level is worth nothing.
+  const isForIt = (id: number) => {
+    const { tier, cost } = table.card(id);
+    const own = table.zoneOf(id) === ZONE.hand ? 1 : 0;
+    return (tier ?? 0) > level && (cost ?? 0) + own - CHEAPER <= left;
+  };
+  if (!table.in(ZONE.hand).some(isForIt) && !table.in(ZONE.orbit).some(isForIt)) return false;
+  const turns = turnsLeft(table);
+  return planOf(table, level + 1, left, -1, turns).gain > planOf(table, level, spend, -1, turns).gain;
 }
 
 /**
