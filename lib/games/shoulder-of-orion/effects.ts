@@ -31,9 +31,11 @@ export const counted =
   (table: CardTable, run: Run): number =>
     Math.min(others.cards(table, run).length, most);
 
-/** A rallied warrior attacks again. */
-const fresh: Worth = (table, id) =>
-  isEnemy(table, id) || !table.isExhausted(id) ? -1 : isWarrior(table, id) ? (attackOf(table, id) ?? 0) : 0;
+/** A rallied warrior attacks again, in a turn in which warriors attack. */
+const fresh: Worth = (table, id) => {
+  if (isEnemy(table, id) || !table.isExhausted(id)) return -1;
+  return isWarrior(table, id) && mayAttack(table) ? (attackOf(table, id) ?? 0) : 0;
+};
 
 function change(table: CardTable, id: number, all: readonly Change[], times = 1): void {
   for (const { stat, by } of all) {

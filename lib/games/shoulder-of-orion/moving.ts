@@ -232,10 +232,7 @@ const places: readonly Done[] = [
         () => {},
         (table, id) => -price(table, id),
       ),
-      {
-        ...withAll(found.others, exchange, price),
-        ifDone: true,
-      },
+      { ...withAll(found.others, exchange, atHand), ifDone: true },
     ],
   ),
 ];
