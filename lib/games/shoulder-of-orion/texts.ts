@@ -169,13 +169,13 @@ export const costs: readonly TextPhrase<Cost<C>>[] = [
     can: (table) => table.stack[0]?.phase === "play",
   })),
   phrase("instant", "Instant, (E) - Draw a card.", {}, () => ({})),
-  phrase("( {n} )", "Action, (1), (E) - Draw a card.", { n: number }, ({ n }) => ({
+  phrase("({n})", "Action, (1), (E) - Draw a card.", { n: number }, ({ n }) => ({
     says: `${n} energy`,
     can: (table) => canPay(table, n, -1),
     pay: (table, card) => pay(table, { for: FOR.text, cost: n, card, onto: -1 }),
     worth: () => ENERGY * n,
   })),
-  phrase("( e )", "Action, (E) - Draw a card.", {}, () => ({
+  phrase("( E )", "Action, (E) - Draw a card.", {}, () => ({
     says: "exerting it",
     can: (table, card) => !table.isExhausted(card),
     pay: (table, card) => table.exhaust(card),
