@@ -1,4 +1,5 @@
 import type { ChangeEvent } from "react";
+import { FocusFrame } from "../_ui/base/focus-frame.tsx";
 
 interface Props {
   readonly says: string;
@@ -15,14 +16,15 @@ export function FileButton({ says, accept, onFile }: Props) {
     target.value = "";
   };
   return (
-    <label className="tool relative outline-offset-2 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent">
+    <label className="tool relative">
       {says}
       <input
         type="file"
         accept={accept}
         onChange={(event) => void take(event)}
-        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
       />
+      <FocusFrame />
     </label>
   );
 }

@@ -25,7 +25,8 @@ export function ActionPanel({ session, view }: Props) {
   const phase = dealer.phase(table);
   const lately = (table.log ?? []).filter(({ at }) => at === history.at);
   const choices = choicesOf(session, view);
-  const isList = countOf(choices) > (NEXT.when?.({ session }, "") === undefined ? 1 : 2);
+  const isBlocked = NEXT.when?.({ session }, "") !== undefined;
+  const isList = countOf(choices) > (isBlocked ? 2 : 1);
   return (
     <section
       className={styles.now}
@@ -34,6 +35,8 @@ export function ActionPanel({ session, view }: Props) {
       data-now
       data-held={selected === undefined ? undefined : true}
       data-choices={choices.length > 0 || undefined}
+      data-single={countOf(choices) === 1 || undefined}
+      data-blocked={isBlocked || undefined}
     >
       <div className={styles.say} data-said={said === "" ? undefined : true}>
         {isOver ? (

@@ -20,7 +20,7 @@ const MENU =
  */
 export function SiteHeader() {
   return (
-    <header className="border-b border-rule in-[:has([data-framed])]:hidden print:hidden">
+    <header className="border-b border-rule print:hidden">
       <div className={`flex min-h-12 items-center gap-x-1 sm:gap-x-3 ${PAGE_WIDTH}`}>
         <a
           href="/"

@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
+import { FocusFrame } from "./focus-frame.tsx";
 import { shownTheme, showTheme, THEMES, type Theme } from "./theme.ts";
 
 const SAYS: Readonly<Record<Theme, string>> = { system: "System", light: "Light", dark: "Dark" };
@@ -16,7 +17,7 @@ export function ThemeSwitch() {
   return (
     <label
       title="Theme"
-      className="relative -mr-3 grid size-11 shrink-0 place-items-center text-faint outline-offset-[-4px] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent hover:text-ink [@media(scripting:none)]:hidden"
+      className="relative -mr-3 grid size-11 shrink-0 place-items-center text-faint hover:text-ink [@media(scripting:none)]:hidden"
     >
       <svg viewBox="0 0 16 16" className="size-4.5" aria-hidden="true">
         <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="1.5" />
@@ -26,7 +27,7 @@ export function ThemeSwitch() {
         aria-label="Theme"
         value={theme}
         onChange={({ target }) => choose(target.value)}
-        className="absolute inset-0 size-full cursor-pointer bg-sheet text-base text-ink opacity-0"
+        className="peer absolute inset-0 size-full cursor-pointer bg-sheet text-base text-ink opacity-0"
       >
         {THEMES.map((one) => (
           <option key={one} value={one}>
@@ -34,6 +35,7 @@ export function ThemeSwitch() {
           </option>
         ))}
       </select>
+      <FocusFrame inset />
     </label>
   );
 }
