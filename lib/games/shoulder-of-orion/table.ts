@@ -159,11 +159,13 @@ export function healthOf(table: CardTable, id: number): number | undefined {
   return own === undefined ? undefined : own + table.sum("health", id);
 }
 
-/** Whether a card has as much damage as health. Texts that add health are not asked while there is no damage. */
-export function isDestroyed(table: CardTable, id: number): boolean {
+/**
+ * Whether a card has as much damage as health. Texts are only asked if there is damage enough without them, or if one of
+ * them takes health away.
+ */
+export function isDestroyed(table: CardTable, id: number, isAnyFrail: boolean): boolean {
   const own = ownHealth(table, id);
   if (own === undefined) return false;
   const damage = table.token(id, TOKEN.damage);
-  const isSound = damage < own && table.sum("frail", id) === 0;
-  return !isSound && damage >= own + table.sum("health", id);
+  return (isAnyFrail || damage >= own) && damage >= own + table.sum("health", id);
 }
