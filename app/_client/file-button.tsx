@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { FocusFrame } from "../_ui/base/focus-frame.tsx";
+import { FocusFrame } from "./focus-frame.tsx";
 
 interface Props {
   readonly says: string;

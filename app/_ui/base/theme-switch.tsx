@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { FocusFrame } from "./focus-frame.tsx";
+import { FocusFrame } from "../../_client/focus-frame.tsx";
 import { shownTheme, showTheme, THEMES, type Theme } from "./theme.ts";
 
 const SAYS: Readonly<Record<Theme, string>> = { system: "System", light: "Light", dark: "Dark" };
