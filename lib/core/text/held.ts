@@ -15,6 +15,8 @@ export interface Index<C extends Card> {
   readonly events: ReadonlyMap<string, Waiting<C>>;
   readonly stats: ReadonlyMap<string, readonly Held<Standing<C>>[]>;
   readonly uses: readonly Held<Ability<C>>[];
+  /** The cards that have abilities which the player uses, each once. */
+  readonly users: readonly number[];
 }
 
 /** Abilities that wait for an event. */
@@ -38,7 +40,7 @@ export function indexOf<C extends Card>(
       if (ability.use) uses.push(held);
       for (const has of ability.standing) put(stats, has.stat, { card: id, at, has });
     }
-  return { events, stats, uses };
+  return { events, stats, uses, users: [...new Set(uses.map(({ card }) => card))] };
 }
 
 function wait<C extends Card>(events: Map<string, Waiting<C>>, held: Held<Ability<C>>, { event, of }: Moment<C>): void {

@@ -2,7 +2,7 @@
 import type { Card } from "../card/card.ts";
 import type { Cite } from "../judge/rule.ts";
 import { keptPer } from "../kept-per.ts";
-import type { Start } from "../table/board.ts";
+import type { Args, Start } from "../table/board.ts";
 import type { MoveKind, Phase, Policy, Ruled } from "../table/goldfish.ts";
 import type { CardTexts, Table } from "../table/table.ts";
 import type { Ability, Run, Standing, Step } from "./ability.ts";
@@ -14,6 +14,14 @@ export interface Language<C extends Card, P extends string> extends Phrases<C> {
   readonly phase: { readonly id: P; readonly cite: Cite };
   /** Whether a card's abilities count: it is in play and nothing takes them away. */
   isActive(table: Table<C>, card: number): boolean;
+}
+
+/** What a running phase carries out, for the numbers that it was given. */
+interface Now<C extends Card> {
+  readonly args: Args;
+  readonly run: Run;
+  readonly ability: Ability<C> | undefined;
+  readonly step?: Step<C>;
 }
 
 const NONE: readonly never[] = [];
@@ -32,6 +40,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   readonly read: (card: C) => readonly ReadSentence<C>[];
   readonly abilities: (card: C) => readonly Ability<C>[];
   readonly #index: (cards: Start<C>["cards"]) => Index<C>;
+  #present: Now<C> | undefined;
   /** The game that was asked about last. The next question is mostly about the same one. */
   #latest: { readonly cards: Start<C>["cards"]; readonly index: Index<C> } | undefined;
 
@@ -137,12 +146,6 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     return false;
   }
 
-  /** The abilities that can be used now. */
-  #usable(table: Table<C>): readonly Held<Ability<C>>[] {
-    const { uses } = this.#held(table);
-    return uses.length === 0 ? NONE : uses.filter((held) => this.#isUsable(table, held));
-  }
-
   /** An ability's word in a move. The only one of a card needs none. */
   #word({ card, at }: Held<Ability<C>>, uses: readonly Held<Ability<C>>[]): string {
     return uses.filter((one) => one.card === card).length > 1 ? `use:${card}:${at}` : "";
@@ -152,10 +155,12 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     return {
       do: "use",
       says: "Use an ability",
-      cards: (table) => [...new Set(this.#usable(table).map(({ card }) => card))],
+      // Which of them can be used is asked card by card, as a move is mostly about one.
+      cards: (table) => this.#held(table).users,
       targets: (table, card) => {
         const { uses } = this.#held(table);
-        return this.#usable(table).flatMap((held) => (held.card === card ? [this.#word(held, uses)] : []));
+        const own = uses.filter((held) => held.card === card && this.#isUsable(table, held));
+        return own.map((held) => this.#word(held, uses));
       },
       names: (table, to) => {
         const { uses } = this.#held(table);
@@ -194,11 +199,15 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   }
 
   /** The ability that the running phase carries out, and its present step. */
-  #now(table: Table<C>): { readonly run: Run; readonly ability: Ability<C> | undefined; readonly step?: Step<C> } {
-    const { card = -1, at = 0, step = 0, subject = -1, it = -1, before = -1, seen = 0 } = table.args;
+  #now(table: Table<C>): Now<C> {
+    const { args } = table;
+    // The numbers of a phase are replaced when they change, so the same ones mean the same.
+    if (this.#present?.args === args) return this.#present;
+    const { card = -1, at = 0, step = 0, subject = -1, it = -1, before = -1, seen = 0 } = args;
     const ability = this.abilities(table.card(card))[at];
     const now = ability?.steps[step];
-    return { run: { self: card, subject, it, before, seen }, ability, ...(now ? { step: now } : {}) };
+    this.#present = { args, run: { self: card, subject, it, before, seen }, ability, ...(now ? { step: now } : {}) };
+    return this.#present;
   }
 
   /** The cards that can be chosen now. */
@@ -206,8 +215,11 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     const { step, run } = this.#now(table);
     if (!step?.with?.choose) return NONE;
     const { args } = table;
-    const chosen = Array.from({ length: args.chosen ?? 0 }, (_, n) => args[`c${n}`]);
-    return step.with.cards(table, run).filter((card) => !chosen.includes(card));
+    const { chosen = 0 } = args;
+    const all = step.with.cards(table, run);
+    if (chosen === 0) return all;
+    const before = Array.from({ length: chosen }, (_, n) => args[`c${n}`]);
+    return all.filter((card) => !before.includes(card));
   }
 
   /** Whether the player may go on without carrying out the present step, or without choosing more cards for it. */

@@ -5,8 +5,8 @@ import type { ShoulderOfOrionCard } from "./card.ts";
 import { healthLeft, mayBlock, opposingBlocker, warriors } from "./combat.ts";
 import { garrisonThrough, possibleBlockers } from "./opponent.ts";
 import { costOf, FOR, mayCache, mayUseCache, mint, techCost } from "./paying.ts";
-import { isPlayable, mayAttack } from "./play-step.ts";
-import { bearer, means, planOf, raceOf, turnsLeft } from "./racer.ts";
+import { isPlayable, mayAttack, playInstant } from "./play-step.ts";
+import { bearer, hasAbilities, means, planOf, type Race, races, turnsLeft } from "./racer.ts";
 import { attackOf, COUNTER, isWarrior, type OrionIds, type OrionTable, overMaximum, ZONE } from "./table.ts";
 import { texts } from "./texts.ts";
 
@@ -23,23 +23,19 @@ const RALLYING = 5;
  * How useful a card is at a Tech Level: by its attack for each card that it takes. Cards of a higher tier count less,
  * and cards that do no damage count nothing.
  */
-function worth(table: OrionTable, id: number, level: number): number {
-  const card = table.card(id);
-  const { type, tier, cost } = card;
-  if (type === "action" || type === "instant") return raceOf(card).rallies ? RALLYING : 0;
-  if (type !== "warrior" && type !== "attack-action" && type !== "augment") return 0;
-  const attack = type === "augment" ? raceOf(card).adds : (card.attack ?? 0);
-  if (typeof cost !== "number" || attack === 0) return 0;
-  const rate = (attack * (type === "attack-action" ? 5 : 10)) / (cost + 1);
-  const above = (tier ?? 1) - level;
+function worth({ type, tier = 1, attack, rallies, rate }: Race, level: number): number {
+  if (type === "action" || type === "instant") return rallies ? RALLYING : 0;
+  if (attack === 0 || rate === 0) return 0;
+  const above = tier - level;
   return above > 0 ? PLAYABLE - 50 * above + rate : PLAYABLE + rate;
 }
 
 /** The least useful card in hand, cards that are kept last, or -1. */
 function least(table: OrionTable, level = table.get(COUNTER.techLevel), kept: readonly number[] = []): number {
+  const race = races(table);
   let [found, lowest] = [-1, Number.POSITIVE_INFINITY];
   for (const id of table.in(ZONE.hand)) {
-    const value = worth(table, id, level) + (kept.includes(id) ? 1000 : 0);
+    const value = worth(race(id), level) + (kept.includes(id) ? 1000 : 0);
     if (value < lowest) [found, lowest] = [id, value];
   }
   return found;
@@ -48,9 +44,10 @@ function least(table: OrionTable, level = table.get(COUNTER.techLevel), kept: re
 /** The most useful card in hand. */
 function best(table: OrionTable): number {
   const level = table.get(COUNTER.techLevel);
+  const race = races(table);
   let [found, most] = [-1, -1];
   for (const id of table.in(ZONE.hand)) {
-    const value = worth(table, id, level);
+    const value = worth(race(id), level);
     if (value > most) [found, most] = [id, value];
   }
   return found;
@@ -103,15 +100,23 @@ function attacker(table: OrionTable): number {
   return sent.reduce((one, id) => (one < 0 || (attackOf(table, id) ?? 0) < (attackOf(table, one) ?? 0) ? id : one), -1);
 }
 
+/** Texts seldom make a card cheaper by more than this. */
+const CHEAPER = 2;
+
 /** Whether a higher Tech Level lets the cards at hand do more damage, what it costs included. */
 function isTechWorthIt(table: OrionTable): boolean {
   const level = table.get(COUNTER.techLevel);
-  const isAbove = (id: number) => (table.card(id).tier ?? 0) > level;
-  if (!table.in(ZONE.hand).some(isAbove) && !table.in(ZONE.orbit).some(isAbove)) return false;
-  const [spend, turns] = [means(table), turnsLeft(table)];
-  return (
-    planOf(table, level + 1, spend - techCost(table), -1, turns).gain > planOf(table, level, spend, -1, turns).gain
-  );
+  const spend = means(table);
+  const left = spend - techCost(table);
+  // Without a card that can be paid for then, a higher Tech Level is worth nothing.
+  const isForIt = (id: number) => {
+    const { tier, cost } = table.card(id);
+    const own = table.zoneOf(id) === ZONE.hand ? 1 : 0;
+    return (tier ?? 0) > level && (cost ?? 0) + own - CHEAPER <= left;
+  };
+  if (!table.in(ZONE.hand).some(isForIt) && !table.in(ZONE.orbit).some(isForIt)) return false;
+  const turns = turnsLeft(table);
+  return planOf(table, level + 1, left, -1, turns).gain > planOf(table, level, spend, -1, turns).gain;
 }
 
 /**
@@ -122,7 +127,7 @@ function payment(table: OrionTable): Ruled {
   const level = table.get(COUNTER.techLevel) + (what === FOR.tech ? 1 : 0);
   // A card that does no damage is never bought, so the plan is not needed to choose it.
   const idle = least(table, level, [card]);
-  if (idle >= 0 && idle !== card && worth(table, idle, level) === 0) return { do: "energy", card: idle };
+  if (idle >= 0 && idle !== card && worth(races(table)(idle), level) === 0) return { do: "energy", card: idle };
   const isHeld = card >= 0 && table.zoneOf(card) === ZONE.hand;
   const kept = planOf(table, level, means(table) - cost - (isHeld ? 1 : 0), card).ids;
   const paid = least(table, level, isHeld ? [...kept, card] : kept);
@@ -140,13 +145,14 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     in: ["opening"],
     choose: (table) => {
       const level = table.get(COUNTER.techLevel);
-      return table.in(ZONE.hand).some((id) => worth(table, id, level) >= PLAYABLE) ? undefined : { do: "redraw" };
+      const race = races(table);
+      return table.in(ZONE.hand).some((id) => worth(race(id), level) >= PLAYABLE) ? undefined : { do: "redraw" };
     },
   },
   {
     says: "This ability is worth more than it costs.",
     in: PLAY,
-    choose: (table) => texts.best(table),
+    choose: (table) => (hasAbilities(table) ? texts.best(table) : undefined),
   },
   {
     says: "Attack with every warrior that is ready, unless a blocker would destroy it for nothing.",
@@ -194,7 +200,8 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     in: PLAY,
     choose: (table) => {
       const level = table.get(COUNTER.techLevel);
-      const isLeft = table.in(ZONE.hand).some((id) => worth(table, id, level) === 0 && isPlayable(table, id));
+      const race = races(table);
+      const isLeft = table.in(ZONE.hand).some((id) => worth(race(id), level) === 0 && isPlayable(table, id));
       return isLeft ? { do: "pass" } : undefined;
     },
   },
@@ -244,6 +251,16 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     choose: (table) => {
       const [card = -1] = possibleBlockers(table).sort((a, b) => healthLeft(table, b) - healthLeft(table, a));
       return card >= 0 && garrisonThrough(table) >= table.get(COUNTER.life) ? { do: "block", card } : undefined;
+    },
+  },
+  {
+    says: "Play this instant, because the attack would take the last life.",
+    in: ["opponent"],
+    choose: (table) => {
+      if (garrisonThrough(table) < table.get(COUNTER.life)) return undefined;
+      const instants = playInstant.cards?.(table) ?? [];
+      const card = instants.find((id) => texts.worth(table, id, "played") > 0);
+      return card === undefined ? undefined : { do: "play", card };
     },
   },
   {

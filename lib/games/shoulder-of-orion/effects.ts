@@ -31,9 +31,11 @@ export const counted =
   (table: CardTable, run: Run): number =>
     Math.min(others.cards(table, run).length, most);
 
-/** A rallied warrior attacks again. */
-const fresh: Worth = (table, id) =>
-  isEnemy(table, id) || !table.isExhausted(id) ? -1 : isWarrior(table, id) ? (attackOf(table, id) ?? 0) : 0;
+/** A rallied warrior attacks again, in a turn in which warriors attack. */
+const fresh: Worth = (table, id) => {
+  if (isEnemy(table, id) || !table.isExhausted(id)) return -1;
+  return isWarrior(table, id) && mayAttack(table) ? (attackOf(table, id) ?? 0) : 0;
+};
 
 function change(table: CardTable, id: number, all: readonly Change[], times = 1): void {
   for (const { stat, by } of all) {
@@ -43,13 +45,14 @@ function change(table: CardTable, id: number, all: readonly Change[], times = 1)
   }
 }
 
-/** More attack is worth something on a warrior that can still attack. */
+/** More attack is worth something on a warrior that can still attack, and more health on one that blocks. */
 const stronger =
   (all: readonly Change[]): Worth =>
   (table, id) => {
     const sum = all.reduce((total, { by }) => total + by, 0);
     const isAttack = all.some(({ stat }) => stat === "attack");
-    const isOf = isAttack ? !table.isExhausted(id) && mayAttack(table) : table.get(COUNTER.attacking) > 0;
+    const isBlocking = table.get(COUNTER.attacking) > 0 && table.token(id, TOKEN.blocked) > 0;
+    const isOf = isAttack ? !table.isExhausted(id) && mayAttack(table) : isBlocking;
     return isOf ? (isEnemy(table, id) ? -sum : sum) : 0;
   };
 

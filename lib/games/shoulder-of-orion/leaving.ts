@@ -1,5 +1,6 @@
 // What happens when a card leaves the AO, and what free moves cannot do: Heroes and transforming, Hero Zone, Card
 // types, Resolving cards.
+import { keptPer } from "../../core/kept-per.ts";
 import type { Free } from "../../core/table/goldfish.ts";
 import {
   type CardTable,
@@ -93,11 +94,20 @@ export function returnFromPlay(table: CardTable, id: number): void {
   if (isBack) table.tell("returned", id);
 }
 
+/** Without any of these, nothing with health is destroyed. */
+const WOUNDS: readonly number[] = [TOKEN.damage, TOKEN.health, TOKEN.healthNow];
+/** Whether a card of the game has no health to begin with. */
+const isAnyHollow = keptPer((cards: OrionTable["start"]["cards"]) =>
+  cards.some(({ card: { health, frontline } }) => health === 0 || frontline?.health === 0),
+);
+
 /** Destroys at once whatever has as much damage as health. */
 export function watchDamage(table: OrionTable): void {
+  const isAnyFrail = table.sum("frail", -1) > 0;
+  if (!isAnyFrail && !WOUNDS.some((token) => table.hasHad(token)) && !isAnyHollow(table.start.cards)) return;
   for (const zone of IN_PLAY) {
     for (const id of table.in(zone)) {
-      if (!isDestroyed(table, id)) continue;
+      if (!isDestroyed(table, id, isAnyFrail)) continue;
       table.say(
         () =>
           `${table.label(id)} is destroyed: ${table.token(id, TOKEN.damage)} damage on a health of ${healthOf(table, id)}.`,

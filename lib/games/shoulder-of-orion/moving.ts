@@ -232,10 +232,7 @@ const places: readonly Done[] = [
         () => {},
         (table, id) => -price(table, id),
       ),
-      {
-        ...withAll(found.others, exchange, price),
-        ifDone: true,
-      },
+      { ...withAll(found.others, exchange, atHand), ifDone: true },
     ],
   ),
 ];
@@ -291,15 +288,19 @@ const plays: readonly Done[] = [
     "prevent all damage that fortifications you control would take this turn",
     "Prevent all damage that fortifications you control would take this turn.",
     {},
-    () => ({ does: (table) => table.set(COUNTER.warded, 1) }),
+    () => ({ does: (table) => table.set(COUNTER.warded, 1), worth: () => 0 }),
   ),
   phrase(
     "prevent the next {n} damage that you or a fortification you control would take this turn",
     "Prevent the next 4 damage that you or a fortification you control would take this turn.",
     { n: number },
-    ({ n }) => ({ does: (table) => table.add(COUNTER.shield, n) }),
+    ({ n }) => ({ does: (table) => table.add(COUNTER.shield, n), worth: (table) => (isAttacked(table) ? n : 0) }),
   ),
 ];
+
+const isAttacked = (table: CardTable): boolean => table.get(COUNTER.attacking) > 0;
+/** About the most damage that an attack without effect would have done. */
+const MOST_DENIED = 4;
 
 const nothing = (words: string, example: string, says: string): Done =>
   phrase(words, example, {}, () => ({ does: (table) => table.say(() => says), worth: () => 0 }));
@@ -330,15 +331,15 @@ const opposite: readonly Done[] = [
     "your opponent pays {n} energy , or an attack action that they have played has no effect",
     "Your opponent pays 2 Energy, or an Attack Action that they have played has no effect.",
     { n: number },
-    () => ({ does: deny }),
+    () => ({ does: deny, worth: (table) => (isAttacked(table) ? MOST_DENIED : 0) }),
   ),
 ];
 
 /** A garrison pays for nothing, so its attack has no effect. */
 function deny(table: CardTable): void {
-  const isAttacked = table.get(COUNTER.attacking) > 0;
-  if (isAttacked) table.set(COUNTER.denied, 1);
-  table.say(() => (isAttacked ? "The opponent pays nothing." : "The opponent has played no Attack Action."));
+  const isDenied = isAttacked(table);
+  if (isDenied) table.set(COUNTER.denied, 1);
+  table.say(() => (isDenied ? "The opponent pays nothing." : "The opponent has played no Attack Action."));
 }
 
 export const effects: readonly Done[] = [...inTheAo, ...decks, ...places, ...plays, ...opposite];

@@ -95,7 +95,8 @@ export function itOf(table: CardTable, { self, it, subject }: Run): number {
   return subject >= 0 ? subject : self;
 }
 
-const self = (_: CardTable, run: Run) => [run.self];
+/** The card with the text itself. */
+export const itself = (_: CardTable, run: Run): readonly number[] => [run.self];
 const adjectives = Object.fromEntries([
   ...[...FACTIONS, ...SUBFACTIONS].map((word) => [word.toLowerCase(), of(word)]),
   ...["land", "air", "space"].map((word) => [word, moving(word)]),
@@ -124,9 +125,9 @@ export const cards = namedBy<C>({
   adjectives,
   suffixes,
   references: {
-    "this warrior": self,
-    "this fortification": self,
-    "this item": self,
+    "this warrior": itself,
+    "this fortification": itself,
+    "this item": itself,
     it: (table, run) => [itOf(table, run)],
     they: (table) => warriors(table),
     "the augmented warrior": (table, run) => [table.hostOf(run.self)],

@@ -64,12 +64,6 @@ function blockersOf(table: CardTable): number[] {
   return warriors(table).filter((id) => table.token(id, TOKEN.blocked) > 0);
 }
 
-/** How much of the garrison's attack goes through the warriors that block so far. */
-export function garrisonThrough(table: CardTable): number {
-  const stopped = blockersOf(table).reduce((sum, id) => sum + stops(table, id), 0);
-  return Math.max(garrisonAttack(table) - stopped, 0);
-}
-
 /** The fortification that a text makes the opponent attack instead of the player, or -1. */
 function lure(table: CardTable): number {
   return table.in(ZONE.ao).find((id) => table.sum("lure", id) > 0) ?? -1;
@@ -79,6 +73,14 @@ function lure(table: CardTable): number {
 function isShrugged(table: CardTable, attack: number): boolean {
   if (table.sum("shrugs", -1) === 0) return false;
   return table.board.texts?.parts(table, "shrugs", -1).some(({ by }) => by === attack) ?? false;
+}
+
+/** How much life the garrison's attack would take from the player as things stand. */
+export function garrisonThrough(table: CardTable): number {
+  const attack = garrisonAttack(table);
+  if (table.get(COUNTER.denied) > 0 || isShrugged(table, attack) || lure(table) >= 0) return 0;
+  const stopped = blockersOf(table).reduce((sum, id) => sum + stops(table, id), 0);
+  return Math.max(attack - stopped - table.get(COUNTER.shield), 0);
 }
 
 /** The damage goes to the blockers, those of the least health first, and what they cannot take goes through. */
@@ -106,17 +108,20 @@ function resolve(table: CardTable): void {
   );
 }
 
-/** The player's answers to the attack: blocks and instants. */
-function canAnswer(table: OrionTable, answers: readonly OrionMove[]): boolean {
-  return answers.some(({ cards }) => (cards?.(table).length ?? 0) > 0);
+/** The abilities of the player's cards. */
+interface Abilities {
+  readonly use: OrionMove;
+  canUse(table: OrionTable): boolean;
 }
 
-/**
- * `destroy` takes the destroyed warriors away, before damage comes off those that are left. `use` uses the abilities of
- * the player's cards.
- */
-export function opponentTurn(destroy: (table: OrionTable) => void, use: OrionMove): OrionPhase {
-  const answers = [block, playInstant, use];
+/** Whether the player has an answer to the attack: blocks, instants and abilities. */
+function canAnswer(table: OrionTable, abilities: Abilities): boolean {
+  const isOffered = ({ cards }: OrionMove) => (cards?.(table).length ?? 0) > 0;
+  return isOffered(block) || isOffered(playInstant) || abilities.canUse(table);
+}
+
+/** `destroy` takes the destroyed warriors away, before damage comes off those that are left. */
+export function opponentTurn(destroy: (table: OrionTable) => void, abilities: Abilities): OrionPhase {
   return {
     id: "opponent",
     name: "Opponent’s turn",
@@ -137,9 +142,9 @@ export function opponentTurn(destroy: (table: OrionTable) => void, use: OrionMov
       if (garrisonAttack(table) > 0) table.tell("attacked", -1);
     },
     run: (table) => {
-      if (!canAnswer(table, answers)) table.leave();
+      if (!canAnswer(table, abilities)) table.leave();
     },
-    moves: answers,
+    moves: [block, playInstant, abilities.use],
     end: (table) => {
       if (!isFaced(table)) return;
       resolve(table);

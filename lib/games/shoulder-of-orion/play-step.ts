@@ -29,28 +29,22 @@ function isAffordable(table: CardTable, id: number, onto: number): boolean {
 
 const NOWHERE: readonly string[] = [""];
 
-/** The cards of the hand and the orbit that can be played, and others that say so themselves. */
-function playable(table: CardTable, only?: string): number[] {
-  const found: number[] = [];
-  for (const zone of [ZONE.hand, ZONE.orbit, ZONE.discard]) {
-    for (const id of table.in(zone)) {
-      if (only !== undefined && table.card(id).type !== only) continue;
-      if (zone === ZONE.discard && table.sum("from-discard", id) === 0) continue;
-      if (isPlayable(table, id)) found.push(id);
-    }
-  }
-  return found;
+/** Where cards are played from: the hand and the orbit, and the discard pile if a card says so itself. */
+function candidates(table: CardTable): readonly number[] {
+  const others = table.in(ZONE.discard).filter((id) => table.sum("from-discard", id) > 0);
+  return [...table.in(ZONE.hand), ...table.in(ZONE.orbit), ...others];
 }
 
 export const playCard: OrionMove = {
   do: "play",
   says: "Play",
-  cards: (table) => playable(table),
+  cards: candidates,
   targets: (table, card) => {
     if (table.card(card).type !== "augment") return NOWHERE;
     const onto = warriors(table).filter((id) => isAffordable(table, card, id));
     return onto.map((id) => `#${id}`);
   },
+  allows: isPlayable,
   play: (table, card, to) => {
     const onto = to === "" ? -1 : Number(to.slice(1));
     const cost = costOf(table, card, onto) ?? 0;
@@ -60,7 +54,10 @@ export const playCard: OrionMove = {
 };
 
 /** Instants are played at any time, so in the opponent's turn too. */
-export const playInstant: OrionMove = { ...playCard, cards: (table) => playable(table, "instant") };
+export const playInstant: OrionMove = {
+  ...playCard,
+  cards: (table) => candidates(table).filter((id) => table.card(id).type === "instant" && isPlayable(table, id)),
+};
 
 export const cacheCard: OrionMove = {
   do: "cache",
@@ -96,7 +93,8 @@ export const raiseTech: OrionMove = {
 export const transform: OrionMove = {
   do: "transform",
   says: "Transform a hero",
-  cards: (table) => [...table.in(ZONE.heroes), ...table.in(ZONE.ao)].filter((id) => mayTransform(table, id)),
+  cards: (table) => [...table.in(ZONE.heroes), ...table.in(ZONE.ao)],
+  allows: mayTransform,
   play: (table, card) => {
     const cost = table.card(card).transform ?? 0;
     table.say(() => `${table.label(card)} transforms for ${cost} energy.`);

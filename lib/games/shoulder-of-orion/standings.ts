@@ -41,7 +41,7 @@ function changed(to: To, all: readonly Change[], times: (table: CardTable, run: 
           : (table, card, self) => by * times(table, { self, subject: card, it: -1, before: -1, seen: 0 }),
       about: by,
     };
-    return stat === "health" && by < 0 ? [one, flag("frail", to)] : [one];
+    return stat === "health" && by < 0 ? [one, flag("frail", ALWAYS)] : [one];
   });
 }
 

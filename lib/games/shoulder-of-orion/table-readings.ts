@@ -8,7 +8,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "opponent",
-    text: "Unless you face a garrison, the opponent has 30 life and nothing else: no cards in play, no answers, no turn. Instants are played in the play step, and nobody plays one in response.",
+    text: "Unless you face a garrison, the opponent has 30 life and nothing else: no cards in play, no answers, no turn. Nobody plays an instant in response to yours.",
   },
   {
     id: "garrison",
@@ -16,11 +16,11 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "garrison-attack",
-    text: "From its second turn on, a garrison makes one attack a turn on you, as an Attack Action card does: for 1, then for 1 more each turn, up to 4. Its warriors stay at home to block. It never attacks a fortification.",
+    text: "From its second turn on, a garrison makes one attack a turn on you, as an Attack Action card does: for 1, then for 1 more each turn, up to 4. Its warriors stay at home to block. It attacks a fortification only if your card says that it must. Its attack counts as that of an Attack Action, and comes from no warrior.",
   },
   {
     id: "garrison-blocks",
-    text: "A garrison blocks with one warrior at most: the one of the least health that survives the attack, else the one of the least health that destroys the attacking warrior. If the attack would leave it with 10 life or less, it blocks with the warrior of the most health. It reads no card’s text.",
+    text: "A garrison blocks with one warrior at most: the one of the least health that survives the attack, else the one of the least health that destroys the attacking warrior. If the attack would leave it with 10 life or less, it blocks with the warrior of the most health. A text may keep some of its warriors from blocking.",
   },
   {
     id: "supertypes",
@@ -35,8 +35,28 @@ export const readings: readonly Interpretation[] = [
     text: "The rules leave it to chance who chooses to go first or second. At this table it is always you.",
   },
   {
-    id: "effects-of-the-turn",
-    text: "The table does not stop at the beginning and at the end of a turn: effects that happen there are carried out by hand in the play step.",
+    id: "nothing-opposite",
+    text: "A garrison has warriors and life, and nothing else. What a text says about an opponent’s hand, deck, Orbit, fortifications or costs finds nothing there. Where the opponent may pay, it does not. A warrior of the garrison that returns to its owner’s hand is fielded again after the others. If the opponent exerts one of its warriors, it is the ready one of the least attack.",
+  },
+  {
+    id: "instants-in-its-turn",
+    text: "While the garrison attacks, you may play instants and use Instant abilities. The garrison’s turn is a turn of its own: your cache may be used in it, and what was paid goes to the bottom of your deck at its end, in its present order.",
+  },
+  {
+    id: "same-moment",
+    text: "If several texts happen at the same moment, the one of the card that it is about comes first. The rules leave the order open.",
+  },
+  {
+    id: "being-played",
+    text: "A card that is played lies in the discard pile while it does what it says, and does not find itself there.",
+  },
+  {
+    id: "this-turn",
+    text: "What a text says of this turn is over in the cleanup of the turn, together with the damage.",
+  },
+  {
+    id: "no-empty-slot",
+    text: "What a text places into an empty Orbit slot stays where it is if every slot is taken.",
   },
   {
     id: "paid-alike",
@@ -44,7 +64,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "ability-costs",
-    text: "The energy and the exertion of an ability are read from the card’s text, where (2) is 2 energy and (E) exerts the card. Other costs, and what the ability does, are carried out by hand. If a card’s text is not published, its ability may cost any energy that can be paid. An ability that is an Attack Action is not told apart: if you go first, leave it in the first turn.",
+    text: "What stands before the dash of an ability is paid: (2) is 2 energy, (E) exerts the card, and cards are chosen for the rest. Of a text that the table does not carry out, only energy and exertion are read. If a card’s text is not published, its ability may cost any energy that can be paid. An ability that is an Attack Action is not told apart: if you go first, leave it in the first turn.",
   },
   {
     id: "backline-abilities",

@@ -72,12 +72,12 @@ export const counters = [
 
 export const tokens = [
   { id: "damage", name: "Damage" },
-  { id: "attack", name: "Attack changed by", stat: "attack", mayBeNegative: true },
-  { id: "health", name: "Health changed by", stat: "health", mayBeNegative: true },
+  { id: "attack", name: "Attack changed by", sign: "attack", stat: "attack", mayBeNegative: true },
+  { id: "health", name: "Health changed by", sign: "health", stat: "health", mayBeNegative: true },
   { id: "counter", name: "Counters" },
   { id: "blocked", name: "Has blocked this turn", hidden: true },
-  { id: "attackNow", name: "Attack changed this turn by", mayBeNegative: true },
-  { id: "healthNow", name: "Health changed this turn by", mayBeNegative: true },
+  { id: "attackNow", name: "Attack changed this turn by", sign: "attack", mayBeNegative: true },
+  { id: "healthNow", name: "Health changed this turn by", sign: "health", mayBeNegative: true },
   { id: "harmless", name: "Deals no damage this turn" },
   { id: "used", name: "Was used this turn", hidden: true },
   { id: "returned", name: "Was played from the discard pile", hidden: true },
@@ -159,11 +159,13 @@ export function healthOf(table: CardTable, id: number): number | undefined {
   return own === undefined ? undefined : own + table.sum("health", id);
 }
 
-/** Whether a card has as much damage as health. Texts that add health are not asked while there is no damage. */
-export function isDestroyed(table: CardTable, id: number): boolean {
+/**
+ * Whether a card has as much damage as health. Texts are only asked if there is damage enough without them, or if one of
+ * them takes health away.
+ */
+export function isDestroyed(table: CardTable, id: number, isAnyFrail: boolean): boolean {
   const own = ownHealth(table, id);
   if (own === undefined) return false;
   const damage = table.token(id, TOKEN.damage);
-  const isSound = damage < own && table.sum("frail", id) === 0;
-  return !isSound && damage >= own + table.sum("health", id);
+  return (isAnyFrail || damage >= own) && damage >= own + table.sum("health", id);
 }

@@ -14,7 +14,7 @@ import type { ShoulderOfOrionCard } from "./card.ts";
 import { price } from "./deeds.ts";
 import { destroy } from "./leaving.ts";
 import { effects } from "./moving.ts";
-import { cards, hasAugment, itOf } from "./nouns.ts";
+import { cards, hasAugment, itOf, itself } from "./nouns.ts";
 import { canPay, FOR, pay } from "./paying.ts";
 import * as book from "./rulebook.ts";
 import { standings } from "./standings.ts";
@@ -29,7 +29,10 @@ const about =
     test(table, subject, { self, subject, it: -1, before: -1, seen: 0 });
 
 const whenCards = (words: string, example: string, event: string): TextPhrase<Moment<C>> =>
-  phrase(words, example, { cards }, (found) => ({ event, of: about(found.cards.test) }));
+  phrase(words, example, { cards }, (found) => ({
+    event,
+    of: found.cards.cards === itself ? aboutItself : about(found.cards.test),
+  }));
 
 const own: Moment<C>["of"] = aboutItself;
 const any: Moment<C>["of"] = () => true;
@@ -166,13 +169,13 @@ export const costs: readonly TextPhrase<Cost<C>>[] = [
     can: (table) => table.stack[0]?.phase === "play",
   })),
   phrase("instant", "Instant, (E) - Draw a card.", {}, () => ({})),
-  phrase("( {n} )", "Action, (1), (E) - Draw a card.", { n: number }, ({ n }) => ({
+  phrase("({n})", "Action, (1), (E) - Draw a card.", { n: number }, ({ n }) => ({
     says: `${n} energy`,
     can: (table) => canPay(table, n, -1),
     pay: (table, card) => pay(table, { for: FOR.text, cost: n, card, onto: -1 }),
     worth: () => ENERGY * n,
   })),
-  phrase("( e )", "Action, (E) - Draw a card.", {}, () => ({
+  phrase("( E )", "Action, (E) - Draw a card.", {}, () => ({
     says: "exerting it",
     can: (table, card) => !table.isExhausted(card),
     pay: (table, card) => table.exhaust(card),

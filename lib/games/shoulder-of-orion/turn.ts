@@ -222,7 +222,7 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     moves: [bottomHand],
     mayPass: (table) => overMaximum(table) === 0,
   },
-  opponentTurn(watchDamage, texts.use),
+  opponentTurn(watchDamage, texts),
 ];
 
 const drawCached: OrionMove = {

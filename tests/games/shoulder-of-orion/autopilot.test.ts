@@ -42,7 +42,7 @@ describe("The autopilot", () => {
 
   test("attacks with every warrior that is ready", async () => {
     const lay = { ao: ["Kestrel Pilot", "Border Rifles"], hand: ["Gate Templar"], draw: ["Oathblade"] };
-    const set = await playing({ lay });
+    const set = await withoutHeroes({ lay });
     expect(advised(set)).toEqual(["attack Kestrel Pilot", ATTACK]);
     expect(advised(set.do("attack Kestrel Pilot"))[0]).toBe("attack Border Rifles");
     expect(advised(set.do("attack Border Rifles"))[0]).toBe("cache Gate Templar");
@@ -51,7 +51,7 @@ describe("The autopilot", () => {
   test("does not attack in the first turn of who goes first, nor for nothing", async () => {
     const first = await playing({ goes: "first", lay: { ao: ["Kestrel Pilot"] } });
     expect(advised(first)[0]).toBe("pass");
-    const weak = await playing({ lay: { ao: ["Kestrel Pilot"] } });
+    const weak = await withoutHeroes({ lay: { ao: ["Kestrel Pilot"] } });
     mark(weak, "Kestrel Pilot", "attack", -3);
     expect(advised(weak)[0]).toBe("pass");
   });
@@ -135,7 +135,7 @@ describe("The autopilot", () => {
     const hand = ["Lancer Column", "Close Ranks", "Oathblade", "Call to Muster", "Prefab Bulwark", "Field Medkit"];
     const set = await withoutHeroes({ lay: { hand }, counters: { cached: 1 } });
     set.do("tech");
-    for (const card of ["Close Ranks", "Oathblade"]) {
+    for (const card of ["Close Ranks", "Call to Muster"]) {
       expect(advised(set)).toEqual([`energy ${card}`, PAY]);
       set.do(`energy ${card}`);
     }
@@ -143,7 +143,7 @@ describe("The autopilot", () => {
   });
 
   test("buys what does the most damage together, and pays with what does the least", async () => {
-    const hand = ["Gate Templar", ...many("Border Rifles", 2), "Close Ranks", "Oathblade"];
+    const hand = ["Gate Templar", ...many("Border Rifles", 2), "Close Ranks", "Call to Muster"];
     const set = await withoutHeroes({ lay: { hand }, counters: { cached: 1 } });
     const bought: string[] = [];
     for (let [line, says] = advised(set); line !== "pass"; [line, says] = advised(set)) {
@@ -152,7 +152,7 @@ describe("The autopilot", () => {
       set.do(line);
     }
     expect([set.in("ao"), set.in("hand")]).toEqual([many("Border Rifles", 2), ["Gate Templar"]]);
-    expect(bought.filter((line) => line.startsWith("energy"))).toEqual(["energy Close Ranks", "energy Oathblade"]);
+    expect(bought.filter((line) => line.startsWith("energy"))).toEqual(["energy Close Ranks", "energy Call to Muster"]);
   });
 
   test("plays two attacks of 2 rather than one of 3 for as many cards", async () => {
@@ -181,9 +181,9 @@ describe("The autopilot", () => {
     expect(advised(set)[0]).toBe(line);
   });
 
-  const LEFT = "The other cards do no damage by themselves, so playing them is left to the player.";
-  test.each(["Close Ranks", "Call to Muster", "Prefab Bulwark", "Oathblade", "Field Medkit"])(
-    "leaves %s to the player",
+  const LEFT = "The other cards do no damage, so they are kept to pay with.";
+  test.each(["Close Ranks", "Call to Muster", "Prefab Bulwark", "Field Medkit"])(
+    "keeps %s to pay with",
     async (card) => {
       const hand = [card, "Picket Cruiser", "Lancer Column"];
       const set = await withoutHeroes({ lay: { hand }, counters: { cached: 1 } });
@@ -216,6 +216,48 @@ describe("The autopilot", () => {
     ]);
     const few = await playing({ lay: { hand: ["Gate Templar"] } });
     expect(advised(few.do("pass"))[0]).toBe("pass");
+  });
+});
+
+const USE = "This ability is worth more than it costs.";
+
+describe("The autopilot and texts", () => {
+  test("an ability that makes an attack stronger is used before the attack, by the warrior that still attacks", async () => {
+    const set = await playing({ lay: { ao: ["Kestrel Pilot", "Border Rifles"] } });
+    set.table.exhaust(set.id("Kestrel Pilot"));
+    expect(advised(set)).toEqual(["use Sergeant Vex Amari", USE]);
+    set.do("use Sergeant Vex Amari");
+    expect(advised(set)).toEqual(["choose Border Rifles", "Choose what the text is worth most with."]);
+    expect(advised(set.do("choose Border Rifles"))[0]).toBe("attack Border Rifles");
+    expect(set.do("attack Border Rifles").get("dummyLife")).toBe(27);
+  });
+
+  test("one that rallies is used after it, if the attack is worth its energy", async () => {
+    const set = await playing({
+      lay: { ao: ["Lancer Column"], hand: many("Border Rifles", 2) },
+      counters: { cached: 1 },
+    });
+    set.table.exhaust(set.id("Sergeant Vex Amari"));
+    expect(advised(set)[0]).toBe("attack Lancer Column");
+    expect(advised(set.do("attack Lancer Column"))).toEqual(["use Marshal Ilse Thorne", USE]);
+    paidFor(set.do("use Marshal Ilse Thorne"));
+    expect(advised(set)[0]).toBe("attack Lancer Column");
+    const weak = await playing({
+      lay: { ao: ["Border Rifles"], hand: many("Border Rifles", 2) },
+      counters: { cached: 1 },
+    });
+    mark(weak, "Border Rifles", "attack", -1);
+    weak.table.exhaust(weak.id("Sergeant Vex Amari"));
+    expect(advised(weak.do("attack Border Rifles"))[0]).not.toBe("use Marshal Ilse Thorne");
+  });
+
+  test("an augment is bought for a warrior that is ready, and for none without one", async () => {
+    const lay = { ao: ["Kestrel Pilot", "Gate Templar"], hand: ["Oathblade", "Close Ranks"] };
+    const set = await withoutHeroes({ lay, counters: { cached: 1 }, goes: "first" });
+    set.table.exhaust(set.id("Gate Templar"));
+    expect(advised(set)).toEqual(["play Oathblade > #Kestrel Pilot", BUY]);
+    const none = await withoutHeroes({ lay: { hand: lay.hand }, counters: { cached: 1 } });
+    expect(advised(none)[0]).toBe("pass");
   });
 });
 

@@ -1,6 +1,6 @@
 // Texts that play themselves: attacks, blocks, and abilities that the player uses.
 import { describe, expect, test } from "vitest";
-import { many } from "../../table/by-hand.ts";
+import { advised, many } from "../../table/by-hand.ts";
 import type { Scenario } from "../../table/scenario.ts";
 import { nextTurn } from "./scenes.ts";
 import { plays, type Setting, scene } from "./text-scenes.ts";
@@ -127,6 +127,20 @@ async function attacked(setting: Setting, attack: number): Promise<Scenario> {
   return set;
 }
 
+test("the autopilot gives the warrior of the least attack as a cost, and pays with items first", async () => {
+  const bath = await scene({ lay: { hand: ["Acid Bath"], ao: ["Gas Drifter", RIFLES] } });
+  expect(advised(bath.do("play Acid Bath"))).toEqual([
+    "sacrifice Gas Drifter",
+    "The warrior of the least attack is given as the cost.",
+  ]);
+  const lay = { ao: ["Coin Engine"], hand: ["Lockdown Walker", ...many(RIFLES, 4)] };
+  const engine = await scene({ lay, counters: { energy: 0 } });
+  expect(advised(engine.do("play Lockdown Walker"))).toEqual([
+    "mint Coin Engine",
+    "Exerting this item pays without a card.",
+  ]);
+});
+
 describe("Blocking and the opponent's turn", () => {
   test.each<readonly [string, Setting, number, readonly string[], Readonly<Record<string, unknown>>]>([
     ["an attack of 1 does nothing to who is behind a door", { lay: { ao: ["Blast Door"] } }, 1, [], { life: 30 }],
@@ -186,6 +200,18 @@ describe("Blocking and the opponent's turn", () => {
           : set.get(what);
     for (const [what, value] of Object.entries(after)) expect([what, seenNow(what)]).toEqual([what, value]);
   });
+});
+
+test.each([
+  ["prevents damage", "Foreseen Strike"],
+  ["leaves the attack without effect", "Denied Entry"],
+])("the autopilot keeps its last life with an instant that %s", async (_, instant) => {
+  const lay = { hand: [instant, RIFLES, RIFLES, "Close Ranks"] };
+  const set = await attacked({ lay, counters: { life: 3 } }, 4);
+  expect(advised(set)).toEqual([`play ${instant}`, "Play this instant, because the attack would take the last life."]);
+  set.do(`play ${instant}`, `energy ${RIFLES}`, `energy ${RIFLES}`);
+  while (set.phase === "opponent") set.do(advised(set)[0]);
+  expect([set.get("life"), set.in("hand")]).toEqual([3, ["Close Ranks"]]);
 });
 
 describe("Abilities of permanents", () => {
