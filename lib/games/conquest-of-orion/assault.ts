@@ -36,15 +36,16 @@ function canFire(table: CardTable, id: number): boolean {
 
 /**
  * The first planet that can assault and deals damage, else the first such unit or Armament, or -1. This is asked before
- * each attack, so it looks through the units itself.
+ * each attack, so it looks through the units itself, without some of them.
  */
-export function firstToHurt(table: CardTable): number {
+export function firstToHurt(table: CardTable, without: readonly number[]): number {
   for (const id of watched(table).travelers) if (canTravel(table, id) && damageOf(table, id) > 0) return id;
   for (const planet of planets(table))
     for (const id of table.in(table.under(planet))) {
       if (table.isExhausted(id)) continue;
       const { isUnit, damage } = traitsOf(table, id);
-      if (isUnit && canAssault(table, id) && (damage > 0 || damageOf(table, id) > 0)) return id;
+      const isMeant = isUnit && (without.length === 0 || !without.includes(id));
+      if (isMeant && canAssault(table, id) && (damage > 0 || damageOf(table, id) > 0)) return id;
     }
   return watched(table).armed.find((id) => canFire(table, id)) ?? -1;
 }

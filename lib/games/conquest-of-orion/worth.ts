@@ -96,16 +96,16 @@ export function isLasting(table: GalaxyTable, id: number): boolean {
   return traitsOf(table, id).type !== "ability" && isOfUse(table, id);
 }
 
-/** Whether a card has an ability that may be worth more than its attack. */
-export function isUser(table: GalaxyTable, id: number): boolean {
-  const able = valued(table).users[table.get(COUNTER.opponent)];
-  return able !== undefined && able.length > 0 && able.includes(id);
+const NOBODY: readonly number[] = [];
+
+/** The cards with an ability that may be worth more than their attack. */
+export function usersOf(table: GalaxyTable): readonly number[] {
+  return valued(table).users[table.get(COUNTER.opponent)] ?? NOBODY;
 }
 
 /** The ability in play that is worth most now, if it is worth anything. */
 export function bestUse(table: GalaxyTable): Ruled | undefined {
-  const able = valued(table).users[table.get(COUNTER.opponent)];
-  return able?.some((id) => isInPlay(table, id)) ? texts.best(table) : undefined;
+  return usersOf(table).some((id) => isInPlay(table, id)) ? texts.best(table) : undefined;
 }
 
 /** Whether what an ability does now is worth about its price. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { TOKEN } from "../../../lib/games/conquest-of-orion/table.ts";
 import { many } from "../../table/by-hand.ts";
-import { damage, galaxy, LIST, nextTurn, offered, on, stored, war } from "./galaxy.ts";
+import { damage, deck, galaxy, LIST, nextTurn, offered, on, stored, war } from "./galaxy.ts";
 
 const EXTRA = `${LIST.slice(0, LIST.indexOf("4 Picket"))}2 Longrange Skiff\n2 Bounty Runner\n2 Night Smuggler\n2 Lancer Corvette\n2 Hull Gun\n2 Dock Marshal\n2 Ghost Ray\n2 Starfall Fanatics\n${LIST.slice(LIST.indexOf("4 Picket"))}`;
 const rich = { blue: 6, gold: 6, red: 6, tier: 9 };
@@ -90,6 +90,27 @@ describe("in the player's turn", () => {
     set.do("pass");
     expect(set.table.in(set.table.under(bare)).map((id) => [set.table.label(id), set.table.isExhausted(id)])).toEqual([
       ["Homestead Militia", true],
+    ]);
+  });
+
+  test("Traveler: the planet and what it takes along are near the planet that it assaults", async () => {
+    const lay = {
+      planets: ["Wreckyard Moon", "Rock Planet"],
+      "on Wreckyard Moon": ["Drifting Mines"],
+      "on Lava Planet": [],
+    };
+    const set = await war({ list: deck("Wreckyard Moon", "Drifting Mines"), theirs: ["Homestead Militia"], lay });
+    set.do("pass", "advance Wreckyard Moon > #Ice Planet", "pass");
+    expect(offered(set, "attack")).toEqual([
+      "attack Wreckyard Moon > #Homestead Militia",
+      "attack Drifting Mines > #Homestead Militia",
+    ]);
+    // The unit protects its planet from what strikes back.
+    set.do("attack Drifting Mines > #Homestead Militia", "attack Wreckyard Moon > #Ice Planet", "pass");
+    expect([set.in("fallen"), set.in("graveyard"), set.token("Wreckyard Moon", "damage")]).toEqual([
+      ["Homestead Militia"],
+      ["Drifting Mines"],
+      2,
     ]);
   });
 
