@@ -120,7 +120,9 @@ export class Dealer<C extends Card = Card> {
       if (!isAllowed(table, stage.phase, kind, move)) return this.#refusal(table);
       table.played++;
       if (this.isOpen(table)) table.lastOpen = table.played;
-      if (kind) kind.play(table, move.card ?? -1, move.to ?? "");
+      // A number that an autopilot has kept in a pair with a fraction is stored as one, and a zone that it enters is
+      // slow from then on. This makes a whole number of it.
+      if (kind) kind.play(table, (move.card ?? -1) | 0, move.to ?? "");
       else if (stage.phase.pass) stage.phase.pass(table);
       else table.leave();
     }

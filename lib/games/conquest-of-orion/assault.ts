@@ -26,7 +26,7 @@ function canTravel(table: CardTable, id: number): boolean {
 function canAssault(table: CardTable, id: number): boolean {
   if (table.isExhausted(id) || isDelayed(table, id)) return false;
   if (isBound(table, id) && !hasAssaulted(table, table.hostOf(id))) return false;
-  return watched(table).stealthy.length === 0 || !isStealthed(table, id);
+  return !traitsOf(table, id).isStealthy || !isStealthed(table, id);
 }
 
 /** Whether an Armament can attack where its host is: it is ready and was there before. */
@@ -210,7 +210,8 @@ export const stealth: GalaxyMove = {
 export const retreat: GalaxyMove = {
   do: "retreat",
   says: "Retreat to another planet",
-  cards: (table) => unitsThat(table, canRetreat),
+  // Against units, what assaults has not fought before the combat phase.
+  cards: (table) => (hasFleet(table) && table.top.phase === "assault" ? [] : unitsThat(table, canRetreat)),
   targets: (table) => planets(table).map(nameOf),
   allows: (table, card, to) => to !== nameOf(table.hostOf(card)),
   play: (table, card, to) => {

@@ -14,7 +14,7 @@ import { texts } from "./texts.ts";
 import { assaultsOn } from "./their-turn.ts";
 import { traitsOf, watched } from "./traits.ts";
 import { facedBy, hasOpponent, isDefending } from "./where.ts";
-import { ambush, bestUse, payingCard } from "./worth.ts";
+import { ambush, bestUse, isUser, payingCard } from "./worth.ts";
 
 /** More than the health of any planet. */
 const FINISHED = 1000;
@@ -92,10 +92,18 @@ function assaultTogether(table: GalaxyTable): Ruled | undefined {
   return card === undefined ? undefined : { do: "advance", card, to: name };
 }
 
+/** Another card that can assault, because the ability of the first one may be about what has attacked. */
+function lastToHurt(table: GalaxyTable, first: number): number {
+  return assault.cards?.(table).find((id) => !isUser(table, id) && damageOf(table, id) > 0) ?? first;
+}
+
 function assaultNow(table: GalaxyTable): Ruled | undefined {
   if (isDefended(table)) return assaultTogether(table);
-  const card = firstToHurt(table);
-  if (card < 0) return undefined;
+  const first = firstToHurt(table);
+  if (first < 0) return undefined;
+  const card = isUser(table, first) ? lastToHurt(table, first) : first;
+  const use = card === first && isUser(table, card) ? bestUse(table) : undefined;
+  if (use?.card === card) return use;
   const planet = easiest(table, card);
   if (planet < 0) return hasOpponent(table) ? undefined : { do: "assault", card };
   return { do: "assault", card, to: nameOf(planet) };

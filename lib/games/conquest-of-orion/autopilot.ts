@@ -1,13 +1,13 @@
 // The autopilot of Conquest of Orion spends its resources on the dearest cards that do anything at the table, conquers
 // when that pays back within three turns or red is idle, and raises its Tier when the hand needs it or gold is idle.
 import { keptPer } from "../../core/kept-per.ts";
-import type { Policy } from "../../core/table/goldfish.ts";
+import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import { combatPolicies } from "./autopilot-combat.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { twins } from "./clean-up.ts";
-import { costOf } from "./costs.ts";
+import { CHANGED, costOf } from "./costs.ts";
 import { canConquer, HIGHEST_TIER, isOpen, land, nameOf } from "./economy.ts";
-import { isNew, unitsThat } from "./galaxy.ts";
+import { isNew, planets, unitsThat } from "./galaxy.ts";
 import { canPay, canPayAfter, MOST_STORED, mayTrade, PAIRS, TRADES, tradeRate } from "./resources.ts";
 import { COUNTER, type GalaxyIds, type GalaxyTable, RESOURCES, type Resource, ZONE } from "./table.ts";
 import { texts } from "./texts.ts";
@@ -19,6 +19,8 @@ const PAYS_BACK_WITHIN = 3;
 const NEARLY_FULL = MOST_STORED - 1;
 /** The damage that a card drawn or a resource gained for a conquest makes up for. */
 const SETTLING = 2;
+/** What may be lost without a trade, because a trade loses two. */
+const MARGIN = 1;
 const EARLY_TIER = 1;
 const EARLY_COST = 3;
 
@@ -26,9 +28,11 @@ const EARLY_COST = 3;
 function worthConquering(table: GalaxyTable): number {
   let [found, soonest] = [-1, Number.POSITIVE_INFINITY];
   const within = table.get(COUNTER.red) >= NEARLY_FULL ? Number.MAX_VALUE : PAYS_BACK_WITHIN;
+  const isCheaper = table.sum(CHANGED.conquest, -1) > 0;
   for (const id of table.in(ZONE.neutral)) {
-    const { paysBackIn } = traitsOf(table, id);
-    if (paysBackIn <= within && paysBackIn < soonest && isOpen(table, id, -1)) [found, soonest] = [id, paysBackIn];
+    const { paysBackIn, colonise } = traitsOf(table, id);
+    if (paysBackIn > within || paysBackIn >= soonest || !colonise) continue;
+    if (isCheaper ? isOpen(table, id, -1) : canPay(table, colonise)) [found, soonest] = [id, paysBackIn];
   }
   return found;
 }
@@ -70,10 +74,15 @@ const highestOf = keptPer((cards: GalaxyTable["start"]["cards"]) =>
   cards.reduce((most, { card }) => (card.type === "unit" ? Math.max(most, card.tier ?? 1) : most), 1),
 );
 
+/** Whether as much of any resource is stored. */
+function hasStored(table: GalaxyTable, amount: number): boolean {
+  return table.get(COUNTER.blue) >= amount || table.get(COUNTER.gold) >= amount || table.get(COUNTER.red) >= amount;
+}
+
 /** A trade after which a card in hand can be paid for that cannot be now, or undefined. */
 function tradeForCard(table: GalaxyTable): string | undefined {
   const rate = tradeRate(table);
-  if (!RESOURCES.some((one) => table.get(COUNTER[one]) >= rate)) return undefined;
+  if (!hasStored(table, rate)) return undefined;
   const tier = table.get(COUNTER.tier);
   for (const id of table.in(ZONE.hand)) {
     const { cost: printed, tier: asked } = traitsOf(table, id);
@@ -84,6 +93,33 @@ function tradeForCard(table: GalaxyTable): string | undefined {
     if (trade !== undefined && isWorthy(table, id) && placeFor(table, id) !== undefined) return trade;
   }
   return undefined;
+}
+
+/** What will be stored of blue, gold and red next turn if nothing is lost. Either-or symbols count for both by half. */
+function expected(table: GalaxyTable): readonly number[] {
+  let [blue, gold, red] = [table.get(COUNTER.blue), table.get(COUNTER.gold), table.get(COUNTER.red)];
+  for (const id of planets(table)) {
+    const { produces, earns } = traitsOf(table, id);
+    if (earns === 0) continue;
+    blue += produces[0] + (produces[3] + produces[4]) / 2;
+    gold += produces[1] + (produces[3] + produces[5]) / 2;
+    red += produces[2] + (produces[4] + produces[5]) / 2;
+  }
+  const next = [blue, gold, red];
+  const colour = table.get(COUNTER.innateColour);
+  next[colour] = (next[colour] ?? 0) + table.get(COUNTER.innate);
+  return next;
+}
+
+/** Trades what would be lost for what will be least. */
+function tradeSurplus(table: GalaxyTable): Ruled | undefined {
+  const rate = tradeRate(table);
+  if (!hasStored(table, rate)) return undefined;
+  const next = expected(table);
+  const [most, least] = [Math.max(...next), Math.min(...next)];
+  if (most <= MOST_STORED + MARGIN || least + 1 > MOST_STORED) return undefined;
+  const trade = `${RESOURCES[next.indexOf(most)]}>${RESOURCES[next.indexOf(least)]}`;
+  return mayTrade(table, trade, rate) ? { do: "trade", to: trade } : undefined;
 }
 
 function richest(table: GalaxyTable, among: readonly Resource[]): Resource {
@@ -161,15 +197,9 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
     },
   },
   {
-    says: "A resource is at its cap: trade three of it for what is short.",
+    says: "A resource would be lost next turn: trade it for what is short.",
     in: ["post-economy"],
-    choose: (table) => {
-      const from = RESOURCES.find((one) => table.get(COUNTER[one]) >= MOST_STORED);
-      const to = poorest(table, RESOURCES);
-      return from === undefined || table.get(COUNTER[to]) >= MOST_STORED
-        ? undefined
-        : { do: "trade", to: `${from}>${to}` };
-    },
+    choose: tradeSurplus,
   },
   ...combatPolicies,
   texts.policy,

@@ -71,16 +71,11 @@ const muster: GalaxyMove = {
   },
 };
 
-/** After the opponent's combat, units may move once more. This does not exhaust them. */
+/** After the opponent's combat, units that are still ready may move once more. */
 const move: GalaxyMove = {
   ...defend,
   do: "move",
   allows: (table, card, to) => to !== nameOf(table.hostOf(card)),
-  play: (table, card, to) => {
-    const planet = Number(to.slice(1));
-    moveTo(table, card, planet);
-    table.say(() => `${table.label(card)} moves to ${table.label(planet)}.`);
-  },
 };
 
 const DEFEND =
@@ -117,7 +112,6 @@ export const theirTurn: readonly GalaxyPhase[] = [
     moves: [attack, playFast, texts.use],
     end: (table) => {
       fight(table);
-      endCombat(table);
       cleanUp(table);
     },
   },
@@ -127,6 +121,7 @@ export const theirTurn: readonly GalaxyPhase[] = [
     cite: book.TURN,
     says: "As the last action of the opponent's turn, you may move your units between your planets.",
     begin: (table) => {
+      endCombat(table);
       if (!hasFleet(table) || planets(table).length < 2 || unitsThat(table, canMove).length === 0) table.leave();
     },
     moves: [move],

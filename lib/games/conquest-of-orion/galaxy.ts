@@ -106,7 +106,9 @@ export function units(table: CardTable): number[] {
 
 /** Whether the card entered play this turn. */
 export function isNew(table: CardTable, id: number): boolean {
-  return table.token(id, TOKEN.entered) === halfTurn(table);
+  const entered = table.token(id, TOKEN.entered);
+  // This is asked of every unit before every attack, and most are older.
+  return entered >> 1 === table.turn && entered === halfTurn(table);
 }
 
 /** Whether a unit can move between planets at all. */

@@ -49,7 +49,7 @@ export const chooseOpponent: GalaxyMove = {
   },
 };
 
-/** Combat is over: nobody assaults any more. */
+/** Nobody assaults any more. What was destroyed in combat has done by now what its text says about cards nearby. */
 export function endCombat(table: CardTable): void {
   for (const id of inPlay(table)) table.setToken(id, TOKEN.facing, 0);
   if (hasFleet(table)) for (const id of unitsOf(table, true)) table.setToken(id, TOKEN.facing, 0);
@@ -67,10 +67,7 @@ function attackBack(table: CardTable, id: number): void {
 
 /** Each planet that is assaulted strikes once, and its units do, even those with lethal damage. (1.12) */
 export function strikeBack(table: CardTable): void {
-  if (!hasOpponent(table)) return;
-  if (inPlay(table).some((id) => facedBy(table, id) >= 0)) {
-    if (hasFleet(table)) for (const id of unitsOf(table, true)) attackBack(table, id);
-    for (const id of enemies(table)) attackBack(table, id);
-  }
-  endCombat(table);
+  if (!hasOpponent(table) || !inPlay(table).some((id) => facedBy(table, id) >= 0)) return;
+  if (hasFleet(table)) for (const id of unitsOf(table, true)) attackBack(table, id);
+  for (const id of enemies(table)) attackBack(table, id);
 }

@@ -1,6 +1,6 @@
 // The numbers of cards in play, with what texts change about them: 1.12 Damage, Stats, and Destruction.
 import { type CardTable, TOKEN } from "./table.ts";
-import { traitsOf } from "./traits.ts";
+import { traitsOf, watched } from "./traits.ts";
 import { halfTurn } from "./where.ts";
 
 export function damageOf(table: CardTable, id: number): number {
@@ -20,7 +20,7 @@ export function regenerationOf(table: CardTable, id: number): number {
 }
 
 export function isSwift(table: CardTable, id: number): boolean {
-  return traitsOf(table, id).isSwift || table.sum("swiftness", id) > 0;
+  return traitsOf(table, id).isSwift || (watched(table).givesSwiftness && table.sum("swiftness", id) > 0);
 }
 
 /** Whether it does not move between planets: it is stationary or immobile, or made so for a time. */

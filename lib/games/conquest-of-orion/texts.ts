@@ -124,14 +124,13 @@ export const costs: readonly TextPhrase<Cost<C>>[] = [
   phrase("exhaust", "Exhaust: Deal 1 damage to target unit.", {}, () => ({
     says: "exhausting it",
     can: (table, self) => !table.isExhausted(self),
-    step: {
-      does: (table, _, { self }) => table.exhaust(self),
-      worth: (table, _, { self }) => -kept(table, self),
-    },
+    pay: (table, self) => table.exhaust(self),
+    worth: kept,
   })),
   phrase("destroy this", "Destroy this: Deal 1 damage to target nearby unit.", {}, () => ({
     says: "destroying it",
-    step: { does: (table, _, { self }) => destroy(table, self), worth: (table, _, { self }) => -price(table, self) },
+    pay: destroy,
+    worth: price,
   })),
 ];
 

@@ -147,6 +147,8 @@ interface Traited {
   readonly boosts: readonly number[];
   readonly fasts: readonly number[];
   readonly stealthy: readonly number[];
+  /** Whether the text of any card gives swiftness to units. */
+  readonly givesSwiftness: boolean;
 }
 
 /** The last game that was asked about. The next request is mostly about the same one. */
@@ -165,6 +167,7 @@ const traitsOfAll = keptPer((cards: CardTable["start"]["cards"]): Traited => {
     forced: numbers((one) => one.isForced),
     armed: numbers((one) => one.isArmed),
     stealthy: numbers((one) => one.isStealthy),
+    givesSwiftness: cards.some(({ card }) => card.text?.includes(" swiftness") === true),
   };
 });
 

@@ -5,7 +5,7 @@ import { hasDeployed, theirTurn, wearOff } from "./defense.ts";
 import { ascend, conquer, deploy, land, paidFor, playCard, playFast } from "./economy.ts";
 import { figuresInWords, STARTING, setFigures, settings, startInWords } from "./figures.ts";
 import { hasPlanet, inPlay, planets } from "./galaxy.ts";
-import { chooseOpponent, isWon, strikeBack } from "./opponent.ts";
+import { chooseOpponent, endCombat, isWon, strikeBack } from "./opponent.ts";
 import { payments } from "./paying.ts";
 import { gain, PAIRS } from "./resources.ts";
 import * as book from "./rulebook.ts";
@@ -235,6 +235,9 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
     name: "Post-combat economy",
     cite: book.TURN,
     says: "The same as the economy phase, after combat.",
+    begin: (table) => {
+      if (hasOpponent(table)) endCombat(table);
+    },
     moves: ECONOMY,
     end: (table) => {
       cleanUp(table);

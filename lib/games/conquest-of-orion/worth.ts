@@ -63,20 +63,6 @@ const uses = keptPer((cards: GalaxyTable["start"]["cards"]): readonly number[] =
   }),
 );
 
-let latest: { readonly cards: object; readonly uses: readonly number[] } | undefined;
-
-/** Whether a card can do something for the player against whoever is opposite. What an ability does depends on the moment. */
-export function isOfUse(table: GalaxyTable, id: number): boolean {
-  const { cards } = table.start;
-  if (latest?.cards !== cards) latest = { cards, uses: uses(cards) };
-  return (latest.uses[id] ?? NEVER) <= table.get(COUNTER.opponent);
-}
-
-/** Whether a card does something on its own as soon as it is played, whenever that is. */
-export function isLasting(table: GalaxyTable, id: number): boolean {
-  return traitsOf(table, id).type !== "ability" && isOfUse(table, id);
-}
-
 /** The cards whose abilities can be used, by who has to be opposite. */
 const users = keptPer((cards: GalaxyTable["start"]["cards"]): readonly (readonly number[])[] =>
   [OPPONENT.nobody, OPPONENT.planets, OPPONENT.units].map((opponent) =>
@@ -86,9 +72,39 @@ const users = keptPer((cards: GalaxyTable["start"]["cards"]): readonly (readonly
   ),
 );
 
+interface Valued {
+  readonly cards: object;
+  readonly uses: readonly number[];
+  readonly users: readonly (readonly number[])[];
+}
+
+/** The game that was asked about last. The next question is mostly about the same one. */
+let latest: Valued | undefined;
+
+function valued({ start: { cards } }: GalaxyTable): Valued {
+  if (latest?.cards !== cards) latest = { cards, uses: uses(cards), users: users(cards) };
+  return latest;
+}
+
+/** Whether a card can do something for the player against whoever is opposite. What an ability does depends on the moment. */
+export function isOfUse(table: GalaxyTable, id: number): boolean {
+  return (valued(table).uses[id] ?? NEVER) <= table.get(COUNTER.opponent);
+}
+
+/** Whether a card does something on its own as soon as it is played, whenever that is. */
+export function isLasting(table: GalaxyTable, id: number): boolean {
+  return traitsOf(table, id).type !== "ability" && isOfUse(table, id);
+}
+
+/** Whether a card has an ability that may be worth more than its attack. */
+export function isUser(table: GalaxyTable, id: number): boolean {
+  const able = valued(table).users[table.get(COUNTER.opponent)];
+  return able !== undefined && able.length > 0 && able.includes(id);
+}
+
 /** The ability in play that is worth most now, if it is worth anything. */
 export function bestUse(table: GalaxyTable): Ruled | undefined {
-  const able = users(table.start.cards)[table.get(COUNTER.opponent)];
+  const able = valued(table).users[table.get(COUNTER.opponent)];
   return able?.some((id) => isInPlay(table, id)) ? texts.best(table) : undefined;
 }
 

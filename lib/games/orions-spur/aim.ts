@@ -39,6 +39,7 @@ export function isEnemy(table: ShipTable, id: number): boolean {
 }
 
 export function isInBattle(table: ShipTable, id: number): boolean {
+  if (id < 0) return false;
   const zone = table.zoneOf(id);
   return FLEET.includes(zone) || ENEMIES.includes(zone);
 }
@@ -46,7 +47,8 @@ export function isInBattle(table: ShipTable, id: number): boolean {
 /** The damage that is on its way to a ship of the player. */
 export function incoming(table: ShipTable): number {
   const frame = attackOf(table);
-  return frame?.phase === "answer" ? table.token(frame.args.target ?? -1, TOKEN.incoming) : 0;
+  const { target = -1 } = frame?.args ?? {};
+  return frame?.phase === "answer" && target >= 0 ? table.token(target, TOKEN.incoming) : 0;
 }
 
 const BACK = 2;
@@ -58,7 +60,8 @@ function columnOf(table: ShipTable, id: number): number {
 
 /** In front of, behind, or beside each other. The flagship is behind the whole middle row. */
 export function isAdjacent(table: ShipTable, one: number, other: number): boolean {
-  if (one === other || !isInBattle(table, one) || isEnemy(table, one) !== isEnemy(table, other)) return false;
+  if (one === other || other < 0 || !isInBattle(table, one) || isEnemy(table, one) !== isEnemy(table, other))
+    return false;
   const rows = isEnemy(table, one) ? ENEMIES : FLEET;
   const [row, next] = [rows.indexOf(table.zoneOf(one)), rows.indexOf(table.zoneOf(other))];
   if (next < 0 || Math.abs(row - next) > 1) return false;

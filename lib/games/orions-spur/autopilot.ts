@@ -91,6 +91,19 @@ function useful(table: SpurTable): number | undefined {
   return undefined;
 }
 
+/** What a point of energy is worth in points of damage. */
+const ENERGY = 0.5;
+
+/** The reaction that is worth most beside the energy that it costs, or -1. */
+function bestReaction(table: SpurTable): number {
+  let [best, most] = [-1, 0];
+  for (const id of reactions(table)) {
+    const worth = worthNow(table, id, "react") - ENERGY * (table.card(id).energy ?? 0);
+    if (worth > most) [best, most] = [id, worth];
+  }
+  return best;
+}
+
 const ACTIONS = ["actions"] as const;
 
 export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
@@ -155,8 +168,8 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
     says: "The card takes damage off the attack, or strikes back.",
     in: ["answer"],
     choose: (table) => {
-      const card = reactions(table).find((id) => worthNow(table, id, "react") > 0);
-      return card === undefined ? undefined : { do: "react", card };
+      const card = bestReaction(table);
+      return card < 0 ? undefined : { do: "react", card };
     },
   },
   {

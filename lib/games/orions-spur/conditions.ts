@@ -14,13 +14,15 @@ export const conditions: readonly TextPhrase<Condition<C>>[] = [
   condition(
     "if [the] target|it has no shield left",
     "If the target has no shield left, deal 1 more damage.",
-    (table, run) => table.token(aimOf(table, run).target, TOKEN.shield) === 0,
+    (table, run) => {
+      const { target } = aimOf(table, run);
+      return target >= 0 && table.token(target, TOKEN.shield) === 0;
+    },
   ),
-  condition(
-    "if flock activated this ship",
-    "If Flock activated this ship, deal 2 more damage.",
-    (table, run) => table.token(aimOf(table, run).ship, TOKEN.flocked) === table.turn,
-  ),
+  condition("if flock activated this ship", "If Flock activated this ship, deal 2 more damage.", (table, run) => {
+    const { ship } = aimOf(table, run);
+    return ship >= 0 && table.token(ship, TOKEN.flocked) === table.turn;
+  }),
   condition(
     "if another of your ships has attacked this turn",
     "If another of your ships has attacked this turn, it may target a ship 1 row back.",

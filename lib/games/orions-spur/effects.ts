@@ -255,7 +255,7 @@ const riders: readonly Done[] = [
       // It is played when a ship attacks that can pay for something.
       worth: (table) => {
         const { ship = -1 } = attackOf(table)?.args ?? {};
-        return table.token(ship, TOKEN.energy) > 1 && table.get(COUNTER.boost) === 0 ? n : 0;
+        return ship >= 0 && table.token(ship, TOKEN.energy) > 1 && table.get(COUNTER.boost) === 0 ? n : 0;
       },
     }),
   ),

@@ -85,9 +85,13 @@ function isPaid({ energy, text }: C): boolean {
   return energy === 0 || /which pays the energy/i.test(text ?? "");
 }
 
+/** What only a reaction can do. An attack/reaction card says “As a reaction” before it. */
+const OF_REACTIONS = /\b(one|the) attack\b|\bhits the attacking ship\b/i;
+
 function momentOf(card: C): Moment<C> | undefined {
   const event = card.type ? PLAYED[card.type] : undefined;
-  return event === undefined || (event === "use" && !isPaid(card)) ? undefined : { event, of: aboutItself };
+  if (event === undefined || (event === "use" && !isPaid(card))) return undefined;
+  return event !== "react" && OF_REACTIONS.test(card.text ?? "") ? undefined : { event, of: aboutItself };
 }
 
 export const texts = new Texts<C, SpurIds["phase"]>({

@@ -4,7 +4,7 @@ import type { Ruled } from "../../core/table/goldfish.ts";
 import { attacksFor, energyOf, targetsOf, weaponOf } from "./attacking.ts";
 import { type Damage, type Guard, guardOf, hullTaken, oneRowBack, shieldTaken, withMore } from "./damage.ts";
 import { vpOf } from "./flagship.ts";
-import { has, isInFleet, type SpurTable, TOKEN } from "./table.ts";
+import { COUNTER, has, isInFleet, type SpurTable, TOKEN } from "./table.ts";
 import { type Additions, additions, moreDamage, reachesBack } from "./texts.ts";
 
 /** What a VP is worth in points of damage. */
@@ -70,9 +70,10 @@ function weaponIn(table: SpurTable, ship: number): Source {
 /** What a ship can fire. Its weapon comes first, so that no card is spent where the weapon does as much. */
 function sourcesOf(table: SpurTable, ship: number, cards: readonly Source[], field: Field): readonly Source[] {
   const all = [weaponIn(table, ship), ...cards];
+  const boost = table.get(COUNTER.boost);
   for (let at = 0; at < all.length; at++) {
     const source = all[at] as Source;
-    if (source.says.isAny) all[at] = told(table, ship, source, field);
+    if (source.says.isAny || boost > 0) all[at] = told(table, ship, source, field);
   }
   return all;
 }
@@ -84,8 +85,10 @@ function told(table: SpurTable, ship: number, one: Source, { targets }: Field): 
   const source = card < 0 ? ship : card;
   const isFar = reachesBack(table, source, ship);
   let more: number[] | undefined;
-  for (let at = 0; says.more.length > 0 && at < targets.length; at++) {
-    const by = moreDamage(table, source, ship, targets[at] as number);
+  // What the next attack alone has more is counted for each, because the next one is what is chosen.
+  const boost = table.get(COUNTER.boost);
+  for (let at = 0; (boost > 0 || says.more.length > 0) && at < targets.length; at++) {
+    const by = boost + moreDamage(table, source, ship, targets[at] as number);
     if (by !== 0) more ??= targets.map(() => 0);
     if (more) more[at] = by;
   }

@@ -72,12 +72,12 @@ export const counters = [
 
 export const tokens = [
   { id: "damage", name: "Damage" },
-  { id: "attack", name: "Attack changed by", stat: "attack", mayBeNegative: true },
-  { id: "health", name: "Health changed by", stat: "health", mayBeNegative: true },
+  { id: "attack", name: "Attack changed by", sign: "attack", stat: "attack", mayBeNegative: true },
+  { id: "health", name: "Health changed by", sign: "health", stat: "health", mayBeNegative: true },
   { id: "counter", name: "Counters" },
   { id: "blocked", name: "Has blocked this turn", hidden: true },
-  { id: "attackNow", name: "Attack changed this turn by", mayBeNegative: true },
-  { id: "healthNow", name: "Health changed this turn by", mayBeNegative: true },
+  { id: "attackNow", name: "Attack changed this turn by", sign: "attack", mayBeNegative: true },
+  { id: "healthNow", name: "Health changed this turn by", sign: "health", mayBeNegative: true },
   { id: "harmless", name: "Deals no damage this turn" },
   { id: "used", name: "Was used this turn", hidden: true },
   { id: "returned", name: "Was played from the discard pile", hidden: true },

@@ -55,6 +55,22 @@ describe("events", () => {
   });
 });
 
+describe("what is destroyed in combat", () => {
+  test("reaches what is nearby where it assaulted", async () => {
+    const set = await war({ list: deck("Slag Crawler"), mine: ["Slag Crawler"], theirs: ["Homestead Militia"] });
+    set.do("pass", "advance Slag Crawler > #Ice Planet", "pass", "pass");
+    expect([set.in("graveyard"), set.token("Homestead Militia", "damage")]).toEqual([["Slag Crawler"], 1]);
+  });
+
+  test("reaches what assaulted it", async () => {
+    const lay = { planets: ["Lava Planet"], "on Rock Planet": [] };
+    const set = await war({ list: deck("Slag Crawler"), mine: ["Slag Crawler"], theirs: ["Thornback Herd"], lay });
+    set.table.exhaust(set.id("Slag Crawler"));
+    nextTurn(set);
+    expect([set.in("graveyard"), set.token("Thornback Herd", "damage")]).toEqual([["Slag Crawler"], 1]);
+  });
+});
+
 describe("abilities that are used", () => {
   test("an exhausted card can use none, and Delay waits for the next turn", async () => {
     const set = await galaxy({ list: deck("Lamp Bearer"), ...rich, gold: 1, lay: { hand: ["Lamp Bearer"] } });

@@ -201,17 +201,14 @@ describe("in the opponent's turn", () => {
     expect(set.in("graveyard")).toEqual(["Dock Marshal"]);
   });
 
-  test("after combat, units may move without being exhausted, and the next turn begins", async () => {
+  test("after combat, units that are still ready may move once, and the next turn readies them", async () => {
     const set = await war({ mine: ["Picket Cutter"], theirs: [] });
     set.do("pass", "pass", "pass");
-    expect(set.phase).toBe("movement");
+    expect([set.phase, offered(set, "move")]).toEqual(["movement", ["move Picket Cutter > #Rock Planet"]]);
     set.do("move Picket Cutter > #Rock Planet");
-    expect([on(set, "Rock Planet"), set.table.isExhausted(set.id("Picket Cutter"))]).toEqual([
-      ["Picket Cutter"],
-      false,
-    ]);
+    expect([on(set, "Rock Planet"), offered(set, "move")]).toEqual([["Picket Cutter"], []]);
     nextTurn(set);
-    expect(set.table.turn).toBe(2);
+    expect([set.table.turn, set.table.isExhausted(set.id("Picket Cutter"))]).toEqual([2, false]);
   });
 
   test("what the opponent destroys is lost", async () => {

@@ -1,9 +1,10 @@
 // Assaults without an attack (1.11), and an opponent of four common planets that strike back (1.3, 1.4, 1.12).
 import { describe, expect, test } from "vitest";
+import { Dice } from "../../../lib/core/table/random.ts";
 import { conquestOfOrion } from "../../../lib/games/conquest-of-orion/index.ts";
 import { tableOf } from "../../table/games.ts";
 import type { Scenario } from "../../table/scenario.ts";
-import { advice, damage, free, galaxy, nextTurn, offered, on } from "./galaxy.ts";
+import { advice, damage, free, galaxy, nextTurn, offered, on, war } from "./galaxy.ts";
 
 const isExhausted = (set: Scenario, label: string) => set.table.isExhausted(set.id(label));
 
@@ -140,5 +141,67 @@ describe("An opponent of four common planets", () => {
         expect(dealer.play(table, next.move)).toBeUndefined();
       expect([deck, dealer.isOver(table), table.in(table.zone("enemy"))]).toEqual([deck, true, []]);
     }
+  });
+});
+
+describe("An opponent with units", () => {
+  /** The zone that a card lies in at last, by whatever it lies on. */
+  const whereOf = (table: Scenario["table"], id: number): string => {
+    const host = table.hostOf(id);
+    return host < 0 ? table.nameOf(table.zoneOf(id)) : whereOf(table, host);
+  };
+
+  /** The cards that lie on the side of somebody else. */
+  const strays = (table: Scenario["table"]) =>
+    table.start.cards.flatMap(({ from, label }, id) => {
+      const isOpposite = ["enemy", "fleet", "fallen"].includes(whereOf(table, id));
+      return (from === "fleet" && !isOpposite) || (from === "main" && isOpposite) ? [label] : [];
+    });
+
+  test("no card changes sides, whatever is played", async () => {
+    const { dealer, start } = await tableOf(conquestOfOrion);
+    for (let game = 0; game < 20; game++) {
+      const dice = Dice.of(`sides ${game}`);
+      const table = dealer.open(start(`sides ${game}`, game), false);
+      dealer.play(table, { do: "opponent", to: "units" });
+      dealer.play(table, { do: "pass" });
+      for (let count = 0; count < 200 && !dealer.isOver(table); count++) {
+        const offered = dealer.moves(table);
+        const pass = dice.below(3) === 0 ? offered.find((one) => one.do === "pass") : undefined;
+        dealer.play(table, pass ?? offered[dice.below(offered.length)] ?? { do: "pass" });
+        expect(strays(table)).toEqual([]);
+      }
+    }
+  });
+
+  test("the autopilot comes to an end with every sample deck, and wins some of the games", async () => {
+    const { dealer, start } = await tableOf(conquestOfOrion);
+    let won = 0;
+    for (let game = 0; game < 10; game++) {
+      const table = dealer.open(start(`units ${game}`, game), false);
+      expect(dealer.play(table, { do: "opponent", to: "units" })).toBeUndefined();
+      for (let next = dealer.advise(table); next && table.turn <= 60; next = dealer.advise(table))
+        expect(dealer.play(table, next.move)).toBeUndefined();
+      expect([game, dealer.isOver(table)]).toEqual([game, true]);
+      if (table.count(table.zone("enemy")) === 0) won++;
+    }
+    expect(won).toBeGreaterThan(3);
+  });
+
+  test("its units stay on its side by hand too", async () => {
+    const set = await war({ mine: ["Picket Cutter"], theirs: ["Homestead Militia"] });
+    const [own, other] = [set.id("Picket Cutter"), set.id("Homestead Militia")];
+    const planets = { mine: `units:${set.id("Lava Planet")}`, theirs: `units:${set.table.hostOf(other)}` };
+    expect([
+      free(set, { free: "move", card: other, to: planets.mine }),
+      free(set, { free: "move", card: other, to: "graveyard" }),
+      free(set, { free: "move", card: own, to: planets.theirs }),
+      free(set, { free: "move", card: other, to: "fallen" }),
+    ]).toEqual([
+      "Homestead Militia is a unit of the opponent.",
+      "Homestead Militia is a unit of the opponent.",
+      "Picket Cutter is not a unit of the opponent.",
+      undefined,
+    ]);
   });
 });

@@ -74,6 +74,28 @@ describe("Flock (p.10)", () => {
   });
 });
 
+describe("Overcharged (p.7, p.10)", () => {
+  const FLEET = { front: ["Pinion Skirmisher", "Gale Talon"], flagship: ["High Roost"], hand: [] };
+
+  test("an overcharged ship does nothing that its text says", async () => {
+    const set = (await battle("churrap", FLEET)).do(
+      "activate Pinion Skirmisher",
+      "overcharge",
+      "fire > #Ochre Sentence",
+    );
+    expect([set.phase, set.in("front")]).toEqual(["actions", ["Pinion Skirmisher", "Gale Talon"]]);
+    const able = (await battle("churrap", FLEET)).do("activate Pinion Skirmisher", "fire > #Ochre Sentence", "pass");
+    expect(able.phase).toBe("text");
+  });
+
+  test("nor does it count while another ship destroys one", async () => {
+    const lay = { front: ["Bounty Hold"], flagship: ["Elder Mane"], hand: [] };
+    const set = give(await battle("mrooshen", lay), "Ochre Sentence", "hull", 1);
+    set.table.exhaust(set.id("Bounty Hold"));
+    expect(set.do("activate Elder Mane", "fire > #Ochre Sentence").in("hand")).toEqual([]);
+  });
+});
+
 describe("Ram (p.10)", () => {
   test("all energy, the ship's whole hull as hull damage, and half of it, rounded up, to itself", async () => {
     const lay = { "enemy-front": ["Ochre Sentence", "Russet Warder"], "enemy-flagship": ["Verdigris Law"] };

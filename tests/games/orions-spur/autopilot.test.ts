@@ -159,6 +159,33 @@ test("it uses cards whose text the rules play where they change something, and d
   expect(advice((await battle("churrap", hold)).do("regroup"))).toMatch(/^discard Beating Wings/);
 });
 
+test("it makes the next attack deal more when a ship attacks, and counts that", async () => {
+  const lay = {
+    flagship: ["Ganymede Bastion"],
+    hand: ["Combined Arms", "Rail Volley"],
+    "enemy-front": ["Ochre Sentence"],
+  };
+  const set = give(give(await battle("terran", lay), "Ochre Sentence", "shield", 0), "Ochre Sentence", "hull", 4);
+  expect(advice(set)).toMatch(/^activate/);
+  expect(advice(set.do("activate Ganymede Bastion"))).toMatch(/^use Combined Arms/);
+  expect(advice(set.do("use Combined Arms"))).toMatch(/^play Rail Volley/);
+  expect(set.do("play Rail Volley > #Ochre Sentence").in("trophies")).toEqual(["Ochre Sentence"]);
+});
+
+test.each([
+  ["whose text reaches there, for a kill", 4, "play Over the Line > #Steppe Prowler"],
+  ["not, where the front row is worth more", 9, "fire > #Ochre Sentence"],
+])("it aims one row back with a card %s", async (_, hull, line) => {
+  const enemy = {
+    "enemy-front": ["Ochre Sentence"],
+    "enemy-middle": ["Steppe Prowler"],
+    "enemy-flagship": ["Pride Herald"],
+  };
+  const set = await battle("terran", { flagship: ["Ganymede Bastion"], hand: ["Over the Line"], ...enemy });
+  give(give(give(set, "Ochre Sentence", "hull", 9), "Steppe Prowler", "shield", 0), "Steppe Prowler", "hull", hull);
+  expect(advice(set.do("activate Ganymede Bastion"))).toMatch(new RegExp(`^${line}`));
+});
+
 test("it asks for no attack of a ship that a text has disabled or taken away", async () => {
   const lay = { front: ["Ceres Picket"], flagship: ["Ganymede Bastion"], hand: [] };
   for (const move of [{ free: "exhaust" }, { free: "move", to: "discard" }] as const) {

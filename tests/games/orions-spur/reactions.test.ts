@@ -1,6 +1,6 @@
 // Texts of reactions that play themselves, and what helps against an enemy that fires.
 import { describe, expect, test } from "vitest";
-import { battle, nextTurn, offered, outcome, said, seen, underFire } from "./battle.ts";
+import { advice, battle, give, nextTurn, offered, outcome, said, seen, underFire } from "./battle.ts";
 
 type Lay = Parameters<typeof battle>[1];
 type Species = Parameters<typeof battle>[0];
@@ -141,5 +141,38 @@ describe("fired at", () => {
       "Point Defence Grid: Reduce the damage of one attack on this ship by 3.",
       "0 damage is left of the attack on Ceres Picket.",
     ]);
+  });
+});
+
+describe("the autopilot, fired at", () => {
+  test.each([
+    [
+      "the reaction that is worth most",
+      "terran",
+      PICKET,
+      ["Point Defence Grid", "Snap Shot"],
+      "react Point Defence Grid",
+    ],
+    ["the attacking ship where that is worth more", "terran", PICKET, ["Snap Shot"], "react Snap Shot"],
+    ["what takes a point off for nothing", "churrap", DART, ["Turning Feint"], "react Turning Feint"],
+    ["no reaction of no use", "hssuk", SENTENCE, ["Feathered Lance"], "pass"],
+  ] as const)("plays %s", async (_, species, lay, hand, line) => {
+    expect(advice(await underFire(species, lay, hand))).toMatch(new RegExp(`^${line}: `));
+  });
+
+  test("chooses what an attack/reaction card does by what it is worth", async () => {
+    const set = (await underFire("terran", PICKET, ["Interceptor Wing"])).do("react Interceptor Wing");
+    expect(advice(set)).toMatch(/^choose (Verdigris Law|Ceres Picket): Choose what the text is worth most with/);
+    const doomed = give(await underFire("terran", PICKET, ["Interceptor Wing"]), "Ceres Picket", "hull", 1);
+    expect(advice(doomed.do("react Interceptor Wing"))).toMatch(/^choose Ceres Picket/);
+  });
+
+  test("interferes where that keeps a ship from being destroyed, and only there", async () => {
+    const lay = { ...SENTENCE, front: ["Ochre Sentence", "Umber Shieldbearer"] };
+    const set = await underFire("hssuk", lay, []);
+    give(set, "Ochre Sentence", "energy", 0);
+    expect(advice(set)).toMatch(/^pass/);
+    give(give(set, "Ochre Sentence", "shield", 0), "Ochre Sentence", "hull", 3);
+    expect(advice(set)).toMatch(/^interfere Umber Shieldbearer: Interference keeps/);
   });
 });

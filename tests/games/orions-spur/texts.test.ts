@@ -50,6 +50,16 @@ describe("phrases", () => {
     expect(isWhole({ name: "Ship", kind: "ship", weapon, abilities, energy: 7, text })).toBe(false);
   });
 
+  test.each([
+    ["attack-reaction", "Reduce the damage of one attack on this ship by 3."],
+    ["attack", "It hits the attacking ship."],
+    ["special", "The attack hits that ship instead."],
+    ["reaction", "If the target has no shield left, deal 1 more damage."],
+    ["draw", "May target a ship 1 row back."],
+  ] as const)("what a card of its type cannot do is left to the player: %s, %s", (type, text) => {
+    expect(isWhole({ name: "Card", kind: "tactic", type, energy: 0, damage: 2, text })).toBe(false);
+  });
+
   test("at least 95 of 100 texts of the practice set are carried out whole", () => {
     const { cards } = builtInPool(gameCalled("orions-spur"));
     const told = cards.filter(({ card }) => card.text && !card.sources?.text);
