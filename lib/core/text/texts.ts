@@ -305,6 +305,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
 
   #all(table: Table<C>, step: Step<C>, run: Run): void {
     const cards = step.with ? step.with.cards(table, run) : [-1];
+    if (cards.length === 0) table.say(() => "There is nothing to do that with.");
     this.#next(table, cards.length > 0);
     for (const card of [...cards]) step.does(table, card, run);
   }

@@ -214,6 +214,12 @@ test.each([
   expect([set.get("life"), set.in("hand")]).toEqual([3, ["Close Ranks"]]);
 });
 
+test("an attack that comes from no warrior has no attacking warrior, and the log says so", async () => {
+  const set = await attacked({ lay: { ao: ["Lockdown Walker"] } }, 4);
+  set.do("block Lockdown Walker");
+  expect(set.table.log?.map(({ text }) => text)).toContain("There is nothing to do that with.");
+});
+
 describe("Abilities of permanents", () => {
   plays([
     [
