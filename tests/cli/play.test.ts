@@ -13,7 +13,7 @@ const ZONES: Readonly<Record<(typeof GAMES)[number], string>> = {
   "conquest-of-fates":
     "draw hand L1 L2 L3 L4 L5 L6 L7 extra celestials discard void upload under:n E1 E2 E3 E4 E5 E6 E7 enemies enemy-discard",
   "conquest-of-orion":
-    "draw hand planets neutral units:n space achievements graveyard removed planets-deck enemy opposite under:n",
+    "draw hand planets neutral units:n space achievements graveyard removed planets-deck enemy opposite under:n fleet fallen",
   "orions-spur":
     "draw hand front middle flagship reserve discard enemy-front enemy-middle enemy-flagship enemy-reserve trophies dock",
 };
