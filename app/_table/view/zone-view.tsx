@@ -41,6 +41,7 @@ export const ZoneView = memo(function ZoneView({ game, session, place, lies }: P
   const { id, area, slot } = place;
   const { name, here: move, cards, count } = model;
   const label = area.as === "row" && slot === 0 ? (area.label ?? name) : "";
+  const number = Math.max(howMany(cards), 1);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     if (move) session.play(move);
@@ -48,7 +49,7 @@ export const ZoneView = memo(function ZoneView({ game, session, place, lies }: P
   return (
     <section
       className={styles[area.as]}
-      style={{ ...lies, "--cards": Math.max(howMany(cards), 1), ...(area.as === "row" ? lineWidths(cards) : {}) }}
+      style={{ ...lies, "--cards": number }}
       data-zone={id}
       data-side={area.side}
       data-front={(area.as === "row" && area.row === session.plan.front) || undefined}
@@ -67,7 +68,7 @@ export const ZoneView = memo(function ZoneView({ game, session, place, lies }: P
       {area.as === "pile" ? (
         <PileView game={game} session={session} place={place} model={model} />
       ) : (
-        <ul className={styles.cards}>
+        <ul className={styles.cards} style={{ "--cards": number, ...(area.as === "row" ? lineWidths(cards) : {}) }}>
           {cards.map((card) => (
             <CardStack key={card.id} game={game} session={session} model={card} />
           ))}
