@@ -17,7 +17,7 @@ const places = (page: Page) =>
 for (const { game } of visited) {
   test(`${game.name}: nothing on the table moves when a card is picked up`, async ({ page }) => {
     await sit(page, game.id);
-    await page.getByRole("button", { name: "Turn", exact: true }).click();
+    await stepped(page, () => page.getByRole("button", { name: "Turn", exact: true }).click());
     let held = 0;
     for (let steps = 0; steps < 12 && held < 3; steps++) {
       if ((await lit(page).count()) > 0) {
