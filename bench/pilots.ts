@@ -11,6 +11,8 @@ import { simplePlayers } from "./simple-players.ts";
 import { figure, notes, table } from "./table.ts";
 
 const SEEDS = Number(process.env.SEEDS ?? 40);
+/** The game to play, by its id. Without it, all of them. */
+const ONLY = process.env.GAME;
 const ROLLS = 3;
 const MOST_MOVES = 4_000;
 /** Games that do not end by themselves are stopped here. */
@@ -29,6 +31,7 @@ export async function pilots(): Promise<void> {
   const rows: string[][] = [];
   const says: string[] = [];
   for (const game of games) {
+    if (ONLY !== undefined && game.id !== ONLY) continue;
     const simple = simplePlayers[game.id];
     if (!simple) throw new Error(`${game.id} has no simple player`);
     says.push(`The simple player of ${game.name} ${simple.says}.`);
@@ -59,7 +62,7 @@ export async function pilots(): Promise<void> {
   notes([
     "Turns in a race, else the measure of the game at its end, or after 12 turns. Behind ±: 95 of 100 such intervals hold the true difference.",
     ...says,
-    "SEEDS=200 plays more of them. All pilots see the same cards and throws.",
+    "SEEDS=200 plays more of them, GAME=open-worlds only one game. All pilots see the same cards and throws.",
   ]);
 }
 
