@@ -12,10 +12,15 @@ export interface SimplePlayer {
 
 const PASS: Ruled = { do: "pass" };
 
+/** Passes instead of a move, if that is allowed. */
+function passed(dealer: Dealer, table: Table, move: Ruled | undefined): Ruled | undefined {
+  return dealer.allows(table, PASS) ? PASS : move;
+}
+
 /** The autopilot, except that it never makes these kinds of moves. It passes instead, if it may. */
 function advised(dealer: Dealer, table: Table, without: readonly string[]): Ruled | undefined {
   const move = dealer.advise(table)?.move;
-  return move && without.includes(move.do) && dealer.allows(table, PASS) ? PASS : move;
+  return move && without.includes(move.do) ? passed(dealer, table, move) : move;
 }
 
 /** The move with the highest value, or undefined if none has one. */
@@ -67,7 +72,7 @@ export const simplePlayers: Readonly<Record<string, SimplePlayer>> = {
       if (dealer.advise(table)?.move.do !== "deploy") return move;
       const deploys = dealer.moves(table).filter((one) => one.do === "deploy");
       const best = highest(deploys, ({ card = -1 }) => numberIn(table.card(card), "cq"));
-      return best && numberIn(table.card(best.card ?? -1), "cq") >= 0 ? best : PASS;
+      return best && numberIn(table.card(best.card ?? -1), "cq") >= 0 ? best : passed(dealer, table, move);
     },
   },
   "conquest-of-orion": {
@@ -80,7 +85,7 @@ export const simplePlayers: Readonly<Record<string, SimplePlayer>> = {
       const isOther = move?.do === "use" || (move?.do === "play" && typeOf(table.card(move.card ?? -1)) !== "unit");
       if (!isOther) return move;
       const units = moves.filter((one) => one.do === "play" && typeOf(table.card(one.card ?? -1)) === "unit");
-      return highest(units, ({ card = -1 }) => numberIn(table.card(card), "tier")) ?? PASS;
+      return highest(units, ({ card = -1 }) => numberIn(table.card(card), "tier")) ?? passed(dealer, table, move);
     },
   },
   "orions-spur": {
@@ -88,7 +93,8 @@ export const simplePlayers: Readonly<Record<string, SimplePlayer>> = {
     choose: (dealer, table) => {
       const move = dealer.advise(table)?.move;
       const isOther = move?.do === "use" && typeOf(table.card(move.card ?? -1)) !== "draw";
-      return isOther ? (dealer.moves(table).find((one) => one.do === "regroup") ?? PASS) : move;
+      const regroup = isOther ? dealer.moves(table).find((one) => one.do === "regroup") : move;
+      return regroup ?? passed(dealer, table, move);
     },
   },
 };
