@@ -93,8 +93,8 @@ export const simplePlayers: Readonly<Record<string, SimplePlayer>> = {
     choose: (dealer, table) => {
       const move = dealer.advise(table)?.move;
       const isOther = move?.do === "use" && typeOf(table.card(move.card ?? -1)) !== "draw";
-      const regroup = isOther ? dealer.moves(table).find((one) => one.do === "regroup") : move;
-      return regroup ?? passed(dealer, table, move);
+      if (!isOther) return move;
+      return dealer.moves(table).find((one) => one.do === "regroup") ?? passed(dealer, table, move);
     },
   },
 };
