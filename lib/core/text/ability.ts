@@ -35,6 +35,8 @@ export interface Effect<C extends Card> {
   does(table: Table<C>, card: number, run: Run): void;
   /** How much the player wants this done with a card. The autopilot chooses by it, and declines what is not above 0. */
   worth?(table: Table<C>, card: number, run: Run): number;
+  /** Only says that the player does it by hand, so the sentence is left to the player all the same. */
+  readonly isLeft?: true;
   /** About how much it is worth before it is known what it is done with, in the measure of the game. */
   readonly about?: number;
 }

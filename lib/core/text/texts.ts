@@ -63,7 +63,8 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
 
   /** Whether a sentence of a card is carried out, so that nothing of it is left to the player. */
   carriesOut(card: C, sentence: string): boolean {
-    return this.read(card).some((one) => one.sentence === sentence && one.ability !== undefined);
+    const read = this.read(card).find((one) => one.sentence === sentence);
+    return read?.ability !== undefined && !read.ability.steps.some(({ isLeft }) => isLeft);
   }
 
   /** Tells of an event about a card. The abilities that wait for it are carried out, the card's own first. */

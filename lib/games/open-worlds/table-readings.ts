@@ -47,7 +47,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "utilities-trashed",
-    text: "A Utility is trashed once it is used, as the rulebook says of most.",
+    text: "A Utility is trashed as soon as it is used, as the rulebook says of most; Enter Fray comes into play instead.",
   },
   {
     id: "nothing-to-answer",

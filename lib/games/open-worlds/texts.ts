@@ -72,6 +72,8 @@ const cards = namedBy<C>({
   ],
 });
 
+const HAND = [ZONE.hand];
+
 const time = (
   words: string,
   example: string,
@@ -88,10 +90,11 @@ const time = (
         phases.includes(table.top.phase as PhaseId) &&
         zone.includes(table.zoneOf(self)) &&
         (more?.(table, self) ?? true),
+      // Once it is used, a Utility is trashed. One whose text takes it elsewhere goes on from there. (Utilities, p.6)
+      ...(zone === HAND ? { pay: trash } : {}),
     }),
   );
 
-const HAND = [ZONE.hand];
 const INSTALLED = PLACES.map((place) => ZONE.facilities + place);
 
 /** When a card can be played. */
@@ -174,11 +177,11 @@ export const effects: readonly Done[] = [
   ),
   phrase(
     "trash this",
-    "During Reveal: keep your staged Ships that are over the Class limit, then trash this.",
+    "Before Reveal: trade one of your staged cards for a card from your hand, then trash this.",
     {},
     () => ({
       does: (table, _, { self }) => {
-        trash(table, self);
+        if (table.zoneOf(self) !== ZONE.trash) trash(table, self);
         table.say(() => `${table.label(self)} is trashed.`);
       },
     }),
@@ -254,16 +257,11 @@ export const effects: readonly Done[] = [
       worth: () => 0,
     }),
   ),
-  phrase(
-    "do what its printed text says",
-    "When Stage begins: do what its printed text says, then trash this.",
-    {},
-    () => ({
-      does: (table, _, { self }) =>
-        table.say(() => `What ${table.label(self)} does is not published: do what it says by hand.`, self),
-      worth: () => 0,
-    }),
-  ),
+  phrase("do what its printed text says", "When Stage begins: do what its printed text says.", {}, () => ({
+    does: (table, _, { self }) => table.use(self),
+    isLeft: true,
+    worth: () => 0,
+  })),
 ];
 
 /** Nothing that these texts speak of happens alone: see the table's interpretations. */
