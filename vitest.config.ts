@@ -18,9 +18,6 @@ const PURE = ["tests/{cards,contract,core,deck,fixtures,games,laws,pilots,query}
 /** Tests that start processes and wait for disks. `npm run check` leaves them to `npm run verify`. */
 const PROCESSES = ["tests/http/**/*.test.ts", "tests/db/{durable,kill}.test.ts", "tests/app/picture-worker.test.ts"];
 
-/** Tests that draw whole pages and type and press in them. `npm run check` leaves these to `npm run verify` too. */
-const PAGES = ["tests/app/**/*.test.tsx"];
-
 export default defineConfig({
   test: {
     reporters: process.env.RESULTS ? ["default", ["json", { outputFile: process.env.RESULTS }]] : ["default"],
@@ -33,10 +30,9 @@ export default defineConfig({
           ...common,
           name: "fast",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...PURE, ...PAGES, ...PROCESSES, "**/node_modules/**"],
+          exclude: [...PURE, ...PROCESSES, "**/node_modules/**"],
         },
       },
-      { test: { ...common, name: "pages", include: PAGES } },
       { test: { ...common, name: "processes", include: PROCESSES, globalSetup: "tests/http/shared-server.ts" } },
     ],
   },

@@ -104,7 +104,7 @@ function audited(): void {
 const isCheck = process.argv[2] === "check";
 if (!isCheck) audited();
 await checks(["typecheck"], ["lint", "layers", "unused"]);
-tests(isCheck ? ["pure", "fast"] : ["pure", "fast", "pages"]);
+tests(["pure", "fast"]);
 if (!isCheck && check("npm run -s build")) {
   // These wait for servers and disks for a part of their time.
   tests(["processes"], ` --maxWorkers=${availableParallelism() + 1}`);
