@@ -21,6 +21,12 @@ module.exports = {
     only("pilots-import-core", "^lib/pilots/", ["^lib/core/", "^lib/pilots/"]),
     only("contract-imports-core-and-deck", "^lib/contract/", ["^lib/core/", "^lib/contract/", "^lib/deck/"]),
     only("cards-import-core", "^lib/cards/", ["^lib/core/", "^lib/cards/"]),
+    only("sheets-import-core-cards-and-contract", "^lib/sheets/", [
+      "^lib/core/",
+      "^lib/cards/",
+      "^lib/contract/",
+      "^lib/sheets/",
+    ]),
     only("deck-imports-core-and-cards", "^lib/deck/", ["^lib/core/", "^lib/cards/", "^lib/deck/"]),
     only("db-imports-core", "^db/", ["^lib/core/", "^db/"]),
     {

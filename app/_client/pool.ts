@@ -1,18 +1,39 @@
 import { Pool } from "../../lib/cards/pool.ts";
 import type { CardSet } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
+import { openStorage } from "./storage.ts";
 
-interface PoolBody {
+/** The cards of a game that a page works with, as they can be sent to a worker. */
+export interface Cards {
   readonly sets: readonly CardSet[];
   readonly codes: readonly (readonly [string, number])[];
 }
 
 /**
- * Loads the cards of a game. The response for a URL never changes, because the URL contains a stamp of the card sets.
+ * Loads the cards of a game, and lays over them those that this browser keeps. The response for a URL never changes,
+ * because the URL contains a stamp of the card sets.
  */
-export async function loadPool(game: Game, stamp: string): Promise<Pool> {
-  const answer = await fetch(`/games/${game.id}/pool?v=${stamp}`);
+export async function loadCards(game: Game, stamp: string): Promise<Cards> {
+  const [answer, own] = await Promise.all([fetch(`/games/${game.id}/pool?v=${stamp}`), ownSets(game)]);
   if (!answer.ok) throw new Error(`The cards of ${game.name} could not be loaded (status ${answer.status}).`);
-  const { sets, codes }: PoolBody = await answer.json();
+  const { sets, codes }: Cards = await answer.json();
+  const taken = new Set(sets.map(({ id }) => id));
+  return { sets: [...sets, ...own.map((set) => (taken.has(set.id) ? { ...set, id: `${set.id}-own` } : set))], codes };
+}
+
+export async function loadPool(game: Game, stamp: string): Promise<Pool> {
+  const { sets, codes } = await loadCards(game, stamp);
   return new Pool(game, sets, new Map(codes));
+}
+
+/** What reads card sets is loaded only where there are any, so that nobody else waits for it. */
+async function ownSets(game: Game): Promise<readonly CardSet[]> {
+  const isEmpty = await openStorage("sets").then(
+    async ({ all }) => (await all()).length === 0,
+    // A browser that stores nothing has no sets. The pages that write say so.
+    () => true,
+  );
+  if (isEmpty) return [];
+  const { setsInUse } = await import("./own-sets.ts");
+  return setsInUse(game);
 }

@@ -2,7 +2,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { counted } from "../../lib/core/words.ts";
 import { type Draft, nameOf } from "../../lib/deck/draft/draft.ts";
-import { type Drafts, type KeptDeck, storageFault } from "../_client/drafts.ts";
+import type { Drafts, KeptDeck } from "../_client/drafts.ts";
+import { storageFault } from "../_client/storage.ts";
 import type { StampedGame } from "../_server/called.ts";
 import { AllDecks } from "./all-decks.tsx";
 import { duplicated, type Outcome, removed, renamed, restored } from "./changing.ts";

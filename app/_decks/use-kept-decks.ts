@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { type Drafts, type KeptDeck, openDrafts, storageFault } from "../_client/drafts.ts";
+import { type Drafts, type KeptDeck, openDrafts } from "../_client/drafts.ts";
+import { storageFault } from "../_client/storage.ts";
 import { STORAGE_MS, within } from "../_client/within.ts";
 import { rememberDecks } from "./returning.ts";
 

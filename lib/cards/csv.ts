@@ -1,6 +1,7 @@
 import Papa from "papaparse";
-import type { Attribute, Shape } from "../core/card/card.ts";
+import type { CardSet } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
+import { cellOf, valueOfCell } from "./cells.ts";
 
 export interface CsvSet {
   readonly id: string;
@@ -29,69 +30,20 @@ export function fromCsv(game: Game, text: string, set: CsvSet): CsvRead {
 }
 
 function cardOf(game: Game, columns: readonly string[], row: readonly string[]): Record<string, unknown> {
-  const cells = columns.map((column, i): [string, unknown] => [column, cellValue(game, column, (row[i] ?? "").trim())]);
+  const cells = columns.map((column, i): [string, unknown] => [column, valueOfCell(game, column, row[i] ?? "")]);
   return Object.fromEntries(cells.filter(([column, value]) => column !== "" && value !== undefined));
 }
 
-function cellValue(game: Game, column: string, cell: string): unknown {
-  if (cell === "") return undefined;
-  if (cell === "null") return null;
-  if (column === "standIn") return words(cell);
-  if (column === "sources") return pairs(cell, (value) => value);
-  const attribute = game.attributes.find((a) => a.name === column);
-  return attribute ? readCell(attribute, cell) : cell;
+/** The columns of a table of cards: the name, the attributes in the game's order, and what every card has. */
+export function columnsOf(game: Game): readonly string[] {
+  return ["name", ...game.attributes.map(({ name }) => name), "text", "number", "image", "standIn", "sources"];
 }
 
-/** The value of the first shape that fits the cell. If none fits, the cell itself, so that the check can name it. */
-function readCell(attribute: Attribute, cell: string): unknown {
-  for (const shape of attribute.shapes) {
-    const value = shapeValue(shape, cell);
-    if (value !== undefined) return value;
-  }
-  return cell;
-}
-
-function shapeValue(shape: Shape, cell: string): unknown {
-  switch (shape.is) {
-    case "number":
-      return number(cell);
-    case "flag":
-      return /^(true|yes)$/i.test(cell) ? true : /^(false|no)$/i.test(cell) ? false : undefined;
-    case "numbers": {
-      const all = words(cell).map(number);
-      return all.includes(undefined) ? undefined : all;
-    }
-    case "word":
-      return !shape.of || shape.of.includes(cell) ? cell : undefined;
-    case "words":
-    case "conditions":
-      return cell === "[]" ? [] : words(cell);
-    case "amounts":
-      return cell === "{}" ? {} : pairs(cell, (value) => number(value) ?? value);
-    case "record":
-      return pairs(cell, (value, key) => {
-        const field = shape.fields[key];
-        return field ? (shapeValue(field, value.replaceAll("+", "|")) ?? value) : value;
-      });
-  }
-}
-
-function number(cell: string): number | undefined {
-  return /^[+-]?\d{1,6}$/.test(cell) ? Number(cell) : undefined;
-}
-
-function words(cell: string): string[] {
-  return cell.split("|").map((word) => word.trim());
-}
-
-/** "blue:2|gold:1". */
-function pairs(cell: string, value: (text: string, key: string) => unknown): Record<string, unknown> | undefined {
-  const out: [string, unknown][] = [];
-  for (const word of words(cell)) {
-    const colon = word.indexOf(":");
-    if (colon < 1) return undefined;
-    const key = word.slice(0, colon).trim();
-    out.push([key, value(word.slice(colon + 1).trim(), key)]);
-  }
-  return Object.fromEntries(out);
+/** The cards of a set as CSV, which is read back as the same cards. Columns that no card has are left out. */
+export function toCsv(game: Game, { cards }: Pick<CardSet, "cards">): string {
+  const columns = columnsOf(game).filter(
+    (column) => column === "name" || cards.some((card) => Reflect.get(card, column) !== undefined),
+  );
+  const rows = cards.map((card) => columns.map((column) => cellOf(game, column, Reflect.get(card, column))));
+  return `${Papa.unparse([[...columns], ...rows])}\r\n`;
 }

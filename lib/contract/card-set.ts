@@ -225,8 +225,8 @@ function twiceFaults(game: Game, cards: readonly Card[]): SetFault[] {
   const seen = new Map<string, number>();
   const faults: SetFault[] = [];
   for (const [i, card] of cards.entries()) {
-    const numbered = game.numbered === undefined ? undefined : Reflect.get(card, game.numbered);
-    const key = `${fold(card.name)}\n${numbered ?? ""}`;
+    const numbered = numberOf(game, card);
+    const key = sameCard(game, card);
     const first = seen.get(key);
     if (first === undefined) seen.set(key, i);
     else
@@ -236,6 +236,15 @@ function twiceFaults(game: Game, cards: readonly Card[]): SetFault[] {
       });
   }
   return faults;
+}
+
+/** Equal for two entries of one card: those with the same name and, if the game numbers names, the same number. */
+export function sameCard(game: Game, card: Card): string {
+  return `${fold(card.name)}\n${numberOf(game, card) ?? ""}`;
+}
+
+function numberOf(game: Game, card: Card): unknown {
+  return game.numbered === undefined ? undefined : Reflect.get(card, game.numbered);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
