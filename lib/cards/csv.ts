@@ -1,5 +1,4 @@
 import Papa from "papaparse";
-import type { CardSet } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
 import { cellOf, valueOfCell } from "./cells.ts";
 
@@ -40,7 +39,7 @@ export function columnsOf(game: Game): readonly string[] {
 }
 
 /** The cards of a set as CSV, which is read back as the same cards. Columns that no card has are left out. */
-export function toCsv(game: Game, { cards }: Pick<CardSet, "cards">): string {
+export function toCsv(game: Game, { cards }: { readonly cards: readonly object[] }): string {
   const columns = columnsOf(game).filter(
     (column) => column === "name" || cards.some((card) => Reflect.get(card, column) !== undefined),
   );

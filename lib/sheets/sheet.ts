@@ -26,6 +26,13 @@ export interface Sheet {
   readonly rows: readonly Row[];
 }
 
+/** The form of a card-set file. */
+export interface SetFile {
+  readonly game: string;
+  readonly set: Omit<CardSet, "game" | "cards">;
+  readonly cards: readonly Readonly<Record<string, unknown>>[];
+}
+
 export interface CellFault {
   readonly row: number;
   /** It is empty if the fault belongs to the row as a whole. */
@@ -113,15 +120,26 @@ function readRow(game: Game, row: Row): RowReading {
   return reading;
 }
 
-function readAnew(game: Game, row: Row): RowReading {
-  const { standIn, sources } = row;
-  const card = Object.fromEntries([
-    ...Object.entries(row.cells)
+/** What a row says of its card, sound or not. */
+function cardIn(game: Game, { cells, standIn, sources }: Row): Readonly<Record<string, unknown>> {
+  return Object.fromEntries([
+    ...Object.entries(cells)
       .map(([column, cell]): [string, unknown] => [column, valueOfCell(game, column, cell)])
       .filter(([, value]) => value !== undefined),
     ...(standIn.length > 0 ? [["standIn", standIn]] : []),
     ...(Object.keys(sources).length > 0 ? [["sources", sources]] : []),
   ]);
+}
+
+/** The sheet as a card-set file, with all its rows: what is faulty is carried along, and named where it is read. */
+export function fileOf(game: Game, sheet: Sheet): SetFile {
+  const { id, name, source, rows } = sheet;
+  const cards = rows.filter((row) => !isBlank(row)).map((row) => cardIn(game, row));
+  return { game: game.id, set: { id, name, official: false, source }, cards };
+}
+
+function readAnew(game: Game, row: Row): RowReading {
+  const card = cardIn(game, row);
   const checked = checkCardSet(game, { game: game.id, set: { id: "row", name: "row" }, cards: [card] });
   if (checked.ok) return { ...(checked.set.cards[0] ? { card: checked.set.cards[0] } : {}), faults: [] };
   return { faults: checked.faults.map(({ at, message }) => ({ column: columnAt(at), message })) };

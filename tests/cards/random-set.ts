@@ -104,7 +104,7 @@ function cardOf(game: Game): fc.Arbitrary<Record<string, unknown>> {
 }
 
 /** Sets of cards with names of their own, as a file would hold them. */
-export function setsOf(game: Game, most = 6): fc.Arbitrary<Record<string, unknown>> {
+export function setsOf(game: Game, most = 3): fc.Arbitrary<Record<string, unknown>> {
   return fc
     .uniqueArray(cardOf(game), { maxLength: most, selector: ({ name }) => fold(String(name)) })
     .map((cards) => ({ game: game.id, set: { id: "my-set", name: "My set" }, cards }));

@@ -1,0 +1,101 @@
+"use client";
+import { useState } from "react";
+import { toCsv } from "../../lib/cards/csv.ts";
+import type { Game } from "../../lib/core/game.ts";
+import { games as rules } from "../../lib/games/index.ts";
+import type { KeptSet } from "../../lib/sheets/kept-set.ts";
+import { fileOf } from "../../lib/sheets/sheet.ts";
+import { download } from "../_client/download.ts";
+import { storageFault } from "../_client/storage.ts";
+import type { Outcome } from "../_decks/changing.ts";
+import { RawDeck } from "../_decks/raw-deck.tsx";
+import { duplicated, removed, used } from "./changing-sets.ts";
+import { SetOverlaps } from "./set-overlaps.tsx";
+import { SetRow } from "./set-row.tsx";
+import { useOwnSets } from "./use-own-sets.ts";
+
+/** The card sets of this browser: to use, to write, to carry elsewhere and to remove. */
+export function SetShelf() {
+  const loaded = useOwnSets();
+  const [done, setDone] = useState<Outcome>({ says: "" });
+  if (!loaded) return <div className="min-h-24" />;
+  if ("why" in loaded) return <p className="text-faint">{loaded.why}</p>;
+  const { store, sets, refresh } = loaded;
+  const attempt = async (work: () => Promise<Outcome>) => {
+    const outcome = await work().catch(
+      (error: unknown): Outcome => ({ says: `Nothing was changed: ${storageFault(error)}.` }),
+    );
+    await refresh();
+    setDone(outcome);
+  };
+  const sound = sets.flatMap(({ read }) => (read.ok ? read.set : []));
+  const taken = sound.map(({ sheet }) => sheet.id);
+  const actionsFor = (game: Game, set: KeptSet) => [
+    { says: "Download JSON of", run: () => download(`${set.sheet.id}.json`, jsonOf(game, set), JSON_TYPE) },
+    {
+      says: "Download CSV of",
+      run: () => download(`${set.sheet.id}.csv`, toCsv(game, fileOf(game, set.sheet)), "text/csv"),
+    },
+    { says: "Lay above all others", run: () => void attempt(() => used(store, set, true)) },
+    { says: "Duplicate", run: () => void attempt(() => duplicated(store, set, taken)) },
+    { says: "Remove", run: () => void attempt(() => removed(store, set.id, set.sheet.name)) },
+  ];
+  return (
+    <>
+      <ul className="border-t border-ink">
+        {sets.map(({ id, read, raw }) => {
+          const game = read.ok ? gameOf(read.set) : undefined;
+          return read.ok && game ? (
+            <li key={id} data-game={game.id} className="border-b border-rule">
+              <SetRow
+                game={game}
+                set={read.set}
+                actions={actionsFor(game, read.set)}
+                onUse={(isUsed) => void attempt(() => used(store, read.set, isUsed))}
+              />
+            </li>
+          ) : (
+            <li key={id} className="border-b border-rule py-3">
+              <p>{read.ok ? "" : read.why}</p>
+              <RawDeck raw={raw} />
+            </li>
+          );
+        })}
+      </ul>
+      {sets.length === 0 ? (
+        <p className="border-b border-rule py-5">
+          Card sets that you make are kept here, in this browser. Their cards lie on top of the built-in ones, wherever
+          you build, check and play.
+        </p>
+      ) : null}
+      {rules.map((game) => (
+        <SetOverlaps
+          key={game.id}
+          game={game}
+          sets={sound.filter(({ sheet, isUsed }) => isUsed && sheet.game === game.id)}
+          onChoose={(set) => void attempt(() => used(store, set, true))}
+        />
+      ))}
+      <div className="sticky bottom-0 mt-1 flex min-h-13 flex-wrap items-center gap-2 bg-paper py-2">
+        <span role="status" className="text-sm text-faint">
+          {done.says}
+        </span>
+        {done.undo ? (
+          <button type="button" data-undo className="tool" onClick={() => done.undo && void attempt(done.undo)}>
+            Undo
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+const JSON_TYPE = "application/json";
+
+function gameOf({ sheet }: KeptSet): Game | undefined {
+  return rules.find(({ id }) => id === sheet.game);
+}
+
+function jsonOf(game: Game, { sheet }: KeptSet): string {
+  return `${JSON.stringify(fileOf(game, sheet), null, 2)}\n`;
+}
