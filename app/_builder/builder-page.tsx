@@ -6,6 +6,7 @@ import { replaceAddress } from "../_client/address.ts";
 import { openDrafts } from "../_client/drafts.ts";
 import { OwnTree } from "../_client/own-tree.tsx";
 import { loadPool } from "../_client/pool.ts";
+import { useSetsChanged } from "../_client/sets-changed.ts";
 import { Boundary } from "../_ui/base/boundary.tsx";
 import { BuilderFrame } from "./builder-frame.tsx";
 import { BuilderView } from "./builder-view.tsx";
@@ -19,6 +20,8 @@ type Loaded = Builder | Unreadable | { readonly failed: string } | undefined;
 /** Loads the cards and the draft, and shows the builder once both have arrived. */
 export function BuilderPage({ gameId, stamp }: { gameId: string; stamp: string }) {
   const [loaded, setLoaded] = useState<Loaded>(undefined);
+  const changes = useSetsChanged();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the sets the cards are others
   useEffect(() => {
     let left = false;
     load(gameId, stamp).then(
@@ -28,7 +31,7 @@ export function BuilderPage({ gameId, stamp }: { gameId: string; stamp: string }
     return () => {
       left = true;
     };
-  }, [gameId, stamp]);
+  }, [gameId, stamp, changes]);
   if (loaded && "failed" in loaded) {
     return (
       <p role="alert" className="py-6 text-illegal">

@@ -5,6 +5,7 @@ import { gameNamed } from "../../../lib/core/game.ts";
 import { games } from "../../../lib/games/index.ts";
 import { useCardInHand } from "../../_client/card-in-hand.ts";
 import { loadPool } from "../../_client/pool.ts";
+import { useSetsChanged } from "../../_client/sets-changed.ts";
 import { cardPath } from "./card-path.ts";
 import FloatingFace from "./floating-face.tsx";
 import Inspector from "./inspector.tsx";
@@ -25,9 +26,11 @@ export default function CardReading({ gameId, stamp, isBeside }: CardsToRead) {
   const { name, isLarge } = useCardInHand();
   const [pool, setPool] = useState<Pool | "failed" | undefined>(undefined);
   const game = gameNamed(games, gameId);
+  const changes = useSetsChanged();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the sets the cards are others
   useEffect(() => {
     if (game) loadPool(game, stamp).then(setPool, () => setPool("failed"));
-  }, [game, stamp]);
+  }, [game, stamp, changes]);
   useEffect(() => {
     // Without the cards a press on a name leads to the page of its card.
     if (pool === "failed" && isLarge && game && name !== undefined) location.assign(cardPath(game, { label: name }));

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+"use client";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { PoolCard } from "../../../lib/cards/pool.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { putBack } from "../../_client/card-in-hand.ts";
@@ -6,6 +7,9 @@ import { DialogClose, DialogFrame } from "../../_client/dialog-frame.tsx";
 import { CardFace } from "./card-face.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { cardPath } from "./card-path.ts";
+
+// What writes card sets is loaded when somebody has something to write.
+const FillIn = lazy(() => import("./fill-in.tsx"));
 
 interface Props {
   readonly game: Game;
@@ -16,6 +20,7 @@ interface Props {
 
 /** A card over the page: its face, and every fact with its source. On a phone it comes from below. */
 export default function LargeCard({ game, entry, children }: Props) {
+  const [isFilling, setFilling] = useState(false);
   return (
     <DialogFrame
       title={entry.label}
@@ -28,9 +33,19 @@ export default function LargeCard({ game, entry, children }: Props) {
         </div>
         <CardFacts game={game} entry={entry} />
       </div>
+      {isFilling ? (
+        <Suspense>
+          <FillIn game={game} entry={entry} />
+        </Suspense>
+      ) : null}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-rule max-sm:bg-sheet max-sm:px-4 max-sm:py-2">
         <DialogClose className="button">Close</DialogClose>
         {children}
+        {isFilling ? null : (
+          <button type="button" className="tool" onClick={() => setFilling(true)}>
+            I own it: fill in facts
+          </button>
+        )}
         <a href={cardPath(game, entry)} className="inline-block py-2">
           Page of {entry.label}
         </a>

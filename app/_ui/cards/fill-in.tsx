@@ -1,0 +1,145 @@
+"use client";
+import { type SyntheticEvent, useId, useState } from "react";
+import type { PoolCard } from "../../../lib/cards/pool.ts";
+import type { Game } from "../../../lib/core/game.ts";
+import { counted } from "../../../lib/core/words.ts";
+import { filledIn, openColumns, ownedCards } from "../../../lib/sheets/filling.ts";
+import { attributeOf, type CellFault, labelOfColumn, readSheet, type Sheet } from "../../../lib/sheets/sheet.ts";
+import { newId } from "../../_client/new-id.ts";
+import { openOwnSets } from "../../_client/own-sets.ts";
+import { storageFault } from "../../_client/storage.ts";
+
+interface Props {
+  readonly game: Game;
+  readonly entry: Pick<PoolCard, "card" | "label">;
+}
+
+/** Takes in what the owner of a card can read off it and nobody has published, into a set of this browser. */
+export default function FillIn({ game, entry: { card, label } }: Props) {
+  const [cells, setCells] = useState<Readonly<Record<string, string>>>({});
+  const [source, setSource] = useState("my own card");
+  const [said, setSaid] = useState<{ readonly faults: readonly CellFault[]; readonly says: string }>();
+  const columns = openColumns(game, card);
+  const id = useId();
+  if (columns.length === 0) return <p className="text-sm text-faint">Everything about this card is known.</p>;
+  const save = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const stated = Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell.trim() !== ""));
+    if (Object.keys(stated).length === 0) return setSaid({ faults: [], says: "Fill in at least one value." });
+    const fill = (sheet: Sheet) => filledIn(game, sheet, card, stated, source.trim(), newId);
+    const { faults } = readSheet(game, fill(ownedCards(game)));
+    if (faults.length > 0)
+      return setSaid({ faults, says: `${counted(faults.length, "value")} can’t be read. Nothing was kept yet.` });
+    setSaid({ faults, says: await kept(game, fill) });
+  };
+  return (
+    <form className="mt-4 border-t border-rule pt-3" onSubmit={(event) => void save(event)}>
+      <h3 className="font-semibold">What your {label} says</h3>
+      <p className="text-sm text-faint">
+        Leave empty what you don’t know. “null” says that the card has no such value. It is kept in this browser.
+      </p>
+      <div className="mt-2 grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        {columns.map((column) => {
+          const fault = said?.faults.find((one) => one.column === column);
+          return (
+            <div key={column} className="grid content-start gap-0.5 text-sm">
+              <label htmlFor={`${id}-${column}`} className="text-faint first-letter:uppercase">
+                {labelOfColumn(game, column)}
+              </label>
+              <Cell
+                id={`${id}-${column}`}
+                game={game}
+                column={column}
+                cell={cells[column] ?? ""}
+                isFaulty={fault !== undefined}
+                onChange={(cell) => setCells({ ...cells, [column]: cell })}
+              />
+              {fault ? (
+                <span id={`${id}-${column}-fault`} className="text-illegal">
+                  {fault.message}
+                </span>
+              ) : null}
+            </div>
+          );
+        })}
+        <label className="grid gap-0.5 text-sm sm:col-span-2">
+          <span className="text-faint">Where this is from</span>
+          <input className="field" maxLength={200} value={source} onChange={({ target }) => setSource(target.value)} />
+        </label>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <button type="submit" className="button">
+          Keep these facts
+        </button>
+        <span role="status" className="text-sm">
+          {said?.says}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+interface CellProps {
+  readonly id: string;
+  readonly game: Game;
+  readonly column: string;
+  readonly cell: string;
+  readonly isFaulty: boolean;
+  onChange(cell: string): void;
+}
+
+/** The field for one value: a choice where there are few, else a text. */
+function Cell({ id, game, column, cell, isFaulty, onChange }: CellProps) {
+  const shapes = attributeOf(game, column)?.shapes ?? [];
+  const [shape] = shapes;
+  const words = shape?.is === "word" ? shape.of : shape?.is === "flag" ? ["yes", "no"] : undefined;
+  const common = { id, "aria-invalid": isFaulty, "aria-describedby": isFaulty ? `${id}-fault` : undefined };
+  if (words && shapes.length === 1)
+    return (
+      <select className="field" value={cell} onChange={({ target }) => onChange(target.value)} {...common}>
+        <option value="">not known</option>
+        {words.map((word) => (
+          <option key={word}>{word}</option>
+        ))}
+        <option value="null">none</option>
+      </select>
+    );
+  if (column === "text")
+    return (
+      <textarea
+        className="field min-h-20"
+        maxLength={2000}
+        value={cell}
+        onChange={({ target }) => onChange(target.value)}
+        {...common}
+      />
+    );
+  return (
+    <input
+      className="field"
+      maxLength={400}
+      inputMode={shape?.is === "number" && shape.min >= 0 && shapes.length === 1 ? "numeric" : undefined}
+      value={cell}
+      onChange={({ target }) => onChange(target.value)}
+      {...common}
+    />
+  );
+}
+
+/** Keeps what was filled in, in the set of the cards that its owner has of this game. */
+async function kept(game: Game, fill: (sheet: Sheet) => Sheet): Promise<string> {
+  try {
+    const store = await openOwnSets();
+    const own = (await store.all()).find(
+      ({ read }) => read.ok && read.set.sheet.game === game.id && read.set.sheet.id === ownedCards(game).id,
+    );
+    if (own?.read.ok) {
+      const { sheet } = own.read.set;
+      await store.change(own.id, sheet, fill(sheet));
+      if (!own.read.set.isUsed) await store.use(own.id, true);
+    } else await store.add(newId(), fill(ownedCards(game)));
+    return `Kept in “${ownedCards(game).name}”, and used from now on.`;
+  } catch (error) {
+    return `Nothing was kept: ${storageFault(error)}.`;
+  }
+}
