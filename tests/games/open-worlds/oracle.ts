@@ -85,16 +85,16 @@ function isRemoved({ name, kind, subkind, prohibited, canConquer, class: c }: Fa
 /** Each rule as "this breaks it", once every fact is there. */
 const BROKEN: Readonly<Record<string, Check>> = {
   size: ({ format, player }) => sum(player) !== (format === "standard" ? 54 : 40),
-  unique: ({ player }, facts) => {
-    const copies = player.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
-    return copies.some((a, i) =>
-      copies.slice(i + 1).some((b) => {
-        const [x, y] = [facts[a] ?? {}, facts[b] ?? {}];
+  unique: ({ player }, facts) =>
+    player.some(({ card: a, count }, i) => {
+      const x = facts[a] ?? {};
+      if (count > 1 && !isFree(x)) return true;
+      return player.slice(i + 1).some(({ card: b }) => {
+        const y = facts[b] ?? {};
         const same = a === b || (x.name === y.name && x.defense === y.defense);
         return same && !(isFree(x) && isFree(y));
-      }),
-    );
-  },
+      });
+    }),
   "player-cards": ({ player, worlds }, facts) =>
     player.some(({ card }) => facts[card]?.kind === "world") ||
     worlds.some(({ card }) => facts[card]?.kind !== "world"),

@@ -77,25 +77,37 @@ function isEligible(card: Full, heroes: readonly Full[], allFactions: boolean): 
   );
 }
 
-function broken(cards: readonly Full[], deck: OracleDeck): string[] {
-  const copies = (section: string) =>
-    cards.flatMap((card) => Array.from({ length: deck.sections[section]?.[card.name] ?? 0 }, () => card));
-  const [heroes, main, sideboard] = [copies("heroes"), copies("main"), copies("sideboard")];
-  const most = (of: readonly Full[]) => Math.max(0, ...of.map((a) => of.filter((b) => a.name === b.name).length));
+/** The cards of a section by their place among all, each as often as it is there: the same in every way. */
+function copiesIn(cards: readonly OracleCard[], deck: OracleDeck, section: string): number[] {
+  return cards.flatMap(({ name }, at) => Array.from({ length: deck.sections[section]?.[name] ?? 0 }, () => at));
+}
+
+/** Which rules a deck breaks, by its cards and how they are chosen. */
+function checks(cards: readonly OracleCard[], deck: OracleDeck): (way: readonly Full[]) => string[] {
+  const copies = (section: string) => copiesIn(cards, deck, section);
+  const [heroCopies, main, sideboard] = [copies("heroes"), copies("main"), copies("sideboard")];
+  const most = (of: readonly number[]) =>
+    Math.max(0, ...of.map((a) => of.filter((b) => cards[a]?.name === cards[b]?.name).length));
+  const [mostHeroes, mostMain] = [most(heroCopies), most(main)];
   const shares = (a: Full, b: Full) => a.factions.some((f) => f !== "Generic" && b.factions.includes(f));
-  const isAlone = (hero: Full, i: number) => !heroes.some((other, j) => i !== j && shares(hero, other));
-  const rules: Record<string, boolean> = {
-    "hero-count": heroes.length === 3,
-    "hero-unique": most(heroes) <= 1,
-    "hero-factions": heroes.length < 2 || !heroes.some(isAlone),
-    size: main.length === 40,
-    copies: most(main) <= 3,
-    "heroes-only": main.every((card) => card.type !== "hero") && heroes.every((card) => card.type === "hero"),
-    eligible: main.every((card) => card.type === "hero" || isEligible(card, heroes, deck.allFactions)),
-    "sideboard-size": sideboard.length <= 10,
-    "sideboard-heroes": sideboard.every((card) => card.type !== "hero"),
+  return (way) => {
+    // Where all copies of a card are asked the same, one is asked.
+    const all = (places: readonly number[]) => way.filter((_, at) => places.includes(at));
+    const heroes = heroCopies.flatMap((at) => way[at] ?? []);
+    const isAlone = (hero: Full, i: number) => !heroes.some((other, j) => i !== j && shares(hero, other));
+    const rules: Record<string, boolean> = {
+      "hero-count": heroes.length === 3,
+      "hero-unique": mostHeroes <= 1,
+      "hero-factions": heroes.length < 2 || !heroes.some(isAlone),
+      size: main.length === 40,
+      copies: mostMain <= 3,
+      "heroes-only": all(main).every((card) => card.type !== "hero") && heroes.every((card) => card.type === "hero"),
+      eligible: all(main).every((card) => card.type === "hero" || isEligible(card, heroes, deck.allFactions)),
+      "sideboard-size": sideboard.length <= 10,
+      "sideboard-heroes": all(sideboard).every((card) => card.type !== "hero"),
+    };
+    return Object.keys(rules).filter((rule) => !rules[rule]);
   };
-  return Object.keys(rules).filter((rule) => !rules[rule]);
 }
 
 export const RULES = [
@@ -113,7 +125,7 @@ export const RULES = [
 /** What each rule says of a deck. Cards that are not in it do not matter. */
 export function oracle(cards: readonly OracleCard[], deck: OracleDeck): Record<string, Outcome> {
   const inDeck = cards.filter((card) => Object.values(deck.sections).some((section) => (section[card.name] ?? 0) > 0));
-  const ways = everyWay(choices(inDeck)).map((way) => broken(way, deck));
+  const ways = everyWay(choices(inDeck)).map(checks(inDeck, deck));
   return Object.fromEntries(
     RULES.map((rule) => {
       const count = ways.filter((way) => way.includes(rule)).length;
