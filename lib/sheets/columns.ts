@@ -25,6 +25,12 @@ export function wordsIn(game: Game, row: Row, column: string): readonly string[]
   });
 }
 
+/** A cell as it is edited: flags in the words that are offered for them. */
+export function asTyped(game: Game, column: string, cell: string): string {
+  if (!attributeOf(game, column)?.shapes.some(({ is }) => is === "flag")) return cell;
+  return cell === "true" ? "yes" : cell === "false" ? "no" : cell;
+}
+
 function kindsOf(game: Game): readonly string[] {
   const [shape] = attributeOf(game, game.kind)?.shapes ?? [];
   return (shape?.is === "word" && shape.of) || [];

@@ -1,4 +1,4 @@
-// Mends of faulty cells. A mend is offered only if the fault is gone with it and no other one comes in its place.
+// Mends of faulty cells. A mend is offered only if the fault of its cell is gone with it.
 import { NONE } from "../cards/cells.ts";
 import type { Shape } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
@@ -61,7 +61,7 @@ export function mendsOf(game: Game, sheet: Sheet, { row: at, column, message }: 
     if (seen.has(to)) return [];
     seen.add(to);
     const mended = withCell(row, column, to);
-    return goesWith(game, row, mended, column) ? [{ sort, says: wordsOf(game, sort, column, to), row: mended }] : [];
+    return goesWith(game, mended, column) ? [{ sort, says: wordsOf(game, sort, column, to), row: mended }] : [];
   });
 }
 
@@ -75,10 +75,9 @@ function faultsOf(game: Game, row: Row) {
   return readSheet(game, { game: game.id, id: "row", name: "row", source: "", rows: [row] }).faults;
 }
 
-/** Whether a fault is gone in a mended row, and none has come that was not there. */
-function goesWith(game: Game, row: Row, mended: Row, column: string): boolean {
-  const before = new Set(faultsOf(game, row).map((fault) => fault.column));
-  return faultsOf(game, mended).every((fault) => fault.column !== column && before.has(fault.column));
+/** Whether the fault of a column is gone in a mended row. A kind that can be read may show what is wrong beside it. */
+function goesWith(game: Game, mended: Row, column: string): boolean {
+  return faultsOf(game, mended).every((fault) => fault.column !== column);
 }
 
 /** The words of the list that are nearest to what was typed. In a list each word becomes the nearest. */

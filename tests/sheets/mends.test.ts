@@ -128,6 +128,13 @@ describe("a mend", () => {
     expect(offered("open-worlds", { kind: "world" })).toEqual([]);
   });
 
+  test("of a kind is offered even if the card then has too much", () => {
+    const game = gameCalled("open-worlds");
+    const one = sheet(game.id, { name: "A", kind: "facilty", h2o: "3" });
+    const [fault] = readSheet(game, one).faults;
+    expect(fault && mendsOf(game, one, fault).map(({ says }) => says)).toEqual(["“facility”"]);
+  });
+
   test("of a card that is there twice removes the second row", () => {
     const game = gameCalled("open-worlds");
     const twice = sheet(game.id, { name: "A", kind: "world" }, { name: "a", kind: "world" });

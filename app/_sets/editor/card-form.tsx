@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { canHave, stateOf } from "../../../lib/sheets/columns.ts";
+import { asTyped, canHave, stateOf } from "../../../lib/sheets/columns.ts";
 import { type CellFault, labelOfColumn, type Row, withCell, withRows } from "../../../lib/sheets/sheet.ts";
 import { CommandButton } from "../../_client/command.tsx";
 import { useStaged } from "../../_client/staged-store.ts";
@@ -40,7 +40,12 @@ export function CardForm({ page }: { page: EditorPage }) {
           {message}
         </p>
       ))}
-      <form key={row.id} className="mt-2 grid gap-3" onSubmit={(event) => event.preventDefault()}>
+      <form
+        key={row.id}
+        aria-label={`Card ${spot.row + 1}`}
+        className="mt-2 grid gap-3"
+        onSubmit={(event) => event.preventDefault()}
+      >
         {columns.map((column) => (
           <FormField
             key={column}
@@ -69,7 +74,7 @@ interface FieldProps {
 function FormField({ page, rows, row, column, isCurrent, fault }: FieldProps) {
   const { editor } = page;
   const { game } = editor;
-  const cell = row.cells[column] ?? "";
+  const cell = asTyped(game, column, row.cells[column] ?? "");
   const [value, setValue] = useState(cell);
   const box = useRef<HTMLDivElement>(null);
   // Undo, a mend or another tab can change the cell under the field.
@@ -82,22 +87,25 @@ function FormField({ page, rows, row, column, isCurrent, fault }: FieldProps) {
   const state = stateOf(row, column);
   const at = { row: row.id, column };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is typed is kept when the field inside is left
+    // biome-ignore lint/a11y/noStaticElementInteractions: the cell in hand is the one whose field has the focus
     <div
       ref={box}
       className="grid gap-0.5"
       onFocus={() => editor.view.selection.at.column !== column && editor.select(only(at))}
-      onBlur={({ relatedTarget, currentTarget }) => {
-        if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
-        keep(editor, row, column, value);
-      }}
     >
       <span aria-hidden="true" className="flex items-baseline justify-between gap-2 text-sm">
         <span className="first-letter:uppercase">{labelOfColumn(game, column)}</span>
         <span className="text-faint">{STATES[state]}</span>
       </span>
       <span className="flex items-start gap-1">
-        <span className="min-w-0 grow border border-faint">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: what is typed is kept when the field inside is left */}
+        <span
+          className="min-w-0 grow border border-faint"
+          onBlur={({ relatedTarget, currentTarget }) => {
+            if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+            if (value !== cell) keep(editor, row, column, value);
+          }}
+        >
           <CellField
             game={game}
             rows={rows}

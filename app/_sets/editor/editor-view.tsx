@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { MOST_CARDS } from "../../../lib/contract/card-set.ts";
 import { CommandButton } from "../../_client/command.tsx";
+import { keysInWords } from "../../_client/key-names.ts";
 import { useStaged } from "../../_client/staged-store.ts";
 import { CardForm } from "./card-form.tsx";
 import { CellSide } from "./cell-side.tsx";
@@ -78,6 +79,8 @@ export function EditorView({ editor }: { editor: SetEditor }) {
 }
 
 const ON_CELLS = [EDIT, CLEAR, NO_VALUE, PLACEHOLDER, FILL, ...CLIPBOARD];
+/** What a cell can be, with its keys. */
+const KEYED = [CLEAR, NO_VALUE, PLACEHOLDER, NEXT_FAULT];
 const ON_ROWS = [ADD_ROW, DUPLICATE, DELETE_ROWS];
 
 /** What can be done with the cells and the rows, for mouse and touch. The keys do the same. */
@@ -88,7 +91,14 @@ function Tools({ page, isNarrow, children }: { page: EditorPage; isNarrow: boole
   return (
     <div role="toolbar" aria-label="Cells and rows" className="flex flex-wrap items-center gap-1 py-2">
       {commands.map((command) => (
-        <CommandButton key={command.id} command={command} context={page} />
+        <CommandButton key={command.id} command={command} context={page}>
+          {command.label ?? command.says}
+          {KEYED.includes(command) ? (
+            <span aria-hidden="true" className="ml-1.5 font-mono text-xs text-faint pointer-coarse:hidden">
+              {keysInWords(command.keys.slice(0, 1))}
+            </span>
+          ) : null}
+        </CommandButton>
       ))}
       {children}
     </div>

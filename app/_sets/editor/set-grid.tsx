@@ -15,7 +15,16 @@ import { press } from "../../_client/command.tsx";
 import { useStaged } from "../../_client/staged-store.ts";
 import { CellEditor } from "./cell-editor.tsx";
 import { GridRow, ROW_HEIGHT } from "./grid-row.tsx";
-import { CLEAR, closedCell, copiedText, type EditorPage, GRID_COMMANDS, paste, sortBy } from "./state/commands.ts";
+import {
+  CLEAR,
+  closedCell,
+  copiedText,
+  type EditorPage,
+  GRID_COMMANDS,
+  paste,
+  sortBy,
+  typedIn,
+} from "./state/commands.ts";
 import { only, rangeOf } from "./state/selection.ts";
 import type { SetEditor, View } from "./state/set-editor.ts";
 
@@ -53,7 +62,7 @@ export function SetGrid({ page, focus }: Props) {
         aria-rowcount={shown.rows.length + 1}
         aria-colcount={shown.columns.length}
         aria-multiselectable="true"
-        className="relative h-[calc(100dvh-15rem)] min-h-72 scroll-pt-10 scroll-pl-60 overflow-auto border border-rule bg-paper"
+        className="relative h-[calc(100dvh-19rem)] min-h-72 scroll-pt-10 scroll-pl-60 overflow-auto border border-rule bg-paper"
         onScroll={onScroll}
         onFocus={() => {
           focus.current = true;
@@ -237,16 +246,15 @@ function onMouse(editor: SetEditor, event: MouseEvent, isWider: boolean): void {
   if (!at || (event.button !== 0 && event.type === "mousedown")) return;
   const { selection } = editor.view;
   if (selection.at.row === at.row && selection.at.column === at.column && isWider) return;
-  // A cell that is being edited is kept before another one is chosen.
-  if (editor.view.typed !== undefined && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // What is being typed is kept before another cell is chosen.
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && !activeElement.closest("[role=grid]")) activeElement.blur();
   editor.select(isWider ? { at, from: selection.from } : only(at));
 }
 
 function begin(editor: SetEditor): void {
   const why = closedCell(editor);
-  const { row, column } = editor.view.selection.at;
-  const cells = editor.view.sheet.rows.find(({ id }) => id === row)?.cells;
-  if (why === undefined) editor.type(cells?.[column] ?? "");
+  if (why === undefined) editor.type(typedIn(editor));
   else editor.say(why);
 }
 

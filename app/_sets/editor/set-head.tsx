@@ -22,7 +22,13 @@ export function SetHead({ editor }: { editor: SetEditor }) {
       </p>
       <h1 className="sr-only">Edit {sheet.name}</h1>
       <div className="mt-1 flex flex-wrap items-end gap-x-3 gap-y-2">
-        <Field label="Name" value={sheet.name} most={80} grows onKeep={(name) => name !== "" && keep("name", name)} />
+        <Field
+          label="Name of the set"
+          value={sheet.name}
+          most={80}
+          grows
+          onKeep={(name) => name !== "" && keep("name", name)}
+        />
         <Field label="Id in files" value={sheet.id} most={60} onKeep={(id) => keep("id", plainId(id, sheet.id))} />
         <Field label="Source" value={sheet.source} most={400} grows onKeep={(source) => keep("source", source)} />
         <label className="flex min-h-10 items-center gap-1.5 text-sm pointer-coarse:min-h-11">

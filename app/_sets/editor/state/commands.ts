@@ -1,7 +1,7 @@
 // What can be done in the editor of a card set. The grid's keys, the list of keys and the toolbar read these lists.
 import { MOST_CARDS } from "../../../../lib/contract/card-set.ts";
 import { counted } from "../../../../lib/core/words.ts";
-import { canHave } from "../../../../lib/sheets/columns.ts";
+import { asTyped, canHave } from "../../../../lib/sheets/columns.ts";
 import {
   cellsOf,
   cleared,
@@ -46,6 +46,12 @@ export function cellName({ game, view: { sheet } }: SetEditor, row: Row, column:
   return `${label.charAt(0).toUpperCase()}${label.slice(1)} of row ${sheet.rows.findIndex(({ id }) => id === row.id) + 1}`;
 }
 
+/** The cell that has the focus as it is edited. */
+export function typedIn(editor: SetEditor): string {
+  const { row, column } = focused(editor);
+  return asTyped(editor.game, column, row.cells[column] ?? "");
+}
+
 /** Why the cell that has the focus can't be written, or undefined if it can. */
 export function closedCell(editor: SetEditor): string | undefined {
   const { row, column } = focused(editor);
@@ -82,10 +88,7 @@ export const EDIT: Command<EditorPage> = {
   says: "Edit the cell. Typing replaces it",
   label: "Edit",
   when: ({ editor }) => closedCell(editor),
-  run: ({ editor }) => {
-    const { row, column } = focused(editor);
-    editor.type(row.cells[column] ?? "");
-  },
+  run: ({ editor }) => editor.type(typedIn(editor)),
 };
 
 /** Does something with the cells of the selection. */

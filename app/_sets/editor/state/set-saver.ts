@@ -78,7 +78,10 @@ export class SetSaver {
 
   /** Shows what other tabs do with the set, until the returned function is called. */
   watch(): () => void {
-    return this.#store.watch((id) => id === this.#id && void this.#reload());
+    const unwatch = this.#store.watch((id) => id === this.#id && void this.#reload());
+    // What happened before anybody listened is not told any more.
+    void this.#reload();
+    return unwatch;
   }
 
   async #reload(): Promise<void> {
