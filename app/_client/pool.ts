@@ -14,11 +14,16 @@ export interface Cards {
  * because the URL contains a stamp of the card sets.
  */
 export async function loadCards(game: Game, stamp: string): Promise<Cards> {
-  const [answer, own] = await Promise.all([fetch(`/games/${game.id}/pool?v=${stamp}`), ownSets(game)]);
-  if (!answer.ok) throw new Error(`The cards of ${game.name} could not be loaded (status ${answer.status}).`);
-  const { sets, codes }: Cards = await answer.json();
+  const [{ sets, codes }, own] = await Promise.all([loadBuiltIn(game, stamp), ownSets(game)]);
   const taken = new Set(sets.map(({ id }) => id));
   return { sets: [...sets, ...own.map((set) => (taken.has(set.id) ? { ...set, id: `${set.id}-own` } : set))], codes };
+}
+
+/** The cards of a game as the server has them. */
+export async function loadBuiltIn(game: Game, stamp: string): Promise<Cards> {
+  const answer = await fetch(`/games/${game.id}/pool?v=${stamp}`);
+  if (!answer.ok) throw new Error(`The cards of ${game.name} could not be loaded (status ${answer.status}).`);
+  return answer.json();
 }
 
 export async function loadPool(game: Game, stamp: string): Promise<Pool> {
@@ -26,14 +31,18 @@ export async function loadPool(game: Game, stamp: string): Promise<Pool> {
   return new Pool(game, sets, new Map(codes));
 }
 
+/** Whether this browser keeps any card set. */
+export function hasOwnSets(): Promise<boolean> {
+  return openStorage("sets").then(
+    async ({ all }) => (await all()).length > 0,
+    // A browser that stores nothing has no sets. The pages that write say so.
+    () => false,
+  );
+}
+
 /** What reads card sets is loaded only where there are any, so that nobody else waits for it. */
 async function ownSets(game: Game): Promise<readonly CardSet[]> {
-  const isEmpty = await openStorage("sets").then(
-    async ({ all }) => (await all()).length === 0,
-    // A browser that stores nothing has no sets. The pages that write say so.
-    () => true,
-  );
-  if (isEmpty) return [];
+  if (!(await hasOwnSets())) return [];
   const { setsInUse } = await import("./own-sets.ts");
   return setsInUse(game);
 }
