@@ -249,11 +249,13 @@ export class Table<C extends Card = Card, P extends string = string> {
   }
 
   set(counter: number, value: number): void {
-    this.#counters[counter] = value;
+    // Counters are whole numbers. Without this, a single -0 from a product makes the whole list one of fractions, and
+    // everything that is read from it is slow from then on.
+    this.#counters[counter] = value | 0;
   }
 
   add(counter: number, by: number): void {
-    this.#counters[counter] = this.get(counter) + by;
+    this.set(counter, this.get(counter) + by);
   }
 
   /** What the running phase was given. */
@@ -307,8 +309,12 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   /** Writes a line into the log, which may leave the text of a card to the player. */
   say(text: () => string, left?: number): void {
-    const { log, played: at, turn } = this;
-    log?.push({ at, turn, phase: this.running.phase, text: text(), ...(left === undefined ? {} : { left }) });
+    if (this.log) this.#write(this.log, text(), left);
+  }
+
+  #write(log: LogLine[], text: string, left: number | undefined): void {
+    const { played: at, turn } = this;
+    log.push({ at, turn, phase: this.running.phase, text, ...(left === undefined ? {} : { left }) });
   }
 
   #lie(zone: number): Lie {
