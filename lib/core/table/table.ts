@@ -72,7 +72,7 @@ export class Table<C extends Card = Card, P extends string = string> {
   readonly #zoneOf: number[];
   readonly #flags: number[];
   /** Token counts by kind of token, then by card. A kind that no card has had yet has no array. */
-  readonly #tokens: (Int16Array | undefined)[];
+  readonly #tokens: (number[] | undefined)[];
   readonly #counters: number[];
   readonly #used = new Set<number>();
 
@@ -235,8 +235,8 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   setToken(id: number, token: number, value: number): void {
     const kind = this.#tokens[token];
-    if (kind) kind[id] = value;
-    else if (value !== 0) this.#newTokens(token)[id] = value;
+    if (kind) kind[id] = value | 0;
+    else if (value !== 0) this.#newTokens(token)[id] = value | 0;
   }
 
   /** Whether any card has had tokens of this kind in this game. */
@@ -372,8 +372,8 @@ export class Table<C extends Card = Card, P extends string = string> {
     if (flags !== undefined) this.#flags[id] = on ? flags | flag : flags & ~flag;
   }
 
-  #newTokens(token: number): Int16Array {
-    const kind = new Int16Array(this.size);
+  #newTokens(token: number): number[] {
+    const kind = new Array<number>(this.size).fill(0);
     this.#tokens[token] = kind;
     return kind;
   }
