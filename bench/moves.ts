@@ -40,7 +40,7 @@ export function movesOfToy(): void {
 
 const MOST_MOVES = 3000;
 /** How long each game is played before it is measured. The code that the games share is compiled anew for each. */
-const WARM_UP_SECONDS = 1;
+const WARM_UP_SECONDS = 3;
 
 /** Autopilot turns per second for every game with all its rules, and the cost of early and late turns. */
 export async function turnsOfGames(): Promise<void> {
