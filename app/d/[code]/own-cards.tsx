@@ -1,0 +1,25 @@
+"use client";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { whenIdle } from "../../_client/idle.ts";
+import { hasOwnSets } from "../../_client/pool.ts";
+
+// Only who keeps card sets loads the rules and the cards.
+const OwnVerdict = lazy(() => import("./own-verdict.tsx"));
+
+export interface OwnCardsProps {
+  readonly code: string;
+  readonly gameId: string;
+  /** The stamp of the game's cards. */
+  readonly stamp: string;
+}
+
+/** What the card sets of this browser say about the deck. */
+export function OwnCards(props: OwnCardsProps) {
+  const [has, setHas] = useState(false);
+  useEffect(() => whenIdle(() => void hasOwnSets().then(setHas)), []);
+  return has ? (
+    <Suspense>
+      <OwnVerdict {...props} />
+    </Suspense>
+  ) : null;
+}
