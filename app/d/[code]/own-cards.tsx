@@ -2,16 +2,10 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { whenIdle } from "../../_client/idle.ts";
 import { hasOwnSets } from "../../_client/pool.ts";
+import type { OwnCardsProps } from "./own-verdict.tsx";
 
 // Only who keeps card sets loads the rules and the cards.
 const OwnVerdict = lazy(() => import("./own-verdict.tsx"));
-
-export interface OwnCardsProps {
-  readonly code: string;
-  readonly gameId: string;
-  /** The stamp of the game's cards. */
-  readonly stamp: string;
-}
 
 /** What the card sets of this browser say about the deck. */
 export function OwnCards(props: OwnCardsProps) {

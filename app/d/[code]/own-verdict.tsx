@@ -13,7 +13,13 @@ import { openOwnSets } from "../../_client/own-sets.ts";
 import { loadPool } from "../../_client/pool.ts";
 import { useSetsChanged } from "../../_client/sets-changed.ts";
 import { Stamp } from "../../_ui/verdict/stamp.tsx";
-import type { OwnCardsProps } from "./own-cards.tsx";
+
+export interface OwnCardsProps {
+  readonly code: string;
+  readonly gameId: string;
+  /** The stamp of the game's cards. */
+  readonly stamp: string;
+}
 
 interface Judged {
   readonly report: Report;
