@@ -108,5 +108,5 @@ export async function setsInUse(game: Game): Promise<readonly CardSet[]> {
   return (await all())
     .flatMap(({ read }) => (read.ok && read.set.isUsed && read.set.sheet.game === game.id ? [read.set] : []))
     .sort((a, b) => a.place - b.place)
-    .map(({ sheet }) => readSheet(game, sheet).set);
+    .map(({ sheet, version }) => ({ ...readSheet(game, sheet).set, version }));
 }
