@@ -1,3 +1,4 @@
+import "./no-eval.ts";
 import type { CardSet } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { games } from "../../lib/games/index.ts";
