@@ -22,6 +22,7 @@ module.exports = {
     only("contract-imports-core-and-deck", "^lib/contract/", ["^lib/core/", "^lib/contract/", "^lib/deck/"]),
     only("cards-import-core", "^lib/cards/", ["^lib/core/", "^lib/cards/"]),
     only("deck-imports-core-and-cards", "^lib/deck/", ["^lib/core/", "^lib/cards/", "^lib/deck/"]),
+    only("desk-imports-core-cards-and-deck", "^lib/desk/", ["^lib/core/", "^lib/cards/", "^lib/deck/", "^lib/desk/"]),
     only("db-imports-core", "^db/", ["^lib/core/", "^db/"]),
     {
       name: "nobody-reaches-past-the-list-of-games",
@@ -51,7 +52,7 @@ module.exports = {
       name: "pure-rooms-have-no-node-and-no-page",
       comment: "what the browser runs too, and the rules, know no Node module, no React, no zod",
       severity: "error",
-      from: { path: "^lib/(core|games|query|deck|pilots)/" },
+      from: { path: "^lib/(core|games|query|deck|desk|pilots)/" },
       to: { path: ["^node:", "node_modules/(react|next|zod)/"], dependencyTypes: ["core", "npm"] },
     },
   ],
