@@ -48,11 +48,11 @@ export function Results({ check, chosen, onChoose, toPrint, onPrint, onCancel, o
       {isOver && lists.length > 0 ? (
         <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
           <button type="button" className="chip" aria-pressed={view === "lists"} onClick={() => setView("lists")}>
-            Lists
+            By list
           </button>
           {cards === undefined ? null : (
             <button type="button" className="chip" aria-pressed={view === "cards"} onClick={() => setView("cards")}>
-              Cards
+              By card
             </button>
           )}
           <Downloads check={check} />
