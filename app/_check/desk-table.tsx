@@ -54,9 +54,10 @@ export function DeskTable<Id extends string>(props: Props<Id>) {
                   onClick={() => onSort(id, by === id && !isDown)}
                 >
                   {says}
-                  <span aria-hidden="true" className={by === id ? "" : "text-faint"}>
-                    {by !== id ? "↕" : isDown ? "↓" : "↑"}
-                  </span>
+                  <svg viewBox="0 0 8 12" className="h-3 w-2 fill-current" aria-hidden="true">
+                    {by === id && isDown ? null : <path d="M4 0 8 5H0z" />}
+                    {by === id && !isDown ? null : <path d="M4 12 0 7h8z" />}
+                  </svg>
                 </button>
               </th>
             ))}
@@ -83,10 +84,10 @@ export function DeskTable<Id extends string>(props: Props<Id>) {
 
 /** Rows stand as blocks where there is no room for columns. */
 function leastHeight(): number {
-  return matchMedia("(width < 64rem)").matches ? 96 : 41;
+  return matchMedia("(width < 64rem)").matches ? 112 : 57;
 }
 
 /** One cell of a row. */
 export function Cell({ className = "", children }: { className?: string; children?: ReactNode }) {
-  return <td className={`min-w-0 ${className}`}>{children}</td>;
+  return <td className={`min-w-0 max-lg:empty:hidden ${className}`}>{children}</td>;
 }

@@ -38,7 +38,11 @@ export function GivenLists({ given, example, onGiven, onCheck }: Props) {
     else onCheck();
   };
   return (
-    <form aria-label="Lists to check" onSubmit={check} className="grid gap-x-10 gap-y-4 lg:grid-cols-[3fr_2fr]">
+    <form
+      aria-label="Lists to check"
+      onSubmit={check}
+      className="grid gap-x-10 gap-y-4 lg:grid-cols-[3fr_2fr] [@media(scripting:none)]:hidden"
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside it do the same with the keyboard */}
       <div
         className={`min-w-0 rounded-sm border border-dashed p-4 ${isOver ? "border-accent bg-wash" : "border-(--edge)"}`}

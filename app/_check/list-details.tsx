@@ -49,7 +49,7 @@ export function ListDetails({ list, same }: Props) {
       <Findings findings={shown} more={moreFindings} />
       {remarks.length === 0 ? null : (
         <ul className="list-disc space-y-0.5 pl-5 text-faint" aria-label="How its lines were read">
-          {remarks.map((remark) => (
+          {[...new Set(remarks)].map((remark) => (
             <li key={remark}>{remark}</li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { CardCount } from "../../lib/desk/card-counts.ts";
 import type { JudgedList } from "../../lib/desk/judge-list.ts";
+import { afterPaint } from "../_client/after-paint.ts";
 import type { StampedGame } from "../_server/called.ts";
 import { checkAll } from "./check-all.ts";
 import type { DeskAnswer, DeskRequest } from "./desk-work.ts";
@@ -29,9 +30,12 @@ export function useCheck(games: readonly StampedGame[]) {
     (request: DeskRequest) => {
       stop.current();
       setCheck(BEGUN);
-      stop.current = checkAll(games, request, {
-        tells: (answer) => startTransition(() => setCheck((before) => before && told(before, answer))),
-        failed: (why) => setCheck((before) => before && { ...before, phase: "failed", why }),
+      // A thread takes time to start, so the press is answered first.
+      stop.current = afterPaint(() => {
+        stop.current = checkAll(games, request, {
+          tells: (answer) => startTransition(() => setCheck((before) => before && told(before, answer))),
+          failed: (why) => setCheck((before) => before && { ...before, phase: "failed", why }),
+        });
       });
     },
     [games],

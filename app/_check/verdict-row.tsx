@@ -1,4 +1,5 @@
-import { counted } from "../../lib/core/words.ts";
+import { counted, listed } from "../../lib/core/words.ts";
+import { othersIn } from "../../lib/desk/duplicates.ts";
 import type { JudgedList } from "../../lib/desk/judge-list.ts";
 import { games } from "../../lib/games/index.ts";
 import { formatName } from "../_ui/deck/format-name.ts";
@@ -20,11 +21,10 @@ interface Props {
 export function VerdictRow({ list, same, isOpen, isChosen, onOpen, onChoose }: Props) {
   const { id, name, player, place, report, size, why } = list;
   const game = games.find((game) => game.id === report?.game);
-  const [first, ...others] = report?.findings ?? [];
-  const reason = why ?? first?.message ?? (same ? "Another list has the same cards." : "");
+  const others = (report?.findings.length ?? 0) - 1;
   return (
     <>
-      <Cell>
+      <Cell className="lg:py-1">
         <input
           type="checkbox"
           aria-label={`Choose ${name}`}
@@ -34,7 +34,7 @@ export function VerdictRow({ list, same, isOpen, isChosen, onOpen, onChoose }: P
           className="block size-6 accent-ink"
         />
       </Cell>
-      <Cell>
+      <Cell className="lg:py-1">
         <Verdict list={list} />
       </Cell>
       <Cell className="max-lg:basis-full">
@@ -54,15 +54,16 @@ export function VerdictRow({ list, same, isOpen, isChosen, onOpen, onChoose }: P
           </p>
         ) : null}
       </Cell>
-      <Cell className="text-sm wrap-anywhere">{player}</Cell>
-      <Cell className="text-sm wrap-anywhere text-faint">{place}</Cell>
-      <Cell className="text-sm tabular-nums">
+      <Cell className="text-sm wrap-anywhere lg:py-1.5">{player}</Cell>
+      <Cell className="text-sm wrap-anywhere text-faint lg:py-1.5">{place}</Cell>
+      <Cell className="text-sm tabular-nums lg:py-1.5">
         {report ? size : ""}
         <span className="lg:sr-only">{report ? (size === 1 ? " card" : " cards") : ""}</span>
       </Cell>
-      <Cell className="text-sm max-lg:basis-full">
-        <p className="line-clamp-2 wrap-anywhere">{reason}</p>
-        {others.length === 0 ? null : <p className="text-xs text-faint">{counted(others.length, "more reason")}</p>}
+      <Cell className="text-sm max-lg:basis-full lg:py-1.5">
+        <p className="line-clamp-2 wrap-anywhere">{why ?? <FirstReason list={list} />}</p>
+        {others < 1 ? null : <p className="text-xs text-faint">{counted(others, "more reason")}</p>}
+        {same ? <p className="line-clamp-1 text-xs text-faint">Same cards as {listed(othersIn(same, list))}</p> : null}
       </Cell>
       {isOpen ? (
         <Cell className="basis-full pb-2 lg:col-start-2 lg:-col-end-1">
@@ -73,6 +74,16 @@ export function VerdictRow({ list, same, isOpen, isChosen, onOpen, onChoose }: P
       ) : null}
     </>
   );
+}
+
+/** What the verdict rests on: the first finding that is as grave as the verdict. Advice is only named as such. */
+function FirstReason({ list: { status, report } }: { list: JudgedList }) {
+  const findings = report?.findings ?? [];
+  const severity = status === "illegal" ? "error" : "unknown";
+  const first = findings.find((finding) => finding.severity === severity);
+  if (first) return first.message;
+  const [advice] = findings;
+  return advice ? <span className="text-faint">Advice: {advice.message}</span> : null;
 }
 
 function Verdict({ list: { status } }: { list: JudgedList }) {

@@ -70,7 +70,7 @@ function bySection(game: Game, cards: readonly ListedCard[]) {
 function Section({ name, cards }: { name: string; cards: readonly ListedCard[] }) {
   const total = cards.reduce((sum, { count }) => sum + count, 0);
   return (
-    <section aria-label={name} data-section className={styles.section}>
+    <section data-section className={styles.section}>
       <h2>
         {name} <span className={styles.total}>{counted(total, "card")}</span>
       </h2>
