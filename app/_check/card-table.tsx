@@ -11,7 +11,8 @@ const COLUMNS = [
 ] as const;
 type ColumnId = (typeof COLUMNS)[number]["id"];
 
-const GRID = "lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_6rem_6rem]";
+const GRID =
+  "lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_6rem_6rem] print:grid print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_6rem_6rem]";
 const BY_NAME = new Intl.Collator("en", { numeric: true });
 
 const ORDERS: Readonly<Record<ColumnId, (a: CardCount, b: CardCount) => number>> = {

@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useState } from "react";
 import { useVisibleRows } from "../_client/visible-rows.ts";
+import { usePrinting } from "./use-printing.ts";
 
 interface Column<Id extends string> {
   readonly id: Id;
@@ -24,21 +25,23 @@ interface Props<Id extends string> {
   readonly first?: ReactNode;
 }
 
-/** A table that is sorted by its column heads. Of its rows only those in sight are drawn. */
+/** A table that is sorted by its column heads. Of its rows only those in sight are drawn, on paper all. */
 export function DeskTable<Id extends string>(props: Props<Id>) {
   const { label, columns, grid, by, isDown, onSort, count, keyOf, row, first } = props;
   const [current, setCurrent] = useState(-1);
   const list = useVisibleRows({ count, keyOf, leastOf: leastHeight, always: current < count ? current : -1 });
+  const isPrinting = usePrinting();
+  const rows = isPrinting ? Array.from({ length: count }, (_, index) => ({ index, start: 0 })) : list.rows;
   const visit = ({ target }: FocusEvent) =>
     setCurrent(Number(target.closest<HTMLElement>("[data-index]")?.dataset.index ?? -1));
   return (
     <div
       ref={list.scroller}
-      className="h-[75dvh] min-h-64 overflow-y-auto border-y border-ink [scrollbar-gutter:stable] print:h-auto"
+      className="h-[75dvh] min-h-64 overflow-y-auto border-y border-ink [scrollbar-gutter:stable] print:h-auto print:overflow-visible"
       onScroll={list.onScroll}
     >
       <table aria-label={label} aria-rowcount={count + 1} className="block">
-        <thead className="sticky top-0 z-10 block border-b border-ink bg-paper print:hidden">
+        <thead className="sticky top-0 z-10 block border-b border-ink bg-paper">
           <tr aria-rowindex={1} className={`flex flex-wrap items-center gap-x-3 ${grid}`}>
             {first}
             {columns.map(({ id, says }) => (
@@ -54,7 +57,7 @@ export function DeskTable<Id extends string>(props: Props<Id>) {
                   onClick={() => onSort(id, by === id && !isDown)}
                 >
                   {says}
-                  <svg viewBox="0 0 8 12" className="h-3 w-2 fill-current" aria-hidden="true">
+                  <svg viewBox="0 0 8 12" className="h-3 w-2 fill-current print:hidden" aria-hidden="true">
                     {by === id && isDown ? null : <path d="M4 0 8 5H0z" />}
                     {by === id && !isDown ? null : <path d="M4 12 0 7h8z" />}
                   </svg>
@@ -63,15 +66,15 @@ export function DeskTable<Id extends string>(props: Props<Id>) {
             ))}
           </tr>
         </thead>
-        <tbody className="relative block" style={{ height: list.height }} onFocus={visit}>
-          {list.rows.map(({ index, start }) => (
+        <tbody className="relative block" style={isPrinting ? {} : { height: list.height }} onFocus={visit}>
+          {rows.map(({ index, start }) => (
             <tr
               key={keyOf(index)}
               ref={list.measure}
               aria-rowindex={index + 2}
               data-index={index}
-              className={`absolute inset-x-0 top-0 flex flex-wrap items-center gap-x-3 border-b border-rule py-1 ${grid}`}
-              style={{ transform: `translateY(${start}px)` }}
+              className={`absolute inset-x-0 top-0 flex flex-wrap items-center gap-x-3 border-b border-rule py-1 print:static print:break-inside-avoid ${grid}`}
+              style={isPrinting ? {} : { transform: `translateY(${start}px)` }}
             >
               {row(index)}
             </tr>

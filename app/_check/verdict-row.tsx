@@ -3,8 +3,8 @@ import { othersIn } from "../../lib/desk/duplicates.ts";
 import type { JudgedList } from "../../lib/desk/judge-list.ts";
 import { games } from "../../lib/games/index.ts";
 import { formatName } from "../_ui/deck/format-name.ts";
-import { SmallStamp } from "../_ui/verdict/stamp.tsx";
 import { Cell } from "./desk-table.tsx";
+import { FirstReason, VerdictWord } from "./in-short.tsx";
 import { ListDetails } from "./list-details.tsx";
 
 interface Props {
@@ -19,12 +19,12 @@ interface Props {
 
 /** One list with its verdict and its first reason. The others are shown when it is opened. */
 export function VerdictRow({ list, same, isOpen, isChosen, onOpen, onChoose }: Props) {
-  const { id, name, player, place, report, size, why } = list;
+  const { id, name, player, place, report, size } = list;
   const game = games.find((game) => game.id === report?.game);
   const others = (report?.findings.length ?? 0) - 1;
   return (
     <>
-      <Cell className="lg:py-1">
+      <Cell className="lg:py-1 print:invisible">
         <input
           type="checkbox"
           aria-label={`Choose ${name}`}
@@ -35,7 +35,7 @@ export function VerdictRow({ list, same, isOpen, isChosen, onOpen, onChoose }: P
         />
       </Cell>
       <Cell className="lg:py-1">
-        <Verdict list={list} />
+        <VerdictWord list={list} />
       </Cell>
       <Cell className="max-lg:basis-full">
         <button
@@ -61,7 +61,9 @@ export function VerdictRow({ list, same, isOpen, isChosen, onOpen, onChoose }: P
         <span className="lg:sr-only">{report ? (size === 1 ? " card" : " cards") : ""}</span>
       </Cell>
       <Cell className="text-sm max-lg:basis-full lg:py-1.5">
-        <p className="line-clamp-2 wrap-anywhere">{why ?? <FirstReason list={list} />}</p>
+        <p className="line-clamp-2 wrap-anywhere">
+          <FirstReason list={list} />
+        </p>
         {others < 1 ? null : <p className="text-xs text-faint">{counted(others, "more reason")}</p>}
         {same ? <p className="line-clamp-1 text-xs text-faint">Same cards as {listed(othersIn(same, list))}</p> : null}
       </Cell>
@@ -73,24 +75,5 @@ export function VerdictRow({ list, same, isOpen, isChosen, onOpen, onChoose }: P
         </Cell>
       ) : null}
     </>
-  );
-}
-
-/** What the verdict rests on: the first finding that is as grave as the verdict. Advice is only named as such. */
-function FirstReason({ list: { status, report } }: { list: JudgedList }) {
-  const findings = report?.findings ?? [];
-  const severity = status === "illegal" ? "error" : "unknown";
-  const first = findings.find((finding) => finding.severity === severity);
-  if (first) return first.message;
-  const [advice] = findings;
-  return advice ? <span className="text-faint">Advice: {advice.message}</span> : null;
-}
-
-function Verdict({ list: { status } }: { list: JudgedList }) {
-  if (status !== "unread") return <SmallStamp verdict={{ status }} />;
-  return (
-    <span className="font-medium text-illegal">
-      <span aria-hidden="true">!</span> Not read
-    </span>
   );
 }

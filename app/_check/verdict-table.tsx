@@ -8,7 +8,7 @@ import { type AskedLists, COLUMNS, shownLists } from "./shown-lists.ts";
 import { VerdictRow } from "./verdict-row.tsx";
 
 const GRID =
-  "lg:grid lg:grid-cols-[1.5rem_7.5rem_minmax(0,3fr)_minmax(0,1.5fr)_minmax(0,2fr)_4rem_minmax(0,4fr)] lg:items-start";
+  "lg:grid lg:grid-cols-[1.5rem_7.5rem_minmax(0,3fr)_minmax(0,1.5fr)_minmax(0,2fr)_4rem_minmax(0,4fr)] lg:items-start print:grid print:grid-cols-[0_7rem_minmax(0,3fr)_minmax(0,1.5fr)_minmax(0,2fr)_4rem_minmax(0,4fr)] print:items-start";
 
 const SAYS: Readonly<Record<ListStatus, string>> = {
   legal: "Legal",
@@ -93,7 +93,7 @@ function AllShown({ shown, chosen, onChoose }: Omit<Props, "lists"> & { readonly
   const own = new Set(ids);
   const isAll = ids.length > 0 && ids.every((id) => chosen.has(id));
   return (
-    <td className="flex min-h-9 items-center">
+    <td className="flex min-h-9 items-center print:invisible">
       <input
         type="checkbox"
         aria-label="Choose all lists shown"

@@ -13,6 +13,12 @@ async function shot(page: Page, name: string): Promise<void> {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}-${page.viewportSize()?.width}.png` });
 }
 
+/** How many pages a printer puts out. */
+async function pagesOf(page: Page, format: "A4" | "Letter"): Promise<number> {
+  const pdf = (await page.pdf({ format })).toString("latin1");
+  return pdf.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+}
+
 for (const { game, text, name, code } of visited) {
   const wrong = text.replace(/^Name: .*$/m, "Name: Wrong").replace(/^\d+ (\w)\w+/m, "1 $1zzzzzzzzzz");
   const lists = [text, wrong, text.replace(/^Name: .*$/m, "Name: Again"), `/d/${code}`].join("\n---\n");
@@ -63,10 +69,7 @@ for (const { game, text, name, code } of visited) {
       await page.keyboard.press("Enter");
       await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
       await shot(page, "sheets");
-      for (const format of ["A4", "Letter"] as const) {
-        const pdf = (await page.pdf({ format })).toString("latin1");
-        expect(pdf.match(/\/Type\s*\/Page[^s]/g)?.length, format).toBe(3);
-      }
+      for (const format of ["A4", "Letter"] as const) expect(await pagesOf(page, format), format).toBe(3);
       await expectFitAndAccessible(page);
     });
   });
@@ -87,6 +90,7 @@ for (const { game, text, name, code } of visited) {
     const start = Date.now();
     await page.getByRole("button", { name: "Check these lists" }).click();
     await expect(summary(page)).toHaveText(`${MANY} lists: ${MANY} legal, 0 illegal, 0 undetermined.`);
+    expect(await pagesOf(page, "A4"), "pages of the printed verdicts").toBeGreaterThan(5);
     const longest = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, "longest")?.value.ms);
     test
       .info()
