@@ -9,18 +9,21 @@ export interface Cards {
   readonly codes: readonly (readonly [string, number])[];
 }
 
+/** A game as pages list it that do not load its rules. */
+type Listed = Pick<Game, "id" | "name">;
+
 /**
  * Loads the cards of a game, and lays over them those that this browser keeps. The response for a URL never changes,
  * because the URL contains a stamp of the card sets.
  */
-export async function loadCards(game: Game, stamp: string): Promise<Cards> {
+export async function loadCards(game: Listed, stamp: string): Promise<Cards> {
   const [{ sets, codes }, own] = await Promise.all([loadBuiltIn(game, stamp), ownSets(game)]);
   const taken = new Set(sets.map(({ id }) => id));
   return { sets: [...sets, ...own.map((set) => (taken.has(set.id) ? { ...set, id: `${set.id}-own` } : set))], codes };
 }
 
 /** The cards of a game as the server has them. */
-export async function loadBuiltIn(game: Game, stamp: string): Promise<Cards> {
+export async function loadBuiltIn(game: Listed, stamp: string): Promise<Cards> {
   const answer = await fetch(`/games/${game.id}/pool?v=${stamp}`);
   if (!answer.ok) throw new Error(`The cards of ${game.name} could not be loaded (status ${answer.status}).`);
   return answer.json();
@@ -41,8 +44,8 @@ export function hasOwnSets(): Promise<boolean> {
 }
 
 /** What reads card sets is loaded only where there are any, so that nobody else waits for it. */
-async function ownSets(game: Game): Promise<readonly CardSet[]> {
+async function ownSets({ id }: Listed): Promise<readonly CardSet[]> {
   if (!(await hasOwnSets())) return [];
   const { setsInUse } = await import("./own-sets.ts");
-  return setsInUse(game);
+  return setsInUse(id);
 }
