@@ -1,19 +1,18 @@
-"use client";
-import { lazy, Suspense, useEffect, useState } from "react";
-import { whenIdle } from "../../_client/idle.ts";
-import { hasOwnSets } from "../../_client/pool.ts";
+import type { Deck } from "../../../lib/core/judge/deck.ts";
+import { OwnCardsHere } from "./own-cards-here.tsx";
 import type { OwnCardsProps } from "./own-verdict.tsx";
 
-// Only who keeps card sets loads the rules and the cards.
-const OwnVerdict = lazy(() => import("./own-verdict.tsx"));
-
-/** What the card sets of this browser say about the deck. */
-export function OwnCards(props: OwnCardsProps) {
-  const [has, setHas] = useState(false);
-  useEffect(() => whenIdle(() => void hasOwnSets().then(setHas)), []);
-  return has ? (
-    <Suspense>
-      <OwnVerdict {...props} />
-    </Suspense>
-  ) : null;
+/** What is known of cards that the server does not have: where to open them, and what this browser's sets make of the deck. */
+export function OwnCards({ deck, ...props }: OwnCardsProps & { readonly deck: Deck }) {
+  return (
+    <>
+      {deck.misread.some(({ why }) => why === "unknown-card") ? (
+        <p className="my-3 border-l-4 border-edge px-3 text-sm print:hidden">
+          Some cards are in no set that this server has. Whoever built the deck may have a card set with them: open its
+          file under <a href="/sets">Your card sets</a>.
+        </p>
+      ) : null}
+      <OwnCardsHere {...props} />
+    </>
+  );
 }

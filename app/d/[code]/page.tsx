@@ -57,13 +57,7 @@ export default async function DeckPage({ params }: PageProps<"/d/[code]">) {
         <Actions code={code} gameId={game.id} title={titleOf(opened.shared)} text={writeText(pool, deck)} />
         <PartLinks report={report} />
       </div>
-      {deck.misread.some(({ why }) => why === "unknown-card") ? (
-        <p className="my-3 border-l-4 border-edge px-3 text-sm print:hidden">
-          Some cards are in no set that this server has. Whoever built the deck may have a card set with them: open its
-          file under <a href="/sets">Your card sets</a>.
-        </p>
-      ) : null}
-      <OwnCards code={code} gameId={game.id} stamp={stamp} />
+      <OwnCards code={code} deck={deck} gameId={game.id} stamp={stamp} />
       <div className={styles.columns}>
         <div className={styles.list}>
           <DeckList pool={pool} deck={deck} />
