@@ -28,6 +28,7 @@ module.exports = {
       "^lib/sheets/",
     ]),
     only("deck-imports-core-and-cards", "^lib/deck/", ["^lib/core/", "^lib/cards/", "^lib/deck/"]),
+    only("desk-imports-core-cards-and-deck", "^lib/desk/", ["^lib/core/", "^lib/cards/", "^lib/deck/", "^lib/desk/"]),
     only("db-imports-core", "^db/", ["^lib/core/", "^db/"]),
     {
       name: "nobody-reaches-past-the-list-of-games",
@@ -57,7 +58,7 @@ module.exports = {
       name: "pure-rooms-have-no-node-and-no-page",
       comment: "what the browser runs too, and the rules, know no Node module, no React, no zod",
       severity: "error",
-      from: { path: "^lib/(core|games|query|deck|pilots)/" },
+      from: { path: "^lib/(core|games|query|deck|desk|pilots)/" },
       to: { path: ["^node:", "node_modules/(react|next|zod)/"], dependencyTypes: ["core", "npm"] },
     },
   ],

@@ -1,7 +1,8 @@
-// npm run bench [-- legality | codes | search | lines | moves | pilots | page | table-page | server] measures our own functions
+// npm run bench [-- legality | codes | search | lines | desk | moves | pilots | page | table-page | server] measures our own functions
 // and their peers in one process and one run. Figures differ between machines, so only the ratios within one run count.
 import { cpus } from "node:os";
 import { codes } from "./codes.ts";
+import { desk } from "./desk.ts";
 import { legalityAgainstPeers } from "./legality.ts";
 import { legalityOfGames } from "./legality-games.ts";
 import { lines } from "./lines.ts";
@@ -18,6 +19,7 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
   codes: [codes],
   search: [search],
   lines: [lines],
+  desk: [desk],
   moves: [movesOfToy, turnsOfGames],
   pilots: [pilots],
   page: [page],
@@ -26,7 +28,7 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
 };
 
 /** Tables without peers. */
-const ALONE = ["lines", "pilots", "page", "table-page"];
+const ALONE = ["lines", "desk", "pilots", "page", "table-page"];
 
 async function main(wanted: readonly string[]): Promise<number> {
   const unknown = wanted.find((name) => !Object.hasOwn(TABLES, name));

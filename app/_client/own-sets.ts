@@ -1,5 +1,5 @@
+import "./no-eval.ts";
 import type { CardSet } from "../../lib/core/card/card.ts";
-import type { Game } from "../../lib/core/game.ts";
 import { games } from "../../lib/games/index.ts";
 import { type KeptSet, type KeptSetRead, readKeptSet } from "../../lib/sheets/kept-set.ts";
 import { merged } from "../../lib/sheets/merge.ts";
@@ -103,10 +103,12 @@ function above(others: readonly Stored[]): number {
 }
 
 /** The sound cards of the sets that this browser keeps for a game and uses, the lowest first. */
-export async function setsInUse(game: Game): Promise<readonly CardSet[]> {
+export async function setsInUse(gameId: string): Promise<readonly CardSet[]> {
+  const game = games.find(({ id }) => id === gameId);
+  if (!game) return [];
   const { all } = await openOwnSets();
   return (await all())
     .flatMap(({ read }) => (read.ok && read.set.isUsed && read.set.sheet.game === game.id ? [read.set] : []))
     .sort((a, b) => a.place - b.place)
-    .map(({ sheet }) => readSheet(game, sheet).set);
+    .map(({ sheet, version }) => ({ ...readSheet(game, sheet).set, version }));
 }

@@ -9,16 +9,24 @@ export interface Cards {
   readonly codes: readonly (readonly [string, number])[];
 }
 
+/** A game as pages list it that do not load its rules. */
+type Listed = Pick<Game, "id" | "name">;
+
 /**
  * Loads the cards of a game, and lays over them those that this browser keeps. The response for a URL never changes,
  * because the URL contains a stamp of the card sets.
  */
-export async function loadCards(game: Game, stamp: string): Promise<Cards> {
-  const [answer, own] = await Promise.all([fetch(`/games/${game.id}/pool?v=${stamp}`), ownSets(game)]);
-  if (!answer.ok) throw new Error(`The cards of ${game.name} could not be loaded (status ${answer.status}).`);
-  const { sets, codes }: Cards = await answer.json();
+export async function loadCards(game: Listed, stamp: string): Promise<Cards> {
+  const [{ sets, codes }, own] = await Promise.all([loadBuiltIn(game, stamp), ownSets(game)]);
   const taken = new Set(sets.map(({ id }) => id));
   return { sets: [...sets, ...own.map((set) => (taken.has(set.id) ? { ...set, id: `${set.id}-own` } : set))], codes };
+}
+
+/** The cards of a game as the server has them. */
+export async function loadBuiltIn(game: Listed, stamp: string): Promise<Cards> {
+  const answer = await fetch(`/games/${game.id}/pool?v=${stamp}`);
+  if (!answer.ok) throw new Error(`The cards of ${game.name} could not be loaded (status ${answer.status}).`);
+  return answer.json();
 }
 
 export async function loadPool(game: Game, stamp: string): Promise<Pool> {
@@ -26,14 +34,18 @@ export async function loadPool(game: Game, stamp: string): Promise<Pool> {
   return new Pool(game, sets, new Map(codes));
 }
 
-/** What reads card sets is loaded only where there are any, so that nobody else waits for it. */
-async function ownSets(game: Game): Promise<readonly CardSet[]> {
-  const isEmpty = await openStorage("sets").then(
-    async ({ all }) => (await all()).length === 0,
+/** Whether this browser keeps any card set. */
+export function hasOwnSets(): Promise<boolean> {
+  return openStorage("sets").then(
+    async ({ all }) => (await all()).length > 0,
     // A browser that stores nothing has no sets. The pages that write say so.
-    () => true,
+    () => false,
   );
-  if (isEmpty) return [];
+}
+
+/** What reads card sets is loaded only where there are any, so that nobody else waits for it. */
+async function ownSets({ id }: Listed): Promise<readonly CardSet[]> {
+  if (!(await hasOwnSets())) return [];
   const { setsInUse } = await import("./own-sets.ts");
-  return setsInUse(game);
+  return setsInUse(id);
 }

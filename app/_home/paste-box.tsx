@@ -70,6 +70,9 @@ export function PasteBox({ games, given, example, answer: first }: Props) {
         <a href="#games" className="tool min-h-10 px-4 font-semibold">
           Start a new deck
         </a>
+        <a href="/check" className="inline-flex min-h-10 items-center text-sm">
+          Check many lists at once
+        </a>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1" aria-live="polite">
         {text.trim() === "" ? null : <Said games={games} answer={answer} />}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Pool, PoolCard } from "../../lib/cards/pool.ts";
 import type { cardsSchema, Problem } from "../../lib/contract/answers.ts";
 import { keptPer } from "../../lib/core/kept-per.ts";
+import { indexOf } from "../../lib/query/card-index.ts";
 import type { QueryFault } from "../../lib/query/lexer.ts";
 import { compile } from "../../lib/query/query.ts";
 
@@ -37,7 +38,7 @@ export function searched(pool: Pool, q: string): Searched {
     const message = `The cards of ${pool.game.name} have too much text for so many words at once. Ask for fewer words, or for names with name:word.`;
     return { ok: false, faults: [{ at: -1, message }] };
   }
-  return { ok: true, found: pool.cards.filter((row) => query.matches(row)), says: query.says };
+  return { ok: true, found: query.in(indexOf(pool)), says: query.says };
 }
 
 /** A page of the cards that a query matches. */

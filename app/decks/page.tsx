@@ -19,7 +19,7 @@ export default async function Decks() {
         </h2>
         <p className="mb-4 max-w-3xl text-faint">
           This browser keeps your decks. Nobody else sees them until you share a link. Download them to have a copy
-          elsewhere.
+          elsewhere. To check the decks of others, <a href="/check">check many lists at once</a>.
         </p>
         <noscript>
           <p>Listing them needs JavaScript. Shared decks can be read without it.</p>

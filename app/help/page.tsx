@@ -37,6 +37,10 @@ export default function Help() {
         says="Paste a list, a deck code or any link to a deck. Drydock recognises the game by its cards, or by a first line such as “Game: Open Worlds”."
       >
         <LineForms />
+        <p className="mt-3">
+          <a href="/check">Check many lists at once</a> if you run an event: drop files, a folder or a table, and print
+          the registration sheets.
+        </p>
       </PageSection>
       <PageSection
         id="search"

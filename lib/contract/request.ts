@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listed } from "../core/words.ts";
 import { type Line, MOST_LINES } from "../deck/place.ts";
+import { pathOf } from "./json-path.ts";
 
 /** The most options, house rules or sections that a request may name. No game has as many. */
 const MOST_KEYS = 200;
@@ -95,13 +96,6 @@ export function deckLines({ sections }: DeckRequest): Line[] {
 /** What is wrong with a request, one sentence per fault. */
 function requestFaults(error: z.ZodError): { at: string; message: string }[] {
   return error.issues.map((issue) => ({ at: pathOf(issue.path), message: sentence(issue) }));
-}
-
-/** A path in JSON: `deck.sections.main[0]`. */
-export function pathOf(path: readonly PropertyKey[]): string {
-  return path
-    .map((step, i) => (typeof step === "number" ? `[${step}]` : `${i > 0 ? "." : ""}${String(step)}`))
-    .join("");
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,114 +1,104 @@
 import type { Ask } from "./ask.ts";
+import { allBits, type Bits, inverted, shared, united } from "./bits.ts";
+import type { CardIndex } from "./card-index.ts";
 import type { Column } from "./fields.ts";
 import type { Operator } from "./lexer.ts";
-import { type Columns, marksOf, type Value, wordsOf } from "./rows.ts";
+import { type Value, wordsOf } from "./rows.ts";
 import type { TypedValue } from "./typed-values.ts";
 
-/** Whether a card, given by its columns and its set, matches. */
-type Test = (columns: Columns, set: string) => boolean;
+/** The places of an index that match. Each call makes a set of its own. */
+type Find = (index: CardIndex) => Bits;
 
 /** A query whose negations have all been moved down to its terms. */
 export type Meaning =
   | { readonly is: "all" | "any"; readonly of: readonly Meaning[] }
   | { readonly is: "ask"; readonly ask: Ask; readonly not: boolean };
 
-export function testOf(meaning: Meaning): Test {
+export function findOf(meaning: Meaning): Find {
   if (meaning.is === "ask") {
-    const test = askTest(meaning.ask);
-    return meaning.not ? (columns, set) => !test(columns, set) : test;
+    const find = askFind(meaning.ask);
+    return meaning.not ? (index) => inverted(find(index), index.size) : find;
   }
-  // Texts cost the most to search, so they are tested last.
-  const tests = [...meaning.of].sort((a, b) => cost(a) - cost(b)).map(testOf);
-  const settles = meaning.is === "any";
-  return (columns, set) => {
-    for (const test of tests) if (test(columns, set) === settles) return settles;
-    return !settles;
-  };
+  const finds = meaning.of.map(findOf);
+  if (meaning.is === "any") return anyOf(finds);
+  return (index) => finds.reduce((bits, find) => shared(bits, find(index)), allBits(index.size));
 }
 
-function cost(meaning: Meaning): number {
-  if (meaning.is !== "ask") return meaning.of.reduce((sum, part) => sum + cost(part), 0);
-  return meaning.ask.is === "words" ? 20 : 1;
+function anyOf(finds: readonly Find[]): Find {
+  return (index) => finds.reduce((bits, find) => united(bits, find(index)), index.none());
 }
 
-function askTest(ask: Ask): Test {
+function askFind(ask: Ask): Find {
   switch (ask.is) {
     case "words":
-      return wordsTest(ask);
+      return wordsFind(ask);
     case "set":
-      return setTest(ask);
+      return setFind(ask);
     case "value":
-      return valueTest(ask);
-    case "flag": {
-      const tests = ask.columns.map((column) => at(column, isSet));
-      return (columns) => tests.some((test) => test(columns));
-    }
+      return valueFind(ask);
+    case "flag":
+      return anyOf(ask.columns.map((column) => where(column, isSet)));
     case "stated":
-      return ({ stated }) => ask.columns.some(({ index }) => stated[index] === ask.as);
+      return anyOf(
+        ask.columns.map(
+          ({ index: attribute }) =>
+            (index) =>
+              index.stated(attribute, ask.as),
+        ),
+      );
     case "standIn":
-      return (columns) => columns.standIn;
+      return (index) => index.withPlaceholders();
   }
 }
 
-function wordsTest({ where, how, words }: Extract<Ask, { is: "words" }>): Test {
-  const whole = ` ${words} `;
-  if (how === "whole") return ({ name, names }) => name === whole || names === whole;
+function wordsFind({ where, how, words }: Extract<Ask, { is: "words" }>): Find {
+  if (how === "whole") return (index) => index.called(words);
   const sought = how === "phrase" ? `${words} ` : words;
-  // A word of one letter may continue in any way, so no mark can rule a text out.
-  const [first = ""] = sought.split(" ", 1);
-  const mark = first.length > 1 || sought.length > first.length ? marksOf(first) : 0;
-  const inName: Test = (columns) => (columns.nameMarks & mark) === mark && begins(columns.names, sought);
-  const inText: Test = (columns) => (columns.textMarks & mark) === mark && begins(columns.text, sought);
+  const inName: Find = (index) => index.named(sought);
+  const inText: Find = (index) => index.saying(sought);
   if (where === "name") return inName;
-  if (where === "text") return inText;
-  return (columns, set) => inName(columns, set) || inText(columns, set);
+  return where === "text" ? inText : anyOf([inName, inText]);
 }
 
 /** Whether the text has a word that begins with what is sought. */
 function begins(words: string, sought: string): boolean {
-  for (let at = words.indexOf(sought); at >= 0; at = words.indexOf(sought, at + 1)) {
-    if (words.charCodeAt(at - 1) === 32) return true;
-  }
-  return false;
+  return ` ${words}`.includes(` ${sought}`);
 }
 
-function setTest({ words, whole }: Extract<Ask, { is: "set" }>): Test {
+function setFind({ words, whole }: Extract<Ask, { is: "set" }>): Find {
   const close = words.replaceAll(" ", "");
-  const known = new Map<string, boolean>();
-  return (_, set) => {
-    let fits = known.get(set);
-    if (fits === undefined) {
+  return (index) =>
+    index.ofSets((set) => {
       const id = wordsOf(set);
-      fits = id === words || (!whole && (begins(` ${id}`, words) || id.replaceAll(" ", "").startsWith(close)));
-      known.set(set, fits);
-    }
-    return fits;
-  };
+      return id === words || (!whole && (begins(id, words) || id.replaceAll(" ", "").startsWith(close)));
+    });
 }
 
-function valueTest({ operator, typedValues, columns: meant }: Extract<Ask, { is: "value" }>): Test {
-  const tests = typedValues.map((typedValue) => at(typedValue.column, typedValueTest(typedValue, operator)));
-  const [only] = tests;
-  const fits = tests.length === 1 && only ? only : (columns: Columns) => tests.some((test) => test(columns));
+function valueFind({ operator, typedValues, columns: meant }: Extract<Ask, { is: "value" }>): Find {
+  const fits = anyOf(typedValues.map((value) => where(value.column, typedValueTest(value, operator))));
   if (operator !== "!=") return fits;
   const [typedValue] = typedValues;
   if (typedValue && !typedValue.column.part && typedValues.length === 1 && meant.length === 1) {
     const test = typedValueTest(typedValue, operator);
-    return at(typedValue.column, (value) => value !== null && value !== undefined && !test(value));
+    return where(typedValue.column, (value) => isThere(value) && !test(value));
   }
-  const present = meant.map((column) => at(column, (value) => value !== null && value !== undefined));
-  return (columns) => present.some((test) => test(columns)) && !fits(columns);
+  const present = anyOf(meant.map((column) => where(column, isThere)));
+  return (index) => shared(present(index), inverted(fits(index), index.size));
 }
 
-/** Tests the value of a column. */
-function at({ index, part, missing }: Column, test: (value: Value) => boolean): (columns: Columns) => boolean {
-  if (part === undefined) return ({ values }) => test(values[index]);
-  return ({ values }) => {
-    const value = values[index];
+function isThere(value: Value): boolean {
+  return value !== null && value !== undefined;
+}
+
+/** The cards whose value in a column fits. */
+function where({ index: attribute, part, missing }: Column, test: (value: Value) => boolean): Find {
+  if (part === undefined) return (index) => index.where(attribute, test);
+  const ofPart = (value: Value) => {
     if (value instanceof Map) return test(value.get(part) ?? missing);
     if (Array.isArray(value)) return value.some((one) => test(numbered(one, part)));
     return false;
   };
+  return (index) => index.where(attribute, ofPart);
 }
 
 /** The number of a condition: 22 in `capacity:22`. */

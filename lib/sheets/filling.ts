@@ -1,5 +1,5 @@
 import { cellOf } from "../cards/cells.ts";
-import { sameCard } from "../contract/card-set.ts";
+import { keyOf } from "../cards/pool.ts";
 import type { Card } from "../core/card/card.ts";
 import { fact } from "../core/card/fact.ts";
 import type { Game } from "../core/game.ts";
@@ -48,7 +48,7 @@ function named(game: Game, card: Card, id: string): Row {
 
 function rowIs(game: Game, row: Row, card: Card): boolean {
   const asCard = { name: row.cells.name ?? "", ...(game.numbered ? { [game.numbered]: numberIn(game, row) } : {}) };
-  return sameCard(game, asCard) === sameCard(game, card);
+  return keyOf(game, asCard) === keyOf(game, card);
 }
 
 function numberIn(game: Game, row: Row): unknown {

@@ -71,7 +71,7 @@ function orNone(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
 }
 
 /** A value as this attribute allows it for cards of a kind. */
-function attributeOf({ shapes, wordsOf }: Attribute, kind: string): fc.Arbitrary<unknown> {
+export function attributeOf({ shapes, wordsOf }: Attribute, kind: string): fc.Arbitrary<unknown> {
   const own = wordsOf?.[kind];
   return fc.oneof(...shapes.map((shape) => (own && shape.is === "word" ? fc.constantFrom(...own) : valueIn(shape))));
 }

@@ -96,7 +96,7 @@ test("a damaged code gets a helpful page with status 404, as a deck and as its s
 });
 
 test("pages of no game are accessible and fit, and two decks are compared by keyboard", async ({ page }) => {
-  for (const path of ["/", "/decks", "/nowhere", "/help", "/compare"])
+  for (const path of ["/", "/decks", "/check", "/nowhere", "/help", "/compare"])
     await test.step(path, async () => {
       await page.goto(path);
       await expectFitAndAccessible(page);

@@ -31,14 +31,18 @@ export async function keptCards(page: Page): Promise<Readonly<Record<string, num
 }
 
 /** Puts a record into the storage of this page's browser, whatever it is. */
-export function keepRecord(page: Page, record: { readonly id: string }): Promise<void> {
+export function keepRecord(
+  page: Page,
+  record: { readonly id: string },
+  kind: "drafts" | "sets" = "drafts",
+): Promise<void> {
   return page.evaluate(
-    (record) =>
+    ({ record, kind }) =>
       new Promise<void>((resolve, reject) => {
         const open = indexedDB.open("drydock");
         open.onsuccess = () => {
-          const transaction = open.result.transaction("drafts", "readwrite");
-          transaction.objectStore("drafts").put(record);
+          const transaction = open.result.transaction(kind, "readwrite");
+          transaction.objectStore(kind).put(record);
           transaction.onabort = () => reject(transaction.error);
           transaction.oncomplete = () => {
             open.result.close();
@@ -46,7 +50,7 @@ export function keepRecord(page: Page, record: { readonly id: string }): Promise
           };
         };
       }),
-    record,
+    { record, kind },
   );
 }
 

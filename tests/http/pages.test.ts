@@ -40,6 +40,7 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => 
       `/?list=${code}`,
       `/?sample=${game.id}`,
       "/decks",
+      "/check",
       "/compare",
       `/compare?a=${code}&b=${code}`,
       `/${game.id}`,

@@ -1,7 +1,8 @@
 import type { Attribute, Card } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { openWorlds } from "../../lib/games/open-worlds/index.ts";
-import { compile } from "../../lib/query/query.ts";
+import { CardIndex } from "../../lib/query/card-index.ts";
+import { compile, type Query } from "../../lib/query/query.ts";
 import type { Row } from "../../lib/query/rows.ts";
 
 const NUMBER = { is: "number", min: 0, max: 99 } as const;
@@ -55,10 +56,15 @@ export function row(card: Card & Record<string, unknown>, set = "test-set", labe
 export function found(game: Game, question: string, rows: readonly Row[]): readonly string[] {
   const compiled = compile(game, question);
   if (!compiled.ok) return compiled.faults.map(({ at, length, message }) => `[${at}+${length}] ${message}`);
-  return rows.filter((one) => compiled.query.matches(one)).map(({ label }) => label);
+  return compiled.query.in(new CardIndex(game, rows)).map(({ label }) => label);
 }
 
 export function says(game: Game, question: string): string {
   const compiled = compile(game, question);
   return compiled.ok ? compiled.query.says : compiled.faults.map(({ message }) => message).join(" ");
+}
+
+/** Whether a query finds a card. */
+export function matches(game: Game, query: Query, one: Row): boolean {
+  return query.in(new CardIndex(game, [one])).length > 0;
 }

@@ -50,6 +50,10 @@ export default async function Cards(props: PageProps<"/[game]/cards">) {
         <div className="grid items-start gap-x-8 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
           <div className="min-w-0">
             <CardResults pool={pool} question={question} pathOf={pathOf} />
+            <p className="mt-4 text-sm text-faint">
+              You hold cards that are not here? <a href="/sets">Bring your own cards</a>; your browser keeps them, and
+              the builder finds them.
+            </p>
           </div>
           <aside className="sticky top-4 mt-13 max-xl:hidden">
             <CardReader gameId={game.id} stamp={await stampFor(game)} isBeside />

@@ -39,6 +39,9 @@ export function Sets({ pool, sets, agreed }: { pool: Pool; sets: readonly SetCou
           </li>
         ))}
       </ul>
+      <p className="mt-2 text-sm">
+        You hold cards that are not here? <a href="/sets">Bring your own cards</a>; your browser keeps them.
+      </p>
     </PageSection>
   );
 }

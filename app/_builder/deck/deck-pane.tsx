@@ -48,7 +48,7 @@ const DeckPane = memo(function DeckPane({ builder, view, onInvite, onAbout }: Pr
   const strange = inDeck.filter((line) => !sections.some(({ id }) => id === line.section));
   return (
     <div ref={pane} tabIndex={-1} className="@container/deck outline-none" {...oneStop}>
-      <Suspense>{about ? <AboutDeck about={about} onAbout={onAbout} /> : null}</Suspense>
+      <Suspense>{about ? <AboutDeck pool={builder.pool} about={about} onAbout={onAbout} /> : null}</Suspense>
       {inDeck.length === 0 ? <Empty builder={builder} /> : null}
       {exchange && inDeck.length > 0 ? (
         <button

@@ -1,6 +1,7 @@
 import type { Pool } from "../../../lib/cards/pool.ts";
 import { withNotes } from "../../../lib/deck/list/notes.ts";
 import { writeText } from "../../../lib/deck/list/write.ts";
+import { csvCell } from "../../../lib/deck/view/csv-cell.ts";
 import type { View } from "../state/builder.ts";
 
 export interface Export {
@@ -39,7 +40,7 @@ export function exportsOf(pool: Pool, { deck, draft, report }: View): readonly E
       file: `${stem}.csv`,
       text: [
         "section,count,card",
-        ...lines.map(({ section, count, card }) => `${section},${count},${cell(card.label)}`),
+        ...lines.map(({ section, count, card }) => `${section},${count},${csvCell(card.label)}`),
       ].join("\r\n"),
     },
     { name: "JSON", file: `${stem}.json`, text: JSON.stringify(json, null, 2) },
@@ -53,10 +54,4 @@ function markdown(pool: Pool, deck: View["deck"]): string {
     return own.length === 0 ? [] : [`\n**${name}**\n`, ...own.map(({ card, count }) => `- ${count} ${card.label}`)];
   });
   return [`**${deck.name ?? "Deck"}** (${pool.game.name}, ${deck.format})`, ...parts].join("\n");
-}
-
-/** A cell of CSV, quoted if necessary and never mistaken for a formula. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

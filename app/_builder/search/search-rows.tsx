@@ -5,12 +5,12 @@ import type { Game } from "../../../lib/core/game.ts";
 import { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
 import { columnsOf } from "../../../lib/deck/view/blocks.ts";
 import { press } from "../../_client/command.tsx";
+import { useVisibleRows } from "../../_client/visible-rows.ts";
 import { ColumnWords } from "../card-cells.tsx";
 import type { Builder, View } from "../state/builder.ts";
 import { LIST_COMMANDS } from "../state/commands.ts";
 import { ResultRow } from "./result-row.tsx";
 import { type Results, sectionFor } from "./search.ts";
-import { useVisibleRows } from "./visible-rows.ts";
 
 interface Props {
   readonly builder: Builder;

@@ -8,6 +8,7 @@ import { CONSIDERING } from "../../../lib/deck/draft/draft.ts";
 import { homeOf, mainSection } from "../../../lib/deck/place.ts";
 import { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
 import { sized, sizeFor } from "../../../lib/deck/view/sizes.ts";
+import { indexOf } from "../../../lib/query/card-index.ts";
 import type { QueryFault } from "../../../lib/query/lexer.ts";
 import { compile } from "../../../lib/query/query.ts";
 import { whenIdle } from "../../_client/idle.ts";
@@ -44,7 +45,7 @@ export function sectionFor(pool: Pool, entry: PoolCard, chosen: string | undefin
 /** The cards that match a query. Those that do not fit the deck are counted, and shown on request. */
 export function useResults(pool: Pool, deck: Deck, search: Search, section: string | undefined): Results {
   const query = useMemo(() => compile(pool.game, search.text), [pool, search.text]);
-  const found = useMemo(() => (query.ok ? pool.cards.filter((row) => query.query.matches(row)) : []), [pool, query]);
+  const found = useMemo(() => (query.ok ? query.query.in(indexOf(pool)) : []), [pool, query]);
   const kinds = useMemo(() => counted(pool, found), [pool, found]);
   const sorted = useMemo(() => {
     const own =

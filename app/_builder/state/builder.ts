@@ -1,3 +1,4 @@
+import { builtWith } from "../../../lib/cards/own-sets.ts";
 import type { Pool } from "../../../lib/cards/pool.ts";
 import type { Deck, Edit } from "../../../lib/core/judge/deck.ts";
 import type { Fix } from "../../../lib/core/judge/rule.ts";
@@ -87,7 +88,12 @@ export class Builder {
     const draft = changed(this.view.draft, change);
     if (draft === this.view.draft) return;
     this.#queue.add(change);
-    this.#show(draft);
+    const names = draft.lines.map(({ name }) => name);
+    const sets = builtWith(this.pool, names, draft.about?.sets ?? []);
+    const remembering: DraftChange = { do: "about", about: { sets } };
+    const remembered = change.do === "about" ? draft : changed(draft, remembering);
+    if (remembered !== draft) this.#queue.add(remembering);
+    this.#show(remembered);
   }
 
   step(step: DraftEdit): void {

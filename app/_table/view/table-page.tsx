@@ -6,6 +6,8 @@ import { readMoment } from "../../../lib/core/table/replay.ts";
 import { games } from "../../../lib/games/index.ts";
 import { startFrom } from "../../_client/laid.ts";
 import { OwnTree } from "../../_client/own-tree.tsx";
+import { hasOwnSets } from "../../_client/pool.ts";
+import { STORAGE_MS, within } from "../../_client/within.ts";
 import type { Asked, Laid } from "../../_server/tables.ts";
 import { newSeed } from "../state/seed.ts";
 import { Session } from "../state/session.ts";
@@ -15,44 +17,72 @@ import { WaitingTable } from "./waiting-table.tsx";
 interface Ready {
   readonly game: Game;
   readonly session: Session;
+  /** Lines of the list that name no card and are left out of the game. */
+  readonly left: readonly string[];
   /** What is wrong with the URL that the page was opened with. */
   readonly trouble?: string;
 }
 
-/** Loads the rules of the game's turn, then opens the moment in the URL or deals. `first` is what is asked after dealing. */
-export function TablePage({ laid, first, deck }: { laid: Laid; first: Asked; deck: string }) {
-  const [ready, setReady] = useState<Ready | undefined>(undefined);
+interface Props {
+  readonly gameId: string;
+  /** The stamp of the game's cards. */
+  readonly stamp: string;
+  /** What the game starts with and what is asked first, or why the deck cannot be played with the built-in cards. */
+  readonly opening: { readonly laid: Laid; readonly first: Asked } | string;
+  readonly code: string;
+}
+
+/** Loads the rules of the game's turn, then opens the moment in the URL or deals. */
+export function TablePage({ gameId, stamp, opening, code }: Props) {
+  const [ready, setReady] = useState<Ready | string | undefined>(undefined);
   useEffect(() => {
     let isLeft = false;
-    void seatedAt(laid).then((seated) => !isLeft && setReady(seated));
+    void seatedAt({ gameId, stamp, opening, code }).then((seated) => !isLeft && setReady(seated));
     return () => {
       isLeft = true;
     };
-  }, [laid]);
+  }, [gameId, stamp, opening, code]);
+  const deck = `/d/${code}`;
+  const cannot = (why: string) => (
+    <p className="p-6">
+      {why} <a href={deck}>Back to the deck.</a>
+    </p>
+  );
+  if (typeof ready === "string") return cannot(ready);
   return (
-    <OwnTree meanwhile={<WaitingTable first={first} deck={deck} />}>
+    <OwnTree
+      meanwhile={typeof opening === "string" ? cannot(opening) : <WaitingTable first={opening.first} deck={deck} />}
+    >
       {ready && (
         <TableView
           game={ready.game}
           session={ready.session}
           trouble={ready.trouble}
-          left={laid.left}
+          left={ready.left}
           deck={deck}
-          stamp={laid.stamp}
+          stamp={stamp}
         />
       )}
     </OwnTree>
   );
 }
 
-async function seatedAt(laid: Laid): Promise<Ready> {
-  const game = games.find(({ id }) => id === laid.game);
-  if (!game) throw new Error(`no game ${laid.game}`);
-  const start = startFrom(laid, newSeed());
-  const goldfish = await game.goldfish();
+async function seatedAt({ gameId, stamp, opening, code }: Props): Promise<Ready | string> {
+  const game = games.find(({ id }) => id === gameId);
+  if (!game) throw new Error(`no game ${gameId}`);
+  const [goldfish, owns] = await Promise.all([game.goldfish(), within(STORAGE_MS, hasOwnSets())]);
   const dealer = new Dealer(goldfish);
+  const seed = newSeed();
+  const isOwn = owns.inTime && owns.value;
+  const own = isOwn
+    ? await (await import("../../_client/own-start.ts")).ownStart(game, goldfish, code, stamp, seed)
+    : undefined;
+  const laid =
+    own ?? (typeof opening === "string" ? opening : { start: startFrom(opening.laid, seed), left: opening.laid.left });
+  if (typeof laid === "string") return laid;
+  const { start, left } = laid;
   const fragment = location.hash.slice(1);
   const moment = fragment === "" ? undefined : readMoment(fragment);
-  if (typeof moment === "string") return { game, session: new Session(dealer, start), trouble: moment };
-  return { game, session: new Session(dealer, start, moment) };
+  if (typeof moment === "string") return { game, session: new Session(dealer, start), left, trouble: moment };
+  return { game, session: new Session(dealer, start, moment), left };
 }

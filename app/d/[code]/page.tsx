@@ -13,6 +13,7 @@ import { Actions } from "./actions.tsx";
 import styles from "./deck-page.module.css";
 import { SampleHand } from "./hand/sample-hand.tsx";
 import { Judged, ToFix } from "./judged.tsx";
+import { OwnCards } from "./own-cards.tsx";
 import { PartLinks } from "./part-links.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/d/[code]">): Promise<Metadata> {
@@ -39,6 +40,7 @@ export default async function DeckPage({ params }: PageProps<"/d/[code]">) {
   if (!opened.ok) notFound();
   const { pool, deck, report } = opened.shared;
   const { game } = pool;
+  const stamp = await stampFor(game);
   const sample = judgedSamples(pool).find(({ report }) => report.code === code);
   const numbers = numbersOf(pool, deck.entries);
   const curve = curveOf(numbers);
@@ -55,6 +57,7 @@ export default async function DeckPage({ params }: PageProps<"/d/[code]">) {
         <Actions code={code} gameId={game.id} title={titleOf(opened.shared)} text={writeText(pool, deck)} />
         <PartLinks report={report} />
       </div>
+      <OwnCards code={code} deck={deck} gameId={game.id} stamp={stamp} />
       <div className={styles.columns}>
         <div className={styles.list}>
           <DeckList pool={pool} deck={deck} />
@@ -69,7 +72,7 @@ export default async function DeckPage({ params }: PageProps<"/d/[code]">) {
           <Charts numbers={numbers.filter((one) => one !== curve)} />
         </div>
       </div>
-      <CardReader gameId={game.id} stamp={await stampFor(game)} />
+      <CardReader gameId={game.id} stamp={stamp} />
     </article>
   );
 }

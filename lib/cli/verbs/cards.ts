@@ -3,6 +3,7 @@ import { kindOf } from "../../core/card/fact.ts";
 import type { Goldfish } from "../../core/table/goldfish.ts";
 import { understoodOf } from "../../core/text/understood.ts";
 import { counted } from "../../core/words.ts";
+import { indexOf } from "../../query/card-index.ts";
 import { compile } from "../../query/query.ts";
 import { CARDS, GAME, JSON_FLAG } from "../args.ts";
 import { gameOf, poolsFor } from "../input.ts";
@@ -29,7 +30,7 @@ defense>=10 a number, is:prohibited a flag, set:practice a set, has:class and un
     const pool = (await poolsFor(args))(game);
     const query = compile(game, args.files.join(" "));
     if (!query.ok) throw new Stop(query.faults.map(({ at, message }) => `At character ${at + 1}: ${message}`));
-    const found = pool.cards.filter((row) => query.query.matches(row));
+    const found = query.query.in(indexOf(pool));
     if (args.has("summary") && !args.has("texts")) throw new Stop("--summary sums up texts: write --texts too.");
     if (args.has("texts")) {
       const goldfish = await game.goldfish();

@@ -78,5 +78,7 @@ export interface CardSet<C extends Card = Card> {
   readonly name: string;
   readonly official: boolean;
   readonly source: string;
+  /** How often its owner has changed it, if it is a set of somebody's own. */
+  readonly version?: number;
   readonly cards: readonly C[];
 }

@@ -9,14 +9,38 @@ const PASS: Ruled = { do: "pass" };
 const MOST_STEPS = 10_000;
 const NONE: readonly MoveKind<never>[] = [];
 
+/**
+ * The same with a place for everything that it can have. Objects with the same places are read several times faster
+ * than ones that each have others, and an engine reads them at every move.
+ */
+type Whole<T> = { readonly [K in keyof T]-?: T[K] | undefined };
+type WholeKind<C extends Card> = Whole<MoveKind<C>> & Pick<MoveKind<C>, "do" | "says" | "play">;
+
 /** A phase, with everything that the engine needs from it worked out once. */
-interface PhasePlan<C extends Card> {
+interface PhasePlan<C extends Card>
+  extends Pick<Whole<Phase<C>>, "begin" | "run" | "pass" | "mayPass" | "end" | "next"> {
   readonly phase: Phase<C>;
+  readonly id: string;
+  /** A phase without moves of its own never waits for the player. */
+  readonly waits: boolean;
   /** Its own kinds of moves, then those that all phases of a turn share. */
-  readonly kinds: readonly MoveKind<C>[];
+  readonly kinds: readonly WholeKind<C>[];
   readonly policies: readonly Policy<C>[];
   /** The phase after it, for phases of the setup and the turn. */
   readonly following: Phase<C>;
+}
+
+function planned<C extends Card>(
+  phase: Phase<C>,
+  rest: Pick<PhasePlan<C>, "kinds" | "policies" | "following">,
+): PhasePlan<C> {
+  const { id, begin, run, pass, mayPass, end, next, moves } = phase;
+  return { phase, id, waits: moves.length > 0, begin, run, pass, mayPass, end, next, ...rest };
+}
+
+function wholeKind<C extends Card>(kind: MoveKind<C>): WholeKind<C> {
+  const { do: word, says, key, cards, targets, takes, allows, names, play } = kind;
+  return { do: word, says, key, cards, targets, takes, allows, names, play };
 }
 
 /** The one engine. It says which moves a game's rules allow at a table, and plays them. */
@@ -34,12 +58,10 @@ export class Dealer<C extends Card = Card> {
     for (const [at, phase] of [...order, ...called].entries()) {
       const { id, moves } = phase;
       if (this.#stages.has(id)) throw new Error(`two phases are called ${id}`);
-      this.#stages.set(id, {
-        phase,
-        kinds: at >= setup.length && at < order.length ? [...moves, ...always] : moves,
-        policies: autopilot.filter((policy) => policy.in?.includes(id) ?? true),
-        following: order[at + 1] ?? phases[0],
-      });
+      const kinds = at >= setup.length && at < order.length ? [...moves, ...always] : moves;
+      const policies = autopilot.filter((policy) => policy.in?.includes(id) ?? true);
+      const rest = { kinds: kinds.map(wholeKind), policies, following: order[at + 1] ?? phases[0] };
+      this.#stages.set(id, planned(phase, rest));
     }
     this.#first = order[0] as Phase<C>;
     this.#last = this.#stages.get(this.#first.id) as PhasePlan<C>;
@@ -78,10 +100,10 @@ export class Dealer<C extends Card = Card> {
   /** Every move that the rules allow now, each once. */
   moves(table: Table<C>): Ruled[] {
     if (this.isOver(table)) return [];
-    const { phase, kinds } = this.#stage(table.top.phase);
+    const stage = this.#stage(table.top.phase);
     const moves: Ruled[] = [];
-    for (const kind of kinds) addMoves(table, kind, moves);
-    if (mayPass(table, phase)) moves.push(PASS);
+    for (const kind of stage.kinds) addMoves(table, kind, moves);
+    if (mayPass(table, stage)) moves.push(PASS);
     return moves;
   }
 
@@ -103,7 +125,7 @@ export class Dealer<C extends Card = Card> {
 
   allows(table: Table<C>, move: Ruled): boolean {
     const stage = this.#stage(table.top.phase);
-    return isAllowed(table, stage.phase, kindOf(stage, move.do), move);
+    return isAllowed(table, stage, kindOf(stage, move.do), move);
   }
 
   /** Plays a move in place. A forbidden move changes nothing and gets a sentence that says why. */
@@ -117,13 +139,13 @@ export class Dealer<C extends Card = Card> {
     } else {
       const stage = this.#stage(table.top.phase);
       const kind = kindOf(stage, move.do);
-      if (!isAllowed(table, stage.phase, kind, move)) return this.#refusal(table);
+      if (!isAllowed(table, stage, kind, move)) return this.#refusal(table);
       table.played++;
       if (this.isOpen(table)) table.lastOpen = table.played;
       // A number that an autopilot has kept in a pair with a fraction is stored as one, and a zone that it enters is
       // slow from then on. This makes a whole number of it.
       if (kind) kind.play(table, (move.card ?? -1) | 0, move.to ?? "");
-      else if (stage.phase.pass) stage.phase.pass(table);
+      else if (stage.pass) stage.pass(table);
       else table.leave();
     }
     this.#settle(table);
@@ -135,16 +157,16 @@ export class Dealer<C extends Card = Card> {
   /** The autopilot's move, and its reason in words. */
   advise(table: Table<C>): { readonly move: Ruled; readonly says: string } | undefined {
     if (this.isOver(table)) return undefined;
-    const { phase, policies } = this.#stage(table.top.phase);
-    for (const policy of policies) {
+    const stage = this.#stage(table.top.phase);
+    for (const policy of stage.policies) {
       const move = policy.choose(table);
       if (move) return { move, says: policy.says };
     }
-    return mayPass(table, phase) ? { move: PASS, says: "There is nothing better to do, so pass." } : undefined;
+    return mayPass(table, stage) ? { move: PASS, says: "There is nothing better to do, so pass." } : undefined;
   }
 
   #stage(id: string): PhasePlan<C> {
-    if (this.#last.phase.id === id) return this.#last;
+    if (this.#last.id === id) return this.#last;
     const stage = this.#stages.get(id);
     if (!stage) throw new Error(`there is no phase ${id}`);
     this.#last = stage;
@@ -175,33 +197,32 @@ export class Dealer<C extends Card = Card> {
 
   /** Takes one step of a phase. Answers true when the phase waits for the player. */
   #goesOn(table: Table<C>, frame: Frame, stage: PhasePlan<C>): boolean {
-    const { phase } = stage;
     if (!frame.begun) {
       frame.begun = true;
-      phase.begin?.(table, frame.args);
+      stage.begin?.(table, frame.args);
       return false;
     }
-    if (frame.leaving || phase.moves.length === 0) {
+    if (frame.leaving || !stage.waits) {
       this.#end(table, frame, stage);
       return false;
     }
-    phase.run?.(table);
+    stage.run?.(table);
     if (frame.leaving || table.top !== frame) return false;
     this.goldfish.enforce?.(table);
     return table.top === frame;
   }
 
-  #end(table: Table<C>, { args }: Frame, { phase, following }: PhasePlan<C>): void {
+  #end(table: Table<C>, { args }: Frame, stage: PhasePlan<C>): void {
     if (table.stack.length > 1) {
       table.stack.pop();
-      const next = phase.next?.(table);
-      phase.end?.(table, args);
+      const next = stage.next?.(table);
+      stage.end?.(table, args);
       if (next !== undefined) table.call(next, args);
       return;
     }
-    phase.end?.(table, args);
-    const next = phase.next?.(table);
-    this.#enter(table, next === undefined ? following : this.#stage(next).phase);
+    stage.end?.(table, args);
+    const next = stage.next?.(table);
+    this.#enter(table, next === undefined ? stage.following : this.#stage(next).phase);
   }
 
   #enter(table: Table<C>, phase: Phase<C>): void {
@@ -210,7 +231,7 @@ export class Dealer<C extends Card = Card> {
   }
 }
 
-function addMoves<C extends Card>(table: Table<C>, kind: MoveKind<C>, moves: Ruled[]): void {
+function addMoves<C extends Card>(table: Table<C>, kind: WholeKind<C>, moves: Ruled[]): void {
   for (const card of kind.cards ? kind.cards(table) : [-1]) {
     for (const to of kind.targets ? kind.targets(table, card) : [""]) {
       if (kind.allows && !kind.allows(table, card, to)) continue;
@@ -219,7 +240,7 @@ function addMoves<C extends Card>(table: Table<C>, kind: MoveKind<C>, moves: Rul
   }
 }
 
-function kindOf<C extends Card>({ kinds }: PhasePlan<C>, word: string): MoveKind<C> | undefined {
+function kindOf<C extends Card>({ kinds }: PhasePlan<C>, word: string): WholeKind<C> | undefined {
   for (const kind of kinds) if (kind.do === word) return kind;
   return undefined;
 }
@@ -227,17 +248,17 @@ function kindOf<C extends Card>({ kinds }: PhasePlan<C>, word: string): MoveKind
 /** Whether a move of this kind is allowed. A move without a kind can only be a pass. */
 function isAllowed<C extends Card>(
   table: Table<C>,
-  phase: Phase<C>,
-  kind: MoveKind<C> | undefined,
+  stage: PhasePlan<C>,
+  kind: WholeKind<C> | undefined,
   move: Ruled,
 ): boolean {
-  if (!kind) return move.do === PASS.do && move.card === undefined && move.to === undefined && mayPass(table, phase);
+  if (!kind) return move.do === PASS.do && move.card === undefined && move.to === undefined && mayPass(table, stage);
   const { card = -1, to = "" } = move;
   if (kind.cards ? !kind.cards(table).includes(card) : card !== -1) return false;
   if (kind.targets ? !kind.targets(table, card).includes(to) && !kind.takes?.(table, to) : to !== "") return false;
   return kind.allows?.(table, card, to) ?? true;
 }
 
-function mayPass<C extends Card>(table: Table<C>, phase: Phase<C>): boolean {
-  return phase.mayPass?.(table) ?? true;
+function mayPass<C extends Card>(table: Table<C>, stage: PhasePlan<C>): boolean {
+  return stage.mayPass?.(table) ?? true;
 }

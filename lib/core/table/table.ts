@@ -72,7 +72,7 @@ export class Table<C extends Card = Card, P extends string = string> {
   readonly #zoneOf: number[];
   readonly #flags: number[];
   /** Token counts by kind of token, then by card. A kind that no card has had yet has no array. */
-  readonly #tokens: (Int16Array | undefined)[];
+  readonly #tokens: (number[] | undefined)[];
   readonly #counters: number[];
   readonly #used = new Set<number>();
 
@@ -235,8 +235,8 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   setToken(id: number, token: number, value: number): void {
     const kind = this.#tokens[token];
-    if (kind) kind[id] = value;
-    else if (value !== 0) this.#newTokens(token)[id] = value;
+    if (kind) kind[id] = value | 0;
+    else if (value !== 0) this.#newTokens(token)[id] = value | 0;
   }
 
   /** Whether any card has had tokens of this kind in this game. */
@@ -249,11 +249,13 @@ export class Table<C extends Card = Card, P extends string = string> {
   }
 
   set(counter: number, value: number): void {
-    this.#counters[counter] = value;
+    // Counters are whole numbers. Without this, a single -0 from a product makes the whole list one of fractions, and
+    // everything that is read from it is slow from then on.
+    this.#counters[counter] = value | 0;
   }
 
   add(counter: number, by: number): void {
-    this.#counters[counter] = this.get(counter) + by;
+    this.set(counter, this.get(counter) + by);
   }
 
   /** What the running phase was given. */
@@ -307,8 +309,12 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   /** Writes a line into the log, which may leave the text of a card to the player. */
   say(text: () => string, left?: number): void {
-    const { log, played: at, turn } = this;
-    log?.push({ at, turn, phase: this.running.phase, text: text(), ...(left === undefined ? {} : { left }) });
+    if (this.log) this.#write(this.log, text(), left);
+  }
+
+  #write(log: LogLine[], text: string, left: number | undefined): void {
+    const { played: at, turn } = this;
+    log.push({ at, turn, phase: this.running.phase, text, ...(left === undefined ? {} : { left }) });
   }
 
   #lie(zone: number): Lie {
@@ -366,8 +372,8 @@ export class Table<C extends Card = Card, P extends string = string> {
     if (flags !== undefined) this.#flags[id] = on ? flags | flag : flags & ~flag;
   }
 
-  #newTokens(token: number): Int16Array {
-    const kind = new Int16Array(this.size);
+  #newTokens(token: number): number[] {
+    const kind = new Array<number>(this.size).fill(0);
     this.#tokens[token] = kind;
     return kind;
   }

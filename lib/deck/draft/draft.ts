@@ -1,5 +1,6 @@
 // A deck while it is being built: its lines and every step that led there. It is plain JSON, so that browsers can store
 // it as it is.
+import type { SetMark } from "../../cards/own-sets.ts";
 import type { Pool } from "../../cards/pool.ts";
 import type { Card } from "../../core/card/card.ts";
 import type { Game } from "../../core/game.ts";
@@ -37,10 +38,12 @@ export interface About {
   readonly author?: string;
   readonly notes?: string;
   readonly tags?: readonly string[];
+  /** The card sets of its builder that knew its cards when it was changed last. */
+  readonly sets?: readonly SetMark[];
 }
 
-/** The most letters of an author and of notes, the most tags, and the most letters of a tag. */
-export const ABOUT_LIMITS = { author: 80, notes: 10_000, tags: 12, tag: 40 } as const;
+/** The most letters of an author and of notes, the most tags, the most letters of a tag, and the most card sets. */
+export const ABOUT_LIMITS = { author: 80, notes: 10_000, tags: 12, tag: 40, sets: 20 } as const;
 
 /**
  * The section of a draft's lines that are not in the deck: cards that its builder considers. It is no section of any
@@ -120,12 +123,13 @@ function described(draft: Draft, asked: About): Draft {
 }
 
 /** Empty parts are left out, and what is too long is cut off, so that the record can be read again. */
-function tidyAbout({ author = "", notes = "", tags = [] }: About): About {
+function tidyAbout({ author = "", notes = "", tags = [], sets = [] }: About): About {
   const own = [...new Set(tags.map((tag) => tag.trim().slice(0, ABOUT_LIMITS.tag)))].filter((tag) => tag !== "");
   return {
     ...(author.trim() === "" ? {} : { author: author.trim().slice(0, ABOUT_LIMITS.author) }),
     ...(notes.trim() === "" ? {} : { notes: notes.slice(0, ABOUT_LIMITS.notes) }),
     ...(own.length === 0 ? {} : { tags: own.slice(0, ABOUT_LIMITS.tags) }),
+    ...(sets.length === 0 ? {} : { sets: sets.slice(0, ABOUT_LIMITS.sets) }),
   };
 }
 

@@ -271,7 +271,7 @@ const kindsOf = keptPer((game: Game): ReadonlyMap<string, string> => {
 });
 
 /** The kind of card that a heading names, in the singular or the plural. */
-function kindNamed(game: Game, word: string): string | undefined {
+export function kindNamed(game: Game, word: string): string | undefined {
   const key = fold(word).replaceAll("-", "");
   const singular = [/s$/, /es$/, /(?:forces?|cards?)$/].map((end) => key.replace(end, ""));
   const kinds = kindsOf(game);

@@ -3,7 +3,7 @@ import { Budget } from "../../core/budget.ts";
 import type { Card } from "../../core/card/card.ts";
 import type { Game } from "../../core/game.ts";
 import type { Deck } from "../../core/judge/deck.ts";
-import { MOST_LINES, place } from "../place.ts";
+import { MOST_LINES, place, type Settings } from "../place.ts";
 import { type AskedSettings, type Fault, settingsOf } from "../settings.ts";
 import { ListReader } from "./list-reader.ts";
 import { headerOf, type TypedLine, typedLine } from "./typed-line.ts";
@@ -104,10 +104,14 @@ export function cardsNamed(games: readonly Game[], pool: Pool, lines: readonly T
 }
 
 /**
- * All settings asked for: those from outside the list override those in it. If a flag replaces the format, the options
+ * All settings asked for: those from outside the list or code override those in it. If a flag replaces the format, the options
  * of that format are dropped too.
  */
-function askedOf(game: Game, wish: ListReader["wish"], over: AskedSettings): AskedSettings {
+export function askedOf(
+  game: Game,
+  wish: Pick<Settings, "options" | "house"> & Partial<Settings>,
+  over: AskedSettings,
+): AskedSettings {
   const stays = (id: string) => {
     const option = game.options.find((o) => o.id === id);
     return over.format === undefined || !option?.formats || option.formats.includes(over.format);

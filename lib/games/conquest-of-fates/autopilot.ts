@@ -24,14 +24,21 @@ const worthOf = keptPer((card: ConquestOfFatesCard): number => {
   return (card.cq ?? UNSTATED) + done.reduce((sum, { about = 0 }) => sum + about, 0);
 });
 
+/** What each card of a game is worth as a unit. Other cards are never deployed. */
+const worths = keptPer((cards: FatesTable["start"]["cards"]): readonly number[] =>
+  cards.map(({ card }) => (card.kind === "unit" ? worthOf(card) : Number.NEGATIVE_INFINITY)),
+);
+
 /** The unit in hand that is worth most, if it is not worth less than nothing, or -1. */
 function best(table: FatesTable): number {
-  let [found, most] = [-1, -1];
+  const worth = worths(table.start.cards);
+  let found = -1;
+  let most = -1;
   for (const id of table.in(ZONE.hand)) {
-    const card = table.card(id);
-    if (card.kind !== "unit") continue;
-    const worth = worthOf(card);
-    if (worth > most) [found, most] = [id, worth];
+    const own = worth[id] ?? most;
+    if (own <= most) continue;
+    found = id;
+    most = own;
   }
   return found;
 }
@@ -69,9 +76,11 @@ function isWhole(card: ConquestOfFatesCard): boolean {
   return card.kind === "celestial" && texts.read(card).every(({ ability }) => ability !== undefined);
 }
 
+const LOCATIONS = SKIRMISHES.map((names) => names.map((name) => ZONE[name]));
+
 /** The locations of the running skirmish. They come from the phase, because a player may change the counter by hand. */
-function locations(table: FatesTable): readonly (keyof typeof ZONE)[] {
-  return SKIRMISHES[table.top.phase.endsWith("1") ? 0 : 1];
+function locations(table: FatesTable): readonly number[] {
+  return LOCATIONS[table.top.phase.endsWith("1") ? 0 : 1] ?? [];
 }
 
 export const autopilot: readonly Policy<ConquestOfFatesCard, FatesIds["phase"]>[] = [
@@ -105,9 +114,9 @@ export const autopilot: readonly Policy<ConquestOfFatesCard, FatesIds["phase"]>[
     says: "Deploy the unit that is worth most, with its text, to the leftmost empty location.",
     in: ["deployment-1", "deployment-2"],
     choose: (table) => {
-      const to = locations(table).find((location) => table.count(ZONE[location]) === 0);
+      const to = locations(table).find((location) => table.count(location) === 0);
       const card = to === undefined ? -1 : best(table);
-      return card < 0 || to === undefined ? undefined : { do: "deploy", card, to };
+      return card < 0 || to === undefined ? undefined : { do: "deploy", card, to: table.nameOf(to) };
     },
   },
   {

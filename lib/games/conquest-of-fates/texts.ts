@@ -204,5 +204,5 @@ export const texts = new Texts<C, FatesIds["phase"]>({
   lasts: ({ timing }) => timing !== "reveal" && timing !== "end",
   phase: { id: "text", cite: book.SPECIAL_EFFECTS },
   isActive: (table, id) =>
-    table.zoneOf(id) === ZONE.celestials || (isInBattle(table, id) && table.isUp(id) && !isMuted(table, id)),
+    isInBattle(table, id) ? table.isUp(id) && !isMuted(table, id) : table.zoneOf(id) === ZONE.celestials,
 });

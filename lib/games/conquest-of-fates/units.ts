@@ -17,10 +17,14 @@ export function isEnemy(table: UnitTable, id: number): boolean {
   return table.start.cards[id]?.from === "enemies";
 }
 
+/** The location of each zone, by the number of the zone: 0 if it is none of these. */
+const locationsOf = (zones: readonly number[]) => Object.values(ZONE).map((zone) => zones.indexOf(zone) + 1);
+const OWN_LOCATION = locationsOf(BATTLE_ZONE.slice(0, ENEMY_ZONE.length));
+const ENEMY_LOCATION = locationsOf(ENEMY_ZONE);
+
 /** The number of the location where a unit is, or 0 if it is at none. */
 export function locationOf(table: UnitTable, id: number): number {
-  const zone = table.zoneOf(id);
-  return (isEnemy(table, id) ? ENEMY_ZONE.indexOf(zone) : BATTLE_ZONE.slice(0, ENEMY_ZONE.length).indexOf(zone)) + 1;
+  return (isEnemy(table, id) ? ENEMY_LOCATION : OWN_LOCATION)[table.zoneOf(id)] ?? 0;
 }
 
 export function isAdjacent(table: UnitTable, id: number, other: number): boolean {
@@ -36,9 +40,14 @@ export function isInBattle(table: UnitTable, id: number): boolean {
   return TAKES_PART[table.zoneOf(id)] === true;
 }
 
+const BOTH_SIDES = [...BATTLE_ZONE, ...ENEMY_ZONE];
+
 /** All units of the Battle Zone: the player's, then the enemy's. */
 export function unitsIn(table: UnitTable): readonly number[] {
-  return [...BATTLE_ZONE, ...ENEMY_ZONE].flatMap((zone) => table.in(zone));
+  const units: number[] = [];
+  // Loops, because texts ask for the units at every move.
+  for (const zone of BOTH_SIDES) for (const id of table.in(zone)) units.push(id);
+  return units;
 }
 
 export function hasForcefield(table: UnitTable, id: number): boolean {

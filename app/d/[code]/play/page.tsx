@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { openCode } from "../../../_server/decks.ts";
+import { stampFor } from "../../../_server/pools.ts";
 import { openingOf } from "../../../_server/tables.ts";
 import styles from "../../../_table/view/shell.module.css";
 import { TablePage } from "../../../_table/view/table-page.tsx";
@@ -34,13 +35,7 @@ export default async function Play({ params }: PageProps<"/d/[code]/play">) {
         </h1>
         <p className="shrink-0 text-sm text-faint max-xl:hidden">{pool.game.name} · Table</p>
       </div>
-      {typeof opening === "string" ? (
-        <p className="p-6">
-          {opening} <a href={`/d/${code}`}>Back to the deck.</a>
-        </p>
-      ) : (
-        <TablePage {...opening} deck={`/d/${code}`} />
-      )}
+      <TablePage gameId={pool.game.id} stamp={await stampFor(pool.game)} opening={opening} code={code} />
     </div>
   );
 }

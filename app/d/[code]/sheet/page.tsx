@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
+import { listedCards } from "../../../../lib/deck/view/listed-cards.ts";
 import { openCode } from "../../../_server/decks.ts";
 import { provenanceOf } from "../../../_server/provenance.ts";
+import styles from "../../../_ui/deck/registration.module.css";
+import { onOnePage, Registration } from "../../../_ui/deck/registration.tsx";
 import { TitleBlock } from "../../../_ui/verdict/title-block.tsx";
 import { Details } from "../details.tsx";
 import { PrintButton } from "../print-button.tsx";
-import { Registration } from "./registration.tsx";
-import styles from "./sheet.module.css";
 
 export const metadata: Metadata = { title: "Registration sheet", robots: { index: false } };
 
@@ -17,8 +18,10 @@ export default async function RegistrationSheet({ params }: PageProps<"/d/[code]
   const opened = await openCode(code);
   if (!opened.ok) notFound();
   const { pool, deck, report } = opened.shared;
+  const cards = listedCards(deck);
+  const fit = Object.entries(onOnePage(pool.game, cards)).map(([name, value]) => `${name}: ${value};`);
   return (
-    <article data-game={pool.game.id} className={styles.sheet}>
+    <article data-game={pool.game.id} data-sheet className={styles.sheet}>
       <p className="my-3 flex flex-wrap items-center gap-2 print:hidden">
         <a className="tool" href={`/d/${code}`}>
           The deck
@@ -30,7 +33,9 @@ export default async function RegistrationSheet({ params }: PageProps<"/d/[code]
         <TitleBlock game={pool.game} report={report} as="h1" />
         <Details code={code} shared={opened.shared} made={await provenanceOf(pool.game)} />
       </div>
-      <Registration game={pool.game} deck={deck} nonce={(await headers()).get("x-nonce") ?? undefined} />
+      {/* The policy of the page forbids style attributes. */}
+      <style nonce={(await headers()).get("x-nonce") ?? undefined}>{`[data-sheet] { ${fit.join(" ")} }`}</style>
+      <Registration game={pool.game} cards={cards} />
     </article>
   );
 }

@@ -1,0 +1,74 @@
+import { Pool } from "../../lib/cards/pool.ts";
+import { type CardCount, cardCounts } from "../../lib/desk/card-counts.ts";
+import type { Given } from "../../lib/desk/given.ts";
+import { type AskedOfAll, type JudgedList, judgedList, type Shelf } from "../../lib/desk/judge-list.ts";
+import { parted } from "../../lib/desk/parting.ts";
+import { games } from "../../lib/games/index.ts";
+import type { Cards } from "../_client/pool.ts";
+
+/** A file that was dropped or chosen, with its path. */
+export interface GivenFile {
+  readonly path: string;
+  readonly file: Blob;
+}
+
+/** The lists to check, under which settings. */
+export interface DeskRequest {
+  readonly files: readonly GivenFile[];
+  readonly pasted: string;
+  readonly asked: AskedOfAll;
+}
+
+/** What the worker is told: the cards of each game, one after the other, and then the lists. */
+export type DeskMessage = { readonly game: string; readonly cards: Cards } | { readonly request: DeskRequest };
+
+export type DeskAnswer =
+  | { readonly total: number; readonly left?: string }
+  | { readonly judged: readonly JudgedList[] }
+  | { readonly cards: readonly CardCount[] };
+
+/** Verdicts are told after this much work, so that a page that shows them has little to do at a time. */
+const BATCH_MS = 40;
+const MOST_IN_BATCH = 40;
+
+const TEXT = /\.(?:txt|csv|tsv|md|text|dek|dck|deck|list)$/i;
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Reads, parts and judges everything that was given, and tells of the verdicts in batches. */
+export async function work(
+  pools: ReadonlyMap<string, Pool>,
+  { files, pasted, asked }: DeskRequest,
+  answer: (message: DeskAnswer) => void,
+): Promise<void> {
+  const given = await Promise.all(files.map(opened));
+  const { lists, left } = parted(games, pasted.trim() === "" ? given : [...given, { file: PASTED, text: pasted }]);
+  answer({ total: lists.length, ...(left === undefined ? {} : { left }) });
+  const shelf: Shelf = { games, pool: (game) => pools.get(game.id) ?? new Pool(game, []) };
+  const all: JudgedList[] = [];
+  let batch: JudgedList[] = [];
+  let until = performance.now() + BATCH_MS;
+  for (const [id, list] of lists.entries()) {
+    const judged = judgedList(shelf, list, asked, id);
+    all.push(judged);
+    batch.push(judged);
+    if (batch.length < MOST_IN_BATCH && performance.now() < until) continue;
+    answer({ judged: batch });
+    batch = [];
+    until = performance.now() + BATCH_MS;
+  }
+  answer({ judged: batch });
+  answer({ cards: cardCounts(all) });
+}
+
+const PASTED = "Pasted text";
+
+async function opened({ path, file }: GivenFile): Promise<Given> {
+  const isText = TEXT.test(path) || file.type.startsWith("text/") || !/\.\w+$/.test(path);
+  if (!isText) return { file: path, text: "", why: "Only text and CSV files are read." };
+  if (file.size > MOST_BYTES) return { file: path, text: "", why: "This file is larger than 64 MiB. Split it." };
+  try {
+    return { file: path, text: await file.text() };
+  } catch {
+    return { file: path, text: "", why: "The browser could not open this file. Choose it again." };
+  }
+}

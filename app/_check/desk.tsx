@@ -1,0 +1,60 @@
+"use client";
+import { lazy, Suspense, useState } from "react";
+import type { StampedGame } from "../_server/called.ts";
+import { Boundary } from "../_ui/base/boundary.tsx";
+import type { DeskRequest } from "./desk-work.ts";
+import { GivenLists } from "./given-lists.tsx";
+import { Results } from "./results.tsx";
+import { useCheck } from "./use-check.ts";
+
+const Sheets = lazy(() => import("./sheets.tsx"));
+
+const NOTHING: DeskRequest = { files: [], pasted: "", asked: { settings: {} } };
+
+interface Props {
+  readonly games: readonly StampedGame[];
+  /** Two short lists that show what can be pasted. */
+  readonly example: string;
+}
+
+/** Checks many lists at once in this browser: what is given, then the verdicts, then sheets to print. */
+export function Desk({ games, example }: Props) {
+  const [given, setGiven] = useState(NOTHING);
+  const { check, start, cancel, leave } = useCheck(games);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [isPrinting, setPrinting] = useState(false);
+  const begin = () => {
+    setChosen(new Set());
+    start(given);
+  };
+  const readable = check?.lists.filter(({ report }) => report) ?? [];
+  const legal = readable.filter(({ status }) => status === "legal");
+  const toPrint = chosen.size > 0 ? readable.filter(({ id }) => chosen.has(id)) : legal;
+  return (
+    <Boundary
+      instead={(error) => (
+        <p role="alert" className="py-6 text-illegal">
+          The check stopped: {error.message} Reload the page to try again.
+        </p>
+      )}
+    >
+      {check === undefined ? (
+        <GivenLists given={given} example={example} onGiven={setGiven} onCheck={begin} />
+      ) : isPrinting ? (
+        <Suspense>
+          <Sheets lists={toPrint} onClose={() => setPrinting(false)} />
+        </Suspense>
+      ) : (
+        <Results
+          check={check}
+          chosen={chosen}
+          onChoose={setChosen}
+          toPrint={toPrint.length}
+          onPrint={() => setPrinting(true)}
+          onCancel={cancel}
+          onLeave={leave}
+        />
+      )}
+    </Boundary>
+  );
+}

@@ -1,0 +1,65 @@
+// Cards that players bring: what they read off a card that they own is laid over the built-in one, in this browser.
+import { builtInPool } from "../../lib/cards/built-in.ts";
+import type { PoolCard } from "../../lib/cards/pool.ts";
+import type { Game } from "../../lib/core/game.ts";
+import { openColumns } from "../../lib/sheets/filling.ts";
+import { attributeOf, labelOfColumn } from "../../lib/sheets/sheet.ts";
+import { expect, expectFitAndAccessible, test, visited } from "./page.ts";
+
+interface Open {
+  readonly entry: PoolCard;
+  readonly column: string;
+  readonly value: string;
+}
+
+/** A card with a number that nobody has stated, and a number that it could be. */
+function openNumber(game: Game): Open {
+  for (const entry of builtInPool(game).cards)
+    for (const column of openColumns(game, entry.card)) {
+      const [shape] = attributeOf(game, column)?.shapes ?? [];
+      if (shape?.is === "number") return { entry, column, value: String(shape.min + 1) };
+    }
+  throw new Error(`everything about every card of ${game.name} is known`);
+}
+
+for (const { game } of visited)
+  test(`${game.name}: the owner of a card fills in what nobody has published`, async ({ page }) => {
+    const { entry, column, value } = openNumber(game);
+    const label = labelOfColumn(game, column);
+    const card = page.getByRole("dialog", { name: entry.label });
+    const open = async () => {
+      await page.goto(`/${game.id}/cards?q=${encodeURIComponent(`name="${entry.label}"`)}`);
+      await page.getByRole("link", { name: entry.label, exact: true }).first().click();
+    };
+    await open();
+    await card.getByRole("button", { name: "I own it: fill in facts" }).click();
+    await card.getByLabel(label, { exact: true }).fill("many");
+    await card.getByRole("button", { name: "Keep these facts" }).click();
+    await expect(card.getByRole("status")).toHaveText("1 value can’t be read. Nothing was kept yet.");
+    await expect(card.getByLabel(label, { exact: true })).toHaveValue("many");
+    await expectFitAndAccessible(page);
+    await card.getByLabel(label, { exact: true }).fill(value);
+    await card.getByRole("button", { name: "Keep these facts" }).click();
+    await expect(card.getByRole("status")).toHaveText(`Kept in “My ${game.name} cards”, and used from now on.`);
+    const line = card.getByRole("row", { name: label });
+    await expect(line).toContainText("my own card");
+    await test.step("it is there after a reload, and in the list of sets", async () => {
+      await open();
+      await expect(line).toContainText(value);
+      await expect(line).toContainText("my own card");
+      await page.goto("/sets");
+      await expect(page.getByRole("link", { name: `My ${game.name} cards`, exact: true })).toBeVisible();
+      await expectFitAndAccessible(page);
+    });
+    await test.step("left out, it is not used; removed, it can be brought back", async () => {
+      await page.getByRole("checkbox", { name: `Use the cards of My ${game.name} cards` }).click();
+      await expect(page.getByRole("status")).toHaveText(`My ${game.name} cards is not used now.`);
+      await page.getByLabel(`More for My ${game.name} cards`).click();
+      await page.getByRole("button", { name: `Remove My ${game.name} cards` }).click();
+      await expect(page.getByText("Card sets that you make are kept here")).toBeVisible();
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(page.getByRole("link", { name: `My ${game.name} cards`, exact: true })).toBeVisible();
+      await open();
+      await expect(card.getByRole("row", { name: label })).not.toContainText("my own card");
+    });
+  });
