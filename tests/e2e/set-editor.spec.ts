@@ -3,6 +3,7 @@ import { builtInSets } from "../../lib/cards/built-in.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { type Sheet, sheetOf } from "../../lib/sheets/sheet.ts";
 import { expect, expectFitAndAccessible, test, tooWide, visited } from "./page.ts";
+import { keepRecord } from "./storage.ts";
 
 let last = 0;
 
@@ -18,31 +19,12 @@ function sheetFor(game: Game): Sheet {
   return { ...set, id: "mine", name: "My box", rows: [faulty, ...rows] };
 }
 
-/** Puts a set into the storage of this page's browser. */
-function keepSet(page: Page, sheet: Sheet): Promise<void> {
-  return page.evaluate(
-    (record) =>
-      new Promise<void>((resolve, reject) => {
-        const open = indexedDB.open("drydock");
-        open.onsuccess = () => {
-          const transaction = open.result.transaction("sets", "readwrite");
-          transaction.objectStore("sets").put(record);
-          transaction.onabort = () => reject(transaction.error);
-          transaction.oncomplete = () => {
-            open.result.close();
-            resolve();
-          };
-        };
-      }),
-    { id: "box", version: 1, updated: 1, place: 1, isUsed: true, sheet },
-  );
-}
-
 async function openEditor(page: Page, game: Game): Promise<void> {
   await page.goto("/sets");
   // The list has opened the storage once it says what belongs here.
   await expect(page.getByText("Card sets that you make are kept here")).toBeVisible();
-  await keepSet(page, sheetFor(game));
+  const record = { id: "box", version: 1, updated: 1, place: 1, isUsed: true, sheet: sheetFor(game) };
+  await keepRecord(page, record, "sets");
   await page.goto("/sets/edit#box");
   await expect(page.getByRole("grid", { name: "Cards of My box" })).toBeVisible();
 }
@@ -87,7 +69,7 @@ for (const { game } of visited) {
     await firstName(page).click();
     await page.keyboard.press("F8");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("combobox")).toBeFocused();
+    await expect(page.getByRole("combobox", { name: /of row 1$/ })).toBeFocused();
     await expectFitAndAccessible(page);
     await page.keyboard.press("Escape");
     for (const key of ["Control+End", "PageUp", "PageUp", "PageUp", "Control+ArrowLeft", "ArrowRight"]) {
