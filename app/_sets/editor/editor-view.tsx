@@ -19,8 +19,8 @@ import {
   EDIT,
   type EditorPage,
   FILL,
-  GRID_COMMANDS,
   KEYS,
+  LISTED_KEYS,
   NEXT_FAULT,
   NO_VALUE,
   PLACEHOLDER,
@@ -71,7 +71,7 @@ export function EditorView({ editor }: { editor: SetEditor }) {
       </div>
       {isKeysOpen ? (
         <Suspense>
-          <KeysDialog commands={[...GRID_COMMANDS, ...CLIPBOARD]} onClose={() => setKeysOpen(false)} />
+          <KeysDialog commands={LISTED_KEYS} onClose={() => setKeysOpen(false)} />
         </Suspense>
       ) : null}
     </div>

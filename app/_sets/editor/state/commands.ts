@@ -15,6 +15,7 @@ import {
 import { emptyRow, labelOfColumn, type Row, type Sheet } from "../../../../lib/sheets/sheet.ts";
 import type { Command } from "../../../_client/command.tsx";
 import { copied } from "../../../_client/copy.ts";
+import type { NamedKeys } from "../../../_client/key-list.tsx";
 import { newId } from "../../../_client/new-id.ts";
 import { only, rangeOf, selectionOf, spotOf, WALK_KEYS, walked } from "./selection.ts";
 import type { SetEditor } from "./set-editor.ts";
@@ -60,12 +61,24 @@ export function closedCell(editor: SetEditor): string | undefined {
   return `A card of ${game.kind} ${row.cells[game.kind]} has no ${labelOfColumn(game, column)}.`;
 }
 
-const WALK: Command<EditorPage> = {
-  id: "walk",
-  keys: [...WALK_KEYS, ...WALK_KEYS.map((key) => withShift(key))],
-  says: "Go from cell to cell, and select them with Shift",
+const walk = (id: string, keys: readonly string[], says: string): Command<EditorPage> => ({
+  id,
+  keys,
+  says,
   run: ({ editor }, key) => editor.select(walked(editor.view.shown, editor.view.selection, key)),
-};
+});
+
+const WIDEN = walk("widen", WALK_KEYS.map(withShift), "Select the cells on the way");
+
+/** Ways from cell to cell. */
+const WALKS = [
+  walk("walk", ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"], "Go from cell to cell"),
+  walk("ends", ["Home", "End"], "Go to the first or last cell of the row"),
+  walk("pages", ["PageUp", "PageDown"], "Go ten rows up or down"),
+  walk("corners", ["Ctrl+Home", "Ctrl+End"], "Go to the first or last cell of all"),
+  walk("edges", ["Ctrl+ArrowUp", "Ctrl+ArrowDown", "Ctrl+ArrowLeft", "Ctrl+ArrowRight"], "Go to the edge"),
+  WIDEN,
+];
 
 function withShift(key: string): string {
   return key.startsWith("Ctrl+") ? key.replace("Ctrl+", "Ctrl+Shift+") : `Shift+${key}`;
@@ -156,6 +169,10 @@ export function copiedText(editor: SetEditor): string {
 
 /** Lays cells from the clipboard into the selection. */
 export function paste(editor: SetEditor, text: string): void {
+  if (text === "") {
+    editor.say("There is no text on the clipboard, so nothing was pasted.");
+    return;
+  }
   const { sheet, shown } = editor.view;
   const { sheet: after, range, cut } = pasted(sheet, shown, rangeIn(editor), cellsOf(text), newId);
   if (after === sheet) {
@@ -354,7 +371,7 @@ export const KEYS: Command<EditorPage> = {
 
 /** What the grid hears while a cell has the focus and is not edited. */
 export const GRID_COMMANDS: readonly Command<EditorPage>[] = [
-  WALK,
+  ...WALKS,
   SELECT_ALL,
   EDIT,
   CLEAR,
@@ -371,4 +388,14 @@ export const GRID_COMMANDS: readonly Command<EditorPage>[] = [
   SORT,
   FIND,
   KEYS,
+];
+
+/** All keys of the grid, as they are listed. Shift goes with all keys that lead to another cell. */
+export const LISTED_KEYS: readonly NamedKeys[] = [
+  ...GRID_COMMANDS.map((command) =>
+    command === WIDEN
+      ? { ...command, keys: ["Shift"], says: "With one of these keys: select the cells on the way" }
+      : command,
+  ),
+  ...CLIPBOARD,
 ];

@@ -205,7 +205,8 @@ export class SetEditor {
   #sayWhenRead(says: string, counts?: readonly string[]): void {
     this.#afterRead = () => {
       const faults = counts?.reduce((sum, id) => sum + (this.view.faultsOf.get(id)?.length ?? 0), 0);
-      return faults === undefined ? `${says}.` : `${says}, ${counted(faults, "fault")}.`;
+      if (faults === undefined || (faults === 0 && counts?.length === 1)) return `${says}.`;
+      return `${says}, ${faults === 0 ? "no faults" : counted(faults, "fault")}.`;
     };
   }
 
