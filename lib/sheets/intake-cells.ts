@@ -2,6 +2,8 @@
 import { cellOf, NONE, valueOfCell } from "../cards/cells.ts";
 import type { Attribute, Shape } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
+import { keptPer } from "../core/kept-per.ts";
+import { worded } from "../core/look/card-view.ts";
 import { counted } from "../core/words.ts";
 import { keyOfWord } from "./intake-columns.ts";
 import { attributeOf } from "./sheet.ts";
@@ -45,9 +47,11 @@ export function typedCell(game: Game, column: string, typed: string, isLiteral: 
   const mark = column === "name" ? undefined : markIn(game, column, cell, tally);
   if (mark !== undefined) return mark;
   if (!attribute) return isLiteral ? cellOf(game, column, column === "number" ? numberIn(cell) : cell) : typed;
-  const read = attribute.shapes.some((shape) => fits(shape, cell)) ? undefined : firstReading(attribute, cell);
+  const read = attribute.shapes.some((shape) => fits(shape, cell)) ? undefined : firstReading(game, attribute, cell);
   if (read === undefined) return isLiteral && isOpen(attribute) ? cellOf(game, column, cell) : cell;
-  tally.note(`“${cell.slice(0, 40)}” is read as “${read.slice(0, 60)}”`);
+  // A word in other letters of the same kind is no guess.
+  if (attributesListing(game, cell).length === 0)
+    tally.note(`“${cell.slice(0, 40)}” is read as “${read.slice(0, 60)}”`);
   return read;
 }
 
@@ -106,23 +110,23 @@ function fits(shape: Shape, cell: string): boolean {
   }
 }
 
-function firstReading(attribute: Attribute, cell: string): string | undefined {
+function firstReading(game: Game, attribute: Attribute, cell: string): string | undefined {
   for (const shape of attribute.shapes) {
-    const read = reading(shape, cell);
+    const read = reading(game, attribute, shape, cell);
     if (read !== undefined && read !== cell) return read;
   }
   return undefined;
 }
 
 /** A cell that is no value of this shape as it stands, but whose meaning is plain. */
-function reading(shape: Shape, cell: string): string | undefined {
+function reading(game: Game, attribute: Attribute, shape: Shape, cell: string): string | undefined {
   switch (shape.is) {
     case "flag":
       return FLAGS.get(cell.toLowerCase());
     case "word":
-      return shape.of && listedWord(shape.of, cell);
+      return listedWord(game, attribute, cell);
     case "words": {
-      const read = cell.split(/[|,;/]/).map((word) => shape.of && listedWord(shape.of, word));
+      const read = cell.split(/[|,;/]/).map((word) => listedWord(game, attribute, word));
       return read.includes(undefined) ? undefined : read.join("|");
     }
     case "numbers":
@@ -134,10 +138,33 @@ function reading(shape: Shape, cell: string): string | undefined {
   }
 }
 
-/** The word of a list that is the same apart from case, spaces and hyphens. */
-export function listedWord(of: readonly string[], word: string): string | undefined {
-  const key = keyOfWord(word);
-  return key === "" ? undefined : of.find((one) => keyOfWord(one) === key);
+interface ListedWord {
+  readonly attribute: string;
+  readonly word: string;
+}
+
+/** The words of fixed lists, as they are stored and as they are printed, without case, spaces and hyphens. */
+const listedWords = keptPer((game: Game): ReadonlyMap<string, readonly ListedWord[]> => {
+  const found = new Map<string, ListedWord[]>();
+  for (const { name: attribute, shapes, bounds } of game.attributes) {
+    if (bounds) continue;
+    const words = shapes.flatMap((shape) => (shape.is === "word" || shape.is === "words" ? (shape.of ?? []) : []));
+    for (const word of words)
+      for (const key of new Set([keyOfWord(word), keyOfWord(worded(game.layout, word))]))
+        found.set(key, [...(found.get(key) ?? []), { attribute, word }]);
+  }
+  return found;
+});
+
+/** The attributes whose lists have a word. */
+export function attributesListing(game: Game, word: string): readonly string[] {
+  return (listedWords(game).get(keyOfWord(word)) ?? []).map(({ attribute }) => attribute);
+}
+
+function listedWord(game: Game, { name }: Attribute, word: string): string | undefined {
+  return listedWords(game)
+    .get(keyOfWord(word))
+    ?.find(({ attribute }) => attribute === name)?.word;
 }
 
 /** "2 blue, 1 gold" and "blue 2": how people write amounts. */

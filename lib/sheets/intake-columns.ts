@@ -76,6 +76,8 @@ export function headersNamed(game: Game, cells: readonly string[]): number {
     {},
   ).filter(({ column }) => column !== undefined);
   const isNamed = found.some(({ column }) => column === "name");
+  // “name” alone is enough. Other words for it might be names of cards.
+  if (filled.includes("name")) return found.length;
   if (isNamed && filled.length === 1) return found[0]?.how === "read" ? 1 : 0;
   return found.length >= 2 && (isNamed || found.length * 2 > filled.length) ? found.length : 0;
 }
@@ -134,14 +136,14 @@ export function kindsOf(game: Game): readonly string[] {
 }
 
 /**
- * The kind of card that is meant where none is written: the one that has most of these columns, and among those the one
+ * The kind of card that is meant where none is written: the one that has most of these cells, by column, and among those the one
  * that has most attributes. Kinds that lie in a section of their own come last.
  */
-export function usualKind(game: Game, columns: readonly (string | undefined)[] = []): string | undefined {
+export function usualKind(game: Game, filled: ReadonlyMap<string, number> = new Map()): string | undefined {
   const apart = new Set(game.sections.flatMap(({ kinds }) => kinds ?? []));
   const score = (kind: string) => {
     const own = game.attributes.filter(({ kinds, bounds }) => !bounds && kinds?.includes(kind));
-    const given = own.filter(({ name }) => columns.includes(name)).length;
+    const given = own.reduce((sum, { name }) => sum + (filled.get(name) ?? 0), 0);
     return given * 1000 + (apart.has(kind) ? 0 : 100) + own.length;
   };
   return [...kindsOf(game)].sort((a, b) => score(b) - score(a))[0];

@@ -45,6 +45,17 @@ export interface Grid {
   readonly left: readonly LeftItem[];
 }
 
+const MOST_COLUMNS = 200;
+
+export function tooMany(at: string, most: number): Refusal {
+  return { why: `${at}: a card set holds at most ${most.toLocaleString("en")} cards. Split them into two sets.` };
+}
+
+export function tooWide(columns: number): Refusal | undefined {
+  if (columns <= MOST_COLUMNS) return undefined;
+  return { why: `Column ${MOST_COLUMNS + 1}: at most ${MOST_COLUMNS} columns can be read. Remove some of them.` };
+}
+
 /** Work that can be interrupted after each step, so that a page stays responsive. */
 export type Steps<T> = Generator<undefined, T>;
 

@@ -1,7 +1,7 @@
 // Cards without headers: which column is what is guessed by what stands in it.
 import type { Attribute } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
-import { amounts, isMark, listedWord } from "./intake-cells.ts";
+import { amounts, attributesListing, isMark } from "./intake-cells.ts";
 import { costLike, isNumeric, usualKind } from "./intake-columns.ts";
 import type { Grid, GridHeader, GridRecord, LeftItem } from "./intake-grid.ts";
 
@@ -14,6 +14,8 @@ type Records = readonly (readonly string[])[];
 const DELIMITERS = ["\t", ";", ","];
 /** The share of cells that have to look like a value before their column does. */
 const MOST_OF = 0.6;
+/** The records that are looked at to tell a column. */
+const LOOKED_AT = 500;
 const UNNAMED = "No line names the columns, so they are guessed by what stands in them.";
 
 /** `records` hold what stood between the parts as well, unless it is always the same delimiter. */
@@ -79,7 +81,7 @@ class Guess {
     if (cell === "") return { is: "empty" };
     if (isMark(cell)) return { is: "mark" };
     if (/^[+-]?\d{1,3}$/.test(cell)) return { is: "number" };
-    const inList = this.#attributesThat((attribute) => isListed(attribute, cell));
+    const inList = attributesListing(this.#game, cell);
     if (inList.length > 0) return { is: "word", of: inList };
     const counted = this.#attributesThat(({ shapes }) =>
       shapes.some((shape) => shape.is === "amounts" && amounts(shape.of, cell) !== undefined),
@@ -89,7 +91,10 @@ class Guess {
 
   /** What most cells of a column look like. */
   looksOf(records: Records, at: number): Looks {
-    const all = records.map((cells) => this.looks(cells[at] ?? "")).filter(({ is }) => is !== "empty" && is !== "mark");
+    const all = records
+      .slice(0, LOOKED_AT)
+      .map((cells) => this.looks(cells[at] ?? ""))
+      .filter(({ is }) => is !== "empty" && is !== "mark");
     for (const is of ["number", "amounts", "word"] as const) {
       const these = all.filter((one) => one.is === is);
       if (these.length === 0 || these.length < all.length * MOST_OF) continue;
@@ -101,10 +106,6 @@ class Guess {
   #attributesThat(is: (attribute: Attribute) => boolean): readonly string[] {
     return this.#game.attributes.filter((one) => !one.bounds && is(one)).map(({ name }) => name);
   }
-}
-
-function isListed({ shapes }: Attribute, cell: string): boolean {
-  return shapes.some((shape) => shape.is === "word" && shape.of && listedWord(shape.of, cell) !== undefined);
 }
 
 /** The columns that most of these cells can be in, best first. */

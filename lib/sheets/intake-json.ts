@@ -1,7 +1,8 @@
 // Cards out of JSON: a card-set file, a bare list of cards, or one card.
+import { MOST_CARDS } from "../contract/card-set.ts";
 import { CARD_SET, type Json, readJson } from "../contract/json.ts";
 import type { Game } from "../core/game.ts";
-import type { Grid, LeftItem, Refusal } from "./intake-grid.ts";
+import { type Grid, type LeftItem, type Refusal, tooMany, tooWide } from "./intake-grid.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -14,14 +15,14 @@ export function jsonGrid(game: Game, text: string): Grid | Refusal {
   const json: Json = readJson(text, CARD_SET);
   if (!json.ok) return { why: json.message };
   const { value } = json;
-  if (Array.isArray(value)) return gridOf(value, "", [], []);
+  if (Array.isArray(value)) return gridOf(value, [], []);
   if (!isFields(value)) return { why: "This JSON holds no cards. It needs a list of cards." };
   const of = value.game;
   if (typeof of === "string" && of !== game.id) {
     return { why: `These cards are for another game, “${of.slice(0, 80)}”, not for ${game.name}.`, of };
   }
   if (!("cards" in value)) {
-    if ("name" in value) return gridOf([value], "", [], ["The file is one card, which is read as a set of one."]);
+    if ("name" in value) return gridOf([value], [], ["The file is one card, which is read as a set of one."]);
     return { why: "This JSON holds no cards. It needs a list that is called “cards”." };
   }
   const { cards, set, game: _, ...others } = value;
@@ -29,8 +30,8 @@ export function jsonGrid(game: Game, text: string): Grid | Refusal {
   const about = aboutIn(set);
   const unsaid = of === undefined ? [`The file does not say its game. Its cards are read as ${game.name}.`] : [];
   const left = [...leftIn("", others), ...about.left, ...(typeof of === "string" ? [] : leftIn("", { game: of }))];
-  const grid = gridOf(cards, "cards", left, unsaid);
-  return set === undefined ? grid : { ...grid, about: about.about };
+  const grid = gridOf(cards, left, unsaid);
+  return set === undefined || "why" in grid ? grid : { ...grid, about: about.about };
 }
 
 /** What a set says of itself. What is not known there is left over. */
@@ -44,27 +45,33 @@ function aboutIn(set: unknown): { about: { id: string; name: string; source: str
   const others = Object.entries(fields).filter(
     ([key, value]) => key !== "official" && value !== undefined && Reflect.get(read, key) === undefined,
   );
-  const left = set !== undefined && !isFields(set) ? leftIn("", { set }) : leftIn("set.", Object.fromEntries(others));
+  const left =
+    set !== undefined && !isFields(set) ? leftIn("", { set }) : leftIn("The set, ", Object.fromEntries(others));
   return { about: { id: read.id ?? "", name: read.name ?? "", source: read.source ?? "" }, left };
 }
 
 function leftIn(before: string, fields: Fields): readonly LeftItem[] {
   return Object.entries(fields)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ({ at: `${before}${key}`, text: written(value), why: "A card set has nothing like this." }));
+    .map(([key, value]) => ({
+      at: `${before}“${key}”`,
+      text: written(value),
+      why: "A card set has nothing like this.",
+    }));
 }
 
 function written(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-function gridOf(cards: readonly unknown[], list: string, left: readonly LeftItem[], guesses: readonly string[]): Grid {
+function gridOf(cards: readonly unknown[], left: readonly LeftItem[], guesses: readonly string[]): Grid | Refusal {
+  if (cards.length > MOST_CARDS) return tooMany(`Card ${MOST_CARDS + 1}`, MOST_CARDS);
   const headers = new Set<string>();
   const cardsRead: { readonly at: string; readonly fields: Fields }[] = [];
   const others: LeftItem[] = [];
   let names = 0;
   for (const [i, card] of cards.entries()) {
-    const at = `${list}[${i}]`;
+    const at = `Card ${i + 1}`;
     const fields = typeof card === "string" ? { name: card } : card;
     if (typeof card === "string") names++;
     if (!isFields(fields)) {
@@ -75,13 +82,15 @@ function gridOf(cards: readonly unknown[], list: string, left: readonly LeftItem
     cardsRead.push({ at, fields });
   }
   const all = [...headers];
-  return {
-    from: "json",
-    headers: all.map((header) => ({ header })),
-    records: cardsRead.map(({ at, fields }) => ({ at, cells: all.map((key) => fields[key]) })),
-    guesses: names === 0 ? guesses : [...guesses, `Words without attributes are read as names of cards (${names}).`],
-    left: [...left, ...others],
-  };
+  return (
+    tooWide(all.length) ?? {
+      from: "json",
+      headers: all.map((header) => ({ header })),
+      records: cardsRead.map(({ at, fields }) => ({ at, cells: all.map((key) => fields[key]) })),
+      guesses: names === 0 ? guesses : [...guesses, `Words without attributes are read as names of cards (${names}).`],
+      left: [...left, ...others],
+    }
+  );
 }
 
 function isFields(value: unknown): value is Fields {

@@ -10,6 +10,7 @@ import {
   type Refusal,
   STEP,
   type Steps,
+  tooMany,
 } from "./intake-grid.ts";
 import { guessedGrid } from "./intake-guess.ts";
 import { separatorOf, splitLines } from "./intake-lines.ts";
@@ -99,18 +100,14 @@ function* tableIn(text: string, delimiter: string, mostCards: number): Steps<Tab
       if (left.length === MOST_MENDED) {
         return { why: `${at}: more than ${MOST_MENDED} quotation marks are not closed. Save the table as CSV again.` };
       }
-      const from = broken.index ?? 0;
-      left.push({ at, text: lineAt(rest, from).slice(0, 200), why: UNCLOSED });
-      rest = rest.slice(0, from - 1) + rest.slice(from);
+      left.push({ at, text: lineAt(rest, broken.index ?? 0).slice(0, 200), why: UNCLOSED });
+      rest = withoutOpenQuote(rest, broken.index ?? 0, delimiter, (records[0] ?? data[0] ?? []).length);
       continue;
     }
-    for (const row of data) {
-      const cells = row.map((cell, i) => (i === row.length - 1 ? cell.replace(/\r$/, "") : cell));
-      records.push(cells);
-      if (cells.some((cell) => cell.trim() !== "")) filled++;
-    }
+    records.push(...data.map(withoutReturn));
+    filled += data.filter((row) => row.some((cell) => cell.trim() !== "")).length;
     // One of the records may hold the headers.
-    if (filled > mostCards + MOST_ABOVE) return { why: tooMany(`Row ${records.length}`, mostCards) };
+    if (filled > mostCards + MOST_ABOVE) return tooMany(`Row ${records.length}`, mostCards);
     // Papa leaves out a byte-order mark without counting it.
     rest = meta.truncated ? rest.slice(meta.cursor + (rest.startsWith("\ufeff") ? 1 : 0)) : "";
     yield;
@@ -118,10 +115,24 @@ function* tableIn(text: string, delimiter: string, mostCards: number): Steps<Tab
   return { records, left };
 }
 
+/** Lines that end with CR and LF are parted at LF. */
+function withoutReturn(row: readonly string[]): readonly string[] {
+  return row.map((cell, i) => (i === row.length - 1 ? cell.replace(/\r$/, "") : cell));
+}
+
 const UNCLOSED = "A quotation mark is not closed. The line was read without it, so look at its cells.";
 
-export function tooMany(at: string, most: number): string {
-  return `${at}: a card set holds at most ${most.toLocaleString("en")} cards. Split them into two sets.`;
+/**
+ * The text without the quotation mark before this place. If the line then has too many cells, the rest of it is one cell,
+ * because the mark was there for its delimiters.
+ */
+function withoutOpenQuote(text: string, from: number, delimiter: string, width: number): string {
+  const line = lineAt(text, from);
+  const start = text.lastIndexOf("\n", from - 1) + 1;
+  const before = Papa.parse<string[]>(text.slice(start, from - 1), settings(text, delimiter)).data[0]?.length ?? 1;
+  const isOneCell = before - 1 + line.split(delimiter).length > width;
+  const cells = isOneCell ? `"${line.replaceAll('"', '""')}"` : line;
+  return text.slice(0, from - 1) + cells + text.slice(from + line.length);
 }
 
 function lineAt(text: string, from: number): string {

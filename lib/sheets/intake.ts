@@ -1,13 +1,23 @@
 // How the cards of players come into a card set: whatever they paste or drop is read, and nothing is lost in silence.
-import { valueOfCell } from "../cards/cells.ts";
+import { NONE, valueOfCell } from "../cards/cells.ts";
 import { MOST_CARDS } from "../contract/card-set.ts";
 import type { Game } from "../core/game.ts";
+import { worded } from "../core/look/card-view.ts";
 import { counted } from "../core/words.ts";
 import { jsonCell, saysAll, Tally, typedCell } from "./intake-cells.ts";
 import { columnsFor, type IntakeColumn, kindsOf, usualKind } from "./intake-columns.ts";
-import { type Grid, type GridRecord, type LeftItem, type Refusal, STEP, type Steps } from "./intake-grid.ts";
+import {
+  type Grid,
+  type GridRecord,
+  type LeftItem,
+  type Refusal,
+  STEP,
+  type Steps,
+  tooMany,
+  tooWide,
+} from "./intake-grid.ts";
 import { jsonGrid, looksLikeJson } from "./intake-json.ts";
-import { textGrid, tooMany } from "./intake-table.ts";
+import { textGrid } from "./intake-table.ts";
 import { isExample } from "./intake-template.ts";
 import { withoutMark } from "./intake-text.ts";
 import { cellColumns, emptyRow, isBlank, labelOfColumn, type Row } from "./sheet.ts";
@@ -26,15 +36,14 @@ export interface Intake {
   /** What a card-set file says about itself. */
   readonly about?: { readonly id: string; readonly name: string; readonly source: string };
   readonly columns: readonly IntakeColumn[];
-  /** The kind that was guessed, and for how many cards. */
-  readonly kind?: { readonly word: string; readonly cards: number };
+  /** The kind that was guessed, and the ids of the rows that say none. */
+  readonly kind?: { readonly word: string; readonly rows: readonly string[] };
   /** What was read differently from how it is written, in sentences. */
   readonly guesses: readonly string[];
   readonly left: readonly LeftItem[];
 }
 
 export const MOST_LETTERS = 5_000_000;
-const MOST_COLUMNS = 200;
 
 /** Reads cards out of any text. */
 export function intake(game: Game, text: string, choices: IntakeChoices, newId: () => string): Intake | Refusal {
@@ -57,10 +66,7 @@ export function* intakeSteps(
   if (text.trim() === "") return { why: "There is nothing to read yet." };
   const grid = looksLikeJson(text) ? jsonGrid(game, text) : yield* textGrid(game, text, MOST_CARDS, choices.kind);
   if ("why" in grid) return grid;
-  if (grid.headers.length > MOST_COLUMNS) {
-    return { why: `Column ${MOST_COLUMNS + 1}: a table of cards has at most ${MOST_COLUMNS} columns.` };
-  }
-  return yield* new Reading(game, grid, choices, newId).steps();
+  return tooWide(grid.headers.length) ?? (yield* new Reading(game, grid, choices, newId).steps());
 }
 
 export function tooLong(letters: number): string {
@@ -92,7 +98,7 @@ class Reading {
       if (i % STEP === STEP - 1) yield;
       const row = this.#row(record);
       if (row) rows.push(row);
-      if (rows.length > MOST_CARDS) return { why: tooMany(record.at, MOST_CARDS) };
+      if (rows.length > MOST_CARDS) return tooMany(record.at, MOST_CARDS);
     }
     const kind = this.#kindFor(rows);
     const { about, guesses, left } = this.#grid;
@@ -129,7 +135,7 @@ class Reading {
     const cell = jsonCell(this.#game, column, raw, this.#tally);
     if (!saysAll(this.#game, column, cell, raw)) {
       const why = "No card can have a value of this form, so it is kept as it is written.";
-      this.#left.push({ at: `${at}.${column}`, text: cell, why });
+      this.#left.push({ at: `${at}, ${labelOfColumn(this.#game, column)}`, text: cell, why });
     }
     return cell;
   }
@@ -140,18 +146,22 @@ class Reading {
     const value = isJson ? raw : valueOfCell(this.#game, column, String(raw));
     if (value === undefined || value === null) return row;
     const { marks, rest } = marksIn(column, value, cellColumns(this.#game));
-    const place = isJson ? `${at}.${column}` : `${at}, “${column}”`;
-    for (const text of rest) this.#left.push({ at: place, text, why: "No cell belongs to this." });
+    const header = this.#columns.find((one) => one.column === column)?.header ?? column;
+    for (const text of rest) this.#left.push({ at: `${at}, “${header}”`, text, why: "No cell belongs to this." });
     return { ...row, ...marks };
   }
 
   /** The kind of the cards that say none: the one that was chosen, or the usual one. */
   #kindFor(rows: readonly Row[]): Intake["kind"] {
-    const cards = rows.filter((row) => isWithout(row, this.#game.kind)).length;
-    const given = this.#columns.map(({ column }) => column);
+    const without = rows.filter((row) => isWithout(row, this.#game.kind));
+    const filled = new Map<string, number>();
+    for (const { cells } of without)
+      for (const [column, cell] of Object.entries(cells)) {
+        if (cell !== NONE) filled.set(column, (filled.get(column) ?? 0) + 1);
+      }
     const chosen = kindsOf(this.#game).find((kind) => kind === this.#choices.kind);
-    const word = chosen ?? usualKind(this.#game, given);
-    return word === undefined || cards === 0 ? undefined : { word, cards };
+    const word = chosen ?? usualKind(this.#game, filled);
+    return word === undefined || without.length === 0 ? undefined : { word, rows: without.map(({ id }) => id) };
   }
 
   #withKind(row: Row, kind: string): Row {
@@ -160,9 +170,11 @@ class Reading {
 
   #kindGuess(kind: Intake["kind"]): readonly string[] {
     if (!kind) return [];
-    const [says, is] = kind.cards === 1 ? ["says", "It is"] : ["say", "They are"];
+    const [says, is] = kind.rows.length === 1 ? ["says", "It is"] : ["say", "They are"];
     const label = labelOfColumn(this.#game, this.#game.kind);
-    return [`${counted(kind.cards, "card")} ${says} no ${label}. ${is} read as “${kind.word}”.`];
+    return [
+      `${counted(kind.rows.length, "card")} ${says} no ${label}. ${is} read as ${worded(this.#game.layout, kind.word)}.`,
+    ];
   }
 
   #columnGuesses(): readonly string[] {
