@@ -10,9 +10,9 @@ import {
 } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { attributeOf, labelOfColumn } from "../../../lib/sheets/sheet.ts";
-import { useVisibleRows } from "../../_builder/search/visible-rows.ts";
 import { press } from "../../_client/command.tsx";
 import { useStaged } from "../../_client/staged-store.ts";
+import { useVisibleRows } from "../../_client/visible-rows.ts";
 import { CellEditor } from "./cell-editor.tsx";
 import { GridRow, ROW_HEIGHT } from "./grid-row.tsx";
 import {
