@@ -90,6 +90,16 @@ export function SetShelf({ games, of }: Props) {
           onChoose={(set) => void attempt(() => used(store, set, true))}
         />
       ))}
+      <div className="mt-1 flex min-h-13 flex-wrap items-center gap-2 py-2">
+        <span role="status" className="text-sm text-faint">
+          {done.says}
+        </span>
+        {done.undo ? (
+          <button type="button" data-undo className="tool" onClick={() => done.undo && void attempt(done.undo)}>
+            Undo
+          </button>
+        ) : null}
+      </div>
       <section aria-labelledby="new-set" className="mt-6">
         <h2 id="new-set" className="mb-2 text-lg font-semibold">
           Make a card set
@@ -112,16 +122,6 @@ export function SetShelf({ games, of }: Props) {
           </Suspense>
         </DialogFrame>
       ) : null}
-      <div className="sticky bottom-0 mt-1 flex min-h-13 flex-wrap items-center gap-2 bg-paper py-2">
-        <span role="status" className="text-sm text-faint">
-          {done.says}
-        </span>
-        {done.undo ? (
-          <button type="button" data-undo className="tool" onClick={() => done.undo && void attempt(done.undo)}>
-            Undo
-          </button>
-        ) : null}
-      </div>
     </>
   );
 }
