@@ -114,7 +114,8 @@ function Forms() {
         <li>Text files with one list or several. A folder is read with all folders in it.</li>
         <li>
           One long text. Put a line <code className="font-mono">---</code> between two lists, or begin each with a line
-          such as <code className="font-mono">Name: Sunday</code> or <code className="font-mono"># Ann</code>.
+          such as <code className="font-mono">Name: Sunday</code> or <code className="font-mono"># Ann</code>. A line{" "}
+          <code className="font-mono">Player: Ann</code> above the cards says whose list it is.
         </li>
         <li>
           A CSV table with a column <code className="font-mono">list</code> or <code className="font-mono">deck</code>{" "}

@@ -21,6 +21,7 @@ const LINE_ENDS = /\r\n|[\n\r\u2028\u2029\u0085]/;
 const RULE = /^(?:[-–—=_*~#─━═] ?){3,}$/;
 /** Headers that stand above a list. One below the cards of a list belongs to the next list. */
 const HEADERS = new Set(["game", "format", "name"]);
+const PLAYER = "player";
 
 /** A setting is any other line that may stand above the cards, such as “Points: 12”. */
 type Kind = "blank" | "rule" | "comment" | "header" | "setting" | "code" | "card";
@@ -56,7 +57,7 @@ function kindOf(games: readonly Game[], { typed, bare }: TypedLine): Kind {
 
 const optionWords = keptPer(
   (games: readonly Game[]): ReadonlySet<string> =>
-    new Set(games.flatMap(({ options }) => options.flatMap(({ id, name }) => [id, fold(name)]))),
+    new Set(["house", ...games.flatMap(({ options }) => options.flatMap(({ id, name }) => [id, fold(name)]))]),
 );
 
 /** The code at the end of a line, and what stands before it, such as the name of the player. */
@@ -105,7 +106,8 @@ class Parter {
     } else if (line.kind === "comment") this.#comment(at, line);
     else if (line.kind === "header") this.#header(at, line);
     else if (line.kind === "code") this.#code(at);
-    else if (line.kind === "card" || this.#hasCards) this.#card(line);
+    else if (line.kind === "setting") this.#setting(at, line);
+    else this.#card(line);
   }
 
   end(): readonly TextPart[] {
@@ -142,12 +144,22 @@ class Parter {
     this.#isAfterGap = false;
   }
 
+  /** Below cards a setting may stand above the headers of the next list, or be a card behind the word for its section. */
+  #setting(at: number, line: Sorted): void {
+    if (!this.#hasCards) return;
+    const key = headerOf(line.bare)?.key ?? "";
+    if (key === PLAYER && this.#isAfterGap) this.#part(this.#title ?? at);
+    else if (key === PLAYER || optionWords(this.#games).has(key)) this.#title ??= at;
+    else this.#card(line);
+  }
+
   /** A code is a whole list. What stands above it without cards says whose it is. */
   #code(at: number): void {
     if (this.#hasCards) this.#part(this.#title ?? at);
-    const [name] = this.#lines.slice(this.#start, at).flatMap((line) => nameIn(line) ?? []);
+    const above = this.#lines.slice(this.#start, at);
+    const [name] = above.flatMap((line) => nameIn(line) ?? []);
     const { code = "", before = "" } = codeOf(this.#games, this.#lines[at]?.typed ?? "") ?? {};
-    const player = /\p{L}/u.test(before) ? before : undefined;
+    const player = /\p{L}/u.test(before) ? before : playerIn(above)?.player;
     this.#parts.push({
       line: at + 1,
       text: code,
@@ -173,13 +185,16 @@ class Parter {
     if (first >= 0) {
       const isNamed = lines.some((line) => line.kind === "header" && nameIn(line) !== undefined);
       const name = isNamed ? undefined : nameIn(lines[first]);
+      const { line: ofPlayer, player } = playerIn(lines) ?? {};
       this.#parts.push({
         line: this.#start + first + 1,
+        // The line of the player is left empty, so that the numbers of the others stay.
         text: lines
           .slice(first, last + 1)
-          .map(({ raw }) => raw)
+          .map(({ line, raw }) => (line === ofPlayer ? "" : raw))
           .join("\n"),
         ...(name === undefined ? {} : { name }),
+        ...(player === undefined ? {} : { player }),
       });
     }
     this.#begin(end);
@@ -222,4 +237,17 @@ function nameIn(line: Sorted | undefined): string | undefined {
   if (line?.kind !== "header") return line && titleOf(line);
   const header = headerOf(line.bare);
   return header?.key === "name" && header.value !== "" ? header.value : undefined;
+}
+
+/**
+ * The player of “Player: Ann” above the cards. Lists have no such header, and in some games it names a section: a list
+ * with several such lines means that.
+ */
+function playerIn(lines: readonly Sorted[]): { readonly line: number; readonly player: string } | undefined {
+  const of = ({ kind, bare }: Sorted) =>
+    kind === "setting" && headerOf(bare)?.key === PLAYER ? headerOf(bare) : undefined;
+  const first = lines.find((line) => of(line) || line.kind === "card");
+  const header = first && of(first);
+  if (!header || lines.filter(of).length > 1) return undefined;
+  return { line: first.line, player: header.value.slice(0, 80) };
 }
