@@ -19,12 +19,14 @@ export interface TextPart {
 
 const LINE_ENDS = /\r\n|[\n\r\u2028\u2029\u0085]/;
 const RULE = /^(?:[-–—=_*~#─━═] ?){3,}$/;
+/** A name inside a rule, as in “=== Ann ===”. */
+const FRAMED = /^[=~-]{2,}\s*([^=~]*[^=~\s-])\s*[=~-]{2,}$/;
 /** Headers that stand above a list. One below the cards of a list belongs to the next list. */
 const HEADERS = new Set(["game", "format", "name"]);
 const PLAYER = "player";
 
 /** A setting is any other line that may stand above the cards, such as “Points: 12”. */
-type Kind = "blank" | "rule" | "comment" | "header" | "setting" | "code" | "card";
+type Kind = "blank" | "rule" | "framed" | "comment" | "header" | "setting" | "code" | "card";
 
 interface Sorted extends TypedLine {
   readonly raw: string;
@@ -47,6 +49,8 @@ export function partsOf(games: readonly Game[], text: string): readonly TextPart
 function kindOf(games: readonly Game[], { typed, bare }: TypedLine): Kind {
   if (typed === "") return "blank";
   if (RULE.test(typed)) return "rule";
+  const framed = FRAMED.exec(typed)?.[1];
+  if (framed !== undefined && !isHeading(games, framed)) return "framed";
   if (isComment(typed)) return "comment";
   const header = headerOf(bare);
   if (header && HEADERS.has(header.key)) return "header";
@@ -87,6 +91,8 @@ class Parter {
   /** The first comment after the last cards. It belongs to the list that may begin there. */
   #title: number | undefined;
   #isAfterGap = false;
+  /** Whether the list has a name inside a rule. */
+  #isFramed = false;
   /** The rule across the text that was found after the last cards. */
   #rule: number | undefined;
 
@@ -104,6 +110,7 @@ class Parter {
       this.#gap();
       if (this.#start < at) this.#rule ??= at;
     } else if (line.kind === "comment") this.#comment(at, line);
+    else if (line.kind === "framed") this.#framed(at);
     else if (line.kind === "header") this.#header(at, line);
     else if (line.kind === "code") this.#code(at);
     else if (line.kind === "setting") this.#setting(at, line);
@@ -120,13 +127,22 @@ class Parter {
     const section = this.#sectionIn(next);
     const isNew = section === undefined || this.#sections.has(section);
     // Above the cards a rule only underlines what is said of them, unless somebody else's title follows.
-    if (this.#hasCards ? isNew : next.kind === "comment") this.#part((this.#rule ?? 0) + 1);
+    const below = (this.#rule ?? 0) + 1;
+    // Such a title belongs to the cards below the rule too.
+    if (this.#hasCards ? isNew : next.kind === "comment")
+      this.#part(next.kind === "comment" ? below : (this.#title ?? below));
     this.#rule = undefined;
+  }
+
+  #framed(at: number): void {
+    if (this.#hasCards || this.#isFramed) this.#part(this.#title ?? at);
+    this.#isFramed = true;
+    this.#title = undefined;
   }
 
   #comment(at: number, line: Sorted): void {
     const isTitle = this.#isByTitles && this.#hasCards && this.#isAfterGap && titleOf(line) !== undefined;
-    if (isTitle && !this.#isHeading(line)) this.#part(at);
+    if (isTitle && !isHeading(this.#games, headingIn(line))) this.#part(at);
     else this.#title ??= at;
   }
 
@@ -157,6 +173,8 @@ class Parter {
   #code(at: number): void {
     if (this.#hasCards) this.#part(this.#title ?? at);
     const above = this.#lines.slice(this.#start, at);
+    // What a code can't take over is a list without cards, so that somebody sees it.
+    if (above.some(({ kind, bare }) => ["header", "setting"].includes(kind) && !isWhose(bare))) this.#part(at);
     const [name] = above.flatMap((line) => nameIn(line) ?? []);
     const { code = "", before = "" } = codeOf(this.#games, this.#lines[at]?.typed ?? "") ?? {};
     const player = /\p{L}/u.test(before) ? before : playerIn(above)?.player;
@@ -184,14 +202,14 @@ class Parter {
     const [first, last] = [lines.findIndex(isSaid), lines.findLastIndex(isSaid)];
     if (first >= 0) {
       const isNamed = lines.some((line) => line.kind === "header" && nameIn(line) !== undefined);
-      const name = isNamed ? undefined : nameIn(lines[first]);
+      const name = isNamed ? undefined : nameIn(lines.find(({ kind }) => kind === "framed") ?? lines[first]);
       const { line: ofPlayer, player } = playerIn(lines) ?? {};
       this.#parts.push({
         line: this.#start + first + 1,
-        // The line of the player is left empty, so that the numbers of the others stay.
+        // Lines that only say whose it is are left empty, so that the numbers of the others stay.
         text: lines
           .slice(first, last + 1)
-          .map(({ line, raw }) => (line === ofPlayer ? "" : raw))
+          .map(({ line, kind, raw }) => (line === ofPlayer || kind === "framed" ? "" : raw))
           .join("\n"),
         ...(name === undefined ? {} : { name }),
         ...(player === undefined ? {} : { player }),
@@ -207,6 +225,7 @@ class Parter {
     this.#sections = new Set();
     this.#title = undefined;
     this.#isAfterGap = false;
+    this.#isFramed = false;
     this.#rule = undefined;
   }
 
@@ -214,12 +233,16 @@ class Parter {
     const word = fold(headingIn(line));
     return sectionWords(this.#games).has(word) ? word : undefined;
   }
+}
 
-  /** Whether a comment only names what stands below it, as in “# Ships”. */
-  #isHeading(line: Sorted): boolean {
-    const word = headingIn(line);
-    return this.#sectionIn(line) !== undefined || this.#games.some((game) => kindNamed(game, word) !== undefined);
-  }
+/** Whether a word only names the cards below it: a section or a kind of card. */
+function isHeading(games: readonly Game[], word: string): boolean {
+  return sectionWords(games).has(fold(word)) || games.some((game) => kindNamed(game, word) !== undefined);
+}
+
+/** Whether a header says only whose list it is. */
+function isWhose(bare: string): boolean {
+  return ["name", PLAYER].includes(headerOf(bare)?.key ?? "");
 }
 
 function headingIn({ kind, typed, bare }: Sorted): string {
@@ -234,6 +257,7 @@ function titleOf({ kind, typed }: Sorted): string | undefined {
 }
 
 function nameIn(line: Sorted | undefined): string | undefined {
+  if (line?.kind === "framed") return FRAMED.exec(line.typed)?.[1]?.slice(0, 80);
   if (line?.kind !== "header") return line && titleOf(line);
   const header = headerOf(line.bare);
   return header?.key === "name" && header.value !== "" ? header.value : undefined;

@@ -41,6 +41,13 @@ describe.each(all)("lists of $name", ({ game, sample }) => {
       [`\n${first}`, `\n${second}`],
     ],
     ["a player above each", `Player: Ann\n${a}\n\nPlayer: Ben\n${b}`, [`\n${a}`, `\n${b}`]],
+    ["a name inside a rule above each", `=== Ann ===\n${a}\n--- Ben ---\n${b}`, [`\n${a}`, `\n${b}`]],
+    [
+      "an underlined title above each",
+      `# Ann\n---\n${a}\n\n# Ben\n---\n${b}`,
+      [`# Ann\n---\n${a}`, `# Ben\n---\n${b}`],
+    ],
+    ["a section inside a rule", `== ${heading} ==\n1 Another`, [`== ${heading} ==\n1 Another`]],
     ["a comment inside a list", `${a}\n# more\n1 Another`, [`${a}\n# more\n1 Another`]],
     [
       "a heading as a comment",
@@ -95,6 +102,7 @@ describe("a list is called", () => {
   test.each<[string, string, object]>([
     ["after the title above it", "# Ann\n1 City 10", { name: "Ann" }],
     ["by its own header before its title", "# Fast\nName: Ann\n1 City 10", {}],
+    ["after the name inside a rule", "# League\n=== Ann ===\n1 City 10", { name: "Ann" }],
     ["nothing after its author", "# by Ann\n1 City 10", {}],
     ["after the name above a link", "Name: Ann\nhttps://example.org/d/abcdefgh", { name: "Ann" }],
     ["by the player beside a link", "Ann\thttps://example.org/d/abcdefgh", { player: "Ann" }],
@@ -159,6 +167,11 @@ describe("what cannot be parted is a row with its reason", () => {
     );
     expect(parted(games, [{ file: "all.txt", text: text.slice(0, 1000) }]).left).toBeUndefined();
   });
+});
+
+test("a header that a code can't take over is seen as a list without cards", () => {
+  const link = "https://example.org/d/abcdefgh";
+  expect(texts(`Name: Ann\nFormat: standard\n${link}`)).toEqual(["Name: Ann\nFormat: standard", link]);
 });
 
 test("every line that says something is in a list, wherever rules, titles and headers stand", () => {
