@@ -1,15 +1,18 @@
 import type { Game, HouseRule } from "../../lib/core/game.ts";
 import type { AskedSettings } from "../../lib/deck/settings.ts";
 import type { AskedOfAll } from "../../lib/desk/judge-list.ts";
-import { games } from "../../lib/games/index.ts";
+
+/** What the settings of a game are chosen from. */
+export type SettingsGame = Pick<Game, "id" | "name" | "formats" | "options" | "house">;
 
 interface Props {
+  readonly games: readonly SettingsGame[];
   readonly asked: AskedOfAll;
   onAsk(asked: AskedOfAll): void;
 }
 
 /** The game, format and house rules that are laid over every list. What is left open each list says for itself. */
-export function AskedOfEach({ asked, onAsk }: Props) {
+export function AskedOfEach({ games, asked, onAsk }: Props) {
   const game = games.find(({ id }) => id === asked.game);
   return (
     <fieldset className="mt-4">
@@ -37,7 +40,7 @@ export function AskedOfEach({ asked, onAsk }: Props) {
 }
 
 interface SettingsProps {
-  readonly game: Game;
+  readonly game: SettingsGame;
   readonly settings: AskedSettings;
   onAsk(part: AskedSettings): void;
 }

@@ -92,5 +92,5 @@ function leastHeight(): number {
 
 /** One cell of a row. */
 export function Cell({ className = "", children }: { className?: string; children?: ReactNode }) {
-  return <td className={`min-w-0 max-lg:empty:hidden ${className}`}>{children}</td>;
+  return <td className={`min-w-0 not-print:max-lg:empty:hidden ${className}`}>{children}</td>;
 }

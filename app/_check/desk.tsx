@@ -2,17 +2,19 @@
 import { lazy, Suspense, useState } from "react";
 import type { StampedGame } from "../_server/called.ts";
 import { Boundary } from "../_ui/base/boundary.tsx";
+import type { SettingsGame } from "./asked-settings.tsx";
 import type { DeskRequest } from "./desk-work.ts";
 import { GivenLists } from "./given-lists.tsx";
-import { Results } from "./results.tsx";
 import { useCheck } from "./use-check.ts";
 
+// The rules of all games come with the verdicts.
+const Results = lazy(() => import("./results.tsx"));
 const Sheets = lazy(() => import("./sheets.tsx"));
 
 const NOTHING: DeskRequest = { files: [], pasted: "", asked: { settings: {} } };
 
 interface Props {
-  readonly games: readonly StampedGame[];
+  readonly games: readonly (StampedGame & SettingsGame)[];
   /** Two short lists that show what can be pasted. */
   readonly example: string;
 }
@@ -39,21 +41,23 @@ export function Desk({ games, example }: Props) {
       )}
     >
       {check === undefined ? (
-        <GivenLists given={given} example={example} onGiven={setGiven} onCheck={begin} />
-      ) : isPrinting ? (
-        <Suspense>
-          <Sheets lists={toPrint} onClose={() => setPrinting(false)} />
-        </Suspense>
+        <GivenLists games={games} given={given} example={example} onGiven={setGiven} onCheck={begin} />
       ) : (
-        <Results
-          check={check}
-          chosen={chosen}
-          onChoose={setChosen}
-          toPrint={toPrint.length}
-          onPrint={() => setPrinting(true)}
-          onCancel={cancel}
-          onLeave={leave}
-        />
+        <Suspense>
+          {isPrinting ? (
+            <Sheets lists={toPrint} onClose={() => setPrinting(false)} />
+          ) : (
+            <Results
+              check={check}
+              chosen={chosen}
+              onChoose={setChosen}
+              toPrint={toPrint.length}
+              onPrint={() => setPrinting(true)}
+              onCancel={cancel}
+              onLeave={leave}
+            />
+          )}
+        </Suspense>
       )}
     </Boundary>
   );

@@ -2,11 +2,12 @@ import { type DragEvent, type FormEvent, useState } from "react";
 import { counted, listed } from "../../lib/core/words.ts";
 import type { AskedOfAll } from "../../lib/desk/judge-list.ts";
 import { FilesButton } from "../_client/file-button.tsx";
-import { AskedOfEach } from "./asked-settings.tsx";
+import { AskedOfEach, type SettingsGame } from "./asked-settings.tsx";
 import type { DeskRequest, GivenFile } from "./desk-work.ts";
 import { chosenFiles, droppedFiles } from "./dropped-files.ts";
 
 interface Props {
+  readonly games: readonly SettingsGame[];
   /** What was given before. */
   readonly given: DeskRequest;
   /** Two short lists that show what can be pasted. */
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Where lists are dropped, chosen and pasted, and what is asked of all of them. */
-export function GivenLists({ given, example, onGiven, onCheck }: Props) {
+export function GivenLists({ games, given, example, onGiven, onCheck }: Props) {
   const { files, pasted, asked } = given;
   const [isOver, setOver] = useState(false);
   const [fault, setFault] = useState("");
@@ -69,7 +70,7 @@ export function GivenLists({ given, example, onGiven, onCheck }: Props) {
           <FilesButton says="Choose a folder" accept="" takes="folder" onFiles={(all) => add(chosenFiles(all))} />
           <ChosenFiles files={files} onRemove={() => onGiven({ ...given, files: [] })} />
         </div>
-        <AskedOfEach asked={asked} onAsk={(asked: AskedOfAll) => onGiven({ ...given, asked })} />
+        <AskedOfEach games={games} asked={asked} onAsk={(asked: AskedOfAll) => onGiven({ ...given, asked })} />
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <button type="submit" className="button">
             Check these lists
@@ -114,7 +115,8 @@ function Forms() {
         <li>Text files with one list or several. A folder is read with all folders in it.</li>
         <li>
           One long text. Put a line <code className="font-mono">---</code> between two lists, or begin each with a line
-          such as <code className="font-mono">Name: Sunday</code> or <code className="font-mono"># Ann</code>.
+          such as <code className="font-mono">Name: Sunday</code> or <code className="font-mono"># Ann</code>. A line{" "}
+          <code className="font-mono">Player: Ann</code> above the cards says whose list it is.
         </li>
         <li>
           A CSV table with a column <code className="font-mono">list</code> or <code className="font-mono">deck</code>{" "}

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The verdicts so far, the cards of all lists, and what can be done with both. */
-export function Results({ check, chosen, onChoose, toPrint, onPrint, onCancel, onLeave }: Props) {
+export default function Results({ check, chosen, onChoose, toPrint, onPrint, onCancel, onLeave }: Props) {
   const [view, setView] = useState<"lists" | "cards">("lists");
   const { lists, cards } = check;
   const head = useRef<HTMLHeadingElement>(null);

@@ -12,26 +12,31 @@ interface Props {
   onClose(): void;
 }
 
-/** So many sheets are drawn at a time, so that the page answers meanwhile. */
+/** So many sheets are drawn at a time, and taken away at a time, so that the page answers meanwhile. */
 const SLICE = 2;
+const LEAVING = 50;
 
 /** The registration sheets of many lists, one a page. */
 export default function Sheets({ lists, onClose }: Props) {
-  const [drawn, setDrawn] = useState(SLICE);
+  const [drawn, setDrawn] = useState(Math.min(SLICE, lists.length));
   const isDrawn = drawn >= lists.length;
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
-  useEffect(() => (isDrawn ? undefined : whenIdle(() => setDrawn(drawn + SLICE))), [drawn, isDrawn]);
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (isLeaving) return whenIdle(() => (drawn > LEAVING ? setDrawn(drawn - LEAVING) : onClose()));
+    return isDrawn ? undefined : whenIdle(() => setDrawn(Math.min(drawn + SLICE, lists.length)));
+  }, [drawn, isDrawn, isLeaving, onClose, lists.length]);
   return (
     <>
       <div className="my-3 flex flex-wrap items-center gap-2 print:hidden">
         <h2 ref={head} tabIndex={-1} className="mr-2 text-xl font-semibold tracking-tight">
           {counted(lists.length, "registration sheet")}
         </h2>
-        <button type="button" className="tool" onClick={onClose}>
+        <button type="button" className="tool" onClick={() => setLeaving(true)}>
           Back to the verdicts
         </button>
-        {isDrawn ? (
+        {isDrawn || isLeaving ? (
           <button type="button" className="tool" onClick={() => print()}>
             Print
           </button>

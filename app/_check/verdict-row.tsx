@@ -68,7 +68,7 @@ export function VerdictRow({ list, same, isOpen, isChosen, onOpen, onChoose }: P
         {same ? <p className="line-clamp-1 text-xs text-faint">Same cards as {listed(othersIn(same, list))}</p> : null}
       </Cell>
       {isOpen ? (
-        <Cell className="basis-full pb-2 lg:col-start-2 lg:-col-end-1">
+        <Cell className="basis-full pb-2 lg:col-start-2 lg:-col-end-1 print:col-start-2 print:-col-end-1">
           <div id={`list-${id}`}>
             <ListDetails list={list} same={same} />
           </div>

@@ -1,23 +1,36 @@
 "use client";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { toCsv } from "../../lib/cards/csv.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { games as rules } from "../../lib/games/index.ts";
 import type { KeptSet } from "../../lib/sheets/kept-set.ts";
 import { fileOf } from "../../lib/sheets/sheet.ts";
+import { DialogFrame } from "../_client/dialog-frame.tsx";
 import { download } from "../_client/download.ts";
 import { storageFault } from "../_client/storage.ts";
 import type { Outcome } from "../_decks/changing.ts";
 import { RawDeck } from "../_decks/raw-deck.tsx";
+import type { StampedGame } from "../_server/called.ts";
 import { duplicated, removed, used } from "./changing-sets.ts";
 import { SetOverlaps } from "./set-overlaps.tsx";
-import { SetRow } from "./set-row.tsx";
+import { editPath, SetRow } from "./set-row.tsx";
 import { useOwnSets } from "./use-own-sets.ts";
 
+// Reading what people paste is loaded when somebody has something to paste.
+const NewSet = lazy(async () => ({ default: (await import("./new-set/new-set.tsx")).NewSet }));
+const AddCards = lazy(async () => ({ default: (await import("./new-set/add-cards.tsx")).AddCards }));
+
+interface Props {
+  readonly games: readonly StampedGame[];
+  /** The game that is chosen first for a new set. */
+  readonly of: string | undefined;
+}
+
 /** The card sets of this browser: to use, to write, to carry elsewhere and to remove. */
-export function SetShelf() {
+export function SetShelf({ games, of }: Props) {
   const loaded = useOwnSets();
   const [done, setDone] = useState<Outcome>({ says: "" });
+  const [adding, setAdding] = useState<KeptSet | undefined>(undefined);
   if (!loaded) return <div className="min-h-24" />;
   if ("why" in loaded) return <p className="text-faint">{loaded.why}</p>;
   const { store, sets, refresh } = loaded;
@@ -31,6 +44,7 @@ export function SetShelf() {
   const sound = sets.flatMap(({ read }) => (read.ok ? read.set : []));
   const taken = sound.map(({ sheet }) => sheet.id);
   const actionsFor = (game: Game, set: KeptSet) => [
+    { says: "Add cards to", run: () => setAdding(set) },
     { says: "Download JSON of", run: () => download(`${set.sheet.id}.json`, jsonOf(game, set), JSON_TYPE) },
     {
       says: "Download CSV of",
@@ -76,7 +90,7 @@ export function SetShelf() {
           onChoose={(set) => void attempt(() => used(store, set, true))}
         />
       ))}
-      <div className="sticky bottom-0 mt-1 flex min-h-13 flex-wrap items-center gap-2 bg-paper py-2">
+      <div className="mt-1 flex min-h-13 flex-wrap items-center gap-2 py-2">
         <span role="status" className="text-sm text-faint">
           {done.says}
         </span>
@@ -86,6 +100,28 @@ export function SetShelf() {
           </button>
         ) : null}
       </div>
+      <section aria-labelledby="new-set" className="mt-6">
+        <h2 id="new-set" className="mb-2 text-lg font-semibold">
+          Make a card set
+        </h2>
+        <Suspense fallback={<div className="min-h-96" />}>
+          <NewSet games={games} {...(of === undefined ? {} : { of })} onMade={(id) => location.assign(editPath(id))} />
+        </Suspense>
+      </section>
+      {adding ? (
+        <DialogFrame title={`Add cards to ${adding.sheet.name}`} onClose={() => setAdding(undefined)}>
+          <Suspense>
+            <AddCards
+              games={games}
+              set={adding}
+              onAdded={(set) => {
+                setAdding(undefined);
+                void attempt(async () => ({ says: `${set.sheet.name} saved.` }));
+              }}
+            />
+          </Suspense>
+        </DialogFrame>
+      ) : null}
     </>
   );
 }

@@ -25,7 +25,7 @@ export default async function CheckMany() {
           Checking many lists needs JavaScript. Without it you can <a href="/">check one list</a> at a time.
         </p>
       </noscript>
-      <Desk games={await stampedGames()} example={await exampleLists()} />
+      <Desk games={await askedGames()} example={await exampleLists()} />
     </div>
   );
 }
@@ -38,4 +38,13 @@ async function exampleLists(): Promise<string> {
     return `Name: ${name}\n${cards.split("\n").slice(1, 3).join("\n")}\n…`;
   });
   return lists.join("\n---\n");
+}
+
+/** Each game with the stamp of its cards and the settings that it can be played with. */
+async function askedGames() {
+  const stamped = await stampedGames();
+  return games.flatMap(({ id, name, formats, options, house }) => {
+    const stamp = stamped.find((game) => game.id === id)?.stamp;
+    return stamp === undefined ? [] : [{ id, name, formats, options, house, stamp }];
+  });
 }

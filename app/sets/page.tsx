@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { stampedGames } from "../_server/called.ts";
 import { SetShelf } from "../_sets/set-shelf.tsx";
 
 export const metadata: Metadata = {
@@ -6,7 +7,9 @@ export const metadata: Metadata = {
   description: "Bring your own cards: from a spreadsheet, a file or typed lines, to build, check and play with.",
 };
 
-export default function Sets() {
+export default async function Sets({ searchParams }: PageProps<"/sets">) {
+  const { game } = await searchParams;
+  const listed = await stampedGames();
   return (
     <>
       <h1 className="mt-6 text-2xl font-bold tracking-tight">Your card sets</h1>
@@ -17,7 +20,7 @@ export default function Sets() {
       <noscript>
         <p>Card sets of a browser need JavaScript. The operator of a server can load sets for everybody.</p>
       </noscript>
-      <SetShelf />
+      <SetShelf games={listed} of={listed.find(({ id }) => id === game)?.id} />
     </>
   );
 }

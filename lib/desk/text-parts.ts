@@ -19,11 +19,14 @@ export interface TextPart {
 
 const LINE_ENDS = /\r\n|[\n\r\u2028\u2029\u0085]/;
 const RULE = /^(?:[-–—=_*~#─━═] ?){3,}$/;
+/** A name inside a rule, as in “=== Ann ===”. */
+const FRAMED = /^[=~-]{2,}\s*([^=~]*[^=~\s-])\s*[=~-]{2,}$/;
 /** Headers that stand above a list. One below the cards of a list belongs to the next list. */
 const HEADERS = new Set(["game", "format", "name"]);
+const PLAYER = "player";
 
 /** A setting is any other line that may stand above the cards, such as “Points: 12”. */
-type Kind = "blank" | "rule" | "comment" | "header" | "setting" | "code" | "card";
+type Kind = "blank" | "rule" | "framed" | "comment" | "header" | "setting" | "code" | "card";
 
 interface Sorted extends TypedLine {
   readonly raw: string;
@@ -46,6 +49,8 @@ export function partsOf(games: readonly Game[], text: string): readonly TextPart
 function kindOf(games: readonly Game[], { typed, bare }: TypedLine): Kind {
   if (typed === "") return "blank";
   if (RULE.test(typed)) return "rule";
+  const framed = FRAMED.exec(typed)?.[1];
+  if (framed !== undefined && !isHeading(games, framed)) return "framed";
   if (isComment(typed)) return "comment";
   const header = headerOf(bare);
   if (header && HEADERS.has(header.key)) return "header";
@@ -56,7 +61,7 @@ function kindOf(games: readonly Game[], { typed, bare }: TypedLine): Kind {
 
 const optionWords = keptPer(
   (games: readonly Game[]): ReadonlySet<string> =>
-    new Set(games.flatMap(({ options }) => options.flatMap(({ id, name }) => [id, fold(name)]))),
+    new Set(["house", ...games.flatMap(({ options }) => options.flatMap(({ id, name }) => [id, fold(name)]))]),
 );
 
 /** The code at the end of a line, and what stands before it, such as the name of the player. */
@@ -86,6 +91,8 @@ class Parter {
   /** The first comment after the last cards. It belongs to the list that may begin there. */
   #title: number | undefined;
   #isAfterGap = false;
+  /** Whether the list has a name inside a rule. */
+  #isFramed = false;
   /** The rule across the text that was found after the last cards. */
   #rule: number | undefined;
 
@@ -103,9 +110,11 @@ class Parter {
       this.#gap();
       if (this.#start < at) this.#rule ??= at;
     } else if (line.kind === "comment") this.#comment(at, line);
+    else if (line.kind === "framed") this.#framed(at);
     else if (line.kind === "header") this.#header(at, line);
     else if (line.kind === "code") this.#code(at);
-    else if (line.kind === "card" || this.#hasCards) this.#card(line);
+    else if (line.kind === "setting") this.#setting(at, line);
+    else this.#card(line);
   }
 
   end(): readonly TextPart[] {
@@ -118,13 +127,22 @@ class Parter {
     const section = this.#sectionIn(next);
     const isNew = section === undefined || this.#sections.has(section);
     // Above the cards a rule only underlines what is said of them, unless somebody else's title follows.
-    if (this.#hasCards ? isNew : next.kind === "comment") this.#part((this.#rule ?? 0) + 1);
+    const below = (this.#rule ?? 0) + 1;
+    // Such a title belongs to the cards below the rule too.
+    if (this.#hasCards ? isNew : next.kind === "comment")
+      this.#part(next.kind === "comment" ? below : (this.#title ?? below));
     this.#rule = undefined;
+  }
+
+  #framed(at: number): void {
+    if (this.#hasCards || this.#isFramed) this.#part(this.#title ?? at);
+    this.#isFramed = true;
+    this.#title = undefined;
   }
 
   #comment(at: number, line: Sorted): void {
     const isTitle = this.#isByTitles && this.#hasCards && this.#isAfterGap && titleOf(line) !== undefined;
-    if (isTitle && !this.#isHeading(line)) this.#part(at);
+    if (isTitle && !isHeading(this.#games, headingIn(line))) this.#part(at);
     else this.#title ??= at;
   }
 
@@ -142,12 +160,24 @@ class Parter {
     this.#isAfterGap = false;
   }
 
+  /** Below cards a setting may stand above the headers of the next list, or be a card behind the word for its section. */
+  #setting(at: number, line: Sorted): void {
+    if (!this.#hasCards) return;
+    const key = headerOf(line.bare)?.key ?? "";
+    if (key === PLAYER && this.#isAfterGap) this.#part(this.#title ?? at);
+    else if (key === PLAYER || optionWords(this.#games).has(key)) this.#title ??= at;
+    else this.#card(line);
+  }
+
   /** A code is a whole list. What stands above it without cards says whose it is. */
   #code(at: number): void {
     if (this.#hasCards) this.#part(this.#title ?? at);
-    const [name] = this.#lines.slice(this.#start, at).flatMap((line) => nameIn(line) ?? []);
+    const above = this.#lines.slice(this.#start, at);
+    // What a code can't take over is a list without cards, so that somebody sees it.
+    if (above.some(({ kind, bare }) => ["header", "setting"].includes(kind) && !isWhose(bare))) this.#part(at);
+    const [name] = above.flatMap((line) => nameIn(line) ?? []);
     const { code = "", before = "" } = codeOf(this.#games, this.#lines[at]?.typed ?? "") ?? {};
-    const player = /\p{L}/u.test(before) ? before : undefined;
+    const player = /\p{L}/u.test(before) ? before : playerIn(above)?.player;
     this.#parts.push({
       line: at + 1,
       text: code,
@@ -172,14 +202,17 @@ class Parter {
     const [first, last] = [lines.findIndex(isSaid), lines.findLastIndex(isSaid)];
     if (first >= 0) {
       const isNamed = lines.some((line) => line.kind === "header" && nameIn(line) !== undefined);
-      const name = isNamed ? undefined : nameIn(lines[first]);
+      const name = isNamed ? undefined : nameIn(lines.find(({ kind }) => kind === "framed") ?? lines[first]);
+      const { line: ofPlayer, player } = playerIn(lines) ?? {};
       this.#parts.push({
         line: this.#start + first + 1,
+        // Lines that only say whose it is are left empty, so that the numbers of the others stay.
         text: lines
           .slice(first, last + 1)
-          .map(({ raw }) => raw)
+          .map(({ line, kind, raw }) => (line === ofPlayer || kind === "framed" ? "" : raw))
           .join("\n"),
         ...(name === undefined ? {} : { name }),
+        ...(player === undefined ? {} : { player }),
       });
     }
     this.#begin(end);
@@ -192,6 +225,7 @@ class Parter {
     this.#sections = new Set();
     this.#title = undefined;
     this.#isAfterGap = false;
+    this.#isFramed = false;
     this.#rule = undefined;
   }
 
@@ -199,12 +233,16 @@ class Parter {
     const word = fold(headingIn(line));
     return sectionWords(this.#games).has(word) ? word : undefined;
   }
+}
 
-  /** Whether a comment only names what stands below it, as in “# Ships”. */
-  #isHeading(line: Sorted): boolean {
-    const word = headingIn(line);
-    return this.#sectionIn(line) !== undefined || this.#games.some((game) => kindNamed(game, word) !== undefined);
-  }
+/** Whether a word only names the cards below it: a section or a kind of card. */
+function isHeading(games: readonly Game[], word: string): boolean {
+  return sectionWords(games).has(fold(word)) || games.some((game) => kindNamed(game, word) !== undefined);
+}
+
+/** Whether a header says only whose list it is. */
+function isWhose(bare: string): boolean {
+  return ["name", PLAYER].includes(headerOf(bare)?.key ?? "");
 }
 
 function headingIn({ kind, typed, bare }: Sorted): string {
@@ -219,7 +257,21 @@ function titleOf({ kind, typed }: Sorted): string | undefined {
 }
 
 function nameIn(line: Sorted | undefined): string | undefined {
+  if (line?.kind === "framed") return FRAMED.exec(line.typed)?.[1]?.slice(0, 80);
   if (line?.kind !== "header") return line && titleOf(line);
   const header = headerOf(line.bare);
   return header?.key === "name" && header.value !== "" ? header.value : undefined;
+}
+
+/**
+ * The player of “Player: Ann” above the cards. Lists have no such header, and in some games it names a section: a list
+ * with several such lines means that.
+ */
+function playerIn(lines: readonly Sorted[]): { readonly line: number; readonly player: string } | undefined {
+  const of = ({ kind, bare }: Sorted) =>
+    kind === "setting" && headerOf(bare)?.key === PLAYER ? headerOf(bare) : undefined;
+  const first = lines.find((line) => of(line) || line.kind === "card");
+  const header = first && of(first);
+  if (!header || lines.filter(of).length > 1) return undefined;
+  return { line: first.line, player: header.value.slice(0, 80) };
 }

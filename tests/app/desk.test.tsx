@@ -10,7 +10,14 @@ import { games } from "../../lib/games/index.ts";
 import { visited } from "../samples.ts";
 import "./opened.tsx";
 
-const stamped = games.map(({ id, name }) => ({ id, name, stamp: "1" }));
+const stamped = games.map(({ id, name, formats, options, house }) => ({
+  id,
+  name,
+  formats,
+  options,
+  house,
+  stamp: "1",
+}));
 
 /** Does the work of the desk's worker. It waits with its verdicts while `isHeld`. */
 class NearWorker extends EventTarget {

@@ -1,9 +1,9 @@
 import { type OwnSets, SetRemoved } from "../../app/_client/own-sets.ts";
 import type { Stored } from "../../app/_client/storage.ts";
-import { games } from "../../lib/games/index.ts";
 import { type KeptSet, readKeptSet } from "../../lib/sheets/kept-set.ts";
 import { merged } from "../../lib/sheets/merge.ts";
 import type { Row, Sheet } from "../../lib/sheets/sheet.ts";
+import { games } from "../every-game.ts";
 
 const ids = games.map(({ id }) => id);
 
@@ -36,6 +36,8 @@ export class MemorySets {
     const own = {};
     const put = (set: KeptSet) => {
       if (this.fault) throw this.fault;
+      const read = readKeptSet(structuredClone(set), ids);
+      if (!read.ok) throw new Error(read.why);
       this.writes++;
       this.records.set(set.id, structuredClone(set));
       this.#tell(own, set.id);

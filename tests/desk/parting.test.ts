@@ -35,6 +35,19 @@ describe.each(all)("lists of $name", ({ game, sample }) => {
       `Name: A\n---\n${a}\nName: B\n---\n${b}`,
       [`Name: A\n---\n${a}`, `Name: B\n---\n${b}`],
     ],
+    [
+      "a player above the headers of each",
+      `Player: Ann\n${first}\nPlayer: Ben\n${second}`,
+      [`\n${first}`, `\n${second}`],
+    ],
+    ["a player above each", `Player: Ann\n${a}\n\nPlayer: Ben\n${b}`, [`\n${a}`, `\n${b}`]],
+    ["a name inside a rule above each", `=== Ann ===\n${a}\n--- Ben ---\n${b}`, [`\n${a}`, `\n${b}`]],
+    [
+      "an underlined title above each",
+      `# Ann\n---\n${a}\n\n# Ben\n---\n${b}`,
+      [`# Ann\n---\n${a}`, `# Ben\n---\n${b}`],
+    ],
+    ["a section inside a rule", `== ${heading} ==\n1 Another`, [`== ${heading} ==\n1 Another`]],
     ["a comment inside a list", `${a}\n# more\n1 Another`, [`${a}\n# more\n1 Another`]],
     [
       "a heading as a comment",
@@ -51,6 +64,12 @@ describe.each(all)("lists of $name", ({ game, sample }) => {
     ["lines that end as on Windows", `${first}\n---\n${second}`.replaceAll("\n", "\r\n"), [first, second]],
   ])("%s", (_, text, expected) => {
     expect(texts(text)).toEqual(expected);
+  });
+
+  test("the line of its player is no line of the list, and the numbers of the others stay", () => {
+    const list = `Game: ${game.name}\nName: A\nPlayer: Ann\n${a}`;
+    const expected = expect.objectContaining({ text: list.replace("Player: Ann", ""), player: "Ann" });
+    expect(lists(`${list}\n${list}`)).toEqual([expected, expected]);
   });
 
   test("a rule above a section that the list does not have yet stays inside it", () => {
@@ -83,9 +102,13 @@ describe("a list is called", () => {
   test.each<[string, string, object]>([
     ["after the title above it", "# Ann\n1 City 10", { name: "Ann" }],
     ["by its own header before its title", "# Fast\nName: Ann\n1 City 10", {}],
+    ["after the name inside a rule", "# League\n=== Ann ===\n1 City 10", { name: "Ann" }],
     ["nothing after its author", "# by Ann\n1 City 10", {}],
     ["after the name above a link", "Name: Ann\nhttps://example.org/d/abcdefgh", { name: "Ann" }],
     ["by the player beside a link", "Ann\thttps://example.org/d/abcdefgh", { player: "Ann" }],
+    ["by the player above its cards", "Player: Ann\n1 City 10", { player: "Ann" }],
+    ["by the player above a link", "Player: Ann\nhttps://example.org/d/abcdefgh", { player: "Ann" }],
+    ["nothing after a section that is written before each card", "Player: City\nPlayer: City\n1 City 10", {}],
     ["nothing after a number beside a link", "1. https://example.org/d/abcdefgh", {}],
   ])("%s", (_, text, expected) => {
     const [{ text: _text, place: _place, ...rest } = { text: "", place: "" }] = lists(text);
@@ -146,8 +169,25 @@ describe("what cannot be parted is a row with its reason", () => {
   });
 });
 
+test("a header that a code can't take over is seen as a list without cards", () => {
+  const link = "https://example.org/d/abcdefgh";
+  expect(texts(`Name: Ann\nFormat: standard\n${link}`)).toEqual(["Name: Ann\nFormat: standard", link]);
+});
+
 test("every line that says something is in a list, wherever rules, titles and headers stand", () => {
-  const pieces = ["Name: A", "Game: Open Worlds", "# Ann", "---", "", "1 City 10", "Sideboard", "Player", "words"];
+  const pieces = [
+    "Name: A",
+    "Game: Open Worlds",
+    "# Ann",
+    "---",
+    "",
+    "1 City 10",
+    "Sideboard",
+    "Player",
+    "words",
+    "SB: City",
+    "Points: 12",
+  ];
   const random = seeded(7);
   for (let round = 0; round < 500; round++) {
     const lines = Array.from({ length: 12 }, () => pieces[random(pieces.length)] ?? "");

@@ -32,6 +32,7 @@ test.each<[string, () => string, number]>([
   ["another game's shared deck", () => `/d/${sampleCode(4)}`, 170_000],
   ["the first page", () => "/", 170_000],
   ["the decks of a browser", () => "/decks", 170_000],
+  ["the organiser's desk", () => "/check", 170_000],
   ["a game", () => "/open-worlds", 170_000],
   ["its cards", () => "/open-worlds/cards", 170_000],
   ["its decks", () => "/open-worlds/decks", 170_000],

@@ -11,6 +11,7 @@ import { opened } from "../opened.ts";
 import { CardResults } from "./card-results.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { filtersOf } from "./filters.ts";
+import { OwnResults } from "./own-results.tsx";
 import { type Question, questionIn } from "./question.ts";
 import { SavedSearches } from "./saved-searches.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -27,6 +28,7 @@ export async function generateMetadata({ params }: PageProps<"/[game]/cards">): 
 
 export default async function Cards(props: PageProps<"/[game]/cards">) {
   const { game, pool, search, agreed } = await opened(props);
+  const stamp = await stampFor(game);
   const question = questionIn(pool, search);
   const { q, sort, view } = question;
   const kept: [string, string][] = [
@@ -50,13 +52,14 @@ export default async function Cards(props: PageProps<"/[game]/cards">) {
         <div className="grid items-start gap-x-8 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
           <div className="min-w-0">
             <CardResults pool={pool} question={question} pathOf={pathOf} />
+            <OwnResults gameId={game.id} stamp={stamp} q={q} />
             <p className="mt-4 text-sm text-faint">
-              You hold cards that are not here? <a href="/sets">Bring your own cards</a>; your browser keeps them, and
-              the builder finds them.
+              You hold cards that are not here? <a href={`/sets?game=${game.id}`}>Bring your own cards</a>; your browser
+              keeps them, and the builder finds them.
             </p>
           </div>
           <aside className="sticky top-4 mt-13 max-xl:hidden">
-            <CardReader gameId={game.id} stamp={await stampFor(game)} isBeside />
+            <CardReader gameId={game.id} stamp={stamp} isBeside />
           </aside>
         </div>
       </section>
