@@ -11,11 +11,16 @@ import "./opened.tsx";
 let memory: MemorySets;
 vi.mock("../../app/_client/own-sets.ts", async (original) => ({
   ...(await original<object>()),
-  openOwnSets: async () => memory.tab(),
+  openOwnSets: async () => {
+    if (refusal) throw refusal;
+    return memory.tab();
+  },
 }));
 
 let isNarrow = false;
+let refusal: Error | undefined;
 beforeEach(() => {
+  refusal = undefined;
   memory = new MemorySets();
   isNarrow = false;
   vi.stubGlobal("matchMedia", (media: string) => ({
@@ -122,7 +127,9 @@ describe("finding and sorting", () => {
     await user.click(sort);
     expect(names()).toEqual(["A", "B"]);
     expect(screen.getByRole("columnheader", { name: "H2O" }).getAttribute("aria-sort")).toBe("ascending");
-    await user.click(sort);
+    await user.click(cell(0, "h2o"));
+    await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    expect(screen.getByRole("columnheader", { name: "H2O" }).getAttribute("aria-sort")).toBe("descending");
     await user.click(sort);
     expect(names()).toEqual(["B", "A"]);
     expect(memory.writes).toBe(0);
@@ -192,6 +199,15 @@ describe("keeping", () => {
     render(<EditorPage />);
     expect((await screen.findByRole("alert")).textContent).toMatch(why);
     expect(screen.getByRole("link", { name: "Your card sets" })).toBeDefined();
+  });
+
+  test("says that a private window keeps nothing", async () => {
+    refusal = new Error("access denied");
+    history.replaceState(null, "", "/sets/edit#one");
+    render(<EditorPage />);
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "This browser does not let this page store anything (access denied). Open it in a window that is not private.",
+    );
   });
 
   test("shows the stored text of a set that can't be read", async () => {

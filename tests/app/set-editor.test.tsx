@@ -213,6 +213,24 @@ describe("copying and pasting", () => {
     expect(status()).toContain("3 rows pasted, 2 faults.");
   });
 
+  test("fills a selection with a single cell, and takes back a paste in one step", async () => {
+    const { user, cell } = await edit(UTILITY, WORLD);
+    await user.click(cell(1, "kind"));
+    await user.keyboard("{Shift>}{ArrowDown}{/Shift}");
+    await user.paste("ground");
+    await waitFor(() => expect(memory.sheet().rows.map(({ cells }) => cells.kind)).toEqual(["ground", "ground"]));
+    await user.keyboard("{Control>}z{/Control}");
+    await waitFor(() => expect(memory.sheet().rows.map(({ cells }) => cells)).toEqual([UTILITY, WORLD]));
+  });
+
+  test("of what is no text changes nothing and says so", async () => {
+    const { user, cell } = await edit(UTILITY);
+    fireEvent.paste(cell(1, "name"), { clipboardData: { getData: () => "" } });
+    expect(await screen.findByText("There is no text on the clipboard, so nothing was pasted.")).toBeDefined();
+    await user.keyboard("{ArrowDown}");
+    expect(memory.writes).toBe(0);
+  });
+
   test("gives the selected cells as a spreadsheet takes them", async () => {
     const { user, cell } = await edit(UTILITY, WORLD);
     await user.keyboard("{Shift>}{ArrowDown}{ArrowRight}{/Shift}");

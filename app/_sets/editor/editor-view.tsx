@@ -89,7 +89,7 @@ function Tools({ page, isNarrow, children }: { page: EditorPage; isNarrow: boole
   useStaged(page.editor.store, (_, shown) => shown);
   const commands = isNarrow ? [UNDO, REDO, ...ON_ROWS] : [UNDO, REDO, ...ON_CELLS, ...ON_ROWS, NEXT_FAULT, KEYS];
   return (
-    <div role="toolbar" aria-label="Cells and rows" className="flex flex-wrap items-center gap-1 py-2">
+    <div role="group" aria-label="Cells and rows" className="flex flex-wrap items-center gap-1 py-2">
       {commands.map((command) => (
         <CommandButton key={command.id} command={command} context={page}>
           {command.label ?? command.says}

@@ -53,7 +53,7 @@ export function FaultList({ editor, goTo }: Props) {
       <ul className="mt-1 grid gap-2">
         {inSight.map(({ fault, mends }) => (
           <FaultLine
-            key={`${sheet.rows[fault.row]?.id} ${fault.column}`}
+            key={`${sheet.rows[fault.row]?.id} ${fault.column} ${fault.message}`}
             editor={editor}
             sheet={sheet}
             fault={fault}
