@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { samplesOf } from "../../lib/cards/built-in.ts";
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { Agreed } from "../../lib/deck/code/address.ts";
+import { Tabs } from "../_ui/base/tabs.tsx";
 import { gamePath, PARTS, type Part } from "./game-path.ts";
 
 interface Props {
@@ -39,25 +40,14 @@ export function GameFrame({ pool, part, agreed, children }: Props) {
           Build a deck
         </a>
       </header>
-      <nav
-        aria-label={game.name}
-        className={`mt-3 flex flex-wrap gap-x-6 border-b border-rule max-sm:gap-x-4 ${part === "start" ? "" : "max-sm:mt-0"}`}
-      >
-        {PARTS.map((one) => {
+      <Tabs
+        label={game.name}
+        className={part === "start" ? "mt-3" : "mt-3 max-sm:mt-0"}
+        tabs={PARTS.map((one) => {
           const [name, count] = tabs[one];
-          return (
-            <a
-              key={one}
-              href={gamePath(game, one, agreed)}
-              aria-current={one === part ? "page" : undefined}
-              className="-mb-px inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-sm font-medium text-faint no-underline hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
-            >
-              {name}
-              {count === undefined ? null : <span className="font-normal tabular-nums">{count}</span>}
-            </a>
-          );
+          return { href: gamePath(game, one, agreed), name, isHere: one === part, count };
         })}
-      </nav>
+      />
       {children}
     </div>
   );

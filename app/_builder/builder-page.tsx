@@ -72,7 +72,7 @@ async function load(gameId: string, stamp: string): Promise<Builder | Unreadable
   const storage = openDrafts(games.map(({ id }) => id));
   // A failure of the storage is handled below.
   storage.catch(() => undefined);
-  return openDeck(await loadPool(game, stamp), new URL(location.href).searchParams, storage, nameInAddress);
+  return openDeck(loadPool(game, stamp), new URL(location.href).searchParams, storage, nameInAddress);
 }
 
 /** Puts the stored deck's id into the URL, so that a reload opens that deck instead of making another one. */

@@ -5,6 +5,7 @@ import { Desk } from "../_check/desk.tsx";
 import { stampedGames } from "../_server/called.ts";
 import { poolOf } from "../_server/pools.ts";
 import { judgedSamples } from "../_server/samples.ts";
+import { OwnTabs } from "../_ui/base/own-tabs.tsx";
 
 export const metadata: Metadata = {
   title: "Check many lists",
@@ -17,6 +18,7 @@ export default async function CheckMany() {
   return (
     <div data-desk>
       <h1 className="mt-6 text-2xl font-bold tracking-tight print:hidden">Check many lists</h1>
+      <OwnTabs here="/check" />
       <p className="mt-1 mb-4 max-w-3xl text-faint print:hidden">
         Check the deck lists of a whole event at once. They are read in this browser and sent nowhere.
       </p>

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { OwnDecks } from "../_decks/own-decks.tsx";
 import { stampedGames } from "../_server/called.ts";
+import { OwnTabs } from "../_ui/base/own-tabs.tsx";
 
 export const metadata: Metadata = {
   title: "Your decks",
@@ -13,13 +14,14 @@ export default async function Decks() {
   return (
     <>
       <h1 className="mt-6 text-2xl font-bold tracking-tight">Your decks</h1>
+      <OwnTabs here="/decks" />
       <section aria-labelledby="here" className="mt-2">
         <h2 id="here" className="sr-only">
           In this browser
         </h2>
         <p className="mb-4 max-w-3xl text-faint">
           This browser keeps your decks. Nobody else sees them until you share a link. Download them to have a copy
-          elsewhere. To check the decks of others, <a href="/check">check many lists at once</a>.
+          elsewhere.
         </p>
         <noscript>
           <p>Listing them needs JavaScript. Shared decks can be read without it.</p>

@@ -95,8 +95,13 @@ export function checkCardSet(game: Game, value: unknown): CheckedSet {
     return { ok: false, faults: [{ at: "game", message: `this set is for ${of.slice(0, 80)}, not for ${game.id}` }] };
   }
   const parsed = schema.safeParse(value, { reportInput: true });
-  if (!parsed.success)
-    return { ok: false, faults: [...schemaFaults(game, value, parsed.error), ...kindFaults(game, value)] };
+  if (!parsed.success) {
+    const foreign = kindFaults(game, value);
+    // How a value is written does not matter where a card has none.
+    const known = new Set(foreign.map(({ at }) => at));
+    const others = schemaFaults(game, value, parsed.error).filter(({ at }) => !known.has(at));
+    return { ok: false, faults: [...others, ...foreign] };
+  }
   const { set, cards } = parsed.data as unknown as {
     set: Partial<CardSet> & { id: string; name: string };
     cards: Card[];

@@ -10,7 +10,7 @@ import { attributeOf, type CellFault, labelOfColumn, type Row, readSheet, type S
 export type MendSort = "word" | "number" | "flag" | "list" | "amounts" | "none" | "letters" | "foreign" | "unknown";
 
 export interface Mend {
-  readonly sort: MendSort | "twice";
+  readonly sort: MendSort | "twice" | "nameless";
   /** What its button says. */
   readonly says: string;
   /** The row as it is then. Without one, the row is removed. */
@@ -29,6 +29,7 @@ export const ALL_OF_SORT: Readonly<Record<Mend["sort"], string>> = {
   foreign: "Clear what other kinds have",
   unknown: "Clear as not known",
   twice: "Remove the rows that repeat a card",
+  nameless: "Remove the rows without a name",
 };
 
 type Finder = (game: Game, row: Row, column: string, cell: string) => readonly string[];
@@ -54,6 +55,7 @@ export function mendsOf(game: Game, sheet: Sheet, { row: at, column, message }: 
   // A sound row has a fault only if its card is in the set already.
   if (isSound) return message.includes("is in this set already") ? [{ sort: "twice", says: "Remove this row" }] : [];
   const cell = (row.cells[column] ?? "").trim();
+  if (column === "name" && cell === "") return [{ sort: "nameless", says: "Remove this row" }];
   const found = FINDERS.flatMap(([sort, find]) => find(game, row, column, cell).map((to) => [sort, to] as const));
   const last = canHave(game, row, column) ? "unknown" : "foreign";
   const seen = new Set<string>([cell]);

@@ -27,7 +27,7 @@ afterEach(() => {
 function opening(asked: string, memory: MemoryDrafts) {
   const { promise: storage, resolve, reject } = Promise.withResolvers<Drafts>();
   const told: string[] = [];
-  const opened = openDeck(pool, new URLSearchParams(asked), storage, (id) => told.push(id));
+  const opened = openDeck(Promise.resolve(pool), new URLSearchParams(asked), storage, (id) => told.push(id));
   const answer = async () => {
     resolve(memory.tab());
     await vi.advanceTimersByTimeAsync(300);
@@ -59,7 +59,9 @@ describe("storage that answers", () => {
     const memory = new MemoryDrafts();
     const { promise: storage, resolve } = Promise.withResolvers<Drafts>();
     const told: string[] = [];
-    const opened = openDeck(pool, new URLSearchParams("house=copies=2"), storage, (id) => told.push(id));
+    const opened = openDeck(Promise.resolve(pool), new URLSearchParams("house=copies=2"), storage, (id) =>
+      told.push(id),
+    );
     resolve(memory.tab());
     const builder = await opened;
     expect([told, memory.records.size]).toEqual([[], 0]);

@@ -53,7 +53,7 @@ for (const { game } of visited)
     });
     await test.step("left out, it is not used; removed, it can be brought back", async () => {
       await page.getByRole("checkbox", { name: `Use the cards of My ${game.name} cards` }).click();
-      await expect(page.getByRole("status")).toHaveText(`My ${game.name} cards is not used now.`);
+      await expect(page.getByText(`My ${game.name} cards is not used now.`)).toBeVisible();
       await page.getByLabel(`More for My ${game.name} cards`).click();
       await page.getByRole("button", { name: `Remove My ${game.name} cards` }).click();
       await expect(page.getByText("Card sets that you make are kept here")).toBeVisible();

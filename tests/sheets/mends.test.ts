@@ -123,9 +123,8 @@ describe("a mend", () => {
     expect(offered(game, cells)).toEqual(mends);
   });
 
-  test("is not offered where it would not help: a number out of bounds, a missing name", () => {
+  test("is not offered where it would not help: a number out of bounds", () => {
     expect(offered("open-worlds", { name: "A", kind: "world", h2o: "77" })).toEqual([["unknown", "Not known"]]);
-    expect(offered("open-worlds", { kind: "world" })).toEqual([]);
   });
 
   test("of a kind is offered even if the card then has too much", () => {
@@ -133,6 +132,22 @@ describe("a mend", () => {
     const one = sheet(game.id, { name: "A", kind: "facilty", h2o: "3" });
     const [fault] = readSheet(game, one).faults;
     expect(fault && mendsOf(game, one, fault).map(({ says }) => says)).toEqual(["“facility”"]);
+  });
+
+  test("of a row without a name removes it", () => {
+    const game = gameCalled("open-worlds");
+    const nameless = sheet(game.id, { name: "A", kind: "world" }, { kind: "world" });
+    const { faults } = readSheet(game, nameless);
+    const [fault] = faults;
+    if (!fault) throw new Error("a card without a name is sound");
+    expect(mendsOf(game, nameless, fault)).toEqual([{ sort: "nameless", says: "Remove this row" }]);
+    expect(mendedAll(game, nameless, faults, "nameless").sheet.rows).toEqual(nameless.rows.slice(0, 1));
+  });
+
+  test("of a value that a card can't have is one, however it is written", () => {
+    expect(offered("shoulder-of-orion", { name: "A", type: "hero", supertype: "1" })).toEqual([
+      ["foreign", "Clear supertype"],
+    ]);
   });
 
   test("of a card that is there twice removes the second row", () => {

@@ -31,7 +31,7 @@ const NO_ANSWER = "this browser's storage does not answer";
  * gets the id under which the deck is stored, so that the URL can name it.
  */
 export async function openDeck(
-  pool: Pool,
+  cards: Promise<Pool>,
   search: URLSearchParams,
   storage: Promise<Drafts>,
   onKept: (id: string) => void,
@@ -41,7 +41,7 @@ export async function openDeck(
   const looking = storage.then(
     async (drafts): Promise<Stored> => ({ drafts, kept: named === undefined ? undefined : await drafts.get(named) }),
   );
-  const answer = await within(STORAGE_MS, looking).catch(nothingKept);
+  const [pool, answer] = await Promise.all([cards, within(STORAGE_MS, looking).catch(nothingKept)]);
   if (typeof answer === "object" && answer.inTime) return opened(pool, search, answer.value, named, onKept);
   const copied = await deckAskedFor(pool, search);
   if (typeof answer === "string") return withoutStorage(pool, copied, answer);

@@ -4,7 +4,8 @@ import { type CellFault, labelOfColumn, type Row, withCell, withRows } from "../
 import { CommandButton } from "../../_client/command.tsx";
 import { useStaged } from "../../_client/staged-store.ts";
 import { CellField } from "./cell-field.tsx";
-import { cellName, type EditorPage, NEXT_FAULT, NO_VALUE } from "./state/commands.ts";
+import { NEXT_FAULT, NO_VALUE } from "./state/commands.ts";
+import { cellName, type EditorPage } from "./state/focus.ts";
 import { only, placeAt, spotOf } from "./state/selection.ts";
 import type { SetEditor } from "./state/set-editor.ts";
 

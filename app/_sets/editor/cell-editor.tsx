@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { type Row, withCell, withRows } from "../../../lib/sheets/sheet.ts";
 import { CellField } from "./cell-field.tsx";
-import { cellName, type EditorPage, focused } from "./state/commands.ts";
+import { cellName, type EditorPage, focused } from "./state/focus.ts";
 import { only, placeAt, spotOf } from "./state/selection.ts";
 import type { SetEditor } from "./state/set-editor.ts";
 

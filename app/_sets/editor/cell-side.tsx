@@ -5,7 +5,7 @@ import { labelOfColumn, withRows } from "../../../lib/sheets/sheet.ts";
 import { useStaged } from "../../_client/staged-store.ts";
 import { CardFace } from "../../_ui/cards/card-face.tsx";
 import { cardOfRow } from "./row-card.ts";
-import { focused } from "./state/commands.ts";
+import { focused } from "./state/focus.ts";
 import { spotOf } from "./state/selection.ts";
 import type { SetEditor } from "./state/set-editor.ts";
 import { useUnderstood } from "./use-phrases.ts";

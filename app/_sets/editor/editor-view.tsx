@@ -10,14 +10,13 @@ import { FaultList } from "./fault-list.tsx";
 import { FindBox } from "./find-box.tsx";
 import { SetGrid } from "./set-grid.tsx";
 import { SetHead } from "./set-head.tsx";
+import { CLIPBOARD } from "./state/clipboard.ts";
 import {
   ADD_ROW,
   CLEAR,
-  CLIPBOARD,
   DELETE_ROWS,
   DUPLICATE,
   EDIT,
-  type EditorPage,
   FILL,
   KEYS,
   LISTED_KEYS,
@@ -27,6 +26,7 @@ import {
   REDO,
   UNDO,
 } from "./state/commands.ts";
+import type { EditorPage } from "./state/focus.ts";
 import { only } from "./state/selection.ts";
 import type { SetEditor } from "./state/set-editor.ts";
 
@@ -89,7 +89,7 @@ function Tools({ page, isNarrow, children }: { page: EditorPage; isNarrow: boole
   useStaged(page.editor.store, (_, shown) => shown);
   const commands = isNarrow ? [UNDO, REDO, ...ON_ROWS] : [UNDO, REDO, ...ON_CELLS, ...ON_ROWS, NEXT_FAULT, KEYS];
   return (
-    <div role="group" aria-label="Cells and rows" className="flex flex-wrap items-center gap-1 py-2">
+    <fieldset aria-label="Cells and rows" className="flex min-w-0 flex-wrap items-center gap-1 py-2">
       {commands.map((command) => (
         <CommandButton key={command.id} command={command} context={page}>
           {command.label ?? command.says}
@@ -101,7 +101,7 @@ function Tools({ page, isNarrow, children }: { page: EditorPage; isNarrow: boole
         </CommandButton>
       ))}
       {children}
-    </div>
+    </fieldset>
   );
 }
 

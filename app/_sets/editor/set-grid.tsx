@@ -15,16 +15,9 @@ import { useStaged } from "../../_client/staged-store.ts";
 import { useVisibleRows } from "../../_client/visible-rows.ts";
 import { CellEditor } from "./cell-editor.tsx";
 import { GridRow, ROW_HEIGHT } from "./grid-row.tsx";
-import {
-  CLEAR,
-  closedCell,
-  copiedText,
-  type EditorPage,
-  GRID_COMMANDS,
-  paste,
-  sortBy,
-  typedIn,
-} from "./state/commands.ts";
+import { copiedText, cut, paste } from "./state/clipboard.ts";
+import { GRID_COMMANDS, sortBy } from "./state/commands.ts";
+import { closedCell, type EditorPage, typedIn } from "./state/focus.ts";
 import { only, rangeOf } from "./state/selection.ts";
 import type { SetEditor, View } from "./state/set-editor.ts";
 
@@ -77,7 +70,7 @@ export function SetGrid({ page, focus }: Props) {
         onCopy={(event) => give(editor, event)}
         onCut={(event) => {
           give(editor, event);
-          CLEAR.run(page, "");
+          cut(editor);
         }}
         onPaste={(event) => {
           event.preventDefault();

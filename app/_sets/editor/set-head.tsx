@@ -46,6 +46,9 @@ export function SetHead({ editor }: { editor: SetEditor }) {
         <button type="button" className="tool min-h-10" onClick={() => downloadCsv(editor)}>
           Download CSV
         </button>
+        <a href={`/${game.id}/build`} className="tool inline-flex min-h-10 items-center">
+          Build a deck
+        </a>
         <SaveLine editor={editor} />
       </div>
     </header>

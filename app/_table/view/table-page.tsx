@@ -7,7 +7,6 @@ import { games } from "../../../lib/games/index.ts";
 import { startFrom } from "../../_client/laid.ts";
 import { OwnTree } from "../../_client/own-tree.tsx";
 import { hasOwnSets } from "../../_client/pool.ts";
-import { STORAGE_MS, within } from "../../_client/within.ts";
 import type { Asked, Laid } from "../../_server/tables.ts";
 import { newSeed } from "../state/seed.ts";
 import { Session } from "../state/session.ts";
@@ -70,11 +69,10 @@ export function TablePage({ gameId, stamp, opening, code }: Props) {
 async function seatedAt({ gameId, stamp, opening, code }: Props): Promise<Ready | string> {
   const game = games.find(({ id }) => id === gameId);
   if (!game) throw new Error(`no game ${gameId}`);
-  const [goldfish, owns] = await Promise.all([game.goldfish(), within(STORAGE_MS, hasOwnSets())]);
+  const [goldfish, owns] = await Promise.all([game.goldfish(), hasOwnSets()]);
   const dealer = new Dealer(goldfish);
   const seed = newSeed();
-  const isOwn = owns.inTime && owns.value;
-  const own = isOwn
+  const own = owns
     ? await (await import("../../_client/own-start.ts")).ownStart(game, goldfish, code, stamp, seed)
     : undefined;
   const laid =

@@ -45,9 +45,6 @@ export function SiteHeader() {
           <a href="/decks" className={LINK}>
             Decks
           </a>
-          <a href="/sets" className={`${LINK} max-sm:hidden`}>
-            Card sets
-          </a>
           <a href="/help" className={LINK}>
             Help
           </a>

@@ -1,65 +1,15 @@
 // What can be done in the editor of a card set. The grid's keys, the list of keys and the toolbar read these lists.
 import { MOST_CARDS } from "../../../../lib/contract/card-set.ts";
 import { counted } from "../../../../lib/core/words.ts";
-import { asTyped, canHave } from "../../../../lib/sheets/columns.ts";
-import {
-  cellsOf,
-  cleared,
-  filledDown,
-  pasted,
-  placeholderSwitched,
-  type Range,
-  textOf,
-  withoutAny,
-} from "../../../../lib/sheets/range.ts";
-import { emptyRow, labelOfColumn, type Row, type Sheet } from "../../../../lib/sheets/sheet.ts";
+import { cleared, filledDown, placeholderSwitched, withoutAny } from "../../../../lib/sheets/range.ts";
+import { emptyRow, labelOfColumn, type Row } from "../../../../lib/sheets/sheet.ts";
 import type { Command } from "../../../_client/command.tsx";
-import { copied } from "../../../_client/copy.ts";
 import type { NamedKeys } from "../../../_client/key-list.tsx";
 import { newId } from "../../../_client/new-id.ts";
-import { only, rangeOf, selectionOf, spotOf, WALK_KEYS, walked } from "./selection.ts";
+import { CLIPBOARD } from "./clipboard.ts";
+import { change, closedCell, type EditorPage, focused, rangeIn, typedIn } from "./focus.ts";
+import { only, selectionOf, spotOf, WALK_KEYS, walked } from "./selection.ts";
 import type { SetEditor } from "./set-editor.ts";
-
-/** What the commands of the editor act on. */
-export interface EditorPage {
-  readonly editor: SetEditor;
-  openKeys(): void;
-  openFind(): void;
-}
-
-function rangeIn({ view: { shown, selection } }: SetEditor): Range {
-  return rangeOf(shown, selection);
-}
-
-function cellsIn({ top, bottom, left, right }: Range): string {
-  return counted((bottom - top + 1) * (right - left + 1), "cell");
-}
-
-/** The row and the column that have the focus. */
-export function focused({ view: { shown, selection } }: SetEditor): { readonly row: Row; readonly column: string } {
-  const spot = spotOf(shown, selection.at);
-  return { row: shown.rows[spot.row] ?? emptyRow(""), column: shown.columns[spot.column] ?? "name" };
-}
-
-/** A cell as it is called: "Defensive Strength of row 12". */
-export function cellName({ game, view: { sheet } }: SetEditor, row: Row, column: string): string {
-  const label = labelOfColumn(game, column);
-  return `${label.charAt(0).toUpperCase()}${label.slice(1)} of row ${sheet.rows.findIndex(({ id }) => id === row.id) + 1}`;
-}
-
-/** The cell that has the focus as it is edited. */
-export function typedIn(editor: SetEditor): string {
-  const { row, column } = focused(editor);
-  return asTyped(editor.game, column, row.cells[column] ?? "");
-}
-
-/** Why the cell that has the focus can't be written, or undefined if it can. */
-export function closedCell(editor: SetEditor): string | undefined {
-  const { row, column } = focused(editor);
-  const { game } = editor;
-  if (canHave(game, row, column) || (row.cells[column] ?? "") !== "") return undefined;
-  return `A card of ${game.kind} ${row.cells[game.kind]} has no ${labelOfColumn(game, column)}.`;
-}
 
 const walk = (id: string, keys: readonly string[], says: string): Command<EditorPage> => ({
   id,
@@ -103,12 +53,6 @@ export const EDIT: Command<EditorPage> = {
   when: ({ editor }) => closedCell(editor),
   run: ({ editor }) => editor.type(typedIn(editor)),
 };
-
-/** Does something with the cells of the selection. */
-function change(editor: SetEditor, says: (cells: string) => string, make: (range: Range) => Sheet): void {
-  const range = rangeIn(editor);
-  editor.edit({ says: says(cellsIn(range)), sheet: make(range) });
-}
 
 export const CLEAR: Command<EditorPage> = {
   id: "clear",
@@ -161,70 +105,6 @@ export const FILL: Command<EditorPage> = {
       (range) => filledDown(editor.view.sheet, editor.view.shown, range),
     ),
 };
-
-/** The cells of the selection as text. */
-export function copiedText(editor: SetEditor): string {
-  return textOf(editor.view.shown, rangeIn(editor));
-}
-
-/** Lays cells from the clipboard into the selection. */
-export function paste(editor: SetEditor, text: string): void {
-  if (text === "") {
-    editor.say("There is no text on the clipboard, so nothing was pasted.");
-    return;
-  }
-  const { sheet, shown } = editor.view;
-  const { sheet: after, range, cut } = pasted(sheet, shown, rangeIn(editor), cellsOf(text), newId);
-  if (after === sheet) {
-    editor.say(`${cut === "" ? "Nothing was pasted" : cut}.`);
-    return;
-  }
-  const kept = new Set(sheet.rows.map(({ id }) => id));
-  const rows = [...shown.rows, ...after.rows.filter(({ id }) => !kept.has(id))];
-  const touched = rows.slice(range.top, range.bottom + 1).map(({ id }) => id);
-  editor.edit({
-    says: `${cut === "" ? "" : `${cut}. `}${counted(touched.length, "row")} pasted`,
-    sheet: after,
-    selection: selectionOf({ ...shown, rows }, range),
-    counts: touched,
-  });
-}
-
-/** The grid hears their keys as events of the clipboard, which every browser allows. */
-export const CLIPBOARD: readonly Command<EditorPage>[] = [
-  {
-    id: "copy",
-    keys: ["Ctrl+c"],
-    says: "Copy the cells",
-    label: "Copy",
-    run: ({ editor }) =>
-      void copied(copiedText(editor)).then((isDone) =>
-        editor.say(isDone ? `${cellsIn(rangeIn(editor))} copied.` : "This browser can’t copy here. Press Ctrl+C."),
-      ),
-  },
-  {
-    id: "cut",
-    keys: ["Ctrl+x"],
-    says: "Cut the cells",
-    label: "Cut",
-    run: (page) =>
-      void copied(copiedText(page.editor)).then((isDone) =>
-        isDone ? CLEAR.run(page, "") : page.editor.say("This browser can’t copy here. Press Ctrl+X."),
-      ),
-  },
-  {
-    id: "paste",
-    keys: ["Ctrl+v"],
-    says: "Paste cells",
-    label: "Paste",
-    run: ({ editor }) => {
-      const failed = () => editor.say("This browser does not let this page read the clipboard. Press Ctrl+V.");
-      // A page without https has no clipboard to read.
-      if (!navigator.clipboard?.readText) return failed();
-      navigator.clipboard.readText().then((text) => paste(editor, text), failed);
-    },
-  },
-];
 
 export const UNDO: Command<EditorPage> = {
   id: "undo",
