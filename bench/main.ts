@@ -1,4 +1,4 @@
-// npm run bench [-- legality | codes | search | lines | desk | moves | pilots | page | table-page | server] measures our own functions
+// npm run bench [-- legality | codes | search | lines | desk | moves | pilots | page | table-page | sets-page | server] measures our own functions
 // and their peers in one process and one run. Figures differ between machines, so only the ratios within one run count.
 import { cpus } from "node:os";
 import { codes } from "./codes.ts";
@@ -12,6 +12,7 @@ import { installPeers, leftOut } from "./peers.ts";
 import { pilots } from "./pilots.ts";
 import { search } from "./search.ts";
 import { server } from "./server.ts";
+import { setsPage } from "./sets-page.ts";
 import { tablePage } from "./table-page.ts";
 
 const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> = {
@@ -24,11 +25,12 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
   pilots: [pilots],
   page: [page],
   "table-page": [tablePage],
+  "sets-page": [setsPage],
   server: [server],
 };
 
 /** Tables without peers. */
-const ALONE = ["lines", "desk", "pilots", "page", "table-page"];
+const ALONE = ["lines", "desk", "pilots", "page", "table-page", "sets-page"];
 
 async function main(wanted: readonly string[]): Promise<number> {
   const unknown = wanted.find((name) => !Object.hasOwn(TABLES, name));

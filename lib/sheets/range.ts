@@ -81,8 +81,8 @@ export function pasted(sheet: Sheet, shown: Shown, range: Range, cells: Table, n
   const there = Math.min(kept, Math.max(0, shown.rows.length - range.top));
   const changed = withRows(sheet, laid.slice(0, there));
   const cuts = [
-    ...(kept < rows ? [`A set has at most ${MOST_CARDS} cards, so ${rows - kept} rows were left out`] : []),
-    ...(columns < width ? [`${width - columns} columns beyond the last were left out`] : []),
+    ...(kept < rows ? [`A set has at most ${MOST_CARDS} cards, so ${leftOut(rows - kept, "row")}`] : []),
+    ...(columns < width ? [leftOut(width - columns, "column beyond the last", "columns beyond the last")] : []),
   ];
   return {
     sheet: there < kept ? { ...changed, rows: [...changed.rows, ...laid.slice(there)] } : changed,
@@ -140,4 +140,8 @@ export function placeholderSwitched(game: Game, sheet: Sheet, shown: Shown, rang
   return eachCell(sheet, shown, range, (row, column) =>
     canBe(row, column) && isMarked(row, column) === areAll ? withPlaceholder(row, column, !areAll) : row,
   );
+}
+
+function leftOut(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? `1 ${one} was left out` : `${count} ${many} were left out`;
 }

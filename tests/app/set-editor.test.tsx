@@ -211,6 +211,9 @@ describe("copying and pasting", () => {
     await waitFor(() => expect(memory.sheet().rows).toHaveLength(3));
     expect(cell(3, "name").textContent).toBe("Gamma");
     expect(status()).toContain("3 rows pasted, 2 faults.");
+    // The focus stays where the paste began, and what came in is selected.
+    expect(document.activeElement).toBe(screen.getAllByRole("rowheader")[0]);
+    expect(document.querySelectorAll("[aria-selected=true]").length).toBeGreaterThan(3);
   });
 
   test("fills a selection with a single cell, and takes back a paste in one step", async () => {

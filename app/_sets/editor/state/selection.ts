@@ -50,11 +50,11 @@ export function rangeOf(shown: Shown, { at, from }: Selection): Range {
   };
 }
 
-/** The selection of a range, with the focus in its last cell. */
+/** The selection of a range, with the focus in its first cell. */
 export function selectionOf(shown: Shown, { top, left, bottom, right }: Range): Selection {
   return {
-    at: placeAt(shown, { row: bottom, column: right }),
-    from: placeAt(shown, { row: top, column: left }),
+    at: placeAt(shown, { row: top, column: left }),
+    from: placeAt(shown, { row: bottom, column: right }),
   };
 }
 
