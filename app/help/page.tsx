@@ -5,6 +5,7 @@ import { SearchHelp } from "../[game]/cards/search-help.tsx";
 import { ApiCalls } from "./api-calls.tsx";
 import { Keys } from "./keys.tsx";
 import { LineForms } from "./line-forms.tsx";
+import { OwnCards } from "./own-cards.tsx";
 
 export const metadata: Metadata = {
   title: "Help",
@@ -13,6 +14,7 @@ export const metadata: Metadata = {
 
 const PARTS = [
   ["import", "Deck lists"],
+  ["sets", "Your own cards"],
   ["search", "Card search"],
   ["keys", "Keys"],
   ["compare", "Compare"],
@@ -41,6 +43,13 @@ export default function Help() {
           <a href="/check">Check many lists at once</a> if you run an event: drop files, a folder or a table, and print
           the registration sheets.
         </p>
+      </PageSection>
+      <PageSection
+        id="sets"
+        title="Your own cards"
+        says="Few cards of these games were ever published. Bring the ones that you hold: your browser keeps them, and builder, search, verdicts and table use them at once."
+      >
+        <OwnCards />
       </PageSection>
       <PageSection
         id="search"
