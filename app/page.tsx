@@ -67,8 +67,7 @@ export default async function Home({ searchParams }: PageProps<"/">) {
           </h2>
           <GameRows pools={pools} />
           <p className="mt-4 text-sm text-faint">
-            You hold cards that nobody published? <a href="/sets">Bring your own cards</a>. You run an event?{" "}
-            <a href="/check">Check many lists</a> at once.
+            You hold cards that nobody published? <a href="/sets">Bring your own cards</a>.
           </p>
         </section>
       </div>

@@ -9,7 +9,7 @@ import { CellSide } from "./cell-side.tsx";
 import { FaultList } from "./fault-list.tsx";
 import { FindBox } from "./find-box.tsx";
 import { SetGrid } from "./set-grid.tsx";
-import { SetHead } from "./set-head.tsx";
+import { SetFoot, SetHead } from "./set-head.tsx";
 import { CLIPBOARD } from "./state/clipboard.ts";
 import {
   ADD_ROW,
@@ -55,7 +55,7 @@ export function EditorView({ editor }: { editor: SetEditor }) {
   const leave = () => goTo(editor.view.selection.at);
   return (
     <div data-game={editor.game.id}>
-      <SetHead editor={editor} />
+      <SetHead editor={editor} isNarrow={isNarrow} />
       <div className="mt-2 grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0">
           <Tools page={page} isNarrow={isNarrow}>
@@ -67,6 +67,7 @@ export function EditorView({ editor }: { editor: SetEditor }) {
         <aside aria-label="Faults and card" className="grid gap-5">
           <CellSide editor={editor} />
           <FaultList editor={editor} goTo={goTo} />
+          {isNarrow ? <SetFoot editor={editor} /> : null}
         </aside>
       </div>
       {isKeysOpen ? (

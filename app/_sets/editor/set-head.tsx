@@ -3,15 +3,11 @@ import { SaveLine } from "./save-line.tsx";
 import { downloadCsv, downloadJson } from "./set-files.ts";
 import type { SetEditor } from "./state/set-editor.ts";
 
-/** Name, id and source of the set, and what can be done with it as a whole. */
-export function SetHead({ editor }: { editor: SetEditor }) {
+/** Name, id and source of the set, and what can be done with it as a whole. On a narrow screen the cards come first. */
+export function SetHead({ editor, isNarrow }: { editor: SetEditor; isNarrow: boolean }) {
   const sheet = useStaged(editor.store, (now) => now.sheet);
   const isUsed = useStaged(editor.store, (now) => now.isUsed);
   const { game } = editor;
-  const keep = (part: "name" | "id" | "source", value: string) => {
-    const { sheet: now } = editor.view;
-    if (now[part] !== value) editor.edit({ says: `${WORDS[part]} changed`, sheet: { ...now, [part]: value } });
-  };
   return (
     <header className="border-b border-rule py-3">
       <p className="text-sm text-faint">
@@ -27,10 +23,9 @@ export function SetHead({ editor }: { editor: SetEditor }) {
           value={sheet.name}
           most={80}
           grows
-          onKeep={(name) => name !== "" && keep("name", name)}
+          onKeep={(name) => name !== "" && keep(editor, "name", name)}
         />
-        <Field label="Id in files" value={sheet.id} most={60} onKeep={(id) => keep("id", plainId(id, sheet.id))} />
-        <Field label="Source" value={sheet.source} most={400} grows onKeep={(source) => keep("source", source)} />
+        {isNarrow ? null : <SetFacts editor={editor} />}
         <label className="flex min-h-10 items-center gap-1.5 text-sm pointer-coarse:min-h-11">
           <input
             type="checkbox"
@@ -40,12 +35,7 @@ export function SetHead({ editor }: { editor: SetEditor }) {
           />
           Use its cards
         </label>
-        <button type="button" className="tool min-h-10" onClick={() => downloadJson(editor)}>
-          Download JSON
-        </button>
-        <button type="button" className="tool min-h-10" onClick={() => downloadCsv(editor)}>
-          Download CSV
-        </button>
+        {isNarrow ? null : <SetDownloads editor={editor} />}
         <a href={`/${game.id}/build`} className="tool inline-flex min-h-10 items-center">
           Build a deck
         </a>
@@ -53,6 +43,51 @@ export function SetHead({ editor }: { editor: SetEditor }) {
       </div>
     </header>
   );
+}
+
+/** What stands below the cards where there is no room above them. */
+export function SetFoot({ editor }: { editor: SetEditor }) {
+  return (
+    <section aria-label="The whole set" className="grid gap-2">
+      <SetFacts editor={editor} />
+      <span className="flex flex-wrap gap-2">
+        <SetDownloads editor={editor} />
+      </span>
+    </section>
+  );
+}
+
+function SetFacts({ editor }: { editor: SetEditor }) {
+  const sheet = useStaged(editor.store, (now) => now.sheet);
+  return (
+    <>
+      <Field
+        label="Id in files"
+        value={sheet.id}
+        most={60}
+        onKeep={(id) => keep(editor, "id", plainId(id, sheet.id))}
+      />
+      <Field label="Source" value={sheet.source} most={400} grows onKeep={(source) => keep(editor, "source", source)} />
+    </>
+  );
+}
+
+function SetDownloads({ editor }: { editor: SetEditor }) {
+  return (
+    <>
+      <button type="button" className="tool min-h-10" onClick={() => downloadJson(editor)}>
+        Download JSON
+      </button>
+      <button type="button" className="tool min-h-10" onClick={() => downloadCsv(editor)}>
+        Download CSV
+      </button>
+    </>
+  );
+}
+
+function keep(editor: SetEditor, part: keyof typeof WORDS, value: string): void {
+  const { sheet: now } = editor.view;
+  if (now[part] !== value) editor.edit({ says: `${WORDS[part]} changed`, sheet: { ...now, [part]: value } });
 }
 
 const WORDS = { name: "Name of the set", id: "Id of the set", source: "Source of the set" };

@@ -29,7 +29,10 @@ export function ReadCards({ game, rows }: { readonly game: Game; readonly rows: 
               {shown.map(({ id, cells }) => (
                 <tr key={id} className="border-t border-rule align-top">
                   {columns.map((column) => (
-                    <td key={column} className="max-w-80 min-w-12 py-1 pr-4 wrap-anywhere">
+                    <td
+                      key={column}
+                      className={`max-w-80 py-1 pr-4 wrap-break-word ${column === "name" || column === "text" ? "min-w-36" : "min-w-12"}`}
+                    >
                       {cellInWords(game, column, cells[column] ?? "")}
                     </td>
                   ))}
