@@ -23,7 +23,10 @@ const common = {
 };
 
 /** Tests that only compute: nothing that one file does can be seen by another, so they share what they import. */
-const PURE = ["tests/{cards,contract,core,deck,desk,fixtures,games,laws,pilots,query,sheets}/**/*.test.ts"];
+const PURE = [
+  "tests/{cards,contract,core,deck,desk,fixtures,games,laws,pilots,query,sheets,table}/**/*.test.ts",
+  "tests/app/{answers,board-model,choices,colours,import-reading,packing,preview,structural-sharing,symbols,typeface}.test.ts",
+];
 /** Tests that start processes and wait for disks. `npm run check` leaves them to `npm run verify`. */
 const PROCESSES = ["tests/http/**/*.test.ts", "tests/db/{durable,kill}.test.ts", "tests/app/picture-worker.test.ts"];
 
