@@ -16,11 +16,13 @@ import { builtInPool } from "../../lib/cards/built-in.ts";
 import { FirstHands } from "../../lib/deck/first-hand.ts";
 import { visited } from "../samples.ts";
 import { tableOf } from "../table/games.ts";
+import { quickenQueries } from "./quick-queries.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drydock-"));
 process.env.DATABASE_FILE = join(folder, "cards.sqlite");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(cleanup);
+quickenQueries();
 // A busy machine takes its time to load what a press asks for.
 configure({ asyncUtilTimeout: 20_000 });
 

@@ -8,7 +8,9 @@ import { NewSet } from "../../app/_sets/new-set/new-set.tsx";
 import { games } from "../../lib/games/index.ts";
 import type { KeptSet } from "../../lib/sheets/kept-set.ts";
 import { MemorySets } from "./memory-sets.ts";
+import { quickenQueries } from "./quick-queries.ts";
 
+quickenQueries();
 let memory: MemorySets;
 vi.mock("../../app/_client/own-sets.ts", () => ({ openOwnSets: async () => memory.tab() }));
 const stamped = games.map(({ id, name }) => ({ id, name, stamp: "1" }));

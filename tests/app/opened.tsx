@@ -11,7 +11,7 @@ import Build from "../../app/[game]/build/page.tsx";
 import Play from "../../app/d/[code]/play/page.tsx";
 import { GET as getPool } from "../../app/games/[game]/pool/route.ts";
 import { games } from "../../lib/games/index.ts";
-import { shareStyles } from "./quick-styles.ts";
+import { quickenQueries } from "./quick-queries.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drydock-"));
 process.env.DATABASE_FILE = join(folder, "cards.sqlite");
@@ -35,7 +35,7 @@ vi.stubGlobal("fetch", async (address: string) => {
   if (game === "") throw new Error(`No test answers ${address}.`);
   return getPool(new Request(new URL(address, location.origin)), { params: Promise.resolve({ game }) });
 });
-shareStyles();
+quickenQueries();
 // jsdom lays nothing out: without a height the list of cards would draw no row.
 vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(700);
 vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(900);

@@ -1,8 +1,8 @@
 import { type BoundFunctions, type queries, within } from "@testing-library/dom";
 import { afterEach } from "vitest";
-import { shareStyles } from "../app/quick-styles.ts";
+import { quickenQueries } from "../app/quick-queries.ts";
 
-shareStyles();
+quickenQueries();
 // What an earlier test read would be searched for labels.
 afterEach(() => document.body.replaceChildren());
 

@@ -69,7 +69,8 @@ test("an answer is never taken for a boolean", { timeout: 120_000 }, () => {
   const config = ts.readConfigFile("tsconfig.json", ts.sys.readFile).config.compilerOptions;
   const { options } = ts.convertCompilerOptionsFromJson(config, ".");
   const files = code.filter((file) => /^lib\/(core|games|deck)\//.test(file));
-  const program = ts.createProgram(files, { ...options, noEmit: true });
+  // These files know neither page nor Node, so the types of those need not be read.
+  const program = ts.createProgram(files, { ...options, noEmit: true, lib: ["lib.esnext.d.ts"], types: [] });
   const checker = program.getTypeChecker();
   const misused: string[] = [];
   for (const file of program.getSourceFiles().filter(({ fileName }) => files.some((f) => fileName.endsWith(f)))) {
