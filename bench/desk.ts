@@ -2,19 +2,16 @@ import { builtInPool } from "../lib/cards/built-in.ts";
 import type { Game } from "../lib/core/game.ts";
 import type { Deck } from "../lib/core/judge/deck.ts";
 import { readText } from "../lib/deck/list/text.ts";
-import { writeText } from "../lib/deck/list/write.ts";
 import { report } from "../lib/deck/verdict/report.ts";
 import { cardCounts } from "../lib/desk/card-counts.ts";
 import { duplicates } from "../lib/desk/duplicates.ts";
 import { judgedList } from "../lib/desk/judge-list.ts";
 import { parted } from "../lib/desk/parting.ts";
 import { games } from "../lib/games/index.ts";
-import { changed, samples } from "./decks.ts";
-import { pick, type Random, seeded } from "./random.ts";
+import { LISTS, listsOf } from "./desk-lists.ts";
 import { median } from "./rounds.ts";
 import { figure, notes, table } from "./table.ts";
 
-const LISTS = 500;
 const ROUNDS = 5;
 
 /**
@@ -55,24 +52,6 @@ function reports(game: Game, decks: readonly Deck[]): unknown {
   const pool = builtInPool(game);
   // The code of a report is made when it is asked for. A copy has it.
   return decks.map((deck) => ({ ...report(games, pool, deck) }));
-}
-
-function listsOf(game: Game): readonly string[] {
-  const pool = builtInPool(game);
-  const random = seeded(1);
-  const decks = samples(game);
-  return Array.from({ length: LISTS }, (_, i) => {
-    let deck = pick(random, decks);
-    if (random(2) === 0) for (let changes = 1 + random(3); changes > 0; changes--) deck = changed(deck, pool, random);
-    const list = writeText(pool, { ...deck, name: `List ${i + 1}` }).trimEnd();
-    return random(20) === 0 ? misspelt(list, random) : list;
-  });
-}
-
-/** The list with one letter wrong in its last card. */
-function misspelt(list: string, random: Random): string {
-  const at = list.length - 1 - random(4);
-  return `${list.slice(0, at)}x${list.slice(at + 1)}`;
 }
 
 function deckOf(game: Game, list: string): Deck {

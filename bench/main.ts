@@ -1,8 +1,9 @@
-// npm run bench [-- legality | codes | search | lines | desk | moves | pilots | page | table-page | sets-page | server] measures our own functions
+// npm run bench [-- legality | codes | search | lines | desk | moves | pilots | page | table-page | sets-page | desk-page | server] measures our own functions
 // and their peers in one process and one run. Figures differ between machines, so only the ratios within one run count.
 import { cpus } from "node:os";
 import { codes } from "./codes.ts";
 import { desk } from "./desk.ts";
+import { deskPage } from "./desk-page.ts";
 import { legalityAgainstPeers } from "./legality.ts";
 import { legalityOfGames } from "./legality-games.ts";
 import { lines } from "./lines.ts";
@@ -26,11 +27,12 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
   page: [page],
   "table-page": [tablePage],
   "sets-page": [setsPage],
+  "desk-page": [deskPage],
   server: [server],
 };
 
 /** Tables without peers. */
-const ALONE = ["lines", "desk", "pilots", "page", "table-page", "sets-page"];
+const ALONE = ["lines", "desk", "pilots", "page", "table-page", "sets-page", "desk-page"];
 
 async function main(wanted: readonly string[]): Promise<number> {
   const unknown = wanted.find((name) => !Object.hasOwn(TABLES, name));
