@@ -88,8 +88,10 @@ describe("coin, dice and notes", () => {
     await keys("uu");
     await keys("n");
     location.hash = link;
-    await waitFor(() => expect(log()).toContain(first));
-    expect(log()).not.toContain("coin");
+    await waitFor(() => {
+      expect(log()).toContain(first);
+      expect(log()).not.toContain("coin");
+    });
   });
 
   test("notes stay with their game in this browser, and never come into the address", async () => {
