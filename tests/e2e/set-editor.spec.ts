@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { builtInSets } from "../../lib/cards/built-in.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { type Sheet, sheetOf } from "../../lib/sheets/sheet.ts";
 import { expect, expectFitAndAccessible, test, tooWide, visited } from "./page.ts";
-import { keepRecord } from "./storage.ts";
+import { failWrites, keepRecord } from "./storage.ts";
 
 let last = 0;
 
@@ -55,6 +56,23 @@ for (const { game } of visited) {
     await expect(page.getByText("Kept in this browser")).toBeVisible();
     await page.reload();
     await expect(firstName(page)).toHaveText("Renamed");
+    await test.step("a storage that is full is told of, and what was typed stays", async () => {
+      await failWrites(page, "all");
+      await firstName(page).click();
+      await page.keyboard.type("Unkept");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("alert").filter({ hasText: "this browser's storage is full" })).toBeVisible();
+      await expect(firstName(page)).toHaveText("Unkept");
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Download JSON" }).last().click(),
+      ]);
+      expect(readFileSync(await file.path(), "utf8")).toContain("Unkept");
+      // Leaving asks first, because something is not kept.
+      page.once("dialog", (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(firstName(page)).toHaveText("Renamed");
+    });
     await page.emulateMedia({ forcedColors: "active" });
     await firstName(page).click();
     await page.keyboard.press("Shift+ArrowDown");
@@ -100,3 +118,12 @@ for (const { game } of visited) {
     await expect(page.getByText(/^Card 2 of \d+$/)).toBeVisible();
   });
 }
+
+test("a window that gives no storage says so before anything is typed that it would lose", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { get: () => undefined }));
+  await page.goto("/sets");
+  await expect(page.getByText("This browser does not let this page store anything")).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await page.goto("/sets/edit#box");
+  await expect(page.getByText("Open it in a window that is not private.")).toBeVisible();
+});
