@@ -1,4 +1,5 @@
-import { type FocusEvent, type ReactNode, useState } from "react";
+import { type FocusEvent, type ReactNode, useCallback, useState } from "react";
+import { useMedia } from "../_client/use-media.ts";
 import { useVisibleRows } from "../_client/visible-rows.ts";
 import { usePrinting } from "./use-printing.ts";
 
@@ -29,7 +30,10 @@ interface Props<Id extends string> {
 export function DeskTable<Id extends string>(props: Props<Id>) {
   const { label, columns, grid, by, isDown, onSort, count, keyOf, row, first } = props;
   const [current, setCurrent] = useState(-1);
-  const list = useVisibleRows({ count, keyOf, leastOf: leastHeight, always: current < count ? current : -1 });
+  // Rows stand as blocks where there is no room for columns.
+  const least = useMedia("(width < 64rem)") ? 112 : 57;
+  const leastOf = useCallback(() => least, [least]);
+  const list = useVisibleRows({ count, keyOf, leastOf, always: current < count ? current : -1 });
   const isPrinting = usePrinting();
   const rows = isPrinting ? Array.from({ length: count }, (_, index) => ({ index, start: 0 })) : list.rows;
   const visit = ({ target }: FocusEvent) =>
@@ -83,11 +87,6 @@ export function DeskTable<Id extends string>(props: Props<Id>) {
       </table>
     </div>
   );
-}
-
-/** Rows stand as blocks where there is no room for columns. */
-function leastHeight(): number {
-  return matchMedia("(width < 64rem)").matches ? 112 : 57;
 }
 
 /** One cell of a row. */

@@ -61,6 +61,13 @@ export function GivenLists({ games, given, example, onGiven, onCheck }: Props) {
             value={pasted}
             spellCheck={false}
             onChange={({ target }) => onGiven({ ...given, pasted: target.value })}
+            onPaste={(event) => {
+              const { value, selectionStart, selectionEnd } = event.currentTarget;
+              const text = event.clipboardData.getData("text/plain");
+              if (text.length < LONG) return;
+              event.preventDefault();
+              onGiven({ ...given, pasted: `${value.slice(0, selectionStart)}${text}${value.slice(selectionEnd)}` });
+            }}
             placeholder={example}
             className="field mt-1 block h-auto w-full px-3 py-2 text-sm not-placeholder-shown:font-mono"
           />
@@ -84,6 +91,12 @@ export function GivenLists({ games, given, example, onGiven, onCheck }: Props) {
     </form>
   );
 }
+
+/**
+ * A text with more letters is written into the box at once. A browser that pastes it makes a part of the page of every
+ * line, and needs a tenth of a second to remove 20,000 of them.
+ */
+const LONG = 20_000;
 
 const ACCEPTED = ".txt,.csv,.tsv,.md,text/plain,text/csv";
 

@@ -5,6 +5,7 @@ import type { Game } from "../../../lib/core/game.ts";
 import { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
 import { columnsOf } from "../../../lib/deck/view/blocks.ts";
 import { press } from "../../_client/command.tsx";
+import { useMedia } from "../../_client/use-media.ts";
 import { useVisibleRows } from "../../_client/visible-rows.ts";
 import { ColumnWords } from "../card-cells.tsx";
 import type { Builder, View } from "../state/builder.ts";
@@ -22,10 +23,10 @@ interface Props {
 /** The list of results. Only the visible part is rendered. */
 export function SearchRows({ builder, view, results: { items, cards }, section }: Props) {
   const { pool } = builder;
-  const isTouch = useMemo(isTouched, []);
+  const isTouch = useMedia("(pointer: coarse)");
   const objection = useMemo(() => objectionsTo(pool, view.deck), [pool, view.deck]);
   const [current, setCurrent] = useState("");
-  const { scroller, drawn, height, measure, onScroll } = useDrawn(items, current);
+  const { scroller, drawn, height, measure, onScroll } = useDrawn(items, current, isTouch);
   const columns = useMemo(() => columnsByItem(pool.game, items), [pool, items]);
   // The Tab key stops at only one row: the last one that had the focus, or the first.
   const labels = drawn.flatMap(({ item }) => ("entry" in item ? item.entry.label : []));
@@ -95,12 +96,12 @@ export function SearchRows({ builder, view, results: { items, cards }, section }
 }
 
 /** The items that are visible or nearly so, each with its offset, and the total height. */
-function useDrawn(items: Results["items"], current: string) {
+function useDrawn(items: Results["items"], current: string, isTouch: boolean) {
   const at = useMemo(() => items.findIndex((item) => isOf(item, current)), [items, current]);
   const { rows, ...list } = useVisibleRows({
     count: items.length,
     keyOf: useCallback((index: number) => keyOf(items, index), [items]),
-    leastOf: useCallback((index: number) => heightOf(items, index), [items]),
+    leastOf: useCallback((index: number) => heightOf(items, index, isTouch), [items, isTouch]),
     // The row that has the focus stays, however far the list is scrolled.
     always: at,
   });
@@ -155,12 +156,8 @@ function besides(items: Results["items"], label: string, isBefore: boolean): str
 }
 
 /** Rows are higher on touch screens. These are their heights where the rules have nothing to say. */
-function heightOf(items: Results["items"], index: number): number {
+function heightOf(items: Results["items"], index: number, isTouch: boolean): number {
   const item = items[index];
   if (item && "heading" in item) return 32;
-  return isTouched() ? 46 : 34;
-}
-
-function isTouched(): boolean {
-  return matchMedia("(pointer: coarse)").matches;
+  return isTouch ? 46 : 34;
 }

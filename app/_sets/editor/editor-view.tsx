@@ -1,9 +1,10 @@
 "use client";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { MOST_CARDS } from "../../../lib/contract/card-set.ts";
 import { CommandButton } from "../../_client/command.tsx";
 import { keysInWords } from "../../_client/key-names.ts";
 import { useStaged } from "../../_client/staged-store.ts";
+import { useMedia } from "../../_client/use-media.ts";
 import { CardForm } from "./card-form.tsx";
 import { CellSide } from "./cell-side.tsx";
 import { FaultList } from "./fault-list.tsx";
@@ -38,7 +39,7 @@ const NARROW = "(max-width: 39.99rem)";
 /** The whole editor of a set: its head, the grid or the form, and what belongs to the card in hand. */
 export function EditorView({ editor }: { editor: SetEditor }) {
   const [isKeysOpen, setKeysOpen] = useState(false);
-  const isNarrow = useNarrow();
+  const isNarrow = useMedia(NARROW);
   const focus = useRef(false);
   const find = useRef<HTMLInputElement>(null);
   useEffect(() => editor.watch(), [editor]);
@@ -119,17 +120,5 @@ function Said({ editor }: { editor: SetEditor }) {
         {rows} of at most {MOST_CARDS} rows
       </span>
     </div>
-  );
-}
-
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = matchMedia(NARROW);
-      media.addEventListener("change", listener);
-      return () => media.removeEventListener("change", listener);
-    },
-    () => matchMedia(NARROW).matches,
-    () => false,
   );
 }
