@@ -26,8 +26,11 @@ async function played(game: (typeof games)[number], look: (session: Session) => 
 }
 
 function cardsOf(board: BoardModel): readonly CardModel[] {
-  const withBelow = (card: CardModel): CardModel[] => [card, ...card.below.flatMap(withBelow)];
   return [...board.values()].flatMap(({ cards }) => cards.flatMap(withBelow));
+}
+
+function withBelow(card: CardModel): CardModel[] {
+  return [card, ...card.below.flatMap(withBelow)];
 }
 
 describe.each(games)("$name at the table", (game) => {
@@ -49,11 +52,30 @@ describe.each(games)("$name at the table", (game) => {
       const lit = cardsOf(laid).flatMap(({ id, isLit }) => (isLit ? id : []));
       expect(lit).toEqual(cardsOf(laid).flatMap(({ id }) => (litBefore.has(id) ? id : [])));
       before = board();
-      const unlit = (model: BoardModel) => cardsOf(model).map((card) => ({ ...card, isLit: false, below: [] }));
+      const unlit = (model: BoardModel) =>
+        cardsOf(model).map((card) => ({ ...card, isLit: false, isArriving: false, below: [] }));
       expect(unlit(laid)).toEqual(unlit(before));
       expect([...laid.keys()]).toEqual([...before.keys()]);
     });
     expect(moved).toBeGreaterThan(STEPS / 3);
+  });
+
+  test("a card arrives where it did not lie face up before, until it is asked what can be done", async () => {
+    let before: BoardModel | undefined;
+    let arrived = 0;
+    await played(game, (session) => {
+      const { laid, board } = session.view;
+      for (const [zone, { cards }] of laid) {
+        const lay = (before?.get(zone)?.cards ?? []).flatMap(withBelow);
+        for (const { id, isUp, isArriving } of cards.flatMap(withBelow)) {
+          expect(isArriving).toBe(isUp && !lay.some((card) => card.id === id && card.isUp));
+          if (isArriving && before) arrived++;
+        }
+      }
+      before = board();
+      expect(cardsOf(before).filter(({ isArriving }) => isArriving)).toEqual([]);
+    });
+    expect(arrived).toBeGreaterThan(STEPS / 6);
   });
 
   test("a zone or a card that looks as it did is not drawn again", async () => {

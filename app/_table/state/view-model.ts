@@ -18,6 +18,8 @@ export interface CardModel {
   /** Whether the rules allow a move with it now. */
   readonly isLit: boolean;
   readonly isSelected: boolean;
+  /** Whether it has just come to lie here: its drawing follows after the paint that shows where. */
+  readonly isArriving: boolean;
   /** Whether the current phase is about it. */
   readonly isAbout: boolean;
   /** The move of the selected card that has this one as its target. */
@@ -61,19 +63,30 @@ interface Source {
 
 /**
  * The board as it is drawn now. A card or zone that looks the same as before is the same object, so it is not rendered
- * again. If the allowed moves are not given, cards stay highlighted as they were.
+ * again. If the allowed moves are not given, cards stay highlighted as they were, and those that lie somewhere else now are
+ * arriving there.
  */
 export function boardOf(source: Source, before: BoardModel, offered?: readonly Ruled[]): BoardModel {
   const lit = new Set(
     offered ? offered.map(({ card }) => card) : litIn([...before.values()].flatMap(({ cards }) => cards)),
   );
-  const cardOf = cardReader(source, lit);
-  const zones = source.zones.map(({ zone, area }) => [zone, zoneOf(source, zone, area.as === "pile", cardOf)] as const);
+  const read = cardReader(source, lit);
+  const zones = source.zones.map(({ zone, area }) => {
+    const settled = offered ? undefined : settledIn(before.get(zone)?.cards ?? []);
+    return [zone, zoneOf(source, zone, area.as === "pile", (id) => read(id, settled))] as const;
+  });
   return shared(before, new Map(zones));
 }
 
 function litIn(cards: readonly CardModel[]): number[] {
   return cards.flatMap(({ id, isLit, below }) => (isLit ? [id, ...litIn(below)] : litIn(below)));
+}
+
+/** The cards whose whole faces have been drawn here. */
+function settledIn(cards: readonly CardModel[]): number[] {
+  return cards.flatMap(({ id, isUp, isArriving, below }) =>
+    isUp && !isArriving ? [id, ...settledIn(below)] : settledIn(below),
+  );
 }
 
 function zoneOf(
@@ -100,9 +113,9 @@ function zoneOf(
 function cardReader(
   { table, selected, about, targets }: Source,
   lit: ReadonlySet<number | undefined>,
-): (id: number) => CardModel {
+): (id: number, settled: readonly number[] | undefined) => CardModel {
   const tokens = table.board.tokens.flatMap(({ id, hidden, stat }, at) => (hidden ? [] : [{ id, at, stat }]));
-  const cardOf = (id: number): CardModel => ({
+  const cardOf = (id: number, settled: readonly number[] | undefined): CardModel => ({
     id,
     card: table.card(id),
     label: table.known(id),
@@ -111,11 +124,12 @@ function cardReader(
     isExhausted: table.isExhausted(id),
     isLit: lit.has(id),
     isSelected: id === selected,
+    isArriving: settled?.includes(id) === false && table.isUp(id),
     isAbout: about.includes(id),
     target: targets.cards.get(id),
     tokens: table.isInPlay(table.zoneOf(id)) ? tokensOn(table, id, tokens) : undefined,
     note: table.notes.get(id),
-    below: table.in(table.under(id)).map(cardOf),
+    below: table.in(table.under(id)).map((under) => cardOf(under, settled)),
   });
   return cardOf;
 }

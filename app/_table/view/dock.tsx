@@ -5,6 +5,9 @@ import type { Session } from "../state/session.ts";
 import styles from "./shell.module.css";
 import { ZoneView } from "./zone-view.tsx";
 
+/** So many piles have room to spare beside a hand. */
+const ROOMY = 5;
+
 /** The hand, always in view, and the piles beside it. */
 export const Dock = memo(function Dock({ game, session }: { game: Game; session: Session }) {
   const { hands, piles: all } = session.plan;
@@ -17,7 +20,7 @@ export const Dock = memo(function Dock({ game, session }: { game: Game; session:
       {hands.map((place) => (
         <ZoneView key={place.zone} game={game} session={session} place={place} />
       ))}
-      <div className={styles.piles}>
+      <div className={styles.piles} data-crowded={piles.length > ROOMY || undefined}>
         {piles.map((place) => (
           <ZoneView key={place.zone} game={game} session={session} place={place} />
         ))}

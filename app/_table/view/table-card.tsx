@@ -20,7 +20,9 @@ interface Props {
 
 /** A card on the table, with its tokens and its state. */
 export function TableCard({ game, session, model }: Props) {
-  const { id, card, label, isHidden, isUp, isExhausted, isLit, isSelected, isAbout, target, tokens, note } = model;
+  const { id, card, label, isHidden, isUp, isExhausted, isLit, isSelected, isAbout, isArriving, target, tokens, note } =
+    model;
+  const { shape, outline } = faceOf(game, card);
   return (
     <button
       type="button"
@@ -30,7 +32,7 @@ export function TableCard({ game, session, model }: Props) {
       draggable
       data-card={id}
       data-shows={label}
-      data-shape={faceOf(game, card).shape}
+      data-shape={shape}
       data-lit={isLit || undefined}
       data-about={isAbout || undefined}
       data-target={target ? true : undefined}
@@ -53,9 +55,9 @@ export function TableCard({ game, session, model }: Props) {
         session.play(target);
       }}
     >
-      <span className={styles.object}>
+      <span className={styles.object} data-outline={isUp ? outline : undefined}>
         {isUp ? (
-          <SmallFace game={game} card={card} label={label} left={tokens} />
+          <SmallFace game={game} card={card} label={label} left={tokens} isPlain={isArriving} />
         ) : (
           <>
             <CardBack />

@@ -20,6 +20,9 @@ declare module "react" {
   }
 }
 
+/** From so many cards on, a well that is narrow or low lays them in another way. */
+const MANY = [5, 3];
+
 interface Props {
   readonly game: Game;
   readonly session: Session;
@@ -54,6 +57,7 @@ export const ZoneView = memo(function ZoneView({ game, session, place, lies }: P
       data-side={area.side}
       data-front={(area.as === "row" && area.row === session.plan.front) || undefined}
       data-empty={count === 0 || undefined}
+      data-label={label !== "" || undefined}
       data-short={label.length < 4 || undefined}
       data-reach={move ? true : undefined}
       aria-label={name}
@@ -68,7 +72,12 @@ export const ZoneView = memo(function ZoneView({ game, session, place, lies }: P
       {area.as === "pile" ? (
         <PileView game={game} session={session} place={place} model={model} />
       ) : (
-        <ul className={styles.cards} style={{ "--cards": number, ...(area.as === "row" ? lineWidths(cards) : {}) }}>
+        <ul
+          className={styles.cards}
+          style={{ "--cards": number, ...(area.as === "row" ? lineWidths(cards) : {}) }}
+          data-many={MANY.find((many) => cards.length >= many)}
+          data-holds={cards.some(({ below }) => below.length > 0) || undefined}
+        >
           {cards.map((card) => (
             <CardStack key={card.id} game={game} session={session} model={card} />
           ))}

@@ -7,6 +7,7 @@ import { CardArt } from "./card-art.tsx";
 import styles from "./card-face.module.css";
 import frame from "./card-frame.module.css";
 import { FaceFigure } from "./face-figure.tsx";
+import { figureOf } from "./figure.tsx";
 
 interface Props {
   readonly game: Game;
@@ -69,9 +70,11 @@ function Places({ places, game, card }: PlacesProps) {
     if (own.length === 0 && !place.startsWith("bottom")) return null;
     return (
       <div key={place} className={styles[place]}>
-        {own.map((slot) => (
-          <FaceFigure key={`${slot.attribute} ${slot.part} ${slot.as}`} game={game} card={card} slot={slot} />
-        ))}
+        {own.map((slot) => {
+          const figure = figureOf({ game, card, slot });
+          const key = `${slot.attribute} ${slot.part} ${slot.as}`;
+          return figure === undefined ? null : <FaceFigure key={key} slot={slot} figure={figure} />;
+        })}
       </div>
     );
   });

@@ -1,12 +1,17 @@
+import type { Slot } from "../../../lib/core/look/layout.ts";
 import styles from "./face-figure.module.css";
-import { type FigureProps, figureOf } from "./figure.tsx";
+import type { figureOf } from "./figure.tsx";
+
+interface Props {
+  readonly slot: Slot;
+  /** What stands there. */
+  readonly figure: NonNullable<ReturnType<typeof figureOf>>;
+}
 
 /** A value on the face of a card, named by its title, with its symbol before it and its word beside it, or on the shape that stands for it. */
-export function FaceFigure(props: FigureProps) {
-  const figure = figureOf(props);
-  if (!figure) return null;
+export function FaceFigure({ slot, figure }: Props) {
   const { said, letter, isStandIn, isUnknown, drawn, short } = figure;
-  const { on, large } = props.slot;
+  const { on, large } = slot;
   const marks = {
     "data-letter": letter,
     "data-on": on,

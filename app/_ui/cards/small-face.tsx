@@ -6,6 +6,7 @@ import type { Slot, SlotPosition } from "../../../lib/core/look/layout.ts";
 import { CardArt } from "./card-art.tsx";
 import frame from "./card-frame.module.css";
 import { FaceFigure } from "./face-figure.tsx";
+import { figureOf } from "./figure.tsx";
 import { hyphenated } from "./hyphenated.ts";
 import styles from "./small-face.module.css";
 
@@ -20,59 +21,80 @@ interface Props {
   readonly left?: Readonly<Record<string, number>> | undefined;
   /** Shows the name and the drawing alone, as on top of a pile. */
   readonly isBare?: boolean;
+  /** Leaves out the drawing, which costs most and is missed least, for a moment. */
+  readonly isPlain?: boolean;
 }
 
 /** A card at the size of a hand or a table: its name, its drawing, and the numbers that are told by a place or a symbol. */
-export const SmallFace = memo(function SmallFace({ game, card, label, left, isBare = false }: Props) {
+export const SmallFace = memo(function SmallFace({ game, card, label, left, isBare = false, isPlain = false }: Props) {
   const { shape, outline, slots } = faceOf(game, card);
   const { frames } = game.layout;
   const metal = frames?.of[String(valueAt(card, frames).value)];
-  const small = isBare ? [] : smallSlots(game, card);
-  const at = (...places: SlotPosition[]) =>
+  const own = isBare ? [] : smallSlots(game, card);
+  const small = own.flatMap((slot) => {
+    const figure = figureOf({ game, card, slot });
+    return figure === undefined ? [] : [{ slot, figure }];
+  });
+  const isAt = (place: SlotPosition) => small.some(({ slot }) => slot.at === place);
+  const at = (...here: SlotPosition[]) =>
     small
-      .filter((slot) => places.includes(slot.at))
-      .map((slot) => <FaceFigure key={`${slot.attribute} ${slot.part}`} game={game} card={card} slot={slot} />);
+      .filter(({ slot }) => here.includes(slot.at))
+      .map(({ slot, figure }) => <FaceFigure key={`${slot.attribute} ${slot.part}`} slot={slot} figure={figure} />);
+  /** The box for some places. There is none where a card has nothing. */
+  const box = (className: string | undefined, ...here: SlotPosition[]) =>
+    here.some(isAt) ? <span className={className}>{at(...here)}</span> : null;
   // With nothing at its other side, the name keeps the whole head and the corner is that of the drawing.
-  const hasCorner = !small.some((slot) => slot.at === "top-left");
+  const hasCorner = !own.some((slot) => slot.at === "top-left");
   const tracks = isBare ? [] : slots.filter(({ as }) => as === "track");
   return (
     <span className={`${styles.frame} ${frame.frame}`} data-shape={shape} data-outline={outline} data-metal={metal}>
       <span className={`${styles.sheet} ${frame.sheet}`}>
-        <span className={head.head} data-shape={shape} data-outline={outline}>
+        <span
+          className={head.head}
+          data-shape={shape}
+          data-outline={outline}
+          data-flanked={isAt("top-left") || undefined}
+        >
           <span className={head.name} data-name>
             {hyphenated(label)}
           </span>
-          <span className={head.left}>{at("top-left")}</span>
-          <span className={head.right}>{hasCorner ? null : at("top-right")}</span>
-          <span className={head.kinds}>{at("line")}</span>
+          {box(head.left, "top-left")}
+          {hasCorner ? null : box(head.right, "top-right")}
+          {box(head.kinds, "line")}
         </span>
-        <span className={styles.band}>{at("band")}</span>
+        {box(styles.band, "band")}
         <span className={styles.main}>
-          <span className={styles.edge}>{at("edge")}</span>
+          {box(styles.edge, "edge")}
           <span className={`${styles.art} ${frame.art}`}>
-            <CardArt game={game} entry={{ card, label }} fills={shape === "wide"} />
-            <span className={styles.corner}>{hasCorner ? at("top-right") : null}</span>
-            <span className={styles.over}>{at("art")}</span>
+            {isPlain ? null : <CardArt game={game} entry={{ card, label }} fills={shape === "wide"} />}
+            {hasCorner ? box(styles.corner, "top-right") : null}
+            {box(styles.over, "art")}
           </span>
         </span>
-        <span className={styles.tracks}>
-          {tracks.map(({ attribute }) => (
-            <SmallTrack
-              key={attribute}
-              name={attribute}
-              full={valueAt(card, { attribute })}
-              left={left === undefined ? undefined : (left[attribute] ?? 0)}
-            />
-          ))}
-        </span>
-        <span className={`${styles.foot} ${frame.foot}`}>
-          <span>{at("bottom-left", "bottom-centre")}</span>
-          <span>{at("bottom-right")}</span>
-        </span>
+        {tracks.length === 0 ? null : (
+          <span className={styles.tracks}>
+            {tracks.map(({ attribute }) => (
+              <SmallTrack
+                key={attribute}
+                name={attribute}
+                full={valueAt(card, { attribute })}
+                left={left === undefined ? undefined : (left[attribute] ?? 0)}
+              />
+            ))}
+          </span>
+        )}
+        {FOOT.some(isAt) ? (
+          <span className={`${styles.foot} ${frame.foot}`}>
+            <span>{at("bottom-left", "bottom-centre")}</span>
+            <span>{at("bottom-right")}</span>
+          </span>
+        ) : null}
       </span>
     </span>
   );
 });
+
+const FOOT: readonly SlotPosition[] = ["bottom-left", "bottom-centre", "bottom-right"];
 
 /** The slots that a small card has room for. Those that need a word to be understood are left to the large face. */
 function smallSlots(game: Game, card: Card): readonly Slot[] {
