@@ -1,6 +1,7 @@
 import { loadCards } from "../_client/pool.ts";
 import type { StampedGame } from "../_server/called.ts";
-import type { DeskAnswer, DeskMessage, DeskRequest } from "./desk-work.ts";
+import type { DeskAnswer, DeskMessage } from "./desk-work.ts";
+import type { DeskRequest } from "./given-files.ts";
 
 interface Heard {
   tells(answer: DeskAnswer): void;

@@ -1,23 +1,11 @@
 import { Pool } from "../../lib/cards/pool.ts";
 import { type CardCount, cardCounts } from "../../lib/desk/card-counts.ts";
 import type { Given } from "../../lib/desk/given.ts";
-import { type AskedOfAll, type JudgedList, judgedList, type Shelf } from "../../lib/desk/judge-list.ts";
+import { type JudgedList, judgedList, type Shelf } from "../../lib/desk/judge-list.ts";
 import { parted } from "../../lib/desk/parting.ts";
 import { games } from "../../lib/games/index.ts";
 import type { Cards } from "../_client/pool.ts";
-
-/** A file that was dropped or chosen, with its path. */
-export interface GivenFile {
-  readonly path: string;
-  readonly file: Blob;
-}
-
-/** The lists to check, under which settings. */
-export interface DeskRequest {
-  readonly files: readonly GivenFile[];
-  readonly pasted: string;
-  readonly asked: AskedOfAll;
-}
+import { type DeskRequest, type GivenFile, PASTED } from "./given-files.ts";
 
 /** What the worker is told: the cards of each game, one after the other, and then the lists. */
 export type DeskMessage = { readonly game: string; readonly cards: Cards } | { readonly request: DeskRequest };
@@ -59,8 +47,6 @@ export async function work(
   answer({ judged: batch });
   answer({ cards: cardCounts(all) });
 }
-
-const PASTED = "Pasted text";
 
 async function opened({ path, file }: GivenFile): Promise<Given> {
   const isText = TEXT.test(path) || file.type.startsWith("text/") || !/\.\w+$/.test(path);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { StampedGame } from "../_server/called.ts";
 import { Boundary } from "../_ui/base/boundary.tsx";
 import type { SettingsGame } from "./asked-settings.tsx";
-import type { DeskRequest } from "./desk-work.ts";
+import type { DeskRequest } from "./given-files.ts";
 import { GivenLists } from "./given-lists.tsx";
 import { useCheck } from "./use-check.ts";
 

@@ -1,4 +1,4 @@
-import type { GivenFile } from "./desk-work.ts";
+import type { GivenFile } from "./given-files.ts";
 
 /** Files that the system keeps for itself, such as “.DS_Store”. Nobody puts a list into one. */
 const OWN = /(?:^|\/)\./;

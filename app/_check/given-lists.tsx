@@ -3,8 +3,8 @@ import { counted, listed } from "../../lib/core/words.ts";
 import type { AskedOfAll } from "../../lib/desk/judge-list.ts";
 import { FilesButton } from "../_client/file-button.tsx";
 import { AskedOfEach, type SettingsGame } from "./asked-settings.tsx";
-import type { DeskRequest, GivenFile } from "./desk-work.ts";
 import { chosenFiles, droppedFiles } from "./dropped-files.ts";
+import { type DeskRequest, type GivenFile, PASTED } from "./given-files.ts";
 
 interface Props {
   readonly games: readonly SettingsGame[];
@@ -62,11 +62,10 @@ export function GivenLists({ games, given, example, onGiven, onCheck }: Props) {
             spellCheck={false}
             onChange={({ target }) => onGiven({ ...given, pasted: target.value })}
             onPaste={(event) => {
-              const { value, selectionStart, selectionEnd } = event.currentTarget;
               const text = event.clipboardData.getData("text/plain");
               if (text.length < LONG) return;
               event.preventDefault();
-              onGiven({ ...given, pasted: `${value.slice(0, selectionStart)}${text}${value.slice(selectionEnd)}` });
+              void add([pastedFile(text, files)]);
             }}
             placeholder={example}
             className="field mt-1 block h-auto w-full px-3 py-2 text-sm not-placeholder-shown:font-mono"
@@ -93,26 +92,36 @@ export function GivenLists({ games, given, example, onGiven, onCheck }: Props) {
 }
 
 /**
- * A text with more letters is written into the box at once. A browser that pastes it makes a part of the page of every
- * line, and needs a tenth of a second to remove 20,000 of them.
+ * A text with more letters is given beside the box, as a file is: a browser needs most of a second to lay out 20,000 lines
+ * in a box.
  */
 const LONG = 20_000;
+
+/** A pasted text as a file, under a name that no other one has. */
+function pastedFile(text: string, files: readonly GivenFile[]): GivenFile {
+  const before = files.filter(({ path }) => path.startsWith(PASTED)).length;
+  return { path: `${PASTED} ${before + 1}`, file: new Blob([text], { type: "text/plain" }) };
+}
 
 const ACCEPTED = ".txt,.csv,.tsv,.md,text/plain,text/csv";
 
 /** The files that are given so far, by name if they are few. */
 function ChosenFiles({ files, onRemove }: { files: readonly GivenFile[]; onRemove(): void }) {
-  if (files.length === 0) return null;
   const names = files.slice(0, 3).map(({ path }) => path);
   const more = files.length - names.length;
+  const what = files.some(({ path }) => path.startsWith(PASTED)) ? "text" : "file";
   return (
     <>
-      <span className="min-w-0 text-sm wrap-anywhere">
-        {counted(files.length, "file")}: {listed(more > 0 ? [...names, `${more} more`] : names)}
+      <span aria-live="polite" className="min-w-0 text-sm wrap-anywhere empty:hidden">
+        {files.length === 0
+          ? null
+          : `${counted(files.length, what)}: ${listed(more > 0 ? [...names, `${more} more`] : names)}`}
       </span>
-      <button type="button" className="tool" onClick={onRemove}>
-        Remove
-      </button>
+      {files.length === 0 ? null : (
+        <button type="button" className="tool" onClick={onRemove}>
+          Remove
+        </button>
+      )}
     </>
   );
 }

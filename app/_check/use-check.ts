@@ -4,7 +4,8 @@ import type { JudgedList } from "../../lib/desk/judge-list.ts";
 import { afterPaint } from "../_client/after-paint.ts";
 import type { StampedGame } from "../_server/called.ts";
 import { checkAll } from "./check-all.ts";
-import type { DeskAnswer, DeskRequest } from "./desk-work.ts";
+import type { DeskAnswer } from "./desk-work.ts";
+import type { DeskRequest } from "./given-files.ts";
 
 /** How far a check of many lists is. */
 export interface Check {

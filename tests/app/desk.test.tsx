@@ -189,6 +189,16 @@ function dropped(path: string, text: string) {
   return { isFile: true, fullPath: `/${path}`, file: (done: (file: File) => void) => done(file) };
 }
 
+test("a text that is too long for the box is given beside it, and nothing of it is lost", async () => {
+  const many = Array.from({ length: 90 }, (_, n) => `Name: Deck ${n + 1}\n${"1 City 10\n".repeat(30)}`).join("---\n");
+  const user = await open(many);
+  expect(screen.queryByDisplayValue(/City/)).toBeNull();
+  await screen.findByText("1 text: Pasted text 1");
+  await user.click(screen.getByRole("button", { name: "Check these lists" }));
+  await screen.findByText(/^90 lists: /);
+  expect(screen.getByText("Pasted text 1, line 1")).toBeDefined();
+});
+
 test("dropped files and folders are checked together, without those of the system", async () => {
   const user = await open("");
   const text = visited[0]?.text ?? "";
