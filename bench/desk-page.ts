@@ -58,6 +58,8 @@ async function checked(browser: Browser, origin: string, text: string): Promise<
   });
   const page = await context.newPage();
   await page.goto(`${origin}/check`);
+  // A page that is still loading has no part of ours in the way of a paste.
+  await page.waitForLoadState("networkidle");
   await page.getByRole("textbox", { name: "Drop files or a folder here, or paste lists" }).click();
   await page.evaluate((all) => navigator.clipboard.writeText(all), text);
   await page.keyboard.press("Control+v");
@@ -75,8 +77,9 @@ async function checked(browser: Browser, origin: string, text: string): Promise<
           seen.frames.push(now - last);
           last = now;
           seen.seconds = (now - timeStamp) / 1000;
-          if (!/^\d+ lists?: /m.test(document.querySelector("main")?.innerText ?? "")) requestAnimationFrame(frame);
-          else Reflect.set(seen, "isDone", true);
+          const said = [...document.querySelectorAll("[role=status]")].map(({ textContent }) => textContent);
+          if (said.some((text) => /^\d+ lists?: /.test(text))) Reflect.set(seen, "isDone", true);
+          else requestAnimationFrame(frame);
         };
         requestAnimationFrame(frame);
       },

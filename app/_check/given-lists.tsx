@@ -1,4 +1,4 @@
-import { type DragEvent, type FormEvent, useState } from "react";
+import { type DragEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { counted, listed } from "../../lib/core/words.ts";
 import type { AskedOfAll } from "../../lib/desk/judge-list.ts";
 import { FilesButton } from "../_client/file-button.tsx";
@@ -21,6 +21,12 @@ export function GivenLists({ games, given, example, onGiven, onCheck }: Props) {
   const { files, pasted, asked } = given;
   const [isOver, setOver] = useState(false);
   const [fault, setFault] = useState("");
+  const box = useRef<HTMLTextAreaElement>(null);
+  // What was pasted before the scripts of the page were there is in the box alone.
+  useEffect(() => {
+    const typed = box.current?.value ?? "";
+    if (typed !== given.pasted) onGiven({ ...given, pasted: typed });
+  });
   const add = async (more: readonly GivenFile[]) => {
     const paths = new Set(more.map(({ path }) => path));
     onGiven({ ...given, files: [...files.filter(({ path }) => !paths.has(path)), ...more] });
@@ -57,6 +63,7 @@ export function GivenLists({ games, given, example, onGiven, onCheck }: Props) {
         <label className="block">
           <span className="text-sm font-semibold">Drop files or a folder here, or paste lists</span>
           <textarea
+            ref={box}
             rows={9}
             value={pasted}
             spellCheck={false}
