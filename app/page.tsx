@@ -66,9 +66,6 @@ export default async function Home({ searchParams }: PageProps<"/">) {
             The games
           </h2>
           <GameRows pools={pools} />
-          <p className="mt-4 text-sm text-faint">
-            You hold cards that nobody published? <a href="/sets">Bring your own cards</a>.
-          </p>
         </section>
       </div>
     </div>

@@ -4,30 +4,35 @@ import { judgedSamples } from "../_server/samples.ts";
 /** The games, each with what it is about, what there is of it, and a deck to build. */
 export function GameRows({ pools }: { pools: readonly Pool[] }) {
   return (
-    <ul className="border-t border-ink">
-      {pools.map((pool) => {
-        const { id, name, about } = pool.game;
-        return (
-          <li key={id} data-game={id} className="flex items-center gap-x-4 border-b border-rule py-2">
-            <div className="min-w-0 grow self-stretch border-l-4 border-accent pl-3">
-              <h3 className="font-semibold">
-                <a href={`/${id}`} className="-my-0.5 inline-block py-0.5 text-ink no-underline hover:underline">
-                  {name}
-                </a>
-              </h3>
-              <p className="line-clamp-2 text-sm text-pretty text-faint max-sm:line-clamp-1 max-sm:wrap-anywhere">
-                {about}
-              </p>
-            </div>
-            <Tally href={`/${id}/cards`} of={pool.cards.length} what="cards" />
-            <Tally href={`/${id}/decks`} of={judgedSamples(pool).length} what="samples" />
-            <a href={`/${id}/build`} aria-label={`Build a deck of ${name}`} className="tool">
-              Build
-            </a>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="border-t border-ink">
+        {pools.map((pool) => {
+          const { id, name, about } = pool.game;
+          return (
+            <li key={id} data-game={id} className="flex items-center gap-x-4 border-b border-rule py-2">
+              <div className="min-w-0 grow self-stretch border-l-4 border-accent pl-3">
+                <h3 className="font-semibold">
+                  <a href={`/${id}`} className="-my-0.5 inline-block py-0.5 text-ink no-underline hover:underline">
+                    {name}
+                  </a>
+                </h3>
+                <p className="line-clamp-2 text-sm text-pretty text-faint max-sm:line-clamp-1 max-sm:wrap-anywhere">
+                  {about}
+                </p>
+              </div>
+              <Tally href={`/${id}/cards`} of={pool.cards.length} what="cards" />
+              <Tally href={`/${id}/decks`} of={judgedSamples(pool).length} what="samples" />
+              <a href={`/${id}/build`} aria-label={`Build a deck of ${name}`} className="tool">
+                Build
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-4 text-sm text-faint">
+        You hold cards that nobody published? <a href="/sets">Bring your own cards</a>.
+      </p>
+    </>
   );
 }
 

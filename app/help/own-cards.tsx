@@ -1,3 +1,5 @@
+import { PageSection } from "../_ui/base/page-section.tsx";
+
 /** What a cell of a card set can say, and how it is written there and in files. */
 const CELLS = [
   ["a value", "7", "It is known, and can have its source."],
@@ -7,9 +9,13 @@ const CELLS = [
 ] as const;
 
 /** How cards are brought and what their cells say. */
-export function OwnCards() {
+export function OwnCards({ id }: { id: string }) {
   return (
-    <>
+    <PageSection
+      id={id}
+      title="Your own cards"
+      says="Few cards of these games were ever published. Bring the ones that you hold: your browser keeps them, and builder, search, verdicts and table use them at once."
+    >
       <p className="max-w-3xl">
         <a href="/sets">Make a card set</a> of a CSV or JSON file, of cells copied from a spreadsheet, or of lines such
         as <code className="font-mono text-sm">Tidecaller, 2, Draw a card</code>. The first line can name the columns in
@@ -36,6 +42,6 @@ export function OwnCards() {
           ))}
         </tbody>
       </table>
-    </>
+    </PageSection>
   );
 }

@@ -44,13 +44,7 @@ export default function Help() {
           the registration sheets.
         </p>
       </PageSection>
-      <PageSection
-        id="sets"
-        title="Your own cards"
-        says="Few cards of these games were ever published. Bring the ones that you hold: your browser keeps them, and builder, search, verdicts and table use them at once."
-      >
-        <OwnCards />
-      </PageSection>
+      <OwnCards id="sets" />
       <PageSection
         id="search"
         title="Card search"
