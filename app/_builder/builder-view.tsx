@@ -6,7 +6,7 @@ import { putBack, readLarge, useCardInHand } from "../_client/card-in-hand.ts";
 import { useCommands } from "../_client/command.tsx";
 import { useStaged } from "../_client/staged-store.ts";
 import { BuilderFrame } from "./builder-frame.tsx";
-import { PaneBar, type PaneName } from "./pane-bar.tsx";
+import type { PaneName } from "./pane-bar.tsx";
 import { inAddress, keepInAddress } from "./search/search-address.ts";
 import { SearchPane } from "./search/search-pane.tsx";
 import type { Builder, View } from "./state/builder.ts";
@@ -25,6 +25,7 @@ const Search = memo(SearchPane);
 // The cards are read first. These panes are loaded beside them, and no later than the cards of the game.
 const DeckPane = ahead(() => import("./deck/deck-pane.tsx"));
 const VerdictPane = ahead(() => import("./verdict-pane.tsx"));
+const PaneBar = ahead(() => import("./pane-bar.tsx"));
 
 // Dialogs are only loaded when they are opened, so that the cards appear sooner.
 const KeysDialog = lazy(() => import("../_client/keys-dialog.tsx"));
@@ -119,7 +120,9 @@ export function BuilderView({ builder }: { builder: Builder }) {
           <Suspense>{isWhole ? <VerdictPane builder={builder} view={judged} /> : null}</Suspense>
         </section>
       </div>
-      <PaneBar view={judged} pane={pane} onPane={setPane} />
+      <Suspense>
+        <PaneBar view={judged} pane={pane} onPane={setPane} />
+      </Suspense>
       <CardRead builder={builder} />
       <Suspense>
         {dialog ? <Dialog name={dialog} builder={builder} view={laid} onClose={() => open(undefined)} /> : null}

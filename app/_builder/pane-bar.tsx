@@ -20,7 +20,7 @@ interface Props {
  * The buttons that choose a pane on a narrow screen, and the way to the table. They show the deck's size and what is left
  * to do. Size and verdict are also announced.
  */
-export function PaneBar({ view, pane, onPane }: Props) {
+export default function PaneBar({ view, pane, onPane }: Props) {
   const { report } = view;
   const word = isBegun(view) ? WORDS[report.status] : "Empty";
   const total = Object.values(report.counts).reduce((sum, n) => sum + n, 0);

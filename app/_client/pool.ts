@@ -1,8 +1,7 @@
 import { Pool } from "../../lib/cards/pool.ts";
 import type { CardSet } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
-import { openStorage } from "./storage.ts";
-import { STORAGE_MS, within } from "./within.ts";
+import { hasOwnSets } from "./has-own-sets.ts";
 
 /** The cards of a game that a page works with, as they can be sent to a worker. */
 export interface Cards {
@@ -33,20 +32,6 @@ export async function loadBuiltIn(game: Listed, stamp: string): Promise<Cards> {
 export async function loadPool(game: Game, stamp: string): Promise<Pool> {
   const { sets, codes } = await loadCards(game, stamp);
   return new Pool(game, sets, new Map(codes));
-}
-
-/**
- * Whether this browser keeps any card set. Nobody waits for a storage that does not answer: the pages that read or write
- * in it say that it does not.
- */
-export async function hasOwnSets(): Promise<boolean> {
-  const looking = openStorage("sets").then(
-    async ({ all }) => (await all()).length > 0,
-    // A browser that stores nothing has no sets. The pages that write say so.
-    () => false,
-  );
-  const answer = await within(STORAGE_MS, looking);
-  return answer.inTime && answer.value;
 }
 
 /** What reads card sets is loaded only where there are any, so that nobody else waits for it. */

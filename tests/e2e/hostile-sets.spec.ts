@@ -116,7 +116,7 @@ for (const { game } of visited) {
     await test.step("a card of the set, large", async () => {
       await page.goto(`/${game.id}/build?code=${code}`);
       await page
-        .getByText(HOSTILE[0]?.slice(0, 76) ?? "")
+        .getByText(`${HOSTILE[0]?.slice(0, 76)} 0`)
         .first()
         .click();
       await page.keyboard.press("i");

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { Game } from "../../../lib/core/game.ts";
-import { loadPool } from "../../_client/pool.ts";
 import type { Session } from "../state/session.ts";
 
 interface Props {
@@ -17,7 +16,11 @@ export function FaceDeck({ game, stamp, session }: Props) {
   const face = async () => {
     setSaid("Reading the deck.");
     try {
-      const [pool, { deckIn }] = await Promise.all([loadPool(game, stamp), import("../state/deck-in.ts")]);
+      const [{ loadPool }, { deckIn }] = await Promise.all([
+        import("../../_client/pool.ts"),
+        import("../state/deck-in.ts"),
+      ]);
+      const pool = await loadPool(game, stamp);
       const deck = deckIn(pool, text);
       setSaid((typeof deck === "string" ? deck : session.face(deck, pool)) ?? "");
     } catch (error) {

@@ -1,0 +1,16 @@
+import { openStorage } from "./storage.ts";
+import { STORAGE_MS, within } from "./within.ts";
+
+/**
+ * Whether this browser keeps any card set. Nobody waits for a storage that does not answer: the pages that read or write
+ * in it say that it does not.
+ */
+export async function hasOwnSets(): Promise<boolean> {
+  const looking = openStorage("sets").then(
+    async ({ all }) => (await all()).length > 0,
+    // A browser that stores nothing has no sets. The pages that write say so.
+    () => false,
+  );
+  const answer = await within(STORAGE_MS, looking);
+  return answer.inTime && answer.value;
+}
