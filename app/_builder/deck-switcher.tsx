@@ -11,7 +11,7 @@ const RECENT = 8;
 /** The other decks of a game, to go on with one of them or to begin another. */
 export default function DeckSwitcher({ game, present }: { game: Game; present: string }) {
   const loaded = useKeptDecks(games);
-  const decks = loaded && "decks" in loaded ? loaded.decks : [];
+  const decks = loaded && "all" in loaded ? loaded.all : [];
   const own = decks.flatMap(({ read, raw }) =>
     read.ok && read.draft.game === game.id && read.draft.id !== present ? [{ draft: read.draft, at: timeOf(raw) }] : [],
   );

@@ -16,7 +16,7 @@ interface Props {
 /** The decks in this browser, if there are any. */
 export function OwnDecks({ games, of }: Props) {
   const loaded = useKeptDecks(games);
-  const all = loaded && "decks" in loaded ? loaded.decks : undefined;
+  const all = loaded && "all" in loaded ? loaded.all : undefined;
   // A deck that can't be read may be of any game.
   const decks = useMemo(
     () => all?.filter(({ read }) => of === undefined || !read.ok || read.draft.game === of) ?? [],

@@ -14,7 +14,7 @@ const NONE: readonly KeptDeck[] = [];
 /** The decks of this browser that were changed last. */
 export function RecentDecks({ games }: { games: readonly StampedGame[] }) {
   const loaded = useKeptDecks(games);
-  const decks = loaded && "decks" in loaded ? loaded.decks : NONE;
+  const decks = loaded && "all" in loaded ? loaded.all : NONE;
   const recent = useMemo(() => decks.filter(({ read }) => read.ok).slice(0, RECENT), [decks]);
   const verdicts = useVerdicts(
     games,

@@ -33,7 +33,7 @@ export function SetShelf({ games, of }: Props) {
   const [adding, setAdding] = useState<KeptSet | undefined>(undefined);
   if (!loaded) return <div className="min-h-24" />;
   if ("why" in loaded) return <p className="text-faint">{loaded.why}</p>;
-  const { store, sets, refresh } = loaded;
+  const { store, all: sets, refresh } = loaded;
   const attempt = async (work: () => Promise<Outcome>) => {
     const outcome = await work().catch(
       (error: unknown): Outcome => ({ says: `Nothing was changed: ${storageFault(error)}.` }),

@@ -19,7 +19,7 @@ interface Props {
 export function OwnPicks({ games, side, other }: Props) {
   const loaded = useKeptDecks(games);
   const [failed, setFailed] = useState("");
-  const kept = loaded && "decks" in loaded ? loaded.decks : [];
+  const kept = loaded && "all" in loaded ? loaded.all : [];
   const drafts = kept.flatMap(({ read }) => (read.ok && linesInDeck(read.draft).length > 0 ? [read.draft] : []));
   if (drafts.length === 0) return null;
   const pick = async (draft: Draft) => {
