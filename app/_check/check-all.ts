@@ -1,3 +1,4 @@
+import { afterPaint } from "../_client/after-paint.ts";
 import { loadCards } from "../_client/pool.ts";
 import type { StampedGame } from "../_server/called.ts";
 import type { DeskAnswer, DeskMessage } from "./desk-work.ts";
@@ -25,6 +26,8 @@ export function checkAll(games: readonly StampedGame[], request: DeskRequest, { 
     if (isOver) return;
     if ("cards" in data) stop();
     tells(data);
+    // A hidden page is not painted.
+    if ("judged" in data) document.hidden ? tell({ shown: true }) : afterPaint(() => isOver || tell({ shown: true }));
   });
   worker.addEventListener("error", () => fail("The check stopped, because the browser could not go on with it."));
   const tell = (message: DeskMessage) => worker.postMessage(message);

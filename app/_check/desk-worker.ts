@@ -4,11 +4,19 @@ import { games } from "../../lib/games/index.ts";
 import { type DeskAnswer, type DeskMessage, work } from "./desk-work.ts";
 
 const pools = new Map<string, Pool>();
+let goOn = () => {};
+
+/** Resolves when the page has shown the verdicts. */
+function answer(message: DeskAnswer): void | Promise<void> {
+  postMessage(message);
+  if ("judged" in message) return new Promise((resolve) => (goOn = resolve));
+}
 
 addEventListener("message", ({ data }: MessageEvent<DeskMessage>) => {
+  if ("shown" in data) return goOn();
   if ("request" in data) {
     // A failure reaches the page only if it is reported.
-    void work(pools, data.request, (message: DeskAnswer) => postMessage(message)).catch(reportError);
+    void work(pools, data.request, answer).catch(reportError);
     return;
   }
   const game = games.find(({ id }) => id === data.game);

@@ -1,5 +1,6 @@
 "use client";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { whenIdle } from "../_client/idle.ts";
 import type { StampedGame } from "../_server/called.ts";
 import { Boundary } from "../_ui/base/boundary.tsx";
 import type { SettingsGame } from "./asked-settings.tsx";
@@ -8,7 +9,8 @@ import { GivenLists } from "./given-lists.tsx";
 import { useCheck } from "./use-check.ts";
 
 // The rules of all games come with the verdicts.
-const Results = lazy(() => import("./results.tsx"));
+const loadResults = () => import("./results.tsx");
+const Results = lazy(loadResults);
 const Sheets = lazy(() => import("./sheets.tsx"));
 
 const NOTHING: DeskRequest = { files: [], pasted: "", asked: { settings: {} } };
@@ -25,6 +27,8 @@ export function Desk({ games, example }: Props) {
   const { check, start, cancel, leave } = useCheck(games);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isPrinting, setPrinting] = useState(false);
+  // So that the press on the button does not wait for it.
+  useEffect(() => whenIdle(() => void loadResults()), []);
   const begin = () => {
     setChosen(new Set());
     start(given);

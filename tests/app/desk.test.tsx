@@ -25,8 +25,10 @@ class NearWorker extends EventTarget {
   static fails = false;
   readonly #pools = new Map<string, Pool>();
   #isOver = false;
+  #goOn = () => {};
 
   postMessage(message: DeskMessage): void {
+    if ("shown" in message) this.#goOn();
     const game = "game" in message ? games.find(({ id }) => id === message.game) : undefined;
     if ("game" in message && game)
       this.#pools.set(game.id, new Pool(game, message.cards.sets, new Map(message.cards.codes)));
@@ -35,9 +37,12 @@ class NearWorker extends EventTarget {
     else void work(this.#pools, message.request, (answer) => this.#tell(answer));
   }
 
-  #tell(answer: DeskAnswer): void {
+  /** As the worker does, it judges nothing more until the page has shown the verdicts. */
+  #tell(answer: DeskAnswer): void | Promise<void> {
     if (this.#isOver || (NearWorker.isHeld && !("total" in answer))) return;
+    const shown = new Promise<void>((resolve) => (this.#goOn = resolve));
     this.dispatchEvent(new MessageEvent("message", { data: answer }));
+    if ("judged" in answer) return shown;
   }
 
   terminate(): void {
