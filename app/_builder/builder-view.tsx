@@ -18,6 +18,7 @@ import {
   PAGE_COMMANDS,
   RESULT_COMMANDS,
 } from "./state/commands.ts";
+import { type ServerSaving, useSaving } from "./state/use-saving.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 const Search = memo(SearchPane);
@@ -33,6 +34,7 @@ const ImportDialog = lazy(() => import("./exchange/import-dialog.tsx"));
 const CardInFull = lazy(() => import("./card-in-full.tsx"));
 const ExportDialog = lazy(() => import("./exchange/export-dialog.tsx"));
 const AboutDialog = lazy(() => import("./about-dialog.tsx"));
+const SavedPanel = lazy(() => import("../_saved/saved-panel.tsx"));
 const EditText = lazy(() => import("./exchange/edit-text.tsx"));
 
 /** The query of a section's invitation, for as long as the section has room. */
@@ -60,9 +62,10 @@ export function BuilderView({ builder }: { builder: Builder }) {
   const [section, setSection] = useState<string | undefined>(undefined);
   const [dialog, open] = useState<DialogName | undefined>(undefined);
   const text = useTextPane(() => setPane("deck"));
+  const server = useSaving(builder);
   const page = useMemo(
-    (): BuilderPage => ({ builder, open, editText: text.open, read: () => readLarge() }),
-    [builder, text.open],
+    (): BuilderPage => ({ builder, open, editText: text.open, save: server.save, read: () => readLarge() }),
+    [builder, text.open, server.save],
   );
   const [question, setQuestion] = useState(() => inAddress("q"));
   const ask = useCallback((text: string) => {
@@ -91,7 +94,8 @@ export function BuilderView({ builder }: { builder: Builder }) {
   return (
     <BuilderFrame>
       <h1 className="sr-only">Build a deck of {builder.pool.game.name}</h1>
-      <Toolbar builder={builder} view={laid} code={judged.report.code} page={page} />
+      <Toolbar builder={builder} view={laid} code={judged.report.code} page={page} saving={server.saving} />
+      <ServerPanel builder={builder} view={laid} server={server} />
       <div className={PANES}>
         <section aria-label="Cards" className={`${shown("cards")} @container lg:flex lg:flex-col lg:overflow-hidden`}>
           <Search
@@ -128,6 +132,25 @@ export function BuilderView({ builder }: { builder: Builder }) {
         {dialog ? <Dialog name={dialog} builder={builder} view={laid} onClose={() => open(undefined)} /> : null}
       </Suspense>
     </BuilderFrame>
+  );
+}
+
+/** What saving on the server says. It stands behind the toolbar, where the tab key finds it next. */
+function ServerPanel({ builder, view, server }: { builder: Builder; view: View; server: ServerSaving }) {
+  const { saving, isOpen, fault, close } = server;
+  return (
+    <>
+      {fault === undefined ? null : (
+        <p role="alert" className="py-2 text-sm font-semibold text-illegal">
+          {fault}
+        </p>
+      )}
+      <Suspense>
+        {saving && isOpen ? (
+          <SavedPanel pool={builder.pool} draft={view.draft} saving={saving} onClose={close} />
+        ) : null}
+      </Suspense>
+    </>
   );
 }
 

@@ -3,9 +3,10 @@ import { lazy, type MouseEvent, memo, Suspense, useRef, useState } from "react";
 import { toName } from "../../lib/deck/draft/draft.ts";
 import { CommandButton } from "../_client/command.tsx";
 import { useFolding } from "../_client/folding.ts";
+import type { Saving } from "../_saved/saving.ts";
 import { Mark } from "../_ui/base/mark.tsx";
 import type { Builder, View } from "./state/builder.ts";
-import { ABOUT, type BuilderPage, EXPORT, IMPORT, KEYS, REDO, TEXT, UNDO } from "./state/commands.ts";
+import { ABOUT, type BuilderPage, EXPORT, IMPORT, KEYS, REDO, SAVE, TEXT, UNDO } from "./state/commands.ts";
 import { SaveStatus } from "./state/save-status.tsx";
 
 // Behind the page: the settings at once, the list of decks when somebody opens it.
@@ -18,6 +19,7 @@ interface Props {
   /** The code that the deck is shared by, if it has one. */
   readonly code: string | null;
   readonly page: BuilderPage;
+  readonly saving: Saving | undefined;
 }
 
 /** On a narrow screen these hang below a button. On a wide one they stand in the line. */
@@ -25,7 +27,7 @@ const PANEL =
   "max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-10 max-lg:flex max-lg:flex-wrap max-lg:gap-2 max-lg:border max-lg:border-ink max-lg:bg-sheet max-lg:p-3 lg:contents";
 
 /** Name, format and house rules of the deck, and everything that can be done with it as a whole. */
-export function Toolbar({ builder, view, code, page }: Props) {
+export function Toolbar({ builder, view, code, page, saving }: Props) {
   const { heading } = view.draft;
   const [isOpen, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
@@ -72,7 +74,7 @@ export function Toolbar({ builder, view, code, page }: Props) {
           </span>
           <span className="lg:hidden">Redo</span>
         </CommandButton>
-        {[TEXT, ABOUT, IMPORT, EXPORT].map((command) => (
+        {[SAVE, TEXT, ABOUT, IMPORT, EXPORT].map((command) => (
           <CommandButton key={command.id} command={command} context={page} className="tool lg:order-4" />
         ))}
         <CommandButton command={KEYS} context={page} className="tool max-lg:hidden lg:order-5" label="Keys">
@@ -92,7 +94,7 @@ export function Toolbar({ builder, view, code, page }: Props) {
           Play
         </a>
       )}
-      <SaveStatus builder={builder} />
+      <SaveStatus builder={builder} saving={saving} />
     </div>
   );
 }

@@ -1,23 +1,39 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { backupOf } from "../../../lib/deck/draft/draft-record.ts";
 import { replaceAddress } from "../../_client/address.ts";
 import { download } from "../../_client/download.ts";
 import { newId } from "../../_client/new-id.ts";
 import { useStaged } from "../../_client/staged-store.ts";
+import type { Saving } from "../../_saved/saving.ts";
 import type { Builder } from "./builder.ts";
 
+const ServerWords = lazy(() => import("../../_saved/server-words.tsx"));
+
+const KEPT = "Kept in this browser";
+
+interface Props {
+  readonly builder: Builder;
+  /** Saving on the server, for a deck that is saved there. */
+  readonly saving: Saving | undefined;
+}
+
 /** Says whether the deck is saved in this browser. If it is not, says why and what you can do about it. */
-export function SaveStatus({ builder }: { builder: Builder }) {
+export function SaveStatus({ builder, saving }: Props) {
   const kept = useStaged(builder.store, (now) => now.kept);
+  const draft = useStaged(builder.store, (now) => now.view.draft);
   useLeaveWarning(builder);
   if (typeof kept === "string")
     return (
       // The words change with every press, and must move nothing. A name needs their room more where there is little.
       <span className="text-sm text-faint max-lg:sr-only lg:order-1 lg:text-right min-[84rem]:min-w-34">
         <span data-kept className="max-[84rem]:sr-only">
-          {kept === "kept" ? "Kept in this browser" : "Keeping…"}
+          {kept !== "kept" ? "Keeping…" : null}
+          {kept === "kept" && !saving ? KEPT : null}
+          <Suspense fallback={KEPT}>
+            {kept === "kept" && saving ? <ServerWords saving={saving} draft={draft} /> : null}
+          </Suspense>
         </span>
-        <span aria-hidden="true" title="Kept in this browser" className="inline-block w-4 min-[84rem]:hidden">
+        <span aria-hidden="true" title={KEPT} className="inline-block w-4 min-[84rem]:hidden">
           {kept === "kept" ? "✓" : "…"}
         </span>
       </span>
