@@ -117,6 +117,8 @@ class PostgresDb implements Db {
 function isInTheWay(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && (cause.code === "40001" || cause.code === "40P01")) return true;
+    // The same request is being carried out by another connection.
+    if ("constraint" in cause && cause.constraint === "requests_pkey") return true;
     // A database that is spread over machines says so while its tables are being changed.
     if (/catalog version mismatch/i.test(cause.message)) return true;
   }
