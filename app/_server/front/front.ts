@@ -28,7 +28,7 @@ interface Parts {
   readonly files: ReadonlySet<string>;
   readonly render: Render;
   /** Changes whenever the card sets may have changed. Without it, no answer is cached. */
-  readonly version?: () => number;
+  readonly version?: () => Promise<string>;
   /** The time in milliseconds, for the limits. The default is the real time. */
   readonly now?: () => number;
 }

@@ -2,7 +2,6 @@
 import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { database } from "../../../db/client.ts";
-import { dataVersion } from "../../../db/data-version.ts";
 import { refuseStart } from "../refuse-start.ts";
 import { Front } from "./front.ts";
 import { listening } from "./listening.ts";
@@ -16,7 +15,7 @@ async function main(): Promise<void> {
   // React chooses its development or production code by this variable, and only a production build is served here.
   Reflect.set(process.env, "NODE_ENV", "production");
   // Opened before Next is loaded, so that a file that cannot be used is told of at once.
-  const db = database();
+  const db = await database();
   const { default: next } = await import("next");
   // Next attaches its own handler for protocol upgrades to this server and leaves such connections open for ever, so it
   // gets a server that never listens.
@@ -25,9 +24,7 @@ async function main(): Promise<void> {
   await app.prepare();
   const handler = app.getRequestHandler();
   const render = (...[request, response]: Parameters<typeof handler>) => handler(request, response);
-  // The pages of this process share its connection and never write sets, so every change comes from a command in
-  // another process.
-  const version = dataVersion(db);
+  const version = () => db.stamp();
   const front = new Front({ settings, files: new Set(["/icon.svg", ...publicFiles()]), render, version });
   const stop = () => front.stop(STOP_WITHIN).then(() => process.exit(0));
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
