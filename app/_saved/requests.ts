@@ -76,6 +76,12 @@ function refused(status: number, json: unknown): Answer<never> {
   return BUSY.includes(status) ? { ok: false, is: "later", why } : { ok: false, is: "refused", status, why };
 }
 
+/** What the server answered. Throws its reason if it refused. */
+export function granted<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error(answer.why);
+  return answer.value;
+}
+
 /** A random UUID. Unlike crypto.randomUUID, it also works on pages without https. */
 export function newRepeat(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,3 +1,4 @@
+import type { SavedDeck } from "../../lib/contract/saved.ts";
 import { type Draft, type DraftChange, linesInDeck } from "../../lib/deck/draft/draft.ts";
 import { type Content, changesTo, contentOf, isSame } from "../../lib/deck/saved/content.ts";
 import type { KeyRecord, SavedAs } from "../../lib/deck/saved/key-record.ts";
@@ -166,7 +167,16 @@ export class Saving {
     await this.#keep((before) => (before.saved ? { saved: before.saved } : {}));
     this.#set({ waits: undefined });
     if (answer.is === "refused" || !saved) this.#set({ fault: answer.why });
-    else this.#set({ conflict: { base: saved.content, theirs: knownOf(answer.current), by: answer.current.by } });
+    else await this.#meet(saved, answer.current);
+  }
+
+  /** Somebody else saved first. If their version says what both began with, or what is on the page, nobody has to choose. */
+  async #meet(saved: SavedAs, current: SavedDeck): Promise<void> {
+    const theirs = knownOf(current);
+    const isNews = ![saved.content, contentOf(this.#edited.draft)].some((mine) => isSame(mine, theirs.content));
+    if (isNews) return this.#set({ conflict: { base: saved.content, theirs, by: current.by } });
+    await this.#keep(() => ({ saved: { ...saved, ...theirs } }));
+    this.#isAsked = true;
   }
 
   async #keep(work: (before: KeyParts) => KeyParts): Promise<KeyRecord> {
