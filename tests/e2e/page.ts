@@ -9,6 +9,9 @@ declare global {
   }
 }
 
+/** What a browser notes where a save meets somebody else's, or a key that was revoked. The page tells of both. */
+const REFUSED = ["status of 412", "status of 403"];
+
 /**
  * A test whose pages may say nothing on the console, fail nowhere, and do nothing that their policy refuses. A page that
  * it opens has its scripts, which come in after the first paint.
@@ -45,7 +48,11 @@ export const test = base.extend<{ refused: readonly string[]; quiet: undefined }
       await use(undefined);
       // A page that is missing is loaded with the styles of those that are there. Chromium notes that a few seconds later,
       // which only a slow machine would live to see.
-      const expected = ["status of 404", ...(isMissing ? ["was preloaded using link preload but not used"] : [])];
+      const expected = [
+        "status of 404",
+        ...REFUSED,
+        ...(isMissing ? ["was preloaded using link preload but not used"] : []),
+      ];
       expect(said.filter((text) => !expected.some((part) => text.includes(part)))).toEqual([]);
       expect(refused, "what the policy of a page has refused").toEqual([]);
     },
