@@ -34,7 +34,6 @@ const ImportDialog = lazy(() => import("./exchange/import-dialog.tsx"));
 const CardInFull = lazy(() => import("./card-in-full.tsx"));
 const ExportDialog = lazy(() => import("./exchange/export-dialog.tsx"));
 const AboutDialog = lazy(() => import("./about-dialog.tsx"));
-const SavedPanel = lazy(() => import("../_saved/saved-panel.tsx"));
 const EditText = lazy(() => import("./exchange/edit-text.tsx"));
 
 /** The query of a section's invitation, for as long as the section has room. */
@@ -94,7 +93,7 @@ export function BuilderView({ builder }: { builder: Builder }) {
   return (
     <BuilderFrame>
       <h1 className="sr-only">Build a deck of {builder.pool.game.name}</h1>
-      <Toolbar builder={builder} view={laid} code={judged.report.code} page={page} saving={server.saving} />
+      <Toolbar builder={builder} view={laid} code={judged.report.code} page={page} server={server.loaded} />
       <ServerPanel builder={builder} view={laid} server={server} />
       <div className={PANES}>
         <section aria-label="Cards" className={`${shown("cards")} @container lg:flex lg:flex-col lg:overflow-hidden`}>
@@ -137,19 +136,15 @@ export function BuilderView({ builder }: { builder: Builder }) {
 
 /** What saving on the server says. It stands behind the toolbar, where the tab key finds it next. */
 function ServerPanel({ builder, view, server }: { builder: Builder; view: View; server: ServerSaving }) {
-  const { saving, isOpen, fault, close } = server;
+  const { loaded, isOpen, fault, close } = server;
   return (
     <>
-      {fault === undefined ? null : (
-        <p role="alert" className="py-2 text-sm font-semibold text-illegal">
-          {fault}
-        </p>
-      )}
-      <Suspense>
-        {saving && isOpen ? (
-          <SavedPanel pool={builder.pool} draft={view.draft} saving={saving} onClose={close} />
-        ) : null}
-      </Suspense>
+      <p role="alert" className="text-sm text-illegal">
+        {fault}
+      </p>
+      {loaded && isOpen ? (
+        <loaded.Panel pool={builder.pool} draft={view.draft} saving={loaded.saving} onClose={close} />
+      ) : null}
     </>
   );
 }

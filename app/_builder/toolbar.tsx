@@ -3,7 +3,7 @@ import { lazy, type MouseEvent, memo, Suspense, useRef, useState } from "react";
 import { toName } from "../../lib/deck/draft/draft.ts";
 import { CommandButton } from "../_client/command.tsx";
 import { useFolding } from "../_client/folding.ts";
-import type { Saving } from "../_saved/saving.ts";
+import type { LoadedSaving } from "../_saved/in-builder.ts";
 import { Mark } from "../_ui/base/mark.tsx";
 import type { Builder, View } from "./state/builder.ts";
 import { ABOUT, type BuilderPage, EXPORT, IMPORT, KEYS, REDO, SAVE, TEXT, UNDO } from "./state/commands.ts";
@@ -19,7 +19,7 @@ interface Props {
   /** The code that the deck is shared by, if it has one. */
   readonly code: string | null;
   readonly page: BuilderPage;
-  readonly saving: Saving | undefined;
+  readonly server: LoadedSaving | undefined;
 }
 
 /** On a narrow screen these hang below a button. On a wide one they stand in the line. */
@@ -27,7 +27,7 @@ const PANEL =
   "max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-10 max-lg:flex max-lg:flex-wrap max-lg:gap-2 max-lg:border max-lg:border-ink max-lg:bg-sheet max-lg:p-3 lg:contents";
 
 /** Name, format and house rules of the deck, and everything that can be done with it as a whole. */
-export function Toolbar({ builder, view, code, page, saving }: Props) {
+export function Toolbar({ builder, view, code, page, server }: Props) {
   const { heading } = view.draft;
   const [isOpen, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
@@ -94,7 +94,7 @@ export function Toolbar({ builder, view, code, page, saving }: Props) {
           Play
         </a>
       )}
-      <SaveStatus builder={builder} saving={saving} />
+      <SaveStatus builder={builder} server={server} />
     </div>
   );
 }

@@ -1,11 +1,17 @@
 "use client";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { SavedAs } from "../../lib/deck/saved/key-record.ts";
 import { copied } from "../_client/copy.ts";
 import { changeAddress, lookAddress } from "./links.ts";
 
+interface Props {
+  readonly saved: Pick<SavedAs, "deck" | "editKey">;
+  /** What else can be done, in the same row. */
+  readonly children?: ReactNode;
+}
+
 /** The two links of a deck that this browser can change. */
-export function CopyLinks({ saved }: { saved: Pick<SavedAs, "deck" | "editKey"> }) {
+export function CopyLinks({ saved, children }: Props) {
   const [said, setSaid] = useState("");
   const copy = async (address: string, says: string) =>
     setSaid((await copied(address)) ? says : "This browser can’t copy. Open the deck and copy its address.");
@@ -28,6 +34,7 @@ export function CopyLinks({ saved }: { saved: Pick<SavedAs, "deck" | "editKey"> 
         >
           Copy link to change
         </button>
+        {children}
       </p>
       <p role="status" className="mt-1 text-sm text-faint empty:hidden">
         {said}

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** How the deck stands on the server, floating beside it: nothing on the page moves, and building goes on. */
-export default function SavedPanel({ pool, draft, saving, onClose }: Props) {
+export function SavedPanel({ pool, draft, saving, onClose }: Props) {
   const state = useSyncExternalStore(saving.subscribe, () => saving.state);
   const { saved, conflict, fault, before } = state;
   return (

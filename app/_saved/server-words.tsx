@@ -3,7 +3,7 @@ import type { Draft } from "../../lib/deck/draft/draft.ts";
 import { type Saving, standingOf } from "./saving.ts";
 
 /** In a few words, how a draft that is kept in this browser stands on the server. */
-export default function ServerWords({ saving, draft }: { saving: Saving; draft: Draft }) {
+export function ServerWords({ saving, draft }: { saving: Saving; draft: Draft }) {
   const state = useSyncExternalStore(saving.subscribe, () => saving.state);
   const version = state.saved?.version;
   switch (standingOf(state, draft)) {

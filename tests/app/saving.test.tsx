@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Builder } from "../../app/_builder/state/builder.ts";
 import { useStaged } from "../../app/_client/staged-store.ts";
-import SavedPanel from "../../app/_saved/saved-panel.tsx";
+import { SavedPanel } from "../../app/_saved/saved-panel.tsx";
 import { Saving } from "../../app/_saved/saving.ts";
 import { newDraft } from "../../lib/deck/draft/draft.ts";
 import { readKeyRecord } from "../../lib/deck/saved/key-record.ts";
@@ -36,13 +36,7 @@ function Page({ saving }: { saving: Saving }) {
 
 /** Opens the builder's deck as a page does, with the panel that says how it stands. */
 async function opened(): Promise<Saving> {
-  const edited = {
-    get draft() {
-      return builder.view.draft;
-    },
-    do: builder.do.bind(builder),
-  };
-  const saving = new Saving(edited, keyring, await keyring.get("mine"));
+  const saving = new Saving(builder, keyring, await keyring.get("mine"));
   leave.push(saving.begin());
   cleanup();
   render(<Page saving={saving} />);

@@ -125,6 +125,7 @@ for (const { game, code } of visited) {
     test("has a key for a second person, who is then shut out", async ({ page, browser }) => {
       await saved(page);
       await page.getByRole("link", { name: "View deck, versions and keys" }).click();
+      await page.getByText("You can change this deck in this browser").click();
       await page.getByText("Keys", { exact: true }).click();
       await page.getByRole("textbox", { name: "Who gets a key" }).fill("Ben");
       await page.getByRole("button", { name: "Make a key" }).click();
@@ -146,6 +147,7 @@ for (const { game, code } of visited) {
     test("is deleted and brought back", async ({ page }) => {
       await saved(page);
       await page.getByRole("link", { name: "View deck, versions and keys" }).click();
+      await page.getByText("You can change this deck in this browser").click();
       await page.getByRole("button", { name: "Delete", exact: true }).click();
       await expect(page.getByText("The deck is deleted on the server.")).toBeVisible();
       await page.reload();

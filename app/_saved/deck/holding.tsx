@@ -30,21 +30,26 @@ export default function Holding({ deck, version, newest, isListed, keyring, held
     </button>
   );
   return (
-    <section aria-label="Your deck" className="border-l-4 border-accent pl-3">
-      <p className="mb-2">You can change this deck in this browser.</p>
-      <CopyLinks saved={held.saved} />
-      <p className="mt-2 flex flex-wrap gap-2">
+    <section aria-label="Your deck">
+      <CopyLinks saved={held.saved}>
         {version === newest ? null : button("Go back to this version", () => savedAsNewest(keyring, held, version))}
-        {isListed
-          ? button("Remove from the list of decks", () => listedAs(keyring, held, false))
-          : button("Show in the list of decks", () => listedAs(keyring, held, true))}
-        {button("Delete", () => deleted(held))}
-      </p>
+      </CopyLinks>
+      <details>
+        <summary className="opens flex min-h-9 items-center gap-2 font-semibold pointer-coarse:min-h-11">
+          You can change this deck in this browser
+        </summary>
+        <p className="mt-1 flex flex-wrap gap-2">
+          {isListed
+            ? button("Remove from the list of decks", () => listedAs(keyring, held, false))
+            : button("Show in the list of decks", () => listedAs(keyring, held, true))}
+          {button("Delete", () => deleted(held))}
+        </p>
+        <KeyList deck={deck} keyring={keyring} held={held} />
+      </details>
       <p role="status" className="mt-1 flex flex-wrap items-center gap-2 empty:hidden">
         {done.says}
         {done.undo ? button("Undo", done.undo) : null}
       </p>
-      <KeyList deck={deck} keyring={keyring} held={held} />
     </section>
   );
 }

@@ -27,9 +27,9 @@ export function KeyHolder(shown: ShownVersion) {
         : "This browser can’t copy. The link is in the address bar.",
     );
   return (
-    <div className="mb-5 text-sm print:hidden [@media(scripting:none)]:hidden">
+    <div className="mb-5 min-h-9 text-sm print:hidden [@media(scripting:none)]:hidden">
       {held?.key ? (
-        <Suspense fallback={<div className="min-h-9" />}>
+        <Suspense fallback={<div className="min-h-18" />}>
           <Holding {...shown} keyring={held.keyring} held={held.key} />
         </Suspense>
       ) : (
