@@ -327,12 +327,7 @@ function theirs(db: Db, queries: Queries, { kind, id, key }: Asker): SQL | undef
 }
 
 /** The asker's key, which nobody can revoke before the end of this change, or why there is none. */
-async function held(
-  db: Db,
-  queries: Queries,
-  asker: Asker,
-  mayBeDeleted = false,
-): Promise<string | Refused> {
+async function held(db: Db, queries: Queries, asker: Asker, mayBeDeleted = false): Promise<string | Refused> {
   const { keys } = db.tables;
   const { id, key } = asker;
   const [row] = await queries

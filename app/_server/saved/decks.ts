@@ -21,10 +21,9 @@ import {
   type SavedDeck,
   type SavedVersions,
 } from "../../../lib/contract/saved.ts";
-import { fold } from "../../../lib/core/words.ts";
 import { bodyOf, gameOr404, problem } from "../http.ts";
 import { ready } from "../pools.ts";
-import { addressOf, answerOf, nameIn, readSave } from "./deck.ts";
+import { addressOf, answerOf, nameIn, readSave, wordsOf } from "./deck.ts";
 import { newId, newKey } from "./keys.ts";
 import { answering, etagOf, expectedOf, keyOf, onceOf, refusalOf } from "./requests.ts";
 
@@ -163,7 +162,7 @@ const MOST_WORDS = 8;
 export async function listedDecks({ game, q, limit, cursor }: AskedList): Promise<ListedDecks | undefined> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
   if (cursor !== undefined && after === undefined) return undefined;
-  const words = fold(q.slice(0, 200)).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = wordsOf(q.slice(0, 200)).slice(0, MOST_WORDS);
   const rows = await listedOf(await ready(), {
     kind: KIND,
     words,
