@@ -29,16 +29,20 @@ export async function seed(
   kindOf: (set: CardSet, card: Card) => string,
 ): Promise<void> {
   const wanted = new Map(builtIn.map((set, position) => [set.id, { set, position }]));
-  const stored = await builtInFingerprints(db);
-  const same =
+  type Stored = Awaited<ReturnType<typeof builtInFingerprints>>;
+  const isCurrent = (stored: Stored) =>
     stored.length === wanted.size &&
     stored.every(({ id, print }) => {
       const entry = wanted.get(id);
       return entry !== undefined && print === fingerprint(entry.set, entry.position);
     });
-  if (same) return;
+  if (isCurrent(await db.read((queries) => builtInFingerprints(db, queries)))) return;
   await db.write(async (queries) => {
     const { sets } = db.tables;
+    await hold(db, queries);
+    // Another server may have written them meanwhile.
+    const stored = await builtInFingerprints(db, queries);
+    if (isCurrent(stored)) return;
     for (const { id } of stored) if (!wanted.has(id)) await queries.delete(sets).where(eq(sets.id, id));
     for (const { set, position } of wanted.values()) {
       await makeRoom(db, queries, set.id);
@@ -48,17 +52,16 @@ export async function seed(
   });
 }
 
-function builtInFingerprints(db: Db): Promise<readonly { id: string; print: string }[]> {
+async function builtInFingerprints(db: Db, queries: Queries): Promise<readonly { id: string; print: string }[]> {
   const { sets } = db.tables;
-  return db.read(async (queries) =>
-    queries.select({ id: sets.id, print: sets.fingerprint }).from(sets).where(eq(sets.builtIn, true)),
-  );
+  return queries.select({ id: sets.id, print: sets.fingerprint }).from(sets).where(eq(sets.builtIn, true));
 }
 
 /** Writes either a whole set or nothing. It never overwrites a set that came with the app. */
 export function saveSet(db: Db, set: CardSet, kindOf: (set: CardSet, card: Card) => string): Promise<Saved> {
   const { sets } = db.tables;
   return db.write(async (queries): Promise<Saved> => {
+    await hold(db, queries);
     const [before] = await queries.select().from(sets).where(eq(sets.id, set.id));
     if (before && (before.builtIn || before.game !== set.game)) return "taken";
     const [last] = await queries.select({ position: max(sets.position) }).from(sets);
@@ -90,14 +93,20 @@ async function write(db: Db, queries: Queries, set: CardSet, { position, builtIn
     await queries.insert(cards).values(rows.slice(from, from + ROWS));
 }
 
+/** Keeps others from changing the card sets until the end of this change. */
+async function hold(db: Db, queries: Queries): Promise<void> {
+  const { state } = db.tables;
+  const row = { id: "sets" };
+  await queries
+    .insert(state)
+    .values({ ...row, stamp: "" })
+    .onConflictDoUpdate({ target: state.id, set: row });
+}
+
 /** Tells all processes that the card sets are others now. */
 async function stamp(db: Db, queries: Queries): Promise<void> {
   const { state } = db.tables;
-  const now = { stamp: randomUUID() };
-  await queries
-    .insert(state)
-    .values({ id: "sets", ...now })
-    .onConflictDoUpdate({ target: state.id, set: now });
+  await queries.update(state).set({ stamp: randomUUID() }).where(eq(state.id, "sets"));
 }
 
 /** Gives an imported set another id if a built-in set needs its id. */
@@ -244,6 +253,7 @@ export type Removed = "removed" | "built-in" | "unknown";
 export function removeSet(db: Db, id: string): Promise<Removed> {
   const { sets } = db.tables;
   return db.write(async (queries): Promise<Removed> => {
+    await hold(db, queries);
     const [found] = await queries.select({ builtIn: sets.builtIn }).from(sets).where(eq(sets.id, id));
     if (!found) return "unknown";
     if (found.builtIn) return "built-in";

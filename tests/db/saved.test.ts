@@ -4,16 +4,13 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../db/client.ts";
 import type { Db } from "../../db/db.ts";
+import { addKey, addKeyUnasked, keysOf, revokeKey } from "../../db/keys.ts";
 import { openPostgres } from "../../db/postgres/postgres.ts";
 import {
-  addKey,
-  addKeyUnasked,
   type Contents,
   create,
-  keysOf,
   listedOf,
   RESTORABLE,
-  revokeKey,
   save,
   setDeleted,
   versionOf,
@@ -289,8 +286,13 @@ describe.each(databases)("%s", (name, open) => {
     await expect.poll(() => stampOf(other, game)).toBe(before);
   });
 
-  test("servers that start at the same time make the tables once", async () => {
-    const [db] = await pair();
-    expect(await db.whyNotReady()).toBeUndefined();
+  test("servers that start at the same time make tables and built-in sets once", async () => {
+    const both = await pair();
+    await Promise.all(both.map((db) => seed(db, [setOf("one", 3), setOf("two", 2)], () => "item")));
+    expect(await listSets(both[0])).toMatchObject([
+      { id: "one", cards: 3 },
+      { id: "two", cards: 2 },
+    ]);
+    for (const db of both) expect(await db.whyNotReady()).toBeUndefined();
   });
 });

@@ -50,8 +50,16 @@ export async function readSave(value: unknown): Promise<Read> {
     ...(considering?.length ? { considering } : {}),
   };
   const { name = "" } = content.deck;
-  const words = [name, author ?? "", ...(tags ?? []), game.name, content.format].map(fold).join(" ");
-  return { ok: true, contents: { game: game.id, listed, words: ` ${words} `, content }, label };
+  const words = wordsOf([name, author, ...(tags ?? []), game.name, content.format].join(" ")).join(" ");
+  return { ok: true, contents: { game: game.id, listed, words, content }, label };
+}
+
+/** The words that something is searched by: letters and digits, small, without accents. */
+export function wordsOf(text: string): readonly string[] {
+  return text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map(fold)
+    .filter(Boolean);
 }
 
 function faulty(errors: Faults): Read {

@@ -1,16 +1,9 @@
 // What the routes of saved decks do.
-import {
-  type Asker,
-  addKey,
-  create,
-  keysOf,
-  listedOf,
-  revokeKey,
-  save,
-  setDeleted,
-  versionOf,
-  versionsOf,
-} from "../../../db/saved.ts";
+
+import type { Asker } from "../../../db/asker.ts";
+import { addKey, keysOf, revokeKey } from "../../../db/keys.ts";
+import { newId, newKey } from "../../../db/new-key.ts";
+import { create, listedOf, save, setDeleted, versionOf, versionsOf } from "../../../db/saved.ts";
 import { readAs } from "../../../lib/contract/request.ts";
 import {
   type CreatedDeck,
@@ -21,11 +14,9 @@ import {
   type SavedDeck,
   type SavedVersions,
 } from "../../../lib/contract/saved.ts";
-import { fold } from "../../../lib/core/words.ts";
 import { bodyOf, gameOr404, problem } from "../http.ts";
 import { ready } from "../pools.ts";
-import { addressOf, answerOf, nameIn, readSave } from "./deck.ts";
-import { newId, newKey } from "./keys.ts";
+import { addressOf, answerOf, nameIn, readSave, wordsOf } from "./deck.ts";
 import { answering, etagOf, expectedOf, keyOf, onceOf, refusalOf } from "./requests.ts";
 
 const KIND = "deck";
@@ -163,7 +154,7 @@ const MOST_WORDS = 8;
 export async function listedDecks({ game, q, limit, cursor }: AskedList): Promise<ListedDecks | undefined> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
   if (cursor !== undefined && after === undefined) return undefined;
-  const words = fold(q.slice(0, 200)).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = wordsOf(q.slice(0, 200)).slice(0, MOST_WORDS);
   const rows = await listedOf(await ready(), {
     kind: KIND,
     words,
