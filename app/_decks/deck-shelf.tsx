@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { counted } from "../../lib/core/words.ts";
 import { type Draft, nameOf } from "../../lib/deck/draft/draft.ts";
+import type { KeyRecord } from "../../lib/deck/saved/key-record.ts";
 import type { Drafts, KeptDeck } from "../_client/drafts.ts";
 import { storageFault } from "../_client/storage.ts";
 import type { StampedGame } from "../_server/called.ts";
@@ -21,6 +22,8 @@ interface Props {
   readonly decks: readonly KeptDeck[];
   /** The game whose decks are listed. Without it, all of them are. */
   readonly of?: string | undefined;
+  /** What this browser has saved on the server. */
+  readonly keys: readonly KeyRecord[];
   refresh(): Promise<void>;
 }
 
@@ -28,7 +31,7 @@ interface Props {
 const FEW = 6;
 
 /** The decks in this browser: to open, play, name, duplicate, remove, download and restore. */
-export function DeckShelf({ games, store, decks, of, refresh }: Props) {
+export function DeckShelf({ games, store, decks, of, keys, refresh }: Props) {
   const [done, setDone] = useState<Outcome>({ says: "" });
   const [asked, setAsked] = useState<Asked>({ words: "", game: undefined, tag: undefined, sort: "changed" });
   const [naming, setNaming] = useState<string | undefined>(undefined);
@@ -74,6 +77,7 @@ export function DeckShelf({ games, store, decks, of, refresh }: Props) {
                   updated={timeOf(raw)}
                   game={of === undefined ? games.find((game) => game.id === read.draft.game)?.name : undefined}
                   judged={verdicts.get(id)?.judged}
+                  saved={keys.find((key) => key.id === id)?.saved}
                 >
                   <DeckMenu id={id} name={nameOf(read.draft)} actions={actionsFor(read.draft)} />
                 </DeckRow>
