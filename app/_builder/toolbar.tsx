@@ -2,16 +2,15 @@
 import { lazy, type MouseEvent, memo, Suspense, useRef, useState } from "react";
 import { toName } from "../../lib/deck/draft/draft.ts";
 import { CommandButton } from "../_client/command.tsx";
-import { useFolding } from "../_client/folding.ts";
 import type { LoadedSaving } from "../_saved/in-builder.ts";
 import { Mark } from "../_ui/base/mark.tsx";
 import type { Builder, View } from "./state/builder.ts";
 import { ABOUT, type BuilderPage, EXPORT, IMPORT, KEYS, REDO, SAVE, TEXT, UNDO } from "./state/commands.ts";
 import { SaveStatus } from "./state/save-status.tsx";
 
-// Behind the page: the settings at once, the list of decks when somebody opens it.
+// Behind the page, and at once.
 const Terms = lazy(() => import("./terms.tsx"));
-const DeckSwitcher = lazy(() => import("./deck-switcher.tsx"));
+const DeckMenu = lazy(() => import("./deck-menu.tsx"));
 
 interface Props {
   readonly builder: Builder;
@@ -44,7 +43,9 @@ export function Toolbar({ builder, view, code, page, server }: Props) {
         <Mark />
       </a>
       <Name key={heading.name ?? ""} builder={builder} name={heading.name ?? ""} />
-      <Decks builder={builder} />
+      <Suspense fallback={<span className="min-w-9 pointer-coarse:min-w-11" />}>
+        <DeckMenu builder={builder} />
+      </Suspense>
       <CommandButton
         command={UNDO}
         context={page}
@@ -134,37 +135,3 @@ const Name = memo(function Name({ builder, name }: { builder: Builder; name: str
     </label>
   );
 });
-
-/** The menu of one's own decks, beside the name of this one. */
-function Decks({ builder }: { builder: Builder }) {
-  const part = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  useFolding(part);
-  return (
-    <details ref={part} className="relative" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary
-        aria-label="Your decks"
-        title="Your decks"
-        className="tool min-w-9 list-none justify-center px-1 pointer-coarse:min-w-11"
-      >
-        <svg
-          viewBox="0 0 16 16"
-          className="size-4"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.6"
-          aria-hidden="true"
-        >
-          <path d="m4 6 4 4 4-4" />
-        </svg>
-      </summary>
-      {isOpen ? (
-        <div className="absolute z-20 mt-1 w-80 max-w-[80vw] rounded-sm border border-ink bg-sheet py-1 max-lg:right-0">
-          <Suspense>
-            <DeckSwitcher game={builder.pool.game} present={builder.view.draft.id} />
-          </Suspense>
-        </div>
-      ) : null}
-    </details>
-  );
-}

@@ -22,8 +22,9 @@ const NONE: readonly KeyRecord[] = [];
 /** The decks in this browser, if there are any. */
 export function OwnDecks({ games, of }: Props) {
   const loaded = useKeptDecks(games);
-  const keyring = useKept<KeyRecord, Keyring>(openKeyring, "Decks that are saved on the server can still be read.");
-  const keys = keyring && "all" in keyring ? keyring.all : NONE;
+  const held = useKept<KeyRecord, Keyring>(openKeyring, "Decks that are saved on the server can still be read.");
+  const keyring = held && "all" in held ? held.store : undefined;
+  const keys = held && "all" in held ? held.all : NONE;
   const all = loaded && "all" in loaded ? loaded.all : undefined;
   // A deck that can't be read may be of any game.
   const decks = useMemo(
@@ -38,9 +39,20 @@ export function OwnDecks({ games, of }: Props) {
   }, [all, keys, of]);
   if (!loaded) return <div className="min-h-24" />;
   if ("why" in loaded) return <p className="text-faint">{loaded.why}</p>;
+  const refresh = async () => {
+    await Promise.all([loaded.refresh(), held && "all" in held ? held.refresh() : undefined]);
+  };
   return (
     <Boundary instead={(error) => <CannotShow error={error} decks={decks} />}>
-      <DeckShelf games={games} of={of} store={loaded.store} decks={decks} keys={keys} refresh={loaded.refresh} />
+      <DeckShelf
+        games={games}
+        of={of}
+        store={loaded.store}
+        decks={decks}
+        keys={keys}
+        keyring={keyring}
+        refresh={refresh}
+      />
       <OnlySaved decks={onlySaved} />
     </Boundary>
   );

@@ -101,7 +101,7 @@ export function faultUnder(game: Game, draft: Draft): string | undefined {
   return undefined;
 }
 
-/** The backup file that holds these records. */
-export function backupOf(records: readonly unknown[]): string {
-  return JSON.stringify({ drydock: SCHEMA, drafts: records });
+/** The backup file that holds these records, with the keys to saved decks only if they are given. */
+export function backupOf(records: readonly unknown[], keys: readonly unknown[] = []): string {
+  return JSON.stringify({ drydock: SCHEMA, drafts: records, ...(keys.length === 0 ? {} : { keys }) });
 }
