@@ -14,9 +14,7 @@ let last: { readonly at: number; readonly why: string | undefined } | undefined;
 export function whyNotReady(opened: Opened): string | undefined {
   const now = performance.now();
   if (last === undefined || now - last.at >= STANDS) {
-    const why = probe(opened);
-    if (why !== last?.why) process.stderr.write(why === undefined ? "Ready again.\n" : `Not ready: ${why}.\n`);
-    last = { at: now, why };
+    last = { at: now, why: probe(opened) };
   }
   return last.why;
 }

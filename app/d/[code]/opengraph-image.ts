@@ -10,8 +10,9 @@ export const size = SIZE;
 export const contentType = "image/png";
 export const alt = "The deck's game, its curve and key cards, and its title block: name, counts and verdict";
 
-// Drydock runs from its source tree, so the file of the thread is in the app folder and not in the build.
-const worker = new PictureWorker(join(process.cwd(), "app/_server/picture/drawing-thread.ts"));
+// The build does not hold the file of the thread, so it is in the app's folder as source.
+const folder = process.env.DRYDOCK_HOME ?? process.cwd();
+const worker = new PictureWorker(join(folder, "app/_server/picture/drawing-thread.ts"));
 
 /** The preview of a deck, made from its code alone. */
 export default async function Preview({ params }: { params: Promise<{ code: string }> }): Promise<Response> {

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+
+/** The folder of the app, wherever the server was started from. */
+export const APP_FOLDER = fileURLToPath(new URL("../../..", import.meta.url));
+
+const routes = z.array(z.object({ page: z.string() }));
+const routesManifest = z.object({ staticRoutes: routes, dynamicRoutes: routes });
+const packageFile = z.object({ version: z.string() });
+
+/** What the build left for the server in front of it. */
+export interface BuiltApp {
+  readonly version: string;
+  readonly build: string;
+  /** The patterns of the app's URLs, the more exact ones first. */
+  readonly routes: readonly string[];
+  /** The paths of the files that are served as they are. */
+  readonly files: ReadonlySet<string>;
+}
+
+export function builtApp(folder = APP_FOLDER): BuiltApp {
+  const text = (file: string) => readFileSync(join(folder, file), "utf8");
+  const build = process.env.NEXT_DIST_DIR ?? ".next";
+  const { staticRoutes, dynamicRoutes } = routesManifest.parse(JSON.parse(text(`${build}/routes-manifest.json`)));
+  return {
+    version: packageFile.parse(JSON.parse(text("package.json"))).version,
+    build: text(`${build}/BUILD_ID`).trim(),
+    routes: [...staticRoutes, ...dynamicRoutes].map(({ page }) => page),
+    files: new Set(["/icon.svg", ...publicFiles(folder)]),
+  };
+}
+
+function publicFiles(folder: string): readonly string[] {
+  const files = readdirSync(join(folder, "public"), { recursive: true, encoding: "utf8" });
+  return files.map((file) => `/${file.replaceAll("\\", "/")}`);
+}
