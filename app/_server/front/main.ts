@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   Reflect.set(process.env, "NODE_ENV", "production");
   // Opened before Next is loaded, so that a file that cannot be used is told of at once.
   const db = database();
-  const { routes, files, ...about } = builtApp();
+  const { routes, files, config, ...about } = builtApp();
   const log = new Log(settings.log);
   const token = settings.metricsToken;
   const databaseFile = openedDatabase()?.file;
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     files,
     routes,
     log,
-    render: await pages(settings),
+    render: await pages(settings, config),
     // The pages of this process share its connection and never write sets, so every change comes from a command in
     // another process.
     version: dataVersion(db),
@@ -45,7 +45,9 @@ async function main(): Promise<void> {
 }
 
 /** Loads Next and the pages that it has built. */
-async function pages({ host, port }: Settings): Promise<Render> {
+async function pages({ host, port }: Settings, config: string): Promise<Render> {
+  // Next would read next.config.mjs again, which needs what only a build has installed.
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = config;
   const { default: next } = await import("next");
   // Next attaches its own handler for protocol upgrades to this server and leaves such connections open for ever, so it
   // gets a server that never listens.
