@@ -3,7 +3,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 
 /** The folder of the app: DRYDOCK_HOME, or the folder that it was started from. */
-function home(): string {
+export function home(): string {
   return process.env.DRYDOCK_HOME ?? process.cwd();
 }
 
@@ -32,7 +32,7 @@ export class Fault extends Error {
 /** A file that cannot be used. The message is for the operator. */
 export class Unusable extends Error {}
 
-const PATIENCE = "busy_timeout = 5000";
+export const PATIENCE = "busy_timeout = 5000";
 
 /**
  * The settings of every connection. With FULL, each commit is on the disk before it is acknowledged, unlike the

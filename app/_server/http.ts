@@ -16,10 +16,10 @@ export function nothingHere(): Response {
 }
 
 /** The handlers of a route for the methods that it does not allow. */
-export function refusing(taken: "GET" | "POST") {
-  const allow = taken === "GET" ? "GET, HEAD, OPTIONS" : `${taken}, OPTIONS`;
+export function refusing(...taken: readonly ("GET" | "POST" | "PUT" | "DELETE")[]) {
+  const allow = [...taken.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])), "OPTIONS"].join(", ");
   const refuse = () => {
-    const answer = problem(405, `This address only takes ${taken}.`);
+    const answer = problem(405, `This address only takes ${listed(taken)}.`);
     answer.headers.set("allow", allow);
     return answer;
   };

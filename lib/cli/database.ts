@@ -1,4 +1,4 @@
-import type { Db } from "../../db/client.ts";
+import type { Db } from "../../db/db.ts";
 import { counted } from "../core/words.ts";
 import type { Args } from "./args.ts";
 import { Stop } from "./terminal.ts";
@@ -9,7 +9,7 @@ import { Stop } from "./terminal.ts";
  */
 export async function withDatabase<T>(use: (db: Db) => Promise<T>): Promise<T> {
   const { database } = await import("../../db/client.ts");
-  return orStop(async () => use(database()));
+  return orStop(async () => use(await database()));
 }
 
 /** Ends the command with a sentence if the database cannot be used. */

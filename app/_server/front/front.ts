@@ -34,7 +34,7 @@ interface Parts {
   readonly files: ReadonlySet<string>;
   readonly render: Render;
   /** Changes whenever the card sets may have changed. Without it, no answer is cached. */
-  readonly version?: () => number;
+  readonly version?: () => Promise<string>;
   readonly log?: Log;
   /** The patterns of the app's URLs, for the log. */
   readonly routes?: readonly string[];

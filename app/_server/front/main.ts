@@ -1,7 +1,7 @@
 // Run by `npm start`: Next's pages behind our own server.
 import { createServer } from "node:http";
-import { database, openedDatabase } from "../../../db/client.ts";
-import { dataVersion } from "../../../db/data-version.ts";
+import { database } from "../../../db/client.ts";
+import { databaseFile } from "../../../db/file.ts";
 import { Log } from "../log.ts";
 import { refuseStart } from "../refuse-start.ts";
 import { APP_FOLDER, builtApp } from "./built-app.ts";
@@ -18,21 +18,19 @@ async function main(): Promise<void> {
   // React chooses its development or production code by this variable, and only a production build is served here.
   Reflect.set(process.env, "NODE_ENV", "production");
   // Opened before Next is loaded, so that a file that cannot be used is told of at once.
-  const db = database();
+  const db = await database();
   const { routes, files, config, ...about } = builtApp();
   const log = new Log(settings.log);
   const token = settings.metricsToken;
-  const databaseFile = openedDatabase()?.file;
+  const file = process.env.DATABASE_URL ? {} : { databaseFile: databaseFile() };
   const front = new Front({
     settings,
     files,
     routes,
     log,
     render: await pages(settings, config),
-    // The pages of this process share its connection and never write sets, so every change comes from a command in
-    // another process.
-    version: dataVersion(db),
-    ...(token ? { metrics: { token, about: { ...about, ...(databaseFile ? { databaseFile } : {}) } } } : {}),
+    version: () => db.stamp(),
+    ...(token ? { metrics: { token, about: { ...about, ...file } } } : {}),
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.on(signal, async () => {

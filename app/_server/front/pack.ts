@@ -12,7 +12,7 @@ const KNOWN = ["node_modules/next/dist/server/next.js", "node_modules/.cache/**"
 const FONT = "node_modules/@fontsource/inter";
 const FONT_FILES = ["package.json", "files/inter-latin-400-normal.woff", "files/inter-latin-700-normal.woff"];
 const BY_NAME = [
-  ...[`${BUILD_FOLDER}/static`, "public", "data", "db/migrations", "LICENSE"],
+  ...[`${BUILD_FOLDER}/static`, "public", "data", "db/migrations", "db/postgres/migrations", "LICENSE"],
   ...FONT_FILES.map((file) => `${FONT}/${file}`),
 ];
 /** The part of Next's own copy that is needed. The rest is a server without ours in front. */

@@ -43,22 +43,22 @@ interface Making {
  * all wait for the same answer.
  */
 export class AnswerCache {
-  readonly #version: () => number;
+  readonly #version: () => Promise<string>;
   readonly #today: () => string;
   readonly #kept = { page: new ByteCache<KeptAnswer>(PAGES), preview: new ByteCache<KeptAnswer>(PICTURES) };
   readonly #making = new Map<string, Making>();
   readonly #asked = { page: { hit: 0, miss: 0 }, preview: { hit: 0, miss: 0 } };
-  #current: number | undefined;
+  #current: string | undefined;
 
   /** `version` changes whenever the card sets may have changed. */
-  constructor(version: () => number, today = () => new Date().toISOString().slice(0, 10)) {
+  constructor(version: () => Promise<string>, today = () => new Date().toISOString().slice(0, 10)) {
     this.#version = version;
     this.#today = today;
   }
 
   /** Answers a request if its answer can be cached, and returns whether it did. */
   async answer(request: IncomingMessage, response: ServerResponse, kind: Kind, make: Make): Promise<boolean> {
-    const wanted = this.#wanted(request, kind);
+    const wanted = await this.#wanted(request, kind);
     if (!wanted) return false;
     const found = this.#kept[wanted.kind].get(wanted.key);
     if (wanted.isKept) this.#asked[wanted.kind][found ? "hit" : "miss"]++;
@@ -92,10 +92,10 @@ export class AnswerCache {
     ];
   }
 
-  #wanted({ method, url = "", headers }: IncomingMessage, kind: Kind): Wanted | undefined {
+  async #wanted({ method, url = "", headers }: IncomingMessage, kind: Kind): Promise<Wanted | undefined> {
     if (!isRead(method) || (kind !== "page" && kind !== "preview")) return undefined;
     if (Object.keys(headers).some((name) => PART.test(name))) return undefined;
-    const version = this.#version();
+    const version = await this.#version();
     // Nobody will ask again for answers that were made from other sets.
     if (version !== this.#current) for (const cache of Object.values(this.#kept)) cache.clear();
     this.#current = version;
