@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { openCode } from "../../_server/decks.ts";
-import { problem } from "../../_server/http.ts";
+import { problem, SHARED } from "../../_server/http.ts";
 import { SIZE } from "../../_server/picture/picture.ts";
 import { PictureWorker } from "../../_server/picture/picture-worker.ts";
 import { coloursOf, pictureOf } from "./picture-of.ts";
@@ -21,6 +21,6 @@ export default async function Preview({ params }: { params: Promise<{ code: stri
   const drawn = await worker.draw(opened.ok ? pictureOf(opened.shared) : { colours: coloursOf(PREVIEW.accent) });
   if (!drawn) return problem(503, "The picture could not be drawn. Try again in a moment.");
   return new Response(drawn, {
-    headers: { "content-type": contentType, "cache-control": "public, max-age=0, must-revalidate" },
+    headers: { ...SHARED, "content-type": contentType },
   });
 }
