@@ -1,7 +1,7 @@
 import type Database from "better-sqlite3";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Db } from "./db.ts";
-import { connect, databaseFile, migrationsFolder, unusable } from "./file.ts";
+import { connect, databaseFile, databaseUrl, migrationsFolder, unusable } from "./file.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres/postgres.ts";
 import { assertComplete, assertSound } from "./sound.ts";
@@ -60,8 +60,8 @@ export function openedDatabase(): Promise<Db> | undefined {
 }
 
 async function openShared(): Promise<Db> {
-  const url = process.env.DATABASE_URL;
-  if (url) return openPostgres(url);
+  const url = databaseUrl();
+  if (url !== undefined) return openPostgres(url);
   const db = openDatabase();
   process.once("exit", () => {
     db.settle();

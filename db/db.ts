@@ -9,6 +9,8 @@ export interface Db {
   readonly tables: typeof tables;
   /** Asks for something. One query sees one moment. Nothing that is being written is seen. */
   read<T>(ask: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Asks for several things of one moment. */
+  snapshot<T>(ask: (queries: Queries) => Promise<T>): Promise<T>;
   /**
    * Carries out all of a change or nothing of it. When it returns, everything is on the disk. A change may be tried several
    * times, so it does nothing else.

@@ -16,6 +16,11 @@ export function databaseFile(): string {
   return process.env.DATABASE_FILE || join(home(), "drydock.sqlite");
 }
 
+/** The URL of a PostgreSQL database, from DATABASE_URL. Without it, the database is a file. */
+export function databaseUrl(): string | undefined {
+  return process.env.DATABASE_URL || undefined;
+}
+
 /** What is wrong with a file, as the end of a sentence, and what to do if it is the database. */
 export class Fault extends Error {
   readonly advice: string;

@@ -1,6 +1,8 @@
-// What players save: versions, keys, and requests that are carried out once.
-import { and, asc, desc, eq, exists, isNull, like, lt, or, type SQL, sql } from "drizzle-orm";
+// What players save: versions, and requests that are carried out once.
+import { and, desc, eq, isNull, like, lt, or, type SQL, sql } from "drizzle-orm";
+import { type Asker, held, type Refused, theirs, used, whyNot } from "./asker.ts";
 import type { Db, Queries } from "./db.ts";
+import type { NewKey } from "./keys.ts";
 import type { SavedKind } from "./schema.ts";
 
 const DAY = 86_400_000;
@@ -32,28 +34,10 @@ export interface Contents {
   readonly content: unknown;
 }
 
-export interface NewKey {
-  readonly id: string;
-  readonly hash: string;
-  readonly label: string;
-}
-
 /** A request that must not be carried out twice, by hashes of its name and of what it asks. */
 export interface Once {
   readonly id: string;
   readonly asked: string;
-}
-
-/** Why something saved was not changed. */
-export type Refused = { readonly did: "unknown" | "deleted" | "refused" | "other request" };
-
-/** Who asks, for what, and when. */
-export interface Asker {
-  readonly kind: SavedKind;
-  readonly id: string;
-  /** The hash of the key. */
-  readonly key: string;
-  readonly now: number;
 }
 
 /** Saves something new. A repeated request answers with what the first one made. */
@@ -141,80 +125,6 @@ export function setDeleted(
     if (!row) return whyNot(db, queries, asker);
     await used(db, queries, key, now);
     return { did: "done" };
-  });
-}
-
-export interface KeyRow {
-  readonly id: string;
-  readonly label: string;
-  readonly made: number;
-  readonly used: number | null;
-  readonly revoked: number | null;
-  readonly isThis: boolean;
-}
-
-/** All keys of something, for whoever has one of them. */
-export function keysOf(db: Db, asker: Asker): Promise<{ did: "found"; keys: readonly KeyRow[] } | Refused> {
-  const { keys } = db.tables;
-  return db.read(async (queries) => {
-    const why = await whyNot(db, queries, asker);
-    if (why.did !== "conflict" && why.did !== "deleted") return why;
-    const rows = await queries
-      .select()
-      .from(keys)
-      .where(eq(keys.saved, asker.id))
-      .orderBy(asc(keys.made), asc(keys.id));
-    return {
-      did: "found",
-      keys: rows.map(({ hash, saved: _, ...key }) => ({ ...key, isThis: hash === asker.key })),
-    };
-  });
-}
-
-export function addKey(db: Db, asker: Asker, key: NewKey): Promise<{ did: "done" } | Refused> {
-  const { keys } = db.tables;
-  return db.write(async (queries) => {
-    const by = await held(db, queries, asker);
-    if (typeof by !== "string") return by;
-    await queries.insert(keys).values({ ...key, saved: asker.id, made: asker.now });
-    await used(db, queries, by, asker.now);
-    return { did: "done" };
-  });
-}
-
-/** Revokes a key. The last one stays, as nobody could change the deck without it. */
-export function revokeKey(
-  db: Db,
-  asker: Asker,
-  key: string,
-): Promise<{ did: "done" } | { did: "last" } | { did: "no key" } | Refused> {
-  const { keys } = db.tables;
-  const { id, now } = asker;
-  return db.write(async (queries) => {
-    const by = await held(db, queries, asker);
-    if (typeof by !== "string") return by;
-    const rows = await queries.select().from(keys).where(eq(keys.saved, id));
-    const found = rows.find((row) => row.id === key);
-    if (!found) return { did: "no key" };
-    if (found.revoked !== null) return { did: "done" };
-    if (!rows.some((row) => row.id !== key && row.revoked === null)) return { did: "last" };
-    await used(db, queries, by, now);
-    await queries.update(keys).set({ revoked: now }).where(eq(keys.id, key));
-    return { did: "done" };
-  });
-}
-
-/** A new key for the operator to hand out, whoever has the others. */
-export function addKeyUnasked(db: Db, kind: SavedKind, id: string, key: NewKey, now: number): Promise<boolean> {
-  const { saved, keys } = db.tables;
-  return db.write(async (queries) => {
-    const found = await queries
-      .select({ id: saved.id })
-      .from(saved)
-      .where(and(eq(saved.id, id), eq(saved.kind, kind)));
-    if (found.length === 0) return false;
-    await queries.insert(keys).values({ ...key, saved: id, made: now });
-    return true;
   });
 }
 
@@ -314,48 +224,6 @@ function columns({ tables: { saved, versions, keys } }: Db) {
     content: versions.content,
     by: keys.label,
   };
-}
-
-/** What the asker's key opens. */
-function theirs(db: Db, queries: Queries, { kind, id, key }: Asker): SQL | undefined {
-  const { saved, keys } = db.tables;
-  const mine = queries
-    .select({ one: sql`1` })
-    .from(keys)
-    .where(and(eq(keys.saved, saved.id), eq(keys.hash, key), isNull(keys.revoked)));
-  return and(eq(saved.id, id), eq(saved.kind, kind), exists(mine));
-}
-
-/** The asker's key, which nobody can revoke before the end of this change, or why there is none. */
-async function held(db: Db, queries: Queries, asker: Asker, mayBeDeleted = false): Promise<string | Refused> {
-  const { keys } = db.tables;
-  const { id, key } = asker;
-  const [row] = await queries
-    .update(keys)
-    .set({ hash: key })
-    .where(and(eq(keys.saved, id), eq(keys.hash, key), isNull(keys.revoked)))
-    .returning({ id: keys.id });
-  const why = await whyNot(db, queries, asker);
-  if (row && (why.did === "conflict" || (mayBeDeleted && why.did === "deleted"))) return row.id;
-  return why.did === "conflict" ? { did: "refused" } : why;
-}
-
-async function used(db: Db, queries: Queries, key: string, now: number): Promise<void> {
-  const { keys } = db.tables;
-  await queries.update(keys).set({ used: now }).where(eq(keys.id, key));
-}
-
-/** Why nothing was changed: if the key is good and nothing is deleted, then by another version. */
-async function whyNot(db: Db, queries: Queries, { kind, id, key }: Asker): Promise<Refused | { did: "conflict" }> {
-  const { saved, keys } = db.tables;
-  const [row] = await queries
-    .select({ deleted: saved.deleted, key: keys.id })
-    .from(saved)
-    .leftJoin(keys, and(eq(keys.saved, saved.id), eq(keys.hash, key), isNull(keys.revoked)))
-    .where(and(eq(saved.id, id), eq(saved.kind, kind)));
-  if (!row) return { did: "unknown" };
-  if (row.key === null) return { did: "refused" };
-  return { did: row.deleted === null ? "conflict" : "deleted" };
 }
 
 async function repeated(db: Db, queries: Queries, { id }: Once) {

@@ -34,6 +34,17 @@ export class SqliteDb implements Db {
     return ask(this.#reading().queries);
   }
 
+  /** Has a connection of its own, because a connection has one moment at a time. */
+  async snapshot<T>(ask: (queries: Queries) => Promise<T>): Promise<T> {
+    const client = connect(this.#file, { readonly: true });
+    try {
+      client.exec("begin");
+      return await ask(queriesOf(client));
+    } finally {
+      client.close();
+    }
+  }
+
   /** One change after the other, as the connection has one transaction at a time. */
   write<T>(change: (queries: Queries) => Promise<T>): Promise<T> {
     const done = this.#last.then(() => this.#written(change));

@@ -63,6 +63,11 @@ class PostgresDb implements Db {
     return ask(this.#queries as unknown as Queries);
   }
 
+  snapshot<T>(ask: (queries: Queries) => Promise<T>): Promise<T> {
+    const moment = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
+    return this.#queries.transaction((queries) => ask(queries as unknown as Queries), moment);
+  }
+
   async write<T>(change: (queries: Queries) => Promise<T>): Promise<T> {
     for (let tried = 1; ; tried++) {
       try {

@@ -4,16 +4,13 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../db/client.ts";
 import type { Db } from "../../db/db.ts";
+import { addKey, addKeyUnasked, keysOf, revokeKey } from "../../db/keys.ts";
 import { openPostgres } from "../../db/postgres/postgres.ts";
 import {
-  addKey,
-  addKeyUnasked,
   type Contents,
   create,
-  keysOf,
   listedOf,
   RESTORABLE,
-  revokeKey,
   save,
   setDeleted,
   versionOf,

@@ -1,16 +1,9 @@
 // What the routes of saved decks do.
-import {
-  type Asker,
-  addKey,
-  create,
-  keysOf,
-  listedOf,
-  revokeKey,
-  save,
-  setDeleted,
-  versionOf,
-  versionsOf,
-} from "../../../db/saved.ts";
+
+import type { Asker } from "../../../db/asker.ts";
+import { addKey, keysOf, revokeKey } from "../../../db/keys.ts";
+import { newId, newKey } from "../../../db/new-key.ts";
+import { create, listedOf, save, setDeleted, versionOf, versionsOf } from "../../../db/saved.ts";
 import { readAs } from "../../../lib/contract/request.ts";
 import {
   type CreatedDeck,
@@ -24,7 +17,6 @@ import {
 import { bodyOf, gameOr404, problem } from "../http.ts";
 import { ready } from "../pools.ts";
 import { addressOf, answerOf, nameIn, readSave, wordsOf } from "./deck.ts";
-import { newId, newKey } from "./keys.ts";
 import { answering, etagOf, expectedOf, keyOf, onceOf, refusalOf } from "./requests.ts";
 
 const KIND = "deck";

@@ -1,9 +1,10 @@
 // What requests about saved things have in common: versions, keys, names of requests, and what is answered if not.
 import { createHash } from "node:crypto";
+import type { Refused } from "../../../db/asker.ts";
 import { troubleOf } from "../../../db/db.ts";
-import type { Once, Refused } from "../../../db/saved.ts";
+import { hashOf, KEY } from "../../../db/new-key.ts";
+import type { Once } from "../../../db/saved.ts";
 import { problem } from "../http.ts";
-import { bearerOf, hashOf } from "./keys.ts";
 
 const TAG = /^"(\d{1,9})"$/;
 
@@ -19,6 +20,14 @@ export function expectedOf(request: Request): number | Response {
   const version = Number(TAG.exec(said.trim())?.[1] ?? Number.NaN);
   if (Number.isNaN(version)) return problem(400, 'If-Match must be one version in quotes, such as "3".');
   return version;
+}
+
+/** The key that a request carries, or undefined. What does not look like a key is a key that fits nothing. */
+function bearerOf(request: Request): string | undefined {
+  const said = request.headers.get("authorization");
+  if (said === null) return undefined;
+  const [scheme, key = "", ...more] = said.split(" ");
+  return scheme?.toLowerCase() === "bearer" && KEY.test(key) && more.length === 0 ? key : "";
 }
 
 /** The hash of the key that a request carries, or an answer that says how to send it. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import type { NewKey } from "../../../db/saved.ts";
+import type { NewKey } from "./keys.ts";
 
 /** Letters and digits that nobody mistakes for others when an id is read aloud or copied from paper. */
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -15,7 +15,8 @@ function lettersOf(bytes: Uint8Array): string {
 
 /** What a key begins with, so that people and programs recognise one that was left somewhere. */
 const MARK = "dk_";
-const KEY = /^dk_[\w-]{32}$/;
+/** What every key looks like. */
+export const KEY = /^dk_[\w-]{32}$/;
 
 /** Keys are random and long, so their plain hash says nothing about them. */
 export function hashOf(key: string): string {
@@ -33,12 +34,4 @@ export function newKey(
   const bytes = from ? createHmac("sha256", from.request).update(`key of ${from.id}`).digest() : randomBytes(32);
   const key = MARK + bytes.subarray(0, 24).toString("base64url");
   return { id: lettersOf(bytes.subarray(24)), key, hash: hashOf(key), label };
-}
-
-/** The key that a request carries, or undefined. What does not look like a key is a key that fits nothing. */
-export function bearerOf(request: Request): string | undefined {
-  const said = request.headers.get("authorization");
-  if (said === null) return undefined;
-  const [scheme, key = "", ...more] = said.split(" ");
-  return scheme?.toLowerCase() === "bearer" && KEY.test(key) && more.length === 0 ? key : "";
 }
