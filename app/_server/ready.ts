@@ -1,4 +1,5 @@
 import { openedDatabase } from "../../db/client.ts";
+import { processLog } from "./log.ts";
 
 /** How many milliseconds an answer is reused, so that asking often costs nothing. */
 const STANDS = 1000;
@@ -17,7 +18,10 @@ export function whyNotReady(): Promise<string | undefined> {
 async function asked(): Promise<string | undefined> {
   const db = await openedDatabase();
   const why = db === undefined ? "the database has not been opened" : await db.whyNotReady();
-  if (why !== said) process.stderr.write(why === undefined ? "Ready again.\n" : `Not ready: ${why}.\n`);
+  if (why !== said) {
+    if (why === undefined) processLog().event("info", "ready", "Ready again.");
+    else processLog().event("error", "not-ready", `Not ready: ${why}.`);
+  }
   said = why;
   return why;
 }

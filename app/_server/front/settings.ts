@@ -1,3 +1,5 @@
+import { LOG_STYLES, type LogStyle } from "../log.ts";
+
 /** What an operator can configure for the server in front of Next. */
 export interface Settings {
   readonly host: string;
@@ -6,6 +8,9 @@ export interface Settings {
   readonly trustedHops: number;
   /** The factor for the limits on one client. If it is undefined, there are no limits. */
   readonly scale: number | undefined;
+  readonly log: LogStyle;
+  /** Who sends it may read the metrics. If it is undefined, nobody may. */
+  readonly metricsToken: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -17,6 +22,8 @@ export function readSettings(env: Environment): Settings {
     port: portOf(env.PORT || "3000"),
     trustedHops: hopsOf(env.TRUSTED_PROXY_HOPS || "0"),
     scale: scaleOf(env.RATE_LIMIT || "1"),
+    log: logOf(env.LOG || "off"),
+    metricsToken: tokenOf(env.METRICS_TOKEN || undefined),
   };
 }
 
@@ -39,5 +46,19 @@ function scaleOf(said: string): number | undefined {
   if (scale >= 0.1 && scale <= 100_000) return scale;
   throw new Error(
     `RATE_LIMIT is “${said}”. Write a number from 0.1 to 100000 that the limits are multiplied by, or off.`,
+  );
+}
+
+function logOf(said: string): LogStyle {
+  const style = LOG_STYLES.find((known) => known === said);
+  if (style) return style;
+  throw new Error(`LOG is “${said}”. Write json or text for a line for each request, or off for none.`);
+}
+
+/** The token itself is never repeated: the message may end up in a log. */
+function tokenOf(said: string | undefined): string | undefined {
+  if (said === undefined || /^[\x21-\x7e]{16,}$/.test(said)) return said;
+  throw new Error(
+    "METRICS_TOKEN is too short or has a character that a header cannot carry. Write at least 16 letters and digits, for example from “openssl rand -hex 24”.",
   );
 }
