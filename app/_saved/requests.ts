@@ -8,7 +8,6 @@ import {
   type SavedDeck,
   type SaveRequest,
   savedSchema,
-  versionsSchema,
 } from "../../lib/contract/saved.ts";
 
 export type Answer<T> =
@@ -108,9 +107,6 @@ export const deleteDeck = (deck: string, key: string) => ask(nothing, at(deck), 
 
 export const restoreDeck = (deck: string, key: string) =>
   ask(savedSchema, `${at(deck)}/restore`, { method: "POST", key, body: {} });
-
-export const versionsOf = (deck: string, cursor?: string) =>
-  ask(versionsSchema, `${at(deck)}/versions${cursor === undefined ? "" : `?${new URLSearchParams({ cursor })}`}`);
 
 export const keysOf = (deck: string, key: string) => ask(keysSchema, `${at(deck)}/keys`, { key });
 

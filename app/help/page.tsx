@@ -6,6 +6,7 @@ import { ApiCalls } from "./api-calls.tsx";
 import { Keys } from "./keys.tsx";
 import { LineForms } from "./line-forms.tsx";
 import { OwnCards } from "./own-cards.tsx";
+import { SavedDecks } from "./saved-decks.tsx";
 
 export const metadata: Metadata = {
   title: "Help",
@@ -14,6 +15,7 @@ export const metadata: Metadata = {
 
 const PARTS = [
   ["import", "Deck lists"],
+  ["saved", "Saved decks"],
   ["sets", "Your own cards"],
   ["search", "Card search"],
   ["keys", "Keys"],
@@ -44,6 +46,7 @@ export default function Help() {
           the registration sheets.
         </p>
       </PageSection>
+      <SavedDecks id="saved" />
       <OwnCards id="sets" />
       <PageSection
         id="search"

@@ -144,6 +144,30 @@ for (const { game, code } of visited) {
       await theirs.context().close();
     });
 
+    test("is found by everybody once it is listed", async ({ page, browser }) => {
+      await openBuilder(page, `/${game.id}/build?code=${code}`);
+      const name = `Listed ${Date.now()}`;
+      await page.getByRole("textbox", { name: "Name of the deck" }).fill(name);
+      await page.getByRole("textbox", { name: "Name of the deck" }).press("Enter");
+      await save(page);
+      await page.getByRole("link", { name: "View deck, versions and keys" }).click();
+      await page.getByText("You can change this deck in this browser").click();
+      await page.getByRole("button", { name: "Show in the list of decks" }).click();
+      await page.getByText("You can change this deck in this browser").click();
+      await expect(page.getByRole("button", { name: "Remove from the list of decks" })).toBeVisible();
+      await page.goto("/decks");
+      await expect(page.getByRole("link", { name: `${name}, saved as version` })).toBeVisible();
+
+      const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+      await reader.goto(`/${game.id}/decks`);
+      await reader.getByRole("searchbox", { name: "Search decks of players" }).fill(name);
+      await reader.getByRole("button", { name: "Search", exact: true }).click();
+      await reader.getByRole("link", { name }).click();
+      await expect(reader.getByRole("heading", { name, level: 1 })).toBeVisible();
+      await expect(reader.locator('meta[name="robots"]')).toHaveCount(0);
+      await reader.context().close();
+    });
+
     test("is deleted and brought back", async ({ page }) => {
       await saved(page);
       await page.getByRole("link", { name: "View deck, versions and keys" }).click();
