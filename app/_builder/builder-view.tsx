@@ -18,7 +18,6 @@ import {
   PAGE_COMMANDS,
   RESULT_COMMANDS,
 } from "./state/commands.ts";
-import { type ServerSaving, useSaving } from "./state/use-saving.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 const Search = memo(SearchPane);
@@ -61,10 +60,16 @@ export function BuilderView({ builder }: { builder: Builder }) {
   const [section, setSection] = useState<string | undefined>(undefined);
   const [dialog, open] = useState<DialogName | undefined>(undefined);
   const text = useTextPane(() => setPane("deck"));
-  const server = useSaving(builder);
+  const [saves, setSaves] = useState(0);
   const page = useMemo(
-    (): BuilderPage => ({ builder, open, editText: text.open, save: server.save, read: () => readLarge() }),
-    [builder, text.open, server.save],
+    (): BuilderPage => ({
+      builder,
+      open,
+      editText: text.open,
+      save: () => setSaves((before) => before + 1),
+      read: () => readLarge(),
+    }),
+    [builder, text.open],
   );
   const [question, setQuestion] = useState(() => inAddress("q"));
   const ask = useCallback((text: string) => {
@@ -93,8 +98,7 @@ export function BuilderView({ builder }: { builder: Builder }) {
   return (
     <BuilderFrame>
       <h1 className="sr-only">Build a deck of {builder.pool.game.name}</h1>
-      <Toolbar builder={builder} view={laid} code={judged.report.code} page={page} server={server.loaded} />
-      <ServerPanel builder={builder} view={laid} server={server} />
+      <Toolbar builder={builder} view={laid} code={judged.report.code} page={page} saves={saves} />
       <div className={PANES}>
         <section aria-label="Cards" className={`${shown("cards")} @container lg:flex lg:flex-col lg:overflow-hidden`}>
           <Search
@@ -131,21 +135,6 @@ export function BuilderView({ builder }: { builder: Builder }) {
         {dialog ? <Dialog name={dialog} builder={builder} view={laid} onClose={() => open(undefined)} /> : null}
       </Suspense>
     </BuilderFrame>
-  );
-}
-
-/** What saving on the server says. It stands behind the toolbar, where the tab key finds it next. */
-function ServerPanel({ builder, view, server }: { builder: Builder; view: View; server: ServerSaving }) {
-  const { loaded, isOpen, fault, close } = server;
-  return (
-    <>
-      <p role="alert" className="text-sm text-illegal">
-        {fault}
-      </p>
-      {loaded && isOpen ? (
-        <loaded.Panel pool={builder.pool} draft={view.draft} saving={loaded.saving} onClose={close} />
-      ) : null}
-    </>
   );
 }
 

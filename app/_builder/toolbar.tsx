@@ -1,13 +1,14 @@
 "use client";
 import { lazy, type MouseEvent, memo, Suspense, useRef, useState } from "react";
 import { toName } from "../../lib/deck/draft/draft.ts";
+import { ahead } from "../_client/ahead.ts";
 import { CommandButton } from "../_client/command.tsx";
-import type { LoadedSaving } from "../_saved/in-builder.ts";
 import { Mark } from "../_ui/base/mark.tsx";
 import type { Builder, View } from "./state/builder.ts";
 import { ABOUT, type BuilderPage, EXPORT, IMPORT, KEYS, REDO, SAVE, TEXT, UNDO } from "./state/commands.ts";
-import { SaveStatus } from "./state/save-status.tsx";
 
+// Whoever needs it may no longer reach the server, so it is loaded before anything fails.
+const SaveStatus = ahead(() => import("./state/save-status.tsx"));
 // Behind the page, and at once.
 const Terms = lazy(() => import("./terms.tsx"));
 const DeckMenu = lazy(() => import("./deck-menu.tsx"));
@@ -18,7 +19,8 @@ interface Props {
   /** The code that the deck is shared by, if it has one. */
   readonly code: string | null;
   readonly page: BuilderPage;
-  readonly server: LoadedSaving | undefined;
+  /** How often somebody has asked to save the deck on the server. */
+  readonly saves: number;
 }
 
 /** On a narrow screen these hang below a button. On a wide one they stand in the line. */
@@ -26,7 +28,7 @@ const PANEL =
   "max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-10 max-lg:flex max-lg:flex-wrap max-lg:gap-2 max-lg:border max-lg:border-ink max-lg:bg-sheet max-lg:p-3 lg:contents";
 
 /** Name, format and house rules of the deck, and everything that can be done with it as a whole. */
-export function Toolbar({ builder, view, code, page, server }: Props) {
+export function Toolbar({ builder, view, code, page, saves }: Props) {
   const { heading } = view.draft;
   const [isOpen, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
@@ -95,7 +97,9 @@ export function Toolbar({ builder, view, code, page, server }: Props) {
           Play
         </a>
       )}
-      <SaveStatus builder={builder} server={server} />
+      <Suspense fallback={<span className="lg:order-1 lg:min-w-4 min-[84rem]:min-w-34" />}>
+        <SaveStatus builder={builder} view={view} saves={saves} />
+      </Suspense>
     </div>
   );
 }

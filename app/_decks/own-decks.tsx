@@ -1,5 +1,5 @@
 "use client";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import type { KeyRecord } from "../../lib/deck/saved/key-record.ts";
 import type { KeptDeck } from "../_client/drafts.ts";
 import { useKept } from "../_client/use-kept.ts";
@@ -37,6 +37,14 @@ export function OwnDecks({ games, of }: Props) {
       saved && !here.has(id) && (of === undefined || saved.content.game === of) ? saved : [],
     );
   }, [all, keys, of]);
+  const isWaiting = keys.some(({ pending }) => pending !== undefined);
+  useEffect(() => {
+    if (!keyring || !isWaiting) return;
+    const resume = () => void import("../_saved/waiting.ts").then(({ sendWaiting }) => sendWaiting(keyring));
+    resume();
+    addEventListener("online", resume);
+    return () => removeEventListener("online", resume);
+  }, [keyring, isWaiting]);
   if (!loaded) return <div className="min-h-24" />;
   if ("why" in loaded) return <p className="text-faint">{loaded.why}</p>;
   const refresh = async () => {

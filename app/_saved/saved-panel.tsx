@@ -44,6 +44,9 @@ export function SavedPanel({ pool, draft, saving, onClose }: Props) {
           {fault}
         </p>
       )}
+      {fault === undefined || saved === undefined ? null : (
+        <Act onPress={() => void saving.saveAsNew()}>Save as a new deck</Act>
+      )}
       {before === undefined ? null : <Act onPress={() => saving.undoTheirs()}>Bring my deck back</Act>}
       {saved === undefined || conflict ? null : (
         <div className="mt-3">

@@ -3,6 +3,7 @@ import { type Draft, type DraftChange, linesInDeck } from "../../lib/deck/draft/
 import { type Content, changesTo, contentOf, isSame } from "../../lib/deck/saved/content.ts";
 import type { KeyRecord, SavedAs } from "../../lib/deck/saved/key-record.ts";
 import { merge } from "../../lib/deck/saved/merge.ts";
+import { newId } from "../_client/new-id.ts";
 import { storageFault } from "../_client/storage.ts";
 import type { KeyParts, Keyring } from "./keyring.ts";
 import { type Answer, newRepeat } from "./requests.ts";
@@ -29,7 +30,7 @@ export interface SavingState {
   readonly isBusy: boolean;
   /** Why a save waits for the server. */
   readonly waits: string | undefined;
-  /** Why the last save failed for good. */
+  /** Why the server refused the last save. */
   readonly fault: string | undefined;
   readonly conflict: Conflict | undefined;
   /** The deck as it was before the other one was taken. */
@@ -97,6 +98,14 @@ export class Saving {
     if (choice === "theirs") this.#take(theirs.content, `Version ${theirs.version}`);
     if (choice === "both") this.#take(merge(base, mine, theirs.content).content, "Both changes together");
     if (choice !== "theirs") await this.save();
+  }
+
+  /** Saves the deck as a new one, where its key no longer fits or it was deleted. The old key stays in the keyring. */
+  async saveAsNew(): Promise<void> {
+    const { saved } = this.#state;
+    if (saved) await this.#keyring.change(newId(), () => ({ saved }));
+    await this.#keep(() => ({}));
+    await this.save();
   }
 
   /** Brings back the deck that stood here before theirs was taken. */

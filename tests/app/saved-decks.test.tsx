@@ -58,6 +58,15 @@ describe("the list of decks", () => {
     expect((await screen.findByRole("link", { name: "Old" })).getAttribute("href")).toBe("/decks/xyz");
   });
 
+  test("sends the saves that wait for the server", async () => {
+    keep();
+    await keyring.change("mine", () => ({ pending: { repeat: "r", content: contentOf(draft) } }));
+    render(<OwnDecks games={stamped} />);
+    await waitFor(() => expect(keyring.records.get("mine")?.saved?.deck).toBe("abc"));
+    expect(keyring.records.get("mine")?.pending).toBeUndefined();
+    expect(server.versions).toHaveLength(1);
+  });
+
   test("downloads the keys only if they are asked for, with a warning, and restores them", async () => {
     const user = userEvent.setup();
     keep();

@@ -118,7 +118,7 @@ describe("without the server", () => {
   });
 });
 
-test("a key that was revoked is told, and the deck stays in the browser", async () => {
+test("a key that was revoked is told, and the deck can be saved as a new one", async () => {
   builder.do(add(one, 2));
   const saving = await opened();
   await saving.save();
@@ -127,6 +127,10 @@ test("a key that was revoked is told, and the deck stays in the browser", async 
   await saving.save();
   expect((await screen.findByRole("alert")).textContent).toBe("This key can’t change this deck.");
   expect(builder.count("main", one)).toBe(3);
+  await userEvent.setup().click(screen.getByRole("button", { name: "Save as a new deck" }));
+  await waitFor(() => expect(server.asked.at(-1)).toBe("POST "));
+  await waitFor(() => expect(keyring.records.get("mine")?.saved?.editKey).toBe("another"));
+  expect([...keyring.records.values()].map(({ saved }) => saved?.editKey)).toContain("secret");
 });
 
 describe("somebody else saved meanwhile", () => {

@@ -6,7 +6,7 @@ import type { Builder } from "./builder.ts";
 import type { NotSaved as Fault } from "./save-queue.ts";
 
 /** Why the deck is not saved in this browser, and what people can do about it. */
-export default function NotSaved({ builder, fault }: { builder: Builder; fault: Fault }) {
+export function NotSaved({ builder, fault }: { builder: Builder; fault: Fault }) {
   const keepAsNew = () => {
     const id = newId();
     builder.keepAsNew(id);

@@ -1,41 +1,50 @@
-import { Suspense, useEffect } from "react";
-import { ahead } from "../../_client/ahead.ts";
+import { useEffect } from "react";
 import { useStaged } from "../../_client/staged-store.ts";
-import type { LoadedSaving } from "../../_saved/in-builder.ts";
-import type { Builder } from "./builder.ts";
-
-// Whoever needs it may no longer reach the server, so it is loaded before anything fails.
-const NotSaved = ahead(() => import("./not-saved.tsx"));
+import type { Builder, View } from "./builder.ts";
+import { NotSaved } from "./not-saved.tsx";
+import { useSaving } from "./use-saving.ts";
 
 const KEPT = "Kept in this browser";
 
 interface Props {
   readonly builder: Builder;
-  /** Saving on the server, for a deck that is saved there. */
-  readonly server: LoadedSaving | undefined;
+  readonly view: View;
+  /** How often somebody has asked to save the deck on the server. */
+  readonly saves: number;
 }
 
-/** Says whether the deck is saved in this browser. If it is not, says why and what you can do about it. */
-export function SaveStatus({ builder, server }: Props) {
+/**
+ * Says whether the deck is saved in this browser and on the server. If it is not, says why and what you can do about it.
+ */
+export default function SaveStatus({ builder, view, saves }: Props) {
   const kept = useStaged(builder.store, (now) => now.kept);
   const draft = useStaged(builder.store, (now) => now.view.draft);
+  const { loaded, isOpen, fault, close } = useSaving(builder, saves);
   useLeaveWarning(builder);
-  if (typeof kept === "string")
-    return (
-      // The words change with every press, and must move nothing. A name needs their room more where there is little.
-      <span className="text-sm text-faint max-lg:sr-only lg:order-1 lg:text-right min-[84rem]:min-w-34">
-        <span data-kept className="max-[84rem]:sr-only">
-          {kept !== "kept" ? "Keeping…" : server ? <server.Words saving={server.saving} draft={draft} /> : KEPT}
-        </span>
-        <span aria-hidden="true" title={KEPT} className="inline-block w-4 min-[84rem]:hidden">
-          {kept === "kept" ? "✓" : "…"}
-        </span>
-      </span>
-    );
   return (
-    <Suspense>
-      <NotSaved builder={builder} fault={kept} />
-    </Suspense>
+    <>
+      {typeof kept === "string" ? (
+        // The words change with every press, and must move nothing. A name needs their room more where there is little.
+        <span className="text-sm text-faint max-lg:sr-only lg:order-1 lg:text-right min-[84rem]:min-w-34">
+          <span data-kept className="max-[84rem]:sr-only">
+            {kept !== "kept" ? "Keeping…" : loaded ? <loaded.Words saving={loaded.saving} draft={draft} /> : KEPT}
+          </span>
+          <span aria-hidden="true" title={KEPT} className="inline-block w-4 min-[84rem]:hidden">
+            {kept === "kept" ? "✓" : "…"}
+          </span>
+        </span>
+      ) : (
+        <NotSaved builder={builder} fault={kept} />
+      )}
+      {fault === undefined ? null : (
+        <p role="alert" className="w-full text-sm font-semibold text-illegal lg:order-8">
+          {fault}
+        </p>
+      )}
+      {loaded && isOpen ? (
+        <loaded.Panel pool={builder.pool} draft={view.draft} saving={loaded.saving} onClose={close} />
+      ) : null}
+    </>
   );
 }
 

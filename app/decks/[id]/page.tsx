@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { headers } from "next/headers";
 import { writeText } from "../../../lib/deck/list/write.ts";
 import { Actions } from "../../_deck/actions.tsx";
 import { DeckColumns } from "../../_deck/deck-columns.tsx";
@@ -7,7 +6,6 @@ import styles from "../../_deck/deck-page.module.css";
 import { OwnCards } from "../../_deck/own-cards.tsx";
 import { PartLinks } from "../../_deck/part-links.tsx";
 import { KeyHolder } from "../../_saved/deck/key-holder.tsx";
-import { KEY_SCRIPT } from "../../_saved/deck/key-in-address.ts";
 import { OpenInBuilder } from "../../_saved/deck/open-in-builder.tsx";
 import { inOneSentence } from "../../_server/decks.ts";
 import { stampFor } from "../../_server/pools.ts";
@@ -48,9 +46,6 @@ export default async function SavedDeckPage(props: Props) {
   const open = <OpenInBuilder deck={id} version={saved.version} />;
   return (
     <article data-game={game.id} className={styles.page}>
-      <script nonce={(await headers()).get("x-nonce") ?? undefined} suppressHydrationWarning>
-        {KEY_SCRIPT}
-      </script>
       <TitleBlock
         game={game}
         report={report}
