@@ -3,6 +3,7 @@ import { games } from "../../lib/games/index.ts";
 import { PageSection } from "../_ui/base/page-section.tsx";
 import { SearchHelp } from "../[game]/cards/search-help.tsx";
 import { ApiCalls } from "./api-calls.tsx";
+import { CommandLine } from "./command-line.tsx";
 import { Keys } from "./keys.tsx";
 import { LineForms } from "./line-forms.tsx";
 import { OwnCards } from "./own-cards.tsx";
@@ -69,11 +70,7 @@ export default function Help() {
         </p>
       </PageSection>
       <PageSection id="command-line" title="Command line">
-        <p className="max-w-3xl">
-          <code className="font-mono text-sm">npx drydock check my-deck.txt</code> prints the verdict on a list.{" "}
-          <code className="font-mono text-sm">npx drydock --help</code> lists all commands, and{" "}
-          <code className="font-mono text-sm">npx drydock check --help</code> explains one of them.
-        </p>
+        <CommandLine />
       </PageSection>
       <PageSection id="api" title="API">
         <ApiCalls />
