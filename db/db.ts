@@ -44,7 +44,12 @@ export function troubleOf(error: unknown): Trouble | undefined {
     const known = TROUBLES.find(([pattern]) => pattern.test(code));
     if (known) return known[1];
     // The pool of connections gives its own errors no code.
-    if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(cause.message)) return "busy";
+    if (
+      /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/.test(
+        cause.message,
+      )
+    )
+      return "busy";
   }
   return undefined;
 }

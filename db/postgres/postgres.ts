@@ -26,8 +26,11 @@ const SETTINGS = {
 /** Connects to PostgreSQL and updates the tables. Several servers may do so at the same time. */
 export async function openPostgres(url: string): Promise<Db> {
   const pool = new Pool({ connectionString: url, max: connections(), ...SETTINGS });
-  // A connection that breaks while nobody uses it is replaced by a new one.
-  pool.on("error", ({ message }) => process.stderr.write(`A connection to the database broke: ${message}.\n`));
+  // A connection that breaks is replaced by a new one. Whoever is using it gets an error of their own, and without a
+  // listener the process would end.
+  const broke = ({ message }: Error) => process.stderr.write(`A connection to the database broke: ${message}.\n`);
+  pool.on("connect", (client) => client.on("error", broke));
+  pool.on("error", () => {});
   try {
     await migratePostgres(pool, readMigrationFiles({ migrationsFolder: join(home(), "db", "postgres", "migrations") }));
   } catch (error) {
