@@ -153,7 +153,7 @@ for (const { game, code } of visited) {
       await page.getByRole("link", { name: "View deck, versions and keys" }).click();
       await page.getByText("You can change this deck in this browser").click();
       await page.getByRole("button", { name: "Show in the list of decks" }).click();
-      await page.getByText("You can change this deck in this browser").click();
+      await expect(page.getByText("Everybody finds this deck in the list of decks now.")).toBeVisible();
       await expect(page.getByRole("button", { name: "Remove from the list of decks" })).toBeVisible();
       await page.goto("/decks");
       await expect(page.getByRole("link", { name: `${name}, saved as version` })).toBeVisible();

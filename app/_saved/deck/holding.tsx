@@ -14,6 +14,7 @@ interface Props extends ShownVersion {
 /** What the key of a deck opens: its links, its other keys, its place in the list of decks, and its end. */
 export default function Holding({ deck, version, newest, isListed, keyring, held }: Props) {
   const [done, setDone] = useState<Done>({ says: "" });
+  const [isShown, setShown] = useState(isListed);
   const [isBusy, setBusy] = useState(false);
   const attempt = async (work: () => Promise<Done>) => {
     setBusy(true);
@@ -39,9 +40,11 @@ export default function Holding({ deck, version, newest, isListed, keyring, held
           You can change this deck in this browser
         </summary>
         <p className="mt-1 flex flex-wrap gap-2">
-          {isListed
-            ? button("Remove from the list of decks", () => listedAs(keyring, held, false))
-            : button("Show in the list of decks", () => listedAs(keyring, held, true))}
+          {button(isShown ? "Remove from the list of decks" : "Show in the list of decks", async () => {
+            const outcome = await listedAs(keyring, held, !isShown);
+            setShown(!isShown);
+            return outcome;
+          })}
           {button("Delete", () => deleted(held))}
         </p>
         <KeyList deck={deck} keyring={keyring} held={held} />

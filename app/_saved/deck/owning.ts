@@ -22,7 +22,6 @@ export async function savedAsNewest(keyring: Keyring, held: HeldKey, version: nu
 /** Says whether everybody finds the deck in the list of decks. */
 export async function listedAs(keyring: Keyring, held: HeldKey, isListed: boolean): Promise<Done> {
   await saveOnTop(keyring, held, granted(await readDeck(held.saved.deck)), isListed);
-  location.reload();
   return {
     says: isListed ? "Everybody finds this deck in the list of decks now." : "Only links lead to this deck now.",
   };
