@@ -20,6 +20,7 @@ import { hintAtProxy } from "./proxy-hint.ts";
 import { busy, NOTHING_HERE, type Refusal, rawRefusal, refuse, UNREADABLE } from "./refusal.ts";
 import { safetyHeaders } from "./safety-headers.ts";
 import type { Settings } from "./settings.ts";
+import { closeGently } from "./stop.ts";
 import { readTarget, type Target } from "./target.ts";
 
 /**
@@ -114,11 +115,7 @@ export class Front {
   /** Reports that it is not ready, answers the open requests, and closes. It waits at most `longest` milliseconds. */
   async stop(longest: number): Promise<void> {
     this.#isStopping = true;
-    const tooLate = new Promise((resolve) => setTimeout(resolve, longest).unref());
-    await Promise.race([this.#admission.open.idle(), tooLate]);
-    const closed = new Promise((resolve) => this.server.close(resolve));
-    this.server.closeAllConnections();
-    await closed;
+    await closeGently(this.server, () => this.#admission.open.idle(), longest);
   }
 
   #kindOf(request: IncomingMessage, target: Target | undefined): Kind {
