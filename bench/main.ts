@@ -1,5 +1,6 @@
-// npm run bench [-- legality | codes | search | lines | desk | moves | pilots | page | table-page | sets-page | desk-page | server | restore] measures our own functions
-// and their peers in one process and one run. Figures differ between machines, so only the ratios within one run count.
+// npm run bench [-- NAME…] measures our own functions and their peers in one process and one run. Without a name, all tables
+// that are listed below.
+// Figures differ between machines, so only the ratios within one run count.
 import { cpus } from "node:os";
 import { codes } from "./codes.ts";
 import { desk } from "./desk.ts";
@@ -12,6 +13,7 @@ import { page } from "./page.ts";
 import { installPeers, leftOut } from "./peers.ts";
 import { pilots } from "./pilots.ts";
 import { restore } from "./restore.ts";
+import { savedServer } from "./saved-server.ts";
 import { search } from "./search.ts";
 import { server } from "./server.ts";
 import { setsPage } from "./sets-page.ts";
@@ -30,6 +32,7 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
   "sets-page": [setsPage],
   "desk-page": [deskPage],
   server: [server],
+  saved: [savedServer],
   restore: [restore],
 };
 
