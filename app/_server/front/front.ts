@@ -153,6 +153,8 @@ export class Front {
     if (tooFast) return this.#refuse(asked, response, tooFast);
     request.url = target.url;
     dropUnreadableState(request.headers);
+    // Drydock uses no cookies. Next answers some of its own with Set-Cookie, which a shared cache would keep for everybody.
+    delete request.headers.cookie;
     if (isRead(request.method)) for (const name of WHOLE_ANSWERS) delete request.headers[name];
     await this.#render(request, response, asked);
   }
