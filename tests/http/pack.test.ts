@@ -66,6 +66,11 @@ test("it is small, and says how large it is", () => {
   expect(existsSync(join(app, "node_modules/typescript"))).toBe(false);
 });
 
+test("it has no server actions, which have been the way into other servers", () => {
+  const manifest = JSON.parse(readFileSync(join(app, ".next/server/server-reference-manifest.json"), "utf8"));
+  expect([manifest.node, manifest.edge]).toEqual([{}, {}]);
+});
+
 test("the image's steps are those of this repository", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const runs = [...containerfile.matchAll(/npm run ([a-z]+)/g)].map(([, name = ""]) => name);

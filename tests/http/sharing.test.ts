@@ -76,6 +76,13 @@ describe("never kept by anybody: pages, because each has its own nonce", () => {
   });
 });
 
+test("no cookie of a visitor is answered with another one, which a shared cache would keep", async () => {
+  for (const path of ["/api/v1/games/open-worlds", `/d/${CODE}/text`, `/d/${CODE}`]) {
+    const answer = await get(path, { cookie: "__prerender_bypass=x; __next_preview_data=x" });
+    expect([path, answer.status, answer.headers.get("set-cookie")]).toEqual([path, 200, null]);
+  }
+});
+
 describe("never kept by anybody: faults", () => {
   test.each([
     ["/d/nothing/text", 404],

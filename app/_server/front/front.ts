@@ -21,6 +21,7 @@ import type { Limit } from "./rate-limit.ts";
 import { busy, NOTHING_HERE, type Refusal, rawRefusal, refuse, UNREADABLE } from "./refusal.ts";
 import { safetyHeaders } from "./safety-headers.ts";
 import type { Settings } from "./settings.ts";
+import { closeGently } from "./stop.ts";
 import { readTarget, type Target } from "./target.ts";
 
 /**
@@ -117,11 +118,7 @@ export class Front {
   /** Reports that it is not ready, answers the open requests, and closes. It waits at most `longest` milliseconds. */
   async stop(longest: number): Promise<void> {
     this.#isStopping = true;
-    const tooLate = new Promise((resolve) => setTimeout(resolve, longest).unref());
-    await Promise.race([this.#admission.open.idle(), tooLate]);
-    const closed = new Promise((resolve) => this.server.close(resolve));
-    this.server.closeAllConnections();
-    await closed;
+    await closeGently(this.server, () => this.#admission.open.idle(), longest);
   }
 
   #kindOf(request: IncomingMessage, target: Target | undefined): Kind {
@@ -156,6 +153,8 @@ export class Front {
     if (tooFast) return this.#refuse(asked, response, tooFast);
     request.url = target.url;
     dropUnreadableState(request.headers);
+    // Drydock uses no cookies. Next answers some of its own with Set-Cookie, which a shared cache would keep for everybody.
+    delete request.headers.cookie;
     if (isRead(request.method)) for (const name of WHOLE_ANSWERS) delete request.headers[name];
     await this.#render(request, response, asked);
   }
