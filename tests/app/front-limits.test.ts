@@ -191,9 +191,9 @@ describe("a gate", () => {
 
 describe("settings", () => {
   test("are as documented when nothing is set, and when what is set is empty", () => {
-    const usual = { host: "127.0.0.1", port: 3000, trustedHops: 0, scale: 1 };
+    const usual = { host: "127.0.0.1", port: 3000, trustedHops: 0, scale: 1, isOffline: true };
     expect(readSettings({})).toEqual(usual);
-    expect(readSettings({ HOST: "", PORT: "", TRUSTED_PROXY_HOPS: "", RATE_LIMIT: "" })).toEqual(usual);
+    expect(readSettings({ HOST: "", PORT: "", TRUSTED_PROXY_HOPS: "", RATE_LIMIT: "", OFFLINE: "" })).toEqual(usual);
   });
 
   test("are taken as they are set", () => {
@@ -202,7 +202,9 @@ describe("settings", () => {
       port: 8080,
       trustedHops: 2,
       scale: undefined,
+      isOffline: true,
     });
+    expect(readSettings({ OFFLINE: "off" }).isOffline).toBe(false);
     expect(readSettings({ RATE_LIMIT: "2.5" }).scale).toBe(2.5);
   });
 
@@ -216,6 +218,7 @@ describe("settings", () => {
     ["RATE_LIMIT", "1e9"],
     ["RATE_LIMIT", "Off"],
     ["RATE_LIMIT", "-1"],
+    ["OFFLINE", "no"],
   ])("%s cannot be %s", (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} is “${value}”\\. Write .*\\.$`));
   });

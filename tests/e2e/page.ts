@@ -45,7 +45,11 @@ export const test = base.extend<{ refused: readonly string[]; quiet: undefined }
       await use(undefined);
       // A page that is missing is loaded with the styles of those that are there. Chromium notes that a few seconds later,
       // which only a slow machine would live to see.
-      const expected = ["status of 404", ...(isMissing ? ["was preloaded using link preload but not used"] : [])];
+      const expected = [
+        "status of 404",
+        "Service Worker registration blocked",
+        ...(isMissing ? ["was preloaded using link preload but not used"] : []),
+      ];
       expect(said.filter((text) => !expected.some((part) => text.includes(part)))).toEqual([]);
       expect(refused, "what the policy of a page has refused").toEqual([]);
     },

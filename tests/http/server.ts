@@ -19,14 +19,14 @@ export const START = ["app/_server/front/main.ts"];
 /** Starts the built app on a free port, with a database of its own if none is given, and waits until it is ready. */
 export async function startServer(database?: string, settings: Readonly<Record<string, string>> = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "drydock-"));
-  const port = await freePort();
+  const port = Number(settings.PORT ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
     DATABASE_FILE: database ?? join(folder, "test.sqlite"),
     NEXT_TELEMETRY_DISABLED: "1",
-    PORT: String(port),
     ...settings,
+    PORT: String(port),
   };
   const child = spawn(process.execPath, START, { env });
   let said = "";
