@@ -25,6 +25,7 @@ async function afterCompile({ distDir }) {
 
 /** @type {import("next").NextConfig} */
 const config = {
+  output: "standalone",
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ["better-sqlite3"],

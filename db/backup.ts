@@ -1,9 +1,10 @@
 import { closeSync, existsSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type Database from "better-sqlite3";
-import { connectSound, identityOf } from "./client.ts";
+import { connectSound } from "./client.ts";
 import { type Contents, contentsOf } from "./contents.ts";
 import { connect, faultOf, Unusable, unusable } from "./file.ts";
+import { identityOf } from "./identity.ts";
 
 /** Copies the database into a new file while other programs read and write it, then compares the two row by row. */
 export async function backUp(from: string, to: string, { force = false } = {}): Promise<Contents> {

@@ -6,12 +6,13 @@ export interface Contents {
   readonly sets: number;
   readonly cards: number;
   readonly imported: number;
+  readonly decks: number;
   /** Two prints are equal only if all rows are. */
   readonly print: string;
 }
 
 /** The tables with data. Those that others refer to come first. */
-export const TABLES = ["sets", "cards"] as const;
+export const TABLES = ["sets", "cards", "state", "saved", "versions", "keys", "requests"] as const;
 
 export function contentsOf(client: Database.Database): Contents {
   const hash = createHash("sha256");
@@ -25,6 +26,7 @@ export function contentsOf(client: Database.Database): Contents {
     sets: number("select count(*) from sets"),
     cards: number("select count(*) from cards"),
     imported: number("select count(*) from sets where not built_in"),
+    decks: number("select count(*) from saved where kind = 'deck'"),
     print: hash.digest("hex"),
   };
 }

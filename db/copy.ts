@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { backUp } from "./backup.ts";
-import { type Db, openDatabase } from "./client.ts";
+import { openDatabase } from "./client.ts";
+import type { Db } from "./db.ts";
 import { databaseFile } from "./file.ts";
 
 /** Runs something on a copy of the database and then deletes the copy. */
@@ -15,7 +16,7 @@ export async function withCopy<T>(use: (db: Db) => Promise<T>): Promise<T> {
     try {
       return await use(db);
     } finally {
-      db.$client.close();
+      db.closeNow();
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

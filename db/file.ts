@@ -3,7 +3,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 
 /** The folder of the app: DRYDOCK_HOME, or the folder that it was started from. */
-function home(): string {
+export function home(): string {
   return process.env.DRYDOCK_HOME ?? process.cwd();
 }
 
@@ -14,6 +14,11 @@ export function migrationsFolder(): string {
 /** The database file: DATABASE_FILE, or drydock.sqlite beside the app. */
 export function databaseFile(): string {
   return process.env.DATABASE_FILE || join(home(), "drydock.sqlite");
+}
+
+/** The URL of a PostgreSQL database, from DATABASE_URL. Without it, the database is a file. */
+export function databaseUrl(): string | undefined {
+  return process.env.DATABASE_URL || undefined;
 }
 
 /** What is wrong with a file, as the end of a sentence, and what to do if it is the database. */
@@ -32,7 +37,7 @@ export class Fault extends Error {
 /** A file that cannot be used. The message is for the operator. */
 export class Unusable extends Error {}
 
-const PATIENCE = "busy_timeout = 5000";
+export const PATIENCE = "busy_timeout = 5000";
 
 /**
  * The settings of every connection. With FULL, each commit is on the disk before it is acknowledged, unlike the

@@ -45,5 +45,5 @@ function step(client: Database.Database, migrations: readonly MigrationMeta[]): 
     note.run(hash, folderMillis);
   }
   if (client.pragma("foreign_key_check", { simple: true }) !== undefined)
-    throw new Error("A migration would leave cards of no set.");
+    throw new Error("A migration would leave rows that refer to none.");
 }

@@ -1,28 +1,12 @@
 import type Database from "better-sqlite3";
-import { identityOf, type Opened } from "./client.ts";
 import { connectWithoutWaiting, faultOf } from "./file.ts";
-
-/** How many milliseconds an answer is reused, so that asking often costs nothing. */
-const STANDS = 1000;
-
-let last: { readonly at: number; readonly why: string | undefined } | undefined;
+import { identityOf } from "./identity.ts";
 
 /**
- * Why the database cannot serve now, or undefined if it can. The database is asked at most once a second, without
- * waiting.
+ * Why a file cannot serve now, or undefined if it can. Reads and writes over a new connection, because an old one may
+ * answer from its cache. It never waits.
  */
-export function whyNotReady(opened: Opened): string | undefined {
-  const now = performance.now();
-  if (last === undefined || now - last.at >= STANDS) {
-    const why = probe(opened);
-    if (why !== last?.why) process.stderr.write(why === undefined ? "Ready again.\n" : `Not ready: ${why}.\n`);
-    last = { at: now, why };
-  }
-  return last.why;
-}
-
-/** Reads and writes over a new connection, because an old one may answer from its cache. */
-export function probe({ file, identity }: Opened): string | undefined {
+export function whyNotReady(file: string, identity: string): string | undefined {
   try {
     // Checked before opening, because opening another program's file could write to it.
     if (identityOf(file) !== identity) return `another file has replaced ${file}, so start the server again`;

@@ -2,9 +2,10 @@ import { chmodSync, chownSync, existsSync, linkSync, renameSync, statSync } from
 import { dirname, join, parse } from "node:path";
 import type Database from "better-sqlite3";
 import { backUp, besides, copied, isSame, syncFolder } from "./backup.ts";
-import { connectSound, type Db, openDatabase } from "./client.ts";
+import { connectSound, openDatabase } from "./client.ts";
 import { type Contents, contentsOf, TABLES } from "./contents.ts";
 import { faultOf, foldLog, Unusable } from "./file.ts";
+import type { SqliteDb } from "./sqlite.ts";
 
 export interface Restored {
   readonly contents: Contents;
@@ -19,7 +20,11 @@ export interface Restored {
  * If the database can be opened, its rows are replaced in one transaction, which running servers see like any other
  * change.
  */
-export async function restoreFrom(from: string, to: string, prepare: (db: Db) => Promise<void>): Promise<Restored> {
+export async function restoreFrom(
+  from: string,
+  to: string,
+  prepare: (db: SqliteDb) => Promise<void>,
+): Promise<Restored> {
   if (isSame(from, to)) throw new Unusable(`${from} is the database itself. Name a backup of it.`);
   return besides(to, async (part) => {
     const contents = await prepared(from, part, prepare);
@@ -38,7 +43,7 @@ export async function restoreFrom(from: string, to: string, prepare: (db: Db) =>
 }
 
 /** A copy of the backup in one closed file, checked and migrated. */
-async function prepared(from: string, part: string, prepare: (db: Db) => Promise<void>): Promise<Contents> {
+async function prepared(from: string, part: string, prepare: (db: SqliteDb) => Promise<void>): Promise<Contents> {
   const { sets } = await copied(opened(from), part, part);
   if (sets === 0) throw new Unusable(`${from} cannot be restored: it holds no card sets.`);
   const db = openDatabase(part);
@@ -47,7 +52,7 @@ async function prepared(from: string, part: string, prepare: (db: Db) => Promise
     foldLog(db.$client);
     return contentsOf(db.$client);
   } finally {
-    db.$client.close();
+    db.closeNow();
   }
 }
 
@@ -61,7 +66,7 @@ function opened(file: string): Database.Database {
 }
 
 /** The database as it is, or undefined if it is damaged and a backup may replace it. */
-function openUnlessBroken(file: string): Db | undefined {
+function openUnlessBroken(file: string): SqliteDb | undefined {
   try {
     return openDatabase(file);
   } catch (error) {

@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
-import { asc, count, eq, sql } from "drizzle-orm";
+import { createHash, randomUUID } from "node:crypto";
+import { asc, count, eq, max, type SQL } from "drizzle-orm";
 import type { Card, CardSet } from "../lib/core/card/card.ts";
-import { keptPer } from "../lib/core/kept-per.ts";
-import type { Db } from "./client.ts";
-import { cards, sets } from "./schema.ts";
+import type { Db, Queries } from "./db.ts";
 
 export interface StoredSet {
   readonly id: string;
@@ -31,86 +29,96 @@ export async function seed(
   kindOf: (set: CardSet, card: Card) => string,
 ): Promise<void> {
   const wanted = new Map(builtIn.map((set, position) => [set.id, { set, position }]));
-  const stored = await builtInFingerprints(db);
-  const same =
+  type Stored = Awaited<ReturnType<typeof builtInFingerprints>>;
+  const isCurrent = (stored: Stored) =>
     stored.length === wanted.size &&
     stored.every(({ id, print }) => {
       const entry = wanted.get(id);
       return entry !== undefined && print === fingerprint(entry.set, entry.position);
     });
-  if (same) return;
-  db.transaction(
-    (tx) => {
-      for (const { id } of stored) if (!wanted.has(id)) tx.delete(sets).where(eq(sets.id, id)).run();
-      for (const { set, position } of wanted.values()) {
-        makeRoom(tx, set.id);
-        write(tx, set, { position, builtIn: true, kindOf });
-      }
-    },
-    { behavior: "immediate" },
-  );
+  if (isCurrent(await db.read((queries) => builtInFingerprints(db, queries)))) return;
+  await db.write(async (queries) => {
+    const { sets } = db.tables;
+    await hold(db, queries);
+    // Another server may have written them meanwhile.
+    const stored = await builtInFingerprints(db, queries);
+    if (isCurrent(stored)) return;
+    for (const { id } of stored) if (!wanted.has(id)) await queries.delete(sets).where(eq(sets.id, id));
+    for (const { set, position } of wanted.values()) {
+      await makeRoom(db, queries, set.id);
+      await write(db, queries, set, { position, builtIn: true, kindOf });
+    }
+    await stamp(db, queries);
+  });
 }
 
-async function builtInFingerprints(db: Db): Promise<{ id: string; print: string }[]> {
-  return db.select({ id: sets.id, print: sets.fingerprint }).from(sets).where(eq(sets.builtIn, true)).all();
+async function builtInFingerprints(db: Db, queries: Queries): Promise<readonly { id: string; print: string }[]> {
+  const { sets } = db.tables;
+  return queries.select({ id: sets.id, print: sets.fingerprint }).from(sets).where(eq(sets.builtIn, true));
 }
 
 /** Writes either a whole set or nothing. It never overwrites a set that came with the app. */
-export async function saveSet(db: Db, set: CardSet, kindOf: (set: CardSet, card: Card) => string): Promise<Saved> {
-  return db.transaction(
-    (tx): Saved => {
-      const before = tx.select().from(sets).where(eq(sets.id, set.id)).get();
-      if (before && (before.builtIn || before.game !== set.game)) return "taken";
-      const last = tx
-        .select({ last: sql<number>`coalesce(max(${sets.position}), 0)` })
-        .from(sets)
-        .get();
-      const position = before?.position ?? Math.max(1000, (last?.last ?? 0) + 1);
-      if (before?.fingerprint === fingerprint(set, position)) return "unchanged";
-      write(tx, set, { position, builtIn: false, kindOf });
-      return before ? "replaced" : "added";
-    },
-    { behavior: "immediate" },
-  );
+export function saveSet(db: Db, set: CardSet, kindOf: (set: CardSet, card: Card) => string): Promise<Saved> {
+  const { sets } = db.tables;
+  return db.write(async (queries): Promise<Saved> => {
+    await hold(db, queries);
+    const [before] = await queries.select().from(sets).where(eq(sets.id, set.id));
+    if (before && (before.builtIn || before.game !== set.game)) return "taken";
+    const [last] = await queries.select({ position: max(sets.position) }).from(sets);
+    const position = before?.position ?? Math.max(1000, (last?.position ?? 0) + 1);
+    if (before?.fingerprint === fingerprint(set, position)) return "unchanged";
+    await write(db, queries, set, { position, builtIn: false, kindOf });
+    await stamp(db, queries);
+    return before ? "replaced" : "added";
+  });
 }
 
-type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
+interface About {
+  readonly position: number;
+  readonly builtIn: boolean;
+  readonly kindOf: (set: CardSet, card: Card) => string;
+}
 
-function write(
-  tx: Transaction,
-  set: CardSet,
-  about: { position: number; builtIn: boolean; kindOf: (set: CardSet, card: Card) => string },
-): void {
-  tx.delete(sets).where(eq(sets.id, set.id)).run();
+/** As many rows as one statement takes on every database. */
+const ROWS = 500;
+
+async function write(db: Db, queries: Queries, set: CardSet, { position, builtIn, kindOf }: About): Promise<void> {
+  const { sets, cards } = db.tables;
+  await queries.delete(sets).where(eq(sets.id, set.id));
   const { id, game, name, official, source } = set;
-  const { position, builtIn, kindOf } = about;
-  tx.insert(sets)
-    .values({ id, game, name, official, source, builtIn, position, fingerprint: fingerprint(set, position) })
-    .run();
+  const print = fingerprint(set, position);
+  await queries.insert(sets).values({ id, game, name, official, source, builtIn, position, fingerprint: print });
   const rows = set.cards.map((card, i) => ({ set: id, position: i, name: card.name, kind: kindOf(set, card), card }));
-  for (let from = 0; from < rows.length; from += 500)
-    tx.insert(cards)
-      .values(rows.slice(from, from + 500))
-      .run();
+  for (let from = 0; from < rows.length; from += ROWS)
+    await queries.insert(cards).values(rows.slice(from, from + ROWS));
+}
+
+/** Keeps others from changing the card sets until the end of this change. */
+async function hold(db: Db, queries: Queries): Promise<void> {
+  const { state } = db.tables;
+  const row = { id: "sets" };
+  await queries
+    .insert(state)
+    .values({ ...row, stamp: "" })
+    .onConflictDoUpdate({ target: state.id, set: row });
+}
+
+/** Tells all processes that the card sets are others now. */
+async function stamp(db: Db, queries: Queries): Promise<void> {
+  const { state } = db.tables;
+  await queries.update(state).set({ stamp: randomUUID() }).where(eq(state.id, "sets"));
 }
 
 /** Gives an imported set another id if a built-in set needs its id. */
-function makeRoom(tx: Transaction, id: string): void {
-  const imported = tx.select().from(sets).where(eq(sets.id, id)).get();
+async function makeRoom(db: Db, queries: Queries, id: string): Promise<void> {
+  const { sets, cards } = db.tables;
+  const [imported] = await queries.select().from(sets).where(eq(sets.id, id));
   if (!imported || imported.builtIn) return;
-  const taken = new Set(
-    tx
-      .select({ id: sets.id })
-      .from(sets)
-      .all()
-      .map((row) => row.id),
-  );
+  const taken = new Set((await queries.select({ id: sets.id }).from(sets)).map((row) => row.id));
   let free = `${id}-imported`;
   for (let n = 2; taken.has(free); n++) free = `${id}-imported-${n}`;
-  tx.insert(sets)
-    .values({ ...imported, id: free })
-    .run();
-  tx.update(cards).set({ set: free }).where(eq(cards.set, id)).run();
+  await queries.insert(sets).values({ ...imported, id: free });
+  await queries.update(cards).set({ set: free }).where(eq(cards.set, id));
 }
 
 function fingerprint(set: CardSet, position: number): string {
@@ -121,58 +129,98 @@ function fingerprint(set: CardSet, position: number): string {
 }
 
 /** The sets of a game with their cards, in the order in which they override each other. */
-export async function setsOf(db: Db, game: string): Promise<readonly (StoredSet & CardSet)[]> {
-  const found = db.select().from(sets).where(eq(sets.game, game)).orderBy(asc(sets.position), asc(sets.id)).all();
-  return found.map(({ position: _, fingerprint: __, ...set }) => ({ ...set, cards: cardsOf(db, set.id) }));
+export function setsOf(db: Db, game: string): Promise<readonly (StoredSet & CardSet)[]> {
+  return withCards(db, eq(db.tables.sets.game, game));
 }
 
 export async function setById(db: Db, id: string): Promise<(StoredSet & CardSet) | undefined> {
-  const found = db.select().from(sets).where(eq(sets.id, id)).get();
-  if (!found) return undefined;
-  const { position: _, fingerprint: __, ...set } = found;
-  return { ...set, cards: cardsOf(db, id) };
+  const [found] = await withCards(db, eq(db.tables.sets.id, id));
+  return found;
 }
 
-function cardsOf(db: Db, id: string): Card[] {
-  const rows = db.select({ card: cards.card }).from(cards).where(eq(cards.set, id)).orderBy(asc(cards.position)).all();
-  return rows.map(({ card }) => card);
+/** One query, so that sets and cards are of the same moment. */
+async function withCards(db: Db, which: SQL): Promise<readonly (StoredSet & CardSet)[]> {
+  const { sets, cards } = db.tables;
+  const rows = await db.read(async (queries) =>
+    queries
+      .select({ ...about(db), card: cards.card })
+      .from(sets)
+      .leftJoin(cards, eq(cards.set, sets.id))
+      .where(which)
+      .orderBy(asc(sets.position), asc(sets.id), asc(cards.position)),
+  );
+  const found = new Map<string, StoredSet & { cards: Card[] }>();
+  for (const { card, ...set } of rows) {
+    const own = found.get(set.id)?.cards ?? [];
+    if (card) own.push(card);
+    if (!found.has(set.id)) found.set(set.id, { ...set, cards: own });
+  }
+  return [...found.values()];
+}
+
+function about(db: Db) {
+  const { id, game, name, official, builtIn, source } = db.tables.sets;
+  return { id, game, name, official, builtIn, source };
 }
 
 /** How many cards of each kind each set of a game has. */
 export async function countsOf(db: Db, game: string): Promise<readonly SetCount[]> {
-  const rows = db
-    .select({ set: cards.set, kind: cards.kind, cards: count() })
-    .from(cards)
-    .innerJoin(sets, eq(cards.set, sets.id))
-    .where(eq(sets.game, game))
-    .groupBy(cards.set, cards.kind)
-    .all();
-  const found = db.select().from(sets).where(eq(sets.game, game)).orderBy(asc(sets.position), asc(sets.id)).all();
-  return found.map(({ position: _, fingerprint: __, ...set }) => ({
-    ...set,
-    kinds: rows.filter((row) => row.set === set.id).map(({ kind, cards }) => ({ kind, cards })),
-  }));
+  const { sets, cards } = db.tables;
+  const rows = await db.read(async (queries) =>
+    queries
+      .select({ ...about(db), kind: cards.kind, cards: count(cards.set) })
+      .from(sets)
+      .leftJoin(cards, eq(cards.set, sets.id))
+      .where(eq(sets.game, game))
+      .groupBy(sets.id, cards.kind)
+      .orderBy(asc(sets.position), asc(sets.id), asc(cards.kind)),
+  );
+  const found = new Map<string, StoredSet & { kinds: { kind: string; cards: number }[] }>();
+  for (const { kind, cards, ...set } of rows) {
+    const own = found.get(set.id)?.kinds ?? [];
+    if (kind !== null) own.push({ kind, cards });
+    if (!found.has(set.id)) found.set(set.id, { ...set, kinds: own });
+  }
+  return [...found.values()];
 }
 
-/** Every request needs this query, so it is prepared once per connection. */
-const fingerprintsOf = keptPer((db: Db) =>
-  db
-    .select({ print: sets.fingerprint })
-    .from(sets)
-    .where(eq(sets.game, sql.placeholder("game")))
-    .orderBy(asc(sets.position), asc(sets.id))
-    .prepare(),
-);
+interface Stamps {
+  readonly of: string;
+  readonly games: Map<string, Promise<string>>;
+}
+
+/** The stamps of the games, until any card set changes. */
+const latest = new WeakMap<Db, Stamps>();
 
 /** A stamp that changes whenever a set of the game is written. */
 export async function stampOf(db: Db, game: string): Promise<string> {
+  const of = await db.stamp();
+  let stamps = latest.get(db);
+  if (stamps?.of !== of) {
+    stamps = { of, games: new Map() };
+    latest.set(db, stamps);
+  }
+  let stamp = stamps.games.get(game);
+  if (stamp === undefined) {
+    stamp = madeStamp(db, game);
+    stamps.games.set(game, stamp);
+    // The next request asks again.
+    stamp.catch(() => stamps.games.delete(game));
+  }
+  return stamp;
+}
+
+async function madeStamp(db: Db, game: string): Promise<string> {
+  const { sets } = db.tables;
+  const prints = await db.read(async (queries) =>
+    queries
+      .select({ print: sets.fingerprint })
+      .from(sets)
+      .where(eq(sets.game, game))
+      .orderBy(asc(sets.position), asc(sets.id)),
+  );
   return createHash("sha256")
-    .update(
-      fingerprintsOf(db)
-        .all({ game })
-        .map(({ print }) => print)
-        .join(),
-    )
+    .update(prints.map(({ print }) => print).join())
     .digest("hex")
     .slice(0, 16);
 }
@@ -186,29 +234,31 @@ export interface ListedSet {
 }
 
 /** All sets of all games, the imported ones last. */
-export async function listSets(db: Db): Promise<readonly ListedSet[]> {
+export function listSets(db: Db): Promise<readonly ListedSet[]> {
+  const { sets, cards } = db.tables;
   const { id, game, name, builtIn } = sets;
-  return db
-    .select({ id, game, name, cards: count(cards.set), builtIn })
-    .from(sets)
-    .leftJoin(cards, eq(cards.set, sets.id))
-    .groupBy(sets.id)
-    .orderBy(asc(sets.position), asc(sets.id))
-    .all();
+  return db.read(async (queries) =>
+    queries
+      .select({ id, game, name, cards: count(cards.set), builtIn })
+      .from(sets)
+      .leftJoin(cards, eq(cards.set, sets.id))
+      .groupBy(sets.id)
+      .orderBy(asc(sets.position), asc(sets.id)),
+  );
 }
 
 export type Removed = "removed" | "built-in" | "unknown";
 
 /** Removes an imported set with its cards. A set that comes with the app cannot be removed. */
-export async function removeSet(db: Db, id: string): Promise<Removed> {
-  return db.transaction(
-    (tx): Removed => {
-      const found = tx.select({ builtIn: sets.builtIn }).from(sets).where(eq(sets.id, id)).get();
-      if (!found) return "unknown";
-      if (found.builtIn) return "built-in";
-      tx.delete(sets).where(eq(sets.id, id)).run();
-      return "removed";
-    },
-    { behavior: "immediate" },
-  );
+export function removeSet(db: Db, id: string): Promise<Removed> {
+  const { sets } = db.tables;
+  return db.write(async (queries): Promise<Removed> => {
+    await hold(db, queries);
+    const [found] = await queries.select({ builtIn: sets.builtIn }).from(sets).where(eq(sets.id, id));
+    if (!found) return "unknown";
+    if (found.builtIn) return "built-in";
+    await queries.delete(sets).where(eq(sets.id, id));
+    await stamp(db, queries);
+    return "removed";
+  });
 }

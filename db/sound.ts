@@ -30,9 +30,13 @@ export function assertComplete(client: Database.Database, migrations: readonly M
     if (!found.has(name)) throw damage(`${name} is missing`);
     if (found.get(name) !== sql) throw damage(`${name} is not as Drydock makes it`);
   }
-  if (client.pragma("foreign_key_check", { simple: true }) !== undefined) throw damage("it has cards of no set");
-  const unreadable = client.prepare("select 1 from cards where not json_valid(card) limit 1").get();
-  if (unreadable) throw damage("it has a card that cannot be read");
+  const loose = client.pragma("foreign_key_check", { simple: true });
+  if (loose !== undefined)
+    throw damage(loose === "cards" ? "it has cards of no set" : `its ${loose} belong to nothing`);
+  const unreadable = (column: string, table: string) =>
+    client.prepare(`select 1 from ${table} where not json_valid(${column}) limit 1`).get() !== undefined;
+  if (unreadable("card", "cards")) throw damage("it has a card that cannot be read");
+  if (unreadable("content", "versions")) throw damage("it has a saved deck that cannot be read");
 }
 
 /** What the migrations turn an empty database into. */

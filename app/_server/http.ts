@@ -5,6 +5,18 @@ import { games } from "../../lib/games/index.ts";
 import { BODY_LIMIT } from "./body-limit.ts";
 import { type Faults, PROBLEM_HEADERS, problemOf } from "./problem.ts";
 
+/**
+ * For answers that are the same for everybody and change only with the card sets or with Drydock itself. Browsers ask each
+ * time. A cache that many share may keep them for five minutes, and send them for one more while it asks again.
+ */
+export const SHARED = { "cache-control": "public, max-age=0, s-maxage=300, stale-while-revalidate=60" } as const;
+
+/** For answers whose address changes whenever they do. */
+export const FOR_EVER = { "cache-control": "public, max-age=31536000, immutable" } as const;
+
+/** For answers that have to agree with the page that asks for them. */
+export const ALWAYS_ASKED = { "cache-control": "no-cache" } as const;
+
 /** A fault as an answer. */
 export function problem(status: number, detail: string, faults?: Faults): Response {
   return Response.json(problemOf(status, detail, faults), { status, headers: PROBLEM_HEADERS });
@@ -16,10 +28,10 @@ export function nothingHere(): Response {
 }
 
 /** The handlers of a route for the methods that it does not allow. */
-export function refusing(taken: "GET" | "POST") {
-  const allow = taken === "GET" ? "GET, HEAD, OPTIONS" : `${taken}, OPTIONS`;
+export function refusing(...taken: readonly ("GET" | "POST" | "PUT" | "DELETE")[]) {
+  const allow = [...taken.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])), "OPTIONS"].join(", ");
   const refuse = () => {
-    const answer = problem(405, `This address only takes ${taken}.`);
+    const answer = problem(405, `This address only takes ${listed(taken)}.`);
     answer.headers.set("allow", allow);
     return answer;
   };

@@ -1,5 +1,6 @@
 import { setImmediate as pause } from "node:timers/promises";
-import { type Db, database, foldDatabase } from "../../db/client.ts";
+import { database } from "../../db/client.ts";
+import type { Db } from "../../db/db.ts";
 import { seed, setsOf, stampOf } from "../../db/sets.ts";
 import { builtInSets, codesOf } from "../../lib/cards/built-in.ts";
 import { Pool } from "../../lib/cards/pool.ts";
@@ -19,8 +20,8 @@ function kind(set: { game: string }, card: Card): string {
 
 /** The database with the built-in sets in it. */
 export async function ready() {
-  const db = database();
-  seeded ??= seed(db, games.flatMap(builtInSets), kind).then(() => foldDatabase(db));
+  const db = await database();
+  seeded ??= seed(db, games.flatMap(builtInSets), kind).then(() => db.settle());
   try {
     await seeded;
   } catch (error) {

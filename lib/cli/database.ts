@@ -1,4 +1,4 @@
-import type { Db } from "../../db/client.ts";
+import type { Db } from "../../db/db.ts";
 import { counted } from "../core/words.ts";
 import type { Args } from "./args.ts";
 import { Stop } from "./terminal.ts";
@@ -9,12 +9,12 @@ import { Stop } from "./terminal.ts";
  */
 export async function withDatabase<T>(use: (db: Db) => Promise<T>): Promise<T> {
   const { database } = await import("../../db/client.ts");
-  return orStop(async () => use(database()));
+  return orStop(async () => use(await database()));
 }
 
 /** Ends the command with a sentence if the database cannot be used. */
 export async function orStop<T>(use: () => Promise<T>): Promise<T> {
-  const { databaseFile, Unusable, unusable } = await import("../../db/file.ts");
+  const { databaseFile, databaseUrl, Unusable, unusable } = await import("../../db/file.ts");
   try {
     return await use();
   } catch (error) {
@@ -22,7 +22,8 @@ export async function orStop<T>(use: () => Promise<T>): Promise<T> {
     if (error instanceof Unusable) throw new Stop(error.message);
     // Drizzle's message contains the whole query, so the message from SQLite is shown instead.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new Stop(unusable(databaseFile(), cause).message);
+    if (databaseUrl() === undefined) throw new Stop(unusable(databaseFile(), cause).message);
+    throw new Stop(`The database of DATABASE_URL cannot be used: ${cause instanceof Error ? cause.message : cause}.`);
   }
 }
 
@@ -33,6 +34,12 @@ export function oneFile({ files: [file, ...more] }: Args, verb: string, what: st
 }
 
 /** What a database holds, in words. */
-export function totals({ sets, cards, imported }: { sets: number; cards: number; imported: number }): string {
-  return `${counted(sets, "card set")} with ${counted(cards, "card")}, ${imported} of the sets imported`;
+export function totals({
+  sets,
+  cards,
+  imported,
+  decks,
+}: Record<"sets" | "cards" | "imported" | "decks", number>): string {
+  const saved = decks === 0 ? "" : `, and ${counted(decks, "saved deck")}`;
+  return `${counted(sets, "card set")} with ${counted(cards, "card")}, ${imported} of the sets imported${saved}`;
 }

@@ -8,13 +8,29 @@ import { check } from "./verbs/check.ts";
 import { decode } from "./verbs/decode.ts";
 import { encode } from "./verbs/encode.ts";
 import { importSet } from "./verbs/import.ts";
+import { keys } from "./verbs/keys.ts";
+import { move } from "./verbs/move.ts";
 import { play } from "./verbs/play.ts";
 import { restore } from "./verbs/restore.ts";
 import { samples } from "./verbs/samples.ts";
 import { sets } from "./verbs/sets.ts";
 import { show } from "./verbs/show.ts";
 
-const VERBS: readonly Verb[] = [check, show, encode, decode, play, samples, cards, importSet, sets, backup, restore];
+const VERBS: readonly Verb[] = [
+  check,
+  show,
+  encode,
+  decode,
+  play,
+  samples,
+  cards,
+  importSet,
+  sets,
+  keys,
+  backup,
+  restore,
+  move,
+];
 
 const verbCalled = (word: string | undefined) => VERBS.find(({ name }) => name === word);
 

@@ -1,4 +1,4 @@
-import type { Db } from "../../db/client.ts";
+import type { Db } from "../../db/db.ts";
 import { builtInSets } from "../cards/built-in.ts";
 import type { Card } from "../core/card/card.ts";
 import { kindOf } from "../core/card/fact.ts";

@@ -8,13 +8,13 @@ const MOST_KEYS = 200;
 
 const TOO_MANY_LINES = `a deck has at most ${MOST_LINES} lines`;
 
-const word = z.string().min(1).max(80);
+export const word = z.string().min(1).max(80);
 
 export const optionsSchema = z.record(word, z.number()).describe("Options of the format, such as points or vp.");
 export const houseSchema = z
   .record(word, z.union([z.boolean(), z.number()], { error: "expected true, false or a number" }))
   .describe("House rules in force, by id.");
-const line = z.tuple([z.string().max(200), z.number()], { error: 'expected a line such as ["Card name", 2]' });
+export const line = z.tuple([z.string().max(200), z.number()], { error: 'expected a line such as ["Card name", 2]' });
 
 export const deckSchema = z.strictObject({
   name: z.string().max(200).optional(),
@@ -26,13 +26,13 @@ export const deckSchema = z.strictObject({
     .describe("Cards with their counts, section by section."),
 });
 
-const settings = {
+export const settings = {
   format: word.optional(),
   options: optionsSchema.optional(),
   house: houseSchema.optional(),
 };
 
-const textSchema = z.strictObject({ ...settings, text: z.string().max(65_536) });
+export const textSchema = z.strictObject({ ...settings, text: z.string().max(65_536) });
 const postedDeckSchema = z.strictObject({ ...settings, deck: deckSchema });
 
 /** What is posted to check one deck: a list as text, or a deck. */

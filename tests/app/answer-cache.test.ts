@@ -24,7 +24,7 @@ afterEach(async () => {
 
 async function open(render: Render, scale: number | undefined = 1): Promise<number> {
   const settings = { trustedHops: 1, scale };
-  front = new Front({ settings, files: new Set(), render, now: () => 0, version: () => version });
+  front = new Front({ settings, files: new Set(), render, now: () => 0, version: async () => String(version) });
   const { server } = front;
   heard = [];
   server.on("request", (_request, response) => heard.push(response));

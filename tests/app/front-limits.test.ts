@@ -191,18 +191,38 @@ describe("a gate", () => {
 
 describe("settings", () => {
   test("are as documented when nothing is set, and when what is set is empty", () => {
-    const usual = { host: "127.0.0.1", port: 3000, trustedHops: 0, scale: 1, isOffline: true };
+    const usual = {
+      host: "127.0.0.1",
+      port: 3000,
+      trustedHops: 0,
+      scale: 1,
+      isOffline: true,
+      log: "off",
+      metricsToken: undefined,
+    };
     expect(readSettings({})).toEqual(usual);
-    expect(readSettings({ HOST: "", PORT: "", TRUSTED_PROXY_HOPS: "", RATE_LIMIT: "", OFFLINE: "" })).toEqual(usual);
+    const empty = {
+      HOST: "",
+      PORT: "",
+      TRUSTED_PROXY_HOPS: "",
+      RATE_LIMIT: "",
+      OFFLINE: "",
+      LOG: "",
+      METRICS_TOKEN: "",
+    };
+    expect(readSettings(empty)).toEqual(usual);
   });
 
   test("are taken as they are set", () => {
-    expect(readSettings({ HOST: "::", PORT: "8080", TRUSTED_PROXY_HOPS: "2", RATE_LIMIT: "off" })).toEqual({
+    const server = { HOST: "::", PORT: "8080", TRUSTED_PROXY_HOPS: "2", RATE_LIMIT: "off" };
+    expect(readSettings({ ...server, LOG: "json", METRICS_TOKEN: "0123456789abcdef" })).toEqual({
       host: "::",
       port: 8080,
       trustedHops: 2,
       scale: undefined,
       isOffline: true,
+      log: "json",
+      metricsToken: "0123456789abcdef",
     });
     expect(readSettings({ OFFLINE: "off" }).isOffline).toBe(false);
     expect(readSettings({ RATE_LIMIT: "2.5" }).scale).toBe(2.5);
@@ -219,10 +239,20 @@ describe("settings", () => {
     ["RATE_LIMIT", "Off"],
     ["RATE_LIMIT", "-1"],
     ["OFFLINE", "no"],
+    ["LOG", "yes"],
   ])("%s cannot be %s", (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} is “${value}”\\. Write .*\\.$`));
   });
 });
+
+test.each(["xyz12", "fifteen letters", "sixteen letters!"])(
+  "a token like “%s” is refused and not repeated",
+  (token) => {
+    const reading = () => readSettings({ METRICS_TOKEN: token });
+    expect(reading).toThrow(/^METRICS_TOKEN is too short or has a character that a header cannot carry\. Write /);
+    expect(reading).not.toThrow(token);
+  },
+);
 
 describe("a target", () => {
   test.each([

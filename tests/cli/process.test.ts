@@ -24,8 +24,10 @@ describe("help", () => {
     "cards",
     "import",
     "sets",
+    "keys",
     "backup",
     "restore",
+    "move",
   ];
   test("lists what is there, and nothing else", async () => {
     const { status, out } = await run("--help");

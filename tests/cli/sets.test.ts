@@ -27,7 +27,7 @@ function setOf(cards: readonly object[], set: object = {}) {
 }
 
 const json = (value: unknown) => fileOf(JSON.stringify(value), "set.json");
-const stored = async () => (await setsOf(database(), "shoulder-of-orion")).filter(({ builtIn }) => !builtIn);
+const stored = async () => (await setsOf(await database(), "shoulder-of-orion")).filter(({ builtIn }) => !builtIn);
 
 describe("--cards", () => {
   const one = json(setOf([{ ...TIDECALLER, name: "One" }], { id: "one" }));
@@ -101,7 +101,7 @@ describe("import", () => {
     expect(
       (await run("import", json(setOf([TIDECALLER, { ...TIDECALLER, name: "Ebb" }], { id: "fresh" })))).out,
     ).toContain("2 cards of Shoulder of Orion replaced");
-    expect((await setById(database(), "fresh"))?.cards.map(({ name }) => name)).toEqual(["Tidecaller", "Ebb"]);
+    expect((await setById(await database(), "fresh"))?.cards.map(({ name }) => name)).toEqual(["Tidecaller", "Ebb"]);
   });
 
   test("a CSV file, named by flags", async () => {
@@ -109,7 +109,7 @@ describe("import", () => {
     expect((await run("import", csv, "--game", "shoulder-of-orion")).out).toContain("My Cards (my-cards): 1 card");
     const named = ["--id", "mine", "--name", "Mine", "--source", "me"];
     expect((await run("import", csv, "--game", "shoulder-of-orion", ...named)).out).toContain("Mine (mine): 1 card");
-    expect(await setById(database(), "mine")).toMatchObject({
+    expect(await setById(await database(), "mine")).toMatchObject({
       source: "me",
       cards: [{ name: "Ebb", type: "item", cost: 2, text: 'Says "hello", twice' }],
     });
@@ -213,7 +213,7 @@ describe("import --dry-run", () => {
     expect(await said(one, "tried")).toContain("1 card of Shoulder of Orion would stay unchanged. Nothing");
     expect(await said([], "tried")).toContain("0 cards of Shoulder of Orion would be replaced. Nothing");
     expect(readFileSync(databaseFile()).equals(before)).toBe(true);
-    expect(await setById(database(), "new")).toBeUndefined();
+    expect(await setById(await database(), "new")).toBeUndefined();
   });
 
   test("refuses what the import would refuse", async () => {
@@ -260,7 +260,7 @@ describe("sets", () => {
       out: "Tides (tide-set): 1 card of Shoulder of Orion removed.\n",
       err: "",
     });
-    expect(await setById(database(), "tide-set")).toBeUndefined();
+    expect(await setById(await database(), "tide-set")).toBeUndefined();
     expect((await run("sets")).out).not.toContain("tide-set");
   });
 

@@ -148,7 +148,7 @@ describe("a restore", () => {
     expect(newFile).toBe(false);
     expect((await setsOf(db, "shoulder-of-orion")).map(({ id }) => id)).toEqual(["kept"]);
     await saveSet(db, setOf("after", 1), () => "item");
-    db.$client.close();
+    db.closeNow();
     expect(rowsOf(file).sets).toHaveLength(2);
   });
 
@@ -163,6 +163,6 @@ describe("a restore", () => {
 
 function emptyFile(): string {
   const file = fresh();
-  openDatabase(file).$client.close();
+  openDatabase(file).closeNow();
   return file;
 }

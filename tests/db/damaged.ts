@@ -67,7 +67,7 @@ export function foreignFile(folder: string): string {
 export async function soundFile(file: string): Promise<string> {
   const db = openDatabase(file);
   await saveSet(db, setOf("kept", 3), () => "item");
-  db.$client.close();
+  db.closeNow();
   return file;
 }
 

@@ -40,7 +40,7 @@ test("every connection waits for the disk, holds to foreign keys and waits for o
 
 test("each commit is put on the disk before it is answered", ({ skip }) => {
   const file = join(folder, "synced.sqlite");
-  openDatabase(file).$client.close();
+  openDatabase(file).closeNow();
   const code = `
     import { openDatabase } from "./db/client.ts";
     import { saveSet } from "./db/sets.ts";
@@ -66,7 +66,7 @@ test("after an import the one file holds everything, also while others have it o
   const alone = join(folder, "alone.sqlite");
   copyFileSync(file, alone);
   expect(rowsOf(alone).sets).toEqual(expect.arrayContaining([expect.objectContaining({ id: "mine" })]));
-  open.$client.close();
+  open.closeNow();
   expect(existsSync(`${file}-wal`), `whether ${file}-wal is there`).toBe(false);
   expect(existsSync(`${file}-shm`), `whether ${file}-shm is there`).toBe(false);
 });
@@ -93,7 +93,7 @@ test("where the disk is full nothing is lost, and what fits again is taken again
   db.$client.pragma("max_page_count = 1000000");
   expect(await saveSet(db, setOf("large", 2000), () => "item")).toBe("added");
   expect(foldLog(db.$client)).toBeUndefined();
-  db.$client.close();
+  db.closeNow();
 });
 
 test("processes that begin on one new file, and write it at the same time, lose nothing", async () => {

@@ -55,7 +55,7 @@ async function fileWith(name: string, version: string): Promise<string> {
   const file = await soundFile(join(folder, name));
   const db = openDatabase(file);
   await saveSet(db, setOf("large", CARDS, version), () => "item");
-  db.$client.close();
+  db.closeNow();
   return file;
 }
 

@@ -14,24 +14,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { identityOf, type Opened, openDatabase } from "../../db/client.ts";
-import { probe, readAndWrite } from "../../db/readiness.ts";
+import { openDatabase } from "../../db/client.ts";
+import { readAndWrite } from "../../db/readiness.ts";
 import { soundFile } from "./damaged.ts";
 import { rowsOf, testFolder } from "./folder.ts";
 
 const folder = testFolder();
 let files = 0;
 
-async function opened(): Promise<Opened & { close(): void }> {
+async function opened() {
   const file = await soundFile(join(folder, `${++files}.sqlite`));
   const db = openDatabase(file);
-  return { db, file, identity: identityOf(file), close: () => db.$client.close() };
+  return { file, probe: () => db.whyNotReady(), close: () => db.closeNow() };
 }
 
 test("a sound database is ready, and asking leaves nothing in it", async () => {
   const database = await opened();
   const before = rowsOf(database.file);
-  for (let n = 0; n < 50; n++) expect(probe(database)).toBeUndefined();
+  for (let n = 0; n < 50; n++) expect(await database.probe()).toBeUndefined();
   expect(rowsOf(database.file)).toEqual(before);
   database.close();
 });
@@ -45,10 +45,10 @@ test.each<[string, (file: string) => () => void, RegExp]>([
 ])("%s: not ready, and ready again without it", async (_, spoil, says) => {
   const database = await opened();
   const mend = spoil(database.file);
-  expect(probe(database)).toMatch(says);
-  expect(probe(database)).toMatch(says);
+  expect(await database.probe()).toMatch(says);
+  expect(await database.probe()).toMatch(says);
   mend();
-  expect(probe(database)).toBeUndefined();
+  expect(await database.probe()).toBeUndefined();
   database.close();
 });
 
@@ -65,16 +65,16 @@ test("a full disk: what is tried does not fit", async () => {
 
 const AS_NOBODY = `
   import { chmodSync } from "node:fs";
-  import { identityOf, openDatabase } from "./db/client.ts";
-  import { probe } from "./db/readiness.ts";
+  import { openDatabase } from "./db/client.ts";
   const [file] = process.argv.slice(1);
-  const database = { db: openDatabase(file), file, identity: identityOf(file) };
-  const said = [probe(database) ?? "ready"];
+  const database = openDatabase(file);
+  const probe = () => database.whyNotReady();
+  const said = [(await probe()) ?? "ready"];
   chmodSync(file, 0o444);
-  said.push(probe(database) ?? "ready");
+  said.push((await probe()) ?? "ready");
   try { openDatabase(file); said.push("opened"); } catch (error) { said.push(error.message); }
   chmodSync(file, 0o644);
-  said.push(probe(database) ?? "ready");
+  said.push((await probe()) ?? "ready");
   console.log(JSON.stringify(said));`;
 
 test("a file that may only be read: not ready, and no database to start with", async ({ skip }) => {

@@ -20,7 +20,7 @@ test("an imported set stays where a built-in one comes that has the same id", as
     { id: "tides-imported", cards: 1, builtIn: false },
   ]);
   expect((await setById(db, "tides-imported-2"))?.cards[0]?.text).toBe("Version mine.");
-  db.$client.close();
+  db.closeNow();
 });
 
 test("built-in sets are written again where they changed, and leave where they are gone", async () => {
@@ -32,5 +32,5 @@ test("built-in sets are written again where they changed, and leave where they a
     { id: "two", cards: 5, builtIn: true },
     { id: "mine", cards: 1, builtIn: false },
   ]);
-  db.$client.close();
+  db.closeNow();
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { runs } from "../runs.ts";
 import { type Answer, answerOn, connect, request } from "./raw.ts";
 import { type Server, startServer } from "./server.ts";
+import { isWronglyShared } from "./sharing.ts";
 
 /** One at a time shows what a single request costs the server's thread. */
 const AT_ONCE = Number(process.env.AT_ONCE ?? 24);
@@ -235,7 +236,7 @@ function faultOf(answer: Answer | undefined, isWhole: boolean): string | undefin
   if (answer === undefined) return isWhole ? "no answer" : undefined;
   const cache = answer.headers.get("cache-control") ?? "";
   if (answer.status >= 500 && !(answer.status === 503 && answer.headers.has("retry-after"))) return `${answer.status}`;
-  if (cache.includes("s-maxage")) return cache;
+  if (isWronglyShared(answer)) return cache;
   if (answer.headers.get("x-content-type-options") !== "nosniff") return "no nosniff";
   // Scripts are the same for everyone, and name what they are made of.
   if (cache.includes("immutable")) return undefined;

@@ -17,7 +17,11 @@ export interface Server {
 export const START = ["app/_server/front/main.ts"];
 
 /** Starts the built app on a free port, with a database of its own if none is given, and waits until it is ready. */
-export async function startServer(database?: string, settings: Readonly<Record<string, string>> = {}): Promise<Server> {
+export async function startServer(
+  database?: string,
+  settings: Readonly<Record<string, string>> = {},
+  start = START,
+): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "drydock-"));
   const port = Number(settings.PORT ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
@@ -28,7 +32,7 @@ export async function startServer(database?: string, settings: Readonly<Record<s
     ...settings,
     PORT: String(port),
   };
-  const child = spawn(process.execPath, START, { env });
+  const child = spawn(process.execPath, start, { env });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (said += data));
   await ready(origin, child, () => said);
@@ -39,7 +43,8 @@ export async function startServer(database?: string, settings: Readonly<Record<s
     stop: async () => {
       const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
       child.kill();
-      const code = child.exitCode ?? (await ended);
+      // A process that was killed has no code.
+      const code = child.signalCode === null ? (child.exitCode ?? (await ended)) : null;
       rmSync(folder, { recursive: true, force: true });
       return code;
     },

@@ -106,7 +106,7 @@ test("a server that is killed while it starts leaves nothing half-done and loses
     child.kill("SIGKILL");
     await once(child, "exit");
     if (existsSync(file)) {
-      openDatabase(file).$client.close();
+      openDatabase(file).closeNow();
       const ids = idsOf(file);
       const kept = isNew ? [] : ["kept"];
       expect([kept, [...all, ...kept].sort()]).toContainEqual(ids);

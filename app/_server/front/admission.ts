@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Kind } from "./kind.ts";
+import { isCounted, type Kind } from "./kind.ts";
 import { OpenRequests } from "./open-requests.ts";
 import { PREVIEWS, RateLimit, READS } from "./rate-limit.ts";
 import type { Refusal } from "./refusal.ts";
@@ -8,6 +8,7 @@ import type { Refusal } from "./refusal.ts";
 const OPEN_AT_ONCE = 32;
 
 const TOO_MANY_OPEN: Refusal = {
+  reason: "too-many-open",
   status: 429,
   detail: "You have too many requests open. Wait for their answers.",
   headers: { "retry-after": "1" },
@@ -30,7 +31,7 @@ export class Admission {
 
   /** Counts a request, or says why it must be repeated later. */
   admit(kind: Kind, client: string, response: ServerResponse): Refusal | undefined {
-    if (kind === "probe" || kind === "file") {
+    if (!isCounted(kind)) {
       this.open.open(response);
       return undefined;
     }
@@ -45,6 +46,7 @@ export class Admission {
     for (const [name, value] of Object.entries(limit.headers(taken))) response.setHeader(name, value);
     if (taken.allowed) return undefined;
     return {
+      reason: "too-fast",
       status: 429,
       detail: `You are sending requests too fast. Try again in ${taken.wait} s.`,
       headers: { "retry-after": String(taken.wait) },

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { BODY_LIMIT } from "../body-limit.ts";
+import { Log } from "../log.ts";
 import { answering } from "../missing.ts";
 import { Admission } from "./admission.ts";
 import { receive } from "./body.ts";
@@ -8,13 +10,17 @@ import { AnswerCache } from "./cache/answer-cache.ts";
 import { clientOf } from "./client.ts";
 import { isMade, type Kind, kindOf } from "./kind.ts";
 import { isRead, wrongMethod } from "./method.ts";
+import { gauge, type Metric } from "./monitor/exposition.ts";
+import { MetricsPage, type MetricsParts } from "./monitor/metrics-page.ts";
+import { type Asked, Monitor } from "./monitor/monitor.ts";
+import { RoutePatterns } from "./monitor/route-patterns.ts";
 import { dropUnreadableState } from "./page-state.ts";
 import { Places } from "./places.ts";
 import { hintAtProxy } from "./proxy-hint.ts";
 import { busy, NOTHING_HERE, type Refusal, rawRefusal, refuse, UNREADABLE } from "./refusal.ts";
 import { safetyHeaders } from "./safety-headers.ts";
 import type { Settings } from "./settings.ts";
-import { readTarget } from "./target.ts";
+import { readTarget, type Target } from "./target.ts";
 
 /**
  * Makes the answer to a request that has passed every limit. Headers that are already set on the response belong to
@@ -28,7 +34,12 @@ interface Parts {
   readonly files: ReadonlySet<string>;
   readonly render: Render;
   /** Changes whenever the card sets may have changed. Without it, no answer is cached. */
-  readonly version?: () => number;
+  readonly version?: () => Promise<string>;
+  readonly log?: Log;
+  /** The patterns of the app's URLs, for the log. */
+  readonly routes?: readonly string[];
+  /** Without it, nobody may read the metrics. */
+  readonly metrics?: MetricsParts;
   /** The time in milliseconds, for the limits. The default is the real time. */
   readonly now?: () => number;
 }
@@ -59,29 +70,44 @@ export class Front {
   readonly #admission: Admission;
   readonly #places = new Places();
   readonly #cache: AnswerCache | undefined;
+  readonly #monitor: Monitor;
+  readonly #metrics: MetricsPage | undefined;
   #isStopping = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#admission = new Admission(parts.settings.scale, parts.now);
     this.#cache = parts.version && new AnswerCache(parts.version);
+    const { log = new Log("off"), routes = [], metrics, settings } = parts;
+    this.#monitor = new Monitor({ log, routes: new RoutePatterns(routes), trustsIds: settings.trustedHops > 0 });
+    this.#metrics = metrics && new MetricsPage(metrics, () => [...this.#monitor.metrics(), ...this.#figures()]);
     const answer = (request: IncomingMessage, response: ServerResponse) => {
-      this.#answer(request, response).catch((error) => failed(error, response));
+      const target = readTarget(request.url ?? "");
+      const asked = this.#monitor.begin(request, response, this.#kindOf(request, target), target?.path);
+      this.#answer(request, response, target, asked).catch((error) => this.#failed(asked, error, response));
     };
     // Node would reject a request without a host, but without our headers. #refusal does it instead.
     this.server = createServer({ ...LIMITS, requireHostHeader: false }, answer);
     this.server.timeout = INACTIVE;
     this.server.maxConnections = MOST_CONNECTIONS;
-    this.server.on("drop", () => this.server.closeIdleConnections());
-    this.server.on("clientError", refuseBroken);
+    this.server.on("drop", () => {
+      this.#monitor.turnedAway("connections");
+      this.server.closeIdleConnections();
+    });
+    this.server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+      const refusal = refuseBroken(error, socket);
+      if (refusal) this.#monitor.turnedAway(refusal.reason, refusal.status);
+    });
     this.server.on("connect", (_request, socket) => {
       // Node no longer handles errors of this connection, and an unhandled one would end up in the log.
       socket.on("error", () => socket.destroy());
       socket.end(rawRefusal(NO_TUNNEL), () => socket.destroy());
+      this.#monitor.turnedAway(NO_TUNNEL.reason, NO_TUNNEL.status);
     });
     this.server.on("checkExpectation", (_request, response) => {
       secure(response);
       refuse(response, NO_EXPECTATION);
+      this.#monitor.turnedAway(NO_EXPECTATION.reason, NO_EXPECTATION.status);
     });
   }
 
@@ -95,9 +121,19 @@ export class Front {
     await closed;
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const target = readTarget(request.url ?? "");
-    const kind = target ? kindOf(target.path, this.#parts.files) : "page";
+  #kindOf(request: IncomingMessage, target: Target | undefined): Kind {
+    if (!target) return "page";
+    if (this.#metrics?.isAskedFor(target.path, request)) return "metrics";
+    return kindOf(target.path, this.#parts.files);
+  }
+
+  async #answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Target | undefined,
+    asked: Asked,
+  ): Promise<void> {
+    const { kind } = asked;
     secure(response, kind);
     // Limits, places, the cache and Next all listen for the end of an answer.
     response.setMaxListeners(MOST_LISTENERS);
@@ -105,63 +141,91 @@ export class Front {
     if (this.#isStopping) response.setHeader("connection", "close");
     const { trustedHops } = this.#parts.settings;
     const forwarded = request.headers["x-forwarded-for"]?.toString();
-    hintAtProxy(forwarded, trustedHops);
+    hintAtProxy(this.#monitor.log, forwarded, trustedHops);
     const client = clientOf(request.socket.remoteAddress, forwarded, trustedHops);
     const early = this.#admission.admit(kind, client, response);
-    if (early) return refuse(response, early);
-    if (!target) return refuseTarget(request, response);
+    if (early) return this.#refuse(asked, response, early);
+    if (!target) return this.#refuseTarget(asked, request, response);
     const refusal = this.#refusal(request, kind, target.path);
-    if (refusal) return refuse(response, refusal);
+    if (refusal) return this.#refuse(asked, response, refusal);
+    if (kind === "metrics") return this.#metrics?.answer(response);
     request.url = target.url;
     dropUnreadableState(request.headers);
     if (isRead(request.method)) for (const name of WHOLE_ANSWERS) delete request.headers[name];
-    await this.#render(request, response, kind);
+    await this.#render(request, response, asked);
+  }
+
+  #refuse(asked: Asked, response: ServerResponse, refusal: Refusal): void {
+    this.#monitor.refused(asked, refusal.reason);
+    refuse(response, refusal);
+  }
+
+  /** Answers a request whose target is not a URL. OPTIONS * asks what the server as a whole supports. */
+  #refuseTarget(asked: Asked, request: IncomingMessage, response: ServerResponse): void {
+    if (request.url !== "*" || request.method !== "OPTIONS") this.#refuse(asked, response, UNREADABLE);
+    else response.writeHead(204, { allow: "GET, HEAD, POST, OPTIONS" }).end();
+  }
+
+  #failed(asked: Asked, error: unknown, response: ServerResponse): void {
+    this.#monitor.failed(asked, error);
+    if (response.headersSent) response.destroy();
+    else refuse(response, { status: 500, detail: "Something went wrong on the server. Its log says what." });
   }
 
   #refusal(request: IncomingMessage, kind: Kind, path: string): Refusal | undefined {
     if (request.headers.host === undefined && request.httpVersion === "1.1") return NO_HOST;
-    if (this.#isStopping && path === "/readyz") return busy("Drydock is shutting down.", 5);
+    if (this.#isStopping && path === "/readyz") return busy("stopping", "Drydock is shutting down.", 5);
     return kind === "internal" ? NOTHING_HERE : wrongMethod(request.method, kind);
   }
 
-  async #render(request: IncomingMessage, response: ServerResponse, kind: Kind): Promise<void> {
+  async #render(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
+    const { kind } = asked;
     const received = await receive(request, BODY_LIMIT);
     if (received === "broken off") return;
-    if (received === "too large") return refuse(response, TOO_LARGE);
-    const make: Render = (asked, answer) => {
+    if (received === "too large") return this.#refuse(asked, response, TOO_LARGE);
+    const make: Render = (wanted, answer) => {
       secure(answer, kind);
-      return this.#make(asked, answer, kind);
+      return this.#make(wanted, answer, asked);
     };
     if (await this.#cache?.answer(received.request, response, kind, make)) return;
-    await this.#make(received.request, response, kind);
+    await this.#make(received.request, response, asked);
   }
 
   /** Makes an answer as soon as there is a place for it. Answers from the cache need no place. */
-  async #make(request: IncomingMessage, response: ServerResponse, kind: Kind): Promise<void> {
-    if (isMade(kind) && !(await this.#places.take(kind, response))) return refuse(response, FULL);
-    await answering(response, () => this.#parts.render(request, response));
+  async #make(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
+    const isRefused = isMade(asked.kind) && !(await this.#places.take(asked.kind, response));
+    if (isRefused) return this.#refuse(asked, response, FULL);
+    await this.#monitor.making(asked, () => answering(response, () => this.#parts.render(request, response)));
+  }
+
+  #figures(): readonly Metric[] {
+    const open = this.#admission.open.count;
+    return [
+      gauge("drydock_http_requests_in_flight", "Requests whose answer is not complete, this one included.", open),
+      ...(this.#cache?.metrics() ?? []),
+    ];
   }
 }
 
-const NO_HOST: Refusal = { status: 400, detail: "The request has no Host header." };
-const NO_TUNNEL: Refusal = { status: 405, detail: "Drydock is not a proxy.", headers: { allow: "GET, HEAD" } };
-const NO_EXPECTATION: Refusal = { status: 417, detail: "The only expectation that Drydock supports is 100-continue." };
-const TOO_LARGE: Refusal = { status: 413, detail: `The body is larger than ${BODY_LIMIT / 1024} KiB.` };
-const FULL = busy("Drydock is busy. Try again in a moment.", 2);
+const NO_HOST: Refusal = { reason: "malformed", status: 400, detail: "The request has no Host header." };
+const NO_TUNNEL: Refusal = {
+  reason: "method",
+  status: 405,
+  detail: "Drydock is not a proxy.",
+  headers: { allow: "GET, HEAD" },
+};
+const NO_EXPECTATION: Refusal = {
+  reason: "malformed",
+  status: 417,
+  detail: "The only expectation that Drydock supports is 100-continue.",
+};
+const TOO_LARGE: Refusal = {
+  reason: "too-large",
+  status: 413,
+  detail: `The body is larger than ${BODY_LIMIT / 1024} KiB.`,
+};
+const FULL = busy("busy", "Drydock is busy. Try again in a moment.", 2);
 
 function secure(response: ServerResponse, kind?: Kind): void {
   for (const [name, value] of Object.entries(safetyHeaders(kind))) response.setHeader(name, value);
-}
-
-/** Answers a request whose target is not a URL. OPTIONS * asks what the server as a whole supports. */
-function refuseTarget(request: IncomingMessage, response: ServerResponse): void {
-  if (request.url !== "*" || request.method !== "OPTIONS") refuse(response, UNREADABLE);
-  else response.writeHead(204, { allow: "GET, HEAD, POST, OPTIONS" }).end();
-}
-
-/** Next answers its own faults, so this one is ours. The log gets the details, and the sender does not. */
-function failed(error: unknown, response: ServerResponse): void {
-  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-  if (response.headersSent) response.destroy();
-  else refuse(response, { status: 500, detail: "Something went wrong on the server. Its log says what." });
 }

@@ -1,11 +1,12 @@
 /** What an address costs and which limits it has.
  * - probe: whether the server lives. Always answered, never counted.
+ * - metrics: figures for the operator. Never counted.
  * - file: the same for everybody, and not worth counting. The service worker is one.
  * - preview: a picture drawn for a chat or a feed, the most expensive answer there is.
  * - route: a handler that says itself which methods it takes.
  * - page: rendered, and only ever read.
  * - internal: Next's own names, which nobody should ask for. */
-export type Kind = "probe" | "file" | "preview" | "route" | "page" | "internal";
+export type Kind = "probe" | "metrics" | "file" | "preview" | "route" | "page" | "internal";
 
 const PATTERNS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/(healthz|readyz)$/, "probe"],
@@ -20,6 +21,11 @@ const PATTERNS: readonly (readonly [RegExp, Kind])[] = [
 export function kindOf(path: string, files: ReadonlySet<string>): Kind {
   if (files.has(path)) return "file";
   return PATTERNS.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
+}
+
+/** Whether a request counts against the limits of its client. */
+export function isCounted(kind: Kind): boolean {
+  return kind !== "probe" && kind !== "metrics" && kind !== "file";
 }
 
 /** Whether an answer needs a place among those that are being made. */

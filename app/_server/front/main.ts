@@ -1,41 +1,58 @@
 // Run by `npm start`: Next's pages behind our own server.
-import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { database } from "../../../db/client.ts";
-import { dataVersion } from "../../../db/data-version.ts";
+import { databaseFile } from "../../../db/file.ts";
+import { Log } from "../log.ts";
 import { refuseStart } from "../refuse-start.ts";
-import { Front } from "./front.ts";
+import { APP_FOLDER, builtApp } from "./built-app.ts";
+import { Front, type Render } from "./front.ts";
 import { listening } from "./listening.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings, type Settings } from "./settings.ts";
 
 /** Leaves one second for closing, so that the process has ended within ten. */
 const STOP_WITHIN = 9_000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  process.env.DRYDOCK_HOME ??= APP_FOLDER;
   // React chooses its development or production code by this variable, and only a production build is served here.
   Reflect.set(process.env, "NODE_ENV", "production");
   // Opened before Next is loaded, so that a file that cannot be used is told of at once.
-  const db = database();
+  const db = await database();
+  const { routes, files, config, ...about } = builtApp();
+  const log = new Log(settings.log);
+  const token = settings.metricsToken;
+  const file = process.env.DATABASE_URL ? {} : { databaseFile: databaseFile() };
+  const front = new Front({
+    settings,
+    files,
+    routes,
+    log,
+    render: await pages(settings, config),
+    version: () => db.stamp(),
+    ...(token ? { metrics: { token, about: { ...about, ...file } } } : {}),
+  });
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.on(signal, async () => {
+      log.event("info", "stop", `Drydock is shutting down after ${signal}.`, { signal });
+      await front.stop(STOP_WITHIN);
+      process.exit(0);
+    });
+  const address = await listening(front.server, settings);
+  log.event("info", "start", `Drydock is ready at ${address}`, { address, ...about });
+}
+
+/** Loads Next and the pages that it has built. */
+async function pages({ host, port }: Settings, config: string): Promise<Render> {
+  // Next would read next.config.mjs again, which needs what only a build has installed.
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = config;
   const { default: next } = await import("next");
   // Next attaches its own handler for protocol upgrades to this server and leaves such connections open for ever, so it
   // gets a server that never listens.
-  const httpServer = createServer();
-  const app = next({ dev: false, hostname: settings.host, port: settings.port, httpServer });
+  const app = next({ dev: false, dir: APP_FOLDER, hostname: host, port, httpServer: createServer() });
   await app.prepare();
   const handler = app.getRequestHandler();
-  const render = (...[request, response]: Parameters<typeof handler>) => handler(request, response);
-  // The pages of this process share its connection and never write sets, so every change comes from a command in
-  // another process.
-  const version = dataVersion(db);
-  const front = new Front({ settings, files: new Set(["/icon.svg", ...publicFiles()]), render, version });
-  const stop = () => front.stop(STOP_WITHIN).then(() => process.exit(0));
-  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
-  process.stdout.write(`Drydock is ready at ${await listening(front.server, settings)}\n`);
-}
-
-function publicFiles(): readonly string[] {
-  return readdirSync("public", { recursive: true, encoding: "utf8" }).map((file) => `/${file.replaceAll("\\", "/")}`);
+  return (...[request, response]: Parameters<typeof handler>) => handler(request, response);
 }
 
 await main().catch(refuseStart);

@@ -5,6 +5,7 @@ import { READ_ONLY, type Refusal } from "./refusal.ts";
 const ROUTE_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 const UNKNOWN: Refusal = {
+  reason: "method",
   status: 405,
   detail: "Drydock does not support this method.",
   headers: { allow: ROUTE_METHODS.join(", ") },

@@ -12,6 +12,10 @@ export class OpenRequests {
     this.#most = most;
   }
 
+  get count(): number {
+    return this.#all;
+  }
+
   /** Whether this client may have one more. */
   mayOpen(client: string): boolean {
     return (this.#byClient.get(client) ?? 0) < this.#most;

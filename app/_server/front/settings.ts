@@ -1,3 +1,5 @@
+import { LOG_STYLES, type LogStyle } from "../log.ts";
+
 /** What an operator can configure for the server in front of Next. */
 export interface Settings {
   readonly host: string;
@@ -8,6 +10,9 @@ export interface Settings {
   readonly scale: number | undefined;
   /** Whether browsers keep Drydock, so that it works without the server. If not, those that keep it delete it. */
   readonly isOffline: boolean;
+  readonly log: LogStyle;
+  /** Who sends it may read the metrics. If it is undefined, nobody may. */
+  readonly metricsToken: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -20,6 +25,8 @@ export function readSettings(env: Environment): Settings {
     trustedHops: hopsOf(env.TRUSTED_PROXY_HOPS || "0"),
     scale: scaleOf(env.RATE_LIMIT || "1"),
     isOffline: isOn("OFFLINE", env.OFFLINE || "on"),
+    log: logOf(env.LOG || "off"),
+    metricsToken: tokenOf(env.METRICS_TOKEN || undefined),
   };
 }
 
@@ -48,4 +55,18 @@ function scaleOf(said: string): number | undefined {
 function isOn(name: string, said: string): boolean {
   if (said === "on" || said === "off") return said === "on";
   throw new Error(`${name} is “${said}”. Write on or off.`);
+}
+
+function logOf(said: string): LogStyle {
+  const style = LOG_STYLES.find((known) => known === said);
+  if (style) return style;
+  throw new Error(`LOG is “${said}”. Write json or text for a line for each request, or off for none.`);
+}
+
+/** The token itself is never repeated: the message may end up in a log. */
+function tokenOf(said: string | undefined): string | undefined {
+  if (said === undefined || /^[\x21-\x7e]{16,}$/.test(said)) return said;
+  throw new Error(
+    "METRICS_TOKEN is too short or has a character that a header cannot carry. Write at least 16 letters and digits, for example from “openssl rand -hex 24”.",
+  );
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { openCode } from "../../_server/decks.ts";
-import { problem } from "../../_server/http.ts";
+import { problem, SHARED } from "../../_server/http.ts";
 import { SIZE } from "../../_server/picture/picture.ts";
 import { PictureWorker } from "../../_server/picture/picture-worker.ts";
 import { coloursOf, pictureOf } from "./picture-of.ts";
@@ -10,8 +10,9 @@ export const size = SIZE;
 export const contentType = "image/png";
 export const alt = "The deck's game, its curve and key cards, and its title block: name, counts and verdict";
 
-// Drydock runs from its source tree, so the file of the thread is in the app folder and not in the build.
-const worker = new PictureWorker(join(process.cwd(), "app/_server/picture/drawing-thread.ts"));
+// The build does not hold the file of the thread, so it is in the app's folder as source.
+const folder = process.env.DRYDOCK_HOME ?? process.cwd();
+const worker = new PictureWorker(join(folder, "app/_server/picture/drawing-thread.ts"));
 
 /** The preview of a deck, made from its code alone. */
 export default async function Preview({ params }: { params: Promise<{ code: string }> }): Promise<Response> {
@@ -20,6 +21,6 @@ export default async function Preview({ params }: { params: Promise<{ code: stri
   const drawn = await worker.draw(opened.ok ? pictureOf(opened.shared) : { colours: coloursOf(PREVIEW.accent) });
   if (!drawn) return problem(503, "The picture could not be drawn. Try again in a moment.");
   return new Response(drawn, {
-    headers: { "content-type": contentType, "cache-control": "public, max-age=0, must-revalidate" },
+    headers: { ...SHARED, "content-type": contentType },
   });
 }

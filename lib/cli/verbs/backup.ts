@@ -10,12 +10,21 @@ export const backup: Verb = {
   flags: [{ name: "force", says: "replace FILE if it exists" }],
   async run(args) {
     const to = oneFile(args, "backup", "the file to write");
-    const [{ backUp }, { databaseFile }] = await Promise.all([
-      import("../../../db/backup.ts"),
-      import("../../../db/file.ts"),
-    ]);
-    const contents = await orStop(() => backUp(databaseFile(), to, { force: args.has("force") }));
+    const contents = await orStop(() => backedUp(to, { force: args.has("force") }));
     await write(`${to}: ${totals(contents)}. Every row was compared with the database.\n`);
     return 0;
   },
 };
+
+async function backedUp(to: string, options: { force: boolean }) {
+  const [{ backUp }, { databaseFile, databaseUrl }] = await Promise.all([
+    import("../../../db/backup.ts"),
+    import("../../../db/file.ts"),
+  ]);
+  if (databaseUrl() === undefined) return backUp(databaseFile(), to, options);
+  const [{ backUpServer }, { database }] = await Promise.all([
+    import("../../../db/backup-of-server.ts"),
+    import("../../../db/client.ts"),
+  ]);
+  return backUpServer(await database(), to, options);
+}

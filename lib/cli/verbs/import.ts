@@ -1,4 +1,4 @@
-import type { Db } from "../../../db/client.ts";
+import type { Db } from "../../../db/db.ts";
 import type { Saved } from "../../../db/sets.ts";
 import type { CardSet } from "../../core/card/card.ts";
 import { counted } from "../../core/words.ts";
@@ -41,13 +41,10 @@ A CSV file needs --game.`,
 const WOULD = { added: "would be added", replaced: "would be replaced", unchanged: "would stay unchanged" } as const;
 
 async function saved(db: Db, set: CardSet): Promise<Saved> {
-  const [{ saveSet }, { foldDatabase }] = await Promise.all([
-    import("../../../db/sets.ts"),
-    import("../../../db/client.ts"),
-  ]);
+  const { saveSet } = await import("../../../db/sets.ts");
   await seedBuiltIn(db);
   const result = await saveSet(db, set, kindIn);
-  foldDatabase(db);
+  db.settle();
   return result;
 }
 

@@ -47,13 +47,10 @@ async function list(args: Args): Promise<number> {
 
 async function remove(id: string): Promise<number> {
   const found = await stored();
-  const [{ removeSet }, { foldDatabase }] = await Promise.all([
-    import("../../../db/sets.ts"),
-    import("../../../db/client.ts"),
-  ]);
+  const { removeSet } = await import("../../../db/sets.ts");
   const result = await withDatabase(async (db) => {
     const removed = await removeSet(db, id);
-    foldDatabase(db);
+    db.settle();
     return removed;
   });
   if (result === "built-in") throw new Stop(`“${id}” is a built-in set and cannot be removed.`);

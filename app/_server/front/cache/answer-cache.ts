@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Kind } from "../kind.ts";
 import { isRead } from "../method.ts";
+import type { Metric } from "../monitor/exposition.ts";
 import { ByteCache } from "./byte-cache.ts";
 import { type Capture, capture } from "./captured.ts";
 import { KeptAnswer } from "./kept-answer.ts";
@@ -46,32 +47,59 @@ interface Making {
  * all wait for the same answer.
  */
 export class AnswerCache {
-  readonly #version: () => number;
+  readonly #version: () => Promise<string>;
   readonly #today: () => string;
   readonly #kept = { page: new ByteCache<KeptAnswer>(PAGES), preview: new ByteCache<KeptAnswer>(PICTURES) };
   readonly #making = new Map<string, Making>();
-  #current: number | undefined;
+  readonly #asked = { page: { hit: 0, miss: 0 }, preview: { hit: 0, miss: 0 } };
+  #current: string | undefined;
 
   /** `version` changes whenever the card sets may have changed. */
-  constructor(version: () => number, today = () => new Date().toISOString().slice(0, 10)) {
+  constructor(version: () => Promise<string>, today = () => new Date().toISOString().slice(0, 10)) {
     this.#version = version;
     this.#today = today;
   }
 
   /** Answers a request if its answer can be cached, and returns whether it did. */
   async answer(request: IncomingMessage, response: ServerResponse, kind: Kind, make: Make): Promise<boolean> {
-    const wanted = this.#wanted(request, kind);
+    const wanted = await this.#wanted(request, kind);
     if (!wanted) return false;
-    const kept = this.#kept[wanted.kind].get(wanted.key) ?? (await this.#made(wanted, response, make));
+    const found = this.#kept[wanted.kind].get(wanted.key);
+    if (wanted.isKept) this.#asked[wanted.kind][found ? "hit" : "miss"]++;
+    const kept = found ?? (await this.#made(wanted, response, make));
     if (kept) kept.send(response, request.headers["accept-encoding"]?.toString());
     else response.destroy();
     return true;
   }
 
-  #wanted({ method, url = "", headers }: IncomingMessage, kind: Kind): Wanted | undefined {
+  metrics(): readonly Metric[] {
+    const kinds = ["page", "preview"] as const;
+    const size = (unit: "entries" | "bytes") =>
+      kinds.map((kind) => ({ labels: { kind }, value: this.#kept[kind].size[unit] }));
+    const asked = kinds.flatMap((kind) =>
+      (["hit", "miss"] as const).map((result) => ({ labels: { kind, result }, value: this.#asked[kind][result] })),
+    );
+    return [
+      { name: "drydock_cache_entries", help: "Answers that are kept.", type: "gauge", samples: size("entries") },
+      {
+        name: "drydock_cache_bytes",
+        help: "Memory of the answers that are kept.",
+        type: "gauge",
+        samples: size("bytes"),
+      },
+      {
+        name: "drydock_cache_requests_total",
+        help: "Requests for answers that can be kept, by whether one was there.",
+        type: "counter",
+        samples: asked,
+      },
+    ];
+  }
+
+  async #wanted({ method, url = "", headers }: IncomingMessage, kind: Kind): Promise<Wanted | undefined> {
     if (!isRead(method) || (kind !== "page" && kind !== "preview")) return undefined;
     if (Object.keys(headers).some((name) => PART.test(name))) return undefined;
-    const version = this.#version();
+    const version = await this.#version();
     // Nobody will ask again for answers that were made from other sets.
     if (version !== this.#current) for (const cache of Object.values(this.#kept)) cache.clear();
     this.#current = version;

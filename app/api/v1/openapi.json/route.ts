@@ -1,9 +1,9 @@
 import { openApi } from "../../../../lib/contract/openapi.ts";
 import { games } from "../../../../lib/games/index.ts";
-import { refusing } from "../../../_server/http.ts";
+import { refusing, SHARED } from "../../../_server/http.ts";
 
 export function GET() {
-  return Response.json(openApi(games.map((game) => game.id)));
+  return Response.json(openApi(games.map((game) => game.id)), { headers: SHARED });
 }
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refusing("GET");

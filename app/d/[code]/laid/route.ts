@@ -1,5 +1,5 @@
 import { openCode } from "../../../_server/decks.ts";
-import { problem, refusing } from "../../../_server/http.ts";
+import { ALWAYS_ASKED, problem, refusing } from "../../../_server/http.ts";
 import { laidOut } from "../../../_server/tables.ts";
 
 /** What a game with the deck starts with, for a page that deals it. */
@@ -7,7 +7,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/d/[code]
   const opened = await openCode((await params).code);
   if (!opened.ok) return problem(404, opened.why);
   const laid = await laidOut(opened.shared);
-  return typeof laid === "string" ? problem(422, laid) : Response.json(laid);
+  return typeof laid === "string" ? problem(422, laid) : Response.json(laid, { headers: ALWAYS_ASKED });
 }
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refusing("GET");

@@ -1,5 +1,5 @@
 import { codesOf } from "../../../../lib/cards/built-in.ts";
-import { gameOr404 } from "../../../_server/http.ts";
+import { ALWAYS_ASKED, FOR_EVER, gameOr404, SHARED } from "../../../_server/http.ts";
 import { poolOf, stampFor } from "../../../_server/pools.ts";
 
 /** The card sets of a game for the browser. The response for a URL with the right stamp never changes. */
@@ -8,7 +8,7 @@ export async function GET(request: Request, { params }: RouteContext<"/games/[ga
   if (game instanceof Response) return game;
   const { sets } = await poolOf(game);
   const stamp = await stampFor(game);
-  const fixed = new URL(request.url).searchParams.get("v") === stamp;
-  const cache = fixed ? "public, max-age=31536000, immutable" : "no-store";
-  return Response.json({ sets, codes: [...codesOf(game)] }, { headers: { "cache-control": cache } });
+  const asked = new URL(request.url).searchParams.get("v");
+  const headers = asked === null ? SHARED : asked === stamp ? FOR_EVER : ALWAYS_ASKED;
+  return Response.json({ sets, codes: [...codesOf(game)] }, { headers });
 }

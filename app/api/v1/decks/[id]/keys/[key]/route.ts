@@ -1,0 +1,9 @@
+import { refusing } from "../../../../../../_server/http.ts";
+import { shutOut } from "../../../../../../_server/saved/decks.ts";
+
+export async function DELETE(request: Request, { params }: RouteContext<"/api/v1/decks/[id]/keys/[key]">) {
+  const { id, key } = await params;
+  return shutOut(request, id, key);
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, OPTIONS } = refusing("DELETE");

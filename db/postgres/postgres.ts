@@ -1,0 +1,134 @@
+import { join } from "node:path";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { Pool } from "pg";
+import { type Db, type Queries, troubleOf } from "../db.ts";
+import { home, Unusable } from "../file.ts";
+import type { tables as sqliteTables } from "../schema.ts";
+import { migratePostgres } from "./migrate.ts";
+import { tables } from "./schema.ts";
+
+/** How often a change is tried that other changes get in the way of. */
+const TRIES = 5;
+/** For so many milliseconds the stamp of the card sets is not asked for again. */
+const STAMP_STANDS = 100;
+
+const SETTINGS = {
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  // A command ends although it has connections that nobody uses.
+  allowExitOnIdle: true,
+  application_name: "drydock",
+  // What is answered has to be on the disk, whatever the server's own settings are.
+  options: "-c synchronous_commit=on -c statement_timeout=10000 -c idle_in_transaction_session_timeout=10000",
+};
+
+/** Connects to PostgreSQL and updates the tables. Several servers may do so at the same time. */
+export async function openPostgres(url: string): Promise<Db> {
+  const pool = new Pool({ connectionString: url, max: connections(), ...SETTINGS });
+  // A connection that breaks is replaced by a new one. Whoever is using it gets an error of their own, and without a
+  // listener the process would end.
+  const broke = ({ message }: Error) => process.stderr.write(`A connection to the database broke: ${message}.\n`);
+  pool.on("connect", (client) => client.on("error", broke));
+  pool.on("error", () => {});
+  try {
+    await migratePostgres(pool, readMigrationFiles({ migrationsFolder: join(home(), "db", "postgres", "migrations") }));
+  } catch (error) {
+    await pool.end();
+    const why = error instanceof Error ? error.message : String(error);
+    // The URL may hold a password.
+    throw new Unusable(`The database of DATABASE_URL cannot be used: ${why}.`, { cause: error });
+  }
+  return new PostgresDb(pool);
+}
+
+/** The most connections of this process, which DATABASE_CONNECTIONS may say. */
+function connections(): number {
+  const asked = Number(process.env.DATABASE_CONNECTIONS ?? 10);
+  if (!Number.isInteger(asked) || asked < 1 || asked > 1000)
+    throw new Unusable("DATABASE_CONNECTIONS must be a whole number from 1 to 1000.");
+  return asked;
+}
+
+class PostgresDb implements Db {
+  // A test compares the types of the rows, so that the calls of one query builder fit both.
+  readonly tables = tables as unknown as typeof sqliteTables;
+  readonly #pool: Pool;
+  readonly #queries;
+  #stamp: { readonly at: number; readonly asked: Promise<string> } | undefined;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+    this.#queries = drizzle({ client: pool });
+  }
+
+  read<T>(ask: (queries: Queries) => Promise<T>): Promise<T> {
+    return ask(this.#queries as unknown as Queries);
+  }
+
+  snapshot<T>(ask: (queries: Queries) => Promise<T>): Promise<T> {
+    const moment = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
+    return this.#queries.transaction((queries) => ask(queries as unknown as Queries), moment);
+  }
+
+  async write<T>(change: (queries: Queries) => Promise<T>): Promise<T> {
+    for (let tried = 1; ; tried++) {
+      try {
+        return await this.#queries.transaction((queries) => change(queries as unknown as Queries));
+      } catch (error) {
+        if (tried >= TRIES || !isInTheWay(error)) throw error;
+      }
+    }
+  }
+
+  stamp(): Promise<string> {
+    const now = performance.now();
+    if (this.#stamp === undefined || now - this.#stamp.at > STAMP_STANDS) {
+      this.#stamp = { at: now, asked: this.#askedStamp(this.#stamp?.asked) };
+      // The next one asks again.
+      this.#stamp.asked.catch(() => (this.#stamp = undefined));
+    }
+    return this.#stamp.asked;
+  }
+
+  /** While the database does not answer, what was read before is still good. */
+  async #askedStamp(before: Promise<string> | undefined): Promise<string> {
+    try {
+      const { rows } = await this.#pool.query<{ stamp: string }>("select stamp from state where id = 'sets'");
+      return rows[0]?.stamp ?? "";
+    } catch (error) {
+      if (before !== undefined && troubleOf(error)) return before;
+      throw error;
+    }
+  }
+
+  settle(): void {}
+
+  /** A standby answers questions but takes no changes. */
+  async whyNotReady(): Promise<string | undefined> {
+    try {
+      const { rows } = await this.#pool.query<{ standby: boolean }>(
+        "select pg_is_in_recovery() as standby, (select count(*) from (select 1 from cards limit 1) as one) as cards",
+      );
+      return rows[0]?.standby ? "the database is a standby and takes no changes" : undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
+}
+
+/** Whether a change failed only because of others at the same time, so that it may succeed when it is tried again. */
+function isInTheWay(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ("code" in cause && (cause.code === "40001" || cause.code === "40P01")) return true;
+    // The same request is being carried out by another connection.
+    if ("constraint" in cause && cause.constraint === "requests_pkey") return true;
+    // A database that is spread over machines says so while its tables are being changed.
+    if (/catalog version mismatch/i.test(cause.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,109 @@
+// Decks that are saved on a server: what is sent, and what is answered.
+import { z } from "zod";
+import { ABOUT_LIMITS } from "../deck/draft/draft.ts";
+import { MOST_LINES } from "../deck/place.ts";
+import { deckSchema, houseSchema, line, optionsSchema, settings, textSchema, word } from "./request.ts";
+
+const label = z.string().trim().max(80).describe("What the key is called, such as “Anna’s phone”.");
+
+const about = {
+  author: z.string().max(ABOUT_LIMITS.author).optional(),
+  notes: z.string().max(ABOUT_LIMITS.notes).optional(),
+  tags: z.array(z.string().min(1).max(ABOUT_LIMITS.tag)).max(ABOUT_LIMITS.tags).optional(),
+  sets: z
+    .array(z.strictObject({ id: z.string().min(1).max(100), name: z.string().max(200), version: z.int().min(1) }))
+    .max(ABOUT_LIMITS.sets)
+    .optional()
+    .describe("The card sets of its builder that know its cards."),
+  considering: z.array(line).max(MOST_LINES).optional().describe("Cards that are considered and not in the deck."),
+};
+
+const filed = {
+  game: word,
+  ...about,
+  listed: z
+    .boolean()
+    .optional()
+    .describe("Whether everybody finds it in the list of decks. Otherwise only by its link."),
+  label: label.optional(),
+};
+
+/** What is sent to save a deck: a list as text, or a deck, with what its builder wrote about it. */
+export const savedTextSchema = textSchema.extend(filed);
+export const savedDeckSchema = z.strictObject({ ...filed, ...settings, deck: deckSchema });
+export const saveSchema = z.union([savedTextSchema, savedDeckSchema]);
+export type SaveRequest = z.infer<typeof saveSchema>;
+
+export const keyRequestSchema = z.strictObject({ label: label.optional() });
+
+const moment = z.int().describe("Milliseconds since 1970.");
+
+/** A version of a saved deck. */
+export const savedSchema = z.object({
+  id: z.string(),
+  version: z.int().describe("Counts from 1. It is the ETag too."),
+  newest: z.int().describe("The newest version."),
+  game: z.string(),
+  format: z.string(),
+  options: optionsSchema,
+  house: houseSchema,
+  deck: deckSchema,
+  ...about,
+  listed: z.boolean(),
+  made: moment,
+  saved: moment,
+  by: z.string().optional().describe("The key that saved this version, by its label."),
+  code: z.string().nullable().describe("Its deck code, if it has one."),
+  url: z.string(),
+});
+export type SavedDeck = z.infer<typeof savedSchema>;
+
+/** The answer to a new deck or a new key. The key is shown this once. */
+export const newKeySchema = z.object({
+  id: z.string().describe("The deck’s id."),
+  key: z.string().describe("The id of the key, which is no secret."),
+  editKey: z.string().describe("Whoever has it can change the deck. It cannot be shown again."),
+  label: z.string(),
+});
+export const createdSchema = newKeySchema.extend({ version: z.int(), url: z.string() });
+export type NewKey = z.infer<typeof newKeySchema>;
+export type CreatedDeck = z.infer<typeof createdSchema>;
+
+export const versionsSchema = z.object({
+  versions: z.array(
+    z.object({ version: z.int(), saved: moment, by: z.string().optional(), name: z.string().optional() }),
+  ),
+  next: z.string().optional().describe("The cursor of the next page, if there is one."),
+});
+export type SavedVersions = z.infer<typeof versionsSchema>;
+
+export const keysSchema = z.object({
+  keys: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      made: moment,
+      used: moment.optional().describe("When it last changed something."),
+      revoked: moment.optional(),
+      isThis: z.boolean().describe("Whether it is the key of this request."),
+    }),
+  ),
+});
+export type DeckKeys = z.infer<typeof keysSchema>;
+
+export const listedSchema = z.object({
+  decks: z.array(
+    z.object({
+      id: z.string(),
+      game: z.string(),
+      name: z.string(),
+      author: z.string().optional(),
+      tags: z.array(z.string()).optional(),
+      version: z.int(),
+      saved: moment,
+      url: z.string(),
+    }),
+  ),
+  next: z.string().optional().describe("The cursor of the next page, if there is one."),
+});
+export type ListedDecks = z.infer<typeof listedSchema>;

@@ -1,0 +1,298 @@
+// What is saved, on every database: one contract.
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { openDatabase } from "../../db/client.ts";
+import type { Db } from "../../db/db.ts";
+import { addKey, addKeyUnasked, keysOf, revokeKey } from "../../db/keys.ts";
+import { openPostgres } from "../../db/postgres/postgres.ts";
+import {
+  type Contents,
+  create,
+  listedOf,
+  RESTORABLE,
+  save,
+  setDeleted,
+  versionOf,
+  versionsOf,
+} from "../../db/saved.ts";
+import { listSets, removeSet, saveSet, seed, setById, setsOf, stampOf } from "../../db/sets.ts";
+import { startPostgres } from "../postgres.ts";
+import { testFolder } from "./folder.ts";
+import { setOf } from "./sets.ts";
+
+const folder = testFolder();
+const postgres = await startPostgres();
+
+/** Two connections to one new database, as two servers have them. */
+type Pair = readonly [Db, Db];
+
+const opened: Db[] = [];
+afterAll(async () => {
+  for (const db of opened) await db.close();
+  if (typeof postgres !== "string") await postgres.stop();
+});
+
+let files = 0;
+const databases: readonly (readonly [name: string, open: () => Promise<Pair>])[] = [
+  [
+    "SQLite",
+    async () => {
+      const file = join(folder, `saved-${++files}.sqlite`);
+      return [openDatabase(file), openDatabase(file)];
+    },
+  ],
+  [
+    "PostgreSQL",
+    async () => {
+      if (typeof postgres === "string") throw new Error(postgres);
+      const url = await postgres.newDatabase();
+      return Promise.all([openPostgres(url), openPostgres(url)]);
+    },
+  ],
+];
+
+const KIND = "deck";
+const contents = (says: string, more: Partial<Contents> = {}): Contents => ({
+  game: "open-worlds",
+  listed: false,
+  words: ` ${says} `,
+  content: { says },
+  ...more,
+});
+const keyCalled = (label: string) => ({ id: randomUUID(), hash: randomUUID(), label });
+const onceCalled = (id: string, asked = "the same") => ({ id, asked });
+
+async function saved(db: Db, id: string = randomUUID(), more: Partial<Contents> = {}, now = 1000) {
+  const key = keyCalled("first");
+  await create(db, { kind: KIND, id, key, now }, contents("one", more));
+  return { id, key, asker: { kind: KIND, id, key: key.hash, now: 2000 } as const };
+}
+
+const newest = async (db: Db, id: string) => {
+  const found = await versionOf(db, KIND, id);
+  return found.did === "found" ? found.saved : found.did;
+};
+
+describe.each(databases)("%s", (name, open) => {
+  if (name === "PostgreSQL" && typeof postgres === "string") {
+    test.skip(`was not tried: ${postgres}`, () => {});
+    return;
+  }
+  const pair = async () => {
+    const both = await open();
+    opened.push(...both);
+    return both;
+  };
+
+  test("every save is a version, with its content, its time and whose key it was", async () => {
+    const [db, other] = await pair();
+    const { id, asker } = await saved(db);
+    const anna = keyCalled("Anna");
+    await addKey(db, asker, anna);
+    expect(await save(db, { ...asker, key: anna.hash, now: 3000 }, 1, contents("two"))).toEqual({
+      did: "saved",
+      version: 2,
+    });
+    expect(await newest(other, id)).toEqual({
+      id,
+      game: "open-worlds",
+      version: 2,
+      newest: 2,
+      listed: false,
+      made: 1000,
+      saved: 3000,
+      content: { says: "two" },
+      by: "Anna",
+    });
+    expect(await versionOf(db, KIND, id, 1)).toMatchObject({
+      saved: { version: 1, newest: 2, content: { says: "one" }, by: "first" },
+    });
+    expect(await versionOf(db, KIND, id, 3)).toEqual({ did: "unknown" });
+    expect((await versionsOf(db, KIND, id, 3, 10)).map(({ version, by }) => [version, by])).toEqual([
+      [2, "Anna"],
+      [1, "first"],
+    ]);
+    expect(await versionsOf(db, KIND, id, 2, 10)).toHaveLength(1);
+  });
+
+  test("content comes back letter by letter, and in its order", async () => {
+    const [db] = await pair();
+    const content = { z: 1, a: [true, null, 1.5, "Ä ’ \u{1f680} \\ \" ' ; --"], "2": {}, "1": [] };
+    const { id } = await saved(db, randomUUID(), { content });
+    expect(JSON.stringify((await newest(db, id)) as object)).toContain(JSON.stringify(content));
+  });
+
+  test("of eight who save on one version at the same time exactly one wins", async () => {
+    const both = await pair();
+    const { id, asker } = await saved(both[0]);
+    const own = Array.from({ length: 8 }, (_, n) => keyCalled(`${n}`));
+    for (const key of own) await addKey(both[0], asker, key);
+    for (let round = 1; round <= 10; round++) {
+      const ends = await Promise.all(
+        own.map((key, n) => save(both[n % 2] as Db, { ...asker, key: key.hash }, round, contents(`${round} ${n}`))),
+      );
+      expect(ends.map(({ did }) => did).sort()).toEqual([...Array(7).fill("conflict"), "saved"]);
+      const winner = ends.findIndex(({ did }) => did === "saved");
+      expect(await newest(both[1], id)).toMatchObject({ version: round + 1, content: { says: `${round} ${winner}` } });
+    }
+    expect(await versionsOf(both[0], KIND, id, 100, 100)).toHaveLength(11);
+  });
+
+  test("a request that is repeated, also at the same time, makes one version", async () => {
+    const both = await pair();
+    const key = keyCalled("first");
+    const begun = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        create(
+          both[n % 2] as Db,
+          { kind: KIND, id: randomUUID(), key: n === 0 ? key : keyCalled("x"), now: 1 },
+          contents("one"),
+          onceCalled("new"),
+        ),
+      ),
+    );
+    const ids = new Set(begun.map((end) => ("id" in end ? end.id : end.did)));
+    expect(ids.size).toBe(1);
+    expect(begun.filter(({ did }) => did === "created")).toHaveLength(1);
+    const { id, asker } = await saved(both[0]);
+    const ends = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => save(both[n % 2] as Db, asker, 1, contents("two"), onceCalled("save"))),
+    );
+    expect(ends).toEqual(ends.map(() => ({ did: "saved", version: 2 })));
+    expect(await newest(both[0], id)).toMatchObject({ version: 2 });
+    expect(await save(both[0], asker, 2, contents("x"), onceCalled("save", "something else"))).toEqual({
+      did: "other request",
+    });
+  });
+
+  test("only a key of its own that is not revoked changes anything", async () => {
+    const [db] = await pair();
+    const { id, key, asker } = await saved(db);
+    const foreign = await saved(db);
+    const revoked = keyCalled("revoked");
+    await addKey(db, asker, revoked);
+    expect(await revokeKey(db, asker, revoked.id)).toEqual({ did: "done" });
+    const before = await newest(db, id);
+    for (const hash of ["", "wrong", key.id, id, foreign.key.hash, revoked.hash]) {
+      const other = { ...asker, key: hash };
+      expect(await save(db, other, 1, contents("theirs"))).toEqual({ did: "refused" });
+      expect(await setDeleted(db, other, true)).toEqual({ did: "refused" });
+      expect(await setDeleted(db, other, false)).toEqual({ did: "refused" });
+      expect(await addKey(db, other, keyCalled("theirs"))).toEqual({ did: "refused" });
+      expect(await revokeKey(db, other, key.id)).toEqual({ did: "refused" });
+      expect(await keysOf(db, other)).toEqual({ did: "refused" });
+    }
+    expect(await save(db, { ...asker, kind: "set" }, 1, contents("theirs"))).toEqual({ did: "unknown" });
+    expect(await save(db, { ...asker, id: "none" }, 1, contents("theirs"))).toEqual({ did: "unknown" });
+    expect(await newest(db, id)).toEqual(before);
+  });
+
+  test("keys: the last one stays, and two people who shut each other out do not lock the deck", async () => {
+    const both = await pair();
+    const { asker, key } = await saved(both[0]);
+    expect(await revokeKey(both[0], asker, key.id)).toEqual({ did: "last" });
+    const anna = keyCalled("Anna");
+    await addKey(both[0], asker, anna);
+    expect(await revokeKey(both[0], asker, "none")).toEqual({ did: "no key" });
+    const ends = await Promise.all([
+      revokeKey(both[0], asker, anna.id),
+      revokeKey(both[1], { ...asker, key: anna.hash }, key.id),
+    ]);
+    expect(ends.filter(({ did }) => did === "done")).toHaveLength(1);
+    const left = ends[0]?.did === "done" ? asker.key : anna.hash;
+    expect(await keysOf(both[0], { ...asker, key: left })).toMatchObject({
+      did: "found",
+      keys: expect.arrayContaining([expect.objectContaining({ isThis: true, revoked: null })]),
+    });
+    expect(await addKeyUnasked(both[0], KIND, asker.id, keyCalled("operator"), 5)).toBe(true);
+    expect(await addKeyUnasked(both[0], KIND, "none", keyCalled("operator"), 5)).toBe(false);
+  });
+
+  test("what is deleted comes back within 30 days, and not after", async () => {
+    const [db] = await pair();
+    const { id, asker } = await saved(db);
+    expect(await setDeleted(db, asker, true, 2)).toEqual({ did: "conflict" });
+    expect(await setDeleted(db, asker, true, 1)).toEqual({ did: "done" });
+    expect(await newest(db, id)).toBe("deleted");
+    expect(await versionsOf(db, KIND, id, 9, 9)).toEqual([]);
+    expect(await save(db, asker, 1, contents("two"))).toEqual({ did: "deleted" });
+    expect(await setDeleted(db, { ...asker, now: 2000 + RESTORABLE }, false)).toEqual({ did: "done" });
+    expect(await newest(db, id)).toMatchObject({ content: { says: "one" } });
+    await setDeleted(db, asker, true);
+    await saved(db, randomUUID(), {}, 2001 + RESTORABLE);
+    expect(await setDeleted(db, asker, false)).toEqual({ did: "unknown" });
+  });
+
+  test("the list: only what is listed, the latest first, page by page, by words", async () => {
+    const [db] = await pair();
+    for (let n = 0; n < 7; n++)
+      await saved(
+        db,
+        `deck-${n}`,
+        { listed: n !== 3, words: ` 100% ${n % 2 ? "odd" : "even"} ä_${n} ` },
+        100 * Math.min(n, 5),
+      );
+    await saved(db, "elsewhere", { listed: true, game: "orions-spur" }, 9);
+    const list = async (asked: object) =>
+      (await listedOf(db, { kind: KIND, game: "open-worlds", words: [], most: 10, ...asked })).map(({ id }) => id);
+    expect(await list({})).toEqual(["deck-6", "deck-5", "deck-4", "deck-2", "deck-1", "deck-0"]);
+    expect(await list({ most: 2 })).toEqual(["deck-6", "deck-5"]);
+    expect(await list({ after: { changed: 500, id: "deck-6" }, most: 2 })).toEqual(["deck-5", "deck-4"]);
+    expect(await list({ words: ["odd"] })).toEqual(["deck-5", "deck-1"]);
+    expect(await list({ words: ["odd", "ä_1"] })).toEqual(["deck-1"]);
+    expect(await list({ words: ["100%"] })).toHaveLength(6);
+    for (const words of [["1_0%"], ["%odd"], ["\\"], ["' or 1"]]) expect(await list({ words })).toEqual([]);
+    expect((await listedOf(db, { kind: KIND, words: [], most: 99 })).map(({ id }) => id)).toContain("elsewhere");
+  });
+
+  test("a change that fails changes nothing, and nobody sees half of one", async () => {
+    const both = await pair();
+    const { id, asker } = await saved(both[0]);
+    const { keys } = both[0].tables;
+    const half = both[0].write(async (queries) => {
+      await queries.insert(keys).values({ ...keyCalled("half"), saved: id, made: 1 });
+      expect(await keysOf(both[0], asker)).toMatchObject({ keys: [{ label: "first" }] });
+      expect(await keysOf(both[1], asker)).toMatchObject({ keys: [{ label: "first" }] });
+      throw new Error("broken off");
+    });
+    await expect(half).rejects.toThrow("broken off");
+    expect(await keysOf(both[0], asker)).toMatchObject({ keys: [{ label: "first" }] });
+  });
+
+  test("card sets: written whole, in their order, and told of to every server", async () => {
+    const [db, other] = await pair();
+    const kind = () => "item";
+    await seed(db, [setOf("built", 3)], kind);
+    const [game, before] = [setOf("mine", 1).game, await stampOf(other, setOf("mine", 1).game)];
+    expect(await saveSet(db, setOf("mine", 700), kind)).toBe("added");
+    expect(await saveSet(other, setOf("mine", 700), kind)).toBe("unchanged");
+    expect(await saveSet(db, setOf("built", 1), kind)).toBe("taken");
+    await expect.poll(() => stampOf(other, game)).not.toBe(before);
+    expect((await setsOf(other, game)).map(({ id, cards }) => [id, cards.length])).toEqual([
+      ["built", 3],
+      ["mine", 700],
+    ]);
+    expect((await setById(other, "mine"))?.cards).toEqual(setOf("mine", 700).cards);
+    expect(await listSets(other)).toMatchObject([
+      { id: "built", builtIn: true },
+      { id: "mine", cards: 700 },
+    ]);
+    expect([await removeSet(db, "mine"), await removeSet(db, "mine"), await removeSet(db, "built")]).toEqual([
+      "removed",
+      "unknown",
+      "built-in",
+    ]);
+    await expect.poll(() => stampOf(other, game)).toBe(before);
+  });
+
+  test("servers that start at the same time make tables and built-in sets once", async () => {
+    const both = await pair();
+    await Promise.all(both.map((db) => seed(db, [setOf("one", 3), setOf("two", 2)], () => "item")));
+    expect(await listSets(both[0])).toMatchObject([
+      { id: "one", cards: 3 },
+      { id: "two", cards: 2 },
+    ]);
+    for (const db of both) expect(await db.whyNotReady()).toBeUndefined();
+  });
+});

@@ -1,0 +1,101 @@
+// A PostgreSQL of its own for tests: Debian's package, started on the loopback in a new folder and stopped in the end.
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface Postgres {
+  /** The address of a new, empty database. */
+  newDatabase(): Promise<string>;
+  /** Kills every process of the server at once, and starts it again on the same data. */
+  killed(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const DEBIAN = "/usr/lib/postgresql";
+
+/** The folder with PostgreSQL's programs, or undefined. */
+function programs(): string | undefined {
+  if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((version) => join(DEBIAN, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));
+}
+
+/** PostgreSQL does not run as root, so root starts it as somebody else. */
+function owner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+/** A running PostgreSQL, or why there is none. `isDurable` makes it wait for the disk, as it has to where it is killed. */
+export async function startPostgres({ isDurable = false } = {}): Promise<Postgres | string> {
+  const bin = programs();
+  if (bin === undefined)
+    return "there is no PostgreSQL. Install Debian's package postgresql, or name its folder in POSTGRES_BIN.";
+  const as = owner();
+  const folder = mkdtempSync(join(tmpdir(), "drydock-postgres-"));
+  if (as) chownSync(folder, as.uid, as.gid);
+  const data = join(folder, "data");
+  const made = spawnSync(
+    join(bin, "initdb"),
+    ["-D", data, "-A", "trust", "-U", "drydock", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
+    {
+      ...as,
+      encoding: "utf8",
+      cwd: folder,
+    },
+  );
+  if (made.status !== 0) return `initdb failed: ${made.stderr || made.error?.message}`;
+  const port = await freePort();
+  const url = (database: string) => `postgres://drydock@127.0.0.1:${port}/${database}`;
+  const settings = {
+    port,
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    fsync: isDurable ? "on" : "off",
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const begin = async () => {
+    const child = spawn(join(bin, "postgres"), ["-D", data, ...flags], { ...as, cwd: folder, stdio: "ignore" });
+    for (const until = Date.now() + 30_000; ; ) {
+      if (spawnSync(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", `${port}`]).status === 0) return child;
+      if (child.exitCode !== null || Date.now() > until) throw new Error("PostgreSQL did not start.");
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  let server = await begin();
+  let databases = 0;
+  const ended = async (signal: NodeJS.Signals) => {
+    const exit = once(server, "exit");
+    server.kill(signal);
+    await exit;
+  };
+  return {
+    newDatabase: async () => {
+      const name = `drydock_${++databases}`;
+      execFileSync(join(bin, "createdb"), ["-h", "127.0.0.1", "-p", `${port}`, "-U", "drydock", name], { cwd: folder });
+      return url(name);
+    },
+    killed: async () => {
+      await ended("SIGKILL");
+      server = await begin();
+    },
+    stop: async () => {
+      await ended("SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
