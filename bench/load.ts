@@ -10,10 +10,12 @@ export interface Loaded {
 
 /** What it is asked for, again and again. */
 export interface Asked {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "PUT";
   /** The path of the request with this number. */
   path(at: number): string;
   readonly body?: string;
+  /** More headers of the request with this number. */
+  headers?(at: number): Readonly<Record<string, string>>;
 }
 
 /** The kind of load. */
@@ -71,7 +73,8 @@ export function load(
   const setupRequest = (request: Request) => {
     const client = at % CLIENTS;
     const address = `10.0.${client >> 8}.${client & 255}`;
-    return { ...request, path: asked.path(at++), headers: { ...request.headers, "x-forwarded-for": address } };
+    const headers = { ...request.headers, ...asked.headers?.(at), "x-forwarded-for": address };
+    return { ...request, path: asked.path(at++), headers };
   };
   const { method, body } = asked;
   const request = { method, setupRequest, ...(body ? { body, headers: { "content-type": "application/json" } } : {}) };
@@ -87,7 +90,7 @@ export function load(
       resolve({ good: times.length / result.duration, p50, p99, refused, lost: result.errors, busy });
     });
     running.on("response", (_client, status, _bytes, milliseconds) => {
-      if (status === 200) times.push(milliseconds);
+      if (status === 200 || status === 201) times.push(milliseconds);
       else if (status === 429 || status === 503) refused[status]++;
       else refused.other++;
     });

@@ -1,4 +1,4 @@
-// npm run bench [-- legality | codes | search | lines | desk | moves | pilots | page | table-page | sets-page | desk-page | server] measures our own functions
+// npm run bench [-- legality | codes | search | lines | desk | moves | pilots | page | table-page | sets-page | desk-page | server | saved] measures our own functions
 // and their peers in one process and one run. Figures differ between machines, so only the ratios within one run count.
 import { cpus } from "node:os";
 import { codes } from "./codes.ts";
@@ -11,6 +11,7 @@ import { movesOfToy, turnsOfGames } from "./moves.ts";
 import { page } from "./page.ts";
 import { installPeers, leftOut } from "./peers.ts";
 import { pilots } from "./pilots.ts";
+import { savedServer } from "./saved-server.ts";
 import { search } from "./search.ts";
 import { server } from "./server.ts";
 import { setsPage } from "./sets-page.ts";
@@ -29,6 +30,7 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
   "sets-page": [setsPage],
   "desk-page": [deskPage],
   server: [server],
+  saved: [savedServer],
 };
 
 /** Tables without peers. */

@@ -110,6 +110,12 @@ export const requests = sqliteTable(
   (table) => [index("requests_by_time").on(table.made)],
 );
 
+/** How much a client has asked of all servers together: when its bucket will be empty. */
+export const limits = sqliteTable("limits", {
+  id: text("id").primaryKey(),
+  emptyAt: integer("empty_at").notNull(),
+});
+
 export type SavedKind = "deck" | "set";
 
-export const tables = { sets, cards, state, saved, versions, keys, requests };
+export const tables = { sets, cards, state, saved, versions, keys, requests, limits };

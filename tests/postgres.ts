@@ -9,8 +9,8 @@ import { join } from "node:path";
 export interface Postgres {
   /** The address of a new, empty database. */
   newDatabase(): Promise<string>;
-  /** Kills every process of the server at once, and starts it again on the same data. */
-  killed(): Promise<void>;
+  /** Kills it, and starts it again on the same data after what is done meanwhile. */
+  killed(meanwhile?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -79,8 +79,9 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       execFileSync(join(bin, "createdb"), ["-h", "127.0.0.1", "-p", `${port}`, "-U", "drydock", name], { cwd: folder });
       return url(name);
     },
-    killed: async () => {
+    killed: async (meanwhile) => {
       await ended("SIGKILL");
+      await meanwhile?.();
       server = await begin();
     },
     stop: async () => {

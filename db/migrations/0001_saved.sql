@@ -11,6 +11,11 @@ CREATE TABLE `keys` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `keys_hash_unique` ON `keys` (`hash`);--> statement-breakpoint
 CREATE INDEX `keys_by_saved` ON `keys` (`saved_id`);--> statement-breakpoint
+CREATE TABLE `limits` (
+	`id` text PRIMARY KEY NOT NULL,
+	`empty_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `requests` (
 	`id` text PRIMARY KEY NOT NULL,
 	`asked` text NOT NULL,

@@ -96,4 +96,9 @@ export const requests = pgTable(
   (table) => [index("requests_by_time").on(table.made)],
 );
 
-export const tables = { sets, cards, state, saved, versions, keys, requests };
+export const limits = pgTable("limits", {
+  id: text("id").primaryKey(),
+  emptyAt: bigint("empty_at", { mode: "number" }).notNull(),
+});
+
+export const tables = { sets, cards, state, saved, versions, keys, requests, limits };

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../db/client.ts";
 import type { Db } from "../../db/db.ts";
 import { addKey, addKeyUnasked, keysOf, revokeKey } from "../../db/keys.ts";
+import { drop } from "../../db/limits.ts";
 import { openPostgres } from "../../db/postgres/postgres.ts";
 import {
   type Contents,
@@ -284,6 +285,17 @@ describe.each(databases)("%s", (name, open) => {
       "built-in",
     ]);
     await expect.poll(() => stampOf(other, game)).toBe(before);
+  });
+
+  test("a bucket that two servers fill together takes as much as one, and drains", async () => {
+    const both = await pair();
+    const take = (at: number, now: number, id = "client") => drop(both[at % 2] as Db, { id, now, each: 10_000 });
+    const first = await Promise.all(Array.from({ length: 10 }, (_, n) => take(n, 1000)));
+    expect(first.filter(({ allowed }) => allowed)).toHaveLength(6);
+    expect(await take(0, 1000, "somebody else")).toEqual({ allowed: true, emptyAt: 11_000 });
+    expect((await take(1, 10_999)).allowed).toBe(false);
+    expect([(await take(0, 11_000)).allowed, (await take(1, 11_000)).allowed]).toEqual([true, false]);
+    expect(await take(0, 200_000)).toEqual({ allowed: true, emptyAt: 210_000 });
   });
 
   test("servers that start at the same time make tables and built-in sets once", async () => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { isCounted, type Kind } from "./kind.ts";
 import { OpenRequests } from "./open-requests.ts";
-import { PREVIEWS, RateLimit, READS } from "./rate-limit.ts";
+import { type Limit, PREVIEWS, RateLimit, READS, SAVES, type Taken } from "./rate-limit.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** How many requests one client may have open. A browser uses six. Answers that nobody reads stay in memory. */
@@ -19,14 +19,19 @@ export class Admission {
   readonly open: OpenRequests;
   readonly #reads: RateLimit | undefined;
   readonly #previews: RateLimit | undefined;
+  readonly #saves: Limit | undefined;
 
-  /** `scale` multiplies the limits. If it is undefined, there are none. */
-  constructor(scale: number | undefined, now?: () => number) {
+  /**
+   * `scale` multiplies the limits. If it is undefined, there are none. `saves` is the limit on saving if several servers
+   * share it.
+   */
+  constructor(scale: number | undefined, now?: () => number, saves?: Limit) {
     this.open = new OpenRequests(scale === undefined ? Number.POSITIVE_INFINITY : Math.ceil(OPEN_AT_ONCE * scale));
     if (scale === undefined) return;
     const clock = now ? { now } : {};
     this.#reads = new RateLimit(READS, { scale, ...clock });
     this.#previews = new RateLimit(PREVIEWS, { scale, ...clock });
+    this.#saves = saves ?? new RateLimit(SAVES, { scale, ...clock });
   }
 
   /** Counts a request, or says why it must be repeated later. */
@@ -42,14 +47,22 @@ export class Admission {
 
   #count(limit: RateLimit | undefined, client: string, response: ServerResponse): Refusal | undefined {
     if (limit === undefined) return undefined;
-    const taken = limit.take(client);
-    for (const [name, value] of Object.entries(limit.headers(taken))) response.setHeader(name, value);
-    if (taken.allowed) return undefined;
-    return {
-      reason: "too-fast",
-      status: 429,
-      detail: `You are sending requests too fast. Try again in ${taken.wait} s.`,
-      headers: { "retry-after": String(taken.wait) },
-    };
+    return answered(limit, limit.take(client), response);
   }
+
+  /** Counts a request that saves something, or says why it must be repeated later. */
+  async admitSave(client: string, response: ServerResponse): Promise<Refusal | undefined> {
+    return this.#saves && answered(this.#saves, await this.#saves.take(client), response);
+  }
+}
+
+function answered(limit: Limit, taken: Taken, response: ServerResponse): Refusal | undefined {
+  for (const [name, value] of Object.entries(limit.headers(taken))) response.setHeader(name, value);
+  if (taken.allowed) return undefined;
+  return {
+    reason: "too-fast",
+    status: 429,
+    detail: `You are sending requests too fast. Try again in ${taken.wait} s.`,
+    headers: { "retry-after": String(taken.wait) },
+  };
 }

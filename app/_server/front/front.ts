@@ -9,7 +9,7 @@ import { refuseBroken, remember } from "./broken-request.ts";
 import { AnswerCache } from "./cache/answer-cache.ts";
 import { clientOf } from "./client.ts";
 import { isMade, type Kind, kindOf } from "./kind.ts";
-import { isRead, wrongMethod } from "./method.ts";
+import { isRead, isSave, wrongMethod } from "./method.ts";
 import { gauge, type Metric } from "./monitor/exposition.ts";
 import { MetricsPage, type MetricsParts } from "./monitor/metrics-page.ts";
 import { type Asked, Monitor } from "./monitor/monitor.ts";
@@ -17,6 +17,7 @@ import { RoutePatterns } from "./monitor/route-patterns.ts";
 import { dropUnreadableState } from "./page-state.ts";
 import { Places } from "./places.ts";
 import { hintAtProxy } from "./proxy-hint.ts";
+import type { Limit } from "./rate-limit.ts";
 import { busy, NOTHING_HERE, type Refusal, rawRefusal, refuse, UNREADABLE } from "./refusal.ts";
 import { safetyHeaders } from "./safety-headers.ts";
 import type { Settings } from "./settings.ts";
@@ -40,6 +41,8 @@ interface Parts {
   readonly routes?: readonly string[];
   /** Without it, nobody may read the metrics. */
   readonly metrics?: MetricsParts;
+  /** The limit on saving, if several servers share it. */
+  readonly saves?: Limit;
   /** The time in milliseconds, for the limits. The default is the real time. */
   readonly now?: () => number;
 }
@@ -76,7 +79,7 @@ export class Front {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#admission = new Admission(parts.settings.scale, parts.now);
+    this.#admission = new Admission(parts.settings.scale, parts.now, parts.saves);
     this.#cache = parts.version && new AnswerCache(parts.version);
     const { log = new Log("off"), routes = [], metrics, settings } = parts;
     this.#monitor = new Monitor({ log, routes: new RoutePatterns(routes), trustsIds: settings.trustedHops > 0 });
@@ -149,6 +152,8 @@ export class Front {
     const refusal = this.#refusal(request, kind, target.path);
     if (refusal) return this.#refuse(asked, response, refusal);
     if (kind === "metrics") return this.#metrics?.answer(response);
+    const tooFast = isSave(request.method, target.path) && (await this.#admission.admitSave(client, response));
+    if (tooFast) return this.#refuse(asked, response, tooFast);
     request.url = target.url;
     dropUnreadableState(request.headers);
     if (isRead(request.method)) for (const name of WHOLE_ANSWERS) delete request.headers[name];

@@ -1,13 +1,15 @@
 // Run by `npm start`: Next's pages behind our own server.
 import { createServer } from "node:http";
 import { database } from "../../../db/client.ts";
-import { databaseFile } from "../../../db/file.ts";
+import { databaseFile, databaseUrl } from "../../../db/file.ts";
 import { Log } from "../log.ts";
 import { refuseStart } from "../refuse-start.ts";
 import { APP_FOLDER, builtApp } from "./built-app.ts";
 import { Front, type Render } from "./front.ts";
 import { listening } from "./listening.ts";
+import { SAVES } from "./rate-limit.ts";
 import { readSettings, type Settings } from "./settings.ts";
+import { SharedLimit } from "./shared-limit.ts";
 
 /** Leaves one second for closing, so that the process has ended within ten. */
 const STOP_WITHIN = 9_000;
@@ -22,7 +24,7 @@ async function main(): Promise<void> {
   const { routes, files, config, ...about } = builtApp();
   const log = new Log(settings.log);
   const token = settings.metricsToken;
-  const file = process.env.DATABASE_URL ? {} : { databaseFile: databaseFile() };
+  const file = databaseUrl() ? {} : { databaseFile: databaseFile() };
   const front = new Front({
     settings,
     files,
@@ -30,6 +32,10 @@ async function main(): Promise<void> {
     log,
     render: await pages(settings, config),
     version: () => db.stamp(),
+    // One server counts by itself, which costs nothing.
+    ...(databaseUrl() !== undefined && settings.scale !== undefined
+      ? { saves: new SharedLimit(SAVES, db, settings.scale) }
+      : {}),
     ...(token ? { metrics: { token, about: { ...about, ...file } } } : {}),
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const)

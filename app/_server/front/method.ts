@@ -15,6 +15,11 @@ export function isRead(method: string | undefined): boolean {
   return method === "GET" || method === "HEAD";
 }
 
+/** Whether a request saves something, or changes who may. */
+export function isSave(method: string | undefined, path: string): boolean {
+  return !isRead(method) && method !== "OPTIONS" && /^\/api\/v1\/decks(\/|$)/i.test(path);
+}
+
 /** Why a request is rejected for its method, if it is. */
 export function wrongMethod(method: string | undefined, kind: Kind): Refusal | undefined {
   if (isRead(method)) return undefined;

@@ -6,8 +6,9 @@ export interface Policy {
 
 export const READS: Policy = { name: "reads", quota: 1200 };
 export const PREVIEWS: Policy = { name: "previews", quota: 30 };
+export const SAVES: Policy = { name: "saves", quota: 120 };
 
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
 const MOST_CLIENTS = 100_000;
 
 export interface Taken {
@@ -20,11 +21,17 @@ export interface Taken {
   readonly wait: number;
 }
 
+/** Counts the requests of each client. */
+export interface Limit {
+  take(client: string): Taken | Promise<Taken>;
+  headers(taken: Taken): Readonly<Record<string, string>>;
+}
+
 /**
  * A token bucket for each client, stored as one number: the time at which it will be full again. A client that has not
  * asked for a while costs nothing. If there are too many clients, the one that has been quiet longest is dropped.
  */
-export class RateLimit {
+export class RateLimit implements Limit {
   readonly policy: Policy;
   readonly #fullAt = new Map<string, number>();
   readonly #quota: number;
@@ -54,17 +61,11 @@ export class RateLimit {
     const allowed = over < 0.001;
     const fullAt = allowed ? after : before;
     this.#keep(client, fullAt);
-    const left = Math.max(0, Math.floor((MINUTE - (fullAt - now)) / this.#each + 0.001));
-    return { allowed, left, full: seconds(fullAt - now), wait: allowed ? 0 : Math.max(1, seconds(over)) };
+    return takenOf({ allowed, fullAt, now, each: this.#each });
   }
 
-  /** The header fields of draft-ietf-httpapi-ratelimit-headers. */
-  headers({ left, full }: Taken): Readonly<Record<string, string>> {
-    const { name } = this.policy;
-    return {
-      "ratelimit-policy": `"${name}";q=${this.#quota};w=${MINUTE / 1000}`,
-      ratelimit: `"${name}";r=${left};t=${full}`,
-    };
+  headers(taken: Taken): Readonly<Record<string, string>> {
+    return limitHeaders(this.policy, this.#quota, taken);
   }
 
   #keep(client: string, fullAt: number): void {
@@ -76,6 +77,31 @@ export class RateLimit {
       return;
     }
   }
+}
+
+/** What a bucket that will be full again at `fullAt` means to its client. */
+export function takenOf({
+  allowed,
+  fullAt,
+  now,
+  each,
+}: {
+  readonly allowed: boolean;
+  readonly fullAt: number;
+  readonly now: number;
+  readonly each: number;
+}): Taken {
+  const left = Math.max(0, Math.floor((MINUTE - (fullAt - now)) / each + 0.001));
+  const over = fullAt + each - now - MINUTE;
+  return { allowed, left, full: seconds(fullAt - now), wait: allowed ? 0 : Math.max(1, seconds(over)) };
+}
+
+/** The header fields of draft-ietf-httpapi-ratelimit-headers. */
+export function limitHeaders({ name }: Policy, quota: number, { left, full }: Taken): Readonly<Record<string, string>> {
+  return {
+    "ratelimit-policy": `"${name}";q=${quota};w=${MINUTE / 1000}`,
+    ratelimit: `"${name}";r=${left};t=${full}`,
+  };
 }
 
 function seconds(milliseconds: number): number {

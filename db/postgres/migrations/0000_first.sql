@@ -18,6 +18,11 @@ CREATE TABLE "keys" (
 	CONSTRAINT "keys_hash_unique" UNIQUE("hash")
 );
 --> statement-breakpoint
+CREATE TABLE "limits" (
+	"id" text PRIMARY KEY NOT NULL,
+	"empty_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "requests" (
 	"id" text PRIMARY KEY NOT NULL,
 	"asked" text NOT NULL,
