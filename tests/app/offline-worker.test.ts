@@ -199,6 +199,11 @@ describe("a newer build", () => {
     expect(await back.caches.keys()).toEqual(["another-site", "drydock-one-sets"]);
   });
 
+  test("is asked of the server, whatever the browser has of the build before", () => {
+    const { data, pages: kept } = planOf("one", pages);
+    expect(scope.askedAnew).toEqual([...data, ...kept.map(({ path }) => path)]);
+  });
+
   test("takes over when it is told to, and never by itself", async () => {
     const two = workerOf(planOf("one", pages), scope);
     await two.tell("install");

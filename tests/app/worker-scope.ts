@@ -57,6 +57,8 @@ export class FakeScope implements WorkerScope {
   readonly location = { origin: ORIGIN };
   readonly caches: FakeCaches;
   readonly asked: string[] = [];
+  /** What was asked of the server itself, whatever the browser had of it. */
+  readonly askedAnew: string[] = [];
   readonly done: string[] = [];
   /** How many pages of the site are open. */
   open = 1;
@@ -82,9 +84,10 @@ export class FakeScope implements WorkerScope {
     this.done.push("take over");
   }
 
-  async fetch(request: Request | string): Promise<Response> {
+  async fetch(request: Request | string, how: RequestInit = {}): Promise<Response> {
     const address = typeof request === "string" ? request : request.url.slice(ORIGIN.length);
     this.asked.push(address);
+    if (how.cache === "reload") this.askedAnew.push(address);
     return this.#server(address);
   }
 

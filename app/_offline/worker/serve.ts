@@ -17,7 +17,8 @@ export function serve(scope: WorkerScope, plan: Plan): void {
 
   /** Asks for a page or for data, and refuses whatever is not of this build, such as the login page of a public network. */
   const sound = async (address: string, has: string): Promise<Response> => {
-    const answer = await scope.fetch(address);
+    // What the browser kept of an answer may be of the build before.
+    const answer = await scope.fetch(address, { cache: "reload" });
     if (!answer.ok || answer.redirected || !(await answer.clone().text()).includes(has))
       throw new Error(`${address} is not of build ${plan.build}`);
     return answer;
