@@ -1,5 +1,6 @@
-// npm run bench [-- legality | codes | search | lines | desk | moves | pilots | page | table-page | sets-page | desk-page | server | saved] measures our own functions
-// and their peers in one process and one run. Figures differ between machines, so only the ratios within one run count.
+// npm run bench [-- NAME…] measures our own functions and their peers in one process and one run. Without a name, all tables
+// that are listed below.
+// Figures differ between machines, so only the ratios within one run count.
 import { cpus } from "node:os";
 import { codes } from "./codes.ts";
 import { desk } from "./desk.ts";
@@ -11,6 +12,7 @@ import { movesOfToy, turnsOfGames } from "./moves.ts";
 import { page } from "./page.ts";
 import { installPeers, leftOut } from "./peers.ts";
 import { pilots } from "./pilots.ts";
+import { restore } from "./restore.ts";
 import { savedServer } from "./saved-server.ts";
 import { search } from "./search.ts";
 import { server } from "./server.ts";
@@ -31,10 +33,11 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
   "desk-page": [deskPage],
   server: [server],
   saved: [savedServer],
+  restore: [restore],
 };
 
 /** Tables without peers. */
-const ALONE = ["lines", "desk", "pilots", "page", "table-page", "sets-page", "desk-page"];
+const ALONE = ["lines", "desk", "pilots", "page", "table-page", "sets-page", "desk-page", "restore"];
 
 async function main(wanted: readonly string[]): Promise<number> {
   const unknown = wanted.find((name) => !Object.hasOwn(TABLES, name));

@@ -11,7 +11,15 @@ export interface Postgres {
   newDatabase(): Promise<string>;
   /** Kills it, and starts it again on the same data after what is done meanwhile. */
   killed(meanwhile?: () => Promise<void>): Promise<void>;
+  /**
+   * A copy that follows every change. From then on, a change is answered when both have it. Call `takeOver` once the first
+   * one has been killed.
+   */
+  standby(): Promise<{ readonly port: number; takeOver(): Promise<void>; stop(): Promise<void> }>;
+  /** Kills it for good. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
+  readonly port: number;
 }
 
 const DEBIAN = "/usr/lib/postgresql";
@@ -58,21 +66,27 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     fsync: isDurable ? "on" : "off",
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const begin = async () => {
-    const child = spawn(join(bin, "postgres"), ["-D", data, ...flags], { ...as, cwd: folder, stdio: "ignore" });
+  const begin = async (of = data, at = port) => {
+    const own = ["-D", of, ...flags, "-c", `port=${at}`];
+    const child = spawn(join(bin, "postgres"), own, { ...as, cwd: folder, stdio: "ignore" });
     for (const until = Date.now() + 30_000; ; ) {
-      if (spawnSync(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", `${port}`]).status === 0) return child;
+      if (spawnSync(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", `${at}`]).status === 0) return child;
       if (child.exitCode !== null || Date.now() > until) throw new Error("PostgreSQL did not start.");
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
   let server = await begin();
   let databases = 0;
-  const ended = async (signal: NodeJS.Signals) => {
-    const exit = once(server, "exit");
-    server.kill(signal);
+  const ended = async (signal: NodeJS.Signals, of = server) => {
+    if (of.exitCode !== null || of.signalCode !== null) return;
+    const exit = once(of, "exit");
+    of.kill(signal);
     await exit;
   };
+  const called = (program: string, ...words: readonly string[]) =>
+    execFileSync(join(bin, program), words, { ...as, cwd: folder, stdio: "pipe" });
+  const query = (sql: string) =>
+    called("psql", "-X", "-q", "-t", "-A", "-d", url("postgres"), "-c", sql).toString().trim();
   return {
     newDatabase: async () => {
       const name = `drydock_${++databases}`;
@@ -84,6 +98,37 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       await meanwhile?.();
       server = await begin();
     },
+    standby: async () => {
+      const [copy, at] = [join(folder, "standby"), await freePort()];
+      called(
+        "pg_basebackup",
+        "-h",
+        "127.0.0.1",
+        "-p",
+        `${port}`,
+        "-U",
+        "drydock",
+        "-D",
+        copy,
+        "-R",
+        "-X",
+        "stream",
+        "-c",
+        "fast",
+      );
+      const follower = await begin(copy, at);
+      query("alter system set synchronous_standby_names = '*'");
+      query("select pg_reload_conf()");
+      for (const until = Date.now() + 30_000; query("select sync_state from pg_stat_replication") !== "sync"; )
+        if (Date.now() > until) throw new Error("The standby does not follow.");
+      return {
+        port: at,
+        takeOver: async () => void called("pg_ctl", "promote", "-w", "-D", copy),
+        stop: () => ended("SIGINT", follower),
+      };
+    },
+    kill: () => ended("SIGKILL"),
+    port,
     stop: async () => {
       await ended("SIGINT");
       rmSync(folder, { recursive: true, force: true });

@@ -8,6 +8,7 @@ import { Client } from "pg";
 import { afterAll, expect, test, vi } from "vitest";
 import { createdSchema, savedSchema } from "../../lib/contract/saved.ts";
 import { Dice } from "../../lib/core/table/random.ts";
+import { balancer } from "../balancer.ts";
 import { startPostgres } from "../postgres.ts";
 import { runs } from "../runs.ts";
 import { START as BUILT, type Server, startServer } from "./server.ts";
@@ -156,6 +157,37 @@ test.concurrent("PostgreSQL: the server is killed while decks are saved", async 
   const url = await postgres.newDatabase();
   await killed({ DATABASE_URL: url }, SEED);
   await expectWholeAt(url);
+});
+
+test.concurrent("the standby takes over: what was answered is there, and saving goes on", async ({ skip }) => {
+  const first = await startPostgres({ isDurable: true });
+  if (typeof first === "string") return skip(first);
+  const name = new URL(await first.newDatabase()).pathname;
+  const standby = await first.standby();
+  let primary = first.port;
+  const address = await balancer(() => primary);
+  const url = `postgres://drydock@127.0.0.1:${address.port}${name}`;
+  const server = await startServer(undefined, { ...SETTINGS, DATABASE_URL: url }, START);
+  const writers = Array.from({ length: WRITERS }, (_, n) => new Writer(`writer-${n}`));
+  const written = Promise.all(writers.map((writer) => writer.write(server.origin)));
+  await pause(600);
+  await first.kill();
+  await written;
+  await standby.takeOver();
+  primary = standby.port;
+  address.breakOff();
+  await until(() => writers[0]?.isAnswered(server.origin));
+  await Promise.all(writers.map((writer) => writer.check(server.origin)));
+  const before = writers.map(({ saves }) => saves);
+  const more = Promise.all(writers.map((writer) => writer.write(server.origin)));
+  await until(async () => writers.every(({ saves }, n) => saves > (before[n] ?? 0)));
+  await server.stop();
+  await more;
+  await expectWholeAt(url);
+  address.close();
+  address.breakOff();
+  await standby.stop();
+  await first.stop();
 });
 
 async function until(isSo: () => Promise<boolean> | undefined): Promise<void> {

@@ -7,12 +7,15 @@ import { APP_FOLDER, BUILD_FOLDER } from "./built-app.ts";
 /** Where the server, the thread that draws pictures, and the commands begin. */
 const ENTRIES = ["app/_server/front/main.ts", "app/_server/picture/drawing-thread.ts", "lib/cli/drydock.mjs"];
 /** What Next has already found for itself, and what commands keep for the next one. */
-const KNOWN = ["node_modules/next/dist/server/next.js", "node_modules/.cache/**", "node_modules/sharp"];
+const KNOWN = ["node_modules/next/**", "node_modules/.cache/**", "node_modules/sharp"];
+/** What Next draws pictures with. Its own copy lacks it, as no page asks for it there. */
+const DRAWING = ["node_modules/next/og.js", "node_modules/next/dist/compiled/@vercel/og"];
 /** What is read by its name and not imported. */
 const FONT = "node_modules/@fontsource/inter";
 const FONT_FILES = ["package.json", "files/inter-latin-400-normal.woff", "files/inter-latin-700-normal.woff"];
 const BY_NAME = [
   ...[`${BUILD_FOLDER}/static`, "public", "data", "db/migrations", "db/postgres/migrations", "LICENSE"],
+  ...DRAWING,
   ...FONT_FILES.map((file) => `${FONT}/${file}`),
 ];
 /** The part of Next's own copy that is needed. The rest is a server without ours in front. */

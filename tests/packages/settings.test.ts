@@ -1,0 +1,40 @@
+// Every setting that the code reads stands in a table of the documents, and every setting of the tables is read.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+/** What Node, Next, the build and the tests set for each other. */
+const INTERNAL = ["DRYDOCK_DATA", "NODE_ENV", "NEXT_RUNTIME", "NEXT_DIST_DIR", "__NEXT_PRIVATE_STANDALONE_CONFIG"];
+
+function settingsOf(document: string): readonly string[] {
+  return [...readFileSync(document, "utf8").matchAll(/^\| `([A-Z_]+)(?:=[^`]*)?` \|/gm)].map(([, name = ""]) => name);
+}
+
+const sources = ["app", "db", "lib"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+    .map((file) => readFileSync(join(folder, file), "utf8")),
+);
+const read = new Set(
+  sources.flatMap((source) => [...source.matchAll(/\benv\.([A-Z_]+)\b/g)].map(([, name = ""]) => name)),
+);
+
+test("the code and the documents know the same settings", () => {
+  const documented = [...settingsOf("docs/hosting.md"), ...settingsOf("CONTRIBUTING.md")];
+  const asked = [...read].filter((name) => !INTERNAL.includes(name));
+  expect(asked.filter((name) => !documented.includes(name))).toEqual([]);
+  expect(settingsOf("docs/hosting.md").filter((name) => !read.has(name))).toEqual([]);
+});
+
+test("the examples for hosting set nothing that is not there", () => {
+  const examples = ["compose.yaml", "Containerfile", "docs/hosting/drydock.service"];
+  const OTHERS = /^(NEXT_TELEMETRY_DISABLED|POSTGRES_\w+)$/;
+  for (const example of examples) {
+    const set = [
+      ...readFileSync(example, "utf8").matchAll(/(?<=^ENV .*|^Environment=.*|^ {6})\b([A-Z_]{3,})(?==|: )/gm),
+    ];
+    const names = set.map(([, name = ""]) => name).filter((name) => !OTHERS.test(name));
+    expect([example, names.filter((name) => !settingsOf("docs/hosting.md").includes(name))]).toEqual([example, []]);
+    expect([example, set.length > 0]).toEqual([example, true]);
+  }
+});
