@@ -36,12 +36,5 @@ export async function plan(): Promise<Plan> {
 
 /** A file of the build. The build itself must not follow this path, or it would take the whole project for a part of it. */
 function built(...path: string[]): Promise<string> {
-  return readFile(
-    join(
-      /* turbopackIgnore: true */ process.env.DRYDOCK_HOME ?? process.cwd(),
-      process.env.NEXT_DIST_DIR ?? ".next",
-      ...path,
-    ),
-    "utf8",
-  );
+  return readFile(join(/* turbopackIgnore: true */ process.env.DRYDOCK_BUILD ?? ".next", ...path), "utf8");
 }
