@@ -8,7 +8,7 @@ import { PasteBox } from "./_home/paste-box.tsx";
 import { sampleAsked } from "./_home/sample-asked.ts";
 import { SampleHand } from "./_home/sample-hand.tsx";
 import { stampedGames } from "./_server/called.ts";
-import { openText } from "./_server/decks.ts";
+import { openText } from "./_server/open-text.ts";
 import { poolOf } from "./_server/pools.ts";
 
 export const metadata: Metadata = {

@@ -50,8 +50,15 @@ export function BuilderView({ builder }: { builder: Builder }) {
   const [section, setSection] = useState<string | undefined>(undefined);
   const [dialog, open] = useState<DialogName | undefined>(undefined);
   const text = useTextPane(() => setPane("deck"));
+  const [saves, setSaves] = useState(0);
   const page = useMemo(
-    (): BuilderPage => ({ builder, open, editText: text.open, read: () => readLarge() }),
+    (): BuilderPage => ({
+      builder,
+      open,
+      editText: text.open,
+      save: () => setSaves((before) => before + 1),
+      read: () => readLarge(),
+    }),
     [builder, text.open],
   );
   const [question, setQuestion] = useState(() => inAddress("q"));
@@ -81,7 +88,7 @@ export function BuilderView({ builder }: { builder: Builder }) {
   return (
     <BuilderFrame>
       <h1 className="sr-only">Build a deck of {builder.pool.game.name}</h1>
-      <Toolbar builder={builder} view={laid} code={judged.report.code} page={page} />
+      <Toolbar builder={builder} view={laid} code={judged.report.code} page={page} saves={saves} />
       <div className={PANES}>
         <section aria-label="Cards" className={`${shown("cards")} @container lg:flex lg:flex-col lg:overflow-hidden`}>
           <Search

@@ -1,16 +1,17 @@
 "use client";
 import { lazy, type MouseEvent, memo, Suspense, useRef, useState } from "react";
 import { toName } from "../../lib/deck/draft/draft.ts";
+import { ahead } from "../_client/ahead.ts";
 import { CommandButton } from "../_client/command.tsx";
-import { useFolding } from "../_client/folding.ts";
 import { Mark } from "../_ui/base/mark.tsx";
 import type { Builder, View } from "./state/builder.ts";
-import { ABOUT, type BuilderPage, EXPORT, IMPORT, KEYS, REDO, TEXT, UNDO } from "./state/commands.ts";
-import { SaveStatus } from "./state/save-status.tsx";
+import { ABOUT, type BuilderPage, EXPORT, IMPORT, KEYS, REDO, SAVE, TEXT, UNDO } from "./state/commands.ts";
 
-// Behind the page: the settings at once, the list of decks when somebody opens it.
+// Whoever needs it may no longer reach the server, so it is loaded before anything fails.
+const SaveStatus = ahead(() => import("./state/save-status.tsx"));
+// Behind the page, and at once.
 const Terms = lazy(() => import("./terms.tsx"));
-const DeckSwitcher = lazy(() => import("./deck-switcher.tsx"));
+const DeckMenu = lazy(() => import("./deck-menu.tsx"));
 
 interface Props {
   readonly builder: Builder;
@@ -18,6 +19,8 @@ interface Props {
   /** The code that the deck is shared by, if it has one. */
   readonly code: string | null;
   readonly page: BuilderPage;
+  /** How often somebody has asked to save the deck on the server. */
+  readonly saves: number;
 }
 
 /** On a narrow screen these hang below a button. On a wide one they stand in the line. */
@@ -25,7 +28,7 @@ const PANEL =
   "max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-10 max-lg:flex max-lg:flex-wrap max-lg:gap-2 max-lg:border max-lg:border-ink max-lg:bg-sheet max-lg:p-3 lg:contents";
 
 /** Name, format and house rules of the deck, and everything that can be done with it as a whole. */
-export function Toolbar({ builder, view, code, page }: Props) {
+export function Toolbar({ builder, view, code, page, saves }: Props) {
   const { heading } = view.draft;
   const [isOpen, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
@@ -42,7 +45,9 @@ export function Toolbar({ builder, view, code, page }: Props) {
         <Mark />
       </a>
       <Name key={heading.name ?? ""} builder={builder} name={heading.name ?? ""} />
-      <Decks builder={builder} />
+      <Suspense fallback={<span className="min-w-9 pointer-coarse:min-w-11" />}>
+        <DeckMenu builder={builder} />
+      </Suspense>
       <CommandButton
         command={UNDO}
         context={page}
@@ -72,7 +77,7 @@ export function Toolbar({ builder, view, code, page }: Props) {
           </span>
           <span className="lg:hidden">Redo</span>
         </CommandButton>
-        {[TEXT, ABOUT, IMPORT, EXPORT].map((command) => (
+        {[SAVE, TEXT, ABOUT, IMPORT, EXPORT].map((command) => (
           <CommandButton key={command.id} command={command} context={page} className="tool lg:order-4" />
         ))}
         <CommandButton command={KEYS} context={page} className="tool max-lg:hidden lg:order-5" label="Keys">
@@ -92,7 +97,9 @@ export function Toolbar({ builder, view, code, page }: Props) {
           Play
         </a>
       )}
-      <SaveStatus builder={builder} />
+      <Suspense fallback={<span className="lg:order-1 lg:min-w-4 min-[84rem]:min-w-34" />}>
+        <SaveStatus builder={builder} view={view} saves={saves} />
+      </Suspense>
     </div>
   );
 }
@@ -132,37 +139,3 @@ const Name = memo(function Name({ builder, name }: { builder: Builder; name: str
     </label>
   );
 });
-
-/** The menu of one's own decks, beside the name of this one. */
-function Decks({ builder }: { builder: Builder }) {
-  const part = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  useFolding(part);
-  return (
-    <details ref={part} className="relative" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary
-        aria-label="Your decks"
-        title="Your decks"
-        className="tool min-w-9 list-none justify-center px-1 pointer-coarse:min-w-11"
-      >
-        <svg
-          viewBox="0 0 16 16"
-          className="size-4"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.6"
-          aria-hidden="true"
-        >
-          <path d="m4 6 4 4 4-4" />
-        </svg>
-      </summary>
-      {isOpen ? (
-        <div className="absolute z-20 mt-1 w-80 max-w-[80vw] rounded-sm border border-ink bg-sheet py-1 max-lg:right-0">
-          <Suspense>
-            <DeckSwitcher game={builder.pool.game} present={builder.view.draft.id} />
-          </Suspense>
-        </div>
-      ) : null}
-    </details>
-  );
-}

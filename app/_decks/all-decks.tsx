@@ -1,27 +1,45 @@
+import { useState } from "react";
 import { backupOf } from "../../lib/deck/draft/draft-record.ts";
+import type { KeyRecord } from "../../lib/deck/saved/key-record.ts";
 import { download } from "../_client/download.ts";
 import type { KeptDeck } from "../_client/drafts.ts";
 import { FileButton } from "../_client/file-button.tsx";
 
 interface Props {
   readonly decks: readonly KeptDeck[];
+  readonly keys: readonly KeyRecord[];
   onRestore(file: File): Promise<void>;
 }
 
 /** Downloads the listed decks as one file, and restores decks from such a file. */
-export function AllDecks({ decks, onRestore }: Props) {
+export function AllDecks({ decks, keys, onRestore }: Props) {
+  const [hasKeys, setHasKeys] = useState(false);
+  const file = () =>
+    backupOf(
+      decks.map(({ raw }) => raw),
+      hasKeys ? keys : [],
+    );
   return (
     <>
       {decks.length === 0 ? null : (
         <button
           type="button"
           className="tool"
-          onClick={() => download("drydock-decks.json", backupOf(decks.map(({ raw }) => raw)), "application/json")}
+          onClick={() => download("drydock-decks.json", file(), "application/json")}
         >
           Download all decks
         </button>
       )}
       <FileButton says="Restore from file" accept=".json,application/json" onFile={onRestore} />
+      {decks.length === 0 || keys.length === 0 ? null : (
+        <label className="flex min-h-6 items-center gap-1.5 text-sm pointer-coarse:min-h-11">
+          <input type="checkbox" checked={hasKeys} onChange={({ target }) => setHasKeys(target.checked)} />
+          With the keys to change saved decks
+        </label>
+      )}
+      {hasKeys ? (
+        <p className="text-sm text-open">Whoever has this file can change your saved decks. Keep it to yourself.</p>
+      ) : null}
     </>
   );
 }

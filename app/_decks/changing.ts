@@ -6,6 +6,8 @@ import { recordOf } from "../../lib/deck/draft/draft-record.ts";
 import { tidyName } from "../../lib/deck/settings.ts";
 import type { Drafts } from "../_client/drafts.ts";
 import { newId } from "../_client/new-id.ts";
+import type { Keyring } from "../_saved/keyring.ts";
+import { restoredKeys } from "./restored-keys.ts";
 
 /** What was done last, and how to undo it. */
 export interface Outcome {
@@ -56,8 +58,13 @@ export function tagsIn(words: string): readonly string[] {
   return [...new Set(tags)].filter((tag) => tag !== "").slice(0, ABOUT_LIMITS.tags);
 }
 
-/** Adds the decks of a file to the existing ones. */
-export async function restored(store: Drafts, games: readonly string[], file: File): Promise<Outcome> {
+/** Adds the decks of a file to the existing ones, and the keys to saved decks, if the file has any. */
+export async function restored(
+  store: Drafts,
+  keyring: Keyring | undefined,
+  games: readonly string[],
+  file: File,
+): Promise<Outcome> {
   // A character takes at most three bytes.
   if (file.size > 3 * LONGEST_FILE) return { says: "This file is too large: at most 64 MB are read." };
   const backup = readBackup(await file.text(), games);
@@ -65,15 +72,18 @@ export async function restored(store: Drafts, games: readonly string[], file: Fi
   const here = (await store.all()).map(({ id, read }) => ({ id, draft: read.ok ? read.draft : undefined }));
   const plan = restoring(backup.decks, here, newId);
   await store.add(plan.added.map((draft) => recordOf(draft, Date.now())));
-  if (plan.added.length === 0) return { says: outcomeOf(plan) };
+  const keys = keyring ? await restoredKeys(keyring, backup.keys ?? []) : [];
+  const says = [outcomeOf(plan), keys.length === 0 ? "" : `${counted(keys.length, "key")} restored.`].join(" ").trim();
+  if (plan.added.length + keys.length === 0) return { says };
   const undo = async () => {
+    for (const id of keys) await keyring?.remove(id);
     const gone = await Promise.all(plan.added.map(({ id, version }) => store.remove(id, version)));
     const left = gone.filter((record) => record === undefined).length;
     return {
       says: left === 0 ? "The restored decks are removed." : `${counted(left, "deck")} changed since and stays.`,
     };
   };
-  return { says: outcomeOf(plan), undo };
+  return { says, undo };
 }
 
 /** What happened to each deck of a file, in words. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { counted } from "../../lib/core/words.ts";
 import { type Draft, linesInDeck, nameOf } from "../../lib/deck/draft/draft.ts";
+import type { SavedAs } from "../../lib/deck/saved/key-record.ts";
 import { changedWhen } from "./changed-when.ts";
 import type { JudgedDeck } from "./judging.ts";
 import { VerdictInShort } from "./verdict-in-short.tsx";
@@ -14,12 +15,14 @@ interface Props {
   readonly judged: JudgedDeck | undefined;
   /** In a narrow list there is no room for more than its name and its verdict. */
   readonly isShort?: true;
+  /** Where it is saved on the server, and as which version. */
+  readonly saved?: Pick<SavedAs, "deck" | "version"> | undefined;
   /** More that can be done with it. */
   readonly children?: ReactNode;
 }
 
 /** One deck of a list: its name, which opens it, its verdict, when it was changed, and its table. */
-export function DeckRow({ draft, updated, game, judged, isShort, children }: Props) {
+export function DeckRow({ draft, updated, game, judged, isShort, saved, children }: Props) {
   const name = nameOf(draft);
   const cards = linesInDeck(draft).reduce((sum, { count }) => sum + count, 0);
   const sizes = isShort ? "" : judged?.sizes || counted(cards, "card");
@@ -36,6 +39,15 @@ export function DeckRow({ draft, updated, game, judged, isShort, children }: Pro
         </a>
         <p className={`flex gap-x-2 text-sm text-faint ${isShort ? "truncate" : "flex-wrap"}`}>
           {[game, sizes].filter(Boolean).join(" · ")}
+          {saved === undefined ? null : (
+            <a
+              href={`/decks/${saved.deck}`}
+              className="-my-0.5 py-0.5"
+              aria-label={`${name}, saved as version ${saved.version}`}
+            >
+              Saved as version {saved.version}
+            </a>
+          )}
           {draft.about?.tags?.map((tag) => (
             <span key={tag} className="wrap-anywhere">
               #{tag}

@@ -2,8 +2,10 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { counted } from "../../lib/core/words.ts";
 import { type Draft, nameOf } from "../../lib/deck/draft/draft.ts";
+import type { KeyRecord } from "../../lib/deck/saved/key-record.ts";
 import type { Drafts, KeptDeck } from "../_client/drafts.ts";
 import { storageFault } from "../_client/storage.ts";
+import type { Keyring } from "../_saved/keyring.ts";
 import type { StampedGame } from "../_server/called.ts";
 import { AllDecks } from "./all-decks.tsx";
 import { duplicated, type Outcome, removed, renamed, restored } from "./changing.ts";
@@ -21,6 +23,10 @@ interface Props {
   readonly decks: readonly KeptDeck[];
   /** The game whose decks are listed. Without it, all of them are. */
   readonly of?: string | undefined;
+  /** What this browser has saved on the server. */
+  readonly keys: readonly KeyRecord[];
+  /** Undefined until it has been read. */
+  readonly keyring: Keyring | undefined;
   refresh(): Promise<void>;
 }
 
@@ -28,7 +34,7 @@ interface Props {
 const FEW = 6;
 
 /** The decks in this browser: to open, play, name, duplicate, remove, download and restore. */
-export function DeckShelf({ games, store, decks, of, refresh }: Props) {
+export function DeckShelf({ games, store, decks, of, keys, keyring, refresh }: Props) {
   const [done, setDone] = useState<Outcome>({ says: "" });
   const [asked, setAsked] = useState<Asked>({ words: "", game: undefined, tag: undefined, sort: "changed" });
   const [naming, setNaming] = useState<string | undefined>(undefined);
@@ -74,6 +80,7 @@ export function DeckShelf({ games, store, decks, of, refresh }: Props) {
                   updated={timeOf(raw)}
                   game={of === undefined ? games.find((game) => game.id === read.draft.game)?.name : undefined}
                   judged={verdicts.get(id)?.judged}
+                  saved={keys.find((key) => key.id === id)?.saved}
                 >
                   <DeckMenu id={id} name={nameOf(read.draft)} actions={actionsFor(read.draft)} />
                 </DeckRow>
@@ -91,21 +98,19 @@ export function DeckShelf({ games, store, decks, of, refresh }: Props) {
       </ul>
       {decks.length === 0 ? <NoDecks games={games} of={of} /> : null}
       {decks.length > 0 && shown.length === 0 ? (
-        <p className="border-b border-rule py-6">
-          No deck matches.{" "}
-          <button
-            type="button"
-            className="cursor-pointer underline underline-offset-3"
-            onClick={() => setAsked({ ...asked, words: "", game: undefined, tag: undefined })}
-          >
-            Show all {counted(decks.length, "deck")}
-          </button>
-        </p>
+        <NoMatch
+          decks={decks.length}
+          onShowAll={() => setAsked({ ...asked, words: "", game: undefined, tag: undefined })}
+        />
       ) : null}
       {/* However long the list is, what was done last can be undone in sight. */}
       <div ref={foot} className="sticky bottom-0 mt-1 flex flex-wrap items-center gap-2 bg-paper py-2">
         {of === undefined ? (
-          <AllDecks decks={decks} onRestore={(file) => attempt(() => restored(store, ids, file))} />
+          <AllDecks
+            decks={decks}
+            keys={keys}
+            onRestore={(file) => attempt(() => restored(store, keyring, ids, file))}
+          />
         ) : null}
         <span role="status" className="text-sm text-faint">
           {done.says}
@@ -133,6 +138,17 @@ function useFocusAfter(foot: RefObject<HTMLElement | null>, naming: string | und
     if (done.undo && document.activeElement === document.body)
       foot.current?.querySelector<HTMLElement>("[data-undo]")?.focus();
   }, [foot, done]);
+}
+
+function NoMatch({ decks, onShowAll }: { decks: number; onShowAll(): void }) {
+  return (
+    <p className="border-b border-rule py-6">
+      No deck matches.{" "}
+      <button type="button" className="cursor-pointer underline underline-offset-3" onClick={onShowAll}>
+        Show all {counted(decks, "deck")}
+      </button>
+    </p>
+  );
 }
 
 /** What belongs here, and where to begin. */

@@ -1,9 +1,13 @@
 "use client";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
+import type { KeyRecord } from "../../lib/deck/saved/key-record.ts";
 import type { KeptDeck } from "../_client/drafts.ts";
+import { useKept } from "../_client/use-kept.ts";
+import { type Keyring, openKeyring } from "../_saved/keyring.ts";
 import type { StampedGame } from "../_server/called.ts";
 import { Boundary } from "../_ui/base/boundary.tsx";
 import { DeckShelf } from "./deck-shelf.tsx";
+import { OnlySaved } from "./only-saved.tsx";
 import { RawDeck } from "./raw-deck.tsx";
 import { useKeptDecks } from "./use-kept-decks.ts";
 
@@ -13,20 +17,51 @@ interface Props {
   readonly of?: string;
 }
 
+const NONE: readonly KeyRecord[] = [];
+
 /** The decks in this browser, if there are any. */
 export function OwnDecks({ games, of }: Props) {
   const loaded = useKeptDecks(games);
+  const held = useKept<KeyRecord, Keyring>(openKeyring, "Decks that are saved on the server can still be read.");
+  const keyring = held && "all" in held ? held.store : undefined;
+  const keys = held && "all" in held ? held.all : NONE;
   const all = loaded && "all" in loaded ? loaded.all : undefined;
   // A deck that can't be read may be of any game.
   const decks = useMemo(
     () => all?.filter(({ read }) => of === undefined || !read.ok || read.draft.game === of) ?? [],
     [all, of],
   );
+  const onlySaved = useMemo(() => {
+    const here = new Set(all?.map(({ id }) => id));
+    return keys.flatMap(({ id, saved }) =>
+      saved && !here.has(id) && (of === undefined || saved.content.game === of) ? saved : [],
+    );
+  }, [all, keys, of]);
+  const isWaiting = keys.some(({ pending }) => pending !== undefined);
+  useEffect(() => {
+    if (!keyring || !isWaiting) return;
+    const resume = () => void import("../_saved/waiting.ts").then(({ sendWaiting }) => sendWaiting(keyring));
+    resume();
+    addEventListener("online", resume);
+    return () => removeEventListener("online", resume);
+  }, [keyring, isWaiting]);
   if (!loaded) return <div className="min-h-24" />;
   if ("why" in loaded) return <p className="text-faint">{loaded.why}</p>;
+  const refresh = async () => {
+    await Promise.all([loaded.refresh(), held && "all" in held ? held.refresh() : undefined]);
+  };
   return (
     <Boundary instead={(error) => <CannotShow error={error} decks={decks} />}>
-      <DeckShelf games={games} of={of} store={loaded.store} decks={decks} refresh={loaded.refresh} />
+      <DeckShelf
+        games={games}
+        of={of}
+        store={loaded.store}
+        decks={decks}
+        keys={keys}
+        keyring={keyring}
+        refresh={refresh}
+      />
+      <OnlySaved decks={onlySaved} />
     </Boundary>
   );
 }

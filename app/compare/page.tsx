@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { Game } from "../../lib/core/game.ts";
 import { games } from "../../lib/games/index.ts";
-import { openText } from "../_server/decks.ts";
+import { openText } from "../_server/open-text.ts";
 import { poolOf, stampFor } from "../_server/pools.ts";
 import { judgedSamples } from "../_server/samples.ts";
 import { Changes } from "./changes.tsx";

@@ -3,9 +3,11 @@ import { games } from "../../lib/games/index.ts";
 import { PageSection } from "../_ui/base/page-section.tsx";
 import { SearchHelp } from "../[game]/cards/search-help.tsx";
 import { ApiCalls } from "./api-calls.tsx";
+import { CommandLine } from "./command-line.tsx";
 import { Keys } from "./keys.tsx";
 import { LineForms } from "./line-forms.tsx";
 import { OwnCards } from "./own-cards.tsx";
+import { SavedDecks } from "./saved-decks.tsx";
 
 export const metadata: Metadata = {
   title: "Help",
@@ -14,6 +16,7 @@ export const metadata: Metadata = {
 
 const PARTS = [
   ["import", "Deck lists"],
+  ["saved", "Saved decks"],
   ["sets", "Your own cards"],
   ["search", "Card search"],
   ["keys", "Keys"],
@@ -44,6 +47,7 @@ export default function Help() {
           the registration sheets.
         </p>
       </PageSection>
+      <SavedDecks id="saved" />
       <OwnCards id="sets" />
       <PageSection
         id="search"
@@ -66,11 +70,7 @@ export default function Help() {
         </p>
       </PageSection>
       <PageSection id="command-line" title="Command line">
-        <p className="max-w-3xl">
-          <code className="font-mono text-sm">npx drydock check my-deck.txt</code> prints the verdict on a list.{" "}
-          <code className="font-mono text-sm">npx drydock --help</code> lists all commands, and{" "}
-          <code className="font-mono text-sm">npx drydock check --help</code> explains one of them.
-        </p>
+        <CommandLine />
       </PageSection>
       <PageSection id="api" title="API">
         <ApiCalls />

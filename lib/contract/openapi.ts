@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { cardsSchema, gameSchema, gamesSchema, problemSchema, recognisedSchema, verdictSchema } from "./answers.ts";
 import { checkSchema, recogniseSchema } from "./request.ts";
-import { createdSchema, keyRequestSchema, keysSchema, listedSchema, newKeySchema, savedSchema, saveSchema, versionsSchema } from "./saved.ts";
+import {
+  createdSchema,
+  keyRequestSchema,
+  keysSchema,
+  listedSchema,
+  newKeySchema,
+  savedSchema,
+  saveSchema,
+  versionsSchema,
+} from "./saved.ts";
 
 const VERSION = "1";
 

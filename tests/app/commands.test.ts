@@ -57,6 +57,7 @@ test("a key that no command has stays the browser's", () => {
       builder: new Builder(pool, newDraft(game, "a"), "no storage"),
       open: () => {},
       editText: () => {},
+      save: () => {},
       read: () => {},
     },
     event,
@@ -76,6 +77,7 @@ describe("the builder", () => {
       builder,
       open: (dialog) => did.push(`open ${dialog}`),
       editText: () => did.push("edit text"),
+      save: () => did.push("save"),
       read: () => did.push("read"),
     };
     vi.stubGlobal("document", { getElementById: (id: string) => ({ focus: () => did.push(`focus ${id}`) }) });
@@ -89,6 +91,7 @@ describe("the builder", () => {
     search: "focus search",
     read: "read",
     text: "edit text",
+    save: "save",
     about: "open about",
   };
 
@@ -128,6 +131,7 @@ describe("the builder", () => {
       builder: new Builder(pool, newDraft(game, "a"), "no storage"),
       open: () => {},
       editText: () => {},
+      save: () => {},
       read: () => {},
     };
     const told: string[] = [];

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Actions } from "../../app/_deck/actions.tsx";
+import { embedsOf } from "../../app/_deck/embeds.ts";
+import { HandDealer } from "../../app/_deck/hand/hand-dealer.tsx";
 import { CardReader } from "../../app/_ui/cards/card-reader.tsx";
-import { Actions } from "../../app/d/[code]/actions.tsx";
-import { embedsOf } from "../../app/d/[code]/embeds.ts";
-import { HandDealer } from "../../app/d/[code]/hand/hand-dealer.tsx";
 import { GET as getLaid } from "../../app/d/[code]/laid/route.ts";
 import { GET as getPool } from "../../app/games/[game]/pool/route.ts";
 import { builtInPool } from "../../lib/cards/built-in.ts";
@@ -140,7 +140,11 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a d
 
   test("gives code that embeds it, which is copied, and folds its menu", async () => {
     const user = userEvent.setup();
-    render(<Actions code={code} gameId={game.id} title="Mine & <yours>" text="" />);
+    render(
+      <Actions code={code} title="Mine & <yours>" text="">
+        {null}
+      </Actions>,
+    );
     await user.click(screen.getByText("More"));
     await user.click(screen.getByRole("link", { name: "Embed" }));
     const dialog = await screen.findByRole("dialog", { name: "Embed this deck" });

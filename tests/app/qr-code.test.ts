@@ -2,7 +2,7 @@ import qrcode from "qrcode-generator";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { QrCode } from "../../app/d/[code]/qr-code.tsx";
+import { QrCode } from "../../app/_deck/qr-code.tsx";
 
 const CODES = ["EA", "EFwTg8svNBWy7unXllQVOXXn0DoAQPf_yqex_9g_fgAAADgyO_h", "x".repeat(700)];
 
@@ -33,7 +33,7 @@ const LIMITS: readonly [string, number, "M" | "L" | undefined][] = [
 
 afterEach(() => vi.unstubAllEnvs());
 
-const drawnFor = (code: string) => renderToStaticMarkup(createElement(QrCode, { code }));
+const drawnFor = (code: string) => renderToStaticMarkup(createElement(QrCode, { path: `/d/${code}` }));
 const TOO_LONG = "This deck’s link is too long for a QR code. Share the link itself.";
 
 /** How many squares the side of the QR code of an address has. */

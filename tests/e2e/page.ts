@@ -9,6 +9,9 @@ declare global {
   }
 }
 
+/** What a browser notes where a save meets somebody else's, or a key that was revoked. The page tells of both. */
+const REFUSED = ["status of 412", "status of 403"];
+
 /**
  * A test whose pages may say nothing on the console, fail nowhere, and do nothing that their policy refuses. A page that
  * it opens has its scripts, which come in after the first paint.
@@ -48,6 +51,7 @@ export const test = base.extend<{ refused: readonly string[]; quiet: undefined }
       const expected = [
         "status of 404",
         "Service Worker registration blocked",
+        ...REFUSED,
         ...(isMissing ? ["was preloaded using link preload but not used"] : []),
       ];
       expect(said.filter((text) => !expected.some((part) => text.includes(part)))).toEqual([]);

@@ -1,28 +1,45 @@
-// The calls that save decks, without pages: it starts in a fraction of the time that the built app needs, and is killed often.
-import { createServer } from "node:http";
-import { ready } from "../../app/_server/pools.ts";
-import { createDeck, readDeck, saveDeck } from "../../app/_server/saved/decks.ts";
+// Saves decks as the built app does, with its database and nothing else: it starts in a fraction of the time, so that it can
+// be killed often.
+import { createServer, type IncomingMessage } from "node:http";
+import { database } from "../../db/client.ts";
+import { troubleOf } from "../../db/db.ts";
+import { hashOf, newId, newKey } from "../../db/new-key.ts";
+import { create, save, versionOf } from "../../db/saved.ts";
 
-await ready();
-createServer(async (asked, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of asked) chunks.push(chunk);
-  const { method = "GET", url = "" } = asked;
-  const headers = Object.entries(asked.headers).map(([name, value]): [string, string] => [name, String(value)]);
-  const request = new Request(`http://127.0.0.1${url}`, {
-    method,
-    headers,
-    ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-  });
+const db = await database();
+const once = (about: string, name: string, asked: string) => ({ id: hashOf(`${about} ${name}`), asked: hashOf(asked) });
+
+async function answer({ method, url = "", headers }: IncomingMessage, text: string): Promise<[number, object]> {
+  if (url === "/readyz") return [200, {}];
   const id = url.split("/")[4] ?? "";
-  const answer =
-    url === "/readyz"
-      ? new Response()
-      : method === "POST"
-        ? createDeck(request)
-        : method === "PUT"
-          ? saveDeck(request, id)
-          : readDeck(request, id);
-  const { status, body } = await answer;
-  response.writeHead(status).end(body && Buffer.from(await new Response(body).arrayBuffer()));
+  if (method === "GET") {
+    const found = await versionOf(db, "deck", id);
+    return found.did === "found"
+      ? [200, { ...(found.saved.content as object), version: found.saved.version }]
+      : [404, {}];
+  }
+  const name = String(headers["idempotency-key"]);
+  const contents = { game: "open-worlds", listed: false, words: "", content: JSON.parse(text) as unknown };
+  if (method === "POST") {
+    const fresh = newId();
+    const { key: _, ...key } = newKey("", { request: name, id: fresh });
+    const done = await create(db, { kind: "deck", id: fresh, key, now: Date.now() }, contents, once("new", name, text));
+    if (!("id" in done)) return [422, done];
+    return [201, { id: done.id, editKey: newKey("", { request: name, id: done.id }).key }];
+  }
+  const key = hashOf(String(headers.authorization).slice("Bearer ".length));
+  const expected = Number(headers["if-match"]?.replaceAll('"', ""));
+  const asker = { kind: "deck", id, key, now: Date.now() } as const;
+  const done = await save(db, asker, expected, contents, once(id, name, text));
+  return [done.did === "saved" ? 200 : 412, done];
+}
+
+createServer(async (request, response) => {
+  let text = "";
+  for await (const chunk of request.setEncoding("utf8")) text += chunk;
+  const [status, said] = await answer(request, text).catch((error: unknown): [number, object] => {
+    if (troubleOf(error) === "busy") return [503, {}];
+    throw error;
+  });
+  response.writeHead(status).end(JSON.stringify(said));
 }).listen(Number(process.env.PORT), "127.0.0.1");

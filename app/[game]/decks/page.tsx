@@ -5,6 +5,7 @@ import { OwnDecks } from "../../_decks/own-decks.tsx";
 import { stampedGames } from "../../_server/called.ts";
 import { GameFrame } from "../game-frame.tsx";
 import { gamePath } from "../game-path.ts";
+import { ListedDecks } from "../listed-decks.tsx";
 import { opened } from "../opened.ts";
 import { Samples } from "../samples.tsx";
 import { SectionHead } from "../section-head.tsx";
@@ -14,19 +15,22 @@ export async function generateMetadata({ params }: PageProps<"/[game]/decks">): 
   if (!game) return {};
   return {
     title: `Decks of ${game.name}`,
-    description: `Sample decks of ${game.name} to play, view and edit, each with its verdict, and your own decks.`,
+    description: `Sample decks of ${game.name} to play, view and edit, each with its verdict, decks that players show, and your own decks.`,
   };
 }
 
 export default async function Decks(props: PageProps<"/[game]/decks">) {
-  const { game, pool, agreed } = await opened(props);
+  const { game, pool, agreed, search } = await opened(props);
   return (
     <GameFrame pool={pool} part="decks" agreed={agreed}>
       <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
-        <section aria-labelledby="samples">
-          <SectionHead id="samples" title="Sample decks" />
-          <Samples pool={pool} edit />
-        </section>
+        <div className="grid gap-y-8">
+          <section aria-labelledby="samples">
+            <SectionHead id="samples" title="Sample decks" />
+            <Samples pool={pool} edit />
+          </section>
+          <ListedDecks game={game} agreed={agreed} search={search} />
+        </div>
         <section aria-labelledby="own">
           <SectionHead id="own" title="Your decks">
             <a href={gamePath(game, "build", agreed)} className="mr-4">

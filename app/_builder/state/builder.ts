@@ -68,6 +68,10 @@ export class Builder {
     return this.store.now.view;
   }
 
+  get draft(): Draft {
+    return this.view.draft;
+  }
+
   get kept(): SaveState {
     return this.store.now.kept;
   }

@@ -9,6 +9,8 @@ export interface BuilderPage {
   open(dialog: DialogName): void;
   /** Shows the whole list as text in the place of the deck. */
   editText(): void;
+  /** Saves the deck on the server. */
+  save(): void;
   /** Opens the card that somebody points at, large. */
   read(): void;
 }
@@ -41,6 +43,14 @@ export const EXPORT: Command<BuilderPage> = {
   keys: [],
   says: "Export",
   run: ({ open }) => open("export"),
+};
+
+export const SAVE: Command<BuilderPage> = {
+  id: "save",
+  keys: ["s", "Ctrl+s"],
+  says: "Save",
+  when: ({ builder }) => (builder.view.draft.lines.length > 0 ? undefined : "Add a card first."),
+  run: ({ save }) => save(),
 };
 
 export const TEXT: Command<BuilderPage> = {
@@ -83,6 +93,7 @@ export const PAGE_COMMANDS: readonly Command<BuilderPage>[] = [
   READ,
   UNDO,
   REDO,
+  SAVE,
   TEXT,
   ABOUT,
   IMPORT,

@@ -1,6 +1,5 @@
 import type { Pool } from "../../../lib/cards/pool.ts";
 import type { Deck } from "../../../lib/core/judge/deck.ts";
-import { agreedIn } from "../../../lib/deck/code/address.ts";
 import { newDraft } from "../../../lib/deck/draft/draft.ts";
 import { faultUnder } from "../../../lib/deck/draft/draft-record.ts";
 import { inWords } from "../../../lib/deck/settings.ts";
@@ -115,8 +114,9 @@ async function deckAskedFor(pool: Pool, search: URLSearchParams): Promise<Deck |
   return code === null ? emptyUnder(pool, search) : deckOf(pool, code);
 }
 
-function emptyUnder({ game }: Pool, search: URLSearchParams): Deck | undefined {
+async function emptyUnder({ game }: Pool, search: URLSearchParams): Promise<Deck | undefined> {
   if (!search.has("format") && !search.has("house")) return undefined;
+  const { agreedIn } = await import("../../../lib/deck/code/address.ts");
   const read = agreedIn(game, search);
   if (!read.ok) throw new Error(inWords(read.faults));
   return { ...read.settings, entries: [], misread: [] };

@@ -1,57 +1,50 @@
 import { useEffect } from "react";
-import { backupOf } from "../../../lib/deck/draft/draft-record.ts";
-import { replaceAddress } from "../../_client/address.ts";
-import { download } from "../../_client/download.ts";
-import { newId } from "../../_client/new-id.ts";
 import { useStaged } from "../../_client/staged-store.ts";
-import type { Builder } from "./builder.ts";
+import type { Builder, View } from "./builder.ts";
+import { NotSaved } from "./not-saved.tsx";
+import { useSaving } from "./use-saving.ts";
 
-/** Says whether the deck is saved in this browser. If it is not, says why and what you can do about it. */
-export function SaveStatus({ builder }: { builder: Builder }) {
+const KEPT = "Kept in this browser";
+
+interface Props {
+  readonly builder: Builder;
+  readonly view: View;
+  /** How often somebody has asked to save the deck on the server. */
+  readonly saves: number;
+}
+
+/**
+ * Says whether the deck is saved in this browser and on the server. If it is not, says why and what you can do about it.
+ */
+export default function SaveStatus({ builder, view, saves }: Props) {
   const kept = useStaged(builder.store, (now) => now.kept);
+  const draft = useStaged(builder.store, (now) => now.view.draft);
+  const { loaded, isOpen, fault, close } = useSaving(builder, saves);
   useLeaveWarning(builder);
-  if (typeof kept === "string")
-    return (
-      // The words change with every press, and must move nothing. A name needs their room more where there is little.
-      <span className="text-sm text-faint max-lg:sr-only lg:order-1 lg:text-right min-[84rem]:min-w-34">
-        <span data-kept className="max-[84rem]:sr-only">
-          {kept === "kept" ? "Kept in this browser" : "Keeping…"}
-        </span>
-        <span aria-hidden="true" title="Kept in this browser" className="inline-block w-4 min-[84rem]:hidden">
-          {kept === "kept" ? "✓" : "…"}
-        </span>
-      </span>
-    );
-  const keepAsNew = () => {
-    const id = newId();
-    builder.keepAsNew(id);
-    const address = new URL(location.href);
-    address.searchParams.set("draft", id);
-    replaceAddress(address);
-  };
   return (
-    <div className="flex w-full flex-wrap items-center gap-2 text-sm lg:order-8">
-      <p role="alert" className="font-semibold text-illegal">
-        {kept.why}
-      </p>
-      {kept.mend === "try again" ? (
-        <button type="button" className="tool" onClick={() => builder.tryAgain()}>
-          Try again
-        </button>
+    <>
+      {typeof kept === "string" ? (
+        // The words change with every press, and must move nothing. A name needs their room more where there is little.
+        <span className="text-sm text-faint max-lg:sr-only lg:order-1 lg:text-right min-[84rem]:min-w-34">
+          <span data-kept className="max-[84rem]:sr-only">
+            {kept !== "kept" ? "Keeping…" : loaded ? <loaded.Words saving={loaded.saving} draft={draft} /> : KEPT}
+          </span>
+          <span aria-hidden="true" title={KEPT} className="inline-block w-4 min-[84rem]:hidden">
+            {kept === "kept" ? "✓" : "…"}
+          </span>
+        </span>
+      ) : (
+        <NotSaved builder={builder} fault={kept} />
+      )}
+      {fault === undefined ? null : (
+        <p role="alert" className="w-full text-sm font-semibold text-illegal lg:order-8">
+          {fault}
+        </p>
+      )}
+      {loaded && isOpen ? (
+        <loaded.Panel pool={builder.pool} draft={view.draft} saving={loaded.saving} onClose={close} />
       ) : null}
-      {kept.mend === "keep as new" ? (
-        <button type="button" className="tool" onClick={keepAsNew}>
-          Keep as a new deck
-        </button>
-      ) : null}
-      <button
-        type="button"
-        className="tool"
-        onClick={() => download("drydock-deck.json", backupOf([builder.view.draft]), "application/json")}
-      >
-        Download deck
-      </button>
-    </div>
+    </>
   );
 }
 

@@ -16,8 +16,8 @@ interface Props {
   readonly more?: number | undefined;
   /** Applies a fix. */
   readonly onFix?: (fix: Fix) => void;
-  /** The address of the deck with a fix applied, on pages that apply none. */
-  readonly hrefOf?: (fix: Fix, finding: RuleFinding) => string;
+  /** The address of the deck with a fix applied, on pages that apply none. A fix without one is not offered. */
+  readonly hrefOf?: (fix: Fix, finding: RuleFinding) => string | undefined;
 }
 
 /** The findings against a deck, each with its place in the rulebook and its fixes. */
@@ -70,6 +70,7 @@ function OneFix({ fix, onFix, href }: FixProps) {
         {fix.label}
       </button>
     );
+  if (href === undefined) return null;
   return (
     <a className="fix inline-flex items-center no-underline" rel="nofollow" href={href}>
       {fix.label}

@@ -1,5 +1,5 @@
-import { openText } from "../../_server/decks.ts";
 import { problem, refusing } from "../../_server/http.ts";
+import { openText } from "../../_server/open-text.ts";
 import { withChanges } from "./with-changes.ts";
 
 /** Leads to the builder with a copy of the first deck, in which changes towards the second one are made. */

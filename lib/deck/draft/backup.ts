@@ -10,7 +10,12 @@ export const MOST_DECKS = 2000;
 export const LONGEST_FILE = 2 ** 26;
 
 export type Backup =
-  | { readonly ok: true; readonly decks: readonly Read[] }
+  | {
+      readonly ok: true;
+      readonly decks: readonly Read[];
+      /** The records of keys in the file, as they stand there. Most files have none. */
+      readonly keys?: readonly unknown[];
+    }
   | { readonly ok: false; readonly why: string };
 
 /** The decks in a backup file in their order, or why the file cannot be read. */
@@ -23,7 +28,8 @@ export function readBackup(file: string, games: readonly string[]): Backup {
     return { ok: false, why: "A newer Drydock made this file. Reload the page to get the newer version." };
   if (found.drafts.length > MOST_DECKS)
     return { ok: false, why: `This file holds ${found.drafts.length} decks, and at most ${MOST_DECKS} are read.` };
-  return { ok: true, decks: found.drafts.map((one) => readRecord(one, games)) };
+  const decks = found.drafts.map((one) => readRecord(one, games));
+  return { ok: true, decks, ...(Array.isArray(found.keys) ? { keys: found.keys.slice(0, MOST_DECKS) } : {}) };
 }
 
 function parsed(file: string): unknown {

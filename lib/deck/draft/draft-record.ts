@@ -32,13 +32,22 @@ const about = object(
   },
 );
 
+const content = {
+  game: text(80),
+  heading: object({ format, options, house }, { name }),
+  lines: list(object({ section, name: card, count }), MOST_LINES),
+};
+
+/** What is saved of a draft on a server. */
+export const contentShape: Check = object(content, { about });
+
+export const recordId: Check = word(/^[\w-]{1,80}$/, "an id of letters, digits and dashes");
+
 const shape: Check = object(
   {
-    id: word(/^[\w-]{1,80}$/, "an id of letters, digits and dashes"),
-    game: text(80),
+    ...content,
+    id: recordId,
     version: whole(0, Number.MAX_SAFE_INTEGER),
-    heading: object({ format, options, house }, { name }),
-    lines: list(object({ section, name: card, count }), MOST_LINES),
     steps: list(
       object(
         { says: text(3000), edits: list(object({ section, card, by: count }), 2 * MOST_LINES) },
@@ -92,7 +101,7 @@ export function faultUnder(game: Game, draft: Draft): string | undefined {
   return undefined;
 }
 
-/** The backup file that holds these records. */
-export function backupOf(records: readonly unknown[]): string {
-  return JSON.stringify({ drydock: SCHEMA, drafts: records });
+/** The backup file that holds these records, with the keys to saved decks only if they are given. */
+export function backupOf(records: readonly unknown[], keys: readonly unknown[] = []): string {
+  return JSON.stringify({ drydock: SCHEMA, drafts: records, ...(keys.length === 0 ? {} : { keys }) });
 }

@@ -187,7 +187,7 @@ export function linesInDeck({ lines }: Pick<Draft, "lines">): readonly DraftLine
 }
 
 /** The draft read against the loaded cards, ready to be judged. */
-export function deckOfDraft<C extends Card>(pool: Pool<C>, draft: Draft): Deck<C> {
+export function deckOfDraft<C extends Card>(pool: Pool<C>, draft: Pick<Draft, "heading" | "lines">): Deck<C> {
   const lines: readonly Line[] = linesInDeck(draft);
   return place(pool, draft.heading, lines).deck;
 }

@@ -1,6 +1,6 @@
 import { recogniseSchema } from "../../../../lib/contract/request.ts";
-import { openText } from "../../../_server/decks.ts";
 import { bodyOf, problem, refusing } from "../../../_server/http.ts";
+import { openText } from "../../../_server/open-text.ts";
 
 export async function POST(request: Request) {
   const body = await bodyOf(request);

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { listedCards } from "../../../../lib/deck/view/listed-cards.ts";
+import { Details } from "../../../_deck/details.tsx";
 import { openCode } from "../../../_server/decks.ts";
 import { provenanceOf } from "../../../_server/provenance.ts";
 import styles from "../../../_ui/deck/registration.module.css";
 import { onOnePage, Registration } from "../../../_ui/deck/registration.tsx";
 import { TitleBlock } from "../../../_ui/verdict/title-block.tsx";
-import { Details } from "../details.tsx";
 import { PrintButton } from "../print-button.tsx";
 
 export const metadata: Metadata = { title: "Registration sheet", robots: { index: false } };
@@ -31,7 +31,7 @@ export default async function RegistrationSheet({ params }: PageProps<"/d/[code]
       </p>
       <div className={styles.head}>
         <TitleBlock game={pool.game} report={report} as="h1" />
-        <Details code={code} shared={opened.shared} made={await provenanceOf(pool.game)} />
+        <Details path={`/d/${code}`} code={code} shared={opened.shared} made={await provenanceOf(pool.game)} />
       </div>
       {/* The policy of the page forbids style attributes. */}
       <style nonce={(await headers()).get("x-nonce") ?? undefined}>{`[data-sheet] { ${fit.join(" ")} }`}</style>

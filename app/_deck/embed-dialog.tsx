@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { copied } from "../../_client/copy.ts";
-import { DialogClose, DialogFrame } from "../../_client/dialog-frame.tsx";
+import { copied } from "../_client/copy.ts";
+import { DialogClose, DialogFrame } from "../_client/dialog-frame.tsx";
 import { embedsOf } from "./embeds.ts";
 
 interface Props {

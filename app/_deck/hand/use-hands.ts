@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Ruled } from "../../../../lib/core/table/goldfish.ts";
-import type { FirstHand } from "../../../../lib/deck/first-hand.ts";
+import type { Ruled } from "../../../lib/core/table/goldfish.ts";
+import type { FirstHand } from "../../../lib/deck/first-hand.ts";
 import type { Dealing } from "./dealing.ts";
 
 /** A hand that was dealt on this page, and the cards that are about to be replaced. */

@@ -1,5 +1,5 @@
-import { counted } from "../../../lib/core/words.ts";
-import type { Report } from "../../../lib/deck/verdict/report.ts";
+import { counted } from "../../lib/core/words.ts";
+import type { Report } from "../../lib/deck/verdict/report.ts";
 
 /** Links to the parts of the page that say how the deck was judged. A browser opens a folded part that a link leads to. */
 export function PartLinks({ report }: { report: Report }) {

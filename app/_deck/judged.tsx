@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import type { Fix, RuleFinding } from "../../../lib/core/judge/rule.ts";
-import { counted } from "../../../lib/core/words.ts";
-import { checklistOf } from "../../../lib/deck/verdict/checklist.ts";
-import { readingsOf } from "../../../lib/deck/verdict/report.ts";
-import type { Shared } from "../../_server/decks.ts";
-import { provenanceOf } from "../../_server/provenance.ts";
-import { Findings } from "../../_ui/verdict/findings.tsx";
-import { InterpretationList } from "../../_ui/verdict/interpretation-list.tsx";
-import { RuleList } from "../../_ui/verdict/rules-that-hold.tsx";
+import type { Fix, RuleFinding } from "../../lib/core/judge/rule.ts";
+import { counted } from "../../lib/core/words.ts";
+import { checklistOf } from "../../lib/deck/verdict/checklist.ts";
+import { readingsOf } from "../../lib/deck/verdict/report.ts";
+import type { Shared } from "../_server/decks.ts";
+import { provenanceOf } from "../_server/provenance.ts";
+import { Findings } from "../_ui/verdict/findings.tsx";
+import { InterpretationList } from "../_ui/verdict/interpretation-list.tsx";
+import { RuleList } from "../_ui/verdict/rules-that-hold.tsx";
 import { Details } from "./details.tsx";
 import { SideHead } from "./side-head.tsx";
 
@@ -15,16 +15,18 @@ import { SideHead } from "./side-head.tsx";
 const FIRST = 6;
 
 /** What the rules find, each with its fixes. A fix opens in the builder, applied to a copy. */
-export function ToFix({ code, shared }: { code: string; shared: Shared }) {
+export function ToFix({ code, shared }: { code: string | null; shared: Shared }) {
   const { findings, moreFindings, status } = shared.report;
   if (findings.length === 0) return null;
   const hrefOf = (fix: Fix, finding: RuleFinding) =>
-    `/d/${code}/fixed?${new URLSearchParams({ finding: String(findings.indexOf(finding)), fix: fix.label })}`;
+    code === null
+      ? undefined
+      : `/d/${code}/fixed?${new URLSearchParams({ finding: String(findings.indexOf(finding)), fix: fix.label })}`;
   const [first, others] = [findings.slice(0, FIRST), findings.slice(FIRST)];
   return (
     <section aria-labelledby="to-fix" className="[&>ul]:mt-0 [&>ul]:border-t-0">
       <SideHead id="to-fix" title={status === "legal" ? "Advice" : "To fix"}>
-        A fix opens in the builder
+        {code === null ? null : "A fix opens in the builder"}
       </SideHead>
       <Findings findings={first} hrefOf={hrefOf} />
       {others.length === 0 ? null : (
@@ -40,7 +42,7 @@ export function ToFix({ code, shared }: { code: string; shared: Shared }) {
 }
 
 /** How the verdict came about: the rules that hold, the interpretations used, and the details of the deck. */
-export async function Judged({ code, shared }: { code: string; shared: Shared }) {
+export async function Judged({ path, code, shared }: { path: string; code: string | null; shared: Shared }) {
   const { deck, report } = shared;
   const { game } = shared.pool;
   const rules = checklistOf(game, report);
@@ -61,7 +63,7 @@ export async function Judged({ code, shared }: { code: string; shared: Shared })
         </Folded>
       )}
       <Folded id="details" title="Details" isPrinted>
-        <Details code={code} shared={shared} made={await provenanceOf(game)} />
+        <Details path={path} code={code} shared={shared} made={await provenanceOf(game)} />
       </Folded>
     </section>
   );

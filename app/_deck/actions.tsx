@@ -1,22 +1,23 @@
 "use client";
-import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
-import { copied } from "../../_client/copy.ts";
-import { useFolding } from "../../_client/folding.ts";
+import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
+import { copied } from "../_client/copy.ts";
+import { useFolding } from "../_client/folding.ts";
 import styles from "./actions.module.css";
 
 const EmbedDialog = lazy(() => import("./embed-dialog.tsx"));
 
 interface Props {
   readonly code: string;
-  readonly gameId: string;
   /** What the deck is called in a link to it. */
   readonly title: string;
   /** The deck as a list. */
   readonly text: string;
+  /** What leads on to changing the deck, or a copy of it. */
+  readonly children: ReactNode;
 }
 
 /** What people do with a shared deck. Without a script the links remain, and what only a script can do is hidden. */
-export function Actions({ code, gameId, title, text }: Props) {
+export function Actions({ code, title, text, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   useFolding(menu);
   const [said, setSaid] = useState("");
@@ -38,9 +39,7 @@ export function Actions({ code, gameId, title, text }: Props) {
       <a className="button inline-flex items-center justify-center no-underline" href={`/d/${code}/play`}>
         Play
       </a>
-      <a className={styles.quiet} href={`/${gameId}/build?code=${code}`}>
-        Edit a copy
-      </a>
+      {children}
       <details ref={menu} className={styles.menu}>
         <summary className={styles.quiet}>
           More

@@ -1,4 +1,4 @@
-import type { Deck } from "../../../lib/core/judge/deck.ts";
+import type { Deck } from "../../lib/core/judge/deck.ts";
 import { OwnCardsHere } from "./own-cards-here.tsx";
 import type { OwnCardsProps } from "./own-verdict.tsx";
 

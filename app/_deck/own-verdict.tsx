@@ -1,18 +1,18 @@
 "use client";
 import { useEffect, useState } from "react";
-import { gameNamed } from "../../../lib/core/game.ts";
-import { listed } from "../../../lib/core/words.ts";
-import { givenDeck } from "../../../lib/deck/code/given-deck.ts";
-import { type Report, report } from "../../../lib/deck/verdict/report.ts";
-import { games } from "../../../lib/games/index.ts";
-import type { KeptSet } from "../../../lib/sheets/kept-set.ts";
-import { setsOfDeck } from "../../../lib/sheets/sets-of-deck.ts";
-import { fileOf } from "../../../lib/sheets/sheet.ts";
-import { download } from "../../_client/download.ts";
-import { openOwnSets } from "../../_client/own-sets.ts";
-import { loadPool } from "../../_client/pool.ts";
-import { useSetsChanged } from "../../_client/sets-changed.ts";
-import { Stamp } from "../../_ui/verdict/stamp.tsx";
+import { gameNamed } from "../../lib/core/game.ts";
+import { listed } from "../../lib/core/words.ts";
+import { givenDeck } from "../../lib/deck/code/given-deck.ts";
+import { type Report, report } from "../../lib/deck/verdict/report.ts";
+import { games } from "../../lib/games/index.ts";
+import type { KeptSet } from "../../lib/sheets/kept-set.ts";
+import { setsOfDeck } from "../../lib/sheets/sets-of-deck.ts";
+import { fileOf } from "../../lib/sheets/sheet.ts";
+import { download } from "../_client/download.ts";
+import { openOwnSets } from "../_client/own-sets.ts";
+import { loadPool } from "../_client/pool.ts";
+import { useSetsChanged } from "../_client/sets-changed.ts";
+import { Stamp } from "../_ui/verdict/stamp.tsx";
 
 export interface OwnCardsProps {
   readonly code: string;

@@ -1,5 +1,4 @@
 import qrcode from "qrcode-generator";
-import { publicOrigin } from "../../_server/origin.ts";
 
 /** The capacity of the largest QR code in bytes at each error correction level. The first level that fits is used. */
 const LEVELS = [
@@ -7,10 +6,16 @@ const LEVELS = [
   { level: "L", most: 2953 },
 ] as const;
 
-/** The deck's link as a QR code, drawn on the server. */
-export function QrCode({ code }: { code: string }) {
-  const address = `${publicOrigin() ?? ""}/d/${code}`;
-  const fitting = LEVELS.find(({ most }) => Buffer.byteLength(address) <= most);
+interface Props {
+  readonly address: string;
+  /** What it is, for those who can't see it. */
+  readonly label: string;
+}
+
+/** An address as a QR code. */
+export function QrDrawing({ address, label }: Props) {
+  const length = new TextEncoder().encode(address).length;
+  const fitting = LEVELS.find(({ most }) => length <= most);
   if (!fitting)
     return <p className="text-sm text-faint">This deck’s link is too long for a QR code. Share the link itself.</p>;
   const qr = qrcode(0, fitting.level);
@@ -19,12 +24,7 @@ export function QrCode({ code }: { code: string }) {
   const size = qr.getModuleCount();
   return (
     <figure data-qr>
-      <svg
-        viewBox={`0 0 ${size + 4} ${size + 4}`}
-        role="img"
-        aria-label="The link of this deck as a QR code"
-        className="size-36"
-      >
+      <svg viewBox={`0 0 ${size + 4} ${size + 4}`} role="img" aria-label={label} className="size-36">
         <path className="fill-(--qr-paper)" d={`M0 0h${size + 4}v${size + 4}h-${size + 4}z`} />
         <path
           data-ink

@@ -1,22 +1,26 @@
-import type { Shared } from "../../_server/decks.ts";
-import type { Provenance } from "../../_server/provenance.ts";
+import type { Shared } from "../_server/decks.ts";
+import type { Provenance } from "../_server/provenance.ts";
 import { QrCode } from "./qr-code.tsx";
 
 interface Props {
-  readonly code: string;
+  /** Where the deck is. */
+  readonly path: string;
+  readonly code: string | null;
   readonly shared: Pick<Shared, "pool">;
   readonly made: Provenance;
 }
 
 /** What nobody needs to play the deck: its code, its link for a camera, and what it was judged with. */
-export function Details({ code, shared: { pool }, made }: Props) {
+export function Details({ path, code, shared: { pool }, made }: Props) {
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-3 text-sm print:contents">
-      <QrCode code={code} />
+      <QrCode path={path} />
       <dl className="min-w-0 flex-1 basis-44 space-y-2 print:flex print:basis-full print:flex-wrap print:gap-x-6 print:space-y-0 print:text-[7.5pt] print:leading-[10pt]">
-        <Detail term="Deck code">
-          <code className="font-mono text-xs wrap-anywhere">{code}</code>
-        </Detail>
+        {code === null ? null : (
+          <Detail term="Deck code">
+            <code className="font-mono text-xs wrap-anywhere">{code}</code>
+          </Detail>
+        )}
         <Detail term="Rules">
           {pool.game.rulebook} <code className="font-mono text-xs text-faint">{made.rules}</code>
         </Detail>

@@ -1,11 +1,11 @@
-import { type Game, gameNamed } from "../../../../lib/core/game.ts";
-import type { Start } from "../../../../lib/core/table/board.ts";
-import type { Ruled } from "../../../../lib/core/table/goldfish.ts";
-import { type FirstHand, FirstHands } from "../../../../lib/deck/first-hand.ts";
-import { games } from "../../../../lib/games/index.ts";
-import { startFrom } from "../../../_client/laid.ts";
-import type { Laid } from "../../../_server/tables.ts";
-import { type Face, HandFaces } from "../../../_ui/cards/hand-faces.tsx";
+import { type Game, gameNamed } from "../../../lib/core/game.ts";
+import type { Start } from "../../../lib/core/table/board.ts";
+import type { Ruled } from "../../../lib/core/table/goldfish.ts";
+import { type FirstHand, FirstHands } from "../../../lib/deck/first-hand.ts";
+import { games } from "../../../lib/games/index.ts";
+import { startFrom } from "../../_client/laid.ts";
+import type { Laid } from "../../_server/tables.ts";
+import { type Face, HandFaces } from "../../_ui/cards/hand-faces.tsx";
 
 /** Deals hands of one deck. */
 export interface Dealing {

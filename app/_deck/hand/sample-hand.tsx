@@ -1,7 +1,7 @@
-import type { Shared } from "../../../_server/decks.ts";
-import { firstHandOf } from "../../../_server/tables.ts";
-import { HandFaces } from "../../../_ui/cards/hand-faces.tsx";
-import { Citation } from "../../../_ui/verdict/citation.tsx";
+import type { Shared } from "../../_server/decks.ts";
+import { firstHandOf } from "../../_server/tables.ts";
+import { HandFaces } from "../../_ui/cards/hand-faces.tsx";
+import { Citation } from "../../_ui/verdict/citation.tsx";
 import { HandDealer } from "./hand-dealer.tsx";
 
 interface Props {

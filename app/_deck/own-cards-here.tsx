@@ -1,7 +1,7 @@
 "use client";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { hasOwnSets } from "../../_client/has-own-sets.ts";
-import { whenIdle } from "../../_client/idle.ts";
+import { hasOwnSets } from "../_client/has-own-sets.ts";
+import { whenIdle } from "../_client/idle.ts";
 import type { OwnCardsProps } from "./own-verdict.tsx";
 
 // Only who keeps card sets loads the rules and the cards.

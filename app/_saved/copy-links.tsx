@@ -1,0 +1,44 @@
+"use client";
+import { type ReactNode, useState } from "react";
+import type { SavedAs } from "../../lib/deck/saved/key-record.ts";
+import { copied } from "../_client/copy.ts";
+import { changeAddress, lookAddress } from "./links.ts";
+
+interface Props {
+  readonly saved: Pick<SavedAs, "deck" | "editKey">;
+  /** What else can be done, in the same row. */
+  readonly children?: ReactNode;
+}
+
+/** The two links of a deck that this browser can change. */
+export function CopyLinks({ saved, children }: Props) {
+  const [said, setSaid] = useState("");
+  const copy = async (address: string, says: string) =>
+    setSaid((await copied(address)) ? says : "This browser can’t copy. Open the deck and copy its address.");
+  return (
+    <>
+      <p className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="tool"
+          onClick={() => void copy(lookAddress(saved.deck, location.origin), "Copied. This link shows the deck.")}
+        >
+          Copy link to look
+        </button>
+        <button
+          type="button"
+          className="tool"
+          onClick={() =>
+            void copy(changeAddress(saved, location.origin), "Copied. Whoever has this link can change the deck.")
+          }
+        >
+          Copy link to change
+        </button>
+        {children}
+      </p>
+      <p role="status" className="mt-1 text-sm text-faint empty:hidden">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Metadata } from "next";
+import { writeText } from "../../../lib/deck/list/write.ts";
+import { Actions } from "../../_deck/actions.tsx";
+import { DeckColumns } from "../../_deck/deck-columns.tsx";
+import styles from "../../_deck/deck-page.module.css";
+import { OwnCards } from "../../_deck/own-cards.tsx";
+import { PartLinks } from "../../_deck/part-links.tsx";
+import { KeyHolder } from "../../_saved/deck/key-holder.tsx";
+import { OpenInBuilder } from "../../_saved/deck/open-in-builder.tsx";
+import { inOneSentence } from "../../_server/decks.ts";
+import { stampFor } from "../../_server/pools.ts";
+import { CardReader } from "../../_ui/cards/card-reader.tsx";
+import { TitleBlock } from "../../_ui/verdict/title-block.tsx";
+import { NoDeck } from "./no-deck.tsx";
+import { opened } from "./opened.ts";
+import { VersionList } from "./version-list.tsx";
+import { Written } from "./written.tsx";
+
+type Props = PageProps<"/decks/[id]">;
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { id, found } = await opened(props);
+  if (!found.ok) return { title: "No such deck", robots: { index: false } };
+  const title = found.shared.deck.name ?? `A deck of ${found.shared.pool.game.name}`;
+  const description = inOneSentence(found.shared);
+  return {
+    title,
+    description,
+    openGraph: { title, description, type: "website" },
+    alternates: { canonical: `/decks/${id}` },
+    ...(found.saved.listed ? {} : { robots: { index: false } }),
+  };
+}
+
+/** A saved deck: its newest version, or the one that the address names. */
+export default async function SavedDeckPage(props: Props) {
+  const { id, number, found } = await opened(props);
+  if (!found.ok) return <NoDeck id={id} version={number} why={found.why} />;
+  const { saved, shared } = found;
+  const { pool, deck, report } = shared;
+  const { game } = pool;
+  const { code } = report;
+  const stamp = await stampFor(game);
+  const path = `/decks/${id}`;
+  const title = deck.name ?? `A deck of ${game.name}`;
+  const open = <OpenInBuilder deck={id} version={saved.version} />;
+  return (
+    <article data-game={game.id} className={styles.page}>
+      <TitleBlock
+        game={game}
+        report={report}
+        as="h1"
+        by={saved.author ? { name: saved.author, as: "author" } : undefined}
+      />
+      <div className={styles.actions}>
+        {code === null ? (
+          open
+        ) : (
+          <Actions code={code} title={title} text={writeText(pool, deck)}>
+            {open}
+          </Actions>
+        )}
+        <PartLinks report={report} />
+      </div>
+      <KeyHolder deck={id} version={saved.version} newest={saved.newest} isListed={saved.listed} />
+      {code === null ? null : <OwnCards code={code} deck={deck} gameId={game.id} stamp={stamp} />}
+      <DeckColumns path={path} code={code} shared={shared}>
+        <Written pool={pool} saved={saved} />
+        <VersionList saved={saved} />
+      </DeckColumns>
+      <CardReader gameId={game.id} stamp={stamp} />
+    </article>
+  );
+}
