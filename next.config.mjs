@@ -16,6 +16,13 @@ async function markScripts({ distDir }) {
   }
 }
 
+/** The service workers are made from what was built, and by a library that only the build has. */
+async function afterCompile({ distDir }) {
+  await markScripts({ distDir });
+  const { buildWorkers } = await import("./app/_offline/build-workers.ts");
+  await buildWorkers(distDir);
+}
+
 /** @type {import("next").NextConfig} */
 const config = {
   output: "standalone",
@@ -29,7 +36,7 @@ const config = {
   // same page can be sent to all (`app/_server/front/cache`).
   htmlLimitedBots: /./,
   turbopack: { root: import.meta.dirname },
-  compiler: { runAfterProductionCompile: markScripts },
+  compiler: { runAfterProductionCompile: afterCompile },
   outputFileTracingRoot: import.meta.dirname,
   outputFileTracingIncludes: { "/*": ["./db/migrations/**/*", "./data/**/*"] },
   // A body is read whole before a route sees it; no list and no deck is longer.

@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: process.env.RESULTS ? [["line"], ["json", { outputFile: process.env.RESULTS }]] : [["line"]],
   use: {
     baseURL: origin,
+    // Tests watch and change what pages ask for, which they could not behind a service worker. Its own test allows it.
+    serviceWorkers: "block",
     launchOptions: { executablePath: chromiumPath() ?? "", args: [...CHROMIUM_FLAGS] },
   },
   webServer: {

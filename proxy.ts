@@ -32,4 +32,5 @@ function policyWith(nonce: string, frames: string): string {
   ].join("; ");
 }
 
-export const config = { matcher: ["/((?!_next/static).*)"] };
+// The service worker sets a policy of its own.
+export const config = { matcher: ["/((?!_next/static|sw\\.js$).*)"] };

@@ -5,6 +5,8 @@ import { preload } from "react-dom";
 import { spelled } from "../lib/core/words.ts";
 import { games } from "../lib/games/index.ts";
 import { RETURNING_SCRIPT } from "./_decks/returning.ts";
+import { LaterNotice } from "./_offline/later-notice.tsx";
+import { build } from "./_offline/running-build.ts";
 import { publicOrigin } from "./_server/origin.ts";
 import { accentsOf } from "./_ui/accents.ts";
 import { PAGE_WIDTH, SiteHeader } from "./_ui/base/site-header.tsx";
@@ -36,6 +38,9 @@ const FONTS = [
 /** Marks a page whose link leads to a certain moment, so that no other is shown before it. */
 const MOMENT_SCRIPT = `if(location.hash.length>1)document.documentElement.dataset.moment=""`;
 
+/** Nothing is kept of pages that are still being written. */
+const isBuilt = process.env.NODE_ENV === "production";
+
 export default async function RootLayout({ children }: { children: ReactNode }) {
   for (const { pathname } of FONTS) preload(pathname, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const nonce = (await headers()).get("x-nonce") ?? undefined;
@@ -49,6 +54,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <style nonce={nonce}>{accentsOf(games)}</style>
       </head>
       <body>
+        {isBuilt && <LaterNotice build={await build()} />}
         <SiteHeader />
         <main className={`pb-16 has-[>[data-framed]]:pb-0 print:max-w-none print:p-0 ${PAGE_WIDTH}`}>{children}</main>
       </body>

@@ -6,7 +6,7 @@ export function BuilderFrame({ isWaiting = false, children }: { isWaiting?: bool
   return (
     <div
       aria-busy={isWaiting || undefined}
-      className={`${styles.frame} max-lg:pb-16 lg:-mb-16 lg:flex lg:h-[calc(100dvh-3.0625rem)] lg:flex-col noscript:hidden`}
+      className={`${styles.frame} max-lg:pb-16 lg:-mb-16 lg:flex lg:h-[calc(100dvh-3.0625rem-var(--notice))] lg:flex-col noscript:hidden`}
     >
       {children}
     </div>

@@ -9,15 +9,8 @@ import { BuilderFrame } from "./builder-frame.tsx";
 import type { PaneName } from "./pane-bar.tsx";
 import { inAddress, keepInAddress } from "./search/search-address.ts";
 import { SearchPane } from "./search/search-pane.tsx";
-import type { Builder, View } from "./state/builder.ts";
-import {
-  type BuilderPage,
-  DECK_COMMANDS,
-  type DialogName,
-  LIST_COMMANDS,
-  PAGE_COMMANDS,
-  RESULT_COMMANDS,
-} from "./state/commands.ts";
+import type { Builder } from "./state/builder.ts";
+import { type BuilderPage, type DialogName, PAGE_COMMANDS } from "./state/commands.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 const Search = memo(SearchPane);
@@ -28,11 +21,8 @@ const VerdictPane = ahead(() => import("./verdict-pane.tsx"));
 const PaneBar = ahead(() => import("./pane-bar.tsx"));
 
 // Dialogs are only loaded when they are opened, so that the cards appear sooner.
-const KeysDialog = lazy(() => import("../_client/keys-dialog.tsx"));
-const ImportDialog = lazy(() => import("./exchange/import-dialog.tsx"));
+const Dialog = lazy(() => import("./dialogs.tsx"));
 const CardInFull = lazy(() => import("./card-in-full.tsx"));
-const ExportDialog = lazy(() => import("./exchange/export-dialog.tsx"));
-const AboutDialog = lazy(() => import("./about-dialog.tsx"));
 const EditText = lazy(() => import("./exchange/edit-text.tsx"));
 
 /** The query of a section's invitation, for as long as the section has room. */
@@ -161,24 +151,4 @@ function useTextPane(onOpen: () => void) {
     if (document.activeElement === document.body) document.getElementById("deck-pane")?.focus();
   };
   return { isOpen: opener !== null, open, close };
-}
-
-interface DialogProps {
-  readonly name: DialogName;
-  readonly builder: Builder;
-  readonly view: View;
-  onClose(): void;
-}
-
-function Dialog({ name, builder, view, onClose }: DialogProps) {
-  if (name === "keys")
-    return (
-      <KeysDialog
-        commands={[...LIST_COMMANDS, ...DECK_COMMANDS, ...RESULT_COMMANDS, ...PAGE_COMMANDS]}
-        onClose={onClose}
-      />
-    );
-  if (name === "import") return <ImportDialog builder={builder} onClose={onClose} />;
-  const Shown = name === "about" ? AboutDialog : ExportDialog;
-  return <Shown builder={builder} view={view} onClose={onClose} />;
 }

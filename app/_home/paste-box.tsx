@@ -9,6 +9,9 @@ import { Stamp } from "../_ui/verdict/stamp.tsx";
 /** A long list of faults is read on the page of the deck, where each has its fixes. */
 const MOST_SHOWN = 3;
 
+const UNANSWERED =
+  "The server does not answer. Your list is still in the box, and “Check many lists at once” works without it.";
+
 /** A game with its formats, by name. */
 type NamedGame = Pick<Game, "id" | "name" | "formats">;
 
@@ -33,9 +36,8 @@ export function PasteBox({ games, given, example, answer: first }: Props) {
     if (text.trim() === "" || text === given) return;
     const stop = new AbortController();
     const wait = setTimeout(() => {
-      ask(text, stop.signal).then(setAnswer, (error: unknown) => {
-        if (!stop.signal.aborted)
-          setAnswer({ why: `The list could not be sent: ${String(error)}. It is still in the box.` });
+      ask(text, stop.signal).then(setAnswer, () => {
+        if (!stop.signal.aborted) setAnswer({ why: UNANSWERED });
       });
     }, 150);
     return () => {

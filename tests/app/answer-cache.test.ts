@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { keptPages } from "../../app/_offline/plan.ts";
 import { ByteCache } from "../../app/_server/front/cache/byte-cache.ts";
 import { PageBody } from "../../app/_server/front/cache/page-body.ts";
 import { Front, type Render } from "../../app/_server/front/front.ts";
@@ -51,6 +52,8 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 const PATHS = ["/d/abc", "/d/abc/embed", "/d/abc/sheet", "/d/abc/play"];
+/** The pages that every browser asks for, to keep them. */
+const FOR_ALL = keptPages([{ id: "open-worlds" }]).map(({ path }) => path);
 const get = (port: number, path = "/d/abc", ...headers: string[]) => ask(port, request("GET", path, headers));
 
 /** The nonces of a page's policy and of its elements, each once. */
@@ -60,8 +63,8 @@ function noncesOf(answer: Awaited<ReturnType<typeof ask>>): readonly string[] {
   return [...new Set([...found].map(([, nonce = ""]) => nonce))];
 }
 
-describe("a page of a deck", () => {
-  test.each(PATHS)("%s is made once, and has another nonce each time", async (path) => {
+describe("a page that is the same for everybody", () => {
+  test.each([...PATHS, ...FOR_ALL])("%s is made once, and has another nonce each time", async (path) => {
     const pages = new Pages();
     const port = await open(pages.render);
     const answers = [await get(port, path), await get(port, path), await get(port, path)];
@@ -121,7 +124,8 @@ describe("a page of a deck", () => {
     ["a part of it as data", "/d/abc", "RSC: 1"],
     ["a part of it ahead of time", "/d/abc", "Next-Router-Prefetch: 1"],
     ["an address with a question", "/d/abc?seed=1", "Accept: */*"],
-    ["another address", "/compare", "Accept: */*"],
+    ["a list of decks", "/open-worlds/decks", "Accept: */*"],
+    ["a search", "/open-worlds/cards?q=x", "Accept: */*"],
     ["an address below it", "/d/abc/text", "Accept: */*"],
   ])("is not kept for %s", async (_, path, header) => {
     const pages = new Pages();

@@ -191,9 +191,25 @@ describe("a gate", () => {
 
 describe("settings", () => {
   test("are as documented when nothing is set, and when what is set is empty", () => {
-    const usual = { host: "127.0.0.1", port: 3000, trustedHops: 0, scale: 1, log: "off", metricsToken: undefined };
+    const usual = {
+      host: "127.0.0.1",
+      port: 3000,
+      trustedHops: 0,
+      scale: 1,
+      isOffline: true,
+      log: "off",
+      metricsToken: undefined,
+    };
     expect(readSettings({})).toEqual(usual);
-    const empty = { HOST: "", PORT: "", TRUSTED_PROXY_HOPS: "", RATE_LIMIT: "", LOG: "", METRICS_TOKEN: "" };
+    const empty = {
+      HOST: "",
+      PORT: "",
+      TRUSTED_PROXY_HOPS: "",
+      RATE_LIMIT: "",
+      OFFLINE: "",
+      LOG: "",
+      METRICS_TOKEN: "",
+    };
     expect(readSettings(empty)).toEqual(usual);
   });
 
@@ -204,9 +220,11 @@ describe("settings", () => {
       port: 8080,
       trustedHops: 2,
       scale: undefined,
+      isOffline: true,
       log: "json",
       metricsToken: "0123456789abcdef",
     });
+    expect(readSettings({ OFFLINE: "off" }).isOffline).toBe(false);
     expect(readSettings({ RATE_LIMIT: "2.5" }).scale).toBe(2.5);
   });
 
@@ -220,6 +238,7 @@ describe("settings", () => {
     ["RATE_LIMIT", "1e9"],
     ["RATE_LIMIT", "Off"],
     ["RATE_LIMIT", "-1"],
+    ["OFFLINE", "no"],
     ["LOG", "yes"],
   ])("%s cannot be %s", (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} is “${value}”\\. Write .*\\.$`));

@@ -50,6 +50,7 @@ export const test = base.extend<{ refused: readonly string[]; quiet: undefined }
       // which only a slow machine would live to see.
       const expected = [
         "status of 404",
+        "Service Worker registration blocked",
         ...REFUSED,
         ...(isMissing ? ["was preloaded using link preload but not used"] : []),
       ];

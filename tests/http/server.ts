@@ -23,14 +23,14 @@ export async function startServer(
   start = START,
 ): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "drydock-"));
-  const port = await freePort();
+  const port = Number(settings.PORT ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
     DATABASE_FILE: database ?? join(folder, "test.sqlite"),
     NEXT_TELEMETRY_DISABLED: "1",
-    PORT: String(port),
     ...settings,
+    PORT: String(port),
   };
   const child = spawn(process.execPath, start, { env });
   let said = "";

@@ -1,7 +1,7 @@
 /** What an address costs and which limits it has.
  * - probe: whether the server lives. Always answered, never counted.
  * - metrics: figures for the operator. Never counted.
- * - file: served from disk as it is. Never counted.
+ * - file: the same for everybody, and not worth counting. The service worker is one.
  * - preview: a picture drawn for a chat or a feed, the most expensive answer there is.
  * - route: a handler that says itself which methods it takes.
  * - page: rendered, and only ever read.
@@ -10,7 +10,7 @@ export type Kind = "probe" | "metrics" | "file" | "preview" | "route" | "page" |
 
 const PATTERNS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/(healthz|readyz)$/, "probe"],
-  [/^\/_next\/static\//, "file"],
+  [/^\/(_next\/static\/|sw\.js$)/, "file"],
   [/^\/+(_|(404|500)\/*$)/, "internal"],
   [/^\/d\/[^/]+\/opengraph-image/i, "preview"],
   [/^\/api(\/|$)/i, "route"],

@@ -1,10 +1,11 @@
 // Run by `npm start`: Next's pages behind our own server.
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { database } from "../../../db/client.ts";
 import { databaseFile, databaseUrl } from "../../../db/file.ts";
 import { Log } from "../log.ts";
 import { refuseStart } from "../refuse-start.ts";
-import { APP_FOLDER, builtApp } from "./built-app.ts";
+import { APP_FOLDER, BUILD_FOLDER, builtApp } from "./built-app.ts";
 import { Front, type Render } from "./front.ts";
 import { listening } from "./listening.ts";
 import { SAVES } from "./rate-limit.ts";
@@ -17,6 +18,8 @@ const STOP_WITHIN = 9_000;
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   process.env.DRYDOCK_HOME ??= APP_FOLDER;
+  // Pages read from here which build they are of.
+  process.env.DRYDOCK_BUILD = join(APP_FOLDER, BUILD_FOLDER);
   // React chooses its development or production code by this variable, and only a production build is served here.
   Reflect.set(process.env, "NODE_ENV", "production");
   // Opened before Next is loaded, so that a file that cannot be used is told of at once.

@@ -8,6 +8,8 @@ export interface Settings {
   readonly trustedHops: number;
   /** The factor for the limits on one client. If it is undefined, there are no limits. */
   readonly scale: number | undefined;
+  /** Whether browsers keep Drydock, so that it works without the server. If not, those that keep it delete it. */
+  readonly isOffline: boolean;
   readonly log: LogStyle;
   /** Who sends it may read the metrics. If it is undefined, nobody may. */
   readonly metricsToken: string | undefined;
@@ -22,6 +24,7 @@ export function readSettings(env: Environment): Settings {
     port: portOf(env.PORT || "3000"),
     trustedHops: hopsOf(env.TRUSTED_PROXY_HOPS || "0"),
     scale: scaleOf(env.RATE_LIMIT || "1"),
+    isOffline: isOn("OFFLINE", env.OFFLINE || "on"),
     log: logOf(env.LOG || "off"),
     metricsToken: tokenOf(env.METRICS_TOKEN || undefined),
   };
@@ -47,6 +50,11 @@ function scaleOf(said: string): number | undefined {
   throw new Error(
     `RATE_LIMIT is “${said}”. Write a number from 0.1 to 100000 that the limits are multiplied by, or off.`,
   );
+}
+
+function isOn(name: string, said: string): boolean {
+  if (said === "on" || said === "off") return said === "on";
+  throw new Error(`${name} is “${said}”. Write on or off.`);
 }
 
 function logOf(said: string): LogStyle {

@@ -26,8 +26,11 @@ interface Props {
   readonly gameId: string;
   /** The stamp of the game's cards. */
   readonly stamp: string;
-  /** What the game starts with and what is asked first, or why the deck cannot be played with the built-in cards. */
-  readonly opening: { readonly laid: Laid; readonly first: Asked } | string;
+  /**
+   * What the game starts with and what is asked first, or why the deck cannot be played with the built-in cards. Without
+   * it, the deck is dealt in the browser.
+   */
+  readonly opening: { readonly laid: Laid; readonly first: Asked } | string | undefined;
   readonly code: string;
 }
 
@@ -36,7 +39,9 @@ export function TablePage({ gameId, stamp, opening, code }: Props) {
   const [ready, setReady] = useState<Ready | string | undefined>(undefined);
   useEffect(() => {
     let isLeft = false;
-    void seatedAt({ gameId, stamp, opening, code }).then((seated) => !isLeft && setReady(seated));
+    void seatedAt({ gameId, stamp, opening, code })
+      .catch((error: unknown) => `The table could not be laid (${error instanceof Error ? error.message : error}).`)
+      .then((seated) => !isLeft && setReady(seated));
     return () => {
       isLeft = true;
     };
@@ -50,7 +55,7 @@ export function TablePage({ gameId, stamp, opening, code }: Props) {
   if (typeof ready === "string") return cannot(ready);
   return (
     <OwnTree
-      meanwhile={typeof opening === "string" ? cannot(opening) : <WaitingTable first={opening.first} deck={deck} />}
+      meanwhile={typeof opening === "string" ? cannot(opening) : <WaitingTable first={opening?.first} deck={deck} />}
     >
       {ready && (
         <TableView
@@ -72,11 +77,14 @@ async function seatedAt({ gameId, stamp, opening, code }: Props): Promise<Ready 
   const [goldfish, owns] = await Promise.all([game.goldfish(), hasOwnSets()]);
   const dealer = new Dealer(goldfish);
   const seed = newSeed();
-  const own = owns
-    ? await (await import("../../_client/own-start.ts")).ownStart(game, goldfish, code, stamp, seed)
-    : undefined;
+  const dealtHere = async () =>
+    (await import("../../_client/own-start.ts")).ownStart(game, goldfish, code, stamp, seed);
   const laid =
-    own ?? (typeof opening === "string" ? opening : { start: startFrom(opening.laid, seed), left: opening.laid.left });
+    owns || opening === undefined
+      ? await dealtHere()
+      : typeof opening === "string"
+        ? opening
+        : { start: startFrom(opening.laid, seed), left: opening.laid.left };
   if (typeof laid === "string") return laid;
   const { start, left } = laid;
   const fragment = location.hash.slice(1);

@@ -7,14 +7,12 @@ import styles from "./shell.module.css";
  * What stands there while the table is laid: what the first phase asks, in its place. A link to a later moment shows
  * nothing until its phase is known.
  */
-export function WaitingTable({ first, deck }: { first: Asked; deck: string }) {
+export function WaitingTable({ first, deck }: { first: Asked | undefined; deck: string }) {
   return (
     <div className={styles.shell} data-waiting>
       <div className={styles.side}>
         <div className={panel.now}>
-          <div className={panel.say}>
-            <PhaseText phase={first} />
-          </div>
+          <div className={panel.say}>{first && <PhaseText phase={first} />}</div>
         </div>
       </div>
       <p className={styles.waiting}>

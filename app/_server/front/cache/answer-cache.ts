@@ -11,10 +11,14 @@ const PAGES = { entries: 2_000, bytes: 64 * MEGABYTE };
 const PICTURES = { entries: 1_000, bytes: 16 * MEGABYTE };
 
 /**
- * The pages that are kept: those that cost most, and are asked for most. No page depends on more than its URL, the card
- * sets and the day. Next adds its own letters to the URL of a picture.
+ * The pages that are kept: those of a deck, which cost most, and those that every browser asks for to keep them itself
+ * (`app/_offline/plan.ts`). No page depends on more than its URL, the card sets and the day. Next adds its own letters to
+ * the URL of a picture.
  */
-const KEPT_PAGE = /^\/d\/[\w-]+(\/(embed|sheet|play))?$/;
+const KEPT_PAGES = [
+  /^\/d\/[\w-]+(\/(embed|sheet|play))?$/,
+  /^\/([\w-]+|[\w-]+\/(build|cards|learn|rules)|sets\/edit|offline\/table)?$/,
+];
 const PICTURE = /^(\/d\/[\w-]+\/opengraph-image)(\?[0-9a-f]{1,32})?$/;
 
 /** A header by which Next's own scripts ask for a part of a page as data. */
@@ -103,7 +107,12 @@ export class AnswerCache {
       const path = PICTURE.exec(url)?.[1];
       return path === undefined ? undefined : { url: path, key: `${version} ${path}`, kind, isKept: true };
     }
-    return { url, key: `${version} ${this.#today()} ${url}`, kind, isKept: KEPT_PAGE.test(url) };
+    return {
+      url,
+      key: `${version} ${this.#today()} ${url}`,
+      kind,
+      isKept: KEPT_PAGES.some((pages) => pages.test(url)),
+    };
   }
 
   /**

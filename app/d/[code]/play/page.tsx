@@ -4,6 +4,7 @@ import { openCode } from "../../../_server/decks.ts";
 import { stampFor } from "../../../_server/pools.ts";
 import { openingOf } from "../../../_server/tables.ts";
 import styles from "../../../_table/view/shell.module.css";
+import { TableBar } from "../../../_table/view/table-bar.tsx";
 import { TablePage } from "../../../_table/view/table-page.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/d/[code]/play">): Promise<Metadata> {
@@ -21,20 +22,9 @@ export default async function Play({ params }: PageProps<"/d/[code]/play">) {
   if (!opened.ok) notFound();
   const { pool, deck } = opened.shared;
   const opening = await openingOf(opened.shared);
-  const title = deck.name ?? `A deck of ${pool.game.name}`;
   return (
     <div className={styles.page} data-game={pool.game.id}>
-      <div className={styles.bar}>
-        <a href="/" className="py-2 font-bold tracking-tight text-ink no-underline max-sm:hidden">
-          Drydock
-        </a>
-        <h1 className={`rail ${styles.title}`}>
-          <a href={`/d/${code}`} className="inline-block py-2 text-ink no-underline hover:underline">
-            {title}
-          </a>
-        </h1>
-        <p className="shrink-0 text-sm text-faint max-xl:hidden">{pool.game.name} · Table</p>
-      </div>
+      <TableBar name={deck.name} gameName={pool.game.name} code={code} />
       <TablePage gameId={pool.game.id} stamp={await stampFor(pool.game)} opening={opening} code={code} />
     </div>
   );

@@ -1,0 +1,31 @@
+import { type KeptPage, OFFLINE_PAGE, OFFLINE_TABLE, type Plan } from "../plan.ts";
+
+/** How a request is answered: by what is kept, or by the network with what is kept behind it. */
+export interface Way {
+  readonly first: "kept" | "network";
+  /** The address under which the answer is kept. */
+  readonly key: string;
+}
+
+type Asked = Pick<Request, "method" | "url" | "mode"> & { readonly headers: Pick<Headers, "has"> };
+
+const TABLE = /^\/d\/[\w-]+\/play$/;
+
+/** How a request is answered, or undefined if it is none of the worker's business. The API never is, and neither is
+ * anything that names who is asking. */
+export function wayOf(request: Asked, origin: string, plan: Plan): Way | undefined {
+  const { origin: to, pathname, search } = new URL(request.url);
+  if (request.method !== "GET" || to !== origin || request.headers.has("authorization")) return undefined;
+  if (/^\/api(\/|$)/i.test(pathname)) return undefined;
+  if (request.mode === "navigate") return { first: "network", key: pageFor(pathname, search, plan.pages) };
+  const address = pathname + search;
+  if (plan.files.includes(address)) return { first: "kept", key: address };
+  // Pages that are asked for as data (by Next's own scripts) are left to the network: kept ones may be of an older build.
+  return plan.data.includes(address) ? { first: "network", key: address } : undefined;
+}
+
+function pageFor(path: string, query: string, pages: readonly KeptPage[]): string {
+  const page = pages.find((kept) => kept.path === path);
+  if (page && (page.anyQuery || query === "")) return path;
+  return TABLE.test(path) ? OFFLINE_TABLE : OFFLINE_PAGE;
+}

@@ -1,0 +1,25 @@
+import styles from "./shell.module.css";
+
+interface Props {
+  /** The name of the deck, if it has one. */
+  readonly name: string | undefined;
+  readonly gameName: string;
+  readonly code: string;
+}
+
+/** The bar above a table, in the place of the site's header. */
+export function TableBar({ name, gameName, code }: Props) {
+  return (
+    <div className={styles.bar}>
+      <a href="/" className="py-2 font-bold tracking-tight text-ink no-underline max-sm:hidden">
+        Drydock
+      </a>
+      <h1 className={`rail ${styles.title}`}>
+        <a href={`/d/${code}`} className="inline-block py-2 text-ink no-underline hover:underline">
+          {name ?? `A deck of ${gameName}`}
+        </a>
+      </h1>
+      <p className="shrink-0 text-sm text-faint max-xl:hidden">{gameName} · Table</p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Metadata } from "next";
+import { connection } from "next/server";
+import { OfflineTable } from "../../_offline/offline-table.tsx";
+import { stampedGames } from "../../_server/called.ts";
+
+export const metadata: Metadata = { title: "Play a deck", robots: { index: false } };
+
+/** Stands in for the table of every deck while the server does not answer. */
+export default async function TableWithoutServer() {
+  await connection();
+  return <OfflineTable stamped={await stampedGames()} />;
+}

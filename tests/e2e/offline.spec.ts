@@ -1,0 +1,251 @@
+// Drydock without its server. Each test starts a server of its own and stops it: what browsers call offline does not reach
+// the requests of a service worker.
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { keptPages } from "../../app/_offline/plan.ts";
+import { nonceIn } from "../../app/_server/nonce.ts";
+import { games } from "../../lib/games/index.ts";
+import { type Server, startServer } from "../http/server.ts";
+import { sampleOf, samples } from "../samples.ts";
+import { expect, expectNoAxeViolations, test as quiet, tooWide, visited } from "./page.ts";
+import { moment, next, stepped } from "./table.ts";
+
+/** The browser writes on the console what it could not reach, so only what a policy has refused is looked for. */
+const test = quiet.extend<{ server: Server }>({
+  quiet: async ({ refused }, use) => {
+    await use(undefined);
+    expect(refused, "what the policy of a page has refused").toEqual([]);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+  server: async ({}, use) => {
+    const server = await startServer();
+    await use(server);
+    await server.stop();
+  },
+});
+test.use({ serviceWorkers: "allow", baseURL: "" });
+
+const offline = (page: Page) => page.getByRole("status").filter({ hasText: "Offline" });
+const newer = (page: Page) => page.getByRole("status").filter({ hasText: "A newer Drydock is ready." });
+
+/** Opens a page and waits until this browser keeps all of Drydock. */
+async function keep(page: Page, { origin }: Server, path = "/"): Promise<void> {
+  await page.goto(origin + path);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active?.state === "activating")
+      await new Promise((resolve) => active.addEventListener("statechange", resolve, { once: true }));
+  });
+}
+
+/** Starts a server where one was stopped. */
+function again({ origin }: Server, settings: Readonly<Record<string, string>> = {}): Promise<Server> {
+  return startServer(undefined, { ...settings, PORT: new URL(origin).port });
+}
+
+for (const { game, code } of visited)
+  test(`${game.name}: after one visit, build, play and come back with the server stopped`, async ({ page, server }) => {
+    test.slow();
+    await keep(page, server);
+    await server.stop();
+
+    await page.goto(`${server.origin}/`);
+    await expect(offline(page)).toBeVisible();
+    await page.getByRole("region", { name: "The games" }).getByRole("link", { name: game.name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    await page.goto(`${server.origin}/${game.id}/build?code=${code}`);
+    const add = page.getByRole("button", { name: /^Add .+, \d+ in the deck$/ }).first();
+    await add.click();
+    await expect(page.getByText("Kept in this browser", { exact: true })).toBeVisible();
+    await expect(offline(page)).toBeVisible();
+    const play = page.getByRole("link", { name: "Play", exact: true }).first();
+    await expect(play).not.toHaveAttribute("href", `/d/${code}/play`);
+    const builder = page.url();
+
+    await play.click();
+    await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
+    await page.waitForFunction(() => location.hash.length > 1);
+    await stepped(page, () => next(page).click());
+    const here = await moment(page);
+    await page.reload();
+    await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
+    expect(await moment(page)).toBe(here);
+    await expect(offline(page)).toBeVisible();
+
+    await page.goto(`${server.origin}/decks`);
+    await expect(page.getByRole("link", { name: /^Edit / }).first()).toBeVisible();
+    await page.goto(builder);
+    await page.reload();
+    await expect(page.getByRole("link", { name: "Play", exact: true }).first()).toBeVisible();
+    await expect(offline(page)).toBeVisible();
+
+    const back = await again(server);
+    await expect(offline(page)).toBeHidden({ timeout: 15_000 });
+    await back.stop();
+  });
+
+test("every page that works without the server opens, for every game, with nothing refused or out of place", async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  await keep(page, server);
+  await server.stop();
+  for (const { id } of games) {
+    await page.goto(`${server.origin}/${id}/build?q=a`);
+    await expect(page.getByRole("searchbox", { name: "Search cards" })).toBeVisible();
+    await expect(page.locator("[data-row]").first()).toBeVisible();
+    for (const part of ["", "/cards", "/learn", "/rules"]) {
+      await page.goto(`${server.origin}/${id}${part}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+  }
+  for (const { code } of samples) {
+    await page.goto(`${server.origin}/d/${code}/play`);
+    await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
+  }
+  await page.goto(`${server.origin}/check`);
+  await page
+    .getByRole("textbox")
+    .first()
+    .fill(samples.map(({ text }) => text).join("\n---\n"));
+  await page.getByRole("button", { name: "Check these lists" }).click();
+  await expect(page.getByRole("table").first()).toBeVisible();
+  for (const path of ["/sets", "/help", "/decks"]) {
+    await page.goto(server.origin + path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(offline(page)).toBeVisible();
+  }
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+    await expectNoAxeViolations(page);
+  }
+});
+
+test("a page that needs the server says so and leads on, and comes when the server is back", async ({
+  page,
+  server,
+}) => {
+  const { code } = sampleOf("open-worlds");
+  await keep(page, server);
+  await server.stop();
+  await page.goto(`${server.origin}/compare`);
+  await expect(page.getByRole("heading", { name: "The server does not answer" })).toBeVisible();
+  await expect(offline(page)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectNoAxeViolations(page);
+  await page.goto(`${server.origin}/d/${code}`);
+  await page.getByRole("link", { name: "Play this deck" }).click();
+  await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
+  await page.goto(`${server.origin}/compare`);
+  const back = await again(server);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Compare two decks" })).toBeVisible();
+  await expect(offline(page)).toBeHidden();
+  await back.stop();
+});
+
+test("the list that was pasted stays when the server stops, and a page says where to check it", async ({
+  page,
+  server,
+}) => {
+  await keep(page, server);
+  await server.stop();
+  await expect(offline(page)).toBeVisible({ timeout: 40_000 });
+  await page.getByRole("textbox", { name: "Deck list, deck code or link" }).fill("2 Troops 10");
+  await expect(page.getByText("Check many lists at once” works without it")).toBeVisible();
+});
+
+test("what is kept is the plan and nothing else, each page with the policy and the nonce that it came with", async ({
+  page,
+  server,
+}) => {
+  const { code } = sampleOf("open-worlds");
+  await keep(page, server);
+  for (const path of [`/d/${code}`, `/?list=${code}`, "/api/v1/games", "/decks#key=secret"])
+    await page.goto(server.origin + path);
+  await page.evaluate(() => fetch("/games/open-worlds/piles", { headers: { authorization: "Bearer secret" } }));
+  const kept = await page.evaluate(async () => {
+    const found: { address: string; sent: string; policy: string; nonces: string[]; bytes: number }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        const text = (await answer?.text()) ?? "";
+        found.push({
+          address: request.url.slice(location.origin.length),
+          sent: JSON.stringify([...request.headers]),
+          policy: answer?.headers.get("content-security-policy") ?? "",
+          nonces: [...text.matchAll(/<(?:script|style)[^>]* nonce="([^"]+)"/g)].map(([, nonce = ""]) => nonce),
+          bytes: text.length,
+        });
+      }
+    }
+    return found;
+  });
+  const pages = kept.filter(({ nonces }) => nonces.length > 0);
+  expect(pages.map(({ address }) => address).sort()).toEqual(
+    keptPages(games)
+      .map(({ path }) => path)
+      .sort(),
+  );
+  for (const { policy, nonces } of pages) expect([...new Set(nonces)]).toEqual([nonceIn(policy)]);
+  expect(new Set(pages.map(({ policy }) => policy)).size).toBe(pages.length);
+  const files = kept.filter(({ address }) => /^\/(_next\/static|games)\//.test(address));
+  expect(files.length + pages.length).toBe(kept.length);
+  expect(JSON.stringify(kept.map(({ address, sent }) => [address, sent]))).not.toMatch(/\/api\/|secret|authorization/i);
+});
+
+test("a newer Drydock is offered, and comes when it is asked for with the deck as it was", async ({ page, server }) => {
+  test.slow();
+  const folder = newerBuild();
+  await keep(page, server, "/open-worlds/build");
+  await page
+    .getByRole("button", { name: /^Add .+, 0 in the deck$/ })
+    .first()
+    .click();
+  await expect(page.getByText("Kept in this browser", { exact: true })).toBeVisible();
+  const deck = await page.getByRole("link", { name: "Play", exact: true }).first().getAttribute("href");
+  await server.stop();
+  const newest = await again(server, { NEXT_DIST_DIR: folder });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(newer(page)).toBeVisible({ timeout: 30_000 });
+  await expectNoAxeViolations(page);
+  expect(await page.evaluate(() => caches.keys())).toHaveLength(2);
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload" }).click()]);
+  await expect(page.getByRole("link", { name: "Play", exact: true }).first()).toHaveAttribute("href", deck ?? "");
+  await expect(newer(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^drydock-newer-/)]);
+  await newest.stop();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Play", exact: true }).first()).toHaveAttribute("href", deck ?? "");
+  rmSync(folder, { recursive: true });
+});
+
+test("an operator who sets OFFLINE=off takes back all that browsers keep", async ({ page, server }) => {
+  await keep(page, server);
+  await server.stop();
+  const off = await again(server, { OFFLINE: "off" });
+  await page.reload();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())]),
+    )
+    .toEqual([]);
+  await off.stop();
+});
+
+/** The build again with another id, as a folder that leads to it. */
+function newerBuild(): string {
+  const folder = `.next-newer-${process.pid}`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const name of readdirSync(".next"))
+    if (name !== "BUILD_ID") symlinkSync(resolve(".next", name), join(folder, name));
+  writeFileSync(join(folder, "BUILD_ID"), "newer");
+  return folder;
+}
