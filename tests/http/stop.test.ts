@@ -11,7 +11,7 @@ import { soundFile } from "../db/damaged.ts";
 import { rowsOf } from "../db/folder.ts";
 import { fileOfSet, setOf } from "../db/sets.ts";
 import { runs } from "../runs.ts";
-import { START, startServer } from "./server.ts";
+import { freePort, START, startServer } from "./server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drydock-stop-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,6 +53,18 @@ test("after the start, after an import and after the stop, the one file holds ev
   await server.stop();
   expect([existsSync(`${file}-wal`), existsSync(`${file}-shm`)]).toEqual([false, false]);
   expect(alone()).toEqual([...atStart, "mine"].sort());
+});
+
+test("a server whose log nobody reads any more goes on, and stops as always", async () => {
+  const port = await freePort();
+  const env = { ...process.env, DATABASE_FILE: join(folder, "unread.sqlite"), PORT: String(port), LOG: "text" };
+  const child = spawn(process.execPath, START, { env, stdio: ["ignore", "pipe", "pipe"] });
+  for (let said = ""; !said.includes("is ready at"); ) said += (await once(child.stdout, "data"))[0];
+  for (const stream of [child.stdout, child.stderr]) stream.destroy();
+  for (let n = 0; n < 5; n++) expect((await fetch(`http://127.0.0.1:${port}/api/v1/games`)).status).toBe(200);
+  const ended = once(child, "exit");
+  child.kill();
+  expect(await ended).toEqual([0, null]);
 });
 
 test("a running server shows at once what a restore brought back, and stays ready", async () => {

@@ -26,8 +26,8 @@ export const Manifest = z.object({
 });
 type Manifest = z.infer<typeof Manifest>;
 
-/** The one package that is no package: it keeps sharp from being installed. */
-const OWN = ".ci/no-sharp";
+/** What is no package of others: folders of this repository that keep sharp and pgpass from being installed. */
+const OWN: readonly (string | undefined)[] = [".ci/no-sharp", ".ci/no-pgpass"];
 const REGISTRY = "https://registry.npmjs.org/";
 
 /** "@scope/name" of "node_modules/a/node_modules/@scope/name". */
@@ -41,9 +41,9 @@ export function faultsOf(lock: Locked, manifest: Manifest): readonly string[] {
   for (const [path, entry] of Object.entries(lock.packages)) {
     const asked = { ...entry.dependencies, ...entry.optionalDependencies, ...entry.devDependencies };
     for (const [name, wanted] of Object.entries(asked))
-      if (ELSEWHERE.test(wanted) && wanted !== `file:${OWN}`)
+      if (ELSEWHERE.test(wanted) && !OWN.includes(wanted.replace(/^file:/, "")))
         faults.push(`${path || "package.json"} asks for ${name} from ${wanted}.`);
-    const isOwn = path === "" || path === OWN || (entry.link && entry.resolved === OWN);
+    const isOwn = path === "" || OWN.includes(path) || (entry.link && OWN.includes(entry.resolved));
     if (!isOwn) faults.push(...faultsOfEntry(path, entry, manifest));
   }
   return faults;

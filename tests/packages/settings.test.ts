@@ -4,7 +4,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 /** What Node, Next, the build and the tests set for each other. */
-const INTERNAL = ["DRYDOCK_DATA", "NODE_ENV", "NEXT_RUNTIME", "NEXT_DIST_DIR", "__NEXT_PRIVATE_STANDALONE_CONFIG"];
+const INTERNAL = [
+  "DRYDOCK_DATA",
+  "DRYDOCK_BUILD",
+  "NODE_ENV",
+  "NEXT_RUNTIME",
+  "NEXT_DIST_DIR",
+  "__NEXT_PRIVATE_STANDALONE_CONFIG",
+];
 
 function settingsOf(document: string): readonly string[] {
   return [...readFileSync(document, "utf8").matchAll(/^\| `([A-Z_]+)(?:=[^`]*)?` \|/gm)].map(([, name = ""]) => name);

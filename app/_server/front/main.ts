@@ -16,6 +16,8 @@ import { SharedLimit } from "./shared-limit.ts";
 const STOP_WITHIN = 9_000;
 
 async function main(): Promise<void> {
+  // Whoever read the log may have gone. Without these, each attempt to say so would fail again, without end.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   const settings = readSettings(process.env);
   process.env.DRYDOCK_HOME ??= APP_FOLDER;
   // Pages read from here which build they are of.

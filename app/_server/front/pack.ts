@@ -58,8 +58,9 @@ async function readAsScript(file: string): Promise<Buffer | string | null> {
   return file.endsWith(".ts") && !file.endsWith(".d.ts") ? stripTypeScriptTypes(content.toString()) : content;
 }
 
-/** Links stay links, and those that lead nowhere are left out. */
+/** Links stay links, also when they come a second time, and those that lead nowhere are left out. */
 function copy(from: string, to: string): void {
+  if (lstatSync(to, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter: (source) => existsSync(source) });
 }
 
