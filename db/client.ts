@@ -3,7 +3,6 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Db } from "./db.ts";
 import { connect, databaseFile, databaseUrl, migrationsFolder, unusable } from "./file.ts";
 import { migrate } from "./migrate.ts";
-import { openPostgres } from "./postgres/postgres.ts";
 import { assertComplete, assertSound } from "./sound.ts";
 import { SqliteDb } from "./sqlite.ts";
 
@@ -61,7 +60,8 @@ export function openedDatabase(): Promise<Db> | undefined {
 
 async function openShared(): Promise<Db> {
   const url = databaseUrl();
-  if (url !== undefined) return openPostgres(url);
+  // Loaded on demand, because a command has no time for what it does not use.
+  if (url !== undefined) return (await import("./postgres/postgres.ts")).openPostgres(url);
   const db = openDatabase();
   process.once("exit", () => {
     db.settle();

@@ -30,7 +30,7 @@ function Strip({ build }: Props) {
     document.documentElement.toggleAttribute("data-notice", isShown);
   }, [isShown]);
   return (
-    <div role="status" className={isShown ? SHOWN : ""}>
+    <div role="status" className={isShown ? SHOWN : "print:hidden"}>
       {answers ? (
         take && (
           <>

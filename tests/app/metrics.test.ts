@@ -153,7 +153,7 @@ describe("with the token", () => {
   test("what is kept, and how often that helped", async () => {
     const port = await open();
     for (let n = 0; n < 3; n++) await ask(port, request("GET", "/d/abc"));
-    await ask(port, request("GET", "/help"));
+    await ask(port, request("GET", "/compare?a=x"));
     const read = await metrics(port);
     expect(read('drydock_cache_entries{kind="page"}')).toBe(1);
     expect(read('drydock_cache_bytes{kind="page"}')).toBeGreaterThan(50);

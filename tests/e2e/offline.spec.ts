@@ -8,7 +8,7 @@ import { nonceIn } from "../../app/_server/nonce.ts";
 import { games } from "../../lib/games/index.ts";
 import { type Server, startServer } from "../http/server.ts";
 import { sampleOf, samples } from "../samples.ts";
-import { expect, expectNoAxeViolations, test as quiet, tooWide, visited } from "./page.ts";
+import { copiedBy, expect, expectNoAxeViolations, test as quiet, tooWide, visited } from "./page.ts";
 import { moment, next, stepped } from "./table.ts";
 
 /** The browser writes on the console what it could not reach, so only what a policy has refused is looked for. */
@@ -84,6 +84,49 @@ for (const { game, code } of visited)
     const back = await again(server);
     await expect(offline(page)).toBeHidden({ timeout: 15_000 });
     await back.stop();
+  });
+
+for (const { game, code } of visited)
+  test(`${game.name}: what is saved with the server stopped goes up when it is back, also beside a version of somebody else`, async ({
+    page,
+  }, info) => {
+    test.slow();
+    mkdirSync(info.outputPath(), { recursive: true });
+    const file = info.outputPath("saved.sqlite");
+    const first = await startServer(file);
+    const { origin } = first;
+    const settings = { PORT: new URL(origin).port };
+    const panel = page.getByRole("region", { name: "Saved deck" });
+    const add = page.getByRole("button", { name: /^Add .+, \d+ in the deck$/ }).first();
+    const save = page.getByRole("button", { name: "Save", exact: true });
+    await keep(page, first, `/${game.id}/build?code=${code}`);
+    await first.stop();
+
+    await add.click();
+    await save.click();
+    await expect(panel).toContainText("saved as soon as the server answers");
+    const second = await startServer(file, settings);
+    await page.reload();
+    await expect(page.getByText("Saved as version 1", { exact: true })).toBeVisible();
+    await save.click();
+    const [address = "", key = ""] = (await copiedBy(page, "Copy link to change")).split("#key=");
+    const api = address.replace("/decks/", "/api/v1/decks/");
+
+    await second.stop();
+    await add.click();
+    await save.click();
+    await expect(panel).toContainText("saved as soon as the server answers");
+    const third = await startServer(file, settings);
+    const theirs = { game: game.id, deck: { name: "Theirs", sections: {} } };
+    const headers = { authorization: `Bearer ${key}`, "if-match": '"1"', "content-type": "application/json" };
+    expect((await fetch(api, { method: "PUT", headers, body: JSON.stringify(theirs) })).status).toBe(200);
+    await page.reload();
+    await expect(page.getByText("Two versions", { exact: true })).toBeVisible();
+    await save.click();
+    await page.getByRole("button", { name: "Both together" }).click();
+    await expect(panel.getByText(/^Saved as version 3\./)).toBeVisible();
+    expect(await (await fetch(api)).json()).toMatchObject({ version: 3, deck: { name: "Theirs" } });
+    await third.stop();
   });
 
 test("every page that works without the server opens, for every game, with nothing refused or out of place", async ({

@@ -153,3 +153,14 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
 export async function tooWide(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/** Reads what a button copies, without asking the clipboard. */
+export async function copiedBy(page: Page, button: string): Promise<string> {
+  await page.evaluate(() => {
+    const copies: string[] = [];
+    Object.assign(window, { copies });
+    navigator.clipboard.writeText = async (text) => void copies.push(text);
+  });
+  await page.getByRole("button", { name: button, exact: true }).click();
+  return page.evaluate(() => String(Reflect.get(window, "copies")));
+}

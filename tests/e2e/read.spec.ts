@@ -45,7 +45,7 @@ for (const { game, text, name, code } of visited) {
     await test.step("the cards follow what is typed, without another page", async () => {
       await page.evaluate(() => Object.assign(window, { isSame: true }));
       await page.getByRole("searchbox", { name: "Search cards" }).pressSequentially(`"${firstCard(game)}"`);
-      await expect(page.getByRole("status")).toHaveText(/^1 card: /);
+      await expect(page.getByRole("main").getByRole("status")).toHaveText(/^1 card: /);
       await expect(page).toHaveURL(/\?q=%22/);
       await page.getByRole("link", { name: firstCard(game), exact: true }).hover();
       await expect(
@@ -53,7 +53,7 @@ for (const { game, text, name, code } of visited) {
       ).toBeVisible();
       await page.keyboard.press("Escape");
       await page.getByRole("searchbox", { name: "Search cards" }).fill("");
-      await expect(page.getByRole("status")).toHaveText(/^\d\d+ cards$/);
+      await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d\d+ cards$/);
       expect(await page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
     });
   });

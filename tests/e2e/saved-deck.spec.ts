@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { firstCard } from "../samples.ts";
-import { expect, expectFitAndAccessible, openBuilder, test, visited } from "./page.ts";
+import { copiedBy, expect, expectFitAndAccessible, openBuilder, test, visited } from "./page.ts";
 
 /** What a browser was seen to send and to show. No key may be in it. */
 interface Seen {
@@ -16,17 +16,6 @@ function watch(page: Page): Seen {
   });
   page.on("framenavigated", (frame) => seen.addresses.push(frame.url()));
   return seen;
-}
-
-/** Reads what a button copies, without asking the clipboard. */
-async function copiedBy(page: Page, button: string): Promise<string> {
-  await page.evaluate(() => {
-    const copies: string[] = [];
-    Object.assign(window, { copies });
-    navigator.clipboard.writeText = async (text) => void copies.push(text);
-  });
-  await page.getByRole("button", { name: button, exact: true }).click();
-  return page.evaluate(() => String(Reflect.get(window, "copies")));
 }
 
 async function save(page: Page): Promise<void> {
