@@ -26,6 +26,9 @@ const test = quiet.extend<{ server: Server }>({
 });
 test.use({ serviceWorkers: "allow", baseURL: "" });
 
+/** The rest of what stands here is tried at night: each test downloads everything and waits for servers for most of a minute. */
+const atNight = process.env.NIGHTLY ? test : test.skip;
+
 const offline = (page: Page) => page.getByRole("status").filter({ hasText: "Offline" });
 const newer = (page: Page) => page.getByRole("status").filter({ hasText: "A newer Drydock is ready." });
 
@@ -129,79 +132,79 @@ for (const { game, code } of visited)
     await third.stop();
   });
 
-test("every page that works without the server opens, for every game, with nothing refused or out of place", async ({
-  page,
-  server,
-}) => {
-  test.slow();
-  await keep(page, server);
-  await server.stop();
-  for (const { id } of games) {
-    await page.goto(`${server.origin}/${id}/build?q=a`);
-    await expect(page.getByRole("searchbox", { name: "Search cards" })).toBeVisible();
-    await expect(page.locator("[data-row]").first()).toBeVisible();
-    for (const part of ["", "/cards", "/learn", "/rules"]) {
-      await page.goto(`${server.origin}/${id}${part}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+atNight(
+  "every page that works without the server opens, for every game, with nothing refused or out of place (NIGHTLY=1)",
+  async ({ page, server }) => {
+    test.slow();
+    await keep(page, server);
+    await server.stop();
+    for (const { id } of games) {
+      await page.goto(`${server.origin}/${id}/build?q=a`);
+      await expect(page.getByRole("searchbox", { name: "Search cards" })).toBeVisible();
+      await expect(page.locator("[data-row]").first()).toBeVisible();
+      for (const part of ["", "/cards", "/learn", "/rules"]) {
+        await page.goto(`${server.origin}/${id}${part}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      }
     }
-  }
-  for (const { code } of samples) {
-    await page.goto(`${server.origin}/d/${code}/play`);
-    await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
-  }
-  await page.goto(`${server.origin}/check`);
-  await page
-    .getByRole("textbox")
-    .first()
-    .fill(samples.map(({ text }) => text).join("\n---\n"));
-  await page.getByRole("button", { name: "Check these lists" }).click();
-  await expect(page.getByRole("table").first()).toBeVisible();
-  for (const path of ["/sets", "/help", "/decks"]) {
-    await page.goto(server.origin + path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const { code } of samples) {
+      await page.goto(`${server.origin}/d/${code}/play`);
+      await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
+    }
+    await page.goto(`${server.origin}/check`);
+    await page
+      .getByRole("textbox")
+      .first()
+      .fill(samples.map(({ text }) => text).join("\n---\n"));
+    await page.getByRole("button", { name: "Check these lists" }).click();
+    await expect(page.getByRole("table").first()).toBeVisible();
+    for (const path of ["/sets", "/help", "/decks"]) {
+      await page.goto(server.origin + path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(offline(page)).toBeVisible();
+    }
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      await expectNoAxeViolations(page);
+    }
+  },
+);
+
+atNight(
+  "a page that needs the server says so and leads on, and comes when the server is back (NIGHTLY=1)",
+  async ({ page, server }) => {
+    const { code } = sampleOf("open-worlds");
+    await keep(page, server);
+    await server.stop();
+    await page.goto(`${server.origin}/compare`);
+    await expect(page.getByRole("heading", { name: "The server does not answer" })).toBeVisible();
     await expect(offline(page)).toBeVisible();
-  }
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await tooWide(page)).toBeLessThanOrEqual(0);
     await expectNoAxeViolations(page);
-  }
-});
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectNoAxeViolations(page);
+    await page.goto(`${server.origin}/d/${code}`);
+    await page.getByRole("link", { name: "Play this deck" }).click();
+    await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
+    await page.goto(`${server.origin}/compare`);
+    const back = await again(server);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "Compare two decks" })).toBeVisible();
+    await expect(offline(page)).toBeHidden();
+    await back.stop();
+  },
+);
 
-test("a page that needs the server says so and leads on, and comes when the server is back", async ({
-  page,
-  server,
-}) => {
-  const { code } = sampleOf("open-worlds");
-  await keep(page, server);
-  await server.stop();
-  await page.goto(`${server.origin}/compare`);
-  await expect(page.getByRole("heading", { name: "The server does not answer" })).toBeVisible();
-  await expect(offline(page)).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectNoAxeViolations(page);
-  await page.goto(`${server.origin}/d/${code}`);
-  await page.getByRole("link", { name: "Play this deck" }).click();
-  await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
-  await page.goto(`${server.origin}/compare`);
-  const back = await again(server);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Compare two decks" })).toBeVisible();
-  await expect(offline(page)).toBeHidden();
-  await back.stop();
-});
-
-test("the list that was pasted stays when the server stops, and a page says where to check it", async ({
-  page,
-  server,
-}) => {
-  await keep(page, server);
-  await server.stop();
-  await expect(offline(page)).toBeVisible({ timeout: 40_000 });
-  await page.getByRole("textbox", { name: "Deck list, deck code or link" }).fill("2 Troops 10");
-  await expect(page.getByText("Check many lists at once” works without it")).toBeVisible();
-});
+atNight(
+  "the list that was pasted stays when the server stops, and a page says where to check it (NIGHTLY=1)",
+  async ({ page, server }) => {
+    await keep(page, server);
+    await server.stop();
+    await expect(offline(page)).toBeVisible({ timeout: 40_000 });
+    await page.getByRole("textbox", { name: "Deck list, deck code or link" }).fill("2 Troops 10");
+    await expect(page.getByText("Check many lists at once” works without it")).toBeVisible();
+  },
+);
 
 test("what is kept is the plan and nothing else, each page with the policy and the nonce that it came with", async ({
   page,
@@ -269,7 +272,7 @@ test("a newer Drydock is offered, and comes when it is asked for with the deck a
   rmSync(folder, { recursive: true });
 });
 
-test("an operator who sets OFFLINE=off takes back all that browsers keep", async ({ page, server }) => {
+atNight("an operator who sets OFFLINE=off takes back all that browsers keep (NIGHTLY=1)", async ({ page, server }) => {
   await keep(page, server);
   await server.stop();
   const off = await again(server, { OFFLINE: "off" });
