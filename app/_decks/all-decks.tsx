@@ -33,7 +33,12 @@ export function AllDecks({ decks, keys, onRestore }: Props) {
       <FileButton says="Restore from file" accept=".json,application/json" onFile={onRestore} />
       {decks.length === 0 || keys.length === 0 ? null : (
         <label className="flex min-h-6 items-center gap-1.5 text-sm pointer-coarse:min-h-11">
-          <input type="checkbox" className="size-6 accent-ink" checked={hasKeys} onChange={({ target }) => setHasKeys(target.checked)} />
+          <input
+            type="checkbox"
+            className="size-6 accent-ink"
+            checked={hasKeys}
+            onChange={({ target }) => setHasKeys(target.checked)}
+          />
           With the keys to change saved decks
         </label>
       )}
