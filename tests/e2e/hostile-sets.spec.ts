@@ -8,37 +8,9 @@ import { readText } from "../../lib/deck/list/text.ts";
 import { homeOf, mainSection } from "../../lib/deck/place.ts";
 import { games } from "../../lib/games/index.ts";
 import { type Row, readSheet, type Sheet } from "../../lib/sheets/sheet.ts";
+import { HOSTILE } from "./hostile.ts";
 import { expect, test, visited } from "./page.ts";
 import { keepRecord } from "./storage.ts";
-
-const RUN = "window.ran=1";
-const HOSTILE = [
-  `<script>${RUN}</script>`,
-  `"><script>${RUN}</script>`,
-  `<img src=x onerror=${RUN}>`,
-  `<svg onload=${RUN}>`,
-  `<svg><script>${RUN}</script></svg>`,
-  `<iframe srcdoc="<script>parent.${RUN}</script>">`,
-  `<a href="javascript:${RUN}">a</a>`,
-  `javascript:${RUN}`,
-  `data:text/html,<script>${RUN}</script>`,
-  `<body onload=${RUN}>`,
-  `<input autofocus onfocus=${RUN}>`,
-  `<details open ontoggle=${RUN}>`,
-  `<style>@import "data:text/css,*{color:red}"</style>`,
-  `</style><script>${RUN}</script>`,
-  `</script><script>${RUN}</script>`,
-  `<!--><script>${RUN}</script>-->`,
-  `<template><script>${RUN}</script></template>`,
-  `<math><mi xlink:href="javascript:${RUN}">x</mi></math>`,
-  `{{constructor.constructor("${RUN}")()}}`,
-  `\${${RUN}}`,
-  `'; ${RUN}; '`,
-  `" onmouseover="${RUN}" x="`,
-  `&lt;script&gt;${RUN}&lt;/script&gt;`,
-  `=HYPERLINK("javascript:${RUN}","x")`,
-  `\\u003cscript\\u003e${RUN}`,
-];
 
 function rowOf(game: Game, text: string, at: number): Row {
   const kind = game.attributes.find(({ name }) => name === game.kind)?.shapes[0];
