@@ -25,8 +25,8 @@ export interface SavedVersion {
   readonly by: string;
 }
 
-/** What a version says. */
-export interface Contents {
+/** What a new version says. */
+export interface NewVersion {
   readonly game: string;
   readonly listed: boolean;
   /** What it is searched by, in small letters. */
@@ -44,7 +44,7 @@ export interface Once {
 export function create(
   db: Db,
   made: { readonly kind: SavedKind; readonly id: string; readonly key: NewKey; readonly now: number },
-  contents: Contents,
+  contents: NewVersion,
   once?: Once,
 ): Promise<{ did: "created" | "repeated"; id: string } | Refused> {
   const { saved, versions, keys } = db.tables;
@@ -70,7 +70,7 @@ export function save(
   db: Db,
   asker: Asker,
   expected: number,
-  contents: Contents,
+  contents: NewVersion,
   once?: Once,
 ): Promise<{ did: "saved"; version: number } | { did: "conflict" } | Refused> {
   const { saved, versions } = db.tables;

@@ -8,9 +8,9 @@ import { addKey, addKeyUnasked, keysOf, revokeKey } from "../../db/keys.ts";
 import { drop } from "../../db/limits.ts";
 import { openPostgres } from "../../db/postgres/postgres.ts";
 import {
-  type Contents,
   create,
   listedOf,
+  type NewVersion,
   RESTORABLE,
   save,
   setDeleted,
@@ -54,7 +54,7 @@ const databases: readonly (readonly [name: string, open: () => Promise<Pair>])[]
 ];
 
 const KIND = "deck";
-const contents = (says: string, more: Partial<Contents> = {}): Contents => ({
+const contents = (says: string, more: Partial<NewVersion> = {}): NewVersion => ({
   game: "open-worlds",
   listed: false,
   words: ` ${says} `,
@@ -64,7 +64,7 @@ const contents = (says: string, more: Partial<Contents> = {}): Contents => ({
 const keyCalled = (label: string) => ({ id: randomUUID(), hash: randomUUID(), label });
 const onceCalled = (id: string, asked = "the same") => ({ id, asked });
 
-async function saved(db: Db, id: string = randomUUID(), more: Partial<Contents> = {}, now = 1000) {
+async function saved(db: Db, id: string = randomUUID(), more: Partial<NewVersion> = {}, now = 1000) {
   const key = keyCalled("first");
   await create(db, { kind: KIND, id, key, now }, contents("one", more));
   return { id, key, asker: { kind: KIND, id, key: key.hash, now: 2000 } as const };

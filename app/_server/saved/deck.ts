@@ -1,4 +1,4 @@
-import type { Contents, SavedVersion } from "../../../db/saved.ts";
+import type { NewVersion, SavedVersion } from "../../../db/saved.ts";
 import type { Pool } from "../../../lib/cards/pool.ts";
 import { deckLines, readAs } from "../../../lib/contract/request.ts";
 import { type SavedDeck, type SaveRequest, savedDeckSchema, savedTextSchema } from "../../../lib/contract/saved.ts";
@@ -18,7 +18,7 @@ import type { Faults } from "../problem.ts";
 type DeckContent = Omit<SavedDeck, "id" | "version" | "newest" | "listed" | "made" | "saved" | "by" | "code" | "url">;
 
 type Read =
-  | { readonly ok: true; readonly contents: Contents; readonly label: string }
+  | { readonly ok: true; readonly contents: NewVersion; readonly label: string }
   | { readonly ok: false; readonly detail: string; readonly errors: Faults };
 
 /** Reads what was sent to save a deck. A card that nobody knows is saved as it is: its set may come later. */

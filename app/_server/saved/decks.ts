@@ -14,14 +14,12 @@ import {
   type SavedDeck,
   type SavedVersions,
 } from "../../../lib/contract/saved.ts";
-import { bodyOf, gameOr404, problem } from "../http.ts";
+import { ALWAYS_ASKED, bodyOf, gameOr404, problem } from "../http.ts";
 import { ready } from "../pools.ts";
 import { addressOf, answerOf, nameIn, readSave, wordsOf } from "./deck.ts";
 import { answering, etagOf, expectedOf, keyOf, onceOf, refusalOf } from "./requests.ts";
 
 const KIND = "deck";
-/** Answers may be kept, but whoever keeps one asks each time whether it is still true. */
-const ASK_AGAIN = { "cache-control": "no-cache" };
 const MOST = 100;
 
 /** `POST /decks`. */
@@ -54,7 +52,7 @@ export function readDeck(request: Request, id: string, version?: string): Promis
     const found = await versionOf(await ready(), KIND, id, wanted);
     if (found.did !== "found") return refusalOf(found);
     const etag = etagOf(found.saved.version);
-    const headers = { etag, ...ASK_AGAIN };
+    const headers = { etag, ...ALWAYS_ASKED };
     if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
     return Response.json(await answerOf(found.saved), { headers });
   });
@@ -123,7 +121,7 @@ export function listVersions(request: Request, id: string): Promise<Response> {
       }),
       ...(rows.length > page.length ? { next: String(page.at(-1)?.version) } : {}),
     };
-    return Response.json(answer, { headers: ASK_AGAIN });
+    return Response.json(answer, { headers: ALWAYS_ASKED });
   });
 }
 
@@ -137,7 +135,7 @@ export function listDecks(request: Request): Promise<Response> {
     const game = id === null ? undefined : gameOr404(id);
     if (game instanceof Response) return game;
     const list = await listedDecks({ q: searchParams.get("q") ?? "", ...asked, ...(game ? { game: game.id } : {}) });
-    return list ? Response.json(list, { headers: ASK_AGAIN }) : badCursor();
+    return list ? Response.json(list, { headers: ALWAYS_ASKED }) : badCursor();
   });
 }
 
