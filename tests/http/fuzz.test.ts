@@ -58,6 +58,8 @@ const CHEAP = [
   "/api/v1/decks/none/keys",
   "/api/v1/decks/none/keys/none",
   "/api/v1/decks/none/versions/2",
+  "/api/v1/parcels",
+  "/api/v1/parcels/none/open",
   "/api/v1/openapi.json",
   "/games/open-worlds/pool?v=1",
   "/_next/static/nowhere.js",
