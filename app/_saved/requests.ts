@@ -1,6 +1,7 @@
 // What pages ask the server about saved decks. Each answer is read once, by the schema of the contract.
 import "../_client/no-eval.ts";
 import { z } from "zod";
+import { keptParcelSchema, parcelSchema } from "../../lib/contract/parcel.ts";
 import {
   createdSchema,
   keysSchema,
@@ -42,7 +43,7 @@ async function ask<T>(schema: z.ZodType<T>, path: string, request: Request = {})
     ...(repeat === undefined ? {} : { "idempotency-key": repeat }),
   };
   try {
-    const answer = await fetch(`/api/v1/decks${path}`, {
+    const answer = await fetch(`/api/v1${path}`, {
       method,
       headers,
       cache: "no-store",
@@ -91,10 +92,10 @@ export function newRepeat(): string {
   return letters.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-const at = (deck: string) => `/${encodeURIComponent(deck)}`;
+const at = (deck: string) => `/decks/${encodeURIComponent(deck)}`;
 
 export const createDeck = (body: SaveRequest, repeat: string) =>
-  ask(createdSchema, "", { method: "POST", body, repeat });
+  ask(createdSchema, "/decks", { method: "POST", body, repeat });
 
 export const readDeck = (deck: string, version?: number) =>
   ask(savedSchema, version === undefined ? at(deck) : `${at(deck)}/versions/${version}`);
@@ -115,3 +116,8 @@ export const addKey = (deck: string, key: string, label: string) =>
 
 export const revokeKey = (deck: string, key: string, other: string) =>
   ask(nothing, `${at(deck)}/keys/${encodeURIComponent(other)}`, { method: "DELETE", key });
+
+export const sendParcel = (sealed: string) => ask(keptParcelSchema, "/parcels", { method: "POST", body: { sealed } });
+
+export const openParcel = (id: string) =>
+  ask(parcelSchema, `/parcels/${encodeURIComponent(id)}/open`, { method: "POST" });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cardsSchema, gameSchema, gamesSchema, problemSchema, recognisedSchema, verdictSchema } from "./answers.ts";
+import { keptParcelSchema, parcelSchema } from "./parcel.ts";
 import { checkSchema, recogniseSchema } from "./request.ts";
 import {
   createdSchema,
@@ -266,6 +267,24 @@ const SAVED_PATHS = {
       ...operation("revokeKey", "Revokes a key. The last one stays", undefined, [...KEY, 409]),
       parameters: [path("id"), path("key")],
       security,
+    },
+  },
+  "/parcels": {
+    post: {
+      ...operation(
+        "sendParcel",
+        "Keeps what was encrypted for 15 minutes",
+        keptParcelSchema,
+        [400, 413, 415, 507],
+        201,
+      ),
+      ...body(parcelSchema),
+    },
+  },
+  "/parcels/{id}/open": {
+    post: {
+      ...operation("openParcel", "Hands out a parcel, once", parcelSchema, [404, 507]),
+      parameters: [path("id")],
     },
   },
 };

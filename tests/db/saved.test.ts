@@ -6,6 +6,7 @@ import { openDatabase } from "../../db/client.ts";
 import type { Db } from "../../db/db.ts";
 import { addKey, addKeyUnasked, keysOf, revokeKey } from "../../db/keys.ts";
 import { drop } from "../../db/limits.ts";
+import { keepParcel, MOST_PARCELS, takeParcel, WAITS } from "../../db/parcels.ts";
 import { openPostgres } from "../../db/postgres/postgres.ts";
 import {
   create,
@@ -296,6 +297,31 @@ describe.each(databases)("%s", (name, open) => {
     expect((await take(1, 10_999)).allowed).toBe(false);
     expect([(await take(0, 11_000)).allowed, (await take(1, 11_000)).allowed]).toEqual([true, false]);
     expect(await take(0, 200_000)).toEqual({ allowed: true, emptyAt: 210_000 });
+  });
+
+  test("a parcel is handed out once, by whichever server, until its time is over", async () => {
+    const both = await pair();
+    const [db] = both;
+    expect(await keepParcel(db, { id: "one", sealed: "decks" }, 1000)).toBe(1000 + WAITS);
+    const taken = await Promise.all(Array.from({ length: 6 }, (_, n) => takeParcel(both[n % 2] as Db, "one", 2000)));
+    expect(taken.filter((sealed) => sealed !== undefined)).toEqual(["decks"]);
+    await keepParcel(db, { id: "late", sealed: "decks" }, 1000);
+    await keepParcel(db, { id: "last", sealed: "decks" }, 1000);
+    expect(await takeParcel(db, "last", 999 + WAITS)).toBe("decks");
+    expect(await takeParcel(db, "late", 1000 + WAITS)).toBeUndefined();
+    expect(await takeParcel(db, "never", 1000)).toBeUndefined();
+  });
+
+  test("so many parcels wait and no more, and those whose time is over make room", async () => {
+    const [db] = await pair();
+    const { parcels } = db.tables;
+    const waiting = Array.from({ length: MOST_PARCELS - 1 }, (_, n) => ({ id: `p-${n}`, sealed: "x", until: 5000 }));
+    await db.write(async (queries) => {
+      await queries.insert(parcels).values(waiting);
+    });
+    expect(await keepParcel(db, { id: "last", sealed: "x" }, 4999)).toBe(4999 + WAITS);
+    expect(await keepParcel(db, { id: "more", sealed: "x" }, 4999)).toBeUndefined();
+    expect(await keepParcel(db, { id: "more", sealed: "x" }, 5000)).toBe(5000 + WAITS);
   });
 
   test("servers that start at the same time make tables and built-in sets once", async () => {
