@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, chromiumPath } from "./tests/chromium.ts";
+import { COMPILED } from "./tests/http/server.ts";
 import { gameInTurn } from "./tests/turn.ts";
 
 // The workers read this file again and take what the first reading chose.
@@ -33,6 +34,7 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       DATABASE_FILE: join(process.env.E2E_FOLDER, "test.sqlite"),
       NEXT_TELEMETRY_DISABLED: "1",
+      NODE_COMPILE_CACHE: COMPILED,
     },
   },
 });

@@ -46,7 +46,15 @@ export default defineConfig({
           exclude: [...PURE, ...PROCESSES, "**/node_modules/**"],
         },
       },
-      { test: { ...common, name: "processes", include: PROCESSES, globalSetup: "tests/http/shared-server.ts" } },
+      {
+        test: {
+          ...common,
+          name: "processes",
+          deps: { optimizer: { client: BUNDLED, ssr: BUNDLED } },
+          include: PROCESSES,
+          globalSetup: "tests/http/shared-server.ts",
+        },
+      },
     ],
   },
 });

@@ -49,12 +49,15 @@ function measured(): { texts: DrawnText[]; cards: DrawnCard[] } {
     const { left, top, right, bottom } = of.getBoundingClientRect();
     return { left, top, right, bottom };
   };
-  const around = (from: Element): Around[] => {
-    const all: Around[] = [];
-    for (let up: Element | null = from; up && up.tagName !== "MAIN"; up = up.parentElement) {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(up);
-      all.push({ ...boxOf(up), overflowX, overflowY, clipPath });
-    }
+  // What many texts lie in is measured once, and sent once.
+  const known = new Map<Element, Around[]>();
+  const around = (from: Element | null): Around[] => {
+    if (!from || from.tagName === "MAIN") return [];
+    const found = known.get(from);
+    if (found) return found;
+    const { overflowX, overflowY, clipPath } = getComputedStyle(from);
+    const all = [{ ...boxOf(from), overflowX, overflowY, clipPath }, ...around(from.parentElement)];
+    known.set(from, all);
     return all;
   };
   /** Whether a card is turned by a quarter. Its box stands, and what is drawn in it lies. */
@@ -71,6 +74,7 @@ function measured(): { texts: DrawnText[]; cards: DrawnCard[] } {
     const text = node.textContent ?? "";
     const whole = document.createRange();
     whole.selectNodeContents(node);
+    const isOneLine = linesOf(node, 0, text.length) <= 1;
     return {
       ...boxOf(whole),
       text,
@@ -83,7 +87,7 @@ function measured(): { texts: DrawnText[]; cards: DrawnCard[] } {
       words: [...text.matchAll(/[^\s\u00ad\u2013\u2014/-]+/g)].map(({ index, 0: word }) => ({
         word,
         // Chromium counts a hyphen that it has drawn as a part of the letter behind it.
-        lines: linesOf(node, index + (text[index - 1] === "\u00ad" ? 1 : 0), index + word.length),
+        lines: isOneLine ? 1 : linesOf(node, index + (text[index - 1] === "\u00ad" ? 1 : 0), index + word.length),
       })),
     };
   };

@@ -165,10 +165,11 @@ describe("answers that are counted", () => {
   });
 
   test("previews end with 429, and the answer says when to come again", async () => {
-    let answer: Answer | undefined;
-    for (let n = 0; n < 100 && answer?.status !== 429; n++) answer = await asked("GET", `/d/x${n}/opengraph-image`);
-    expectProblem(answer, 429);
-    expect(answer?.headers.get("retry-after")).toMatch(/^[12]$/);
+    // All at once, as the right to one comes back every two seconds.
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => asked("GET", `/d/x${n}/opengraph-image`)));
+    const refused = answers.find((answer) => answer?.status === 429);
+    expectProblem(refused, 429);
+    expect(refused?.headers.get("retry-after")).toMatch(/^[12]$/);
     expect((await asked("GET", `/d/${CODE}`))?.status).toBe(200);
   });
 });
