@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../db/client.ts";
 import type { Db } from "../../db/db.ts";
 import { addKey, addKeyUnasked, keysOf, revokeKey } from "../../db/keys.ts";
-import { drop } from "../../db/limits.ts";
+import { fill } from "../../db/limits.ts";
 import { keepParcel, MOST_PARCELS, takeParcel, WAITS } from "../../db/parcels.ts";
 import { openPostgres } from "../../db/postgres/postgres.ts";
 import {
@@ -290,13 +290,23 @@ describe.each(databases)("%s", (name, open) => {
 
   test("a bucket that two servers fill together takes as much as one, and drains", async () => {
     const both = await pair();
-    const take = (at: number, now: number, id = "client") => drop(both[at % 2] as Db, { id, now, each: 10_000 });
-    const first = await Promise.all(Array.from({ length: 10 }, (_, n) => take(n, 1000)));
-    expect(first.filter(({ allowed }) => allowed)).toHaveLength(6);
-    expect(await take(0, 1000, "somebody else")).toEqual({ allowed: true, emptyAt: 11_000 });
-    expect((await take(1, 10_999)).allowed).toBe(false);
-    expect([(await take(0, 11_000)).allowed, (await take(1, 11_000)).allowed]).toEqual([true, false]);
-    expect(await take(0, 200_000)).toEqual({ allowed: true, emptyAt: 210_000 });
+    const emptyAt = async (at: number, now: number, by: number, id = "client") =>
+      (await fill(both[at % 2] as Db, [{ id, by }], now)).get(id);
+    const first = await Promise.all([1, 2, 3, 4].map((n) => emptyAt(n, 1000, 10_000)));
+    expect(first.sort()).toEqual([11_000, 21_000, 31_000, 41_000]);
+    expect(await emptyAt(0, 1000, 10_000, "somebody else")).toBe(11_000);
+    expect(await emptyAt(0, 31_000, 10_000), "what has drained does not count").toBe(51_000);
+    expect(await emptyAt(1, 200_000, 10_000), "all of it has").toBe(210_000);
+    const many = await fill(
+      both[0],
+      ["a", "b", "client"].map((id) => ({ id, by: 1 })),
+      200_000,
+    );
+    expect([...many].sort()).toEqual([
+      ["a", 200_001],
+      ["b", 200_001],
+      ["client", 210_001],
+    ]);
   });
 
   test("a parcel is handed out once, by whichever server, until its time is over", async () => {

@@ -8,9 +8,7 @@ import { refuseStart } from "../refuse-start.ts";
 import { APP_FOLDER, BUILD_FOLDER, builtApp } from "./built-app.ts";
 import { Front, type Render } from "./front.ts";
 import { listening } from "./listening.ts";
-import { SAVES } from "./rate-limit.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { SharedLimit } from "./shared-limit.ts";
 
 /** Leaves one second for closing, so that the process has ended within ten. */
 const STOP_WITHIN = 9_000;
@@ -38,9 +36,7 @@ async function main(): Promise<void> {
     render: await pages(settings, config),
     version: () => db.stamp(),
     // One server counts by itself, which costs nothing.
-    ...(databaseUrl() !== undefined && settings.scale !== undefined
-      ? { saves: new SharedLimit(SAVES, db, settings.scale) }
-      : {}),
+    ...(databaseUrl() === undefined ? {} : { shared: db }),
     ...(token ? { metrics: { token, about: { ...about, ...file } } } : {}),
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const)
