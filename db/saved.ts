@@ -149,6 +149,18 @@ export function versionOf(
   });
 }
 
+/** Changes whenever the page of something saved does. It is cheap to ask for. Undefined if nothing is saved there. */
+export function savedStamp(db: Db, id: string): Promise<string | undefined> {
+  const { saved } = db.tables;
+  return db.read(async (queries) => {
+    const [row] = await queries
+      .select({ version: saved.version, listed: saved.listed, deleted: saved.deleted })
+      .from(saved)
+      .where(eq(saved.id, id));
+    return row && `${row.version} ${row.listed} ${row.deleted}`;
+  });
+}
+
 /** The versions before one, the newest first. */
 export function versionsOf(
   db: Db,

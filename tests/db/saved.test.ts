@@ -14,6 +14,7 @@ import {
   type NewVersion,
   RESTORABLE,
   save,
+  savedStamp,
   setDeleted,
   versionOf,
   versionsOf,
@@ -307,6 +308,22 @@ describe.each(databases)("%s", (name, open) => {
       ["b", 200_001],
       ["client", 210_001],
     ]);
+  });
+
+  test("the stamp changes whenever the page of a deck does", async () => {
+    const [db, other] = await pair();
+    const { id, asker } = await saved(db);
+    const seen = [await savedStamp(other, id)];
+    await save(db, asker, 1, contents("two"));
+    seen.push(await savedStamp(other, id));
+    await save(db, asker, 2, contents("two", { listed: true }));
+    seen.push(await savedStamp(other, id));
+    await setDeleted(db, asker, true);
+    seen.push(await savedStamp(other, id));
+    expect(new Set(seen).size).toBe(4);
+    await setDeleted(db, asker, false);
+    expect(await savedStamp(other, id)).toBe(seen[2]);
+    expect(await savedStamp(other, "nothing")).toBeUndefined();
   });
 
   test("a parcel is handed out once, by whichever server, until its time is over", async () => {

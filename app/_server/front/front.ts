@@ -7,7 +7,7 @@ import { answering } from "../missing.ts";
 import { Admission } from "./admission.ts";
 import { receive } from "./body.ts";
 import { refuseBroken, remember } from "./broken-request.ts";
-import { AnswerCache } from "./cache/answer-cache.ts";
+import { AnswerCache, type Stamps } from "./cache/answer-cache.ts";
 import { clientOf } from "./client.ts";
 import { isMade, type Kind, kindOf } from "./kind.ts";
 import { isRead, isSave, wrongMethod } from "./method.ts";
@@ -35,8 +35,8 @@ interface Parts {
   /** The paths of the files that are served as they are. */
   readonly files: ReadonlySet<string>;
   readonly render: Render;
-  /** Changes whenever the card sets may have changed. Without it, no answer is cached. */
-  readonly version?: () => Promise<string>;
+  /** Without them, no answer is cached. */
+  readonly stamps?: Stamps;
   readonly log?: Log;
   /** The patterns of the app's URLs, for the log. */
   readonly routes?: readonly string[];
@@ -81,7 +81,7 @@ export class Front {
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#admission = new Admission(parts.settings.scale, parts.now, parts.shared);
-    this.#cache = parts.version && new AnswerCache(parts.version);
+    this.#cache = parts.stamps && new AnswerCache(parts.stamps);
     const { log = new Log("off"), routes = [], metrics, settings } = parts;
     this.#monitor = new Monitor({ log, routes: new RoutePatterns(routes), trustsIds: settings.trustedHops > 0 });
     this.#metrics = metrics && new MetricsPage(metrics, () => [...this.#monitor.metrics(), ...this.#figures()]);

@@ -2,7 +2,9 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { database } from "../../../db/client.ts";
+import { type Db, troubleOf } from "../../../db/db.ts";
 import { databaseFile, databaseUrl } from "../../../db/file.ts";
+import { savedStamp } from "../../../db/saved.ts";
 import { Log } from "../log.ts";
 import { refuseStart } from "../refuse-start.ts";
 import { APP_FOLDER, BUILD_FOLDER, builtApp } from "./built-app.ts";
@@ -34,7 +36,7 @@ async function main(): Promise<void> {
     routes,
     log,
     render: await pages(settings, config),
-    version: () => db.stamp(),
+    stamps: { sets: () => db.stamp(), saved: (id) => stampOrNone(db, id) },
     // One server counts by itself, which costs nothing.
     ...(databaseUrl() === undefined ? {} : { shared: db }),
     ...(token ? { metrics: { token, about: { ...about, ...file } } } : {}),
@@ -47,6 +49,16 @@ async function main(): Promise<void> {
     });
   const address = await listening(front.server, settings);
   log.event("info", "start", `Drydock is ready at ${address}`, { address, ...about });
+}
+
+/** Without the database no page of something saved is kept, and the page itself says that it does not answer. */
+async function stampOrNone(db: Db, id: string): Promise<string | undefined> {
+  try {
+    return await savedStamp(db, id);
+  } catch (error) {
+    if (troubleOf(error) === undefined) throw error;
+    return undefined;
+  }
 }
 
 /** Loads Next and the pages that it has built. */
