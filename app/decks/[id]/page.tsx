@@ -8,6 +8,7 @@ import { PartLinks } from "../../_deck/part-links.tsx";
 import { KeyHolder } from "../../_saved/deck/key-holder.tsx";
 import { OpenInBuilder } from "../../_saved/deck/open-in-builder.tsx";
 import { inOneSentence } from "../../_server/decks.ts";
+import { previewOf } from "../../_server/picture/picture.ts";
 import { stampFor } from "../../_server/pools.ts";
 import { CardReader } from "../../_ui/cards/card-reader.tsx";
 import { TitleBlock } from "../../_ui/verdict/title-block.tsx";
@@ -21,12 +22,13 @@ type Props = PageProps<"/decks/[id]">;
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { id, found } = await opened(props);
   if (!found.ok) return { title: "No such deck", robots: { index: false } };
+  const { code } = found.shared.report;
   const title = found.shared.deck.name ?? `A deck of ${found.shared.pool.game.name}`;
   const description = inOneSentence(found.shared);
   return {
     title,
     description,
-    openGraph: { title, description, type: "website" },
+    openGraph: { title, description, type: "website", images: code === null ? [] : [previewOf(code)] },
     alternates: { canonical: `/decks/${id}` },
     ...(found.saved.listed ? {} : { robots: { index: false } }),
   };
