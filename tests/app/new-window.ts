@@ -1,9 +1,7 @@
-// Before a file of tests: modules of its own, as if the window had just been opened. Behind it: whatever the file has left in
-// the window goes. It runs once for every file.
-import { afterAll, vi } from "vitest";
+// Runs before each file of tests of pages, as they share a window: behind the file, whatever it has left there goes.
+import { afterAll } from "vitest";
 import { quickenQueries } from "./quick-queries.ts";
 
-vi.resetModules();
 const slowDown = quickenQueries();
 // jsdom lays nothing out, so there is nothing to scroll.
 HTMLElement.prototype.scrollTo = () => undefined;
@@ -12,9 +10,6 @@ Element.prototype.scrollIntoView = () => undefined;
 // What a file does in the end itself comes before this.
 afterAll(() => {
   slowDown();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  globalThis.drydockDatabase = undefined;
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");
