@@ -20,6 +20,7 @@ import {
   versionsOf,
 } from "../../db/saved.ts";
 import { listSets, removeSet, saveSet, seed, setById, setsOf, stampOf } from "../../db/sets.ts";
+import { balancer } from "../balancer.ts";
 import { startPostgres } from "../postgres.ts";
 import { testFolder } from "./folder.ts";
 import { setOf } from "./sets.ts";
@@ -360,4 +361,21 @@ describe.each(databases)("%s", (name, open) => {
     ]);
     for (const db of both) expect(await db.whyNotReady()).toBeUndefined();
   });
+});
+
+test("PostgreSQL: connections that break while changes begin are replaced, however often", async ({ skip }) => {
+  if (typeof postgres === "string") return skip(postgres);
+  const url = new URL(await postgres.newDatabase());
+  const between = await balancer(() => postgres.port);
+  const db = await openPostgres(Object.assign(url, { port: String(between.port) }).href);
+  const change = () => savedStamp(db, "nothing").then(() => db.write(async () => "done"));
+  for (let round = 0; round < 3; round++) {
+    await Promise.all(Array.from({ length: 20 }, () => db.write(async () => "done")));
+    between.breakOff();
+    // They take connections that nobody has told them are gone.
+    await Promise.allSettled(Array.from({ length: 20 }, () => db.write(async () => "done")));
+  }
+  await expect.poll(change, { timeout: 10_000 }).toBe("done");
+  between.close();
+  await db.close();
 });
