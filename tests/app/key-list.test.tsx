@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // Whoever has the key of a saved deck: its other keys, the list of decks, deleting and older versions.
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // How players bring their cards into a set: what they paste, drop or type is shown before it is kept.
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -8,9 +7,7 @@ import { NewSet } from "../../app/_sets/new-set/new-set.tsx";
 import { games } from "../../lib/games/index.ts";
 import type { KeptSet } from "../../lib/sheets/kept-set.ts";
 import { MemorySets } from "./memory-sets.ts";
-import { quickenQueries } from "./quick-queries.ts";
 
-quickenQueries();
 let memory: MemorySets;
 vi.mock("../../app/_client/own-sets.ts", () => ({ openOwnSets: async () => memory.tab() }));
 const stamped = games.map(({ id, name }) => ({ id, name, stamp: "1" }));
