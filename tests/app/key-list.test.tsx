@@ -4,13 +4,13 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Holding from "../../app/_saved/deck/holding.tsx";
-import type { DeckKeys } from "../../lib/contract/saved.ts";
+import type { Keys } from "../../lib/contract/saved.ts";
 import { newDraft } from "../../lib/deck/draft/draft.ts";
 import { contentOf } from "../../lib/deck/saved/content.ts";
 import { game } from "../deck/drafts.ts";
 import { MemoryKeyring } from "./saved-server.ts";
 
-type Key = DeckKeys["keys"][number];
+type Key = Keys["keys"][number];
 
 let keyring: MemoryKeyring;
 let keys: Key[];

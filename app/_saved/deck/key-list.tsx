@@ -1,13 +1,13 @@
 "use client";
 import { type FormEvent, useState } from "react";
-import type { DeckKeys, NewKey } from "../../../lib/contract/saved.ts";
+import type { Keys, NewKey } from "../../../lib/contract/saved.ts";
 import { Day } from "../../_ui/base/day.tsx";
 import type { Keyring } from "../keyring.ts";
 import { addKey, granted, keysOf, revokeKey } from "../requests.ts";
 import { NewKeyLink } from "./new-key-link.tsx";
 import type { HeldKey } from "./use-key.ts";
 
-type Key = DeckKeys["keys"][number];
+type Key = Keys["keys"][number];
 
 interface Props {
   readonly deck: string;
