@@ -253,7 +253,7 @@ describe.each(databases)("%s", (name, open) => {
     const [db] = await pair();
     const content = { brief: { name: "Ä “1”" }, cards: ["many"] };
     await saved(db, "large", { listed: true, content });
-    const kind = { id: KIND, brief: "brief" };
+    const kind = { id: KIND, brief: "brief" } as const;
     const [version] = await versionsOf(db, kind, { id: "large", before: 9, most: 9 });
     const [listed] = await listedOf(db, kind, { words: [], most: 1 });
     expect([version?.content, listed?.content]).toEqual([content.brief, content.brief]);
