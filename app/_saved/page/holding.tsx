@@ -1,18 +1,21 @@
 "use client";
 import { useState } from "react";
 import { CopyLinks } from "../copy-links.tsx";
-import type { Keyring } from "../keyring.ts";
+import type { HeldKey, Keyring } from "../keyring.ts";
+import type { Kind } from "../kind.ts";
 import { KeyList } from "./key-list.tsx";
 import { type Done, deleted, listedAs, savedAsNewest } from "./owning.ts";
-import type { HeldKey, ShownVersion } from "./use-key.ts";
+import type { ShownVersion } from "./use-key.ts";
 
 interface Props extends ShownVersion {
+  readonly kind: Kind;
   readonly keyring: Keyring;
   readonly held: HeldKey;
 }
 
-/** What the key of a deck opens: its links, its other keys, its place in the list of decks, and its end. */
-export default function Holding({ deck, version, newest, isListed, keyring, held }: Props) {
+/** What a key opens: the links, the other keys, the place in the list, and the end. */
+export default function Holding({ kind, at, version, newest, isListed, keyring, held }: Props) {
+  const { noun, nouns } = kind;
   const [done, setDone] = useState<Done>({ says: "" });
   const [isShown, setShown] = useState(isListed);
   const [isBusy, setBusy] = useState(false);
@@ -31,23 +34,25 @@ export default function Holding({ deck, version, newest, isListed, keyring, held
     </button>
   );
   return (
-    <section aria-label="Your deck">
-      <CopyLinks saved={held.saved}>
-        {version === newest ? null : button("Go back to this version", () => savedAsNewest(keyring, held, version))}
+    <section aria-label={`Your ${noun}`}>
+      <CopyLinks kind={kind} saved={held.saved}>
+        {version === newest
+          ? null
+          : button("Go back to this version", () => savedAsNewest(kind, keyring, held, version))}
       </CopyLinks>
       <details>
         <summary className="opens flex min-h-9 items-center gap-2 font-semibold pointer-coarse:min-h-11">
-          You can change this deck in this browser
+          You can change this {noun} in this browser
         </summary>
         <p className="mt-1 flex flex-wrap gap-2">
-          {button(isShown ? "Remove from the list of decks" : "Show in the list of decks", async () => {
-            const outcome = await listedAs(keyring, held, !isShown);
+          {button(isShown ? `Remove from the list of ${nouns}` : `Show in the list of ${nouns}`, async () => {
+            const outcome = await listedAs(kind, keyring, held, !isShown);
             setShown(!isShown);
             return outcome;
           })}
-          {button("Delete", () => deleted(held))}
+          {button("Delete", () => deleted(kind, held))}
         </p>
-        <KeyList deck={deck} keyring={keyring} held={held} />
+        <KeyList kind={kind} at={at} keyring={keyring} held={held} />
       </details>
       <p role="status" className="mt-1 flex flex-wrap items-center gap-2 empty:hidden">
         {done.says}
