@@ -68,6 +68,18 @@ test("a second person gets a key of their own, whose link is shown once", async 
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/decks/abc#key=dk_3`);
 });
 
+test("the link to change is a code only while it is asked for", async () => {
+  const { user } = await opened();
+  const code = () => screen.queryByRole("img", { name: "The link to change as a QR code" });
+  expect(code()).toBeNull();
+  const button = screen.getByRole("button", { name: "QR code to change" });
+  await user.click(button);
+  expect(code()).not.toBeNull();
+  expect(screen.getByText(/^Whoever scans this code can change the deck\./)).toBeDefined();
+  await user.click(button);
+  expect(code()).toBeNull();
+});
+
 test("one person is shut out alone", async () => {
   const { user, list } = await opened();
   await user.click(list.getByRole("button", { name: "Shut out Ben" }));
