@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Db } from "../../../db/db.ts";
-import { BODY_LIMIT } from "../body-limit.ts";
+import { type BodyLimit, bodyLimitAt, tooLarge } from "../body-limit.ts";
 import { Log } from "../log.ts";
 import { answering } from "../missing.ts";
 import { Admission } from "./admission.ts";
@@ -158,7 +158,7 @@ export class Front {
     // Drydock uses no cookies. Next answers some of its own with Set-Cookie, which a shared cache would keep for everybody.
     delete request.headers.cookie;
     if (isRead(request.method)) for (const name of WHOLE_ANSWERS) delete request.headers[name];
-    await this.#render(request, response, asked);
+    await this.#render(request, response, asked, bodyLimitAt(target.path));
   }
 
   #refuse(asked: Asked, response: ServerResponse, refusal: Refusal): void {
@@ -184,11 +184,11 @@ export class Front {
     return kind === "internal" ? NOTHING_HERE : wrongMethod(request.method, kind);
   }
 
-  async #render(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
+  async #render(request: IncomingMessage, response: ServerResponse, asked: Asked, limit: BodyLimit): Promise<void> {
     const { kind } = asked;
-    const received = await receive(request, BODY_LIMIT);
+    const received = await receive(request, limit.bytes);
     if (received === "broken off") return;
-    if (received === "too large") return this.#refuse(asked, response, TOO_LARGE);
+    if (received === "too large") return this.#refuse(asked, response, over(limit));
     const make: Render = (wanted, answer) => {
       secure(answer, kind);
       return this.#make(wanted, answer, asked);
@@ -225,11 +225,7 @@ const NO_EXPECTATION: Refusal = {
   status: 417,
   detail: "The only expectation that Drydock supports is 100-continue.",
 };
-const TOO_LARGE: Refusal = {
-  reason: "too-large",
-  status: 413,
-  detail: `The body is larger than ${BODY_LIMIT / 1024} KiB.`,
-};
+const over = (limit: BodyLimit): Refusal => ({ reason: "too-large", status: 413, detail: tooLarge(limit) });
 const FULL = busy("busy", "Drydock is busy. Try again in a moment.", 2);
 
 function secure(response: ServerResponse, kind?: Kind): void {

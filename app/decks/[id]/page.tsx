@@ -5,8 +5,7 @@ import { DeckColumns } from "../../_deck/deck-columns.tsx";
 import styles from "../../_deck/deck-page.module.css";
 import { OwnCards } from "../../_deck/own-cards.tsx";
 import { PartLinks } from "../../_deck/part-links.tsx";
-import { KeyHolder } from "../../_saved/deck/key-holder.tsx";
-import { OpenInBuilder } from "../../_saved/deck/open-in-builder.tsx";
+import { DeckKeyHolder, OpenDeck } from "../../_saved/deck/on-page.tsx";
 import { inOneSentence } from "../../_server/decks.ts";
 import { previewOf } from "../../_server/picture/picture.ts";
 import { stampFor } from "../../_server/pools.ts";
@@ -45,7 +44,7 @@ export default async function SavedDeckPage(props: Props) {
   const stamp = await stampFor(game);
   const path = `/decks/${id}`;
   const title = deck.name ?? `A deck of ${game.name}`;
-  const open = <OpenInBuilder deck={id} version={saved.version} />;
+  const open = <OpenDeck at={id} version={saved.version} />;
   return (
     <article data-game={game.id} className={styles.page}>
       <TitleBlock
@@ -64,7 +63,7 @@ export default async function SavedDeckPage(props: Props) {
         )}
         <PartLinks report={report} />
       </div>
-      <KeyHolder deck={id} version={saved.version} newest={saved.newest} isListed={saved.listed} />
+      <DeckKeyHolder at={id} version={saved.version} newest={saved.newest} isListed={saved.listed} />
       {code === null ? null : <OwnCards code={code} deck={deck} gameId={game.id} stamp={stamp} />}
       <DeckColumns path={path} code={code} shared={shared}>
         <Written pool={pool} saved={saved} />
