@@ -139,7 +139,7 @@ describe("a file", () => {
     const big = file("big.csv", "");
     Object.defineProperty(big, "size", { value: 6_200_000 });
     drop(big);
-    expect((await screen.findByRole("alert")).textContent).toMatch(/^big\.csv: This is 6\.2 MB long/);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^big\.csv: This is 5\.9 MB long/);
     expect(box()).toHaveProperty("value", "Typed");
   });
 
