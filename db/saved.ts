@@ -149,22 +149,46 @@ export function versionOf(
   });
 }
 
+/** Changes whenever the page of something saved does. It is cheap to ask for. Undefined if nothing is saved there. */
+export function savedStamp(db: Db, id: string): Promise<string | undefined> {
+  const { saved } = db.tables;
+  return db.read(async (queries) => {
+    const [row] = await queries
+      .select({ version: saved.version, listed: saved.listed, deleted: saved.deleted })
+      .from(saved)
+      .where(eq(saved.id, id));
+    return row && `${row.version} ${row.listed} ${row.deleted}`;
+  });
+}
+
+/** What a list asks for: things of one kind, and of their content only a part, if its parts can be large. */
+export interface Shortly {
+  readonly id: SavedKind;
+  /** The one part of the content that is read. Without it, all of it is. */
+  readonly brief?: string;
+}
+
+export interface VersionsAsked {
+  readonly id: string;
+  /** The number that the first of them has to be below. */
+  readonly before: number;
+  readonly most: number;
+}
+
 /** The versions before one, the newest first. */
 export function versionsOf(
   db: Db,
-  kind: SavedKind,
-  id: string,
-  before: number,
-  most: number,
+  kind: Shortly,
+  { id, before, most }: VersionsAsked,
 ): Promise<readonly SavedVersion[]> {
   const { saved, versions, keys } = db.tables;
   return db.read(async (queries) => {
     const rows = await queries
-      .select(columns(db))
+      .select(columns(db, kind.brief))
       .from(saved)
       .innerJoin(versions, eq(versions.saved, saved.id))
       .leftJoin(keys, eq(keys.id, versions.by))
-      .where(and(eq(saved.id, id), eq(saved.kind, kind), isNull(saved.deleted), lt(versions.version, before)))
+      .where(and(eq(saved.id, id), eq(saved.kind, kind.id), isNull(saved.deleted), lt(versions.version, before)))
       .orderBy(desc(versions.version))
       .limit(most);
     return rows.map(({ by, ...row }) => ({ ...row, by: by ?? "" }));
@@ -172,7 +196,6 @@ export function versionsOf(
 }
 
 export interface ListedAsked {
-  readonly kind: SavedKind;
   readonly game?: string;
   /** Words in small letters. All of them have to occur. */
   readonly words: readonly string[];
@@ -182,18 +205,22 @@ export interface ListedAsked {
 }
 
 /** What is listed, the most recently changed first. */
-export function listedOf(db: Db, { kind, game, words, after, most }: ListedAsked): Promise<readonly SavedVersion[]> {
+export function listedOf(
+  db: Db,
+  kind: Shortly,
+  { game, words, after, most }: ListedAsked,
+): Promise<readonly SavedVersion[]> {
   const { saved, versions, keys } = db.tables;
   const holds = (word: string) => like(saved.words, `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
   return db.read(async (queries) => {
     const rows = await queries
-      .select(columns(db))
+      .select(columns(db, kind.brief))
       .from(saved)
       .innerJoin(versions, and(eq(versions.saved, saved.id), eq(versions.version, saved.version)))
       .leftJoin(keys, eq(keys.id, versions.by))
       .where(
         and(
-          eq(saved.kind, kind),
+          eq(saved.kind, kind.id),
           eq(saved.listed, true),
           isNull(saved.deleted),
           ...(game === undefined ? [] : [eq(saved.game, game)]),
@@ -212,7 +239,8 @@ function behind(db: Db, { changed, id }: { changed: number; id: string }): SQL |
   return or(lt(saved.changed, changed), and(eq(saved.changed, changed), lt(saved.id, id)));
 }
 
-function columns({ tables: { saved, versions, keys } }: Db) {
+function columns({ tables: { saved, versions, keys } }: Db, brief?: string) {
+  const { content } = versions;
   return {
     id: saved.id,
     game: saved.game,
@@ -221,7 +249,7 @@ function columns({ tables: { saved, versions, keys } }: Db) {
     listed: saved.listed,
     made: saved.made,
     saved: versions.made,
-    content: versions.content,
+    content: brief === undefined ? content : sql<unknown>`${content} -> ${brief}`.mapWith(content).as("brief"),
     by: keys.label,
   };
 }

@@ -1,6 +1,7 @@
 import type { Game } from "../../lib/core/game.ts";
 import type { Agreed } from "../../lib/deck/code/address.ts";
-import { listedDecks } from "../_server/saved/decks.ts";
+import { DECK } from "../_server/saved/deck.ts";
+import { listOf } from "../_server/saved/list.ts";
 import { Day } from "../_ui/base/day.tsx";
 import { gamePath } from "./game-path.ts";
 import { SectionHead } from "./section-head.tsx";
@@ -20,8 +21,8 @@ export async function ListedDecks({ game, agreed, search }: Props) {
   const cursor = search.get("cursor");
   const asked = { game: game.id, q, limit: PAGE };
   // An address with a damaged cursor shows the list from its beginning.
-  const found = (cursor === null ? undefined : await listedDecks({ ...asked, cursor })) ?? (await listedDecks(asked));
-  const decks = found?.decks ?? [];
+  const found = (cursor === null ? undefined : await listOf(DECK, { ...asked, cursor })) ?? (await listOf(DECK, asked));
+  const decks = found?.listed ?? [];
   const here = gamePath(game, "decks", agreed);
   const next = found?.next;
   return (

@@ -11,6 +11,7 @@ interface Schema extends DBSchema {
   drafts: { key: string; value: Stored };
   sets: { key: string; value: Stored };
   keys: { key: string; value: Stored };
+  setKeys: { key: string; value: Stored };
 }
 
 type Kind = StoreNames<Schema>;
@@ -58,7 +59,7 @@ export async function openStorage(kind: Kind): Promise<Storage> {
 }
 
 /** The kinds of record in the order in which they came. Each made the storage one version newer. */
-const KINDS: readonly Kind[] = ["drafts", "sets", "keys"];
+const KINDS: readonly Kind[] = ["drafts", "sets", "keys", "setKeys"];
 
 /** A browser closes a connection when a newer page wants to change the storage or when site data are cleared. */
 async function connect(closed: () => void): Promise<IDBPDatabase<Schema>> {

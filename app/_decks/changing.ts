@@ -3,6 +3,7 @@ import { counted } from "../../lib/core/words.ts";
 import { LONGEST_FILE, type Restoring, readBackup, restoring } from "../../lib/deck/draft/backup.ts";
 import { ABOUT_LIMITS, type Draft, type DraftChange, nameOf, toName } from "../../lib/deck/draft/draft.ts";
 import { recordOf } from "../../lib/deck/draft/draft-record.ts";
+import type { Content } from "../../lib/deck/saved/content.ts";
 import { tidyName } from "../../lib/deck/settings.ts";
 import type { Drafts } from "../_client/drafts.ts";
 import { newId } from "../_client/new-id.ts";
@@ -61,7 +62,7 @@ export function tagsIn(words: string): readonly string[] {
 /** Adds the decks of a file to the existing ones, and the keys to saved decks, if the file has any. */
 export async function restored(
   store: Drafts,
-  keyring: Keyring | undefined,
+  keyring: Keyring<Content> | undefined,
   games: readonly string[],
   file: File,
 ): Promise<Outcome> {
@@ -73,7 +74,7 @@ export async function restored(
 /** Adds what the text of such a file says. */
 export async function restoredFrom(
   store: Drafts,
-  keyring: Keyring | undefined,
+  keyring: Keyring<Content> | undefined,
   games: readonly string[],
   text: string,
 ): Promise<Outcome> {

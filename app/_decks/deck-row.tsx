@@ -16,7 +16,7 @@ interface Props {
   /** In a narrow list there is no room for more than its name and its verdict. */
   readonly isShort?: true;
   /** Where it is saved on the server, and as which version. */
-  readonly saved?: Pick<SavedAs, "deck" | "version"> | undefined;
+  readonly saved?: Pick<SavedAs, "at" | "version"> | undefined;
   /** More that can be done with it. */
   readonly children?: ReactNode;
 }
@@ -41,7 +41,7 @@ export function DeckRow({ draft, updated, game, judged, isShort, saved, children
           {[game, sizes].filter(Boolean).join(" · ")}
           {saved === undefined ? null : (
             <a
-              href={`/decks/${saved.deck}`}
+              href={`/decks/${saved.at}`}
               className="-my-0.5 py-0.5"
               aria-label={`${name}, saved as version ${saved.version}`}
             >

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { counted } from "../../lib/core/words.ts";
 import { type Draft, nameOf } from "../../lib/deck/draft/draft.ts";
+import type { Content } from "../../lib/deck/saved/content.ts";
 import type { KeyRecord } from "../../lib/deck/saved/key-record.ts";
 import type { Drafts, KeptDeck } from "../_client/drafts.ts";
 import { storageFault } from "../_client/storage.ts";
@@ -24,9 +25,9 @@ interface Props {
   /** The game whose decks are listed. Without it, all of them are. */
   readonly of?: string | undefined;
   /** What this browser has saved on the server. */
-  readonly keys: readonly KeyRecord[];
+  readonly keys: readonly KeyRecord<Content>[];
   /** Undefined until it has been read. */
-  readonly keyring: Keyring | undefined;
+  readonly keyring: Keyring<Content> | undefined;
   refresh(): Promise<void>;
 }
 

@@ -1,8 +1,10 @@
 "use client";
 import { useEffect, useMemo } from "react";
+import type { Content } from "../../lib/deck/saved/content.ts";
 import type { KeyRecord } from "../../lib/deck/saved/key-record.ts";
 import type { KeptDeck } from "../_client/drafts.ts";
 import { useKept } from "../_client/use-kept.ts";
+import { DECK } from "../_saved/deck/deck-kind.ts";
 import { type Keyring, openKeyring } from "../_saved/keyring.ts";
 import type { StampedGame } from "../_server/called.ts";
 import { Boundary } from "../_ui/base/boundary.tsx";
@@ -17,12 +19,16 @@ interface Props {
   readonly of?: string;
 }
 
-const NONE: readonly KeyRecord[] = [];
+const openKeys = () => openKeyring(DECK);
+const NONE: readonly KeyRecord<Content>[] = [];
 
 /** The decks in this browser, if there are any. */
 export function OwnDecks({ games, of }: Props) {
   const loaded = useKeptDecks(games);
-  const held = useKept<KeyRecord, Keyring>(openKeyring, "Decks that are saved on the server can still be read.");
+  const held = useKept<KeyRecord<Content>, Keyring<Content>>(
+    openKeys,
+    "Decks that are saved on the server can still be read.",
+  );
   const keyring = held && "all" in held ? held.store : undefined;
   const keys = held && "all" in held ? held.all : NONE;
   const all = loaded && "all" in loaded ? loaded.all : undefined;
@@ -40,7 +46,7 @@ export function OwnDecks({ games, of }: Props) {
   const isWaiting = keys.some(({ pending }) => pending !== undefined);
   useEffect(() => {
     if (!keyring || !isWaiting) return;
-    const resume = () => void import("../_saved/waiting.ts").then(({ sendWaiting }) => sendWaiting(keyring));
+    const resume = () => void import("../_saved/waiting.ts").then(({ sendWaiting }) => sendWaiting(DECK, keyring));
     resume();
     addEventListener("online", resume);
     return () => removeEventListener("online", resume);

@@ -2,26 +2,30 @@
 import { type ReactNode, useState } from "react";
 import type { SavedAs } from "../../lib/deck/saved/key-record.ts";
 import { copied } from "../_client/copy.ts";
+import type { Kind } from "./kind.ts";
 import { changeAddress, lookAddress } from "./links.ts";
 
 interface Props {
-  readonly saved: Pick<SavedAs, "deck" | "editKey">;
+  readonly kind: Pick<Kind, "noun" | "path">;
+  readonly saved: Pick<SavedAs, "at" | "editKey">;
   /** What else can be done, in the same row. */
   readonly children?: ReactNode;
 }
 
-/** The two links of a deck that this browser can change. */
-export function CopyLinks({ saved, children }: Props) {
+/** The two links of something that this browser can change. */
+export function CopyLinks({ kind, saved, children }: Props) {
   const [said, setSaid] = useState("");
   const copy = async (address: string, says: string) =>
-    setSaid((await copied(address)) ? says : "This browser can’t copy. Open the deck and copy its address.");
+    setSaid((await copied(address)) ? says : `This browser can’t copy. Open the ${kind.noun} and copy its address.`);
   return (
     <>
       <p className="flex flex-wrap gap-2">
         <button
           type="button"
           className="tool"
-          onClick={() => void copy(lookAddress(saved.deck, location.origin), "Copied. This link shows the deck.")}
+          onClick={() =>
+            void copy(lookAddress(kind, saved.at, location.origin), `Copied. This link shows the ${kind.noun}.`)
+          }
         >
           Copy link to look
         </button>
@@ -29,7 +33,10 @@ export function CopyLinks({ saved, children }: Props) {
           type="button"
           className="tool"
           onClick={() =>
-            void copy(changeAddress(saved, location.origin), "Copied. Whoever has this link can change the deck.")
+            void copy(
+              changeAddress(kind, saved, location.origin),
+              `Copied. Whoever has this link can change the ${kind.noun}.`,
+            )
           }
         >
           Copy link to change

@@ -1,7 +1,8 @@
 import { openStorage } from "../_client/storage.ts";
+import type { Kind } from "./kind.ts";
 
-/** Whether this browser has saved a draft on the server. What saves decks is only loaded then. */
-export async function hasKey(draft: string): Promise<boolean> {
-  const { get } = await openStorage("keys");
-  return (await get(draft)) !== undefined;
+/** Whether this browser has saved something on the server. What saves it is only loaded then. */
+export async function hasKey(keys: Kind["keys"], id: string): Promise<boolean> {
+  const { get } = await openStorage(keys);
+  return (await get(id)) !== undefined;
 }

@@ -1,22 +1,27 @@
-// What pages ask the server about saved decks. Each answer is read once, by the schema of the contract.
+// What pages ask the server about what is saved. Each answer is read once, by the schema of the contract.
 import "../_client/no-eval.ts";
 import { z } from "zod";
 import { keptParcelSchema, parcelSchema } from "../../lib/contract/parcel.ts";
 import {
+  type Created,
   createdSchema,
+  type Keys,
   keysSchema,
+  type NewKey,
   newKeySchema,
-  type SavedDeck,
-  type SaveRequest,
-  savedSchema,
+  versioned,
 } from "../../lib/contract/saved.ts";
+
+const answerSchema = z.object(versioned);
+/** What the server says of a version, whatever was saved. */
+export type SavedAnswer = z.infer<typeof answerSchema>;
 
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   /** The server can't be reached or is busy. The same request can be sent again. */
   | { readonly ok: false; readonly is: "later"; readonly why: string }
-  /** Somebody else has saved the deck. `current` is what they saved. */
-  | { readonly ok: false; readonly is: "conflict"; readonly why: string; readonly current: SavedDeck }
+  /** Somebody else has saved it. `current` is what they saved. */
+  | { readonly ok: false; readonly is: "conflict"; readonly why: string; readonly current: SavedAnswer }
   | { readonly ok: false; readonly is: "refused"; readonly why: string; readonly status: number };
 
 interface Request {
@@ -28,13 +33,20 @@ interface Request {
   readonly body?: unknown;
 }
 
-const problemSchema = z.object({ detail: z.string().optional(), current: savedSchema.optional() });
+const problemSchema = z.object({ detail: z.string().optional(), current: z.unknown().optional() });
 const nothing = z.null();
 
 /** Statuses of a server that is busy or in trouble now. One whose disk is full (507) would refuse the same again. */
 const BUSY: readonly number[] = [408, 425, 429, 500, 502, 503, 504];
 
-async function ask<T>(schema: z.ZodType<T>, path: string, request: Request = {}): Promise<Answer<T>> {
+type Current = z.ZodType<SavedAnswer>;
+
+async function ask<T>(
+  address: string,
+  current: Current | undefined,
+  schema: z.ZodType<T>,
+  request: Request = {},
+): Promise<Answer<T>> {
   const { method = "GET", key, match, repeat, body } = request;
   const headers = {
     ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -43,14 +55,14 @@ async function ask<T>(schema: z.ZodType<T>, path: string, request: Request = {})
     ...(repeat === undefined ? {} : { "idempotency-key": repeat }),
   };
   try {
-    const answer = await fetch(`/api/v1${path}`, {
+    const answer = await fetch(`/api/v1/${address}`, {
       method,
       headers,
       cache: "no-store",
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const json: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
-    return answer.ok ? read(schema, json) : refused(answer.status, json);
+    return answer.ok ? read(schema, json) : refused(answer.status, json, current);
   } catch {
     // The browser doesn't say why a request failed.
     return { ok: false, is: "later", why: "The server can’t be reached." };
@@ -68,11 +80,11 @@ function read<T>(schema: z.ZodType<T>, json: unknown): Answer<T> {
   };
 }
 
-function refused(status: number, json: unknown): Answer<never> {
-  const problem = problemSchema.safeParse(json);
-  const { detail, current } = problem.success ? problem.data : {};
-  const why = detail ?? `The server answered with status ${status}.`;
-  if (status === 412 && current) return { ok: false, is: "conflict", why, current };
+function refused(status: number, json: unknown, current: Current | undefined): Answer<never> {
+  const problem = problemSchema.safeParse(json).data;
+  const why = problem?.detail ?? `The server answered with status ${status}.`;
+  const theirs = status === 412 ? current?.safeParse(problem?.current).data : undefined;
+  if (theirs) return { ok: false, is: "conflict", why, current: theirs };
   return BUSY.includes(status) ? { ok: false, is: "later", why } : { ok: false, is: "refused", status, why };
 }
 
@@ -92,32 +104,37 @@ export function newRepeat(): string {
   return letters.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-const at = (deck: string) => `/decks/${encodeURIComponent(deck)}`;
+/** What can be asked about the things of one kind. */
+export interface Requests {
+  create(body: object, repeat: string): Promise<Answer<Created>>;
+  read(id: string, version?: number): Promise<Answer<SavedAnswer>>;
+  /** Saves a version on top of the one that it was made from. */
+  save(id: string, key: string, match: number, body: object, repeat: string): Promise<Answer<SavedAnswer>>;
+  remove(id: string, key: string): Promise<Answer<null>>;
+  restore(id: string, key: string): Promise<Answer<SavedAnswer>>;
+  keysOf(id: string, key: string): Promise<Answer<Keys>>;
+  addKey(id: string, key: string, label: string): Promise<Answer<NewKey>>;
+  revokeKey(id: string, key: string, other: string): Promise<Answer<null>>;
+}
 
-export const createDeck = (body: SaveRequest, repeat: string) =>
-  ask(createdSchema, "/decks", { method: "POST", body, repeat });
+/** The requests about one kind, whose versions are answered by this schema. */
+export function requestsTo(path: "decks" | "sets", saved: Current): Requests {
+  const to = <T>(schema: z.ZodType<T>, at: readonly (string | number)[], request?: Request) =>
+    ask([path, ...at.map(encodeURIComponent)].join("/"), saved, schema, request);
+  return {
+    create: (body, repeat) => to(createdSchema, [], { method: "POST", body, repeat }),
+    read: (id, version) => to(saved, version === undefined ? [id] : [id, "versions", version]),
+    save: (id, key, match, body, repeat) => to(saved, [id], { method: "PUT", key, match, body, repeat }),
+    remove: (id, key) => to(nothing, [id], { method: "DELETE", key }),
+    restore: (id, key) => to(saved, [id, "restore"], { method: "POST", key, body: {} }),
+    keysOf: (id, key) => to(keysSchema, [id, "keys"], { key }),
+    addKey: (id, key, label) => to(newKeySchema, [id, "keys"], { method: "POST", key, body: { label } }),
+    revokeKey: (id, key, other) => to(nothing, [id, "keys", other], { method: "DELETE", key }),
+  };
+}
 
-export const readDeck = (deck: string, version?: number) =>
-  ask(savedSchema, version === undefined ? at(deck) : `${at(deck)}/versions/${version}`);
-
-/** Saves a version on top of the one that it was made from. */
-export const saveDeck = (deck: string, key: string, match: number, body: SaveRequest, repeat: string) =>
-  ask(savedSchema, at(deck), { method: "PUT", key, match, body, repeat });
-
-export const deleteDeck = (deck: string, key: string) => ask(nothing, at(deck), { method: "DELETE", key });
-
-export const restoreDeck = (deck: string, key: string) =>
-  ask(savedSchema, `${at(deck)}/restore`, { method: "POST", key, body: {} });
-
-export const keysOf = (deck: string, key: string) => ask(keysSchema, `${at(deck)}/keys`, { key });
-
-export const addKey = (deck: string, key: string, label: string) =>
-  ask(newKeySchema, `${at(deck)}/keys`, { method: "POST", key, body: { label } });
-
-export const revokeKey = (deck: string, key: string, other: string) =>
-  ask(nothing, `${at(deck)}/keys/${encodeURIComponent(other)}`, { method: "DELETE", key });
-
-export const sendParcel = (sealed: string) => ask(keptParcelSchema, "/parcels", { method: "POST", body: { sealed } });
+export const sendParcel = (sealed: string) =>
+  ask("parcels", undefined, keptParcelSchema, { method: "POST", body: { sealed } });
 
 export const openParcel = (id: string) =>
-  ask(parcelSchema, `/parcels/${encodeURIComponent(id)}/open`, { method: "POST" });
+  ask(`parcels/${encodeURIComponent(id)}/open`, undefined, parcelSchema, { method: "POST" });

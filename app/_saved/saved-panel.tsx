@@ -1,25 +1,25 @@
 "use client";
 import { type ReactNode, useSyncExternalStore } from "react";
-import type { Pool } from "../../lib/cards/pool.ts";
-import type { Draft } from "../../lib/deck/draft/draft.ts";
-import { ConflictChoice } from "./conflict-choice.tsx";
 import { CopyLinks } from "./copy-links.tsx";
-import { type Saving, type SavingState, standingOf } from "./saving.ts";
+import type { Conflict, Saving } from "./saving.ts";
 
-interface Props {
-  readonly pool: Pool;
-  readonly draft: Draft;
-  readonly saving: Saving;
+interface Props<C> {
+  /** What is on the page. */
+  readonly content: C;
+  readonly saving: Saving<C>;
   onClose(): void;
+  /** Lets the player choose, where somebody else saved meanwhile. */
+  choiceOf(conflict: Conflict<C>): ReactNode;
 }
 
-/** How the deck stands on the server, floating beside it: nothing on the page moves, and building goes on. */
-export function SavedPanel({ pool, draft, saving, onClose }: Props) {
+/** How it stands on the server, floating beside it: nothing on the page moves, and changing it goes on. */
+export function SavedPanel<C>({ content, saving, onClose, choiceOf }: Props<C>) {
   const state = useSyncExternalStore(saving.subscribe, () => saving.state);
   const { saved, conflict, fault, before } = state;
+  const { noun, path } = saving.kind;
   return (
     <section
-      aria-label="Saved deck"
+      aria-label={`Saved ${noun}`}
       className="fixed right-4 bottom-4 z-20 max-h-[70dvh] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-sm border border-ink bg-sheet p-4 text-sm max-lg:bottom-20"
       onKeyDown={({ key }) => key === "Escape" && onClose()}
     >
@@ -29,30 +29,21 @@ export function SavedPanel({ pool, draft, saving, onClose }: Props) {
           <span aria-hidden="true">✕</span>
         </button>
       </div>
-      {conflict ? (
-        <ConflictChoice
-          pool={pool}
-          mine={draft}
-          conflict={conflict}
-          onChoose={(choice) => void saving.choose(choice)}
-        />
-      ) : (
-        <p role="status">{sentenceOf(state, draft)}</p>
-      )}
+      {conflict ? choiceOf(conflict) : <p role="status">{sentenceOf(saving, content)}</p>}
       {fault === undefined ? null : (
         <p role="alert" className="mt-1 font-semibold text-illegal">
           {fault}
         </p>
       )}
       {fault === undefined || saved === undefined ? null : (
-        <Act onPress={() => void saving.saveAsNew()}>Save as a new deck</Act>
+        <Act onPress={() => void saving.saveAsNew()}>Save as a new {noun}</Act>
       )}
-      {before === undefined ? null : <Act onPress={() => saving.undoTheirs()}>Bring my deck back</Act>}
+      {before === undefined ? null : <Act onPress={() => saving.undoTheirs()}>Bring my {noun} back</Act>}
       {saved === undefined || conflict ? null : (
         <div className="mt-3">
-          <CopyLinks saved={saved} />
+          <CopyLinks kind={saving.kind} saved={saved} />
           <p className="mt-2">
-            <a href={`/decks/${saved.deck}`}>View deck, versions and keys</a>
+            <a href={`/${path}/${saved.at}`}>View {noun}, versions and keys</a>
           </p>
         </div>
       )}
@@ -70,19 +61,20 @@ function Act({ children, onPress }: { children: ReactNode; onPress(): void }) {
   );
 }
 
-function sentenceOf(state: SavingState, draft: Draft): string {
-  const { saved, waits, before } = state;
-  switch (standingOf(state, draft)) {
+function sentenceOf<C>(saving: Saving<C>, content: C): string {
+  const { noun } = saving.kind;
+  const { saved, waits, before } = saving.state;
+  switch (saving.standing(content)) {
     case "saving":
       return "Saving…";
     case "waiting":
-      return `${waits} Your deck is kept in this browser and saved as soon as the server answers.`;
+      return `${waits} Your ${noun} is kept in this browser and saved as soon as the server answers.`;
     case "changed":
-      return `You changed this deck since version ${saved?.version}. Press Save to add a version.`;
+      return `You changed this ${noun} since version ${saved?.version}. Press Save to add a version.`;
     case "saved":
       if (before !== undefined) return `This is version ${saved?.version} now.`;
-      return `Saved as version ${saved?.version}. You can change this deck in this browser. Take it to another device with the link to change.`;
+      return `Saved as version ${saved?.version}. You can change this ${noun} in this browser. Take it to another device with the link to change.`;
     default:
-      return "Save gives this deck a short link and keeps every version of it.";
+      return `Save gives this ${noun} a short link and keeps every version of it.`;
   }
 }

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from "react";
-import type { Draft } from "../../lib/deck/draft/draft.ts";
-import { type Saving, standingOf } from "./saving.ts";
+import type { Saving } from "./saving.ts";
 
-/** In a few words, how a draft that is kept in this browser stands on the server. */
-export function ServerWords({ saving, draft }: { saving: Saving; draft: Draft }) {
+/** In a few words, how what is kept in this browser stands on the server. */
+export function ServerWords<C>({ saving, content }: { saving: Saving<C>; content: C }) {
   const state = useSyncExternalStore(saving.subscribe, () => saving.state);
   const version = state.saved?.version;
-  switch (standingOf(state, draft)) {
+  switch (saving.standing(content)) {
     case "saving":
       return "Saving…";
     case "waiting":

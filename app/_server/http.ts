@@ -1,8 +1,8 @@
-import { type JsonLimits, readJson, SMALL } from "../../lib/contract/json.ts";
+import { readJson } from "../../lib/contract/json.ts";
 import { type Game, gameNamed } from "../../lib/core/game.ts";
 import { listed } from "../../lib/core/words.ts";
 import { games } from "../../lib/games/index.ts";
-import { BODY_LIMIT } from "./body-limit.ts";
+import { type BodyLimit, SMALL_BODY, tooLarge } from "./body-limit.ts";
 import { type Faults, PROBLEM_HEADERS, problemOf } from "./problem.ts";
 
 /**
@@ -60,19 +60,15 @@ export function gameOr404(id: string): Game | Response {
   );
 }
 
-/** Reads a JSON body, up to the length that a list can have. */
-export async function bodyOf(
-  request: Request,
-  most = BODY_LIMIT,
-  limits: JsonLimits = SMALL,
-): Promise<{ value: unknown } | Response> {
+/** Reads a JSON body, up to the length that a list can have or another one. */
+export async function bodyOf(request: Request, limit: BodyLimit = SMALL_BODY): Promise<{ value: unknown } | Response> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return problem(415, "Send JSON, with content-type application/json.");
-  const bytes = await limitedBytes(request, most);
-  if (bytes === undefined) return problem(413, `The body is larger than ${most / 1024} KiB.`);
+  const bytes = await limitedBytes(request, limit.bytes);
+  if (bytes === undefined) return problem(413, tooLarge(limit));
   const text = textOf(bytes);
   if (text === undefined) return problem(400, "The request is not UTF-8 text.");
-  const json = readJson(text, limits);
+  const json = readJson(text, limit.json);
   return json.ok ? { value: json.value } : problem(400, json.message);
 }
 

@@ -3,7 +3,7 @@ import { games } from "../../lib/games/index.ts";
 
 /** All calls of the API, from the description that programs read. */
 export function ApiCalls() {
-  const { servers, paths } = openApi(games.map(({ id }) => id));
+  const { servers, paths } = openApi(games);
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { summary }]) => ({ call: `${method.toUpperCase()} ${path}`, summary })),
   );

@@ -13,6 +13,8 @@ export interface SetFault {
 export type CheckedSet = { ok: true; set: CardSet } | { ok: false; faults: readonly SetFault[] };
 
 export const MOST_CARDS = 5000;
+/** The longest that a set can be where it is read: in a browser in letters, on a server in bytes of JSON. */
+export const MOST_SET_BYTES = 5 * 1024 * 1024;
 // No control characters, which a terminal or a page might obey, and none that reverse the direction of text.
 const SEEN = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
 const HIDDEN = "has letters that cannot be seen";

@@ -1,4 +1,4 @@
-// Decks that are saved on a server: what is sent, and what is answered.
+// What is saved on a server, decks first of all: what is sent, and what is answered.
 import { z } from "zod";
 import { ABOUT_LIMITS } from "../deck/draft/draft.ts";
 import { MOST_LINES } from "../deck/place.ts";
@@ -18,15 +18,15 @@ const about = {
   considering: z.array(line).max(MOST_LINES).optional().describe("Cards that are considered and not in the deck."),
 };
 
-const filed = {
-  game: word,
-  ...about,
+/** What is said about saving, beside what is saved. */
+export const filing = {
   listed: z
     .boolean()
     .optional()
-    .describe("Whether everybody finds it in the list of decks. Otherwise only by its link."),
+    .describe("Whether everybody finds it in the list of its kind. Otherwise only by its link."),
   label: label.optional(),
 };
+const filed = { game: word, ...about, ...filing };
 
 /** What is sent to save a deck: a list as text, or a deck, with what its builder wrote about it. */
 export const savedTextSchema = textSchema.extend(filed);
@@ -38,42 +38,49 @@ export const keyRequestSchema = z.strictObject({ label: label.optional() });
 
 const moment = z.int().describe("Milliseconds since 1970.");
 
-/** A version of a saved deck. */
-export const savedSchema = z.object({
+/** What is answered about a version, whatever was saved. */
+export const versioned = {
   id: z.string(),
   version: z.int().describe("Counts from 1. It is the ETag too."),
   newest: z.int().describe("The newest version."),
   game: z.string(),
+  listed: z.boolean(),
+  made: moment,
+  saved: moment,
+  by: z.string().optional().describe("The key that saved this version, by its label."),
+  url: z.string(),
+};
+
+/** A version of a saved deck. */
+export const savedSchema = z.object({
+  ...versioned,
   format: z.string(),
   options: optionsSchema,
   house: houseSchema,
   deck: deckSchema,
   ...about,
-  listed: z.boolean(),
-  made: moment,
-  saved: moment,
-  by: z.string().optional().describe("The key that saved this version, by its label."),
   code: z.string().nullable().describe("Its deck code, if it has one."),
-  url: z.string(),
 });
 export type SavedDeck = z.infer<typeof savedSchema>;
 
-/** The answer to a new deck or a new key. The key is shown this once. */
+/** The answer to something new, or to a new key. The key is shown this once. */
 export const newKeySchema = z.object({
-  id: z.string().describe("The deck’s id."),
+  id: z.string().describe("The id of what was saved."),
   key: z.string().describe("The id of the key, which is no secret."),
-  editKey: z.string().describe("Whoever has it can change the deck. It cannot be shown again."),
+  editKey: z.string().describe("Whoever has it can change what was saved. It cannot be shown again."),
   label: z.string(),
 });
 export const createdSchema = newKeySchema.extend({ version: z.int(), url: z.string() });
 export type NewKey = z.infer<typeof newKeySchema>;
-export type CreatedDeck = z.infer<typeof createdSchema>;
+export type Created = z.infer<typeof createdSchema>;
+
+export const next = z.string().optional().describe("The cursor of the next page, if there is one.");
 
 export const versionsSchema = z.object({
   versions: z.array(
     z.object({ version: z.int(), saved: moment, by: z.string().optional(), name: z.string().optional() }),
   ),
-  next: z.string().optional().describe("The cursor of the next page, if there is one."),
+  next,
 });
 export type SavedVersions = z.infer<typeof versionsSchema>;
 
@@ -89,21 +96,22 @@ export const keysSchema = z.object({
     }),
   ),
 });
-export type DeckKeys = z.infer<typeof keysSchema>;
+export type Keys = z.infer<typeof keysSchema>;
 
-export const listedSchema = z.object({
-  decks: z.array(
-    z.object({
-      id: z.string(),
-      game: z.string(),
-      name: z.string(),
-      author: z.string().optional(),
-      tags: z.array(z.string()).optional(),
-      version: z.int(),
-      saved: moment,
-      url: z.string(),
-    }),
-  ),
-  next: z.string().optional().describe("The cursor of the next page, if there is one."),
+/** What a list says of each thing, whatever was saved. */
+export const listedItem = {
+  id: z.string(),
+  game: z.string(),
+  name: z.string(),
+  version: z.int(),
+  saved: moment,
+  url: z.string(),
+};
+
+const listedDeckSchema = z.object({
+  ...listedItem,
+  author: z.string().optional(),
+  tags: z.array(z.string()).optional(),
 });
-export type ListedDecks = z.infer<typeof listedSchema>;
+export const listedSchema = z.object({ decks: z.array(listedDeckSchema), next });
+export type ListedDeck = z.infer<typeof listedDeckSchema>;

@@ -1,6 +1,6 @@
 // How the cards of players come into a card set: whatever they paste or drop is read, and nothing is lost in silence.
 import { NONE, valueOfCell } from "../cards/cells.ts";
-import { MOST_CARDS } from "../contract/card-set.ts";
+import { MOST_CARDS, MOST_SET_BYTES } from "../contract/card-set.ts";
 import type { Game } from "../core/game.ts";
 import { worded } from "../core/look/card-view.ts";
 import { counted } from "../core/words.ts";
@@ -43,8 +43,6 @@ export interface Intake {
   readonly left: readonly LeftItem[];
 }
 
-export const MOST_LETTERS = 5_000_000;
-
 /** Reads cards out of any text. */
 export function intake(game: Game, text: string, choices: IntakeChoices, newId: () => string): Intake | Refusal {
   const steps = intakeSteps(game, text, choices, newId);
@@ -61,7 +59,7 @@ export function* intakeSteps(
   choices: IntakeChoices,
   newId: () => string,
 ): Steps<Intake | Refusal> {
-  if (given.length > MOST_LETTERS) return { why: tooLong(given.length) };
+  if (given.length > MOST_SET_BYTES) return { why: tooLong(given.length) };
   const text = withoutMark(given);
   if (text.trim() === "") return { why: "There is nothing to read yet." };
   const grid = looksLikeJson(text) ? jsonGrid(game, text) : yield* textGrid(game, text, MOST_CARDS, choices.kind);
@@ -70,7 +68,7 @@ export function* intakeSteps(
 }
 
 export function tooLong(letters: number): string {
-  const size = (letters / 1_000_000).toFixed(1);
+  const size = (letters / 1024 / 1024).toFixed(1);
   return `This is ${size} MB long, and at most 5 MB can be read at once. Split it into two sets.`;
 }
 

@@ -1,16 +1,16 @@
-// @vitest-environment jsdom
 // Whoever has the key of a saved deck: its other keys, the list of decks, deleting and older versions.
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import Holding from "../../app/_saved/deck/holding.tsx";
-import type { DeckKeys } from "../../lib/contract/saved.ts";
+import { DECK } from "../../app/_saved/deck/deck-kind.ts";
+import Holding from "../../app/_saved/page/holding.tsx";
+import type { Keys } from "../../lib/contract/saved.ts";
 import { newDraft } from "../../lib/deck/draft/draft.ts";
 import { contentOf } from "../../lib/deck/saved/content.ts";
 import { game } from "../deck/drafts.ts";
 import { MemoryKeyring } from "./saved-server.ts";
 
-type Key = DeckKeys["keys"][number];
+type Key = Keys["keys"][number];
 
 let keyring: MemoryKeyring;
 let keys: Key[];
@@ -48,9 +48,9 @@ afterEach(cleanup);
 
 async function opened() {
   const user = userEvent.setup();
-  const saved = { deck: "abc", editKey: "dk_1", version: 1, listed: false, content: contentOf(newDraft(game, "mine")) };
+  const saved = { at: "abc", editKey: "dk_1", version: 1, listed: false, content: contentOf(newDraft(game, "mine")) };
   const held = { ...(await keyring.change("mine", () => ({ saved }))), saved };
-  render(<Holding deck="abc" version={1} newest={1} isListed={false} keyring={keyring} held={held} />);
+  render(<Holding kind={DECK} at="abc" version={1} newest={1} isListed={false} keyring={keyring} held={held} />);
   await user.click(screen.getByText("You can change this deck in this browser"));
   await user.click(screen.getByText("Keys"));
   const list = within(await screen.findByRole("list", { name: "Keys of this deck" }));
@@ -66,6 +66,18 @@ test("a second person gets a key of their own, whose link is shown once", async 
   expect(screen.getByRole("img", { name: "The link for Anna’s phone as a QR code" })).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Copy link for Anna’s phone" }));
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/decks/abc#key=dk_3`);
+});
+
+test("the link to change is a code only while it is asked for", async () => {
+  const { user } = await opened();
+  const code = () => screen.queryByRole("img", { name: "The link to change as a QR code" });
+  expect(code()).toBeNull();
+  const button = screen.getByRole("button", { name: "QR code to change" });
+  await user.click(button);
+  expect(code()).not.toBeNull();
+  expect(screen.getByText(/^Whoever scans this code can change the deck\./)).toBeDefined();
+  await user.click(button);
+  expect(code()).toBeNull();
 });
 
 test("one person is shut out alone", async () => {

@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
 // Decks that this browser can change on the server: in its list of decks, in files, and by a link with a key.
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { OwnDecks } from "../../app/_decks/own-decks.tsx";
-import { copyHere, editHere, takeKey } from "../../app/_saved/deck/into-builder.ts";
+import { DECK } from "../../app/_saved/deck/deck-kind.ts";
+import { copyHere, editHere, takeKey } from "../../app/_saved/page/into-browser.ts";
 import { changed, type Draft, newDraft, toName } from "../../lib/deck/draft/draft.ts";
 import { recordOf } from "../../lib/deck/draft/draft-record.ts";
 import { contentOf } from "../../lib/deck/saved/content.ts";
@@ -30,7 +30,7 @@ const draft: Draft = [add(one, 2), { do: "step", step: toName("Mine") } as const
   changed,
   newDraft(game, "mine"),
 );
-const savedAs = { deck: "abc", editKey: "secret", version: 3, listed: false, content: contentOf(draft) };
+const savedAs = { at: "abc", editKey: "secret", version: 3, listed: false, content: contentOf(draft) };
 
 beforeEach(() => {
   memory = new MemoryDrafts();
@@ -48,7 +48,7 @@ describe("the list of decks", () => {
     await keyring.change("mine", () => ({ saved: savedAs }));
     const other = {
       ...savedAs,
-      deck: "xyz",
+      at: "xyz",
       content: { ...savedAs.content, heading: { ...draft.heading, name: "Old" } },
     };
     await keyring.change("gone", () => ({ saved: other }));
@@ -62,7 +62,7 @@ describe("the list of decks", () => {
     keep();
     await keyring.change("mine", () => ({ pending: { repeat: "r", content: contentOf(draft) } }));
     render(<OwnDecks games={stamped} />);
-    await waitFor(() => expect(keyring.records.get("mine")?.saved?.deck).toBe("abc"));
+    await waitFor(() => expect(keyring.records.get("mine")?.saved?.at).toBe("abc"));
     expect(keyring.records.get("mine")?.pending).toBeUndefined();
     expect(server.versions).toHaveLength(1);
   });
@@ -96,17 +96,17 @@ describe("a saved deck", () => {
 
   test("comes with its key beside the drafts that are there, once", async () => {
     keep();
-    expect(await takeKey("abc", "secret")).toMatch(/^This browser can change this deck now\./);
+    expect(await takeKey(DECK, "abc", "secret")).toMatch(/^This browser can change this deck now\./);
     const held = await keyring.to("abc");
     expect(held?.saved).toMatchObject({ editKey: "secret", version: 1 });
     expect(memory.records.size).toBe(2);
     expect(memory.draft("mine")).toEqual(draft);
-    expect(await takeKey("abc", "secret")).toBe("This browser can already change this deck.");
+    expect(await takeKey(DECK, "abc", "secret")).toBe("This browser can already change this deck.");
     expect(memory.records.size).toBe(2);
   });
 
   test("is edited in its newest version where nobody changed the draft since, and as it is otherwise", async () => {
-    await takeKey("abc", "secret");
+    await takeKey(DECK, "abc", "secret");
     const held = async () => {
       const key = await keyring.to("abc");
       if (!key) throw new Error("There is no key.");
@@ -114,18 +114,18 @@ describe("a saved deck", () => {
     };
     const { id } = await held();
     server.put({ deck: { sections: { main: [[one, 3]] } } });
-    expect(await editHere(keyring, await held())).toBe(`/${game.id}/build?draft=${id}`);
+    expect(await editHere(DECK, keyring, await held())).toBe(`/${game.id}/build?draft=${id}`);
     expect(counts(id)).toEqual([3]);
     expect((await held()).saved.version).toBe(2);
     await memory.tab().change({ ...draft, id }, [add(one, 1)]);
     server.put({ deck: { sections: { main: [[one, 1]] } } });
-    await editHere(keyring, await held());
+    await editHere(DECK, keyring, await held());
     expect(counts(id)).toEqual([4]);
     expect((await held()).saved.version).toBe(2);
   });
 
   test("is copied without its key", async () => {
-    const [, id = ""] = /draft=(\w+)$/.exec(await copyHere("abc", 1)) ?? [];
+    const [, id = ""] = /draft=(\w+)$/.exec(await copyHere(DECK, "abc", 1)) ?? [];
     expect(counts(id)).toEqual([2]);
     expect(keyring.records.size).toBe(0);
   });

@@ -2,7 +2,8 @@
 
 import type { Keyring } from "../../app/_saved/keyring.ts";
 import type { SavedDeck } from "../../lib/contract/saved.ts";
-import type { KeyRecord } from "../../lib/deck/saved/key-record.ts";
+import type { Content } from "../../lib/deck/saved/content.ts";
+import { KEY_SCHEMA, type KeyRecord } from "../../lib/deck/saved/key-record.ts";
 
 interface Asked {
   readonly method: string;
@@ -72,22 +73,23 @@ export class SavedServer {
 }
 
 /** A keyring in memory, as one tab sees it. */
-export class MemoryKeyring implements Keyring {
-  readonly records = new Map<string, KeyRecord>();
+export class MemoryKeyring<C = Content> implements Keyring<C> {
+  readonly records = new Map<string, KeyRecord<C>>();
   readonly watch = () => () => {};
 
-  all: Keyring["all"] = async () => [...this.records.values()];
-  get: Keyring["get"] = async (id) => this.records.get(id);
-  to: Keyring["to"] = async (deck) => {
-    for (const record of this.records.values())
-      if (record.saved?.deck === deck) return { ...record, saved: record.saved };
+  all: Keyring<C>["all"] = async () => [...this.records.values()];
+  get: Keyring<C>["get"] = async (id) => this.records.get(id);
+  to: Keyring<C>["to"] = async (at) => {
+    for (const record of this.records.values()) if (record.saved?.at === at) return { ...record, saved: record.saved };
     return undefined;
   };
-  change: Keyring["change"] = async (id, work) => {
+  change: Keyring<C>["change"] = async (id, work) => {
     // What can't be written as JSON would not come back from a browser's storage either.
-    const after: KeyRecord = JSON.parse(JSON.stringify({ ...work(this.records.get(id)), id, schema: 1, updated: 1 }));
+    const after: KeyRecord<C> = JSON.parse(
+      JSON.stringify({ ...work(this.records.get(id)), id, schema: KEY_SCHEMA, updated: 1 }),
+    );
     this.records.set(id, after);
     return after;
   };
-  remove: Keyring["remove"] = async (id) => void this.records.delete(id);
+  remove: Keyring<C>["remove"] = async (id) => void this.records.delete(id);
 }

@@ -5,10 +5,11 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, expect, test, vi } from "vitest";
 import { ready } from "../../app/_server/pools.ts";
-import { createDeck, readDeck, saveDeck } from "../../app/_server/saved/decks.ts";
+import { DECK } from "../../app/_server/saved/deck.ts";
+import { createSaved, readSaved, saveVersion } from "../../app/_server/saved/routes.ts";
 import { SqliteDb } from "../../db/sqlite.ts";
 import { problemSchema } from "../../lib/contract/answers.ts";
-import { type CreatedDeck, createdSchema } from "../../lib/contract/saved.ts";
+import { type Created, createdSchema } from "../../lib/contract/saved.ts";
 import { startPostgres } from "../postgres.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drydock-trouble-"));
@@ -24,10 +25,14 @@ const request = (method: string, body: object, headers: Record<string, string> =
     body: JSON.stringify(body),
   });
 const LIST = { game: "open-worlds", text: "5 Exploit" };
-const created = async (): Promise<CreatedDeck> =>
-  createdSchema.parse(await (await createDeck(request("POST", LIST))).json());
-const saving = ({ id, editKey }: CreatedDeck, notes: string, version = 1) =>
-  saveDeck(request("PUT", { ...LIST, notes }, { authorization: `Bearer ${editKey}`, "if-match": `"${version}"` }), id);
+const created = async (): Promise<Created> =>
+  createdSchema.parse(await (await createSaved(DECK, request("POST", LIST))).json());
+const saving = ({ id, editKey }: Created, notes: string, version = 1) =>
+  saveVersion(
+    DECK,
+    request("PUT", { ...LIST, notes }, { authorization: `Bearer ${editKey}`, "if-match": `"${version}"` }),
+    id,
+  );
 const told = async (answer: Response) => [answer.status, problemSchema.parse(await answer.json()).detail];
 
 test("a full disk: 507, what was saved is read, and saving goes on when there is room", async () => {
@@ -40,7 +45,7 @@ test("a full disk: 507, what was saved is read, and saving goes on when there is
     507,
     expect.stringMatching(/disk of this server is full, so nothing was saved/),
   ]);
-  expect(await (await readDeck(new Request("http://127.0.0.1/"), deck.id)).json()).toMatchObject({ version: 1 });
+  expect(await (await readSaved(DECK, new Request("http://127.0.0.1/"), deck.id)).json()).toMatchObject({ version: 1 });
   db.$client.pragma("max_page_count = 1000000");
   expect((await saving(deck, long)).status).toBe(200);
 });
@@ -51,7 +56,7 @@ test("another program's lock: reading goes on, saving waits for it", async () =>
   other.exec("begin immediate");
   const waiting = saving(deck, "after the lock");
   // If the lock held up the whole process, saving would give up before it is released.
-  expect((await readDeck(new Request("http://127.0.0.1/"), deck.id)).status).toBe(200);
+  expect((await readSaved(DECK, new Request("http://127.0.0.1/"), deck.id)).status).toBe(200);
   other.exec("commit");
   other.close();
   expect((await waiting).status).toBe(200);
@@ -63,19 +68,20 @@ test("PostgreSQL that is gone: 503 with Retry-After, and again by itself when it
   vi.stubEnv("DATABASE_URL", await postgres.newDatabase());
   vi.resetModules();
   globalThis.drydockDatabase = undefined;
-  const { createDeck, readDeck } = await import("../../app/_server/saved/decks.ts");
-  const deck = createdSchema.parse(await (await createDeck(request("POST", LIST))).json());
+  const { createSaved, readSaved } = await import("../../app/_server/saved/routes.ts");
+  const { DECK } = await import("../../app/_server/saved/deck.ts");
+  const deck = createdSchema.parse(await (await createSaved(DECK, request("POST", LIST))).json());
   await postgres.killed(async () => {
-    const answer = await createDeck(request("POST", LIST));
+    const answer = await createSaved(DECK, request("POST", LIST));
     expect([answer.headers.get("retry-after"), ...(await told(answer))]).toEqual([
       "2",
       503,
       expect.stringMatching(/does not answer, so nothing was saved/),
     ]);
-    expect((await readDeck(new Request("http://127.0.0.1/"), deck.id)).status).toBe(503);
+    expect((await readSaved(DECK, new Request("http://127.0.0.1/"), deck.id)).status).toBe(503);
   });
-  expect((await readDeck(new Request("http://127.0.0.1/"), deck.id)).status).toBe(200);
-  expect((await createDeck(request("POST", LIST))).status).toBe(201);
+  expect((await readSaved(DECK, new Request("http://127.0.0.1/"), deck.id)).status).toBe(200);
+  expect((await createSaved(DECK, request("POST", LIST))).status).toBe(201);
   await (await ready()).close();
   await postgres.stop();
 });

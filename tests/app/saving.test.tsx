@@ -1,13 +1,17 @@
-// @vitest-environment jsdom
 // A deck is saved on the server from the builder: first save, versions, no network, somebody else's changes.
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Builder } from "../../app/_builder/state/builder.ts";
 import { useStaged } from "../../app/_client/staged-store.ts";
-import { SavedPanel } from "../../app/_saved/saved-panel.tsx";
+import { DECK_FORM } from "../../app/_saved/deck/deck-form.ts";
+import { DECK } from "../../app/_saved/deck/deck-kind.ts";
+import { DeckPanel } from "../../app/_saved/deck/deck-panel.tsx";
+import { editedIn } from "../../app/_saved/deck/in-builder.ts";
 import { Saving } from "../../app/_saved/saving.ts";
 import { newDraft } from "../../lib/deck/draft/draft.ts";
+import { contentShape } from "../../lib/deck/draft/draft-record.ts";
+import type { Content } from "../../lib/deck/saved/content.ts";
 import { readKeyRecord } from "../../lib/deck/saved/key-record.ts";
 import { add, cards, game, pool } from "../deck/drafts.ts";
 import { MemoryKeyring, SavedServer } from "./saved-server.ts";
@@ -29,14 +33,15 @@ afterEach(() => {
   for (const stop of leave.splice(0)) stop();
 });
 
-function Page({ saving }: { saving: Saving }) {
+function Page({ saving }: { saving: Saving<Content> }) {
   const draft = useStaged(builder.store, (now) => now.view.draft);
-  return <SavedPanel pool={pool} draft={draft} saving={saving} onClose={() => {}} />;
+  return <DeckPanel pool={pool} draft={draft} saving={saving} onClose={() => {}} />;
 }
 
 /** Opens the builder's deck as a page does, with the panel that says how it stands. */
-async function opened(): Promise<Saving> {
-  const saving = new Saving(builder, keyring, await keyring.get("mine"));
+async function opened(): Promise<Saving<Content>> {
+  const parts = { kind: DECK, form: DECK_FORM, edited: editedIn(builder), keyring };
+  const saving = new Saving(parts, await keyring.get("mine"));
   leave.push(saving.begin());
   cleanup();
   render(<Page saving={saving} />);
@@ -55,8 +60,14 @@ test("the first save makes a deck, says where its key is, and offers both links"
   expect(screen.getByRole("button", { name: "Copy link to look" })).toBeDefined();
   expect(screen.getByRole("button", { name: "Copy link to change" })).toBeDefined();
   const record = keyring.records.get("mine");
-  expect(record?.saved).toMatchObject({ deck: "abc", editKey: "secret", version: 1 });
-  expect(readKeyRecord(record).ok).toBe(true);
+  expect(record?.saved).toMatchObject({ at: "abc", editKey: "secret", version: 1 });
+  expect(readKeyRecord(record, contentShape).ok).toBe(true);
+});
+
+test("a key that an older Drydock kept still fits", () => {
+  const saved = { editKey: "secret", version: 1, content: editedIn(builder).content, listed: false };
+  const read = readKeyRecord({ id: "mine", schema: 1, updated: 1, saved: { ...saved, deck: "abc" } }, contentShape);
+  expect(read).toMatchObject({ ok: true, record: { saved: { ...saved, at: "abc" } } });
 });
 
 test("only the link to change has the key", async () => {

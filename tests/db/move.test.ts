@@ -47,7 +47,7 @@ async function filled(db: Db): Promise<void> {
 async function told(db: Db) {
   return {
     sets: await setsOf(db, setOf("built", 1).game),
-    versions: await versionsOf(db, "deck", "deck-7", 9, 9),
+    versions: await versionsOf(db, { id: "deck" }, { id: "deck-7", before: 9, most: 9 }),
     keys: await keysOfAny(db, "deck", "deck-7"),
     deleted: await versionOf(db, "deck", "deck-8"),
     last: await versionOf(db, "deck", `deck-${DECKS - 1}`),

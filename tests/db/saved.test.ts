@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../db/client.ts";
 import type { Db } from "../../db/db.ts";
 import { addKey, addKeyUnasked, keysOf, revokeKey } from "../../db/keys.ts";
-import { drop } from "../../db/limits.ts";
+import { fill } from "../../db/limits.ts";
 import { keepParcel, MOST_PARCELS, takeParcel, WAITS } from "../../db/parcels.ts";
 import { openPostgres } from "../../db/postgres/postgres.ts";
 import {
@@ -14,11 +14,13 @@ import {
   type NewVersion,
   RESTORABLE,
   save,
+  savedStamp,
   setDeleted,
   versionOf,
   versionsOf,
 } from "../../db/saved.ts";
 import { listSets, removeSet, saveSet, seed, setById, setsOf, stampOf } from "../../db/sets.ts";
+import { balancer } from "../balancer.ts";
 import { startPostgres } from "../postgres.ts";
 import { testFolder } from "./folder.ts";
 import { setOf } from "./sets.ts";
@@ -111,11 +113,13 @@ describe.each(databases)("%s", (name, open) => {
       saved: { version: 1, newest: 2, content: { says: "one" }, by: "first" },
     });
     expect(await versionOf(db, KIND, id, 3)).toEqual({ did: "unknown" });
-    expect((await versionsOf(db, KIND, id, 3, 10)).map(({ version, by }) => [version, by])).toEqual([
+    expect(
+      (await versionsOf(db, { id: KIND }, { id, before: 3, most: 10 })).map(({ version, by }) => [version, by]),
+    ).toEqual([
       [2, "Anna"],
       [1, "first"],
     ]);
-    expect(await versionsOf(db, KIND, id, 2, 10)).toHaveLength(1);
+    expect(await versionsOf(db, { id: KIND }, { id, before: 2, most: 10 })).toHaveLength(1);
   });
 
   test("content comes back letter by letter, and in its order", async () => {
@@ -138,7 +142,7 @@ describe.each(databases)("%s", (name, open) => {
       const winner = ends.findIndex(({ did }) => did === "saved");
       expect(await newest(both[1], id)).toMatchObject({ version: round + 1, content: { says: `${round} ${winner}` } });
     }
-    expect(await versionsOf(both[0], KIND, id, 100, 100)).toHaveLength(11);
+    expect(await versionsOf(both[0], { id: KIND }, { id, before: 100, most: 100 })).toHaveLength(11);
   });
 
   test("a request that is repeated, also at the same time, makes one version", async () => {
@@ -217,7 +221,7 @@ describe.each(databases)("%s", (name, open) => {
     expect(await setDeleted(db, asker, true, 2)).toEqual({ did: "conflict" });
     expect(await setDeleted(db, asker, true, 1)).toEqual({ did: "done" });
     expect(await newest(db, id)).toBe("deleted");
-    expect(await versionsOf(db, KIND, id, 9, 9)).toEqual([]);
+    expect(await versionsOf(db, { id: KIND }, { id, before: 9, most: 9 })).toEqual([]);
     expect(await save(db, asker, 1, contents("two"))).toEqual({ did: "deleted" });
     expect(await setDeleted(db, { ...asker, now: 2000 + RESTORABLE }, false)).toEqual({ did: "done" });
     expect(await newest(db, id)).toMatchObject({ content: { says: "one" } });
@@ -237,7 +241,7 @@ describe.each(databases)("%s", (name, open) => {
       );
     await saved(db, "elsewhere", { listed: true, game: "orions-spur" }, 9);
     const list = async (asked: object) =>
-      (await listedOf(db, { kind: KIND, game: "open-worlds", words: [], most: 10, ...asked })).map(({ id }) => id);
+      (await listedOf(db, { id: KIND }, { game: "open-worlds", words: [], most: 10, ...asked })).map(({ id }) => id);
     expect(await list({})).toEqual(["deck-6", "deck-5", "deck-4", "deck-2", "deck-1", "deck-0"]);
     expect(await list({ most: 2 })).toEqual(["deck-6", "deck-5"]);
     expect(await list({ after: { changed: 500, id: "deck-6" }, most: 2 })).toEqual(["deck-5", "deck-4"]);
@@ -245,7 +249,17 @@ describe.each(databases)("%s", (name, open) => {
     expect(await list({ words: ["odd", "ä_1"] })).toEqual(["deck-1"]);
     expect(await list({ words: ["100%"] })).toHaveLength(6);
     for (const words of [["1_0%"], ["%odd"], ["\\"], ["' or 1"]]) expect(await list({ words })).toEqual([]);
-    expect((await listedOf(db, { kind: KIND, words: [], most: 99 })).map(({ id }) => id)).toContain("elsewhere");
+    expect((await listedOf(db, { id: KIND }, { words: [], most: 99 })).map(({ id }) => id)).toContain("elsewhere");
+  });
+
+  test("of contents that can be large, lists read one part alone", async () => {
+    const [db] = await pair();
+    const content = { brief: { name: "Ä “1”" }, cards: ["many"] };
+    await saved(db, "large", { listed: true, content });
+    const kind = { id: KIND, brief: "brief" } as const;
+    const [version] = await versionsOf(db, kind, { id: "large", before: 9, most: 9 });
+    const [listed] = await listedOf(db, kind, { words: [], most: 1 });
+    expect([version?.content, listed?.content]).toEqual([content.brief, content.brief]);
   });
 
   test("a change that fails changes nothing, and nobody sees half of one", async () => {
@@ -290,13 +304,39 @@ describe.each(databases)("%s", (name, open) => {
 
   test("a bucket that two servers fill together takes as much as one, and drains", async () => {
     const both = await pair();
-    const take = (at: number, now: number, id = "client") => drop(both[at % 2] as Db, { id, now, each: 10_000 });
-    const first = await Promise.all(Array.from({ length: 10 }, (_, n) => take(n, 1000)));
-    expect(first.filter(({ allowed }) => allowed)).toHaveLength(6);
-    expect(await take(0, 1000, "somebody else")).toEqual({ allowed: true, emptyAt: 11_000 });
-    expect((await take(1, 10_999)).allowed).toBe(false);
-    expect([(await take(0, 11_000)).allowed, (await take(1, 11_000)).allowed]).toEqual([true, false]);
-    expect(await take(0, 200_000)).toEqual({ allowed: true, emptyAt: 210_000 });
+    const emptyAt = async (at: number, now: number, by: number, id = "client") =>
+      (await fill(both[at % 2] as Db, [{ id, by }], now)).get(id);
+    const first = await Promise.all([1, 2, 3, 4].map((n) => emptyAt(n, 1000, 10_000)));
+    expect(first.sort()).toEqual([11_000, 21_000, 31_000, 41_000]);
+    expect(await emptyAt(0, 1000, 10_000, "somebody else")).toBe(11_000);
+    expect(await emptyAt(0, 31_000, 10_000), "what has drained does not count").toBe(51_000);
+    expect(await emptyAt(1, 200_000, 10_000), "all of it has").toBe(210_000);
+    const many = await fill(
+      both[0],
+      ["a", "b", "client"].map((id) => ({ id, by: 1 })),
+      200_000,
+    );
+    expect([...many].sort()).toEqual([
+      ["a", 200_001],
+      ["b", 200_001],
+      ["client", 210_001],
+    ]);
+  });
+
+  test("the stamp changes whenever the page of a deck does", async () => {
+    const [db, other] = await pair();
+    const { id, asker } = await saved(db);
+    const seen = [await savedStamp(other, id)];
+    await save(db, asker, 1, contents("two"));
+    seen.push(await savedStamp(other, id));
+    await save(db, asker, 2, contents("two", { listed: true }));
+    seen.push(await savedStamp(other, id));
+    await setDeleted(db, asker, true);
+    seen.push(await savedStamp(other, id));
+    expect(new Set(seen).size).toBe(4);
+    await setDeleted(db, asker, false);
+    expect(await savedStamp(other, id)).toBe(seen[2]);
+    expect(await savedStamp(other, "nothing")).toBeUndefined();
   });
 
   test("a parcel is handed out once, by whichever server, until its time is over", async () => {
@@ -333,4 +373,21 @@ describe.each(databases)("%s", (name, open) => {
     ]);
     for (const db of both) expect(await db.whyNotReady()).toBeUndefined();
   });
+});
+
+test("PostgreSQL: connections that break while changes begin are replaced, however often", async ({ skip }) => {
+  if (typeof postgres === "string") return skip(postgres);
+  const url = new URL(await postgres.newDatabase());
+  const between = await balancer(() => postgres.port);
+  const db = await openPostgres(Object.assign(url, { port: String(between.port) }).href);
+  const change = () => savedStamp(db, "nothing").then(() => db.write(async () => "done"));
+  for (let round = 0; round < 3; round++) {
+    await Promise.all(Array.from({ length: 20 }, () => db.write(async () => "done")));
+    between.breakOff();
+    // They take connections that nobody has told them are gone.
+    await Promise.allSettled(Array.from({ length: 20 }, () => db.write(async () => "done")));
+  }
+  await expect.poll(change, { timeout: 10_000 }).toBe("done");
+  between.close();
+  await db.close();
 });

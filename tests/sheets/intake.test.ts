@@ -1,7 +1,8 @@
 // What players type and what programs write, and the cards that it is read as.
 import { describe, expect, test } from "vitest";
+import { MOST_SET_BYTES } from "../../lib/contract/card-set.ts";
 import type { Game } from "../../lib/core/game.ts";
-import { type Intake, type IntakeChoices, intake, MOST_LETTERS } from "../../lib/sheets/intake.ts";
+import { type Intake, type IntakeChoices, intake } from "../../lib/sheets/intake.ts";
 import { emptySheet, templateOf } from "../../lib/sheets/intake-template.ts";
 import { textOfBytes } from "../../lib/sheets/intake-text.ts";
 import { readSheet } from "../../lib/sheets/sheet.ts";
@@ -209,7 +210,7 @@ describe("tables", () => {
     expect(reading(gameCalled("open-worlds"), "name,h2o,res\nA,3,2").kind?.word).toBe("world");
   });
   test("a text that is too long, and a table of too many cards or columns, is refused with its place", () => {
-    expect(why(game, "x".repeat(MOST_LETTERS + 1))).toEqual({ why: expect.stringMatching(/^This is 5\.0 MB long/) });
+    expect(why(game, "x".repeat(MOST_SET_BYTES + 1))).toEqual({ why: expect.stringMatching(/^This is 5\.0 MB long/) });
     const rows = Array.from({ length: 5001 }, (_, n) => `Card ${n}`);
     expect(why(game, rows.join("\n"))).toEqual({ why: expect.stringMatching(/^Line 5001: .*5,000 cards/) });
     expect(why(game, `name,cost\n${rows.join(",1\n")},1`)).toEqual({ why: expect.stringMatching(/^Row 5002: /) });

@@ -27,7 +27,7 @@ export default function SaveStatus({ builder, view, saves }: Props) {
         // The words change with every press, and must move nothing. A name needs their room more where there is little.
         <span className="text-sm text-faint max-lg:sr-only lg:order-1 lg:text-right min-[84rem]:min-w-34">
           <span data-kept className="max-[84rem]:sr-only">
-            {kept !== "kept" ? "Keeping…" : loaded ? <loaded.Words saving={loaded.saving} draft={draft} /> : KEPT}
+            {kept !== "kept" ? "Keeping…" : loaded ? <loaded.Words saving={loaded.saving} content={draft} /> : KEPT}
           </span>
           <span aria-hidden="true" title={KEPT} className="inline-block w-4 min-[84rem]:hidden">
             {kept === "kept" ? "✓" : "…"}

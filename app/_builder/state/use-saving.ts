@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { whenIdle } from "../../_client/idle.ts";
+import type { LoadedSaving } from "../../_saved/deck/in-builder.ts";
 import { hasKey } from "../../_saved/has-key.ts";
-import type { LoadedSaving } from "../../_saved/in-builder.ts";
 import type { Builder } from "./builder.ts";
 
 /** Saving on the server, as the builder page shows it. */
@@ -25,14 +25,14 @@ export function useSaving(builder: Builder, saves: number): ServerSaving {
   const failed = (error: Error) =>
     setFault(`This deck can’t be saved on the server (${error.message}). Reload the page to try again.`);
   const load = async () => {
-    const { loadSaving } = await import("../../_saved/in-builder.ts");
+    const { loadSaving } = await import("../../_saved/deck/in-builder.ts");
     const now = await loadSaving(builder);
     setLoaded(now);
     return now;
   };
   const resume = useEffectEvent(() => {
     // A browser without storage has no keys either, and the page says so elsewhere.
-    const known = hasKey(builder.draft.id).catch(() => false);
+    const known = hasKey("keys", builder.draft.id).catch(() => false);
     known.then(async (is) => is && load()).catch(failed);
   });
   const save = useEffectEvent(() => {

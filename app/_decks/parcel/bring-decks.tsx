@@ -4,6 +4,7 @@ import { type ParcelLink, parcelIn } from "../../../lib/deck/parcel/link.ts";
 import { download } from "../../_client/download.ts";
 import { openDrafts } from "../../_client/drafts.ts";
 import { storageFault } from "../../_client/storage.ts";
+import { DECK } from "../../_saved/deck/deck-kind.ts";
 import { openKeyring } from "../../_saved/keyring.ts";
 import { restoredFrom } from "../changing.ts";
 import { take } from "./sending.ts";
@@ -87,7 +88,7 @@ async function brought(link: ParcelLink, games: readonly string[]): Promise<Done
   // The link is used up now, and its key opens nothing any more.
   history.replaceState(history.state, "", location.pathname);
   try {
-    const [store, keyring] = await Promise.all([openDrafts(games), openKeyring()]);
+    const [store, keyring] = await Promise.all([openDrafts(games), openKeyring(DECK)]);
     const { says } = await restoredFrom(store, keyring, games, taken.file);
     return { says, isOver: true };
   } catch (error) {

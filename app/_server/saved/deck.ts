@@ -1,37 +1,36 @@
-import type { NewVersion, SavedVersion } from "../../../db/saved.ts";
+import type { SavedVersion } from "../../../db/saved.ts";
 import type { Pool } from "../../../lib/cards/pool.ts";
 import { deckLines, readAs } from "../../../lib/contract/request.ts";
-import { type SavedDeck, type SaveRequest, savedDeckSchema, savedTextSchema } from "../../../lib/contract/saved.ts";
+import {
+  type ListedDeck,
+  type SavedDeck,
+  type SaveRequest,
+  savedDeckSchema,
+  savedTextSchema,
+} from "../../../lib/contract/saved.ts";
 import { gameNamed } from "../../../lib/core/game.ts";
 import type { Deck } from "../../../lib/core/judge/deck.ts";
-import { fold } from "../../../lib/core/words.ts";
 import { encode } from "../../../lib/deck/code/code-writer.ts";
 import { readText } from "../../../lib/deck/list/text.ts";
 import { place } from "../../../lib/deck/place.ts";
 import { type Fault, settingsOf } from "../../../lib/deck/settings.ts";
 import { games } from "../../../lib/games/index.ts";
-import { publicOrigin } from "../origin.ts";
+import { SMALL_BODY } from "../body-limit.ts";
 import { poolOf } from "../pools.ts";
-import type { Faults } from "../problem.ts";
+import { addressOf, faulty, hasNul, type Kind, NUL, type Read, versionOf, wordsOf } from "./kind.ts";
 
 /** What a version of a deck says, as the database keeps it. */
 type DeckContent = Omit<SavedDeck, "id" | "version" | "newest" | "listed" | "made" | "saved" | "by" | "code" | "url">;
 
-type Read =
-  | { readonly ok: true; readonly contents: NewVersion; readonly label: string }
-  | { readonly ok: false; readonly detail: string; readonly errors: Faults };
-
 /** Reads what was sent to save a deck. A card that nobody knows is saved as it is: its set may come later. */
-export async function readSave(value: unknown): Promise<Read> {
+async function read(value: unknown): Promise<Read> {
   const hasText = typeof value === "object" && value !== null && "text" in value;
-  const read = hasText ? readAs(savedTextSchema, value) : readAs(savedDeckSchema, value);
-  if (!read.ok) return faulty(read.faults);
-  // A database may refuse it, and no text that people write has it.
-  if (JSON.stringify(read.asked).includes("\\u0000"))
-    return faulty([{ at: "", message: "it has a character of code 0" }]);
-  const game = gameNamed(games, read.asked.game);
-  if (!game) return faulty([{ at: "game", message: `there is no game “${read.asked.game}”` }]);
-  const asked = await deckOf(read.asked, await poolOf(game));
+  const sent = hasText ? readAs(savedTextSchema, value) : readAs(savedDeckSchema, value);
+  if (!sent.ok) return faulty(sent.faults);
+  if (hasNul(sent.asked)) return faulty(NUL);
+  const game = gameNamed(games, sent.asked.game);
+  if (!game) return faulty([{ at: "game", message: `there is no game “${sent.asked.game}”` }]);
+  const asked = await deckOf(sent.asked, await poolOf(game));
   if (!asked.ok)
     return faulty(
       asked.faults.map(({ line, about = "", message }) => ({
@@ -39,7 +38,7 @@ export async function readSave(value: unknown): Promise<Read> {
         message,
       })),
     );
-  const { author, notes, tags, sets, considering, listed = false, label = "" } = read.asked;
+  const { author, notes, tags, sets, considering, listed = false, label = "" } = sent.asked;
   const content: DeckContent = {
     game: game.id,
     ...asked.deck,
@@ -52,19 +51,6 @@ export async function readSave(value: unknown): Promise<Read> {
   const { name = "" } = content.deck;
   const words = wordsOf([name, author, ...(tags ?? []), game.name, content.format].join(" ")).join(" ");
   return { ok: true, contents: { game: game.id, listed, words, content }, label };
-}
-
-/** The words that something is searched by: letters and digits, small, without accents. */
-export function wordsOf(text: string): readonly string[] {
-  return text
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .map(fold)
-    .filter(Boolean);
-}
-
-function faulty(errors: Faults): Read {
-  const [first] = errors;
-  return { ok: false, detail: first ? `${first.at === "" ? "" : `“${first.at}”: `}${first.message}.` : "", errors };
 }
 
 type DeckRead =
@@ -110,33 +96,13 @@ function written({
 }
 
 /** A version as it is answered. */
-export async function answerOf({
-  id,
-  version,
-  newest,
-  listed,
-  made,
-  saved,
-  by,
-  content,
-}: SavedVersion): Promise<SavedDeck> {
-  const deck = content as DeckContent; // Written by readSave.
-  return {
-    id,
-    version,
-    newest,
-    ...deck,
-    listed,
-    made,
-    saved,
-    ...(by === "" ? {} : { by }),
-    code: await codeOf(deck),
-    url: addressOf(id),
-  };
+async function answer(saved: SavedVersion): Promise<SavedDeck> {
+  const deck = contentIn(saved);
+  return { ...versionOf(DECK, saved), ...deck, code: await codeOf(deck) };
 }
 
-export function addressOf(id: string): string {
-  return `${publicOrigin() ?? ""}/decks/${id}`;
+function contentIn({ content }: SavedVersion): DeckContent {
+  return content as DeckContent; // Written by `read`.
 }
 
 async function codeOf(saved: DeckContent): Promise<string | null> {
@@ -149,7 +115,28 @@ async function codeOf(saved: DeckContent): Promise<string | null> {
   return encode(games, pool, placed) ?? null;
 }
 
-/** The name of a deck in a version of it. */
-export function nameIn(content: unknown): string | undefined {
-  return (content as DeckContent).deck.name; // Written by readSave.
+function short(saved: SavedVersion): ListedDeck {
+  const { id, game, version } = saved;
+  const { deck, author, tags } = contentIn(saved);
+  return {
+    id,
+    game,
+    name: deck.name ?? "Unnamed deck",
+    ...(author === undefined ? {} : { author }),
+    ...(tags === undefined ? {} : { tags }),
+    version,
+    saved: saved.saved,
+    url: addressOf(DECK, id),
+  };
 }
+
+export const DECK: Kind<SavedDeck, ListedDeck> = {
+  id: "deck",
+  noun: "deck",
+  path: "decks",
+  body: SMALL_BODY,
+  read,
+  answer,
+  short,
+  nameIn: (saved) => contentIn(saved).deck.name,
+};

@@ -5,6 +5,7 @@ import { troubleOf } from "../../../db/db.ts";
 import { hashOf, KEY } from "../../../db/new-key.ts";
 import type { Once } from "../../../db/saved.ts";
 import { problem } from "../http.ts";
+import type { Kind } from "./kind.ts";
 
 const TAG = /^"(\d{1,9})"$/;
 
@@ -31,10 +32,10 @@ function bearerOf(request: Request): string | undefined {
 }
 
 /** The hash of the key that a request carries, or an answer that says how to send it. */
-export function keyOf(request: Request): string | Response {
+export function keyOf({ noun }: Kind, request: Request): string | Response {
   const key = bearerOf(request);
   if (key === undefined) {
-    const answer = problem(401, "Send the key of this deck as “Authorization: Bearer KEY”.");
+    const answer = problem(401, `Send the key of this ${noun} as “Authorization: Bearer KEY”.`);
     answer.headers.set("www-authenticate", "Bearer");
     return answer;
   }
@@ -60,15 +61,16 @@ export function onceOf(
   return { name, once: { id: hash(`${about} ${name}`), asked: hash(JSON.stringify(asked)) } };
 }
 
-const WHY: Readonly<Record<Refused["did"], readonly [status: number, detail: string]>> = {
-  unknown: [404, "There is no such deck."],
-  deleted: [410, "This deck was deleted."],
-  refused: [403, "The key does not fit this deck, or it was revoked."],
-  "other request": [422, "The same Idempotency-Key came with another request before. Use a new one."],
+const WHY: Readonly<Record<Refused["did"], readonly [status: number, detail: (noun: string) => string]>> = {
+  unknown: [404, (noun) => `There is no such ${noun}.`],
+  deleted: [410, (noun) => `This ${noun} was deleted.`],
+  refused: [403, (noun) => `The key does not fit this ${noun}, or it was revoked.`],
+  "other request": [422, () => "The same Idempotency-Key came with another request before. Use a new one."],
 };
 
-export function refusalOf({ did }: Refused): Response {
-  return problem(...WHY[did]);
+export function refusalOf({ noun }: Kind, { did }: Refused): Response {
+  const [status, detail] = WHY[did];
+  return problem(status, detail(noun));
 }
 
 /** Answers a request. A database that is full or does not answer is told of, so that the request can be sent again. */

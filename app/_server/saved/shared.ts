@@ -7,6 +7,7 @@ import { report } from "../../../lib/deck/verdict/report.ts";
 import { games } from "../../../lib/games/index.ts";
 import type { Shared } from "../decks.ts";
 import { poolOf } from "../pools.ts";
+import { DECK } from "./deck.ts";
 import { openSaved } from "./open.ts";
 
 type OpenedVersion =
@@ -15,7 +16,7 @@ type OpenedVersion =
 
 /** A version of a saved deck, judged. Without a number it is the newest one. */
 export const openShared = cache(async (id: string, version?: number): Promise<OpenedVersion> => {
-  const opened = await openSaved(id, version);
+  const opened = await openSaved(DECK, id, version);
   if (!opened.ok) return opened;
   const { saved } = opened;
   const game = gameNamed(games, saved.game);

@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from "react";
-import { MOST_LETTERS, tooLong } from "../../../lib/sheets/intake.ts";
+import { MOST_SET_BYTES } from "../../../lib/contract/card-set.ts";
+import { tooLong } from "../../../lib/sheets/intake.ts";
 import { textOfBytes } from "../../../lib/sheets/intake-text.ts";
 import { type Chosen, NOTHING_CHOSEN } from "./use-intake.ts";
 
@@ -15,7 +16,7 @@ export function useSource() {
   const [fault, setFault] = useState("");
   const [chosen, setChosen] = useState<Chosen>(NOTHING_CHOSEN);
   const take = async (given: File) => {
-    if (given.size > MOST_LETTERS) return setFault(`${given.name}: ${tooLong(given.size)}`);
+    if (given.size > MOST_SET_BYTES) return setFault(`${given.name}: ${tooLong(given.size)}`);
     try {
       const text = textOfBytes(new Uint8Array(await given.arrayBuffer()));
       setFile({ name: given.name, text });

@@ -1,4 +1,4 @@
-import { Deleted } from "../../_saved/deck/deleted.tsx";
+import { DeletedDeck } from "../../_saved/deck/on-page.tsx";
 import { markMissing } from "../../_server/missing.ts";
 
 interface Props {
@@ -17,7 +17,7 @@ export function NoDeck({ id, version, why }: Props) {
       {why === "deleted" ? (
         <>
           <p className="mt-2">Whoever has its key can bring it back for 30 days after it was deleted.</p>
-          <Deleted deck={id} />
+          <DeletedDeck at={id} />
         </>
       ) : (
         <p className="mt-2">

@@ -5,9 +5,9 @@ import { DeckColumns } from "../../_deck/deck-columns.tsx";
 import styles from "../../_deck/deck-page.module.css";
 import { OwnCards } from "../../_deck/own-cards.tsx";
 import { PartLinks } from "../../_deck/part-links.tsx";
-import { KeyHolder } from "../../_saved/deck/key-holder.tsx";
-import { OpenInBuilder } from "../../_saved/deck/open-in-builder.tsx";
+import { DeckKeyHolder, OpenDeck } from "../../_saved/deck/on-page.tsx";
 import { inOneSentence } from "../../_server/decks.ts";
+import { previewOf } from "../../_server/picture/picture.ts";
 import { stampFor } from "../../_server/pools.ts";
 import { CardReader } from "../../_ui/cards/card-reader.tsx";
 import { TitleBlock } from "../../_ui/verdict/title-block.tsx";
@@ -21,12 +21,13 @@ type Props = PageProps<"/decks/[id]">;
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { id, found } = await opened(props);
   if (!found.ok) return { title: "No such deck", robots: { index: false } };
+  const { code } = found.shared.report;
   const title = found.shared.deck.name ?? `A deck of ${found.shared.pool.game.name}`;
   const description = inOneSentence(found.shared);
   return {
     title,
     description,
-    openGraph: { title, description, type: "website" },
+    openGraph: { title, description, type: "website", images: code === null ? [] : [previewOf(code)] },
     alternates: { canonical: `/decks/${id}` },
     ...(found.saved.listed ? {} : { robots: { index: false } }),
   };
@@ -43,7 +44,7 @@ export default async function SavedDeckPage(props: Props) {
   const stamp = await stampFor(game);
   const path = `/decks/${id}`;
   const title = deck.name ?? `A deck of ${game.name}`;
-  const open = <OpenInBuilder deck={id} version={saved.version} />;
+  const open = <OpenDeck at={id} version={saved.version} />;
   return (
     <article data-game={game.id} className={styles.page}>
       <TitleBlock
@@ -62,7 +63,7 @@ export default async function SavedDeckPage(props: Props) {
         )}
         <PartLinks report={report} />
       </div>
-      <KeyHolder deck={id} version={saved.version} newest={saved.newest} isListed={saved.listed} />
+      <DeckKeyHolder at={id} version={saved.version} newest={saved.newest} isListed={saved.listed} />
       {code === null ? null : <OwnCards code={code} deck={deck} gameId={game.id} stamp={stamp} />}
       <DeckColumns path={path} code={code} shared={shared}>
         <Written pool={pool} saved={saved} />

@@ -1,11 +1,12 @@
 import type { SavedDeck } from "../../../lib/contract/saved.ts";
 import { SideHead } from "../../_deck/side-head.tsx";
+import { DECK } from "../../_server/saved/deck.ts";
 import { newestVersions } from "../../_server/saved/versions.ts";
 import { Day } from "../../_ui/base/day.tsx";
 
 /** The versions of a saved deck, to look at and to compare with the one on the page. */
 export async function VersionList({ saved }: { saved: SavedDeck }) {
-  const versions = await newestVersions(saved);
+  const versions = await newestVersions(DECK, saved);
   const addressOf = (version: number) =>
     version === saved.newest ? `/decks/${saved.id}` : `/decks/${saved.id}?version=${version}`;
   const here = addressOf(saved.version);

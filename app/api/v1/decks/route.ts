@@ -1,7 +1,8 @@
 import { refusing } from "../../../_server/http.ts";
-import { createDeck, listDecks } from "../../../_server/saved/decks.ts";
+import { DECK } from "../../../_server/saved/deck.ts";
+import { createSaved, listSaved } from "../../../_server/saved/routes.ts";
 
-export const GET = listDecks;
-export const POST = createDeck;
+export const GET = (request: Request) => listSaved(DECK, request);
+export const POST = (request: Request) => createSaved(DECK, request);
 
 export const { PUT, PATCH, DELETE, OPTIONS } = refusing("GET", "POST");

@@ -3,7 +3,7 @@ import { games } from "../../../../lib/games/index.ts";
 import { refusing, SHARED } from "../../../_server/http.ts";
 
 export function GET() {
-  return Response.json(openApi(games.map((game) => game.id)), { headers: SHARED });
+  return Response.json(openApi(games), { headers: SHARED });
 }
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refusing("GET");

@@ -3,12 +3,13 @@ import { useState } from "react";
 import type { NewKey } from "../../../lib/contract/saved.ts";
 import { copied } from "../../_client/copy.ts";
 import { QrDrawing } from "../../_deck/qr-drawing.tsx";
+import type { Kind } from "../kind.ts";
 import { changeAddress } from "../links.ts";
 
 /** The link of a key that was just made. It is shown this once. */
-export function NewKeyLink({ given: { id, editKey, label } }: { given: NewKey }) {
+export function NewKeyLink({ kind, given: { id, editKey, label } }: { kind: Kind; given: NewKey }) {
   const [said, setSaid] = useState("");
-  const address = changeAddress({ deck: id, editKey }, location.origin);
+  const address = changeAddress(kind, { at: id, editKey }, location.origin);
   const copy = async () =>
     setSaid((await copied(address)) ? "Copied." : "This browser can’t copy. Scan the code instead.");
   return (

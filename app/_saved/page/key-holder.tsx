@@ -1,6 +1,7 @@
 "use client";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { copied } from "../../_client/copy.ts";
+import type { Kind } from "../kind.ts";
 import { lookAddress } from "../links.ts";
 import { takenKey } from "./key-in-address.ts";
 import { type ShownVersion, useKey } from "./use-key.ts";
@@ -8,36 +9,36 @@ import { type ShownVersion, useKey } from "./use-key.ts";
 // Only who has the key can do anything with these.
 const Holding = lazy(() => import("./holding.tsx"));
 
-/** The links of a saved deck. Whoever has its key also finds here what the key opens. */
-export function KeyHolder(shown: ShownVersion) {
-  const { deck } = shown;
-  const held = useKey(deck);
+/** The links of something saved. Whoever has its key also finds here what the key opens. */
+export function KeyHolder({ kind, ...shown }: ShownVersion & { readonly kind: Kind }) {
+  const { at } = shown;
+  const held = useKey(kind, at);
   const [said, setSaid] = useState("");
   useEffect(() => {
     const key = takenKey();
     if (key === undefined) return;
-    import("./into-builder.ts")
-      .then(({ takeKey }) => takeKey(deck, key))
+    import("./into-browser.ts")
+      .then(({ takeKey }) => takeKey(kind, at, key))
       .then(setSaid, (error: Error) => setSaid(`The key of this link could not be kept: ${error.message}`));
-  }, [deck]);
+  }, [kind, at]);
   const copy = async () =>
     setSaid(
-      (await copied(lookAddress(deck, location.origin)))
-        ? "Copied. This link shows the deck."
+      (await copied(lookAddress(kind, at, location.origin)))
+        ? `Copied. This link shows the ${kind.noun}.`
         : "This browser can’t copy. The link is in the address bar.",
     );
   return (
-    <div className="mb-5 min-h-9 text-sm print:hidden [@media(scripting:none)]:hidden">
+    <div className="mb-5 min-h-9 text-sm print:min-h-0 [@media(scripting:none)]:hidden">
       {held?.key ? (
         <Suspense fallback={<div className="min-h-18" />}>
-          <Holding {...shown} keyring={held.keyring} held={held.key} />
+          <Holding kind={kind} {...shown} keyring={held.keyring} held={held.key} />
         </Suspense>
       ) : (
-        <button type="button" className="tool" onClick={() => void copy()}>
+        <button type="button" className="tool print:hidden" onClick={() => void copy()}>
           Copy link to look
         </button>
       )}
-      <p role="status" className="mt-1 text-faint empty:hidden">
+      <p role="status" className="mt-1 text-faint empty:hidden print:hidden">
         {said}
       </p>
     </div>

@@ -1,30 +1,35 @@
 "use client";
 import { type FormEvent, useState } from "react";
-import type { DeckKeys, NewKey } from "../../../lib/contract/saved.ts";
+import type { Keys, NewKey } from "../../../lib/contract/saved.ts";
 import { Day } from "../../_ui/base/day.tsx";
-import type { Keyring } from "../keyring.ts";
-import { addKey, granted, keysOf, revokeKey } from "../requests.ts";
+import type { HeldKey, Keyring } from "../keyring.ts";
+import type { Kind } from "../kind.ts";
+import { granted } from "../requests.ts";
 import { NewKeyLink } from "./new-key-link.tsx";
-import type { HeldKey } from "./use-key.ts";
 
-type Key = DeckKeys["keys"][number];
+type Key = Keys["keys"][number];
 
 interface Props {
-  readonly deck: string;
+  readonly kind: Kind;
+  /** Its id on the server. */
+  readonly at: string;
   readonly keyring: Keyring;
   readonly held: HeldKey;
 }
 
-/** The keys that can change a deck: who has one, a new one for somebody else, and how to shut one out. */
-export function KeyList({ deck, keyring, held }: Props) {
+/** The keys that can change something saved: who has one, a new one for somebody else, and how to shut one out. */
+export function KeyList({ kind, at, keyring, held }: Props) {
   const [keys, setKeys] = useState<readonly Key[] | undefined>(undefined);
   const [given, setGiven] = useState<NewKey | undefined>(undefined);
   const [said, setSaid] = useState("");
   const { editKey } = held.saved;
+  const { noun } = kind;
+  /** The requests about its keys. */
+  const asked = async () => (await kind.form()).requests;
   const attempt = async (work: () => Promise<string>, key = editKey) => {
     try {
       setSaid(await work());
-      setKeys(granted(await keysOf(deck, key)).keys);
+      setKeys(granted(await (await asked()).keysOf(at, key)).keys);
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
     }
@@ -34,24 +39,24 @@ export function KeyList({ deck, keyring, held }: Props) {
     const form = event.currentTarget;
     const label = String(new FormData(form).get("label")).trim();
     void attempt(async () => {
-      setGiven(granted(await addKey(deck, editKey, label)));
+      setGiven(granted(await (await asked()).addKey(at, editKey, label)));
       form.reset();
       return "";
     });
   };
   const rotate = async (old: Key) => {
-    const fresh = granted(await addKey(deck, editKey, old.label));
+    const fresh = granted(await (await asked()).addKey(at, editKey, old.label));
     // The new key is kept before the old one ends, so that this browser never has none that works.
     await keyring.change(held.id, (before) => ({ ...before, saved: { ...held.saved, editKey: fresh.editKey } }));
     await attempt(async () => {
-      granted(await revokeKey(deck, fresh.editKey, old.key));
-      return "This browser has a new key. Links with the old one can no longer change the deck.";
+      granted(await (await asked()).revokeKey(at, fresh.editKey, old.key));
+      return `This browser has a new key. Links with the old one can no longer change the ${noun}.`;
     }, fresh.editKey);
   };
   const revoke = (key: Key) =>
     attempt(async () => {
-      granted(await revokeKey(deck, editKey, key.key));
-      return `${nameOf(key)} can no longer change this deck.`;
+      granted(await (await asked()).revokeKey(at, editKey, key.key));
+      return `${nameOf(key)} can no longer change this ${noun}.`;
     });
   return (
     <details
@@ -62,7 +67,7 @@ export function KeyList({ deck, keyring, held }: Props) {
       <p className="max-w-prose">
         Every link to change has a key. Give each person a key of their own, so that you can shut one out alone.
       </p>
-      <ul className="ruled mt-2 max-w-xl" aria-label="Keys of this deck">
+      <ul className="ruled mt-2 max-w-xl" aria-label={`Keys of this ${noun}`}>
         {keys?.map((key) => (
           <li key={key.key} className="flex min-h-10 flex-wrap items-center gap-x-3 py-1">
             <span className="grow">
@@ -111,7 +116,7 @@ export function KeyList({ deck, keyring, held }: Props) {
           Make a key
         </button>
       </form>
-      {given ? <NewKeyLink given={given} /> : null}
+      {given ? <NewKeyLink kind={kind} given={given} /> : null}
       <p role="status" className="mt-1 empty:hidden">
         {said}
       </p>

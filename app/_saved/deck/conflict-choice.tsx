@@ -1,18 +1,18 @@
 "use client";
-import type { Pool } from "../../lib/cards/pool.ts";
-import { counted, listed } from "../../lib/core/words.ts";
-import { deckOfDraft } from "../../lib/deck/draft/draft.ts";
-import type { Content } from "../../lib/deck/saved/content.ts";
-import { merge } from "../../lib/deck/saved/merge.ts";
-import { judge } from "../../lib/deck/verdict/judge.ts";
-import { difference } from "../../lib/deck/view/diff.ts";
-import { SmallStamp } from "../_ui/verdict/stamp.tsx";
-import type { Choice, Conflict } from "./saving.ts";
+import type { Pool } from "../../../lib/cards/pool.ts";
+import { counted, listed } from "../../../lib/core/words.ts";
+import { deckOfDraft } from "../../../lib/deck/draft/draft.ts";
+import type { Content } from "../../../lib/deck/saved/content.ts";
+import { merge } from "../../../lib/deck/saved/merge.ts";
+import { judge } from "../../../lib/deck/verdict/judge.ts";
+import { difference } from "../../../lib/deck/view/diff.ts";
+import { SmallStamp } from "../../_ui/verdict/stamp.tsx";
+import type { Choice, Conflict } from "../saving.ts";
 
 interface Props {
   readonly pool: Pool;
   readonly mine: Content;
-  readonly conflict: Conflict;
+  readonly conflict: Conflict<Content>;
   onChoose(choice: Choice): void;
 }
 

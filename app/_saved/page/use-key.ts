@@ -1,35 +1,33 @@
 import { useEffect, useState } from "react";
-import type { KeyRecord, SavedAs } from "../../../lib/deck/saved/key-record.ts";
-import { type Keyring, openKeyring } from "../keyring.ts";
+import { type HeldKey, type Keyring, openKeyring } from "../keyring.ts";
+import type { Kind } from "../kind.ts";
 
-/** The version of a saved deck that a page shows. */
+/** The version that a page shows. */
 export interface ShownVersion {
-  readonly deck: string;
+  /** Its id on the server. */
+  readonly at: string;
   readonly version: number;
   readonly newest: number;
   readonly isListed: boolean;
 }
 
-/** The key of this browser to a saved deck. */
-export type HeldKey = KeyRecord & { readonly saved: SavedAs };
-
 export interface Held {
   readonly keyring: Keyring;
-  /** Undefined if this browser can't change the deck. */
+  /** Undefined if this browser can't change what is shown. */
   readonly key: HeldKey | undefined;
 }
 
-/** Whether this browser can change a saved deck, once that is known. Changes by other tabs and other parts are seen. */
-export function useKey(deck: string): Held | undefined {
+/** Whether this browser can change something saved, once that is known. Changes by other tabs and other parts are seen. */
+export function useKey(kind: Kind, at: string): Held | undefined {
   const [held, setHeld] = useState<Held | undefined>(undefined);
   useEffect(() => {
     let isLeft = false;
     let unwatch = () => {};
     const show = async (keyring: Keyring) => {
-      const key = await keyring.to(deck);
+      const key = await keyring.to(at);
       if (!isLeft) setHeld({ keyring, key });
     };
-    openKeyring()
+    openKeyring(kind)
       .then(async (keyring) => {
         await show(keyring);
         if (!isLeft) unwatch = keyring.watch(() => void show(keyring));
@@ -40,6 +38,6 @@ export function useKey(deck: string): Held | undefined {
       isLeft = true;
       unwatch();
     };
-  }, [deck]);
+  }, [kind, at]);
   return held;
 }

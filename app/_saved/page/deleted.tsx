@@ -1,16 +1,17 @@
 "use client";
 import { useState } from "react";
+import type { Kind } from "../kind.ts";
 import { useKey } from "./use-key.ts";
 
-/** Brings a deleted deck back, where this browser has its key. */
-export function Deleted({ deck }: { deck: string }) {
-  const held = useKey(deck);
+/** Brings back what was deleted, where this browser has its key. */
+export function Deleted({ kind, at }: { kind: Kind; at: string }) {
+  const held = useKey(kind, at);
   const [said, setSaid] = useState("");
   if (!held?.key) return null;
   const { editKey } = held.key.saved;
   const restore = async () => {
-    const { restoreDeck } = await import("../requests.ts");
-    const answer = await restoreDeck(deck, editKey);
+    const { requests } = await kind.form();
+    const answer = await requests.restore(at, editKey);
     if (answer.ok) location.reload();
     else setSaid(answer.why);
   };

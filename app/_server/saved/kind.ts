@@ -1,0 +1,58 @@
+// What differs between the kinds of things that are saved on a server. Everything else about them is the same.
+import type { NewVersion, SavedVersion } from "../../../db/saved.ts";
+import type { SavedKind } from "../../../db/schema.ts";
+import { fold } from "../../../lib/core/words.ts";
+import type { BodyLimit } from "../body-limit.ts";
+import { publicOrigin } from "../origin.ts";
+import type { Faults } from "../problem.ts";
+
+export type Read =
+  | { readonly ok: true; readonly contents: NewVersion; readonly label: string }
+  | { readonly ok: false; readonly detail: string; readonly errors: Faults };
+
+export interface Kind<Answer = unknown, Listed = unknown> {
+  readonly id: SavedKind;
+  /** What it is called in a sentence. */
+  readonly noun: string;
+  /** Where it stands in addresses. */
+  readonly path: "decks" | "sets";
+  readonly body: BodyLimit;
+  /** The part of its content that `short` and `nameIn` read, where all of it would be too much for a list. */
+  readonly brief?: string;
+  /** Reads what was sent to save it. */
+  read(value: unknown): Promise<Read>;
+  /** A version as it is answered. */
+  answer(saved: SavedVersion): Promise<Answer>;
+  /** A version as lists have it. */
+  short(saved: SavedVersion): Listed;
+  nameIn(saved: SavedVersion): string | undefined;
+}
+
+export function addressOf({ path }: Pick<Kind, "path">, id: string): string {
+  return `${publicOrigin() ?? ""}/${path}/${id}`;
+}
+
+/** What is answered about a version of whichever kind. */
+export function versionOf(kind: Pick<Kind, "path">, { id, version, newest, listed, made, saved, by }: SavedVersion) {
+  return { id, version, newest, listed, made, saved, ...(by === "" ? {} : { by }), url: addressOf(kind, id) };
+}
+
+/** The words that something is searched by: letters and digits, small, without accents. */
+export function wordsOf(text: string): readonly string[] {
+  return text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map(fold)
+    .filter(Boolean);
+}
+
+export function faulty(errors: Faults): Read {
+  const [first] = errors;
+  return { ok: false, detail: first ? `${first.at === "" ? "" : `“${first.at}”: `}${first.message}.` : "", errors };
+}
+
+/** A database may refuse the character of code 0, and no text that people write has it. */
+export function hasNul(value: unknown): boolean {
+  return JSON.stringify(value).includes("\\u0000");
+}
+
+export const NUL: Faults = [{ at: "", message: "it has a character of code 0" }];
