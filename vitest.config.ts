@@ -27,6 +27,8 @@ const PURE = [
   "tests/{cards,contract,core,deck,desk,fixtures,games,laws,pilots,query,sheets,table}/**/*.test.ts",
   "tests/app/{answers,board-model,choices,colours,import-reading,packing,preview,structural-sharing,symbols,typeface}.test.ts",
 ];
+/** Tests of pages. jsdom takes longer to load than most of them take to run, so they share a window, which each file empties. */
+const PAGES = ["tests/app/*.test.tsx", "tests/app/late-scripts.test.ts"];
 /** Tests that start processes and wait for disks. `npm run check` leaves them to `npm run verify`. */
 const PROCESSES = ["tests/http/**/*.test.ts", "tests/db/{durable,kill}.test.ts", "tests/app/picture-worker.test.ts"];
 
@@ -40,10 +42,23 @@ export default defineConfig({
       {
         test: {
           ...common,
+          name: "pages",
+          environment: "jsdom",
+          deps: { optimizer: { client: BUNDLED } },
+          include: PAGES,
+          isolate: false,
+          setupFiles: ["tests/own-modules.ts", "tests/app/new-window.ts"],
+        },
+      },
+      {
+        test: {
+          ...common,
           name: "fast",
-          deps: { optimizer: { client: BUNDLED, ssr: BUNDLED } },
+          deps: { optimizer: { ssr: BUNDLED } },
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...PURE, ...PROCESSES, "**/node_modules/**"],
+          exclude: [...PURE, ...PAGES, ...PROCESSES, "**/node_modules/**"],
+          isolate: false,
+          setupFiles: "tests/own-modules.ts",
         },
       },
       { test: { ...common, name: "processes", include: PROCESSES, globalSetup: "tests/http/shared-server.ts" } },

@@ -17,6 +17,8 @@ import { peer } from "./peers.ts";
 import { figure, notes, table } from "./table.ts";
 
 const DECKS = Number(process.env.DECKS ?? 100_000);
+/** The decks whose pages are asked for again and again, as people send each other links. */
+const VISITED = 50;
 const WARM = { connections: 10, seconds: 2 };
 const CLOSED = { connections: 10, seconds: 5 };
 
@@ -86,18 +88,21 @@ async function compared(
 }
 
 let saves = 0;
+let pages = 0;
 
 /** What is asked, which bare answer it is compared with, and how. Each deck is saved once. */
 function contestants(): readonly (readonly [what: string, bare: string, asked: Asked])[] {
   const content = { "content-type": "application/json" };
   const save: Asked = {
     method: "PUT",
-    path: () => `/api/v1/decks/deck${saves % DECKS}`,
-    headers: () => ({ ...content, authorization: `Bearer ${keyFor(saves++ % DECKS).key}`, "if-match": '"1"' }),
+    // Headers are asked for before the path.
+    headers: () => ({ ...content, authorization: `Bearer ${keyFor(saves % DECKS).key}`, "if-match": '"1"' }),
+    path: () => `/api/v1/decks/deck${saves++ % DECKS}`,
     body: JSON.stringify({ game: game.id, text }),
   };
   return [
-    ["GET /decks/{id}, the page", "page", { method: "GET", path: (at) => `/decks/deck${(at * 7919) % DECKS}` }],
+    [`GET /decks/{id}, one of ${VISITED}`, "page", { method: "GET", path: (at) => `/decks/deck${at % VISITED}` }],
+    ["the same, each for the first time", "page", { method: "GET", path: () => `/decks/deck${VISITED + pages++}` }],
     ["GET /d/{code}, the page", "page", { method: "GET", path: () => `/d/${code}` }],
     [
       "POST check",

@@ -1,27 +1,29 @@
 import { lt, sql } from "drizzle-orm";
 import type { Db } from "./db.ts";
 
-const MINUTE = 60_000;
-
-export interface Drop {
-  /** Whose bucket it is. */
+/** What a server has let into a client's bucket: so many milliseconds until it has drained away. */
+export interface Fill {
   readonly id: string;
-  readonly now: number;
-  /** How many milliseconds one request takes to drain away. */
-  readonly each: number;
+  readonly by: number;
 }
 
-/** Counts a request in a bucket that all servers share, unless the bucket is full. Answers when it will be empty. */
-export function drop(db: Db, { id, now, each }: Drop): Promise<{ allowed: boolean; emptyAt: number }> {
+/**
+ * Fills buckets that all servers share, and answers when each will be empty. What servers let in before they heard of each
+ * other goes over the brim, and has to drain away too. No bucket may be named twice.
+ */
+export function fill(db: Db, fills: readonly Fill[], now: number): Promise<ReadonlyMap<string, number>> {
   const { limits } = db.tables;
   return db.write(async (queries) => {
     await queries.delete(limits).where(lt(limits.emptyAt, now));
-    const after = sql`(case when ${limits.emptyAt} > ${now} then ${limits.emptyAt} else ${now} end) + ${each}`;
-    const [row] = await queries
+    if (fills.length === 0) return new Map();
+    const rows = await queries
       .insert(limits)
-      .values({ id, emptyAt: now + each })
-      .onConflictDoUpdate({ target: limits.id, set: { emptyAt: after }, setWhere: sql`${after} <= ${now + MINUTE}` })
-      .returning({ emptyAt: limits.emptyAt });
-    return row ? { allowed: true, ...row } : { allowed: false, emptyAt: now + MINUTE };
+      .values(fills.map(({ id, by }) => ({ id, emptyAt: now + by })))
+      .onConflictDoUpdate({
+        target: limits.id,
+        set: { emptyAt: sql`${limits.emptyAt} + excluded.empty_at - ${now}` },
+      })
+      .returning({ id: limits.id, emptyAt: limits.emptyAt });
+    return new Map(rows.map(({ id, emptyAt }) => [id, emptyAt]));
   });
 }

@@ -149,6 +149,18 @@ export function versionOf(
   });
 }
 
+/** Changes whenever the page of something saved does. It is cheap to ask for. Undefined if nothing is saved there. */
+export function savedStamp(db: Db, id: string): Promise<string | undefined> {
+  const { saved } = db.tables;
+  return db.read(async (queries) => {
+    const [row] = await queries
+      .select({ version: saved.version, listed: saved.listed, deleted: saved.deleted })
+      .from(saved)
+      .where(eq(saved.id, id));
+    return row && `${row.version} ${row.listed} ${row.deleted}`;
+  });
+}
+
 /** What a list asks for: things of one kind, and of their content only a part, if its parts can be large. */
 export interface Shortly {
   readonly id: SavedKind;

@@ -116,6 +116,17 @@ export const limits = sqliteTable("limits", {
   emptyAt: integer("empty_at").notNull(),
 });
 
+/** Decks on their way from one device to another, encrypted by the browser. Each is handed out once. */
+export const parcels = sqliteTable(
+  "parcels",
+  {
+    id: text("id").primaryKey(),
+    sealed: text("sealed").notNull(),
+    until: integer("until").notNull(),
+  },
+  (table) => [index("parcels_by_time").on(table.until)],
+);
+
 export type SavedKind = "deck" | "set";
 
-export const tables = { sets, cards, state, saved, versions, keys, requests, limits };
+export const tables = { sets, cards, state, saved, versions, keys, requests, limits, parcels };

@@ -104,7 +104,7 @@ function audited(): void {
 const isCheck = process.argv[2] === "check";
 if (!isCheck) audited();
 await checks(["typecheck"], ["lint", "layers", "unused"]);
-tests(["pure", "fast"]);
+tests(["fast", "pages", "pure"]);
 if (!isCheck && check("npm run -s build")) {
   // These wait for servers and disks for a part of their time.
   tests(["processes"], ` --maxWorkers=${availableParallelism() + 1}`);

@@ -68,7 +68,17 @@ export async function restored(
 ): Promise<Outcome> {
   // A character takes at most three bytes.
   if (file.size > 3 * LONGEST_FILE) return { says: "This file is too large: at most 64 MB are read." };
-  const backup = readBackup(await file.text(), games);
+  return restoredFrom(store, keyring, games, await file.text());
+}
+
+/** Adds what the text of such a file says. */
+export async function restoredFrom(
+  store: Drafts,
+  keyring: Keyring<Content> | undefined,
+  games: readonly string[],
+  text: string,
+): Promise<Outcome> {
+  const backup = readBackup(text, games);
   if (!backup.ok) return { says: backup.why };
   const here = (await store.all()).map(({ id, read }) => ({ id, draft: read.ok ? read.draft : undefined }));
   const plan = restoring(backup.decks, here, newId);

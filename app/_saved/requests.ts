@@ -1,6 +1,7 @@
 // What pages ask the server about what is saved. Each answer is read once, by the schema of the contract.
 import "../_client/no-eval.ts";
 import { z } from "zod";
+import { keptParcelSchema, parcelSchema } from "../../lib/contract/parcel.ts";
 import {
   type Created,
   createdSchema,
@@ -38,7 +39,7 @@ type Current = z.ZodType<SavedAnswer>;
 
 async function ask<T>(
   address: string,
-  current: Current,
+  current: Current | undefined,
   schema: z.ZodType<T>,
   request: Request = {},
 ): Promise<Answer<T>> {
@@ -75,10 +76,10 @@ function read<T>(schema: z.ZodType<T>, json: unknown): Answer<T> {
   };
 }
 
-function refused(status: number, json: unknown, current: Current): Answer<never> {
+function refused(status: number, json: unknown, current: Current | undefined): Answer<never> {
   const problem = problemSchema.safeParse(json).data;
   const why = problem?.detail ?? `The server answered with status ${status}.`;
-  const theirs = status === 412 ? current.safeParse(problem?.current).data : undefined;
+  const theirs = status === 412 ? current?.safeParse(problem?.current).data : undefined;
   if (theirs) return { ok: false, is: "conflict", why, current: theirs };
   return BUSY.includes(status) ? { ok: false, is: "later", why } : { ok: false, is: "refused", status, why };
 }
@@ -127,3 +128,9 @@ export function requestsTo(path: "decks" | "sets", saved: Current): Requests {
     revokeKey: (id, key, other) => to(nothing, [id, "keys", other], { method: "DELETE", key }),
   };
 }
+
+export const sendParcel = (sealed: string) =>
+  ask("parcels", undefined, keptParcelSchema, { method: "POST", body: { sealed } });
+
+export const openParcel = (id: string) =>
+  ask(`parcels/${encodeURIComponent(id)}/open`, undefined, parcelSchema, { method: "POST" });

@@ -15,8 +15,9 @@ export function SavedDecks({ id }: { id: string }) {
         </li>
         <li>
           Your browser keeps the key to your deck. Open the link to change on your other devices, or scan its QR code on
-          the deck’s page. To be safe if you lose a device, download all decks with their keys under{" "}
-          <a href="/decks">Your decks</a>.
+          the deck’s page. <strong>Bring to another device</strong> under <a href="/decks">Your decks</a> takes all
+          decks and keys along by a link that works once. To be safe if you lose a device, download all decks with their
+          keys under <a href="/decks">Your decks</a>.
         </li>
         <li>On the deck’s page you can give other people keys of their own, shut one out, and replace yours.</li>
         <li>

@@ -67,17 +67,38 @@ class PostgresDb implements Db {
   }
 
   snapshot<T>(ask: (queries: Queries) => Promise<T>): Promise<T> {
-    const moment = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
-    return this.#queries.transaction((queries) => ask(queries as unknown as Queries), moment);
+    return this.#transact("begin isolation level repeatable read read only", ask);
   }
 
   async write<T>(change: (queries: Queries) => Promise<T>): Promise<T> {
     for (let tried = 1; ; tried++) {
       try {
-        return await this.#queries.transaction((queries) => change(queries as unknown as Queries));
+        return await this.#transact("begin", change);
       } catch (error) {
         if (tried >= TRIES || !isInTheWay(error)) throw error;
       }
+    }
+  }
+
+  /**
+   * Drizzle's own transaction keeps its connection for ever if that breaks before it begins, until none is left. Here the
+   * connection goes back whatever happens, and one that cannot take a change back is closed, which takes it back.
+   */
+  async #transact<T>(begin: string, work: (queries: Queries) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    let isBroken = false;
+    try {
+      await client.query(begin);
+      const result = await work(drizzle({ client }) as unknown as Queries);
+      await client.query("commit");
+      return result;
+    } catch (error) {
+      await client.query("rollback").catch(() => {
+        isBroken = true;
+      });
+      throw error;
+    } finally {
+      client.release(isBroken);
     }
   }
 

@@ -101,4 +101,14 @@ export const limits = pgTable("limits", {
   emptyAt: bigint("empty_at", { mode: "number" }).notNull(),
 });
 
-export const tables = { sets, cards, state, saved, versions, keys, requests, limits };
+export const parcels = pgTable(
+  "parcels",
+  {
+    id: text("id").primaryKey(),
+    sealed: text("sealed").notNull(),
+    until: bigint("until", { mode: "number" }).notNull(),
+  },
+  (table) => [index("parcels_by_time").on(table.until)],
+);
+
+export const tables = { sets, cards, state, saved, versions, keys, requests, limits, parcels };

@@ -1,6 +1,7 @@
 // The saved decks and card sets in the description of the API: one list of paths for every kind.
 import type { z } from "zod";
 import { json, operation, query } from "./openapi-parts.ts";
+import { keptParcelSchema, parcelSchema } from "./parcel.ts";
 import {
   createdSchema,
   keyRequestSchema,
@@ -144,6 +145,28 @@ export function savedPaths(
     ...keyPaths(at, noun, of),
   };
 }
+
+/** Decks on their way from one device to another. */
+export const PARCEL_PATHS = {
+  "/parcels": {
+    post: {
+      ...operation(
+        "sendParcel",
+        "Keeps what was encrypted for 15 minutes",
+        keptParcelSchema,
+        [400, 413, 415, 507],
+        201,
+      ),
+      ...body(json(parcelSchema)),
+    },
+  },
+  "/parcels/{id}/open": {
+    post: {
+      ...operation("openParcel", "Hands out a parcel, once", parcelSchema, [404, 507]),
+      parameters: [path("id")],
+    },
+  },
+};
 
 function keyPaths(at: string, noun: string, of: string) {
   return {

@@ -1,7 +1,7 @@
 import type { Game } from "../core/game.ts";
 import { cardsSchema, gameSchema, gamesSchema, recognisedSchema, verdictSchema } from "./answers.ts";
 import { json, named, operation, query, responses, TOO_MANY } from "./openapi-parts.ts";
-import { DECKS, SETS, savedPaths } from "./openapi-saved.ts";
+import { DECKS, PARCEL_PATHS, SETS, savedPaths } from "./openapi-saved.ts";
 import { checkSchema, recogniseSchema } from "./request.ts";
 import { saveSchema } from "./saved.ts";
 import { savedSetRequestSchema } from "./saved-set.ts";
@@ -68,6 +68,7 @@ export function openApi(games: readonly Game[]) {
       },
       ...savedPaths(DECKS, gameIds),
       ...savedPaths(SETS, gameIds),
+      ...PARCEL_PATHS,
       "/recognise": {
         post: {
           ...operation("recognise", "The game of a list or a code, and its verdict", recognisedSchema, [400, 413, 415]),

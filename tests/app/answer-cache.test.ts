@@ -13,6 +13,9 @@ import { runs } from "../runs.ts";
 
 let front: Front | undefined;
 let version = 1;
+/** What is saved, by its id, and how it stands. */
+const saved = new Map<string, string>();
+const stamps = { sets: async () => String(version), saved: async (id: string) => saved.get(id) };
 /** The answers to all requests that the front has heard. */
 let heard: ServerResponse[] = [];
 afterEach(async () => {
@@ -20,11 +23,12 @@ afterEach(async () => {
   await front?.stop(0);
   front = undefined;
   version = 1;
+  saved.clear();
 });
 
 async function open(render: Render, scale: number | undefined = 1): Promise<number> {
   const settings = { trustedHops: 1, scale };
-  front = new Front({ settings, files: new Set(), render, now: () => 0, version: async () => String(version) });
+  front = new Front({ settings, files: new Set(), render, now: () => 0, stamps });
   const { server } = front;
   heard = [];
   server.on("request", (_request, response) => heard.push(response));
@@ -108,6 +112,28 @@ describe("a page that is the same for everybody", () => {
       await get(port);
       await get(port);
     }
+    expect(pages.asked.length).toBe(3);
+  });
+
+  test.each(["/decks/abc", "/decks/abc?version=2", "/sets/abc"])(
+    "of %s is made again when that was saved anew",
+    async (path) => {
+      const pages = new Pages();
+      const port = await open(pages.render);
+      saved.set("abc", "2 false null");
+      for (const change of [() => {}, () => saved.set("abc", "3 false null"), () => saved.set("other", "1")]) {
+        change();
+        await get(port, path);
+        await get(port, path);
+      }
+      expect(pages.asked.length).toBe(2);
+    },
+  );
+
+  test("of something that is not saved is not kept", async () => {
+    const pages = new Pages();
+    const port = await open(pages.render);
+    for (let n = 0; n < 3; n++) await get(port, "/decks/abc");
     expect(pages.asked.length).toBe(3);
   });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What the builder asks before it does something, and what it says about single cards.
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";

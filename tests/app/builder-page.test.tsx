@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The builder for every game: what is pressed or typed changes deck, verdict and counts, and is said.
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";

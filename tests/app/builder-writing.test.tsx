@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What the builder keeps beside the deck: its text, notes, cards that are considered, and the other decks.
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";

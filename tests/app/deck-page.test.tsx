@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The parts of a deck's page that need a script.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,13 +15,11 @@ import { builtInPool } from "../../lib/cards/built-in.ts";
 import { FirstHands } from "../../lib/deck/first-hand.ts";
 import { visited } from "../samples.ts";
 import { tableOf } from "../table/games.ts";
-import { quickenQueries } from "./quick-queries.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drydock-"));
 process.env.DATABASE_FILE = join(folder, "cards.sqlite");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(cleanup);
-quickenQueries();
 // A busy machine takes its time to load what a press asks for.
 configure({ asyncUtilTimeout: 20_000 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The page that checks many lists at once, with its worker in the same thread.
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";

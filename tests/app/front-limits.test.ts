@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clientOf } from "../../app/_server/front/client.ts";
 import { Gate } from "../../app/_server/front/gate.ts";
-import { PREVIEWS, RateLimit, READS } from "../../app/_server/front/rate-limit.ts";
+import { PREVIEWS, RateLimit, READS, SAVES } from "../../app/_server/front/rate-limit.ts";
 import { readSettings } from "../../app/_server/front/settings.ts";
 import { readTarget } from "../../app/_server/front/target.ts";
 import { runs } from "../runs.ts";
@@ -110,6 +110,63 @@ test("over any times, nobody gets more than a full bucket and what came in since
     }),
     runs(200, 5_000),
   );
+});
+
+describe("servers that count together", () => {
+  /** Two servers, and what they tell each other in place of a database. */
+  function two() {
+    let now = 0;
+    const options = { now: () => now, isShared: true };
+    const servers = [new RateLimit(SAVES, options), new RateLimit(SAVES, options)] as const;
+    const emptyAt = new Map<string, number>();
+    const tell = () => {
+      for (const server of servers)
+        for (const [client, by] of server.takeUntold(1_000)) {
+          emptyAt.set(client, Math.max(emptyAt.get(client) ?? 0, now) + by);
+          server.raise(client, emptyAt.get(client) ?? 0);
+        }
+    };
+    const pass = (milliseconds: number) => {
+      now += milliseconds;
+    };
+    return { servers, tell, pass };
+  }
+
+  test("a client gets no more from both than from one, but for what they have not told yet", () => {
+    const { servers, tell, pass } = two();
+    let allowed = 0;
+    for (let second = 0; second < 60; second++) {
+      // Each server hears of four requests a second, and 120 a minute are allowed at both.
+      for (let n = 0; n < 8; n++) if (servers[n % 2]?.take("a").allowed) allowed++;
+      tell();
+      pass(1_000);
+    }
+    expect(allowed).toBeGreaterThan(200);
+    expect(allowed).toBeLessThanOrEqual(120 + 120 + 8);
+  });
+
+  test("a client that comes back to a server is let in again when its bucket has drained", () => {
+    const { servers, tell, pass } = two();
+    while (servers[0].take("a").allowed);
+    tell();
+    servers[1].take("a");
+    tell();
+    expect(servers[1].take("a").allowed, "the other one has heard of it").toBe(false);
+    expect(servers[1].take("a").wait, "until what both let in has drained").toBe(1);
+    pass(60_500);
+    expect(servers[1].take("a")).toMatchObject({ allowed: true, left: 119 });
+  });
+
+  test("what is told once is not told again", () => {
+    const { servers } = two();
+    for (const client of ["a", "a", "b", "c"]) servers[0].take(client);
+    expect([...servers[0].takeUntold(2)]).toEqual([
+      ["a", 1_000],
+      ["b", 500],
+    ]);
+    expect([...servers[0].takeUntold(2)]).toEqual([["c", 500]]);
+    expect([...servers[0].takeUntold(2)]).toEqual([]);
+  });
 });
 
 test("the clients that are remembered are bounded; who asked last stays", () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // Whoever has the key of a saved deck: its other keys, the list of decks, deleting and older versions.
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -67,6 +66,18 @@ test("a second person gets a key of their own, whose link is shown once", async 
   expect(screen.getByRole("img", { name: "The link for Anna’s phone as a QR code" })).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Copy link for Anna’s phone" }));
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/decks/abc#key=dk_3`);
+});
+
+test("the link to change is a code only while it is asked for", async () => {
+  const { user } = await opened();
+  const code = () => screen.queryByRole("img", { name: "The link to change as a QR code" });
+  expect(code()).toBeNull();
+  const button = screen.getByRole("button", { name: "QR code to change" });
+  await user.click(button);
+  expect(code()).not.toBeNull();
+  expect(screen.getByText(/^Whoever scans this code can change the deck\./)).toBeDefined();
+  await user.click(button);
+  expect(code()).toBeNull();
 });
 
 test("one person is shut out alone", async () => {

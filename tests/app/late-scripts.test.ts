@@ -1,5 +1,4 @@
 // The scripts of a page come in after it is painted.
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import { lateScripts } from "../../app/_server/front/cache/late-scripts.ts";
 import { newNonce } from "../../app/_server/nonce.ts";

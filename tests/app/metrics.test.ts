@@ -33,7 +33,7 @@ async function open(render: Render = page, token: string | undefined = TOKEN): P
     settings: { trustedHops: 1, scale: 1 },
     files: new Set(["/builder.png"]),
     render,
-    version: async () => "1",
+    stamps: { sets: async () => "1", saved: async () => undefined },
     ...(token ? { metrics: { token, about: { version: "1.2.3", build: 'b"1', databaseFile } } } : {}),
   });
   const { server } = front;

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // How players bring their cards into a set: what they paste, drop or type is shown before it is kept.
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -8,9 +7,7 @@ import { NewSet } from "../../app/_sets/new-set/new-set.tsx";
 import { games } from "../../lib/games/index.ts";
 import type { KeptSet } from "../../lib/sheets/kept-set.ts";
 import { MemorySets } from "./memory-sets.ts";
-import { quickenQueries } from "./quick-queries.ts";
 
-quickenQueries();
 let memory: MemorySets;
 vi.mock("../../app/_client/own-sets.ts", () => ({ openOwnSets: async () => memory.tab() }));
 const stamped = games.map(({ id, name }) => ({ id, name, stamp: "1" }));
@@ -142,7 +139,7 @@ describe("a file", () => {
     const big = file("big.csv", "");
     Object.defineProperty(big, "size", { value: 6_200_000 });
     drop(big);
-    expect((await screen.findByRole("alert")).textContent).toMatch(/^big\.csv: This is 6\.2 MB long/);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^big\.csv: This is 5\.9 MB long/);
     expect(box()).toHaveProperty("value", "Typed");
   });
 

@@ -1,5 +1,4 @@
-// Opens the app's own pages in jsdom, as a browser would after their address was followed. Every test file that imports
-// this runs in jsdom.
+// Opens the app's own pages in jsdom, as a browser would after their address was followed.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +10,6 @@ import Build from "../../app/[game]/build/page.tsx";
 import Play from "../../app/d/[code]/play/page.tsx";
 import { GET as getPool } from "../../app/games/[game]/pool/route.ts";
 import { games } from "../../lib/games/index.ts";
-import { quickenQueries } from "./quick-queries.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drydock-"));
 process.env.DATABASE_FILE = join(folder, "cards.sqlite");
@@ -35,7 +33,6 @@ vi.stubGlobal("fetch", async (address: string) => {
   if (game === "") throw new Error(`No test answers ${address}.`);
   return getPool(new Request(new URL(address, location.origin)), { params: Promise.resolve({ game }) });
 });
-quickenQueries();
 // jsdom lays nothing out: without a height the list of cards would draw no row.
 vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(700);
 vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(900);
@@ -50,8 +47,6 @@ vi.stubGlobal(
 vi.stubGlobal("CSS", {
   escape: (name: string) => name.replace(/\W/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `),
 });
-HTMLElement.prototype.scrollTo = () => undefined;
-Element.prototype.scrollIntoView = () => undefined;
 vi.stubGlobal("matchMedia", (media: string) => ({
   matches: false,
   media,

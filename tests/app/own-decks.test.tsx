@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The list of the decks that a browser keeps: what can be found in it and done with them.
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";

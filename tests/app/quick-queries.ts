@@ -1,25 +1,37 @@
 // Queries ask jsdom three things of every candidate that it works out from the whole page each time: its style, its labels,
 // and whether a selector fits it. Here they get the same answers with less work.
-/** Makes queries quick. What they find stays the same. */
-export function quickenQueries(): void {
-  shareStyles();
-  findLabels();
-  matchNames();
+/** Makes queries quick, until what it returns is called. What they find stays the same. */
+export function quickenQueries(): () => void {
+  const undo = [shareStyles(), ...findLabels(), matchNames()];
+  return () => {
+    for (const one of undo) one();
+  };
+}
+
+/** Puts a property in the place of another one, until what it returns is called. */
+function replace(owner: object, name: string, by: PropertyDescriptor): () => void {
+  const real = Object.getOwnPropertyDescriptor(owner, name);
+  if (!real) throw new Error(`There is no ${name} to replace.`);
+  Object.defineProperty(owner, name, { ...real, ...by });
+  return () => Object.defineProperty(owner, name, real);
 }
 
 /** Nothing styles a page here but jsdom's built-in style sheet, so that elements which are alike in what it looks at have one
  * style, which is worked out once. */
-function shareStyles(): void {
+function shareStyles(): () => void {
   // The test's own `window` is not the one that elements ask.
   const { defaultView: view } = document;
   if (!view) throw new Error("Only jsdom has styles to share.");
   const alike = new Map<string, CSSStyleDeclaration>();
-  const real = view.getComputedStyle.bind(view);
+  const { getComputedStyle: real } = view;
   view.getComputedStyle = (element, pseudo) => {
     const key = `${pseudo} ${keyOf(element)}`;
-    const style = alike.get(key) ?? real(element, pseudo);
+    const style = alike.get(key) ?? real.call(view, element, pseudo);
     alike.set(key, style);
     return style;
+  };
+  return () => {
+    view.getComputedStyle = real;
   };
 }
 
@@ -37,26 +49,24 @@ function looksOf(element: Element): string {
 }
 
 /** A page has far fewer labels than elements, so the labels are asked whose they are, and not every element of the page. */
-function findLabels(): void {
-  for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
+function findLabels(): readonly (() => void)[] {
+  return [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].map(({ prototype }) => {
     const real = Object.getOwnPropertyDescriptor(prototype, "labels");
-    Object.defineProperty(prototype, "labels", {
-      ...real,
+    return replace(prototype, "labels", {
       get(this: HTMLInputElement) {
         if (!this.isConnected || this.type === "hidden") return real?.get?.call(this);
         return [...this.ownerDocument.getElementsByTagName("label")].filter(({ control }) => control === this);
       },
     });
-  }
+  });
 }
 
 /** Most selectors are names of elements alone, which need no reader of selectors. */
-function matchNames(): void {
+function matchNames(): () => void {
   const { prototype } = Element;
   const real = prototype.matches;
   const lists = new Map<string, ReadonlySet<string> | undefined>();
-  Object.defineProperty(prototype, "matches", {
-    ...Object.getOwnPropertyDescriptor(prototype, "matches"),
+  return replace(prototype, "matches", {
     value(this: Element, selector: string): boolean {
       if (selector === "*") return true;
       if (!lists.has(selector)) lists.set(selector, namesIn(selector));

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // Decks that this browser can change on the server: in its list of decks, in files, and by a link with a key.
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // A deck is saved on the server from the builder: first save, versions, no network, somebody else's changes.
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";

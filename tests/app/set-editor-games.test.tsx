@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The editor on the cards of a game: each cell opens the field that fits it, and leaves the cell as it was.
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";

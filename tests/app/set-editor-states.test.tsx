@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The editor of a card set: faults and their mends, what other tabs and a full storage do, and the form of a phone.
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The editor of a card set: its keys, what it keeps, and what it says.
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What cards leave to the player is said when it is due, and a coin, dice and notes lie beside the table.
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The table of every game: what can be done is offered and said, and the address holds every moment.
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";

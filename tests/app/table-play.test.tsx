@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // A player sits down: a hand at once, what was chosen for it, paying with one press, and a summary at the end.
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";

@@ -5,7 +5,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../db/client.ts";
 import type { Db } from "../../db/db.ts";
 import { addKey, addKeyUnasked, keysOf, revokeKey } from "../../db/keys.ts";
-import { drop } from "../../db/limits.ts";
+import { fill } from "../../db/limits.ts";
+import { keepParcel, MOST_PARCELS, takeParcel, WAITS } from "../../db/parcels.ts";
 import { openPostgres } from "../../db/postgres/postgres.ts";
 import {
   create,
@@ -13,11 +14,13 @@ import {
   type NewVersion,
   RESTORABLE,
   save,
+  savedStamp,
   setDeleted,
   versionOf,
   versionsOf,
 } from "../../db/saved.ts";
 import { listSets, removeSet, saveSet, seed, setById, setsOf, stampOf } from "../../db/sets.ts";
+import { balancer } from "../balancer.ts";
 import { startPostgres } from "../postgres.ts";
 import { testFolder } from "./folder.ts";
 import { setOf } from "./sets.ts";
@@ -301,13 +304,64 @@ describe.each(databases)("%s", (name, open) => {
 
   test("a bucket that two servers fill together takes as much as one, and drains", async () => {
     const both = await pair();
-    const take = (at: number, now: number, id = "client") => drop(both[at % 2] as Db, { id, now, each: 10_000 });
-    const first = await Promise.all(Array.from({ length: 10 }, (_, n) => take(n, 1000)));
-    expect(first.filter(({ allowed }) => allowed)).toHaveLength(6);
-    expect(await take(0, 1000, "somebody else")).toEqual({ allowed: true, emptyAt: 11_000 });
-    expect((await take(1, 10_999)).allowed).toBe(false);
-    expect([(await take(0, 11_000)).allowed, (await take(1, 11_000)).allowed]).toEqual([true, false]);
-    expect(await take(0, 200_000)).toEqual({ allowed: true, emptyAt: 210_000 });
+    const emptyAt = async (at: number, now: number, by: number, id = "client") =>
+      (await fill(both[at % 2] as Db, [{ id, by }], now)).get(id);
+    const first = await Promise.all([1, 2, 3, 4].map((n) => emptyAt(n, 1000, 10_000)));
+    expect(first.sort()).toEqual([11_000, 21_000, 31_000, 41_000]);
+    expect(await emptyAt(0, 1000, 10_000, "somebody else")).toBe(11_000);
+    expect(await emptyAt(0, 31_000, 10_000), "what has drained does not count").toBe(51_000);
+    expect(await emptyAt(1, 200_000, 10_000), "all of it has").toBe(210_000);
+    const many = await fill(
+      both[0],
+      ["a", "b", "client"].map((id) => ({ id, by: 1 })),
+      200_000,
+    );
+    expect([...many].sort()).toEqual([
+      ["a", 200_001],
+      ["b", 200_001],
+      ["client", 210_001],
+    ]);
+  });
+
+  test("the stamp changes whenever the page of a deck does", async () => {
+    const [db, other] = await pair();
+    const { id, asker } = await saved(db);
+    const seen = [await savedStamp(other, id)];
+    await save(db, asker, 1, contents("two"));
+    seen.push(await savedStamp(other, id));
+    await save(db, asker, 2, contents("two", { listed: true }));
+    seen.push(await savedStamp(other, id));
+    await setDeleted(db, asker, true);
+    seen.push(await savedStamp(other, id));
+    expect(new Set(seen).size).toBe(4);
+    await setDeleted(db, asker, false);
+    expect(await savedStamp(other, id)).toBe(seen[2]);
+    expect(await savedStamp(other, "nothing")).toBeUndefined();
+  });
+
+  test("a parcel is handed out once, by whichever server, until its time is over", async () => {
+    const both = await pair();
+    const [db] = both;
+    expect(await keepParcel(db, { id: "one", sealed: "decks" }, 1000)).toBe(1000 + WAITS);
+    const taken = await Promise.all(Array.from({ length: 6 }, (_, n) => takeParcel(both[n % 2] as Db, "one", 2000)));
+    expect(taken.filter((sealed) => sealed !== undefined)).toEqual(["decks"]);
+    await keepParcel(db, { id: "late", sealed: "decks" }, 1000);
+    await keepParcel(db, { id: "last", sealed: "decks" }, 1000);
+    expect(await takeParcel(db, "last", 999 + WAITS)).toBe("decks");
+    expect(await takeParcel(db, "late", 1000 + WAITS)).toBeUndefined();
+    expect(await takeParcel(db, "never", 1000)).toBeUndefined();
+  });
+
+  test("so many parcels wait and no more, and those whose time is over make room", async () => {
+    const [db] = await pair();
+    const { parcels } = db.tables;
+    const waiting = Array.from({ length: MOST_PARCELS - 1 }, (_, n) => ({ id: `p-${n}`, sealed: "x", until: 5000 }));
+    await db.write(async (queries) => {
+      await queries.insert(parcels).values(waiting);
+    });
+    expect(await keepParcel(db, { id: "last", sealed: "x" }, 4999)).toBe(4999 + WAITS);
+    expect(await keepParcel(db, { id: "more", sealed: "x" }, 4999)).toBeUndefined();
+    expect(await keepParcel(db, { id: "more", sealed: "x" }, 5000)).toBe(5000 + WAITS);
   });
 
   test("servers that start at the same time make tables and built-in sets once", async () => {
@@ -319,4 +373,21 @@ describe.each(databases)("%s", (name, open) => {
     ]);
     for (const db of both) expect(await db.whyNotReady()).toBeUndefined();
   });
+});
+
+test("PostgreSQL: connections that break while changes begin are replaced, however often", async ({ skip }) => {
+  if (typeof postgres === "string") return skip(postgres);
+  const url = new URL(await postgres.newDatabase());
+  const between = await balancer(() => postgres.port);
+  const db = await openPostgres(Object.assign(url, { port: String(between.port) }).href);
+  const change = () => savedStamp(db, "nothing").then(() => db.write(async () => "done"));
+  for (let round = 0; round < 3; round++) {
+    await Promise.all(Array.from({ length: 20 }, () => db.write(async () => "done")));
+    between.breakOff();
+    // They take connections that nobody has told them are gone.
+    await Promise.allSettled(Array.from({ length: 20 }, () => db.write(async () => "done")));
+  }
+  await expect.poll(change, { timeout: 10_000 }).toBe("done");
+  between.close();
+  await db.close();
 });

@@ -1,10 +1,16 @@
 // Saved decks come from anybody, and are listed for everybody. Whatever they say is shown as it is, and none of it runs.
-import { createdSchema } from "../../lib/contract/saved.ts";
+import { createdSchema, savedSchema } from "../../lib/contract/saved.ts";
 import { mainSection } from "../../lib/deck/place.ts";
 import { HOSTILE } from "./hostile.ts";
 import { expect, test, visited } from "./page.ts";
 
-for (const { game } of visited)
+/** All that a page says, and what stands in its fields. */
+function shownTexts(): string {
+  const fields = [...document.querySelectorAll("input")].map(({ value }) => value);
+  return [document.body.innerText, document.title, ...fields].join(" ");
+}
+
+for (const { game } of visited) {
   test(`${game.name}: nothing that stands in a saved deck runs, on any page`, async ({ page, request, baseURL }) => {
     const ids: string[] = [];
     for (const text of HOSTILE) {
@@ -46,3 +52,25 @@ for (const { game } of visited)
     }
     expect(new URL(page.url()).origin).toBe(baseURL);
   });
+
+  test(`${game.name}: nothing that stands in a shared code runs, on any page`, async ({ page, request }) => {
+    const cards = HOSTILE.map((text) => [text, 1]);
+    const data = { game: game.id, deck: { name: HOSTILE[1], sections: { [mainSection(game).id]: cards } } };
+    const { id } = createdSchema.parse(await (await request.post("/api/v1/decks", { data })).json());
+    const { code } = savedSchema.parse(await (await request.get(`/api/v1/decks/${id}`)).json());
+    for (const path of [
+      `/d/${code}`,
+      `/d/${code}/sheet`,
+      `/d/${code}/proxies`,
+      `/d/${code}/embed`,
+      `/d/${code}/play`,
+      `/compare?a=${code}&b=/decks/${id}`,
+      `/${game.id}/build?code=${code}`,
+    ]) {
+      const answer = await page.goto(path);
+      expect([path, answer?.status()]).toEqual([path, 200]);
+      await expect.poll(() => page.evaluate(shownTexts), path).toContain(HOSTILE[1]);
+      expect([path, await page.evaluate(() => Reflect.get(window, "ran"))]).toEqual([path, undefined]);
+    }
+  });
+}

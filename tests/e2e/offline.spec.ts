@@ -1,40 +1,62 @@
-// Drydock without its server. Each test starts a server of its own and stops it: what browsers call offline does not reach
-// the requests of a service worker.
+// Drydock without its server. Each test reaches the server of all tests by an address of its own, where it then no longer
+// answers: what browsers call offline does not reach the requests of a service worker.
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { keptPages } from "../../app/_offline/plan.ts";
 import { nonceIn } from "../../app/_server/nonce.ts";
 import { games } from "../../lib/games/index.ts";
-import { type Server, startServer } from "../http/server.ts";
+import { balancer } from "../balancer.ts";
+import { startServer } from "../http/server.ts";
 import { sampleOf, samples } from "../samples.ts";
 import { copiedBy, expect, expectNoAxeViolations, test as quiet, tooWide, visited } from "./page.ts";
 import { moment, next, stepped } from "./table.ts";
 
+/** An address with a server behind it. */
+interface Line {
+  readonly origin: string;
+  /** From now on nobody answers there, as where a server was stopped. */
+  cut(): void;
+  /** The server of all tests answers there again, or another one. */
+  join(to?: string): Promise<void>;
+}
+
+const portOf = (address: string) => Number(new URL(address).port);
+
 /** The browser writes on the console what it could not reach, so only what a policy has refused is looked for. */
-const test = quiet.extend<{ server: Server }>({
+const test = quiet.extend<{ line: Line }>({
   quiet: async ({ refused }, use) => {
     await use(undefined);
     expect(refused, "what the policy of a page has refused").toEqual([]);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
-  server: async ({}, use) => {
-    const server = await startServer();
-    await use(server);
-    await server.stop();
+  line: async ({}, use) => {
+    const shared = Number(process.env.E2E_PORT);
+    let open = await balancer(() => shared);
+    const { port } = open;
+    const cut = () => {
+      open.close();
+      open.breakOff();
+    };
+    const join = async (to?: string) => {
+      open = await balancer(() => (to === undefined ? shared : portOf(to)), port);
+    };
+    await use({ origin: `http://127.0.0.1:${port}`, cut, join });
+    cut();
   },
+  baseURL: ({ line }, use) => use(line.origin),
 });
-test.use({ serviceWorkers: "allow", baseURL: "" });
+test.use({ serviceWorkers: "allow" });
 
-/** The rest of what stands here is tried at night: each test downloads everything and waits for servers for most of a minute. */
+/** The rest of what stands here is tried at night: each test downloads everything again. */
 const atNight = process.env.NIGHTLY ? test : test.skip;
 
 const offline = (page: Page) => page.getByRole("status").filter({ hasText: "Offline" });
 const newer = (page: Page) => page.getByRole("status").filter({ hasText: "A newer Drydock is ready." });
 
 /** Opens a page and waits until this browser keeps all of Drydock. */
-async function keep(page: Page, { origin }: Server, path = "/"): Promise<void> {
-  await page.goto(origin + path);
+async function keep(page: Page, path = "/"): Promise<void> {
+  await page.goto(path);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     while (active?.state === "activating")
@@ -42,23 +64,18 @@ async function keep(page: Page, { origin }: Server, path = "/"): Promise<void> {
   });
 }
 
-/** Starts a server where one was stopped. */
-function again({ origin }: Server, settings: Readonly<Record<string, string>> = {}): Promise<Server> {
-  return startServer(undefined, { ...settings, PORT: new URL(origin).port });
-}
-
 for (const { game, code } of visited)
-  test(`${game.name}: after one visit, build, play and come back with the server stopped`, async ({ page, server }) => {
+  test(`${game.name}: after one visit, build, play and come back with the server stopped`, async ({ page, line }) => {
     test.slow();
-    await keep(page, server);
-    await server.stop();
+    await keep(page);
+    line.cut();
 
-    await page.goto(`${server.origin}/`);
+    await page.goto("/");
     await expect(offline(page)).toBeVisible();
     await page.getByRole("region", { name: "The games" }).getByRole("link", { name: game.name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-    await page.goto(`${server.origin}/${game.id}/build?code=${code}`);
+    await page.goto(`/${game.id}/build?code=${code}`);
     const add = page.getByRole("button", { name: /^Add .+, \d+ in the deck$/ }).first();
     await add.click();
     await expect(page.getByText("Kept in this browser", { exact: true })).toBeVisible();
@@ -77,49 +94,44 @@ for (const { game, code } of visited)
     expect(await moment(page)).toBe(here);
     await expect(offline(page)).toBeVisible();
 
-    await page.goto(`${server.origin}/decks`);
+    await page.goto("/decks");
     await expect(page.getByRole("link", { name: /^Edit / }).first()).toBeVisible();
     await page.goto(builder);
     await page.reload();
     await expect(page.getByRole("link", { name: "Play", exact: true }).first()).toBeVisible();
     await expect(offline(page)).toBeVisible();
 
-    const back = await again(server);
+    await line.join();
     await expect(offline(page)).toBeHidden({ timeout: 15_000 });
-    await back.stop();
   });
 
 for (const { game, code } of visited)
   test(`${game.name}: what is saved with the server stopped goes up when it is back, also beside a version of somebody else`, async ({
     page,
-  }, info) => {
+    line,
+  }) => {
     test.slow();
-    mkdirSync(info.outputPath(), { recursive: true });
-    const file = info.outputPath("saved.sqlite");
-    const first = await startServer(file);
-    const { origin } = first;
-    const settings = { PORT: new URL(origin).port };
     const panel = page.getByRole("region", { name: "Saved deck" });
     const add = page.getByRole("button", { name: /^Add .+, \d+ in the deck$/ }).first();
     const save = page.getByRole("button", { name: "Save", exact: true });
-    await keep(page, first, `/${game.id}/build?code=${code}`);
-    await first.stop();
+    await keep(page, `/${game.id}/build?code=${code}`);
+    line.cut();
 
     await add.click();
     await save.click();
     await expect(panel).toContainText("saved as soon as the server answers");
-    const second = await startServer(file, settings);
+    await line.join();
     await page.reload();
     await expect(page.getByText("Saved as version 1", { exact: true })).toBeVisible();
     await save.click();
     const [address = "", key = ""] = (await copiedBy(page, "Copy link to change")).split("#key=");
     const api = address.replace("/decks/", "/api/v1/decks/");
 
-    await second.stop();
+    line.cut();
     await add.click();
     await save.click();
     await expect(panel).toContainText("saved as soon as the server answers");
-    const third = await startServer(file, settings);
+    await line.join();
     const theirs = { game: game.id, deck: { name: "Theirs", sections: {} } };
     const headers = { authorization: `Bearer ${key}`, "if-match": '"1"', "content-type": "application/json" };
     expect((await fetch(api, { method: "PUT", headers, body: JSON.stringify(theirs) })).status).toBe(200);
@@ -129,29 +141,28 @@ for (const { game, code } of visited)
     await page.getByRole("button", { name: "Both together" }).click();
     await expect(panel.getByText(/^Saved as version 3\./)).toBeVisible();
     expect(await (await fetch(api)).json()).toMatchObject({ version: 3, deck: { name: "Theirs" } });
-    await third.stop();
   });
 
 atNight(
   "every page that works without the server opens, for every game, with nothing refused or out of place (NIGHTLY=1)",
-  async ({ page, server }) => {
+  async ({ page, line }) => {
     test.slow();
-    await keep(page, server);
-    await server.stop();
+    await keep(page);
+    line.cut();
     for (const { id } of games) {
-      await page.goto(`${server.origin}/${id}/build?q=a`);
+      await page.goto(`/${id}/build?q=a`);
       await expect(page.getByRole("searchbox", { name: "Search cards" })).toBeVisible();
       await expect(page.locator("[data-row]").first()).toBeVisible();
       for (const part of ["", "/cards", "/learn", "/rules"]) {
-        await page.goto(`${server.origin}/${id}${part}`);
+        await page.goto(`/${id}${part}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       }
     }
     for (const { code } of samples) {
-      await page.goto(`${server.origin}/d/${code}/play`);
+      await page.goto(`/d/${code}/play`);
       await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
     }
-    await page.goto(`${server.origin}/check`);
+    await page.goto("/check");
     await page
       .getByRole("textbox")
       .first()
@@ -159,7 +170,7 @@ atNight(
     await page.getByRole("button", { name: "Check these lists" }).click();
     await expect(page.getByRole("table").first()).toBeVisible();
     for (const path of ["/sets", "/help", "/decks"]) {
-      await page.goto(server.origin + path);
+      await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(offline(page)).toBeVisible();
     }
@@ -173,33 +184,32 @@ atNight(
 
 atNight(
   "a page that needs the server says so and leads on, and comes when the server is back (NIGHTLY=1)",
-  async ({ page, server }) => {
+  async ({ page, line }) => {
     const { code } = sampleOf("open-worlds");
-    await keep(page, server);
-    await server.stop();
-    await page.goto(`${server.origin}/compare`);
+    await keep(page);
+    line.cut();
+    await page.goto("/compare");
     await expect(page.getByRole("heading", { name: "The server does not answer" })).toBeVisible();
     await expect(offline(page)).toBeVisible();
     await expectNoAxeViolations(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await expectNoAxeViolations(page);
-    await page.goto(`${server.origin}/d/${code}`);
+    await page.goto(`/d/${code}`);
     await page.getByRole("link", { name: "Play this deck" }).click();
     await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
-    await page.goto(`${server.origin}/compare`);
-    const back = await again(server);
+    await page.goto("/compare");
+    await line.join();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { name: "Compare two decks" })).toBeVisible();
     await expect(offline(page)).toBeHidden();
-    await back.stop();
   },
 );
 
 atNight(
   "the list that was pasted stays when the server stops, and a page says where to check it (NIGHTLY=1)",
-  async ({ page, server }) => {
-    await keep(page, server);
-    await server.stop();
+  async ({ page, line }) => {
+    await keep(page);
+    line.cut();
     await expect(offline(page)).toBeVisible({ timeout: 40_000 });
     await page.getByRole("textbox", { name: "Deck list, deck code or link" }).fill("2 Troops 10");
     await expect(page.getByText("Check many lists at once” works without it")).toBeVisible();
@@ -208,12 +218,10 @@ atNight(
 
 test("what is kept is the plan and nothing else, each page with the policy and the nonce that it came with", async ({
   page,
-  server,
 }) => {
   const { code } = sampleOf("open-worlds");
-  await keep(page, server);
-  for (const path of [`/d/${code}`, `/?list=${code}`, "/api/v1/games", "/decks#key=secret"])
-    await page.goto(server.origin + path);
+  await keep(page);
+  for (const path of [`/d/${code}`, `/?list=${code}`, "/api/v1/games", "/decks#key=secret"]) await page.goto(path);
   await page.evaluate(() => fetch("/games/open-worlds/piles", { headers: { authorization: "Bearer secret" } }));
   const kept = await page.evaluate(async () => {
     const found: { address: string; sent: string; policy: string; nonces: string[]; bytes: number }[] = [];
@@ -246,18 +254,19 @@ test("what is kept is the plan and nothing else, each page with the policy and t
   expect(JSON.stringify(kept.map(({ address, sent }) => [address, sent]))).not.toMatch(/\/api\/|secret|authorization/i);
 });
 
-test("a newer Drydock is offered, and comes when it is asked for with the deck as it was", async ({ page, server }) => {
+test("a newer Drydock is offered, and comes when it is asked for with the deck as it was", async ({ page, line }) => {
   test.slow();
   const folder = newerBuild();
-  await keep(page, server, "/open-worlds/build");
+  await keep(page, "/open-worlds/build");
   await page
     .getByRole("button", { name: /^Add .+, 0 in the deck$/ })
     .first()
     .click();
   await expect(page.getByText("Kept in this browser", { exact: true })).toBeVisible();
   const deck = await page.getByRole("link", { name: "Play", exact: true }).first().getAttribute("href");
-  await server.stop();
-  const newest = await again(server, { NEXT_DIST_DIR: folder });
+  line.cut();
+  const newest = await startServer(undefined, { NEXT_DIST_DIR: folder });
+  await line.join(newest.origin);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(newer(page)).toBeVisible({ timeout: 30_000 });
   await expectNoAxeViolations(page);
@@ -272,10 +281,11 @@ test("a newer Drydock is offered, and comes when it is asked for with the deck a
   rmSync(folder, { recursive: true });
 });
 
-atNight("an operator who sets OFFLINE=off takes back all that browsers keep (NIGHTLY=1)", async ({ page, server }) => {
-  await keep(page, server);
-  await server.stop();
-  const off = await again(server, { OFFLINE: "off" });
+atNight("an operator who sets OFFLINE=off takes back all that browsers keep (NIGHTLY=1)", async ({ page, line }) => {
+  await keep(page);
+  line.cut();
+  const off = await startServer(undefined, { OFFLINE: "off" });
+  await line.join(off.origin);
   await page.reload();
   await expect
     .poll(() =>

@@ -64,6 +64,8 @@ for (const { game, code } of visited) {
       await expect(reader.getByRole("region", { name: "Deck list" })).toBeVisible();
       await expect(reader.getByRole("link", { name: "Version 1", exact: true })).toBeVisible();
       await expect(reader.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+      const picture = await reader.locator('meta[property="og:image"]').getAttribute("content");
+      expect((await reader.request.get(new URL(picture ?? "").pathname)).headers()["content-type"]).toBe("image/png");
       await reader.getByRole("link", { name: "Compare version 1 with version 2" }).click();
       await expect(reader.getByRole("rowheader", { name: card }).first()).toBeVisible();
       await reader.context().close();

@@ -11,21 +11,24 @@ import { Dice } from "../../lib/core/table/random.ts";
 import { balancer } from "../balancer.ts";
 import { startPostgres } from "../postgres.ts";
 import { runs } from "../runs.ts";
+import { bundled } from "./bundled.ts";
 import { START as BUILT, type Server, startServer } from "./server.ts";
 
 // Dozens of starts take long where a machine is slow.
 vi.setConfig({ testTimeout: 3_600_000 });
 const folder = mkdtempSync(join(tmpdir(), "drydock-kills-"));
-const postgres = await startPostgres({ isDurable: true });
+const [postgres, saves] = await Promise.all([
+  startPostgres({ isDurable: true }),
+  bundled("tests/http/saves-server.ts"),
+]);
 afterAll(async () => {
   if (typeof postgres !== "string") await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const used of [folder, saves.folder]) rmSync(used, { recursive: true, force: true });
 });
 
-/** Compiled code is kept, so that it starts sooner. */
-const SETTINGS = { RATE_LIMIT: "off", NODE_COMPILE_CACHE: "node_modules/.cache/kills" };
+const SETTINGS = { RATE_LIMIT: "off" };
 /** At night the built app is killed. In every run it is what it saves with, because the app starts slowly. */
-const START = process.env.NIGHTLY ? BUILT : ["tests/http/saves-server.ts"];
+const START = process.env.NIGHTLY ? BUILT : [saves.script];
 const WRITERS = 4;
 const { numRuns: KILLS, seed: SEED } = runs(20, 200);
 

@@ -7,15 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtInSets, samplesOf } from "../../lib/cards/built-in.ts";
 import { problemSchema } from "../../lib/contract/answers.ts";
 import { MOST_SET_BYTES } from "../../lib/contract/card-set.ts";
-import {
-  createdSchema,
-  keysSchema,
-  listedSchema,
-  newKeySchema,
-  type SavedAnswer,
-  savedSchema,
-  versionsSchema,
-} from "../../lib/contract/saved.ts";
+import { createdSchema, keysSchema, newKeySchema, savedSchema, versionsSchema } from "../../lib/contract/saved.ts";
 import { listedSetsSchema, savedSetSchema } from "../../lib/contract/saved-set.ts";
 import { games } from "../../lib/games/index.ts";
 import { type Postgres, startPostgres } from "../postgres.ts";

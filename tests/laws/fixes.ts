@@ -1,4 +1,5 @@
 // Drydock tries fixes by asking only the rules that they can affect. Here all rules are asked again for each fix.
+import { deepEqual } from "node:assert/strict";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
@@ -12,6 +13,8 @@ import { judge } from "../../lib/deck/verdict/judge.ts";
 import { deckOfPool, gamesWith } from "../decks.ts";
 import { mended } from "../mended.ts";
 import { runs } from "../runs.ts";
+
+// A call of `expect` takes longer than most claims here, which are made by the ten thousand, so they use `assert`.
 
 /** A sample deck with some lines added and removed, or any deck, and lines that name no card. */
 function anyDeck(pool: Pool): fc.Arbitrary<Deck> {
@@ -123,7 +126,7 @@ export function fixLaws(game: Game): void {
       fc.property(anyDeck(pool), fc.infiniteStream(fc.nat(3)), (deck, luck) => {
         const taken = (count: number) => Math.max(0, count - Number(luck.next().value));
         for (const { rule, findings } of foundIn(pool, deck)) {
-          if (rule.advice) expect([rule.id, findings.filter(breaks)]).toEqual([rule.id, []]);
+          if (rule.advice) deepEqual([rule.id, findings.filter(breaks)], [rule.id, []]);
           if (findings.some(breaks) || !rule.mayLose) continue;
           const may = (section: string) => rule.mayLose?.includes(section) === true;
           const less = <T extends Pick<Entry, "section" | "count">>(lines: readonly T[]) =>
@@ -132,7 +135,7 @@ export function fixLaws(game: Game): void {
               .filter(({ count }) => count > 0);
           const left = { ...deck, entries: less(deck.entries), misread: less(deck.misread) };
           const after = foundIn(pool, left).find((one) => one.rule === rule);
-          expect([rule.id, after?.findings.filter(breaks)]).toEqual([rule.id, []]);
+          deepEqual([rule.id, after?.findings.filter(breaks)], [rule.id, []]);
         }
       }),
       runs(200, 5000),
@@ -153,11 +156,11 @@ export function fixLaws(game: Game): void {
           const alone = [...names].flatMap((name) => {
             const found = rule.check(new DeckSections(deck).only(pool.named(name)), terms);
             const others = found.flatMap(({ cards }) => cards).filter((c) => pool.labelled(c.name)?.folded !== name);
-            expect([rule.id, others]).toEqual([rule.id, []]);
-            expect([rule.id, found.filter(({ cards }) => cards.length === 0)]).toEqual([rule.id, []]);
+            deepEqual([rule.id, others], [rule.id, []]);
+            deepEqual([rule.id, found.filter(({ cards }) => cards.length === 0)], [rule.id, []]);
             return words(found);
           });
-          expect([rule.id, words(rule.check(new DeckSections(deck), terms)).sort()]).toEqual([rule.id, alone.sort()]);
+          deepEqual([rule.id, words(rule.check(new DeckSections(deck), terms)).sort()], [rule.id, alone.sort()]);
         }
       }),
       runs(200, 5000),

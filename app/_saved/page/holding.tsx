@@ -3,6 +3,7 @@ import { useState } from "react";
 import { CopyLinks } from "../copy-links.tsx";
 import type { HeldKey, Keyring } from "../keyring.ts";
 import type { Kind } from "../kind.ts";
+import { KeyCode } from "./key-code.tsx";
 import { KeyList } from "./key-list.tsx";
 import { type Done, deleted, listedAs, savedAsNewest } from "./owning.ts";
 import type { ShownVersion } from "./use-key.ts";
@@ -18,6 +19,7 @@ export default function Holding({ kind, at, version, newest, isListed, keyring, 
   const { noun, nouns } = kind;
   const [done, setDone] = useState<Done>({ says: "" });
   const [isShown, setShown] = useState(isListed);
+  const [hasCode, setCode] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const attempt = async (work: () => Promise<Done>) => {
     setBusy(true);
@@ -35,12 +37,18 @@ export default function Holding({ kind, at, version, newest, isListed, keyring, 
   );
   return (
     <section aria-label={`Your ${noun}`}>
-      <CopyLinks kind={kind} saved={held.saved}>
-        {version === newest
-          ? null
-          : button("Go back to this version", () => savedAsNewest(kind, keyring, held, version))}
-      </CopyLinks>
-      <details>
+      <div className="print:hidden">
+        <CopyLinks kind={kind} saved={held.saved}>
+          <button type="button" className="tool" aria-expanded={hasCode} onClick={() => setCode(!hasCode)}>
+            QR code to change
+          </button>
+          {version === newest
+            ? null
+            : button("Go back to this version", () => savedAsNewest(kind, keyring, held, version))}
+        </CopyLinks>
+      </div>
+      {hasCode ? <KeyCode kind={kind} saved={held.saved} /> : null}
+      <details className="print:hidden">
         <summary className="opens flex min-h-9 items-center gap-2 font-semibold pointer-coarse:min-h-11">
           You can change this {noun} in this browser
         </summary>
@@ -54,7 +62,7 @@ export default function Holding({ kind, at, version, newest, isListed, keyring, 
         </p>
         <KeyList kind={kind} at={at} keyring={keyring} held={held} />
       </details>
-      <p role="status" className="mt-1 flex flex-wrap items-center gap-2 empty:hidden">
+      <p role="status" className="mt-1 flex flex-wrap items-center gap-2 empty:hidden print:hidden">
         {done.says}
         {done.undo ? button("Undo", done.undo) : null}
       </p>

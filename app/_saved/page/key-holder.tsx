@@ -28,17 +28,17 @@ export function KeyHolder({ kind, ...shown }: ShownVersion & { readonly kind: Ki
         : "This browser can’t copy. The link is in the address bar.",
     );
   return (
-    <div className="mb-5 min-h-9 text-sm print:hidden [@media(scripting:none)]:hidden">
+    <div className="mb-5 min-h-9 text-sm print:min-h-0 [@media(scripting:none)]:hidden">
       {held?.key ? (
         <Suspense fallback={<div className="min-h-18" />}>
           <Holding kind={kind} {...shown} keyring={held.keyring} held={held.key} />
         </Suspense>
       ) : (
-        <button type="button" className="tool" onClick={() => void copy()}>
+        <button type="button" className="tool print:hidden" onClick={() => void copy()}>
           Copy link to look
         </button>
       )}
-      <p role="status" className="mt-1 text-faint empty:hidden">
+      <p role="status" className="mt-1 text-faint empty:hidden print:hidden">
         {said}
       </p>
     </div>

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { Db } from "../../../db/db.ts";
 import { type BodyLimit, bodyLimitAt, tooLarge } from "../body-limit.ts";
 import { Log } from "../log.ts";
 import { answering } from "../missing.ts";
 import { Admission } from "./admission.ts";
 import { receive } from "./body.ts";
 import { refuseBroken, remember } from "./broken-request.ts";
-import { AnswerCache } from "./cache/answer-cache.ts";
+import { AnswerCache, type Stamps } from "./cache/answer-cache.ts";
 import { clientOf } from "./client.ts";
 import { isMade, type Kind, kindOf } from "./kind.ts";
 import { isRead, isSave, wrongMethod } from "./method.ts";
@@ -17,7 +18,6 @@ import { RoutePatterns } from "./monitor/route-patterns.ts";
 import { dropUnreadableState } from "./page-state.ts";
 import { Places } from "./places.ts";
 import { hintAtProxy } from "./proxy-hint.ts";
-import type { Limit } from "./rate-limit.ts";
 import { busy, NOTHING_HERE, type Refusal, rawRefusal, refuse, UNREADABLE } from "./refusal.ts";
 import { safetyHeaders } from "./safety-headers.ts";
 import type { Settings } from "./settings.ts";
@@ -35,15 +35,15 @@ interface Parts {
   /** The paths of the files that are served as they are. */
   readonly files: ReadonlySet<string>;
   readonly render: Render;
-  /** Changes whenever the card sets may have changed. Without it, no answer is cached. */
-  readonly version?: () => Promise<string>;
+  /** Without them, no answer is cached. */
+  readonly stamps?: Stamps;
   readonly log?: Log;
   /** The patterns of the app's URLs, for the log. */
   readonly routes?: readonly string[];
   /** Without it, nobody may read the metrics. */
   readonly metrics?: MetricsParts;
-  /** The limit on saving, if several servers share it. */
-  readonly saves?: Limit;
+  /** The database of several servers that count requests together. */
+  readonly shared?: Db;
   /** The time in milliseconds, for the limits. The default is the real time. */
   readonly now?: () => number;
 }
@@ -80,8 +80,8 @@ export class Front {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#admission = new Admission(parts.settings.scale, parts.now, parts.saves);
-    this.#cache = parts.version && new AnswerCache(parts.version);
+    this.#admission = new Admission(parts.settings.scale, parts.now, parts.shared);
+    this.#cache = parts.stamps && new AnswerCache(parts.stamps);
     const { log = new Log("off"), routes = [], metrics, settings } = parts;
     this.#monitor = new Monitor({ log, routes: new RoutePatterns(routes), trustsIds: settings.trustedHops > 0 });
     this.#metrics = metrics && new MetricsPage(metrics, () => [...this.#monitor.metrics(), ...this.#figures()]);
@@ -93,6 +93,7 @@ export class Front {
     // Node would reject a request without a host, but without our headers. #refusal does it instead.
     this.server = createServer({ ...LIMITS, requireHostHeader: false }, answer);
     this.server.timeout = INACTIVE;
+    this.#admission.start((error) => this.#monitor.failed(error));
     this.server.maxConnections = MOST_CONNECTIONS;
     this.server.on("drop", () => {
       this.#monitor.turnedAway("connections");
@@ -118,6 +119,7 @@ export class Front {
   /** Reports that it is not ready, answers the open requests, and closes. It waits at most `longest` milliseconds. */
   async stop(longest: number): Promise<void> {
     this.#isStopping = true;
+    this.#admission.stop();
     await closeGently(this.server, () => this.#admission.open.idle(), longest);
   }
 
@@ -149,7 +151,7 @@ export class Front {
     const refusal = this.#refusal(request, kind, target.path);
     if (refusal) return this.#refuse(asked, response, refusal);
     if (kind === "metrics") return this.#metrics?.answer(response);
-    const tooFast = isSave(request.method, target.path) && (await this.#admission.admitSave(client, response));
+    const tooFast = isSave(request.method, target.path) && this.#admission.admitSave(client, response);
     if (tooFast) return this.#refuse(asked, response, tooFast);
     request.url = target.url;
     dropUnreadableState(request.headers);
@@ -171,7 +173,7 @@ export class Front {
   }
 
   #failed(asked: Asked, error: unknown, response: ServerResponse): void {
-    this.#monitor.failed(asked, error);
+    this.#monitor.failed(error, asked);
     if (response.headersSent) response.destroy();
     else refuse(response, { status: 500, detail: "Something went wrong on the server. Its log says what." });
   }

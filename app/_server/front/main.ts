@@ -2,15 +2,15 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { database } from "../../../db/client.ts";
+import { type Db, troubleOf } from "../../../db/db.ts";
 import { databaseFile, databaseUrl } from "../../../db/file.ts";
+import { savedStamp } from "../../../db/saved.ts";
 import { Log } from "../log.ts";
 import { refuseStart } from "../refuse-start.ts";
 import { APP_FOLDER, BUILD_FOLDER, builtApp } from "./built-app.ts";
 import { Front, type Render } from "./front.ts";
 import { listening } from "./listening.ts";
-import { SAVES } from "./rate-limit.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { SharedLimit } from "./shared-limit.ts";
 
 /** Leaves one second for closing, so that the process has ended within ten. */
 const STOP_WITHIN = 9_000;
@@ -36,11 +36,9 @@ async function main(): Promise<void> {
     routes,
     log,
     render: await pages(settings, config),
-    version: () => db.stamp(),
+    stamps: { sets: () => db.stamp(), saved: (id) => stampOrNone(db, id) },
     // One server counts by itself, which costs nothing.
-    ...(databaseUrl() !== undefined && settings.scale !== undefined
-      ? { saves: new SharedLimit(SAVES, db, settings.scale) }
-      : {}),
+    ...(databaseUrl() === undefined ? {} : { shared: db }),
     ...(token ? { metrics: { token, about: { ...about, ...file } } } : {}),
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const)
@@ -51,6 +49,16 @@ async function main(): Promise<void> {
     });
   const address = await listening(front.server, settings);
   log.event("info", "start", `Drydock is ready at ${address}`, { address, ...about });
+}
+
+/** Without the database no page of something saved is kept, and the page itself says that it does not answer. */
+async function stampOrNone(db: Db, id: string): Promise<string | undefined> {
+  try {
+    return await savedStamp(db, id);
+  } catch (error) {
+    if (troubleOf(error) === undefined) throw error;
+    return undefined;
+  }
 }
 
 /** Loads Next and the pages that it has built. */

@@ -17,7 +17,7 @@ export function isRead(method: string | undefined): boolean {
 
 /** Whether a request saves something, or changes who may. */
 export function isSave(method: string | undefined, path: string): boolean {
-  return !isRead(method) && method !== "OPTIONS" && /^\/api\/v1\/(decks|sets)(\/|$)/i.test(path);
+  return !isRead(method) && method !== "OPTIONS" && /^\/api\/v1\/(decks|sets|parcels)(\/|$)/i.test(path);
 }
 
 /** Why a request is rejected for its method, if it is. */

@@ -8,7 +8,7 @@ export const READS: Policy = { name: "reads", quota: 1200 };
 export const PREVIEWS: Policy = { name: "previews", quota: 30 };
 export const SAVES: Policy = { name: "saves", quota: 120 };
 
-export const MINUTE = 60_000;
+const MINUTE = 60_000;
 const MOST_CLIENTS = 100_000;
 
 export interface Taken {
@@ -21,26 +21,26 @@ export interface Taken {
   readonly wait: number;
 }
 
-/** Counts the requests of each client. */
-export interface Limit {
-  take(client: string): Taken | Promise<Taken>;
-  headers(taken: Taken): Readonly<Record<string, string>>;
-}
-
 /**
  * A token bucket for each client, stored as one number: the time at which it will be full again. A client that has not
  * asked for a while costs nothing. If there are too many clients, the one that has been quiet longest is dropped.
  */
-export class RateLimit implements Limit {
+export class RateLimit {
   readonly policy: Policy;
   readonly #fullAt = new Map<string, number>();
+  /** What was allowed and not told to other servers yet, in milliseconds. Undefined if there are none. */
+  readonly #untold: Map<string, number> | undefined;
   readonly #quota: number;
   readonly #each: number;
   readonly #now: () => number;
   readonly #mostClients: number;
 
-  constructor(policy: Policy, { scale = 1, now = () => performance.now(), mostClients = MOST_CLIENTS } = {}) {
+  constructor(
+    policy: Policy,
+    { scale = 1, now = () => performance.now(), mostClients = MOST_CLIENTS, isShared = false } = {},
+  ) {
     this.policy = policy;
+    this.#untold = isShared ? new Map() : undefined;
     this.#quota = Math.max(1, Math.round(policy.quota * scale));
     this.#each = MINUTE / this.#quota;
     this.#now = now;
@@ -61,11 +61,36 @@ export class RateLimit implements Limit {
     const allowed = over < 0.001;
     const fullAt = allowed ? after : before;
     this.#keep(client, fullAt);
-    return takenOf({ allowed, fullAt, now, each: this.#each });
+    if (allowed) this.#untold?.set(client, (this.#untold.get(client) ?? 0) + this.#each);
+    return this.#taken(allowed, fullAt, now);
   }
 
-  headers(taken: Taken): Readonly<Record<string, string>> {
-    return limitHeaders(this.policy, this.#quota, taken);
+  /** What was allowed to at most so many clients since it was last taken here, in milliseconds. */
+  takeUntold(most: number): ReadonlyMap<string, number> {
+    const taken = new Map([...(this.#untold ?? [])].slice(0, most).map(([client, by]) => [client, Math.ceil(by)]));
+    for (const client of taken.keys()) this.#untold?.delete(client);
+    return taken;
+  }
+
+  /** Other servers have allowed a client so much that its bucket will not be full before this time. */
+  raise(client: string, fullAt: number): void {
+    const untold = this.#untold?.get(client) ?? 0;
+    if (fullAt + untold > (this.#fullAt.get(client) ?? 0)) this.#keep(client, fullAt + untold);
+  }
+
+  /** The header fields of draft-ietf-httpapi-ratelimit-headers. */
+  headers({ left, full }: Taken): Readonly<Record<string, string>> {
+    const { name } = this.policy;
+    return {
+      "ratelimit-policy": `"${name}";q=${this.#quota};w=${MINUTE / 1000}`,
+      ratelimit: `"${name}";r=${left};t=${full}`,
+    };
+  }
+
+  #taken(allowed: boolean, fullAt: number, now: number): Taken {
+    const left = Math.max(0, Math.floor((MINUTE - (fullAt - now)) / this.#each + 0.001));
+    const over = fullAt + this.#each - now - MINUTE;
+    return { allowed, left, full: seconds(fullAt - now), wait: allowed ? 0 : Math.max(1, seconds(over)) };
   }
 
   #keep(client: string, fullAt: number): void {
@@ -77,31 +102,6 @@ export class RateLimit implements Limit {
       return;
     }
   }
-}
-
-/** What a bucket that will be full again at `fullAt` means to its client. */
-export function takenOf({
-  allowed,
-  fullAt,
-  now,
-  each,
-}: {
-  readonly allowed: boolean;
-  readonly fullAt: number;
-  readonly now: number;
-  readonly each: number;
-}): Taken {
-  const left = Math.max(0, Math.floor((MINUTE - (fullAt - now)) / each + 0.001));
-  const over = fullAt + each - now - MINUTE;
-  return { allowed, left, full: seconds(fullAt - now), wait: allowed ? 0 : Math.max(1, seconds(over)) };
-}
-
-/** The header fields of draft-ietf-httpapi-ratelimit-headers. */
-export function limitHeaders({ name }: Policy, quota: number, { left, full }: Taken): Readonly<Record<string, string>> {
-  return {
-    "ratelimit-policy": `"${name}";q=${quota};w=${MINUTE / 1000}`,
-    ratelimit: `"${name}";r=${left};t=${full}`,
-  };
 }
 
 function seconds(milliseconds: number): number {

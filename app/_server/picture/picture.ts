@@ -41,3 +41,10 @@ export interface Colours {
 }
 
 export const SIZE = { width: 1200, height: 630 };
+/** What a preview shows, for whoever can't see it. */
+export const ABOUT = "The deck's game, its curve and key cards, and its title block: name, counts and verdict";
+
+/** The preview of a deck, as a page of the same deck tells of it. */
+export function previewOf(code: string) {
+  return { url: `/d/${code}/opengraph-image`, alt: ABOUT, type: "image/png", ...SIZE };
+}

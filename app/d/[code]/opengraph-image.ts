@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { openCode } from "../../_server/decks.ts";
 import { problem, SHARED } from "../../_server/http.ts";
-import { SIZE } from "../../_server/picture/picture.ts";
+import { ABOUT, SIZE } from "../../_server/picture/picture.ts";
 import { PictureWorker } from "../../_server/picture/picture-worker.ts";
 import { coloursOf, pictureOf } from "./picture-of.ts";
 import { PREVIEW } from "./preview-colours.ts";
 
 export const size = SIZE;
 export const contentType = "image/png";
-export const alt = "The deck's game, its curve and key cards, and its title block: name, counts and verdict";
+export const alt = ABOUT;
 
 // The build does not hold the file of the thread, so it is in the app's folder as source.
 const folder = process.env.DRYDOCK_HOME ?? process.cwd();

@@ -9,6 +9,7 @@ import { DeckKeyHolder, DeletedDeck, OpenDeck } from "../../_saved/deck/on-page.
 import { NotThere } from "../../_saved/page/not-there.tsx";
 import { VersionList } from "../../_saved/page/version-list.tsx";
 import { inOneSentence } from "../../_server/decks.ts";
+import { previewOf } from "../../_server/picture/picture.ts";
 import { stampFor } from "../../_server/pools.ts";
 import { DECK } from "../../_server/saved/deck.ts";
 import { CardReader } from "../../_ui/cards/card-reader.tsx";
@@ -21,12 +22,13 @@ type Props = PageProps<"/decks/[id]">;
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { id, found } = await opened(props);
   if (!found.ok) return { title: "No such deck", robots: { index: false } };
+  const { code } = found.shared.report;
   const title = found.shared.deck.name ?? `A deck of ${found.shared.pool.game.name}`;
   const description = inOneSentence(found.shared);
   return {
     title,
     description,
-    openGraph: { title, description, type: "website" },
+    openGraph: { title, description, type: "website", images: code === null ? [] : [previewOf(code)] },
     alternates: { canonical: `/decks/${id}` },
     ...(found.saved.listed ? {} : { robots: { index: false } }),
   };

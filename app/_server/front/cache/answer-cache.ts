@@ -19,7 +19,17 @@ const KEPT_PAGES = [
   /^\/d\/[\w-]+(\/(embed|sheet|play))?$/,
   /^\/((?!sets$)[\w-]+|[\w-]+\/(build|cards|learn|rules)|sets\/edit|offline\/table)?$/,
 ];
+/** The page of something saved, which also changes whenever that does. */
+const SAVED_PAGE = /^\/(?:decks|sets)\/([0-9a-z]{1,20})(?:\?version=\d{1,9})?$/;
 const PICTURE = /^(\/d\/[\w-]+\/opengraph-image)(\?[0-9a-f]{1,32})?$/;
+
+/** What tells whether a kept answer is still true. */
+export interface Stamps {
+  /** Changes whenever the card sets may have changed. */
+  sets(): Promise<string>;
+  /** Changes whenever something saved does. Undefined if there is nothing under this id. */
+  saved(id: string): Promise<string | undefined>;
+}
 
 /** A header by which Next's own scripts ask for a part of a page as data. */
 const PART = /^(rsc|next-.*)$/;
@@ -47,16 +57,15 @@ interface Making {
  * all wait for the same answer.
  */
 export class AnswerCache {
-  readonly #version: () => Promise<string>;
+  readonly #stamps: Stamps;
   readonly #today: () => string;
   readonly #kept = { page: new ByteCache<KeptAnswer>(PAGES), preview: new ByteCache<KeptAnswer>(PICTURES) };
   readonly #making = new Map<string, Making>();
   readonly #asked = { page: { hit: 0, miss: 0 }, preview: { hit: 0, miss: 0 } };
   #current: string | undefined;
 
-  /** `version` changes whenever the card sets may have changed. */
-  constructor(version: () => Promise<string>, today = () => new Date().toISOString().slice(0, 10)) {
-    this.#version = version;
+  constructor(stamps: Stamps, today = () => new Date().toISOString().slice(0, 10)) {
+    this.#stamps = stamps;
     this.#today = today;
   }
 
@@ -99,7 +108,7 @@ export class AnswerCache {
   async #wanted({ method, url = "", headers }: IncomingMessage, kind: Kind): Promise<Wanted | undefined> {
     if (!isRead(method) || (kind !== "page" && kind !== "preview")) return undefined;
     if (Object.keys(headers).some((name) => PART.test(name))) return undefined;
-    const version = await this.#version();
+    const version = await this.#stamps.sets();
     // Nobody will ask again for answers that were made from other sets.
     if (version !== this.#current) for (const cache of Object.values(this.#kept)) cache.clear();
     this.#current = version;
@@ -107,11 +116,13 @@ export class AnswerCache {
       const path = PICTURE.exec(url)?.[1];
       return path === undefined ? undefined : { url: path, key: `${version} ${path}`, kind, isKept: true };
     }
+    const id = SAVED_PAGE.exec(url)?.[1];
+    const saved = id === undefined ? undefined : await this.#stamps.saved(id);
     return {
       url,
-      key: `${version} ${this.#today()} ${url}`,
+      key: `${version} ${this.#today()} ${saved ?? ""} ${url}`,
       kind,
-      isKept: KEPT_PAGES.some((pages) => pages.test(url)),
+      isKept: saved !== undefined || KEPT_PAGES.some((pages) => pages.test(url)),
     };
   }
 

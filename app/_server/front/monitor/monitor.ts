@@ -77,10 +77,13 @@ export class Monitor {
     return this.#watchdog.during(asked, make);
   }
 
-  /** Next answers its own faults, so this one is ours. The log gets the details, and the sender does not. */
-  failed(asked: Asked, error: unknown): void {
+  /**
+   * Next answers its own faults, so this one is ours. The log gets the details, and whoever asked does not. Without a
+   * request, the server did something for itself.
+   */
+  failed(error: unknown, asked?: Asked): void {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    this.#parts.log.event("error", "fault", stack, { id: asked.id, route: asked.route });
+    this.#parts.log.event("error", "fault", stack, asked && { id: asked.id, route: asked.route });
   }
 
   metrics(): readonly Metric[] {

@@ -1,0 +1,8 @@
+import { refusing } from "../../../../../_server/http.ts";
+import { openParcel } from "../../../../../_server/saved/parcels.ts";
+
+type Context = RouteContext<"/api/v1/parcels/[id]/open">;
+
+export const POST = async (_request: Request, { params }: Context) => openParcel((await params).id);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = refusing("POST");

@@ -1,0 +1,7 @@
+CREATE TABLE `parcels` (
+	`id` text PRIMARY KEY NOT NULL,
+	`sealed` text NOT NULL,
+	`until` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `parcels_by_time` ON `parcels` (`until`);
