@@ -4,6 +4,7 @@ import type { Game } from "../../lib/core/game.ts";
 import { type Agreed, agreedIn } from "../../lib/deck/code/address.ts";
 import { games } from "../../lib/games/index.ts";
 import { poolOf } from "../_server/pools.ts";
+import { searchIn } from "../_server/search-in.ts";
 
 interface Opened {
   readonly game: Game;
@@ -22,9 +23,7 @@ export async function opened({ params, searchParams }: Asked): Promise<Opened> {
   const game = games.find((one) => one.id === id);
   if (!game) notFound();
   const [pool, asked] = await Promise.all([poolOf(game), searchParams]);
-  const search = new URLSearchParams(
-    Object.entries(asked).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])),
-  );
+  const search = searchIn(asked);
   const given = agreedIn(game, search);
   return {
     game,

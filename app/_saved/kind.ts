@@ -1,6 +1,8 @@
 // What differs between the kinds of things that pages save on a server. The server has the same kinds.
+
+import type { SavedAnswer } from "../../lib/contract/saved.ts";
 import type { Check } from "../../lib/deck/draft/shape.ts";
-import type { Requests, SavedAnswer } from "./requests.ts";
+import type { Requests } from "./requests.ts";
 
 /** C is what is saved: the content of a deck, or of a card set. */
 export interface Kind<C = unknown> {

@@ -9,12 +9,8 @@ import {
   keysSchema,
   type NewKey,
   newKeySchema,
-  versioned,
+  type SavedAnswer,
 } from "../../lib/contract/saved.ts";
-
-const answerSchema = z.object(versioned);
-/** What the server says of a version, whatever was saved. */
-export type SavedAnswer = z.infer<typeof answerSchema>;
 
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }

@@ -1,9 +1,10 @@
+import type { SavedAnswer } from "../../lib/contract/saved.ts";
 import type { KeyRecord, SavedAs } from "../../lib/deck/saved/key-record.ts";
 import { newId } from "../_client/new-id.ts";
 import { storageFault } from "../_client/storage.ts";
 import type { KeyParts, Keyring } from "./keyring.ts";
 import type { Form, Kind } from "./kind.ts";
-import { type Answer, newRepeat, type SavedAnswer } from "./requests.ts";
+import { type Answer, newRepeat } from "./requests.ts";
 import { knownOf, send } from "./send.ts";
 
 /** What is changed on a page, as far as saving needs it. */

@@ -1,6 +1,7 @@
+import type { SavedAnswer } from "../../lib/contract/saved.ts";
 import type { Pending, SavedAs } from "../../lib/deck/saved/key-record.ts";
 import type { Form } from "./kind.ts";
-import type { Answer, SavedAnswer } from "./requests.ts";
+import type { Answer } from "./requests.ts";
 
 /** What a browser knows of a version that the server has. */
 export function knownOf<C>(form: Form<C>, saved: SavedAnswer): Pick<SavedAs<C>, "version" | "content" | "listed"> {

@@ -4,17 +4,13 @@ import type { KeptSet } from "../../lib/sheets/kept-set.ts";
 import { isBlank, readSheet } from "../../lib/sheets/sheet.ts";
 import { changedWhen } from "../_decks/changed-when.ts";
 import { DeckMenu } from "../_decks/deck-menu.tsx";
+import { editPath } from "./edit-path.ts";
 
 interface Props {
   readonly game: Game;
   readonly set: KeptSet;
   readonly actions: readonly { readonly says: string; readonly run: () => void }[];
   onUse(isUsed: boolean): void;
-}
-
-/** The address of the page where a set of this browser is written. */
-export function editPath(id: string): string {
-  return `/sets/edit#${id}`;
 }
 
 /** One set of a list: its name, which opens it, its cards, and whether they are used. */

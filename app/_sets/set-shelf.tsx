@@ -12,8 +12,9 @@ import type { Outcome } from "../_decks/changing.ts";
 import { RawDeck } from "../_decks/raw-deck.tsx";
 import type { StampedGame } from "../_server/called.ts";
 import { duplicated, removed, used } from "./changing-sets.ts";
+import { editPath } from "./edit-path.ts";
 import { SetOverlaps } from "./set-overlaps.tsx";
-import { editPath, SetRow } from "./set-row.tsx";
+import { SetRow } from "./set-row.tsx";
 import { useOwnSets } from "./use-own-sets.ts";
 
 // Reading what people paste is loaded when somebody has something to paste.

@@ -51,6 +51,9 @@ export const versioned = {
   url: z.string(),
 };
 
+export const savedAnswerSchema = z.object(versioned);
+export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
+
 /** A version of a saved deck. */
 export const savedSchema = z.object({
   ...versioned,

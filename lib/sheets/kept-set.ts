@@ -25,10 +25,18 @@ export type KeptSetRead = { readonly ok: true; readonly set: KeptSet } | { reado
 const LONGEST_CELL = 200_000;
 const key = z.string().min(1).max(80);
 const row = z.strictObject({
-  id: key,
+  // In a saved set it is the key of the card.
+  id: z.string().min(1).max(200),
   cells: z.record(key, z.string().max(LONGEST_CELL)),
   standIn: z.array(key).max(100),
   sources: z.record(key, z.string().max(1000)),
+});
+const sheet = z.strictObject({
+  game: key,
+  id: z.string().max(80),
+  name: z.string().max(200),
+  source: z.string().max(1000),
+  rows: z.array(row).max(MOST_CARDS),
 });
 const schema = z.strictObject({
   id: key,
@@ -36,14 +44,14 @@ const schema = z.strictObject({
   updated: z.number(),
   place: z.number(),
   isUsed: z.boolean(),
-  sheet: z.strictObject({
-    game: key,
-    id: z.string().max(80),
-    name: z.string().max(200),
-    source: z.string().max(1000),
-    rows: z.array(row).max(MOST_CARDS),
-  }),
+  sheet,
 });
+
+/** What is wrong with a sheet that was stored, if anything is. */
+export function faultInSheet(value: unknown, at: string): string | undefined {
+  const [issue] = sheet.safeParse(value).error?.issues ?? [];
+  return issue && `${[at, ...issue.path].join(".")}: ${issue.message}`;
+}
 
 /** Reads the record of a set. `games` are the ones that this version of Drydock knows. */
 export function readKeptSet(value: unknown, games: readonly string[]): KeptSetRead {

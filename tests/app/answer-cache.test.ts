@@ -151,6 +151,7 @@ describe("a page that is the same for everybody", () => {
     ["a part of it ahead of time", "/d/abc", "Next-Router-Prefetch: 1"],
     ["an address with a question", "/d/abc?seed=1", "Accept: */*"],
     ["a list of decks", "/open-worlds/decks", "Accept: */*"],
+    ["a list of card sets", "/sets", "Accept: */*"],
     ["a search", "/open-worlds/cards?q=x", "Accept: */*"],
     ["an address below it", "/d/abc/text", "Accept: */*"],
   ])("is not kept for %s", async (_, path, header) => {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useStaged } from "../../_client/staged-store.ts";
+import { useSaving } from "../../_saved/use-saving.ts";
 import type { Builder, View } from "./builder.ts";
 import { NotSaved } from "./not-saved.tsx";
-import { useSaving } from "./use-saving.ts";
 
 const KEPT = "Kept in this browser";
 
@@ -19,7 +19,12 @@ interface Props {
 export default function SaveStatus({ builder, view, saves }: Props) {
   const kept = useStaged(builder.store, (now) => now.kept);
   const draft = useStaged(builder.store, (now) => now.view.draft);
-  const { loaded, isOpen, fault, close } = useSaving(builder, saves);
+  const savable = {
+    id: builder.draft.id,
+    kind: { noun: "deck", keys: "keys" } as const,
+    load: async () => (await import("../../_saved/deck/in-builder.ts")).loadSaving(builder),
+  };
+  const { loaded, isOpen, fault, close } = useSaving(savable, saves);
   useLeaveWarning(builder);
   return (
     <>

@@ -1,7 +1,9 @@
 // What whoever has the key of something saved can do with it as a whole.
+
+import type { SavedAnswer } from "../../../lib/contract/saved.ts";
 import type { HeldKey, Keyring } from "../keyring.ts";
 import type { Form, Kind } from "../kind.ts";
-import { granted, newRepeat, type SavedAnswer } from "../requests.ts";
+import { granted, newRepeat } from "../requests.ts";
 import { send } from "../send.ts";
 
 /** What was done last, and how to undo it. */

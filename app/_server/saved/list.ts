@@ -1,5 +1,6 @@
 // The saved things that everybody finds.
 import { listedOf } from "../../../db/saved.ts";
+import type { Game } from "../../../lib/core/game.ts";
 import { ready } from "../pools.ts";
 import { type Kind, wordsOf } from "./kind.ts";
 
@@ -40,6 +41,22 @@ export async function listOf<Listed>(
     listed: page.map((row) => kind.short(row)),
     ...(last && rows.length > page.length ? { next: `${last.saved}-${last.id}` } : {}),
   };
+}
+
+/** How many a page lists. */
+const ON_A_PAGE = 20;
+
+/** What a page lists, as its address asks. One with a damaged cursor shows the list from its beginning. */
+export async function listFrom<Listed>(
+  kind: Kind<unknown, Listed>,
+  game: Game | undefined,
+  search: URLSearchParams,
+): Promise<{ readonly q: string; readonly listing: Listing<Listed> }> {
+  const q = search.get("q")?.slice(0, 200) ?? "";
+  const cursor = search.get("cursor");
+  const asked = { q, limit: ON_A_PAGE, ...(game ? { game: game.id } : {}) };
+  const from = cursor === null ? undefined : await listOf(kind, { ...asked, cursor });
+  return { q, listing: from ?? (await listOf(kind, asked)) ?? { listed: [] } };
 }
 
 function readCursor(cursor: string): { changed: number; id: string } | undefined {

@@ -1,5 +1,6 @@
 import { useStaged } from "../../_client/staged-store.ts";
 import { SaveLine } from "./save-line.tsx";
+import { ServerSave } from "./server-save.tsx";
 import { downloadCsv, downloadJson } from "./set-files.ts";
 import type { SetEditor } from "./state/set-editor.ts";
 
@@ -36,6 +37,7 @@ export function SetHead({ editor, isNarrow }: { editor: SetEditor; isNarrow: boo
           Use its cards
         </label>
         {isNarrow ? null : <SetDownloads editor={editor} />}
+        <ServerSave editor={editor} />
         <a href={`/${game.id}/build`} className="tool inline-flex min-h-10 items-center">
           Build a deck
         </a>

@@ -12,12 +12,12 @@ const PICTURES = { entries: 1_000, bytes: 16 * MEGABYTE };
 
 /**
  * The pages that are kept: those of a deck, which cost most, and those that every browser asks for to keep them itself
- * (`app/_offline/plan.ts`). No page depends on more than its URL, the card sets and the day. Next adds its own letters to
+ * (`app/_offline/plan.ts`), apart from `/sets`, which lists what players saved. No page depends on more than its URL, the card sets and the day. Next adds its own letters to
  * the URL of a picture.
  */
 const KEPT_PAGES = [
   /^\/d\/[\w-]+(\/(embed|sheet|play))?$/,
-  /^\/([\w-]+|[\w-]+\/(build|cards|learn|rules)|sets\/edit|offline\/table)?$/,
+  /^\/((?!sets$)[\w-]+|[\w-]+\/(build|cards|learn|rules)|sets\/edit|offline\/table)?$/,
 ];
 /** The page of something saved, which also changes whenever that does. */
 const SAVED_PAGE = /^\/(?:decks|sets)\/([0-9a-z]{1,20})(?:\?version=\d{1,9})?$/;

@@ -1,14 +1,22 @@
-import type { SavedDeck } from "../../../lib/contract/saved.ts";
+import type { SavedAnswer } from "../../../lib/contract/saved.ts";
 import { SideHead } from "../../_deck/side-head.tsx";
-import { DECK } from "../../_server/saved/deck.ts";
+import type { Kind } from "../../_server/saved/kind.ts";
 import { newestVersions } from "../../_server/saved/versions.ts";
 import { Day } from "../../_ui/base/day.tsx";
 
-/** The versions of a saved deck, to look at and to compare with the one on the page. */
-export async function VersionList({ saved }: { saved: SavedDeck }) {
-  const versions = await newestVersions(DECK, saved);
+interface Props {
+  readonly kind: Kind;
+  readonly saved: SavedAnswer;
+  /** The page that compares two versions, by their addresses, if there is one. */
+  compared?(before: string, after: string): string;
+}
+
+/** The versions of something saved, to look at and, if that is possible, to compare with the one on the page. */
+export async function VersionList({ kind, saved, compared }: Props) {
+  const { path } = kind;
+  const versions = await newestVersions(kind, saved);
   const addressOf = (version: number) =>
-    version === saved.newest ? `/decks/${saved.id}` : `/decks/${saved.id}?version=${version}`;
+    version === saved.newest ? `/${path}/${saved.id}` : `/${path}/${saved.id}?version=${version}`;
   const here = addressOf(saved.version);
   return (
     <section aria-labelledby="versions" className="text-sm print:hidden">
@@ -30,13 +38,11 @@ export async function VersionList({ saved }: { saved: SavedDeck }) {
             <span className="grow text-faint">
               <Day time={when} /> {by === undefined ? null : `by ${by}`}
             </span>
-            {version === saved.version ? null : (
+            {version === saved.version || !compared ? null : (
               <a
                 className="py-1.5"
                 aria-label={`Compare version ${version} with version ${saved.version}`}
-                href={`/compare?${new URLSearchParams(
-                  version < saved.version ? { a: addressOf(version), b: here } : { a: here, b: addressOf(version) },
-                )}`}
+                href={version < saved.version ? compared(addressOf(version), here) : compared(here, addressOf(version))}
               >
                 Compare
               </a>

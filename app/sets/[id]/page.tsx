@@ -1,0 +1,65 @@
+import type { Metadata } from "next";
+import { counted } from "../../../lib/core/words.ts";
+import { NotThere } from "../../_saved/page/not-there.tsx";
+import { VersionList } from "../../_saved/page/version-list.tsx";
+import { DeletedSet, OpenSet, SetKeyHolder } from "../../_saved/set/on-page.tsx";
+import { SET } from "../../_server/saved/set.ts";
+import { Day } from "../../_ui/base/day.tsx";
+import { opened } from "./opened.ts";
+import { SetCards } from "./set-cards.tsx";
+
+type Props = PageProps<"/sets/[id]">;
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await opened(props);
+  if ("why" in found) return { title: "No such card set", robots: { index: false } };
+  const { id, saved, game } = found;
+  const { name } = saved.set;
+  const description = `${counted(saved.cards.length, "card")} of ${game.name}, from a player.`;
+  return {
+    title: name,
+    description,
+    openGraph: { title: name, description, type: "website" },
+    alternates: { canonical: `/sets/${id}` },
+    ...(saved.listed ? {} : { robots: { index: false } }),
+  };
+}
+
+/** A saved card set: its newest version, or the one that the address names. */
+export default async function SavedSetPage(props: Props) {
+  const found = await opened(props);
+  const { id, number } = found;
+  if ("why" in found)
+    return (
+      <NotThere kind={SET} id={id} version={number} why={found.why} deleted={<DeletedSet at={id} />}>
+        Go to <a href="/sets">your card sets</a>.
+      </NotThere>
+    );
+  const { saved, game, first } = found;
+  const { name, source } = saved.set;
+  const { version, newest, listed, by } = saved;
+  return (
+    <article data-game={game.id}>
+      <header className="rail mt-6 mb-4 max-sm:mt-3">
+        <p className="text-sm text-faint">
+          <a href="/sets">Card sets</a> / <a href={`/${game.id}`}>{game.name}</a>
+        </p>
+        <h1 className="text-2xl font-bold tracking-tight wrap-anywhere">{name}</h1>
+        <p className="mt-1 text-sm text-faint wrap-anywhere">
+          {counted(saved.cards.length, "card")} · Version {version}, saved <Day time={saved.saved} />
+          {by ? ` by ${by}` : ""} · unofficial{source === "" ? "" : ` · ${source}`}
+        </p>
+      </header>
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <OpenSet at={id} version={version} />
+      </div>
+      <SetKeyHolder at={id} version={version} newest={newest} isListed={listed} />
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <SetCards game={game} saved={saved} first={first} />
+        <aside aria-label="About this card set">
+          <VersionList kind={SET} saved={saved} />
+        </aside>
+      </div>
+    </article>
+  );
+}
