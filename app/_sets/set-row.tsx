@@ -4,7 +4,7 @@ import type { KeptSet } from "../../lib/sheets/kept-set.ts";
 import { isBlank, readSheet } from "../../lib/sheets/sheet.ts";
 import { changedWhen } from "../_decks/changed-when.ts";
 import { DeckMenu } from "../_decks/deck-menu.tsx";
-import { editPath } from "./edit-path.ts";
+import { editPath } from "../_saved/set/edit-path.ts";
 
 interface Props {
   readonly game: Game;

@@ -108,9 +108,10 @@ async function expectProxied(at: number): Promise<void> {
     const { header } = await get(at, "/", { "x-forwarded-for": list });
     return Number(/r=(\d+)/.exec(header("ratelimit") ?? "")?.[1]);
   };
-  const before = await left("198.51.100.1");
-  expect(before).toBeLessThan(1_199);
-  expect(await left("198.51.100.2")).toBeLessThanOrEqual(before);
+  // So many that they have not all drained away when the next one comes.
+  await Promise.all(Array.from({ length: 60 }, () => left("198.51.100.1")));
+  expect(await left("198.51.100.1")).toBeLessThan(1_199);
+  expect(await left("198.51.100.2")).toBeLessThan(1_199);
   expect((await get(at, "/metrics")).status).toBe(404);
   expect((await get(at, "/%ff")).status).toBe(400);
 }

@@ -1,3 +1,4 @@
+import "../../_client/no-eval.ts";
 import { type SavedSet, savedSetSchema } from "../../../lib/contract/saved-set.ts";
 import { type Game, gameNamed } from "../../../lib/core/game.ts";
 import { games } from "../../../lib/games/index.ts";
@@ -12,9 +13,9 @@ import {
 import { fileOf } from "../../../lib/sheets/sheet.ts";
 import { newId } from "../../_client/new-id.ts";
 import { openOwnSets } from "../../_client/own-sets.ts";
-import { editPath } from "../../_sets/edit-path.ts";
 import type { Form, Shelf } from "../kind.ts";
 import { requestsTo } from "../requests.ts";
+import { editPath } from "./edit-path.ts";
 
 function gameOf(id: string): Game {
   const game = gameNamed(games, id);
