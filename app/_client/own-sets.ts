@@ -1,4 +1,3 @@
-import "./no-eval.ts";
 import type { CardSet } from "../../lib/core/card/card.ts";
 import { games } from "../../lib/games/index.ts";
 import { type KeptSet, type KeptSetRead, readKeptSet } from "../../lib/sheets/kept-set.ts";

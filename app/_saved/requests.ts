@@ -1,6 +1,5 @@
 // What pages ask the server about what is saved. Each answer is read once, by the schema of the contract.
-import "../_client/no-eval.ts";
-import { z } from "zod";
+
 import { keptParcelSchema, parcelSchema } from "../../lib/contract/parcel.ts";
 import {
   type Created,
@@ -11,6 +10,7 @@ import {
   newKeySchema,
   type SavedAnswer,
 } from "../../lib/contract/saved.ts";
+import { z } from "../../lib/contract/zod.ts";
 
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }

@@ -1,8 +1,8 @@
-import { z } from "zod";
 import type { Attribute, Card, CardSet, Shape } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
 import { counted, fold, listed } from "../core/words.ts";
 import { pathOf } from "./json-path.ts";
+import { z } from "./zod.ts";
 
 export interface SetFault {
   /** The place in the file: `cards[12].defense`. */

@@ -1,8 +1,9 @@
 // What the description of the API is put together from.
-import { z } from "zod";
+
 import { cardsSchema, gameSchema, gamesSchema, problemSchema, verdictSchema } from "./answers.ts";
 import { savedSchema } from "./saved.ts";
 import { savedSetSchema } from "./saved-set.ts";
+import { z } from "./zod.ts";
 
 const NAMED = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({

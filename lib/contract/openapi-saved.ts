@@ -1,5 +1,5 @@
 // The saved decks and card sets in the description of the API: one list of paths for every kind.
-import type { z } from "zod";
+
 import { json, operation, query } from "./openapi-parts.ts";
 import { keptParcelSchema, parcelSchema } from "./parcel.ts";
 import {
@@ -12,6 +12,7 @@ import {
   versionsSchema,
 } from "./saved.ts";
 import { listedSetsSchema, savedSetSchema } from "./saved-set.ts";
+import type { z } from "./zod.ts";
 
 interface Kind {
   readonly path: string;

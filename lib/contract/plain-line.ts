@@ -1,8 +1,9 @@
 // Thousands of lines arrive every second, and nearly all of them are valid. This check recognises plainly valid lines
 // without copying them. The schema decides about all others. A test makes sure that both agree.
-import type { z } from "zod";
+
 import { MOST_LINES } from "../deck/place.ts";
 import { lineSchema, type ReadRequest, readAs } from "./request.ts";
+import type { z } from "./zod.ts";
 
 type DeckLine = z.infer<typeof lineSchema>;
 

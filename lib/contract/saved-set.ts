@@ -1,9 +1,10 @@
 // Card sets that are saved on a server: what is sent, and what is answered. The set itself is a card-set file.
-import { z } from "zod";
+
 import type { Game } from "../core/game.ts";
 import { cardSetSchema } from "./card-set.ts";
 import { word } from "./request.ts";
 import { filing, listedItem, next, versioned } from "./saved.ts";
+import { z } from "./zod.ts";
 
 /** What is said beside the file. The file is checked by the reader of card sets, with the rules of its game. */
 export const filedSetSchema = z.looseObject({ game: word, ...filing });

@@ -1,8 +1,9 @@
 // What is saved on a server, decks first of all: what is sent, and what is answered.
-import { z } from "zod";
+
 import { ABOUT_LIMITS } from "../deck/draft/draft.ts";
 import { MOST_LINES } from "../deck/place.ts";
 import { deckSchema, houseSchema, line, optionsSchema, settings, textSchema, word } from "./request.ts";
+import { z } from "./zod.ts";
 
 const label = z.string().trim().max(80).describe("What the key is called, such as “Anna’s phone”.");
 

@@ -1,7 +1,8 @@
 // A card set as browsers and backup files store it. What was stored may be as old or as damaged as any file, so it is
 // checked before it is used.
-import { z } from "zod";
+
 import { MOST_CARDS } from "../contract/card-set.ts";
+import { z } from "../contract/zod.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** A card set of this browser. */

@@ -39,14 +39,12 @@ function keyedRow(game: Game, card: Card): Row {
   return row;
 }
 
+/** Whether two sets say the same of the same cards. Their order says nothing: two browsers may keep another one. */
 export function isSameSet(one: SetContent, other: SetContent): boolean {
-  const { length } = one.rows;
-  return (
-    one === other ||
-    (PARTS.every((part) => one[part] === other[part]) &&
-      length === other.rows.length &&
-      one.rows.every((row, at) => isSameRow(row, other.rows[at])))
-  );
+  if (one === other) return true;
+  if (one.rows.length !== other.rows.length || PARTS.some((part) => one[part] !== other[part])) return false;
+  const rows = new Map(other.rows.map((row) => [row.id, row]));
+  return one.rows.every((row) => isSameRow(row, rows.get(row.id)));
 }
 
 function isSameRow(one: Row | undefined, other: Row | undefined): boolean {

@@ -1,4 +1,3 @@
-import "../../_client/no-eval.ts";
 import { type SavedDeck, savedSchema } from "../../../lib/contract/saved.ts";
 import { recordOf } from "../../../lib/deck/draft/draft-record.ts";
 import { type Content, changesTo, contentOfSent, isSame, sentForm } from "../../../lib/deck/saved/content.ts";

@@ -1,4 +1,3 @@
-import "../../_client/no-eval.ts";
 import { type SavedSet, savedSetSchema } from "../../../lib/contract/saved-set.ts";
 import { type Game, gameNamed } from "../../../lib/core/game.ts";
 import { games } from "../../../lib/games/index.ts";

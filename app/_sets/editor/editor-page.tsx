@@ -1,5 +1,4 @@
 "use client";
-import "../../_client/no-eval.ts";
 import { useEffect, useState } from "react";
 import { games } from "../../../lib/games/index.ts";
 import { openOwnSets } from "../../_client/own-sets.ts";
