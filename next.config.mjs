@@ -39,8 +39,8 @@ const config = {
   compiler: { runAfterProductionCompile: afterCompile },
   outputFileTracingRoot: import.meta.dirname,
   outputFileTracingIncludes: { "/*": ["./db/migrations/**/*", "./data/**/*"] },
-  // A body is read whole before a route sees it; no list and no deck is longer.
-  experimental: { proxyClientMaxBodySize: 524_288 },
+  // Next drops a longer body without a word. None is longer than a card set (`MOST_SET_BYTES`), and the front refuses those.
+  experimental: { proxyClientMaxBodySize: 5 * 1024 * 1024 },
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
 };
 

@@ -87,6 +87,12 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     execFileSync(join(bin, program), words, { ...as, cwd: folder, stdio: "pipe" });
   const query = (sql: string) =>
     called("psql", "-X", "-q", "-t", "-A", "-d", url("postgres"), "-c", sql).toString().trim();
+  const kill = async () => {
+    // A process that serves a connection would outlive the one that started it for a moment, and answer.
+    const all = query("select pid from pg_stat_activity where pid <> pg_backend_pid()").split("\n").map(Number);
+    await ended("SIGKILL");
+    for (const pid of all) killIfAlive(pid);
+  };
   return {
     newDatabase: async () => {
       const name = `drydock_${++databases}`;
@@ -94,7 +100,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       return url(name);
     },
     killed: async (meanwhile) => {
-      await ended("SIGKILL");
+      await kill();
       await meanwhile?.();
       server = await begin();
     },
@@ -127,13 +133,21 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
         stop: () => ended("SIGINT", follower),
       };
     },
-    kill: () => ended("SIGKILL"),
+    kill,
     port,
     stop: async () => {
       await ended("SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function killIfAlive(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
 }
 
 function freePort(): Promise<number> {

@@ -56,8 +56,11 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 const PATHS = ["/d/abc", "/d/abc/embed", "/d/abc/sheet", "/d/abc/play"];
-/** The pages that every browser asks for, to keep them. */
-const FOR_ALL = keptPages([{ id: "open-worlds" }]).map(({ path }) => path);
+/** The pages that every browser asks for, to keep them. One of them lists what players have saved. */
+const LISTING = "/sets";
+const FOR_ALL = keptPages([{ id: "open-worlds" }])
+  .map(({ path }) => path)
+  .filter((path) => path !== LISTING);
 const get = (port: number, path = "/d/abc", ...headers: string[]) => ask(port, request("GET", path, headers));
 
 /** The nonces of a page's policy and of its elements, each once. */
@@ -78,6 +81,13 @@ describe("a page that is the same for everybody", () => {
       expect(answer?.body.length).toBe(Number(answer?.headers.get("content-length")));
     }
     expect(new Set(answers.flatMap(noncesOf)).size).toBe(3);
+  });
+
+  test("but the list of card sets, which shows what was saved a moment ago, is made each time", async () => {
+    const pages = new Pages();
+    const port = await open(pages.render);
+    for (const _ of [1, 2]) await get(port, LISTING);
+    expect(pages.asked.length).toBe(2);
   });
 
   test("is compressed for whoever takes gzip, with a nonce of its own", async () => {

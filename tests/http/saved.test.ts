@@ -109,11 +109,12 @@ describe.each(["SQLite", "PostgreSQL"])("%s", (name) => {
 
   test("a card set may be as large as a browser reads at once, and no deck may", async () => {
     const filled = (bytes: number) => {
-      const text = "x".repeat(2000);
-      const cards = Array.from({ length: Math.floor(bytes / 2060) }, (_, n) => ({
+      const [text, image] = ["x".repeat(2000), "y".repeat(8000)];
+      const cards = Array.from({ length: Math.floor(bytes / 10_060) }, (_, n) => ({
         name: `C ${n}`,
         kind: "world",
         text,
+        image,
       }));
       return { game: "open-worlds", set: { id: "large", name: "Large" }, cards };
     };
@@ -137,10 +138,11 @@ describe.each(["SQLite", "PostgreSQL"])("%s", (name) => {
     const ask = (at: number, method: string, path: string, headers?: Record<string, string>, body?: unknown) =>
       asked(at, method, `/${kind.path}${path}`, headers, body);
     const made = (more: object = {}) => created(kind.path, { ...LIST, ...more });
-    const namesPageByPage = async (from: string): Promise<readonly (string | undefined)[]> => {
-      const { versions, next } = versionsSchema.parse(await (await ask(1, "GET", from)).json());
+    const namesPageByPage = async (id: string, cursor = ""): Promise<readonly (string | undefined)[]> => {
+      const answer = await ask(1, "GET", `/${id}/versions?limit=2${cursor}`);
+      const { versions, next } = versionsSchema.parse(await answer.json());
       const names = versions.map(({ name }) => name);
-      return next === undefined ? names : [...names, ...(await namesPageByPage(`${from}&cursor=${next}`))];
+      return next === undefined ? names : [...names, ...(await namesPageByPage(id, `&cursor=${next}`))];
     };
     const now = async (id: string) => kind.answer.parse(await current(kind.path, id));
 
@@ -275,7 +277,7 @@ describe.each(["SQLite", "PostgreSQL"])("%s", (name) => {
       const { id, editKey } = await made();
       for (let version = 1; version < 5; version++)
         await ask(0, "PUT", `/${id}`, withKey(editKey, version), kind.body(`V${version + 1}`));
-      expect(await namesPageByPage(`/${id}/versions?limit=2`)).toEqual(["V5", "V4", "V3", "V2", "Try"]);
+      expect(await namesPageByPage(id)).toEqual(["V5", "V4", "V3", "V2", "Try"]);
       const third = await (await ask(1, "GET", `/${id}/versions/3`)).json();
       expect(kind.answer.parse(third)).toMatchObject({ version: 3, newest: 5 });
       expect(kind.nameOf(third)).toBe("V3");

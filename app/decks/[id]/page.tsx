@@ -48,7 +48,6 @@ export default async function SavedDeckPage(props: Props) {
   const { game } = pool;
   const { code } = report;
   const stamp = await stampFor(game);
-  const path = `/decks/${id}`;
   const title = deck.name ?? `A deck of ${game.name}`;
   const open = <OpenDeck at={id} version={saved.version} />;
   return (
@@ -71,7 +70,7 @@ export default async function SavedDeckPage(props: Props) {
       </div>
       <DeckKeyHolder at={id} version={saved.version} newest={saved.newest} isListed={saved.listed} />
       {code === null ? null : <OwnCards code={code} deck={deck} gameId={game.id} stamp={stamp} />}
-      <DeckColumns path={path} code={code} shared={shared}>
+      <DeckColumns path={`/decks/${id}`} code={code} shared={shared}>
         <Written pool={pool} saved={saved} />
         <VersionList kind={DECK} saved={saved} compared={(a, b) => `/compare?${new URLSearchParams({ a, b })}`} />
       </DeckColumns>
