@@ -10,7 +10,7 @@ import { balancer } from "../balancer.ts";
 import { startServer } from "../http/server.ts";
 import { sampleOf, samples } from "../samples.ts";
 import { copiedBy, expect, expectNoAxeViolations, test as quiet, tooWide, visited } from "./page.ts";
-import { moment, next, stepped } from "./table.ts";
+import { moment, stepped } from "./table.ts";
 
 /** An address with a server behind it. */
 interface Line {
@@ -87,7 +87,7 @@ for (const { game, code } of visited)
     await play.click();
     await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
     await page.waitForFunction(() => location.hash.length > 1);
-    await stepped(page, () => next(page).click());
+    await stepped(page, () => page.getByRole("button", { name: "Step", exact: true }).click());
     const here = await moment(page);
     await page.reload();
     await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
