@@ -9,6 +9,8 @@ import { join } from "node:path";
 export interface Postgres {
   /** The address of a new, empty database. */
   newDatabase(): Promise<string>;
+  /** All that a database holds, as text. */
+  dump(url: string): string;
   /** Kills it, and starts it again on the same data after what is done meanwhile. */
   killed(meanwhile?: () => Promise<void>): Promise<void>;
   /**
@@ -23,6 +25,8 @@ export interface Postgres {
 }
 
 const DEBIAN = "/usr/lib/postgresql";
+/** A program that prints more bytes is ended. */
+const MOST_PRINTED = 256 * 1024 * 1024;
 
 /** The folder with PostgreSQL's programs, or undefined. */
 function programs(): string | undefined {
@@ -84,7 +88,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     await exit;
   };
   const called = (program: string, ...words: readonly string[]) =>
-    execFileSync(join(bin, program), words, { ...as, cwd: folder, stdio: "pipe" });
+    execFileSync(join(bin, program), words, { ...as, cwd: folder, stdio: "pipe", maxBuffer: MOST_PRINTED });
   const query = (sql: string) =>
     called("psql", "-X", "-q", "-t", "-A", "-d", url("postgres"), "-c", sql).toString().trim();
   const kill = async () => {
@@ -99,6 +103,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       execFileSync(join(bin, "createdb"), ["-h", "127.0.0.1", "-p", `${port}`, "-U", "drydock", name], { cwd: folder });
       return url(name);
     },
+    dump: (url) => called("pg_dump", "-d", url).toString(),
     killed: async (meanwhile) => {
       await kill();
       await meanwhile?.();

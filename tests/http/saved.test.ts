@@ -1,4 +1,5 @@
 // Saved decks and card sets over HTTP, with two servers on one database: on one file, and on PostgreSQL.
+import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,6 +26,8 @@ afterAll(async () => {
 
 const JSON_TYPE = { "content-type": "application/json" };
 
+const METRICS_TOKEN = "canary0123456789";
+
 const NO_SET = { game: "", id: "", name: "", source: "", cards: [] };
 
 describe.each(["SQLite", "PostgreSQL"])("%s", (name) => {
@@ -33,9 +36,10 @@ describe.each(["SQLite", "PostgreSQL"])("%s", (name) => {
     return;
   }
   let servers: readonly Server[] = [];
+  let settings: { readonly DATABASE_URL: string } | Record<string, never> = {};
   beforeAll(async () => {
-    const settings = name === "SQLite" ? {} : { DATABASE_URL: await (postgres as Postgres).newDatabase() };
-    const start = () => startServer(file, { RATE_LIMIT: "off", ...settings });
+    if (name === "PostgreSQL") settings = { DATABASE_URL: await (postgres as Postgres).newDatabase() };
+    const start = () => startServer(file, { RATE_LIMIT: "off", LOG: "json", METRICS_TOKEN, ...settings });
     servers = await Promise.all([start(), start()]);
   });
   afterAll(() => Promise.all(servers.map((server) => server.stop())));
@@ -318,14 +322,26 @@ describe.each(["SQLite", "PostgreSQL"])("%s", (name) => {
       expect((await ask(0, "GET", "?cursor=x")).status).toBe(400);
     });
 
-    test("no key stands anywhere in clear: neither in what the servers say nor in the database", async () => {
+    test("no key stands anywhere in clear: in what the servers say or measure, in the database, in a backup of it", async () => {
       const { id, editKey } = await made();
       const named = randomUUID();
       await ask(0, "PUT", `/${id}`, { ...withKey(editKey, 1), "idempotency-key": named }, LIST);
-      const said = servers.map((server) => server.said()).join();
-      const stored = name === "SQLite" ? ["", "-wal"].map((end) => readFileSync(file + end, "latin1")).join() : "";
-      for (const text of [said, stored])
-        for (const secret of [editKey, editKey.slice(3), named]) expect(text).not.toContain(secret);
+      const pages = servers.map(({ origin }) => fetch(`${origin}/metrics`, { headers: withKey(METRICS_TOKEN) }));
+      const metrics = await Promise.all((await Promise.all(pages)).map((answer) => answer.text()));
+      expect(metrics.join()).toContain("drydock_");
+      const copy = join(folder, `${randomUUID()}.sqlite`);
+      const env = { ...process.env, DATABASE_FILE: file, ...settings };
+      execFileSync(process.execPath, ["lib/cli/drydock.mjs", "backup", copy], { env, stdio: "pipe" });
+      const backup = readFileSync(copy, "latin1");
+      expect(backup).toContain(id);
+      const stored =
+        "DATABASE_URL" in settings
+          ? (postgres as Postgres).dump(settings.DATABASE_URL)
+          : ["", "-wal"].map((end) => readFileSync(file + end, "latin1")).join();
+      expect(stored).toContain(id);
+      const said = servers.map((server) => server.said());
+      for (const text of [...said, ...metrics, backup, stored])
+        for (const secret of [editKey, editKey.slice(3), named]) expect(text.includes(secret)).toBe(false);
     });
   });
 });
