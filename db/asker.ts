@@ -25,23 +25,24 @@ export function theirs(db: Db, queries: Queries, { kind, id, key }: Asker): SQL 
   return and(eq(saved.id, id), eq(saved.kind, kind), exists(mine));
 }
 
-/** The asker's key, which nobody can revoke before the end of this change, or why there is none. */
+/**
+ * The asker's key, or why there is none. It counts as used now, and nobody can revoke it before the end of this change.
+ */
 export async function held(db: Db, queries: Queries, asker: Asker, mayBeDeleted = false): Promise<string | Refused> {
-  const { keys } = db.tables;
-  const { id, key } = asker;
+  const { saved, keys } = db.tables;
+  const { kind, id, key, now } = asker;
+  const opened = queries
+    .select({ one: sql`1` })
+    .from(saved)
+    .where(and(eq(saved.id, keys.saved), eq(saved.kind, kind), ...(mayBeDeleted ? [] : [isNull(saved.deleted)])));
   const [row] = await queries
     .update(keys)
-    .set({ hash: key })
-    .where(and(eq(keys.saved, id), eq(keys.hash, key), isNull(keys.revoked)))
+    .set({ used: now })
+    .where(and(eq(keys.saved, id), eq(keys.hash, key), isNull(keys.revoked), exists(opened)))
     .returning({ id: keys.id });
+  if (row) return row.id;
   const why = await whyNot(db, queries, asker);
-  if (row && (why.did === "conflict" || (mayBeDeleted && why.did === "deleted"))) return row.id;
   return why.did === "conflict" ? { did: "refused" } : why;
-}
-
-export async function used(db: Db, queries: Queries, key: string, now: number): Promise<void> {
-  const { keys } = db.tables;
-  await queries.update(keys).set({ used: now }).where(eq(keys.id, key));
 }
 
 /** Why nothing was changed: if the key is good and nothing is deleted, then by another version. */

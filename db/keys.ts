@@ -1,6 +1,6 @@
 // The keys of what is saved.
 import { and, asc, eq, exists, isNull, sql } from "drizzle-orm";
-import { type Asker, held, type Refused, used, whyNot } from "./asker.ts";
+import { type Asker, held, type Refused, whyNot } from "./asker.ts";
 import type { Db } from "./db.ts";
 import type { SavedKind } from "./schema.ts";
 
@@ -43,7 +43,6 @@ export function addKey(db: Db, asker: Asker, key: NewKey): Promise<{ did: "done"
     const by = await held(db, queries, asker);
     if (typeof by !== "string") return by;
     await queries.insert(keys).values({ ...key, saved: asker.id, made: asker.now });
-    await used(db, queries, by, asker.now);
     return { did: "done" };
   });
 }
@@ -64,7 +63,6 @@ export function revokeKey(
     if (!found) return { did: "no key" };
     if (found.revoked !== null) return { did: "done" };
     if (!rows.some((row) => row.id !== key && row.revoked === null)) return { did: "last" };
-    await used(db, queries, by, now);
     await queries.update(keys).set({ revoked: now }).where(eq(keys.id, key));
     return { did: "done" };
   });

@@ -1,6 +1,7 @@
 // What players save: versions, and requests that are carried out once.
 import { and, desc, eq, isNull, like, lt, or, type SQL, sql } from "drizzle-orm";
-import { type Asker, held, type Refused, theirs, used, whyNot } from "./asker.ts";
+import { keptPer } from "../lib/core/kept-per.ts";
+import { type Asker, held, type Refused, theirs, whyNot } from "./asker.ts";
 import type { Db, Queries } from "./db.ts";
 import type { NewKey } from "./keys.ts";
 import type { SavedKind } from "./schema.ts";
@@ -9,6 +10,7 @@ const DAY = 86_400_000;
 /** How long what was deleted can be brought back, and how long a request is remembered, in milliseconds. */
 export const RESTORABLE = 30 * DAY;
 const REMEMBERED = DAY;
+const BETWEEN_FORGETTING = 60_000;
 
 /** One version of something saved. */
 export interface SavedVersion {
@@ -50,8 +52,9 @@ export function create(
   const { saved, versions, keys } = db.tables;
   const { kind, id, key, now } = made;
   const { content, ...about } = contents;
+  const forgets = isTimeToForget(db, now);
   return db.write(async (queries) => {
-    await forget(db, queries, now);
+    if (forgets) await forget(db, queries, now);
     const before = once && (await repeated(db, queries, once));
     if (before) return before.asked === once.asked ? { did: "repeated", id: before.saved } : { did: "other request" };
     await queries.insert(saved).values({ id, kind, ...about, version: 1, made: now, changed: now });
@@ -76,10 +79,11 @@ export function save(
   const { saved, versions } = db.tables;
   const { id, now } = asker;
   const { content, game, ...about } = contents;
+  const forgets = isTimeToForget(db, now);
   return db.write(async (queries) => {
     const key = await held(db, queries, asker);
     if (typeof key !== "string") return key;
-    await forget(db, queries, now);
+    if (forgets) await forget(db, queries, now);
     const before = once && (await repeated(db, queries, once));
     if (before) {
       if (before.asked !== once.asked || before.saved !== id) return { did: "other request" };
@@ -92,7 +96,6 @@ export function save(
       .returning({ version: saved.version });
     if (!row) return whyNot(db, queries, asker);
     await queries.insert(versions).values({ saved: id, version: row.version, content, made: now, by: key });
-    await used(db, queries, key, now);
     if (once) await remember(db, queries, once, { saved: id, version: row.version, now });
     return { did: "saved", version: row.version };
   });
@@ -107,10 +110,11 @@ export function setDeleted(
 ): Promise<{ did: "done" } | { did: "conflict" } | Refused> {
   const { saved } = db.tables;
   const { now } = asker;
+  const forgets = isTimeToForget(db, now);
   return db.write(async (queries) => {
     const key = await held(db, queries, asker, !isDeleted);
     if (typeof key !== "string") return key;
-    await forget(db, queries, now);
+    if (forgets) await forget(db, queries, now);
     const [row] = await queries
       .update(saved)
       .set({ deleted: isDeleted ? now : null })
@@ -123,7 +127,6 @@ export function setDeleted(
       )
       .returning({ id: saved.id });
     if (!row) return whyNot(db, queries, asker);
-    await used(db, queries, key, now);
     return { did: "done" };
   });
 }
@@ -267,6 +270,16 @@ async function remember(
   { now, ...done }: { saved: string; version: number; now: number },
 ): Promise<void> {
   await queries.insert(db.tables.requests).values({ ...once, ...done, made: now });
+}
+
+const lastForgotten = keptPer((_db: Db) => ({ at: Number.NEGATIVE_INFINITY }));
+
+/** Whether a change is the first one for a while, so that not every one of them pays for forgetting. */
+function isTimeToForget(db: Db, now: number): boolean {
+  const last = lastForgotten(db);
+  if (Math.abs(now - last.at) < BETWEEN_FORGETTING) return false;
+  last.at = now;
+  return true;
 }
 
 /** Removes for good what can no longer be brought back, and requests that nobody repeats any more. */
