@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as pause, setImmediate } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import type { Db, Queries } from "./db.ts";
@@ -11,6 +11,15 @@ import { tables } from "./schema.ts";
 const WAIT = 5_000;
 const BETWEEN = 20;
 
+/** The most changes that share a transaction, so that the first of them does not wait for long. */
+const MOST_TOGETHER = 100;
+
+interface Waiting {
+  /** Carries the change out, and returns how to tell whoever asked for it, once it is on the disk. */
+  carryOut(): Promise<() => void>;
+  fail(error: unknown): void;
+}
+
 /** A database in one file. */
 export class SqliteDb implements Db {
   readonly tables = tables;
@@ -20,8 +29,9 @@ export class SqliteDb implements Db {
   readonly #queries: Queries;
   #reader: { readonly client: Database.Database; readonly queries: Queries } | undefined;
   #stamp: Database.Statement | undefined;
-  /** Ends when the last change that was asked for has ended. */
-  #last: Promise<unknown> = Promise.resolve();
+  /** Changes that wait for the transactions before theirs. */
+  #waiting: Waiting[] = [];
+  #isWriting = false;
 
   constructor(client: Database.Database, file: string) {
     this.$client = client;
@@ -45,21 +55,62 @@ export class SqliteDb implements Db {
     }
   }
 
-  /** One change after the other, as the connection has one transaction at a time. */
+  /**
+   * Changes that are asked for while others are put on the disk share the next transaction, because a disk takes many times
+   * longer than what most of them do. Each of them is carried out whole or not at all, one after the other.
+   */
   write<T>(change: (queries: Queries) => Promise<T>): Promise<T> {
-    const done = this.#last.then(() => this.#written(change));
-    this.#last = done.catch(() => undefined);
-    return done;
+    return new Promise<T>((resolve, fail) => {
+      const carryOut = async () => {
+        const value = await change(this.#queries);
+        return () => resolve(value);
+      };
+      this.#waiting.push({ carryOut, fail });
+      if (!this.#isWriting) void this.#writeAll();
+    });
   }
 
-  async #written<T>(change: (queries: Queries) => Promise<T>): Promise<T> {
-    await this.#begin();
+  async #writeAll(): Promise<void> {
+    this.#isWriting = true;
+    while (this.#waiting.length > 0) {
+      // Requests that have arrived by now take part in the next transaction.
+      await setImmediate();
+      await this.#written(this.#waiting.splice(0, MOST_TOGETHER));
+    }
+    this.#isWriting = false;
+  }
+
+  async #written(changes: readonly Waiting[]): Promise<void> {
+    let told: readonly (() => void)[];
     try {
-      const value = await change(this.#queries);
+      await this.#begin();
+      const done = [];
+      for (const change of changes) done.push(await this.#carriedOut(change));
       this.$client.exec("commit");
-      return value;
+      told = done;
+    } catch (error) {
+      told = changes.map(
+        ({ fail }) =>
+          () =>
+            fail(error),
+      );
     } finally {
       if (this.$client.inTransaction) this.$client.exec("rollback");
+    }
+    for (const tell of told) tell();
+  }
+
+  async #carriedOut({ carryOut, fail }: Waiting): Promise<() => void> {
+    this.$client.exec("savepoint change");
+    try {
+      const tell = await carryOut();
+      this.$client.exec("release change");
+      return tell;
+    } catch (error) {
+      // Some faults, such as a full disk, end the transaction of all.
+      if (!this.$client.inTransaction) throw error;
+      this.$client.exec("rollback to change; release change");
+      return () => fail(error);
     }
   }
 
