@@ -33,12 +33,6 @@ export function AllDecks({ decks, keys, onRestore }: Props) {
           Download all decks
         </button>
       )}
-      {decks.length === 0 ? null : (
-        <button type="button" className="tool" onClick={() => setSending(true)}>
-          Bring to another device
-        </button>
-      )}
-      <FileButton says="Restore from file" accept=".json,application/json" onFile={onRestore} />
       {decks.length === 0 || keys.length === 0 ? null : (
         <label className="flex min-h-6 items-center gap-1.5 text-sm pointer-coarse:min-h-11">
           <input
@@ -50,6 +44,12 @@ export function AllDecks({ decks, keys, onRestore }: Props) {
           With the keys to change saved decks
         </label>
       )}
+      {decks.length === 0 ? null : (
+        <button type="button" className="tool" onClick={() => setSending(true)}>
+          Bring to another device
+        </button>
+      )}
+      <FileButton says="Restore from file" accept=".json,application/json" onFile={onRestore} />
       {hasKeys ? (
         <p className="text-sm text-open">Whoever has this file can change your saved decks. Keep it to yourself.</p>
       ) : null}
