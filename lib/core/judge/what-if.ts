@@ -91,6 +91,7 @@ export class WhatIf<C extends Card = Card> {
 
   /** Whether the fix edits a card with the same name. */
   touches(label: string): boolean {
+    if (this.#fix.edits.some((edit) => edit.card === label)) return true;
     const card = this.terms.pool.labelled(label);
     return card !== undefined && this.#cards().includes(card);
   }

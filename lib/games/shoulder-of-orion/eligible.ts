@@ -96,14 +96,15 @@ interface Around {
 }
 
 function shutOut(shut: readonly Entry<C>[], { access, deck, terms }: Around): readonly Finding[] {
+  if (terms.isWhatIf) return shut.map((entry) => finding("error", "", { cards: [entry] }));
   const all = Boolean(terms.house["all-factions"]);
   const others = heroesIn[all ? "allFactions" : "oneFaction"](terms.pool);
-  const moved = terms.isWhatIf ? [] : movedHeroes(deck);
+  const moved = movedHeroes(deck);
   const budget = new Budget(MOST_HELPED);
   return shut.map((entry) => {
     const would: string[] = [];
     const steps = 1 + knownWords(entry.card.factions).length;
-    for (const other of terms.isWhatIf ? [] : others) {
+    for (const other of others) {
       if (!budget.spend(steps)) break;
       if (other.access.opens(entry.card, access) === Answer.yes && would.push(other.hero.label) === 3) break;
     }
