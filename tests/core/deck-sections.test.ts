@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DeckSections, gather } from "../../lib/core/judge/deck.ts";
+import { countsIn, DeckSections, gather } from "../../lib/core/judge/deck.ts";
 import { card, deckOf, entryOf, fix, lineOf, main, misread, poolOf, rear, side, type TestCard } from "./judged.ts";
 
 const { labelled } = poolOf();
@@ -48,6 +48,13 @@ describe("a deck by its sections", () => {
   test("some cards alone, with lines that name no card", () => {
     const pile = new DeckSections(deckOf(lines, { misread: [misread("main: 4 Nobody")] }));
     expect(told(pile.only([card("Ash"), card("Gnu")]))).toEqual(["2 Ash = 6", " = 0"]);
+  });
+
+  test.each([0, 100])("a part with %i cards more tells how many copies of a card it holds", (more) => {
+    const part = new DeckSections(deckOf(lines)).in(main);
+    const others = Array.from({ length: more }, () => ({ ...entryOf("main: 1 Gnu"), card: { ...card("Gnu") } }));
+    const counts = countsIn({ ...part, entries: [...others, ...part.entries] });
+    expect([counts(card("Ash")), counts(card("Elm")), counts(card("Fox"))]).toEqual([2, 1, 0]);
   });
 
   test("the lines of one card in one section are put together where its first one stands", () => {

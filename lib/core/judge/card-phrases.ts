@@ -28,11 +28,15 @@ export function atMostEach<C extends Card>(
         out.push(notKnown(entry, answer.lacks, `whether ${entry.count} copies are allowed`));
         continue;
       }
-      const message = `${entry.card.label} is in ${where} ${counted(entry.count, "time")}, but only ${n} ${n === 1 ? "is" : "are"} allowed.`;
-      out.push(finding("error", message, { cards: [entry], fixes: [remove(entry, entry.count - n)] }));
+      out.push(terms.isWhatIf ? finding("error", "", { cards: [entry] }) : tooMany(entry, n, where));
     }
     return out;
   });
+}
+
+function tooMany(entry: Entry, most: number, where: string): Finding {
+  const message = `${entry.card.label} is in ${where} ${counted(entry.count, "time")}, but only ${most} ${most === 1 ? "is" : "are"} allowed.`;
+  return finding("error", message, { cards: [entry], fixes: [remove(entry, entry.count - most)] });
 }
 
 /** No card may be one that the question is answered with yes for. */
@@ -51,8 +55,9 @@ export function none<C extends Card>(
       const answer = which(entry.card);
       if (answer === Answer.no) continue;
       if (answer.isUnknown) out.push(notKnown(entry, answer.lacks, words.what));
+      else if (terms.isWhatIf) out.push(finding("error", "", { cards: [entry] }));
       else {
-        const fixes = terms.isWhatIf ? NONE : (words.fixes?.(entry, deck) ?? [remove(entry)]);
+        const fixes = words.fixes?.(entry, deck) ?? [remove(entry)];
         out.push(finding("error", words.says(entry), { cards: [entry], fixes }));
       }
     }
@@ -68,10 +73,10 @@ export function allShare<C extends Card, T extends string>(
 ): Phrase<C> {
   const { where, which } = words;
   const what = `whether it goes with the other cards of ${where.charAt(0).toLowerCase()}${where.slice(1)}`;
-  return custom({ reads: sections, mayLose: sections }, (deck) => {
+  return custom({ reads: sections, mayLose: sections }, (deck, terms) => {
     const { entries } = deck.in(...sections);
     const { groups, open } = grouped(which ? entries.filter(({ card }) => which(card) === Answer.yes) : entries, of);
-    if (groups.size > 1) return minorities(groups, words);
+    if (groups.size > 1) return [minorities(groups, words, terms)];
     if (open.length === 0) return NONE;
     const cards = new Set(open.map((entry) => entry.card));
     if (groups.size === 0 && cards.size === 1) return NONE;
@@ -104,10 +109,12 @@ function grouped<C extends Card, T>(entries: readonly Entry<C>[], of: (card: Kno
 function minorities<C extends Card>(
   groups: ReadonlyMap<string, readonly Entry<C>[]>,
   words: { readonly where: string; readonly what: string },
-): readonly Finding[] {
+  { isWhatIf }: Terms,
+): Finding {
   const size = (entries: readonly Entry<C>[]) => entries.reduce((sum, entry) => sum + entry.count, 0);
   const ranked = [...groups].sort(([, a], [, b]) => size(b) - size(a));
   const few = ranked.slice(1).flatMap(([, entries]) => entries);
+  if (isWhatIf) return finding("error", "", { cards: few });
   const names = ranked.map(([value, entries]) => `${size(entries)} ${value}`);
   const message = `${words.where} mixes ${words.what}: ${listed(names)}. Only one is allowed. ${listed([...new Set(few.map((e) => e.card.label))])} ${few.length === 1 ? "does" : "do"} not fit.`;
   const removal: Fix = {
@@ -117,5 +124,5 @@ function minorities<C extends Card>(
         : `Remove ${counted(size(few), "card")} that do not fit`,
     edits: few.map((e) => ({ section: e.section, card: e.card.label, by: -e.count })),
   };
-  return [finding("error", message, { cards: few, fixes: [removal] })];
+  return finding("error", message, { cards: few, fixes: [removal] });
 }

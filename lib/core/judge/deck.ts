@@ -221,3 +221,13 @@ export function gather<C extends Card>(entries: readonly Entry<C>[]): readonly E
   }
   return out;
 }
+
+/** No more cards than this are in a section as a rule, so that a linear search is faster than a map. */
+const FEW = 40;
+
+/** How many copies of a card a part holds. A long list is not searched once for every card that is asked for. */
+export function countsIn<C extends Card>({ entries }: DeckPart<C>): (card: Known<C>) => number {
+  if (entries.length <= FEW) return (card) => entries.find((entry) => entry.card === card)?.count ?? 0;
+  const counts = new Map(entries.map((entry) => [entry.card, entry.count]));
+  return (card) => counts.get(card) ?? 0;
+}

@@ -22,3 +22,8 @@ export function move(entry: Entry, to: { readonly id: string; readonly name: str
     ],
   };
 }
+
+/** Whether a fix adds no cards anywhere. */
+export function onlyTakes({ edits }: Fix): boolean {
+  return edits.every(({ by }) => by < 0);
+}

@@ -46,7 +46,8 @@ export interface Terms<C extends Card = Card> {
   readonly house: HouseRules;
   readonly pool: Cards<C>;
   /**
-   * Set while a fix is being tried. Only the number of findings counts then, so rules may leave out fixes and hints.
+   * Set while a fix is being tried. Nobody reads what is found then: only the severity, section and cards of each finding
+   * count, so rules may leave out messages, fixes and hints.
    */
   readonly isWhatIf?: true;
 }

@@ -102,9 +102,9 @@ function between<C extends Card>(
   if (sure >= low && most <= high) return NONE;
   if (which && canReach(low, high, { sure, open }))
     return open.map((entry) => notKnown(entry, which(entry.card).lacks, `whether ${wanted(low, high, words)}`));
+  if (terms.isWhatIf) return [finding("error", "", { section: part.section })];
   const have = counted(sure, words.one ?? "card", words.many);
   const message = `${words.where} has ${have}, but ${wanted(low, high, words)}.`;
-  if (terms.isWhatIf) return [finding("error", message, { section: part.section })];
   const own = words.fixes?.(part, deck, terms) ?? NONE;
   const every = [...own, ...resized(part, sure < low ? low - sure : high - sure, which)].filter(isSensible);
   const fixes = every.filter((fix, i) => every.findIndex(({ label }) => label === fix.label) === i);

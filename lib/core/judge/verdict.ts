@@ -1,7 +1,7 @@
 import type { Card } from "../card/card.ts";
-import { keptPer } from "../kept-per.ts";
+import { onlyTakes } from "./fixes.ts";
 import type { Finding, Fix, Rule, RuleFinding, Status, Verdict } from "./rule.ts";
-import { breaks, type Checked, concerns, foundAfter, type RuleFindings, type WhatIf } from "./what-if.ts";
+import { breaks, type Checked, concerns, foundAfter, isAlike, type RuleFindings, type WhatIf } from "./what-if.ts";
 
 /** Only this many findings get fixes, because each fix is tried. A list with more faults needs another look first. */
 export const MOST_MENDED = 60;
@@ -16,22 +16,30 @@ export function verdictOn<C extends Card>(deck: Checked<C>): Verdict {
   const held: { rule: string; cite: Rule["cite"] }[] = [];
   const findings: RuleFinding[] = [];
   for (const one of deck.found) {
-    const { id, cite } = one.rule;
-    if (one.findings.length === 0) held.push({ rule: id, cite });
+    if (one.findings.length === 0) held.push({ rule: one.rule.id, cite: one.rule.cite });
     for (const finding of one.findings) {
       const offered = findings.length < MOST_MENDED ? finding.fixes.slice(0, MOST_FIXES) : [];
       const fixes = offered.filter(
         (fix) =>
           deck.affords(fix) && isSensible(fix, finding, deck.found) && mends(deck, deck.after(fix), one, finding),
       );
-      findings.push({ rule: id, cite, ...finding, fixes });
+      findings.push(ruledBy(one.rule, finding, fixes));
     }
   }
   return { status: status(findings), findings, held };
 }
 
+/** The finding with its rule, and with the fixes that were kept. */
+function ruledBy({ id: rule, cite }: Rule, finding: Finding, fixes: readonly Fix[]): RuleFinding {
+  const { severity, section, line, message, cards } = finding;
+  if (section === undefined || line !== undefined) return { rule, cite, ...finding, fixes };
+  // Written out, because a spread after other properties takes several times as long.
+  return { rule, cite, severity, section, message, cards, fixes };
+}
+
 /** Whether a fix adds no copies of a card that another finding objects to. */
 function isSensible(fix: Fix, finding: Finding, all: readonly RuleFindings[]): boolean {
+  if (onlyTakes(fix)) return true;
   if (fix.edits.some(({ card }) => changeOf(card, fix) > 99)) return false;
   const isAgainst = (f: Finding) => f !== finding && breaks(f) && f.cards.some(({ name }) => changeOf(name, fix) > 0);
   return !all.some(({ findings }) => findings.some(isAgainst));
@@ -53,8 +61,7 @@ function status(findings: readonly Finding[]): Status {
 function mends<C extends Card>(deck: Checked<C>, trial: WhatIf<C>, own: RuleFindings<C>, finding: Finding): boolean {
   if (!concerns(trial, own) || !touches(trial, own.rule, finding)) return false;
   if (trial.isInOtherFormat) return deck.isLegalAfter(trial);
-  const subject = subjectOf(finding);
-  if (foundAfter(own, trial).some((left) => subjectOf(left) === subject)) return false;
+  if (foundAfter(own, trial).some((left) => isAlike(left, finding))) return false;
   if (!deck.keeps(trial, own.rule)) return false;
   return trial.onlyTakes || deck.found.every((one) => one === own || isNoWorse(one, trial));
 }
@@ -67,16 +74,5 @@ function touches<C extends Card>(trial: WhatIf<C>, { byName }: Rule<C>, finding:
 /** Whether a rule that was already broken has no new subject of complaint. */
 function isNoWorse<C extends Card>(before: RuleFindings<C>, trial: WhatIf<C>): boolean {
   if (before.rule.aboutSize || !before.findings.some(breaks) || !concerns(trial, before)) return true;
-  const subjects = subjectsOf(before);
-  return foundAfter(before, trial).every((found) => !breaks(found) || subjects.has(subjectOf(found)));
-}
-
-/** The subjects of a rule's findings. This is asked once for each fix that is tried. */
-const subjectsOf = keptPer((found: RuleFindings): ReadonlySet<string> => new Set(found.findings.map(subjectOf)));
-
-/** The subject of a finding: its section and cards, without their counts. */
-function subjectOf({ section = "", cards }: Finding): string {
-  let subject = section;
-  for (const { name } of cards) subject += `\n${name}`;
-  return subject;
+  return foundAfter(before, trial).every((found) => !breaks(found) || before.isAbout(found));
 }

@@ -2,12 +2,38 @@ import { Budget } from "../budget.ts";
 import type { Card } from "../card/card.ts";
 import type { Known } from "../card/fact.ts";
 import { type Deck, DeckSections } from "./deck.ts";
+import { onlyTakes } from "./fixes.ts";
 import type { Cards, Finding, Fix, Rule, Terms } from "./rule.ts";
 
 /** What a rule found in a deck. */
-export interface RuleFindings<C extends Card = Card> {
+export class RuleFindings<C extends Card = Card> {
   readonly rule: Rule<C>;
   readonly findings: readonly Finding[];
+  #subjects: ReadonlySet<string> | undefined;
+
+  constructor(rule: Rule<C>, findings: readonly Finding[]) {
+    this.rule = rule;
+    this.findings = findings;
+  }
+
+  /** Whether one of its findings has the same subject. Each fix that is tried asks this about all that is found then. */
+  isAbout(finding: Finding): boolean {
+    this.#subjects ??= new Set(this.findings.map(subjectOf));
+    return this.#subjects.has(subjectOf(finding));
+  }
+}
+
+/** The subject of a finding: its section and cards, without their counts. */
+function subjectOf({ section = "", cards }: Finding): string {
+  let subject = section;
+  for (const { name } of cards) subject += `\n${name}`;
+  return subject;
+}
+
+/** Whether two findings have the same subject. To ask it once takes less than to write out both subjects. */
+export function isAlike(a: Finding, b: Finding): boolean {
+  if ((a.section ?? "") !== (b.section ?? "") || a.cards.length !== b.cards.length) return false;
+  return a.cards.every(({ name }, i) => name === b.cards[i]?.name);
 }
 
 /** A deck as it would be after a fix. */
@@ -32,7 +58,7 @@ export class WhatIf<C extends Card = Card> {
   }
 
   get deck(): DeckSections<C> {
-    this.#whole ??= this.#edited(this.#before);
+    this.#whole ??= this.#fix.edits.length > 0 ? this.#edited(this.#before) : this.#before;
     return this.#whole;
   }
 
@@ -60,11 +86,12 @@ export class WhatIf<C extends Card = Card> {
 
   /** Whether the fix adds no cards anywhere. */
   get onlyTakes(): boolean {
-    return this.#fix.edits.every(({ by }) => by < 0);
+    return onlyTakes(this.#fix);
   }
 
   /** Whether the fix edits a card with the same name. */
   touches(label: string): boolean {
+    if (this.#fix.edits.some((edit) => edit.card === label)) return true;
     const card = this.terms.pool.labelled(label);
     return card !== undefined && this.#cards().includes(card);
   }
@@ -113,7 +140,7 @@ export class Checked<C extends Card> {
     this.#trial = { ...this.#terms, isWhatIf: true };
     const found: RuleFindings<C>[] = [];
     for (const rule of rules) {
-      if (isInForce(rule, this.#terms)) found.push({ rule, findings: checked(rule, this.#sections, this.#terms) });
+      if (isInForce(rule, this.#terms)) found.push(new RuleFindings(rule, checked(rule, this.#sections, this.#terms)));
     }
     this.found = found;
   }

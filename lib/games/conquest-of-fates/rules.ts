@@ -23,10 +23,13 @@ const isCelestial = (card: Known<C>) => card.kind.is("celestial");
 const isApex = (card: Known<C>) => isUnit(card).and(card.apex.is(true));
 const isNotApex = (card: Known<C>) => isUnit(card).and(card.apex.is(true).not());
 
-/** If only the Celestials make a deck too large, it is legal under the house rule that does not count them. */
+/**
+ * If only the Celestials make a deck too large, it is legal under the house rule that does not count them. To look at the
+ * size first takes less than to try the fix.
+ */
 function countedOutside(main: DeckPart<C>): readonly Fix[] {
-  const { open } = tally(main, (card) => isCelestial(card).not());
-  if (open.length > 0) return [];
+  const { sure, open } = tally(main, (card) => isCelestial(card).not());
+  if (open.length > 0 || sure !== SIZE) return [];
   return [{ label: "Count Celestials outside the 40", edits: [], house: { "celestials-outside": true } }];
 }
 

@@ -124,7 +124,7 @@ function waysOut(deck: DeckSections<C>, terms: Terms<C>, { lacking, kept }: Want
   const total = costOf(deck).sure + lacking;
   const out = new Map<string, Way>();
   let tried = 0;
-  const all = changes(deck, terms);
+  const all = changes(deck, terms, lacking);
   for (const way of ways(all, lacking, () => out.size > 0)) {
     if (out.size === MOST_WAYS || tried === MOST_TRIED) break;
     tried += 1;
@@ -150,9 +150,11 @@ function* ways(all: readonly Change[], lacking: number, doesOne: () => boolean):
   }
 }
 
-function changes(deck: DeckSections<C>, { pool }: Terms<C>): readonly Change[] {
+function changes(deck: DeckSections<C>, { pool }: Terms<C>, lacking: number): readonly Change[] {
   const { entries } = fleetOf(deck);
   if (entries.length > MOST_LINES) return [];
+  // Two changes make the fleet cheaper by no more than its two dearest ships cost.
+  if (-lacking > 2 * Math.max(0, ...entries.map(({ card }) => costs(card)))) return [];
   const ships = shipsFor(entries, pool)
     .filter((ship) => !ship.recruitment.isMissing)
     .slice(0, MOST_SHIPS);

@@ -1,5 +1,6 @@
 // Which cards the heroes of a deck allow: the subfaction and faction limits of "Deck construction".
 import { Answer, type Fact, type Known } from "../../core/card/fact.ts";
+import { keptPer } from "../../core/kept-per.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 
 /** The facts that decide what a hero allows, and whether a card is allowed. */
@@ -76,7 +77,7 @@ export class Access {
       if (hero.subfaction.is(HYBRID) === Answer.no || factions.asks(isAny) === Answer.no) return false;
       if (hero.factions.isMissing) return true;
       const needed = knownWords(hero.factions);
-      return needed.length > 0 && factions.asks((words) => includesAll(new Set(words), needed)) !== Answer.no;
+      return needed.length > 0 && factions.asks((words) => includesAll(wordSet(words), needed)) !== Answer.no;
     });
   }
 
@@ -93,7 +94,7 @@ export class Access {
   readonly #isOwn = (word: string): boolean => word !== HYBRID && this.#subfactions.has(word);
 
   readonly #hasHybrid = (words: Words): boolean => {
-    const own = new Set(words);
+    const own = wordSet(words);
     return this.#hybrids.some((needed) => includesAll(own, needed));
   };
 }
@@ -104,6 +105,9 @@ export function knownWords(factions: Fact<Words>): Words {
 }
 
 const isAny = (words: Words) => words.length > 0;
+
+/** The words of a card as a set, which is made once a card. */
+const wordSet = keptPer((words: Words): ReadonlySet<string> => new Set(words));
 
 function includesAll(words: ReadonlySet<string>, needed: Words): boolean {
   return needed.every((word) => words.has(word));

@@ -2,11 +2,11 @@
 
 import { Budget } from "../../core/budget.ts";
 import { Answer, Fact, type Known, missingOf } from "../../core/card/fact.ts";
-import type { DeckPart, DeckSections, Entry } from "../../core/judge/deck.ts";
+import { countsIn, type DeckPart, type DeckSections, type Entry } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
 import { cardsOf, custom, finding, notKnown } from "../../core/judge/phrases.ts";
 import type { Cards, Finding, Fix, Terms } from "../../core/judge/rule.ts";
-import { keptPer } from "../../core/kept-per.ts";
+import { keptForLast, keptPer } from "../../core/kept-per.ts";
 import { counted, listed } from "../../core/words.ts";
 import { Access, type Facts, knownWords } from "./access.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
@@ -29,13 +29,20 @@ export function hasUnread(part: DeckPart<C>): boolean {
   return part.entries.reduce((sum, entry) => sum + entry.count, 0) < part.total;
 }
 
+/** What the heroes of a deck allow. It is made once a deck, because most fixes leave the heroes as they are. */
+const accessUnder = (allFactions: boolean) =>
+  keptForLast((heroes: DeckPart<C>): Access => {
+    const cards: Facts[] = heroes.entries.map((entry) => entry.card);
+    return new Access(hasUnread(heroes) ? [...cards, UNREAD] : cards, allFactions);
+  });
+const accessBy = { oneFaction: accessUnder(false), allFactions: accessUnder(true) };
+
 function accessOf(heroes: DeckPart<C>, { house }: Terms<C>): Access {
-  const cards: Facts[] = heroes.entries.map((entry) => entry.card);
-  return new Access(hasUnread(heroes) ? [...cards, UNREAD] : cards, Boolean(house["all-factions"]));
+  return accessBy[house["all-factions"] ? "allFactions" : "oneFaction"](heroes);
 }
 
 /** A fix that moves all heroes from Main to Heroes. It is made once a deck, because every misplaced hero offers it. */
-export const movedHeroes = keptPer((deck: DeckSections<C>): readonly Fix[] => {
+export const movedHeroes = keptForLast((deck: DeckSections<C>): readonly Fix[] => {
   const entries = deck.in(main).entries.filter(({ card }) => card.type.is("hero") === Answer.yes);
   if (entries.length === 0) return [];
   const copies = entries.reduce((sum, entry) => sum + entry.count, 0);
@@ -89,14 +96,15 @@ interface Around {
 }
 
 function shutOut(shut: readonly Entry<C>[], { access, deck, terms }: Around): readonly Finding[] {
+  if (terms.isWhatIf) return shut.map((entry) => finding("error", "", { cards: [entry] }));
   const all = Boolean(terms.house["all-factions"]);
   const others = heroesIn[all ? "allFactions" : "oneFaction"](terms.pool);
-  const moved = terms.isWhatIf ? [] : movedHeroes(deck);
+  const moved = movedHeroes(deck);
   const budget = new Budget(MOST_HELPED);
   return shut.map((entry) => {
     const would: string[] = [];
     const steps = 1 + knownWords(entry.card.factions).length;
-    for (const other of terms.isWhatIf ? [] : others) {
+    for (const other of others) {
       if (!budget.spend(steps)) break;
       if (other.access.opens(entry.card, access) === Answer.yes && would.push(other.hero.label) === 3) break;
     }
@@ -162,7 +170,7 @@ export const sideboardDead = custom<C>({ reads: [heroes, main, sideboard] }, (de
   const leading = deck.in(heroes);
   if (entries.length === 0) return [];
   const access = accessOf(leading, terms);
-  const inMain = new Map(deck.in(main).entries.map((entry) => [entry.card, entry.count]));
+  const inMain = countsIn(deck.in(main));
   return entries.flatMap((entry) => {
     const { card, count } = entry;
     if (card.type.is("hero") === Answer.yes) return [];
@@ -171,7 +179,7 @@ export const sideboardDead = custom<C>({ reads: [heroes, main, sideboard] }, (de
       const message = `${described(card)} can never be swapped in: the heroes of the deck do not open it.`;
       return [finding("advice", message, { cards: [entry], fixes: [remove(entry)] })];
     }
-    const all = count + (inMain.get(card) ?? 0);
+    const all = count + inMain(card);
     if (all <= 3) return [];
     const message = `Main and the sideboard hold ${all} ${card.label}, but at most 3 can be in the deck at once.`;
     return [finding("advice", message, { cards: [entry], fixes: [remove(entry, Math.min(all - 3, count))] })];

@@ -23,20 +23,30 @@ function shareable({ card }: Entry<C>): readonly string[] | undefined {
   return card.factions.isMissing ? undefined : knownWords(card.factions).filter((faction) => faction !== GENERIC);
 }
 
+const SEVERAL = -1;
+
+/** The place of the only hero who has a faction, or that several have it. */
+function holdersOf(factions: readonly (readonly string[] | undefined)[]): ReadonlyMap<string, number> {
+  const holders = new Map<string, number>();
+  for (const [i, own = []] of factions.entries()) {
+    for (const faction of own) holders.set(faction, (holders.get(faction) ?? i) === i ? i : SEVERAL);
+  }
+  return holders;
+}
+
 /** Whether each hero shares a faction with another one. A missing faction could be unique, and it could be any. */
 const standsAlone = custom<C>({ reads: [heroes] }, (deck) => {
   const part = deck.in(heroes);
   const { entries, total } = part;
   if (total < 2) return [];
   const factions = entries.map(shareable);
-  const holders = new Map<string, number>();
-  for (const own of factions) for (const faction of new Set(own)) holders.set(faction, (holders.get(faction) ?? 0) + 1);
+  const holders = holdersOf(factions);
   const missing = factions.filter((own) => own === undefined).length;
   const sharing = factions.filter((own) => own === undefined || own.length > 0).length;
   const out: Finding[] = [];
   for (const [i, entry] of entries.entries()) {
     const own = factions[i];
-    if (own?.some((faction) => entry.count > 1 || (holders.get(faction) ?? 0) > 1)) continue;
+    if (own?.some((faction) => entry.count > 1 || holders.get(faction) === SEVERAL)) continue;
     const isOpen = own === undefined ? sharing > 1 || entry.count > 1 : own.length > 0 && missing > 0;
     // A line that names no card could be the hero that this one needs.
     if (!isOpen && !(hasUnread(part) && own?.length !== 0)) out.push(alone(entry, own));
