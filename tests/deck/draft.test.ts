@@ -10,8 +10,9 @@ import { runs } from "../runs.ts";
 import { add, change, game, pool } from "./drafts.ts";
 
 const empty = newDraft(game, "a");
+/** A draft whatever the order of its lines. A card may have a line in each section. */
 const state = ({ lines, heading }: Draft) => ({
-  lines: [...lines].sort((a, b) => (a.name < b.name ? -1 : 1)),
+  lines: lines.toSorted((a, b) => (`${a.name}\n${a.section}` < `${b.name}\n${b.section}` ? -1 : 1)),
   heading,
 });
 

@@ -146,7 +146,7 @@ export function fixLaws(game: Game): void {
     fc.assert(
       fc.property(anyDeck(pool), (deck) => {
         const { format, options, house } = deck;
-        const terms = { format, options, house, pool, isTrial: true } as const;
+        const terms = { format, options, house, pool, isWhatIf: true } as const;
         const words = (findings: readonly Finding[]) =>
           findings.map(({ severity, message, section, cards }) =>
             JSON.stringify({ severity, message, section, cards }),

@@ -52,7 +52,7 @@ export function ruleLaws(game: Game): void {
     const pool = builtInPool(game);
     fc.assert(
       fc.property(soundOrSmall(pool), (deck) => {
-        const terms = { ...deck, pool, isTrial: true } as const;
+        const terms = { ...deck, pool, isWhatIf: true } as const;
         for (const [name, rule] of rulesOf(game)) {
           if (!isInForce(rule, terms)) continue;
           const read = deck.entries.filter(({ section }) => rule.reads.includes(section));
@@ -195,7 +195,7 @@ function wordsOf(findings: readonly Finding[] = []): readonly string[] {
 
 /** The rules that are certainly broken. */
 function brokenIn(pool: Pool, deck: Deck): readonly string[] {
-  const terms = { ...deck, pool, isTrial: true } as const;
+  const terms = { ...deck, pool, isWhatIf: true } as const;
   return rulesOf(pool.game)
     .filter(([, rule]) => isInForce(rule, terms))
     .filter(([, rule]) => rule.check(new DeckSections(deck), terms).some(({ severity }) => severity === "error"))
