@@ -1,12 +1,21 @@
-/** Makes a value for each key when it is first asked for, and keeps it for as long as the key lives. */
+/**
+ * Makes a value for each key when it is first asked for, and keeps it for as long as the key lives. The latest key and
+ * its value are at hand without a look-up, because a game asks about its own cards again and again.
+ */
 export function keptPer<K extends object, V extends NonNullable<unknown>>(make: (key: K) => V): (key: K) => V {
   const kept = new WeakMap<K, V>();
+  let latestKey: K | undefined;
+  let latest: V | undefined;
   return (key) => {
-    const before = kept.get(key);
-    if (before !== undefined) return before;
-    const made = make(key);
-    kept.set(key, made);
-    return made;
+    if (key === latestKey && latest !== undefined) return latest;
+    let value = kept.get(key);
+    if (value === undefined) {
+      value = make(key);
+      kept.set(key, value);
+    }
+    latestKey = key;
+    latest = value;
+    return value;
   };
 }
 

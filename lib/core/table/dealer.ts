@@ -1,4 +1,5 @@
 import type { Card } from "../card/card.ts";
+import type { Whole } from "../whole.ts";
 import type { Start } from "./board.ts";
 import { placed, playFree } from "./free-moves.ts";
 import type { Goldfish, Move, MoveKind, Phase, Policy, Ruled } from "./goldfish.ts";
@@ -9,11 +10,6 @@ const PASS: Ruled = { do: "pass" };
 const MOST_STEPS = 10_000;
 const NONE: readonly MoveKind<never>[] = [];
 
-/**
- * The same with a place for everything that it can have. Objects with the same places are read several times faster
- * than ones that each have others, and an engine reads them at every move.
- */
-type Whole<T> = { readonly [K in keyof T]-?: T[K] | undefined };
 type WholeKind<C extends Card> = Whole<MoveKind<C>> & Pick<MoveKind<C>, "do" | "says" | "play">;
 
 /** A phase, with everything that the engine needs from it worked out once. */
@@ -46,6 +42,9 @@ function wholeKind<C extends Card>(kind: MoveKind<C>): WholeKind<C> {
 /** The one engine. It says which moves a game's rules allow at a table, and plays them. */
 export class Dealer<C extends Card = Card> {
   readonly goldfish: Goldfish<C>;
+  // Goldfishes have different places for what they have, so what is asked at every step is kept here.
+  readonly #over: Goldfish<C>["over"];
+  readonly #enforce: Goldfish<C>["enforce"];
   readonly #first: Phase<C>;
   readonly #stages = new Map<string, PhasePlan<C>>();
   /** The phase plan that was asked for last. The next request is mostly for the same one. */
@@ -53,6 +52,8 @@ export class Dealer<C extends Card = Card> {
 
   constructor(goldfish: Goldfish<C>) {
     this.goldfish = goldfish;
+    this.#over = goldfish.over;
+    this.#enforce = goldfish.enforce;
     const { setup, phases, called, always = NONE, autopilot } = goldfish;
     const order = [...setup, ...phases];
     for (const [at, phase] of [...order, ...called].entries()) {
@@ -76,7 +77,7 @@ export class Dealer<C extends Card = Card> {
   }
 
   isOver(table: Table<C>): boolean {
-    return this.goldfish.over(table);
+    return this.#over(table);
   }
 
   /** The phase that waits for the player. */
@@ -186,7 +187,7 @@ export class Dealer<C extends Card = Card> {
   /** Continues until the player has a choice or the game is over. */
   #settle(table: Table<C>): void {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
-      if (this.isOver(table)) return;
+      if (this.#over(table)) return;
       const frame = table.top;
       table.running = frame;
       if (frame.phase === "") this.#enter(table, this.#first);
@@ -208,7 +209,7 @@ export class Dealer<C extends Card = Card> {
     }
     stage.run?.(table);
     if (frame.leaving || table.top !== frame) return false;
-    this.goldfish.enforce?.(table);
+    this.#enforce?.(table);
     return table.top === frame;
   }
 

@@ -1,5 +1,6 @@
 import type { Card } from "../card/card.ts";
 import type { Args, Board, Start } from "./board.ts";
+import { putOnTop, takeOut } from "./piles.ts";
 import { Dice } from "./random.ts";
 import { type Lie, type ZoneIndex, zoneIndexOf } from "./zone-index.ts";
 
@@ -68,6 +69,7 @@ export class Table<C extends Card = Card, P extends string = string> {
   log: LogLine[] | undefined;
   /** The phase whose move, beginning or end is being played. */
   running: Frame<P>;
+  readonly #texts: CardTexts<C, P> | undefined;
   readonly #zones: (number[] | undefined)[];
   readonly #zoneOf: number[];
   readonly #flags: number[];
@@ -78,6 +80,7 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   constructor(board: Ground<C>, start: Start<C>, from?: Table<C, P>, dice?: Dice) {
     this.board = board;
+    this.#texts = board.texts;
     this.index = from?.index ?? zoneIndexOf(board);
     this.start = start;
     const { zones, zoneOf } = from ? { zones: from.#zones, zoneOf: from.#zoneOf } : this.index.deal(start.cards);
@@ -281,12 +284,12 @@ export class Table<C extends Card = Card, P extends string = string> {
    * card has none of its own.
    */
   tell(event: string, card: number, isSilent = false): void {
-    this.board.texts?.tell(this, event, card, isSilent);
+    this.#texts?.tell(this, event, card, isSilent);
   }
 
   /** By how much texts in play change a number of a card. */
   sum(stat: string, card: number): number {
-    return this.board.texts?.sum(this, stat, card) ?? 0;
+    return this.#texts?.sum(this, stat, card) ?? 0;
   }
 
   /** Ends the running phase once the present move, or the phase's beginning, is done. */
@@ -382,17 +385,4 @@ export class Table<C extends Card = Card, P extends string = string> {
     for (const kind of this.#tokens) if (kind) kind[id] = 0;
     if (this.notes.size > 0) this.notes.delete(id);
   }
-}
-
-/** These replace `splice` and `unshift`, which are slow for something that runs with every card that moves. */
-function takeOut(cards: number[], id: number): void {
-  const last = cards.length - 1;
-  for (let at = cards.indexOf(id); at < last; at++) cards[at] = cards[at + 1] as number;
-  cards.pop();
-}
-
-function putOnTop(cards: number[], id: number): void {
-  cards.push(id);
-  for (let at = cards.length - 1; at > 0; at--) cards[at] = cards[at - 1] as number;
-  cards[0] = id;
 }

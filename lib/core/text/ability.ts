@@ -1,6 +1,7 @@
 // What a sentence of a card's text means at the table.
 import type { Card } from "../card/card.ts";
 import type { Table } from "../table/table.ts";
+import type { Whole } from "../whole.ts";
 import { type Found, Pattern, type Readers, type Values } from "./pattern.ts";
 
 /**
@@ -86,9 +87,15 @@ export interface Use<C extends Card> {
   readonly if?: Condition<C>;
 }
 
-export interface Step<C extends Card> extends Effect<C> {
+/** An effect as a part of an ability, with a place for everything, because an autopilot reads it at every move. */
+export interface Step<C extends Card> extends Whole<Omit<Effect<C>, "does">>, Pick<Effect<C>, "does"> {
   readonly may: boolean;
-  readonly if?: Condition<C>;
+  readonly if: Condition<C> | undefined;
+}
+
+export function stepOf<C extends Card>(effect: Effect<C>, may: boolean): Step<C> {
+  const { with: cards, ifDone, does, worth, isLeft, about } = effect;
+  return { with: cards, ifDone, does, worth, isLeft, about, may, if: undefined };
 }
 
 /** A sentence that is understood whole, with the sentences that go on with it. */

@@ -1,6 +1,7 @@
 // The abilities of all cards of a game, found by what they wait for.
 import type { Card } from "../card/card.ts";
 import type { Start } from "../table/board.ts";
+import type { Whole } from "../whole.ts";
 import { type Ability, aboutItself, type Moment, type Standing } from "./ability.ts";
 
 /** An ability of one copy of a card, by its place among the card's abilities. */
@@ -13,7 +14,7 @@ export interface Held<T> {
 /** The abilities of all cards of a game, by the event or the number that they are about. */
 export interface Index<C extends Card> {
   readonly events: ReadonlyMap<string, Waiting<C>>;
-  readonly stats: ReadonlyMap<string, readonly Held<Standing<C>>[]>;
+  readonly stats: ReadonlyMap<string, readonly Change<C>[]>;
   readonly uses: readonly Held<Ability<C>>[];
   /** The cards that have abilities which the player uses, each once. */
   readonly users: readonly number[];
@@ -26,19 +27,27 @@ interface Waiting<C extends Card> {
   readonly others: Held<Ability<C>>[];
 }
 
+/** What one copy of a card changes a number by, with a place for everything, because it is read all the time. */
+export interface Change<C extends Card>
+  extends Pick<Standing<C>, "to" | "by">,
+    Pick<Whole<Standing<C>>, "if" | "anywhere"> {
+  readonly card: number;
+}
+
 export function indexOf<C extends Card>(
   cards: Start<C>["cards"],
   abilities: (card: C) => readonly Ability<C>[],
 ): Index<C> {
   const events = new Map<string, Waiting<C>>();
-  const stats = new Map<string, Held<Standing<C>>[]>();
+  const stats = new Map<string, Change<C>[]>();
   const uses: Held<Ability<C>>[] = [];
   for (const [id, { card }] of cards.entries())
     for (const [at, ability] of abilities(card).entries()) {
       const held = { card: id, at, has: ability };
       if (ability.moment) wait(events, held, ability.moment);
       if (ability.use) uses.push(held);
-      for (const has of ability.standing) put(stats, has.stat, { card: id, at, has });
+      for (const { stat, to, by, if: when, anywhere } of ability.standing)
+        put(stats, stat, { card: id, to, by, if: when, anywhere });
     }
   return { events, stats, uses, users: [...new Set(uses.map(({ card }) => card))] };
 }

@@ -1,7 +1,7 @@
 // Reads a card's text: each sentence is understood whole, or it is left to the player.
 import type { Card } from "../card/card.ts";
 import type { Ability, Condition, Cost, Moment, Standing, Step, TextPhrase, Use } from "./ability.ts";
-import { readAny } from "./ability.ts";
+import { readAny, stepOf } from "./ability.ts";
 import { type Found, startsWith, wordsOf } from "./pattern.ts";
 import { sentencesOf } from "./sentences.ts";
 import { both, type StepPhrases, wholeSteps } from "./steps.ts";
@@ -134,7 +134,7 @@ function readFrom<C extends Card>(
   for (const [costs, next] of costsAt(phrases, words, at)) {
     const [steps] = wholeSteps(phrases, words, next);
     if (!steps) continue;
-    const paid = costs.flatMap(({ step }) => (step ? [{ ...step, may: false }] : []));
+    const paid = costs.flatMap(({ step }) => (step ? [stepOf(step, false)] : []));
     return { use: { costs }, steps: [...paid, ...steps] };
   }
   for (const [moment, next] of readAny(phrases.moments, words, at)) {

@@ -1,6 +1,6 @@
 // Reads what is done: "you may destroy a unit, then draw a card".
 import type { Card } from "../card/card.ts";
-import { type Cards, type Condition, type Effect, readAny, type Step, type TextPhrase } from "./ability.ts";
+import { type Cards, type Condition, type Effect, readAny, type Step, stepOf, type TextPhrase } from "./ability.ts";
 import type { Found } from "./pattern.ts";
 
 export interface StepPhrases<C extends Card> {
@@ -36,7 +36,7 @@ function stepsFrom<C extends Card>(
   const may = words[at] === "you" && words[at + 1] === "may";
   return readAny(phrases.effects, words, may ? at + 2 : at).flatMap(([found, next]) => {
     // What belongs to one thing that may be done is asked for once.
-    const steps: readonly Step<C>[] = [found].flat().map((effect, n) => ({ ...effect, may: may && n === 0 }));
+    const steps: readonly Step<C>[] = [found].flat().map((effect, n) => stepOf(effect, may && n === 0));
     if (next === words.length) return [steps];
     const ends = readAny(phrases.conditions, words, words[next] === "," ? next + 1 : next);
     const closed = ends.flatMap(([condition, end]) =>

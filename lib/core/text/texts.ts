@@ -5,9 +5,10 @@ import { keptPer } from "../kept-per.ts";
 import type { Args, Start } from "../table/board.ts";
 import type { MoveKind, Phase, Policy, Ruled } from "../table/goldfish.ts";
 import type { CardTexts, Table } from "../table/table.ts";
-import type { Ability, Run, Standing, Step } from "./ability.ts";
-import { type Held, type Index, indexOf } from "./held.ts";
+import type { Ability, Run, Step } from "./ability.ts";
+import { type Change, type Held, type Index, indexOf } from "./held.ts";
 import { type Phrases, type ReadSentence, readText } from "./reading.ts";
+import { NO_CARD, worthOf } from "./worth.ts";
 
 /** The phrases of a game, and the phase in which the player chooses for an ability. */
 export interface Language<C extends Card, P extends string> extends Phrases<C> {
@@ -21,12 +22,10 @@ interface Now<C extends Card> {
   readonly args: Args;
   readonly run: Run;
   readonly ability: Ability<C> | undefined;
-  readonly step?: Step<C>;
+  readonly step: Step<C> | undefined;
 }
 
 const NONE: readonly never[] = [];
-/** What a step is done with that needs no card. */
-const NO_CARD: readonly number[] = [-1];
 
 export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   readonly language: Language<C, P>;
@@ -39,13 +38,18 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   /** What the table understands of each sentence of a card. */
   readonly read: (card: C) => readonly ReadSentence<C>[];
   readonly abilities: (card: C) => readonly Ability<C>[];
+  // The parts of the language that are read all the time.
+  readonly #isActive: Language<C, P>["isActive"];
+  readonly #id: P;
+  readonly #once: number | undefined;
   readonly #index: (cards: Start<C>["cards"]) => Index<C>;
   #present: Now<C> | undefined;
-  /** The game that was asked about last. The next question is mostly about the same one. */
-  #latest: { readonly cards: Start<C>["cards"]; readonly index: Index<C> } | undefined;
 
   constructor(language: Language<C, P>) {
     this.language = language;
+    this.#isActive = language.isActive;
+    this.#id = language.phase.id;
+    this.#once = language.once;
     const { moments, costs = [], conditions, effects, standings, restatements = [] } = language;
     const all = [...moments, ...costs, ...conditions, ...effects, ...standings, ...restatements];
     this.phrases = all.map(({ words, example }) => ({ words, example }));
@@ -71,11 +75,10 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   tell(table: Table<C>, event: string, subject: number, isSilent: boolean): void {
     const waiting = this.#held(table).events.get(event);
     if (!waiting) return;
-    const { isActive } = this.language;
     // What is called last is carried out first.
     for (const held of waiting.others) {
       const { card, has } = held;
-      if (card !== subject && has.moment?.of(table, subject, card) && isActive(table, card))
+      if (card !== subject && has.moment?.of(table, subject, card) && this.#isActive(table, card))
         this.#call(table, held, subject);
     }
     if (isSilent) return;
@@ -86,7 +89,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   }
 
   #call(table: Table<C>, { card, at, has }: Held<Ability<C>>, subject: number): void {
-    if (!this.#isUsed(table, card, has)) table.call(this.language.phase.id, { card, at, subject });
+    if (!this.#isUsed(table, card, has)) table.call(this.#id, { card, at, subject });
   }
 
   /** The sum of what texts in play change about a number of a card. */
@@ -94,36 +97,35 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     const all = this.#held(table).stats.get(stat);
     if (!all) return 0;
     let sum = 0;
-    for (const held of all) sum += this.#part(table, held, card);
+    for (const change of all) sum += this.#part(table, change, card);
     return sum;
   }
 
   /** What the sum is made of, by the cards whose texts change it. */
   parts(table: Table<C>, stat: string, card: number): ReturnType<CardTexts<C>["parts"]> {
     const all = this.#held(table).stats.get(stat) ?? NONE;
-    return all.map((held) => ({ card: held.card, by: this.#part(table, held, card) })).filter(({ by }) => by !== 0);
+    return all.map((one) => ({ card: one.card, by: this.#part(table, one, card) })).filter(({ by }) => by !== 0);
   }
 
-  #held({ start: { cards } }: Table<C>): Index<C> {
-    if (this.#latest?.cards !== cards) this.#latest = { cards, index: this.#index(cards) };
-    return this.#latest.index;
+  #held({ start }: Table<C>): Index<C> {
+    return this.#index(start.cards);
   }
 
-  #part(table: Table<C>, { card: self, has }: Held<Standing<C>>, card: number): number {
-    if (!has.anywhere && !this.language.isActive(table, self)) return 0;
-    const run = { self, subject: card, it: card, before: -1, seen: 0 };
-    return has.to(table, card, run) && (!has.if || has.if(table, { ...run, it: -1 })) ? has.by(table, card, self) : 0;
+  #part(table: Table<C>, change: Change<C>, card: number): number {
+    const { card: self, anywhere, to, by, if: when } = change;
+    if (!anywhere && !this.#isActive(table, self)) return 0;
+    const run: Run = { self, subject: card, it: card, before: -1, seen: 0 };
+    return to(table, card, run) && (!when || when(table, { ...run, it: -1 })) ? by(table, card, self) : 0;
   }
 
   #isUsed(table: Table<C>, card: number, { isOnce }: Ability<C>): boolean {
-    const { once } = this.language;
-    return isOnce === true && once !== undefined && table.token(card, once) > 0;
+    return isOnce === true && this.#once !== undefined && table.token(card, this.#once) > 0;
   }
 
   /** Whether the player can use an ability now: all that it costs can be paid. */
   #isUsable(table: Table<C>, { card, has }: Held<Ability<C>>): boolean {
     const { use } = has;
-    if (!use || this.#isUsed(table, card, has) || !this.language.isActive(table, card)) return false;
+    if (!use || this.#isUsed(table, card, has) || !this.#isActive(table, card)) return false;
     const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };
     if (use.if && !use.if(table, run)) return false;
     // Plain loops, because an autopilot asks this at every move.
@@ -172,7 +174,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
         const { uses } = this.#held(table);
         const held = uses.find((one) => one.card === card && this.#word(one, uses) === to);
         if (!held) return;
-        table.call(this.language.phase.id, { card, at: held.at, subject: card });
+        table.call(this.#id, { card, at: held.at, subject: card });
         for (const { pay } of held.has.use?.costs ?? NONE) pay?.(table, card);
       },
     };
@@ -206,8 +208,8 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     if (this.#present?.args === args) return this.#present;
     const { card = -1, at = 0, step = 0, subject = -1, it = -1, before = -1, seen = 0 } = args;
     const ability = this.abilities(table.card(card))[at];
-    const now = ability?.steps[step];
-    this.#present = { args, run: { self: card, subject, it, before, seen }, ability, ...(now ? { step: now } : {}) };
+    const run: Run = { self: card, subject, it, before, seen };
+    this.#present = { args, run, ability, step: ability?.steps[step] };
     return this.#present;
   }
 
@@ -280,8 +282,8 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   /** Goes on to the next step. `done` says whether this one was carried out. */
   #next(table: Table<C>, done: boolean): void {
     const { card = -1, at = 0, subject = -1, it = -1, before = -1, seen = 0, step = 0 } = table.args;
-    const { once } = this.language;
-    if (done && once !== undefined && this.abilities(table.card(card))[at]?.isOnce) table.setToken(card, once, 1);
+    if (done && this.#once !== undefined && this.abilities(table.card(card))[at]?.isOnce)
+      table.setToken(card, this.#once, 1);
     table.running.args = { card, at, subject, it, before, seen, step: step + 1, done: done ? 1 : 0 };
   }
 
@@ -305,7 +307,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   }
 
   #all(table: Table<C>, step: Step<C>, run: Run): void {
-    const cards = step.with ? step.with.cards(table, run) : [-1];
+    const cards = step.with ? step.with.cards(table, run) : NO_CARD;
     if (cards.length === 0) table.say(() => "There is nothing to do that with.");
     this.#next(table, cards.length > 0);
     for (const card of [...cards]) step.does(table, card, run);
@@ -344,38 +346,4 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     }
     return best < 0 || (isFree && most <= 0) ? { do: "pass" } : { do: "choose", card: best };
   }
-}
-
-/** What the effects behind the costs are worth at best, less what the cards are worth that they ask for. */
-function worthOf<C extends Card>(table: Table<C>, card: number, has: Ability<C>): number {
-  const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };
-  const costs = has.use?.costs ?? NONE;
-  const paid = costs.filter(({ step }) => step).length;
-  let worth = -costs.reduce((sum, cost) => sum + (cost.worth?.(table, card) ?? 0), 0);
-  // Plain loops, because an autopilot asks this of every card in hand at every move.
-  for (let at = 0; at < has.steps.length; at++) {
-    const step = has.steps[at] as Step<C>;
-    if (step.if && !step.if(table, run)) continue;
-    const cards = step.with ? step.with.cards(table, run) : NO_CARD;
-    if (cards.length === 0 && at === paid) return 0;
-    if (cards.length > 0) worth += stepWorth(table, card, step, cards, at < paid);
-  }
-  return worth;
-}
-
-/** What one step is worth: with the best card if the player chooses or pays, and with all of them if not. */
-function stepWorth<C extends Card>(
-  table: Table<C>,
-  card: number,
-  step: Step<C>,
-  cards: readonly number[],
-  isPaid: boolean,
-): number {
-  let [best, sum] = [Number.NEGATIVE_INFINITY, 0];
-  for (const it of cards) {
-    const one = step.worth?.(table, it, { self: card, subject: card, it, before: -1, seen: 0 }) ?? 1;
-    if (one > best) best = one;
-    sum += one;
-  }
-  return isPaid || step.with?.choose ? best : sum;
 }

@@ -22,10 +22,6 @@ const SUPPLY_DROP = 7;
 const HAND_MAXIMUM = 10;
 const BATTLES = 3;
 
-function handOf(table: FatesTable, wanted: (card: ConquestOfFatesCard) => boolean): readonly number[] {
-  return table.in(ZONE.hand).filter((id) => wanted(table.card(id)));
-}
-
 function supplyDrop(table: FatesTable): void {
   const count = SUPPLY_DROP + table.sum("supply-drop", -1) + table.get(COUNTER.more);
   table.set(COUNTER.more, 0);
@@ -79,7 +75,8 @@ const supply: FatesPhase = {
 const celestial: FatesMove = {
   do: "celestial",
   says: "Play a Celestial",
-  cards: (table) => handOf(table, ({ kind }) => kind === "celestial"),
+  cards: (table) => table.in(ZONE.hand),
+  allows: (table, card) => table.card(card).kind === "celestial",
   play: (table, card) => {
     table.move(card, ZONE.celestials);
     table.say(() => `${table.label(card)} is played: its effects happen immediately.`);
@@ -92,9 +89,9 @@ function deploy(locations: readonly string[]): FatesMove {
   return {
     do: "deploy",
     says: "Deploy a unit face down",
-    cards: (table) => handOf(table, ({ kind }) => kind === "unit"),
+    cards: (table) => table.in(ZONE.hand),
     targets: () => locations,
-    allows: (table, _, to) => table.count(table.zone(to)) === 0,
+    allows: (table, card, to) => table.card(card).kind === "unit" && table.count(table.zone(to)) === 0,
     play: (table, card, to) => {
       table.move(card, table.zone(to));
       table.turnUp(card, false);
@@ -166,10 +163,6 @@ const enemyReveals: FatesMove = {
 };
 
 const isLightspeed = ({ kind, deployment }: ConquestOfFatesCard) => kind === "unit" && deployment === "lightspeed";
-
-function lightspeedIn(table: FatesTable): readonly number[] {
-  return handOf(table, isLightspeed);
-}
 
 function canAnswer(table: FatesTable): boolean {
   for (const id of table.in(ZONE.hand)) if (isLightspeed(table.card(id))) return true;
@@ -306,7 +299,8 @@ const discard: FatesMove = {
 const answer: FatesMove = {
   do: "answer",
   says: "Answer with a Lightspeed unit",
-  cards: lightspeedIn,
+  cards: (table) => table.in(ZONE.hand),
+  allows: (table, card) => isLightspeed(table.card(card)),
   play: (table, card) => {
     table.move(card, ZONE.extra);
     turnUp(table, card);

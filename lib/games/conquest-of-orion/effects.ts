@@ -23,7 +23,7 @@ const side: Worth = (table, id) => (isTheirs(table, id) ? 1 : -1);
 const NEEDS = new WeakMap<object, number>();
 
 /** Who has to be opposite so that a step is worth anything, as one of OPPONENT. */
-export function neededFor({ does }: Effect<C>): number {
+export function neededFor({ does }: Pick<Effect<C>, "does">): number {
   return NEEDS.get(does) ?? OPPONENT.nobody;
 }
 

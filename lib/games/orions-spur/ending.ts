@@ -17,7 +17,9 @@ export function hasLost(table: ShipTable): boolean {
 }
 
 export function hasNobodyToFace(table: ShipTable): boolean {
-  return table.count(ZONE["enemy-reserve"]) === 0 && ENEMIES.every((row) => table.count(row) === 0);
+  // A loop, because whether the game is over is asked at every step.
+  for (const row of ENEMIES) if (table.count(row) > 0) return false;
+  return table.count(ZONE["enemy-reserve"]) === 0;
 }
 
 /** Ends the game with a reason, if it is over. This is asked when a ship of the enemy fleet is gone. */

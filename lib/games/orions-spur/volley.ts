@@ -99,12 +99,16 @@ function damageOf({ damage, more }: Source): Damage {
   return more ? withMore(damage, more[course.at] as number) : damage;
 }
 
+function attackIn(table: SpurTable, id: number): Source {
+  const { energy, damage } = table.card(id);
+  return plain(id, energy ?? 0, damage ?? 0, additions(table, id));
+}
+
 function cardsIn(table: SpurTable): readonly Source[] {
   const known = sourcesIn(table.start.cards);
   const all: Source[] = [];
   for (const card of attacksFor(table, Number.POSITIVE_INFINITY)) {
-    const { energy, damage } = table.card(card);
-    known[card] ??= plain(card, energy ?? 0, damage ?? 0, additions(table, card));
+    known[card] ??= attackIn(table, card);
     all.push(known[card]);
   }
   return all;

@@ -31,8 +31,9 @@ const NOWHERE: readonly string[] = [""];
 
 /** Where cards are played from: the hand and the orbit, and the discard pile if a card says so itself. */
 function candidates(table: CardTable): readonly number[] {
-  const others = table.in(ZONE.discard).filter((id) => table.sum("from-discard", id) > 0);
-  return [...table.in(ZONE.hand), ...table.in(ZONE.orbit), ...others];
+  const found = [...table.in(ZONE.hand), ...table.in(ZONE.orbit)];
+  for (const id of table.in(ZONE.discard)) if (table.sum("from-discard", id) > 0) found.push(id);
+  return found;
 }
 
 export const playCard: OrionMove = {

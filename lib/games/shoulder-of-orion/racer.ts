@@ -78,14 +78,14 @@ const raceOf = keptPer((card: ShoulderOfOrionCard): Race => {
   };
 });
 
-const racesOf = keptPer((cards: Start<ShoulderOfOrionCard>["cards"]): readonly Race[] =>
-  cards.map(({ card }) => raceOf(card)),
-);
+const racesOf = keptPer((cards: Start<ShoulderOfOrionCard>["cards"]): ((id: number) => Race) => {
+  const all = cards.map(({ card }) => raceOf(card));
+  return (id) => all[id] ?? NOTHING;
+});
 
 /** What the cards of a game are for the race, by their numbers. */
 export function races(table: OrionTable): (id: number) => Race {
-  const all = racesOf(table.start.cards);
-  return (id) => all[id] ?? NOTHING;
+  return racesOf(table.start.cards);
 }
 
 /** In how many more turns the opponent will be without life. A warrior that is bought now attacks in each of them. */
