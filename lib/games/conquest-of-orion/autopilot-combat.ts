@@ -84,12 +84,16 @@ function assaultTogether(table: GalaxyTable): Ruled | undefined {
   const forced = forcedUnit(table);
   const to = reachable(table);
   const planet = to < 0 && forced >= 0 ? (enemies(table)[0] ?? -1) : to;
-  if (planet < 0) return undefined;
-  const name = nameOf(planet);
-  const card = advance.cards?.(table).find((id) => {
-    return (damageOf(table, id) > 0 || id === forced) && advance.allows?.(table, id, name) !== false;
-  });
-  return card === undefined ? undefined : { do: "advance", card, to: name };
+  return planet < 0 ? undefined : sent(table, advance, planet, forced);
+}
+
+/** A card that deals damage, or has to assault, and may assault this planet. */
+function sent(table: GalaxyTable, kind: typeof advance, planet: number, forced = -1): Ruled | undefined {
+  const to = nameOf(planet);
+  const card = kind
+    .cards?.(table)
+    .find((id) => (damageOf(table, id) > 0 || id === forced) && kind.allows?.(table, id, to) !== false);
+  return card === undefined ? undefined : { do: kind.do, card, to };
 }
 
 const NONE: readonly number[] = [];
@@ -177,8 +181,7 @@ export const combatPolicies: readonly Policy<ConquestOfOrionCard, GalaxyIds["pha
     in: ["combat"],
     choose: (table) => {
       const planet = reachable(table);
-      const card = planet < 0 ? undefined : intercept.cards?.(table).find((id) => damageOf(table, id) > 0);
-      return card === undefined ? undefined : { do: "intercept", card, to: nameOf(planet) };
+      return planet < 0 ? undefined : sent(table, intercept, planet);
     },
   },
   { says: "Attack what can be destroyed, the dearest first.", in: ["combat", "battle"], choose: attackNow },
