@@ -1,8 +1,9 @@
 import { memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { useStaged } from "../../_client/staged-store.ts";
-import type { GameView, Session } from "../state/session.ts";
-import { alone, type PlacedZone, rowHeights, type Strip, type TablePlan } from "../state/table-plan.ts";
+import { heightsNow, shownPlan } from "../state/room.ts";
+import type { Session } from "../state/session.ts";
+import type { PlacedZone, Strip } from "../state/table-plan.ts";
 import styles from "./board.module.css";
 import { StateWords } from "./table-card.tsx";
 import { ZoneView } from "./zone-view.tsx";
@@ -16,7 +17,7 @@ interface Props {
 export const Board = memo(function Board({ game, session }: Props) {
   const { strips, wells: all, columns } = session.plan;
   const heights = useStaged(session.store, (now) =>
-    rowHeights(shownPlan(session, now), (zone) => now.laid.get(zone)?.count ?? 0)
+    heightsNow(session, now)
       // Shares that add up to less than one would leave a part of the board free.
       .map((height) => (height === 0 ? "0" : `minmax(1.75rem, ${height * 10}fr)`))
       .join(" "),
@@ -40,11 +41,6 @@ export const Board = memo(function Board({ game, session }: Props) {
     </section>
   );
 });
-
-/** While nobody is opposite, the enemy's empty places are left out. */
-function shownPlan({ plan, dealer: { goldfish } }: Session, { table, laid }: GameView): TablePlan {
-  return (goldfish.opposed?.(table) ?? true) ? plan : alone(plan, (zone) => laid.get(zone)?.count ?? 0);
-}
 
 const StripView = memo(function StripView({ game, session, strip }: Props & { strip: Strip }) {
   const { column, span, zones } = strip;

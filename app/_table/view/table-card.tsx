@@ -56,17 +56,19 @@ export function TableCard({ game, session, model }: Props) {
       }}
     >
       <span className={styles.object} data-outline={isUp ? outline : undefined}>
-        {isUp ? (
-          <SmallFace game={game} card={card} label={label} left={tokens} isPlain={isArriving} />
-        ) : (
-          <>
-            <CardBack />
-            <span className={isHidden ? "sr-only" : styles.known} data-name>
-              {hyphenated(label)}
-            </span>
-          </>
-        )}
-        <Marks game={game} card={card} tokens={tokens} note={note} known={session.dealer.goldfish.tokens} />
+        <span className={styles.face}>
+          {isUp ? (
+            <SmallFace game={game} card={card} label={label} left={tokens} isPlain={isArriving} />
+          ) : (
+            <>
+              <CardBack />
+              <span className={isHidden ? "sr-only" : styles.known} data-name>
+                {hyphenated(label)}
+              </span>
+            </>
+          )}
+          <Marks game={game} card={card} tokens={tokens} note={note} known={session.dealer.goldfish.tokens} />
+        </span>
       </span>
     </button>
   );

@@ -1,7 +1,8 @@
-import { type CSSProperties, type DragEvent, memo } from "react";
+import { type CSSProperties, type DragEvent, memo, type RefObject, useRef } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { useStaged } from "../../_client/staged-store.ts";
 import { lineWidth, widthsOf } from "../state/packing.ts";
+import { isResized } from "../state/room.ts";
 import type { Session } from "../state/session.ts";
 import type { PlacedZone } from "../state/table-plan.ts";
 import type { CardModel } from "../state/view-model.ts";
@@ -17,6 +18,8 @@ declare module "react" {
     "--one"?: number;
     "--two"?: number;
     "--three"?: number;
+    /** How wide the faces were before a move. */
+    "--face-width"?: string | undefined;
   }
 }
 
@@ -40,6 +43,9 @@ export const ZoneView = memo(function ZoneView({ game, session, place, lies }: P
     // Cards move at once. Which of them are highlighted takes longer to compute and follows after that paint.
     (now === shown ? now.board() : now.laid).get(place.zone),
   );
+  const isChanged = useStaged(session.store, (now, shown) => isResized(session, place.zone, now, shown));
+  const list = useRef<HTMLUListElement>(null);
+  const kept = useFaceWidth(list, isChanged);
   if (!model) return null;
   const { id, area, slot } = place;
   const { name, here: move, cards, count } = model;
@@ -73,8 +79,10 @@ export const ZoneView = memo(function ZoneView({ game, session, place, lies }: P
         <PileView game={game} session={session} place={place} model={model} />
       ) : (
         <ul
+          ref={list}
           className={styles.cards}
-          style={{ "--cards": number, ...(area.as === "row" ? lineWidths(cards) : {}) }}
+          style={{ "--cards": number, "--face-width": kept, ...(area.as === "row" ? lineWidths(cards) : {}) }}
+          data-kept={kept && true}
           data-many={MANY.find((many) => cards.length >= many)}
           data-holds={cards.some(({ below }) => below.length > 0) || undefined}
         >
@@ -100,4 +108,22 @@ function lineWidths(cards: readonly CardModel[]): CSSProperties {
 
 function howMany(cards: readonly CardModel[]): number {
   return cards.reduce((sum, { below }) => sum + 1 + howMany(below), 0);
+}
+
+/** How wide the faces of a list were before a move, while that is not painted yet. */
+function useFaceWidth(list: RefObject<HTMLElement | null>, isResized: boolean): string | undefined {
+  const kept = useRef<string>(undefined);
+  kept.current = isResized ? (kept.current ?? faceWidth(list.current)) : undefined;
+  return kept.current;
+}
+
+/**
+ * Read before the page changes, when nothing has to be laid out for it. Up to three faces are laid out as fast as they are
+ * scaled, and cards that are lines are left alone.
+ */
+function faceWidth(list: HTMLElement | null): string | undefined {
+  const card = list?.querySelector("li:nth-child(4) button")?.getBoundingClientRect();
+  // What is handed down is rounded to six digits, and then down to 64ths of a pixel. A face that is one of these smaller
+  // than before would be laid out anew.
+  return card && card.height > card.width ? `${card.width + 1 / 128}px` : undefined;
 }

@@ -1,0 +1,24 @@
+import { widthsOf } from "./packing.ts";
+import type { GameView, Session } from "./session.ts";
+import { alone, rowHeights, type TablePlan } from "./table-plan.ts";
+
+/** While nobody is opposite, the enemy's empty places are left out. */
+export function shownPlan({ plan, dealer: { goldfish } }: Session, { table, laid }: GameView): TablePlan {
+  return (goldfish.opposed?.(table) ?? true) ? plan : alone(plan, (zone) => laid.get(zone)?.count ?? 0);
+}
+
+const known = new WeakMap<GameView["laid"], readonly number[]>();
+
+/** The share of the board's height that each of its rows has now. */
+export function heightsNow(session: Session, view: GameView): readonly number[] {
+  const { laid } = view;
+  const heights = known.get(laid) ?? rowHeights(shownPlan(session, view), (zone) => laid.get(zone)?.count ?? 0);
+  known.set(laid, heights);
+  return heights;
+}
+
+/** Whether the cards that lay in a zone may be larger or smaller now, because it or what it holds has changed. */
+export function isResized(session: Session, zone: number, now: GameView, shown: GameView): boolean {
+  const room = (view: GameView) => `${heightsNow(session, view)} ${widthsOf(view.laid.get(zone)?.cards ?? [])}`;
+  return now.laid !== shown.laid && room(now) !== room(shown);
+}
