@@ -5,13 +5,11 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { chromiumPath, pathOf } from "./chromium.ts";
+import { type BrowserResult, failedBrowserTests, failedTests, type UnitResult } from "./failures.ts";
 
-interface Tally {
-  passed: number;
-  failed: number;
-}
-
-const total: Tally = { passed: 0, failed: 0 };
+let passedTests = 0;
+/** What failed, each with what it said: repeated at the end, as of a long run often only the end is kept. */
+const failures: string[] = [];
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 rmSync("results", { recursive: true, force: true });
 mkdirSync("results");
@@ -27,8 +25,13 @@ function run(command: string, env: Record<string, string> = {}): boolean {
 /** A check is one test. */
 function check(command: string): boolean {
   const passed = run(command);
-  total[passed ? "passed" : "failed"]++;
+  count(passed ? 1 : 0, passed ? [] : [command]);
   return passed;
+}
+
+function count(passed: number, failed: readonly string[]): void {
+  passedTests += passed;
+  failures.push(...failed);
 }
 
 /** Runs lanes of checks side by side, as each check uses one core, and prints what each says when it is over. */
@@ -49,19 +52,23 @@ async function checkApart(name: string): Promise<void> {
       said += text;
     });
   const [status, signal] = await once(child, "close");
-  total[status === 0 ? "passed" : "failed"]++;
   const seconds = Math.round((performance.now() - from) / 1000);
   const ended = status === 0 ? "passed" : `FAILED with ${signal ?? `status ${status}`}`;
-  console.log(`${said.trim()}\n-- npm run -s ${name}: ${ended}, ${seconds} s\n`);
+  const line = `-- npm run -s ${name}: ${ended}, ${seconds} s`;
+  console.log(`${said.trim()}\n${line}\n`);
+  count(status === 0 ? 1 : 0, status === 0 ? [] : [`${line}\n${said.trim()}`]);
 }
 
 /** Tests of vitest are counted one by one; a run that ends without a result has failed. */
 function tests(projects: readonly string[], more = ""): void {
   const file = `results/${projects.join("-")}.json`;
   const passed = run(`vitest run ${projects.map((name) => `--project ${name}`).join(" ")}${more}`, { RESULTS: file });
-  const result = read<{ numPassedTests: number; numFailedTests: number }>(file);
-  total.passed += result?.numPassedTests ?? 0;
-  total.failed += (result?.numFailedTests ?? 0) + (!passed && !result?.numFailedTests ? 1 : 0);
+  const result = read<UnitResult>(file);
+  countRun(file, passed, result?.numPassedTests ?? 0, result ? failedTests(result) : []);
+}
+
+function countRun(file: string, passed: boolean, tests: number, failed: readonly string[]): void {
+  count(tests, passed || failed.length > 0 ? failed : [`${file}: the run failed, and names no test that did`]);
 }
 
 function read<T>(file: string): T | undefined {
@@ -83,22 +90,20 @@ function browserTests(): void {
   }
   if (!chromiumPath()) {
     console.log("The browser tests did not run: there is no Chromium. Install it, or name it in CHROMIUM_PATH.");
-    if (process.env.CI) total.failed++;
+    if (process.env.CI) count(0, ["The browser tests did not run"]);
     return;
   }
   const file = "results/e2e.json";
   const passed = run("playwright test", { RESULTS: file });
-  const stats = read<{ stats: { expected: number; unexpected: number } }>(file)?.stats;
-  total.passed += stats?.expected ?? 0;
-  total.failed += (stats?.unexpected ?? 0) + (!passed && !stats?.unexpected ? 1 : 0);
+  const result = read<BrowserResult>(file);
+  countRun(file, passed, result?.stats.expected ?? 0, result ? failedBrowserTests(result) : []);
 }
 
 /** Known vulnerabilities fail the suite. Where npm could not be asked that is said, and counts neither way. */
 function audited(): void {
   const { status, stdout } = spawnSync(process.execPath, ["tests/audit.ts"], { encoding: "utf8" });
   console.log(`-- npm run audit: ${stdout.trim()}\n`);
-  if (status === 0) total.passed++;
-  else if (status !== 2) total.failed++;
+  if (status !== 2) count(status === 0 ? 1 : 0, status === 0 ? [] : [`npm run audit\n${stdout.trim()}`]);
 }
 
 const isCheck = process.argv[2] === "check";
@@ -111,5 +116,6 @@ if (!isCheck && check("npm run -s build")) {
   browserTests();
 }
 
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+for (const failure of failures) console.log(`FAILED: ${failure.slice(0, 2000)}\n`);
+console.log(`${passedTests} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;
