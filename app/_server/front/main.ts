@@ -7,7 +7,8 @@ import { databaseFile, databaseUrl } from "../../../db/file.ts";
 import { savedStamp } from "../../../db/saved.ts";
 import { Log } from "../log.ts";
 import { refuseStart } from "../refuse-start.ts";
-import { APP_FOLDER, BUILD_FOLDER, builtApp } from "./built-app.ts";
+import { APP_FOLDER, BUILD_FOLDER, builtApp, builtHandlers } from "./built-app.ts";
+import { Calls } from "./calls.ts";
 import { Front, type Render } from "./front.ts";
 import { listening } from "./listening.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   Reflect.set(process.env, "NODE_ENV", "production");
   // Opened before Next is loaded, so that a file that cannot be used is told of at once.
   const db = await database();
-  const { routes, files, config, ...about } = builtApp();
+  const { routes, files, config, calls, ...about } = builtApp();
   const log = new Log(settings.log);
   const token = settings.metricsToken;
   const file = databaseUrl() ? {} : { databaseFile: databaseFile() };
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
     files,
     routes,
     log,
-    render: await pages(settings, config),
+    render: await rendering(settings, config, calls),
     stamps: { sets: () => db.stamp(), saved: (id) => stampOrNone(db, id) },
     // One server counts by itself, which costs nothing.
     ...(databaseUrl() === undefined ? {} : { shared: db }),
@@ -61,8 +62,8 @@ async function stampOrNone(db: Db, id: string): Promise<string | undefined> {
   }
 }
 
-/** Loads Next and the pages that it has built. */
-async function pages({ host, port }: Settings, config: string): Promise<Render> {
+/** Loads Next and what it has built: calls of the API, and pages. */
+async function rendering({ host, port }: Settings, config: string, patterns: readonly string[]): Promise<Render> {
   // Next would read next.config.mjs again, which needs what only a build has installed.
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = config;
   const { default: next } = await import("next");
@@ -71,7 +72,10 @@ async function pages({ host, port }: Settings, config: string): Promise<Render> 
   const app = next({ dev: false, dir: APP_FOLDER, hostname: host, port, httpServer: createServer() });
   await app.prepare();
   const handler = app.getRequestHandler();
-  return (...[request, response]: Parameters<typeof handler>) => handler(request, response);
+  const calls = new Calls(patterns, builtHandlers);
+  return async (...[request, response]: Parameters<typeof handler>) => {
+    if (!(await calls.answer(request, response))) await handler(request, response);
+  };
 }
 
 await main().catch(refuseStart);

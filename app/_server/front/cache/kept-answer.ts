@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { newNonce, nonceIn } from "../../nonce.ts";
+import { takesGzip } from "../whole-answer.ts";
 import type { CapturedResponse } from "./captured.ts";
 import { lateScripts } from "./late-scripts.ts";
 import { PageBody } from "./page-body.ts";
@@ -59,8 +60,3 @@ export class KeptAnswer {
 }
 
 const END = Buffer.from("</html>");
-
-function takesGzip(accepts = ""): boolean {
-  const gzip = accepts.split(",").find((coding) => /^\s*gzip\s*(;|$)/i.test(coding));
-  return gzip !== undefined && !/;\s*q\s*=\s*0(\.0*)?\s*$/i.test(gzip);
-}

@@ -1,7 +1,4 @@
-/**
- * The patterns of the app's URLs, such as /d/[code]. A URL itself may hold a deck, a search or a name, so logs only name
- * the pattern that it fits.
- */
+/** The patterns of the app's URLs, such as /d/[code]. */
 export class RoutePatterns {
   readonly #patterns: readonly (readonly string[])[];
 
@@ -10,10 +7,23 @@ export class RoutePatterns {
     this.#patterns = patterns.map((pattern) => pattern.split("/"));
   }
 
-  /** The pattern of a decoded path, or undefined if nothing is there. */
+  /**
+   * The pattern of a decoded path, or undefined if nothing is there. A URL itself may hold a deck, a search or a name, so logs
+   * only name the pattern that it fits.
+   */
   of(path: string): string | undefined {
-    const parts = path.split("/");
-    return this.#patterns.find((pattern) => fits(pattern, parts))?.join("/");
+    return this.match(path.split("/"))?.pattern;
+  }
+
+  /** The pattern that a path fits, and what stands in the path for its names. The parts of the path are decoded. */
+  match(path: readonly string[]): { pattern: string; params: Readonly<Record<string, string>> } | undefined {
+    const pattern = this.#patterns.find((one) => fits(one, path));
+    if (!pattern) return undefined;
+    const named = pattern.flatMap((part, at) => {
+      const name = /^\[(\w+)\]$/.exec(part)?.[1];
+      return name === undefined ? [] : [[name, path[at] ?? ""]];
+    });
+    return { pattern: pattern.join("/"), params: Object.fromEntries(named) };
   }
 }
 
