@@ -1,6 +1,7 @@
 // What every database offers. Which one it is, nobody above this file knows.
 import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
 import type { tables } from "./schema.ts";
+import type { Taken, Wanted } from "./wanted.ts";
 
 /** Drizzle's query builder. Every query is awaited, because only some databases answer at once. */
 export type Queries = BaseSQLiteDatabase<"async", unknown>;
@@ -16,6 +17,8 @@ export interface Db {
    * times, so it does nothing else.
    */
   write<T>(change: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Takes a new version, as a whole change. Undefined if it is not taken. */
+  take(wanted: Wanted): Promise<Taken | undefined>;
   /** A stamp that changes whenever a card set does. It is cheap to ask for. */
   stamp(): Promise<string>;
   /** Makes the database as compact on its disk as it can be, after large changes. */

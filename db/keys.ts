@@ -1,8 +1,9 @@
 // The keys of what is saved.
 import { and, asc, eq, exists, isNull, sql } from "drizzle-orm";
-import { type Asker, held, type Refused, whyNot } from "./asker.ts";
+import { held, type Refused, whyNot } from "./asker.ts";
 import type { Db } from "./db.ts";
 import type { SavedKind } from "./schema.ts";
+import type { Asker } from "./wanted.ts";
 
 export interface NewKey {
   readonly id: string;
@@ -41,7 +42,7 @@ export function addKey(db: Db, asker: Asker, key: NewKey): Promise<{ did: "done"
   const { keys } = db.tables;
   return db.write(async (queries) => {
     const by = await held(db, queries, asker);
-    if (typeof by !== "string") return by;
+    if ("did" in by) return by;
     await queries.insert(keys).values({ ...key, saved: asker.id, made: asker.now });
     return { did: "done" };
   });
@@ -57,7 +58,7 @@ export function revokeKey(
   const { id, now } = asker;
   return db.write(async (queries) => {
     const by = await held(db, queries, asker);
-    if (typeof by !== "string") return by;
+    if ("did" in by) return by;
     const rows = await queries.select().from(keys).where(eq(keys.saved, id));
     const found = rows.find((row) => row.id === key);
     if (!found) return { did: "no key" };

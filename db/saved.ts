@@ -1,10 +1,13 @@
 // What players save: versions, and requests that are carried out once.
-import { and, desc, eq, isNull, like, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, type Column, desc, eq, isNull, lt, type Placeholder, sql } from "drizzle-orm";
 import { keptPer } from "../lib/core/kept-per.ts";
-import { type Asker, held, type Refused, theirs, whyNot } from "./asker.ts";
+import { held, type Refused, whyNot } from "./asker.ts";
 import type { Db, Queries } from "./db.ts";
 import type { NewKey } from "./keys.ts";
 import type { SavedKind } from "./schema.ts";
+import { statement } from "./statement.ts";
+import { takenWith } from "./take.ts";
+import type { Asker, NewVersion, Taken, Wanted } from "./wanted.ts";
 
 const DAY = 86_400_000;
 /** How long what was deleted can be brought back, and how long a request is remembered, in milliseconds. */
@@ -27,15 +30,6 @@ export interface SavedVersion {
   readonly by: string;
 }
 
-/** What a new version says. */
-export interface NewVersion {
-  readonly game: string;
-  readonly listed: boolean;
-  /** What it is searched by, in small letters. */
-  readonly words: string;
-  readonly content: unknown;
-}
-
 /** A request that must not be carried out twice, by hashes of its name and of what it asks. */
 export interface Once {
   readonly id: string;
@@ -43,7 +37,7 @@ export interface Once {
 }
 
 /** Saves something new. A repeated request answers with what the first one made. */
-export function create(
+export async function create(
   db: Db,
   made: { readonly kind: SavedKind; readonly id: string; readonly key: NewKey; readonly now: number },
   contents: NewVersion,
@@ -52,9 +46,8 @@ export function create(
   const { saved, versions, keys } = db.tables;
   const { kind, id, key, now } = made;
   const { content, ...about } = contents;
-  const forgets = isTimeToForget(db, now);
+  await forgetAtTimes(db, now);
   return db.write(async (queries) => {
-    if (forgets) await forget(db, queries, now);
     const before = once && (await repeated(db, queries, once));
     if (before) return before.asked === once.asked ? { did: "repeated", id: before.saved } : { did: "other request" };
     await queries.insert(saved).values({ id, kind, ...about, version: 1, made: now, changed: now });
@@ -69,58 +62,61 @@ export function create(
  * Saves a new version of what was `expected` to be the newest one. Of several that are saved on one version at the same time
  * exactly one is taken.
  */
-export function save(
+export async function save(
   db: Db,
   asker: Asker,
   expected: number,
   contents: NewVersion,
   once?: Once,
-): Promise<{ did: "saved"; version: number } | { did: "conflict" } | Refused> {
-  const { saved, versions } = db.tables;
-  const { id, now } = asker;
-  const { content, game, ...about } = contents;
-  const forgets = isTimeToForget(db, now);
-  return db.write(async (queries) => {
-    const key = await held(db, queries, asker);
-    if (typeof key !== "string") return key;
-    if (forgets) await forget(db, queries, now);
-    const before = once && (await repeated(db, queries, once));
-    if (before) {
-      if (before.asked !== once.asked || before.saved !== id) return { did: "other request" };
-      return { did: "saved", version: before.version };
-    }
-    const [row] = await queries
-      .update(saved)
-      .set({ ...about, version: expected + 1, changed: now })
-      .where(and(theirs(db, queries, asker), isNull(saved.deleted), eq(saved.game, game), eq(saved.version, expected)))
-      .returning({ version: saved.version });
-    if (!row) return whyNot(db, queries, asker);
-    await queries.insert(versions).values({ saved: id, version: row.version, content, made: now, by: key });
-    if (once) await remember(db, queries, once, { saved: id, version: row.version, now });
-    return { did: "saved", version: row.version };
-  });
+): Promise<{ did: "saved"; saved: SavedVersion } | { did: "conflict" } | Refused> {
+  const wanted = { ...asker, ...contents, expected };
+  await forgetAtTimes(db, asker.now);
+  if (once) return db.write((queries) => savedOnce(db, queries, wanted, once));
+  const taken = await db.take(wanted);
+  return taken ? savedAs(wanted, taken) : db.read((queries) => whyNot(db, queries, asker));
+}
+
+async function savedOnce(db: Db, queries: Queries, wanted: Wanted, once: Once): ReturnType<typeof save> {
+  const { kind, id, now } = wanted;
+  const key = await held(db, queries, wanted);
+  if ("did" in key) return key;
+  const before = await repeated(db, queries, once);
+  if (before) {
+    if (before.asked !== once.asked || before.saved !== id) return { did: "other request" };
+    const found = await findVersion(db, queries, kind, id, before.version);
+    return found.did === "found" ? { did: "saved", saved: found.saved } : found;
+  }
+  const taken = await takenWith(db, queries, wanted, key);
+  if (!taken) return whyNot(db, queries, wanted);
+  await remember(db, queries, once, { saved: id, version: taken.version, now });
+  return savedAs(wanted, taken);
+}
+
+function savedAs({ id, game, listed, content, now }: Wanted, { version, made, by }: Taken) {
+  const saved: SavedVersion = { id, game, version, newest: version, listed, made, saved: now, content, by };
+  return { did: "saved", saved } as const;
 }
 
 /** Deletes something, or brings back what was deleted. */
-export function setDeleted(
+export async function setDeleted(
   db: Db,
   asker: Asker,
   isDeleted: boolean,
   expected?: number,
 ): Promise<{ did: "done" } | { did: "conflict" } | Refused> {
   const { saved } = db.tables;
-  const { now } = asker;
-  const forgets = isTimeToForget(db, now);
+  const { kind, id, now } = asker;
+  await forgetAtTimes(db, now);
   return db.write(async (queries) => {
     const key = await held(db, queries, asker, !isDeleted);
-    if (typeof key !== "string") return key;
-    if (forgets) await forget(db, queries, now);
+    if ("did" in key) return key;
     const [row] = await queries
       .update(saved)
       .set({ deleted: isDeleted ? now : null })
       .where(
         and(
-          theirs(db, queries, asker),
+          eq(saved.id, id),
+          eq(saved.kind, kind),
           ...(isDeleted ? [isNull(saved.deleted)] : []),
           ...(expected === undefined ? [] : [eq(saved.version, expected)]),
         ),
@@ -132,37 +128,49 @@ export function setDeleted(
 }
 
 /** A version, or the newest one. */
-export function versionOf(
-  db: Db,
-  kind: SavedKind,
-  id: string,
-  version?: number,
-): Promise<{ did: "found"; saved: SavedVersion } | { did: "unknown" | "deleted" }> {
-  const { saved, versions } = db.tables;
-  return db.read(async (queries) => {
-    const [row] = await queries
-      .select({ ...columns(db), deleted: saved.deleted })
+export function versionOf(db: Db, kind: SavedKind, id: string, version?: number): Promise<Found> {
+  return db.read((queries) => findVersion(db, queries, kind, id, version));
+}
+
+type Found = { did: "found"; saved: SavedVersion } | { did: "unknown" | "deleted" };
+
+async function findVersion(db: Db, queries: Queries, kind: SavedKind, id: string, version?: number): Promise<Found> {
+  const [row] =
+    version === undefined
+      ? await newestVersion(db, queries, { kind, id })
+      : await oneVersion(db, queries, { kind, id, version });
+  if (!row) return { did: "unknown" };
+  const { deleted, by, ...found } = row;
+  return deleted === null ? { did: "found", saved: { ...found, by: by ?? "" } } : { did: "deleted" };
+}
+
+const newestVersion = findingVersion("newest-version", ({ saved }) => saved.version);
+const oneVersion = findingVersion("one-version", () => sql.placeholder("version"));
+
+function findingVersion(name: string, which: (tables: Db["tables"]) => Column | Placeholder) {
+  return statement(name, (queries, tables) => {
+    const { saved, versions, keys } = tables;
+    return queries
+      .select({ ...columns(tables), deleted: saved.deleted })
       .from(saved)
-      .innerJoin(versions, and(eq(versions.saved, saved.id), eq(versions.version, version ?? saved.version)))
-      .leftJoin(db.tables.keys, eq(db.tables.keys.id, versions.by))
-      .where(and(eq(saved.id, id), eq(saved.kind, kind)));
-    if (!row) return { did: "unknown" };
-    const { deleted, by, ...found } = row;
-    return deleted === null ? { did: "found", saved: { ...found, by: by ?? "" } } : { did: "deleted" };
+      .innerJoin(versions, and(eq(versions.saved, saved.id), eq(versions.version, which(tables))))
+      .leftJoin(keys, eq(keys.id, versions.by))
+      .where(and(eq(saved.id, sql.placeholder("id")), eq(saved.kind, sql.placeholder("kind"))));
   });
 }
 
 /** Changes whenever the page of something saved does. It is cheap to ask for. Undefined if nothing is saved there. */
-export function savedStamp(db: Db, id: string): Promise<string | undefined> {
-  const { saved } = db.tables;
-  return db.read(async (queries) => {
-    const [row] = await queries
-      .select({ version: saved.version, listed: saved.listed, deleted: saved.deleted })
-      .from(saved)
-      .where(eq(saved.id, id));
-    return row && `${row.version} ${row.listed} ${row.deleted}`;
-  });
+export async function savedStamp(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db.read((queries) => askForStamp(db, queries, { id }));
+  return row && `${row.version} ${row.listed} ${row.deleted}`;
 }
+
+const askForStamp = statement("saved-stamp", (queries, { saved }) =>
+  queries
+    .select({ version: saved.version, listed: saved.listed, deleted: saved.deleted })
+    .from(saved)
+    .where(eq(saved.id, sql.placeholder("id"))),
+);
 
 /** What a list asks for: things of one kind, and of their content only a part, if its parts can be large. */
 export interface Shortly {
@@ -187,7 +195,7 @@ export function versionsOf(
   const { saved, versions, keys } = db.tables;
   return db.read(async (queries) => {
     const rows = await queries
-      .select(columns(db, kind.brief))
+      .select(columns(db.tables, kind.brief))
       .from(saved)
       .innerJoin(versions, eq(versions.saved, saved.id))
       .leftJoin(keys, eq(keys.id, versions.by))
@@ -198,51 +206,7 @@ export function versionsOf(
   });
 }
 
-export interface ListedAsked {
-  readonly game?: string;
-  /** Words in small letters. All of them have to occur. */
-  readonly words: readonly string[];
-  /** The last one of the page before. */
-  readonly after?: { readonly changed: number; readonly id: string };
-  readonly most: number;
-}
-
-/** What is listed, the most recently changed first. */
-export function listedOf(
-  db: Db,
-  kind: Shortly,
-  { game, words, after, most }: ListedAsked,
-): Promise<readonly SavedVersion[]> {
-  const { saved, versions, keys } = db.tables;
-  const holds = (word: string) => like(saved.words, `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
-  return db.read(async (queries) => {
-    const rows = await queries
-      .select(columns(db, kind.brief))
-      .from(saved)
-      .innerJoin(versions, and(eq(versions.saved, saved.id), eq(versions.version, saved.version)))
-      .leftJoin(keys, eq(keys.id, versions.by))
-      .where(
-        and(
-          eq(saved.kind, kind.id),
-          eq(saved.listed, true),
-          isNull(saved.deleted),
-          ...(game === undefined ? [] : [eq(saved.game, game)]),
-          ...words.map((word) => sql`${holds(word)} escape '\\'`),
-          ...(after ? [behind(db, after)] : []),
-        ),
-      )
-      .orderBy(desc(saved.changed), desc(saved.id))
-      .limit(most);
-    return rows.map(({ by, ...row }) => ({ ...row, by: by ?? "" }));
-  });
-}
-
-function behind(db: Db, { changed, id }: { changed: number; id: string }): SQL | undefined {
-  const { saved } = db.tables;
-  return or(lt(saved.changed, changed), and(eq(saved.changed, changed), lt(saved.id, id)));
-}
-
-function columns({ tables: { saved, versions, keys } }: Db, brief?: string) {
+export function columns({ saved, versions, keys }: Db["tables"], brief?: string) {
   const { content } = versions;
   return {
     id: saved.id,
@@ -258,10 +222,16 @@ function columns({ tables: { saved, versions, keys } }: Db, brief?: string) {
 }
 
 async function repeated(db: Db, queries: Queries, { id }: Once) {
-  const { requests } = db.tables;
-  const [row] = await queries.select().from(requests).where(eq(requests.id, id));
+  const [row] = await findRequest(db, queries, { id });
   return row;
 }
+
+const findRequest = statement("find-request", (queries, { requests }) =>
+  queries
+    .select()
+    .from(requests)
+    .where(eq(requests.id, sql.placeholder("id"))),
+);
 
 async function remember(
   db: Db,
@@ -274,17 +244,17 @@ async function remember(
 
 const lastForgotten = keptPer((_db: Db) => ({ at: Number.NEGATIVE_INFINITY }));
 
-/** Whether a change is the first one for a while, so that not every one of them pays for forgetting. */
-function isTimeToForget(db: Db, now: number): boolean {
+/**
+ * Removes for good what can no longer be brought back, and requests that nobody repeats any more. Only the first change for a
+ * while pays for that.
+ */
+async function forgetAtTimes(db: Db, now: number): Promise<void> {
   const last = lastForgotten(db);
-  if (Math.abs(now - last.at) < BETWEEN_FORGETTING) return false;
+  if (Math.abs(now - last.at) < BETWEEN_FORGETTING) return;
   last.at = now;
-  return true;
-}
-
-/** Removes for good what can no longer be brought back, and requests that nobody repeats any more. */
-async function forget(db: Db, queries: Queries, now: number): Promise<void> {
   const { saved, requests } = db.tables;
-  await queries.delete(saved).where(lt(saved.deleted, now - RESTORABLE));
-  await queries.delete(requests).where(lt(requests.made, now - REMEMBERED));
+  await db.write(async (queries) => {
+    await queries.delete(saved).where(lt(saved.deleted, now - RESTORABLE));
+    await queries.delete(requests).where(lt(requests.made, now - REMEMBERED));
+  });
 }

@@ -6,6 +6,8 @@ import { connect, foldLog, PATIENCE } from "./file.ts";
 import { identityOf } from "./identity.ts";
 import { whyNotReady } from "./readiness.ts";
 import { tables } from "./schema.ts";
+import { takenIn } from "./take.ts";
+import type { Taken, Wanted } from "./wanted.ts";
 
 /** How long a change waits in milliseconds for other programs to finish theirs, and how long between two tries. */
 const WAIT = 5_000;
@@ -68,6 +70,10 @@ export class SqliteDb implements Db {
       this.#waiting.push({ carryOut, fail });
       if (!this.#isWriting) void this.#writeAll();
     });
+  }
+
+  take(wanted: Wanted): Promise<Taken | undefined> {
+    return this.write((queries) => takenIn(this, queries, wanted));
   }
 
   async #writeAll(): Promise<void> {

@@ -1,12 +1,15 @@
 import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { Pool } from "pg";
+import { Pool, type PoolClient } from "pg";
+import { keptPer } from "../../lib/core/kept-per.ts";
 import { type Db, type Queries, troubleOf } from "../db.ts";
 import { home, Unusable } from "../file.ts";
 import type { tables as sqliteTables } from "../schema.ts";
+import type { Taken, Wanted } from "../wanted.ts";
 import { migratePostgres } from "./migrate.ts";
 import { tables } from "./schema.ts";
+import { takeAtOnce } from "./take.ts";
 
 /** How often a change is tried that other changes get in the way of. */
 const TRIES = 5;
@@ -70,14 +73,12 @@ class PostgresDb implements Db {
     return this.#transact("begin isolation level repeatable read read only", ask);
   }
 
-  async write<T>(change: (queries: Queries) => Promise<T>): Promise<T> {
-    for (let tried = 1; ; tried++) {
-      try {
-        return await this.#transact("begin", change);
-      } catch (error) {
-        if (tried >= TRIES || !isInTheWay(error)) throw error;
-      }
-    }
+  write<T>(change: (queries: Queries) => Promise<T>): Promise<T> {
+    return tried(() => this.#transact("begin", change));
+  }
+
+  take(wanted: Wanted): Promise<Taken | undefined> {
+    return tried(() => takeAtOnce(this.#pool, wanted));
   }
 
   /**
@@ -89,7 +90,7 @@ class PostgresDb implements Db {
     let isBroken = false;
     try {
       await client.query(begin);
-      const result = await work(drizzle({ client }) as unknown as Queries);
+      const result = await work(queriesOf(client));
       await client.query("commit");
       return result;
     } catch (error) {
@@ -141,6 +142,19 @@ class PostgresDb implements Db {
     return this.#pool.end();
   }
 }
+
+async function tried<T>(change: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await change();
+    } catch (error) {
+      if (tries >= TRIES || !isInTheWay(error)) throw error;
+    }
+  }
+}
+
+/** The query builder of a connection, with the statements that it has kept. */
+const queriesOf = keptPer((client: PoolClient) => drizzle({ client }) as unknown as Queries);
 
 /** Whether a change failed only because of others at the same time, so that it may succeed when it is tried again. */
 function isInTheWay(error: unknown): boolean {

@@ -1,6 +1,7 @@
 // What differs between the kinds of things that are saved on a server. Everything else about them is the same.
-import type { NewVersion, SavedVersion } from "../../../db/saved.ts";
+import type { SavedVersion } from "../../../db/saved.ts";
 import type { SavedKind } from "../../../db/schema.ts";
+import type { NewVersion } from "../../../db/wanted.ts";
 import { fold } from "../../../lib/core/words.ts";
 import type { BodyLimit } from "../body-limit.ts";
 import { publicOrigin } from "../origin.ts";

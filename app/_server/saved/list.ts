@@ -1,5 +1,5 @@
 // The saved things that everybody finds.
-import { listedOf } from "../../../db/saved.ts";
+import { listedOf } from "../../../db/listed.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { ready } from "../pools.ts";
 import { type Kind, wordsOf } from "./kind.ts";

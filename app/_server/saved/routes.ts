@@ -1,9 +1,9 @@
 // What the routes of saved things do, of whichever kind.
 
-import type { Asker } from "../../../db/asker.ts";
 import { addKey, keysOf, revokeKey } from "../../../db/keys.ts";
 import { newId, newKey } from "../../../db/new-key.ts";
-import { create, save, setDeleted, versionOf, versionsOf } from "../../../db/saved.ts";
+import { create, type SavedVersion, save, setDeleted, versionOf, versionsOf } from "../../../db/saved.ts";
+import type { Asker } from "../../../db/wanted.ts";
 import { readAs } from "../../../lib/contract/request.ts";
 import {
   type Created,
@@ -70,7 +70,7 @@ export function saveVersion(kind: Kind, request: Request, id: string): Promise<R
     const done = await save(await ready(), asker, expected, read.contents, named?.once);
     if (done.did === "conflict") return conflict(kind, id, read.contents.game);
     if (done.did !== "saved") return refusalOf(kind, done);
-    return withVersion(kind, id, done.version);
+    return versionAnswer(kind, done.saved);
   });
 }
 
@@ -94,7 +94,9 @@ export function restoreSaved(kind: Kind, request: Request, id: string): Promise<
     if (asker instanceof Response) return asker;
     const done = await setDeleted(await ready(), asker, false);
     if (done.did === "conflict") return conflict(kind, id);
-    return done.did === "done" ? withVersion(kind, id) : refusalOf(kind, done);
+    if (done.did !== "done") return refusalOf(kind, done);
+    const found = await versionOf(await ready(), kind.id, id);
+    return found.did === "found" ? versionAnswer(kind, found.saved) : refusalOf(kind, found);
   });
 }
 
@@ -197,11 +199,9 @@ function askerOf(kind: Kind, request: Request, id: string): Asker | Response {
   return key instanceof Response ? key : { kind: kind.id, id, key, now: Date.now() };
 }
 
-async function withVersion(kind: Kind, id: string, version?: number): Promise<Response> {
-  const found = await versionOf(await ready(), kind.id, id, version);
-  if (found.did !== "found") return refusalOf(kind, found);
-  const headers = { etag: etagOf(found.saved.version), "cache-control": "no-store" };
-  return Response.json(await kind.answer(found.saved), { headers });
+async function versionAnswer(kind: Kind, saved: SavedVersion): Promise<Response> {
+  const headers = { etag: etagOf(saved.version), "cache-control": "no-store" };
+  return Response.json(await kind.answer(saved), { headers });
 }
 
 /** Somebody else saved first. The answer holds their version, so that both can be put together. */
