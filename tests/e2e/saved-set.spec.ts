@@ -3,7 +3,7 @@ import { builtInSets } from "../../lib/cards/built-in.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { type Sheet, sheetOf } from "../../lib/sheets/sheet.ts";
 import { copiedBy, expect, expectFitAndAccessible, test, visited } from "./page.ts";
-import { keepRecord } from "./storage.ts";
+import { keepSet } from "./storage.ts";
 
 /** The first cards of a game as a player's own set. */
 function sheetFor(game: Game): Sheet {
@@ -15,10 +15,7 @@ function sheetFor(game: Game): Sheet {
 }
 
 async function openEditor(page: Page, game: Game): Promise<void> {
-  await page.goto("/sets");
-  await expect(page.getByText("Card sets that you make are kept here")).toBeVisible();
-  const record = { id: "box", version: 1, updated: 1, place: 1, isUsed: true, sheet: sheetFor(game) };
-  await keepRecord(page, record, "sets");
+  await keepSet(page, sheetFor(game));
   await page.goto("/sets/edit#box");
   await expect(page.getByRole("grid", { name: "Cards of My box" })).toBeVisible();
 }

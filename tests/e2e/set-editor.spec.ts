@@ -4,7 +4,7 @@ import { builtInSets } from "../../lib/cards/built-in.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { type Sheet, sheetOf } from "../../lib/sheets/sheet.ts";
 import { expect, expectFitAndAccessible, test, tooWide, visited } from "./page.ts";
-import { failWrites, keepRecord } from "./storage.ts";
+import { failWrites, keepSet } from "./storage.ts";
 
 let last = 0;
 
@@ -21,11 +21,7 @@ function sheetFor(game: Game): Sheet {
 }
 
 async function openEditor(page: Page, game: Game): Promise<void> {
-  await page.goto("/sets");
-  // The list has opened the storage once it says what belongs here.
-  await expect(page.getByText("Card sets that you make are kept here")).toBeVisible();
-  const record = { id: "box", version: 1, updated: 1, place: 1, isUsed: true, sheet: sheetFor(game) };
-  await keepRecord(page, record, "sets");
+  await keepSet(page, sheetFor(game));
   await page.goto("/sets/edit#box");
   await expect(page.getByRole("grid", { name: "Cards of My box" })).toBeVisible();
 }

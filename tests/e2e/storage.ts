@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import type { Sheet } from "../../lib/sheets/sheet.ts";
+import { expect } from "./page.ts";
 
 interface Kept {
   readonly id: string;
@@ -52,6 +54,15 @@ export function keepRecord(
       }),
     { record, kind },
   );
+}
+
+/** Keeps a card set in this page's browser under the id "box", as its only one. It is used from then on. */
+export async function keepSet(page: Page, sheet: Sheet): Promise<void> {
+  await page.goto("/sets");
+  // The list has opened the storage once it says what belongs here.
+  await expect(page.getByText("Card sets that you make are kept here")).toBeVisible();
+  const record = { id: "box", version: 1, updated: 1, place: 1, isUsed: true, sheet };
+  await keepRecord(page, record, "sets");
 }
 
 /** From now on these writes of this page's storage fail, counted from 1, until the page is loaded again. */

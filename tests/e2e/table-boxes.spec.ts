@@ -1,8 +1,22 @@
+import type { Page } from "@playwright/test";
 import { drawnWrong } from "./drawn.ts";
 import { expect, test, tooWide, visited } from "./page.ts";
 import { now, sit, stepped } from "./table.ts";
 
 const STEPS = 30;
+
+/** What the bar above the table says ends before its tools begin, at every width at which they stand beside each other. */
+async function expectBarClear(page: Page): Promise<void> {
+  for (const width of [1024, 1280, 1536]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tools = await page.locator("#table-tools").boundingBox();
+    for (const part of await page.getByRole("heading", { level: 1 }).locator("xpath=../*").all())
+      if (await part.isVisible()) {
+        const { x = 0, width: long = 0 } = (await part.boundingBox()) ?? {};
+        expect(x + long, `${await part.innerText()} at ${width} pixels`).toBeLessThanOrEqual(tools?.x ?? 0);
+      }
+  }
+}
 
 for (const sample of visited) {
   for (const { width, height } of [
@@ -34,6 +48,7 @@ for (const sample of visited) {
         await stepped(page, () => page.keyboard.press("a"));
       }
       await expect(turn).toHaveText(/^(Turn 2|Over)$/);
+      if (width > 1000) await expectBarClear(page);
     });
   }
 }

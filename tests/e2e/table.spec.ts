@@ -3,7 +3,7 @@ import { readMoment, replayed } from "../../lib/core/table/replay.ts";
 import { type SampleDeck, sampleOf } from "../samples.ts";
 import { tableOf } from "../table/games.ts";
 import { expect, expectAccessibleAt, test, tooWide, visited } from "./page.ts";
-import { deeds, lit, moment, nameOn, next, now, sit, stepped } from "./table.ts";
+import { deeds, expectLying, lit, moment, nameOn, next, now, type Seen, seen, sit, stepped } from "./table.ts";
 
 const turn = (page: Page) => page.locator("[data-turn]");
 
@@ -68,29 +68,14 @@ const MOST_KEYS: Readonly<Record<string, readonly [card: number, turn: number]>>
   "orions-spur": [10, 15],
 };
 
-/** What lies on the table, zone by zone, as it is seen. */
-async function seen(page: Page): Promise<Record<string, string[]>> {
-  return page.evaluate(() =>
-    Object.fromEntries(
-      [...document.querySelectorAll<HTMLElement>("[data-zone]")].map((zone) => [
-        zone.dataset.zone,
-        [...zone.querySelectorAll<HTMLElement>(":scope > ul > li > [data-card]")].map((card) => card.dataset.card),
-      ]),
-    ),
-  );
-}
-
 /** The moment of an address, played again outside of the browser, leaves the same cards where they were seen. */
-async function expectSameHere({ game }: SampleDeck, fragment: string, table: Record<string, string[]>): Promise<void> {
+async function expectSameHere({ game }: SampleDeck, fragment: string, table: Seen): Promise<void> {
   const { dealer, start } = await tableOf(game);
   const read = readMoment(fragment);
   if (typeof read === "string") throw new Error(read);
   const here = replayed(dealer, start(read.seed), read);
   expect(here.refused).toBeUndefined();
-  for (const [zone, cards] of Object.entries(table)) {
-    const same = here.table.in(here.table.zone(zone)).map(String);
-    if (cards.length > 0) expect([zone, cards]).toEqual([zone, same]);
-  }
+  expectLying(table, here.table);
 }
 
 /** What is lit is what the rules allow something with at the moment of an address, played again outside of the browser. */

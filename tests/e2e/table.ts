@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import type { Table } from "../../lib/core/table/table.ts";
 import type { SampleDeck } from "../samples.ts";
 import { expect } from "./page.ts";
 
@@ -25,3 +26,53 @@ export async function stepped(page: Page, act: () => Promise<void>): Promise<voi
 /** The name on a card, without the places where it may be broken. */
 export const nameOn = async (card: Locator) =>
   (await card.locator("[data-name]").first().innerText()).replaceAll("\u00ad", "");
+
+/** The lines of the log up to the present moment that say something. Moves that are undone leave theirs behind it. */
+export const told = (page: Page, text: string) =>
+  page.getByRole("region", { name: "Log", exact: true }).locator("li:not([data-ahead])").filter({ hasText: text });
+
+/** Lets the autopilot make a move. */
+export const autopilotSteps = (page: Page) =>
+  stepped(page, () => page.getByRole("button", { name: "Step", exact: true }).click());
+
+/** What a move brought is there: it goes when the move is undone, and comes back with redo and with the page's link. */
+export async function expectUndoneAndKept(
+  page: Page,
+  isThere: () => Promise<void>,
+  isGone: () => Promise<void>,
+): Promise<void> {
+  await isThere();
+  const after = await moment(page);
+  await stepped(page, () => page.keyboard.press("u"));
+  await isGone();
+  await stepped(page, () => page.keyboard.press("r"));
+  expect(await moment(page)).toBe(after);
+  await isThere();
+  await page.reload();
+  await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
+  await isThere();
+  expect(await moment(page)).toBe(after);
+}
+
+/** The cards of each zone, as they are seen. */
+export type Seen = Readonly<Record<string, readonly string[]>>;
+
+/** What lies on the table, zone by zone, as it is seen. */
+export async function seen(page: Page): Promise<Seen> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>("[data-zone]")].map((zone) => [
+        zone.dataset.zone,
+        [...zone.querySelectorAll<HTMLElement>(":scope > ul > li > [data-card]")].map((card) => card.dataset.card),
+      ]),
+    ),
+  );
+}
+
+/** What is seen in a browser lies where a table outside of it has it. */
+export function expectLying(all: Seen, table: Table): void {
+  for (const [zone, cards] of Object.entries(all)) {
+    const same = table.in(table.zone(zone)).map(String);
+    if (cards.length > 0) expect([zone, cards]).toEqual([zone, same]);
+  }
+}

@@ -1,61 +1,91 @@
-// Texts that play themselves, at the table in a browser: a choice is made, taken back, and brought back by its link.
-import { samplesOf } from "../../lib/cards/built-in.ts";
+// Texts that play themselves, at the table in a browser: what they do is told and a choice is made, then taken back, and
+// brought back by its link.
 import type { Game } from "../../lib/core/game.ts";
-import type { Move } from "../../lib/core/table/goldfish.ts";
-import { fingerprintOf, writeMoment } from "../../lib/core/table/replay.ts";
-import { deckOf, type SampleDeck } from "../samples.ts";
 import { tableOf } from "../table/games.ts";
 import { expect, test, visited } from "./page.ts";
-import { deeds, moment, now, sit, stepped } from "./table.ts";
+import { isNew, type Played, played } from "./played.ts";
+import {
+  autopilotSteps,
+  deeds,
+  expectLying,
+  expectUndoneAndKept,
+  moment,
+  now,
+  seen,
+  sit,
+  stepped,
+  told,
+} from "./table.ts";
 
-const MOST_SEEDS = 20;
-const MOST_STEPS = 400;
+/** The phase in which texts are carried out. */
+const TEXT = "text";
 
-interface Choice {
-  readonly sample: SampleDeck;
-  /** The end of its address. */
-  readonly moment: string;
+/** A move after which a card's text leaves a choice to the player. */
+async function choiceIn(game: Game): Promise<Played> {
+  const open = await tableOf(game);
+  const { dealer } = open;
+  const using = () => (table: Played["table"]) => dealer.moves(table).find(({ do: word }) => word === "use");
+  for (const step of played(open, using))
+    if (dealer.phase(step.table).id === TEXT && dealer.moves(step.table).length > 1) return step;
+  throw new Error(`no text of ${game.name} asks for a choice in any game`);
 }
 
-/** A game in which somebody comes to a choice that a card's text leaves to the player. */
-async function choiceIn(game: Game): Promise<Choice> {
-  const { dealer, start } = await tableOf(game);
-  for (const { text, name } of samplesOf(game))
-    for (let seed = 0; seed < MOST_SEEDS; seed++) {
-      const begun = start(`text-${seed}`, text);
-      const table = dealer.open(begun, false);
-      const moves: Move[] = [];
-      for (let step = 0; step < MOST_STEPS && !dealer.isOver(table); step++) {
-        if (dealer.phase(table).id === "text" && dealer.moves(table).length > 1) {
-          const fingerprint = fingerprintOf(dealer.goldfish, begun);
-          const at = writeMoment({ seed: begun.seed, fingerprint, moves, at: moves.length });
-          return { sample: deckOf(game, text, name), moment: at };
-        }
-        const move = dealer.moves(table).find(({ do: word }) => word === "use") ?? dealer.advise(table)?.move;
-        if (!move) break;
-        dealer.play(table, move);
-        moves.push(move);
-      }
-    }
-  throw new Error(`no text of ${game.name} asks for a choice in ${MOST_SEEDS} games of each deck`);
+interface CarriedOut extends Played {
+  /** What the log says of the text: its words, then what was done. */
+  readonly says: readonly string[];
 }
 
-for (const { game } of visited)
+/** A step of the autopilot in which a card's text is carried out whole without asking for anything. */
+async function carriedOutIn(game: Game): Promise<CarriedOut> {
+  const open = await tableOf(game);
+  const { dealer } = open;
+  for (const step of played(open)) {
+    const { table, phase, said } = step;
+    if (phase === TEXT || dealer.isOver(table) || dealer.phase(table).id === TEXT) continue;
+    const says = said.filter((line) => line.phase === TEXT).map(({ text }) => text);
+    const isDone = says.length > 1 && !says.includes("There is nothing to do that with.");
+    if (isDone && said.every(({ left }) => left === undefined) && says.every((text) => isNew(table, text)))
+      return { ...step, says };
+  }
+  throw new Error(`no text of ${game.name} is carried out without a choice in any game`);
+}
+
+for (const { game } of visited) {
   test(`${game.name}: a text asks, and the choice is made, undone, and kept by the link`, async ({ page }) => {
-    const { sample, moment: at } = await choiceIn(game);
-    await sit(page, sample, `#${at}`);
+    const { sample, after } = await choiceIn(game);
+    await sit(page, sample, `#${after()}`);
     await expect(now(page).getByRole("heading", { name: "A card's text" })).toBeVisible();
-    const asked = await moment(page);
     // Cards of a pile are listed beside it.
     const choice = page.locator("[data-card][data-lit]").or(deeds(page)).first();
     await stepped(page, () => choice.click());
     const made = await moment(page);
-    await stepped(page, () => page.keyboard.press("u"));
-    await expect(now(page).getByRole("heading", { name: "A card's text" })).toBeVisible();
-    await stepped(page, () => page.keyboard.press("r"));
-    expect(await moment(page)).toBe(made);
-    await page.reload();
-    await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
-    await expect.poll(() => moment(page)).toBe(made);
-    expect(made).not.toBe(asked);
+    await expectUndoneAndKept(
+      page,
+      async () => expect(await moment(page)).toBe(made),
+      () => expect(now(page).getByRole("heading", { name: "A card's text" })).toBeVisible(),
+    );
   });
+
+  test(`${game.name}: a text is carried out, and that is told, undone, and kept by the link`, async ({ page }) => {
+    const { sample, table, before, says } = await carriedOutIn(game);
+    await sit(page, sample, `#${before()}`);
+    const lay = await seen(page);
+    const expectTold = async (times: number) => {
+      for (const text of says) await expect(told(page, text)).toHaveCount(times);
+    };
+    await expectTold(0);
+    await autopilotSteps(page);
+    await expectUndoneAndKept(
+      page,
+      async () => {
+        await expectTold(1);
+        await expect(now(page).getByRole("list", { name: "Left to you" })).toHaveCount(0);
+        expectLying(await seen(page), table);
+      },
+      async () => {
+        await expectTold(0);
+        expect(await seen(page)).toEqual(lay);
+      },
+    );
+  });
+}

@@ -11,7 +11,7 @@ interface Props {
 export function TableBar({ name, gameName, code }: Props) {
   return (
     <div className={styles.bar}>
-      <a href="/" className="py-2 font-bold tracking-tight text-ink no-underline max-sm:hidden">
+      <a href="/" className="py-2 font-bold tracking-tight text-ink no-underline max-sm:hidden lg:max-xl:hidden">
         Drydock
       </a>
       <h1 className={`rail ${styles.title}`}>
@@ -19,7 +19,7 @@ export function TableBar({ name, gameName, code }: Props) {
           {name ?? `A deck of ${gameName}`}
         </a>
       </h1>
-      <p className="shrink-0 text-sm text-faint max-xl:hidden">{gameName} · Table</p>
+      <p className="shrink-0 text-sm text-faint max-2xl:hidden">{gameName} · Table</p>
     </div>
   );
 }
