@@ -183,11 +183,17 @@ describe("every answer is as it is described", () => {
 });
 
 describe("what every answer carries", () => {
-  test.each(["/", "/open-worlds", "/nowhere", "/api/v1/games"])("%s", async (path) => {
+  const ownScripts = /^default-src 'none'; script-src 'self' 'nonce-[A-Za-z0-9+/=]+'/;
+  const nothing = /^default-src 'none'; frame-ancestors 'none'$/;
+  test.each([
+    ["/", ownScripts],
+    ["/open-worlds", ownScripts],
+    ["/nowhere", ownScripts],
+    ["/api/v1/games", nothing],
+    ["/api/nowhere", nothing],
+  ])("%s", async (path, policy) => {
     const { headers } = await get(path);
-    expect(headers.get("content-security-policy")).toMatch(
-      /default-src 'none'; script-src 'self' 'nonce-[A-Za-z0-9+/=]+'/,
-    );
+    expect(headers.get("content-security-policy")).toMatch(policy);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("no-referrer");
     expect(headers.get("x-powered-by")).toBeNull();
