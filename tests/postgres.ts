@@ -27,6 +27,8 @@ export interface Postgres {
 const DEBIAN = "/usr/lib/postgresql";
 /** A program that prints more bytes is ended. */
 const MOST_PRINTED = 256 * 1024 * 1024;
+/** How much of what it says is told if it does not start. */
+const MOST_TOLD = 2_000;
 
 /** The folder with PostgreSQL's programs, or undefined. */
 function programs(): string | undefined {
@@ -72,11 +74,21 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const begin = async (of = data, at = port) => {
     const own = ["-D", of, ...flags, "-c", `port=${at}`];
-    const child = spawn(join(bin, "postgres"), own, { ...as, cwd: folder, stdio: "ignore" });
+    let said = "";
+    const started = () => {
+      const child = spawn(join(bin, "postgres"), own, { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+      child.stderr.on("data", (data) => {
+        said = `${said}${data}`.slice(-MOST_TOLD);
+      });
+      return child;
+    };
+    let child = started();
     for (const until = Date.now() + 30_000; ; ) {
       if (spawnSync(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", `${at}`]).status === 0) return child;
-      if (child.exitCode !== null || Date.now() > until) throw new Error("PostgreSQL did not start.");
+      if (Date.now() > until) throw new Error(`PostgreSQL did not start:\n${said}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
+      // It refuses to start while a process of the one that was killed still lives.
+      if (child.exitCode !== null) child = started();
     }
   };
   let server = await begin();
