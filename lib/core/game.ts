@@ -2,6 +2,7 @@ import type { Attribute, Card } from "./card/card.ts";
 import type { SectionName } from "./judge/deck.ts";
 import type { Interpretation } from "./judge/interpretation.ts";
 import type { Cite, Rule } from "./judge/rule.ts";
+import type { Drawings } from "./look/drawings.ts";
 import type { Layout } from "./look/layout.ts";
 import type { Symbols } from "./look/symbols.ts";
 import type { Goldfish } from "./table/goldfish.ts";
@@ -82,6 +83,8 @@ export interface Game<C extends Card = Card, Id extends string = string, S exten
   /** How cards are drawn, lists are grouped and decks are charted. */
   readonly layout: Layout<S>;
   readonly symbols: Symbols;
+  /** How its symbols are drawn. Pages show them as letters of a font, so only what makes that font or a picture loads this. */
+  drawings(): Promise<Drawings>;
   /** How the game plays, in the minute that a newcomer gives it. It is loaded only when someone opens its pages. */
   intro(): Promise<readonly [IntroStep, ...IntroStep[]]>;
   /** How the game is played alone. It is loaded only when someone opens a table. */

@@ -41,19 +41,21 @@ describe.each(games)("$name at the table", (game) => {
     });
   });
 
-  test("before it is asked what can be done, cards lie where they lie and are lit as they were", async () => {
+  test("before it is asked what can be done, cards lie where they lie and look as they did", async () => {
     let before: BoardModel = new Map();
     let moved = 0;
     await played(game, (session) => {
       const { laid, isStill, board } = session.view;
       expect(isStill).toBe(laid === before);
       if (!isStill) moved++;
-      const litBefore = new Set(cardsOf(before).flatMap(({ id, isLit }) => (isLit ? id : [])));
-      const lit = cardsOf(laid).flatMap(({ id, isLit }) => (isLit ? id : []));
-      expect(lit).toEqual(cardsOf(laid).flatMap(({ id }) => (litBefore.has(id) ? id : [])));
+      for (const state of ["isLit", "isGrey"] as const) {
+        const hadIt = new Set(cardsOf(before).flatMap((card) => (card[state] ? card.id : [])));
+        expect(cardsOf(laid).filter((card) => card[state] !== hadIt.has(card.id))).toEqual([]);
+      }
       before = board();
+      expect(cardsOf(before).filter(({ isGrey, isExhausted }) => isGrey !== isExhausted)).toEqual([]);
       const unlit = (model: BoardModel) =>
-        cardsOf(model).map((card) => ({ ...card, isLit: false, isArriving: false, below: [] }));
+        cardsOf(model).map((card) => ({ ...card, isLit: false, isGrey: false, isArriving: false, below: [] }));
       expect(unlit(laid)).toEqual(unlit(before));
       expect([...laid.keys()]).toEqual([...before.keys()]);
     });

@@ -24,8 +24,8 @@ describe.each(games.map((game) => [game.id, game] as const))("the preview of a d
   if (!read.ok) throw new Error("The sample can’t be read.");
   const { deck } = read.reading;
 
-  test("shows the game in its colour, name, verdict, counts, and key cards that are in it", () => {
-    const { colours, deck: shown } = pictureOf(shared(deck));
+  test("shows the game in its colour, name, verdict, counts, and key cards that are in it", async () => {
+    const { colours, deck: shown } = await pictureOf(shared(deck));
     expect(colours.ground).toBe(game.layout.accent.light);
     expect(contrast(colours.ground, colours.sheet)).toBeGreaterThan(4.5);
     expect([shown?.game, shown?.name, shown?.verdict.word]).toEqual([game.name, deck.name, "LEGAL"]);
@@ -39,9 +39,9 @@ describe.each(games.map((game) => [game.id, game] as const))("the preview of a d
     }
   });
 
-  test("says that an empty deck has no cards, and names the game where the deck has no name", () => {
+  test("says that an empty deck has no cards, and names the game where the deck has no name", async () => {
     const { name: _, ...unnamed } = deck;
-    const drawn = JSON.stringify(layoutOf(pictureOf(shared({ ...unnamed, entries: [] }))));
+    const drawn = JSON.stringify(layoutOf(await pictureOf(shared({ ...unnamed, entries: [] }))));
     expect(drawn).toContain("No cards yet");
     expect(drawn).not.toContain("ILLEGAL");
     expect(drawn).toContain(`A deck of ${game.name}`);

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { decompress } from "woff2-encoder";
 import { Glyph } from "../../app/_ui/symbols/glyph.tsx";
 import { pip, signs, small } from "../../app/_ui/symbols/letters.ts";
-import { makeFont } from "../../app/_ui/symbols/make-font.ts";
+import { drawnParts, makeFont } from "../../app/_ui/symbols/make-font.ts";
 import { games } from "../../lib/games/index.ts";
 
 /** So many pixels a symbol is drawn wide, to be looked at closely. */
@@ -36,20 +36,19 @@ test("every drawing has letters of its own", () => {
   expect(new Set(letters).size).toBe(letters.length);
 });
 
-test("games that share the name of a symbol share its drawing", () => {
+test("games that share the name of a symbol share what it means and its drawing", async () => {
   const drawn = new Map<string, unknown>();
-  for (const {
-    id,
-    symbols: { marks, numbers },
-  } of games)
-    for (const [name, drawing] of [
-      ...Object.entries(marks),
-      ...Object.entries(numbers).map(([name, one]) => [small(name), one] as const),
+  for (const { id, symbols, drawings } of games) {
+    const { marks, numbers } = await drawings();
+    for (const [name, ...symbol] of [
+      ...Object.entries(marks).map(([name, one]) => [name, symbols.marks[name], one] as const),
+      ...Object.entries(numbers).map(([name, one]) => [small(name), symbols.numbers[name], one] as const),
     ]) {
       if (drawn.has(name))
-        expect(drawing, `${id} draws “${name}” in another way than a game before it`).toEqual(drawn.get(name));
-      drawn.set(name, drawing);
+        expect(symbol, `${id} has another symbol “${name}” than a game before it`).toEqual(drawn.get(name));
+      drawn.set(name, symbol);
     }
+  }
 });
 
 test("the font draws every symbol as its drawing says, where it stands on the grid", async () => {
@@ -74,10 +73,9 @@ test("the font draws every symbol as its drawing says, where it stands on the gr
     const info = { ...surface.imageInfo(), colorType: skia.ColorType.RGBA_8888 };
     return [...(canvas.readPixels(0, 0, info) ?? [])].filter((_, i) => i % 4 === 0);
   };
-  for (const [name, { parts }] of signs) {
-    const printed = seen((canvas) =>
-      canvas.drawText(parts.map(({ letter }) => letter).join(""), 0, SIDE, ink, letters),
-    );
+  for (const [name, parts] of await drawnParts()) {
+    const text = signs.get(name)?.parts.map(({ letter }) => letter) ?? [];
+    const printed = seen((canvas) => canvas.drawText(text.join(""), 0, SIDE, ink, letters));
     const drawn = seen((canvas) => {
       canvas.scale(SIDE / 16, SIDE / 16);
       for (const part of parts) {

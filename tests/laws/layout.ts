@@ -82,16 +82,24 @@ export function layoutLaws(game: Game): void {
     }
   });
 
-  test("every symbol that it names is drawn, and every word of a closed list with symbols has one", () => {
+  test("every symbol has its drawing, with a path for each colour, and nothing else is drawn", async () => {
+    const { marks, numbers, pips = {} } = await game.drawings();
+    expect(Object.keys(marks)).toEqual(Object.keys(game.symbols.marks));
+    expect(Object.keys(numbers)).toEqual(Object.keys(game.symbols.numbers));
+    const colours = Object.entries(game.symbols.pips ?? {}).map(([name, pip]) => [name, pip.colours.length]);
+    expect(Object.entries(pips).map(([name, paths]) => [name, paths.length])).toEqual(colours);
+  });
+
+  test("every symbol that it names is there, and every word of a closed list with symbols has one", () => {
     const marks = Object.values(layout.marks).flatMap((words) => Object.values(words));
     const symbols = layout.faces.flatMap(({ slots, line }) => [...slots, ...line]).flatMap((s) => s.symbol ?? []);
     expect(
       marks.filter((name) => !(name in game.symbols.marks)),
-      "marks without a drawing",
+      "marks without a symbol",
     ).toEqual([]);
     expect(
       symbols.filter((name) => !(name in game.symbols.numbers)),
-      "numbers without a drawing",
+      "numbers without a symbol",
     ).toEqual([]);
     for (const slot of layout.faces.flatMap(({ slots }) => slots).filter(({ as }) => as === "mark")) {
       const words = shapesAt(named(slot.attribute), slot.part).flatMap((s) => (s.is === "word" ? (s.of ?? []) : []));

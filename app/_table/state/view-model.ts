@@ -18,6 +18,8 @@ export interface CardModel {
   /** Whether the rules allow a move with it now. */
   readonly isLit: boolean;
   readonly isSelected: boolean;
+  /** Whether it lies on grey stock, as used cards do: it turns at once, and changes its colours after that paint. */
+  readonly isGrey: boolean;
   /** Whether it has just come to lie here: its drawing follows after the paint that shows where. */
   readonly isArriving: boolean;
   /** Whether the current phase is about it. */
@@ -63,30 +65,31 @@ interface Source {
 
 /**
  * The board as it is drawn now. A card or zone that looks the same as before is the same object, so it is not rendered
- * again. If the allowed moves are not given, cards stay highlighted as they were, and those that lie somewhere else now are
- * arriving there.
+ * again. If the allowed moves are not given, cards keep their colours and highlights, and those that lie somewhere else now
+ * are arriving there.
  */
 export function boardOf(source: Source, before: BoardModel, offered?: readonly Ruled[]): BoardModel {
-  const lit = new Set(
-    offered ? offered.map(({ card }) => card) : litIn([...before.values()].flatMap(({ cards }) => cards)),
-  );
-  const read = cardReader(source, lit);
+  const drawn = [...before.values()].flatMap(({ cards }) => cards);
+  const lit = new Set(offered ? offered.map(({ card }) => card) : idsOf(drawn, ({ isLit }) => isLit));
+  const grey = offered ? undefined : new Set(idsOf(drawn, ({ isGrey }) => isGrey));
+  const read = cardReader(source, lit, grey);
   const zones = source.zones.map(({ zone, area }) => {
-    const settled = offered ? undefined : settledIn(before.get(zone)?.cards ?? []);
+    const settled = offered ? undefined : idsOf(before.get(zone)?.cards ?? [], hasWholeFace);
     return [zone, zoneOf(source, zone, area.as === "pile", (id) => read(id, settled))] as const;
   });
   return shared(before, new Map(zones));
 }
 
-function litIn(cards: readonly CardModel[]): number[] {
-  return cards.flatMap(({ id, isLit, below }) => (isLit ? [id, ...litIn(below)] : litIn(below)));
+function hasWholeFace({ isUp, isArriving }: CardModel): boolean {
+  return isUp && !isArriving;
 }
 
-/** The cards whose whole faces have been drawn here. */
-function settledIn(cards: readonly CardModel[]): number[] {
-  return cards.flatMap(({ id, isUp, isArriving, below }) =>
-    isUp && !isArriving ? [id, ...settledIn(below)] : settledIn(below),
-  );
+/** Some of these cards and of those on or under them. */
+function idsOf(cards: readonly CardModel[], isMeant: (card: CardModel) => boolean): number[] {
+  return cards.flatMap((card) => {
+    const below = idsOf(card.below, isMeant);
+    return isMeant(card) ? [card.id, ...below] : below;
+  });
 }
 
 function zoneOf(
@@ -113,6 +116,7 @@ function zoneOf(
 function cardReader(
   { table, selected, about, targets }: Source,
   lit: ReadonlySet<number | undefined>,
+  grey: ReadonlySet<number> | undefined,
 ): (id: number, settled: readonly number[] | undefined) => CardModel {
   const tokens = table.board.tokens.flatMap(({ id, hidden, stat }, at) => (hidden ? [] : [{ id, at, stat }]));
   const cardOf = (id: number, settled: readonly number[] | undefined): CardModel => ({
@@ -124,6 +128,7 @@ function cardReader(
     isExhausted: table.isExhausted(id),
     isLit: lit.has(id),
     isSelected: id === selected,
+    isGrey: grey?.has(id) ?? table.isExhausted(id),
     isArriving: settled?.includes(id) === false && table.isUp(id),
     isAbout: about.includes(id),
     target: targets.cards.get(id),

@@ -20,8 +20,22 @@ interface Props {
 
 /** A card on the table, with its tokens and its state. */
 export function TableCard({ game, session, model }: Props) {
-  const { id, card, label, isHidden, isUp, isExhausted, isLit, isSelected, isAbout, isArriving, target, tokens, note } =
-    model;
+  const {
+    id,
+    card,
+    label,
+    isHidden,
+    isUp,
+    isExhausted,
+    isGrey,
+    isLit,
+    isSelected,
+    isAbout,
+    isArriving,
+    target,
+    tokens,
+    note,
+  } = model;
   const { shape, outline } = faceOf(game, card);
   return (
     <button
@@ -38,6 +52,7 @@ export function TableCard({ game, session, model }: Props) {
       data-target={target ? true : undefined}
       data-down={isUp ? undefined : true}
       data-exhausted={isExhausted || undefined}
+      data-grey={isGrey || undefined}
       aria-pressed={isSelected}
       onClick={() => PRESS_CARD.run({ session, card: model }, "Enter")}
       {...spaceOnCard(session)}
@@ -55,7 +70,7 @@ export function TableCard({ game, session, model }: Props) {
         session.play(target);
       }}
     >
-      <span className={styles.object} data-outline={isUp ? outline : undefined}>
+      <span className={styles.object} data-object data-outline={isUp ? outline : undefined}>
         <span className={styles.face}>
           {isUp ? (
             <SmallFace game={game} card={card} label={label} left={tokens} isPlain={isArriving} />

@@ -118,11 +118,10 @@ function useFaceWidth(list: RefObject<HTMLElement | null>, isResized: boolean): 
 }
 
 /**
- * Read before the page changes, when nothing has to be laid out for it. Up to three faces are laid out as fast as they are
- * scaled, and cards that are lines are left alone.
+ * Read before the page changes, when nothing has to be laid out for it. Cards that are lines are left alone.
  */
 function faceWidth(list: HTMLElement | null): string | undefined {
-  const card = list?.querySelector("li:nth-child(4) button")?.getBoundingClientRect();
+  const card = list?.querySelector("button")?.getBoundingClientRect();
   // What is handed down is rounded to six digits, and then down to 64ths of a pixel. A face that is one of these smaller
   // than before would be laid out anew.
   return card && card.height > card.width ? `${card.width + 1 / 128}px` : undefined;

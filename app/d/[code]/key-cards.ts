@@ -2,6 +2,7 @@ import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { artOf } from "../../../lib/core/look/art/card-art.ts";
 import { faceOf, printed, valueAt } from "../../../lib/core/look/card-view.ts";
+import type { Drawings } from "../../../lib/core/look/drawings.ts";
 import type { Slot } from "../../../lib/core/look/layout.ts";
 import type { Block } from "../../../lib/deck/view/blocks.ts";
 import type { PicturedCard } from "../../_server/picture/picture.ts";
@@ -11,7 +12,7 @@ const MOST = 3;
 const LETTERS = 7;
 
 /** The strongest card of the first block and of the two largest others. If there are fewer blocks, the next strongest. */
-export function keyCards(pool: Pool, blocks: readonly Block[]): readonly PicturedCard[] {
+export async function keyCards(pool: Pool, blocks: readonly Block[]): Promise<readonly PicturedCard[]> {
   const [first, ...rest] = blocks.filter(({ entries, count }) => entries.length > 0 && count !== undefined);
   if (!first) return [];
   const large = rest.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, MOST - 1);
@@ -21,7 +22,8 @@ export function keyCards(pool: Pool, blocks: readonly Block[]): readonly Picture
       .sort((a, b) => strength(pool.game, b.entry) - strength(pool.game, a.entry) || b.count - a.count),
   );
   const inOrder = [...ranked.flatMap((own) => own.slice(0, 1)), ...ranked.flatMap((own) => own.slice(1))];
-  return inOrder.slice(0, MOST).map(({ entry }) => pictured(pool.game, entry));
+  const drawings = await pool.game.drawings();
+  return inOrder.slice(0, MOST).map(({ entry }) => pictured(pool.game, drawings, entry));
 }
 
 /** The sum of the numbers in a card's line. */
@@ -31,17 +33,22 @@ function strength(game: Game, { card }: PoolCard): number {
     .reduce<number>((sum, value) => sum + (typeof value === "number" ? value : 0), 0);
 }
 
-function pictured(game: Game, { card, label }: PoolCard): PicturedCard {
+function pictured(game: Game, drawings: Drawings, { card, label }: PoolCard): PicturedCard {
   const { outline = "stands", line } = faceOf(game, card);
-  const numbers = line.filter(({ as }) => as === undefined).flatMap((slot) => numberOf(game, card, slot));
+  const numbers = line
+    .filter(({ as }) => as === undefined)
+    .flatMap((slot) => {
+      const text = numberOf(game, card, slot);
+      const drawing = drawings.numbers[slot.symbol ?? ""];
+      return text === undefined ? [] : [{ text, line: drawing?.line ?? "", fill: drawing?.fill ?? "" }];
+    });
   const isLong = numbers.reduce((sum, { text }) => sum + text.length, 0) > LETTERS;
   return { name: label, outline, art: artOf(game, card, label), numbers: numbers.slice(0, isLong ? 1 : MOST) };
 }
 
-/** A number of a card with its symbol. One that is not known is left out. */
-function numberOf(game: Game, card: PoolCard["card"], slot: Slot): PicturedCard["numbers"] {
+/** A number of a card, if it is known. */
+function numberOf(game: Game, card: PoolCard["card"], slot: Slot): string | undefined {
   const { state, value } = valueAt(card, slot);
-  if (state === "unknown" || state === "none" || typeof value === "boolean") return [];
-  const { line = "", fill = "" } = game.symbols.numbers[slot.symbol ?? ""] ?? {};
-  return [{ text: printed(game.layout, value, "/"), line, fill }];
+  if (state === "unknown" || state === "none" || typeof value === "boolean") return undefined;
+  return printed(game.layout, value, "/");
 }

@@ -18,7 +18,7 @@ const worker = new PictureWorker(join(folder, "app/_server/picture/drawing-threa
 export default async function Preview({ params }: { params: Promise<{ code: string }> }): Promise<Response> {
   const { code } = await params;
   const opened = await openCode(code);
-  const drawn = await worker.draw(opened.ok ? pictureOf(opened.shared) : { colours: coloursOf(PREVIEW.accent) });
+  const drawn = await worker.draw(opened.ok ? await pictureOf(opened.shared) : { colours: coloursOf(PREVIEW.accent) });
   if (!drawn) return problem(503, "The picture could not be drawn. Try again in a moment.");
   return new Response(drawn, {
     headers: { ...SHARED, "content-type": contentType },

@@ -27,7 +27,7 @@ export function coloursOf(accent: string): Colours {
 }
 
 /** A deck as its preview shows it: key cards, the curve, and the title block below them. */
-export function pictureOf({ pool: { game }, pool, deck, report }: Shared): Picture {
+export async function pictureOf({ pool: { game }, pool, deck, report }: Shared): Promise<Picture> {
   const curve = curveOf(numbersOf(pool, deck.entries));
   const counts = game.sections.flatMap(({ id, name }) => {
     const count = report.counts[id];
@@ -46,7 +46,7 @@ export function pictureOf({ pool: { game }, pool, deck, report }: Shared): Pictu
       ...(curve === undefined
         ? {}
         : { curve: { title: curve.title, bars: curve.bars.map(({ label, count }) => ({ label, count })) } }),
-      cards: keyCards(pool, blocksOf(pool, deck)),
+      cards: await keyCards(pool, blocksOf(pool, deck)),
     },
   };
 }

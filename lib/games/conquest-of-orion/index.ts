@@ -25,6 +25,7 @@ export const conquestOfOrion: Game<ConquestOfOrionCard, "conquest-of-orion", Sec
   rules,
   layout,
   symbols,
+  drawings: async () => (await import("./drawings.ts")).drawings,
   intro: async () => (await import("./intro.ts")).intro,
   goldfish: async () => (await import("./goldfish.ts")).goldfish,
 };

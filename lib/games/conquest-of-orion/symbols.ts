@@ -1,61 +1,31 @@
-import { type Symbols, shared } from "../../core/look/symbols.ts";
-
-const ROUND = "M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2";
-const HEX = "M8 1.5 13.6 4.75v6.5L8 14.5l-5.6-3.25v-6.5z";
-const TRIANGLE = "M8 2 14.5 13.5h-13z";
-const LEFT_ROUND = "M7.5 2a6 6 0 0 0 0 12z";
-const LEFT_HEX = "M7.5 1.5 1.9 4.75v6.5l5.6 3.25z";
-const RIGHT_HEX = "M8.5 1.5 14.1 4.75v6.5L8.5 14.5z";
-const RIGHT_TRIANGLE = "M8.5 2 15 13.5H8.5z";
+import type { Symbols } from "../../core/look/symbols.ts";
 
 export const symbols: Symbols = {
   marks: {
-    unit: shared.unit,
-    world: shared.world,
-    achievement: { name: "Achievement", line: "M8 1.8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M5.5 9.5 4 14.5l4-2 4 2-1.5-5" },
-    augment: shared.augment,
-    action: shared.action,
-    orbital: shared.orbital,
-    copper: { name: "Copper", line: "M8 3.5 12.5 8 8 12.5 3.5 8z" },
-    silver: { name: "Silver", line: "M8 3.5 12.5 8 8 12.5 3.5 8z", fill: "M8 3.5 12.5 8h-9z" },
-    gold: { name: "Gold", line: "M8 3.5 12.5 8 8 12.5 3.5 8z", fill: "M8 3.5 12.5 8 8 12.5 3.5 8z" },
-    ice: { name: "Ice", line: "M8 1.5v13M2.4 4.75l11.2 6.5M13.6 4.75 2.4 11.25M6 2.8l2 2 2-2M6 13.2l2-2 2 2" },
-    rock: { name: "Rock", line: "M5 2.5h6l3.5 5L12 13.5H4.5L1.5 9zM5 2.5 7.5 8l7-.5M7.5 8l-3 5.5" },
-    lava: {
-      name: "Lava",
-      line: "M8 1.5c1 3 4.5 4.5 4.5 8.5a4.5 4.5 0 0 1-9 0c0-2 1-3 2-4 .3 1.5 1 2 1.5 2C7 6 7 4 8 1.5",
-    },
+    unit: "Unit",
+    world: "World",
+    achievement: "Achievement",
+    augment: "Augment",
+    action: "Action",
+    orbital: "Orbital",
+    copper: "Copper",
+    silver: "Silver",
+    gold: "Gold",
+    ice: "Ice",
+    rock: "Rock",
+    lava: "Lava",
   },
   numbers: {
-    attack: shared.attack,
-    health: shared.health,
-    shield: shared.shield,
+    attack: "Attack",
+    health: "health",
+    shield: "shield",
   },
-  // Each resource has a shape of its own. An either-or symbol shows half of each.
   pips: {
-    blue: { name: "blue", parts: [["blue", ROUND]] },
-    gold: { name: "gold", parts: [["gold", HEX]] },
-    red: { name: "red", parts: [["red", TRIANGLE]] },
-    "blue/gold": {
-      name: "blue or gold",
-      parts: [
-        ["blue", LEFT_ROUND],
-        ["gold", RIGHT_HEX],
-      ],
-    },
-    "blue/red": {
-      name: "blue or red",
-      parts: [
-        ["blue", LEFT_ROUND],
-        ["red", RIGHT_TRIANGLE],
-      ],
-    },
-    "gold/red": {
-      name: "gold or red",
-      parts: [
-        ["gold", LEFT_HEX],
-        ["red", RIGHT_TRIANGLE],
-      ],
-    },
+    blue: { name: "blue", colours: ["blue"] },
+    gold: { name: "gold", colours: ["gold"] },
+    red: { name: "red", colours: ["red"] },
+    "blue/gold": { name: "blue or gold", colours: ["blue", "gold"] },
+    "blue/red": { name: "blue or red", colours: ["blue", "red"] },
+    "gold/red": { name: "gold or red", colours: ["gold", "red"] },
   },
 };

@@ -31,6 +31,7 @@ export const openWorlds: Game<OpenWorldsCard, "open-worlds", SectionId> = {
   rules,
   layout,
   symbols,
+  drawings: async () => (await import("./drawings.ts")).drawings,
   intro: async () => (await import("./intro.ts")).intro,
   goldfish: async () => (await import("./goldfish.ts")).goldfish,
 };

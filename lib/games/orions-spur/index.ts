@@ -50,6 +50,7 @@ export const orionsSpur: Game<OrionsSpurCard, "orions-spur", SectionId> = {
   rules,
   layout,
   symbols,
+  drawings: async () => (await import("./drawings.ts")).drawings,
   intro: async () => (await import("./intro.ts")).intro,
   goldfish: async () => (await import("./goldfish.ts")).goldfish,
 };

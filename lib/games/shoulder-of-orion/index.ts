@@ -27,6 +27,7 @@ export const shoulderOfOrion: Game<ShoulderOfOrionCard, "shoulder-of-orion", Sec
   rules,
   layout,
   symbols,
+  drawings: async () => (await import("./drawings.ts")).drawings,
   intro: async () => (await import("./intro.ts")).intro,
   goldfish: async () => (await import("./goldfish.ts")).goldfish,
 };
