@@ -21,9 +21,12 @@ for (const { game } of visited) {
     let held = 0;
     for (let steps = 0; steps < 12 && held < 3; steps++) {
       if ((await lit(page).count()) > 0) {
+        const card = lit(page).last();
+        // The press would scroll a hand that is longer than its place.
+        await card.scrollIntoViewIfNeeded();
         const lying = await places(page);
         const before = await moment(page);
-        await lit(page).last().click();
+        await card.click();
         const isHeld = () => now(page).locator("strong").isVisible();
         const isPlayed = async () => (await moment(page)) !== before;
         await expect.poll(async () => (await isHeld()) || (await isPlayed())).toBe(true);
