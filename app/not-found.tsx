@@ -35,7 +35,7 @@ export default function NotFound() {
         ))}
       </ul>
       <p className="mt-6">
-        Or <a href="/">paste a deck list, a deck code or a link</a> on the first page.
+        Or <a href="/">paste a deck list, a deck code or a link</a> on the home page.
       </p>
     </section>
   );

@@ -52,7 +52,7 @@ export default async function Home({ searchParams }: PageProps<"/">) {
             Your decks
           </h2>
           <p className="border-t border-ink py-3 text-faint">
-            Decks that you build are kept here, in this browser. Start one below a game, edit a copy of a sample, or{" "}
+            Decks that you build are kept here, in this browser. Press Build beside a game, edit a copy of a sample, or{" "}
             <a href="/decks">restore decks from a file</a>.
           </p>
         </section>

@@ -18,7 +18,7 @@ export async function ListedDecks({ game, agreed, search }: Props) {
   const { q, listing } = await listFrom(DECK, game, search);
   return (
     <section aria-labelledby="listed">
-      <SectionHead id="listed" title="Decks of players" />
+      <SectionHead id="listed" title="Players’ decks" />
       <ListedSaved
         listing={listing}
         q={q}

@@ -32,11 +32,12 @@ interface Invited {
 }
 
 const PANES =
-  "grid lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(20rem,1fr)_minmax(20rem,1.1fr)_minmax(17rem,20rem)] lg:gap-x-4 min-[93.75rem]:grid-cols-[25rem_minmax(0,1fr)_20.5rem]";
-const PANE = "min-h-0 min-w-0 lg:overflow-y-auto";
-const BESIDE = "lg:border-l lg:border-rule lg:pl-4";
+  "grid md:min-h-0 md:flex-1 md:grid-cols-[1fr_1.1fr] md:gap-x-4 lg:grid-cols-[minmax(20rem,1fr)_minmax(20rem,1.1fr)_minmax(17rem,20rem)] min-[93.75rem]:grid-cols-[25rem_minmax(0,1fr)_20.5rem]";
+const PANE = "min-h-0 min-w-0 md:overflow-y-auto";
+const BESIDE = "md:border-l md:border-rule md:pl-4";
 
-/** The builder: three panes side by side on a wide screen, one at a time above a bar on a narrow one. */
+/** The builder: three panes side by side on a wide screen. A tablet shows the cards and one of the others above a bar, and a
+ * phone shows one at a time. */
 export function BuilderView({ builder }: { builder: Builder }) {
   useEffect(() => builder.watch(), [builder]);
   const view = useStaged(builder.store, (now) => now.view);
@@ -84,13 +85,13 @@ export function BuilderView({ builder }: { builder: Builder }) {
     ask("");
   }, [isFull, ask]);
   useCommands(PAGE_COMMANDS, page);
-  const shown = (name: PaneName) => `${pane === name ? "" : "max-lg:hidden"} ${PANE}`;
+  const shown = (name: PaneName) => `${pane === name ? "" : hidden(name, pane)} ${PANE}`;
   return (
     <BuilderFrame>
       <h1 className="sr-only">Build a deck of {builder.pool.game.name}</h1>
       <Toolbar builder={builder} view={laid} code={judged.report.code} page={page} saves={saves} />
       <div className={PANES}>
-        <section aria-label="Cards" className={`${shown("cards")} @container lg:flex lg:flex-col lg:overflow-hidden`}>
+        <section aria-label="Cards" className={`${shown("cards")} @container md:flex md:flex-col md:overflow-hidden`}>
           <Search
             builder={builder}
             view={judged}
@@ -126,6 +127,11 @@ export function BuilderView({ builder }: { builder: Builder }) {
       </Suspense>
     </BuilderFrame>
   );
+}
+
+/** Where a pane that was not chosen is out of sight. On a tablet the deck stands beside the cards until the verdict does. */
+function hidden(name: PaneName, chosen: PaneName): string {
+  return name === "cards" || (name === "deck" && chosen === "cards") ? "max-md:hidden" : "max-lg:hidden";
 }
 
 /** The card that is open large, if one is. */

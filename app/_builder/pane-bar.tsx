@@ -1,4 +1,5 @@
 import { counted } from "../../lib/core/words.ts";
+import { useMedia } from "../_client/use-media.ts";
 import { isBegun, type View } from "./state/builder.ts";
 
 const PANES = ["cards", "deck", "verdict"] as const;
@@ -18,10 +19,12 @@ interface Props {
 
 /**
  * The buttons that choose a pane on a narrow screen, and the way to the table. They show the deck's size and what is left
- * to do. Size and verdict are also announced.
+ * to do. Size and verdict are also announced. A tablet always shows the cards, and needs no button for them.
  */
 export default function PaneBar({ view, pane, onPane }: Props) {
   const { report } = view;
+  const isTablet = useMedia("(min-width: 48rem)");
+  const open = isTablet && pane === "cards" ? "deck" : pane;
   const word = isBegun(view) ? WORDS[report.status] : "Empty";
   const total = Object.values(report.counts).reduce((sum, n) => sum + n, 0);
   const labels: Record<PaneName, string> = { cards: "Cards", deck: `Deck ${total}`, verdict: leftToDo(view) };
@@ -29,13 +32,13 @@ export default function PaneBar({ view, pane, onPane }: Props) {
     <>
       <nav
         aria-label="Panes"
-        className="fixed inset-x-0 bottom-0 z-2 grid grid-cols-[repeat(3,1fr)_auto] border-t border-ink bg-sheet pb-[env(safe-area-inset-bottom)] lg:hidden"
+        className="fixed inset-x-0 bottom-0 z-2 grid grid-cols-[repeat(3,1fr)_auto] border-t border-ink bg-sheet pb-[env(safe-area-inset-bottom)] md:grid-cols-[1fr_1fr_auto] lg:hidden"
       >
-        {PANES.map((name) => (
+        {PANES.slice(isTablet ? 1 : 0).map((name) => (
           <button
             key={name}
             type="button"
-            aria-pressed={pane === name}
+            aria-pressed={open === name}
             className={`${BUTTON} ${name === "verdict" && isBegun(view) ? COLOURS[report.status] : ""}`}
             onClick={() => onPane(name)}
           >

@@ -39,8 +39,11 @@ export function Toolbar({ builder, view, code, page, saves }: Props) {
     more.current?.focus();
   };
   return (
-    <div className="relative flex min-h-13 flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule py-1.5 lg:gap-x-1.5">
-      <a href="/" className="grid size-9 flex-none place-items-center text-ink pointer-coarse:size-11 lg:hidden">
+    <div className="relative flex min-h-13 flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule py-1.5 max-sm:gap-x-1 lg:gap-x-1.5">
+      <a
+        href="/"
+        className="grid size-9 flex-none place-items-center text-ink max-sm:-ml-2.5 pointer-coarse:size-11 lg:hidden"
+      >
         <span className="sr-only">Drydock</span>
         <Mark />
       </a>
@@ -129,7 +132,7 @@ const Name = memo(function Name({ builder, name }: { builder: Builder; name: str
     <label className="min-w-0 grow-4 basis-24 lg:max-w-80">
       <span className="sr-only">Name of the deck</span>
       <input
-        className="h-10 w-full truncate rounded-sm border border-transparent bg-transparent px-1 text-lg font-semibold placeholder:text-faint hover:border-rule focus:border-(--edge) focus:bg-sheet max-lg:h-11"
+        className="h-10 w-full truncate rounded-sm border border-transparent bg-transparent px-1 text-lg font-semibold placeholder:text-faint hover:border-rule focus:border-(--edge) focus:bg-sheet max-lg:h-11 max-sm:text-base"
         defaultValue={name}
         placeholder="Name this deck"
         maxLength={80}

@@ -34,7 +34,7 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
     <div ref={pane} tabIndex={-1} className="py-3 outline-none lg:px-3">
       <div data-verdict>{isBegun(view) ? <Stamp verdict={view.report} /> : <NotBegun game={pool.game} />}</div>
       {isBegun(view) ? <FindingList findings={findings} more={moreFindings} onFix={fix} /> : null}
-      <div className="my-4 border-t border-rule pt-4 max-lg:hidden">
+      <div className="my-4 border-rule max-lg:hidden not-[ul+&]:border-t not-[ul+&]:pt-4">
         <Suspense>
           <Inspector pool={pool} />
         </Suspense>

@@ -7,7 +7,7 @@ export function OwnCards({ deck, ...props }: OwnCardsProps & { readonly deck: De
   return (
     <>
       {deck.misread.some(({ why }) => why === "unknown-card") ? (
-        <p className="my-3 border-l-4 border-edge px-3 text-sm print:hidden">
+        <p className="mb-5 border-l-4 border-edge px-3 text-sm print:hidden">
           Some cards are in no set that this server has. Whoever built the deck may have a card set with them: open its
           file under <a href="/sets">Your card sets</a>.
         </p>

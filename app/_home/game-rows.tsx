@@ -16,9 +16,7 @@ export function GameRows({ pools }: { pools: readonly Pool[] }) {
                     {name}
                   </a>
                 </h3>
-                <p className="line-clamp-2 text-sm text-pretty text-faint max-sm:line-clamp-1 max-sm:wrap-anywhere">
-                  {about}
-                </p>
+                <p className="text-sm text-pretty text-faint">{about}</p>
               </div>
               <Tally href={`/${id}/cards`} of={pool.cards.length} what="cards" />
               <Tally href={`/${id}/decks`} of={judgedSamples(pool).length} what="samples" />
@@ -30,7 +28,7 @@ export function GameRows({ pools }: { pools: readonly Pool[] }) {
         })}
       </ul>
       <p className="mt-4 text-sm text-faint">
-        You hold cards that nobody published? <a href="/sets">Bring your own cards</a>.
+        Do you own cards that were never published? <a href="/sets">Bring your own cards</a>.
       </p>
     </>
   );

@@ -16,7 +16,7 @@ interface Props {
 export async function ListedSets({ game, search }: Props) {
   const { q, listing } = await listFrom(SET, game, search);
   return (
-    <PageSection id="listed" title="Card sets of players">
+    <PageSection id="listed" title="Players’ card sets">
       <ListedSaved
         listing={listing}
         q={q}

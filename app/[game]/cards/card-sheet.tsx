@@ -40,8 +40,8 @@ export function CardSheet({ pool, entry, understood }: SheetProps) {
             `${counted(counts("fact"), "fact")} · ${counted(counts("stand-in"), "placeholder value")} · ${counts("unknown")} not published`}
         </p>
       </header>
-      <div className="mt-5 grid gap-6 md:grid-cols-[17.5rem_1fr] md:gap-10">
-        <div className="w-[min(100%,17.5rem)]">
+      <div className="mt-5 grid gap-6 md:grid-cols-[17.5rem_1fr] md:gap-10 min-[93.75rem]:grid-cols-[24rem_minmax(0,64rem)]">
+        <div className="w-[min(100%,17.5rem)] min-[93.75rem]:w-full">
           <CardFace game={game} entry={entry} />
           <Ways pool={pool} entry={entry} />
           <Neighbours pool={pool} entry={entry} />

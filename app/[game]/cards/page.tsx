@@ -54,8 +54,8 @@ export default async function Cards(props: PageProps<"/[game]/cards">) {
             <CardResults pool={pool} question={question} pathOf={pathOf} />
             <OwnResults gameId={game.id} stamp={stamp} q={q} />
             <p className="mt-4 text-sm text-faint">
-              You hold cards that are not here? <a href={`/sets?game=${game.id}`}>Bring your own cards</a>; your browser
-              keeps them, and the builder finds them.
+              Do you own cards that are not here? <a href={`/sets?game=${game.id}`}>Bring your own cards</a>. Your
+              browser keeps them, and the builder finds them.
             </p>
           </div>
           <aside className="sticky top-4 mt-13 max-xl:hidden">

@@ -9,6 +9,11 @@ interface Props {
   readonly agreed: Agreed;
 }
 
+/** Two columns on a wide screen, so that no line is too long to be read. The rule below the last item of a column is a
+ * shadow, which falls on the edge of the sheet where the column ends there. */
+const COLUMNS =
+  "sheet lg:columns-2 lg:gap-0 lg:[column-rule:1px_solid_var(--rule)] *:break-inside-avoid *:shadow-[0_1px_0_var(--rule)]";
+
 /**
  * How we interpret the rulebook where it is silent, for decks and at the table, and what the group has agreed on
  * instead.
@@ -22,7 +27,7 @@ export async function Readings({ game, agreed }: Props) {
         title="Rules interpretations"
         says="Where the rulebook is silent or can be read in two ways, this is how we judge a deck. House rules can change some of it."
       >
-        <ul className="sheet ruled">
+        <ul className={COLUMNS}>
           <InterpretationList game={game} house={agreed.house} readings={readingsOf(game, agreed)} />
         </ul>
       </PageSection>
@@ -31,7 +36,7 @@ export async function Readings({ game, agreed }: Props) {
         title="Rules interpretations at the table"
         says="Where the rulebook is silent, can be read in two ways or needs an opponent, this is how the table works when you play alone. You always carry out a card's own text by hand."
       >
-        <ul className="sheet ruled">
+        <ul className={COLUMNS}>
           <InterpretationList game={game} house={agreed.house} readings={goldfish.readings} />
         </ul>
       </PageSection>

@@ -40,8 +40,8 @@ export function Sets({ pool, sets, agreed }: { pool: Pool; sets: readonly SetCou
         ))}
       </ul>
       <p className="mt-2 text-sm">
-        You hold cards that are not here? <a href={`/sets?game=${pool.game.id}`}>Bring your own cards</a>; your browser
-        keeps them.
+        Do you own cards that are not here? <a href={`/sets?game=${pool.game.id}`}>Bring your own cards</a>. Your
+        browser keeps them.
       </p>
     </PageSection>
   );

@@ -93,8 +93,8 @@ const COLOURS = { error: "text-illegal", unknown: "text-open", advice: "text-fai
 /** What the rules say about some lines, with the first fixes as buttons. */
 export function NoteList({ builder, notes }: Pick<Props, "builder" | "notes">) {
   return keyedFindings(notes).map(([key, { message, severity, fixes }]) => (
-    <span key={key} className={`w-full pb-1.5 text-sm ${COLOURS[severity]}`}>
-      {message}{" "}
+    <span key={key} className={`flex w-full flex-wrap gap-1 pt-0.5 pb-1.5 text-sm ${COLOURS[severity]}`}>
+      <span className="w-full">{message}</span>
       {fixes.slice(0, 3).map((fix) => (
         <button key={fix.label} type="button" className="fix" onClick={() => builder.fix(fix)}>
           {fix.label}

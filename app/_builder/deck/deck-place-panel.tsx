@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** It stays in sight below the rows, however far down they reach. */
-const PANEL = "sticky bottom-13 z-1 mt-3 border-t border-rule bg-paper py-2 lg:bottom-0";
+const PANEL = "sticky bottom-13 z-1 mt-3 border-t border-rule bg-paper py-2 md:bottom-0";
 
 /** The chosen card with its possible places, its copies and what the rules say about it. */
 export function PlacePanel({ builder, view, rows, sections, card, onMove, onGone }: Props) {

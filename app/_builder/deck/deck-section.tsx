@@ -185,7 +185,7 @@ function Empty({ builder, section, onInvite }: Pick<Props, "builder" | "section"
       </p>
     );
   }
-  if (section.kinds) return <p className={EMPTY}>Cards of the kind {section.kinds.join(" or ")} go here.</p>;
+  if (section.kinds) return <p className={EMPTY}>{section.name} go here.</p>;
   if (exchange?.between.includes(section.id) && section.optional)
     return <p className={EMPTY}>Choose “Add to {section.name}” beside the search, or move cards here.</p>;
   return null;

@@ -45,7 +45,7 @@ export default function EditText({ builder, view, onClose }: Props) {
       <div className="max-h-48 overflow-y-auto">
         <ImportChoices reading={reading} />
       </div>
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-2 bg-paper py-2 max-lg:bottom-13">
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-2 bg-paper py-2 max-md:bottom-13">
         <ImportOutcome game={pool.game} reading={reading} />
         <button type="button" className="button" disabled={!imported} onClick={apply}>
           Apply

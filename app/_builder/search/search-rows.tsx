@@ -51,7 +51,7 @@ export function SearchRows({ builder, view, results: { items, cards }, section }
     <div
       ref={scroller}
       data-results
-      className="h-[calc(100dvh-16.5rem)] min-h-64 overflow-y-auto lg:h-auto lg:min-h-0 lg:flex-1"
+      className="h-[calc(100dvh-16.5rem)] min-h-64 overflow-y-auto md:h-auto md:min-h-0 md:flex-1"
       onKeyDown={(event) => press(LIST_COMMANDS, { walk }, event)}
       onFocus={visit}
       onScroll={onScroll}

@@ -15,7 +15,7 @@ export function TableBar({ name, gameName, code }: Props) {
         Drydock
       </a>
       <h1 className={`rail ${styles.title}`}>
-        <a href={`/d/${code}`} className="inline-block py-2 text-ink no-underline hover:underline">
+        <a href={`/d/${code}`} className="block truncate py-2 text-ink no-underline hover:underline">
           {name ?? `A deck of ${gameName}`}
         </a>
       </h1>

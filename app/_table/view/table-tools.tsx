@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { type MouseEvent, memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { CommandButton } from "../../_client/command.tsx";
 import { ThemeSwitch } from "../../_ui/base/theme-switch.tsx";
@@ -17,6 +17,11 @@ interface Props {
   readonly said: string;
 }
 
+/** Where the tools are a menu, it gives way to what was asked for. A browser without popovers always shows them. */
+function fold({ target }: MouseEvent) {
+  if (target instanceof Element && target.closest("button")) document.getElementById(TOOLS)?.togglePopover?.(false);
+}
+
 /** The tools in the table's bar. On a phone they are a menu. */
 export const TableTools = memo(function TableTools({ game, stamp, page, said }: Props) {
   return (
@@ -29,11 +34,14 @@ export const TableTools = memo(function TableTools({ game, stamp, page, said }: 
           {said}
         </span>
         <SetupMenu game={game} stamp={stamp} session={page.session} />
-        {[NEW_HAND, SAME_HAND, COPY_LINK].map((command) => (
-          <CommandButton key={command.id} command={command} context={page} className={styles.tool} />
-        ))}
+        <div className="contents" onClickCapture={fold}>
+          {[NEW_HAND, SAME_HAND].map((command) => (
+            <CommandButton key={command.id} command={command} context={page} className={styles.tool} />
+          ))}
+        </div>
+        <CommandButton command={COPY_LINK} context={page} className={styles.tool} />
         <ExtrasMenu session={page.session} />
-        <fieldset className={styles.group}>
+        <fieldset className={styles.group} onClickCapture={fold}>
           <legend>Autopilot</legend>
           {AUTOPILOT.map((command) => (
             <CommandButton key={command.id} command={command} context={page} className={styles.tool} />

@@ -72,7 +72,7 @@ function Candidates({ session, expected }: { session: Session; expected: readonl
     <>
       <p role="status" className="text-sm text-faint">
         Each was tried {ROLLS} times over cards that you cannot see, and the autopilot played on for up to {HORIZON}{" "}
-        turns. Best first; a press plays it.
+        turns. The best comes first. Press a move to play it.
       </p>
       <table className={styles.list}>
         <thead>

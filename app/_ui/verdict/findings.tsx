@@ -5,9 +5,10 @@ import { Citation } from "./citation.tsx";
 import { keyedFindings } from "./keyed-findings.ts";
 
 const LOOKS = {
-  error: { sign: "✗", word: "Broken", colour: "text-illegal" },
-  unknown: { sign: "?", word: "Not known", colour: "text-open" },
-  advice: { sign: "·", word: "Advice", colour: "text-faint" },
+  error: { sign: "✗", word: "Broken", look: "w-6 text-illegal" },
+  unknown: { sign: "?", word: "Not known", look: "w-6 text-open" },
+  // Its word is seen, and needs no sign.
+  advice: { sign: "", word: "Advice", look: "" },
 } as const;
 
 interface Props {
@@ -26,8 +27,8 @@ export function Findings({ findings, more, onFix, hrefOf }: Props) {
   return (
     <ul className="ruled mt-3 border-y border-rule" aria-label="Findings">
       {keyedFindings(findings).map(([key, finding]) => (
-        <li key={key} className="grid grid-cols-[1.25rem_1fr] gap-x-1 py-2">
-          <span aria-hidden="true" className={`font-bold ${LOOKS[finding.severity].colour}`}>
+        <li key={key} className="grid grid-cols-[auto_1fr] py-2">
+          <span aria-hidden="true" className={`font-bold ${LOOKS[finding.severity].look}`}>
             {LOOKS[finding.severity].sign}
           </span>
           <div>

@@ -43,6 +43,9 @@ export function TitleBlock({ game, report, idea, by, curve, compact = false, as:
         </div>
         {curve === undefined ? null : (
           <div className={styles.curve}>
+            <span className={styles.label} aria-hidden="true">
+              {curve.title}
+            </span>
             <Columns bars={curve.bars} label={inWords(curve)} high={28} />
           </div>
         )}

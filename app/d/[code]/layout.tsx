@@ -12,7 +12,7 @@ export default async function DeckLayout({ params, children }: LayoutProps<"/d/[
       <p className="mt-2">
         A letter of its code is missing, extra or wrong. Nothing is lost, because whoever sent it still has the deck.
         Copy the whole link again, up to its last letter, or ask for the list as text and{" "}
-        <a href="/">paste it on the first page</a>.
+        <a href="/">paste it on the home page</a>.
       </p>
     </section>
   );

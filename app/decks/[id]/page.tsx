@@ -40,7 +40,7 @@ export default async function SavedDeckPage(props: Props) {
   if (!found.ok)
     return (
       <NotThere kind={DECK} id={id} version={number} why={found.why} deleted={<DeletedDeck at={id} />}>
-        Go to <a href="/decks">your decks</a>, or <a href="/">paste a list</a> on the first page.
+        Go to <a href="/decks">your decks</a>, or <a href="/">paste a list</a> on the home page.
       </NotThere>
     );
   const { saved, shared } = found;

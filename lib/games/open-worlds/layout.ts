@@ -214,7 +214,7 @@ export const layout: Layout<SectionId> = {
         { label: "Income", attribute: "income", which: { kinds: ["facility"] } },
         { label: "Troop Capacity", attribute: "capacity" },
         { label: "Class", attribute: "class", which: { attribute: "subkind", words: ["ship"] } },
-        { label: "can Swap", attribute: "swap", which: { kinds: ["facility"] } },
+        { label: "Can Swap", attribute: "swap", which: { kinds: ["facility"] } },
       ],
     },
     { id: "h2o", as: "histogram", title: "H2O of Worlds", attribute: "h2o", from: 1, to: 9, sections: ["worlds"] },
