@@ -5,6 +5,7 @@ import { builtInPool } from "../../lib/cards/built-in.ts";
 import type { Pool } from "../../lib/cards/pool.ts";
 import { gameSchema } from "../../lib/contract/answers.ts";
 import { describeGame } from "../../lib/contract/game.ts";
+import { Answer, type Known } from "../../lib/core/card/fact.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { type Deck, DeckSections, gather } from "../../lib/core/judge/deck.ts";
 import type { Finding, Rule } from "../../lib/core/judge/rule.ts";
@@ -129,6 +130,39 @@ export function ruleLaws(game: Game): void {
       ).toBe(true);
     }
   });
+
+  test.each(rulesOf(game))("%s mends some deck, if it offers fixes at all", (_, rule) => {
+    const pool = builtInPool(game);
+    const hasFixes = ({ fixes }: Finding) => fixes.length > 0;
+    // The judge drops a fix that does not help without a word.
+    const dropped: string[] = [];
+    for (const deck of decksOf(pool)) {
+      if (!isInForce(rule, { ...deck, pool })) continue;
+      const offered = rule.check(new DeckSections(deck), { ...deck, pool }).filter(hasFixes);
+      if (offered.length === 0) continue;
+      if (judge(pool, deck).findings.some((one) => one.rule === rule.id && hasFixes(one))) return;
+      dropped.push(...offered.flatMap(({ message, fixes }) => fixes.map(({ label }) => `${message} ${label}`)));
+    }
+    expect(dropped.slice(0, 5), "fixes that mend nothing").toEqual([]);
+  });
+
+  test("a rule about size finds the same whichever cards make up the size", () => {
+    const pool = builtInPool(game);
+    const bySize = rulesOf(game).filter(([, { aboutSize }]) => aboutSize);
+    expect(bySize.flatMap(([name, { sizes }]) => (sizes.length > 0 ? [] : `${name} says no size`))).toEqual([]);
+    fc.assert(
+      fc.property(soundOrSmall(pool), fc.infiniteStream(fc.nat()), (deck, luck) => {
+        for (const [name, rule] of bySize) {
+          const terms = { ...deck, pool, isWhatIf: true } as const;
+          if (!isInForce(rule, terms)) continue;
+          const other = exchanged(pool, rule, deck, () => Number(luck.next().value));
+          const [was, is] = [deck, other].map((one) => rule.check(new DeckSections(one), terms).map(outlineOf));
+          deepEqual([name, is], [name, was]);
+        }
+      }),
+      runs(100, 3000),
+    );
+  });
 }
 
 /** The rules under unique names, because some share one id for several formats. */
@@ -156,6 +190,23 @@ function soundOrSmall(pool: Pool): fc.Arbitrary<Deck> {
 
 /** Decks that between them break and keep every rule. */
 const decksOf = keptPer((pool: Pool) => fc.sample(soundOrSmall(pool), { seed: 1, numRuns: 4000 }));
+
+/** The deck with other cards in place of its own, of which as many count towards each size that a rule asks for. */
+function exchanged(pool: Pool, rule: Rule, deck: Deck, roll: () => number): Deck {
+  const entries = deck.entries.map((entry) => {
+    const sizes = rule.sizes.filter(({ section }) => section === entry.section);
+    const counts = (card: Known) => sizes.map((size) => size.counts?.(card) ?? Answer.yes);
+    const own = counts(entry.card);
+    if (own.some(({ isUnknown }) => isUnknown)) return entry;
+    const alike = pool.known.filter((card) => counts(card).every((answer, i) => answer === own[i]));
+    return { ...entry, card: alike[roll() % alike.length] ?? entry.card };
+  });
+  return { ...deck, entries: gather(entries) };
+}
+
+function outlineOf({ severity, section }: Finding): string {
+  return `${severity} in ${section}`;
+}
 
 function wordsOf(findings: readonly Finding[] = []): readonly string[] {
   return findings.map(({ severity, message }) => `${severity}: ${message}`);
