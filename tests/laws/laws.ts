@@ -9,6 +9,7 @@ import { layoutLaws } from "./layout.ts";
 import { readingLaws } from "./readings.ts";
 import { ruleLaws } from "./rules.ts";
 import { tableLaws } from "./table.ts";
+import { textLaws } from "./texts.ts";
 import { unknownLaws } from "./unknown.ts";
 
 /** Everything that holds for every game. The test file of a game calls it in one line. */
@@ -25,5 +26,6 @@ export function laws(game: Game): void {
     describe("intro", () => introLaws(game));
     describe("layout", () => layoutLaws(game));
     describe("table", () => tableLaws(game));
+    describe("texts", () => textLaws(game));
   });
 }
