@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { dataOf } from "../lib/cards/built-in.ts";
+import { dataOf, samplesOf } from "../lib/cards/built-in.ts";
 import type { Pool } from "../lib/cards/pool.ts";
 import type { Game } from "../lib/core/game.ts";
 import type { Deck } from "../lib/core/judge/deck.ts";
+import { readText } from "../lib/deck/list/text.ts";
 import { games } from "../lib/games/index.ts";
 
 export function gameCalled(id: string): Game {
@@ -23,6 +24,15 @@ export function headingsOf(game: Game): {
 /** The list of games, with this one at its end if it is not in it. */
 export function gamesWith(game: Game): readonly [Game, ...Game[]] {
   return games.includes(game) ? games : [...games, game];
+}
+
+/** The sample decks of a pool's game. */
+export function sampleDecks(pool: Pool): readonly Deck[] {
+  return samplesOf(pool.game).map(({ id, text }) => {
+    const read = readText(gamesWith(pool.game), pool, text);
+    if (!read.ok) throw new Error(`${id}: ${read.faults.map(({ message }) => message).join(" ")}`);
+    return read.reading.deck;
+  });
 }
 
 /** Any deck of a pool's cards, with any format, options, house rules and name. */

@@ -2,15 +2,14 @@
 import { deepEqual } from "node:assert/strict";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
+import { builtInPool } from "../../lib/cards/built-in.ts";
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { type Deck, DeckSections, type Entry, gather, type Misread } from "../../lib/core/judge/deck.ts";
 import type { Finding, Fix, Rule } from "../../lib/core/judge/rule.ts";
 import { isInForce } from "../../lib/core/judge/what-if.ts";
-import { readText } from "../../lib/deck/list/text.ts";
 import { judge } from "../../lib/deck/verdict/judge.ts";
-import { deckOfPool, gamesWith } from "../decks.ts";
+import { deckOfPool, sampleDecks } from "../decks.ts";
 import { mended } from "../mended.ts";
 import { runs } from "../runs.ts";
 
@@ -18,13 +17,8 @@ import { runs } from "../runs.ts";
 
 /** A sample deck with some lines added and removed, or any deck, and lines that name no card. */
 function anyDeck(pool: Pool): fc.Arbitrary<Deck> {
-  const samples = samplesOf(pool.game).map(({ text }) => {
-    const read = readText(gamesWith(pool.game), pool, text);
-    if (!read.ok) throw new Error("a sample cannot be read");
-    return read.reading.deck;
-  });
   const sound = fc
-    .tuple(fc.constantFrom(...samples), deckOfPool(pool, 3), fc.array(fc.nat(99), { maxLength: 3 }))
+    .tuple(fc.constantFrom(...sampleDecks(pool)), deckOfPool(pool, 3), fc.array(fc.nat(99), { maxLength: 3 }))
     .map(([sample, more, out]) => {
       const left = sample.entries.filter((_, i) => !out.includes(i));
       return { ...sample, house: more.house, entries: gather([...left, ...more.entries]) };

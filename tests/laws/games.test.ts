@@ -6,6 +6,14 @@ import { fold } from "../../lib/core/words.ts";
 import { games } from "../../lib/games/index.ts";
 
 test("no two sample decks have one name", () => {
-  const ids = games.flatMap((game) => samplesOf(game).flatMap(({ id, name }) => [fold(id), fold(name)]));
-  expect(new Set(ids).size).toBe(ids.length);
+  const decks = games.flatMap((game) =>
+    samplesOf(game).map(({ id, name }) => ({ deck: `${name} (${game.id}/${id})`, names: [fold(id), fold(name)] })),
+  );
+  const pairs = decks.flatMap(({ deck, names }, i) =>
+    decks
+      .slice(i + 1)
+      .filter((other) => other.names.some((name) => names.includes(name)))
+      .map((other) => [deck, other.deck]),
+  );
+  expect(pairs).toEqual([]);
 });

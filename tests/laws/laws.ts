@@ -9,6 +9,8 @@ import { layoutLaws } from "./layout.ts";
 import { readingLaws } from "./readings.ts";
 import { ruleLaws } from "./rules.ts";
 import { tableLaws } from "./table.ts";
+import { textLaws } from "./texts.ts";
+import { unknownLaws } from "./unknown.ts";
 
 /** Everything that holds for every game. The test file of a game calls it in one line. */
 export function laws(game: Game): void {
@@ -17,11 +19,13 @@ export function laws(game: Game): void {
     describe("sample decks", () => sampleLaws(game));
     describe("deck codes", () => codeLaws(game));
     describe("rules", () => ruleLaws(game));
+    describe("unknown facts", () => unknownLaws(game));
     describe("fixes", () => fixLaws(game));
     describe("advice", () => adviceLaws(game));
     describe("readings", () => readingLaws(game));
     describe("intro", () => introLaws(game));
     describe("layout", () => layoutLaws(game));
     describe("table", () => tableLaws(game));
+    describe("texts", () => textLaws(game));
   });
 }

@@ -25,7 +25,7 @@ const mine: Moment<C>["of"] = (table, subject) => !isEnemy(table, subject);
 const moment = (words: string, example: string, event: string, of: Moment<C>["of"] = own): TextPhrase<Moment<C>> =>
   phrase(words, example, {}, () => ({ event, of }));
 
-export const moments = [
+const moments = [
   moment("when this unit is destroyed", "When this unit is destroyed, draw two cards.", "destroyed"),
   moment(
     "when another of your units is destroyed",
@@ -57,7 +57,7 @@ export const moments = [
 const condition = (words: string, example: string, holds: Condition<C>): TextPhrase<Condition<C>> =>
   phrase(words, example, {}, () => holds);
 
-export const conditions = [
+const conditions = [
   condition(
     "if an opponent has more face-up units in the battle zone than you",
     "If an opponent has more face-up units in the Battle Zone than you, this unit gains 3 CQ.",
@@ -109,7 +109,7 @@ const SEVERAL = 2;
 
 type Lasting = TextPhrase<Standing<C> | readonly Standing<C>[]>;
 
-export const standings: readonly Lasting[] = [
+const standings: readonly Lasting[] = [
   phrase(
     "{cards} {way} {n} CQ",
     "Your standard units gain 1 CQ.",

@@ -46,7 +46,7 @@ function isOne(table: CardTable, { test }: Named<C>, subject: number, self: numb
 const isMine: Moment<C>["of"] = (table, subject) => !isTheirs(table, subject);
 const isMyTurn = (table: CardTable) => table.get(COUNTER.theirs) === 0;
 
-export const moments = [
+const moments = [
   moment("when this enters the galaxy", "When this enters the galaxy, draw a card.", "enters"),
   moment("when this conquers a planet", "When this conquers a planet, draw a card.", "conquers"),
   moment("whenever you conquer a planet", "Whenever you conquer a planet, draw a card.", "conquered", always),
@@ -91,7 +91,7 @@ export const moments = [
 const condition = (words: string, example: string, holds: Condition<C>): TextPhrase<Condition<C>> =>
   phrase(words, example, {}, () => holds);
 
-export const conditions: readonly TextPhrase<Condition<C>>[] = [
+const conditions: readonly TextPhrase<Condition<C>>[] = [
   phrase(
     "threshold {n}",
     "Threshold 2 — This gets +1 damage and +1 health.",
@@ -120,7 +120,7 @@ export const conditions: readonly TextPhrase<Condition<C>>[] = [
 const kept = (table: CardTable, id: number): number =>
   traitsOf(table, id).isUnit && (hasFleet(table) || table.stack[0]?.phase !== "post-economy") ? damageOf(table, id) : 0;
 
-export const costs: readonly TextPhrase<Cost<C>>[] = [
+const costs: readonly TextPhrase<Cost<C>>[] = [
   phrase("exhaust", "Exhaust: Deal 1 damage to target unit.", {}, () => ({
     says: "exhausting it",
     can: (table, self) => !table.isExhausted(self),

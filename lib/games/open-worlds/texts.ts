@@ -98,7 +98,7 @@ const time = (
 const INSTALLED = PLACES.map((place) => ZONE.facilities + place);
 
 /** When a card can be played. */
-export const costs: readonly TextPhrase<Cost<C>>[] = [
+const costs: readonly TextPhrase<Cost<C>>[] = [
   time("when a turn begins", "When a turn begins: do what its printed text says.", HAND, ["beginning"]),
   time(
     "when stage begins",
@@ -157,7 +157,7 @@ export function keepShips(table: RowTable): void {
   table.say(() => "The Class of the staged ships does not count this turn.");
 }
 
-export const effects: readonly Done[] = [
+const effects: readonly Done[] = [
   phrase(
     "trade {staged} for {other}",
     "Before Reveal: trade one of your staged cards for a card from your hand.",
@@ -267,7 +267,7 @@ export const effects: readonly Done[] = [
 /** Nothing that these texts speak of happens alone: see the table's interpretations. */
 const NEVER: Standing<C> = { stat: "never", to: () => false, by: () => 0 };
 
-export const standings: readonly TextPhrase<Standing<C>>[] = [
+const standings: readonly TextPhrase<Standing<C>>[] = [
   phrase(
     "no card or unit may choose it as a target",
     "No card or unit may choose it as a target.",

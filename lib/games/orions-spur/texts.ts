@@ -30,7 +30,7 @@ const moment = (
   of: Moment<C>["of"] = aboutItself,
 ): TextPhrase<Moment<C>> => phrase(words, example, {}, () => ({ event, of }));
 
-export const moments = [
+const moments = [
   moment("as a reaction", "As a reaction, it hits the attacking ship.", "react"),
   moment("when you regroup", "When you regroup, restore 1 hull to each ship next to this one.", "regroup", any),
   moment("when your fleet destroys a ship", "When your fleet destroys a ship, draw 1 card.", "destroyed", any),
@@ -45,7 +45,7 @@ export const moments = [
 const always: Standing<C>["to"] = () => true;
 
 /** What an attack card, or a ship with its own weapon, says of its attacks. */
-export const standings: readonly TextPhrase<Standing<C>>[] = [
+const standings: readonly TextPhrase<Standing<C>>[] = [
   phrase(
     "deal(s) {n} more damage",
     "If the target has no shield left, deal 1 more damage.",

@@ -39,7 +39,7 @@ const any: Moment<C>["of"] = () => true;
 const moment = (words: string, example: string, event: string, of: Moment<C>["of"] = any): TextPhrase<Moment<C>> =>
   phrase(words, example, {}, () => ({ event, of }));
 
-export const moments = [
+const moments = [
   whenCards("when|whenever {cards} enter(s) the AO", "When this warrior enters the AO, draw a card.", "enters"),
   whenCards("when|whenever {cards} is destroyed", "When this warrior is destroyed, draw a card.", "destroyed"),
   whenCards(
@@ -105,7 +105,7 @@ const side = (words: string, example: string, zone: number): TextPhrase<Conditio
         table.zoneOf(self) === zone,
   );
 
-export const conditions: readonly TextPhrase<Condition<C>>[] = [
+const conditions: readonly TextPhrase<Condition<C>>[] = [
   side("backline", "Backline: Action, (E) - Draw a card.", ZONE.heroes),
   side("frontline", "Frontline: When this warrior enters the AO, draw a card.", ZONE.ao),
   phrase(
@@ -164,7 +164,7 @@ export const conditions: readonly TextPhrase<Condition<C>>[] = [
   ),
 ];
 
-export const costs: readonly TextPhrase<Cost<C>>[] = [
+const costs: readonly TextPhrase<Cost<C>>[] = [
   phrase("action", "Action, (E) - Draw a card.", {}, () => ({
     can: (table) => table.stack[0]?.phase === "play",
   })),

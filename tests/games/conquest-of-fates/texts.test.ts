@@ -1,8 +1,7 @@
-// Texts that play themselves: every phrase with its example, and scenes at the table.
+// Texts that play themselves: scenes at the table.
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../../lib/cards/built-in.ts";
-import { effects } from "../../../lib/games/conquest-of-fates/effects.ts";
-import { conditions, moments, standings, texts } from "../../../lib/games/conquest-of-fates/texts.ts";
+import { texts } from "../../../lib/games/conquest-of-fates/texts.ts";
 import { gameCalled } from "../../decks.ts";
 import { many } from "../../table/by-hand.ts";
 import type { Scenario, Setting } from "../../table/scenario.ts";
@@ -19,18 +18,6 @@ async function scene(unit: string, { lay = {}, list = "", ...more }: Partial<Set
 }
 
 const said = (set: Scenario) => set.table.log?.map(({ text }) => text) ?? [];
-
-describe("phrases", () => {
-  test.each([...moments, ...conditions, ...effects, ...standings].map(({ words, example }) => [words, example]))(
-    "%s: %s",
-    (_, example) => {
-      // The sentence stands on a unit of one timing or another.
-      const timings = ["reveal", "end", "throughout", "special"] as const;
-      const read = timings.map((timing) => texts.read({ name: "Example", kind: "unit", timing, text: example }));
-      expect(read.some((sentences) => sentences.every(({ ability }) => ability !== undefined))).toBe(true);
-    },
-  );
-});
 
 test("at least 95 of 100 texts of the practice set are carried out whole", () => {
   const all = pool.cards.filter(({ card }) => card.text && !card.sources?.text);

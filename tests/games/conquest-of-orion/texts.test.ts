@@ -1,18 +1,8 @@
-// Texts that play themselves: every phrase with its example, and scenes at the table.
+// Texts that play themselves: scenes at the table.
 import { describe, expect, test } from "vitest";
-import { effects } from "../../../lib/games/conquest-of-orion/deck-effects.ts";
-import { standings } from "../../../lib/games/conquest-of-orion/standings.ts";
 import { TOKEN } from "../../../lib/games/conquest-of-orion/table.ts";
-import { conditions, costs, moments, texts } from "../../../lib/games/conquest-of-orion/texts.ts";
 import { many } from "../../table/by-hand.ts";
 import { damage, galaxy, LIST, stored } from "./galaxy.ts";
-
-test.each(
-  [...moments, ...conditions, ...costs, ...effects, ...standings].map(({ words, example }) => [words, example]),
-)("%s: %s", (_, example) => {
-  const read = (["unit", "ability"] as const).map((type) => texts.read({ name: "Example", type, text: example }));
-  expect(read.some((sentences) => sentences.every(({ ability }) => ability !== undefined))).toBe(true);
-});
 
 describe("scenes", () => {
   const rich = { blue: 6, gold: 6, red: 6, tier: 9 };

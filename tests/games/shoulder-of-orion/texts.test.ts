@@ -1,23 +1,12 @@
-// Texts that play themselves: every phrase with its example, and what cards do at the table.
+// Texts that play themselves: what cards do at the table.
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../../lib/cards/built-in.ts";
-import { effects } from "../../../lib/games/shoulder-of-orion/moving.ts";
-import { standings } from "../../../lib/games/shoulder-of-orion/standings.ts";
-import { conditions, costs, moments, texts } from "../../../lib/games/shoulder-of-orion/texts.ts";
+import { texts } from "../../../lib/games/shoulder-of-orion/texts.ts";
 import { gameCalled } from "../../decks.ts";
 import { many } from "../../table/by-hand.ts";
 import { plays, scene } from "./text-scenes.ts";
 
 const pool = builtInPool(gameCalled("shoulder-of-orion"));
-
-describe("phrases", () => {
-  const all = [...moments, ...conditions, ...costs, ...effects, ...standings];
-  test.each(all.map(({ words, example }) => [words, example]))("%s: %s", (_, example) => {
-    const types = ["warrior", "action", "attack-action", "hero"] as const;
-    const read = types.map((type) => texts.read({ name: "Example", type, text: example }));
-    expect(read.some((sentences) => sentences.every(({ ability }) => ability !== undefined))).toBe(true);
-  });
-});
 
 test("at least 95 of 100 texts of the practice set are carried out whole", () => {
   const stated = pool.cards.filter(({ card }) => card.text && !card.sources?.text);

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { builtInPool } from "../../lib/cards/built-in.ts";
+import type { Card } from "../../lib/core/card/card.ts";
+import type { Game } from "../../lib/core/game.ts";
+import type { Ability } from "../../lib/core/text/ability.ts";
+import { Texts } from "../../lib/core/text/texts.ts";
+
+/** Events that some text waits for although nobody tells of them, and why. */
+const NEVER_TOLD: Readonly<Record<string, string>> = {
+  "conquest-of-fates answered": "The enemy never deploys a Lightspeed unit in response. Players do that by hand.",
+};
+
+export async function textLaws(game: Game): Promise<void> {
+  const { texts } = await game.goldfish();
+  if (!(texts instanceof Texts)) {
+    test("its table carries out no text", () => expect(texts).toBeUndefined());
+    return;
+  }
+  const cards = builtInPool(game).cards.map(({ card }) => card);
+  const known = new Map<string, readonly Ability<Card>[] | undefined>();
+  /** The abilities of a card that could have this text and of which every sentence is understood. */
+  const abilitiesIn = (text: string) => {
+    if (!known.has(text)) known.set(text, wholly(text));
+    return known.get(text);
+  };
+  const wholly = (text: string): readonly Ability<Card>[] | undefined => {
+    for (const [at, card] of cards.entries()) {
+      const read = texts.read({ ...card, text } as Card);
+      if (read.some(({ ability }) => ability === undefined)) continue;
+      // The next text is most likely one that a card of the same kind could have.
+      cards.unshift(...cards.splice(at, 1));
+      return read.flatMap(({ ability }) => ability ?? []);
+    }
+    return undefined;
+  };
+
+  test.each(texts.phrases.map(({ words, example }) => [words, example]))("%s: %s", (_, example) => {
+    expect(abilitiesIn(example), "no card reads the whole example").toBeDefined();
+  });
+
+  test("texts wait for the events that the game tells of, and for no others", () => {
+    const told = eventsToldIn(`lib/games/${game.id}`);
+    const abilities = [
+      ...texts.phrases.flatMap(({ example }) => abilitiesIn(example) ?? []),
+      ...cards.flatMap((card) => texts.abilities(card)),
+    ];
+    const awaited = new Set(abilities.flatMap(({ moment }) => moment?.event ?? []));
+    const isAwaited = (event: string) => awaited.has(event);
+    const isTold = (event: string) => told.has(event) || `${game.id} ${event}` in NEVER_TOLD;
+    expect(
+      [...told].filter((event) => !isAwaited(event)),
+      "told, but no text waits for it",
+    ).toEqual([]);
+    expect(
+      [...awaited].filter((event) => !isTold(event)),
+      "awaited by a text, but never told",
+    ).toEqual([]);
+  });
+}
+
+/** The events that the files of a folder tell texts of. Some happen so rarely that no game played by chance has them all. */
+function eventsToldIn(folder: string): ReadonlySet<string> {
+  const files = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf8"));
+  const told = files.flatMap((source) => [...source.matchAll(/\.tell\(([^,)]*)/g)].map(([, event = ""]) => event));
+  return new Set(told.flatMap((event) => [...event.matchAll(/"([^"]*)"/g)].map(([, name = ""]) => name)));
+}
