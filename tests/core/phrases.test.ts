@@ -112,9 +112,9 @@ describe("phrases about sizes", () => {
       ["main: 3 Ash", "main: 4 Birch", "main: 6 Cedar", "main: 5 Date"],
       [
         "error in main: Main has 18 cards, but exactly 20 cards are needed.",
-        "- Add 2 Cedar",
-        "- Add 2 Date",
+        "- Add 2 Ash",
         "- Add 2 Birch",
+        "- Add 2 Date",
       ],
     ],
     [

@@ -103,6 +103,23 @@ export function fixLaws(game: Game): void {
     );
   });
 
+  test("a sample deck that lacks one of several copies is offered a card that makes it whole", () => {
+    const isBroken = (deck: Deck) => judge(pool, deck).status === "illegal";
+    const unmended = sampleDecks(pool).flatMap((sample) =>
+      sample.entries.flatMap((entry) => {
+        const entries = sample.entries.map((one) => (one === entry ? { ...one, count: one.count - 1 } : one));
+        const lacking: Deck = { ...sample, entries };
+        if (entry.count < 2 || isBroken(sample) || !isBroken(lacking)) return [];
+        const fixes = judge(pool, lacking).findings.flatMap((finding) => finding.fixes);
+        const adding = fixes.filter(({ edits }) => edits.length > 0 && edits.every(({ by }) => by > 0));
+        return adding.some((fix) => !isBroken(mended(lacking, fix, pool)))
+          ? []
+          : [`${sample.name}: ${entry.card.label}`];
+      }),
+    );
+    expect(unmended).toEqual([]);
+  });
+
   test("a rule about size advises nobody to fill a deck up with copies of one card", () => {
     fc.assert(
       fc.property(deckOfPool(pool, 3), (deck) => {

@@ -128,8 +128,19 @@ function isSensible({ edits }: Fix): boolean {
 /** Fixes that make the size right by changing only one card's copies, for up to three cards of the deck. */
 function resized<C extends Card>(part: DeckPart<C>, by: number, which?: Which<C>): readonly Fix[] {
   const counts = which ? part.entries.filter((entry) => which(entry.card) === Answer.yes) : part.entries;
-  if (by > 0) return threeOfMost(counts).map((entry) => add(entry.section, entry.card.label, by));
+  if (by > 0) return threeToAdd(counts).map((entry) => add(entry.section, entry.card.label, by));
   return threeOfMost(counts.filter(({ count }) => count >= -by)).map((entry) => remove(entry, -by));
+}
+
+/**
+ * Three entries with different numbers of copies where there are such, the fewest first: what limits the copies of one card
+ * often depends on how many there are.
+ */
+function threeToAdd<C extends Card>(entries: readonly Entry<C>[]): readonly Entry<C>[] {
+  const byCount = new Map<number, Entry<C>>();
+  for (const entry of entries) if (!byCount.has(entry.count)) byCount.set(entry.count, entry);
+  const different = [...byCount.values()].sort((one, other) => one.count - other.count);
+  return [...different, ...entries.filter((entry) => !different.includes(entry))].slice(0, 3);
 }
 
 /** The three entries with the most copies, most first. */
