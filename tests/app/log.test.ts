@@ -2,7 +2,7 @@
 import type { Socket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { Front, type Render } from "../../app/_server/front/front.ts";
-import { RoutePatterns } from "../../app/_server/front/monitor/route-patterns.ts";
+import { RoutePatterns } from "../../app/_server/front/route-patterns.ts";
 import { Log, type LogStyle } from "../../app/_server/log.ts";
 import { ask, connect, request } from "../http/raw.ts";
 

@@ -34,7 +34,7 @@ export async function Readings({ game, agreed }: Props) {
       <PageSection
         id="table-readings"
         title="Rules interpretations at the table"
-        says="Where the rulebook is silent, can be read in two ways or needs an opponent, this is how the table works when you play alone. You always carry out a card's own text by hand."
+        says="Where the rulebook is silent, can be read in two ways or needs an opponent, this is how the table works when you play alone. It carries out each sentence of a card’s text that it understands whole, and leaves the others to you."
       >
         <ul className={COLUMNS}>
           <InterpretationList game={game} house={agreed.house} readings={goldfish.readings} />

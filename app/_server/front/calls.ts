@@ -1,7 +1,7 @@
 // Calls of the API. Each is answered by its handler alone, a function from a request to an answer: what Next does around a
 // handler costs several times as much as most of them do.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { RoutePatterns } from "./monitor/route-patterns.ts";
+import { RoutePatterns } from "./route-patterns.ts";
 import { sendWhole } from "./whole-answer.ts";
 
 type Params = Readonly<Record<string, string>>;

@@ -42,11 +42,6 @@ const moments = [
   ),
   moment("during clean-up", "During clean-up, return this unit to your hand.", "clean-up"),
   moment(
-    "when an opponent deploys a lightspeed unit in response to this unit",
-    "When an opponent deploys a lightspeed unit in response to this unit, draw two cards.",
-    "answered",
-  ),
-  moment(
     "if this unit was placed face-down during a deployment phase",
     "If this unit was placed face-down during a Deployment Phase, it loses 2 CQ when it is revealed.",
     "reveal",

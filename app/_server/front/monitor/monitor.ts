@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "../../log.ts";
 import type { Kind } from "../kind.ts";
 import type { Reason } from "../refusal.ts";
+import type { RoutePatterns } from "../route-patterns.ts";
 import type { Metric } from "./exposition.ts";
 import { Meter } from "./meter.ts";
-import type { RoutePatterns } from "./route-patterns.ts";
 import { Watchdog } from "./watchdog.ts";
 
 /** A request as the operator hears of it: never its address, its sender or anything that it carries. */
