@@ -67,12 +67,15 @@ test("the results are one stop of the tab key, and it comes back to the card tha
   await openBuilder(page, "/open-worlds/build");
   const card = (n: number) => page.locator("[data-row]").nth(n);
   await card(0).waitFor();
+  // What comes in later would lie between the results and where the focus has gone.
+  const behind = page.getByRole("link", { name: "sample deck" });
+  await behind.waitFor();
   await page.getByRole("searchbox").press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(card(1)).toBeFocused();
   await expect(card(1)).toHaveAttribute("tabindex", "0");
   await page.keyboard.press("Tab");
-  await expect(page.locator("[data-results] :focus")).toHaveCount(0);
+  await expect(behind).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(card(1)).toBeFocused();
   await page.keyboard.press("Shift+Tab");
