@@ -34,12 +34,15 @@ async function playUntil(page: Page, wanted: RegExp, hands: Hands, most: number)
     // A phase that asks for cards takes them at the first press.
     const isPlayed = async () => (await moment(page)) !== before;
     if (cards > 0) await expect.poll(async () => (await isHeld(page)) || (await isPlayed())).toBe(true);
-    if (!(await isPlayed())) await stepped(page, () => hands.press(deeds(page).first()));
+    // Where no card in sight is lit, a text may ask for one that is listed at its pile.
+    const choices = cards > 0 ? deeds(page) : deeds(page).or(piled(page));
+    if (!(await isPlayed())) await stepped(page, () => hands.press(choices.first()));
     played++;
   }
   throw new Error(`no ${wanted} in 120 steps`);
 }
 
+const piled = (page: Page) => page.locator("[data-zone] [data-card][data-lit]:not([draggable])");
 const isHeld = async (page: Page) => (await page.locator('[data-card][aria-pressed="true"]').count()) > 0;
 
 function byMouse(page: Page): Hands {
