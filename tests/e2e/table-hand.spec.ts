@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import type { Game } from "../../lib/core/game.ts";
 import { sampleOf } from "../samples.ts";
+import { tableOf } from "../table/games.ts";
 import { expect, test, visited } from "./page.ts";
+import { type Played, played } from "./played.ts";
 import { deeds, lit, moment, nameOn, next, now, sit as sitAt, stepped } from "./table.ts";
 
 const sit = (page: Page, id: string) => sitAt(page, sampleOf(id));
@@ -66,11 +69,24 @@ test("a button that its own press takes away leaves the focus beside it", async 
   await expect(now(page)).toBeFocused();
 });
 
-test("on a phone the text of the card that is picked up is read beside what can be done with it", async ({ page }) => {
+test("on a phone three lines of the card that is picked up are read beside what can be done with it", async ({
+  page,
+}) => {
+  const [name, text] = ["Mirrored Plumage", /^ Reduce the damage .* takes 1 damage\.$/];
+  const { sample, after } = await drawn(sampleOf("orions-spur").game, name);
   await page.setViewportSize({ width: 360, height: 740 });
-  await sit(page, "orions-spur");
-  await page.locator('[data-zone="hand"] [data-card]').first().click();
-  const text = now(page).locator("[data-text]");
-  await expect(text).toBeInViewport({ ratio: 1 });
-  expect((await text.innerText()).length).toBeGreaterThan(10);
+  await sitAt(page, sample, `#${after()}`);
+  await page.locator('[data-zone="hand"] [data-card]').filter({ hasText: name }).first().click();
+  const read = now(page).locator("[data-text]");
+  await expect(read).toHaveText(text);
+  await expect(read).toBeInViewport({ ratio: 1 });
 });
+
+/** A game in which a card has come to the hand. */
+async function drawn(game: Game, name: string): Promise<Played> {
+  for (const step of played(await tableOf(game))) {
+    const { table } = step;
+    if (table.in(table.zone("hand")).some((card) => table.known(card) === name)) return step;
+  }
+  throw new Error(`${name} is never drawn in ${game.name}`);
+}
