@@ -16,7 +16,7 @@ const REFUSED = ["status of 412", "status of 403"];
  * A test whose pages may say nothing on the console, fail nowhere, and do nothing that their policy refuses. A page that
  * it opens has its scripts, which come in after the first paint.
  */
-export const test = base.extend<{ refused: readonly string[]; quiet: undefined }>({
+export const test = base.extend<{ refused: readonly string[]; quiet: undefined; dealt: undefined }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const { goto, reload } = page;
     if (javaScriptEnabled !== false) {
@@ -59,7 +59,31 @@ export const test = base.extend<{ refused: readonly string[]; quiet: undefined }
     },
     { auto: true },
   ],
+  // A run deals as the run before did. At night the cards are shuffled anew, and a test that fails says how they were.
+  dealt: [
+    async ({ context }, use, test) => {
+      const seed = process.env.SEED ?? (process.env.NIGHTLY ? `${Date.now()}` : "1");
+      await context.addInitScript(dealFrom, `${test.title} ${seed}`);
+      await use(undefined);
+      if (test.status !== test.expectedStatus) console.log(`Its cards were dealt with SEED=${seed}.`);
+    },
+    { auto: true },
+  ],
 });
+
+/** Makes the seeds of games on a page follow from a text. They are the only seven bytes that a page draws at random. */
+function dealFrom(text: string): void {
+  const random = crypto.getRandomValues.bind(crypto);
+  let drawn = [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
+  crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
+    if (!(array instanceof Uint8Array) || array.length !== 7) return random(array as T & ArrayBufferView<ArrayBuffer>);
+    for (let at = 0; at < 7; at++) {
+      drawn = Math.imul(drawn ^ (drawn >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
+      array[at] = drawn >>> 24;
+    }
+    return array;
+  };
+}
 
 /** Waits until a page of ours answers to presses. */
 async function awake(page: Page, answer: Response | null): Promise<Response | null> {

@@ -65,7 +65,7 @@ function asRequest(request: IncomingMessage): Request {
   const body: Buffer | null = request.read();
   return new Request(`http://drydock${url}`, {
     method,
-    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
     ...(body === null || method === "GET" || method === "HEAD" ? {} : { body: Uint8Array.from(body) }),
   });
 }

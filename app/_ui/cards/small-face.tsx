@@ -25,6 +25,9 @@ interface Props {
   readonly isPlain?: boolean;
 }
 
+/** A longer name takes four lines of the smallest cards. */
+const LONG = 20;
+
 /** A card at the size of a hand or a table: its name, its drawing, and the numbers that are told by a place or a symbol. */
 export const SmallFace = memo(function SmallFace({ game, card, label, left, isBare = false, isPlain = false }: Props) {
   const { shape, outline, slots } = faceOf(game, card);
@@ -47,7 +50,13 @@ export const SmallFace = memo(function SmallFace({ game, card, label, left, isBa
   const hasCorner = !own.some((slot) => slot.at === "top-left");
   const tracks = isBare ? [] : slots.filter(({ as }) => as === "track");
   return (
-    <span className={`${styles.frame} ${frame.frame}`} data-shape={shape} data-outline={outline} data-metal={metal}>
+    <span
+      className={`${styles.frame} ${frame.frame}`}
+      data-shape={shape}
+      data-outline={outline}
+      data-metal={metal}
+      data-long={label.length > LONG || undefined}
+    >
       <span className={`${styles.sheet} ${frame.sheet}`}>
         <span
           className={head.head}
