@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { Session } from "../../app/_table/state/session.ts";
+import { heightsNow } from "../../app/_table/state/room.ts";
+import { type GameView, Session } from "../../app/_table/state/session.ts";
 import { type BoardModel, boardOf, type CardModel } from "../../app/_table/state/view-model.ts";
 import { games } from "../../lib/games/index.ts";
 import { tableOf } from "../table/games.ts";
@@ -60,6 +61,27 @@ describe.each(games)("$name at the table", (game) => {
       expect([...laid.keys()]).toEqual([...before.keys()]);
     });
     expect(moved).toBeGreaterThan(STEPS / 3);
+  });
+
+  test("in the frame that shows a move no row gets lower, and one that gets its first card is as high as it will be", async () => {
+    let shown: GameView | undefined;
+    let changed = 0;
+    await played(game, (session) => {
+      const now = session.view;
+      shown ??= now;
+      const [before, first, last] = [
+        heightsNow(session, shown, shown),
+        heightsNow(session, now, shown),
+        heightsNow(session, now, now),
+      ];
+      for (const [row, height = 0] of last.entries()) {
+        const was = before[row] ?? 0;
+        expect(first[row], `row ${row}, ${was} before and ${height} later`).toBe(was > height ? was : height);
+        if (was !== height) changed++;
+      }
+      shown = now;
+    });
+    expect(changed).toBeGreaterThan(0);
   });
 
   test("a card arrives where it did not lie face up before, until it is asked what can be done", async () => {
