@@ -30,7 +30,11 @@ const PURE = [
 /** Tests of pages. jsdom takes longer to load than most of them take to run, so they share a window, which each file empties. */
 const PAGES = ["tests/app/*.test.tsx", "tests/app/late-scripts.test.ts"];
 /** Tests that start processes and wait for disks. `npm run check` leaves them to `npm run verify`. */
-const PROCESSES = ["tests/http/**/*.test.ts", "tests/db/{durable,kill}.test.ts", "tests/app/picture-worker.test.ts"];
+const PROCESSES = [
+  "tests/http/**/*.test.ts",
+  "tests/db/{backup,durable,kill,move,readiness,saved}.test.ts",
+  "tests/{app/picture-worker,app/saved-trouble,cli/process}.test.ts",
+];
 
 export default defineConfig({
   test: {

@@ -109,10 +109,11 @@ function audited(): void {
 const isCheck = process.argv[2] === "check";
 if (!isCheck) audited();
 await checks(["typecheck"], ["lint", "layers", "unused"]);
-tests(["fast", "pages", "pure"]);
+// Pages wait for timers, and these processes for servers and disks, for a part of their time.
+const oneMore = ` --maxWorkers=${availableParallelism() + 1}`;
+tests(["fast", "pages", "pure"], oneMore);
 if (!isCheck && check("npm run -s build")) {
-  // These wait for servers and disks for a part of their time.
-  tests(["processes"], ` --maxWorkers=${availableParallelism() + 1}`);
+  tests(["processes"], oneMore);
   browserTests();
 }
 
