@@ -19,6 +19,7 @@ const SIZES = [
 for (const sample of visited)
   test(`${sample.game.name}: every card is drawn whole in a hand, on a phone and on a desk`, async ({ page }) => {
     const unseen = new Set(cardsToDraw(sample).map(({ card }) => builtInPool(sample.game).of(card).label));
+    test.slow();
     const wrong: string[] = [];
     for (const deck of decksOfAllCards(sample)) {
       await sit(page, deck);

@@ -25,6 +25,13 @@ import { TableTools } from "./table-tools.tsx";
 const Thinking = lazy(() => import("./thinking.tsx"));
 const LargeCard = lazy(() => import("../../_ui/cards/large-card.tsx"));
 
+declare module "react" {
+  interface CSSProperties {
+    /** How many rows the board has on a phone, where each strip is one. */
+    "--rows"?: number;
+  }
+}
+
 interface Props {
   readonly game: Game;
   readonly session: Session;
@@ -61,7 +68,7 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
   useCommands(commands, page, (why) => session.tell(why));
   useFocusKept(session);
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} style={{ "--rows": session.plan.strips.length || session.plan.rows }}>
       <TableTools game={game} stamp={stamp} page={page} said={said} />
       <PhaseBar dealer={session.dealer} view={view} />
       <div className={styles.middle}>
