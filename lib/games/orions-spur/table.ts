@@ -92,8 +92,8 @@ export const TOKEN = countersOf(tokens);
 export const PRIMARY = { none: 0, attack: 1, regroup: 2, flock: 3 } as const;
 
 export const areas: readonly Area<SpurIds["zone"]>[] = [
-  { zone: "enemy-middle", row: 1, column: 1, span: 8, side: "enemy", as: "row" },
-  { zone: "enemy-front", row: 2, column: 1, span: 8, side: "enemy", as: "row" },
+  { zone: "enemy-middle", row: 1, column: 1, span: 8, side: "enemy", as: "row", label: "Middle row" },
+  { zone: "enemy-front", row: 2, column: 1, span: 8, side: "enemy", as: "row", label: "Front row" },
   { zone: "enemy-flagship", row: 1, rows: 2, column: 9, span: 2, side: "enemy", as: "row", label: "Flagship" },
   { zone: "front", row: 3, column: 1, span: 8, side: "mine", as: "row" },
   { zone: "middle", row: 4, column: 1, span: 8, side: "mine", as: "row" },
