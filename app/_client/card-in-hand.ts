@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
 interface Held {
   /** The name of the card that the pointer or the focus was on last. */
@@ -45,8 +45,21 @@ export function useCardInHand(): Held {
   );
 }
 
-/** Opens a card large: the named one, or the one that somebody looks at. */
-export function readLarge(name = held.name): void {
+/** The card that the page shows until somebody looks at one. */
+let first: string | undefined;
+
+/** Names the card that the page shows until somebody looks at one, so that it can be opened large as well. */
+export function useFirstCard(name: string | undefined): void {
+  useEffect(() => {
+    first = name;
+    return () => {
+      first = undefined;
+    };
+  }, [name]);
+}
+
+/** Opens a card large: the named one, or the one that somebody looks at or that the page shows at first. */
+export function readLarge(name = held.name ?? first): void {
   if (name !== undefined) hold({ name, isLarge: true });
 }
 

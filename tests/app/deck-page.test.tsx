@@ -124,11 +124,12 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a d
         <a href="/elsewhere" data-shows={entry.label}>
           A card
         </a>
-        <CardReader gameId={game.id} stamp="x" isBeside />
+        <CardReader gameId={game.id} stamp="x" beside={<p>At first</p>} />
       </>,
     );
-    expect(screen.getByText(/^Point at a card/)).toBeDefined();
-    await userEvent.setup().tab();
+    const user = userEvent.setup();
+    expect(screen.getByText("At first")).toBeDefined();
+    await user.tab();
     const place = await screen.findByRole("region", { name: "Card" });
     expect(within(place).getAllByText(entry.label)).not.toEqual([]);
     expect(fireEvent.click(screen.getByRole("link", { name: "A card" }))).toBe(false);

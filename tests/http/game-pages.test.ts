@@ -66,6 +66,14 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
     expect(document.body.textContent).not.toContain("Reading lists");
   });
 
+  test("beside the cards stands the first of them, and nothing where none is found", async () => {
+    const { page } = await open(`/${game.id}/cards?view=list`);
+    const [first] = pool.cards;
+    expect(page.getByRole("region", { name: "Card" }).textContent).toContain(first?.label);
+    const none = await open(`/${game.id}/cards?q=zzz`);
+    expect(none.page.queryByRole("region", { name: "Card" })).toBeNull();
+  });
+
   test("a filter finds as many cards as it says, and another press takes it back", async () => {
     const first = await open(`/${game.id}/cards`);
     expect(status(first)).toBe(`${pool.cards.length} cards`);

@@ -1,35 +1,26 @@
-import type { Pool } from "../../../lib/cards/pool.ts";
-import { comparedBy } from "../../../lib/cards/sort.ts";
+import type { Game } from "../../../lib/core/game.ts";
 import { counted } from "../../../lib/core/words.ts";
-import { searched } from "../../_server/cards.ts";
 import { CardFaces } from "../../_ui/cards/card-faces.tsx";
 import { CardRow } from "../../_ui/cards/card-row.tsx";
+import type { CardsFound } from "./cards-found.ts";
 import type { Question } from "./question.ts";
 
-/** Every card is rendered whole, so that it can be read without a script. Showing more would make the page slow. */
-const AT_ONCE = { "": 30, list: 60 };
-
 interface Props {
-  readonly pool: Pool;
+  readonly game: Game;
   readonly question: Question;
+  readonly answer: CardsFound;
   pathOf(part: Partial<Question>): string;
 }
 
 /** The cards that a query matches, as faces or as a list, a page at a time. */
-export function CardResults({ pool, question, pathOf }: Props) {
-  const { q, sort, view } = question;
-  const answer = searched(pool, q);
+export function CardResults({ game, question: { q, view }, answer, pathOf }: Props) {
   if (!answer.ok) return <Misunderstood messages={answer.faults.map(({ message }) => message)} />;
-  const { found, says } = answer;
-  const cards = sort === "" ? found : [...found].sort(comparedBy(sort));
-  const most = AT_ONCE[view];
-  const first = Math.min(Number(question.cursor), Math.max(0, cards.length - 1));
-  const shown = cards.slice(first, first + most);
+  const { total, says, first, most, shown } = answer;
   return (
     <>
       <div className="mt-3 mb-2 max-md:mt-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
         <p role="status" className="text-faint">
-          {counted(found.length, "card")}
+          {counted(total, "card")}
           {q.trim() === "" ? "" : `: ${says}`}
         </p>
         <Views view={view} pathOf={pathOf} />
@@ -38,13 +29,13 @@ export function CardResults({ pool, question, pathOf }: Props) {
       {view === "list" ? (
         <ul className="sheet ruled" data-card-list>
           {shown.map((entry) => (
-            <CardRow key={entry.label} game={pool.game} entry={entry} />
+            <CardRow key={entry.label} game={game} entry={entry} />
           ))}
         </ul>
       ) : (
-        <CardFaces game={pool.game} cards={shown} />
+        <CardFaces game={game} cards={shown} />
       )}
-      <Pages first={first} most={most} of={cards.length} pathOf={pathOf} />
+      <Pages first={first} most={most} of={total} pathOf={pathOf} />
     </>
   );
 }

@@ -47,7 +47,7 @@ function Chips({ filter: { label, choices }, pathOf }: Pick<Props, "pathOf"> & {
             <a
               href={pathOf(q)}
               aria-current={isChosen || undefined}
-              className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-(--edge) px-3 text-sm text-ink no-underline hover:border-ink aria-[current]:border-2 aria-[current]:border-accent aria-[current]:bg-wash aria-[current]:font-semibold pointer-coarse:min-h-11"
+              className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-rule px-3 text-sm text-ink no-underline hover:border-(--edge) aria-[current]:border-2 aria-[current]:border-accent aria-[current]:bg-wash aria-[current]:font-semibold pointer-coarse:min-h-11"
             >
               {name}
               <span className="font-normal text-faint tabular-nums">{cards}</span>

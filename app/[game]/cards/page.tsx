@@ -4,11 +4,12 @@ import { gameNamed } from "../../../lib/core/game.ts";
 import { agreedAsked } from "../../../lib/deck/code/address.ts";
 import { games } from "../../../lib/games/index.ts";
 import { stampFor } from "../../_server/pools.ts";
-import { CardReader } from "../../_ui/cards/card-reader.tsx";
 import { GameFrame } from "../game-frame.tsx";
 import { cardsPath } from "../game-path.ts";
 import { opened } from "../opened.ts";
+import { CardBeside } from "./card-beside.tsx";
 import { CardResults } from "./card-results.tsx";
+import { cardsFound } from "./cards-found.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { filtersOf } from "./filters.ts";
 import { OwnResults } from "./own-results.tsx";
@@ -31,6 +32,7 @@ export default async function Cards(props: PageProps<"/[game]/cards">) {
   const stamp = await stampFor(game);
   const question = questionIn(pool, search);
   const { q, sort, view } = question;
+  const answer = cardsFound(pool, question);
   const kept: [string, string][] = [
     ...new URLSearchParams(agreedAsked(game, agreed)),
     ...(view === "" ? [] : [["view", view] satisfies [string, string]]),
@@ -51,7 +53,7 @@ export default async function Cards(props: PageProps<"/[game]/cards">) {
         <FilterChips filters={filtersOf(pool, q)} pathOf={(q) => pathOf({ q })} />
         <div className="grid items-start gap-x-8 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
           <div className="min-w-0">
-            <CardResults pool={pool} question={question} pathOf={pathOf} />
+            <CardResults game={game} question={question} answer={answer} pathOf={pathOf} />
             <OwnResults gameId={game.id} stamp={stamp} q={q} />
             <p className="mt-4 text-sm text-faint">
               Do you own cards that are not here? <a href={`/sets?game=${game.id}`}>Bring your own cards</a>. Your
@@ -59,7 +61,7 @@ export default async function Cards(props: PageProps<"/[game]/cards">) {
             </p>
           </div>
           <aside className="sticky top-4 mt-13 max-xl:hidden">
-            <CardReader gameId={game.id} stamp={stamp} isBeside />
+            <CardBeside game={game} stamp={stamp} entry={answer.ok ? answer.shown[0] : undefined} />
           </aside>
         </div>
       </section>

@@ -1,9 +1,8 @@
 "use client";
 import { lazy, Suspense, useEffect } from "react";
-import { putBack, readLarge, useCardInHand } from "../../_client/card-in-hand.ts";
+import { putBack, readLarge, useCardInHand, useFirstCard } from "../../_client/card-in-hand.ts";
 import { type Command, useCommands } from "../../_client/command.tsx";
 import type { CardsToRead } from "./card-reading.tsx";
-import { NoCard } from "./no-card.tsx";
 
 // The games and their cards weigh more than the page. They come when somebody is near the first name.
 const CardReading = lazy(() => import("./card-reading.tsx"));
@@ -19,9 +18,9 @@ const READ: Command<undefined> = {
  * Shows the cards that a page names: the face of the one that the pointer or the focus is on, and a card with all its
  * facts when its name is pressed.
  */
-export function CardReader(cards: CardsToRead) {
-  const before = cards.isBeside ? <NoCard /> : null;
+export function CardReader({ first, ...cards }: CardsToRead & { readonly first?: string | undefined }) {
   const { name } = useCardInHand();
+  useFirstCard(first);
   useCommands([READ], undefined);
   useEffect(() => {
     document.addEventListener("click", readInstead);
@@ -30,7 +29,7 @@ export function CardReader(cards: CardsToRead) {
       putBack();
     };
   }, []);
-  return <Suspense fallback={before}>{name === undefined ? before : <CardReading {...cards} />}</Suspense>;
+  return <Suspense fallback={cards.beside}>{name === undefined ? cards.beside : <CardReading {...cards} />}</Suspense>;
 }
 
 /** A plain press on a card's name opens the card here. With any other button or key it stays a link. */

@@ -1,5 +1,5 @@
 "use client";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { Pool } from "../../../lib/cards/pool.ts";
 import { gameNamed } from "../../../lib/core/game.ts";
 import { games } from "../../../lib/games/index.ts";
@@ -9,7 +9,6 @@ import { useSetsChanged } from "../../_client/sets-changed.ts";
 import { cardPath } from "./card-path.ts";
 import FloatingFace from "./floating-face.tsx";
 import Inspector from "./inspector.tsx";
-import { NoCard } from "./no-card.tsx";
 
 const CardDialog = lazy(() => import("./card-dialog.tsx"));
 
@@ -17,12 +16,12 @@ export interface CardsToRead {
   readonly gameId: string;
   /** The stamp of the game's card sets. */
   readonly stamp: string;
-  /** Whether the face has a place of its own where this stands. Otherwise it floats beside the name. */
-  readonly isBeside?: true;
+  /** What stands here before somebody looks at a card. Without it the face has no place here, and floats beside the name. */
+  readonly beside?: ReactNode;
 }
 
 /** The card that somebody looks at, beside its name or large. Its game and its cards are loaded with this. */
-export default function CardReading({ gameId, stamp, isBeside }: CardsToRead) {
+export default function CardReading({ gameId, stamp, beside }: CardsToRead) {
   const { name, isLarge } = useCardInHand();
   const [pool, setPool] = useState<Pool | "failed" | undefined>(undefined);
   const game = gameNamed(games, gameId);
@@ -35,10 +34,10 @@ export default function CardReading({ gameId, stamp, isBeside }: CardsToRead) {
     // Without the cards a press on a name leads to the page of its card.
     if (pool === "failed" && isLarge && game && name !== undefined) location.assign(cardPath(game, { label: name }));
   }, [pool, isLarge, name, game]);
-  if (!pool || pool === "failed") return isBeside ? <NoCard /> : null;
+  if (!pool || pool === "failed") return beside;
   return (
-    <Suspense>
-      {isBeside ? <Inspector pool={pool} /> : <FloatingFace pool={pool} />}
+    <Suspense fallback={beside}>
+      {beside === undefined ? <FloatingFace pool={pool} /> : <Inspector pool={pool} instead={beside} />}
       {isLarge ? <CardDialog pool={pool} /> : null}
     </Suspense>
   );

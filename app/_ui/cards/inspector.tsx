@@ -1,26 +1,29 @@
 "use client";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { Pool } from "../../../lib/cards/pool.ts";
 import { useCardInHand } from "../../_client/card-in-hand.ts";
 import { CardFace } from "./card-face.tsx";
-import { NoCard } from "./no-card.tsx";
+import { CardPlace } from "./card-place.tsx";
 
 const Face = memo(CardFace);
 
+interface Props {
+  readonly pool: Pool;
+  /** The name of the card that is shown before somebody looks at one. */
+  readonly first?: string | undefined;
+  /** What is shown if there is no such card. */
+  readonly instead?: ReactNode;
+}
+
 /** The card that somebody looks at, large enough to be read, in a place that the page keeps for it. */
-export default function Inspector({ pool }: { pool: Pool }) {
-  const { name } = useCardInHand();
+export default function Inspector({ pool, first, instead }: Props) {
+  const { name = first } = useCardInHand();
   const card = name === undefined ? undefined : pool.labelled(name);
   const entry = card && pool.of(card);
+  if (!entry) return instead;
   return (
-    <section aria-label="Card">
-      {entry ? (
-        <div className="mx-auto w-66">
-          <Face game={pool.game} entry={entry} />
-        </div>
-      ) : (
-        <NoCard />
-      )}
-    </section>
+    <CardPlace>
+      <Face game={pool.game} entry={entry} />
+    </CardPlace>
   );
 }
