@@ -4,6 +4,11 @@ import { judgedSamples } from "../_server/samples.ts";
 import { formatName } from "../_ui/deck/format-name.ts";
 import { SmallStamp } from "../_ui/verdict/stamp.tsx";
 
+interface AboutSample {
+  readonly idea?: string | undefined;
+  readonly report: Report;
+}
+
 interface Props {
   readonly pool: Pool;
   /** Whether a copy can be edited from here, beside playing and viewing. */
@@ -24,7 +29,7 @@ export function Samples({ pool, edit }: Props) {
                 <SmallStamp verdict={report} />
               </p>
             </div>
-            <p className="text-sm text-faint">{idea ?? sizesOf(pool, report)}</p>
+            <p className="text-sm text-faint">{aboutSample(pool, { idea, report })}</p>
           </div>
           <p className="flex gap-2">
             {[
@@ -43,7 +48,10 @@ export function Samples({ pool, edit }: Props) {
   );
 }
 
-function sizesOf({ game }: Pool, { format, counts }: Report): string {
+/** What a sample is about, or else its format and how large it is. */
+export function aboutSample({ game }: Pool, { idea, report }: AboutSample): string {
+  if (idea !== undefined) return idea;
+  const { format, counts } = report;
   const sizes = game.sections.flatMap(({ id, name }) => (counts[id] === undefined ? [] : [`${name} ${counts[id]}`]));
   return [formatName(game, format), ...sizes].join(" · ");
 }

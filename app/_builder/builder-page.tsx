@@ -10,6 +10,7 @@ import { useSetsChanged } from "../_client/sets-changed.ts";
 import { Boundary } from "../_ui/base/boundary.tsx";
 import { BuilderFrame } from "./builder-frame.tsx";
 import { BuilderView } from "./builder-view.tsx";
+import type { StartSample } from "./deck/start-deck.tsx";
 import type { Builder } from "./state/builder.ts";
 import { openDeck, type Unreadable } from "./state/opening.ts";
 
@@ -17,8 +18,16 @@ const CannotShow = lazy(() => import("./cannot-show.tsx"));
 
 type Loaded = Builder | Unreadable | { readonly failed: string } | undefined;
 
+interface Props {
+  readonly gameId: string;
+  /** The stamp of the game's card sets. */
+  readonly stamp: string;
+  /** What an empty deck can begin with. */
+  readonly samples: readonly StartSample[];
+}
+
 /** Loads the cards and the draft, and shows the builder once both have arrived. */
-export function BuilderPage({ gameId, stamp }: { gameId: string; stamp: string }) {
+export function BuilderPage({ gameId, stamp, samples }: Props) {
   const [loaded, setLoaded] = useState<Loaded>(undefined);
   const changes = useSetsChanged();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the sets the cards are others
@@ -49,7 +58,7 @@ export function BuilderPage({ gameId, stamp }: { gameId: string; stamp: string }
     <OwnTree meanwhile={<Waiting name={gameNamed(games, gameId)?.name ?? gameId} />}>
       {loaded && (
         <Boundary instead={(error) => cannotShow(error.message, loaded.view.draft)}>
-          <BuilderView builder={loaded} />
+          <BuilderView builder={loaded} samples={samples} />
         </Boundary>
       )}
     </OwnTree>

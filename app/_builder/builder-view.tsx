@@ -6,6 +6,7 @@ import { putBack, readLarge, useCardInHand } from "../_client/card-in-hand.ts";
 import { useCommands } from "../_client/command.tsx";
 import { useStaged } from "../_client/staged-store.ts";
 import { BuilderFrame } from "./builder-frame.tsx";
+import type { StartSample } from "./deck/start-deck.tsx";
 import type { PaneName } from "./pane-bar.tsx";
 import { inAddress, keepInAddress } from "./search/search-address.ts";
 import { SearchPane } from "./search/search-pane.tsx";
@@ -38,7 +39,7 @@ const BESIDE = "md:border-l md:border-rule md:pl-4";
 
 /** The builder: three panes side by side on a wide screen. A tablet shows the cards and one of the others above a bar, and a
  * phone shows one at a time. */
-export function BuilderView({ builder }: { builder: Builder }) {
+export function BuilderView({ builder, samples }: { builder: Builder; samples: readonly StartSample[] }) {
   useEffect(() => builder.watch(), [builder]);
   const view = useStaged(builder.store, (now) => now.view);
   // A new card appears in the deck at once. Verdict, counts and charts follow together after that paint. They are a
@@ -109,7 +110,7 @@ export function BuilderView({ builder }: { builder: Builder }) {
           ) : (
             <Suspense key="deck">
               {isWhole ? (
-                <DeckPane builder={builder} view={laid} onInvite={accept} onAbout={() => open("about")} />
+                <DeckPane builder={builder} view={laid} page={page} samples={samples} onInvite={accept} />
               ) : null}
             </Suspense>
           )}

@@ -16,7 +16,7 @@ export default function DeckMenu({ builder }: { builder: Builder }) {
       <summary
         aria-label="Your decks"
         title="Your decks"
-        className="tool min-w-9 list-none justify-center px-1 pointer-coarse:min-w-11"
+        className="tool min-w-9 list-none justify-center px-1 lg:border-transparent lg:bg-transparent lg:hover:border-(--edge) pointer-coarse:min-w-11"
       >
         <svg
           viewBox="0 0 16 16"

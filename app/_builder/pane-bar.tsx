@@ -45,8 +45,17 @@ export default function PaneBar({ view, pane, onPane }: Props) {
             {labels[name]}
           </button>
         ))}
-        {report.code === null ? null : (
-          <a href={`/d/${report.code}/play`} className="button m-1.5 grid place-items-center no-underline">
+        {!isBegun(view) ? (
+          <button
+            type="button"
+            className="button m-1.5 md:hidden"
+            aria-controls="deck-pane"
+            onClick={() => onPane("deck")}
+          >
+            Start
+          </button>
+        ) : report.code === null ? null : (
+          <a href={`/d/${report.code}/play`} className="button m-1.5 grid min-w-18.5 place-items-center no-underline">
             Play
           </a>
         )}

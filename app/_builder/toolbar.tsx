@@ -4,7 +4,7 @@ import { toName } from "../../lib/deck/draft/draft.ts";
 import { ahead } from "../_client/ahead.ts";
 import { CommandButton } from "../_client/command.tsx";
 import { Mark } from "../_ui/base/mark.tsx";
-import type { Builder, View } from "./state/builder.ts";
+import { type Builder, isBegun, type View } from "./state/builder.ts";
 import { ABOUT, type BuilderPage, EXPORT, IMPORT, KEYS, REDO, SAVE, TEXT, UNDO } from "./state/commands.ts";
 
 // Whoever needs it may no longer reach the server, so it is loaded before anything fails.
@@ -26,6 +26,9 @@ interface Props {
 /** On a narrow screen these hang below a button. On a wide one they stand in the line. */
 const PANEL =
   "max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-10 max-lg:flex max-lg:flex-wrap max-lg:gap-2 max-lg:border max-lg:border-ink max-lg:bg-sheet max-lg:p-3 lg:contents";
+
+/** In the line, tools have no edge until somebody points at them, so that the cards stand out. */
+const TOOL = "tool lg:border-transparent lg:bg-transparent lg:hover:enabled:border-(--edge)";
 
 /** Name, format and house rules of the deck, and everything that can be done with it as a whole. */
 export function Toolbar({ builder, view, code, page, saves }: Props) {
@@ -54,7 +57,7 @@ export function Toolbar({ builder, view, code, page, saves }: Props) {
       <CommandButton
         command={UNDO}
         context={page}
-        className="tool min-w-9 justify-center pointer-coarse:min-w-11 lg:order-2"
+        className={`${TOOL} min-w-9 justify-center pointer-coarse:min-w-11 lg:order-2`}
         label="Undo"
       >
         <Arrow />
@@ -74,36 +77,63 @@ export function Toolbar({ builder, view, code, page, saves }: Props) {
           <Terms builder={builder} heading={heading} />
         </Suspense>
         <span className="grow max-lg:hidden lg:order-1" />
-        <CommandButton command={REDO} context={page} className="tool justify-center lg:order-3 lg:min-w-9" label="Redo">
+        <CommandButton
+          command={REDO}
+          context={page}
+          className={`${TOOL} justify-center lg:order-3 lg:min-w-9`}
+          label="Redo"
+        >
           <span className="max-lg:hidden">
             <Arrow isForth />
           </span>
           <span className="lg:hidden">Redo</span>
         </CommandButton>
         {[SAVE, TEXT, ABOUT, IMPORT, EXPORT].map((command) => (
-          <CommandButton key={command.id} command={command} context={page} className="tool lg:order-4" />
+          <CommandButton key={command.id} command={command} context={page} className={`${TOOL} lg:order-4`} />
         ))}
-        <CommandButton command={KEYS} context={page} className="tool max-lg:hidden lg:order-5" label="Keys">
+        <CommandButton command={KEYS} context={page} className={`${TOOL} max-lg:hidden lg:order-5`} label="Keys">
           ?
         </CommandButton>
         {code === null ? null : (
-          <a
+          <Way
             className="button inline-flex items-center no-underline lg:order-7 pointer-coarse:min-h-11"
-            href={`/d/${code}`}
+            to={isBegun(view) ? `/d/${code}` : undefined}
           >
             Share
-          </a>
+          </Way>
         )}
       </div>
       {code === null ? null : (
-        <a className="tool min-h-10 px-4 font-semibold max-lg:hidden lg:order-6" href={`/d/${code}/play`}>
+        <Way
+          className="tool min-h-10 px-4 font-semibold max-lg:hidden lg:order-6"
+          to={isBegun(view) ? `/d/${code}/play` : undefined}
+        >
           Play
-        </a>
+        </Way>
       )}
       <Suspense fallback={<span className="lg:order-1 lg:min-w-4 min-[84rem]:min-w-34" />}>
         <SaveStatus builder={builder} view={view} saves={saves} />
       </Suspense>
     </div>
+  );
+}
+
+interface WayProps {
+  /** A page of the deck. There is none while the deck has no card. */
+  readonly to: string | undefined;
+  readonly className: string;
+  readonly children: string;
+}
+
+function Way({ to, className, children }: WayProps) {
+  return to === undefined ? (
+    <button type="button" disabled title="Add a card first." className={`${className} disabled:opacity-40`}>
+      {children}
+    </button>
+  ) : (
+    <a className={className} href={to}>
+      {children}
+    </a>
   );
 }
 

@@ -5,6 +5,8 @@ import type { Game } from "../../lib/core/game.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
 import type { Fix } from "../../lib/core/judge/rule.ts";
 import { checklistOf } from "../../lib/deck/verdict/checklist.ts";
+import { sized, sizeFor } from "../../lib/deck/view/sizes.ts";
+import { useFirstCard } from "../_client/card-in-hand.ts";
 import { Findings } from "../_ui/verdict/findings.tsx";
 import { RulesThatHold } from "../_ui/verdict/rules-that-hold.tsx";
 import { EmptyStamp, Stamp } from "../_ui/verdict/stamp.tsx";
@@ -30,17 +32,24 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   const pane = useRef<HTMLDivElement>(null);
   useFocusKept(pane, findings);
   const fix = useMemo(() => (one: Fix) => builder.fix(one), [builder]);
+  const isReal = isBegun(view);
+  const first = firstCard(pool, view);
+  useFirstCard(first);
   return (
     <div ref={pane} tabIndex={-1} className="py-3 outline-none lg:px-3">
-      <div data-verdict>{isBegun(view) ? <Stamp verdict={view.report} /> : <NotBegun game={pool.game} />}</div>
-      {isBegun(view) ? <FindingList findings={findings} more={moreFindings} onFix={fix} /> : null}
-      <div className="my-4 border-rule max-lg:hidden not-[ul+&]:border-t not-[ul+&]:pt-4">
+      <div data-verdict>{isReal ? <Stamp verdict={view.report} /> : <NotBegun pool={pool} deck={view.deck} />}</div>
+      {isReal ? <FindingList findings={findings} more={moreFindings} onFix={fix} /> : null}
+      <div className="my-4 min-h-92.5 border-rule max-lg:hidden not-[ul+&]:border-t not-[ul+&]:pt-4">
         <Suspense>
-          <Inspector pool={pool} />
+          <Inspector pool={pool} first={first} />
         </Suspense>
       </div>
-      <Holding pool={pool} held={held} />
-      <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
+      {isReal ? (
+        <>
+          <Holding pool={pool} held={held} />
+          <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
+        </>
+      ) : null}
       <Suspense>
         <DeckCharts pool={pool} deck={view.deck} />
       </Suspense>
@@ -52,11 +61,30 @@ export default VerdictPane;
 
 const FindingList = memo(Findings);
 
-function NotBegun({ game }: { game: Game }) {
+/** The card that is shown before somebody looks at one: the first of the deck, or else of the game. */
+function firstCard(pool: Pool, { deck }: View): string | undefined {
+  const [own] = deck.entries;
+  return own ? pool.of(own.card).label : pool.cards[0]?.label;
+}
+
+/** What belongs in a deck without cards. No rule is said to hold for it, and none to be broken. */
+function NotBegun({ pool, deck }: { pool: Pool; deck: Deck }) {
+  const { game } = pool;
+  const wanted = game.sections.filter(({ id, optional }) => !optional && sizeFor(pool, deck, id) !== undefined);
   return (
     <>
       <EmptyStamp />
-      <p className="mt-3 text-faint">Add cards to begin. The verdict cites the rulebook of {game.name}.</p>
+      <dl className="mt-3 grid grid-cols-[1fr_auto] text-sm">
+        {wanted.map(({ id, name }) => (
+          <div key={id} className="col-span-2 grid grid-cols-subgrid border-b border-rule py-1">
+            <dt>{name}</dt>
+            <dd className="font-semibold tabular-nums">{sized(pool, deck, id).says}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-faint">
+        Add a card and the verdict appears here. It cites the rulebook. <a href={`/${game.id}/rules`}>Deck rules</a>
+      </p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 // The builder for every game: what is pressed or typed changes deck, verdict and counts, and is said.
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { builtInPool } from "../../lib/cards/built-in.ts";
 import { firstCard, samples, visited } from "../samples.ts";
 import { openBuilder } from "./opened.tsx";
 
@@ -49,10 +50,28 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("the
     const { user, search, verdict } = await openBuilder(game.id);
     expect(within(verdict).getByText("Empty")).toBeDefined();
     expect(within(verdict).queryByText("Illegal")).toBeNull();
+    expect(within(verdict).queryByText(/rules? holds?$/)).toBeNull();
+    expect(button("Play")).toHaveProperty("disabled", true);
     await user.click(search);
     await user.paste(`"${card}"`);
     await user.click(await row(card, 0));
     await waitFor(() => expect(within(verdict).queryByText("Empty")).toBeNull());
+    expect(within(verdict).getAllByText(/rules? holds?$/)).not.toEqual([]);
+    expect(screen.getAllByRole("link", { name: "Play" })).not.toEqual([]);
+  });
+
+  test("says how an empty deck can begin: with a card, a list or a copy of a sample", async () => {
+    const { user, deck, verdict } = await openBuilder(game.id);
+    const place = await within(verdict).findByRole("region", { name: "Card" });
+    expect(within(place).getAllByText(builtInPool(game).cards[0]?.label ?? "")).not.toEqual([]);
+    const copies = within(deck).getAllByRole("link", { name: /^Copy / });
+    expect(copies.map((link) => link.getAttribute("href"))).toContain(`/${game.id}/build?code=${code}`);
+    await user.click(button("Paste a list, code or link"));
+    await user.click(await screen.findByRole("textbox", { name: "List or code" }));
+    await user.paste(`https://drydock.example/d/${code}`);
+    await user.click(button("Import this deck"));
+    await within(verdict).findAllByText("Legal");
+    expect(within(deck).queryByRole("link", { name: /^Copy / })).toBeNull();
   });
 
   test("sets copies by keys on a card that was found, and undoes them, the focus where it was", async () => {

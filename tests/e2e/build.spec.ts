@@ -68,7 +68,7 @@ test("the results are one stop of the tab key, and it comes back to the card tha
   const card = (n: number) => page.locator("[data-row]").nth(n);
   await card(0).waitFor();
   // What comes in later would lie between the results and where the focus has gone.
-  const behind = page.getByRole("link", { name: "sample deck" });
+  const behind = page.getByRole("button", { name: "Paste a list, code or link" });
   await behind.waitFor();
   await page.getByRole("searchbox").press("ArrowDown");
   await page.keyboard.press("ArrowDown");
@@ -126,6 +126,6 @@ test("the whole builder is in sight, a search is in the address, and a card is d
   await page.getByRole("searchbox").fill('"Outpost 1"');
   await expect(page).toHaveURL(/q=%22Outpost/);
   await expect(page.locator("[data-row]")).toHaveCount(1);
-  await page.locator("[data-row]").dragTo(page.getByText("Drop a card here"));
+  await page.locator("[data-row]").dragTo(page.getByText("This deck is empty."));
   await expect(page.getByRole("button", { name: "Add Outpost 1, 1 in the deck" })).toBeVisible();
 });

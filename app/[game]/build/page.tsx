@@ -3,7 +3,9 @@ import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import { games } from "../../../lib/games/index.ts";
 import { BuilderPage } from "../../_builder/builder-page.tsx";
-import { stampFor } from "../../_server/pools.ts";
+import { poolOf, stampFor } from "../../_server/pools.ts";
+import { judgedSamples } from "../../_server/samples.ts";
+import { aboutSample } from "../samples.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/[game]/build">): Promise<Metadata> {
   const { game: id } = await params;
@@ -16,6 +18,11 @@ export default async function Build({ params }: PageProps<"/[game]/build">) {
   const { game: id } = await params;
   const game = games.find((g) => g.id === id);
   if (!game) notFound();
+  const pool = await poolOf(game);
+  const samples = judgedSamples(pool).flatMap((sample) => {
+    const { code } = sample.report;
+    return code === null ? [] : [{ name: sample.name, code, says: aboutSample(pool, sample) }];
+  });
   return (
     <div data-game={game.id}>
       <noscript>
@@ -24,7 +31,7 @@ export default async function Build({ params }: PageProps<"/[game]/build">) {
           and every shared deck.
         </p>
       </noscript>
-      <BuilderPage gameId={game.id} stamp={await stampFor(game)} />
+      <BuilderPage gameId={game.id} stamp={await stampFor(game)} samples={samples} />
     </div>
   );
 }

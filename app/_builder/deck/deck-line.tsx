@@ -25,7 +25,8 @@ interface Props {
   readonly notes: readonly RuleFinding[];
 }
 
-const CARD = "flex min-h-8 min-w-0 flex-1 flex-col justify-center py-0.5 text-left pointer-coarse:min-h-11";
+const CARD =
+  "flex min-h-8 min-w-0 flex-1 cursor-pointer flex-col justify-center py-0.5 text-left pointer-coarse:min-h-11";
 
 /** One line of the deck: the card, its other possible sections, its count, and what the rules say about it. */
 export const DeckLine = memo(function DeckLine({ builder, line, entry, columns, notes }: Props) {
@@ -42,7 +43,7 @@ export const DeckLine = memo(function DeckLine({ builder, line, entry, columns, 
   const others = entry ? [...placesFor(game, entry), ASIDE].filter(({ id }) => id !== line.section) : [];
   return (
     <li
-      className="flex min-h-8 flex-wrap items-center gap-x-2 border-b border-rule contain-content"
+      className="flex min-h-8 flex-wrap items-center gap-x-2 border-b border-rule contain-content hover:bg-wash"
       {...(entry ? dragging(line) : {})}
     >
       {entry ? (

@@ -1,14 +1,14 @@
 "use client";
 import { lazy, memo, Suspense, useMemo, useRef, useState } from "react";
 import { CONSIDERING, linesInDeck } from "../../../lib/deck/draft/draft.ts";
-import { mainSection } from "../../../lib/deck/place.ts";
 import { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
 import { familiesOf } from "../../../lib/deck/view/groups.ts";
 import type { Builder, View } from "../state/builder.ts";
+import type { BuilderPage } from "../state/commands.ts";
 import { useFocusKept } from "../state/focus-kept.ts";
 import { useOneStop } from "../state/one-stop.ts";
-import { DropZone } from "./deck-drop.tsx";
 import { Misread, SectionList } from "./deck-section.tsx";
+import { StartDeck, type StartSample } from "./start-deck.tsx";
 
 // Parts that a game may not need, or that only open on a press, are not loaded with the cards, so that the cards appear
 // sooner.
@@ -20,17 +20,18 @@ const Exchange = lazy(() => import("./deck-exchange.tsx"));
 interface Props {
   readonly builder: Builder;
   readonly view: View;
+  readonly page: BuilderPage;
+  /** What a deck can begin with. */
+  readonly samples: readonly StartSample[];
   /** Searches for the cards that an empty section invites to. */
   onInvite(invitation: { readonly section: string; readonly ask: string }): void;
-  /** Opens what is written about the deck. */
-  onAbout(): void;
 }
 
 /**
  * The deck as its game lays it out: section by section, in rows of places, or as two sections side by side for an
  * exchange.
  */
-const DeckPane = memo(function DeckPane({ builder, view, onInvite, onAbout }: Props) {
+const DeckPane = memo(function DeckPane({ builder, view, page, samples, onInvite }: Props) {
   const { pool } = builder;
   const { sections, layout } = pool.game;
   const [exchanging, setExchanging] = useState(false);
@@ -48,8 +49,12 @@ const DeckPane = memo(function DeckPane({ builder, view, onInvite, onAbout }: Pr
   const strange = inDeck.filter((line) => !sections.some(({ id }) => id === line.section));
   return (
     <div ref={pane} tabIndex={-1} className="@container/deck outline-none" {...oneStop}>
-      <Suspense>{about ? <AboutDeck pool={builder.pool} about={about} onAbout={onAbout} /> : null}</Suspense>
-      {inDeck.length === 0 ? <Empty builder={builder} /> : null}
+      <Suspense>
+        {about ? <AboutDeck pool={builder.pool} about={about} onAbout={() => page.open("about")} /> : null}
+      </Suspense>
+      {inDeck.length === 0 ? (
+        <StartDeck builder={builder} samples={samples} onImport={() => page.open("import")} />
+      ) : null}
       {exchange && inDeck.length > 0 ? (
         <button
           type="button"
@@ -82,19 +87,3 @@ const DeckPane = memo(function DeckPane({ builder, view, onInvite, onAbout }: Pr
 });
 
 export default DeckPane;
-
-function Empty({ builder }: { builder: Builder }) {
-  const { game } = builder.pool;
-  return (
-    <div className="pt-4">
-      <p className="text-lg font-semibold">This deck is empty.</p>
-      <p className="mt-1 text-faint">
-        Press a card to add it, drop one here, paste a list with Import, or begin with a{" "}
-        <a href={`/${game.id}/decks`}>sample deck</a>.
-      </p>
-      <DropZone builder={builder} section={mainSection(game)}>
-        <p className="mt-3 border border-dashed border-faint p-4 text-center text-faint">Drop a card here</p>
-      </DropZone>
-    </div>
-  );
-}

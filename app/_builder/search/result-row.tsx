@@ -58,7 +58,7 @@ export const ResultRow = memo(function ResultRow({
     <li
       ref={measure}
       data-index={index}
-      className="absolute inset-x-0 top-0 flex min-h-8.5 items-center gap-2 border-b border-rule pointer-coarse:min-h-11.5"
+      className="absolute inset-x-0 top-0 flex min-h-8.5 items-center gap-2 border-b border-rule hover:bg-wash pointer-coarse:min-h-11.5"
       style={{ transform: `translateY(${start}px)` }}
       aria-setsize={of}
       aria-posinset={place}
@@ -69,7 +69,7 @@ export const ResultRow = memo(function ResultRow({
         type="button"
         data-row={entry.label}
         tabIndex={isStop ? 0 : -1}
-        className="flex min-h-8 min-w-0 flex-1 flex-col justify-center py-0.5 text-left pointer-coarse:min-h-11"
+        className="flex min-h-8 min-w-0 flex-1 cursor-pointer flex-col justify-center py-0.5 text-left pointer-coarse:min-h-11"
         onClick={() => (isTouch ? readLarge(entry.label) : change(1))}
         onKeyDown={(event) => press(RESULT_COMMANDS, { count, change }, event)}
         aria-label={`${isTouch ? "Read" : "Add"} ${entry.label}, ${count} ${target === CONSIDERING ? "put aside" : "in the deck"}`}

@@ -27,7 +27,7 @@ export function SearchFilters({ pool, search, closed, onSearch, section, onSecti
   return (
     <div
       id="search-filters"
-      className={`mt-1 flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:gap-x-2 lg:flex ${isOpen ? "flex" : "hidden"}`}
+      className={`w-full flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-2 lg:contents ${isOpen ? "flex" : "hidden"}`}
     >
       <Choice
         name="Sort"
@@ -47,7 +47,7 @@ export function SearchFilters({ pool, search, closed, onSearch, section, onSecti
         of={[...places, [CONSIDERING, "Considering"]]}
         onChoice={(id) => onSection(id || undefined)}
       />
-      <label className="flex min-h-6 items-center gap-1">
+      <label className="flex min-h-6 items-center gap-1.5 lg:order-2">
         <input type="checkbox" checked={search.all} onChange={(event) => onSearch({ all: event.target.checked })} />
         <span>Include illegal cards{closed > 0 ? ` (${closed})` : ""}</span>
       </label>
@@ -64,12 +64,12 @@ interface ChoiceProps {
 
 function Choice({ name, value, of, onChoice }: ChoiceProps) {
   return (
-    <label className="flex min-w-0 items-center gap-1 max-sm:flex-[1_1_7rem]">
+    <label className="flex min-w-0 items-center gap-1 max-sm:flex-[1_1_7rem] lg:gap-0.5">
       <span className="text-faint">{name}</span>
       <select
         value={value}
         onChange={({ target }) => onChoice(target.value)}
-        className="select max-sm:min-w-0 max-sm:flex-1"
+        className="select max-sm:min-w-0 max-sm:flex-1 lg:min-h-7 lg:cursor-pointer lg:border-transparent lg:bg-transparent lg:px-0.5 lg:font-semibold lg:[field-sizing:content] lg:hover:border-(--edge) lg:hover:bg-sheet"
       >
         {of.map(([id, label]) => (
           <option key={id} value={id}>

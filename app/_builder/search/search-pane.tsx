@@ -49,24 +49,24 @@ export function SearchPane({ builder, view, section, onSection, question, onQues
           />
         </label>
         <KindChips pool={pool} kinds={results.kinds} chosen={search.kind} onChoose={(kind) => set({ kind })} />
-        <SearchFilters
-          pool={pool}
-          search={search}
-          closed={results.closed}
-          onSearch={set}
-          section={section}
-          onSection={onSection}
-          isOpen={isOpen}
-        />
-        <div className="mt-1 flex items-center gap-2">
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm lg:gap-x-2 lg:gap-y-0">
+          <SearchFilters
+            pool={pool}
+            search={search}
+            closed={results.closed}
+            onSearch={set}
+            section={section}
+            onSection={onSection}
+            isOpen={isOpen}
+          />
           {results.faults.length > 0 ? (
-            <ul role="alert" className="grow text-sm text-illegal">
+            <ul role="alert" className="grow text-illegal lg:order-1 lg:basis-full">
               {results.faults.map(({ at, message }) => (
                 <li key={`${at} ${message}`}>{message}</li>
               ))}
             </ul>
           ) : (
-            <p className="grow text-sm text-faint" data-found>
+            <p className="grow text-faint lg:order-1" data-found>
               {foundInWords(pool, { ...search, text: question }, results)}
             </p>
           )}
@@ -74,7 +74,7 @@ export function SearchPane({ builder, view, section, onSection, question, onQues
             type="button"
             aria-expanded={isOpen}
             aria-controls="search-filters"
-            className="min-h-8 flex-none cursor-pointer text-sm underline underline-offset-3 lg:hidden"
+            className="min-h-8 flex-none cursor-pointer underline underline-offset-3 lg:hidden"
             onClick={() => setOpen(!isOpen)}
           >
             Sort and filter
@@ -111,11 +111,11 @@ function KindChips({ pool, kinds, chosen, onChoose }: ChipsProps) {
         <button
           key={kind}
           type="button"
-          className="chip flex-none"
+          className="chip flex-none cursor-pointer not-aria-pressed:border-rule hover:not-aria-pressed:border-(--edge) lg:min-h-7 lg:px-2.5"
           aria-pressed={chosen === kind}
           onClick={() => onChoose(chosen === kind ? undefined : kind)}
         >
-          {worded(pool.game.layout, kind)} <span className="tabular-nums">{count}</span>
+          {worded(pool.game.layout, kind)} <span className="text-faint tabular-nums">{count}</span>
         </button>
       ))}
     </div>
