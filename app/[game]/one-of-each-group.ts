@@ -2,7 +2,10 @@ import type { Pool, PoolCard } from "../../lib/cards/pool.ts";
 import { factLines } from "../../lib/core/card/fact-lines.ts";
 import { groupOf } from "../../lib/core/look/card-view.ts";
 
-/** A glimpse of a game's cards: of every group that its lists have, the first of those of which most is known. */
+/** As many as are read at a glance. */
+const MOST = 4;
+
+/** A glimpse of a game's cards: of the first groups that its lists have, the first of those of which most is known. */
 export function oneOfEachGroup({ game, cards }: Pool): readonly PoolCard[] {
   const best = new Map<string, { readonly entry: PoolCard; readonly open: number }>();
   for (const entry of cards) {
@@ -11,5 +14,5 @@ export function oneOfEachGroup({ game, cards }: Pool): readonly PoolCard[] {
     const before = best.get(heading);
     if (!before || open < before.open) best.set(heading, { entry, open });
   }
-  return [...best.values()].map(({ entry }) => entry);
+  return [...best.values()].slice(0, MOST).map(({ entry }) => entry);
 }

@@ -5,6 +5,7 @@ import { games } from "../../lib/games/index.ts";
 import { CardFaces } from "../_ui/cards/card-faces.tsx";
 import { GameFrame } from "./game-frame.tsx";
 import { gamePath } from "./game-path.ts";
+import { InPlay } from "./in-play/in-play.tsx";
 import { IntroSteps } from "./intro-steps.tsx";
 import { oneOfEachGroup } from "./one-of-each-group.ts";
 import { opened } from "./opened.ts";
@@ -25,11 +26,9 @@ export default async function GamePage(props: PageProps<"/[game]">) {
   return (
     <GameFrame pool={pool} part="start" agreed={agreed}>
       <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
-        <section aria-labelledby="intro">
-          <SectionHead id="intro" title="How it plays, in one minute">
-            <a href={gamePath(game, "learn", agreed)}>Learn it turn by turn</a>
-          </SectionHead>
-          <IntroSteps steps={await game.intro()} columns />
+        <section aria-labelledby="in-play">
+          <SectionHead id="in-play" title="A game in play" />
+          <InPlay pool={pool} />
         </section>
         <section aria-labelledby="samples">
           <SectionHead id="samples" title="Play one of these">
@@ -38,6 +37,12 @@ export default async function GamePage(props: PageProps<"/[game]">) {
           <Samples pool={pool} />
         </section>
       </div>
+      <section aria-labelledby="intro" className="mt-8">
+        <SectionHead id="intro" title="How it plays, in one minute">
+          <a href={gamePath(game, "learn", agreed)}>Learn it turn by turn</a>
+        </SectionHead>
+        <IntroSteps steps={await game.intro()} columns />
+      </section>
       <section aria-labelledby="look" className="mt-8">
         <SectionHead id="look" title="A look at the cards">
           <a href={gamePath(game, "cards", agreed)}>All {pool.cards.length} cards</a>

@@ -26,7 +26,7 @@ export interface Laid {
 export type Asked = Pick<Phase, "name" | "says" | "cite">;
 
 /** What a game with this deck and seed starts with, or why it cannot be played. */
-async function startOf({ pool, deck }: Pick<Shared, "pool" | "deck">, seed: string): Promise<Start | string> {
+export async function startOf({ pool, deck }: Pick<Shared, "pool" | "deck">, seed: string): Promise<Start | string> {
   const { game } = pool;
   return deal(await game.goldfish(), deck, { pool, builtIn: builtInPool(game), piles: pilesOf(game) }, seed);
 }

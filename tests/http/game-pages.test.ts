@@ -2,9 +2,11 @@
 // The pages of a game as a reader without scripts has them, for every game.
 import { describe, expect, inject, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
+import { fingerprintOf, readMoment, replayed } from "../../lib/core/table/replay.ts";
 import { checklist } from "../../lib/deck/verdict/checklist.ts";
 import { games } from "../../lib/games/index.ts";
-import { visited } from "../samples.ts";
+import { samples, visited } from "../samples.ts";
+import { tableOf } from "../table/games.ts";
 import { type Read, read } from "./document.ts";
 
 const origin = inject("origin");
@@ -45,6 +47,26 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
       expect(play).toMatch(/^\/d\/[\w-]+\/play$/);
       expect((await open(play)).status).toBe(200);
     }
+  });
+
+  test("the start shows a game in play, and leads to that very moment of it", async () => {
+    const { page } = await open(`/${game.id}`);
+    const way = page.getByRole("link", { name: "Play on from here" }).getAttribute("href") ?? "";
+    const [path = "", moment = ""] = way.split("#");
+    const [sample] = samples.filter(({ code }) => path === `/d/${code}/play`);
+    const read = readMoment(moment);
+    if (!sample || typeof read === "string") throw new Error(`${way} leads to no moment`);
+    const { dealer, start } = await tableOf(game);
+    expect(read.fingerprint).toBe(fingerprintOf(dealer.goldfish, start(read.seed)));
+    const { table, refused } = replayed(dealer, start(read.seed), read);
+    expect(refused).toBeUndefined();
+    const picture = page.getByRole("img", { name: new RegExp(`^A table of ${game.name}: `) });
+    expect(picture.textContent).toContain(`Turn ${table.turn}${dealer.phase(table).name}`);
+    const lying = dealer.goldfish.areas.filter(({ as }) => as !== "pile").flatMap(({ zone }) => table.zone(zone));
+    const names = lying.flatMap((zone) => table.in(zone)).flatMap((id) => (table.isUp(id) ? table.label(id) : []));
+    expect(names.length).toBeGreaterThan(3);
+    for (const name of names) expect(picture.textContent.replaceAll("\u00ad", "")).toContain(name);
+    expect(picture.querySelectorAll("a, button, [tabindex], [style]")).toHaveLength(0);
   });
 
   test("to learn it, every phase stands with its place in the rulebook", async () => {

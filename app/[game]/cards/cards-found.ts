@@ -4,7 +4,7 @@ import { searched } from "../../_server/cards.ts";
 import type { Question } from "./question.ts";
 
 /** Every card is rendered whole, so that it can be read without a script. Showing more would make the page slow. */
-const AT_ONCE = { "": 30, list: 60 };
+const AT_ONCE = { "": 24, list: 60 };
 
 interface Found {
   readonly ok: true;

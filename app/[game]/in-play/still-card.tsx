@@ -1,0 +1,75 @@
+import type { Game } from "../../../lib/core/game.ts";
+import { faceOf, printed, valueAt } from "../../../lib/core/look/card-view.ts";
+import type { Slot } from "../../../lib/core/look/layout.ts";
+import type { CardModel } from "../../_table/state/view-model.ts";
+import { CardBack } from "../../_table/view/card-back.tsx";
+import frame from "../../_ui/cards/card-frame.module.css";
+import { hyphenated } from "../../_ui/cards/hyphenated.ts";
+import { letterOf, small } from "../../_ui/symbols/letters.ts";
+import styles from "./in-play.module.css";
+
+interface Props {
+  readonly game: Game;
+  readonly model: CardModel;
+  /** The ids of the drawings that the picture holds, by the names of cards. */
+  readonly drawings: ReadonlyMap<string, string>;
+}
+
+/** A card in the picture of a table, and beside it the cards on or under it. Nothing of it can be pressed. */
+export function StillCard({ game, model, drawings }: Props) {
+  const { isUp, isExhausted, isLit, below } = model;
+  const isWide = faceOf(game, model.card).shape === "wide";
+  const states = { ...(isWide && WIDE), ...(isLit && LIT), ...(isExhausted && EXHAUSTED) };
+  return (
+    <div className={below.length > 0 ? styles.group : styles.one}>
+      <span className={styles.card} {...states}>
+        {isUp ? <Face game={game} model={model} drawings={drawings} /> : <CardBack />}
+      </span>
+      {below.map((one) => (
+        <StillCard key={one.id} game={game} model={one} drawings={drawings} />
+      ))}
+    </div>
+  );
+}
+
+// An attribute without a value would be sent for every card all the same.
+const WIDE = { "data-wide": "" };
+const LIT = { "data-lit": "" };
+const EXHAUSTED = { "data-exhausted": "" };
+
+/** The name, the drawing and the numbers that tell a card from others: lighter than a face that is read. */
+function Face({ game, model: { card, label, tokens }, drawings }: Props) {
+  const { outline, line, slots } = faceOf(game, card);
+  const { frames } = game.layout;
+  const metal = frames?.of[String(valueAt(card, frames).value)];
+  const numbers = line.flatMap((slot) => {
+    // A track is emptied at the table. Other tokens say by how much a number has changed.
+    const isTrack = slots.some(({ as, attribute }) => as === "track" && attribute === slot.attribute);
+    const says = isTrack && tokens ? (tokens[slot.attribute] ?? 0) : numberOf(game, card, slot);
+    return says === undefined ? [] : [{ slot, says }];
+  });
+  return (
+    <span className={`${styles.face} ${frame.frame}`} data-outline={outline} {...(metal && { "data-metal": metal })}>
+      <span className={`${styles.sheet} ${frame.sheet}`}>
+        <b>{hyphenated(label)}</b>
+        <svg viewBox="0 0 100 70" aria-hidden="true">
+          <use href={`#${drawings.get(label)}`} />
+        </svg>
+        <i>
+          {numbers.map(({ slot, says }) => (
+            <span key={slot.attribute} data-letter={slot.symbol && letterOf(small(slot.symbol))}>
+              {says}
+            </span>
+          ))}
+        </i>
+      </span>
+    </span>
+  );
+}
+
+/** A number of a card, or the word of what it is, if that is known. Costs in symbols have no room. */
+function numberOf(game: Game, card: CardModel["card"], slot: Slot): string | undefined {
+  const { state, value } = valueAt(card, slot);
+  if (state === "unknown" || state === "none" || value === false || slot.as !== undefined) return undefined;
+  return value === true ? slot.label : printed(game.layout, value, "•");
+}
