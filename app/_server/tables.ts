@@ -1,10 +1,11 @@
 import { builtInPool, pilesOf } from "../../lib/cards/built-in.ts";
 import type { Card } from "../../lib/core/card/card.ts";
-import type { Start } from "../../lib/core/table/board.ts";
+import type { Dealt, Start } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
 import type { Phase } from "../../lib/core/table/goldfish.ts";
 import { deal } from "../../lib/deck/deal.ts";
 import { type FirstHand, FirstHands } from "../../lib/deck/first-hand.ts";
+import { pileOf } from "../../lib/deck/view/odds.ts";
 import type { Shared } from "./decks.ts";
 import { stampFor } from "./pools.ts";
 
@@ -34,19 +35,22 @@ export async function startOf({ pool, deck }: Pick<Shared, "pool" | "deck">, see
 /** A first hand with its cards. */
 interface DealtHand extends FirstHand {
   readonly faces: readonly { readonly id: number; readonly entry: { readonly card: Card; readonly label: string } }[];
+  /** The cards that it was drawn from, those of the hand with them. */
+  readonly pile: readonly Dealt[];
 }
 
 /** The first hand that a seed deals, or nothing if no hand can be dealt. The same seed deals the same hand. */
 export async function firstHandOf(shared: Pick<Shared, "pool" | "deck">, seed: string): Promise<DealtHand | undefined> {
   const start = await startOf(shared, seed);
   if (typeof start === "string") return undefined;
-  const hand = new FirstHands(await shared.pool.game.goldfish(), start).dealt(start);
+  const goldfish = await shared.pool.game.goldfish();
+  const hand = new FirstHands(goldfish, start).dealt(start);
   if (typeof hand === "string" || hand.cards.length === 0) return undefined;
   const faces = hand.cards.flatMap(({ id, label }) => {
     const dealt = start.cards[id];
     return dealt ? [{ id, entry: { card: dealt.card, label } }] : [];
   });
-  return { ...hand, faces };
+  return { ...hand, faces, pile: pileOf(goldfish, start.cards, hand) };
 }
 
 /** A deck laid out for play with the phase that comes first, or why that is not possible. */
