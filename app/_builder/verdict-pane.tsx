@@ -1,9 +1,11 @@
 "use client";
 import { lazy, memo, Suspense, useMemo, useRef } from "react";
 import type { Pool } from "../../lib/cards/pool.ts";
+import { factLines } from "../../lib/core/card/fact-lines.ts";
 import type { Game } from "../../lib/core/game.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
 import type { Fix } from "../../lib/core/judge/rule.ts";
+import { keptPer } from "../../lib/core/kept-per.ts";
 import { checklistOf } from "../../lib/deck/verdict/checklist.ts";
 import { sized, sizeFor } from "../../lib/deck/view/sizes.ts";
 import { useFirstCard } from "../_client/card-in-hand.ts";
@@ -61,11 +63,22 @@ export default VerdictPane;
 
 const FindingList = memo(Findings);
 
-/** The card that is shown before somebody looks at one: the first of the deck, or else of the game. */
+/** The card that is shown before somebody looks at one: the first of the deck, or else one of the game. */
 function firstCard(pool: Pool, { deck }: View): string | undefined {
   const [own] = deck.entries;
-  return own ? pool.of(own.card).label : pool.cards[0]?.label;
+  return own ? pool.of(own.card).label : bestKnown(pool);
 }
+
+/** No more cards than this are compared. A set can bring any number of them. */
+const COMPARED = 60;
+
+/** The first of the game's cards of which most is known. */
+const bestKnown = keptPer((pool: Pool): string => {
+  const open = ({ card }: Pool["cards"][number]) =>
+    factLines(pool.game, card).filter(({ state }) => state === "unknown").length;
+  const [best] = pool.cards.slice(0, COMPARED).toSorted((one, other) => open(one) - open(other));
+  return best?.label ?? "";
+});
 
 /** What belongs in a deck without cards. No rule is said to hold for it, and none to be broken. */
 function NotBegun({ pool, deck }: { pool: Pool; deck: Deck }) {
