@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 import { FILES, FOLDER, WORKERS } from "./built.ts";
+import { keptPages } from "./plan.ts";
 
 /** Where a folder of built files is read in the browser. */
 const STATIC = "/_next/static";
@@ -36,18 +37,44 @@ async function script(name: string): Promise<string> {
   return chunk.code;
 }
 
-/** All scripts and styles, as nineteen of twenty bytes of them are needed by the pages that are kept, and the fonts that
- * have the letters of English. */
+/** The scripts and styles that kept pages can ask for, and the fonts that have the letters of English. */
 export async function keptFiles(distDir: string): Promise<readonly string[]> {
   const { polyfillFiles } = JSON.parse(await readFile(join(distDir, MANIFEST), "utf8"));
   const folder = join(distDir, "static", "chunks");
-  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|css)$/.test(name)).sort();
+  const all = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|css)$/.test(name)).sort();
+  const texts = new Map<string, string>();
+  for (const name of all) texts.set(name, await readFile(join(folder, name), "utf8"));
+  const others = await ofOtherPages(distDir, texts);
+  const names = all.filter((name) => !others.has(name));
   const scripts = names.map((name) => `${STATIC}/chunks/${name}`);
-  const styles = await Promise.all(
-    names.filter((name) => name.endsWith(".css")).map((name) => readFile(join(folder, name), "utf8")),
+  const fonts = new Set(
+    names.filter((name) => name.endsWith(".css")).flatMap((name) => fontsIn(texts.get(name) ?? "")),
   );
-  const fonts = new Set(styles.flatMap(fontsIn));
   return [...scripts, ...fonts].filter((address) => !polyfillFiles.includes(address.replace("/_next/", "")));
+}
+
+/** How Next calls the list of a page's scripts and styles. */
+const PAGE_MANIFEST = /^(.*?)\/?page_client-reference-manifest\.js$/;
+
+/**
+ * The files that are listed for pages which no browser keeps, and for nothing else. A file that a script names is loaded by
+ * that script, wherever it runs, so it stays. So do the files of Next's own pages, which stand in for any other.
+ */
+async function ofOtherPages(distDir: string, texts: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
+  const folder = join(distDir, "server", "app");
+  const routes = new Set(keptPages([{ id: "[game]" }]).map(({ path }) => path));
+  let [kept, others] = ["", ""];
+  for (const file of (await readdir(folder, { recursive: true })).sort()) {
+    const [, route] = PAGE_MANIFEST.exec(file) ?? [];
+    if (route === undefined) continue;
+    const listed = await readFile(join(folder, file), "utf8");
+    if (routes.has(`/${route}`) || route.startsWith("_")) kept += listed;
+    else others += listed;
+  }
+  const scripts = [...texts].filter(([name]) => name.endsWith(".js"));
+  const isLoaded = (name: string) => scripts.some(([of, text]) => of !== name && text.includes(name));
+  const names = [...texts.keys()].filter((name) => others.includes(name) && !kept.includes(name));
+  return new Set(names.filter((name) => !isLoaded(name)));
 }
 
 /** The fonts of a style sheet that say nothing of their letters, or that have those of English. */

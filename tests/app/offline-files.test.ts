@@ -22,18 +22,31 @@ test.each<[string, string | undefined, boolean]>([
   expect(fontsIn(face("inter.0a-b_c", letters))).toEqual(isKept ? ["/_next/static/media/inter.0a-b_c.woff2"] : []);
 });
 
-test("all scripts and styles of a build are kept but those for browsers without service workers", async () => {
-  mkdirSync(join(folder, "static/chunks/deep"), { recursive: true });
+test("scripts and styles of a build are kept but those for browsers without service workers, and of other pages", async () => {
+  for (const path of ["static/chunks/deep", "server/app/compare", "server/app/[game]/build", "server/app/_not-found"])
+    mkdirSync(join(folder, path), { recursive: true });
   const write = (name: string, text = "") => writeFileSync(join(folder, name), text);
   write("build-manifest.json", JSON.stringify({ polyfillFiles: ["static/chunks/old.js"] }));
   for (const name of ["a.js", "a.js.map", "old.js", "deep/b.js"]) write(`static/chunks/${name}`);
   write("static/chunks/c.css", `${face("latin")}${face("greek", "U+370-377")}`);
   write("static/chunks/d.css", face("latin"));
+  // What only a page that is not kept asks for is left out, unless a script loads it too.
+  for (const name of ["compare.js", "compare.css", "both.js", "lazy.js", "missing.js"]) write(`static/chunks/${name}`);
+  write("static/chunks/a.js", 'load("static/chunks/lazy.js")');
+  const list = (page: string, ...names: readonly string[]) =>
+    write(`server/app/${page}page_client-reference-manifest.js`, JSON.stringify(names));
+  list("", "static/chunks/a.js");
+  list("compare/", ...["compare.js", "compare.css", "both.js", "lazy.js"].map((name) => `static/chunks/${name}`));
+  list("[game]/build/", "static/chunks/both.js");
+  list("_not-found/", "static/chunks/missing.js");
   expect(await keptFiles(folder)).toEqual([
     "/_next/static/chunks/a.js",
+    "/_next/static/chunks/both.js",
     "/_next/static/chunks/c.css",
     "/_next/static/chunks/d.css",
     "/_next/static/chunks/deep/b.js",
+    "/_next/static/chunks/lazy.js",
+    "/_next/static/chunks/missing.js",
     "/_next/static/media/latin.woff2",
   ]);
 });
