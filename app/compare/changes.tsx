@@ -1,12 +1,15 @@
 import { counted } from "../../lib/core/words.ts";
 import { numbersOf } from "../../lib/deck/view/charts.ts";
-import { compared } from "../../lib/deck/view/compared.ts";
+import { type ComparedBlock, compared } from "../../lib/deck/view/compared.ts";
 import { paired } from "../../lib/deck/view/paired.ts";
 import type { Shared } from "../_server/decks.ts";
 import { stampFor } from "../_server/pools.ts";
 import { CardReader } from "../_ui/cards/card-reader.tsx";
-import { PairedCharts } from "../_ui/charts/paired-charts.tsx";
+import styles from "./compare.module.css";
 import { ComparedList } from "./compared-list.tsx";
+import { Counts } from "./counts.tsx";
+import { Overlap } from "./overlap.tsx";
+import { PairedBreakdown, PairedCurves } from "./paired-charts.tsx";
 
 interface Props {
   /** What the two decks were opened from. */
@@ -15,56 +18,84 @@ interface Props {
   readonly after: Shared;
 }
 
-/** What changes from one deck to the other, to be taken over, and how that changes the charts. */
+/** What changes from one deck to the other of the same game, to be taken over, and how that changes counts and charts. */
 export async function Changes({ texts, before, after }: Props) {
   const { pool } = after;
   const { game } = pool;
-  if (before.pool.game.id !== game.id)
-    return <p className="mt-6">These decks are for different games, so there is nothing to compare.</p>;
-  const { changed, common } = compared(pool, before.deck, after.deck);
-  const rows = common.flatMap((block) => block.rows);
-  const alike = rows.reduce((sum, { after }) => sum + after, 0);
+  const all = compared(pool, before.deck, after.deck);
+  const { changed, common, both, sections } = all;
   const [from, to] = [before.report.name ?? "the first deck", after.report.name ?? "the second deck"];
+  const numbers = paired(numbersOf(before.pool, before.deck.entries), numbersOf(pool, after.deck.entries));
+  const rows = changed.reduce((sum, block) => sum + block.rows.length, 0);
   return (
-    <div data-game={game.id} className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_27rem]">
-      <section aria-labelledby="changes" className="min-w-0">
-        <h2 id="changes" className="text-xl font-semibold tracking-tight">
-          Changes
-        </h2>
-        {changed.length === 0 ? (
-          <p className="mt-2">Both decks hold the same cards.</p>
-        ) : (
-          <form action="/compare/apply" className="mt-3">
-            <input type="hidden" name="a" value={texts.a} />
-            <input type="hidden" name="b" value={texts.b} />
-            <ComparedList pool={pool} blocks={changed} canTake />
-            <p className="mt-4 flex flex-wrap items-center gap-3">
-              <button type="submit" className="button">
-                Apply ticked changes
-              </button>
-              <button type="submit" name="all" value="yes" className="tool min-h-10 px-4">
-                Apply all
-              </button>
-              <span className="text-sm text-faint">Opens a copy of {from} in the builder, changed.</span>
+    <div data-game={game.id}>
+      <Overlap {...all} />
+      <div className={styles.parts}>
+        {sections.length === 0 ? null : <Counts sections={sections} />}
+        <section aria-labelledby="changes" className="min-w-0" data-changes>
+          <div className="flex items-baseline gap-2">
+            <h2 id="changes" className={styles.heading}>
+              Changes
+            </h2>
+            {rows === 0 ? null : <span className="text-faint tabular-nums">{rows}</span>}
+          </div>
+          {rows === 0 ? (
+            <p className="mt-1">
+              {both.cards === 0 ? "Neither deck has any cards yet." : "Both decks hold the same cards."}
             </p>
-          </form>
-        )}
-        {rows.length === 0 ? null : (
-          <details className="mt-6">
-            <summary className="min-h-6 font-semibold pointer-coarse:py-2.5">
-              In common: {counted(rows.length, "card")}, {counted(alike, "copy", "copies")}
-            </summary>
-            <div className="mt-3">
-              <ComparedList pool={pool} blocks={common} />
-            </div>
-          </details>
-        )}
-      </section>
-      <PairedCharts
-        names={[from, to]}
-        numbers={paired(numbersOf(before.pool, before.deck.entries), numbersOf(pool, after.deck.entries))}
-      />
+          ) : (
+            <ChangesForm pool={pool} texts={texts} blocks={changed} rows={rows} from={from} />
+          )}
+          {both.cards === 0 ? null : (
+            <details className={styles.common} open={rows === 0}>
+              <summary>
+                In both: {counted(both.cards, "card")}, {counted(both.copies, "copy", "copies")}
+              </summary>
+              <div id="in-both">
+                <ComparedList pool={pool} blocks={common} />
+              </div>
+            </details>
+          )}
+        </section>
+        <PairedCurves names={[from, to]} numbers={numbers.filter(({ as }) => as === "histogram")} />
+        <PairedBreakdown numbers={numbers.filter(({ as }) => as !== "histogram")} />
+      </div>
       <CardReader gameId={game.id} stamp={await stampFor(game)} />
     </div>
+  );
+}
+
+interface FormProps {
+  readonly pool: Shared["pool"];
+  readonly texts: Props["texts"];
+  readonly blocks: readonly ComparedBlock[];
+  /** How many lines change. */
+  readonly rows: number;
+  readonly from: string;
+}
+
+/** The changes, to tick some of them or to take them all. */
+function ChangesForm({ pool, texts, blocks, rows, from }: FormProps) {
+  return (
+    <form action="/compare/apply" className={styles.changes}>
+      <input type="hidden" name="a" value={texts.a} />
+      <input type="hidden" name="b" value={texts.b} />
+      <p className="mt-1 mb-3 text-sm text-faint wrap-anywhere">
+        Tick what you like, or apply it all. A copy of {from} opens in the builder with the changes. The deck itself
+        stays as it is.
+      </p>
+      <ComparedList pool={pool} blocks={blocks} canTake />
+      <p className={styles.apply}>
+        <button type="submit" className={`button ${styles.ticked}`}>
+          Apply ticked changes
+        </button>
+        <button type="submit" name="all" value="yes" className={`button ${styles.all}`}>
+          {rows === 1 ? "Apply the change" : `Apply all ${rows} changes`}
+        </button>
+        <button type="reset" className={`tool min-h-10 ${styles.untick}`}>
+          Untick all
+        </button>
+      </p>
+    </form>
   );
 }

@@ -1,18 +1,22 @@
 import type { Pool } from "../../lib/cards/pool.ts";
-import type { ComparedBlock } from "../../lib/deck/view/compared.ts";
+import { type ComparedBlock, copiesInBoth } from "../../lib/deck/view/compared.ts";
 import { keyOf } from "../../lib/deck/view/diff.ts";
 import { cardPath } from "../_ui/cards/card-path.ts";
 import { KindMark } from "../_ui/cards/kind-mark.tsx";
 import styles from "../_ui/deck/deck-list.module.css";
+import { byInWords } from "./by-in-words.ts";
 
 interface Props {
   readonly pool: Pool;
   readonly blocks: readonly ComparedBlock[];
-  /** Whether each row has a box to tick. */
+  /** Whether each row has a box to tick, and its change. If not, it has the copies that both decks hold. */
   readonly canTake?: boolean;
 }
 
-/** Rows of two decks in blocks, each with its counts in both. */
+const CHANGED = ["From", "To", "Change"];
+const COMMON = ["Copies"];
+
+/** Rows of two decks in blocks: what changes with its counts in both, or what both have. */
 export function ComparedList({ pool, blocks, canTake = false }: Props) {
   return (
     <div className={styles.list}>
@@ -23,17 +27,11 @@ export function ComparedList({ pool, blocks, canTake = false }: Props) {
               <th scope="colgroup" colSpan={canTake ? 3 : 2}>
                 <h3 className={styles.heading}>{block.heading}</h3>
               </th>
-              <th scope="col" className={styles.column}>
-                From
-              </th>
-              <th scope="col" className={styles.column}>
-                To
-              </th>
-              {canTake ? (
-                <th scope="col" className={styles.column}>
-                  Change
+              {(canTake ? CHANGED : COMMON).map((column) => (
+                <th key={column} scope="col" className={styles.column}>
+                  {column}
                 </th>
-              ) : null}
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -53,7 +51,8 @@ interface RowProps {
   readonly canTake: boolean;
 }
 
-function Row({ pool, row: { section, card, before, after, entry }, canTake }: RowProps) {
+function Row({ pool, row, canTake }: RowProps) {
+  const { section, card, before, after, entry } = row;
   const { game } = pool;
   const found = entry && pool.of(entry.card);
   const by = after - before;
@@ -76,14 +75,15 @@ function Row({ pool, row: { section, card, before, after, entry }, canTake }: Ro
       <th scope="row" className={styles.name}>
         {found ? <a href={cardPath(game, found)}>{found.label}</a> : <span className="text-illegal">{card}</span>}
       </th>
-      <td className={styles.number}>{before}</td>
-      <td className={styles.number}>{after}</td>
       {canTake ? (
-        <td className={`${styles.number} font-semibold ${by > 0 ? "" : "text-faint"}`}>
-          {by > 0 ? "+" : "−"}
-          {Math.abs(by)}
-        </td>
-      ) : null}
+        <>
+          <td className={styles.number}>{before}</td>
+          <td className={styles.number}>{after}</td>
+          <td className={`${styles.number} min-w-13 font-semibold ${by > 0 ? "" : "text-faint"}`}>{byInWords(by)}</td>
+        </>
+      ) : (
+        <td className={styles.number}>{copiesInBoth(row)}</td>
+      )}
     </tr>
   );
 }

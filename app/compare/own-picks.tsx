@@ -31,7 +31,7 @@ export function OwnPicks({ games, side, other }: Props) {
     }
   };
   return (
-    <div className="mt-2 text-sm">
+    <div>
       <label className="flex flex-wrap items-center gap-2">
         <span className="text-faint">Your decks</span>
         <select

@@ -5,8 +5,12 @@ import { openText } from "../_server/open-text.ts";
 import { poolOf, stampFor } from "../_server/pools.ts";
 import { judgedSamples } from "../_server/samples.ts";
 import { Changes } from "./changes.tsx";
+import styles from "./compare.module.css";
+import { OtherGame } from "./other-game.tsx";
 import { SamplePairs } from "./sample-pairs.tsx";
 import { type PickedFrom, Side } from "./side.tsx";
+import { Swap } from "./swap.tsx";
+import { WhatYouGet } from "./what-you-get.tsx";
 
 export const metadata: Metadata = {
   title: "Compare two decks",
@@ -17,31 +21,39 @@ export default async function Compare({ searchParams }: PageProps<"/compare">) {
   const search = await searchParams;
   const [a = "", b = ""] = [search.a, search.b].map((text) => (typeof text === "string" ? text.trim() : ""));
   const [before, after] = await Promise.all([a, b].map((text) => (text === "" ? undefined : openText(text))));
-  const shown = [before, after].flatMap((opened) => (opened?.ok ? [opened.shared] : []));
-  const picks = await Promise.all(shown[0] ? [picksOf(shown[0].pool.game)] : games.map(picksOf));
-  const isBoth = before?.ok && after?.ok;
+  const [first, second] = [before, after].map((opened) => (opened?.ok ? opened.shared : undefined));
+  const known = first ?? second;
+  const picks = await Promise.all(known ? [picksOf(known.pool.game)] : games.map(picksOf));
+  const hasButton = known !== undefined;
+  const isOneGame = first?.pool.game.id === second?.pool.game.id;
   return (
     <>
       <h1 className="mt-6 text-2xl font-bold tracking-tight">Compare two decks</h1>
-      {shown.length === 0 ? (
-        <p className="mt-1 text-faint">Paste a deck list, a deck code or any link to a deck on each side.</p>
-      ) : null}
-      <form className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2">
-        <Side name="a" text={a} other={b} opened={before} games={picks} />
-        <Side name="b" text={b} other={a} opened={after} games={picks} />
-        <p className="flex flex-wrap items-center gap-3 md:col-span-2">
-          <button type="submit" className={isBoth ? "tool [form:not(:has(details[open]))_&]:hidden" : "button"}>
-            Compare
-          </button>
-          {a === "" || b === "" ? null : (
-            <a className="tool" href={`/compare?${new URLSearchParams({ a: b, b: a })}`}>
-              Swap
-            </a>
-          )}
+      {known ? null : (
+        <p className="mt-1 max-w-3xl text-faint">
+          Choose two decks of one game to see what differs, what they share, and how the curve changes.
         </p>
+      )}
+      <form className={styles.sides}>
+        <Side name="a" text={a} other={b} opened={before} games={picks} hasButton={hasButton} />
+        <Swap a={a} b={b} />
+        <Side name="b" text={b} other={a} opened={after} games={picks} hasButton={hasButton} />
+        {hasButton ? null : (
+          <p className={styles.start}>
+            <button type="submit" className="button px-8">
+              Compare
+            </button>
+          </p>
+        )}
       </form>
-      {isBoth ? <Changes texts={{ a, b }} before={before.shared} after={after.shared} /> : null}
-      {shown.length === 0 ? <SamplePairs /> : null}
+      {first && second && isOneGame ? <Changes texts={{ a, b }} before={first} after={second} /> : null}
+      {first && second && !isOneGame ? <OtherGame texts={{ a, b }} before={first} after={second} /> : null}
+      {known ? null : (
+        <>
+          <SamplePairs />
+          <WhatYouGet />
+        </>
+      )}
     </>
   );
 }
@@ -50,6 +62,7 @@ async function picksOf(game: Game): Promise<PickedFrom> {
   const samples = judgedSamples(await poolOf(game));
   return {
     id: game.id,
+    name: game.name,
     stamp: await stampFor(game),
     samples: samples.flatMap(({ name, report: { code } }) => (code === null ? [] : [{ name, code }])),
   };

@@ -8,19 +8,24 @@ export async function SamplePairs() {
     games.map(async (game) => ({ game, decks: judgedSamples(await poolOf(game)).slice(0, 2) })),
   );
   return (
-    <section aria-labelledby="samples" className="mt-8">
-      <h2 id="samples" className="text-xl font-semibold">
+    <section aria-labelledby="samples" className="mt-10">
+      <h2 id="samples" className="text-xl font-semibold tracking-tight">
         Or compare two sample decks
       </h2>
-      <ul className="mt-2">
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-5">
         {pairs.map(({ game, decks }) => (
-          <li key={game.id} data-game={game.id} className="rail mt-2 flex min-h-9 flex-wrap items-baseline gap-x-4">
+          <li
+            key={game.id}
+            data-game={game.id}
+            className="relative rounded-sm border border-l-[6px] border-rule border-l-accent bg-sheet px-4 py-3 hover:bg-wash"
+          >
+            <p className="text-sm text-faint">{game.name}</p>
             <a
+              className="font-semibold text-ink no-underline after:absolute after:inset-0 hover:underline"
               href={`/compare?${new URLSearchParams(decks.map(({ report }, at) => [at === 0 ? "a" : "b", report.code ?? ""]))}`}
             >
               {decks.map(({ name }) => name).join(" and ")}
             </a>
-            <span className="text-sm text-faint">{game.name}</span>
           </li>
         ))}
       </ul>

@@ -1,10 +1,12 @@
 import type { Opened } from "../_server/decks.ts";
 import { TitleBlock } from "../_ui/verdict/title-block.tsx";
+import styles from "./compare.module.css";
 import { OwnPicks } from "./own-picks.tsx";
 
 /** A game with its sample decks, as decks are picked from it. */
 export interface PickedFrom {
   readonly id: string;
+  readonly name: string;
   readonly stamp: string;
   readonly samples: readonly { readonly name: string; readonly code: string }[];
 }
@@ -16,58 +18,104 @@ interface Props {
   readonly other: string;
   readonly opened: Opened | undefined;
   readonly games: readonly PickedFrom[];
+  /** Whether its button to compare stands beside its box, because no other stands below both. */
+  readonly hasButton: boolean;
 }
 
-const WORDS = { a: "From", b: "To" } as const;
+const WORDS = {
+  a: { title: "From", says: "The deck you have now. Paste its list, its code or a link." },
+  b: { title: "To", says: "The deck you want to see it beside. Paste its list, its code or a link." },
+} as const;
 
 /** One of the two decks: its title block, and where another one is chosen. */
-export function Side({ name, text, other, opened, games }: Props) {
+export function Side(props: Props) {
+  const { name, opened } = props;
+  const { title, says } = WORDS[name];
+  const shared = opened?.ok ? opened.shared : undefined;
+  if (!shared)
+    return (
+      <fieldset className={styles.side}>
+        <legend>{title}</legend>
+        <div className={styles.slot} data-at-fault={opened === undefined ? undefined : true}>
+          {opened?.ok === false ? (
+            <p id={`${name}-fault`} className="font-medium text-illegal wrap-anywhere">
+              <span aria-hidden="true">✗ </span>
+              {opened.why}
+            </p>
+          ) : (
+            <p className="text-sm text-faint">{says}</p>
+          )}
+          <Picks {...props} />
+        </div>
+      </fieldset>
+    );
+  return (
+    <fieldset className={styles.side} data-game={shared.pool.game.id}>
+      <legend>{title}</legend>
+      <TitleBlock game={shared.pool.game} report={shared.report} compact as="h2" />
+      <div className={styles.below}>
+        <details>
+          <summary className={styles.choose}>Choose another deck</summary>
+          <div className={styles.slot}>
+            <Picks {...props} />
+          </div>
+        </details>
+        {shared.report.code === null ? null : <a href={`/d/${shared.report.code}`}>View deck</a>}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Where a deck comes from: what is pasted, the decks of this browser, and the samples of the game once it is known. */
+function Picks({ name, text, other, opened, games, hasButton }: Props) {
   // Until the game is known, pairs of samples are offered below.
   const only = games.length === 1 ? games[0] : undefined;
-  const shared = opened?.ok ? opened.shared : undefined;
   const hrefOf = (code: string) =>
     `/compare?${new URLSearchParams(name === "a" ? { a: code, b: other } : { a: other, b: code })}`;
+  const isFaulty = opened?.ok === false;
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1 font-semibold">{WORDS[name]}</legend>
-      {shared ? (
-        <div data-game={shared.pool.game.id}>
-          <TitleBlock game={shared.pool.game} report={shared.report} compact as="h2" />
-        </div>
+    <>
+      <label className="mt-2 block">
+        <span className="sr-only">{WORDS[name].title}: list, code or link</span>
+        <textarea
+          name={name}
+          defaultValue={text}
+          rows={3}
+          spellCheck={false}
+          aria-invalid={isFaulty || undefined}
+          aria-describedby={isFaulty ? `${name}-fault` : undefined}
+          className="field block h-auto w-full bg-paper p-2 font-mono text-sm"
+        />
+      </label>
+      {hasButton ? (
+        <button type="submit" className="button mt-2">
+          Compare
+        </button>
       ) : null}
-      {opened?.ok === false ? <p className="mb-2 text-illegal">{opened.why}</p> : null}
-      {shared?.report.code ? (
-        <a href={`/d/${shared.report.code}`} className="float-right inline-block py-1 text-sm pointer-coarse:py-3">
-          View deck
-        </a>
-      ) : null}
-      <details open={!shared}>
-        <summary className={`w-fit min-h-6 py-1 text-sm pointer-coarse:py-3 ${shared ? "" : "hidden"}`}>
-          Choose another deck
-        </summary>
-        <label className="block">
-          <span className="sr-only">{WORDS[name]}: list, code or link</span>
-          <textarea
-            name={name}
-            defaultValue={text}
-            rows={2}
-            className="field block h-auto w-full p-2 font-mono text-sm"
-          />
-        </label>
+      <div className={styles.own}>
         <OwnPicks games={games} side={name} other={other} />
-        {only === undefined ? null : (
-          <p data-game={only.id} className="rail mt-2 flex flex-wrap items-baseline gap-x-4 text-sm">
-            <span className="text-faint">Samples</span>
+      </div>
+      {only === undefined ? null : (
+        <div data-game={only.id} className={styles.samples}>
+          <p className="text-faint">Sample decks of {only.name}</p>
+          <ul>
             {only.samples
-              .filter(({ code }) => code !== other)
+              .filter(({ code }) => code !== other && code !== text)
               .map((sample) => (
-                <a key={sample.code} href={hrefOf(sample.code)} className="inline-block py-1 pointer-coarse:py-3">
-                  {sample.name}
-                </a>
+                <li key={sample.code}>
+                  <a href={hrefOf(sample.code)} className="tool">
+                    {sample.name}
+                  </a>
+                </li>
               ))}
+          </ul>
+          <p className="mt-2">
+            <a href={`/${only.id}/decks`} className="inline-block py-1 pointer-coarse:py-3">
+              More decks of {only.name}
+            </a>
           </p>
-        )}
-      </details>
-    </fieldset>
+        </div>
+      )}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
 import { readText } from "../../lib/deck/list/text.ts";
+import { report } from "../../lib/deck/verdict/report.ts";
 import { numbersOf } from "../../lib/deck/view/charts.ts";
 import { compared } from "../../lib/deck/view/compared.ts";
 import { difference } from "../../lib/deck/view/diff.ts";
@@ -18,19 +19,37 @@ describe.each(games.map((game) => [game.id, game] as const))("two decks of %s", 
   });
   if (!before || !after) throw new Error("There are two samples.");
 
-  test("fall apart into what changes and what is common, with the copies of both", () => {
+  test("fall apart into what changes and what both have", () => {
     const { changed, common } = compared(pool, before, after);
-    const rows = [...changed, ...common].flatMap((block) => block.rows);
-    expect(rows.reduce((sum, row) => sum + row.before, 0)).toBe(copies(before));
-    expect(rows.reduce((sum, row) => sum + row.after, 0)).toBe(copies(after));
     expect(changed.flatMap((block) => block.rows)).toHaveLength(difference(before, after).length);
-    for (const row of common.flatMap((block) => block.rows)) expect(row.before).toBe(row.after);
+    const shared = before.entries.filter(({ section, card }) =>
+      after.entries.some((entry) => entry.section === section && entry.card.label === card.label),
+    );
+    expect(common.flatMap((block) => block.rows)).toHaveLength(shared.length);
     expect(compared(pool, before, before).changed).toEqual([]);
+  });
+
+  test("are counted: what one has alone, what both have, and the sections and groups of each", () => {
+    const { onlyBefore, onlyAfter, both, common, sections } = compared(pool, before, after);
+    expect(onlyBefore.copies + both.copies).toBe(copies(before));
+    expect(onlyAfter.copies + both.copies).toBe(copies(after));
+    expect(both.cards).toBe(common.flatMap((block) => block.rows).length);
+    const counts = report(games, pool, before).counts;
+    for (const { name, before: n, after: m, groups } of sections) {
+      const id = game.sections.find((section) => section.name === name)?.id ?? "";
+      expect([name, n]).toEqual([name, counts[id] ?? 0]);
+      if (groups.length === 0) continue;
+      expect(groups.reduce((sum, group) => sum + group.before, 0)).toBe(n);
+      expect(groups.reduce((sum, group) => sum + group.after, 0)).toBe(m);
+    }
+    const same = compared(pool, before, before);
+    expect([same.onlyBefore, same.onlyAfter]).toEqual(Array(2).fill({ copies: 0, cards: 0 }));
+    expect(same.both.copies).toBe(copies(before));
   });
 
   test("have charts whose pairs are the numbers of each, columns from low to high", () => {
     const [one, other] = [before, after].map((deck) => numbersOf(pool, deck.entries));
-    for (const { id, as, pairs } of paired(one ?? [], other ?? [])) {
+    for (const { id, as, pairs, averages } of paired(one ?? [], other ?? [])) {
       const sumOf = (numbers: typeof one) => {
         const chart = numbers?.find((chart) => chart.id === id);
         const all = as === "totals" ? chart?.totals.map(({ value }) => value) : chart?.bars.map(({ count }) => count);
@@ -38,6 +57,7 @@ describe.each(games.map((game) => [game.id, game] as const))("two decks of %s", 
       };
       expect([id, pairs.reduce((sum, pair) => sum + pair.before, 0)]).toEqual([id, sumOf(one)]);
       expect([id, pairs.reduce((sum, pair) => sum + pair.after, 0)]).toEqual([id, sumOf(other)]);
+      expect(averages !== undefined).toBe(as === "histogram");
       const columns = pairs.map(({ label }) => Number(label)).filter((n) => !Number.isNaN(n));
       if (as === "histogram") expect(columns).toEqual(columns.toSorted((a, b) => a - b));
     }

@@ -10,6 +10,8 @@ interface Pair {
 /** A chart of two decks, laid over each other. */
 export interface PairedNumbers extends Pick<Numbers, "id" | "title" | "as"> {
   readonly pairs: readonly Pair[];
+  /** The averages of both decks. Only histograms of decks that have values have them. */
+  readonly averages?: readonly [number, number];
 }
 
 /** The charts of two decks of one game, without those that say nothing of either. */
@@ -27,7 +29,9 @@ export function paired(before: readonly Numbers[], after: readonly Numbers[]): r
     const labels = [...new Set([...first.keys(), ...second.keys()])];
     if (one.as === "histogram") labels.sort(inOrder);
     const pairs = labels.map((label) => ({ label, before: first.get(label) ?? 0, after: second.get(label) ?? 0 }));
-    return [{ id: one.id, title: one.title, as: one.as, pairs }];
+    const averages: Pick<PairedNumbers, "averages"> =
+      one.average === undefined || other.average === undefined ? {} : { averages: [one.average, other.average] };
+    return [{ id: one.id, title: one.title, as: one.as, pairs, ...averages }];
   });
 }
 
