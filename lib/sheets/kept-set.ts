@@ -20,7 +20,10 @@ export interface KeptSet {
   readonly sheet: Sheet;
 }
 
-export type KeptSetRead = { readonly ok: true; readonly set: KeptSet } | { readonly ok: false; readonly why: string };
+/** A set that was stored, or why it can't be read. The detail names the place in the record for those who mend it by hand. */
+export type KeptSetRead =
+  | { readonly ok: true; readonly set: KeptSet }
+  | { readonly ok: false; readonly why: string; readonly detail?: string };
 
 /** The longest that a cell can be: a picture as a data address. */
 const LONGEST_CELL = 200_000;
@@ -59,7 +62,8 @@ export function readKeptSet(value: unknown, games: readonly string[]): KeptSetRe
   const parsed = schema.safeParse(value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return { ok: false, why: `This card set is damaged: ${issue?.path.join(".") ?? "it"}: ${issue?.message ?? ""}.` };
+    const detail = `${issue?.path.join(".") || "The record"}: ${issue?.message ?? ""}.`;
+    return { ok: false, why: "This card set is damaged, so its cards can’t be read.", detail };
   }
   const set = parsed.data;
   if (!games.includes(set.sheet.game))

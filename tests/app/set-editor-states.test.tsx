@@ -2,6 +2,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { pathIn } from "../../app/_saved/page/open-link.tsx";
 import { EditorPage } from "../../app/_sets/editor/editor-page.tsx";
 import type { Row } from "../../lib/sheets/sheet.ts";
 import { MemorySets, sheetOfRows } from "./memory-sets.ts";
@@ -191,20 +192,42 @@ describe("keeping", () => {
   });
 
   test.each([
-    ["#", /^This address names no card set/],
-    ["#gone", /^This browser keeps no card set under this address/],
-  ])("says why there is nothing to edit at %s", async (hash, why) => {
+    ["#", "This link names no card set"],
+    ["#gone", "This card set is not in this browser"],
+  ])("says at %s that there is nothing to edit, what it may come from, and the ways on", async (hash, title) => {
     history.replaceState(null, "", `/sets/edit${hash}`);
     render(<EditorPage />);
-    expect((await screen.findByRole("alert")).textContent).toMatch(why);
-    expect(screen.getByRole("link", { name: "Your card sets" })).toBeDefined();
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "What may have happened" })).toBeDefined();
+    const ways = ["Your card sets", "Make a card set", "Players’ card sets", "Open Worlds"];
+    const links = ways.map((name) => screen.getByRole("link", { name }).getAttribute("href"));
+    expect(links).toEqual(["/sets", "/sets#new-set", "/sets#listed", "/open-worlds/cards"]);
   });
+
+  test("takes the link of a saved set that is pasted again, and says what is none", async () => {
+    history.replaceState(null, "", "/sets/edit#gone");
+    render(<EditorPage />);
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText("Paste the link again"), "https://example.org/nothing{Enter}");
+    expect(await screen.findByText(/^This is not a link to a card set\./)).toBeDefined();
+  });
+
+  test.each([
+    ["https://drydock.example/sets/k3f9", "/sets/k3f9"],
+    [" https://drydock.example/sets/k3f9?version=2 ", "/sets/k3f9?version=2"],
+    ["/decks/k3f9#key=a-b_c", "/decks/k3f9#key=a-b_c"],
+    ["https://drydock.example/d/EFwTg8-_", "/d/EFwTg8-_"],
+    ["https://drydock.example/sets/edit#3f-9a", "/sets/edit#3f-9a"],
+    ["https://drydock.example/sets/", undefined],
+    ["javascript:alert(1)//sets/a b", undefined],
+    ["//evil.example/sets/k3f9", "/sets/k3f9"],
+  ])("reads %s as the way to %s", (link, path) => expect(pathIn(link)).toBe(path));
 
   test("says that a private window keeps nothing", async () => {
     refusal = new Error("access denied");
     history.replaceState(null, "", "/sets/edit#one");
     render(<EditorPage />);
-    expect((await screen.findByRole("alert")).textContent).toBe(
+    expect((await screen.findAllByRole("alert"))[0]?.textContent).toBe(
       "This browser does not let this page store anything (access denied). Open it in a window that is not private.",
     );
   });
@@ -213,8 +236,10 @@ describe("keeping", () => {
     memory.records.set("bad", { id: "bad", version: 1 });
     history.replaceState(null, "", "/sets/edit#bad");
     render(<EditorPage />);
-    expect((await screen.findByRole("alert")).textContent).toMatch(/^This card set is damaged/);
+    const alert = await screen.findByText("This card set is damaged, so its cards can’t be read.");
+    expect(alert.textContent).not.toMatch(/Invalid|sheet/);
     expect(screen.getByText("Show the stored text")).toBeDefined();
+    expect(screen.getByText("Details").closest("details")?.textContent).toContain("updated: ");
   });
 });
 

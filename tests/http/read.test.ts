@@ -202,6 +202,26 @@ test.each(["", "/sheet", "/proxies", "/embed", "/play"])("the link of a damaged 
   expect(page.getByRole("heading", { level: 1 }).textContent).toBe("This link does not hold a whole deck");
 });
 
+test("whoever follows a damaged code can paste it again there, and it opens", async () => {
+  const { document } = await open(`/d/${samples[0]?.code}x`);
+  const box = document.querySelector<HTMLTextAreaElement>('form[action="/"] textarea');
+  const again = new URLSearchParams({ [box?.name ?? ""]: `https://drydock.example/d/${samples[0]?.code}` });
+  expect((await open(`/?${again}`)).page.getByRole("link", { name: "View deck" })).toBeDefined();
+});
+
+test.each([
+  ["/sets/nowhere", "There is no such card set", ["/sets", "/sets#new-set", "/sets#listed", "/open-worlds/cards"]],
+  ["/sets/nowhere?version=3", "There is no such card set", ["/sets/nowhere", "/sets", "/open-worlds/cards"]],
+  ["/decks/nowhere", "There is no such deck", ["/decks", "/", "/compare", "/open-worlds/decks"]],
+  [`/d/${samples[0]?.code}x`, "This link does not hold a whole deck", ["/decks", "/", "/open-worlds/decks"]],
+])("%s says that nothing is there, what it may come from, and leads on", async (path, title, ways) => {
+  const { status, page } = await open(path);
+  expect([status, page.getByRole("heading", { level: 1 }).textContent]).toEqual([404, title]);
+  expect(page.getByRole("heading", { name: "What may have happened" })).toBeDefined();
+  const links = page.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(expect.arrayContaining(ways));
+});
+
 describe("every page begins with the way to all games, to one’s own decks and to the help", () => {
   test.each(["/", "/compare", "/help", "/nowhere/at/all", `/${samples[0]?.game.id}`, `/d/${samples[0]?.code}`])(
     "%s",

@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import { markMissing } from "../../_server/missing.ts";
 import type { Kind } from "../../_server/saved/kind.ts";
+import { DeadEnd } from "../../_ui/base/dead-end.tsx";
+import { OpenLink } from "./open-link.tsx";
 
-interface Props {
+type DeadEndProps = Parameters<typeof DeadEnd>[0];
+
+interface Props extends Pick<DeadEndProps, "ways" | "games"> {
   readonly kind: Pick<Kind, "noun" | "path">;
   readonly id: string;
   /** The version that was asked for, if one was. */
@@ -10,32 +14,55 @@ interface Props {
   readonly why: "unknown" | "deleted";
   /** What brings it back, where this browser has its key. */
   readonly deleted: ReactNode;
-  /** Where to go from here. */
-  readonly children: ReactNode;
 }
 
-/** Stands where something saved would, and says why there is nothing. */
-export function NotThere({ kind: { noun, path }, id, version, why, deleted, children }: Props) {
+/** Stands where something saved would, says why there is nothing, and leads on. */
+export function NotThere({ kind: { noun, path }, id, version, why, deleted, ...on }: Props) {
   markMissing();
+  if (why === "deleted")
+    return (
+      <DeadEnd
+        title={`This ${noun} was deleted`}
+        says={
+          <>
+            <p>Whoever has its key can bring it back for 30 days after it was deleted. Copies in browsers stay.</p>
+            {deleted}
+          </>
+        }
+        {...on}
+      />
+    );
+  if (version !== undefined)
+    return (
+      <DeadEnd
+        title={`There is no such ${noun}`}
+        says={
+          <p>
+            The {noun} may have no version {version}. <a href={`/${path}/${id}`}>Open its newest version</a>
+          </p>
+        }
+        causes={causesOf(noun)}
+        {...on}
+      >
+        <OpenLink noun={noun} path={path} />
+      </DeadEnd>
+    );
   return (
-    <section className="max-w-2xl py-10">
-      <h1 className="text-2xl font-bold">
-        {why === "deleted" ? `This ${noun} was deleted` : `There is no such ${noun}`}
-      </h1>
-      {why === "deleted" ? (
-        <>
-          <p className="mt-2">Whoever has its key can bring it back for 30 days after it was deleted.</p>
-          {deleted}
-        </>
-      ) : (
-        <p className="mt-2">
-          {version === undefined
-            ? "A letter of its address may be missing or wrong. Copy the whole link again."
-            : `The ${noun} may have no version ${version}.`}{" "}
-          {version === undefined ? null : <a href={`/${path}/${id}`}>Open the {noun}</a>}
-        </p>
-      )}
-      <p className="mt-4">{children}</p>
-    </section>
+    <DeadEnd
+      title={`There is no such ${noun}`}
+      says={<p>This server has no {noun} at this address. Copy the whole link again, up to its last letter.</p>}
+      causes={causesOf(noun)}
+      {...on}
+    >
+      <OpenLink noun={noun} path={path} />
+    </DeadEnd>
   );
+}
+
+function causesOf(noun: string): readonly string[] {
+  return [
+    "A letter of the link is missing or wrong. Some messages break a long link in two.",
+    `The ${noun} was saved on another Drydock server. The link begins with the name of that server.`,
+    "Its owner deleted it more than 30 days ago.",
+  ];
 }

@@ -1,5 +1,13 @@
+import { ON_FROM_DECKS } from "../../_deck/ways-on.ts";
 import { openCode } from "../../_server/decks.ts";
 import { markMissing } from "../../_server/missing.ts";
+import { DeadEnd } from "../../_ui/base/dead-end.tsx";
+
+const CAUSES = [
+  "A letter of the link is missing, extra or wrong. Some messages break a long link in two.",
+  "A full stop or a bracket behind the link was taken into it.",
+  "The link was typed by hand. Capital and small letters differ.",
+];
 
 /** Everything about a deck. A code that holds none gets this page instead, wherever it leads. */
 export default async function DeckLayout({ params, children }: LayoutProps<"/d/[code]">) {
@@ -7,13 +15,32 @@ export default async function DeckLayout({ params, children }: LayoutProps<"/d/[
   if ((await openCode(code)).ok) return children;
   markMissing();
   return (
-    <section className="max-w-2xl py-10">
-      <h1 className="text-2xl font-bold">This link does not hold a whole deck</h1>
-      <p className="mt-2">
-        A letter of its code is missing, extra or wrong. Nothing is lost, because whoever sent it still has the deck.
-        Copy the whole link again, up to its last letter, or ask for the list as text and{" "}
-        <a href="/">paste it on the home page</a>.
-      </p>
-    </section>
+    <DeadEnd
+      title="This link does not hold a whole deck"
+      says={
+        <p>
+          The whole deck stands in the link, and a part of it is damaged. Nothing is lost, because whoever sent it still
+          has the deck. Copy the whole link again, up to its last letter, or ask for the list as text.
+        </p>
+      }
+      causes={CAUSES}
+      {...ON_FROM_DECKS}
+    >
+      <form action="/">
+        <label>
+          <span className="font-semibold">Paste the link again, or the list</span>
+          <textarea
+            name="list"
+            required
+            rows={3}
+            spellCheck={false}
+            className="field mt-1 block h-auto w-full p-2 font-mono text-sm"
+          />
+        </label>
+        <button type="submit" className="button mt-2">
+          Open
+        </button>
+      </form>
+    </DeadEnd>
   );
 }

@@ -5,8 +5,7 @@ import { DeckColumns } from "../../_deck/deck-columns.tsx";
 import styles from "../../_deck/deck-page.module.css";
 import { OwnCards } from "../../_deck/own-cards.tsx";
 import { PartLinks } from "../../_deck/part-links.tsx";
-import { DeckKeyHolder, DeletedDeck, OpenDeck } from "../../_saved/deck/on-page.tsx";
-import { NotThere } from "../../_saved/page/not-there.tsx";
+import { DeckKeyHolder, OpenDeck } from "../../_saved/deck/on-page.tsx";
 import { VersionList } from "../../_saved/page/version-list.tsx";
 import { inOneSentence } from "../../_server/decks.ts";
 import { previewOf } from "../../_server/picture/picture.ts";
@@ -14,6 +13,7 @@ import { stampFor } from "../../_server/pools.ts";
 import { DECK } from "../../_server/saved/deck.ts";
 import { CardReader } from "../../_ui/cards/card-reader.tsx";
 import { TitleBlock } from "../../_ui/verdict/title-block.tsx";
+import { NoDeck } from "./no-deck.tsx";
 import { opened } from "./opened.ts";
 import { Written } from "./written.tsx";
 
@@ -37,12 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** A saved deck: its newest version, or the one that the address names. */
 export default async function SavedDeckPage(props: Props) {
   const { id, number, found } = await opened(props);
-  if (!found.ok)
-    return (
-      <NotThere kind={DECK} id={id} version={number} why={found.why} deleted={<DeletedDeck at={id} />}>
-        Go to <a href="/decks">your decks</a>, or <a href="/">paste a list</a> on the home page.
-      </NotThere>
-    );
+  if (!found.ok) return <NoDeck id={id} version={number} why={found.why} />;
   const { saved, shared } = found;
   const { pool, deck, report } = shared;
   const { game } = pool;

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { counted } from "../../../lib/core/words.ts";
-import { NotThere } from "../../_saved/page/not-there.tsx";
 import { VersionList } from "../../_saved/page/version-list.tsx";
-import { DeletedSet, OpenSet, SetKeyHolder } from "../../_saved/set/on-page.tsx";
+import { OpenSet, SetKeyHolder } from "../../_saved/set/on-page.tsx";
 import { SET } from "../../_server/saved/set.ts";
 import { Day } from "../../_ui/base/day.tsx";
+import { NoSet } from "./no-set.tsx";
 import { opened } from "./opened.ts";
 import { SetCards } from "./set-cards.tsx";
 
@@ -29,12 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function SavedSetPage(props: Props) {
   const found = await opened(props);
   const { id, number } = found;
-  if ("why" in found)
-    return (
-      <NotThere kind={SET} id={id} version={number} why={found.why} deleted={<DeletedSet at={id} />}>
-        Go to <a href="/sets">your card sets</a>.
-      </NotThere>
-    );
+  if ("why" in found) return <NoSet id={id} version={number} why={found.why} />;
   const { saved, game, first } = found;
   const { name, source } = saved.set;
   const { version, newest, listed, by } = saved;
