@@ -63,7 +63,7 @@ export function SetOverlaps({ game, sets, onChoose }: Props) {
           </tbody>
         </table>
       </div>
-      {cards.length > MOST_SHOWN ? <p className="text-sm text-faint">and {cards.length - MOST_SHOWN} more.</p> : null}
+      {cards.length > MOST_SHOWN ? <p className="text-sm text-faint">And {cards.length - MOST_SHOWN} more.</p> : null}
       <button type="button" className="tool mt-2" onClick={() => onChoose(below)}>
         Let “{below.sheet.name}” count instead
       </button>

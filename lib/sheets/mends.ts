@@ -172,8 +172,3 @@ export function mendedAll(
   const mended = sheet.rows.flatMap((row) => (rows.has(row.id) ? (rows.get(row.id) ?? []) : row));
   return { sheet: { ...sheet, rows: mended }, count };
 }
-
-/** A fault in a sentence: "Row 12, Defensive Strength: expected a number, got “ten”". */
-export function faultInWords(game: Game, { row, column, message }: CellFault): string {
-  return `Row ${row + 1}${column === "" ? "" : `, ${labelOfColumn(game, column)}`}: ${message}`;
-}

@@ -148,7 +148,7 @@ describe("a file", () => {
     const lines = Array.from({ length: 5000 }, (_, n) => `Card ${n};warrior;${n % 9};Draw a card, then discard one.`);
     drop(file("big.csv", ["name;type;cost;text", ...lines].join("\n")));
     expect(await screen.findByText("Read: 5000 cards", undefined, { timeout: 20_000 })).toBeDefined();
-    expect(screen.getByText("and 4995 more.")).toBeDefined();
+    expect(screen.getByText("And 4995 more.")).toBeDefined();
   });
 });
 

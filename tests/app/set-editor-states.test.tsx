@@ -69,7 +69,7 @@ describe("faults", () => {
       ["row-2", "class"],
     ]);
     const described = document.getElementById(document.activeElement?.getAttribute("aria-describedby") ?? "");
-    expect(described?.textContent).toBe("a card of kind facility has no Class");
+    expect(described?.textContent).toBe("Facility cards have no “Class”. Clear this cell.");
   });
 
   test("are listed with their mends, one by one and all of a sort", async () => {
@@ -91,9 +91,11 @@ describe("faults", () => {
 
   test("lead to their cells, and the card says why it is not drawn", async () => {
     const user = await open(UTILITY, BAD);
-    await user.click(await screen.findByRole("button", { name: /^Row 2, Defensive Strength: expected a number/ }));
+    await user.click(
+      await screen.findByRole("button", { name: /^Row 2, Defensive Strength: “ten” does not fit here/ }),
+    );
     expect(document.activeElement).toBe(cell(1, "defense"));
-    expect(await screen.findByText(/^The card can be drawn once kind is sound/)).toBeDefined();
+    expect(await screen.findByText(/^The card is drawn here once the fault in “kind” is mended/)).toBeDefined();
   });
 });
 
@@ -254,7 +256,7 @@ describe("on a phone", () => {
     expect(document.activeElement).toBe(field);
     expect(
       document.getElementById(field.getAttribute("aria-describedby")?.split(" ").at(-1) ?? "")?.textContent,
-    ).toMatch(/^expected a number/);
+    ).toMatch(/^“7 DS” does not fit here\. Use a number/);
     await user.clear(field);
     await user.type(field, "8");
     await user.tab();

@@ -196,7 +196,12 @@ describe("the keys of the grid", () => {
     await user.click(cell(1, "Class"));
     await user.click(screen.getByRole("button", { name: "Not known" }));
     expect(cell(1, "Class").textContent).toBe("?not known");
+    expect(screen.getByRole("button", { name: "Not known" }).getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByRole("button", { name: "None" }).getAttribute("aria-pressed")).toBe("false");
+    await user.click(screen.getByText("More"));
+    expect(screen.getByText("More").closest("details")?.open).toBe(true);
     await user.click(screen.getByRole("button", { name: "Keys" }));
+    expect(screen.getByText("More").closest("details")?.open).toBe(false);
     const dialog = within(await screen.findByRole("dialog", { name: "Keys" }));
     expect(dialog.getByText("Shift+F8")).toBeDefined();
     expect(dialog.getByText("Ctrl+V")).toBeDefined();

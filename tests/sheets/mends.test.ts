@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Game } from "../../lib/core/game.ts";
-import { faultInWords, mendedAll, mendsOf } from "../../lib/sheets/mends.ts";
+import { mendedAll, mendsOf } from "../../lib/sheets/mends.ts";
 import { attributeOf, type Row, readSheet, type Sheet } from "../../lib/sheets/sheet.ts";
 import { gameCalled } from "../decks.ts";
 import { games } from "../every-game.ts";
@@ -191,12 +191,4 @@ describe("a mend", () => {
         }
     }
   });
-});
-
-test("a fault is said with the row and the column as people call them", () => {
-  const game = gameCalled("open-worlds");
-  expect(faultInWords(game, { row: 11, column: "defense", message: "expected a number" })).toBe(
-    "Row 12, Defensive Strength: expected a number",
-  );
-  expect(faultInWords(game, { row: 0, column: "", message: "not a card" })).toBe("Row 1: not a card");
 });

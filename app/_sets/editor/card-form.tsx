@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { asTyped, canHave, stateOf } from "../../../lib/sheets/columns.ts";
+import { faultSays } from "../../../lib/sheets/fault-words.ts";
 import { type CellFault, labelOfColumn, type Row, withCell, withRows } from "../../../lib/sheets/sheet.ts";
 import { CommandButton } from "../../_client/command.tsx";
 import { useStaged } from "../../_client/staged-store.ts";
@@ -36,9 +37,9 @@ export function CardForm({ page }: { page: EditorPage }) {
           Card {spot.row + 1} of {shown.rows.length}
         </span>
       </div>
-      {whole.map(({ message }) => (
-        <p key={message} className="mt-2 text-sm text-illegal">
-          {message}
+      {whole.map((fault) => (
+        <p key={fault.message} className="mt-2 text-sm text-illegal">
+          {faultSays(editor.game, fault)}
         </p>
       ))}
       <form
@@ -136,14 +137,14 @@ function FormField({ page, rows, row, column, isCurrent, fault }: FieldProps) {
       </span>
       {fault ? (
         <p id={id} className="text-sm text-illegal wrap-anywhere">
-          {fault.message}
+          {faultSays(game, fault)}
         </p>
       ) : null}
     </div>
   );
 }
 
-const STATES = { known: "", unknown: "not known", none: "none", placeholder: "placeholder" };
+const STATES = { known: "", unknown: "Not known", none: "None", placeholder: "Placeholder" };
 
 /** Keeps what was typed into the cell of a row as it is now. */
 function keep(editor: SetEditor, { id }: Row, column: string, value: string): void {

@@ -1,8 +1,6 @@
 "use client";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { MOST_CARDS } from "../../../lib/contract/card-set.ts";
-import { CommandButton } from "../../_client/command.tsx";
-import { keysInWords } from "../../_client/key-names.ts";
 import { useStaged } from "../../_client/staged-store.ts";
 import { useMedia } from "../../_client/use-media.ts";
 import { CardForm } from "./card-form.tsx";
@@ -11,25 +9,11 @@ import { FaultList } from "./fault-list.tsx";
 import { FindBox } from "./find-box.tsx";
 import { SetGrid } from "./set-grid.tsx";
 import { SetFoot, SetHead } from "./set-head.tsx";
-import { CLIPBOARD } from "./state/clipboard.ts";
-import {
-  ADD_ROW,
-  CLEAR,
-  DELETE_ROWS,
-  DUPLICATE,
-  EDIT,
-  FILL,
-  KEYS,
-  LISTED_KEYS,
-  NEXT_FAULT,
-  NO_VALUE,
-  PLACEHOLDER,
-  REDO,
-  UNDO,
-} from "./state/commands.ts";
+import { LISTED_KEYS } from "./state/commands.ts";
 import type { EditorPage } from "./state/focus.ts";
 import { only } from "./state/selection.ts";
 import type { SetEditor } from "./state/set-editor.ts";
+import { Tools } from "./tools.tsx";
 
 const KeysDialog = lazy(() => import("../../_client/keys-dialog.tsx"));
 
@@ -80,33 +64,6 @@ export function EditorView({ editor }: { editor: SetEditor }) {
   );
 }
 
-const ON_CELLS = [EDIT, CLEAR, NO_VALUE, PLACEHOLDER, FILL, ...CLIPBOARD];
-/** What a cell can be, with its keys. */
-const KEYED = [CLEAR, NO_VALUE, PLACEHOLDER, NEXT_FAULT];
-const ON_ROWS = [ADD_ROW, DUPLICATE, DELETE_ROWS];
-
-/** What can be done with the cells and the rows, for mouse and touch. The keys do the same. */
-function Tools({ page, isNarrow, children }: { page: EditorPage; isNarrow: boolean; children: ReactNode }) {
-  // Whether a button can be pressed depends on everything.
-  useStaged(page.editor.store, (_, shown) => shown);
-  const commands = isNarrow ? [UNDO, REDO, ...ON_ROWS] : [UNDO, REDO, ...ON_CELLS, ...ON_ROWS, NEXT_FAULT, KEYS];
-  return (
-    <fieldset aria-label="Cells and rows" className="flex min-w-0 flex-wrap items-center gap-1 py-2">
-      {commands.map((command) => (
-        <CommandButton key={command.id} command={command} context={page}>
-          {command.label ?? command.says}
-          {KEYED.includes(command) ? (
-            <span aria-hidden="true" className="ml-1.5 font-mono text-xs text-faint pointer-coarse:hidden">
-              {keysInWords(command.keys.slice(0, 1))}
-            </span>
-          ) : null}
-        </CommandButton>
-      ))}
-      {children}
-    </fieldset>
-  );
-}
-
 /** What happened last. */
 function Said({ editor }: { editor: SetEditor }) {
   const says = useStaged(editor.store, (now) => now.says);
@@ -117,7 +74,7 @@ function Said({ editor }: { editor: SetEditor }) {
         {says}
       </span>
       <span className="tabular-nums">
-        {rows} of at most {MOST_CARDS} rows
+        {rows} of at most {MOST_CARDS.toLocaleString("en")} rows
       </span>
     </div>
   );

@@ -1,6 +1,7 @@
 import { memo, useMemo } from "react";
 import { counted } from "../../../lib/core/words.ts";
-import { ALL_OF_SORT, faultInWords, type Mend, mendedAll, mendsOf } from "../../../lib/sheets/mends.ts";
+import { faultInWords, faultSays, placeInWords } from "../../../lib/sheets/fault-words.ts";
+import { ALL_OF_SORT, type Mend, mendedAll, mendsOf } from "../../../lib/sheets/mends.ts";
 import { type CellFault, type Sheet, withRows } from "../../../lib/sheets/sheet.ts";
 import { useStaged } from "../../_client/staged-store.ts";
 import type { Place } from "./state/selection.ts";
@@ -63,7 +64,7 @@ export function FaultList({ editor, goTo }: Props) {
         ))}
       </ul>
       {faults.length > MOST_SHOWN ? (
-        <p className="mt-1 text-sm text-faint">and {faults.length - MOST_SHOWN} more.</p>
+        <p className="mt-1 text-sm text-faint">And {faults.length - MOST_SHOWN} more.</p>
       ) : null}
     </section>
   );
@@ -87,10 +88,12 @@ const FaultLine = memo(function FaultLine({ editor, sheet, fault, mends, goTo }:
     <li className="text-sm wrap-anywhere">
       <button
         type="button"
-        className="min-h-6 cursor-pointer text-left underline underline-offset-3 pointer-coarse:min-h-11"
+        className="group min-h-6 cursor-pointer text-left pointer-coarse:min-h-11"
         onClick={() => goTo({ row, column: fault.column === "" ? "name" : fault.column })}
       >
-        {says}
+        <span className="font-medium underline underline-offset-3">{placeInWords(editor.game, fault)}</span>
+        {": "}
+        <span className="text-faint group-hover:text-ink">{faultSays(editor.game, fault)}</span>
       </button>
       {mends.length > 0 ? (
         <span className="mt-1 flex flex-wrap gap-1">

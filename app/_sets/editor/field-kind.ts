@@ -1,6 +1,7 @@
 // Which field a cell is typed into, read off the shapes that its values may have.
 import type { Shape } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
+import { worded } from "../../../lib/core/look/card-view.ts";
 import { wordsIn } from "../../../lib/sheets/columns.ts";
 import { attributeOf, type Row } from "../../../lib/sheets/sheet.ts";
 
@@ -26,8 +27,11 @@ export function fieldKindOf(game: Game, rows: readonly Row[], row: Row, column: 
   if (others.length === 0 && first.is === "amounts")
     return { is: "parts", parts: first.of.map((key) => ({ key, hint: "0 to 99", isNumber: true })) };
   if (others.length === 0 && first.is === "record")
-    return { is: "parts", parts: Object.entries(first.fields).map(([key, shape]) => partOf(key, shape)) };
-  const hint = shapes.map(hintOf).filter(Boolean).join(", or ");
+    return { is: "parts", parts: Object.entries(first.fields).map(([key, shape]) => partOf(game, key, shape)) };
+  const hint = shapes
+    .map((shape) => hintOf(game, shape))
+    .filter(Boolean)
+    .join(", or ");
   const isList = shapes.some(({ is }) => is === "words" || is === "conditions");
   const fixed = wordsIn(game, row, column);
   const isWord = shapes.some(({ is }) => is === "word" || is === "words");
@@ -36,23 +40,23 @@ export function fieldKindOf(game: Game, rows: readonly Row[], row: Row, column: 
   return { is: "plain", hint, isNumber: others.length === 0 && first.is === "number" && first.min >= 0 };
 }
 
-function partOf(key: string, shape: Shape): Part {
-  return { key, hint: hintOf(shape).replaceAll("|", "+"), isNumber: shape.is === "number" };
+function partOf(game: Game, key: string, shape: Shape): Part {
+  return { key, hint: hintOf(game, shape).replaceAll("|", "+"), isNumber: shape.is === "number" };
 }
 
 /** What a value may be, where the field does not show it. */
-function hintOf(shape: Shape): string {
+function hintOf({ layout }: Pick<Game, "layout">, shape: Shape): string {
   switch (shape.is) {
     case "number":
       return `${shape.min} to ${shape.max}`;
     case "numbers":
       return `numbers from ${shape.min} to ${shape.max}, such as 1|2`;
     case "word":
-      return shape.of && shape.of.length <= 6 ? shape.of.join(", ") : "";
+      return shape.of && shape.of.length <= 6 ? shape.of.map((word) => worded(layout, word)).join(", ") : "";
     case "words":
-      return "words parted by |";
+      return "several words, such as a|b";
     case "conditions":
-      return `${shape.of.length > 0 ? "words parted by |" : ""}`;
+      return shape.of.length > 0 ? "several words, such as a|b" : "";
     case "amounts":
     case "record":
       return `parts such as ${(shape.is === "amounts" ? shape.of : Object.keys(shape.fields))

@@ -20,7 +20,7 @@ export function toEnd(field: HTMLInputElement | HTMLTextAreaElement | null): voi
 export function Hint({ id, hint }: { id: string; hint: string }) {
   if (hint === "") return null;
   return (
-    <p id={id} className="px-2 pb-1 text-xs text-faint">
+    <p id={id} className="px-2 pb-1 text-xs text-faint first-letter:uppercase">
       {hint}
     </p>
   );

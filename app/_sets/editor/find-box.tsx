@@ -29,7 +29,7 @@ export function FindBox({
     const next = found.at((at + by + (at < 0 && by < 0 ? 1 : 0)) % Math.max(1, found.length));
     if (next) editor.select(only(next));
   };
-  const count = found.length === 0 ? "nothing found" : `${at < 0 ? "" : `${at + 1} of `}${found.length} found`;
+  const count = found.length === 0 ? "Nothing found" : `${at < 0 ? "" : `${at + 1} of `}${found.length} found`;
   return (
     <search className="flex flex-wrap items-center gap-2">
       <input

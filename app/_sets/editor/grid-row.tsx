@@ -3,6 +3,7 @@
 import { memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { canHave } from "../../../lib/sheets/columns.ts";
+import { faultSays } from "../../../lib/sheets/fault-words.ts";
 import type { CellFault, Row } from "../../../lib/sheets/sheet.ts";
 import { CellContent } from "./cell-content.tsx";
 
@@ -104,7 +105,7 @@ const GridCell = memo(function GridCell({ game, row, column, at, fault, isStop, 
       </span>
       {fault ? (
         <span id={id} hidden>
-          {fault.message}
+          {faultSays(game, fault)}
         </span>
       ) : null}
     </div>

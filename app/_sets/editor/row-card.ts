@@ -1,6 +1,7 @@
 import { labelOf } from "../../../lib/cards/pool.ts";
 import type { Card } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
+import { faultSays } from "../../../lib/sheets/fault-words.ts";
 import { type CellFault, isBlank, labelOfColumn, type Row, readSheet } from "../../../lib/sheets/sheet.ts";
 
 export type RowCard = { readonly card: Card; readonly label: string } | { readonly why: string };
@@ -12,6 +13,7 @@ export function cardOfRow(game: Game, row: Row, faults: readonly CellFault[]): R
   const [card] = set.cards;
   if (card) return { card, label: labelOf(game, card) };
   const [first] = faults;
-  const label = first === undefined || first.column === "" ? "this row" : labelOfColumn(game, first.column);
-  return { why: `The card can be drawn once ${label} is sound: ${first?.message ?? "it is being read"}.` };
+  if (first === undefined) return { why: "The card is being read." };
+  const where = first.column === "" ? "" : ` in “${labelOfColumn(game, first.column)}”`;
+  return { why: `The card is drawn here once the fault${where} is mended. ${faultSays(game, first)}` };
 }

@@ -15,7 +15,8 @@ export function SaveLine({ editor }: { editor: SetEditor }) {
   }, [editor]);
   if (typeof kept === "string")
     return (
-      <span data-kept className="min-w-34 text-sm text-faint">
+      <span data-kept className="text-sm text-faint">
+        {kept === "kept" ? <span aria-hidden="true">✓ </span> : null}
         {kept === "kept" ? "Kept in this browser" : "Keeping…"}
       </span>
     );

@@ -16,7 +16,11 @@ export function ServerSave({ editor }: { editor: SetEditor }) {
   const sheet = useDeferredValue(useStaged(editor.store, (now) => now.sheet));
   return (
     <>
-      <button type="button" className="tool min-h-10" onClick={() => setSaves((before) => before + 1)}>
+      <button
+        type="button"
+        className="tool min-h-10 pointer-coarse:min-h-11"
+        onClick={() => setSaves((before) => before + 1)}
+      >
         {loaded ? <Words editor={editor} sheet={sheet} saving={loaded.saving} /> : NOT_YET}
       </button>
       {fault === undefined ? null : (

@@ -55,7 +55,7 @@ export function SetGrid({ page, focus }: Props) {
         aria-rowcount={shown.rows.length + 1}
         aria-colcount={shown.columns.length}
         aria-multiselectable="true"
-        className="relative h-[calc(100dvh-19rem)] min-h-72 scroll-pt-10 scroll-pl-60 overflow-auto border border-rule bg-paper"
+        className="relative h-[calc(100dvh-17.25rem)] min-h-72 scroll-pt-10 scroll-pl-60 overflow-auto border border-rule bg-paper"
         onScroll={onScroll}
         onFocus={() => {
           focus.current = true;

@@ -51,7 +51,7 @@ export function CardsThere({ game, cards, chosen, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      {more > 0 ? <p className="text-faint">and {more} more, for which the choice for all counts.</p> : null}
+      {more > 0 ? <p className="text-faint">And {more} more, for which the choice for all counts.</p> : null}
     </section>
   );
 }

@@ -90,7 +90,7 @@ export function IntakeLists({ game, read: { intake, faults }, chosen, onChoose }
 const MOST_SHOWN = 50;
 
 function More({ of }: { readonly of: number }) {
-  return of > MOST_SHOWN ? <p className="text-faint">and {of - MOST_SHOWN} more.</p> : null;
+  return of > MOST_SHOWN ? <p className="text-faint">And {of - MOST_SHOWN} more.</p> : null;
 }
 
 interface ShownItem {

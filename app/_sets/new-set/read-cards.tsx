@@ -42,7 +42,7 @@ export function ReadCards({ game, rows }: { readonly game: Game; readonly rows: 
           </table>
         </section>
       )}
-      {rows.length > MOST_SHOWN ? <p className="text-sm text-faint">and {rows.length - MOST_SHOWN} more.</p> : null}
+      {rows.length > MOST_SHOWN ? <p className="text-sm text-faint">And {rows.length - MOST_SHOWN} more.</p> : null}
     </section>
   );
 }
