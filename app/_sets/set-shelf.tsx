@@ -9,13 +9,14 @@ import { DialogFrame } from "../_client/dialog-frame.tsx";
 import { download } from "../_client/download.ts";
 import { storageFault } from "../_client/storage.ts";
 import type { Outcome } from "../_decks/changing.ts";
-import { RawDeck } from "../_decks/raw-deck.tsx";
 import { editPath } from "../_saved/set/edit-path.ts";
 import type { StampedGame } from "../_server/called.ts";
 import { duplicated, removed, used } from "./changing-sets.ts";
 import { SetOverlaps } from "./set-overlaps.tsx";
 import { SetRow } from "./set-row.tsx";
+import { UnreadableSet } from "./unreadable-set.tsx";
 import { useOwnSets } from "./use-own-sets.ts";
+import { WaysToBring } from "./ways-to-bring.tsx";
 
 // Reading what people paste is loaded when somebody has something to paste.
 const NewSet = lazy(async () => ({ default: (await import("./new-set/new-set.tsx")).NewSet }));
@@ -45,13 +46,13 @@ export function SetShelf({ games, of }: Props) {
   const sound = sets.flatMap(({ read }) => (read.ok ? read.set : []));
   const taken = sound.map(({ sheet }) => sheet.id);
   const actionsFor = (game: Game, set: KeptSet) => [
-    { says: "Add cards to", run: () => setAdding(set) },
-    { says: "Download JSON of", run: () => download(`${set.sheet.id}.json`, jsonOf(game, set), JSON_TYPE) },
+    { says: "Add cards", run: () => setAdding(set) },
+    { says: "Download JSON", run: () => download(`${set.sheet.id}.json`, jsonOf(game, set), JSON_TYPE) },
     {
-      says: "Download CSV of",
+      says: "Download CSV",
       run: () => download(`${set.sheet.id}.csv`, toCsv(game, fileOf(game, set.sheet)), "text/csv"),
     },
-    { says: "Lay above all others", run: () => void attempt(() => used(store, set, true)) },
+    { says: "Put above other sets", run: () => void attempt(() => used(store, set, true)) },
     { says: "Duplicate", run: () => void attempt(() => duplicated(store, set, taken)) },
     { says: "Remove", run: () => void attempt(() => removed(store, set.id, set.sheet.name)) },
   ];
@@ -70,17 +71,20 @@ export function SetShelf({ games, of }: Props) {
               />
             </li>
           ) : (
-            <li key={id} className="border-b border-rule py-3">
-              <p>{read.ok ? "" : read.why}</p>
-              <RawDeck raw={raw} />
-            </li>
+            <UnreadableSet
+              key={id}
+              why={read.ok ? `There is no game “${read.set.sheet.game}”.` : read.why}
+              detail={read.ok ? undefined : read.detail}
+              raw={raw}
+              onRemove={(name) => void attempt(() => removed(store, id, name))}
+            />
           );
         })}
       </ul>
       {sets.length === 0 ? (
-        <p className="border-b border-rule py-5">
+        <p className="border-b border-rule py-4">
           Card sets that you make are kept here, in this browser. Their cards lie on top of the built-in ones, wherever
-          you build, check and play.
+          you build, check and play. Make your first set below, or <a href="#listed">take one of other players</a>.
         </p>
       ) : null}
       {rules.map((game) => (
@@ -91,7 +95,7 @@ export function SetShelf({ games, of }: Props) {
           onChoose={(set) => void attempt(() => used(store, set, true))}
         />
       ))}
-      <div className="mt-1 flex min-h-13 flex-wrap items-center gap-2 py-2">
+      <div className="flex min-h-12 flex-wrap items-center gap-2 py-2">
         <span role="status" className="text-sm text-faint">
           {done.says}
         </span>
@@ -101,13 +105,20 @@ export function SetShelf({ games, of }: Props) {
           </button>
         ) : null}
       </div>
-      <section aria-labelledby="new-set" className="mt-6">
-        <h2 id="new-set" className="mb-2 text-lg font-semibold">
+      <section aria-labelledby="new-set" className="mt-2 scroll-mt-4">
+        <h2 id="new-set" className="mb-2 text-xl font-semibold tracking-tight">
           Make a card set
         </h2>
-        <Suspense fallback={<div className="min-h-96" />}>
-          <NewSet games={games} {...(of === undefined ? {} : { of })} onMade={(id) => location.assign(editPath(id))} />
-        </Suspense>
+        <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <Suspense fallback={<div className="min-h-96" />}>
+            <NewSet
+              games={games}
+              {...(of === undefined ? {} : { of })}
+              onMade={(id) => location.assign(editPath(id))}
+            />
+          </Suspense>
+          <WaysToBring />
+        </div>
       </section>
       {adding ? (
         <DialogFrame title={`Add cards to ${adding.sheet.name}`} onClose={() => setAdding(undefined)}>

@@ -18,7 +18,7 @@ export function ColumnSelect({ game, header, column, onChoose }: Props) {
         className="select max-w-full pointer-coarse:min-h-11"
         onChange={({ target }) => onChoose(target.value)}
       >
-        <option value="">nothing</option>
+        <option value="">Leave it out</option>
         {cellColumns(game).map((name) => (
           <option key={name} value={name}>
             {labelOfColumn(game, name)}

@@ -52,16 +52,31 @@ export function NewSet({ games, of, onMade }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: The button for a file does the same as dropping one.
     <div data-game={game.id} onDragOver={(event) => event.preventDefault()} onDrop={source.drop}>
-      <label className="flex flex-wrap items-center gap-2">
-        <span className="text-sm font-semibold">Game</span>
-        <select value={game.id} className="field" onChange={({ target }) => chooseGame(target.value)}>
-          {games.map(({ id, name: says }) => (
-            <option key={id} value={id}>
-              {says}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[14rem_minmax(0,24rem)]">
+        <label className="block">
+          <span className="text-sm font-semibold">Game</span>
+          <select
+            value={game.id}
+            className="field mt-1 block w-full"
+            onChange={({ target }) => chooseGame(target.value)}
+          >
+            {games.map(({ id, name: says }) => (
+              <option key={id} value={id}>
+                {says}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="block">
+          <span className="text-sm font-semibold">Name of the set</span>
+          <input
+            value={name}
+            maxLength={80}
+            className="field mt-1 block w-full"
+            onChange={({ target }) => setTypedName(target.value)}
+          />
+        </label>
+      </div>
       <SourceBox game={game} source={source} />
       <Preview
         game={game}
@@ -72,21 +87,13 @@ export function NewSet({ games, of, onMade }: Props) {
         onChoose={source.choose}
         onGame={chooseGame}
       />
-      <label className="mt-4 block">
-        <span className="text-sm font-semibold">Name of the set</span>
-        <input
-          value={name}
-          maxLength={80}
-          className="field mt-1 block w-full max-w-96"
-          onChange={({ target }) => setTypedName(target.value)}
-        />
-      </label>
       {fault === "" ? null : (
         <p role="alert" className="mt-2 text-illegal">
           {fault}
         </p>
       )}
-      <div className="sticky bottom-0 mt-2 flex flex-wrap items-center gap-2 bg-paper py-2">
+      {/* Below a long preview they stay in sight. */}
+      <div className={`mt-3 flex flex-wrap items-center gap-2 bg-paper py-2 ${intake ? "sticky bottom-0" : ""}`}>
         <button
           type="button"
           className="button"

@@ -19,7 +19,11 @@ export function ReadCards({ game, rows }: { readonly game: Game; readonly rows: 
             <thead>
               <tr className="text-left text-faint">
                 {columns.map((column) => (
-                  <th key={column} scope="col" className="py-1 pr-4 font-medium whitespace-nowrap">
+                  <th
+                    key={column}
+                    scope="col"
+                    className="py-1 pr-4 font-medium whitespace-nowrap first-letter:uppercase"
+                  >
                     {labelOfColumn(game, column)}
                   </th>
                 ))}

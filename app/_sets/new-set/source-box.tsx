@@ -40,11 +40,11 @@ export function SourceBox({ game, source: { typed, file, fault, type, take, remo
           {fault}
         </p>
       )}
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap items-center gap-2">
         <FileButton says="Choose a file" accept={ACCEPTED} onFile={take} />
         <button
           type="button"
-          className="tool"
+          className="inline-flex min-h-8 cursor-pointer items-center px-2 text-sm text-accent underline underline-offset-3 pointer-coarse:min-h-11"
           onClick={() => download(`${game.id}-template.csv`, templateOf(game), "text/csv")}
         >
           Download a template to fill in
