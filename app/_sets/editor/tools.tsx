@@ -43,10 +43,20 @@ export function Tools({ page, isNarrow, children }: { page: EditorPage; isNarrow
         <CommandButton command={REDO} context={page} className={styles.quiet} />
       </span>
       <span className={styles.group}>
-        <CommandButton command={ADD_ROW} context={page} className="tool min-h-9 font-semibold" />
+        <CommandButton
+          command={ADD_ROW}
+          context={page}
+          className="tool min-h-9 font-semibold pointer-coarse:min-h-11"
+        />
       </span>
       {isNarrow ? null : <CellStates page={page} />}
-      <span className={styles.group}>
+      <span className={styles.end}>
+        {isNarrow ? null : (
+          <>
+            {children}
+            <CommandButton command={NEXT_FAULT} context={page} className={styles.quiet} />
+          </>
+        )}
         <ToolMenu title="More" isList>
           {ON_ROWS.map((command) => (
             <MenuItem key={command.id} page={page} command={command} />
@@ -63,12 +73,6 @@ export function Tools({ page, isNarrow, children }: { page: EditorPage; isNarrow
           )}
         </ToolMenu>
       </span>
-      {isNarrow ? null : (
-        <span className="ml-auto flex flex-wrap items-center gap-2">
-          {children}
-          <CommandButton command={NEXT_FAULT} context={page} className={styles.quiet} />
-        </span>
-      )}
     </fieldset>
   );
 }
