@@ -21,7 +21,19 @@ export default function FillIn({ game, entry: { card, label } }: Props) {
   const [said, setSaid] = useState<{ readonly faults: readonly CellFault[]; readonly says: string }>();
   const columns = openColumns(game, card);
   const id = useId();
-  if (columns.length === 0) return <p className="text-sm text-faint">Everything about this card is known.</p>;
+  // It stays while the form goes, when what was kept was the last that was open.
+  const status = (
+    <span role="status" className="text-sm">
+      {said?.says}
+    </span>
+  );
+  if (columns.length === 0)
+    return (
+      <div className="mt-4 grid gap-1">
+        {status}
+        <p className="text-sm text-faint">Everything about this card is known.</p>
+      </div>
+    );
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
     const stated = Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell.trim() !== ""));
@@ -71,9 +83,7 @@ export default function FillIn({ game, entry: { card, label } }: Props) {
         <button type="submit" className="button">
           Keep these facts
         </button>
-        <span role="status" className="text-sm">
-          {said?.says}
-        </span>
+        {status}
       </div>
     </form>
   );
