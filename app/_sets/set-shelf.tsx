@@ -109,7 +109,7 @@ export function SetShelf({ games, of }: Props) {
         <h2 id="new-set" className="mb-2 text-xl font-semibold tracking-tight">
           Make a card set
         </h2>
-        <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid grid-cols-1 items-start gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <Suspense fallback={<div className="min-h-96" />}>
             <NewSet
               games={games}
