@@ -90,7 +90,7 @@ export function BuilderView({ builder, samples }: { builder: Builder; samples: r
   return (
     <BuilderFrame>
       <h1 className="sr-only">Build a deck of {builder.pool.game.name}</h1>
-      <Toolbar builder={builder} view={laid} code={judged.report.code} page={page} saves={saves} />
+      <Toolbar builder={builder} view={laid} judged={judged} page={page} saves={saves} />
       <div className={PANES}>
         <section aria-label="Cards" className={`${shown("cards")} @container md:flex md:flex-col md:overflow-hidden`}>
           <Search

@@ -16,8 +16,8 @@ const DeckMenu = lazy(() => import("./deck-menu.tsx"));
 interface Props {
   readonly builder: Builder;
   readonly view: View;
-  /** The code that the deck is shared by, if it has one. */
-  readonly code: string | null;
+  /** The deck as it was judged last. Its code is the one that it is shared by. */
+  readonly judged: View;
   readonly page: BuilderPage;
   /** How often somebody has asked to save the deck on the server. */
   readonly saves: number;
@@ -31,7 +31,8 @@ const PANEL =
 const TOOL = "tool lg:border-transparent lg:bg-transparent lg:hover:enabled:border-(--edge)";
 
 /** Name, format and house rules of the deck, and everything that can be done with it as a whole. */
-export function Toolbar({ builder, view, code, page, saves }: Props) {
+export function Toolbar({ builder, view, judged, page, saves }: Props) {
+  const code = isBegun(judged) ? judged.report.code : undefined;
   const { heading } = view.draft;
   const [isOpen, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
@@ -97,17 +98,14 @@ export function Toolbar({ builder, view, code, page, saves }: Props) {
         {code === null ? null : (
           <Way
             className="button inline-flex items-center no-underline lg:order-7 pointer-coarse:min-h-11"
-            to={isBegun(view) ? `/d/${code}` : undefined}
+            to={code && `/d/${code}`}
           >
             Share
           </Way>
         )}
       </div>
       {code === null ? null : (
-        <Way
-          className="tool min-h-10 px-4 font-semibold max-lg:hidden lg:order-6"
-          to={isBegun(view) ? `/d/${code}/play` : undefined}
-        >
+        <Way className="tool min-h-10 px-4 font-semibold max-lg:hidden lg:order-6" to={code && `/d/${code}/play`}>
           Play
         </Way>
       )}
