@@ -41,6 +41,8 @@ export default defineConfig({
     reporters: process.env.RESULTS ? ["default", ["json", { outputFile: process.env.RESULTS }]] : ["default"],
     // All cores: nobody works beside a run of the tests.
     maxWorkers: "100%",
+    // What a file was made into is kept in node_modules, by its content, so the next run reads it.
+    experimental: { fsModuleCache: true },
     projects: [
       { test: { ...common, name: "pure", include: PURE, isolate: false } },
       {
