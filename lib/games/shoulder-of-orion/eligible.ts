@@ -25,9 +25,9 @@ const UNREAD: Facts = {
 /**
  * Whether some lines of a section name no card, so that the section may have more cards than the rule can ask about.
  */
-export function hasUnread(part: DeckPart<C>): boolean {
-  return part.entries.reduce((sum, entry) => sum + entry.count, 0) < part.total;
-}
+export const hasUnread = keptForLast(
+  (part: DeckPart<C>): boolean => part.entries.reduce((sum, entry) => sum + entry.count, 0) < part.total,
+);
 
 /** What the heroes of a deck allow. It is made once a deck, because most fixes leave the heroes as they are. */
 const accessUnder = (allFactions: boolean) =>
