@@ -2,6 +2,8 @@
 // The pages of a game as a reader without scripts has them, for every game.
 import { describe, expect, inject, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
+import { faceOf, valueAt } from "../../lib/core/look/card-view.ts";
+import type { Slot } from "../../lib/core/look/layout.ts";
 import { fingerprintOf, readMoment, replayed } from "../../lib/core/table/replay.ts";
 import { checklist } from "../../lib/deck/verdict/checklist.ts";
 import { games } from "../../lib/games/index.ts";
@@ -67,6 +69,19 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
     expect(names.length).toBeGreaterThan(3);
     for (const name of names) expect(picture.textContent.replaceAll("\u00ad", "")).toContain(name);
     expect(picture.querySelectorAll("a, button, [tabindex], [style]")).toHaveLength(0);
+    let standIns = 0;
+    for (const numbers of picture.querySelectorAll("b + svg + i")) {
+      const label = numbers.parentElement?.querySelector("b")?.textContent.replaceAll("\u00ad", "") ?? "";
+      const card = pool.cards.find((entry) => entry.label === label)?.card;
+      if (!card) throw new Error(`${label} is no card`);
+      const isStandIn = (slot: Slot) =>
+        slot.as === undefined && card.standIn?.includes(slot.attribute) && valueAt(card, slot).value !== false;
+      const expected = faceOf(game, card).line.filter(isStandIn).length;
+      expect(numbers.querySelectorAll("em"), `${label}: numbers that are no facts`).toHaveLength(expected);
+      standIns += expected;
+    }
+    const caption = picture.closest("figure")?.querySelector("figcaption")?.textContent;
+    expect(caption?.includes("Slanted numbers are placeholders, not facts.")).toBe(standIns > 0);
   });
 
   test("to learn it, every phase stands with its place in the rulebook", async () => {

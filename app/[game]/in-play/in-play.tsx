@@ -8,7 +8,7 @@ import { Drawings, facesIn, idsOf } from "./drawings.tsx";
 import styles from "./in-play.module.css";
 import { type MomentInPlay, momentInPlay } from "./moment.ts";
 import { rulesFor } from "./places.ts";
-import { StillCard } from "./still-card.tsx";
+import { numbersOn, StillCard } from "./still-card.tsx";
 
 /** A picture of a game in progress: the table as it looks at one moment, and the way to play on from there. */
 export async function InPlay({ pool }: { pool: Pool }) {
@@ -18,6 +18,7 @@ export async function InPlay({ pool }: { pool: Pool }) {
   const { sample, table, href } = moment;
   const faces = facesIn(moment);
   const drawings = idsOf(faces);
+  const hasStandIns = [...faces.values()].some((card) => numbersOn(game, card).some(({ isFact }) => !isFact));
   return (
     <figure className={styles.picture}>
       {/* The policy of the page forbids style attributes. */}
@@ -31,7 +32,7 @@ export async function InPlay({ pool }: { pool: Pool }) {
       <figcaption className={styles.caption}>
         <span>
           Turn {table.turn} of a game with <a href={`/d/${sample.report.code}`}>{sample.name}</a>, played by the
-          autopilot.
+          autopilot.{hasStandIns ? " Slanted numbers are placeholders, not facts." : ""}
         </span>
         <a href={href} className="tool font-semibold">
           Play on from here

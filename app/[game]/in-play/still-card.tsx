@@ -38,16 +38,11 @@ const LIT = { "data-lit": "" };
 const EXHAUSTED = { "data-exhausted": "" };
 
 /** The name, the drawing and the numbers that tell a card from others: lighter than a face that is read. */
-function Face({ game, model: { card, label, tokens }, drawings }: Props) {
-  const { outline, line, slots } = faceOf(game, card);
+function Face({ game, model, drawings }: Props) {
+  const { card, label } = model;
+  const { outline } = faceOf(game, card);
   const { frames } = game.layout;
   const metal = frames?.of[String(valueAt(card, frames).value)];
-  const numbers = line.flatMap((slot) => {
-    // A track is emptied at the table. Other tokens say by how much a number has changed.
-    const isTrack = slots.some(({ as, attribute }) => as === "track" && attribute === slot.attribute);
-    const says = isTrack && tokens ? (tokens[slot.attribute] ?? 0) : numberOf(game, card, slot);
-    return says === undefined ? [] : [{ slot, says }];
-  });
   return (
     <span className={`${styles.face} ${frame.frame}`} data-outline={outline} {...(metal && { "data-metal": metal })}>
       <span className={`${styles.sheet} ${frame.sheet}`}>
@@ -56,15 +51,26 @@ function Face({ game, model: { card, label, tokens }, drawings }: Props) {
           <use href={`#${drawings.get(label)}`} />
         </svg>
         <i>
-          {numbers.map(({ slot, says }) => (
+          {numbersOn(game, model).map(({ slot, says, isFact }) => (
             <span key={slot.attribute} data-letter={slot.symbol && letterOf(small(slot.symbol))}>
-              {says}
+              {isFact ? says : <em>{says}</em>}
             </span>
           ))}
         </i>
       </span>
     </span>
   );
+}
+
+/** The numbers of a card that are known, or made up so that it can be played. */
+export function numbersOn(game: Game, { card, tokens }: Pick<CardModel, "card" | "tokens">) {
+  const { line, slots } = faceOf(game, card);
+  return line.flatMap((slot) => {
+    // A track is emptied at the table. Other tokens say by how much a number has changed.
+    const isTrack = slots.some(({ as, attribute }) => as === "track" && attribute === slot.attribute);
+    const says = isTrack && tokens ? (tokens[slot.attribute] ?? 0) : numberOf(game, card, slot);
+    return says === undefined ? [] : [{ slot, says, isFact: valueAt(card, slot).state !== "stand-in" }];
+  });
 }
 
 /** A number of a card, or the word of what it is, if that is known. Costs in symbols have no room. */
