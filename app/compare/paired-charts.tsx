@@ -1,4 +1,5 @@
 import type { PairedNumbers } from "../../lib/deck/view/paired.ts";
+import { UncertainValues } from "../_ui/charts/chart-frame.tsx";
 import charts from "../_ui/charts/charts.module.css";
 import { byInWords } from "./by-in-words.ts";
 import deck from "./compare.module.css";
@@ -31,6 +32,7 @@ export function PairedCurves({ names: [before, after], numbers }: Props) {
           <figure key={chart.id} className={charts.chart}>
             <Caption chart={chart} />
             <PairedColumns chart={chart} />
+            <UncertainValues numbers={chart} />
           </figure>
         ))}
       </div>
@@ -51,6 +53,7 @@ export function PairedBreakdown({ numbers }: Pick<Props, "numbers">) {
           <figure key={chart.id} className={charts.chart}>
             <Caption chart={chart} />
             <PairedRows chart={chart} />
+            <UncertainValues numbers={chart} />
           </figure>
         ))}
       </div>

@@ -49,7 +49,12 @@ describe.each(games.map((game) => [game.id, game] as const))("two decks of %s", 
 
   test("have charts whose pairs are the numbers of each, columns from low to high", () => {
     const [one, other] = [before, after].map((deck) => numbersOf(pool, deck.entries));
-    for (const { id, as, pairs, averages } of paired(one ?? [], other ?? [])) {
+    for (const { id, as, pairs, averages, cards } of paired(one ?? [], other ?? [])) {
+      const valuesOf = (numbers: typeof one) => {
+        const chart = numbers?.find((chart) => chart.id === id);
+        return as === "totals" ? chart?.totals.reduce((sum, total) => sum + total.of, 0) : chart?.cards;
+      };
+      expect([id, cards]).toEqual([id, (valuesOf(one) ?? 0) + (valuesOf(other) ?? 0)]);
       const sumOf = (numbers: typeof one) => {
         const chart = numbers?.find((chart) => chart.id === id);
         const all = as === "totals" ? chart?.totals.map(({ value }) => value) : chart?.bars.map(({ count }) => count);

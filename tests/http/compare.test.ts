@@ -110,6 +110,13 @@ describe("two decks are compared", () => {
     expect(document.querySelector<HTMLTextAreaElement>("textarea[name=b]")?.value).toBe("");
   });
 
+  test("and how many of their values are placeholders stands under each chart", async () => {
+    const list = "Game: Open Worlds\nPlayer\n1 City 10\n1 Exploit 1";
+    const { page } = await open(compare({ a: list, b: list }));
+    const [income] = page.getAllByText("Income of Facilities");
+    expect(income?.closest("figure")?.textContent).toContain("2 of 4 values are placeholders");
+  });
+
   test("and change places", async () => {
     const [a, b] = ["Game: Open Worlds\nName: Old\nPlayer\n2 City 10", "Game: Open Worlds\nName: New\nPlayer\n1 Titan"];
     const { page } = await open(compare({ a, b }));

@@ -81,7 +81,7 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
       standIns += expected;
     }
     const caption = picture.closest("figure")?.querySelector("figcaption")?.textContent;
-    expect(caption?.includes("Slanted numbers are placeholders, not facts.")).toBe(standIns > 0);
+    expect(caption?.includes("Values in italics with dots below are placeholders, not facts.")).toBe(standIns > 0);
   });
 
   test("to learn it, every phase stands with its place in the rulebook", async () => {

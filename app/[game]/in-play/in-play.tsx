@@ -32,7 +32,7 @@ export async function InPlay({ pool }: { pool: Pool }) {
       <figcaption className={styles.caption}>
         <span>
           Turn {table.turn} of a game with <a href={`/d/${sample.report.code}`}>{sample.name}</a>, played by the
-          autopilot.{hasStandIns ? " Slanted numbers are placeholders, not facts." : ""}
+          autopilot.{hasStandIns ? " Values in italics with dots below are placeholders, not facts." : ""}
         </span>
         <a href={href} className="tool font-semibold">
           Play on from here

@@ -8,7 +8,7 @@ interface Pair {
 }
 
 /** A chart of two decks, laid over each other. */
-export interface PairedNumbers extends Pick<Numbers, "id" | "title" | "as"> {
+export interface PairedNumbers extends Pick<Numbers, "id" | "title" | "as" | "cards" | "standIn" | "unknown"> {
   readonly pairs: readonly Pair[];
   /** The averages of both decks. Only histograms of decks that have values have them. */
   readonly averages?: readonly [number, number];
@@ -31,8 +31,18 @@ export function paired(before: readonly Numbers[], after: readonly Numbers[]): r
     const pairs = labels.map((label) => ({ label, before: first.get(label) ?? 0, after: second.get(label) ?? 0 }));
     const averages: Pick<PairedNumbers, "averages"> =
       one.average === undefined || other.average === undefined ? {} : { averages: [one.average, other.average] };
-    return [{ id: one.id, title: one.title, as: one.as, pairs, ...averages }];
+    const values = {
+      cards: valuesIn(one) + valuesIn(other),
+      standIn: one.standIn + other.standIn,
+      unknown: one.unknown + other.unknown,
+    };
+    return [{ id: one.id, title: one.title, as: one.as, ...values, pairs, ...averages }];
   });
+}
+
+/** A card has a value in each of the sums that are about it, and one in any other chart. */
+function valuesIn({ as, cards, totals }: Numbers): number {
+  return as === "totals" ? totals.reduce((sum, { of }) => sum + of, 0) : cards;
 }
 
 /** Numbers first, from low to high, then words. */
