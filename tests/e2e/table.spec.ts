@@ -97,20 +97,52 @@ async function expectLit(page: Page, { game }: SampleDeck, fragment: string): Pr
   expect(shown).toEqual(shown.map(([card]) => [card, offered.has(String(card))]));
 }
 
-/** What all zones say. */
-const zonesSay = (page: Page) => page.locator("[data-zone]").allTextContents();
+/** What is seen of a zone, and each of its cards: what it is here, face up or down, its name, and all that stands on it. */
+interface ZoneSays {
+  readonly said: string;
+  readonly cards: readonly { readonly is: string; readonly name: string; readonly whole: string }[];
+}
+
+/** What all zones say now, or in the first frame behind the next event of a type. */
+function zonesSay(type?: "keydown" | "click"): Promise<ZoneSays[]> {
+  const look = () =>
+    [...document.querySelectorAll("[data-zone]")].map((zone) => {
+      const cards = [...zone.querySelectorAll<HTMLElement>("[data-card]")];
+      const words = document.createTreeWalker(zone, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+        parentElement?.closest("[data-card], [data-leaving], details > :not(summary)")
+          ? NodeFilter.FILTER_REJECT
+          : NodeFilter.FILTER_ACCEPT,
+      );
+      let said = "";
+      while (words.nextNode()) said += words.currentNode.textContent;
+      const says = (card: HTMLElement) => ({
+        is: `${card.dataset.card} ${card.dataset.down}`,
+        name: card.querySelector("[data-name]")?.textContent ?? "",
+        whole: card.textContent,
+      });
+      return { said, cards: cards.map(says) };
+    });
+  if (type === undefined) return Promise.resolve(look());
+  const first = new Promise<ZoneSays[]>((resolve) => {
+    addEventListener(type, () => requestAnimationFrame(() => resolve(look())), { capture: true, once: true });
+  });
+  Reflect.set(window, "firstFrame", first);
+  return Promise.resolve([]);
+}
+
+/** What a move shows at once: all of the cards that stay as they are, and the names of those that come or are turned. */
+function shownAtOnce(zones: readonly ZoneSays[], before: readonly ZoneSays[]): string[][] {
+  return zones.map(({ said, cards }, at) => {
+    const lay = new Set(before[at]?.cards.map((card) => card.is));
+    return [said, ...cards.map(({ is, name, whole }) => (lay.has(is) ? whole : name))];
+  });
+}
 
 /** Does something, and tells what all zones said in the first frame behind the event that it makes. */
-async function firstFrame(page: Page, type: "keydown" | "click", act: () => Promise<void>): Promise<string[]> {
-  await page.evaluate((event) => {
-    const frame = new Promise<string[]>((resolve) => {
-      const look = () => resolve([...document.querySelectorAll("[data-zone]")].map((zone) => zone.textContent));
-      addEventListener(event, () => requestAnimationFrame(look), { capture: true, once: true });
-    });
-    Reflect.set(window, "firstFrame", frame);
-  }, type);
+async function firstFrame(page: Page, type: "keydown" | "click", act: () => Promise<void>): Promise<ZoneSays[]> {
+  await page.evaluate(zonesSay, type);
   await act();
-  return page.evaluate<string[]>("window.firstFrame");
+  return page.evaluate<ZoneSays[]>("window.firstFrame");
 }
 
 /** Keys one after the other before the page can show anything. */
@@ -239,13 +271,14 @@ for (const sample of visited) {
       await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
       let moves = 0;
       const expectAtOnce = async (type: "keydown" | "click", act: () => Promise<void>) => {
-        const before = await zonesSay(page);
-        let shown: string[] = [];
+        const before = await page.evaluate(zonesSay, undefined);
+        let shown: ZoneSays[] = [];
         await stepped(page, async () => {
           shown = await firstFrame(page, type, act);
         });
-        expect(shown).toEqual(await zonesSay(page));
-        if (shown.join() !== before.join()) moves++;
+        const atOnce = shownAtOnce(shown, before);
+        expect(atOnce).toEqual(shownAtOnce(await page.evaluate(zonesSay, undefined), before));
+        if (`${atOnce}` !== `${shownAtOnce(before, before)}`) moves++;
       };
       for (let steps = 0; steps < STEPS; steps++) {
         if ((await lit(page).count()) === 0) {

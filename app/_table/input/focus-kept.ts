@@ -7,15 +7,17 @@ import type { Session } from "../state/session.ts";
  */
 export function useFocusKept(session: Session): void {
   useEffect(() => {
-    let last: HTMLElement | undefined;
+    let last: { readonly one: HTMLElement; readonly id: string } | undefined;
     const note = ({ target }: FocusEvent) => {
-      last = target instanceof HTMLElement && target.matches(":focus-visible") ? target : undefined;
+      const isKept = target instanceof HTMLElement && target.matches(":focus-visible");
+      // A card that leaves its zone gives up its id to itself in its new one.
+      last = isKept ? { one: target, id: target.id } : undefined;
     };
     const forget = () => {
       last = undefined;
     };
     const keep = () => {
-      if (!last || !isGone(last) || document.activeElement !== document.body) return;
+      if (!last || !isGone(last.one) || document.activeElement !== document.body) return;
       const card = last.id === "" ? null : document.getElementById(last.id);
       (card ?? document.querySelector<HTMLElement>("[data-now]"))?.focus({ preventScroll: card === null });
     };

@@ -46,6 +46,8 @@ export interface GameView extends Position {
   readonly isStill: boolean;
   /** The cards as they lie now, highlighted as the rules allow. */
   readonly board: () => BoardModel;
+  /** The cards as the page has drawn them: highlighted, once it was asked how. */
+  readonly drawn: () => BoardModel;
 }
 
 const MOST_AUTOMATIC = 5000;
@@ -274,10 +276,14 @@ export class Session {
     const source = { zones: this.plan.all, table, selected, about, isOpen, targets };
     const before = this.#drawn;
     const laid = boardOf(source, before);
+    let drawn = laid;
     this.#drawn = laid;
-    const board = once(() => (this.#drawn = boardOf(source, this.#drawn, moves())));
-    const isStill = laid === before;
-    return { table, history, about, isOpen, moves, story, selected, said, targets, laid, isStill, board };
+    const board = once(() => (this.#drawn = drawn = boardOf(source, this.#drawn, moves())));
+    return {
+      ...{ table, history, about, isOpen, moves, story, selected, said, targets, laid, board },
+      isStill: laid === before,
+      drawn: () => drawn,
+    };
   }
 
   /**

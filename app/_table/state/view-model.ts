@@ -20,8 +20,10 @@ export interface CardModel {
   readonly isSelected: boolean;
   /** Whether it lies on grey stock, as used cards do: it turns at once, and changes its colours after that paint. */
   readonly isGrey: boolean;
-  /** Whether it has just come to lie here: its drawing follows after the paint that shows where. */
+  /** Whether it has just come to lie beside others, which make room for it after the paint that shows where. */
   readonly isArriving: boolean;
+  /** Whether its face has just come into view: all but its name follows after that paint. */
+  readonly isPlain: boolean;
   /** Whether the current phase is about it. */
   readonly isAbout: boolean;
   /** The move of the selected card that has this one as its target. */
@@ -65,78 +67,96 @@ interface Source {
 
 /**
  * The board as it is drawn now. A card or zone that looks the same as before is the same object, so it is not rendered
- * again. If the allowed moves are not given, cards keep their colours and highlights, and those that lie somewhere else now
- * are arriving there.
+ * again. If the allowed moves are not given, cards that stay where they are keep their colours and highlights, and the
+ * others are arriving.
  */
 export function boardOf(source: Source, before: BoardModel, offered?: readonly Ruled[]): BoardModel {
-  const drawn = [...before.values()].flatMap(({ cards }) => cards);
-  const lit = new Set(offered ? offered.map(({ card }) => card) : idsOf(drawn, ({ isLit }) => isLit));
-  const grey = offered ? undefined : new Set(idsOf(drawn, ({ isGrey }) => isGrey));
-  const read = cardReader(source, lit, grey);
+  const lit = offered && new Set(offered.map(({ card }) => card));
   const zones = source.zones.map(({ zone, area }) => {
-    const settled = offered ? undefined : idsOf(before.get(zone)?.cards ?? [], hasWholeFace);
-    return [zone, zoneOf(source, zone, area.as === "pile", (id) => read(id, settled))] as const;
+    const was = before.get(zone);
+    return [zone, zoneOf(source, zone, area.as === "pile", lit ? { lit } : { was })] as const;
   });
   return shared(before, new Map(zones));
 }
 
-function hasWholeFace({ isUp, isArriving }: CardModel): boolean {
-  return isUp && !isArriving;
-}
+/** The cards that the rules allow a move with, or, before it is asked which these are, the zone as it was drawn before. */
+type Seen =
+  | { readonly lit: ReadonlySet<number | undefined>; readonly was?: never }
+  | { readonly lit?: never; readonly was: ZoneModel | undefined };
 
-/** Some of these cards and of those on or under them. */
-function idsOf(cards: readonly CardModel[], isMeant: (card: CardModel) => boolean): number[] {
-  return cards.flatMap((card) => {
-    const below = idsOf(card.below, isMeant);
-    return isMeant(card) ? [card.id, ...below] : below;
-  });
-}
-
-function zoneOf(
-  { table, isOpen, targets }: Source,
-  zone: number,
-  isPile: boolean,
-  cardOf: (id: number) => CardModel,
-): ZoneModel {
+function zoneOf({ table, ...source }: Source, zone: number, isPile: boolean, seen: Seen): ZoneModel {
   const all = table.in(zone);
   const known = isPile ? all.filter((id) => table.isUp(id) || table.isSeen(id)) : all;
   const top = isPile ? all[0] : undefined;
   const isByHand = top !== undefined && !table.isUp(top);
+  const isWaiting = seen.lit ? !source.isOpen : seen.was?.isWaiting === true;
   return {
     name: placed(table, zone),
     count: all.length,
     top,
-    cards: known.map(cardOf),
-    here: targets.zones.get(zone),
+    cards: known.map(cardReader({ table, ...source }, known, seen)),
+    here: source.targets.zones.get(zone),
     isByHand,
-    isWaiting: isByHand && !isOpen,
+    isWaiting: isByHand && isWaiting,
   };
 }
 
+/** How the cards of a zone are drawn. */
 function cardReader(
   { table, selected, about, targets }: Source,
-  lit: ReadonlySet<number | undefined>,
-  grey: ReadonlySet<number> | undefined,
-): (id: number, settled: readonly number[] | undefined) => CardModel {
+  cards: readonly number[],
+  { lit, was }: Seen,
+): (id: number) => CardModel {
   const tokens = table.board.tokens.flatMap(({ id, hidden, stat }, at) => (hidden ? [] : [{ id, at, stat }]));
-  const cardOf = (id: number, settled: readonly number[] | undefined): CardModel => ({
-    id,
-    card: table.card(id),
-    label: table.known(id),
-    isHidden: table.isHidden(id),
-    isUp: table.isUp(id),
-    isExhausted: table.isExhausted(id),
-    isLit: lit.has(id),
-    isSelected: id === selected,
-    isGrey: grey?.has(id) ?? table.isExhausted(id),
-    isArriving: settled?.includes(id) === false && table.isUp(id),
-    isAbout: about.includes(id),
-    target: targets.cards.get(id),
-    tokens: table.isInPlay(table.zoneOf(id)) ? tokensOn(table, id, tokens) : undefined,
-    note: table.notes.get(id),
-    below: table.in(table.under(id)).map((under) => cardOf(under, settled)),
-  });
+  const before = new Map(was?.cards.flatMap(withBelow).map((card) => [card.id, card]));
+  const arriving = lit ? NONE : arrivingIn(table, cards, before);
+  const cardOf = (id: number): CardModel => {
+    const drawn = before.get(id);
+    const [isUp, isExhausted] = [table.isUp(id), table.isExhausted(id)];
+    return {
+      id,
+      card: table.card(id),
+      label: table.known(id),
+      isHidden: table.isHidden(id),
+      isUp,
+      isExhausted,
+      isLit: lit ? lit.has(id) : drawn?.isLit === true,
+      isSelected: id === selected,
+      isGrey: drawn?.isGrey ?? isExhausted,
+      isArriving: arriving.has(id),
+      isPlain: !lit && isUp && !(drawn?.isUp === true && !drawn.isPlain),
+      isAbout: about.includes(id),
+      target: targets.cards.get(id),
+      tokens: table.isInPlay(table.zoneOf(id)) ? tokensOn(table, id, tokens) : undefined,
+      note: table.notes.get(id),
+      below: table.in(table.under(id)).map(cardOf),
+    };
+  };
   return cardOf;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The cards that find no room yet: as many as lie here more than before, and there is always room for one. */
+function arrivingIn(
+  table: Table,
+  cards: readonly number[],
+  before: ReadonlyMap<number, CardModel>,
+): ReadonlySet<number> {
+  const all = cards.flatMap((id) => idsBelow(table, id));
+  const places = [...before.values()].filter(({ isArriving }) => !isArriving).length;
+  const fresh = all.filter((id) => before.get(id)?.isArriving ?? true);
+  const more = Math.max(0, all.length - Math.max(1, places));
+  return new Set(fresh.slice(fresh.length - more));
+}
+
+function idsBelow(table: Table, id: number): number[] {
+  return [id, ...table.in(table.under(id)).flatMap((under) => idsBelow(table, under))];
+}
+
+/** A card and all that lie on or under it. */
+function withBelow(card: CardModel): CardModel[] {
+  return [card, ...card.below.flatMap(withBelow)];
 }
 
 interface Token {

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { useStaged } from "../../_client/staged-store.ts";
-import { heightsNow, shownPlan } from "../state/room.ts";
+import { heightsOf, shownPlan } from "../state/room.ts";
 import type { Session } from "../state/session.ts";
 import type { PlacedZone, Strip } from "../state/table-plan.ts";
 import styles from "./board.module.css";
@@ -16,8 +16,8 @@ interface Props {
 /** The zones where the rulebook's picture has them. On a phone, a strip of zones is a line that can be swiped. */
 export const Board = memo(function Board({ game, session }: Props) {
   const { strips, wells: all, columns } = session.plan;
-  const heights = useStaged(session.store, (now, shown) =>
-    heightsNow(session, now, shown)
+  const heights = useStaged(session.store, (_, shown) =>
+    heightsOf(session, shown)
       // Shares that add up to less than one would leave a part of the board free.
       .map((height) => (height === 0 ? "0" : `minmax(1.75rem, ${height * 10}fr)`))
       .join(" "),

@@ -9,13 +9,15 @@ interface Props {
   readonly game: Game;
   readonly session: Session;
   readonly model: CardModel;
+  /** Whether it has left, which is all that is to be seen of it. */
+  readonly isLeaving?: boolean;
 }
 
 /** A card, and beside it the cards on or under it, held together by a line. */
-export const CardStack = memo(function CardStack({ game, session, model }: Props) {
+export const CardStack = memo(function CardStack({ game, session, model, isLeaving = false }: Props) {
   return (
-    <li className={styles.stack} data-holds={model.below.length > 0 || undefined}>
-      <TableCard game={game} session={session} model={model} />
+    <li className={styles.stack} data-holds={model.below.some(({ isArriving }) => !isArriving) || undefined}>
+      <TableCard game={game} session={session} model={model} isLeaving={isLeaving} />
       {model.below.length === 0 ? null : (
         <ul className={styles.below} aria-label={`On ${model.label}`}>
           {model.below.map((card) => (

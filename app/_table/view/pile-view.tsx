@@ -25,7 +25,7 @@ export function PileView({ game, session, place, model }: Props) {
       <span className={styles.card}>
         {count === 0 ? <span className={styles.empty} /> : null}
         {face ? (
-          <SmallFace game={game} card={face.card} label={face.label} isBare isPlain={face.isArriving} />
+          <SmallFace key={face.id} game={game} card={face.card} label={face.label} isBare isPlain={face.isPlain} />
         ) : count > 0 ? (
           <CardBack isPile={count > 1} />
         ) : null}

@@ -16,10 +16,12 @@ interface Props {
   readonly game: Game;
   readonly session: Session;
   readonly model: CardModel;
+  /** Whether it lies somewhere else now, and only keeps its place here. */
+  readonly isLeaving: boolean;
 }
 
 /** A card on the table, with its tokens and its state. */
-export function TableCard({ game, session, model }: Props) {
+export function TableCard({ game, session, model, isLeaving }: Props) {
   const {
     id,
     card,
@@ -32,6 +34,7 @@ export function TableCard({ game, session, model }: Props) {
     isSelected,
     isAbout,
     isArriving,
+    isPlain,
     target,
     tokens,
     note,
@@ -40,11 +43,12 @@ export function TableCard({ game, session, model }: Props) {
   return (
     <button
       type="button"
-      id={`card-${id}`}
+      id={isLeaving ? undefined : `card-${id}`}
       aria-labelledby={nameOf(model)}
       className={styles.card}
       draggable
-      data-card={id}
+      data-card={isLeaving ? undefined : id}
+      data-leaving={isLeaving || undefined}
       data-shows={label}
       data-shape={shape}
       data-lit={isLit || undefined}
@@ -53,6 +57,7 @@ export function TableCard({ game, session, model }: Props) {
       data-down={isUp ? undefined : true}
       data-exhausted={isExhausted || undefined}
       data-grey={isGrey || undefined}
+      data-arriving={isArriving || undefined}
       aria-pressed={isSelected}
       onClick={() => PRESS_CARD.run({ session, card: model }, "Enter")}
       {...spaceOnCard(session)}
@@ -73,7 +78,7 @@ export function TableCard({ game, session, model }: Props) {
       <span className={styles.object} data-object data-outline={isUp ? outline : undefined}>
         <span className={styles.face}>
           {isUp ? (
-            <SmallFace game={game} card={card} label={label} left={tokens} isPlain={isArriving} />
+            <SmallFace game={game} card={card} label={label} left={tokens} isPlain={isPlain} />
           ) : (
             <>
               <CardBack />

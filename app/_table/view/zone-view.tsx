@@ -1,11 +1,10 @@
-import { type CSSProperties, type DragEvent, memo, type RefObject, useRef } from "react";
+import { type CSSProperties, type DragEvent, memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { useStaged } from "../../_client/staged-store.ts";
 import { lineWidth, widthsOf } from "../state/packing.ts";
-import { isResized } from "../state/room.ts";
 import type { Session } from "../state/session.ts";
 import type { PlacedZone } from "../state/table-plan.ts";
-import type { CardModel } from "../state/view-model.ts";
+import type { CardModel, ZoneModel } from "../state/view-model.ts";
 import { CardStack } from "./card-stack.tsx";
 import { PileView } from "./pile-view.tsx";
 import styles from "./zone.module.css";
@@ -18,8 +17,6 @@ declare module "react" {
     "--one"?: number;
     "--two"?: number;
     "--three"?: number;
-    /** How wide the faces were before a move. */
-    "--face-width"?: string | undefined;
   }
 }
 
@@ -43,14 +40,14 @@ export const ZoneView = memo(function ZoneView({ game, session, place, lies }: P
     // Cards move at once. Which of them are highlighted takes longer to compute and follows after that paint.
     (now === shown ? now.board() : now.laid).get(place.zone),
   );
-  const isChanged = useStaged(session.store, (now, shown) => isResized(session, place.zone, now, shown));
-  const list = useRef<HTMLUListElement>(null);
-  const kept = useFaceWidth(list, isChanged);
-  if (!model) return null;
+  // So do all sizes and places: in the frame that shows a move, they are those of the cards that were there before it.
+  const settled = useStaged(session.store, (now, shown) =>
+    (now === shown ? now.board() : shown.drawn()).get(place.zone),
+  );
+  if (!model || !settled) return null;
   const { id, area, slot } = place;
-  const { name, here: move, cards, count } = model;
+  const { name, here: move, count } = model;
   const label = area.as === "row" && slot === 0 ? (area.label ?? name) : "";
-  const number = Math.max(howMany(cards), 1);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     if (move) session.play(move);
@@ -58,11 +55,11 @@ export const ZoneView = memo(function ZoneView({ game, session, place, lies }: P
   return (
     <section
       className={styles[area.as]}
-      style={{ ...lies, "--cards": number }}
+      style={{ ...lies, "--cards": numberIn(settled) }}
       data-zone={id}
       data-side={area.side}
       data-front={(area.as === "row" && area.row === session.plan.front) || undefined}
-      data-empty={count === 0 || undefined}
+      data-empty={(count === 0 && settled.count === 0) || undefined}
       data-label={label !== "" || undefined}
       data-short={label.length < 4 || undefined}
       data-reach={move ? true : undefined}
@@ -78,18 +75,7 @@ export const ZoneView = memo(function ZoneView({ game, session, place, lies }: P
       {area.as === "pile" ? (
         <PileView game={game} session={session} place={place} model={model} />
       ) : (
-        <ul
-          ref={list}
-          className={styles.cards}
-          style={{ "--cards": number, "--face-width": kept, ...(area.as === "row" ? lineWidths(cards) : {}) }}
-          data-kept={kept && true}
-          data-many={MANY.find((many) => cards.length >= many)}
-          data-holds={cards.some(({ below }) => below.length > 0) || undefined}
-        >
-          {cards.map((card) => (
-            <CardStack key={card.id} game={game} session={session} model={card} />
-          ))}
-        </ul>
+        <CardList game={game} session={session} place={place} model={model} settled={settled} />
       )}
       {move ? (
         <button type="button" className={styles.here} data-here onClick={() => session.play(move)}>
@@ -101,28 +87,46 @@ export const ZoneView = memo(function ZoneView({ game, session, place, lies }: P
   );
 });
 
+interface ListProps extends Props {
+  readonly model: ZoneModel;
+  /** The zone whose cards have their sizes and places. */
+  readonly settled: ZoneModel;
+}
+
+function CardList({ game, session, place: { area }, model, settled }: ListProps) {
+  return (
+    <ul
+      className={styles.cards}
+      style={{ "--cards": numberIn(settled), ...(area.as === "row" ? lineWidths(settled.cards) : {}) }}
+      data-many={MANY.find((many) => settled.cards.length >= many)}
+      data-holds={settled.cards.some(({ below }) => below.length > 0) || undefined}
+    >
+      {withLeaving(model.cards, settled.cards).map((card) => (
+        <CardStack key={card.id} game={game} session={session} model={card} isLeaving={!model.cards.includes(card)} />
+      ))}
+    </ul>
+  );
+}
+
+/** The cards of a zone, and those that have just left it: they keep their places, unseen, unless others need these. */
+function withLeaving(now: readonly CardModel[], settled: readonly CardModel[]): readonly CardModel[] {
+  const [stay, lay] = [now, settled].map((cards) => new Set(cards.map(({ id }) => id)));
+  if (now === settled || now.some(({ id }) => !lay?.has(id))) return now;
+  const all = [...now];
+  for (const [at, card] of settled.entries())
+    if (!stay?.has(card.id) && card.below.length === 0) all.splice(at, 0, card);
+  return all;
+}
+
 function lineWidths(cards: readonly CardModel[]): CSSProperties {
   const widths = widthsOf(cards);
   return { "--one": lineWidth(widths, 1), "--two": lineWidth(widths, 2), "--three": lineWidth(widths, 3) };
 }
 
+function numberIn({ cards }: ZoneModel): number {
+  return Math.max(howMany(cards), 1);
+}
+
 function howMany(cards: readonly CardModel[]): number {
   return cards.reduce((sum, { below }) => sum + 1 + howMany(below), 0);
-}
-
-/** How wide the faces of a list were before a move, while that is not painted yet. */
-function useFaceWidth(list: RefObject<HTMLElement | null>, isResized: boolean): string | undefined {
-  const kept = useRef<string>(undefined);
-  kept.current = isResized ? (kept.current ?? faceWidth(list.current)) : undefined;
-  return kept.current;
-}
-
-/**
- * Read before the page changes, when nothing has to be laid out for it. Cards that are lines are left alone.
- */
-function faceWidth(list: HTMLElement | null): string | undefined {
-  const card = list?.querySelector("button")?.getBoundingClientRect();
-  // What is handed down is rounded to six digits, and then down to 64ths of a pixel. A face that is one of these smaller
-  // than before would be laid out anew.
-  return card && card.height > card.width ? `${card.width + 1 / 128}px` : undefined;
 }
