@@ -5,12 +5,18 @@
  */
 export function shared<T>(before: T | undefined, now: T): T;
 export function shared(before: unknown, now: unknown): unknown {
-  if (isSame(before, now)) return before;
+  if (Object.is(before, now)) return before;
   if (Array.isArray(before) && Array.isArray(now)) return sharedList(before, now);
-  if (before instanceof Map && now instanceof Map)
-    return new Map([...now].map(([key, value]) => [key, shared(before.get(key), value)]));
+  if (before instanceof Map && now instanceof Map) return sharedMap(before, now);
   if (!isPlain(before) || !isPlain(now)) return now;
+  if (isSame(before, now)) return before;
   return Object.fromEntries(Object.entries(now).map(([key, value]) => [key, shared(before[key], value)]));
+}
+
+function sharedMap(before: ReadonlyMap<unknown, unknown>, now: ReadonlyMap<unknown, unknown>): unknown {
+  const all = new Map([...now].map(([key, value]) => [key, shared(before.get(key), value)]));
+  const isKept = before.size === all.size && [...all].every(([key, value]) => Object.is(before.get(key), value));
+  return isKept ? before : all;
 }
 
 /**
@@ -21,6 +27,7 @@ function sharedList(before: readonly unknown[], now: readonly unknown[]): readon
   const shorter = Math.min(before.length, now.length);
   let [head, tail] = [0, 0];
   while (head < shorter && isSame(before[head], now[head])) head++;
+  if (head === before.length && head === now.length) return before;
   while (head + tail < shorter && isSame(before.at(-1 - tail), now.at(-1 - tail))) tail++;
   const end = before.length - tail;
   const was = before.slice(head, end);
@@ -40,10 +47,13 @@ function isSame(before: unknown, now: unknown): boolean {
       before.size === now.size && [...now].every(([key, value]) => before.has(key) && isSame(before.get(key), value))
     );
   if (!isPlain(before) || !isPlain(now)) return false;
-  const keys = Object.keys(now);
-  return (
-    keys.length === Object.keys(before).length && keys.every((key) => key in before && isSame(before[key], now[key]))
-  );
+  let more = 0;
+  for (const key in now) {
+    if (!(key in before) || !isSame(before[key], now[key])) return false;
+    more++;
+  }
+  for (const _ in before) more--;
+  return more === 0;
 }
 
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {

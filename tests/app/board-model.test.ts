@@ -45,10 +45,10 @@ describe.each(games)("$name at the table", (game) => {
     let before: BoardModel = new Map();
     let moved = 0;
     await played(game, (session) => {
-      const { laid, isStill, board, drawn } = session.view;
-      expect(isStill).toBe(laid === before);
+      const { laid, leads, board, drawn } = session.view;
+      expect(leads === "cards").toBe(laid !== before);
       expect(drawn()).toBe(laid);
-      if (!isStill) moved++;
+      if (leads === "cards") moved++;
       for (const [zone, { cards }] of laid) {
         const lay = new Map((before.get(zone)?.cards ?? []).flatMap(withBelow).map((card) => [card.id, card]));
         for (const { id, isLit, isGrey, isExhausted } of cards.flatMap(withBelow)) {

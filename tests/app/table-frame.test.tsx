@@ -15,12 +15,12 @@ const sizes = () =>
   ]);
 const lists = () => [...document.querySelectorAll("[data-zone] > ul")];
 const namesOf = (cards: readonly Element[]) =>
-  cards.map(({ firstElementChild: card }) => card?.getAttribute("data-shows"));
+  cards.map(({ firstElementChild: card }) => card?.getAttribute("data-shows")).sort();
 /** The cards of each zone. One that leaves does not lie there any more. */
 const lying = () => lists().map((list) => [...list.querySelectorAll("[data-card]")].map(({ id }) => id));
 
 test.each(visited.map((sample) => [sample.game.name, sample] as const))(
-  "in %s a card that comes takes no room at first, and one that goes keeps its place",
+  "in %s a step is seen at once, a card that comes takes no room at first, and one that goes keeps its place",
   async (_, { code }) => {
     await openTable(code);
     await waitFor(() => expect(location.hash).not.toBe(""));
@@ -28,7 +28,11 @@ test.each(visited.map((sample) => [sample.game.name, sample] as const))(
     for (let step = 0; step < STEPS || (step < MOST && Math.min(left, came) === 0); step++) {
       const [before, were] = [sizes(), lists().map((list) => [list, [...list.children]] as const)];
       const address = location.hash;
+      const changes = new MutationObserver(() => {});
+      changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
       fireEvent.keyDown(document.body, { key: "a" });
+      expect(changes.takeRecords(), "whatever is first to be seen of it").not.toHaveLength(0);
+      changes.disconnect();
       expect(sizes(), `step ${step}`).toEqual(before);
       const first = lying();
       for (const [list, cards] of were) {

@@ -42,8 +42,8 @@ export interface GameView extends Position {
   readonly said: string;
   /** The cards as they lie now, still highlighted as before. */
   readonly laid: BoardModel;
-  /** Whether all cards lie as they did before. */
-  readonly isStill: boolean;
+  /** What is shown first: the cards, or if they lie as before, the phase and the counters, or if these are the same, words. */
+  readonly leads: "cards" | "standing" | "words";
   /** The cards as they lie now, highlighted as the rules allow. */
   readonly board: () => BoardModel;
   /** The cards as the page has drawn them: highlighted, once it was asked how. */
@@ -65,6 +65,8 @@ export class Session {
   readonly #labels: readonly string[];
   /** The cards as they were last drawn. */
   #drawn: BoardModel = new Map();
+  /** The turn, its phase and the counters as they were last shown. */
+  #standing = "";
 
   constructor(dealer: Dealer, start: Start, moment?: Moment) {
     this.dealer = dealer;
@@ -278,12 +280,21 @@ export class Session {
     const laid = boardOf(source, before);
     let drawn = laid;
     this.#drawn = laid;
+    const standing = this.#standingOf(table);
+    const isSame = standing === this.#standing;
+    this.#standing = standing;
     const board = once(() => (this.#drawn = drawn = boardOf(source, this.#drawn, moves())));
     return {
       ...{ table, history, about, isOpen, moves, story, selected, said, targets, laid, board },
-      isStill: laid === before,
+      leads: laid !== before ? "cards" : isSame ? "words" : "standing",
       drawn: () => drawn,
     };
+  }
+
+  #standingOf(table: Table): string {
+    const { now } = this.dealer.phases(table);
+    const counts = table.board.counters.flatMap(({ hidden }, at) => (hidden ? [] : table.get(at)));
+    return [this.dealer.isOver(table), table.turn, now.id, ...counts].join(" ");
   }
 
   /**

@@ -72,46 +72,46 @@ interface Source {
  */
 export function boardOf(source: Source, before: BoardModel, offered?: readonly Ruled[]): BoardModel {
   const lit = offered && new Set(offered.map(({ card }) => card));
+  const draw = drawerOf(source, lit);
   const zones = source.zones.map(({ zone, area }) => {
-    const was = before.get(zone);
-    return [zone, zoneOf(source, zone, area.as === "pile", lit ? { lit } : { was })] as const;
+    const was = lit ? undefined : before.get(zone);
+    const isWaiting = lit ? !source.isOpen : was?.isWaiting === true;
+    return [zone, zoneOf(source, zone, area.as === "pile", isWaiting, (cards) => draw(cards, was))] as const;
   });
   return shared(before, new Map(zones));
 }
 
-/** The cards that the rules allow a move with, or, before it is asked which these are, the zone as it was drawn before. */
-type Seen =
-  | { readonly lit: ReadonlySet<number | undefined>; readonly was?: never }
-  | { readonly lit?: never; readonly was: ZoneModel | undefined };
-
-function zoneOf({ table, ...source }: Source, zone: number, isPile: boolean, seen: Seen): ZoneModel {
+function zoneOf(
+  { table, targets }: Source,
+  zone: number,
+  isPile: boolean,
+  isWaiting: boolean,
+  draw: (cards: readonly number[]) => readonly CardModel[],
+): ZoneModel {
   const all = table.in(zone);
   const known = isPile ? all.filter((id) => table.isUp(id) || table.isSeen(id)) : all;
   const top = isPile ? all[0] : undefined;
   const isByHand = top !== undefined && !table.isUp(top);
-  const isWaiting = seen.lit ? !source.isOpen : seen.was?.isWaiting === true;
   return {
     name: placed(table, zone),
     count: all.length,
     top,
-    cards: known.map(cardReader({ table, ...source }, known, seen)),
-    here: source.targets.zones.get(zone),
+    cards: known.length === 0 ? NO_CARDS : draw(known),
+    here: targets.zones.get(zone),
     isByHand,
     isWaiting: isByHand && isWaiting,
   };
 }
 
-/** How the cards of a zone are drawn. */
-function cardReader(
+const NO_CARDS: readonly CardModel[] = [];
+
+/** Draws cards of a zone. Before it is asked which moves are allowed, much stays as it was drawn there before. */
+function drawerOf(
   { table, selected, about, targets }: Source,
-  cards: readonly number[],
-  { lit, was }: Seen,
-): (id: number) => CardModel {
+  lit: ReadonlySet<number | undefined> | undefined,
+): (cards: readonly number[], was: ZoneModel | undefined) => readonly CardModel[] {
   const tokens = table.board.tokens.flatMap(({ id, hidden, stat }, at) => (hidden ? [] : [{ id, at, stat }]));
-  const before = new Map(was?.cards.flatMap(withBelow).map((card) => [card.id, card]));
-  const arriving = lit ? NONE : arrivingIn(table, cards, before);
-  const cardOf = (id: number): CardModel => {
-    const drawn = before.get(id);
+  const cardOf = (id: number, drawn: CardModel | undefined, isArriving: boolean, below: readonly CardModel[]) => {
     const [isUp, isExhausted] = [table.isUp(id), table.isExhausted(id)];
     return {
       id,
@@ -123,16 +123,22 @@ function cardReader(
       isLit: lit ? lit.has(id) : drawn?.isLit === true,
       isSelected: id === selected,
       isGrey: drawn?.isGrey ?? isExhausted,
-      isArriving: arriving.has(id),
+      isArriving,
       isPlain: !lit && isUp && !(drawn?.isUp === true && !drawn.isPlain),
       isAbout: about.includes(id),
       target: targets.cards.get(id),
       tokens: table.isInPlay(table.zoneOf(id)) ? tokensOn(table, id, tokens) : undefined,
       note: table.notes.get(id),
-      below: table.in(table.under(id)).map(cardOf),
+      below,
     };
   };
-  return cardOf;
+  return (cards, was) => {
+    const before = new Map(was?.cards.flatMap(withBelow).map((card) => [card.id, card]));
+    const arriving = lit ? NONE : arrivingIn(table, cards, before);
+    const draw = (id: number): CardModel =>
+      cardOf(id, before.get(id), arriving.has(id), table.in(table.under(id)).map(draw));
+    return cards.map(draw);
+  };
 }
 
 const NONE: ReadonlySet<number> = new Set();

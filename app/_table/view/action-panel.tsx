@@ -7,18 +7,15 @@ import { type Choices, choicesOf } from "../state/choices.ts";
 import { forMeIn } from "../state/for-me.ts";
 import { nextStepOf } from "../state/next-step.ts";
 import type { GameView, Session } from "../state/session.ts";
+import { useWords } from "../state/stages.ts";
 import styles from "./action-panel.module.css";
 import { LeftToYou } from "./left-to-you.tsx";
 import { PhaseText } from "./phase-text.tsx";
 import { RAIL } from "./rail.tsx";
 
-interface Props {
-  readonly session: Session;
-  readonly view: GameView;
-}
-
 /** What the rulebook asks for now, and what can be done with and without the selected card. */
-export function ActionPanel({ session, view }: Props) {
+export function ActionPanel({ session }: { session: Session }) {
+  const view = useWords(session);
   const { dealer } = session;
   const { table, selected, history, said } = view;
   const isOver = dealer.isOver(table);

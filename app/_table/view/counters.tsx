@@ -1,9 +1,11 @@
 import { memo } from "react";
-import type { GameView, Session } from "../state/session.ts";
+import type { Session } from "../state/session.ts";
+import { useStanding } from "../state/stages.ts";
 import styles from "./rail.module.css";
 
 /** The counters of the game. */
-export function Counters({ view: { table } }: { view: GameView }) {
+export function Counters({ session }: { session: Session }) {
+  const { table } = useStanding(session);
   return (
     <dl className={styles.counters}>
       {table.board.counters.map(({ id, name, hidden }, at) =>

@@ -1,11 +1,13 @@
 import { memo } from "react";
-import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Phase } from "../../../lib/core/table/goldfish.ts";
-import type { GameView } from "../state/session.ts";
+import type { Session } from "../state/session.ts";
+import { useStanding } from "../state/stages.ts";
 import styles from "./phase-bar.module.css";
 
 /** The phases of a turn in the rulebook's order, with the current one marked. */
-export function PhaseBar({ dealer, view: { table } }: { dealer: Dealer; view: GameView }) {
+export function PhaseBar({ session }: { session: Session }) {
+  const { dealer } = session;
+  const { table } = useStanding(session);
   const { all, now } = dealer.phases(table);
   const over = dealer.isOver(table);
   const isSetup = !all.includes(now);

@@ -4,7 +4,8 @@ import { leftNow } from "../../../lib/core/table/left-to-you.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 import { readLarge, useCardInHand } from "../../_client/card-in-hand.ts";
 import { CardFace } from "../../_ui/cards/card-face.tsx";
-import type { GameView, Session } from "../state/session.ts";
+import type { Session } from "../state/session.ts";
+import { useWords } from "../state/stages.ts";
 import { CardActions } from "./card-actions.tsx";
 import { CountersByHand } from "./counters.tsx";
 import { Log } from "./log.tsx";
@@ -14,7 +15,6 @@ import { TableReadings } from "./table-readings.tsx";
 interface Props {
   readonly game: Game;
   readonly session: Session;
-  readonly view: GameView;
 }
 
 export const RAIL = "table-rail";
@@ -27,7 +27,8 @@ export function openRail(): void {
 
 /** What is read beside the table: the card that somebody looks at, the log, and what can be done by hand. On a phone it
  * opens over the table. */
-export function Rail({ game, session, view }: Props) {
+export function Rail({ game, session }: Props) {
+  const view = useWords(session);
   const rail = useRef<HTMLElement>(null);
   useEffect(() => {
     // Where the window has become wide, the rail has its own place again.
@@ -75,7 +76,7 @@ function inView(part: HTMLElement | null): void {
 
 const Face = memo(CardFace);
 
-interface ShownProps extends Omit<Props, "view"> {
+interface ShownProps extends Props {
   readonly selected: number | undefined;
 }
 

@@ -6,7 +6,6 @@ import { replaceAddress } from "../../_client/address.ts";
 import { putBack, readLarge, useCardInHand } from "../../_client/card-in-hand.ts";
 import { useCommands } from "../../_client/command.tsx";
 import { copied } from "../../_client/copy.ts";
-import { useStaged } from "../../_client/staged-store.ts";
 import { pageCommands, type TablePage } from "../input/commands.ts";
 import { useFocusKept } from "../input/focus-kept.ts";
 import { KeysHelp } from "../input/keys-help.tsx";
@@ -44,8 +43,6 @@ interface Props {
 
 /** The table with everything around it. The URL always holds the present moment. */
 export function TableView({ game, session, trouble, left, deck, stamp }: Props) {
-  // What surrounds the cards is updated after the paint that shows how they lie, unless they did not move.
-  const view = useStaged(session.store, (now, shown) => (now.isStill ? now : shown));
   const [areKeysOpen, setKeysOpen] = useState(false);
   const [said, setSaid] = useState("");
   const [isThinking, setThinking] = useState(false);
@@ -70,7 +67,7 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
   return (
     <div className={styles.shell} style={{ "--rows": session.plan.strips.length || session.plan.rows }}>
       <TableTools game={game} stamp={stamp} page={page} said={said} />
-      <PhaseBar dealer={session.dealer} view={view} />
+      <PhaseBar session={session} />
       <div className={styles.middle}>
         {trouble === undefined ? null : <p className={styles.trouble}>{trouble} A new game was dealt instead.</p>}
         {left.length === 0 ? null : (
@@ -81,9 +78,9 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
       </div>
       <Dock game={game} session={session} />
       <div className={styles.side}>
-        <Counters view={view} />
-        <Rail game={game} session={session} view={view} />
-        <ActionPanel session={session} view={view} />
+        <Counters session={session} />
+        <Rail game={game} session={session} />
+        <ActionPanel session={session} />
       </div>
       <Suspense>
         {isThinking ? <Thinking game={game.id} session={session} onClose={() => setThinking(false)} /> : null}
