@@ -96,8 +96,8 @@ export const SmallFace = memo(function SmallFace({ game, card, label, left, isBa
         )}
         {FOOT.some(isAt) ? (
           <span className={`${styles.foot} ${frame.foot}`}>
-            <span>{at("bottom-left", "bottom-centre")}</span>
-            <span>{at("bottom-right")}</span>
+            <span className={styles.start}>{at("bottom-left", "bottom-centre")}</span>
+            <span className={styles.end}>{at("bottom-right")}</span>
           </span>
         ) : null}
       </span>
