@@ -15,7 +15,8 @@ export function shared(before: unknown, now: unknown): unknown {
 
 function sharedMap(before: ReadonlyMap<unknown, unknown>, now: ReadonlyMap<unknown, unknown>): unknown {
   const all = new Map([...now].map(([key, value]) => [key, shared(before.get(key), value)]));
-  const isKept = before.size === all.size && [...all].every(([key, value]) => Object.is(before.get(key), value));
+  const isKept =
+    before.size === all.size && [...all].every(([key, value]) => before.has(key) && Object.is(before.get(key), value));
   return isKept ? before : all;
 }
 

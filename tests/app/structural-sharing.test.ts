@@ -57,6 +57,11 @@ describe("what is shared with the state before", () => {
     expect(after.zones.get(1)?.cards).toBe(before.zones.get(1)?.cards);
   });
 
+  test("is not a map that lacks a key, even one without a value", () => {
+    const before: ReadonlyMap<number, unknown> = new Map([[1, 0]]);
+    expect(shared(before, new Map([[0, undefined]]))).toStrictEqual(new Map([[0, undefined]]));
+  });
+
   test("is no object of a class that is not the very same one", () => {
     class Table {
       turn = 1;
