@@ -10,7 +10,7 @@ export function useFocusKept(session: Session): void {
     let last: { readonly one: HTMLElement; readonly id: string } | undefined;
     const note = ({ target }: FocusEvent) => {
       const isKept = target instanceof HTMLElement && target.matches(":focus-visible");
-      // A card that leaves its zone gives up its id to itself in its new one.
+      // When a card moves, its id passes to its element in the new zone.
       last = isKept ? { one: target, id: target.id } : undefined;
     };
     const forget = () => {

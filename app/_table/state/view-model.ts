@@ -96,14 +96,12 @@ function zoneOf(
     name: placed(table, zone),
     count: all.length,
     top,
-    cards: known.length === 0 ? NO_CARDS : draw(known),
+    cards: draw(known),
     here: targets.zones.get(zone),
     isByHand,
     isWaiting: isByHand && isWaiting,
   };
 }
-
-const NO_CARDS: readonly CardModel[] = [];
 
 /** Draws cards of a zone. Before it is asked which moves are allowed, much stays as it was drawn there before. */
 function drawerOf(

@@ -9,7 +9,7 @@ interface Props {
   readonly game: Game;
   readonly session: Session;
   readonly model: CardModel;
-  /** Whether it has left, which is all that is to be seen of it. */
+  /** Whether it lies somewhere else now, and only keeps its place here. */
   readonly isLeaving?: boolean;
 }
 

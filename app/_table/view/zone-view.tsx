@@ -1,8 +1,8 @@
 import { type CSSProperties, type DragEvent, memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
-import { useStaged } from "../../_client/staged-store.ts";
 import { lineWidth, widthsOf } from "../state/packing.ts";
 import type { Session } from "../state/session.ts";
+import { useSettledZone, useZone } from "../state/stages.ts";
 import type { PlacedZone } from "../state/table-plan.ts";
 import type { CardModel, ZoneModel } from "../state/view-model.ts";
 import { CardStack } from "./card-stack.tsx";
@@ -36,14 +36,8 @@ interface Props {
  * dropping the card.
  */
 export const ZoneView = memo(function ZoneView({ game, session, place, lies }: Props) {
-  const model = useStaged(session.store, (now, shown) =>
-    // Cards move at once. Which of them are highlighted takes longer to compute and follows after that paint.
-    (now === shown ? now.board() : now.laid).get(place.zone),
-  );
-  // So do all sizes and places: in the frame that shows a move, they are those of the cards that were there before it.
-  const settled = useStaged(session.store, (now, shown) =>
-    (now === shown ? now.board() : shown.drawn()).get(place.zone),
-  );
+  const model = useZone(session, place.zone);
+  const settled = useSettledZone(session, place.zone);
   if (!model || !settled) return null;
   const { id, area, slot } = place;
   const { name, here: move, count } = model;
@@ -89,7 +83,7 @@ export const ZoneView = memo(function ZoneView({ game, session, place, lies }: P
 
 interface ListProps extends Props {
   readonly model: ZoneModel;
-  /** The zone whose cards have their sizes and places. */
+  /** The zone that sizes and places follow from. */
   readonly settled: ZoneModel;
 }
 
