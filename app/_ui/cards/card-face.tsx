@@ -23,7 +23,7 @@ export function CardFace({ game, entry }: Props) {
   const metal = frames?.of[String(valueAt(card, frames).value)];
   const at = (...places: SlotPosition[]) => <Places places={places} game={game} card={card} />;
   return (
-    <div className={styles.card} data-game={game.id}>
+    <div className={`${styles.card} ${frame.shadow}`} data-game={game.id} data-outline={outline}>
       <div className={`${styles.frame} ${frame.frame}`} data-shape={shape} data-outline={outline} data-metal={metal}>
         <div className={`${styles.sheet} ${frame.sheet}`}>
           {at("band")}

@@ -1,5 +1,7 @@
 import type { PoolCard } from "../../../lib/cards/pool.ts";
 import type { Game } from "../../../lib/core/game.ts";
+import { faceOf } from "../../../lib/core/look/card-view.ts";
+import frame from "./card-frame.module.css";
 import { cardPath } from "./card-path.ts";
 import styles from "./hand-faces.module.css";
 import { SmallFace } from "./small-face.tsx";
@@ -22,7 +24,13 @@ export function HandFaces({ game, faces, chosen, onChoose }: Props) {
   return (
     <ul className={styles.hand} aria-label="Cards of the hand" data-beside>
       {faces.map(({ id, entry }) => (
-        <li key={id} data-shows={entry.label} data-chosen={chosen?.includes(id) || undefined}>
+        <li
+          key={id}
+          className={frame.shadow}
+          data-shows={entry.label}
+          data-outline={faceOf(game, entry.card).outline}
+          data-chosen={chosen?.includes(id) || undefined}
+        >
           {chosen ? (
             <button
               type="button"
