@@ -1,5 +1,7 @@
 import { memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
+import frame from "../../_ui/cards/card-frame.module.css";
+import { hyphenated } from "../../_ui/cards/hyphenated.ts";
 import { SmallFace } from "../../_ui/cards/small-face.tsx";
 import { spaceOnCard } from "../input/space-on-card.ts";
 import type { Session } from "../state/session.ts";
@@ -24,8 +26,10 @@ export function PileView({ game, session, place, model }: Props) {
     <>
       <span className={styles.card}>
         {count === 0 ? <span className={styles.empty} /> : null}
-        {face ? (
-          <SmallFace key={face.id} game={game} card={face.card} label={face.label} isBare isPlain={face.isPlain} />
+        {face?.isPlain ? (
+          <span className={frame.plain}>{hyphenated(face.label)}</span>
+        ) : face ? (
+          <SmallFace key={face.id} game={game} card={face.card} label={face.label} isBare />
         ) : count > 0 ? (
           <CardBack isPile={count > 1} />
         ) : null}

@@ -3,6 +3,7 @@ import type { Card } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { faceOf } from "../../../lib/core/look/card-view.ts";
 import { type Counter, type Spent, USUALLY_SPENT } from "../../../lib/core/table/board.ts";
+import frame from "../../_ui/cards/card-frame.module.css";
 import { hyphenated } from "../../_ui/cards/hyphenated.ts";
 import { SmallFace } from "../../_ui/cards/small-face.tsx";
 import { PRESS_CARD } from "../input/commands.ts";
@@ -22,24 +23,7 @@ interface Props {
 
 /** A card on the table, with its tokens and its state. */
 export function TableCard({ game, session, model, isLeaving }: Props) {
-  const {
-    id,
-    card,
-    label,
-    isHidden,
-    isUp,
-    isExhausted,
-    isGrey,
-    isLit,
-    isSelected,
-    isAbout,
-    isArriving,
-    isPlain,
-    target,
-    tokens,
-    note,
-  } = model;
-  const { shape, outline } = faceOf(game, card);
+  const { id, card, label, isUp, isExhausted, isGrey, isLit, isSelected, isAbout, isArriving, target } = model;
   return (
     <button
       type="button"
@@ -50,7 +34,7 @@ export function TableCard({ game, session, model, isLeaving }: Props) {
       data-card={isLeaving ? undefined : id}
       data-leaving={isLeaving || undefined}
       data-shows={label}
-      data-shape={shape}
+      data-shape={faceOf(game, card).shape}
       data-lit={isLit || undefined}
       data-about={isAbout || undefined}
       data-target={target ? true : undefined}
@@ -75,10 +59,34 @@ export function TableCard({ game, session, model, isLeaving }: Props) {
         session.play(target);
       }}
     >
-      <span className={styles.object} data-object data-outline={isUp ? outline : undefined}>
+      <CardObject game={game} model={model} known={session.dealer.goldfish.tokens} />
+    </button>
+  );
+}
+
+interface ObjectProps {
+  readonly game: Game;
+  readonly model: CardModel;
+  readonly known: readonly Counter[];
+}
+
+/** What is drawn of a card: its face or its back, or its name alone. */
+function CardObject({ game, model, known }: ObjectProps) {
+  const { card, label, isHidden, isUp, isPlain, tokens, note } = model;
+  return (
+    <span
+      className={isPlain ? `${styles.object} ${frame.plain}` : styles.object}
+      data-object
+      data-outline={isUp ? faceOf(game, card).outline : undefined}
+      data-plain={isPlain || undefined}
+      data-name={isPlain || undefined}
+    >
+      {isPlain ? (
+        hyphenated(label)
+      ) : (
         <span className={styles.face}>
           {isUp ? (
-            <SmallFace game={game} card={card} label={label} left={tokens} isPlain={isPlain} />
+            <SmallFace game={game} card={card} label={label} left={tokens} />
           ) : (
             <>
               <CardBack />
@@ -87,10 +95,10 @@ export function TableCard({ game, session, model, isLeaving }: Props) {
               </span>
             </>
           )}
-          <Marks game={game} card={card} tokens={tokens} note={note} known={session.dealer.goldfish.tokens} />
+          <Marks game={game} card={card} tokens={tokens} note={note} known={known} />
         </span>
-      </span>
-    </button>
+      )}
+    </span>
   );
 }
 

@@ -21,19 +21,17 @@ interface Props {
   readonly left?: Readonly<Record<string, number>> | undefined;
   /** Shows the name and the drawing alone, as on top of a pile. */
   readonly isBare?: boolean;
-  /** Shows the name alone on its frame, for a moment: the rest is most of the work and is missed least. */
-  readonly isPlain?: boolean;
 }
 
 /** A longer name takes four lines of the smallest cards. */
 const LONG = 20;
 
 /** A card at the size of a hand or a table: its name, its drawing, and the numbers that are told by a place or a symbol. */
-export const SmallFace = memo(function SmallFace({ game, card, label, left, isBare = false, isPlain = false }: Props) {
+export const SmallFace = memo(function SmallFace({ game, card, label, left, isBare = false }: Props) {
   const { shape, outline, slots } = faceOf(game, card);
   const { frames } = game.layout;
   const metal = frames?.of[String(valueAt(card, frames).value)];
-  const own = isBare || isPlain ? [] : smallSlots(game, card);
+  const own = isBare ? [] : smallSlots(game, card);
   const small = own.flatMap((slot) => {
     const figure = figureOf({ game, card, slot });
     return figure === undefined ? [] : [{ slot, figure }];
@@ -48,7 +46,7 @@ export const SmallFace = memo(function SmallFace({ game, card, label, left, isBa
     here.some(isAt) ? <span className={className}>{at(...here)}</span> : null;
   // With nothing at its other side, the name keeps the whole head and the corner is that of the drawing.
   const hasCorner = !own.some((slot) => slot.at === "top-left");
-  const tracks = isBare || isPlain ? [] : slots.filter(({ as }) => as === "track");
+  const tracks = isBare ? [] : slots.filter(({ as }) => as === "track");
   return (
     <span
       className={`${styles.frame} ${frame.frame}`}
@@ -72,16 +70,14 @@ export const SmallFace = memo(function SmallFace({ game, card, label, left, isBa
           {box(head.kinds, "line")}
         </span>
         {box(styles.band, "band")}
-        {isPlain ? null : (
-          <span className={styles.main}>
-            {box(styles.edge, "edge")}
-            <span className={`${styles.art} ${frame.art}`}>
-              <CardArt game={game} entry={{ card, label }} fills={shape === "wide"} />
-              {hasCorner ? box(styles.corner, "top-right") : null}
-              {box(styles.over, "art")}
-            </span>
+        <span className={styles.main}>
+          {box(styles.edge, "edge")}
+          <span className={`${styles.art} ${frame.art}`}>
+            <CardArt game={game} entry={{ card, label }} fills={shape === "wide"} />
+            {hasCorner ? box(styles.corner, "top-right") : null}
+            {box(styles.over, "art")}
           </span>
-        )}
+        </span>
         {tracks.length === 0 ? null : (
           <span className={styles.tracks}>
             {tracks.map(({ attribute }) => (
