@@ -140,7 +140,7 @@ function Forms() {
       <h2 id="forms" className="font-semibold">
         What you can check
       </h2>
-      <ul className="mt-1 list-disc space-y-1 pl-5 text-faint">
+      <ul className="mt-1 grid list-disc gap-1 pl-5 text-faint">
         <li>Text files with one list or several. A folder is read with all folders in it.</li>
         <li>
           One long text. Put a line <code className="font-mono">---</code> between two lists, or begin each with a line

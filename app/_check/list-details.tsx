@@ -31,7 +31,7 @@ export function ListDetails({ list, same }: Props) {
     ...(reading?.notUnderstood ?? []).map(leftOut),
   ];
   return (
-    <div className="space-y-2 text-sm">
+    <div className="flex flex-col gap-2 text-sm">
       <p className="flex flex-wrap gap-x-4">
         {code === null ? (
           <span className="text-faint">A link can’t hold this list, because some of its lines could not be read.</span>
@@ -48,7 +48,7 @@ export function ListDetails({ list, same }: Props) {
       </p>
       <Findings findings={shown} more={moreFindings} />
       {remarks.length === 0 ? null : (
-        <ul className="list-disc space-y-0.5 pl-5 text-faint" aria-label="How its lines were read">
+        <ul className="grid list-disc gap-0.5 pl-5 text-faint" aria-label="How its lines were read">
           {[...new Set(remarks)].map((remark) => (
             <li key={remark}>{remark}</li>
           ))}

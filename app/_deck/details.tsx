@@ -15,7 +15,7 @@ export function Details({ path, code, shared: { pool }, made }: Props) {
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-3 text-sm print:contents">
       <QrCode path={path} />
-      <dl className="min-w-0 flex-1 basis-44 space-y-2 print:flex print:basis-full print:flex-wrap print:gap-x-6 print:space-y-0 print:text-[7.5pt] print:leading-[10pt]">
+      <dl className="flex min-w-0 flex-1 basis-44 flex-col gap-2 print:basis-full print:flex-row print:flex-wrap print:gap-x-6 print:gap-y-0 print:text-[7.5pt] print:leading-[10pt]">
         {code === null ? null : (
           <Detail term="Deck code">
             <code className="font-mono text-xs wrap-anywhere">{code}</code>

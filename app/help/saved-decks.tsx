@@ -8,7 +8,7 @@ export function SavedDecks({ id }: { id: string }) {
       title="Saved decks"
       says="Save in the builder gives your deck a short link and keeps every version of it. You need no account."
     >
-      <ul className="max-w-3xl list-disc space-y-1.5 pl-5">
+      <ul className="grid max-w-3xl list-disc gap-1.5 pl-5">
         <li>
           <strong>Copy link to look</strong> shows the deck. <strong>Copy link to change</strong> lets whoever has it
           save new versions, so send it only to people who build with you.

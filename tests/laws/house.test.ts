@@ -45,6 +45,31 @@ describe("the house keeps its budgets", () => {
   });
 });
 
+/** A selector without what it says in brackets, so that it can be taken apart. */
+function withoutBrackets(selector: string): string {
+  const shorter = selector.replace(/\([^()]*\)/g, "");
+  return shorter === selector ? selector : withoutBrackets(shorter);
+}
+
+// Such a rule is asked of every element of a page, and whenever one comes or goes, those beside it are styled again.
+test("no style is for whatever is first or last somewhere", () => {
+  for (const file of all) {
+    const text = source.get(file) ?? "";
+    if (!file.endsWith(".css"))
+      expect([file, /\b(space-[xy]|divide-[xy])-/.exec(text)?.[0]]).toEqual([file, undefined]);
+    else
+      for (const [, said = ""] of text.replace(/\/\*.*?\*\//gs, "").matchAll(/([^{};@]+)\{/g))
+        for (const selector of withoutBrackets(said).split(",")) {
+          const last =
+            selector
+              .trim()
+              .split(/[\s>+~]+/)
+              .at(-1) ?? "";
+          expect(last, `${file}: ${said.trim()}`).not.toMatch(/^\*?:(first|last|only|nth|empty)/);
+        }
+  }
+});
+
 describe("a game is a value", () => {
   test("its id stands in its own folders and in the list alone", () => {
     const ids = games.map(({ id }) => id);

@@ -36,7 +36,7 @@ export const GameSummary = memo(function GameSummary({ session, deck }: Props) {
           ? "none. Everything you drew came into play."
           : `${held.map(([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(", ")}.`}
       </p>
-      <p className="flex flex-wrap gap-2">
+      <p className={`${styles.foot} flex flex-wrap gap-2`}>
         <CommandButton command={NEW_HAND} context={{ session }} className="button" />
         <CommandButton command={SAME_HAND} context={{ session }} />
         <a className="tool" href={deck}>

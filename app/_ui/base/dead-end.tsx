@@ -36,7 +36,7 @@ export function DeadEnd({ title, says, causes = [], children, ways, games }: Pro
         {causes.length === 0 ? null : (
           <div>
             <h2 className="font-semibold">What may have happened</h2>
-            <ul className="mt-1 list-disc space-y-1 pl-5 text-sm text-faint marker:text-(--edge)">
+            <ul className="mt-1 grid list-disc gap-1 pl-5 text-sm text-faint marker:text-(--edge)">
               {causes.map((cause) => (
                 <li key={cause}>{cause}</li>
               ))}
