@@ -18,6 +18,17 @@ export function lineWidth(widths: readonly number[], lines: number): number {
   }
 }
 
+/** How much room grows at once. */
+const STEP = 1.15;
+
+/**
+ * The width from which the size of cards follows: a little more than `lineWidth`, and the same for a while. So the cards
+ * of a full row keep their size while one of them is turned or another comes.
+ */
+export function roomFor(widths: readonly number[], lines: number): number {
+  return STEP ** Math.ceil(Math.log(lineWidth(widths, lines)) / Math.log(STEP) - 1e-9);
+}
+
 /** How much wider the lines have to be at least. It is 0 if everything fits. */
 function overflow(widths: readonly number[], lines: number, width: number): number {
   let [line, used, missing] = [1, 0, Number.POSITIVE_INFINITY];

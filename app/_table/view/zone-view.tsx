@@ -1,6 +1,6 @@
 import { type CSSProperties, type DragEvent, memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
-import { lineWidth, widthsOf } from "../state/packing.ts";
+import { roomFor, widthsOf } from "../state/packing.ts";
 import type { Session } from "../state/session.ts";
 import { useSettledZone, useZone } from "../state/stages.ts";
 import type { PlacedZone } from "../state/table-plan.ts";
@@ -13,7 +13,7 @@ declare module "react" {
   interface CSSProperties {
     /** How many cards lie in a zone. The style sheet makes them as large as that allows. */
     "--cards"?: number;
-    /** How wide one line, two or three have to be for them, in widths of a card. */
+    /** How much room one line, two or three need for them, in widths of a card. */
     "--one"?: number;
     "--two"?: number;
     "--three"?: number;
@@ -114,7 +114,7 @@ function withLeaving(now: readonly CardModel[], settled: readonly CardModel[]): 
 
 function lineWidths(cards: readonly CardModel[]): CSSProperties {
   const widths = widthsOf(cards);
-  return { "--one": lineWidth(widths, 1), "--two": lineWidth(widths, 2), "--three": lineWidth(widths, 3) };
+  return { "--one": roomFor(widths, 1), "--two": roomFor(widths, 2), "--three": roomFor(widths, 3) };
 }
 
 function numberIn({ cards }: ZoneModel): number {
