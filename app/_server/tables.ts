@@ -3,6 +3,7 @@ import type { Card } from "../../lib/core/card/card.ts";
 import type { Dealt, Start } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
 import type { Phase } from "../../lib/core/table/goldfish.ts";
+import { playedToHand } from "../../lib/core/table/to-hand.ts";
 import { deal } from "../../lib/deck/deal.ts";
 import { type FirstHand, FirstHands } from "../../lib/deck/first-hand.ts";
 import { pileOf } from "../../lib/deck/view/odds.ts";
@@ -53,13 +54,14 @@ export async function firstHandOf(shared: Pick<Shared, "pool" | "deck">, seed: s
   return { ...hand, faces, pile: pileOf(goldfish, start.cards, hand) };
 }
 
-/** A deck laid out for play with the phase that comes first, or why that is not possible. */
+/** A deck laid out for play with what is asked of its first hand, or why that is not possible. */
 export async function openingOf(shared: Shared): Promise<{ readonly laid: Laid; readonly first: Asked } | string> {
   const start = await startOf(shared, "");
   if (typeof start === "string") return start;
   const dealer = new Dealer(await shared.pool.game.goldfish());
-  const { name, says, cite } = dealer.phase(dealer.open(start, false));
-  return { laid: await laidFrom(shared, start), first: { name, says, cite } };
+  const { table } = playedToHand(dealer, start);
+  const { name, asks, says, cite } = dealer.phase(table);
+  return { laid: await laidFrom(shared, start), first: { name, says: asks?.(table) ?? says, cite } };
 }
 
 /** A deck laid out for play, or why that is not possible. */

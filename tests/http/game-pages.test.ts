@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // The pages of a game as a reader without scripts has them, for every game.
 import { describe, expect, inject, test } from "vitest";
+import { Session } from "../../app/_table/state/session.ts";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import { faceOf, valueAt } from "../../lib/core/look/card-view.ts";
 import type { Slot } from "../../lib/core/look/layout.ts";
@@ -82,6 +83,16 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
     }
     const caption = picture.closest("figure")?.querySelector("figcaption")?.textContent;
     expect(caption?.includes("Values in italics with dots below are placeholders, not facts.")).toBe(standIns > 0);
+  });
+
+  test("a table asks the same before its script runs and after it has", async () => {
+    const { dealer, start } = await tableOf(game);
+    const { table } = new Session(dealer, start("early")).view;
+    const { name, asks, says } = dealer.phase(table);
+    const [sample] = samples.filter((one) => one.game === game);
+    const { document } = await open(`/d/${sample?.code}/play`);
+    expect(document.querySelector("main h2")?.textContent).toBe(name);
+    expect(document.querySelector("main h2 + p")?.textContent).toContain(asks?.(table) ?? says);
   });
 
   test("to learn it, every phase stands with its place in the rulebook", async () => {

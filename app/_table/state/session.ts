@@ -12,9 +12,10 @@ import {
   writeMoment,
 } from "../../../lib/core/table/replay.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
+import { playedToHand } from "../../../lib/core/table/to-hand.ts";
 import { facing } from "../../../lib/deck/deal.ts";
 import { StagedStore } from "../../_client/staged-store.ts";
-import { movesToHand, type SetupStep, setupSteps, withOption } from "./setup.ts";
+import { type SetupStep, setupSteps, withOption } from "./setup.ts";
 import { type Summary, summaryOf } from "./summary.ts";
 import { type TablePlan, tablePlanOf } from "./table-plan.ts";
 import { NO_TARGETS, type Targets, targetsOf } from "./targets.ts";
@@ -226,7 +227,7 @@ export class Session {
 
   /** A game that has just come to its first hand. */
   #dealt(chosen?: readonly Move[]): History {
-    const moves = movesToHand(this.dealer, this.#start, chosen);
+    const { moves } = playedToHand(this.dealer, this.#start, chosen);
     return { moves, at: moves.length };
   }
 

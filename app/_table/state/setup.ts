@@ -1,7 +1,7 @@
 import type { Start } from "../../../lib/core/table/board.ts";
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Move, Phase, Ruled } from "../../../lib/core/table/goldfish.ts";
-import type { Table } from "../../../lib/core/table/table.ts";
+import { isBeforeHand } from "../../../lib/core/table/to-hand.ts";
 
 /** What players choose before they see their first hand. */
 export interface SetupStep {
@@ -21,29 +21,6 @@ interface SetupOption {
   readonly move: Ruled;
   readonly says: string;
   readonly isChosen: boolean;
-}
-
-/** No game asks for more before its first hand. */
-const MOST = 60;
-
-/** Whether the player still has nothing to look at: the game has not begun, and all hands are empty. */
-function isBeforeHand(dealer: Dealer, table: Table): boolean {
-  if (table.turn > 0 || dealer.isOver(table)) return false;
-  const hands = dealer.goldfish.areas.filter(({ as }) => as === "fan");
-  return hands.length > 0 && hands.every(({ zone }) => table.count(table.zone(zone)) === 0);
-}
-
-/** The moves that lead to the first hand: what was chosen, where it is still allowed, and else what the autopilot advises. */
-export function movesToHand(dealer: Dealer, start: Start, chosen: readonly Move[] = []): readonly Move[] {
-  const table = dealer.open(start, false);
-  const moves: Move[] = [];
-  const wishes = [...chosen];
-  while (moves.length < MOST && isBeforeHand(dealer, table)) {
-    const move = wishes.shift() ?? dealer.advise(table)?.move;
-    if (!move) break;
-    if (dealer.play(table, move) === undefined) moves.push(move);
-  }
-  return moves;
 }
 
 const isSame = (move: Ruled) => (one: Ruled) => one.do === move.do && one.to === move.to;

@@ -4,7 +4,7 @@ import { PhaseText } from "./phase-text.tsx";
 import styles from "./shell.module.css";
 
 /**
- * What stands there while the table is laid: what the first phase asks, in its place. A link to a later moment shows
+ * What stands there while the table is laid: what is asked of the first hand, in its place. A link to a later moment shows
  * nothing until its phase is known.
  */
 export function WaitingTable({ first, deck }: { first: Asked | undefined; deck: string }) {
