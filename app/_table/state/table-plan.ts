@@ -47,10 +47,22 @@ export function tablePlanOf({ areas }: Pick<Goldfish, "areas">, table: Table): T
   };
 }
 
-/** The zones that are shown while nobody is opposite: all but the enemy's empty ones. */
+/**
+ * What is shown while nobody is opposite: all but the enemy's empty zones. What lies before them in its row takes their
+ * room.
+ */
 export function alone(plan: TablePlan, count: (zone: number) => number): TablePlan {
   const isShown = ({ area, zone }: PlacedZone) => area.side !== "enemy" || count(zone) > 0;
-  return plan.all.every(isShown) ? plan : { ...plan, all: plan.all.filter(isShown), wells: plan.wells.filter(isShown) };
+  if (plan.all.every(isShown)) return plan;
+  const free = plan.wells.filter((well) => !isShown(well));
+  const wells = plan.wells.filter(isShown).map((well) => widened(well, free));
+  return { ...plan, all: plan.all.filter(isShown), wells };
+}
+
+function widened(well: PlacedZone<BoardArea>, free: readonly PlacedZone<BoardArea>[]): PlacedZone<BoardArea> {
+  const { row, rows, column, span } = well.area;
+  const next = free.find(({ area }) => area.row === row && area.rows === rows && area.column === column + span);
+  return next ? widened({ ...well, area: { ...well.area, span: span + next.area.span } }, free) : well;
 }
 
 /** The share of the board's height that each of its rows gets. A row of empty zones shrinks. */

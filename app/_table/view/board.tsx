@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
+import type { BoardArea } from "../../../lib/core/table/goldfish.ts";
 import { useStaged } from "../../_client/staged-store.ts";
 import { heightsOf, shownPlan } from "../state/room.ts";
 import type { Session } from "../state/session.ts";
@@ -24,10 +25,15 @@ export const Board = memo(function Board({ game, session }: Props) {
   );
   const shown = useStaged(session.store, (now) =>
     shownPlan(session, now)
-      .wells.map(({ zone }) => zone)
+      .wells.map(({ zone, area }) => `${zone}:${area.span}`)
       .join(" "),
   );
-  const wells = all.filter(({ zone }) => shown.split(" ").includes(String(zone)));
+  const spans = new Map<number, number>();
+  for (const well of shown.split(" ")) {
+    const [zone = -1, span] = well.split(":").map(Number);
+    if (span !== undefined) spans.set(zone, span);
+  }
+  const wells = all.filter(({ zone }) => spans.has(zone));
   const style = { gridTemplateRows: heights, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
   return (
     <section className={styles.board} aria-label="The table" style={style} data-strips={strips.length || undefined}>
@@ -36,7 +42,13 @@ export const Board = memo(function Board({ game, session }: Props) {
         <StripView key={strip.column} game={game} session={session} strip={strip} />
       ))}
       {wells.map((place) => (
-        <ZoneView key={place.zone} game={game} session={session} place={place} lies={placeOf(place)} />
+        <ZoneView
+          key={place.zone}
+          game={game}
+          session={session}
+          place={place}
+          lies={placeOf(place, spans.get(place.zone))}
+        />
       ))}
     </section>
   );
@@ -56,14 +68,11 @@ const StripView = memo(function StripView({ game, session, strip }: Props & { st
 /** Kept per zone, so that a zone is not drawn again because of a new object that says the same. */
 const kept = new WeakMap<PlacedZone, { readonly gridRow: string; readonly gridColumn: string }>();
 
-function placeOf(place: PlacedZone) {
+function placeOf(place: PlacedZone<BoardArea>, span = place.area.span) {
+  const { row, rows = 1, column } = place.area;
+  const lies = { gridRow: `${row} / span ${rows}`, gridColumn: `${column} / span ${span}` };
   const before = kept.get(place);
-  if (before) return before;
-  const { area } = place;
-  const lies =
-    area.as === "row"
-      ? { gridRow: `${area.row} / span ${area.rows ?? 1}`, gridColumn: `${area.column} / span ${area.span}` }
-      : { gridRow: "auto", gridColumn: "auto" };
+  if (before?.gridColumn === lies.gridColumn) return before;
   kept.set(place, lies);
   return lies;
 }
