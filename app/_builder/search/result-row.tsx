@@ -47,9 +47,8 @@ export const ResultRow = memo(function ResultRow({
 }: Props) {
   const count = useCount(builder, target, entry.label);
   const against =
-    count > 0 || target === CONSIDERING
-      ? undefined
-      : objection({ section: target, card: entry.known, count: 1 })?.message;
+    count > 0 || target === CONSIDERING ? undefined : objection({ section: target, card: entry.known, count: 1 });
+  const why = against && `If added: ${against.message}`;
   const change = (by: number) =>
     builder.edit(by > 0 ? `${by} more ${entry.label}` : `${-by} fewer ${entry.label}`, [
       { section: target, card: entry.label, by },
@@ -73,10 +72,10 @@ export const ResultRow = memo(function ResultRow({
         onClick={() => (isTouch ? readLarge(entry.label) : change(1))}
         onKeyDown={(event) => press(RESULT_COMMANDS, { count, change }, event)}
         aria-label={`${isTouch ? "Read" : "Add"} ${entry.label}, ${count} ${target === CONSIDERING ? "put aside" : "in the deck"}`}
-        aria-description={against}
+        aria-description={why}
       >
         <CardCells game={builder.pool.game} entry={entry} columns={columns} />
-        {against === undefined ? null : <span className="pl-6 text-xs text-illegal">{against}</span>}
+        {why && <span className="pl-6 text-xs text-illegal">{why}</span>}
       </button>
       <Stepper label={entry.label} count={count} onChange={change} keyed />
     </li>
