@@ -28,9 +28,7 @@ export function Details({ path, code, shared: { pool }, made }: Props) {
           <code className="font-mono text-xs">{made.cards}</code>
         </Detail>
         <Detail term="Checked on">
-          <time dateTime={made.on} className="tabular-nums">
-            {made.on}
-          </time>
+          <time dateTime={made.on}>{made.on}</time>
         </Detail>
       </dl>
     </div>

@@ -2,7 +2,7 @@
 export function Day({ time }: { time: number }) {
   const date = new Date(time);
   return (
-    <time dateTime={date.toISOString()} className="whitespace-nowrap tabular-nums">
+    <time dateTime={date.toISOString()} className="whitespace-nowrap">
       {date.toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })}
     </time>
   );
