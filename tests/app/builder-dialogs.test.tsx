@@ -80,6 +80,15 @@ describe("lines of a list that are not clear", () => {
   });
 });
 
+test("a card that lies in another section says where, and not what a second one would break", async () => {
+  const { search, user } = await openBuilder("orions-spur", `?code=${sampleOf("orions-spur").code}`);
+  await user.click(search);
+  await user.paste("Umber");
+  const row = await screen.findByRole("button", { name: "Add Umber Shieldbearer, 0 here, 1 in Middle" });
+  expect(row.textContent).toContain("1 in Middle");
+  expect(row.textContent).not.toContain("If added");
+});
+
 test("why a card does not fit is said with its button", async () => {
   const { user } = await openBuilder("orions-spur", `?code=${sampleOf("orions-spur").code}&group=none`);
   await user.click(screen.getByRole("checkbox", { name: /^Include illegal cards/ }));

@@ -46,9 +46,11 @@ export const ResultRow = memo(function ResultRow({
   isTouch,
 }: Props) {
   const count = useCount(builder, target, entry.label);
-  const against =
-    count > 0 || target === CONSIDERING ? undefined : objection({ section: target, card: entry.known, count: 1 });
+  const elsewhere = useElsewhere(builder, target, entry.label);
+  const isIn = count > 0 || elsewhere !== "" || target === CONSIDERING;
+  const against = isIn ? undefined : objection({ section: target, card: entry.known, count: 1 });
   const why = against && `If added: ${against.message}`;
+  const has = `${count} ${target === CONSIDERING ? "put aside" : elsewhere === "" ? "in the deck" : "here"}`;
   const change = (by: number) =>
     builder.edit(by > 0 ? `${by} more ${entry.label}` : `${-by} fewer ${entry.label}`, [
       { section: target, card: entry.label, by },
@@ -71,10 +73,11 @@ export const ResultRow = memo(function ResultRow({
         className="flex min-h-8 min-w-0 flex-1 cursor-pointer flex-col justify-center py-0.5 text-left pointer-coarse:min-h-11"
         onClick={() => (isTouch ? readLarge(entry.label) : change(1))}
         onKeyDown={(event) => press(RESULT_COMMANDS, { count, change }, event)}
-        aria-label={`${isTouch ? "Read" : "Add"} ${entry.label}, ${count} ${target === CONSIDERING ? "put aside" : "in the deck"}`}
+        aria-label={`${isTouch ? "Read" : "Add"} ${entry.label}, ${[has, elsewhere].filter(Boolean).join(", ")}`}
         aria-description={why}
       >
         <CardCells game={builder.pool.game} entry={entry} columns={columns} />
+        {elsewhere === "" ? null : <span className="pl-6 text-xs text-faint">{elsewhere}</span>}
         {why && <span className="pl-6 text-xs text-illegal">{why}</span>}
       </button>
       <Stepper label={entry.label} count={count} onChange={change} keyed />
@@ -85,4 +88,8 @@ export const ResultRow = memo(function ResultRow({
 /** How many copies of a card a section has. Only rows whose number changes render again. */
 function useCount(builder: Builder, section: string, card: string): number {
   return useStaged(builder.store, () => builder.count(section, card));
+}
+
+function useElsewhere(builder: Builder, section: string, card: string): string {
+  return useStaged(builder.store, () => builder.elsewhere(section, card));
 }

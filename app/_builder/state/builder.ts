@@ -116,6 +116,15 @@ export class Builder {
     return this.view.draft.lines.find((line) => line.section === section && line.name === card)?.count ?? 0;
   }
 
+  /** Where a card is in the deck besides a section, and how often: "1 in Middle". */
+  elsewhere(section: string, card: string): string {
+    const others = this.pool.game.sections.filter(({ id }) => id !== section);
+    const counts = others
+      .map(({ id, name }) => ({ name, count: this.count(id, card) }))
+      .filter(({ count }) => count > 0);
+    return counts.map(({ name, count }) => `${count} in ${name}`).join(", ");
+  }
+
   /** Saves the deck even though nothing has been changed, as for a copy of a shared deck. */
   keepCopy(): void {
     this.#queue.addCopy();
