@@ -26,8 +26,9 @@ interface Props {
   onGone(): void;
 }
 
-/** It stays in sight below the rows, however far down they reach. */
-const PANEL = "sticky bottom-13 z-1 mt-3 border-t border-rule bg-paper py-2 md:bottom-0";
+const PANEL = "mt-3 border-t border-rule py-2";
+/** With a card it stays in sight below the rows, however far down they reach. */
+const HELD = `${PANEL} sticky bottom-13 z-1 bg-paper md:bottom-0`;
 
 /** The chosen card with its possible places, its copies and what the rules say about it. */
 export function PlacePanel({ builder, view, rows, sections, card, onMove, onGone }: Props) {
@@ -52,7 +53,7 @@ export function PlacePanel({ builder, view, rows, sections, card, onMove, onGone
     if (line.count + by === 0) onGone();
   };
   return (
-    <div className={PANEL}>
+    <div className={HELD}>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-semibold">{entry.label}</span>
         <span className="text-sm text-faint">{supplyOf(view, rows, card)}</span>

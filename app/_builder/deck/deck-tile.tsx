@@ -61,7 +61,7 @@ export const Tile = memo(function Tile({ game, line, entry, copy, worst, isChose
         {state === "fact" ? (
           <span className="text-[0.6875rem] text-faint @max-[22rem]/deck:hidden">{printed(game.layout, value)}</span>
         ) : null}
-        <span className="mt-auto flex flex-wrap items-center justify-center gap-x-1.5 leading-4 text-faint **:data-value:min-w-0 **:data-value:text-xs">
+        <span className="mt-auto flex items-center justify-center gap-x-1 leading-4 text-faint **:data-value:min-w-0 **:data-value:text-xs">
           {face.line.map((slot) => (
             <Figure key={`${slot.attribute} ${slot.part}`} game={game} card={card} slot={slot} />
           ))}
