@@ -1,7 +1,7 @@
 // Measures in a real browser that is slowed down.
-import { execSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { CHROMIUM_FLAGS, chromiumPath } from "../tests/chromium.ts";
 
 /** How many times slower than this machine the page's thread is made. */
 export const SLOWER = 4;
@@ -10,10 +10,9 @@ export const SLOWER = 4;
 export async function openBrowser(): Promise<Browser | string> {
   if (!existsSync(`${process.env.NEXT_DIST_DIR ?? ".next"}/BUILD_ID`))
     return "there is no build. Make one with npm run build.";
-  const found = execSync("command -v chromium || command -v chromium-browser || true").toString().trim();
-  const executablePath = process.env.CHROMIUM_PATH ?? found;
-  if (executablePath === "") return "there is no Chromium. Install it, or name it in CHROMIUM_PATH.";
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  const executablePath = chromiumPath();
+  if (executablePath === undefined) return "there is no Chromium. Install it, or name it in CHROMIUM_PATH.";
+  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
 }
 
 export async function slowDown(page: Page): Promise<void> {
