@@ -44,6 +44,13 @@ export function cardLaws(game: Game): void {
     }
   });
 
+  test("a set is called and described in a player's words, one idea a sentence", () => {
+    for (const { id, name, source } of sets) {
+      if (id.includes("stand-in")) expect(name).toMatch(/^Placeholder values/);
+      expect(`${name} ${source}`).not.toMatch(/;|stand-in/i);
+    }
+  });
+
   test("stand-ins lie over published cards and add none", () => {
     const known = new Set(
       sets.filter((set) => !set.id.includes("stand-in")).flatMap(({ cards }) => cards.map((card) => fold(card.name))),
