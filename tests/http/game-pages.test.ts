@@ -103,7 +103,7 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
         .getAllByText(says)
         .find((element) => element.tagName === "P")
         ?.closest("li");
-      expect(phase?.textContent).toContain(cite.part + (cite.page === undefined ? "" : `, p. ${cite.page}`));
+      expect(phase?.textContent).toContain(cite.part + (cite.page === undefined ? "" : `,\u00a0p.\u00a0${cite.page}`));
     }
   });
 

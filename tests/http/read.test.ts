@@ -298,6 +298,7 @@ test("a card of a game that is none has status 404, and one that no card is call
 describe("the page of a card says of every fact where it is from", () => {
   test.each([
     ["open-worlds", "City 20", "a placeholder, not a fact"],
+    ["open-worlds", "Outpost 1", "Appendix A,\u00a0p.\u00a015"],
     ["shoulder-of-orion", "Banneret Apollo", "nobody has stated it"],
     ["conquest-of-fates", "Sunforged Titan", "Practice: Conquest of Fates"],
     ["conquest-of-orion", "Osiris", "1.8.1 Units"],

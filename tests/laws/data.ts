@@ -32,6 +32,7 @@ export function cardLaws(game: Game): void {
           .filter((a) => a !== "text")
           .sort(),
       ]).toEqual([card.name, stated.sort()]);
+      for (const from of Object.values(card.sources ?? {})) expect(from).not.toMatch(/\bp\.(?! \d)/);
     }
   });
 

@@ -9,6 +9,7 @@ import { CardFace } from "../../_ui/cards/card-face.tsx";
 import { cardPath } from "../../_ui/cards/card-path.ts";
 import { FactsTable } from "../../_ui/cards/facts-table.tsx";
 import { PLACEHOLDER } from "../../_ui/cards/placeholder.ts";
+import { keepPages } from "../../_ui/verdict/keep-pages.ts";
 import { layersOf, statedOf, unofficialOrigin } from "./stated.ts";
 
 interface Props {
@@ -135,7 +136,7 @@ function Text({ entry: { card } }: { entry: PoolCard }) {
       ) : (
         card.text
       )}
-      {source === undefined ? null : <span className="block text-sm text-faint">{source}</span>}
+      {source === undefined ? null : <span className="block text-sm text-faint">{keepPages(source)}</span>}
     </Said>
   );
 }

@@ -1,4 +1,5 @@
 import type { FactLine } from "../../../lib/core/card/fact-lines.ts";
+import { keepPages } from "../verdict/keep-pages.ts";
 import { FactValue } from "./fact-value.tsx";
 
 const CELL = "border-t border-rule pt-1 pr-3 pb-0.75 text-left align-baseline";
@@ -19,7 +20,7 @@ export function FactsTable({ caption, lines }: { caption: string; lines: readonl
                 <span>
                   <FactValue line={line} />
                 </span>{" "}
-                <span className="text-faint">{line.from}</span>
+                <span className="text-faint">{keepPages(line.from)}</span>
               </span>
             </td>
           </tr>

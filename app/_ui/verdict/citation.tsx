@@ -1,11 +1,11 @@
 import type { Cite } from "../../../lib/core/judge/rule.ts";
+import { keepPages } from "./keep-pages.ts";
 
 /** The place of something in its rulebook. */
-export function Citation({ cite }: { cite: Cite }) {
+export function Citation({ cite: { part, page } }: { cite: Cite }) {
   return (
     <cite className="text-sm text-faint not-italic">
-      {cite.part}
-      {cite.page === undefined ? "" : `, p. ${cite.page}`}
+      {page === undefined ? part : keepPages(`${part}, p. ${page}`)}
     </cite>
   );
 }
