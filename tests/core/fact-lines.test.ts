@@ -24,8 +24,8 @@ test("a value that somebody has stated is a fact, with its source where it has o
   });
 });
 
-test("what nobody has stated is not known", () => {
-  expect(saidOf({ race: "Humans" }).tier).toEqual(["unknown", "", "nobody has stated it"]);
+test("what nobody has stated is not published: no source gives it", () => {
+  expect(saidOf({ race: "Humans" }).tier).toEqual(["unknown", "", "no source gives it"]);
 });
 
 test("that a card has none is a fact, and where it is a stand-in it is said to be one", () => {

@@ -299,7 +299,7 @@ describe("the page of a card says of every fact where it is from", () => {
   test.each([
     ["open-worlds", "City 20", "a placeholder, not a fact"],
     ["open-worlds", "Outpost 1", "Appendix A,\u00a0p.\u00a015"],
-    ["shoulder-of-orion", "Banneret Apollo", "nobody has stated it"],
+    ["shoulder-of-orion", "Banneret Apollo", "not published no source gives it"],
     ["conquest-of-fates", "Sunforged Titan", "Practice: Conquest of Fates"],
     ["conquest-of-orion", "Osiris", "1.8.1 Units"],
     ["orions-spur", "Gale Talon", "Laser Medium: 2 energy, 3 damage."],

@@ -191,7 +191,7 @@ function SetsOf({ pool, entry }: Props) {
       <ul className="mt-1">
         {[...sets].map(({ id, name, official, source }) => (
           <li key={id} className="mb-1">
-            {name} <span className="label ml-1">{official ? "published" : "unofficial"}</span>
+            <span className="mr-1">{name}</span> <span className="label">{official ? "published" : "unofficial"}</span>
             <span className="block text-sm text-faint">{source}</span>
           </li>
         ))}

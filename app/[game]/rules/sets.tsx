@@ -18,8 +18,8 @@ export function Sets({ pool, sets, agreed }: { pool: Pool; sets: readonly SetCou
         {sets.map(({ id, name, official, source, kinds }) => (
           <li key={id} className="grid gap-x-6 px-3 py-2 md:grid-cols-[1fr_20rem]">
             <p>
-              <span className="font-semibold">{name}</span>
-              <span className="ml-2 text-sm text-faint">{official ? "published" : "unofficial"}</span>
+              <span className="mr-1 font-semibold">{name}</span>{" "}
+              <span className="text-sm text-faint">{official ? "published" : "unofficial"}</span>
               <span className="block text-sm text-faint">{source}</span>
             </p>
             <p className="text-sm text-faint">

@@ -10,7 +10,7 @@ export function FactValue({ line: { state, value } }: { line: FactLine }) {
       <span className="text-faint" aria-hidden="true">
         –
       </span>{" "}
-      <span className="text-faint">not known</span>
+      <span className="text-faint">not published</span>
     </>
   );
 }

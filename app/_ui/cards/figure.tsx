@@ -62,7 +62,7 @@ export function figureOf({ game, card, slot }: FigureProps) {
 
 function title(layout: Layout, slot: Slot, label: string, { state, value }: ReturnType<typeof valueAt>): string {
   const called = slot.part === undefined ? label : `${label}, ${slot.part}`;
-  if (state === "unknown") return `${called}: not known`;
+  if (state === "unknown") return `${called}: not published`;
   const said = value === true ? called : `${called}: ${printed(layout, value, slot.either ? " or " : ", ")}`;
   return state === "fact" ? said : `${said} (${NO_FACT})`;
 }

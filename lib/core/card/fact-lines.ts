@@ -34,7 +34,7 @@ function valueIn(card: Card, attribute: Attribute): unknown {
 function line({ layout }: Game, card: Card, attribute: Attribute): FactLine {
   const { name, label } = attribute;
   const value = valueIn(card, attribute);
-  if (value === undefined) return { name, label, state: "unknown", value: "", from: "nobody has stated it" };
+  if (value === undefined) return { name, label, state: "unknown", value: "", from: "no source gives it" };
   const words = value === null ? "none" : shown(value, (word) => worded(layout, word));
   if (card.standIn?.includes(name)) return { name, label, state: "stand-in", value: words, from: NO_FACT };
   return { name, label, state: "fact", value: words, from: card.sources?.[name] ?? "" };
