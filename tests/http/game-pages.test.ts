@@ -107,6 +107,19 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
     }
   });
 
+  test("to learn it, the phrases of its cards stand as people write them", async () => {
+    const { document } = await open(`/${game.id}/learn`);
+    const { texts } = await game.goldfish();
+    const said = [...document.querySelectorAll("[aria-labelledby=phrases] dt")].map(({ textContent }) => textContent);
+    expect(said).toHaveLength(texts?.phrases.length ?? 0);
+    for (const words of said) expect(words).not.toMatch(/\|| [,:)]|\( /);
+  });
+
+  test("to learn it, one reads which rulebook the places are in", async () => {
+    const { document } = await open(`/${game.id}/learn`);
+    expect(document.body.textContent).toContain(`Every step names its place in the ${game.rulebook}.`);
+  });
+
   test("its rules stand under their words, never under an id", async () => {
     const { document } = await open(`/${game.id}/rules`);
     for (const { says } of game.rules) expect(document.body.textContent).toContain(says);

@@ -29,8 +29,8 @@ export default async function Learn(props: PageProps<"/[game]/learn">) {
   return (
     <GameFrame pool={pool} part="learn" agreed={agreed}>
       <p className="mt-4 max-w-3xl text-sm text-faint">
-        Every step names its place in {game.rulebook}. The phases are those of Drydock’s table, where you play alone.
-        See <a href={`${gamePath(game, "rules", agreed)}#table-readings`}>how the table interprets the rules</a>.
+        Every step names its place in the {game.rulebook}. The phases are those of Drydock’s table, where you play
+        alone. See <a href={`${gamePath(game, "rules", agreed)}#table-readings`}>how the table interprets the rules</a>.
       </p>
       <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <section aria-labelledby="intro">

@@ -4,6 +4,17 @@ interface Props {
   readonly phrases: readonly { readonly words: string; readonly example: string }[];
 }
 
+/** A pattern as people write it: "a or b" for "a|b", and no space inside brackets or before a comma or a colon. */
+function readable(words: string): string {
+  return [
+    ["|", " or "],
+    [" ,", ","],
+    [" :", ":"],
+    ["( ", "("],
+    [" )", ")"],
+  ].reduce((said, [from = "", to = ""]) => said.replaceAll(from, to), words);
+}
+
 /** The forms of words that the table carries out, for people who write texts of cards. */
 export function PhrasesKnown({ phrases }: Props) {
   return (
@@ -17,7 +28,7 @@ export function PhrasesKnown({ phrases }: Props) {
       <dl className="mt-3 columns-[20rem] gap-x-10 text-sm">
         {phrases.map(({ words, example }) => (
           <div key={`${words} ${example}`} className="mb-2 break-inside-avoid">
-            <dt className="font-mono wrap-anywhere">{words}</dt>
+            <dt className="font-mono wrap-anywhere">{readable(words)}</dt>
             <dd className="text-faint">{example}</dd>
           </div>
         ))}
