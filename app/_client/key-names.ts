@@ -16,5 +16,7 @@ export function keysInWords(keys: readonly string[]): string {
 }
 
 function nameOf(key: string): string {
-  return NAMES[key] ?? key.replace(/\+[a-z]$/, (letter) => letter.toUpperCase());
+  const [, held = "", pressed = key] = /^(.+\+)?(.+)$/.exec(key) ?? [];
+  const isLetterHeld = held !== "" && pressed.length === 1;
+  return held + (NAMES[pressed] ?? (isLetterHeld ? pressed.toUpperCase() : pressed));
 }

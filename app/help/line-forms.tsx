@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import { counted } from "../../lib/core/words.ts";
 import { CARD_PATTERNS } from "../../lib/deck/list/card-patterns.ts";
@@ -36,10 +36,27 @@ export function LineForms() {
 function Form({ example, children }: { example: string; children: ReactNode }) {
   return (
     <tr className="border-b border-rule align-baseline">
-      <td className="py-1 pr-4 font-mono">{example}</td>
+      <td className="py-1 pr-4 font-mono">{withTabs(example)}</td>
       <td className="py-1 first-letter:uppercase">{children}</td>
     </tr>
   );
+}
+
+/** An example with each tab as a sign, because a tab itself looks like a space, or like a new line where it wraps. */
+function withTabs(example: string): ReactNode {
+  return example.split("\t").map((part, i) => (
+    <Fragment key={part}>
+      {i === 0 ? null : (
+        <>
+          <span role="img" aria-label="tab" className="mx-1 text-faint">
+            ⇥
+          </span>
+          <wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** A card without a number in its name, which would look like a count. */

@@ -45,6 +45,7 @@ test("a key is called the same with and without shift, and a person reads its us
   expect(keyOf({ ...none, key: "z", metaKey: true })).toBe("Ctrl+z");
   expect(keyOf({ ...none, key: "Z", ctrlKey: true, shiftKey: true })).toBe("Ctrl+Shift+z");
   expect(keysInWords(["u", "Ctrl+z", "ArrowLeft"])).toBe("u, Ctrl+Z or ←");
+  expect(keysInWords(["Ctrl+ArrowLeft", "Ctrl+Shift+z", "+"])).toBe("Ctrl+←, Ctrl+Shift+Z or +");
   expect(keysInWords(["1", "2", "3"])).toBe("1 to 3");
   expect(keysInWords(["Escape"])).toBe("Esc");
 });

@@ -246,7 +246,9 @@ describe("the help", () => {
       expect(document.querySelector(`h2${hash}`), hash).not.toBeNull();
     const [lines] = page.getAllByRole("table");
     const rows = texts(lines?.querySelectorAll("tbody td:first-child") ?? []);
-    for (const { name, example } of LINE_PATTERNS) expect(rows, name).toContain(example);
+    for (const { name, example } of LINE_PATTERNS) expect(rows, name).toContain(example.replaceAll("\t", "⇥"));
+    const tabs = LINE_PATTERNS.flatMap(({ example }) => example.match(/\t/g) ?? []).length;
+    expect(page.getAllByRole("img", { name: "tab" })).toHaveLength(tabs);
     expect(rows).toHaveLength(LINE_PATTERNS.length + CARD_PATTERNS.length);
   });
 
