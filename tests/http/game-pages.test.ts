@@ -125,6 +125,9 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
     for (const { says } of game.rules) expect(document.body.textContent).toContain(says);
     for (const { id } of checklist(game)) expect(document.body.textContent).not.toContain(id);
     expect(document.body.textContent).not.toContain("Reading lists");
+    const kinds = document.querySelector("[aria-labelledby=sets] ul")?.textContent ?? "";
+    expect(kinds, "a kind of card and its number").toMatch(/\p{L}\u00a0\d/u);
+    expect(kinds).not.toMatch(/\p{L} \d+ · /u);
   });
 
   test("beside the cards stands the first of them, and nothing where none is found", async () => {

@@ -24,7 +24,7 @@ export function Checklist({ pool, agreed, faults }: Props) {
     <PageSection
       id="rules"
       title="Formats and rules"
-      says="The rules that a deck is checked against, in the rulebook's order, with the page of each."
+      says="The rules that a deck is checked against, in the rulebook's order. Each names its place there."
     >
       <Switches game={game} agreed={agreed} faults={faults} />
       <ol aria-label="Rules that apply" className="sheet ruled mt-4">

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: PageProps<"/[game]/rules">): 
   if (!game) return {};
   return {
     title: `Rules of ${game.name}`,
-    description: `The deck rules of ${game.name} by format and house rule, with their pages, our interpretations, and the card sets.`,
+    description: `The deck rules of ${game.name} by format and house rule, with their places in the rulebook, our interpretations, and the card sets.`,
   };
 }
 

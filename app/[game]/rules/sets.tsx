@@ -23,7 +23,7 @@ export function Sets({ pool, sets, agreed }: { pool: Pool; sets: readonly SetCou
               <span className="block text-sm text-faint">{source}</span>
             </p>
             <p className="text-sm text-faint">
-              {kinds.map(({ kind, cards }) => `${worded(pool.game.layout, kind)} ${cards}`).join(" · ")}
+              {kinds.map(({ kind, cards }) => `${worded(pool.game.layout, kind)}\u00a0${cards}`).join(" · ")}
               {pool.cards.some(({ set }) => set === id) ? (
                 <a className="block py-0.5" href={cardsPath(pool.game, agreed, { q: `set:${id}` })}>
                   View{" "}
