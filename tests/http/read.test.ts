@@ -135,6 +135,7 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a s
   test("has a registration sheet with every card by name, to be ticked", async () => {
     const { document, page } = await open(`/d/${code}/sheet`);
     expect(page.getByRole("heading", { level: 1 }).textContent).toBe(name);
+    expect(page.getByRole("link", { name: "View deck" }).getAttribute("href")).toBe(`/d/${code}`);
     for (const line of ["Player", "Event", "Date", "Judge"])
       expect(page.getByRole("textbox", { name: line })).toBeDefined();
     for (const section of document.querySelectorAll("[data-section]")) {

@@ -24,7 +24,7 @@ export default async function RegistrationSheet({ params }: PageProps<"/d/[code]
     <article data-game={pool.game.id} data-sheet className={styles.sheet}>
       <p className="my-3 flex flex-wrap items-center gap-2 print:hidden">
         <a className="tool" href={`/d/${code}`}>
-          The deck
+          View deck
         </a>
         <PrintButton />
         <span className="text-sm text-faint">What you type here is printed but not stored.</span>
