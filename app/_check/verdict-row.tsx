@@ -31,7 +31,7 @@ export function VerdictRow({ list, same, isOpen, isChosen, onOpen, onChoose }: P
           checked={isChosen}
           disabled={!report}
           onChange={({ target }) => onChoose(target.checked)}
-          className="block size-6 accent-ink"
+          className="block size-6"
         />
       </Cell>
       <Cell className="lg:py-1">

@@ -101,7 +101,7 @@ function AllShown({ shown, chosen, onChoose }: Omit<Props, "lists"> & { readonly
         onChange={() =>
           onChoose(isAll ? new Set([...chosen].filter((id) => !own.has(id))) : new Set([...chosen, ...ids]))
         }
-        className="block size-6 accent-ink"
+        className="block size-6"
       />
     </td>
   );

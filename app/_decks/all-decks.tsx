@@ -37,7 +37,7 @@ export function AllDecks({ decks, keys, onRestore }: Props) {
         <label className="flex min-h-6 items-center gap-1.5 text-sm pointer-coarse:min-h-11">
           <input
             type="checkbox"
-            className="size-6 accent-ink"
+            className="size-6"
             checked={hasKeys}
             onChange={({ target }) => setHasKeys(target.checked)}
           />

@@ -66,7 +66,7 @@ function Row({ pool, row, canTake }: RowProps) {
               name="take"
               value={keyOf(section, card)}
               aria-label={`Take: ${card}`}
-              className="size-4 accent-ink"
+              className="size-4"
             />
           </label>
         </td>

@@ -73,5 +73,18 @@ for (const { game, code } of visited) {
     await page.getByRole("textbox", { name: "Player" }).fill("Ada");
     await page.getByRole("checkbox").first().check();
     await expect(page.getByRole("textbox", { name: "Player" })).toHaveValue("Ada");
+    await test.step("boxes have the colours of the page, in the dark too, and the system's where it chooses them", async () => {
+      const box = page.getByRole("checkbox").nth(1);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        const ground = await page
+          .getByRole("link", { name: "View deck" })
+          .evaluate((link) => getComputedStyle(link).backgroundColor);
+        await expect(box).toHaveCSS("background-color", ground);
+      }
+      await page.emulateMedia({ colorScheme: null, forcedColors: "active" });
+      await expect(box).toHaveCSS("appearance", "auto");
+      await page.emulateMedia({ forcedColors: null });
+    });
   });
 }

@@ -55,13 +55,7 @@ function Line({ line: { key, says, choices }, choice, onChoose }: LineProps) {
       <legend className="float-left w-full text-open">{says}</legend>
       {choices.map((one, i) => (
         <label key={one.says} className="mr-4 inline-flex min-h-7 items-center gap-1.5 pointer-coarse:min-h-11">
-          <input
-            type="radio"
-            name={key}
-            checked={i === choice}
-            className="size-4 accent-accent"
-            onChange={() => onChoose(key, i)}
-          />
+          <input type="radio" name={key} checked={i === choice} className="size-4" onChange={() => onChoose(key, i)} />
           {one.says}
         </label>
       ))}

@@ -36,7 +36,7 @@ export function SetHead({ editor, isNarrow }: { editor: SetEditor; isNarrow: boo
           <input
             type="checkbox"
             checked={isUsed}
-            className="size-5 accent-ink"
+            className="size-5"
             onChange={({ target }) => void editor.use(target.checked)}
           />
           Use its cards
