@@ -239,6 +239,28 @@ describe("the API describes itself", () => {
   });
 });
 
+describe("the start of the API", () => {
+  const ask = (path: string, accept: string) =>
+    fetch(`${origin}${path}`, { headers: { accept }, redirect: "manual" }).then(({ status, headers }) => [
+      status,
+      headers.get("location") ?? headers.get("content-type"),
+    ]);
+
+  test.each(["/api", "/api/v1"])(
+    "leads a person from %s to the help, and tells a program that it is none",
+    async (path) => {
+      const browser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+      expect(await ask(path, browser)).toEqual([307, "/help#api"]);
+      for (const program of ["*/*", "application/json"])
+        expect(await ask(path, program)).toEqual([404, "application/problem+json"]);
+    },
+  );
+
+  test("leads nobody away from an address that is mistyped", async () => {
+    expect(await ask("/api/v1/gmaes", "text/html")).toEqual([404, "application/problem+json"]);
+  });
+});
+
 describe("pages", () => {
   test("home names the five games", async () => {
     const html = await (await get("/")).text();
