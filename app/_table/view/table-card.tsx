@@ -73,6 +73,7 @@ interface ObjectProps {
 /** What is drawn of a card: its face or its back, or its name alone. */
 function CardObject({ game, model, known }: ObjectProps) {
   const { card, label, isHidden, isUp, isPlain, tokens, note } = model;
+  const marks = isPlain ? undefined : marksOf({ game, card, tokens, note, known });
   return (
     <span
       className={isPlain ? `${styles.object} ${frame.plain}` : styles.object}
@@ -86,23 +87,23 @@ function CardObject({ game, model, known }: ObjectProps) {
       ) : (
         <span className={styles.face}>
           {isUp ? (
-            <SmallFace game={game} card={card} label={label} left={tokens} />
+            <SmallFace game={game} card={card} label={label} left={tokens} marks={marks} />
           ) : (
             <>
               <CardBack />
               <span className={isHidden ? "sr-only" : styles.known} data-name>
                 {hyphenated(label)}
               </span>
+              {marks}
             </>
           )}
-          <Marks game={game} card={card} tokens={tokens} note={note} known={known} />
         </span>
       )}
     </span>
   );
 }
 
-interface MarksProps {
+interface Marked {
   readonly game: Game;
   readonly card: Card;
   readonly tokens: Readonly<Record<string, number>> | undefined;
@@ -110,13 +111,13 @@ interface MarksProps {
   readonly known: readonly Counter[];
 }
 
-/** The tokens that no track of the card shows, and its note. */
-function Marks({ game, card, tokens = {}, note, known }: MarksProps) {
+/** The tokens that no track of the card shows, and its note, if there are any. */
+function marksOf({ game, card, tokens = {}, note, known }: Marked) {
   const tracks = faceOf(game, card).slots.filter(({ as }) => as === "track");
   const own = known.filter(({ id }) => tokens[id] !== undefined && !tracks.some(({ attribute }) => attribute === id));
-  if (own.length === 0 && note === undefined) return null;
+  if (own.length === 0 && note === undefined) return undefined;
   return (
-    <span className={styles.marks}>
+    <span className={styles.marks} data-marks>
       {own.map(({ id, name, sign }) => (
         <span key={id} className={styles.mark}>
           {sign === undefined ? `${hyphenated(name)} ${tokens[id]}` : `${signed(tokens[id])} ${sign}`}

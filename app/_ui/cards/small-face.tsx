@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { Card } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { faceOf, valueAt } from "../../../lib/core/look/card-view.ts";
@@ -19,6 +19,8 @@ interface Props {
   readonly label: string;
   /** What is left of the values that are drawn as tracks. Without it, all of them are full. */
   readonly left?: Readonly<Record<string, number>> | undefined;
+  /** What changes its numbers. It stands on the drawing, beside neither the name nor a number. */
+  readonly marks?: ReactNode;
   /** Shows the name and the drawing alone, as on top of a pile. */
   readonly isBare?: boolean;
 }
@@ -27,7 +29,7 @@ interface Props {
 const LONG = 20;
 
 /** A card at the size of a hand or a table: its name, its drawing, and the numbers that are told by a place or a symbol. */
-export const SmallFace = memo(function SmallFace({ game, card, label, left, isBare = false }: Props) {
+export const SmallFace = memo(function SmallFace({ game, card, label, left, marks, isBare = false }: Props) {
   const { shape, outline, slots } = faceOf(game, card);
   const { frames } = game.layout;
   const metal = frames?.of[String(valueAt(card, frames).value)];
@@ -54,6 +56,7 @@ export const SmallFace = memo(function SmallFace({ game, card, label, left, isBa
       data-outline={outline}
       data-metal={metal}
       data-long={label.length > LONG || undefined}
+      data-marked={marks === undefined ? undefined : true}
     >
       <span className={`${styles.sheet} ${frame.sheet}`}>
         <span
@@ -76,6 +79,7 @@ export const SmallFace = memo(function SmallFace({ game, card, label, left, isBa
             <CardArt game={game} entry={{ card, label }} fills={shape === "wide"} />
             {hasCorner ? box(styles.corner, "top-right") : null}
             {box(styles.over, "art")}
+            {marks}
           </span>
         </span>
         {tracks.length === 0 ? null : (
