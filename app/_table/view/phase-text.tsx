@@ -8,7 +8,9 @@ export function PhaseText({ phase: { name, says, cite }, asks = says }: { phase:
     <>
       <h2 className={styles.phase}>{name}</h2>
       <p className={styles.asks}>
-        {asks} <Citation cite={cite} />
+        <span className={styles.whole}>
+          {asks} <Citation cite={cite} />
+        </span>
       </p>
     </>
   );
