@@ -9,10 +9,10 @@ const CLOCKS = ["x:0", ...Array.from({ length: LAST_CLOCK - FIRST_CLOCK + 1 }, (
 
 export const clock: WorldsMove = {
   do: "clock",
-  says: "An opponent draws the last card in turn",
+  says: "An opponent draws the last card",
   targets: () => CLOCKS,
   allows: (table, _, to) => table.get(COUNTER.clock) !== Number(to.slice(2)),
-  names: (_, to) => (to === "x:0" ? "none" : to.slice(2)),
+  names: (_, to) => (to === "x:0" ? "none" : `turn ${to.slice(2)}`),
   play: (table, _, to) => {
     const turn = Number(to.slice(2));
     table.set(COUNTER.clock, turn);
