@@ -45,10 +45,13 @@ interface ItemProps {
   readonly isDone: boolean;
 }
 
+/** A number stays with the word that it counts. */
+const BEFORE_NUMBER = / (?=\d)/g;
+
 const PhaseItem = memo(function PhaseItem({ name, says, isNow, isDone }: ItemProps) {
   return (
     <li className={styles.phase} aria-current={isNow ? "step" : undefined} data-done={isDone || undefined} title={says}>
-      {name}
+      {name.replace(BEFORE_NUMBER, "\u00a0")}
     </li>
   );
 });
