@@ -27,8 +27,8 @@ const called = (name: string): Picture => ({
     curve: {
       title: name,
       bars: [
-        { label: name, count: 3 },
-        { label: "\u22122", count: 0 },
+        { label: name, count: 3, unsure: 1 },
+        { label: "\u22122", count: 0, unsure: 0 },
       ],
     },
     cards: [
@@ -36,7 +36,7 @@ const called = (name: string): Picture => ({
         name,
         outline: "order",
         art: { faint: "M0 0h9", axis: "", body: "M1 1h8v8z", line: "M2 2h4" },
-        numbers: [{ text: "7", line: "M1 1h9", fill: "" }],
+        numbers: [{ text: "7", isFact: false, line: "M1 1h9", fill: "" }],
       },
     ],
   },

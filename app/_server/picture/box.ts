@@ -32,6 +32,6 @@ export function drawable(text: string): string {
   return text
     .normalize("NFC")
     .replaceAll("\u2212", "-")
-    .replace(/[^\u0020-\u007e\u00a0-\u00ff\u2018-\u201d]/g, "")
+    .replace(/[^\u0020-\u007e\u00a0-\u00ff\u2018-\u201d\u2022]/g, "")
     .trim();
 }

@@ -1,6 +1,6 @@
 import { type Box, box, column, drawable, drawing } from "./box.ts";
 import { cardOf } from "./card.ts";
-import type { Colours, Picture, PicturedDeck } from "./picture.ts";
+import type { Bar, Colours, Picture, PicturedDeck } from "./picture.ts";
 
 const MOST_BARS = 13;
 const HIGHEST = 176;
@@ -56,16 +56,26 @@ function drawn({ curve, cards }: PicturedDeck, colours: Colours): Box {
   ]);
 }
 
+/** The column of a bar. The part that rests on values that are no facts is an outline, as on the pages. */
+function columnOf({ count, unsure }: Bar, most: number, colour: string): readonly Box[] {
+  const high = (cards: number) => Math.round((cards / most) * HIGHEST);
+  const outline = { border: `3px solid ${colour}`, borderBottomWidth: 0, background: `${colour}38` };
+  return [
+    ...(unsure === 0 ? [] : [box({ ...outline, width: "76%", height: high(count) - high(count - unsure) }, [])]),
+    box({ width: "76%", height: high(count - unsure), background: colour }, []),
+  ];
+}
+
 function curveOf({ title, bars }: NonNullable<PicturedDeck["curve"]>, { sheet }: Colours): Box {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const columns = bars
     .slice(0, MOST_BARS)
-    .map(({ label, count }) =>
+    .map((bar) =>
       box({ ...column, alignItems: "center", justifyContent: "flex-end", flexGrow: 1, flexBasis: 0 }, [
-        box({ fontSize: 27, fontWeight: 700 }, count === 0 ? "" : String(count)),
-        box({ width: "76%", height: Math.round((count / most) * HIGHEST), background: sheet }, []),
+        box({ fontSize: 27, fontWeight: 700 }, bar.count === 0 ? "" : String(bar.count)),
+        ...columnOf(bar, most, sheet),
         box({ width: "100%", height: 3, background: sheet }, []),
-        box({ height: 34, fontSize: bars.length > 9 ? 20 : 25 }, label.slice(0, 4)),
+        box({ height: 34, fontSize: bars.length > 9 ? 20 : 25 }, bar.label.slice(0, 4)),
       ]),
     );
   return box({ ...column, flexGrow: 1, flexBasis: 0 }, [

@@ -21,6 +21,8 @@ export interface PicturedDeck {
 export interface Bar {
   readonly label: string;
   readonly count: number;
+  /** How many of them rest on values that are no facts. */
+  readonly unsure: number;
 }
 
 /** A card by its outline, its name, its drawing and its numbers. */
@@ -28,7 +30,16 @@ export interface PicturedCard {
   readonly name: string;
   readonly outline: "craft" | "order" | "place" | "stands";
   readonly art: { readonly faint: string; readonly axis: string; readonly body: string; readonly line: string };
-  readonly numbers: readonly { readonly text: string; readonly line: string; readonly fill: string }[];
+  readonly numbers: readonly PicturedNumber[];
+}
+
+export interface PicturedNumber {
+  readonly text: string;
+  /** A placeholder is drawn as one. */
+  readonly isFact: boolean;
+  /** The paths of its symbol. */
+  readonly line: string;
+  readonly fill: string;
 }
 
 export interface Colours {

@@ -38,17 +38,17 @@ function pictured(game: Game, drawings: Drawings, { card, label }: PoolCard): Pi
   const numbers = line
     .filter(({ as }) => as === undefined)
     .flatMap((slot) => {
-      const text = numberOf(game, card, slot);
-      const drawing = drawings.numbers[slot.symbol ?? ""];
-      return text === undefined ? [] : [{ text, line: drawing?.line ?? "", fill: drawing?.fill ?? "" }];
+      const number = numberOf(game, card, slot);
+      const { line = "", fill = "" } = drawings.numbers[slot.symbol ?? ""] ?? {};
+      return number === undefined ? [] : [{ ...number, line, fill }];
     });
   const isLong = numbers.reduce((sum, { text }) => sum + text.length, 0) > LETTERS;
   return { name: label, outline, art: artOf(game, card, label), numbers: numbers.slice(0, isLong ? 1 : MOST) };
 }
 
-/** A number of a card, if it is known. */
-function numberOf(game: Game, card: PoolCard["card"], slot: Slot): string | undefined {
+/** A number of a card, if it has one, and whether that is a fact. */
+function numberOf(game: Game, card: PoolCard["card"], slot: Slot) {
   const { state, value } = valueAt(card, slot);
   if (state === "unknown" || state === "none" || typeof value === "boolean") return undefined;
-  return printed(game.layout, value, "/");
+  return { text: printed(game.layout, value, "•"), isFact: state === "fact" };
 }

@@ -1,5 +1,5 @@
 import { blocksOf } from "../../../lib/deck/view/blocks.ts";
-import { curveOf, numbersOf } from "../../../lib/deck/view/charts.ts";
+import { type Bar, curveOf, numbersOf } from "../../../lib/deck/view/charts.ts";
 import type { Shared } from "../../_server/decks.ts";
 import type { Colours, Picture } from "../../_server/picture/picture.ts";
 import { formatName } from "../../_ui/deck/format-name.ts";
@@ -26,6 +26,10 @@ export function coloursOf(accent: string): Colours {
   return { ground: accent, sheet, ink, faint, rule };
 }
 
+function barOf({ label, count, standIn, unknown }: Bar) {
+  return { label, count, unsure: standIn + unknown };
+}
+
 /** A deck as its preview shows it: key cards, the curve, and the title block below them. */
 export async function pictureOf({ pool: { game }, pool, deck, report }: Shared): Promise<Picture> {
   const curve = curveOf(numbersOf(pool, deck.entries));
@@ -43,9 +47,7 @@ export async function pictureOf({ pool: { game }, pool, deck, report }: Shared):
       terms: [formatName(game, report.format), ...house].join(". "),
       counts: counts.slice(0, MOST_COUNTS),
       verdict: counts.length === 0 ? EMPTY : { ...VERDICTS[report.status], colour: PREVIEW[report.status] },
-      ...(curve === undefined
-        ? {}
-        : { curve: { title: curve.title, bars: curve.bars.map(({ label, count }) => ({ label, count })) } }),
+      ...(curve === undefined ? {} : { curve: { title: curve.title, bars: curve.bars.map(barOf) } }),
       cards: await keyCards(pool, blocksOf(pool, deck)),
     },
   };
