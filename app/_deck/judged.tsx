@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import type { Fix, RuleFinding } from "../../lib/core/judge/rule.ts";
+import type { Fix, RuleFinding, Status } from "../../lib/core/judge/rule.ts";
 import { counted } from "../../lib/core/words.ts";
 import { checklistOf } from "../../lib/deck/verdict/checklist.ts";
 import { readingsOf } from "../../lib/deck/verdict/report.ts";
+import { holding } from "../../lib/deck/verdict/tally.ts";
 import type { Shared } from "../_server/decks.ts";
 import { provenanceOf } from "../_server/provenance.ts";
 import { Findings } from "../_ui/verdict/findings.tsx";
@@ -25,7 +26,7 @@ export function ToFix({ code, shared }: { code: string | null; shared: Shared })
   const [first, others] = [findings.slice(0, FIRST), findings.slice(FIRST)];
   return (
     <section aria-labelledby="to-fix" className="[&>ul]:mt-0 [&>ul]:border-t-0">
-      <SideHead id="to-fix" title={status === "legal" ? "Advice" : "To fix"}>
+      <SideHead id="to-fix" title={titleOfFindings(status)}>
         {code === null ? null : "A fix opens in the builder"}
       </SideHead>
       <Findings findings={first} hrefOf={hrefOf} />
@@ -41,6 +42,11 @@ export function ToFix({ code, shared }: { code: string | null; shared: Shared })
   );
 }
 
+/** Above the findings, and in links to them. */
+export function titleOfFindings(status: Status): string {
+  return status === "legal" ? "Advice" : "To fix";
+}
+
 /** How the verdict came about: the rules that hold, the interpretations used, and the details of the deck. */
 export async function Judged({ path, code, shared }: { path: string; code: string | null; shared: Shared }) {
   const { deck, report } = shared;
@@ -52,7 +58,7 @@ export async function Judged({ path, code, shared }: { path: string; code: strin
       aria-label="How this deck was checked"
       className="border-y border-ink [&>*+*]:border-t [&>*+*]:border-rule"
     >
-      <Folded id="rules" title={`${counted(rules.length, "rule")} ${rules.length === 1 ? "holds" : "hold"}`}>
+      <Folded id="rules" title={holding(report.held)}>
         <RuleList rules={rules} />
       </Folded>
       {readings.length === 0 ? null : (

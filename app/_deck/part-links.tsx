@@ -1,12 +1,13 @@
 import { counted } from "../../lib/core/words.ts";
 import type { Report } from "../../lib/deck/verdict/report.ts";
+import { holding } from "../../lib/deck/verdict/tally.ts";
+import { titleOfFindings } from "./judged.tsx";
 
 /** Links to the parts of the page that say how the deck was judged. A browser opens a folded part that a link leads to. */
 export function PartLinks({ report }: { report: Report }) {
-  const found = report.findings.length + (report.moreFindings ?? 0);
   const parts = [
-    ...(found === 0 ? [] : [["#to-fix", counted(found, "finding")]]),
-    ["#rules", `${counted(report.held.length, "rule")} ${report.held.length === 1 ? "holds" : "hold"}`],
+    ...(report.findings.length === 0 ? [] : [["#to-fix", titleOfFindings(report.status)]]),
+    ["#rules", holding(report.held)],
     ...(report.readings.length === 0 ? [] : [["#interpretations", counted(report.readings.length, "interpretation")]]),
     ["#details", "Details"],
   ];

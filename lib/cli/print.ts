@@ -2,6 +2,7 @@ import type { Game } from "../core/game.ts";
 import type { Status } from "../core/judge/rule.ts";
 import { counted } from "../core/words.ts";
 import type { Report } from "../deck/verdict/report.ts";
+import { tallyOf } from "../deck/verdict/tally.ts";
 import { paint, plain } from "./terminal.ts";
 
 const LOOK = {
@@ -52,22 +53,7 @@ function about(game: Game, { format, options, house, counts }: Report): string {
 }
 
 /** "LEGAL · 14 of 14 rules hold". */
-export function stamp({
-  status,
-  findings,
-  held,
-}: {
-  status: Status;
-  findings: Report["findings"];
-  held: Report["held"];
-}): string {
-  const { colour, word } = LOOK[status];
-  const open = (severity: string) => new Set(findings.filter((f) => f.severity === severity).map((f) => f.rule)).size;
-  const rules = held.length + new Set(findings.map((f) => f.rule)).size;
-  const said = {
-    legal: `${rules - open("error")} of ${rules} rules hold`,
-    illegal: `${open("error")} of ${rules} rules broken`,
-    undetermined: `${counted(open("unknown"), "rule")} of ${rules} cannot be decided: facts are missing`,
-  };
-  return `${paint(word, colour)} · ${said[status]}`;
+export function stamp(verdict: Pick<Report, "status" | "findings" | "held">): string {
+  const { colour, word } = LOOK[verdict.status];
+  return `${paint(word, colour)} · ${tallyOf(verdict)}`;
 }

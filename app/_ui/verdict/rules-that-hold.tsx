@@ -1,5 +1,5 @@
-import { counted } from "../../../lib/core/words.ts";
 import type { RuleLine } from "../../../lib/deck/verdict/checklist.ts";
+import { holding } from "../../../lib/deck/verdict/tally.ts";
 import { Advice } from "./advice.tsx";
 import { Citation } from "./citation.tsx";
 
@@ -7,9 +7,7 @@ import { Citation } from "./citation.tsx";
 export function RulesThatHold({ rules }: { rules: readonly RuleLine[] }) {
   return (
     <details className="mt-3">
-      <summary className="min-h-6 font-semibold">
-        {counted(rules.length, "rule")} {rules.length === 1 ? "holds" : "hold"}
-      </summary>
+      <summary className="min-h-6 font-semibold">{holding(rules)}</summary>
       <div className="mt-1 border-y border-rule">
         <RuleList rules={rules} />
       </div>

@@ -1,5 +1,5 @@
 import type { Status, Verdict } from "../../../lib/core/judge/rule.ts";
-import { counted } from "../../../lib/core/words.ts";
+import { tallyOf } from "../../../lib/deck/verdict/tally.ts";
 
 const LOOKS: Readonly<Record<Status, { word: string; sign: string; colour: string }>> = {
   legal: { word: "Legal", sign: "✓", colour: "text-legal" },
@@ -41,14 +41,4 @@ export function SmallStamp({ verdict: { status } }: { verdict: Pick<Verdict, "st
       <span aria-hidden="true">{sign}</span> {word}
     </span>
   );
-}
-
-/** How many rules hold, are broken or cannot be decided, in words. */
-export function tallyOf({ status, findings, held }: Pick<Verdict, "status" | "findings" | "held">): string {
-  const rules = new Set([...findings, ...held].map(({ rule }) => rule)).size;
-  const found = (severity: string) =>
-    new Set(findings.filter((f) => f.severity === severity).map(({ rule }) => rule)).size;
-  if (status === "illegal") return `${found("error")} of ${counted(rules, "rule")} broken`;
-  if (status === "undetermined") return `facts missing for ${found("unknown")} of ${counted(rules, "rule")}`;
-  return `${rules} of ${counted(rules, "rule")} ${rules === 1 ? "holds" : "hold"}`;
 }
