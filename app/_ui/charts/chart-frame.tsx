@@ -58,18 +58,17 @@ const Row = memo(function Row({ label, count, standIn }: Omit<Bar, "unknown">) {
   );
 });
 
-/** Says how many of the values are placeholders and how many are not known. */
+/** Says how many of the values are placeholders and how many are not known. `cards` is how many there are in all. */
 export function UncertainValues({
   numbers: { cards, standIn, unknown },
 }: {
   numbers: Pick<Numbers, "cards" | "standIn" | "unknown">;
 }) {
-  if (standIn === 0 && unknown === 0) return null;
   const parts = [
-    ...(standIn === 0
-      ? []
-      : [`${standIn} of ${counted(cards, "value")} ${standIn === 1 ? "is a placeholder" : "are placeholders"}`]),
-    ...(unknown === 0 ? [] : [`${unknown} not known`]),
+    ...(standIn === 0 ? [] : [[standIn, standIn === 1 ? "is a placeholder" : "are placeholders"] as const]),
+    ...(unknown === 0 ? [] : [[unknown, unknown === 1 ? "is not known" : "are not known"] as const]),
   ];
-  return <p className={styles.rests}>{parts.join(", ")}</p>;
+  if (parts.length === 0) return null;
+  const said = parts.map(([n, is], at) => `${n} ${at === 0 ? `of ${counted(cards, "value")} ` : ""}${is}`);
+  return <p className={styles.rests}>{said.join(", ")}</p>;
 }

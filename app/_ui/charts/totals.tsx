@@ -8,12 +8,12 @@ export function Totals({ numbers: { title, totals } }: { numbers: Numbers }) {
     <section className={styles.chart} aria-label={title}>
       <p className={styles.title}>{title}</p>
       <dl className={styles.totals}>
-        {totals.map((total) => (
-          <div key={total.label}>
-            <dt>{total.label}</dt>
+        {totals.map(({ label, shown, of, standIn, unknown }) => (
+          <div key={label}>
+            <dt>{label}</dt>
             <dd>
-              <span data-placeholder={total.standIn > 0 || undefined}>{total.shown}</span>
-              <UncertainValues numbers={{ cards: total.of, standIn: total.standIn, unknown: total.unknown }} />
+              <span data-placeholder={standIn > 0 || undefined}>{shown}</span>
+              <UncertainValues numbers={{ cards: of + unknown, standIn, unknown }} />
             </dd>
           </div>
         ))}
