@@ -3,9 +3,10 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { samplesOf } from "../lib/cards/built-in.ts";
 import { CHROMIUM_FLAGS, chromiumPath } from "./chromium.ts";
 import { startServer } from "./http/server.ts";
-import { firstCard, samples } from "./samples.ts";
+import { deckOf, firstCard, samples } from "./samples.ts";
 
 interface Motif {
   readonly game: string;
@@ -27,14 +28,14 @@ const ofNoGame: readonly Motif[] = [
   ["home", "/"],
   ["own-decks", "/decks"],
   ["help", "/help"],
-  ["api", "/api"],
   ["compare-empty", "/compare"],
   ["missing", "/nowhere"],
 ].map(([name = "", path = ""]) => ({ game: "drydock", name, path, isWhole: true }));
 
-const ofGames: readonly Motif[] = samples.flatMap(({ game, code }, at) => {
+const ofGames: readonly Motif[] = samples.flatMap(({ game, code }) => {
   const deck = `/d/${code}`;
-  const other = samples[(at + 1) % samples.length]?.code ?? code;
+  const [, second] = samplesOf(game);
+  const other = second ? deckOf(game, second.text, second.name).code : code;
   const card = encodeURIComponent(firstCard(game));
   const whole = [
     ["start", `/${game.id}`],
@@ -67,6 +68,13 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Makes the window as high as its page. A picture of the full page would be taken without touch, with the sizes for a mouse. */
+async function unroll(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
+  await settled(page);
+}
+
 async function draw(browser: Browser, origin: string, motif: Motif): Promise<number> {
   let drawn = 0;
   for (const viewport of SIZES)
@@ -77,7 +85,8 @@ async function draw(browser: Browser, origin: string, motif: Motif): Promise<num
       await settled(page);
       const path = join("pictures", motif.game, `${motif.name}-${viewport.width}-${colorScheme}.png`);
       mkdirSync(dirname(path), { recursive: true });
-      await page.screenshot({ path, fullPage: motif.isWhole ?? false });
+      if (motif.isWhole) await unroll(page);
+      await page.screenshot({ path });
       await page.close();
       drawn++;
     }
