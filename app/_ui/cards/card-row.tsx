@@ -4,7 +4,7 @@ import type { Game } from "../../../lib/core/game.ts";
 import { CardLine } from "./card-line.tsx";
 import { cardPath } from "./card-path.ts";
 
-/** One card of a list, with how much is known of it. A press reads it. */
+/** One card of a list, with how much is known of it, if that is not all. A press reads it. */
 export function CardRow({ game, entry }: { game: Game; entry: PoolCard }) {
   const lines = factLines(game, entry.card);
   const known = lines.filter(({ state }) => state === "fact").length;
@@ -16,9 +16,9 @@ export function CardRow({ game, entry }: { game: Game; entry: PoolCard }) {
         className="flex items-center gap-4 px-3 text-ink no-underline hover:bg-wash"
       >
         <CardLine game={game} entry={entry} />
-        <span className="text-sm text-faint tabular-nums">
-          {known} of {lines.length}
-          <span className="max-sm:sr-only"> facts known</span>
+        {/* It keeps its width, so that the numbers of all cards stand in one column. */}
+        <span className="text-sm text-faint tabular-nums max-sm:sr-only sm:w-34 sm:flex-none sm:text-right">
+          {known === lines.length ? null : `${known} of ${lines.length} facts known`}
         </span>
       </a>
     </li>
