@@ -5,9 +5,9 @@ import { faceOf, valueAt } from "../../../lib/core/look/card-view.ts";
 import type { Slot, SlotPosition } from "../../../lib/core/look/layout.ts";
 import { CardArt } from "./card-art.tsx";
 import frame from "./card-frame.module.css";
+import { CardName } from "./card-name.tsx";
 import { FaceFigure } from "./face-figure.tsx";
 import { figureOf } from "./figure.tsx";
-import { hyphenated } from "./hyphenated.ts";
 import styles from "./small-face.module.css";
 
 import head from "./small-head.module.css";
@@ -66,7 +66,7 @@ export const SmallFace = memo(function SmallFace({ game, card, label, left, mark
           data-flanked={isAt("top-left") || undefined}
         >
           <span className={head.name} data-name>
-            {hyphenated(label)}
+            <CardName name={label} />
           </span>
           {box(head.left, "top-left")}
           {hasCorner ? null : box(head.right, "top-right")}
