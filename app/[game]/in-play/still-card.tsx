@@ -4,7 +4,7 @@ import type { Slot } from "../../../lib/core/look/layout.ts";
 import type { CardModel } from "../../_table/state/view-model.ts";
 import { CardBack } from "../../_table/view/card-back.tsx";
 import frame from "../../_ui/cards/card-frame.module.css";
-import { hyphenated } from "../../_ui/cards/hyphenated.ts";
+import { CardName } from "../../_ui/cards/card-name.tsx";
 import { letterOf, small } from "../../_ui/symbols/letters.ts";
 import styles from "./in-play.module.css";
 
@@ -36,24 +36,41 @@ export function StillCard({ game, model, drawings }: Props) {
 const WIDE = { "data-wide": "" };
 const LIT = { "data-lit": "" };
 const EXHAUSTED = { "data-exhausted": "" };
+/** A word or a number that a narrow card has no room for, because its numbers have more letters than this. */
+const MORE = { "data-more": "" };
+const ROOMY = 3;
+/** A drawing that fills its box, whose form is not that of its grid. */
+const SLICED = { preserveAspectRatio: "xMidYMid slice" };
+
+/** Shorter words fit on a line of these cards, which are smaller than those that are played with. */
+const LONG = 6;
 
 /** The name, the drawing and the numbers that tell a card from others: lighter than a face that is read. */
 function Face({ game, model, drawings }: Props) {
   const { card, label } = model;
-  const { outline } = faceOf(game, card);
+  const { outline, shape } = faceOf(game, card);
+  const numbers = numbersOn(game, model);
+  const first = numbers.find(({ slot }) => slot.symbol) ?? numbers[0];
+  const isLong = numbers.reduce((letters, { says }) => letters + String(says).length, 0) > ROOMY;
   const { frames } = game.layout;
   const metal = frames?.of[String(valueAt(card, frames).value)];
   return (
     <span className={`${styles.face} ${frame.frame}`} data-outline={outline} {...(metal && { "data-metal": metal })}>
       <span className={`${styles.sheet} ${frame.sheet}`}>
-        <b>{hyphenated(label)}</b>
-        <svg viewBox="0 0 100 70" aria-hidden="true">
+        <b>
+          <CardName name={label} long={LONG} />
+        </b>
+        <svg viewBox="0 0 100 70" aria-hidden="true" {...(shape === "wide" && SLICED)}>
           <use href={`#${drawings.get(label)}`} />
         </svg>
         <i>
-          {numbersOn(game, model).map(({ slot, says, isFact }) => (
-            <span key={slot.attribute} data-letter={slot.symbol && letterOf(small(slot.symbol))}>
-              {isFact ? says : <em>{says}</em>}
+          {numbers.map((number) => (
+            <span
+              key={number.slot.attribute}
+              data-letter={number.slot.symbol && letterOf(small(number.slot.symbol))}
+              {...(number !== first && (isLong || !number.slot.symbol) && MORE)}
+            >
+              {number.isFact ? number.says : <em>{number.says}</em>}
             </span>
           ))}
         </i>

@@ -14,7 +14,7 @@ interface Props {
 const ROWS = {
   /** Two faces side by side on a narrow phone, each wide enough for its text. On a wide screen six, which fill their last row. */
   grid: "grid grid-cols-[repeat(auto-fill,minmax(9.875rem,1fr))] items-start gap-3 min-[93.75rem]:grid-cols-6 min-[93.75rem]:gap-4",
-  strip: "flex snap-x gap-3 overflow-x-auto p-1 *:w-40 *:flex-none *:snap-start lg:*:w-50",
+  strip: "-mx-1 flex snap-x gap-3 overflow-x-auto p-1 *:w-40 *:flex-none *:snap-start lg:*:w-50",
 };
 
 /** Cards as faces, each a link to its page. */
