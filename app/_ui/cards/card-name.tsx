@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import frame from "./card-frame.module.css";
 import { hyphenated } from "./hyphenated.ts";
 
@@ -7,21 +7,19 @@ import { hyphenated } from "./hyphenated.ts";
  * which soft hyphens alone would not make it do.
  */
 export function CardName({ name, long }: { name: string; long?: number }): ReactNode {
-  const words = name.split(/(?<= )/);
+  const words = name.split(" ");
   if (words.length === 1) return hyphenated(name, long);
-  return words.reduce<readonly ReactNode[]>((before, word, at) => {
-    const broken = hyphenated(word.trimEnd(), long);
-    const space = word.endsWith(" ") ? " " : "";
-    const [last] = before.slice(-1);
-    const [done, text] = typeof last === "string" ? [before.slice(0, -1), last] : [before, ""];
-    if (broken + space === word) return [...done, text + word];
-    const whole = (
+  return words.map((word, at) => {
+    const broken = hyphenated(word, long);
+    const space = at < words.length - 1 ? " " : "";
+    if (broken === word) return word + space;
+    return (
       // The place of a word in a name never changes.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <span key={at} className={frame.whole}>
-        {broken}
-      </span>
+      <Fragment key={at}>
+        <span className={frame.whole}>{broken}</span>
+        {space}
+      </Fragment>
     );
-    return [...done, ...(text === "" ? [] : [text]), whole, ...(space === "" ? [] : [space])];
-  }, []);
+  });
 }
