@@ -29,18 +29,18 @@ describe("what the rulebook says of single cards", () => {
   const { cards } = builtInPool(openWorlds);
 
   test.each([
-    ["Adjust", /p\.6/],
-    ["Enter Fray", /p\.6/],
-    ["Espionage", /p\.6/],
-    ["Research", /p\.6.*p\.14/],
-    ["Sabotage", /p\.6/],
-    ["False Alert", /p\.14/],
-    ["Fleet Support", /p\.14/],
-    ["Light Brigade", /p\.14/],
-    ["We Quit", /p\.14/],
-    ["Fallout Raid", /p\.14/],
-    ["Hidden Outpost", /p\.14/],
-    ["Suck Dry", /p\.13.*p\.14/],
+    ["Adjust", /p\. 6/],
+    ["Enter Fray", /p\. 6/],
+    ["Espionage", /p\. 6/],
+    ["Research", /p\. 6.*p\. 14/],
+    ["Sabotage", /p\. 6/],
+    ["False Alert", /p\. 14/],
+    ["Fleet Support", /p\. 14/],
+    ["Light Brigade", /p\. 14/],
+    ["We Quit", /p\. 14/],
+    ["Fallout Raid", /p\. 14/],
+    ["Hidden Outpost", /p\. 14/],
+    ["Suck Dry", /p\. 13.*p\. 14/],
   ])("the text of %s is a fact with its page", (name, page) => {
     const card = cards.find((one) => one.card.name === name)?.card;
     expect(card?.text).toBeTruthy();
