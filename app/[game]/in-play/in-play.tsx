@@ -29,12 +29,12 @@ export async function InPlay({ pool }: { pool: Pool }) {
         <Board game={game} moment={moment} drawings={drawings} />
         <Dock game={game} moment={moment} drawings={drawings} />
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={`${styles.caption} max-sm:flex-wrap`}>
         <span>
           Turn {table.turn} of a game with <a href={`/d/${sample.report.code}`}>{sample.name}</a>, played by the
           autopilot.{hasStandIns ? " Values in italics with dots below are placeholders, not facts." : ""}
         </span>
-        <a href={href} className="tool font-semibold">
+        <a href={href} className="tool flex-none font-semibold">
           Play on from here
         </a>
       </figcaption>
