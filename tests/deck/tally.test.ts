@@ -14,7 +14,7 @@ const found = (severity: Severity, rule = "toy/found") => ({ severity, rule, cit
 test.each<[Status, number, readonly (readonly [Severity, string?])[], string]>([
   ["legal", 13, [], "13 of 13 rules hold"],
   ["legal", 1, [], "1 of 1 rule holds"],
-  ["legal", 12, [["advice"]], "12 rules hold, 1 advice"],
+  ["legal", 12, [["advice"]], "12 rules hold, 1 piece of advice"],
   ["legal", 11, [["advice"], ["advice"], ["advice", "toy/other"]], "11 rules hold, 2 pieces of advice"],
   ["illegal", 11, [["error"], ["error"], ["advice", "toy/other"]], "1 of 13 rules broken"],
   ["undetermined", 12, [["unknown"]], "facts missing for 1 of 13 rules"],
