@@ -36,7 +36,7 @@ export const SmallFace = memo(function SmallFace({ game, card, label, left, mark
   const own = isBare ? [] : smallSlots(game, card);
   const small = own.flatMap((slot) => {
     const figure = figureOf({ game, card, slot });
-    return figure === undefined ? [] : [{ slot, figure }];
+    return figure === undefined || (slot.at === "band" && figure.isUnknown) ? [] : [{ slot, figure }];
   });
   const isAt = (place: SlotPosition) => small.some(({ slot }) => slot.at === place);
   const at = (...here: SlotPosition[]) =>
@@ -64,6 +64,7 @@ export const SmallFace = memo(function SmallFace({ game, card, label, left, mark
           data-shape={shape}
           data-outline={outline}
           data-flanked={isAt("top-left") || undefined}
+          data-banded={isAt("band") || undefined}
         >
           <span className={head.name} data-name>
             <CardName name={label} />
@@ -73,7 +74,7 @@ export const SmallFace = memo(function SmallFace({ game, card, label, left, mark
           {box(head.kinds, "line")}
         </span>
         {box(styles.band, "band")}
-        <span className={styles.main}>
+        <span className={styles.main} data-last={(tracks.length === 0 && !FOOT.some(isAt)) || undefined}>
           {box(styles.edge, "edge")}
           <span className={`${styles.art} ${frame.art}`}>
             <CardArt game={game} entry={{ card, label }} fills={shape === "wide"} />
