@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Session } from "../../app/_table/state/session.ts";
-import { type BoardModel, boardOf, type CardModel } from "../../app/_table/state/view-model.ts";
+import { type BoardModel, boardOf, type CardModel, isSameCard, isSameZone } from "../../app/_table/state/view-model.ts";
 import { games } from "../../lib/games/index.ts";
 import { tableOf } from "../table/games.ts";
 
@@ -32,6 +32,16 @@ function cardsOf(board: BoardModel): readonly CardModel[] {
 function withBelow(card: CardModel): CardModel[] {
   return [card, ...card.below.flatMap(withBelow)];
 }
+
+test("a card or a zone that differs in any way does not look the same", async () => {
+  const { dealer, start } = await tableOf(games[0]);
+  const [zone] = new Session(dealer, start("board")).view.board().values();
+  const [card] = zone?.cards ?? [];
+  if (!zone || !card) throw new Error("no card lies in the first zone");
+  for (const key of Object.keys(card)) expect([key, isSameCard(card, { ...card, [key]: {} })]).toEqual([key, false]);
+  for (const key of Object.keys(zone)) expect([key, isSameZone(zone, { ...zone, [key]: {} })]).toEqual([key, false]);
+  expect([isSameCard(card, { ...card }), isSameZone(zone, { ...zone })]).toEqual([true, true]);
+});
 
 describe.each(games)("$name at the table", (game) => {
   test("what is drawn after a step is what would be drawn of the table at first sight", async () => {

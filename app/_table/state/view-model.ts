@@ -2,7 +2,6 @@ import type { Card } from "../../../lib/core/card/card.ts";
 import { placed } from "../../../lib/core/table/free-moves.ts";
 import type { Ruled } from "../../../lib/core/table/goldfish.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
-import { shared } from "../../_client/structural-sharing.ts";
 import type { PlacedZone } from "./table-plan.ts";
 import type { Targets } from "./targets.ts";
 
@@ -73,45 +72,52 @@ interface Source {
 export function boardOf(source: Source, before: BoardModel, offered?: readonly Ruled[]): BoardModel {
   const lit = offered && new Set(offered.map(({ card }) => card));
   const draw = drawerOf(source, lit);
-  const zones = source.zones.map(({ zone, area }) => {
-    const was = lit ? undefined : before.get(zone);
-    const isWaiting = lit ? !source.isOpen : was?.isWaiting === true;
-    return [zone, zoneOf(source, zone, area.as === "pile", isWaiting, (cards) => draw(cards, was))] as const;
-  });
-  return shared(before, new Map(zones));
+  const board = new Map<number, ZoneModel>();
+  let isKept = before.size === source.zones.length;
+  for (const { zone, area } of source.zones) {
+    const was = before.get(zone);
+    const now = zoneOf(source, zone, area.as === "pile", was, lit !== undefined, draw);
+    board.set(zone, now);
+    isKept &&= now === was;
+  }
+  return isKept ? before : board;
 }
 
+type Draw = (cards: readonly number[], was: readonly CardModel[]) => readonly CardModel[];
+
 function zoneOf(
-  { table, targets }: Source,
+  { table, targets, isOpen }: Source,
   zone: number,
   isPile: boolean,
-  isWaiting: boolean,
-  draw: (cards: readonly number[]) => readonly CardModel[],
+  was: ZoneModel | undefined,
+  isLit: boolean,
+  draw: Draw,
 ): ZoneModel {
   const all = table.in(zone);
   const known = isPile ? all.filter((id) => table.isUp(id) || table.isSeen(id)) : all;
   const top = isPile ? all[0] : undefined;
   const isByHand = top !== undefined && !table.isUp(top);
-  return {
+  const now = {
     name: placed(table, zone),
     count: all.length,
     top,
-    cards: draw(known),
-    here: targets.zones.get(zone),
+    cards: draw(known, was?.cards ?? NO_CARDS),
+    here: kept(was?.here, targets.zones.get(zone)),
     isByHand,
-    isWaiting: isByHand && isWaiting,
+    isWaiting: isByHand && (isLit ? !isOpen : was?.isWaiting === true),
   };
+  return was && isSameZone(was, now) ? was : now;
 }
 
+const NO_CARDS: readonly CardModel[] = [];
+
 /** Draws cards of a zone. Before it is asked which moves are allowed, much stays as it was drawn there before. */
-function drawerOf(
-  { table, selected, about, targets }: Source,
-  lit: ReadonlySet<number | undefined> | undefined,
-): (cards: readonly number[], was: ZoneModel | undefined) => readonly CardModel[] {
+function drawerOf({ table, selected, about, targets }: Source, lit: ReadonlySet<number | undefined> | undefined): Draw {
   const tokens = table.board.tokens.flatMap(({ id, hidden, stat }, at) => (hidden ? [] : [{ id, at, stat }]));
-  const cardOf = (id: number, drawn: CardModel | undefined, isArriving: boolean, below: readonly CardModel[]) => {
+  const cardOf = (id: number, was: CardModel | undefined, isArriving: boolean, below: readonly CardModel[]) => {
     const [isUp, isExhausted] = [table.isUp(id), table.isExhausted(id)];
-    return {
+    const drawn = lit ? undefined : was;
+    const now: CardModel = {
       id,
       card: table.card(id),
       label: table.known(id),
@@ -124,22 +130,89 @@ function drawerOf(
       isArriving,
       isPlain: !lit && isUp && !(drawn?.isUp === true && !drawn.isPlain),
       isAbout: about.includes(id),
-      target: targets.cards.get(id),
-      tokens: table.isInPlay(table.zoneOf(id)) ? tokensOn(table, id, tokens) : undefined,
+      target: kept(was?.target, targets.cards.get(id)),
+      tokens: table.isInPlay(table.zoneOf(id)) ? kept(was?.tokens, tokensOn(table, id, tokens)) : undefined,
       note: table.notes.get(id),
       below,
     };
+    return was && isSameCard(was, now) ? was : now;
   };
-  return (cards, was) => {
-    const before = new Map(was?.cards.flatMap(withBelow).map((card) => [card.id, card]));
-    const arriving = lit ? NONE : arrivingIn(table, cards, before);
-    const draw = (id: number): CardModel =>
-      cardOf(id, before.get(id), arriving.has(id), table.in(table.under(id)).map(draw));
-    return cards.map(draw);
+  const drawAll = (ids: readonly number[], was: readonly CardModel[], look: Look): readonly CardModel[] => {
+    const now = ids.map((id, at) => {
+      const one = look.before?.get(id) ?? was[at];
+      const below = drawAll(table.in(table.under(id)), one?.below ?? NO_CARDS, look);
+      return cardOf(id, one?.id === id ? one : undefined, look.arriving.has(id), below);
+    });
+    return now.length === was.length && now.every((card, at) => card === was[at]) ? was : now;
+  };
+  return (ids, was) => {
+    if (liesAs(table, ids, was)) return drawAll(ids, was, AS_BEFORE);
+    const before = new Map(was.flatMap(withBelow).map((card) => [card.id, card]));
+    return drawAll(ids, was, { before, arriving: lit ? NONE : arrivingIn(table, ids, before) });
   };
 }
 
+/** Where cards of a zone were before, if they lie in another way now, and which of them find no room yet. */
+interface Look {
+  readonly before?: ReadonlyMap<number, CardModel>;
+  readonly arriving: ReadonlySet<number>;
+}
+
 const NONE: ReadonlySet<number> = new Set();
+const AS_BEFORE: Look = { arriving: NONE };
+
+/** Whether the same cards lie in the same order as those that were drawn, and all of them had room. */
+function liesAs(table: Table, ids: readonly number[], was: readonly CardModel[]): boolean {
+  return (
+    ids.length === was.length &&
+    was.every(
+      ({ id, isArriving, below }, at) =>
+        id === ids[at] && !isArriving && liesAs(table, table.in(table.under(id)), below),
+    )
+  );
+}
+
+/** A flat object, or the one before it if that says the same in the same order. */
+function kept<T extends object | undefined>(was: T, now: T): T {
+  if (!was || !now) return now;
+  const [before, after] = [Object.entries(was).flat(), Object.entries(now).flat()];
+  return before.length === after.length && before.every((one, at) => one === after[at]) ? was : now;
+}
+
+/** Whether two cards look the same. Their properties are written out because this is asked of every card at every move, and
+ * reading them by a name that varies takes ten times as long. */
+export function isSameCard(a: CardModel, b: CardModel): boolean {
+  return (
+    a.id === b.id &&
+    a.card === b.card &&
+    a.label === b.label &&
+    a.isHidden === b.isHidden &&
+    a.isUp === b.isUp &&
+    a.isExhausted === b.isExhausted &&
+    a.isLit === b.isLit &&
+    a.isSelected === b.isSelected &&
+    a.isGrey === b.isGrey &&
+    a.isArriving === b.isArriving &&
+    a.isPlain === b.isPlain &&
+    a.isAbout === b.isAbout &&
+    a.target === b.target &&
+    a.tokens === b.tokens &&
+    a.note === b.note &&
+    a.below === b.below
+  );
+}
+
+export function isSameZone(a: ZoneModel, b: ZoneModel): boolean {
+  return (
+    a.name === b.name &&
+    a.count === b.count &&
+    a.top === b.top &&
+    a.cards === b.cards &&
+    a.here === b.here &&
+    a.isByHand === b.isByHand &&
+    a.isWaiting === b.isWaiting
+  );
+}
 
 /** The cards that find no room yet: as many as lie here more than before, and there is always room for one. */
 function arrivingIn(
