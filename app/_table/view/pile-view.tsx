@@ -16,17 +16,21 @@ interface Props {
   readonly session: Session;
   readonly place: PlacedZone;
   readonly model: ZoneModel;
+  /** The pile as it was painted last. */
+  readonly settled: ZoneModel;
 }
 
 /** A pile with its top card or its back, and how many cards it holds. A press shows those that the player has seen. */
-export function PileView({ game, session, place, model }: Props) {
+export function PileView({ game, session, place, model, settled }: Props) {
   const { name, count, top, cards, isByHand, isWaiting } = model;
   const face = cards[0]?.id === top ? cards[0] : undefined;
+  // Another card on top shows its name alone at first, as one does that has just come anywhere else.
+  const isPlain = face?.isPlain || top !== settled.top;
   const look = (
     <>
       <span className={styles.card}>
         {count === 0 ? <span className={styles.empty} /> : null}
-        {face?.isPlain ? (
+        {face && isPlain ? (
           <span className={frame.plain}>{hyphenated(face.label)}</span>
         ) : face ? (
           <SmallFace key={face.id} game={game} card={face.card} label={face.label} isBare />

@@ -1,8 +1,8 @@
-import { type CSSProperties, type DragEvent, memo } from "react";
+import { type CSSProperties, type DragEvent, memo, useMemo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { roomFor, widthsOf } from "../state/packing.ts";
 import type { Session } from "../state/session.ts";
-import { useSettledZone, useZone } from "../state/stages.ts";
+import { useZone } from "../state/stages.ts";
 import type { PlacedZone } from "../state/table-plan.ts";
 import type { CardModel, ZoneModel } from "../state/view-model.ts";
 import { CardStack } from "./card-stack.tsx";
@@ -36,9 +36,9 @@ interface Props {
  * dropping the card.
  */
 export const ZoneView = memo(function ZoneView({ game, session, place, lies }: Props) {
-  const model = useZone(session, place.zone);
-  const settled = useSettledZone(session, place.zone);
-  if (!model || !settled) return null;
+  const shown = useZone(session, place.zone);
+  if (!shown) return null;
+  const { model, settled } = shown;
   const { id, area, slot } = place;
   const { name, here: move, count } = model;
   const label = area.as === "row" && slot === 0 ? (area.label ?? name) : "";
@@ -67,7 +67,7 @@ export const ZoneView = memo(function ZoneView({ game, session, place, lies }: P
         </p>
       )}
       {area.as === "pile" ? (
-        <PileView game={game} session={session} place={place} model={model} />
+        <PileView game={game} session={session} place={place} model={model} settled={settled} />
       ) : (
         <CardList game={game} session={session} place={place} model={model} settled={settled} />
       )}
@@ -88,10 +88,14 @@ interface ListProps extends Props {
 }
 
 function CardList({ game, session, place: { area }, model, settled }: ListProps) {
+  const size = useMemo(
+    () => ({ "--cards": numberIn(settled), ...(area.as === "row" ? lineWidths(settled.cards) : {}) }),
+    [area, settled],
+  );
   return (
     <ul
       className={styles.cards}
-      style={{ "--cards": numberIn(settled), ...(area.as === "row" ? lineWidths(settled.cards) : {}) }}
+      style={size}
       data-many={MANY.find((many) => settled.cards.length >= many)}
       data-holds={settled.cards.some(({ below }) => below.length > 0) || undefined}
     >
