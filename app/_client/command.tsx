@@ -52,7 +52,9 @@ export function press<C>(
  */
 export function useCommands<C>(commands: readonly Command<C>[], context: C, tell?: (why: string) => void): void {
   const onKey = (event: KeyboardEvent) => {
-    const isIn = (where: string) => event.target instanceof HTMLElement && event.target.closest(where) !== null;
+    // Where nothing has the focus, there is nothing to look for.
+    const target = event.target === document.body ? null : event.target;
+    const isIn = (where: string) => target instanceof HTMLElement && target.closest(where) !== null;
     if (isIn("input, textarea, select, [role=dialog]")) return;
     const key = keyOf(event);
     if (key === "Space" && isIn("button, a, summary")) return;
