@@ -57,7 +57,7 @@ function importMany(file: string, database: string): void {
 interface Seen {
   /** The card is in the deck. */
   readonly card: number;
-  /** Verdict, counts and charts are those of the deck with the card. */
+  /** The charts, which are drawn together with the verdict, are those of the deck with the card. */
   readonly judged: number;
 }
 
@@ -89,12 +89,12 @@ async function adding(browser: Browser, address: string, by: "key" | "mouse"): P
     const row = page.locator("[data-row]").nth(seen.length % 12);
     if (by === "key") await row.focus();
     const box = await row.boundingBox();
-    await watch(page, "[aria-label='Deck']", ".title-block", ".charts");
+    await watch(page, "[aria-label='Deck']", "[data-charts]");
     if (by === "key") await page.keyboard.press("+");
     else await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 10, { delay: HELD });
     // A row may have left the results before it is pressed. Then the next one is tried.
-    const [card, verdict, charts] = await page.evaluate<[number, number, number]>("window.painted");
-    if (card > 0) seen.push({ card, judged: Math.max(verdict, charts) });
+    const [card, judged] = await page.evaluate<[number, number]>("window.painted");
+    if (card > 0 && judged > 0) seen.push({ card, judged });
   }
   await page.close();
   // The first ones are warm-up.
