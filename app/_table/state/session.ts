@@ -16,7 +16,6 @@ import { playedToHand } from "../../../lib/core/table/to-hand.ts";
 import { facing } from "../../../lib/deck/deal.ts";
 import { StagedStore } from "../../_client/staged-store.ts";
 import { type SetupStep, setupSteps, withOption } from "./setup.ts";
-import { type Summary, summaryOf } from "./summary.ts";
 import { type TablePlan, tablePlanOf } from "./table-plan.ts";
 import { NO_TARGETS, type Targets, targetsOf } from "./targets.ts";
 import { type BoardModel, boardOf } from "./view-model.ts";
@@ -162,12 +161,6 @@ export class Session {
   deal(seed: string, chosen: readonly Move[] = this.setup().flatMap(({ moves }) => moves)): void {
     this.#start = { ...this.#start, seed };
     this.#replay(this.#dealt(chosen));
-  }
-
-  /** How the game went so far. */
-  summary(): Summary {
-    const { moves, at } = this.view.history;
-    return summaryOf(this.dealer, this.#start, moves.slice(0, at));
   }
 
   /** What was chosen before the first hand. */

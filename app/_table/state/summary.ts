@@ -1,7 +1,7 @@
-import type { Start } from "../../../lib/core/table/board.ts";
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
-import type { Move } from "../../../lib/core/table/goldfish.ts";
+import type { History } from "../../../lib/core/table/replay.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
+import type { Session } from "./session.ts";
 
 /** How a game went. */
 export interface Summary {
@@ -14,18 +14,18 @@ export interface Summary {
 }
 
 /** Plays the moves again and looks at the table after each of them. */
-export function summaryOf(dealer: Dealer, start: Start, moves: readonly Move[]): Summary {
+export function summaryOf({ dealer, start }: Session, { moves, at }: History): Summary {
   const { counters, measure } = dealer.goldfish;
-  const at = counters.findIndex(({ id }) => id === measure);
+  const measured = counters.findIndex(({ id }) => id === measure);
   const table = dealer.open(start, false);
   const byTurn = new Map<number, number>();
-  for (const move of moves) {
+  for (const move of moves.slice(0, at)) {
     if (dealer.play(table, move) !== undefined) break;
-    if (table.turn > 0) byTurn.set(table.turn, table.get(at));
+    if (table.turn > 0) byTurn.set(table.turn, table.get(measured));
   }
   return {
     turns: table.turn,
-    measure: counters[at]?.name ?? measure,
+    measure: counters[measured]?.name ?? measure,
     curve: [...byTurn].map(([turn, value]) => ({ turn, value })),
     held: heldIn(dealer, table),
   };

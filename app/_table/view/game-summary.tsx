@@ -1,26 +1,25 @@
-import { memo, useEffect, useState } from "react";
+import { useMemo, useState } from "react";
+import type { History } from "../../../lib/core/table/replay.ts";
 import { CommandButton } from "../../_client/command.tsx";
 import { NEW_HAND, SAME_HAND } from "../input/commands.ts";
 import type { Session } from "../state/session.ts";
-import type { Summary } from "../state/summary.ts";
+import { type Summary, summaryOf } from "../state/summary.ts";
 import float from "./float.module.css";
 import styles from "./game-summary.module.css";
 
 interface Props {
   readonly session: Session;
+  /** The game that has ended. */
+  readonly history: History;
   /** The path of the deck's page. */
   readonly deck: string;
 }
 
-/** How the game went, over the board when it has ended. */
-export const GameSummary = memo(function GameSummary({ session, deck }: Props) {
-  const [summary, setSummary] = useState<Summary | undefined>(undefined);
-  useEffect(() => {
-    const look = () => setSummary(session.dealer.isOver(session.view.table) ? session.summary() : undefined);
-    look();
-    return session.store.on("last", look);
-  }, [session]);
-  if (!summary) return null;
+/** How the game went, over the board. */
+export default function GameSummary({ session, history, deck }: Props) {
+  const [closed, setClosed] = useState<History | undefined>(undefined);
+  const summary = useMemo(() => summaryOf(session, history), [session, history]);
+  if (closed === history) return null;
   const { turns, measure, curve, held } = summary;
   const last = curve.at(-1);
   return (
@@ -42,13 +41,13 @@ export const GameSummary = memo(function GameSummary({ session, deck }: Props) {
         <a className="tool" href={deck}>
           Back to the deck
         </a>
-        <button type="button" className="tool" onClick={() => setSummary(undefined)}>
+        <button type="button" className="tool" onClick={() => setClosed(history)}>
           Look at the table
         </button>
       </p>
     </section>
   );
-});
+}
 
 /** The measure at the end of each turn: a bar and its number. */
 function Curve({ measure, curve }: Pick<Summary, "measure" | "curve">) {

@@ -1,26 +1,26 @@
 "use client";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, memo, Suspense, useEffect, useMemo, useState } from "react";
 import type { Game } from "../../../lib/core/game.ts";
-import { readMoment } from "../../../lib/core/table/replay.ts";
+import { type History, readMoment } from "../../../lib/core/table/replay.ts";
 import { replaceAddress } from "../../_client/address.ts";
 import { putBack, readLarge, useCardInHand } from "../../_client/card-in-hand.ts";
 import { useCommands } from "../../_client/command.tsx";
 import { copied } from "../../_client/copy.ts";
-import { pageCommands, type TablePage } from "../input/commands.ts";
+import { PRESS_CARD, pageCommands, type TablePage } from "../input/commands.ts";
 import { useFocusKept } from "../input/focus-kept.ts";
-import { KeysHelp } from "../input/keys-help.tsx";
 import { walk } from "../input/walk.ts";
 import type { Session } from "../state/session.ts";
 import { ActionPanel } from "./action-panel.tsx";
 import { Board } from "./board.tsx";
 import { Counters } from "./counters.tsx";
 import { Dock } from "./dock.tsx";
-import { GameSummary } from "./game-summary.tsx";
 import { PhaseBar } from "./phase-bar.tsx";
 import { Rail } from "./rail.tsx";
 import styles from "./shell.module.css";
 import { TableTools } from "./table-tools.tsx";
 
+const GameSummary = lazy(() => import("./game-summary.tsx"));
+const KeysDialog = lazy(() => import("../../_client/keys-dialog.tsx"));
 const Thinking = lazy(() => import("./thinking.tsx"));
 const LargeCard = lazy(() => import("../../_ui/cards/large-card.tsx"));
 
@@ -73,7 +73,7 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
         {left.length === 0 ? null : (
           <p className={styles.trouble}>Left out, because no card has this name: {left.join(", ")}.</p>
         )}
-        <GameSummary session={session} deck={deck} />
+        <Ending session={session} deck={deck} />
         <Board game={game} session={session} />
       </div>
       <Dock game={game} session={session} />
@@ -84,12 +84,23 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
       </div>
       <Suspense>
         {isThinking ? <Thinking game={game.id} session={session} onClose={() => setThinking(false)} /> : null}
+        {areKeysOpen ? <KeysDialog commands={[PRESS_CARD, ...commands]} onClose={() => setKeysOpen(false)} /> : null}
       </Suspense>
-      {areKeysOpen ? <KeysHelp commands={commands} onClose={() => setKeysOpen(false)} /> : null}
       <Large game={game} session={session} />
     </div>
   );
 }
+
+/** How the game went, once it has ended. */
+const Ending = memo(function Ending({ session, deck }: { session: Session; deck: string }) {
+  const [history, setHistory] = useState<History | undefined>(undefined);
+  useEffect(() => {
+    const look = () => setHistory(session.dealer.isOver(session.view.table) ? session.view.history : undefined);
+    look();
+    return session.store.on("last", look);
+  }, [session]);
+  return <Suspense>{history && <GameSummary session={session} history={history} deck={deck} />}</Suspense>;
+});
 
 /** The card that somebody reads, over the page. It is loaded when somebody asks for it. */
 function Large({ game, session }: { game: Game; session: Session }) {
