@@ -9,6 +9,7 @@ import { copied } from "../../_client/copy.ts";
 import { PRESS_CARD, pageCommands, type TablePage } from "../input/commands.ts";
 import { useFocusKept } from "../input/focus-kept.ts";
 import { walk } from "../input/walk.ts";
+import { rehearse } from "../state/rehearsal.ts";
 import type { Session } from "../state/session.ts";
 import { ActionPanel } from "./action-panel.tsx";
 import { Board } from "./board.tsx";
@@ -64,6 +65,7 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
   useAddress(session);
   useCommands(commands, page, (why) => session.tell(why));
   useFocusKept(session);
+  useEffect(() => rehearse(session), [session]);
   return (
     <div className={styles.shell} style={{ "--rows": session.plan.strips.length || session.plan.rows }}>
       <TableTools game={game} stamp={stamp} page={page} said={said} />
