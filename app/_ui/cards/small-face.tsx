@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import type { Card } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { faceOf, valueAt } from "../../../lib/core/look/card-view.ts";
@@ -33,6 +33,44 @@ export const SmallFace = memo(function SmallFace({ game, card, label, left, mark
   const { shape, outline, slots } = faceOf(game, card);
   const { frames } = game.layout;
   const metal = frames?.of[String(valueAt(card, frames).value)];
+  const tracks = isBare ? [] : slots.filter(({ as }) => as === "track");
+  // While nothing but its tracks changes, the rest is the same and is not looked at.
+  const { above, foot } = useMemo(
+    () => partsOf({ game, card, label, marks, isBare }),
+    [game, card, label, marks, isBare],
+  );
+  return (
+    <span
+      className={`${styles.frame} ${frame.frame}`}
+      data-shape={shape}
+      data-outline={outline}
+      data-metal={metal}
+      data-long={label.length > LONG || undefined}
+      data-marked={marks === undefined ? undefined : true}
+    >
+      <span className={`${styles.sheet} ${frame.sheet}`}>
+        {above}
+        {tracks.length === 0 ? null : (
+          <span className={styles.tracks}>
+            {tracks.map(({ attribute }) => (
+              <SmallTrack
+                key={attribute}
+                card={card}
+                name={attribute}
+                left={left === undefined ? undefined : (left[attribute] ?? 0)}
+              />
+            ))}
+          </span>
+        )}
+        {foot}
+      </span>
+    </span>
+  );
+});
+
+/** What stands above the tracks of a small card, and what stands below them. */
+function partsOf({ game, card, label, marks, isBare }: Omit<Props, "left">) {
+  const { shape, outline, slots } = faceOf(game, card);
   const own = isBare ? [] : smallSlots(game, card);
   const small = own.flatMap((slot) => {
     const figure = figureOf({ game, card, slot });
@@ -48,63 +86,44 @@ export const SmallFace = memo(function SmallFace({ game, card, label, left, mark
     here.some(isAt) ? <span className={className}>{at(...here)}</span> : null;
   // With nothing at its other side, the name keeps the whole head and the corner is that of the drawing.
   const hasCorner = !own.some((slot) => slot.at === "top-left");
-  const tracks = isBare ? [] : slots.filter(({ as }) => as === "track");
-  return (
-    <span
-      className={`${styles.frame} ${frame.frame}`}
-      data-shape={shape}
-      data-outline={outline}
-      data-metal={metal}
-      data-long={label.length > LONG || undefined}
-      data-marked={marks === undefined ? undefined : true}
-    >
-      <span className={`${styles.sheet} ${frame.sheet}`}>
-        <span
-          className={head.head}
-          data-shape={shape}
-          data-outline={outline}
-          data-flanked={isAt("top-left") || undefined}
-          data-banded={isAt("band") || undefined}
-        >
-          <span className={head.name} data-name>
-            <CardName name={label} />
-          </span>
-          {box(head.left, "top-left")}
-          {hasCorner ? null : box(head.right, "top-right")}
-          {box(head.kinds, "line")}
+  const hasFoot = FOOT.some(isAt);
+  const hasTracks = !isBare && slots.some(({ as }) => as === "track");
+  const above = (
+    <>
+      <span
+        className={head.head}
+        data-shape={shape}
+        data-outline={outline}
+        data-flanked={isAt("top-left") || undefined}
+        data-banded={isAt("band") || undefined}
+      >
+        <span className={head.name} data-name>
+          <CardName name={label} />
         </span>
-        {box(styles.band, "band")}
-        <span className={styles.main} data-last={(tracks.length === 0 && !FOOT.some(isAt)) || undefined}>
-          {box(styles.edge, "edge")}
-          <span className={`${styles.art} ${frame.art}`}>
-            <CardArt game={game} entry={{ card, label }} fills={shape === "wide"} />
-            {hasCorner ? box(styles.corner, "top-right") : null}
-            {box(styles.over, "art")}
-            {marks}
-          </span>
-        </span>
-        {tracks.length === 0 ? null : (
-          <span className={styles.tracks}>
-            {tracks.map(({ attribute }) => (
-              <SmallTrack
-                key={attribute}
-                name={attribute}
-                full={valueAt(card, { attribute })}
-                left={left === undefined ? undefined : (left[attribute] ?? 0)}
-              />
-            ))}
-          </span>
-        )}
-        {FOOT.some(isAt) ? (
-          <span className={`${styles.foot} ${frame.foot}`}>
-            <span className={styles.start}>{at("bottom-left", "bottom-centre")}</span>
-            <span className={styles.end}>{at("bottom-right")}</span>
-          </span>
-        ) : null}
+        {box(head.left, "top-left")}
+        {hasCorner ? null : box(head.right, "top-right")}
+        {box(head.kinds, "line")}
       </span>
-    </span>
+      {box(styles.band, "band")}
+      <span className={styles.main} data-last={!(hasTracks || hasFoot) || undefined}>
+        {box(styles.edge, "edge")}
+        <span className={`${styles.art} ${frame.art}`}>
+          <CardArt game={game} entry={{ card, label }} fills={shape === "wide"} />
+          {hasCorner ? box(styles.corner, "top-right") : null}
+          {box(styles.over, "art")}
+          {marks}
+        </span>
+      </span>
+    </>
   );
-});
+  const foot = hasFoot ? (
+    <span className={`${styles.foot} ${frame.foot}`}>
+      <span className={styles.start}>{at("bottom-left", "bottom-centre")}</span>
+      <span className={styles.end}>{at("bottom-right")}</span>
+    </span>
+  ) : null;
+  return { above, foot };
+}
 
 const FOOT: readonly SlotPosition[] = ["bottom-left", "bottom-centre", "bottom-right"];
 

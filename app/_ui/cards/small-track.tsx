@@ -1,11 +1,14 @@
-import type { ValueAt } from "../../../lib/core/look/card-view.ts";
+import { memo } from "react";
+import type { Card } from "../../../lib/core/card/card.ts";
+import { valueAt } from "../../../lib/core/look/card-view.ts";
 import { letterOf, small } from "../symbols/letters.ts";
 import styles from "./small-track.module.css";
 
 interface Props {
+  readonly card: Card;
   /** The attribute, which is also the name of its symbol and of the tokens that fill it. */
   readonly name: string;
-  readonly full: ValueAt;
+  /** How much of it is left. Without it, the track is full. */
   readonly left: number | undefined;
 }
 
@@ -13,7 +16,8 @@ interface Props {
 const MOST = 12;
 
 /** A row of boxes that empties from the right, and the number that is left. */
-export function SmallTrack({ name, full: { state, value }, left }: Props) {
+export const SmallTrack = memo(function SmallTrack({ card, name, left }: Props) {
+  const { state, value } = valueAt(card, { attribute: name });
   const most = Number(value);
   if (state === "none") return null;
   const isKnown = state !== "unknown" && Number.isFinite(most);
@@ -24,7 +28,6 @@ export function SmallTrack({ name, full: { state, value }, left }: Props) {
     <span
       className={styles.track}
       role="img"
-      aria-label={said}
       title={said}
       data-letter={letterOf(small(name))}
       data-placeholder={state === "stand-in" || undefined}
@@ -38,4 +41,4 @@ export function SmallTrack({ name, full: { state, value }, left }: Props) {
       <span className={styles.number}>{now ?? "–"}</span>
     </span>
   );
-}
+});
