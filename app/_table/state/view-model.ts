@@ -83,7 +83,7 @@ export function boardOf(source: Source, before: BoardModel, offered?: readonly R
   return isKept ? before : board;
 }
 
-type Draw = (cards: readonly number[], was: readonly CardModel[]) => readonly CardModel[];
+type Draw = (zone: number, cards: readonly number[], was: readonly CardModel[]) => readonly CardModel[];
 
 function zoneOf(
   { table, targets, isOpen }: Source,
@@ -101,7 +101,7 @@ function zoneOf(
     name: placed(table, zone),
     count: all.length,
     top,
-    cards: draw(known, was?.cards ?? NO_CARDS),
+    cards: draw(zone, known, was?.cards ?? NO_CARDS),
     here: kept(was?.here, targets.zones.get(zone)),
     isByHand,
     isWaiting: isByHand && (isLit ? !isOpen : was?.isWaiting === true),
@@ -114,42 +114,64 @@ const NO_CARDS: readonly CardModel[] = [];
 /** Draws cards of a zone. Before it is asked which moves are allowed, much stays as it was drawn there before. */
 function drawerOf({ table, selected, about, targets }: Source, lit: ReadonlySet<number | undefined> | undefined): Draw {
   const tokens = table.board.tokens.flatMap(({ id, hidden, stat }, at) => (hidden ? [] : [{ id, at, stat }]));
-  const cardOf = (id: number, was: CardModel | undefined, isArriving: boolean, below: readonly CardModel[]) => {
+  const cardOf = (id: number, was: CardModel | undefined, { isHere, isInPlay, isArriving, below }: Lying) => {
     const [isUp, isExhausted] = [table.isUp(id), table.isExhausted(id)];
+    const isHidden = !isUp && table.isHidden(id);
     const drawn = lit ? undefined : was;
     const now: CardModel = {
       id,
       card: table.card(id),
-      label: table.known(id),
-      isHidden: table.isHidden(id),
+      label: isHidden ? table.known(id) : table.label(id),
+      isHidden,
       isUp,
       isExhausted,
       isLit: lit ? lit.has(id) : drawn?.isLit === true,
       isSelected: id === selected,
       isGrey: drawn?.isGrey ?? isExhausted,
       isArriving,
-      isPlain: !lit && isUp && !(drawn?.isUp === true && !drawn.isPlain),
+      isPlain: !lit && isUp && !(isHere && drawn?.isUp === true && !drawn.isPlain),
       isAbout: about.includes(id),
       target: kept(was?.target, targets.cards.get(id)),
-      tokens: table.isInPlay(table.zoneOf(id)) ? kept(was?.tokens, tokensOn(table, id, tokens)) : undefined,
+      tokens: isInPlay ? kept(was?.tokens, tokensOn(table, id, tokens)) : undefined,
       note: table.notes.get(id),
       below,
     };
     return was && isSameCard(was, now) ? was : now;
   };
-  const drawAll = (ids: readonly number[], was: readonly CardModel[], look: Look): readonly CardModel[] => {
-    const now = ids.map((id, at) => {
+  const drawAll = (
+    zone: number,
+    ids: readonly number[],
+    was: readonly CardModel[],
+    look: Look,
+  ): readonly CardModel[] => {
+    if (ids.length === 0 && was.length === 0) return was;
+    const isInPlay = table.isInPlay(zone);
+    const now = ids.map((id, at): CardModel => {
       const one = look.before?.get(id) ?? was[at];
-      const below = drawAll(table.in(table.under(id)), one?.below ?? NO_CARDS, look);
-      return cardOf(id, one?.id === id ? one : undefined, look.arriving.has(id), below);
+      const under = table.under(id);
+      const below = drawAll(under, table.in(under), one?.below ?? NO_CARDS, look);
+      const isHere = one !== undefined && (look.before === undefined || was.includes(one));
+      return cardOf(id, one?.id === id ? one : undefined, {
+        isHere,
+        isInPlay,
+        isArriving: look.arriving.has(id),
+        below,
+      });
     });
     return now.length === was.length && now.every((card, at) => card === was[at]) ? was : now;
   };
-  return (ids, was) => {
-    if (liesAs(table, ids, was)) return drawAll(ids, was, AS_BEFORE);
+  return (zone, ids, was) => {
+    if (liesAs(table, ids, was)) return drawAll(zone, ids, was, AS_BEFORE);
     const before = new Map(was.flatMap(withBelow).map((card) => [card.id, card]));
-    return drawAll(ids, was, { before, arriving: lit ? NONE : arrivingIn(table, ids, before) });
+    return drawAll(zone, ids, was, { before, arriving: lit ? NONE : arrivingIn(table, ids, before) });
   };
+}
+
+/** How a card lies, and what lies on it. */
+interface Lying extends Pick<CardModel, "isArriving" | "below"> {
+  /** Whether it was drawn here already, and not on another card of the zone or beside the one that it lies on now. */
+  readonly isHere: boolean;
+  readonly isInPlay: boolean;
 }
 
 /** Where cards of a zone were before, if they lie in another way now, and which of them find no room yet. */
@@ -172,11 +194,14 @@ function liesAs(table: Table, ids: readonly number[], was: readonly CardModel[])
   );
 }
 
-/** A flat object, or the one before it if that says the same in the same order. */
-function kept<T extends object | undefined>(was: T, now: T): T {
-  if (!was || !now) return now;
-  const [before, after] = [Object.entries(was).flat(), Object.entries(now).flat()];
-  return before.length === after.length && before.every((one, at) => one === after[at]) ? was : now;
+/** A flat object, or the one before it if that says the same. */
+function kept<T extends object>(was: T | undefined, now: T | undefined): T | undefined {
+  return was && now && hasAllOf(was, now) && hasAllOf(now, was) ? was : now;
+}
+
+function hasAllOf<T extends object>(one: T, other: T): boolean {
+  for (const key in other) if (one[key] !== other[key]) return false;
+  return true;
 }
 
 /** Whether two cards look the same. Their properties are written out because this is asked of every card at every move, and
