@@ -114,7 +114,7 @@ const NO_CARDS: readonly CardModel[] = [];
 /** Draws cards of a zone. Before it is asked which moves are allowed, much stays as it was drawn there before. */
 function drawerOf({ table, selected, about, targets }: Source, lit: ReadonlySet<number | undefined> | undefined): Draw {
   const tokens = table.board.tokens.flatMap(({ id, hidden, stat }, at) => (hidden ? [] : [{ id, at, stat }]));
-  const cardOf = (id: number, was: CardModel | undefined, { isHere, isInPlay, isArriving, below }: Lying) => {
+  const cardOf = (id: number, was: CardModel | undefined, { isInPlay, isArriving, below }: Lying) => {
     const [isUp, isExhausted] = [table.isUp(id), table.isExhausted(id)];
     const isHidden = !isUp && table.isHidden(id);
     const drawn = lit ? undefined : was;
@@ -129,7 +129,7 @@ function drawerOf({ table, selected, about, targets }: Source, lit: ReadonlySet<
       isSelected: id === selected,
       isGrey: drawn?.isGrey ?? isExhausted,
       isArriving,
-      isPlain: !lit && isUp && !(isHere && drawn?.isUp === true && !drawn.isPlain),
+      isPlain: !lit && isUp && !(drawn?.isUp === true && !drawn.isPlain),
       isAbout: about.includes(id),
       target: kept(was?.target, targets.cards.get(id)),
       tokens: isInPlay ? kept(was?.tokens, tokensOn(table, id, tokens)) : undefined,
@@ -150,13 +150,7 @@ function drawerOf({ table, selected, about, targets }: Source, lit: ReadonlySet<
       const one = look.before?.get(id) ?? was[at];
       const under = table.under(id);
       const below = drawAll(under, table.in(under), one?.below ?? NO_CARDS, look);
-      const isHere = one !== undefined && (look.before === undefined || was.includes(one));
-      return cardOf(id, one?.id === id ? one : undefined, {
-        isHere,
-        isInPlay,
-        isArriving: look.arriving.has(id),
-        below,
-      });
+      return cardOf(id, one?.id === id ? one : undefined, { isInPlay, isArriving: look.arriving.has(id), below });
     });
     return now.length === was.length && now.every((card, at) => card === was[at]) ? was : now;
   };
@@ -169,8 +163,6 @@ function drawerOf({ table, selected, about, targets }: Source, lit: ReadonlySet<
 
 /** How a card lies, and what lies on it. */
 interface Lying extends Pick<CardModel, "isArriving" | "below"> {
-  /** Whether it was drawn here already, and not on another card of the zone or beside the one that it lies on now. */
-  readonly isHere: boolean;
   readonly isInPlay: boolean;
 }
 
