@@ -3,7 +3,7 @@ import { Session } from "./session.ts";
 
 /** How many moves are made. By then a browser has compiled what each of them needs. */
 const MOVES = 200;
-/** How long a key would have to wait at most, in milliseconds. */
+/** About how long a key may have to wait for it, in milliseconds. Dealing takes a little longer once. */
 const SLICE = 4;
 
 /**
