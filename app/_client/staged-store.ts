@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { afterPaint } from "./after-paint.ts";
+import { inNextFrame } from "./after-paint.ts";
 
 /**
- * When a listener is told about a new state: at once, after the page has painted what changed at once, or after the
- * paint that follows.
+ * When a listener is told about a new state: at once, with the frame after the one that shows what changed at once, or
+ * behind that frame.
  */
 export type Stage = "now" | "after paint" | "last";
 
@@ -61,14 +61,16 @@ export class StagedStore<T> {
     if (this.#isPutOff) return;
     this.#isPutOff = this.#callOff !== undefined;
     this.#callOff?.();
-    this.#callOff = afterPaint(() => {
+    this.#callOff = inNextFrame(() => {
       this.#isPutOff = false;
       this.#shown = this.#now;
       this.#tell("after paint");
-      this.#callOff = afterPaint(() => {
+      // This is part of a frame itself, so a task comes behind it.
+      const task = setTimeout(() => {
         this.#callOff = undefined;
         this.#tell("last");
       });
+      this.#callOff = () => clearTimeout(task);
     });
   }
 

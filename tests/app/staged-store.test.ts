@@ -22,8 +22,8 @@ function watched(first: number) {
   return { store, heard };
 }
 
-/** Until the page has painted once more and has done what waited for it. */
-const paint = () => vi.advanceTimersByTime(FRAME + 1);
+/** Until the frame has begun that follows the next one. */
+const paint = () => vi.advanceTimersByTime(2 * FRAME);
 
 describe("a state is shown in stages", () => {
   test("at once, after the paint of that, and after the paint of both", () => {
@@ -36,6 +36,15 @@ describe("a state is shown in stages", () => {
     expect(heard.splice(0)).toEqual(["last: 2 of 2"]);
     vi.advanceTimersByTime(1000);
     expect(heard).toEqual([]);
+  });
+
+  test("nothing is done while the first frame is still being drawn", () => {
+    const { store, heard } = watched(1);
+    store.set(2);
+    vi.advanceTimersByTime(2 * FRAME - 1);
+    expect(heard).toEqual(["now: 1 of 2"]);
+    vi.advanceTimersByTime(1);
+    expect(heard.at(-1)).toBe("after paint: 2 of 2");
   });
 
   test("a newer state is shown without waiting for what an older one still had to show", () => {
