@@ -77,7 +77,7 @@ describe.each(games)("$name at the table", (game) => {
     expect(moved).toBeGreaterThan(STEPS / 3);
   });
 
-  test("until it is asked what can be done, a face that has come into view is plain, and what is more than before finds no room", async () => {
+  test("until it is asked what can be done, a known card that has come or was turned is plain, and what is more than before finds no room", async () => {
     let before: BoardModel | undefined;
     let [plain, arrived] = [0, 0];
     await played(game, (session) => {
@@ -89,8 +89,8 @@ describe.each(games)("$name at the table", (game) => {
         expect(arriving).toHaveLength(Math.max(0, lie.length - Math.max(1, lay.length)));
         expect(arriving.filter(({ id }) => lay.some((card) => card.id === id))).toEqual([]);
         arrived += arriving.length;
-        for (const { id, isUp, isPlain } of lie) {
-          expect(isPlain).toBe(isUp && !lay.some((card) => card.id === id && card.isUp));
+        for (const { id, isUp, isHidden, isPlain } of lie) {
+          expect(isPlain).toBe(!isHidden && !lay.some((card) => card.id === id && card.isUp === isUp));
           if (isPlain && before) plain++;
         }
       }

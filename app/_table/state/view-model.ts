@@ -21,7 +21,7 @@ export interface CardModel {
   readonly isGrey: boolean;
   /** Whether it has just come to lie beside others, which make room for it after the paint that shows where. */
   readonly isArriving: boolean;
-  /** Whether its face has just come into view: all but its name follows after that paint. */
+  /** Whether it has just come into view, or been turned, and is known: all but its name follows after that paint. */
   readonly isPlain: boolean;
   /** Whether the current phase is about it. */
   readonly isAbout: boolean;
@@ -129,7 +129,7 @@ function drawerOf({ table, selected, about, targets }: Source, lit: ReadonlySet<
       isSelected: id === selected,
       isGrey: drawn?.isGrey ?? isExhausted,
       isArriving,
-      isPlain: !lit && isUp && !(drawn?.isUp === true && !drawn.isPlain),
+      isPlain: !lit && !isHidden && !(drawn?.isUp === isUp && !drawn.isPlain),
       isAbout: about.includes(id),
       target: kept(was?.target, targets.cards.get(id)),
       tokens: isInPlay ? kept(was?.tokens, tokensOn(table, id, tokens)) : undefined,
