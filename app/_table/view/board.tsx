@@ -37,6 +37,7 @@ export const Board = memo(function Board({ game, session }: Props) {
   const style = { gridTemplateRows: heights, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
   return (
     <section className={styles.board} aria-label="The table" style={style} data-strips={strips.length || undefined}>
+      <RuledPaper />
       <StateWords spent={session.dealer.goldfish.spent} />
       {strips.map((strip) => (
         <StripView key={strip.column} game={game} session={session} strip={strip} />
@@ -53,6 +54,21 @@ export const Board = memo(function Board({ game, session }: Props) {
     </section>
   );
 });
+
+/** The lines that the table lies on, for the largest of screens: more cost nothing, because they are never drawn. */
+const RuledPaper = memo(function RuledPaper() {
+  return (
+    <svg className={styles.paper} aria-hidden="true">
+      <path d={LINES} />
+    </svg>
+  );
+});
+
+const [WIDE, HIGH, APART] = [5120, 2880, 16];
+const LINES = [
+  ...Array.from({ length: WIDE / APART }, (_, at) => `M${at * APART}.5 0v${HIGH}`),
+  ...Array.from({ length: HIGH / APART }, (_, at) => `M0 ${at * APART}.5h${WIDE}`),
+].join("");
 
 const StripView = memo(function StripView({ game, session, strip }: Props & { strip: Strip }) {
   const { column, span, zones } = strip;
