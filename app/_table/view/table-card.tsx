@@ -4,6 +4,7 @@ import type { Game } from "../../../lib/core/game.ts";
 import { faceOf } from "../../../lib/core/look/card-view.ts";
 import { type Counter, type Spent, USUALLY_SPENT } from "../../../lib/core/table/board.ts";
 import frame from "../../_ui/cards/card-frame.module.css";
+import { CardName } from "../../_ui/cards/card-name.tsx";
 import { hyphenated } from "../../_ui/cards/hyphenated.ts";
 import { SmallFace } from "../../_ui/cards/small-face.tsx";
 import { PRESS_CARD } from "../input/commands.ts";
@@ -92,7 +93,7 @@ function CardObject({ game, model, known }: ObjectProps) {
             <>
               <CardBack />
               <span className={isHidden ? "sr-only" : styles.known} data-name>
-                {hyphenated(label)}
+                <CardName name={label} />
               </span>
               {marks}
             </>
