@@ -14,13 +14,13 @@ const MOST = 40;
 /** The rest of a phase that can be done with one press, worked out on a copy. Undefined if the phase has no words for it. */
 export function forMeIn(dealer: Dealer, table: Table): ForMe | undefined {
   const { forMe } = dealer.phase(table);
-  const depth = table.stack.length;
-  if (forMe === undefined || depth < 2) return undefined;
+  if (forMe === undefined || table.stack.length < 2) return undefined;
   const after = table.copy();
   after.log = undefined;
+  const called = after.top;
   const moves: Ruled[] = [];
   const used: string[] = [];
-  while (moves.length < MOST && after.stack.length >= depth && !dealer.isOver(after)) {
+  while (moves.length < MOST && after.stack.includes(called)) {
     const move = dealer.advise(after)?.move;
     if (!move) return undefined;
     used.push(usedIn(dealer, after, move));
@@ -30,9 +30,9 @@ export function forMeIn(dealer: Dealer, table: Table): ForMe | undefined {
   return { says: `${forMe} ${used.join(", ")}`, moves };
 }
 
-/** What a move takes: its card, or else its place, or else what it does. */
+/** What a move takes: its card, or else what it uses up, or else its place. */
 function usedIn(dealer: Dealer, table: Table, move: Ruled): string {
   if (move.card !== undefined) return table.label(move.card);
-  const { what, where } = dealer.says(table, move);
-  return where ?? what.charAt(0).toLowerCase() + what.slice(1);
+  const { what, uses, where } = dealer.says(table, move);
+  return uses ?? where ?? what;
 }

@@ -35,8 +35,15 @@ function planned<C extends Card>(
 }
 
 function wholeKind<C extends Card>(kind: MoveKind<C>): WholeKind<C> {
-  const { do: word, says, key, cards, targets, takes, allows, names, play } = kind;
-  return { do: word, says, key, cards, targets, takes, allows, names, play };
+  const { do: word, says, uses, key, cards, targets, takes, allows, names, play } = kind;
+  return { do: word, says, uses, key, cards, targets, takes, allows, names, play };
+}
+
+/** The words for a move: what is done, and where, or what it uses up. */
+interface MoveWords {
+  readonly what: string;
+  readonly where?: string;
+  readonly uses?: string | undefined;
 }
 
 /** The one engine. It says which moves a game's rules allow at a table, and plays them. */
@@ -109,10 +116,10 @@ export class Dealer<C extends Card = Card> {
   }
 
   /** What a move is called, in the words of its kind, and the place that it names. */
-  says(table: Table<C>, { do: word, to }: Ruled): { readonly what: string; readonly where?: string } {
+  says(table: Table<C>, { do: word, to }: Ruled): MoveWords {
     const kind = kindOf(this.#stage(table.top.phase), word);
     if (!kind) return { what: "Pass" };
-    if (to === undefined) return { what: kind.says };
+    if (to === undefined) return { what: kind.says, uses: kind.uses };
     const zone = table.zone(to);
     const card = /^#\d+$/.test(to) ? table.label(Number(to.slice(1))) : to;
     return { what: kind.says, where: kind.names?.(table, to) ?? (zone >= 0 ? placed(table, zone) : card) };

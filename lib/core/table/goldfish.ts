@@ -48,6 +48,8 @@ export interface MoveKind<C extends Card = Card, P extends string = string> {
   readonly do: string;
   /** What the player does, in a few words of the rulebook: "Stage a card at a world". */
   readonly says: string;
+  /** What a move without a card or a place uses up: "the whole Cache". A phase may say it behind its `forMe`. */
+  readonly uses?: string;
   /** The key that plays it at the table, for moves without cards. */
   readonly key?: string;
   /** The cards that it can be done with, each once. Without it, the move takes no card. */

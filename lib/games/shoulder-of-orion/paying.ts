@@ -89,6 +89,7 @@ const energy: OrionMove = {
 const useCache: OrionMove = {
   do: "use-cache",
   says: "Use the whole Cache for energy",
+  uses: "the whole Cache",
   allows: mayUseCache,
   play: (table) => {
     const cards = [...table.in(ZONE.cache)];
