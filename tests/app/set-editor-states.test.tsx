@@ -1,5 +1,5 @@
 // The editor of a card set: faults and their mends, what other tabs and a full storage do, and the form of a phone.
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { pathIn } from "../../app/_saved/page/open-link.tsx";
@@ -85,6 +85,21 @@ describe("faults", () => {
       expect(cellsKept()).toEqual([
         { name: "Bad", kind: "facility", defense: "10" },
         { name: "Worse", kind: "facility", defense: "7" },
+      ]),
+    );
+  });
+
+  test("pressed faster than they are listed anew, each mends its row as it is then", async () => {
+    await open(WORSE, { ...WORSE, defense: "8 DS" });
+    const list = within(await screen.findByRole("region", { name: "4 faults" }));
+    const [number] = list.getAllByRole("button", { name: "Use the numbers inside, in all rows" });
+    for (const one of [number, ...list.getAllByRole("button", { name: /^Clear Class: mend/ })])
+      if (one) fireEvent.click(one);
+    await screen.findByRole("heading", { name: "No faults" });
+    await waitFor(() =>
+      expect(cellsKept().map(({ defense, class: level }) => [defense, level])).toEqual([
+        ["7", undefined],
+        ["8", undefined],
       ]),
     );
   });

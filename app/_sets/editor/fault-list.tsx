@@ -79,10 +79,14 @@ interface LineProps extends Props {
 const FaultLine = memo(function FaultLine({ editor, sheet, fault, mends, goTo }: LineProps) {
   const row = sheet.rows[fault.row]?.id ?? "";
   const says = faultInWords(editor.game, fault);
-  const make = ({ row: mended }: Mend) => {
+  const make = ({ sort, says: to }: Mend) => {
     const { sheet: now } = editor.view;
-    const after = mended ? withRows(now, [mended]) : { ...now, rows: now.rows.filter(({ id }) => id !== row) };
-    editor.edit({ says: mended ? "Fault mended" : "Row deleted", sheet: after });
+    // The row may have changed since this list was drawn.
+    const still = { ...fault, row: now.rows.findIndex(({ id }) => id === row) };
+    const mend = mendsOf(editor.game, now, still).find((one) => one.sort === sort && one.says === to);
+    if (!mend) return;
+    const after = mend.row ? withRows(now, [mend.row]) : { ...now, rows: now.rows.filter(({ id }) => id !== row) };
+    editor.edit({ says: mend.row ? "Fault mended" : "Row deleted", sheet: after });
   };
   return (
     <li className="text-sm wrap-anywhere">
