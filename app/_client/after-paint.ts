@@ -49,10 +49,10 @@ export function inNextFrame(work: () => void): () => void {
     frame = requestAnimationFrame(run);
   });
   const task = setTimeout(run, AT_MOST);
-  const cancel = () => {
+  function cancel() {
     cancelAnimationFrame(frame);
     clearTimeout(task);
-  };
+  }
   function run() {
     cancel();
     work();

@@ -37,7 +37,7 @@ export const Board = memo(function Board({ game, session }: Props) {
   const style = { gridTemplateRows: heights, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
   return (
     <section className={styles.board} aria-label="The table" style={style} data-strips={strips.length || undefined}>
-      <RuledPaper />
+      {PAPER}
       <StateWords spent={session.dealer.goldfish.spent} />
       {strips.map((strip) => (
         <StripView key={strip.column} game={game} session={session} strip={strip} />
@@ -55,20 +55,12 @@ export const Board = memo(function Board({ game, session }: Props) {
   );
 });
 
-/** The lines that the table lies on, for the largest of screens: more cost nothing, because they are never drawn. */
-const RuledPaper = memo(function RuledPaper() {
-  return (
-    <svg className={styles.paper} aria-hidden="true">
-      <path d={LINES} />
-    </svg>
-  );
-});
-
-const [WIDE, HIGH, APART] = [5120, 2880, 16];
-const LINES = [
-  ...Array.from({ length: WIDE / APART }, (_, at) => `M${at * APART}.5 0v${HIGH}`),
-  ...Array.from({ length: HIGH / APART }, (_, at) => `M0 ${at * APART}.5h${WIDE}`),
-].join("");
+/** The lines that the table lies on, for the largest of screens: those beyond a smaller one are never drawn. */
+const PAPER = (
+  <svg aria-hidden="true">
+    <path d={`M0 .5${"h5120m-5120 16".repeat(180)}M.5 0${"v2880m16-2880".repeat(320)}`} />
+  </svg>
+);
 
 const StripView = memo(function StripView({ game, session, strip }: Props & { strip: Strip }) {
   const { column, span, zones } = strip;
