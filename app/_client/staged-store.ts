@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { inNextFrame } from "./after-paint.ts";
+import { inNextFrame } from "./next-frame.ts";
 
 /**
  * When a listener is told about a new state: at once, with the frame after the one that shows what changed at once, or
