@@ -9,36 +9,64 @@ const tag = (name: string, attributes = "") =>
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   document.head.replaceChildren();
 });
 
 /** The addresses of the scripts that a page has asked for. */
 const asked = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
 
-/** A page of ours with this body, with its one inline script run. Its frames are painted by hand. */
-function opened(body: string): { sent: string; paint: () => Promise<void> } {
+/** A page of ours with this body, with its one inline script run. It is painted by hand, and may tell when. */
+function opened(body: string): { sent: string; frame: () => void; painted: () => void } {
   const frames: (() => void)[] = [];
+  const watchers: (() => void)[] = [];
+  vi.useFakeTimers();
   vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+  vi.stubGlobal(
+    "PerformanceObserver",
+    class {
+      constructor(private readonly told: () => void) {}
+      observe(of: { type: string }) {
+        if (of.type === "paint") watchers.push(this.told);
+      }
+    },
+  );
   const head = `<link rel="preload" as="script" href="/_next/static/chunks/one.js"/>${tag("one", ' async=""')}`;
   const sent = lateScripts(`<html><head>${head}${tag("old", ' noModule=""')}</head><body>${body}</body></html>`, nonce);
   new Function(
     sent.slice(sent.lastIndexOf(`<script nonce="${nonce}">`)).replace(/^<script[^>]*>|<\/script>.*$/gs, ""),
   )();
-  const paint = async () => {
-    for (const frame of frames) frame();
-    await new Promise((resolve) => setTimeout(resolve));
+  return {
+    sent,
+    frame: () => {
+      for (const run of frames.splice(0)) run();
+    },
+    painted: () => {
+      for (const told of watchers) told();
+    },
   };
-  return { sent, paint };
 }
 
-test("they are asked for in their order after the first paint, and not ahead of it", async () => {
-  const { sent, paint } = opened(`<p>Text</p>${tag("two", ' id="_R_" async=""')}`);
+test("they are asked for once, in their order after the first paint, and not ahead of it", () => {
+  const { sent, frame, painted } = opened(`<p>Text</p>${tag("two", ' id="_R_" async=""')}`);
   expect(sent).not.toMatch(/<link|<script src="[^"]*(one|two)/);
   expect(sent).toContain(tag("old", ' noModule=""'));
+  frame();
+  vi.advanceTimersByTime(100);
   expect(asked()).toEqual([]);
-  await paint();
+  for (let i = 0; i < 2; i++) painted();
+  vi.runAllTimers();
   expect(asked()).toEqual(["/_next/static/chunks/one.js", "/_next/static/chunks/two.js"]);
   expect([...document.head.querySelectorAll("script")].every((script) => script.hasAttribute("async"))).toBe(true);
+});
+
+test("a browser that does not tell when it has painted gets them soon after a frame", () => {
+  const { frame } = opened("<p>Text</p>");
+  vi.runAllTimers();
+  expect(asked()).toEqual([]);
+  frame();
+  vi.advanceTimersByTime(200);
+  expect(asked()).toEqual(["/_next/static/chunks/one.js"]);
 });
 
 test("a page in a tab that nobody looks at does not wait for a paint", () => {

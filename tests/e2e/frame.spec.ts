@@ -67,3 +67,16 @@ test("by keyboard at 320 pixels: all games are in the header, and a chosen theme
     }
   });
 });
+
+test("a page asks for its scripts after its first paint", async ({ page }) => {
+  // A busy machine may paint so late that the page stops waiting for it, so it has a few tries.
+  await expect(async () => {
+    await page.goto("/help");
+    const [paint, script] = await page.evaluate(() => {
+      const asked = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+      const painted = performance.getEntriesByName("first-contentful-paint");
+      return [painted, asked].map((entries) => Math.min(...entries.map(({ startTime }) => startTime)));
+    });
+    expect(script).toBeGreaterThanOrEqual(paint ?? Number.NaN);
+  }).toPass({ timeout: 5000 });
+});

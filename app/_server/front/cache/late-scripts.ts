@@ -22,8 +22,12 @@ export function lateScripts(html: string, nonce: string): string {
   return rest.slice(0, end).replace(AHEAD, "") + loader + rest.slice(end);
 }
 
+/** The longest wait after a frame in milliseconds: some browsers keep it to themselves when they have painted. */
+const AT_MOST = 200;
+
 function loading(scripts: readonly string[]): string {
   const add = 'const s=document.createElement("script");s.setAttribute("async","");s.src=src;document.head.append(s)';
-  const load = `const load=()=>{for(const src of ${JSON.stringify(scripts)}){${add}}}`;
-  return `{${load};document.hidden?load():requestAnimationFrame(()=>setTimeout(load))}`;
+  const load = `const left=${JSON.stringify(scripts)},load=()=>{for(const src of left.splice(0)){${add}}}`;
+  const painted = 'new PerformanceObserver(load).observe({type:"paint",buffered:true})';
+  return `{${load};if(document.hidden)load();else{requestAnimationFrame(()=>setTimeout(load,${AT_MOST}));${painted}}}`;
 }
