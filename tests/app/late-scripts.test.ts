@@ -25,7 +25,10 @@ function opened(body: string): { sent: string; frame: () => void; painted: () =>
   vi.stubGlobal(
     "PerformanceObserver",
     class {
-      constructor(private readonly told: () => void) {}
+      private readonly told: () => void;
+      constructor(told: () => void) {
+        this.told = told;
+      }
       observe(of: { type: string }) {
         if (of.type === "paint") watchers.push(this.told);
       }
