@@ -16,7 +16,7 @@ afterEach(() => {
 /** The addresses of the scripts that a page has asked for. */
 const asked = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
 
-/** A page of ours with this body, with its one inline script run. It is painted by hand, and may tell when. */
+/** A page of ours with this body, with its one inline script run. Its frames and its paint are made by hand. */
 function opened(body: string): { sent: string; frame: () => void; painted: () => void } {
   const frames: (() => void)[] = [];
   const watchers: (() => void)[] = [];
@@ -63,7 +63,7 @@ test("they are asked for once, in their order after the first paint, and not ahe
   expect([...document.head.querySelectorAll("script")].every((script) => script.hasAttribute("async"))).toBe(true);
 });
 
-test("a browser that does not tell when it has painted gets them soon after a frame", () => {
+test("a browser that does not say that it has painted gets them soon after a frame", () => {
   const { frame } = opened("<p>Text</p>");
   vi.runAllTimers();
   expect(asked()).toEqual([]);

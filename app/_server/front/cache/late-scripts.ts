@@ -22,7 +22,7 @@ export function lateScripts(html: string, nonce: string): string {
   return rest.slice(0, end).replace(AHEAD, "") + loader + rest.slice(end);
 }
 
-/** The longest wait after a frame in milliseconds: some browsers keep it to themselves when they have painted. */
+/** The longest wait after a frame in milliseconds: some browsers do not say that they have painted. */
 const AT_MOST = 200;
 
 function loading(scripts: readonly string[]): string {
