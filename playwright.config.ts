@@ -3,8 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, chromiumPath } from "./tests/chromium.ts";
+import type { Visit } from "./tests/e2e/page.ts";
 import { COMPILED } from "./tests/http/server.ts";
 import { gameInTurn } from "./tests/turn.ts";
+
+/** What marks a journey that every run makes on a second visit too. */
+const RETURNING = /@returning/;
 
 // The workers read this file again and take what the first reading chose.
 process.env.E2E_PORT ??= String(3200 + Math.floor(Math.random() * 400));
@@ -12,7 +16,7 @@ process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), "drydock-e2e-"));
 if (!process.env.NIGHTLY) process.env.GAME ??= gameInTurn();
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
-export default defineConfig({
+export default defineConfig<Visit>({
   testDir: "tests/e2e",
   outputDir: "results/e2e",
   timeout: 60_000,
@@ -23,10 +27,19 @@ export default defineConfig({
   reporter: process.env.RESULTS ? [["line"], ["json", { outputFile: process.env.RESULTS }]] : [["line"]],
   use: {
     baseURL: origin,
-    // Tests watch and change what pages ask for, which they could not behind a service worker. Its own test allows it.
-    serviceWorkers: "block",
     launchOptions: { executablePath: chromiumPath() ?? "", args: [...CHROMIUM_FLAGS] },
   },
+  projects: [
+    // On a first visit no service worker is in charge yet. With it blocked, none takes over in the middle of a test.
+    { name: "first visit", use: { serviceWorkers: "block" } },
+    // By day the journeys that are marked, at night all of them. The tests of the service worker itself bring their own.
+    {
+      name: "second visit",
+      use: { serviceWorkers: "allow", isReturning: true },
+      testIgnore: "offline.spec.ts",
+      ...(process.env.NIGHTLY ? {} : { grep: RETURNING }),
+    },
+  ],
   webServer: {
     command: "node app/_server/front/main.ts",
     url: `${origin}/readyz`,

@@ -58,6 +58,18 @@ describe("while the server answers", () => {
     expect(scope.asked.length).toBe(before);
   });
 
+  test("a kept file takes the address that it was asked for with, so that a worker finds what stands behind #", async () => {
+    const [file = ""] = planOf("one", pages).files;
+    const kept = await scope.caches.open("drydock-one-sets");
+    const answer = new Response("one worker");
+    Object.defineProperty(answer, "url", { value: ORIGIN + file });
+    vi.spyOn(kept, "match").mockResolvedValue(answer);
+    vi.spyOn(scope.caches, "open").mockResolvedValue(kept);
+    const given = await scope.request(file);
+    expect(given?.url).toBe("");
+    expect(await given?.text()).toBe("one worker");
+  });
+
   test("a page that is missing or broken stays so", async () => {
     for (const status of [404, 500, 429]) {
       server.instead.set("/toy/build", async () => new Response("no", { status }));

@@ -9,7 +9,7 @@ import { games } from "../../lib/games/index.ts";
 import { balancer } from "../balancer.ts";
 import { startServer } from "../http/server.ts";
 import { sampleOf, samples } from "../samples.ts";
-import { copiedBy, expect, expectNoAxeViolations, test as quiet, tooWide, visited } from "./page.ts";
+import { copiedBy, expect, expectNoAxeViolations, test as quiet, tooWide, visit, visited } from "./page.ts";
 import { moment, stepped } from "./table.ts";
 
 /** An address with a server behind it. */
@@ -54,20 +54,13 @@ const atNight = process.env.NIGHTLY ? test : test.skip;
 const offline = (page: Page) => page.getByRole("status").filter({ hasText: "Offline" });
 const newer = (page: Page) => page.getByRole("status").filter({ hasText: "A newer Drydock is ready." });
 
-/** Opens a page and waits until this browser keeps all of Drydock. */
-async function keep(page: Page, path = "/"): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    while (active?.state === "activating")
-      await new Promise((resolve) => active.addEventListener("statechange", resolve, { once: true }));
-  });
-}
-
-for (const { game, code } of visited)
-  test(`${game.name}: after one visit, build, play and come back with the server stopped`, async ({ page, line }) => {
+for (const { game, code, text } of visited)
+  test(`${game.name}: after one visit, build, check, play, think and come back with the server stopped`, async ({
+    page,
+    line,
+  }) => {
     test.slow();
-    await keep(page);
+    await visit(page);
     line.cut();
 
     await page.goto("/");
@@ -88,11 +81,20 @@ for (const { game, code } of visited)
     await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
     await page.waitForFunction(() => location.hash.length > 1);
     await stepped(page, () => page.getByRole("button", { name: "Step", exact: true }).click());
+    await page.keyboard.press("h");
+    const thought = page.getByRole("region", { name: "What each move leads to" });
+    await expect(thought.getByRole("status")).toContainText("The best comes first");
+    await page.keyboard.press("Escape");
     const here = await moment(page);
     await page.reload();
     await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
     expect(await moment(page)).toBe(here);
     await expect(offline(page)).toBeVisible();
+
+    await page.goto("/check");
+    await page.getByRole("textbox").first().fill(text);
+    await page.getByRole("button", { name: "Check these lists" }).click();
+    await expect(page.getByText("1 list: 1 legal, 0 illegal, 0 undetermined.")).toBeVisible();
 
     await page.goto("/decks");
     await expect(page.getByRole("link", { name: /^Edit / }).first()).toBeVisible();
@@ -114,7 +116,7 @@ for (const { game, code } of visited)
     const panel = page.getByRole("region", { name: "Saved deck" });
     const add = page.getByRole("button", { name: /^Add .+, \d+ in the deck$/ }).first();
     const save = page.getByRole("button", { name: "Save", exact: true });
-    await keep(page, `/${game.id}/build?code=${code}`);
+    await visit(page, `/${game.id}/build?code=${code}`);
     line.cut();
 
     await add.click();
@@ -147,7 +149,7 @@ atNight(
   "every page that works without the server opens, for every game, with nothing refused or out of place (NIGHTLY=1)",
   async ({ page, line }) => {
     test.slow();
-    await keep(page);
+    await visit(page);
     line.cut();
     for (const { id } of games) {
       await page.goto(`/${id}/build?q=a`);
@@ -168,7 +170,8 @@ atNight(
       .first()
       .fill(samples.map(({ text }) => text).join("\n---\n"));
     await page.getByRole("button", { name: "Check these lists" }).click();
-    await expect(page.getByRole("table").first()).toBeVisible();
+    const n = samples.length;
+    await expect(page.getByText(`${n} lists: ${n} legal, 0 illegal, 0 undetermined.`)).toBeVisible();
     for (const path of ["/sets", "/help", "/decks"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -186,7 +189,7 @@ atNight(
   "a page that needs the server says so and leads on, and comes when the server is back (NIGHTLY=1)",
   async ({ page, line }) => {
     const { code } = sampleOf("open-worlds");
-    await keep(page);
+    await visit(page);
     line.cut();
     await page.goto("/compare");
     await expect(page.getByRole("heading", { name: "The server does not answer" })).toBeVisible();
@@ -208,7 +211,7 @@ atNight(
 atNight(
   "the list that was pasted stays when the server stops, and a page says where to check it (NIGHTLY=1)",
   async ({ page, line }) => {
-    await keep(page);
+    await visit(page);
     line.cut();
     await expect(offline(page)).toBeVisible({ timeout: 40_000 });
     await page.getByRole("textbox", { name: "Deck list, deck code or link" }).fill("2 Troops 10");
@@ -220,7 +223,7 @@ test("what is kept is the plan and nothing else, each page with the policy and t
   page,
 }) => {
   const { code } = sampleOf("open-worlds");
-  await keep(page);
+  await visit(page);
   for (const path of [`/d/${code}`, `/?list=${code}`, "/api/v1/games", "/decks#key=secret"]) await page.goto(path);
   await page.evaluate(() => fetch("/games/open-worlds/piles", { headers: { authorization: "Bearer secret" } }));
   const kept = await page.evaluate(async () => {
@@ -257,7 +260,7 @@ test("what is kept is the plan and nothing else, each page with the policy and t
 test("a newer Drydock is offered, and comes when it is asked for with the deck as it was", async ({ page, line }) => {
   test.slow();
   const folder = newerBuild();
-  await keep(page, "/open-worlds/build");
+  await visit(page, "/open-worlds/build");
   await page
     .getByRole("button", { name: /^Add .+, 0 in the deck$/ })
     .first()
@@ -282,7 +285,7 @@ test("a newer Drydock is offered, and comes when it is asked for with the deck a
 });
 
 atNight("an operator who sets OFFLINE=off takes back all that browsers keep (NIGHTLY=1)", async ({ page, line }) => {
-  await keep(page);
+  await visit(page);
   line.cut();
   const off = await startServer(undefined, { OFFLINE: "off" });
   await line.join(off.origin);

@@ -12,16 +12,23 @@ declare global {
 /** What a browser notes where a save meets somebody else's, or a key that was revoked. The page tells of both. */
 const REFUSED = ["status of 412", "status of 403"];
 
+/** Whether the visitor has been here before, so that a service worker answers for the site. */
+export interface Visit {
+  readonly isReturning: boolean;
+}
+
 /**
  * A test whose pages may say nothing on the console, fail nowhere, and do nothing that their policy refuses. A page that
  * it opens has its scripts, which come in after the first paint.
  */
-export const test = base.extend<{ refused: readonly string[]; quiet: undefined; dealt: undefined }>({
-  page: async ({ page, javaScriptEnabled }, use) => {
+export const test = base.extend<Visit & { refused: readonly string[]; quiet: undefined; dealt: undefined }>({
+  isReturning: [false, { option: true }],
+  page: async ({ page, javaScriptEnabled, isReturning }, use) => {
     const { goto, reload } = page;
     if (javaScriptEnabled !== false) {
       page.goto = async (...address) => awake(page, await goto.apply(page, address));
       page.reload = async (...how) => awake(page, await reload.apply(page, how));
+      if (isReturning) await visit(page);
     }
     await use(page);
   },
@@ -92,6 +99,16 @@ async function awake(page: Page, answer: Response | null): Promise<Response | nu
       Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
     );
   return answer;
+}
+
+/** Opens a page and waits until this browser keeps all of Drydock, and its service worker answers for the site. */
+export async function visit(page: Page, path = "/"): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+  });
 }
 
 export { visited } from "../samples.ts";

@@ -6,7 +6,7 @@ const [sample] = visited;
 if (!sample) throw new Error("no game is visited");
 
 for (const width of [1280, 360])
-  test(`every move is tried, and a press plays one (${width} px)`, async ({ page }) => {
+  test(`every move is tried, and a press plays one (${width} px)`, { tag: "@returning" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await sit(page, sample);
     await page.keyboard.press("h");

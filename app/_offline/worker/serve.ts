@@ -40,7 +40,7 @@ export function serve(scope: WorkerScope, plan: Plan): void {
   };
 
   const kept = async (key: string): Promise<Response | undefined> =>
-    (await scope.caches.open(name)).match(key, { ignoreVary: true });
+    withoutAddress(await (await scope.caches.open(name)).match(key, { ignoreVary: true }));
 
   const fromNetwork = async (event: Asking): Promise<Response> =>
     (await event.preloadResponse) ?? scope.fetch(event.request);
@@ -78,6 +78,12 @@ export function serve(scope: WorkerScope, plan: Plan): void {
     const way = wayOf(event.request, scope.location.origin, plan);
     if (way) event.respondWith(answer(event, way));
   });
+}
+
+/** A kept answer has the address that it was kept under. Without one it takes the address that was asked for, with what
+ * stands behind "#": there a worker of the page finds what it is started with. */
+function withoutAddress(kept: Response | undefined): Response | undefined {
+  return kept && new Response(kept.body, kept);
 }
 
 function after(milliseconds: number): Promise<undefined> {
