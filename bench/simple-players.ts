@@ -7,8 +7,6 @@ import type { Table } from "../lib/core/table/table.ts";
 
 export interface SimplePlayer {
   readonly says: string;
-  /** A move that it never makes, and the early turns after which that shows. */
-  readonly lacks?: { readonly move: string; readonly turns: readonly number[] };
   choose(dealer: Dealer, table: Table): Ruled | undefined;
 }
 
@@ -56,7 +54,6 @@ function attackPerCard(table: Table, { do: word, card = -1 }: Ruled): number | u
 export const simplePlayers: Readonly<Record<string, SimplePlayer>> = {
   "open-worlds": {
     says: "keeps the hand that it is dealt, and plays on as the autopilot",
-    lacks: { move: "Adjust", turns: [3, 5] },
     choose: (dealer, table) => advised(dealer, table, ["adjust"]),
   },
   "shoulder-of-orion": {

@@ -18,7 +18,7 @@ export function tableText(dealer: Dealer, table: Table): string {
   );
   const { counters } = table.board;
   const numbers = counters.flatMap(({ name, hidden }, at) => (hidden ? [] : [`${name} ${table.get(at)}`]));
-  const now = dealer.isOver(table) ? "The game is over." : `Turn ${table.turn}, ${dealer.phase(table).name}`;
+  const now = dealer.result(table)?.says ?? `Turn ${table.turn}, ${dealer.phase(table).name}`;
   const moves = dealer.moves(table).map((move) => {
     const what = move.card === undefined ? "" : ` ${table.label(move.card)}`;
     const { where } = dealer.says(table, move);

@@ -3,6 +3,8 @@ import type { Card } from "../core/card/card.ts";
 import type { Dealer } from "../core/table/dealer.ts";
 import type { Ruled } from "../core/table/goldfish.ts";
 import { Dice } from "../core/table/random.ts";
+import type { Result, Score } from "../core/table/result.ts";
+import { leadOf } from "../core/table/result.ts";
 import type { Table } from "../core/table/table.ts";
 
 export interface Thinking {
@@ -13,15 +15,17 @@ export interface Thinking {
   tells?(done: number): void;
 }
 
-/** What a candidate is expected to lead to, on the average of all rolls. */
+/** What a candidate led to, over all rolls. */
 export interface Expected {
   readonly move: Ruled;
-  /** The measure of the game. In a race, turns saved count most. */
+  /** What the pilot goes by: the result first, then the turn of a win or a loss, then what the rulebook counts. */
   readonly worth: number;
-  readonly measure: number;
-  /** In how many of the rolls the game was over, and in which turn, on average. */
-  readonly overs: number;
-  readonly overIn: number;
+  /** The score at the end of a roll, on average. */
+  readonly score: Score;
+  /** In how many of the rolls the game was won or lost, and in which turn, on average. */
+  readonly won: number;
+  readonly wonIn: number;
+  readonly lost: number;
 }
 
 export interface Thought {
@@ -34,8 +38,18 @@ export interface Thought {
 export const HORIZON = 6;
 const MOST_MOVES = 2_000;
 const MOST_CANDIDATES = 24;
-/** What a turn saved is worth in a race, beside which no measure counts. */
-const TURN_SAVED = 1_000;
+/** What a win is worth, beside which no turn counts, and a loss takes away. */
+const WIN = 100_000;
+/** What a turn is worth by which a win comes earlier or a loss later, beside which no score counts. */
+const TURN = 1_000;
+
+/** How one roll came out. */
+interface Roll {
+  readonly worth: number;
+  readonly score: Score;
+  readonly how: Result["how"] | undefined;
+  readonly turn: number;
+}
 
 /** The move that leads furthest. It depends only on what the player can see, and on the dice. */
 export function think<C extends Card>(
@@ -47,37 +61,49 @@ export function think<C extends Card>(
   const [only, ...others] = candidates;
   if (only === undefined) return undefined;
   if (others.length === 0) return { move: only, expected: [] };
-  const sums = candidates.map(() => ({ worth: 0, measure: 0, overs: 0, overTurns: 0 }));
+  const tried = candidates.map((move) => ({ move, rolls: [] as (Roll | undefined)[] }));
   for (let roll = 0; roll < rolls; roll++) {
     // All candidates are tried at the same table, so that only their own difference counts.
     const imagined = table.imagined(Dice.of(`${seed} ${table.played} ${roll}`));
-    for (const [at, sum] of sums.entries()) {
-      const end = playedOn(dealer, imagined.copy(), candidates[at] ?? only);
-      sum.worth += end.worth;
-      sum.measure += end.measure;
-      sum.overs += end.isOver ? 1 : 0;
-      sum.overTurns += end.isOver ? end.turn : 0;
-    }
+    for (const each of tried) each.rolls.push(playedOn(dealer, imagined.copy(), each.move));
     tells?.(roll + 1);
   }
-  const expected = sums.map(({ worth, measure, overs, overTurns }, at) => ({
-    move: candidates[at] ?? only,
-    worth: worth / rolls,
-    measure: measure / rolls,
-    overs,
-    overIn: overTurns / Math.max(overs, 1),
-  }));
+  const expected = tried.flatMap(({ move, rolls: all }) => {
+    const whole = all.filter((roll) => roll !== undefined);
+    // A candidate that could not be played on has nothing to be compared by.
+    return whole.length === rolls ? [averageOf(move, whole)] : [];
+  });
   // The plain autopilot's own move comes first and stays where nothing is better.
   expected.sort((a, b) => b.worth - a.worth);
   return { move: expected[0]?.move ?? only, expected };
 }
 
-/** The moves worth thinking about: the plain autopilot's first, and of cards with one name only one. */
+function averageOf(move: Ruled, rolls: readonly Roll[]): Expected {
+  const mean = (of: (roll: Roll) => number, some = rolls) =>
+    some.reduce((sum, roll) => sum + of(roll), 0) / Math.max(some.length, 1);
+  const won = rolls.filter(({ how }) => how === "won");
+  const { name = "", theirs } = rolls[0]?.score ?? {};
+  return {
+    move,
+    worth: mean(({ worth }) => worth),
+    score: {
+      name,
+      own: mean(({ score }) => score.own),
+      ...(theirs !== undefined && { theirs: mean(({ score }) => score.theirs ?? 0) }),
+    },
+    won: won.length,
+    wonIn: mean(({ turn }) => turn, won),
+    lost: rolls.filter(({ how }) => how === "lost").length,
+  };
+}
+
+/** The moves worth thinking about: the plain autopilot's first, and of cards with one name only one. What a person decides
+ * stays as the plain autopilot leaves it. */
 function candidatesAt<C extends Card>(dealer: Dealer<C>, table: Table<C>): readonly Ruled[] {
   const advice = dealer.advise(table)?.move;
-  const all = advice ? [advice, ...dealer.moves(table)] : dealer.moves(table);
+  const own = dealer.moves(table).filter((move) => !dealer.isForPerson(table, move));
   const different = new Map<string, Ruled>();
-  for (const move of all) {
+  for (const move of advice ? [advice, ...own] : own) {
     const key = `${move.do} ${move.card === undefined ? "" : sameness(table, move.card)} ${move.to ?? ""}`;
     if (!different.has(key)) different.set(key, move);
   }
@@ -90,18 +116,25 @@ function sameness<C extends Card>(table: Table<C>, card: number): string {
   return table.isInPlay(zone) ? `#${card}` : `${zone} ${table.label(card)}`;
 }
 
-/** Plays a move and then as the plain autopilot does, and answers what it came to. */
-function playedOn<C extends Card>(dealer: Dealer<C>, table: Table<C>, move: Ruled) {
+/** Plays a move and then as the plain autopilot does, and answers what it came to, or nothing if that cannot be done. */
+function playedOn<C extends Card>(dealer: Dealer<C>, table: Table<C>, move: Ruled): Roll | undefined {
   const end = table.turn + HORIZON;
   dealer.play(table, move);
-  for (let moves = 0; moves < MOST_MOVES && table.turn < end && !dealer.isOver(table); moves++) {
+  // A win with this very move is taken before one that only comes later in the turn.
+  const isNow = dealer.result(table)?.how === "won" ? TURN / 2 : 0;
+  for (let moves = 0; table.turn < end && !dealer.isOver(table); moves++) {
     const advice = dealer.advise(table);
-    if (!advice) break;
+    if (!advice || moves === MOST_MOVES) return undefined;
     dealer.play(table, advice.move);
   }
-  const { counters, measure: id, measuresDown, isRace } = dealer.goldfish;
-  const measure = table.get(counters.findIndex((counter) => counter.id === id));
-  const isOver = dealer.isOver(table);
-  const saved = isRace && isOver ? TURN_SAVED * (end - table.turn) : 0;
-  return { worth: measure * (measuresDown ? -1 : 1) + saved, measure, isOver, turn: table.turn };
+  const { turn } = table;
+  const score = dealer.goldfish.score(table);
+  const how = dealer.result(table)?.how;
+  return { worth: worthOf(how, end - turn) + isNow + leadOf(score), score, how, turn };
+}
+
+/** What a result is worth that comes so many turns before the horizon. A loss is worse than any game that goes on. */
+function worthOf(how: Result["how"] | undefined, turns: number): number {
+  if (how === "won") return WIN + TURN * turns;
+  return how === "lost" ? -WIN - TURN * turns : 0;
 }

@@ -107,13 +107,13 @@ export const smallGame: Goldfish = {
     }),
   ],
   always: [{ do: "rest", says: "Rest", key: "r", play: (table) => table.say(() => "Rested.") }],
-  over: (table) => table.get(COUNTER.score) >= 100,
+  result: (table) => (table.get(COUNTER.score) >= 100 ? { how: "won", says: "You have 100 points." } : undefined),
+  score: (table) => ({ name: "Score", own: table.get(COUNTER.score) }),
   enforce: (table) => {
     if (table.count(ZONE.hand) > 4 && table.top.phase !== "spill") table.call("spill");
   },
   forbids: (table, { free, to }) => (free === "move" && to === "veil" ? `${table.label(0)} forbids it.` : undefined),
   afterFreeMove: (table, card, from) => table.say(() => `${table.label(card)} came from ${table.nameOf(from)}.`),
-  measure: "",
   areas: [],
   autopilot: [
     { says: "Aim left.", in: ["aim"], choose: () => ({ do: "pick", to: "x:left" }) },

@@ -207,11 +207,11 @@ export async function tableLaws(game: Game): Promise<void> {
     }
   });
 
-  test("every section begins in a zone, every zone has its place on the table, and a counter tells how a game went", () => {
+  test("every section begins in a zone, every zone has its place on the table, and the score has a name", () => {
     const zones = goldfish.zones.map((zone) => zone.id);
     for (const section of game.sections) expect(Object.keys(goldfish.begins)).toContain(section.id);
     for (const zone of Object.values(goldfish.begins)) expect(zones).toContain(zone.split(":")[0]);
-    expect(goldfish.counters.filter(({ hidden }) => !hidden).map(({ id }) => id)).toContain(goldfish.measure);
+    expect(goldfish.score(dealer.open(open.start("law"))).name).toMatch(/^[A-Z]/);
     expect(new Set(goldfish.areas.map(({ zone }) => zone))).toEqual(new Set(zones));
   });
 }

@@ -21,6 +21,20 @@ describe.each(games)("$name", (game) => {
     }
   });
 
+  test("in the setup it leaves to the plain autopilot what only a person decides", async () => {
+    const { dealer, start } = await tableOf(game);
+    const table = dealer.open(start("setup"), false);
+    while (table.turn === 0) {
+      const advice = dealer.advise(table)?.move;
+      const thought = think(dealer, table, THINKING);
+      const weighed = thought?.expected.map(({ move }) => move) ?? [];
+      expect(weighed.filter((move) => dealer.isForPerson(table, move)).every((move) => move.do === advice?.do)).toBe(
+        true,
+      );
+      expect(dealer.play(table, thought?.move ?? { do: "pass" })).toBeUndefined();
+    }
+  });
+
   test("an imagined table has the same cards at the places that the player knows", async () => {
     const { dealer, start } = await tableOf(game);
     const table = dealer.open(start("imagine"), false);

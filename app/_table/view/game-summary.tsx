@@ -20,15 +20,11 @@ export default function GameSummary({ session, history, deck }: Props) {
   const [closed, setClosed] = useState<History | undefined>(undefined);
   const summary = useMemo(() => summaryOf(session, history), [session, history]);
   if (closed === history) return null;
-  const { turns, measure, curve, held } = summary;
-  const last = curve.at(-1);
+  const { says, curve, held } = summary;
   return (
     <section className={`${float.float} ${styles.summary}`} aria-label="Summary">
-      <h2 className="text-lg font-semibold">
-        {turns === 1 ? "1 turn" : `${turns} turns`}
-        {last === undefined ? "" : ` · ${measure} ${last.value}`}
-      </h2>
-      <Curve measure={measure} curve={curve} />
+      <h2 className="text-lg font-semibold">{says}</h2>
+      <Curve curve={curve} />
       <p className="text-sm">
         <strong className="font-semibold">Drawn, but never played: </strong>
         {held.length === 0
@@ -49,23 +45,43 @@ export default function GameSummary({ session, history, deck }: Props) {
   );
 }
 
-/** The measure at the end of each turn: a bar and its number. */
-function Curve({ measure, curve }: Pick<Summary, "measure" | "curve">) {
-  const most = Math.max(1, ...curve.map(({ value }) => Math.abs(value)));
+/** What the rulebook counts at the end of each turn, as bars with their numbers: the player's, and the opponent's. */
+function Curve({ curve }: Pick<Summary, "curve">) {
+  const most = Math.max(1, ...curve.flatMap(({ own, theirs = 0 }) => [Math.abs(own), Math.abs(theirs)]));
+  const isFaced = curve.some(({ theirs }) => theirs !== undefined);
   return (
     <table className={styles.curve}>
-      <caption>{measure} at the end of each turn</caption>
+      <caption>{curve[0]?.name} at the end of each turn</caption>
+      {isFaced ? (
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Turn</span>
+            </th>
+            <th scope="col">You</th>
+            <th scope="col">Opponent</th>
+          </tr>
+        </thead>
+      ) : null}
       <tbody>
-        {curve.map(({ turn, value }) => (
-          <tr key={turn}>
-            <th scope="row">{turn}</th>
-            <td>
-              <span className={styles.bar} style={{ width: `${(Math.abs(value) / most) * 80}%` }} />
-              {value}
-            </td>
+        {curve.map(({ own, theirs }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place
+          <tr key={at}>
+            <th scope="row">{at + 1}</th>
+            <Bar value={own} most={most} />
+            {theirs === undefined ? null : <Bar value={theirs} most={most} />}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Bar({ value, most }: { value: number; most: number }) {
+  return (
+    <td>
+      <span className={styles.bar} style={{ width: `${(Math.abs(value) / most) * 75}%` }} />
+      {value}
+    </td>
   );
 }

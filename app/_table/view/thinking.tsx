@@ -58,7 +58,7 @@ export default function Thinking({ game, session, onClose }: Props) {
   );
 }
 
-const FAILED = "Thinking has failed in this browser. The table and the autopilot work on.";
+const FAILED = "Think could not start. Reload the page to try again.";
 
 function OnlyOne({ session, thought }: { session: Session; thought: Thought | string }) {
   if (typeof thought === "string") return "No move is possible now.";
@@ -66,8 +66,7 @@ function OnlyOne({ session, thought }: { session: Session; thought: Thought | st
 }
 
 function Candidates({ session, expected }: { session: Session; expected: readonly Expected[] }) {
-  const { counters, measure, isRace } = session.dealer.goldfish;
-  const name = counters.find(({ id }) => id === measure)?.name ?? "";
+  const isDecided = expected.some(({ won, lost }) => won + lost > 0);
   return (
     <>
       <p role="status" className="text-sm text-faint">
@@ -78,8 +77,8 @@ function Candidates({ session, expected }: { session: Session; expected: readonl
         <thead>
           <tr>
             <th scope="col">Move</th>
-            <th scope="col">{name}</th>
-            {isRace ? <th scope="col">Over in turn</th> : null}
+            <th scope="col">{expected[0]?.score.name}</th>
+            {isDecided ? <th scope="col">Result</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -90,8 +89,8 @@ function Candidates({ session, expected }: { session: Session; expected: readonl
                   {wordsOf(session, one.move)}
                 </button>
               </th>
-              <td>{one.measure.toFixed(1)}</td>
-              {isRace ? <td>{overIn(one)}</td> : null}
+              <td>{scoreInWords(one)}</td>
+              {isDecided ? <td>{resultInWords(one)}</td> : null}
             </tr>
           ))}
         </tbody>
@@ -100,9 +99,16 @@ function Candidates({ session, expected }: { session: Session; expected: readonl
   );
 }
 
-function overIn({ overs, overIn: turn }: Expected): string {
-  if (overs === 0) return "not yet";
-  return overs === ROLLS ? turn.toFixed(1) : `${turn.toFixed(1)}, in ${overs} of ${ROLLS}`;
+function scoreInWords({ score: { own, theirs } }: Expected): string {
+  return theirs === undefined ? own.toFixed(1) : `${own.toFixed(1)} to ${theirs.toFixed(1)}`;
+}
+
+/** "Won in turn 6.3", "Won 20 of 24, in turn 6.3", "Lost 3 of 24", "Open". */
+function resultInWords({ won, wonIn, lost }: Expected): string {
+  const wins =
+    won === ROLLS ? `Won in turn ${wonIn.toFixed(1)}` : `Won ${won} of ${ROLLS}, in turn ${wonIn.toFixed(1)}`;
+  const losses = `${won > 0 ? "lost" : "Lost"} ${lost} of ${ROLLS}`;
+  return [...(won > 0 ? [wins] : []), ...(lost > 0 ? [losses] : [])].join(", ") || "Open";
 }
 
 /** A move in words: "City 12: Stage a card face down at Koti". */

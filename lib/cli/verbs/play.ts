@@ -163,7 +163,8 @@ function played(dealer: Dealer, table: Table, turns: number, pilot: (table: Tabl
 /** What `--json` and `--stdio` print: the state, the moves that are allowed now, and the log. */
 function faceOf(dealer: Dealer, table: Table): object {
   const log = (table.log ?? []).map(loggedText);
-  return { ...stateOf(dealer.goldfish, table), moves: dealer.moves(table), log };
+  const result = dealer.result(table);
+  return { ...stateOf(dealer.goldfish, table), ...(result && { result }), moves: dealer.moves(table), log };
 }
 
 async function converse(dealer: Dealer, start: Start, from: History): Promise<number> {

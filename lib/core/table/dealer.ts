@@ -4,6 +4,7 @@ import type { Start } from "./board.ts";
 import { placed, playFree } from "./free-moves.ts";
 import type { Goldfish, Move, MoveKind, Phase, Policy, Ruled } from "./goldfish.ts";
 import { sayWhatIsLeft } from "./left-to-you.ts";
+import { leadOf, type Result } from "./result.ts";
 import { type Frame, NO_ARGS, Table } from "./table.ts";
 
 const PASS: Ruled = { do: "pass" };
@@ -35,8 +36,8 @@ function planned<C extends Card>(
 }
 
 function wholeKind<C extends Card>(kind: MoveKind<C>): WholeKind<C> {
-  const { do: word, says, uses, key, cards, targets, takes, allows, names, play } = kind;
-  return { do: word, says, uses, key, cards, targets, takes, allows, names, play };
+  const { do: word, says, uses, key, isForPerson, cards, targets, takes, allows, names, play } = kind;
+  return { do: word, says, uses, key, isForPerson, cards, targets, takes, allows, names, play };
 }
 
 /** The words for a move: what is done, and where, or what it uses up. */
@@ -50,7 +51,7 @@ interface MoveWords {
 export class Dealer<C extends Card = Card> {
   readonly goldfish: Goldfish<C>;
   // Goldfishes have different places for what they have, so what is asked at every step is kept here.
-  readonly #over: Goldfish<C>["over"];
+  readonly #result: Goldfish<C>["result"];
   readonly #enforce: Goldfish<C>["enforce"];
   readonly #first: Phase<C>;
   readonly #stages = new Map<string, PhasePlan<C>>();
@@ -59,7 +60,7 @@ export class Dealer<C extends Card = Card> {
 
   constructor(goldfish: Goldfish<C>) {
     this.goldfish = goldfish;
-    this.#over = goldfish.over;
+    this.#result = goldfish.result;
     this.#enforce = goldfish.enforce;
     const { setup, phases, called, always = NONE, autopilot } = goldfish;
     const order = [...setup, ...phases];
@@ -84,7 +85,13 @@ export class Dealer<C extends Card = Card> {
   }
 
   isOver(table: Table<C>): boolean {
-    return this.#over(table);
+    return this.#result(table) !== undefined;
+  }
+
+  /** How the game has ended, and by how much of what the rulebook counts. */
+  result(table: Table<C>): (Result & { readonly by: number }) | undefined {
+    const result = this.#result(table);
+    return result && { ...result, by: leadOf(this.goldfish.score(table)) };
   }
 
   /** The phase that waits for the player. */
@@ -134,6 +141,16 @@ export class Dealer<C extends Card = Card> {
   allows(table: Table<C>, move: Ruled): boolean {
     const stage = this.#stage(table.top.phase);
     return isAllowed(table, stage, kindOf(stage, move.do), move);
+  }
+
+  /**
+   * Whether a pilot has no say in a move: a person makes it, or it is a pass where all else that can be done is for a
+   * person.
+   */
+  isForPerson(table: Table<C>, move: Ruled): boolean {
+    const { kinds } = this.#stage(table.top.phase);
+    const kind = kinds.find((one) => one.do === move.do);
+    return kind ? kind.isForPerson === true : kinds.every((one) => one.isForPerson);
   }
 
   /** Plays a move in place. A forbidden move changes nothing and gets a sentence that says why. */
@@ -194,7 +211,11 @@ export class Dealer<C extends Card = Card> {
   /** Continues until the player has a choice or the game is over. */
   #settle(table: Table<C>): void {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
-      if (this.#over(table)) return;
+      const result = this.#result(table);
+      if (result) {
+        table.say(() => result.says);
+        return;
+      }
       const frame = table.top;
       table.running = frame;
       if (frame.phase === "") this.#enter(table, this.#first);
@@ -234,7 +255,10 @@ export class Dealer<C extends Card = Card> {
   }
 
   #enter(table: Table<C>, phase: Phase<C>): void {
-    if (phase === this.goldfish.phases[0]) table.turn++;
+    if (phase === this.goldfish.phases[0]) {
+      if (table.turn > 0) table.turnEnds?.(this.goldfish.score(table));
+      table.turn++;
+    }
     table.stack[0] = { phase: phase.id, args: NO_ARGS, begun: false, leaving: false };
   }
 }

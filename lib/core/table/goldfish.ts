@@ -5,6 +5,7 @@ import type { Card } from "../card/card.ts";
 import type { Interpretation } from "../judge/interpretation.ts";
 import type { Cite } from "../judge/rule.ts";
 import type { Args, Board, Dealt, Start } from "./board.ts";
+import type { Result, Score } from "./result.ts";
 import type { CardTexts, Table } from "./table.ts";
 
 /** `to` is a zone, a slot of a zone (`worlds:3`), a card (`#12`), or a word that the move defines (`x:3`). */
@@ -52,6 +53,11 @@ export interface MoveKind<C extends Card = Card, P extends string = string> {
   readonly uses?: string;
   /** The key that plays it at the table, for moves without cards. */
   readonly key?: string;
+  /**
+   * Only a person makes this move: it sets up the game (who is opposite, who goes first, lost figures), or states a number
+   * that nobody has published. No pilot weighs it.
+   */
+  readonly isForPerson?: true;
   /** The cards that it can be done with, each once. Without it, the move takes no card. */
   cards?(table: Table<C, P>): readonly number[];
   /** Where a card may go, each once. Without it, the move names no place. If the move takes no card, `card` is -1. */
@@ -173,17 +179,13 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   readonly called: readonly Phase<C, I["phase"]>[];
   /** Kinds of moves that all phases of a turn share. They are not available during a called phase. */
   readonly always?: readonly MoveKind<C, I["phase"]>[];
-  over(table: Table<C, I["phase"]>): boolean;
+  /** How the game has ended, or undefined while it goes on. */
+  result(table: Table<C, I["phase"]>): Result | undefined;
+  score(table: Table<C, I["phase"]>): Score;
   /** The move of the setup that puts a list of cards opposite, or why that cannot be. */
   facing?(table: Table<C, I["phase"]>, list: readonly Dealt<C>[]): Ruled | string;
   /** Whether somebody is opposite. If not, the enemy's empty places are not shown. Without it, somebody always is. */
   opposed?(table: Table<C, I["phase"]>): boolean;
-  /** The counter that says how a game went. The summary at the end shows it turn by turn. */
-  readonly measure: string;
-  /** Whether the counter counts down, as a dummy's life does. */
-  readonly measuresDown?: true;
-  /** Whether the game is won as soon as it is over, so that an early end is a good one. */
-  readonly isRace?: true;
   /** Immediately corrects states that the rules never allow. It may call a phase. */
   enforce?(table: Table<C, I["phase"]>): void;
   /** Why a free move is forbidden, in one sentence. */

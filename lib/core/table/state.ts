@@ -44,7 +44,7 @@ export function stateOf<C extends Card>(goldfish: Goldfish<C>, table: Table<C>):
   return {
     turn: table.turn,
     phase: table.top.phase,
-    over: goldfish.over(table),
+    over: goldfish.result(table) !== undefined,
     cards,
     counters: of(false),
     memory: of(true),

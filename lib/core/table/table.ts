@@ -2,6 +2,7 @@ import type { Card } from "../card/card.ts";
 import type { Args, Board, Start } from "./board.ts";
 import { putOnTop, takeOut } from "./piles.ts";
 import { Dice } from "./random.ts";
+import type { Score } from "./result.ts";
 import { type Lie, type ZoneIndex, zoneIndexOf } from "./zone-index.ts";
 
 /** A running phase. The turn's own is at the bottom of the stack, and called phases are above it. */
@@ -67,6 +68,8 @@ export class Table<C extends Card = Card, P extends string = string> {
   readonly notes = new Map<number, string>();
   /** Nothing is logged while this is undefined. */
   log: LogLine[] | undefined;
+  /** Is told at the end of each turn but the last one what the rulebook counts. A copy tells nobody. */
+  turnEnds: ((score: Score) => void) | undefined;
   /** The phase whose move, beginning or end is being played. */
   running: Frame<P>;
   readonly #texts: CardTexts<C, P> | undefined;

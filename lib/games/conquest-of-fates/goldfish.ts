@@ -2,6 +2,7 @@ import type { Free, Goldfish } from "../../core/table/goldfish.ts";
 import { autopilot } from "./autopilot.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
 import { isOpposed } from "./opposite.ts";
+import { result, score } from "./result.ts";
 import {
   areas,
   BATTLE_ZONE,
@@ -16,7 +17,7 @@ import {
 } from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { texts } from "./texts.ts";
-import { AFTER_BATTLES, called, isOver, phases, setup, watchHand } from "./turn.ts";
+import { AFTER_BATTLES, called, phases, setup, watchHand } from "./turn.ts";
 import { isInBattle } from "./units.ts";
 
 /**
@@ -79,9 +80,9 @@ export const goldfish: Goldfish<ConquestOfFatesCard, FatesIds> = {
   setup,
   phases,
   called,
-  over: isOver,
+  result,
+  score,
   opposed: isOpposed,
-  measure: "conquest",
   enforce: watchHand,
   forbids,
   // A muted unit does nothing. (Keywords and Terms, p.15)

@@ -10,6 +10,7 @@ import {
   type FatesTable,
   SKIRMISHES,
   TOKEN,
+  type UnitTable,
   ZONE,
 } from "./table.ts";
 import { mute } from "./units.ts";
@@ -20,6 +21,7 @@ const NOBODY = "nobody";
 const face: FatesMove = {
   do: "face",
   says: "Face",
+  isForPerson: true,
   targets: (table) => (table.count(ZONE.enemies) > 0 ? [ENEMY, NOBODY] : [NOBODY]),
   play: (table, _, to) => {
     if (to === ENEMY) oppose(table);
@@ -44,7 +46,7 @@ export const opposite: FatesPhase = {
 };
 
 /** Whether the units of somebody else are at the table. */
-export function isOpposed(table: FatesTable): boolean {
+export function isOpposed(table: UnitTable): boolean {
   return table.get(COUNTER.opposed) > 0;
 }
 

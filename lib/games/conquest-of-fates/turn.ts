@@ -224,7 +224,6 @@ const tally: FatesMove = {
 function close(table: FatesTable): void {
   table.add(COUNTER.conquest, table.get(COUNTER.promised));
   table.set(COUNTER.over, 1);
-  table.say(() => `All three battles are over: ${table.get(COUNTER.conquest)} CQ in the conquest pool.`);
 }
 
 const score: FatesMove = {
@@ -336,8 +335,4 @@ export const called: readonly FatesPhase[] = [
 
 export function watchHand(table: FatesTable): void {
   if (table.count(ZONE.hand) > handMaximum(table) && table.top.phase !== "hand-maximum") table.call("hand-maximum");
-}
-
-export function isOver(table: FatesTable): boolean {
-  return table.get(COUNTER.over) > 0;
 }

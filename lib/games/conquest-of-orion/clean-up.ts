@@ -1,8 +1,7 @@
 // 1.12 Damage, Stats, and Destruction; 1.13 Outer space; Unique, Stationary and Half life of 2.1.
 import type { Counter } from "../../core/table/board.ts";
 import type { Free } from "../../core/table/goldfish.ts";
-import { arrive, hasPlanet, isControlled, isInPlay, moveTo, planets } from "./galaxy.ts";
-import { isWon } from "./opponent.ts";
+import { arrive, isControlled, isInPlay, moveTo, planets } from "./galaxy.ts";
 import { MOST_STORED } from "./resources.ts";
 import * as book from "./rulebook.ts";
 import { isLost } from "./stats.ts";
@@ -59,13 +58,6 @@ export function destroy(table: CardTable, id: number): void {
   table.setToken(id, TOKEN.was, isNeutral ? 0 : was + 1);
   table.say(() => `${table.label(id)} is destroyed${isNeutral ? " and neutral again" : ""}.`);
   table.tell("destroyed", id, isSilent);
-  if (isNeutral) seeLoss(table);
-  if (isNeutral && isWon(table)) table.say(() => "The opponent has no planet left: the game is won.");
-}
-
-/** Reports that the game is lost once the last planet is. (1.4 Game Conclusion) */
-function seeLoss(table: CardTable): void {
-  if (!hasPlanet(table)) table.say(() => "No common or unique planet is left: the game is lost.");
 }
 
 function lethal(table: GalaxyTable, zone: number, found: number[]): void {
@@ -93,7 +85,6 @@ export function afterFreeMove(table: GalaxyTable, card: number, from: number): v
   else if (from === ZONE.neutral) table.setToken(card, TOKEN.hurt, table.token(card, TOKEN.damage));
   else if (!isControlled(table, from)) arrive(table, card);
   if (to === ZONE.neutral) table.setToken(card, TOKEN.damage, 0);
-  if (from === ZONE.planets && to !== from) seeLoss(table);
 }
 
 /** Where a card can never be and which counts are impossible, whatever a text says. */

@@ -50,6 +50,7 @@ export const settings = FIGURES.map(
   ({ id, counters, says, least, most, words }): GalaxyMove => ({
     do: id,
     says,
+    isForPerson: true,
     targets: () => Array.from({ length: most - least + 1 }, (_, n) => `x:${least + n}`),
     allows: (table, _, to) => counters.some((counter) => table.get(counter) !== valueIn(to)),
     names: (_, to) => words?.[valueIn(to)] ?? to.slice(2),

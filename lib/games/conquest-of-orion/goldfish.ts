@@ -4,10 +4,11 @@ import { autopilot } from "./autopilot.ts";
 import type { ConquestOfOrionCard } from "./card.ts";
 import { afterFreeMove, forbids, watchGalaxy } from "./clean-up.ts";
 import { trade } from "./economy.ts";
+import { result, score } from "./result.ts";
 import { areas, counters, type GalaxyIds, isPlanet, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { texts } from "./texts.ts";
-import { called, isOver, phases, setup } from "./turn.ts";
+import { called, phases, setup } from "./turn.ts";
 import { hasOpponent } from "./where.ts";
 
 /**
@@ -35,9 +36,9 @@ export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   phases,
   called,
   always: [trade],
-  over: isOver,
+  result,
+  score,
   opposed: hasOpponent,
-  measure: "dealt",
   enforce: watchGalaxy,
   forbids,
   afterFreeMove,

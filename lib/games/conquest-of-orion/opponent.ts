@@ -37,6 +37,7 @@ const CHOSEN: Readonly<Record<string, number>> = {
 export const chooseOpponent: GalaxyMove = {
   do: "opponent",
   says: "Play against",
+  isForPerson: true,
   targets: () => CHOICES,
   allows: (table, _, to) => table.get(COUNTER.opponent) !== CHOSEN[to],
   names: (_, to) => AGAINST[to] ?? "",

@@ -4,8 +4,8 @@ import { cleanUp, destroy, unique } from "./clean-up.ts";
 import { hasDeployed, theirTurn, wearOff } from "./defense.ts";
 import { ascend, conquer, deploy, land, paidFor, playCard, playFast } from "./economy.ts";
 import { figuresInWords, STARTING, setFigures, settings, startInWords } from "./figures.ts";
-import { hasPlanet, inPlay, planets } from "./galaxy.ts";
-import { chooseOpponent, endCombat, isWon, strikeBack } from "./opponent.ts";
+import { inPlay, planets } from "./galaxy.ts";
+import { chooseOpponent, endCombat, strikeBack } from "./opponent.ts";
 import { payments } from "./paying.ts";
 import { gain, PAIRS } from "./resources.ts";
 import * as book from "./rulebook.ts";
@@ -25,6 +25,7 @@ const LOST =
 const go: GalaxyMove = {
   do: "go",
   says: "Go",
+  isForPerson: true,
   targets: () => ["first", "second"],
   play: (table, _, to) => {
     table.set(COUNTER.first, to === "first" ? 1 : 0);
@@ -161,7 +162,6 @@ function begin(table: GalaxyTable): void {
   const drawn = table.draw(ZONE.draw, ZONE.hand, 1 + table.sum("draws", -1));
   if (drawn === 0) {
     table.set(COUNTER.ended, 1);
-    table.say(() => `There is no card to draw, so the game ends here, with ${table.get(COUNTER.dealt)} damage dealt.`);
     return;
   }
   table.say(() => (drawn === 1 ? "A card is drawn." : `${cardsAre(drawn)} drawn.`));
@@ -250,12 +250,3 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
 ];
 
 export const called: readonly GalaxyPhase[] = [...payments(paidFor), unique, texts.phase];
-
-/**
- * The game is over when the last planet is lost (satellites do not count), or that of an opponent, or when there was no card to draw. (1.4 Game
- * Conclusion)
- */
-export function isOver(table: GalaxyTable): boolean {
-  if (table.turn === 0) return false;
-  return table.get(COUNTER.ended) > 0 || !hasPlanet(table) || isWon(table);
-}

@@ -17,6 +17,7 @@ export const byChoice: readonly WorldsPhase[] = [
       {
         do: "draw-card",
         says: "Draw a card",
+        isForPerson: true,
         allows: (table) => (table.args.way ?? OPEN) !== SEARCHING && table.count(ZONE.draw) > 0,
         play: (table) => {
           table.note("way", DRAWING);
@@ -27,6 +28,7 @@ export const byChoice: readonly WorldsPhase[] = [
       {
         do: "search",
         says: "Search the Player Deck",
+        isForPerson: true,
         allows: (table) => (table.args.way ?? OPEN) === OPEN && table.count(ZONE.draw) > 0,
         play: (table) => {
           table.note("way", SEARCHING);
@@ -37,6 +39,7 @@ export const byChoice: readonly WorldsPhase[] = [
       {
         do: "take",
         says: "Take a card from the Player Deck",
+        isForPerson: true,
         cards: (table) => ((table.args.way ?? OPEN) === SEARCHING ? table.in(ZONE.draw) : []),
         play: (table, card) => {
           table.move(card, ZONE.hand);
@@ -60,6 +63,7 @@ export const byChoice: readonly WorldsPhase[] = [
       {
         do: "h2o",
         says: "The World's H2O is now",
+        isForPerson: true,
         targets: () => AMOUNTS,
         names: (_, to) => to.slice(2),
         play: (table, _, to) => {

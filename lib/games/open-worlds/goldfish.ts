@@ -4,10 +4,11 @@ import { autopilot } from "./autopilot.ts";
 import { byChoice } from "./by-choice.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { lookAtTrash, subSteps } from "./resolution.ts";
+import { result, score } from "./result.ts";
 import { areas, counters, tokens, type WorldsIds, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { texts } from "./texts.ts";
-import { isOver, phases, setup } from "./turn.ts";
+import { phases, setup } from "./turn.ts";
 
 /** Many lists leave out the Worlds Deck, because the players share it. A complete one is supplied then. (Decks, p.1) */
 function supplies(list: readonly Dealt<OpenWorldsCard>[], piles: Piles, { format }: { format: string }): Supply[] {
@@ -27,8 +28,8 @@ export const goldfish: Goldfish<OpenWorldsCard, WorldsIds> = {
   setup,
   phases,
   called: [...subSteps, texts.phase, ...byChoice],
-  over: isOver,
-  measure: "income",
+  result,
+  score,
   afterFreeMove: lookAtTrash,
   areas,
   autopilot,

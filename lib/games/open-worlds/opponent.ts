@@ -10,6 +10,7 @@ const CLOCKS = ["x:0", ...Array.from({ length: LAST_CLOCK - FIRST_CLOCK + 1 }, (
 export const clock: WorldsMove = {
   do: "clock",
   says: "An opponent draws the last card",
+  isForPerson: true,
   targets: () => CLOCKS,
   allows: (table, _, to) => table.get(COUNTER.clock) !== Number(to.slice(2)),
   names: (_, to) => (to === "x:0" ? "none" : `turn ${to.slice(2)}`),
@@ -26,6 +27,7 @@ const INTERVALS = ["x:0", "x:2", "x:3"];
 export const asteroids: WorldsMove = {
   do: "asteroids",
   says: "Asteroid strikes of an opponent",
+  isForPerson: true,
   targets: () => INTERVALS,
   allows: (table, _, to) => table.get(COUNTER.asteroids) !== Number(to.slice(2)),
   names: (_, to) => (to === "x:0" ? "none" : `every ${to.slice(2)} turns`),

@@ -199,7 +199,7 @@ function countIncome(table: WorldsTable): void {
   }
   table.set(COUNTER.income, sum);
   if (table.get(COUNTER.final) > 0) table.set(COUNTER.scored, 1);
-  table.say(() => `Income: ${sum}.${table.get(COUNTER.final) > 0 ? " This is the score." : ""}`);
+  table.say(() => `Income: ${sum}.`);
 }
 
 const trashCard: WorldsMove = {
@@ -300,7 +300,3 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
     moves: [texts.use],
   },
 ];
-
-export function isOver(table: WorldsTable): boolean {
-  return table.get(COUNTER.scored) > 0;
-}

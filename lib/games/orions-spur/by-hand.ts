@@ -2,7 +2,6 @@
 // p.7)
 import type { Free } from "../../core/table/goldfish.ts";
 import { win } from "./damage.ts";
-import { seeEnd } from "./ending.ts";
 import { freeColumn } from "./enemy-fleet.ts";
 import { promote } from "./flagship.ts";
 import { commission, ENEMIES, FLEET, ROW, type SpurTable, TOKEN, ZONE } from "./table.ts";
@@ -42,5 +41,4 @@ export function afterFreeMove(table: SpurTable, card: number, from: number): voi
   if (to === ZONE.trophies && ENEMIES.includes(from)) win(table, card);
   promote(table, FLEET);
   promote(table, ENEMIES);
-  if ((ENEMIES.includes(from) || from === ZONE["enemy-reserve"]) && !ENEMIES.includes(to)) seeEnd(table);
 }

@@ -1,6 +1,5 @@
 // Damage Dealt, Breaks in Formation (p.7), Armored and Artillery of the Ship Abilities (p.10).
 import type { OrionsSpurCard } from "./card.ts";
-import { seeEnd } from "./ending.ts";
 import { promote } from "./flagship.ts";
 import { COUNTER, ENEMIES, FLEET, has, type ShipTable, TOKEN, ZONE } from "./table.ts";
 
@@ -119,7 +118,6 @@ export function watchHulls(table: ShipTable, by?: "enemy"): void {
     win(table, id);
     promote(table, ENEMIES);
   }
-  if (destroyed.length > 0) seeEnd(table);
   for (const id of lost(table, FLEET)) {
     table.move(id, ZONE.discard);
     table.add(COUNTER.losses, 1);

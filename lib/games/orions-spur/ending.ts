@@ -1,4 +1,5 @@
 // End of the Game (p.9); Variant Rules (p.12): Alternate Victory Point Totals, Last Player Standing.
+import type { Result, Score } from "../../core/table/result.ts";
 import { COUNTER, ENEMIES, type ShipTable, ZONE } from "./table.ts";
 
 const USUAL_VP = 10;
@@ -22,14 +23,18 @@ export function hasNobodyToFace(table: ShipTable): boolean {
   return table.count(ZONE["enemy-reserve"]) === 0;
 }
 
-/** Ends the game with a reason, if it is over. This is asked when a ship of the enemy fleet is gone. */
-export function seeEnd(table: ShipTable): void {
-  const score = () => `${table.get(COUNTER.vp)} of ${vpToWin(table)} VP`;
-  if (hasWon(table)) table.say(() => `${score()}: the game is won.`);
-  else if (hasNobodyToFace(table)) table.say(() => `No enemy is left, so the game ends here, with ${score()}.`);
+/** The enemy has VP to win only if it fires back. */
+export function score(table: ShipTable): Score {
+  const theirs = table.get(COUNTER.taken);
+  const counts = theirs > 0 || table.get(COUNTER.answers) > 0;
+  return { name: "VP", own: table.get(COUNTER.vp), ...(counts && { theirs }) };
 }
 
-export function seeLoss(table: ShipTable): void {
-  if (hasLost(table))
-    table.say(() => `The enemy has ${table.get(COUNTER.taken)} of ${vpToWin(table)} VP: the game is lost.`);
+export function result(table: ShipTable): Result | undefined {
+  if (table.turn === 0) return undefined;
+  const [own, theirs] = [table.get(COUNTER.vp), table.get(COUNTER.taken)];
+  if (hasWon(table)) return { how: "won", says: `You won in turn ${table.turn}, ${own} to ${theirs} VP.` };
+  if (hasLost(table)) return { how: "lost", says: `You lost in turn ${table.turn}, ${own} to ${theirs} VP.` };
+  if (!hasNobodyToFace(table)) return undefined;
+  return { how: "won", says: `You won in turn ${table.turn}: no enemy ship is left. You have ${own} VP.` };
 }

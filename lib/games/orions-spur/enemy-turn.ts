@@ -5,7 +5,6 @@ import { isAdjacent } from "./aim.ts";
 import { energyOf, weaponOf } from "./attacking.ts";
 import { effect, hit, watchHulls } from "./damage.ts";
 import { lessen } from "./deeds.ts";
-import { seeLoss } from "./ending.ts";
 import { vpOf } from "./flagship.ts";
 import * as book from "./rulebook.ts";
 import {
@@ -182,7 +181,6 @@ export const answer: SpurPhase = {
       hit(table, id, damage, table.label(ship));
     }
     watchHulls(table, "enemy");
-    seeLoss(table);
   },
 };
 

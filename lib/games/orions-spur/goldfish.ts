@@ -4,11 +4,12 @@ import { autopilot } from "./autopilot.ts";
 import { afterFreeMove, forbids } from "./by-hand.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { watchHulls } from "./damage.ts";
+import { result, score } from "./ending.ts";
 import { facing } from "./own-formation.ts";
 import { areas, counters, type SpurIds, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { texts } from "./texts.ts";
-import { called, isOver, phases, setup } from "./turn.ts";
+import { called, phases, setup } from "./turn.ts";
 
 type List = readonly Dealt<OrionsSpurCard>[];
 
@@ -49,10 +50,9 @@ export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
   setup,
   phases,
   called,
-  over: isOver,
+  result,
+  score,
   facing,
-  measure: "vp",
-  isRace: true,
   enforce: watchHulls,
   forbids,
   texts,

@@ -2,7 +2,7 @@
 import { cover, flock, ram, suppress } from "./abilities.ts";
 import { activate, attack, isFresh } from "./attacking.ts";
 import { drawTactics } from "./deeds.ts";
-import { hasLost, hasNobodyToFace, hasWon, vpToWin } from "./ending.ts";
+import { vpToWin } from "./ending.ts";
 import { byVp, oppose, reinforce, STRENGTH } from "./enemy-fleet.ts";
 import { answer, fireBack, firesBack } from "./enemy-turn.ts";
 import { promote, vpOf } from "./flagship.ts";
@@ -46,6 +46,7 @@ function introduce(table: SpurTable): void {
 const face: SpurMove = {
   do: "face",
   says: "Face the fleet of",
+  isForPerson: true,
   targets: fleets,
   takes: isFormation,
   names: (table, to) => (isFormation(table, to) ? formationIn(table, to) : to),
@@ -61,6 +62,7 @@ const FIRE = { hold: "holds its fire", back: "fires back once a turn" };
 const respond: SpurMove = {
   do: "respond",
   says: "The enemy",
+  isForPerson: true,
   targets: () => ["x:hold", "x:back"],
   names: (_, to) => (to === "x:back" ? FIRE.back : FIRE.hold),
   play: (table, _, to) => {
@@ -163,9 +165,3 @@ export const phases: readonly [SpurPhase, ...SpurPhase[]] = [
 ];
 
 export const called: readonly SpurPhase[] = [attack, cover, answer, ...regrouping, rearranging, texts.phase];
-
-/** The game is over when somebody has the agreed VP or no enemy is left. */
-export function isOver(table: SpurTable): boolean {
-  if (table.turn === 0) return false;
-  return hasWon(table) || hasLost(table) || hasNobodyToFace(table);
-}

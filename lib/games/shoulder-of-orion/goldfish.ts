@@ -4,10 +4,11 @@ import { autopilot } from "./autopilot.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
 import { afterFreeMove, forbids, watchDamage } from "./leaving.ts";
 import { isFaced } from "./opponent.ts";
+import { result, score } from "./result.ts";
 import { areas, counters, type OrionIds, tokens, zones } from "./table.ts";
 import { readings } from "./table-readings.ts";
 import { texts } from "./texts.ts";
-import { called, isOver, phases, setup } from "./turn.ts";
+import { called, phases, setup } from "./turn.ts";
 
 /** The warriors of the garrison that may sit opposite, in the order in which it fields them. */
 function supplies(_: readonly Dealt<ShoulderOfOrionCard>[], piles: Piles): Supply[] {
@@ -26,11 +27,9 @@ export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
   setup,
   phases,
   called,
-  over: isOver,
+  result,
+  score,
   opposed: isFaced,
-  measure: "dummyLife",
-  measuresDown: true,
-  isRace: true,
   enforce: watchDamage,
   forbids,
   afterFreeMove,

@@ -35,6 +35,7 @@ function copies(table: OrionTable, label: string): number {
 export const swapCards: OrionMove = {
   do: "swap",
   says: "Switch with a card of the deck",
+  isForPerson: true,
   cards: (table) => {
     const labels = opened(table);
     return firsts(table, ZONE.sideboard).filter((id) => labels.has(table.label(id)));

@@ -35,6 +35,7 @@ function goes(table: OrionTable, to: string): void {
 const go: OrionMove = {
   do: "go",
   says: "Go",
+  isForPerson: true,
   targets: () => ORDERS,
   play: (table, _, to) => goes(table, to),
 };
@@ -42,6 +43,7 @@ const go: OrionMove = {
 const face: OrionMove = {
   do: "face",
   says: "Face a garrison and go",
+  isForPerson: true,
   targets: () => ORDERS,
   play: (table, _, to) => {
     goes(table, to);
@@ -249,7 +251,3 @@ export const called: readonly OrionPhase[] = [
     moves: [drawCached],
   },
 ];
-
-export function isOver(table: OrionTable): boolean {
-  return table.turn > 0 && (table.get(COUNTER.dummyLife) <= 0 || table.get(COUNTER.life) <= 0);
-}

@@ -292,7 +292,7 @@ describe("After Three Battles (p. 10)", () => {
     expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
     expect(set.offers()).toEqual([]);
     expect(set.try("pass")).toBe("The game is over.");
-    expect(lastSaid(set)).toBe("All three battles are over: 6 CQ in the conquest pool.");
+    expect(lastSaid(set)).toBe("All three battles are over. You have 6 CQ in your Conquest Pool.");
     expect([set.phase, set.table.turn]).toEqual(["after-battles", 3]);
   });
 

@@ -148,14 +148,14 @@ describe("The end", () => {
     expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
     expect(set.offers()).toEqual([]);
     expect(set.try("pass")).toBe("The game is over.");
-    expect(set.table.log?.at(-1)?.text).toBe("No common or unique planet is left: the game is lost.");
+    expect(set.table.log?.at(-1)?.text).toBe("You lost your last planet in turn 1.");
   });
 
   test("a last planet that a text takes away loses the game too, and the log says so", async () => {
     const set = await galaxy({ lay: { planets: ["Ice Planet"] } });
     free(set, { free: "move", card: set.id("Ice Planet"), to: "neutral" });
     expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
-    expect(set.table.log?.at(-1)?.text).toBe("No common or unique planet is left: the game is lost.");
+    expect(set.table.log?.at(-1)?.text).toBe("You lost your last planet in turn 1.");
   });
 
   test("alone, a game ends where there is no card to draw", async () => {

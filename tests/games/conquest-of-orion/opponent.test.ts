@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { Dice } from "../../../lib/core/table/random.ts";
 import { conquestOfOrion } from "../../../lib/games/conquest-of-orion/index.ts";
+import { think } from "../../../lib/pilots/thinking.ts";
 import { tableOf } from "../../table/games.ts";
 import type { Scenario } from "../../table/scenario.ts";
 import { advice, damage, free, galaxy, nextTurn, offered, on, war } from "./galaxy.ts";
@@ -115,7 +116,12 @@ describe("An opponent of four common planets", () => {
     set.do("pass");
     expect([set.in("enemy"), set.in("neutral"), set.in("graveyard")]).toEqual([[], ["Ice Planet"], ["Picket Cutter"]]);
     expect(set.dealer.isOver(set.table)).toBe(true);
-    expect(set.table.log?.at(-1)?.text).toBe("The opponent has no planet left: the game is won.");
+    expect(set.table.log?.at(-1)?.text).toBe("You won in turn 1, with one planet left.");
+  });
+
+  test("the thinking pilot takes the last planet when it can", async () => {
+    const set = damage(await facing(["Picket Cutter"], ["Ice Planet"]), "Ice Planet", 7);
+    expect(think(set.dealer, set.table, { rolls: 3, seed: "win" })?.move.do).toBe("assault");
   });
 
   test("only planets lie opposite", async () => {

@@ -156,7 +156,7 @@ describe("An enemy that fires back", () => {
     expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
     expect(said(set).slice(-2)).toEqual([
       "Ceres Picket is destroyed: 1 VP for the enemy.",
-      "The enemy has 1 of 1 VP: the game is lost.",
+      "You lost in turn 1, 0 to 1 VP.",
     ]);
   });
 

@@ -346,7 +346,7 @@ describe("The end of the game (p.9, p.12)", () => {
     give(set, "Russet Warder", "hull", 1).do("fire > #Russet Warder");
     expect(set.get("vp")).toBe(1);
     expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
-    expect(set.table.log?.at(-1)?.text).toBe("No enemy is left, so the game ends here, with 1 of 10 VP.");
+    expect(set.table.log?.at(-1)?.text).toBe("You won in turn 1: no enemy ship is left. You have 1 VP.");
   });
 
   test("before the first turn it is said what ends a game alone, and how many VP the fleet faced is worth", async () => {
@@ -360,13 +360,13 @@ describe("The end of the game (p.9, p.12)", () => {
   test("the VP that win are named when they are won", async () => {
     const set = await battle("terran", { flagship: ["Ganymede Bastion"] }, "VP: 1");
     give(set, "Russet Warder", "hull", 1).do("activate Ganymede Bastion", "fire > #Russet Warder");
-    expect(set.table.log?.at(-1)?.text).toBe("1 of 1 VP: the game is won.");
+    expect(set.table.log?.at(-1)?.text).toBe("You won in turn 1, 1 to 0 VP.");
   });
 
   test("a fleet faced that a text takes away ends the game too, and the log says so", async () => {
     const set = await battle("terran", { flagship: ["Ganymede Bastion"], "enemy-flagship": ["Russet Warder"] });
     free(set, { free: "move", card: set.id("Russet Warder"), to: "discard" });
     expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
-    expect(set.table.log?.at(-1)?.text).toBe("No enemy is left, so the game ends here, with 0 of 10 VP.");
+    expect(set.table.log?.at(-1)?.text).toBe("You won in turn 1: no enemy ship is left. You have 0 VP.");
   });
 });

@@ -26,7 +26,10 @@ describe("Objective and life; Hero Zone; Tech levels", () => {
     set.do("attack Kestrel Pilot");
     expect(set.get("dummyLife")).toBe(0);
     expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
-    expect(lastSaid(set)).toBe("Kestrel Pilot attacks for 3: the opponent has no life left.");
+    expect(set.table.log?.slice(-2).map(({ text }) => text)).toEqual([
+      "Kestrel Pilot attacks for 3: the opponent has no life left.",
+      "You won in turn 1.",
+    ]);
   });
 });
 

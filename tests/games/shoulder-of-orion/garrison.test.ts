@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pilesOf } from "../../../lib/cards/built-in.ts";
 import { shoulderOfOrion } from "../../../lib/games/shoulder-of-orion/index.ts";
-import { free, lastSaid, mark } from "../../table/by-hand.ts";
+import { free, mark } from "../../table/by-hand.ts";
 import type { Lay, Scenario } from "../../table/scenario.ts";
 import { isExerted, nextTurn, paid, playing } from "./scenes.ts";
 
@@ -68,7 +68,10 @@ describe("A garrison opposite", () => {
       const seen = lives.map(() => (set.dealer.isOver(set.table) ? Number.NaN : nextTurnOrEnd(set).get("life")));
       expect(seen).toEqual(lives);
       expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
-      expect(lastSaid(set)).toMatch(/^The opponent attacks for 4: you have no life left\.$/);
+      expect(said(set).slice(-2)).toEqual([
+        "The opponent attacks for 4: you have no life left.",
+        `You lost in turn ${set.table.turn}. Your opponent has 30 life left.`,
+      ]);
     },
   );
 });

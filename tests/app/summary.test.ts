@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { Session } from "../../app/_table/state/session.ts";
+import { summaryOf } from "../../app/_table/state/summary.ts";
+import { games } from "../every-game.ts";
+import { tableOf } from "../table/games.ts";
+
+const MOST_MOVES = 3_000;
+
+test.each(games)(
+  "$name: the curve has the score of each turn at its end, and the end is said in words",
+  async (game) => {
+    const { dealer, start } = await tableOf(game);
+    for (const seed of ["curve", "curve 2"]) {
+      const session = new Session(dealer, start(seed));
+      const table = dealer.open(start(seed), false);
+      const { moves } = session.view.history;
+      // The last score that is seen in a turn before a move into the next one is not yet that of its end, so the counters
+      // are looked at where the turn ends.
+      const ends: number[] = [];
+      table.turnEnds = () => ends.push(dealer.goldfish.score(table).own);
+      for (const move of moves) dealer.play(table, move);
+      const all = [...moves];
+      for (let n = 0; n < MOST_MOVES && !dealer.isOver(table); n++) {
+        const { move } = dealer.advise(table) ?? { move: { do: "pass" } };
+        dealer.play(table, move);
+        all.push(move);
+      }
+      const { curve, says } = summaryOf(session, { moves: all, at: all.length });
+      expect(curve.map(({ own }) => own)).toEqual([...ends, dealer.goldfish.score(table).own]);
+      expect(curve).toHaveLength(table.turn);
+      if (dealer.isOver(table)) expect(says).toMatch(/^[A-Z].*\.$/);
+    }
+  },
+);
