@@ -18,7 +18,10 @@ export interface Thinking {
 /** What a candidate led to, over all rolls. */
 export interface Expected {
   readonly move: Ruled;
-  /** What the pilot goes by: the result first, then the turn of a win or a loss, then what the rulebook counts. */
+  /**
+   * What the pilot goes by: the result first, then the turn of a win or a loss, then what the rulebook counts. Of a gain
+   * over the plain autopilot's move, what chance alone may have brought does not count.
+   */
   readonly worth: number;
   /** The score at the end of a roll, on average. */
   readonly score: Score;
@@ -71,21 +74,21 @@ export function think<C extends Card>(
   const expected = tried.flatMap(({ move, rolls: all }) => {
     const whole = all.filter((roll) => roll !== undefined);
     // A candidate that could not be played on has nothing to be compared by.
-    return whole.length === rolls ? [averageOf(move, whole)] : [];
+    return whole.length === rolls ? [averageOf(move, whole, tried[0]?.rolls ?? [])] : [];
   });
   // The plain autopilot's own move comes first and stays where nothing is better.
   expected.sort((a, b) => b.worth - a.worth);
   return { move: expected[0]?.move ?? only, expected };
 }
 
-function averageOf(move: Ruled, rolls: readonly Roll[]): Expected {
+function averageOf(move: Ruled, rolls: readonly Roll[], plain: readonly (Roll | undefined)[]): Expected {
   const mean = (of: (roll: Roll) => number, some = rolls) =>
     some.reduce((sum, roll) => sum + of(roll), 0) / Math.max(some.length, 1);
   const won = rolls.filter(({ how }) => how === "won");
   const { name = "", theirs } = rolls[0]?.score ?? {};
   return {
     move,
-    worth: mean(({ worth }) => worth),
+    worth: mean(({ worth }) => worth) - luckIn(rolls.map(({ worth }, at) => worth - (plain[at]?.worth ?? worth))),
     score: {
       name,
       own: mean(({ score }) => score.own),
@@ -95,6 +98,14 @@ function averageOf(move: Ruled, rolls: readonly Roll[]): Expected {
     wonIn: mean(({ turn }) => turn, won),
     lost: rolls.filter(({ how }) => how === "lost").length,
   };
+}
+
+/** How much of a gain may be luck: its standard error. With few rolls, the luckiest of many moves would often be taken. */
+function luckIn(gains: readonly number[]): number {
+  const n = gains.length;
+  const gain = gains.reduce((sum, one) => sum + one, 0) / n;
+  if (n < 2 || gain <= 0) return 0;
+  return Math.sqrt(gains.reduce((sum, one) => sum + (one - gain) ** 2, 0) / (n - 1) / n);
 }
 
 /** The moves worth thinking about: the plain autopilot's first, and of cards with one name only one. What a person decides
