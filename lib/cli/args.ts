@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { listed } from "../core/words.ts";
+import { listed, nearest } from "../core/words.ts";
 import { type AskedSettings, houseWords } from "../deck/settings.ts";
 import { games } from "../games/index.ts";
 import { clipped, Stop } from "./terminal.ts";
@@ -104,14 +104,25 @@ function parsed(verb: string, words: readonly string[], flags: readonly Flag[]) 
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     const message = said.split(/\.\s/)[0]?.replace(/\.$/, "");
+    const unknown = /^Unknown option '(-+[^']*)'/.exec(message ?? "")?.[1];
+    if (unknown !== undefined) throw unknownFlag(verb, unknown, flags);
     const flag = /^Option '(--[\w-]+)' argument is ambiguous/.exec(message ?? "")?.[1];
     const why = flag === undefined ? message : `A value that begins with a dash is written ${flag}=…`;
     throw new Stop(`${why}. See drydock ${verb} --help.`);
   }
 }
 
+function unknownFlag(verb: string, typed: string, flags: readonly Flag[]): Stop {
+  const [near] = nearest(typed.replace(/^-+/, ""), flags, ({ name }) => [name]);
+  const instead = near ? ` Did you mean --${near.name}?` : "";
+  return new Stop(`drydock ${verb} has no option “${clipped(typed)}”.${instead} See drydock ${verb} --help.`);
+}
+
 function numberOf(flag: string, value: string): number {
-  if (!/^\d{1,6}$/.test(value))
-    throw new Stop(`--${flag} takes a whole number from 0 to 999999, not “${clipped(value)}”.`);
+  if (!/^\d{1,6}$/.test(value)) {
+    const option = OPTIONS.find(({ name }) => name === flag);
+    const range = option ? ` (${option.says})` : " from 0 to 999999";
+    throw new Stop(`--${flag} takes a whole number${range}, not “${clipped(value)}”.`);
+  }
   return Number(value);
 }

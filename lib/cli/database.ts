@@ -1,7 +1,7 @@
 import type { Db } from "../../db/db.ts";
 import { counted } from "../core/words.ts";
 import type { Args } from "./args.ts";
-import { Stop } from "./terminal.ts";
+import { progress, Stop } from "./terminal.ts";
 
 /**
  * Opens the database for a command. The module is loaded on demand, because few commands need it. If the database
@@ -15,6 +15,7 @@ export async function withDatabase<T>(use: (db: Db) => Promise<T>): Promise<T> {
 /** Ends the command with a sentence if the database cannot be used. */
 export async function orStop<T>(use: () => Promise<T>): Promise<T> {
   const { databaseFile, databaseUrl, Unusable, unusable } = await import("../../db/file.ts");
+  progress("Working on the database…");
   try {
     return await use();
   } catch (error) {
@@ -24,6 +25,8 @@ export async function orStop<T>(use: () => Promise<T>): Promise<T> {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     if (databaseUrl() === undefined) throw new Stop(unusable(databaseFile(), cause).message);
     throw new Stop(`The database of DATABASE_URL cannot be used: ${cause instanceof Error ? cause.message : cause}.`);
+  } finally {
+    progress("");
   }
 }
 

@@ -16,7 +16,7 @@ import { settingsOf } from "../deck/settings.ts";
 import { games } from "../games/index.ts";
 import type { Args } from "./args.ts";
 import { withDatabase } from "./database.ts";
-import { clipped, plain, reasonOf, Stop } from "./terminal.ts";
+import { clipped, plain, reasonOf, Stop, sayThatItWaits } from "./terminal.ts";
 
 const MIB = 1024 * 1024;
 const MOST_SET_BYTES = 8 * MIB;
@@ -44,6 +44,7 @@ export function readFile(file: string, most: number): string {
 function readBytes(file: string, most: number): Buffer {
   const chunks: Buffer[] = [];
   let size = 0;
+  if (file === "-") sayThatItWaits("standard input");
   try {
     const input = file === "-" ? 0 : openSync(file, "r");
     while (size <= most) {
@@ -210,7 +211,14 @@ export interface ReadDeck {
 
 /** Reads one list against its game's pool. Any fault in it ends the command. */
 export function readDeck(file: string, args: Args, pools: (game: Game) => Pool): ReadDeck {
-  const [what, text] = [named(file), readFile(file, MOST_BYTES)];
+  return deckIn(named(file), readFile(file, MOST_BYTES), args, pools);
+}
+
+/** Reads a deck from a text: a list, a code, or an address of Drydock with a code in it. */
+export function deckIn(what: string, text: string, args: Args, pools: (game: Game) => Pool): ReadDeck {
+  if (text.trim() === "") throw new Stop(`${what} is empty. Write a list such as “2 City 20”, a code or a link.`);
+  const code = codeIn(text);
+  if (code && (code.certain || decode(games, code.letters).ok)) return readCode(text, args, pools);
   const pool = pools(listGame(what, text, args, pools));
   const read = readText(games, pool, text, args.wish);
   if (!read.ok) {
@@ -269,7 +277,11 @@ export function readCodeOrFile(what: string, args: Args, pools: (game: Game) => 
   const decoded = code && decode(games, code.letters);
   if (decoded?.ok) return readCode(what, args, pools);
   if (decoded && !/[./\\]/.test(what) && !exists(what))
-    throw new Stop(`“${clipped(what)}” is not a file. ${decoded.why}`);
+    throw new Stop(
+      code.certain
+        ? `“${clipped(what)}” is not a file. ${decoded.why}`
+        : `There is no file “${clipped(what)}”, and no deck has this code.`,
+    );
   return readDeck(what, args, pools);
 }
 

@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { nearest } from "../core/words.ts";
 import { readArgs } from "./args.ts";
+import { completionOf, SHELLS } from "./completion.ts";
 import { helpOf, helpOn } from "./help.ts";
 import { clipped, outputFailed, plain, Stop } from "./terminal.ts";
 import type { Verb } from "./verb.ts";
@@ -43,8 +47,18 @@ export async function main(words: readonly string[]): Promise<number> {
     process.stdout.write(about ? helpOf(about) : helpOn(VERBS));
     return word === undefined ? 2 : 0;
   }
+  if (word === "--version" || word === "-v" || word === "version") {
+    process.stdout.write(`drydock ${version()}\n`);
+    return 0;
+  }
+  if (word === "completion") {
+    const script = completionOf(rest[0], VERBS);
+    if (script === undefined) return stopped(new Stop(`Write “drydock completion ${SHELLS.join("|")}”.`));
+    process.stdout.write(script);
+    return 0;
+  }
   const verb = verbCalled(word);
-  if (!verb) return stopped(new Stop(`There is no command “${clipped(word)}”. See drydock --help.`));
+  if (!verb) return stopped(unknownVerb(word));
   if (rest.includes("--help") || rest.includes("-h")) {
     process.stdout.write(helpOf(verb));
     return 0;
@@ -54,6 +68,17 @@ export async function main(words: readonly string[]): Promise<number> {
   } catch (error) {
     return stopped(error instanceof Stop ? error : failed(error));
   }
+}
+
+function version(): string {
+  const file = readFileSync(join(import.meta.dirname, "../../package.json"), "utf8");
+  return /"version": "([^"]+)"/.exec(file)?.[1] ?? "of an unknown version";
+}
+
+function unknownVerb(word: string): Stop {
+  const [near] = nearest(word, VERBS, ({ name }) => [name]);
+  const instead = near ? `Did you mean “${near.name}”? ` : "";
+  return new Stop(`There is no command “${clipped(word)}”. ${instead}See drydock --help.`);
 }
 
 function stopped(stop: Stop): number {

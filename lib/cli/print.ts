@@ -20,9 +20,11 @@ export function exitStatus(seen: ReadonlySet<Status>): number {
   return seen.has("undetermined") ? 3 : 0;
 }
 
-/** The verdict on one list, for people. */
-export function verdictText(game: Game, report: Report, title: string): string {
-  const lines = [paint(plain(report.name ?? title), "bold"), paint(about(game, report), "dim"), stamp(report)];
+/** The verdict on one list, for people. Of several lists, each says its file beside its name. */
+export function verdictText(game: Game, report: Report, file: string, isOneOfMany = false): string {
+  const { name } = report;
+  const title = name === undefined ? file : isOneOfMany ? `${file}: ${name}` : name;
+  const lines = [paint(plain(title), "bold"), paint(about(game, report), "dim"), stamp(report)];
   for (const { severity, rule, message, cite, line, fixes } of report.findings) {
     lines.push("", `${paint(MARKS[severity], COLOURS[severity])} ${plain(message)}`);
     const place = `${cite.rulebook}, ${cite.part}${cite.page === undefined ? "" : `, p. ${cite.page}`}`;

@@ -41,6 +41,17 @@ export function clipped(text: string): string {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }
 
+/** Says what goes on, on a terminal alone and on one line that the next one replaces. An empty text takes it away. */
+export function progress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${text}`);
+}
+
+/** Tells who sits at a terminal that the command waits for them to type. */
+export function sayThatItWaits(what: string): void {
+  if (process.stdin.isTTY)
+    process.stderr.write(`Reading ${what} from the keyboard. End with Ctrl+D, or name a file.\n`);
+}
+
 let ifLeft = 0;
 
 /** Sets the exit status for the case that the reader of the output leaves early. */

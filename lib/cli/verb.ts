@@ -9,6 +9,8 @@ export interface Verb {
   readonly usage: readonly [string, ...string[]];
   /** The rest of its help. */
   readonly help: string;
+  /** What people type most, each with what it does. The words of a shell, as they are. */
+  readonly examples: readonly (readonly [command: string, does: string])[];
   readonly flags: readonly Flag[];
   /** Runs it and answers its exit status. */
   run(args: Args): Promise<number>;

@@ -2,14 +2,16 @@
 // without copying them. The schema decides about all others. A test makes sure that both agree.
 
 import { MOST_LINES } from "../deck/place.ts";
-import { lineSchema, type ReadRequest, readAs } from "./request.ts";
+import { lineSchema, type ReadRequest, readAs, textLineSchema } from "./request.ts";
 import type { z } from "./zod.ts";
 
 type DeckLine = z.infer<typeof lineSchema>;
+export type TextLine = z.infer<typeof textLineSchema>;
 
-/** Reads one line of `drydock check --jsonl`. */
-export function readLine(value: unknown): ReadRequest<DeckLine> {
-  return isPlain(value) ? { ok: true, asked: value } : readAs(lineSchema, value);
+/** Reads one line of `drydock check --jsonl`. Faults are described for the form that was given, text or deck. */
+export function readLine(value: unknown): ReadRequest<DeckLine | TextLine> {
+  if (isPlain(value)) return { ok: true, asked: value };
+  return isObject(value) && "text" in value ? readAs(textLineSchema, value) : readAs(lineSchema, value);
 }
 
 const OF_LINE = new Set(["id", "game", "format", "options", "house", "deck"]);

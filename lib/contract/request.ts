@@ -76,9 +76,21 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** One line of `drydock check --jsonl`. */
+const lineId = z.union([z.string().max(200), z.number()], {
+  error: "expected a text of at most 200 characters or a number",
+});
+
+/** One line of `drydock check --jsonl` with a list, a code or an address of a deck as text. */
+export const textLineSchema = z.strictObject({
+  id: lineId,
+  game: word.optional(),
+  ...settings,
+  text: z.string().max(65_536),
+});
+
+/** One line of `drydock check --jsonl` with a deck. */
 export const lineSchema = z.strictObject({
-  id: z.union([z.string().max(200), z.number()], { error: "expected a text of at most 200 characters or a number" }),
+  id: lineId,
   game: word,
   ...settings,
   deck: deckSchema,

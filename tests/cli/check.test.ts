@@ -74,6 +74,53 @@ describe("the verdict in words", () => {
   });
 });
 
+describe("many lists", () => {
+  test("each verdict names its file, and a list that cannot be read has its fault in its place", async () => {
+    const files = [fileOf(LEGAL, "a.txt"), fileOf("Game: chess\ne4\n", "b.txt"), fileOf(ILLEGAL, "c.txt")];
+    const { status, out, err } = await run("check", "--json", ...files, "no-such-file.txt");
+    const answers = JSON.parse(out);
+    expect([status, err]).toEqual([2, ""]);
+    expect(answers.map(({ file }: { file: string }) => file)).toEqual([...files, "no-such-file.txt"]);
+    expect(answers.map(({ status }: { status?: string }) => status)).toEqual([
+      "legal",
+      undefined,
+      "illegal",
+      undefined,
+    ]);
+    expect(answers[1].faults).toEqual([expect.stringMatching(/^\S+b\.txt: Line 1: there is no game “chess”/)]);
+    expect(answers[3].faults).toEqual(["no-such-file.txt cannot be read: there is no such file."]);
+  });
+
+  test("in words too, each under its file, whatever the deck is called", async () => {
+    const [first, bad] = [fileOf(`Name: Mine\n${LEGAL}`, "a.txt"), fileOf("", "b.txt")];
+    const { status, out, err } = await run("check", first, bad);
+    expect([status, out.split("\n")[0]]).toEqual([2, `${first}: Mine`]);
+    expect(err).toBe(`${bad} is empty. Write a list such as “2 City 20”, a code or a link.\n`);
+  });
+});
+
+describe("codes and links", () => {
+  test("are judged as on the pages, as words of the command and as the text of a file", async () => {
+    const code = (await run("encode", fileOf(LEGAL))).out.trim();
+    const links = ["", "/play", "/play#1.seed.0.0", "/sheet", "/proxies", "/embed?theme=dark"].map(
+      (rest) => `https://decks.example/d/${code}${rest}`,
+    );
+    for (const word of [code, ...links, `http://localhost:3000/open-worlds/build?code=${code}`]) {
+      for (const given of [word, fileOf(`${word}\n`)]) {
+        const { status, out, err } = await run("check", "--json", given);
+        expect([word, status, err]).toEqual([word, 0, ""]);
+        expect(JSON.parse(out)).toMatchObject({ game: "open-worlds", status: "legal", code });
+      }
+    }
+  });
+
+  test("a code with a wrong letter says so", async () => {
+    const code = (await run("encode", fileOf(LEGAL))).out.trim();
+    const wrong = `https://decks.example/d/${code.slice(0, -1)}${code.endsWith("A") ? "B" : "A"}`;
+    expect(await run("check", fileOf(wrong))).toMatchObject({ status: 2, err: expect.stringMatching(/wrong letter/) });
+  });
+});
+
 describe("the verdict as JSON", () => {
   test("has every field that the contract shows", async () => {
     const verdict = JSON.parse((await run("check", "--json", fileOf(`${LEGAL}2 City 20`))).out);

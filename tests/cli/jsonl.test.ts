@@ -67,7 +67,7 @@ test("20,000 decks from standard input come out in order, with the status of all
   expect(answers(out).map(({ id }) => id)).toEqual(lines.map((_, i) => i));
 });
 
-describe("the first bad line ends it, with its number; what came before is said", () => {
+describe("a bad line has its fault in its place, and the lines behind it are judged", () => {
   test.each<[string, string, RegExp]>([
     ["broken JSON", '{"id":3', /it ends too early/],
     ["a list", "2 Exploit", /This is not JSON: “Exploit” is not expected at character 3/],
@@ -75,13 +75,13 @@ describe("the first bad line ends it, with its number; what came before is said"
     [
       "no id",
       JSON.stringify({ game: "open-worlds", deck: DECK }),
-      /: id: expected a text of at most 200 characters or a number/,
+      /id: expected a text of at most 200 characters or a number/,
     ],
-    ["no deck", JSON.stringify({ id: 3, game: "open-worlds" }), /: deck: expected an object, got nothing/],
+    ["no deck", JSON.stringify({ id: 3, game: "open-worlds" }), /deck: expected an object, got nothing/],
     [
       "sections that are none",
       line(3, { deck: { sections: { player: "Exploit" } } }),
-      /: deck\.sections\.player: expected a list, got a text/,
+      /deck\.sections\.player: expected a list, got a text/,
     ],
     [
       "a line of a deck that is none",
@@ -113,10 +113,33 @@ describe("the first bad line ends it, with its number; what came before is said"
     ["a line of 2 MiB", line("x".repeat(2 ** 21)), /the line is longer than 1 MiB/],
   ])("%s", async (_, bad, says) => {
     const { status, out, err } = await run("check", "--jsonl", fileOf([line(1), line(2), bad, line(4)].join("\n")));
-    expect([status, answers(out).map(({ id }) => id)]).toEqual([2, [1, 2]]);
+    const [first, second, fault, last] = answers(out);
+    expect([status, first.id, second.id, last.id, last.status]).toEqual([2, 1, 2, 4, "legal"]);
+    expect(fault).toEqual({ id: fault.id === 3 ? 3 : null, line: 3, error: expect.stringMatching(says) });
     expect(err).toMatch(/^\S+, line 3: [^\n]+\n$/);
     expect(err).toMatch(says);
   });
+});
+
+test("a line may have a list, a code or a link as text, and a game only if the text does not say it", async () => {
+  const code = (await run("encode", fileOf("Game: Open Worlds\n54 Exploit\n"))).out.trim();
+  const texts = ["Game: Open Worlds\n54 Exploit", code, `https://decks.example/d/${code}/play#1.a`];
+  const lines = [
+    ...texts.map((text, id) => ({ id, text })),
+    { id: 3, game: "open-worlds", format: "introductory", text: "54 Exploit" },
+  ];
+  const { status, out, err } = await run(
+    "check",
+    "--jsonl",
+    fileOf(lines.map((one) => JSON.stringify(one)).join("\n")),
+  );
+  expect(answers(out).map(({ id, status }) => [id, status])).toEqual([
+    [0, "legal"],
+    [1, "legal"],
+    [2, "legal"],
+    [3, "illegal"],
+  ]);
+  expect([status, err]).toEqual([1, ""]);
 });
 
 test("names that mean something to a program mean nothing here", async () => {

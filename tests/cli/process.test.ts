@@ -1,5 +1,5 @@
 // What a user meets on a terminal: help, mistakes, pipes, and input from an enemy.
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { games } from "../../lib/games/index.ts";
@@ -44,11 +44,46 @@ describe("help", () => {
   test("no command at all is a mistake", async () => expect((await run()).status).toBe(2));
 });
 
+test("the version is that of the package", async () => {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  for (const word of ["--version", "-v"])
+    expect(await run(word)).toEqual({ status: 0, out: `drydock ${version}\n`, err: "" });
+});
+
+test("every command has examples, and they name options that it has", async () => {
+  for (const [, verb = ""] of (await run("--help")).out.matchAll(/^ {2}drydock ([a-z]+) {2}/gm)) {
+    const { out } = await run(verb, "--help");
+    const [about = "", examples = ""] = out.split("Examples:");
+    expect(examples, verb).toContain(`drydock ${verb}`);
+    for (const [, flag = ""] of examples.matchAll(/drydock .*? --([a-z]+)/g))
+      expect(about, verb).toContain(`--${flag}`);
+  }
+});
+
+describe("completion", () => {
+  test.each(["bash", "zsh", "fish"])("%s", async (name) => {
+    const { status, out, err } = await run("completion", name);
+    expect([status, err]).toEqual([0, ""]);
+    for (const word of ["check", "samples", "jsonl"]) expect(out).toContain(word);
+  });
+
+  test("bash offers the commands and their options", async () => {
+    const script = fileOf((await run("completion", "bash")).out, "completion.bash");
+    const asked = (words: string) =>
+      `bash -c 'source "$1"; COMP_WORDS=(drydock ${words}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _drydock; echo "\${COMPREPLY[@]}"' bash "$1"`;
+    expect((await shell(asked("sam"), [script])).out.trim()).toBe("samples");
+    expect((await shell(asked("check --jsonl"), [script])).out.trim()).toBe("--jsonl");
+  });
+
+  test("another shell is named for what it is not", async () =>
+    expect((await run("completion", "tcsh")).err).toBe("Write “drydock completion bash|zsh|fish”.\n"));
+});
+
 describe("mistakes in the command", () => {
   test.each<[readonly string[], RegExp]>([
-    [["chekc"], /There is no command “chekc”\. See drydock --help\./],
+    [["chekc"], /There is no command “chekc”\. Did you mean “check”\? See drydock --help\./],
     [["toString"], /no command/],
-    [["check", "--nope"], /Unknown option '--nope'\. See drydock check --help\./],
+    [["check", "--nope"], /drydock check has no option “--nope”\. See drydock check --help\./],
     [["check", "--game"], /--game/],
     [
       ["check", "--points", "-5", "x"],
@@ -58,9 +93,9 @@ describe("mistakes in the command", () => {
       ["check", "--game", "chess", "x"],
       new RegExp(`There is no game “chess”. Drydock knows ${games[0].id}, .* or ${games.at(-1)?.id}\\.`),
     ],
-    [["check", "--points", "many", "x"], /--points takes a whole number from 0 to 999999, not “many”\./],
+    [["check", "--points", "many", "x"], /--points takes a whole number \(.* in Orion's Spur, 1 to 99\), not “many”\./],
     [["check", "--json", "--jsonl", "x"], /do not go together/],
-    [["samples", "--json"], /Unknown option '--json'/],
+    [["samples", "--json"], /drydock samples has no option “--json”/],
     [["samples", "no-such-deck"], /no sample deck “no-such-deck”/],
     [["samples", "one", "two"], /One sample deck at a time/],
     [["encode", "a", "b"], /One file at a time/],
@@ -74,8 +109,8 @@ describe("mistakes in the command", () => {
     [["backup", "a", "b"], /takes one file/],
     [["restore"], /drydock restore takes one file: the backup\./],
     [["restore", "/nowhere/copy.sqlite"], /There is no file \/nowhere\/copy\.sqlite to restore from\./],
-    [["restore", "x", "--force"], /Unknown option '--force'/],
-    [["check", "--dry-run"], /Unknown option '--dry-run'/],
+    [["restore", "x", "--force"], /drydock restore has no option “--force”/],
+    [["check", "--dry-run"], /drydock check has no option “--dry-run”/],
     [["cards", "--game", "open-worlds", "foo:3"], /character 1: There is no field “foo”/],
     [["cards", "--game", "open-worlds", '"city'], /quotes are not closed/],
     [["\u001b[31mred"], /^There is no command “\[31mred”/],
@@ -91,11 +126,11 @@ describe("mistakes in what is read", () => {
       /^\/nowhere\/deck\.txt cannot be read: there is no such file\.$/m,
     ],
     ["a folder", [folder], /cannot be read: it is a folder\./],
-    ["a name without end", ["x".repeat(5000)], /cannot be read: the name is too long\./],
+    ["a name without end", ["x".repeat(5000)], /is not a file\. .*code/],
     ["binary", [fileOf(new Uint8Array([0xff, 0xfe, 0, 1]))], /is not UTF-8 text/],
     ["another encoding", [fileOf(new Uint8Array([0x45, 0xf3, 0x0a]))], /is not UTF-8 text/],
     ["100 KiB", [fileOf("x\n".repeat(50_000))], /larger than 64 KiB/],
-    ["nothing", [fileOf("")], /Say which game it is for/],
+    ["nothing", [fileOf("")], /is empty\. Write a list such as/],
     ["cards of no game", [fileOf("4 Lightning Bolt\n")], /Say which game it is for/],
     ["cards of two games", [fileOf("Warning Shot\n")], /fits Shoulder of Orion and Conquest of Orion equally/],
     ["an unknown game", [fileOf("Game: Chess\ne4\n")], /Line 1: there is no game “Chess”/],
@@ -142,7 +177,7 @@ describe.concurrent("the real command", () => {
     ]);
     expect(legal).toMatchObject({ status: 0, err: "", out: expect.stringMatching(/^Standard input\n.*\nLEGAL/) });
     expect(illegal).toMatchObject({ status: 1, err: "", out: expect.stringContaining("ILLEGAL") });
-    isRefused(bad, /^nothing-here cannot be read/);
+    isRefused(bad, /^There is no file “nothing-here”, and no deck has this code\.$/m);
   });
 
   test("no colours but on a terminal", async () => {
@@ -163,7 +198,7 @@ describe.concurrent("the real command", () => {
     ["a list", `yes | tr -d '\\n' | "$NODE" "$DRYDOCK" check -`, /larger than 64 KiB/],
     ["lines", `yes | "$NODE" "$DRYDOCK" check -`, /larger than 64 KiB/],
     ["a code", `yes | "$NODE" "$DRYDOCK" decode -`, /larger than 16 KiB/],
-    ["a JSON line", `yes | tr -d '\\n' | "$NODE" "$DRYDOCK" check --jsonl -`, /line 1: the line is longer than 1 MiB/],
+    ["a JSON line", `yes | tr -d '\\n' | "$NODE" "$DRYDOCK" check --jsonl -`, /line 1: the line does not end/],
     ["a set", `yes | "$NODE" "$DRYDOCK" import -`, /larger than 8 MiB/],
     ["zeros", `"$NODE" "$DRYDOCK" check - < /dev/zero`, /larger than 64 KiB/],
   ])("%s without end", async (_, line, says) => isRefused(await shell(line), says));

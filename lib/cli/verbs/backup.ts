@@ -7,6 +7,7 @@ export const backup: Verb = {
   says: "copies the database into a file, while the server runs",
   usage: ["backup FILE [--force]"],
   help: `Copies the database into FILE and checks the copy row by row. The server may be running. Only you can read the copy.`,
+  examples: [["drydock backup copy.sqlite", "makes a backup while the server runs"]],
   flags: [{ name: "force", says: "replace FILE if it exists" }],
   async run(args) {
     const to = oneFile(args, "backup", "the file to write");

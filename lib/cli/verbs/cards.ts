@@ -2,7 +2,8 @@ import type { PoolCard } from "../../cards/pool.ts";
 import { kindOf } from "../../core/card/fact.ts";
 import type { Goldfish } from "../../core/table/goldfish.ts";
 import { understoodOf } from "../../core/text/understood.ts";
-import { counted } from "../../core/words.ts";
+import { counted, listed } from "../../core/words.ts";
+import { games } from "../../games/index.ts";
 import { indexOf } from "../../query/card-index.ts";
 import { compile } from "../../query/query.ts";
 import { CARDS, GAME, JSON_FLAG } from "../args.ts";
@@ -17,6 +18,10 @@ export const cards: Verb = {
   help: `Prints the cards that a query matches. Words match names and texts; k:orbital a kind, c<=3 a cost or Class,
 defense>=10 a number, is:prohibited a flag, set:practice a set, has:class and unknown:class what is known;
 - is not, or, parentheses and quotes join.`,
+  examples: [
+    ["drydock cards --game open-worlds 'k:orbital c<=3'", "finds cards"],
+    ["drydock cards --game conquest-of-fates --texts", "says what the table carries out of each text"],
+  ],
   flags: [
     { ...GAME, says: "the game whose cards are searched" },
     JSON_FLAG,
@@ -25,7 +30,13 @@ defense>=10 a number, is:prohibited a flag, set:practice a set, has:class and un
     CARDS,
   ],
   async run(args) {
-    if (args.game === undefined) throw new Stop("Say which game's cards with --game.");
+    if (args.game === undefined)
+      throw new Stop(
+        `Say which game’s cards with --game: ${listed(
+          games.map(({ id }) => id),
+          "or",
+        )}.`,
+      );
     const game = gameOf(args.game);
     const pool = (await poolsFor(args))(game);
     const query = compile(game, args.files.join(" "));

@@ -11,6 +11,7 @@ export const decode: Verb = {
   says: "prints the list of a code",
   usage: ["decode CODE"],
   help: `Prints the list of a code as text, with its header lines. With “-” it reads the code from standard input.`,
+  examples: [["drydock decode EPBGnt09", "prints the list of a code"]],
   flags: FOR_DECKS,
   async run(args) {
     const pools = await poolsFor(args);

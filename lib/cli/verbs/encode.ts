@@ -10,6 +10,10 @@ export const encode: Verb = {
   says: "prints the code of a list",
   usage: ["encode FILE"],
   help: `Prints the code of a list, and nothing else. Lines that the code leaves out are named on standard error.`,
+  examples: [
+    ["drydock encode deck.txt", "prints the code of a list"],
+    ["drydock samples smith-boson-fe | drydock encode -", "prints the code of a sample deck"],
+  ],
   flags: FOR_DECKS,
   async run(args) {
     const pools = await poolsFor(args);

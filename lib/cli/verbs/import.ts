@@ -15,6 +15,10 @@ export const importSet: Verb = {
   usage: ["import SET.json|SET.csv [--game G] [--id ID] [--name NAME] [--source WORDS] [--dry-run]"],
   help: `Checks a card set and puts it into the database, where pages and API see it: the whole set or nothing.
 A CSV file needs --game.`,
+  examples: [
+    ["drydock import my-set.json --dry-run", "says what an import would do"],
+    ['drydock import cards.csv --game orions-spur --name "My set"', "imports a table of cards"],
+  ],
   flags: [
     { ...GAME, says: "the game of the set" },
     { name: "id", value: "ID", says: "the id of the set" },

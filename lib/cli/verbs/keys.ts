@@ -9,13 +9,14 @@ export const keys: Verb = {
   usage: ["keys DECK [--json]", "keys new DECK [--label WORDS]", "keys revoke DECK KEY"],
   help: `For whoever runs the server, when somebody has lost the key of a saved deck. DECK is the id in its address, /decks/DECK.
 A new key is printed once, and only its hash is stored.`,
+  examples: [["drydock keys new k3x9 --label Ann", "makes a new key for the deck /decks/k3x9"]],
   flags: [JSON_FLAG, { name: "label", value: "WORDS", says: "what the new key is called" }],
   async run(args) {
     const [first, second, third, ...more] = args.files;
     if (first === "new" && second !== undefined && third === undefined) return make(second, args);
     if (first === "revoke" && second !== undefined && third !== undefined && more.length === 0)
       return revoke(second, third);
-    if (first === undefined || second !== undefined)
+    if (first === undefined || second !== undefined || first === "new" || first === "revoke")
       throw new Stop("Write “drydock keys DECK”, “drydock keys new DECK” or “drydock keys revoke DECK KEY”.");
     return list(first, args);
   },

@@ -12,6 +12,9 @@ between two of a kind. All of it or nothing is copied, and every row is compared
 must not hold anything of its own yet. Stop the server first, so that nothing is saved meanwhile.
 
 A URL such as postgres://user:password@host/drydock names a PostgreSQL database.`,
+  examples: [
+    ["drydock move --from drydock.sqlite --to postgres://localhost/drydock", "moves everything into PostgreSQL"],
+  ],
   flags: [
     { name: "from", value: "PLACE", says: "the file or URL to copy from" },
     { name: "to", value: "PLACE", says: "the file or URL to copy to" },

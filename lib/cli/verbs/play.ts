@@ -14,12 +14,13 @@ import { type Args, FOR_DECKS } from "../args.ts";
 import { named, poolsFor, readCodeOrFile, readFile, tellLeftOut } from "../input.ts";
 import { linesOf } from "../lines.ts";
 import { loggedText, tableText } from "../print-table.ts";
-import { clipped, plain, Stop, write } from "../terminal.ts";
+import { clipped, plain, progress, Stop, write } from "../terminal.ts";
 import type { Verb } from "../verb.ts";
 
 const MOST_MOVES_BYTES = 1024 * 1024;
 const MOST_MOVES = 10_000;
 const MOST_ROLLS = 100;
+const TOLD_EACH = 10;
 
 export const play: Verb = {
   name: "play",
@@ -39,6 +40,11 @@ chosen:
 
 Exit status: 0, or 2 if the deck, the moves or the command cannot be read or a move of --moves is not allowed. Lines
 that name no card are left out. To see whether the deck is legal, use drydock check.`,
+  examples: [
+    ["drydock play deck.txt --seed 7 --auto 3", "deals a hand and lets the autopilot play three turns"],
+    ["drydock play deck.txt --auto 3 --think 8", "the same with the pilot that tries every move"],
+    ["drydock play deck.txt --stdio", "speaks JSON with a script"],
+  ],
   flags: [
     { name: "seed", value: "S", says: "up to 64 letters, digits and -. The default is 1" },
     {
@@ -156,7 +162,9 @@ function played(dealer: Dealer, table: Table, turns: number, pilot: (table: Tabl
     const why = dealer.play(table, move);
     if (why !== undefined) throw new Error(`the autopilot’s move was refused: ${why}`);
     moves.push(move);
+    if (moves.length % TOLD_EACH === 0) progress(`Turn ${table.turn}, ${moves.length} moves`);
   }
+  progress("");
   return moves;
 }
 

@@ -11,6 +11,7 @@ export const restore: Verb = {
   help: `Checks a backup and puts its card sets and saved decks in place of those in the database: all of them or nothing. The
 data that was there before is kept beside the database, under a name with the date and time.
 The server may be running and shows what was restored at once. If the database was damaged, start the server again.`,
+  examples: [["drydock restore copy.sqlite", "brings the backup back"]],
   flags: [],
   async run(args) {
     const from = oneFile(args, "restore", "the backup");

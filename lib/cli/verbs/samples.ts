@@ -11,6 +11,10 @@ export const samples: Verb = {
   says: "prints sample decks",
   usage: ["samples [NAME] [--game G]"],
   help: `Prints the names of the built-in sample decks, one a line, or one of them as text.`,
+  examples: [
+    ["drydock samples --game open-worlds", "lists the sample decks of a game"],
+    ["drydock samples smith-boson-fe > deck.txt", "writes a sample deck into a file"],
+  ],
   flags: [{ ...GAME, says: "the sample decks of this game alone" }],
   async run(args) {
     const of = args.game === undefined ? games : [gameOf(args.game)];

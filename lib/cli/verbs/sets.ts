@@ -12,6 +12,10 @@ export const sets: Verb = {
   usage: ["sets [--json]", "sets remove ID"],
   help: `Lists the card sets in the database: id, game, number of cards, name, and whether it is built in or imported.
 remove takes an imported set out of the database. Built-in sets stay.`,
+  examples: [
+    ["drydock sets", "lists the card sets"],
+    ["drydock sets remove my-set", "removes an imported set"],
+  ],
   flags: [JSON_FLAG],
   async run(args) {
     const [verb, id, ...more] = args.files;

@@ -12,6 +12,10 @@ export const show: Verb = {
   says: "prints a deck, its verdict and its code",
   usage: ["show CODE|FILE [--json]"],
   help: `Prints a deck as text, its verdict and its code. The exit status is that of the verdict, as in check.`,
+  examples: [
+    ["drydock show deck.txt", "prints the list, its verdict and its code"],
+    ["drydock show EPBGnt09 --json", "prints the deck of a code as JSON"],
+  ],
   flags: [JSON_FLAG, ...FOR_DECKS],
   async run(args) {
     const pools = await poolsFor(args);

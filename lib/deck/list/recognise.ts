@@ -35,7 +35,7 @@ export function recognise(games: readonly Game[], pools: (game: Game) => Pool, t
   if (best > 0 && fitting[0] && fitting.length === 1) return { ok: true, game: fitting[0], by: "cards" };
   const message =
     best > 0
-      ? `This list fits ${listed(fitting.map(({ name }) => name))} equally. Say which game it is for with a line “Game:  ${fitting[0]?.name}”.`
-      : `No line of this list names a card that Drydock knows. Say which game it is for with a line “Game:  ${games[0]?.name}”.`;
+      ? `This list fits ${listed(fitting.map(({ name }) => name))} equally. Say which game it is for with a line “Game: ${fitting[0]?.name}”.`
+      : `No line of this list names a card that Drydock knows. Say which game it is for with a line “Game: ${games[0]?.name}”.`;
   return { ok: false, games: best > 0 ? fitting : games, message };
 }
