@@ -7,6 +7,7 @@ import type { Deck } from "../../lib/core/judge/deck.ts";
 import type { Fix } from "../../lib/core/judge/rule.ts";
 import { keptPer } from "../../lib/core/kept-per.ts";
 import { checklistOf } from "../../lib/deck/verdict/checklist.ts";
+import { spellingsFix } from "../../lib/deck/verdict/judge.ts";
 import { sized, sizeFor } from "../../lib/deck/view/sizes.ts";
 import { useFirstCard } from "../_client/card-in-hand.ts";
 import { Findings } from "../_ui/verdict/findings.tsx";
@@ -35,11 +36,19 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   useFocusKept(pane, findings);
   const fix = useMemo(() => (one: Fix) => builder.fix(one), [builder]);
   const isReal = isBegun(view);
+  const spellings = spellingsFix(pool, view.deck);
   const first = firstCard(pool, view);
   useFirstCard(first);
   return (
     <div ref={pane} tabIndex={-1} className="py-3 outline-none lg:px-3">
       <div data-verdict>{isReal ? <Stamp verdict={view.report} /> : <NotBegun pool={pool} deck={view.deck} />}</div>
+      {isReal && spellings ? (
+        <p className="mt-3">
+          <button type="button" className="fix" onClick={() => fix(spellings)}>
+            {spellings.label}
+          </button>
+        </p>
+      ) : null}
       {isReal ? <FindingList findings={findings} more={moreFindings} onFix={fix} /> : null}
       <div className="my-4 min-h-92.5 border-rule max-lg:hidden not-[ul+&]:border-t not-[ul+&]:pt-4">
         <Suspense>
