@@ -12,7 +12,7 @@ import { sized, sizeFor } from "../../lib/deck/view/sizes.ts";
 import { useFirstCard } from "../_client/card-in-hand.ts";
 import { Findings } from "../_ui/verdict/findings.tsx";
 import { RulesThatHold } from "../_ui/verdict/rules-that-hold.tsx";
-import { EmptyStamp, Stamp } from "../_ui/verdict/stamp.tsx";
+import { EmptyStamp, Stamp, UnfinishedStamp } from "../_ui/verdict/stamp.tsx";
 import { type Builder, isBegun, type View } from "./state/builder.ts";
 import { useFocusKept } from "./state/focus-kept.ts";
 
@@ -41,7 +41,15 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   useFirstCard(first);
   return (
     <div ref={pane} tabIndex={-1} className="py-3 outline-none lg:px-3">
-      <div data-verdict>{isReal ? <Stamp verdict={view.report} /> : <NotBegun pool={pool} deck={view.deck} />}</div>
+      <div data-verdict>
+        {!isReal ? (
+          <NotBegun pool={pool} deck={view.deck} />
+        ) : view.unfinished ? (
+          <UnfinishedStamp {...view.unfinished} />
+        ) : (
+          <Stamp verdict={view.report} />
+        )}
+      </div>
       {isReal && spellings ? (
         <p className="mt-3">
           <button type="button" className="fix" onClick={() => fix(spellings)}>
@@ -49,7 +57,9 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
           </button>
         </p>
       ) : null}
-      {isReal ? <FindingList findings={findings} more={moreFindings} onFix={fix} /> : null}
+      {isReal ? (
+        <FindingList findings={view.unfinished ? withoutErrors(findings) : findings} more={moreFindings} onFix={fix} />
+      ) : null}
       <div className="my-4 min-h-92.5 border-rule max-lg:hidden not-[ul+&]:border-t not-[ul+&]:pt-4">
         <Suspense>
           <Inspector pool={pool} first={first} />
@@ -71,6 +81,11 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
 export default VerdictPane;
 
 const FindingList = memo(Findings);
+
+/** The heads of the sections show the sizes of a deck that only lacks cards. */
+function withoutErrors(findings: View["report"]["findings"]) {
+  return findings.filter(({ severity }) => severity !== "error");
+}
 
 /** The card that is shown before somebody looks at one: the first of the deck, or else one of the game. */
 function firstCard(pool: Pool, { deck }: View): string | undefined {
