@@ -4,7 +4,7 @@ import { fold } from "../../../lib/core/words.ts";
 import { givenDeck } from "../../../lib/deck/code/given-deck.ts";
 import type { About } from "../../../lib/deck/draft/draft.ts";
 import { notesIn } from "../../../lib/deck/list/notes.ts";
-import { linesOf, readText } from "../../../lib/deck/list/text.ts";
+import { readText } from "../../../lib/deck/list/text.ts";
 import { homeOf, mainSection } from "../../../lib/deck/place.ts";
 import { inWords } from "../../../lib/deck/settings.ts";
 import { games } from "../../../lib/games/index.ts";
@@ -56,7 +56,7 @@ function readList(pool: Pool, text: string, chosen: ChosenByLine): Imported | { 
   if (!whole.ok) return { why: inWords(whole.faults) };
   const guesses = whole.reading.guessed.filter(({ line }) => line > 0).map((one) => ({ ...one, unclear: guess(one) }));
   const out = guesses.filter(({ unclear }) => choiceFor(unclear, chosen)?.does === "leave out");
-  const read = out.length === 0 ? whole : readText(games, pool, without(text, new Set(out.map(({ line }) => line))));
+  const read = out.length === 0 ? whole : readText(games, pool, text, {}, new Set(out.map(({ line }) => line)));
   if (!read.ok) return { why: inWords(read.faults) };
   const { deck, guessed, notUnderstood } = read.reading;
   const considered = deck.misread.filter((line) => isConsidered(pool, line));
@@ -91,11 +91,6 @@ function isConsidered(pool: Pool, { why, section, text }: Misread): boolean {
 
 function choiceFor({ key, choices, usual }: UnclearLine, chosen: ChosenByLine): LineChoice | undefined {
   return choices[chosen[key] ?? usual];
-}
-
-function without(text: string, out: ReadonlySet<number>): string {
-  const split = linesOf(text);
-  return split.ok ? split.lines.map((line, i) => (out.has(i + 1) ? "" : line)).join("\n") : text;
 }
 
 const OUT: LineChoice = { says: "Leave out", does: "leave out" };
