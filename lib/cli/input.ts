@@ -10,10 +10,12 @@ import { type Game, gameNamed } from "../core/game.ts";
 import { listed } from "../core/words.ts";
 import { codeIn } from "../deck/code/code-in-text.ts";
 import { type Carried, decode, unpacked } from "../deck/code/code-reader.ts";
+import { strangeForm } from "../deck/list/other-forms.ts";
 import { recognise } from "../deck/list/recognise.ts";
 import { gameWord, type ListReading, MOST_BYTES, readText } from "../deck/list/text.ts";
 import { settingsOf } from "../deck/settings.ts";
 import { games } from "../games/index.ts";
+import { textOfBytes } from "../sheets/intake-text.ts";
 import type { Args } from "./args.ts";
 import { withDatabase } from "./database.ts";
 import { clipped, plain, reasonOf, Stop } from "./terminal.ts";
@@ -32,13 +34,10 @@ export function readFile(file: string, most: number): string {
   const size = most < MIB ? `${most / 1024} KiB` : `${most / MIB} MiB`;
   if (bytes.length > most)
     throw new Stop(`${named(file)} is larger than ${size}, the largest size that drydock reads.`);
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    if (!text.includes("\0")) return text;
-  } catch {
-    // Undecodable bytes get the same message below as any other file that is not text.
-  }
-  throw new Stop(`${named(file)} is not UTF-8 text.`);
+  const text = textOfBytes(bytes);
+  const strange = text.includes("\0") ? (strangeForm(text) ?? "This is not text.") : undefined;
+  if (strange !== undefined) throw new Stop(`${named(file)}: ${strange}`);
+  return text;
 }
 
 function readBytes(file: string, most: number): Buffer {

@@ -106,7 +106,7 @@ describe("what Drydock exports", () => {
     const pool = builtInPool(game);
     const [deck] = sampleDecks(pool);
     if (!deck) throw new Error(game.id);
-    for (const { name, text } of exportsOf(pool, { deck, draft: { about: undefined }, report: { code: null } })) {
+    for (const { name, text } of exportsOf(pool, { deck, draft: {}, report: { code: null } })) {
       const list = readText(games, pool, text, name === "JSON" || name === "Text" ? {} : { ...deck });
       if (!list.ok) throw new Error(`${name}: ${list.faults.map(({ message }) => message).join(" ")}`);
       const { deck: again, notUnderstood } = list.reading;

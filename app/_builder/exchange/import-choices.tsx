@@ -16,6 +16,11 @@ export function ImportChoices({ reading: { read, chosen, choose } }: { reading: 
     );
   return (
     <div className="mt-2 text-sm">
+      {read.corrections === "" ? null : (
+        <p role="status" className="font-semibold">
+          {read.corrections}.
+        </p>
+      )}
       {read.remarks.map((remark) => (
         <p key={remark} className="text-open">
           {remark}
@@ -54,7 +59,7 @@ function Line({ line: { key, says, choices }, choice, onChoose }: LineProps) {
     <fieldset className="border-b border-rule py-1">
       <legend className="float-left w-full text-open">{says}</legend>
       {choices.map((one, i) => (
-        <label key={one.says} className="mr-4 inline-flex min-h-7 items-center gap-1.5 pointer-coarse:min-h-11">
+        <label key={one.says} className="mr-4 inline-flex min-h-7 items-center gap-2 pointer-coarse:min-h-11">
           <input type="radio" name={key} checked={i === choice} className="size-4" onChange={() => onChoose(key, i)} />
           {one.says}
         </label>
