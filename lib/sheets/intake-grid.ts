@@ -20,6 +20,8 @@ export interface GridHeader {
   readonly header: string;
   /** The column of the game that it is, if that was told from its content. */
   readonly guessed?: string;
+  /** The columns of the game that its content looks like, for a header whose words say nothing. */
+  readonly looks?: readonly string[];
   /** Whether nothing stands above it, so that its words say nothing. */
   readonly isUnnamed?: true;
   /** The header that it repeats. */
