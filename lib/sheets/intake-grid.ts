@@ -43,6 +43,8 @@ export interface Grid {
   readonly headers: readonly GridHeader[];
   readonly records: readonly GridRecord[];
   readonly about?: { readonly id: string; readonly name: string; readonly source: string };
+  /** Whether a line names the columns. The fields of JSON are named too. */
+  readonly isHeaded: boolean;
   readonly guesses: readonly string[];
   readonly left: readonly LeftItem[];
 }

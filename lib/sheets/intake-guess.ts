@@ -143,6 +143,7 @@ function tableGrid(guess: Guess, records: Records, left: readonly LeftItem[]): G
   });
   return {
     from: "table",
+    isHeaded: false,
     headers,
     records: records.map((cells, at): GridRecord => ({ at: `Row ${at + 1}`, cells })),
     guesses: [UNNAMED],
@@ -183,6 +184,7 @@ function linesGrid(guess: Guess, records: Records, tailOf: TailOf, left: readonl
   const headers = [...slots.values()];
   return {
     from: "lines",
+    isHeaded: false,
     headers,
     records: lines.map(
       (read, at): GridRecord => ({

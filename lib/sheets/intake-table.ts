@@ -56,6 +56,7 @@ export function* textGrid(game: Game, text: string, mostCards: number, kind?: st
   const filled = kept.map(({ cells }) => cells.map(String)).filter((cells) => cells.some((cell) => cell.trim() !== ""));
   return {
     from: "table",
+    isHeaded: true,
     headers: all
       .filter(({ isUnnamed }, at) => !isUnnamed || isFilled(records, at))
       .map((header, at) => ({ ...header, looks: columnsLike(game, filled, at) })),

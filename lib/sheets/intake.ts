@@ -41,6 +41,8 @@ export interface IntakeChoices {
 
 export interface Intake {
   readonly rows: readonly Row[];
+  /** Whether a line names the columns. */
+  readonly isHeaded: boolean;
   /** Where each row was read: "Row 12", "Line 3", "cards[4]". */
   readonly places: ReadonlyMap<string, string>;
   /** What the first rows were made of, cell by cell in the order of the columns. */
@@ -123,6 +125,7 @@ class Reading {
     const { about, guesses, left } = this.#grid;
     return {
       rows: kind ? rows.map((row) => this.#withKind(row, kind.word)) : rows,
+      isHeaded: this.#grid.isHeaded,
       places,
       sample,
       offers: {
