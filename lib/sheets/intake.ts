@@ -220,9 +220,7 @@ class Reading {
   }
 
   #columnGuesses(): readonly string[] {
-    return this.#columns.flatMap(({ header, column, how }) =>
-      how === "guessed" && column !== undefined ? [`“${header}” is read as ${labelOfColumn(this.#game, column)}.`] : [],
-    );
+    return this.#columns.flatMap((column) => columnGuess(this.#game, column) ?? []);
   }
 
   /** The cells of columns that are not understood, one item for each column. */
@@ -247,6 +245,12 @@ class Reading {
     if (isUnnamed) return "Nothing says which column this is.";
     return `There is no column “${this.#grid.headers[at]?.header ?? ""}” in ${this.#game.name}.`;
   }
+}
+
+/** What a guess about a column says, if it is one. */
+export function columnGuess(game: Game, { header, column, how }: IntakeColumn): string | undefined {
+  if (how !== "guessed" || column === undefined) return undefined;
+  return `“${header}” is read as ${labelOfColumn(game, column)}.`;
 }
 
 /** The placeholders or the sources in a value, and what of it names no cell. */

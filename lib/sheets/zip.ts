@@ -70,8 +70,13 @@ export async function unpacked(bytes: Uint8Array, entry: ZipEntry, most: number)
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const stream = new Blob([content.slice()]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  const reader = stream.getReader();
+  const packed = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(stream) {
+      stream.enqueue(content.slice());
+      stream.close();
+    },
+  });
+  const reader = packed.pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();
