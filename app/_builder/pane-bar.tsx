@@ -25,7 +25,8 @@ export default function PaneBar({ view, pane, onPane }: Props) {
   const { report } = view;
   const isTablet = useMedia("(min-width: 48rem)");
   const open = isTablet && pane === "cards" ? "deck" : pane;
-  const word = isBegun(view) ? WORDS[report.status] : "Empty";
+  const isJudged = isBegun(view) && !view.unfinished;
+  const word = isJudged ? WORDS[report.status] : isBegun(view) ? "Unfinished" : "Empty";
   const total = Object.values(report.counts).reduce((sum, n) => sum + n, 0);
   const labels: Record<PaneName, string> = { cards: "Cards", deck: `Deck ${total}`, verdict: leftToDo(view) };
   return (
@@ -39,7 +40,7 @@ export default function PaneBar({ view, pane, onPane }: Props) {
             key={name}
             type="button"
             aria-pressed={open === name}
-            className={`${BUTTON} ${name === "verdict" && isBegun(view) ? COLOURS[report.status] : ""}`}
+            className={`${BUTTON} ${name === "verdict" && isJudged ? COLOURS[report.status] : ""}`}
             onClick={() => onPane(name)}
           >
             {labels[name]}
@@ -71,6 +72,7 @@ export default function PaneBar({ view, pane, onPane }: Props) {
 function leftToDo(view: View): string {
   const { status, findings } = view.report;
   if (!isBegun(view)) return "Empty";
+  if (view.unfinished) return view.unfinished.says;
   if (status === "legal") return "Legal";
   const severity = status === "illegal" ? "error" : "unknown";
   const open = findings.filter((finding) => finding.severity === severity).length;

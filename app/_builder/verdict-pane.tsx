@@ -7,11 +7,12 @@ import type { Deck } from "../../lib/core/judge/deck.ts";
 import type { Fix } from "../../lib/core/judge/rule.ts";
 import { keptPer } from "../../lib/core/kept-per.ts";
 import { checklistOf } from "../../lib/deck/verdict/checklist.ts";
+import { spellingsFix } from "../../lib/deck/verdict/judge.ts";
 import { sized, sizeFor } from "../../lib/deck/view/sizes.ts";
 import { useFirstCard } from "../_client/card-in-hand.ts";
 import { Findings } from "../_ui/verdict/findings.tsx";
 import { RulesThatHold } from "../_ui/verdict/rules-that-hold.tsx";
-import { EmptyStamp, Stamp } from "../_ui/verdict/stamp.tsx";
+import { EmptyStamp, Stamp, UnfinishedStamp } from "../_ui/verdict/stamp.tsx";
 import { type Builder, isBegun, type View } from "./state/builder.ts";
 import { useFocusKept } from "./state/focus-kept.ts";
 
@@ -35,12 +36,30 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   useFocusKept(pane, findings);
   const fix = useMemo(() => (one: Fix) => builder.fix(one), [builder]);
   const isReal = isBegun(view);
+  const spellings = spellingsFix(pool, view.deck);
   const first = firstCard(pool, view);
   useFirstCard(first);
   return (
     <div ref={pane} tabIndex={-1} className="py-3 outline-none lg:px-3">
-      <div data-verdict>{isReal ? <Stamp verdict={view.report} /> : <NotBegun pool={pool} deck={view.deck} />}</div>
-      {isReal ? <FindingList findings={findings} more={moreFindings} onFix={fix} /> : null}
+      <div data-verdict>
+        {!isReal ? (
+          <NotBegun pool={pool} deck={view.deck} />
+        ) : view.unfinished ? (
+          <UnfinishedStamp {...view.unfinished} />
+        ) : (
+          <Stamp verdict={view.report} />
+        )}
+      </div>
+      {isReal && spellings ? (
+        <p className="mt-3">
+          <button type="button" className="fix" onClick={() => fix(spellings)}>
+            {spellings.label}
+          </button>
+        </p>
+      ) : null}
+      {isReal ? (
+        <FindingList findings={view.unfinished ? withoutErrors(findings) : findings} more={moreFindings} onFix={fix} />
+      ) : null}
       <div className="my-4 min-h-92.5 border-rule max-lg:hidden not-[ul+&]:border-t not-[ul+&]:pt-4">
         <Suspense>
           <Inspector pool={pool} first={first} />
@@ -62,6 +81,11 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
 export default VerdictPane;
 
 const FindingList = memo(Findings);
+
+/** The heads of the sections show the sizes of a deck that only lacks cards. */
+function withoutErrors(findings: View["report"]["findings"]) {
+  return findings.filter(({ severity }) => severity !== "error");
+}
 
 /** The card that is shown before somebody looks at one: the first of the deck, or else one of the game. */
 function firstCard(pool: Pool, { deck }: View): string | undefined {

@@ -4,6 +4,7 @@ import type { Status } from "../../lib/core/judge/rule.ts";
 import { type Draft, deckOfDraft } from "../../lib/deck/draft/draft.ts";
 import { faultUnder } from "../../lib/deck/draft/draft-record.ts";
 import { report } from "../../lib/deck/verdict/report.ts";
+import { unfinished } from "../../lib/deck/view/unfinished.ts";
 import { games } from "../../lib/games/index.ts";
 import { whenIdle } from "../_client/idle.ts";
 import { loadPool } from "../_client/pool.ts";
@@ -17,6 +18,8 @@ export interface JudgedDeck {
   readonly sizes: string;
   /** The code to play it by. It is null if a line can't be written in a code. */
   readonly code: string | null;
+  /** How far it is, if it only lacks cards. */
+  readonly unfinished?: string;
   /** Why its game can't show it. */
   readonly fault?: string;
 }
@@ -26,7 +29,9 @@ export function judgedDeck(pool: Pool, draft: Draft): JudgedDeck {
   const fault = faultUnder(pool.game, draft);
   if (fault !== undefined) return { status: "empty", open: 0, sizes: "", code: null, fault };
   const deck = deckOfDraft(pool, draft);
-  const { status, findings, moreFindings = 0, counts, code } = report(games, pool, deck);
+  const told = report(games, pool, deck);
+  const { status, findings, moreFindings = 0, counts, code } = told;
+  const lacking = unfinished(pool, deck, told);
   const severity = status === "illegal" ? "error" : "unknown";
   const sizes = pool.game.sections.flatMap(({ id, name }) => (counts[id] ? [`${counts[id]} ${name}`] : []));
   const isEmpty = deck.entries.length + deck.misread.length === 0;
@@ -35,6 +40,7 @@ export function judgedDeck(pool: Pool, draft: Draft): JudgedDeck {
     open: findings.filter((finding) => finding.severity === severity).length + moreFindings,
     sizes: sizes.join(", "),
     code,
+    ...(lacking ? { unfinished: lacking.says } : {}),
   };
 }
 

@@ -1,19 +1,24 @@
 import { closeSync, openSync, readSync } from "node:fs";
 import { basename } from "node:path";
 import { builtInPool, builtInSets, codesOf } from "../cards/built-in.ts";
-import { fromCsv } from "../cards/csv.ts";
 import { Pool } from "../cards/pool.ts";
 import { checkCardSet } from "../contract/card-set.ts";
 import { CARD_SET, readJson } from "../contract/json.ts";
+import { savedSetSchema } from "../contract/saved-set.ts";
 import type { CardSet } from "../core/card/card.ts";
 import { type Game, gameNamed } from "../core/game.ts";
 import { listed } from "../core/words.ts";
 import { codeIn } from "../deck/code/code-in-text.ts";
 import { type Carried, decode, unpacked } from "../deck/code/code-reader.ts";
+import { strangeForm } from "../deck/list/other-forms.ts";
 import { recognise } from "../deck/list/recognise.ts";
 import { gameWord, type ListReading, MOST_BYTES, readText } from "../deck/list/text.ts";
 import { settingsOf } from "../deck/settings.ts";
 import { games } from "../games/index.ts";
+import { textOfFile } from "../sheets/file-text.ts";
+import { looksLikeJson } from "../sheets/intake-json.ts";
+import { textOfBytes } from "../sheets/intake-text.ts";
+import { readTable } from "../sheets/read-set.ts";
 import type { Args } from "./args.ts";
 import { withDatabase } from "./database.ts";
 import { clipped, plain, reasonOf, Stop, sayThatItWaits } from "./terminal.ts";
@@ -28,17 +33,18 @@ export function named(file: string): string {
 
 /** Reads a text file, or standard input for "-", up to a maximum size. */
 export function readFile(file: string, most: number): string {
+  const text = textOfBytes(readWithin(file, most));
+  const strange = text.includes("\0") ? (strangeForm(text) ?? "This is not text.") : undefined;
+  if (strange !== undefined) throw new Stop(`${named(file)}: ${strange}`);
+  return text;
+}
+
+function readWithin(file: string, most: number): Buffer {
   const bytes = readBytes(file, most);
   const size = most < MIB ? `${most / 1024} KiB` : `${most / MIB} MiB`;
   if (bytes.length > most)
     throw new Stop(`${named(file)} is larger than ${size}, the largest size that drydock reads.`);
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    if (!text.includes("\0")) return text;
-  } catch {
-    // Undecodable bytes get the same message below as any other file that is not text.
-  }
-  throw new Stop(`${named(file)} is not UTF-8 text.`);
+  return bytes;
 }
 
 function readBytes(file: string, most: number): Buffer {
@@ -97,11 +103,25 @@ interface SetNames {
   readonly source?: string | undefined;
 }
 
-/** Reads a card set from a JSON or CSV file and checks all of it. */
-export function readSet(file: string, game: Game | undefined, set: SetNames = {}): CardSet {
-  const text = readFile(file, MOST_SET_BYTES);
-  const isCsv = file.toLowerCase().endsWith(".csv");
-  const value = isCsv ? csvValue(file, text, game, set) : retitled(jsonValue(file, text), set);
+/** The game that a set is for, and the one that its cells are for if it is a table and does not say. */
+interface SetGames {
+  readonly game?: Game | undefined;
+  readonly table?: Game | undefined;
+}
+
+/** Reads a card set from JSON, CSV, cells of a spreadsheet or a spreadsheet, and checks all of it. */
+export async function readSet(file: string, of: SetGames, set: SetNames = {}): Promise<CardSet> {
+  const bytes = readWithin(file, MOST_SET_BYTES);
+  const read = await textOfFile(bytes);
+  if (!read.ok) throw new Stop(`${file}: ${read.why}`);
+  const { text } = read;
+  if (text.includes("\0")) throw new Stop(`${named(file)}: This is not text.`);
+  const isJson = looksLikeJson(text) || /\.json$/i.test(file) || text.trim() === "";
+  return isJson ? jsonSet(file, text, of.game, set) : tableSet(file, text, of.table ?? of.game, set);
+}
+
+function jsonSet(file: string, text: string, game: Game | undefined, set: SetNames): CardSet {
+  const value = retitled(withoutAnswer(jsonValue(file, text)), set);
   const word = isObject(value) ? value.game : undefined;
   const of = game ?? (typeof word === "string" ? gameNamed(games, word) : undefined);
   if (!of)
@@ -112,22 +132,51 @@ export function readSet(file: string, game: Game | undefined, set: SetNames = {}
       )}.`,
     );
   const checked = checkCardSet(of, value);
-  if (!checked.ok) {
-    const shown = checked.faults.slice(0, 200).map(({ at, message }) => `  ${at === "" ? "" : `${at}: `}${message}`);
-    const more = checked.faults.length > 200 ? [`  and ${checked.faults.length - 200} more`] : [];
-    throw new Stop([
-      `${file} cannot be used: ${checked.faults.length === 1 ? "it has a fault" : `it has ${checked.faults.length} faults`}.`,
-      ...shown,
-      ...more,
-    ]);
-  }
+  if (!checked.ok) throw faultsOf(file, checked.faults);
   return checked.set;
+}
+
+function tableSet(file: string, text: string, game: Game | undefined, set: SetNames): CardSet {
+  if (!game) throw new Stop(`${file}: a table of cards does not say its game. Add --game.`);
+  const stem = basename(file).replace(/\.[a-z]{1,5}$/i, "");
+  const id = set.id ?? idFrom(stem);
+  const read = readTable(game, text, { id, name: set.name ?? stem, source: set.source ?? basename(file) });
+  if (!read.ok) throw read.why === undefined ? faultsOf(file, read.faults) : new Stop(`${file}: ${read.why}`);
+  for (const note of read.notes.slice(0, MOST_TOLD)) process.stderr.write(plain(`${named(file)}: ${note}\n`));
+  return read.set;
+}
+
+const MOST_TOLD = 50;
+const MOST_FAULTS = 200;
+
+function faultsOf(file: string, faults: readonly { readonly at: string; readonly message: string }[]): Stop {
+  const shown = faults.slice(0, MOST_FAULTS).map(({ at, message }) => `  ${at === "" ? "" : `${at}: `}${message}`);
+  return new Stop([
+    `${file} cannot be used: ${faults.length === 1 ? "it has a fault" : `it has ${faults.length} faults`}.`,
+    ...shown,
+    ...(faults.length > MOST_FAULTS ? [`  and ${faults.length - MOST_FAULTS} more`] : []),
+  ]);
+}
+
+function idFrom(stem: string): string {
+  const id = stem
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 60)
+    .replace(/^-|-$/g, "");
+  return id || "my-set";
 }
 
 function jsonValue(file: string, text: string): unknown {
   const read = readJson(text, CARD_SET);
   if (!read.ok) throw new Stop(`${file}: ${read.message}`);
   return read.value;
+}
+
+/** The card-set file in an answer of the API, which says more about a saved set beside it. */
+function withoutAnswer(value: unknown): unknown {
+  if (!isObject(value) || !savedSetSchema.safeParse(value).success) return value;
+  return { game: value.game, set: value.set, cards: value.cards };
 }
 
 /** Replaces a set file's own id, name and source with those that the flags give. */
@@ -139,21 +188,6 @@ function retitled(value: unknown, set: SetNames): unknown {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function csvValue(file: string, text: string, game: Game | undefined, set: SetNames): unknown {
-  if (!game) throw new Stop(`${file}: a CSV file does not say its game. Add --game.`);
-  const stem = basename(file).replace(/\.csv$/i, "");
-  const id =
-    set.id ??
-    (stem
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "") ||
-      "my-set");
-  const read = fromCsv(game, text, { id, name: set.name ?? stem, source: set.source ?? basename(file) });
-  if (!read.ok) throw new Stop(`${file}: ${read.message}`);
-  return read.value;
 }
 
 /** Makes the pools that a command looks up cards in: the built-in cards, or the sets that --cards names. */
@@ -183,7 +217,7 @@ async function setsOf(names: readonly string[], wanted: Game | undefined): Promi
   for (const name of names) {
     if (name === "built-in") continue;
     if (name.startsWith("db:")) sets.push(await storedSet(name.slice(3)));
-    else sets.push(readSet(name, name.toLowerCase().endsWith(".csv") ? wanted : undefined));
+    else sets.push(await readSet(name, { table: wanted }));
   }
   return sets;
 }

@@ -116,7 +116,22 @@ function nearness(typed: Typed, name: string, budget: Budget): number | undefine
     const apart = lettersApart(text, name, allowed);
     if (apart <= allowed) return apart;
   }
-  return text.length >= 4 && name.includes(text) ? 4 : undefined;
+  if (text.length >= 4 && name.includes(text)) return 4;
+  return isShortFor(text, name) ? 4.5 : undefined;
+}
+
+/** How many letters an abbreviated name has at least. Fewer could stand for too many names. */
+const SHORTEST = 6;
+
+/** Whether a name was abbreviated, as “Sgt” for “Sergeant”: more than half of its letters, in order, from the first. */
+function isShortFor(text: string, name: string): boolean {
+  if (text.length < SHORTEST || 2 * text.length <= name.length || text.charCodeAt(0) !== name.charCodeAt(0))
+    return false;
+  let found = 0;
+  for (let i = 0; i < name.length && found < text.length; i++) {
+    if (text.charCodeAt(found) === name.charCodeAt(i)) found++;
+  }
+  return found === text.length;
 }
 
 /** How many letters to add, drop, change or swap with a neighbour. Stops counting once there are more than allowed. */

@@ -1,4 +1,5 @@
 import type { Game } from "../core/game.ts";
+import { isCardTable, strangeForm } from "../deck/list/other-forms.ts";
 import type { Given, GivenList } from "./given.ts";
 import { rowsOf } from "./table-parts.ts";
 import { partsOf } from "./text-parts.ts";
@@ -27,7 +28,9 @@ export function parted(games: readonly Game[], all: readonly Given[]): Parted {
 
 function listsIn(games: readonly Game[], { file, text, why }: Given): readonly GivenList[] {
   if (why !== undefined) return [{ place: file, text: "", why }];
-  if (text.includes("\u0000")) return [{ place: file, text: "", why: "This is not text. Use a list of cards." }];
+  const strange = strangeForm(text) ?? (text.includes("\u0000") ? "This is not text. Use a list of cards." : undefined);
+  if (strange !== undefined) return [{ place: file, text: "", why: strange }];
+  if (isCardTable(text) || /^\s*\{/.test(text)) return [{ place: file, text }];
   const rows = rowsOf(games, text, /\.(?:csv|tsv)$/i.test(file));
   if (rows) return rows.map(({ row, ...list }) => ({ place: `${file}, row ${row}`, ...list }));
   const parts = partsOf(games, text);

@@ -121,6 +121,9 @@ function firstReading(game: Game, attribute: Attribute, cell: string): string | 
 /** A cell that is no value of this shape as it stands, but whose meaning is plain. */
 function reading(game: Game, attribute: Attribute, shape: Shape, cell: string): string | undefined {
   switch (shape.is) {
+    case "number":
+      // A number with places behind a comma or a point that are all zero is whole.
+      return /^([+-]?\d{1,6})[.,]0{1,6}$/.exec(cell)?.[1];
     case "flag":
       return FLAGS.get(cell.toLowerCase());
     case "word":

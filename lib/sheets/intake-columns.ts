@@ -15,18 +15,21 @@ export interface IntakeColumn {
 
 /** Words that people write for the same thing. The first attribute that a game has under one of them is meant. */
 const SYNONYMS: readonly (readonly string[])[] = [
-  ["name", "cardname", "card", "title"],
+  ["name", "cardname", "card", "title", "cardtitle"],
   ["text", "cardtext", "rulestext", "rules", "effect", "effects", "ability", "description"],
   ["number", "no", "no.", "nr", "nr.", "#", "cardnumber", "collectornumber"],
   ["image", "picture", "art", "artwork", "img", "imageurl"],
   ["kind", "type", "cardtype", "cardkind", "category"],
-  ["cost", "price", "mana", "manacost", "energycost", "recruitment"],
+  ["cost", "price", "mana", "manacost", "energycost", "recruitment", "fleetcost"],
+  ["cq", "commandquotient"],
+  ["prohibited", "banned", "forbidden"],
+  ["supply", "copies", "quantity", "qty"],
   ["attack", "atk", "att", "power", "strength", "damage", "dmg", "cq"],
   ["health", "hp", "hitpoints", "life", "toughness", "hull"],
   ["defense", "defence", "def", "shield", "shields"],
   ["factions", "faction", "race", "species", "house", "clan", "side"],
   ["subtype", "subkind", "classification", "shipclass"],
-  ["class", "tier", "level", "techtier", "techlevel"],
+  ["class", "tier", "level", "techtier", "techlevel", "techlvl", "lvl"],
   ["keywords", "keyword", "abilities", "traits", "trait"],
   ["regeneration", "regen"],
   ["vp", "victorypoints", "points"],
@@ -107,6 +110,7 @@ export function columnsFor(game: Game, headers: readonly GridHeader[], chosen: C
   take("guessed", ({ guessed }) => guessed);
   take("guessed", (one) => (isWord(one) ? synonym(game, one.header, taken) : undefined));
   take("guessed", (one) => (isWord(one) ? nearColumn(game, one.header, taken) : undefined));
+  take("guessed", ({ looks }) => looks?.find((column) => !taken.has(column)));
   return headers.map(({ header }) => ({ header, ...(found.get(header) ?? { how: "not-understood" as const }) }));
 }
 

@@ -20,6 +20,8 @@ export interface GridHeader {
   readonly header: string;
   /** The column of the game that it is, if that was told from its content. */
   readonly guessed?: string;
+  /** The columns of the game that its content looks like, for a header whose words say nothing. */
+  readonly looks?: readonly string[];
   /** Whether nothing stands above it, so that its words say nothing. */
   readonly isUnnamed?: true;
   /** The header that it repeats. */
@@ -41,6 +43,8 @@ export interface Grid {
   readonly headers: readonly GridHeader[];
   readonly records: readonly GridRecord[];
   readonly about?: { readonly id: string; readonly name: string; readonly source: string };
+  /** Whether a line names the columns. The fields of JSON are named too. */
+  readonly isHeaded: boolean;
   readonly guesses: readonly string[];
   readonly left: readonly LeftItem[];
 }

@@ -46,6 +46,20 @@ function isTable(guess: Guess, records: Records, separator: string): boolean {
   return isBetween || (separator !== "," && firstFree > 0 && firstFree < width - 1);
 }
 
+/** A column of texts is the name only where this share of the rows has one. A row of totals may have none. */
+const MOST_NAMED = 0.9;
+const LONGEST_NAME = 80;
+
+/** The columns of a game that a column of a table looks like: those that list its words, or the name if it names each row. */
+export function columnsLike(game: Game, records: Records, at: number): readonly string[] {
+  const looks = new Guess(game, undefined).looksOf(records, at);
+  if (looks.is === "word") return looks.of;
+  if (looks.is !== "free" || records.length < 2) return [];
+  const cells = records.slice(0, LOOKED_AT).flatMap((record) => record[at]?.trim() || []);
+  const isName = cells.every((cell) => cell.length <= LONGEST_NAME) && new Set(cells).size === cells.length;
+  return isName && cells.length >= Math.min(records.length, LOOKED_AT) * MOST_NAMED ? ["name"] : [];
+}
+
 /** Gives out the columns of a game, each of them once. */
 class Guess {
   readonly #game: Game;
@@ -129,6 +143,7 @@ function tableGrid(guess: Guess, records: Records, left: readonly LeftItem[]): G
   });
   return {
     from: "table",
+    isHeaded: false,
     headers,
     records: records.map((cells, at): GridRecord => ({ at: `Row ${at + 1}`, cells })),
     guesses: [UNNAMED],
@@ -169,6 +184,7 @@ function linesGrid(guess: Guess, records: Records, tailOf: TailOf, left: readonl
   const headers = [...slots.values()];
   return {
     from: "lines",
+    isHeaded: false,
     headers,
     records: lines.map(
       (read, at): GridRecord => ({

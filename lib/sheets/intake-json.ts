@@ -85,6 +85,7 @@ function gridOf(cards: readonly unknown[], left: readonly LeftItem[], guesses: r
   return (
     tooWide(all.length) ?? {
       from: "json",
+      isHeaded: true,
       headers: all.map((header) => ({ header })),
       records: cardsRead.map(({ at, fields }) => ({ at, cells: all.map((key) => fields[key]) })),
       guesses: names === 0 ? guesses : [...guesses, `Words without attributes are read as names of cards (${names}).`],

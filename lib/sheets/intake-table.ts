@@ -12,7 +12,7 @@ import {
   type Steps,
   tooMany,
 } from "./intake-grid.ts";
-import { guessedGrid } from "./intake-guess.ts";
+import { columnsLike, guessedGrid } from "./intake-guess.ts";
 import { separatorOf, splitLines } from "./intake-lines.ts";
 
 /** A line above the headers is a title at most. */
@@ -48,13 +48,19 @@ export function* textGrid(game: Game, text: string, mostCards: number, kind?: st
   const records = table.records.map((cells, i): GridRecord => ({ at: `Row ${i + 1}`, cells })).slice(headed.at + 1);
   const headers = table.records[headed.at] ?? [];
   const width = records.reduce((most, { cells }) => Math.max(most, cells.length), headers.length);
+  const all = headersFrom(headers, width);
+  const kept = withoutEmpty(
+    records,
+    all.map(({ isUnnamed }) => isUnnamed === true),
+  );
+  const filled = kept.map(({ cells }) => cells.map(String)).filter((cells) => cells.some((cell) => cell.trim() !== ""));
   return {
     from: "table",
-    headers: headersFrom(headers, width).filter(({ isUnnamed }, at) => !isUnnamed || isFilled(records, at)),
-    records: withoutEmpty(
-      records,
-      headersFrom(headers, width).map(({ isUnnamed }) => isUnnamed === true),
-    ),
+    isHeaded: true,
+    headers: all
+      .filter(({ isUnnamed }, at) => !isUnnamed || isFilled(records, at))
+      .map((header, at) => ({ ...header, looks: columnsLike(game, filled, at) })),
+    records: kept,
     guesses: [],
     left: [...above.filter((item) => item.text !== ""), ...table.left],
   };

@@ -16,7 +16,9 @@ export function withoutMark(text: string): string {
 }
 
 function encodingOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
+  const [first, second, third] = bytes;
+  // A packed file is no text in any encoding. Its first letters tell what it is, byte by byte.
+  if (first === 0x50 && second === 0x4b && third === 0x03) return "windows-1252";
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
   const looked = bytes.subarray(0, LOOKED_AT);

@@ -17,10 +17,14 @@ import {
   tooWide,
 } from "./intake-grid.ts";
 import { jsonGrid, looksLikeJson } from "./intake-json.ts";
+import { type FillOffer, filledDown, fillOffers, isTotal } from "./intake-rows.ts";
 import { textGrid } from "./intake-table.ts";
 import { isExample } from "./intake-template.ts";
 import { withoutMark } from "./intake-text.ts";
 import { cellColumns, emptyRow, isBlank, labelOfColumn, type Row } from "./sheet.ts";
+
+/** How many rows are shown beside what they were made of. */
+const SAMPLE = 5;
 
 export type { IntakeColumn, LeftItem, Refusal, Steps };
 
@@ -29,10 +33,22 @@ export interface IntakeChoices {
   readonly columns?: Readonly<Record<string, string>>;
   /** The kind of the cards that say none. */
   readonly kind?: string;
+  /** The headers of columns whose empty cells stand for the one above, as merged cells do. */
+  readonly fill?: readonly string[];
+  /** Whether rows that add up the others are left out. */
+  readonly withoutTotals?: boolean;
 }
 
 export interface Intake {
   readonly rows: readonly Row[];
+  /** Whether a line names the columns. */
+  readonly isHeaded: boolean;
+  /** Where each row was read: "Row 12", "Line 3", "cards[4]". */
+  readonly places: ReadonlyMap<string, string>;
+  /** What the first rows were made of, cell by cell in the order of the columns. */
+  readonly sample: readonly { readonly row: string; readonly cells: readonly string[] }[];
+  /** What may be done with the rows as a whole, if somebody wants it. */
+  readonly offers: { readonly fill: readonly FillOffer[]; readonly totals: readonly string[] };
   /** What a card-set file says about itself. */
   readonly about?: { readonly id: string; readonly name: string; readonly source: string };
   readonly columns: readonly IntakeColumn[];
@@ -92,22 +108,50 @@ class Reading {
 
   *steps(): Steps<Intake | Refusal> {
     const rows: Row[] = [];
-    for (const [i, record] of this.#grid.records.entries()) {
+    const places = new Map<string, string>();
+    const sample: Intake["sample"][number][] = [];
+    const { records, totals } = this.#records();
+    for (const [i, record] of records.entries()) {
       if (i % STEP === STEP - 1) yield;
       const row = this.#row(record);
-      if (row) rows.push(row);
+      if (!row) continue;
+      rows.push(row);
+      places.set(row.id, record.at);
+      const cells = sample.length < SAMPLE ? record.cells.map((cell) => written(cell ?? "").slice(0, 80)) : undefined;
+      if (cells) sample.push({ row: row.id, cells });
       if (rows.length > MOST_CARDS) return tooMany(record.at, MOST_CARDS);
     }
     const kind = this.#kindFor(rows);
     const { about, guesses, left } = this.#grid;
     return {
       rows: kind ? rows.map((row) => this.#withKind(row, kind.word)) : rows,
+      isHeaded: this.#grid.isHeaded,
+      places,
+      sample,
+      offers: {
+        fill: fillOffers(this.#game, this.#columns, this.#grid.records),
+        totals: totals.map(({ at }) => at),
+      },
       ...(about ? { about } : {}),
       columns: this.#columns,
       ...(kind ? { kind } : {}),
       guesses: [...guesses, ...this.#columnGuesses(), ...this.#tally.guesses, ...this.#kindGuess(kind)],
       left: [...left, ...this.#left, ...this.#columnsLeft()],
     };
+  }
+
+  /** The records as they are wanted, and those that add up the others. */
+  #records(): { readonly records: readonly GridRecord[]; readonly totals: readonly GridRecord[] } {
+    const { from, records } = this.#grid;
+    const isSum = (record: GridRecord) => from === "table" && isTotal(record, this.#columns);
+    const totals = records.filter(isSum);
+    const isWithout = this.#choices.withoutTotals === true && totals.length > 0;
+    for (const { at, cells } of isWithout ? totals : []) {
+      const text = cells.map((cell) => written(cell ?? "")).join(" ");
+      this.#left.push({ at, text, why: "It adds up the other rows, and is no card." });
+    }
+    const wanted = isWithout ? records.filter((record) => !isSum(record)) : records;
+    return { records: filledDown(wanted, this.#columns, this.#choices.fill ?? []), totals };
   }
 
   #row({ at, cells }: GridRecord): Row | undefined {
@@ -176,9 +220,7 @@ class Reading {
   }
 
   #columnGuesses(): readonly string[] {
-    return this.#columns.flatMap(({ header, column, how }) =>
-      how === "guessed" && column !== undefined ? [`“${header}” is read as ${labelOfColumn(this.#game, column)}.`] : [],
-    );
+    return this.#columns.flatMap((column) => columnGuess(this.#game, column) ?? []);
   }
 
   /** The cells of columns that are not understood, one item for each column. */
@@ -201,8 +243,14 @@ class Reading {
     const { isUnnamed, repeats } = this.#grid.headers[at] ?? {};
     if (repeats !== undefined) return `There is a column “${repeats}” already.`;
     if (isUnnamed) return "Nothing says which column this is.";
-    return `${this.#game.name} cards have no column that is called so.`;
+    return `There is no column “${this.#grid.headers[at]?.header ?? ""}” in ${this.#game.name}.`;
   }
+}
+
+/** What a guess about a column says, if it is one. */
+export function columnGuess(game: Game, { header, column, how }: IntakeColumn): string | undefined {
+  if (how !== "guessed" || column === undefined) return undefined;
+  return `“${header}” is read as ${labelOfColumn(game, column)}.`;
 }
 
 /** The placeholders or the sources in a value, and what of it names no cell. */

@@ -43,17 +43,23 @@ describe("lines of a list that are not clear", () => {
 
   test("by keyboard: arrows choose, and a line nobody chose for stays, to be mended in the deck", async () => {
     const list = "2 Border Rifle\nSidebord:\n1 Shield Conscript\nNowhere";
-    const { user, deck, lineOf } = await importing("shoulder-of-orion", list);
+    const { user, deck, dialog, lineOf } = await importing("shoulder-of-orion", list);
     for (const [line, usual, other] of [
-      [/No card is called “Border Rifle”/, "Keep the line and fix it later", "2 Border Rifles to Main"],
+      [/No card is called “Border Rifle”/, "2 Border Rifles to Main", "Keep the line and fix it later"],
       [/Shield Conscript is in “Sidebord”/, "Keep the line and fix it later", "1 Shield Conscript to Sideboard"],
     ] as const) {
       const kept = lineOf(line).getByRole<HTMLInputElement>("radio", { name: usual });
       expect(kept.checked, usual).toBe(true);
       kept.focus();
-      await user.keyboard("{ArrowUp}");
+      await user.keyboard(other.startsWith("Keep") ? "{ArrowDown}" : "{ArrowUp}");
       expect(lineOf(line).getByRole<HTMLInputElement>("radio", { name: other }).checked, other).toBe(true);
     }
+    await user.keyboard("{ArrowDown}{ArrowUp}");
+    lineOf(/Border Rifle/)
+      .getByRole("radio", { name: "Keep the line and fix it later" })
+      .focus();
+    await user.keyboard("{ArrowUp}");
+    expect(dialog.getByText("1 spelling corrected, 1 line not understood.")).toBeDefined();
     button("Import this deck").focus();
     await user.keyboard("{Enter}");
     await waitFor(() => expect(document.activeElement).toBe(button("Import")));

@@ -20,7 +20,7 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("the
     await user.click(search);
     await user.paste(`"${card}"`);
     await user.click(await row(card, 0));
-    await waitFor(() => expect(said[0]?.textContent).toMatch(/^(Legal|Illegal|Undetermined), 1 cards$/));
+    await waitFor(() => expect(said[0]?.textContent).toMatch(/^(Legal|Illegal|Undetermined|Unfinished), 1 cards$/));
   });
 
   test("reads a card where it is: beside the deck, and large with its facts by a key or its name", async () => {

@@ -96,7 +96,7 @@ describe.each(samples)("lists of %s", (_, { game, text, name, code }) => {
     const row = screen.getByRole("button", { name: "Wrong" }).closest("tr");
     const findings = within(row ?? document.body).getByRole("list", { name: "Findings" });
     expect(findings.textContent).toMatch(/Line \d+: No card is called|Line \d+: No card in the loaded sets/);
-    expect(findings.textContent).toContain("Reading lists");
+    expect(findings.textContent).toContain("Spelling");
     await user.click(screen.getByRole("button", { name: "Illegal 1" }));
     await user.type(screen.getByRole("searchbox"), "again");
     await waitFor(() => expect(names()).toEqual(["Again"]));

@@ -6,6 +6,7 @@ import { AddCards } from "../../app/_sets/new-set/add-cards.tsx";
 import { NewSet } from "../../app/_sets/new-set/new-set.tsx";
 import { games } from "../../lib/games/index.ts";
 import type { KeptSet } from "../../lib/sheets/kept-set.ts";
+import { xlsxOf } from "../sheets/xlsx-file.ts";
 import { MemorySets } from "./memory-sets.ts";
 
 let memory: MemorySets;
@@ -30,7 +31,7 @@ function open(of?: string) {
 async function paste(user: ReturnType<typeof userEvent.setup>, text: string) {
   await user.click(box());
   await user.paste(text);
-  await screen.findByText("All cards are read.");
+  await screen.findByText(/^All cards are read\.$|^\d+ cells? ha(s|ve) /);
 }
 
 const kept = () => [...memory.records.keys()].map((id) => memory.sheet(id));
@@ -71,15 +72,20 @@ describe("what is guessed and not understood", () => {
     const { user } = open("shoulder-of-orion");
     await paste(user, "Card,Atk,Artist,Kosten\nA,1,Bob,2\nB,many,Eve,3");
     expect(screen.getByText(/^1 cell has a fault/)).toBeDefined();
+    expect(screen.queryByText("All cards are read.")).toBeNull();
     const guessed = within(await list("Guessed"));
-    expect(guessed.getByText("“Atk” is read as attack.")).toBeDefined();
-    const left = within(await list("Not understood"));
-    expect(left.getByText(/Row 2: Bob\s+Row 3: Eve/)).toBeDefined();
-    const cost = left.getByRole("combobox", { name: "Read “Kosten” as" });
+    const table = within(await list("Read"));
+    const [card, atk, artist] = table.getAllByRole("columnheader");
+    expect([card, atk, artist].map((head) => head?.textContent?.includes("guessed"))).toEqual([true, true, false]);
+    // Columns that are not read stand at the right, with their cells.
+    expect(artist?.textContent).toContain("Artist");
+    expect(table.getByRole("cell", { name: "Eve" }).className).toContain("text-faint");
+    expect(screen.queryByRole("region", { name: "Not understood" })).toBeNull();
+    const cost = table.getByRole("combobox", { name: "Read “Kosten” as" });
     await user.selectOptions(cost, "cost");
-    await waitFor(() => expect(screen.queryByText(/“Kosten”: /)).toBeNull());
+    await waitFor(() => expect(table.getByRole("cell", { name: "2" }).className).not.toContain("text-faint"));
     expect(document.activeElement).toBe(cost);
-    await user.selectOptions(guessed.getByRole("combobox", { name: "Read “Atk” as" }), "health");
+    await user.selectOptions(table.getByRole("combobox", { name: "Read “Atk” as" }), "health");
     await user.selectOptions(
       guessed.getByRole("combobox", { name: "Read cards that say no type as" }),
       "Fortification",
@@ -92,6 +98,37 @@ describe("what is guessed and not understood", () => {
         { name: "B", type: "fortification", health: "many", cost: "3" },
       ]),
     );
+  });
+
+  test("merged cells are filled and totals left out on a press", async () => {
+    const { user } = open("orions-spur");
+    await paste(user, "Card;Species;Supply\nA;Terran;3\nB;;2\nC;;1\nTotal;;=SUM(C2:C4)");
+    await user.click(screen.getByRole("button", { name: "Leave out row 5, a total" }));
+    await user.click(screen.getByRole("button", { name: "Fill “Species” from above (3 cells)" }));
+    await waitFor(() => expect(screen.getAllByRole("cell", { name: "Terran" })).toHaveLength(3));
+    expect(screen.getByText("Read: 3 cards")).toBeDefined();
+    await user.click(make());
+    await waitFor(() => expect(kept()[0]?.rows.map(({ cells }) => cells.name)).toEqual(["A", "B", "C"]));
+  });
+
+  test("a spreadsheet is read, and a packed file that is none is refused in a sentence", async () => {
+    open("open-worlds");
+    drop(
+      new File(
+        [
+          new Uint8Array(
+            xlsxOf([
+              ["Card", "Kind", "Income"],
+              ["Ray", "Facility", 3],
+            ]),
+          ),
+        ],
+        "worlds.xlsx",
+      ),
+    );
+    await screen.findByRole("cell", { name: "Ray" });
+    drop(new File([new Uint8Array(xlsxOf([["Card"]]).subarray(0, 200))], "broken.xlsx"));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^broken\.xlsx: This spreadsheet is damaged/);
   });
 
   test("cards of another game are refused by its name, and their own game is offered", async () => {

@@ -62,7 +62,7 @@ export async function openBuilder(game: string, asked = "") {
   render(page);
   const search = await screen.findByRole("searchbox", { name: "Search cards" });
   const verdict = screen.getByRole("region", { name: "Verdict" });
-  await within(verdict).findAllByText(/rules? holds?|^Legal$|^Illegal$|^Undetermined$|^Empty$/);
+  await within(verdict).findAllByText(/rules? holds?|^Legal$|^Illegal$|^Undetermined$|^Unfinished$|^Empty$/);
   const rows = games.find(({ id }) => id === game)?.layout.rows;
   const deck = screen.getByRole("region", { name: "Deck" });
   if (rows) await within(deck).findByRole("region", { name: rows.title });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { fromCsv } from "../../lib/cards/csv.ts";
 import { Pool } from "../../lib/cards/pool.ts";
 import { checkCardSet } from "../../lib/contract/card-set.ts";
 import { CARD_SET, readJson, SMALL } from "../../lib/contract/json.ts";
 import { conquestOfOrion } from "../../lib/games/conquest-of-orion/index.ts";
+import { readTable } from "../../lib/sheets/read-set.ts";
 import { gameCalled } from "../decks.ts";
 
 const openWorlds = gameCalled("open-worlds");
@@ -106,10 +106,8 @@ describe("a bad set is refused whole, with every fault and its place", () => {
 });
 
 describe("CSV says the same as JSON", () => {
-  const csv = (text: string) => {
-    const read = fromCsv(openWorlds, text, { id: "my-set", name: "My set", source: "" });
-    return read.ok ? checkCardSet(openWorlds, read.value) : read;
-  };
+  const about = { id: "my-set", name: "My set", source: "" };
+  const csv = (text: string) => readTable(openWorlds, text, about);
 
   test("numbers, flags, lists, records, null and what is missing", () => {
     const read = csv(
@@ -147,38 +145,43 @@ describe("CSV says the same as JSON", () => {
   test("a cell of brackets without end is a fault like any other", () => {
     expect(csv(`name,kind,weapons\nA,ground,${"[".repeat(30_000)}${"]".repeat(30_000)}`)).toMatchObject({
       ok: false,
-      faults: [{ at: "cards[0].weapons" }],
+      faults: [{ at: "Row 2, “weapons”" }],
     });
   });
 
+  test("no column of names is refused in one sentence", () =>
+    expect(csv("kind,defense\nfacility,1")).toEqual({
+      ok: false,
+      why: expect.stringMatching(/^[A-Z].*\.$/),
+      faults: [],
+    }));
+
   test.each([
-    ["no column of names", "kind,defense\nfacility,1"],
-    ["a column twice", "name,name\nA,B"],
-    ["a quotation mark that is not closed", 'name,kind\n"A,facility'],
-  ])("%s is refused in one sentence", (_, text) =>
-    expect(csv(text)).toEqual({ ok: false, message: expect.stringMatching(/^[A-Z].*\.$/) }),
-  );
+    ["a column twice", "name,kind,name\nA,facility,B", "“name (2)”", "There is a column “name” already."],
+    ["a quotation mark that is not closed", 'name,kind\n"A,facility', "Row 2", "A quotation mark is not closed."],
+  ])("%s is left out and told of", (_, text, where, why) => {
+    const read = csv(text);
+    expect(read.ok && read.notes.find((note) => note.includes(where))).toContain(why);
+  });
 
   test("a bad cell is named like a bad value", () => {
     expect(csv("name,kind,defense\nA,facility,ten")).toMatchObject({
       ok: false,
-      faults: [{ at: "cards[0].defense", message: 'expected a number, got "ten"' }],
+      faults: [{ at: "Row 2, “defense”", message: 'expected a number, got "ten"' }],
     });
   });
 
   test.each([
     [
       "three",
-      { at: "cards[0].cost", message: 'expected amounts such as {"blue":2}, in CSV blue:2|gold:1, got "three"' },
+      { at: "Row 2, “cost”", message: 'expected amounts such as {"blue":2}, in CSV blue:2|gold:1, got "three"' },
     ],
-    ["blue:x", { at: "cards[0].cost.blue", message: 'expected a number, got "x"' }],
+    ["blue:x", { at: "Row 2, “cost”", message: 'expected a number, got "x"' }],
   ])("an amount that is none, %s, is told what a cell looks like", (cell, fault) => {
-    const read = fromCsv(conquestOfOrion, `name,type,cost\nA,unit,${cell}`, {
-      id: "my-set",
-      name: "My set",
-      source: "",
+    expect(readTable(conquestOfOrion, `name,type,cost\nA,unit,${cell}`, about)).toMatchObject({
+      ok: false,
+      faults: [fault],
     });
-    expect(read.ok && checkCardSet(conquestOfOrion, read.value)).toMatchObject({ ok: false, faults: [fault] });
   });
 });
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fromCsv, toCsv } from "../../lib/cards/csv.ts";
+import { toCsv } from "../../lib/cards/csv.ts";
 import { checkCardSet } from "../../lib/contract/card-set.ts";
+import { readTable } from "../../lib/sheets/read-set.ts";
 import { games } from "../every-game.ts";
 import { runs } from "../runs.ts";
 import { setsOf } from "./random-set.ts";
@@ -13,10 +14,8 @@ test.each(games)("every set of $name is the same after CSV", (game) => {
     fc.property(setsOf(game), (file) => {
       const checked = checkCardSet(game, file);
       if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
-      const read = fromCsv(game, toCsv(game, checked.set), about);
-      if (!read.ok) throw new Error(read.message);
-      const again = checkCardSet(game, read.value);
-      if (!again.ok) throw new Error(JSON.stringify(again.faults));
+      const again = readTable(game, toCsv(game, checked.set), about);
+      if (!again.ok) throw new Error(JSON.stringify(again));
       expect(again.set.cards).toEqual(checked.set.cards);
     }),
     runs(500, 10_000),

@@ -45,7 +45,7 @@ test("show prints text, verdict and code, of a code as of a file", async () => {
   const code = (await encode(text)).trim();
   const { out } = await run("show", code);
   expect(out).toMatch(/^Game: Open Worlds\n/);
-  expect(out).toMatch(/\nLEGAL · \d+ rules hold, 1 piece of advice\n/);
+  expect(out).toMatch(/\nLEGAL · \d+ of \d+ rules hold, 1 tip\n/);
   expect(out).toMatch(new RegExp(`\nCode ${code}\n$`));
   for (const address of [`http://localhost:3000/d/${code}`, `drydock.example/d/${code}/play?seed=7#now`])
     expect(await run("show", address), address).toMatchObject({ out });

@@ -137,7 +137,12 @@ test("Celestials outside of the 40 are counted apart", () => {
   const list = "Main\n1 Dying Red Giant\n39 Pyre Breaker";
   expect(sized(builtInPool(game), deckOf(game, list), "main")).toEqual({ says: "40 of 40" });
   const outside = deckOf(game, `House: celestials-outside\n${list}`);
-  expect(sized(builtInPool(game), outside, "main")).toEqual({ says: "39 of 40 and 1 outside", lacks: "1 more" });
+  expect(sized(builtInPool(game), outside, "main")).toEqual({
+    says: "39 of 40 and 1 outside",
+    lacks: "1 more",
+    needs: 40,
+    short: 1,
+  });
 });
 
 test("a card of which only a stand-in says that it is a Celestial is counted outside too", () => {

@@ -14,8 +14,8 @@ const found = (severity: Severity, rule = "toy/found") => ({ severity, rule, cit
 test.each<[Status, number, readonly (readonly [Severity, string?])[], string]>([
   ["legal", 13, [], "13 of 13 rules hold"],
   ["legal", 1, [], "1 of 1 rule holds"],
-  ["legal", 12, [["advice"]], "12 rules hold, 1 piece of advice"],
-  ["legal", 11, [["advice"], ["advice"], ["advice", "toy/other"]], "11 rules hold, 2 pieces of advice"],
+  ["legal", 12, [["advice"]], "12 of 12 rules hold, 1 tip"],
+  ["legal", 11, [["advice"], ["advice"], ["advice", "toy/other"]], "11 of 11 rules hold, 2 tips"],
   ["illegal", 11, [["error"], ["error"], ["advice", "toy/other"]], "1 of 13 rules broken"],
   ["undetermined", 12, [["unknown"]], "facts missing for 1 of 13 rules"],
 ])("the tally of a %s deck with %i rules that hold is of %j", (status, many, findings, says) => {

@@ -37,7 +37,7 @@ describe.each(games.map((game) => [game.name, game] as const))("verdicts of %s",
     expect(legal?.["same cards as"]).toBe(`${name} (c.txt)`);
     expect(illegal).toMatchObject({
       verdict: "illegal",
-      reasons: expect.stringMatching(/^Line \d+: .*\(Reading lists\)/),
+      reasons: expect.stringMatching(/^Line \d+: .*\(Spelling\)/),
     });
     expect(again?.["same cards as"]).toBe(`${name} (a.txt)`);
     expect(unread).toMatchObject({ verdict: "not read", cards: "0", reasons: "There is no list in it.", link: "" });

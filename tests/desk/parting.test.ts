@@ -132,8 +132,13 @@ describe("a table", () => {
     ["with a row that has no list", "player,list\nAnn,", [{ player: "Ann", text: "", why: "This row has no list." }]],
     [
       "with no column for lists",
-      "section,count,card\nmain,1,City",
+      "event,points\nSunday,1",
       [{ text: "", why: expect.stringMatching(/^The first row names no column “list”/) }],
+    ],
+    [
+      "of cards, one a row, is one list",
+      "section,count,card\nmain,1,City",
+      [{ text: "section,count,card\nmain,1,City" }],
     ],
     [
       "with an open quotation mark",

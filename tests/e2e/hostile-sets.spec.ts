@@ -1,12 +1,13 @@
 // Card sets come from anybody. Whatever stands in their fields is shown as it is, and none of it runs.
 import { builtInSets, codesOf } from "../../lib/cards/built-in.ts";
-import { fromCsv, toCsv } from "../../lib/cards/csv.ts";
+import { toCsv } from "../../lib/cards/csv.ts";
 import { Pool } from "../../lib/cards/pool.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { encode } from "../../lib/deck/code/code-writer.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { homeOf, mainSection } from "../../lib/deck/place.ts";
 import { games } from "../../lib/games/index.ts";
+import { readTable } from "../../lib/sheets/read-set.ts";
 import { type Row, readSheet, type Sheet } from "../../lib/sheets/sheet.ts";
 import { HOSTILE } from "./hostile.ts";
 import { expect, test, visited } from "./page.ts";
@@ -43,8 +44,8 @@ for (const { game } of visited) {
     expect(faults).toEqual([]);
     expect(set.cards).toHaveLength(HOSTILE.length);
     const csv = toCsv(game, set);
-    expect(fromCsv(game, csv, { id: set.id, name: set.name, source: "" })).toMatchObject({
-      value: { cards: set.cards },
+    expect(readTable(game, csv, { id: set.id, name: set.name, source: "" })).toMatchObject({
+      set: { cards: set.cards },
     });
     // A spreadsheet runs a cell that begins like a formula.
     expect(csv.split(/[,\n]/).filter((cell) => /^"?[=+@]/.test(cell))).toEqual([]);

@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok } from "node:assert/strict";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
@@ -77,6 +77,7 @@ export function ruleLaws(game: Game): void {
     fc.assert(
       fc.property(deckOfPool(pool), (deck) => {
         const { status, findings, held } = judge(pool, deck);
+        for (const { message } of findings) match(message, /^[^\p{Ll}].*[.?]$/su);
         const against = new Set(findings.map(({ rule }) => rule));
         const rules = new Set([...listRules.map((rule) => rule.id), ...applying(game, deck)]);
         deepEqual(new Set([...against, ...held.map(({ rule }) => rule)]), rules);

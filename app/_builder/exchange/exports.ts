@@ -10,8 +10,14 @@ export interface Export {
   readonly text: string;
 }
 
+/** What exports are made of. */
+interface Exported extends Pick<View, "deck"> {
+  readonly draft: Pick<View["draft"], "about">;
+  readonly report: Pick<View["report"], "code">;
+}
+
 /** The deck in every form that people and programs use. */
-export function exportsOf(pool: Pool, { deck, draft, report }: View): readonly Export[] {
+export function exportsOf(pool: Pool, { deck, draft, report }: Exported): readonly Export[] {
   const stem =
     (deck.name ?? "deck")
       .toLowerCase()

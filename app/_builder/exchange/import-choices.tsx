@@ -1,7 +1,7 @@
 "use client";
 import type { Game } from "../../../lib/core/game.ts";
 import { counted } from "../../../lib/core/words.ts";
-import { Stamp } from "../../_ui/verdict/stamp.tsx";
+import { Stamp, UnfinishedStamp } from "../../_ui/verdict/stamp.tsx";
 import type { UnclearLine } from "./import-reading.ts";
 import type { Reading } from "./use-reading.ts";
 
@@ -16,6 +16,11 @@ export function ImportChoices({ reading: { read, chosen, choose } }: { reading: 
     );
   return (
     <div className="mt-2 text-sm">
+      {read.corrections === "" ? null : (
+        <p role="status" className="font-semibold">
+          {read.corrections}.
+        </p>
+      )}
       {read.remarks.map((remark) => (
         <p key={remark} className="text-open">
           {remark}
@@ -32,13 +37,13 @@ export function ImportChoices({ reading: { read, chosen, choose } }: { reading: 
 export function ImportOutcome({ game, reading: { imported, judged } }: { game: Game; reading: Reading }) {
   if (!imported || !judged) return null;
   const counts = game.sections.flatMap(({ id, name }) =>
-    judged.counts[id] === undefined ? [] : [`${judged.counts[id]} ${name}`],
+    judged.report.counts[id] === undefined ? [] : [`${judged.report.counts[id]} ${name}`],
   );
   return (
     <div role="status" className="flex min-h-7.5 w-full flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <span>{counted(imported.deck.entries.length, "card")} read.</span>
       <span className="tabular-nums">The deck: {counts.length > 0 ? counts.join(" · ") : "no cards"}.</span>
-      <Stamp verdict={judged} />
+      {judged.unfinished ? <UnfinishedStamp {...judged.unfinished} /> : <Stamp verdict={judged.report} />}
     </div>
   );
 }
@@ -54,7 +59,7 @@ function Line({ line: { key, says, choices }, choice, onChoose }: LineProps) {
     <fieldset className="border-b border-rule py-1">
       <legend className="float-left w-full text-open">{says}</legend>
       {choices.map((one, i) => (
-        <label key={one.says} className="mr-4 inline-flex min-h-7 items-center gap-1.5 pointer-coarse:min-h-11">
+        <label key={one.says} className="mr-4 inline-flex min-h-7 items-center gap-2 pointer-coarse:min-h-11">
           <input type="radio" name={key} checked={i === choice} className="size-4" onChange={() => onChoose(key, i)} />
           {one.says}
         </label>

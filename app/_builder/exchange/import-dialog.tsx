@@ -1,5 +1,6 @@
 "use client";
 import { type DragEvent, useState } from "react";
+import { textOfBytes } from "../../../lib/sheets/intake-text.ts";
 import { DialogClose, DialogFrame } from "../../_client/dialog-frame.tsx";
 import { FileButton } from "../../_client/file-button.tsx";
 import type { Builder } from "../state/builder.ts";
@@ -22,7 +23,8 @@ export default function ImportDialog({ builder, onClose }: Props) {
   const { pool } = builder;
   const reading = useReading(pool, text);
   const { imported } = reading;
-  const take = async (file: File) => setText(await file.slice(0, MOST_LETTERS).text());
+  const take = async (file: File) =>
+    setText(textOfBytes(new Uint8Array(await file.slice(0, MOST_LETTERS).arrayBuffer())));
   const drop = (event: DragEvent) => {
     event.preventDefault();
     const [file] = event.dataTransfer.files;
@@ -70,7 +72,7 @@ function Source({ text, onText, onFile }: SourceProps) {
           placeholder={"Paste a list or a deck code here,\nor drop a file"}
         />
       </label>
-      <FileButton says="Choose a file" accept=".txt,.md,.csv,text/plain" onFile={onFile} />
+      <FileButton says="Choose a file" accept=".txt,.md,.csv,.tsv,.json,text/plain" onFile={onFile} />
     </>
   );
 }

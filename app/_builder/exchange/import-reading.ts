@@ -1,10 +1,10 @@
 import type { Pool } from "../../../lib/cards/pool.ts";
 import { type Deck, type Entry, gather, type Misread } from "../../../lib/core/judge/deck.ts";
-import { fold } from "../../../lib/core/words.ts";
+import { counted, fold } from "../../../lib/core/words.ts";
 import { givenDeck } from "../../../lib/deck/code/given-deck.ts";
 import type { About } from "../../../lib/deck/draft/draft.ts";
 import { notesIn } from "../../../lib/deck/list/notes.ts";
-import { linesOf, readText } from "../../../lib/deck/list/text.ts";
+import { readText } from "../../../lib/deck/list/text.ts";
 import { homeOf, mainSection } from "../../../lib/deck/place.ts";
 import { inWords } from "../../../lib/deck/settings.ts";
 import { games } from "../../../lib/games/index.ts";
@@ -22,6 +22,8 @@ export interface UnclearLine {
   readonly says: string;
   readonly choices: readonly LineChoice[];
   readonly usual: number;
+  /** Whether the usual choice is the card with the nearest name. */
+  readonly isSpelt?: true;
 }
 
 export interface Imported {
@@ -31,6 +33,8 @@ export interface Imported {
   /** What the comments above the list say about it. */
   readonly about: Pick<About, "author" | "notes">;
   readonly unclear: readonly UnclearLine[];
+  /** How many lines were corrected, and how many are not understood, in words. */
+  readonly corrections: string;
   /** What was done with the list as a whole, and the lines that are left out, with the reasons. */
   readonly remarks: readonly string[];
 }
@@ -47,7 +51,9 @@ export function readAny(
   if (text.trim() === "") return undefined;
   const given = givenDeck(games, pool, text);
   if (given)
-    return "deck" in given ? { deck: given.deck, considering: [], about: {}, unclear: [], remarks: [] } : given;
+    return "deck" in given
+      ? { deck: given.deck, considering: [], about: {}, unclear: [], corrections: "", remarks: [] }
+      : given;
   return readList(pool, text, chosen);
 }
 
@@ -56,14 +62,14 @@ function readList(pool: Pool, text: string, chosen: ChosenByLine): Imported | { 
   if (!whole.ok) return { why: inWords(whole.faults) };
   const guesses = whole.reading.guessed.filter(({ line }) => line > 0).map((one) => ({ ...one, unclear: guess(one) }));
   const out = guesses.filter(({ unclear }) => choiceFor(unclear, chosen)?.does === "leave out");
-  const read = out.length === 0 ? whole : readText(games, pool, without(text, new Set(out.map(({ line }) => line))));
+  const read = out.length === 0 ? whole : readText(games, pool, text, {}, new Set(out.map(({ line }) => line)));
   if (!read.ok) return { why: inWords(read.faults) };
   const { deck, guessed, notUnderstood } = read.reading;
   const considered = deck.misread.filter((line) => isConsidered(pool, line));
   const misread = deck.misread
     .filter((line) => !considered.includes(line))
     .map((line) => ({ line, unclear: misreading(pool, line) }));
-  const made = misread.map(({ line, unclear }) => ({ line, choice: choiceFor(unclear, chosen) }));
+  const made = misread.map((one): Made => ({ ...one, choice: choiceFor(one.unclear, chosen) }));
   const taken = made.flatMap(({ choice }) => choice?.entry ?? []);
   return {
     deck: {
@@ -73,12 +79,25 @@ function readList(pool: Pool, text: string, chosen: ChosenByLine): Imported | { 
     },
     considering: considered.map(({ text, count }) => ({ name: text, count })),
     about: notesIn(text),
-    unclear: [...guesses, ...misread].map(({ unclear }) => unclear),
+    // Lines that need somebody come first.
+    unclear: [...misread, ...guesses].map(({ unclear }) => unclear).sort((a, b) => rank(a) - rank(b)),
+    corrections: corrections(made),
     remarks: [
       ...guessed.filter(({ line }) => line === 0).map(({ as }) => as),
       ...notUnderstood.map(({ line, text, why }) => `Line ${line}, “${text}”, is left out: ${why}`),
     ],
   };
+}
+
+/** A misread line with what is done with it. */
+interface Made {
+  readonly line: Misread;
+  readonly unclear: UnclearLine;
+  readonly choice: LineChoice | undefined;
+}
+
+function rank({ choices, usual, isSpelt }: UnclearLine): number {
+  return isSpelt || choices[usual]?.does !== "keep" ? 1 : 0;
 }
 
 /** Headings above cards that are put aside. */
@@ -91,11 +110,6 @@ function isConsidered(pool: Pool, { why, section, text }: Misread): boolean {
 
 function choiceFor({ key, choices, usual }: UnclearLine, chosen: ChosenByLine): LineChoice | undefined {
   return choices[chosen[key] ?? usual];
-}
-
-function without(text: string, out: ReadonlySet<number>): string {
-  const split = linesOf(text);
-  return split.ok ? split.lines.map((line, i) => (out.has(i + 1) ? "" : line)).join("\n") : text;
 }
 
 const OUT: LineChoice = { says: "Leave out", does: "leave out" };
@@ -122,12 +136,24 @@ function misreading(pool: Pool, line: Misread): UnclearLine {
     return { says: `${count} ${card.label} to ${where}`, does: "take", entry: { section, card, count } };
   });
   const keep: LineChoice = { says: "Keep the line and fix it later", does: "keep" };
+  const isSpelt = line.why === "unknown-card" && take.length > 0;
   return {
     key: [line.why, line.section, line.text, line.count].join("\n"),
     says: `${line.line === undefined ? "" : `Line ${line.line}: `}${SAYS[line.why](line)}`,
     choices: [...take, keep, OUT],
-    usual: take.length,
+    usual: isSpelt ? 0 : take.length,
+    ...(isSpelt ? { isSpelt } : {}),
   };
+}
+
+/** "5 spellings corrected, 1 line not understood", or nothing if every line was clear. */
+function corrections(made: readonly Made[]): string {
+  const spelt = made.filter(({ unclear, choice }) => unclear.isSpelt && choice?.does === "take").length;
+  const left = made.filter(({ choice }) => choice?.does === "keep").length;
+  return [
+    ...(spelt === 0 ? [] : [`${counted(spelt, "spelling")} corrected`]),
+    ...(left === 0 ? [] : [`${counted(left, "line")} not understood`]),
+  ].join(", ");
 }
 
 /** What a line might mean: cards with near names, its card in other sections, or the largest allowed count. */

@@ -15,6 +15,7 @@ import {
 import { judge } from "../../../lib/deck/verdict/judge.ts";
 import type { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
 import { type Report, reported } from "../../../lib/deck/verdict/report.ts";
+import { type Unfinished, unfinished } from "../../../lib/deck/view/unfinished.ts";
 import { games } from "../../../lib/games/index.ts";
 import type { Drafts } from "../../_client/drafts.ts";
 import { StagedStore } from "../../_client/staged-store.ts";
@@ -28,6 +29,8 @@ export interface View {
   readonly deck: Deck;
   readonly report: Report;
   readonly notes: Notes;
+  /** How far the deck is, if it only lacks cards. */
+  readonly unfinished: Unfinished | undefined;
   /** The lines of each section, by its id. */
   readonly sections: ReadonlyMap<string, readonly DraftLine[]>;
 }
@@ -196,6 +199,7 @@ export class Builder {
       deck,
       report: reported(games, this.pool, deck, { ...verdict, findings, held }),
       notes: before && findings === before.report.findings ? before.notes : new Notes(findings, before?.notes),
+      unfinished: unfinished(this.pool, deck, verdict),
       sections: shared(before?.sections, sections),
     };
   }

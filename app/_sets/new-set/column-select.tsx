@@ -1,30 +1,40 @@
 import type { Game } from "../../../lib/core/game.ts";
+import type { IntakeColumn } from "../../../lib/sheets/intake.ts";
 import { cellColumns, labelOfColumn } from "../../../lib/sheets/sheet.ts";
 
 interface Props {
   readonly game: Game;
-  readonly header: string;
-  readonly column: string | undefined;
+  readonly column: IntakeColumn;
   onChoose(column: string): void;
 }
 
-/** The column that a header is read as. */
-export function ColumnSelect({ game, header, column, onChoose }: Props) {
+/** The head of a column that was given: what stands above it, and what it is read as. A guess is marked. */
+export function ColumnSelect({ game, column: { header, column, how }, onChoose }: Props) {
+  const isGuess = how === "guessed";
   return (
-    <label className="flex min-h-9 flex-wrap items-center gap-x-2 pointer-coarse:min-h-11">
-      <span className="wrap-anywhere">Read “{header.slice(0, 80)}” as</span>
-      <select
-        value={column ?? ""}
-        className="select max-w-full pointer-coarse:min-h-11"
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        <option value="">Leave it out</option>
-        {cellColumns(game).map((name) => (
-          <option key={name} value={name}>
-            {labelOfColumn(game, name)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <th scope="col" className={`py-1 pr-4 font-medium whitespace-nowrap ${column === undefined ? "text-faint" : ""}`}>
+      <label className="block">
+        <span className="block max-w-48 truncate">
+          <span className="sr-only">Read “</span>
+          {header.slice(0, 80)}
+          <span className="sr-only">” as</span>
+          {isGuess ? <span className="ml-1 font-normal text-open">guessed</span> : null}
+        </span>
+        <select
+          value={column ?? ""}
+          aria-label={`Read “${header.slice(0, 80)}” as`}
+          className={`select max-w-48 pointer-coarse:min-h-11 ${isGuess ? "underline decoration-dotted underline-offset-4" : ""}`}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          <option value="">not read</option>
+          {cellColumns(game).map((name) => (
+            <option key={name} value={name}>
+              {labelOfColumn(game, name)}
+            </option>
+          ))}
+          {column === "standIn" || column === "sources" ? <option value={column}>{column}</option> : null}
+        </select>
+      </label>
+    </th>
   );
 }

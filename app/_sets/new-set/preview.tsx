@@ -18,15 +18,23 @@ interface Props {
 
 /** What comes of a text, or why nothing does. */
 export function Preview({ game, games, read, isReading, chosen, onChoose, onGame }: Props) {
+  const hasFaults = read !== undefined && "faults" in read && read.faults.length > 0;
   return (
     <>
-      <p role="status" className="mt-2 min-h-5 text-sm text-faint">
-        {isReading ? "Reading the cards…" : read && !("why" in read) ? "All cards are read." : ""}
+      <p role="status" className={`mt-2 min-h-5 text-sm ${hasFaults && !isReading ? "text-illegal" : "text-faint"}`}>
+        {isReading ? "Reading the cards…" : read && !("why" in read) ? came(read) : ""}
       </p>
       {read && "why" in read ? <Refused game={game} games={games} refusal={read} onGame={onGame} /> : null}
       {read && !("why" in read) ? <IntakeLists game={game} read={read} chosen={chosen} onChoose={onChoose} /> : null}
     </>
   );
+}
+
+function came({ faults }: ReadIntake): string {
+  if (faults.length === 0) return "All cards are read.";
+  return faults.length === 1
+    ? "1 cell has a fault. You can fix it in the editor."
+    : `${faults.length} cells have faults. You can fix them in the editor.`;
 }
 
 interface RefusedProps extends Pick<Props, "game" | "games"> {

@@ -4,7 +4,7 @@ import { download } from "../../_client/download.ts";
 import { FileButton } from "../../_client/file-button.tsx";
 import type { Source } from "./use-source.ts";
 
-const ACCEPTED = ".csv,.tsv,.txt,.json,text/csv,text/plain,text/tab-separated-values,application/json";
+const ACCEPTED = ".xlsx,.csv,.tsv,.txt,.json,text/csv,text/plain,text/tab-separated-values,application/json";
 
 interface Props {
   readonly game: Game;
@@ -29,7 +29,9 @@ export function SourceBox({ game, source: { typed, file, fault, type, take, remo
       </label>
       {file ? (
         <p className="mt-1 flex flex-wrap items-center gap-2 text-sm">
-          <span className="wrap-anywhere">The cards are read from {file.name}.</span>
+          <span className="wrap-anywhere">
+            The cards are read from {file.name}. {file.notes.join(" ")}
+          </span>
           <button type="button" className="tool" onClick={removeFile}>
             Remove {file.name}
           </button>

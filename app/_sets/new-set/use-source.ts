@@ -1,12 +1,14 @@
 import { type DragEvent, useState } from "react";
 import { MOST_SET_BYTES } from "../../../lib/contract/card-set.ts";
+import { textOfFile } from "../../../lib/sheets/file-text.ts";
 import { tooLong } from "../../../lib/sheets/intake.ts";
-import { textOfBytes } from "../../../lib/sheets/intake-text.ts";
+
 import { type Chosen, NOTHING_CHOSEN } from "./use-intake.ts";
 
 interface ReadFile {
   readonly name: string;
   readonly text: string;
+  readonly notes: readonly string[];
 }
 
 /** Where cards are read from: a file that was dropped or chosen, or else what was typed. What was typed always stays. */
@@ -18,8 +20,9 @@ export function useSource() {
   const take = async (given: File) => {
     if (given.size > MOST_SET_BYTES) return setFault(`${given.name}: ${tooLong(given.size)}`);
     try {
-      const text = textOfBytes(new Uint8Array(await given.arrayBuffer()));
-      setFile({ name: given.name, text });
+      const read = await textOfFile(new Uint8Array(await given.arrayBuffer()));
+      if (!read.ok) return setFault(`${given.name}: ${read.why}`);
+      setFile({ name: given.name, text: read.text, notes: read.notes });
       setFault("");
       setChosen(NOTHING_CHOSEN);
     } catch {

@@ -1,5 +1,6 @@
 import type { Status, Verdict } from "../../../lib/core/judge/rule.ts";
 import { tallyOf } from "../../../lib/deck/verdict/tally.ts";
+import type { Unfinished } from "../../../lib/deck/view/unfinished.ts";
 
 const LOOKS: Readonly<Record<Status, { word: string; sign: string; colour: string }>> = {
   legal: { word: "Legal", sign: "✓", colour: "text-legal" },
@@ -29,6 +30,20 @@ export function EmptyStamp() {
     <span className={`${STAMP} text-faint`}>
       <span aria-hidden="true">○</span>
       <span className={WORD}>Empty</span>
+    </span>
+  );
+}
+
+/** Stands where the verdict would, for a deck that only lacks cards: a ring that fills, and how far it is. */
+export function UnfinishedStamp({ says, part }: Unfinished) {
+  return (
+    <span className={`${STAMP} items-center`}>
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 -rotate-90 fill-none stroke-current stroke-3">
+        <circle cx="8" cy="8" r="6" className="opacity-25" />
+        <circle cx="8" cy="8" r="6" pathLength="100" strokeDasharray={`${Math.round(100 * part)} 100`} />
+      </svg>
+      <span className={WORD}>Unfinished</span>
+      <span data-tally>{says}</span>
     </span>
   );
 }

@@ -19,8 +19,8 @@ export const cards: Verb = {
 defense>=10 a number, is:prohibited a flag, set:practice a set, has:class and unknown:class what is known;
 - is not, or, parentheses and quotes join.`,
   examples: [
-    ["drydock cards --game open-worlds 'k:orbital c<=3'", "finds cards"],
-    ["drydock cards --game conquest-of-fates --texts", "says what the table carries out of each text"],
+    [`drydock cards --game ${games[0].id} 'k:orbital c<=3'`, "finds cards"],
+    [`drydock cards --game ${games[0].id} --texts`, "says what the table carries out of each text"],
   ],
   flags: [
     { ...GAME, says: "the game whose cards are searched" },

@@ -41,7 +41,7 @@ ${LINES.map(([line, is]) => `  ${line.padEnd(18)} ${is}`).join("\n")}
 
 With --jsonl each line is a deck, as its cards or as text (a list, a code or a link); format, options, house and, beside
 text, game may be left out:
-  {"id":1,"game":"open-worlds","deck":{"sections":{"player":[["Exploit",54]]}}}
+  {"id":1,"game":"${games[0].id}","deck":{"sections":{"player":[["Exploit",54]]}}}
   {"id":"b","format":"introductory","text":"40 Exploit"}
 Each gets a line: {"id":1,"status":"legal","findings":[…],"held":["RULE",…]}, or {"id":null,"line":3,"error":"…"} if it
 cannot be read.

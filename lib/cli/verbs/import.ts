@@ -2,6 +2,7 @@ import type { Db } from "../../../db/db.ts";
 import type { Saved } from "../../../db/sets.ts";
 import type { CardSet } from "../../core/card/card.ts";
 import { counted } from "../../core/words.ts";
+import { games } from "../../games/index.ts";
 import { GAME } from "../args.ts";
 import { oneFile, orStop, withDatabase } from "../database.ts";
 import { gameOf, readSet } from "../input.ts";
@@ -12,12 +13,13 @@ import type { Verb } from "../verb.ts";
 export const importSet: Verb = {
   name: "import",
   says: "puts a card set into the database",
-  usage: ["import SET.json|SET.csv [--game G] [--id ID] [--name NAME] [--source WORDS] [--dry-run]"],
+  usage: ["import SET.json|SET.csv|SET.xlsx [--game G] [--id ID] [--name NAME] [--source WORDS] [--dry-run]"],
   help: `Checks a card set and puts it into the database, where pages and API see it: the whole set or nothing.
-A CSV file needs --game.`,
+A table needs --game: CSV with commas, semicolons or tabs in any usual encoding, or the first sheet of an .xlsx file.
+Its columns may have other names than Drydock's. What was read as what, and what was left out, is said on standard error.`,
   examples: [
     ["drydock import my-set.json --dry-run", "says what an import would do"],
-    ['drydock import cards.csv --game orions-spur --name "My set"', "imports a table of cards"],
+    [`drydock import cards.csv --game ${games[0].id} --name "My set"`, "imports a table of cards"],
   ],
   flags: [
     { ...GAME, says: "the game of the set" },
@@ -29,7 +31,7 @@ A CSV file needs --game.`,
   async run(args) {
     const file = oneFile(args, "import", "a card set as JSON or CSV");
     const names = { id: args.text("id"), name: args.text("name"), source: args.text("source") };
-    const set = readSet(file, args.game === undefined ? undefined : gameOf(args.game), names);
+    const set = await readSet(file, { game: args.game === undefined ? undefined : gameOf(args.game) }, names);
     const save = (db: Db) => saved(db, set);
     const isTrial = args.has("dry-run");
     const result = isTrial ? await onCopy(save) : await withDatabase(save);

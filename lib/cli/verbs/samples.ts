@@ -12,7 +12,7 @@ export const samples: Verb = {
   usage: ["samples [NAME] [--game G]"],
   help: `Prints the names of the built-in sample decks, one a line, or one of them as text.`,
   examples: [
-    ["drydock samples --game open-worlds", "lists the sample decks of a game"],
+    [`drydock samples --game ${games[0].id}`, "lists the sample decks of a game"],
     ["drydock samples smith-boson-fe > deck.txt", "writes a sample deck into a file"],
   ],
   flags: [{ ...GAME, says: "the sample decks of this game alone" }],

@@ -1,16 +1,21 @@
 // Decides what each line of a list is, using the cards of one game. Every line is either understood or reported.
 
+import { near } from "../../cards/near.ts";
 import type { Pool } from "../../cards/pool.ts";
+import { Budget } from "../../core/budget.ts";
 import type { Game } from "../../core/game.ts";
 import { keptPer } from "../../core/kept-per.ts";
 import { fold } from "../../core/words.ts";
-import { type Line, sectionNamed, sectionWords } from "../place.ts";
+import { homeOf, type Line, mainSection, sectionNamed, sectionWords } from "../place.ts";
 import { type AskedSettings, type Fault, houseWords } from "../settings.ts";
 import { type Counted, type Names, readCard } from "./card-patterns.ts";
 import { headerOf, isComment, type TypedLine, typedLine, unframed } from "./typed-line.ts";
 
 /** The most settings that headers can ask for. No game has as many house rules, and each unknown one is reported. */
 const MOST_ASKED = 200;
+
+/** How many steps may be spent on telling a title from a misspelt card. */
+const MOST_COMPARED = 50_000;
 
 interface LinePattern {
   readonly name: string;
@@ -27,6 +32,11 @@ export const LINE_PATTERNS: readonly LinePattern[] = [
     name: "a header, before all cards",
     example: "Name: Sunday",
     read: (list, { line, typed }) => list.isInHeader && list.header(line, typed),
+  },
+  {
+    name: "the heading above a deck’s name, as Arena writes it",
+    example: "About",
+    read: (list, { bare }) => list.isInHeader && list.about(bare),
   },
   { name: "a rule across the list", example: "-----", read: (list, { line, bare }) => list.blank(line, bare) },
   {
@@ -64,6 +74,15 @@ export class ListReader {
   /** The section of each column, as long as a list goes on in columns. */
   #sections: (string | undefined)[] = [];
   #isInHeader = true;
+  /** Whether the header “About” stands above. */
+  #isAbout = false;
+  /** The first line if it names no card. It is the title of the list if a header or a heading follows. */
+  #first: TypedLine | undefined;
+  #isTitled = false;
+  /** How many cards stand above each empty line. */
+  readonly #gaps: number[] = [];
+  /** Whether the list says anywhere what its sections are. */
+  #isInSections = false;
 
   /** `games` are those whose section names count as headings if no card has the same name. */
   constructor(pool: Pool, games: readonly Game[]) {
@@ -91,12 +110,25 @@ export class ListReader {
     this.#countedOf.clear();
     const isInColumns = this.#sections.length > 1 && line.cells.length > 0;
     if ((isInColumns || !this.#isOne(line.typed)) && LINE_PATTERNS.some((pattern) => pattern.read(this, line))) return;
+    if (this.#isInHeader && !this.#first && this.#canBeTitle(line)) {
+      this.#first = line;
+      return;
+    }
+    this.#firstIsCard();
     this.#isInHeader = false;
     this.#card(line);
   }
 
-  /** Reports headings of other games that have no lines under them. */
+  /** Ends the list: what could not be known before its last line, and headings of other games without lines under them. */
   end(): void {
+    this.#firstIsCard();
+    if (this.#first && this.wish.name === undefined) {
+      const { line, typed } = this.#first;
+      this.wish.name = typed;
+      this.guessed.unshift({ line, text: typed, as: "the deck’s name" });
+    } else if (this.#first)
+      this.notUnderstood.push({ line: this.#first.line, text: this.#first.typed, why: "The list has a name already." });
+    this.#splitOff();
     const used = new Set(this.lines.map(({ section }) => section));
     for (const { line, text, section } of this.#strange) {
       const why = `${this.#pool.game.name} has no section “${section}”, and there are no cards under it.`;
@@ -115,6 +147,7 @@ export class ListReader {
   /** A line without letters or numbers. It is reported unless it only draws a line across the list. */
   blank(line: number, text: string): boolean {
     if (/[\p{L}\p{N}]/u.test(text)) return false;
+    if (text === "" && this.#gaps.at(-1) !== this.lines.length) this.#gaps.push(this.lines.length);
     if (!/^[\s\p{Pd}=_*~`+.·•|#/\u2500-\u257f]*$/u.test(text))
       this.notUnderstood.push({ line, text, why: "It has no letters or numbers." });
     return true;
@@ -136,8 +169,18 @@ export class ListReader {
         : this.#headers.has(about) && key !== "house"
           ? `“${word}” is already set above.`
           : undefined;
+    this.#isTitled = this.#first !== undefined;
     if (why === undefined) this.#ask(about, value, line);
     else this.notUnderstood.push({ line, text, why });
+    return true;
+  }
+
+  /** “About” and the name below it, which Arena writes without a colon. */
+  about(text: string): boolean {
+    const name = this.#isAbout ? /^name (\S.*)$/i.exec(text)?.[1] : undefined;
+    if (name !== undefined) this.#ask("name", name, 0);
+    else if (text.toLowerCase() === "about") this.#isAbout = true;
+    else return false;
     return true;
   }
 
@@ -210,6 +253,9 @@ export class ListReader {
       this.#strange.push({ line, text, section: word });
       this.#section = word;
     } else return false;
+    this.#isTitled ||= this.#first !== undefined && !this.#isMisspelt(this.#first);
+    this.#firstIsCard();
+    this.#isInSections = true;
     this.#isInHeader = false;
     return true;
   }
@@ -229,7 +275,66 @@ export class ListReader {
     const section = prefixed?.section ?? this.#section;
     const { name, count, guess } = this.#counted(text);
     if (guess) this.guessed.push({ line, text, as: `${count} ${name}` });
+    if (section !== undefined) this.#isInSections = true;
     this.lines.push({ ...(section === undefined ? {} : { section }), name, count, line });
+  }
+
+  #canBeTitle({ bare, cells }: TypedLine): boolean {
+    const { name } = this.#counted(bare);
+    return name === bare && cells.length === 0 && !this.#isAny(name) && !this.#prefixed(bare);
+  }
+
+  /** Whether a line is nearly as long as the name that is nearest to it. A title may begin as a name does. */
+  #isMisspelt({ bare }: TypedLine): boolean {
+    const [best] = near(this.#pool, bare, new Budget(MOST_COMPARED));
+    return best !== undefined && Math.abs(fold(best.label).length - fold(bare).length) <= 3;
+  }
+
+  /** Reads the first line as a card after all, if nothing has made it a title. */
+  #firstIsCard(): void {
+    if (!this.#first || this.#isTitled) return;
+    const { line, bare } = this.#first;
+    const { count, name } = this.#counted(bare);
+    this.#first = undefined;
+    // It stood above every heading.
+    this.lines.unshift({ name, count, line });
+  }
+
+  /**
+   * The cards after the one empty line of a list without headings are the sideboard, as MTGO writes it, if those before are
+   * a whole deck without them.
+   */
+  #splitOff(): void {
+    const { game } = this.#pool;
+    const side = sectionNamed(game, "sideboard");
+    const main = mainSection(game);
+    const [gap = 0, ...more] = this.#gaps.filter((at) => at > 0 && at < this.lines.length);
+    const bounds = game.rules.flatMap(({ sizes }) => sizes.filter(({ section }) => section === main.id));
+    const needed = Math.max(0, ...bounds.map(({ cards }) => cards));
+    if (typeof side !== "object" || this.#isInSections || gap === 0 || more.length > 0 || needed === 0) return;
+    const isLoose = ({ name }: Line) => this.#homeOf(name) === main.id;
+    const [before, after] = [this.lines.slice(0, gap), this.lines.slice(gap)].map((part) =>
+      part.filter(isLoose).reduce((sum, { count }) => sum + count, 0),
+    );
+    if (after === undefined || before === undefined || after === 0 || before + after <= needed) return;
+    const { line } = this.lines[gap] ?? { line: 0 };
+    if (before < needed) {
+      const as = `The cards from line ${line} on are read as ${main.name}. Put “${side.name}” above them if they belong there.`;
+      this.guessed.unshift({ line: 0, text: "", as });
+      return;
+    }
+    for (let at = gap; at < this.lines.length; at++) {
+      const one = this.lines[at];
+      if (one && isLoose(one)) this.lines[at] = { ...one, section: side.id };
+    }
+    const as = `The cards after the empty line, from line ${line} on, are read as the ${side.name}.`;
+    this.guessed.unshift({ line: 0, text: "", as });
+  }
+
+  #homeOf(name: string): string {
+    const found = this.#pool.find(name);
+    const main = mainSection(this.#pool.game).id;
+    return found !== undefined && "card" in found ? (homeOf(this.#pool.game, found.card) ?? main) : main;
   }
 
   /** A section in front of a single card, as in “SB: 2 …”. */

@@ -6,6 +6,7 @@ import type { Deck } from "../../core/judge/deck.ts";
 import { MOST_LINES, place, type Settings } from "../place.ts";
 import { type AskedSettings, type Fault, settingsOf } from "../settings.ts";
 import { ListReader } from "./list-reader.ts";
+import { jsonLines, strangeForm, tableLines } from "./other-forms.ts";
 import { headerOf, type TypedLine, typedLine } from "./typed-line.ts";
 
 export const MOST_BYTES = 64 * 1024;
@@ -31,25 +32,35 @@ type ReadLines<T> = ({ ok: true } & T) | { ok: false; faults: readonly Fault[] }
 
 /** The lines of a text as it was typed. A text that is too long is rejected before anything else happens. */
 export function linesOf(text: string): ReadLines<{ lines: readonly string[] }> {
+  const strange = strangeForm(text);
+  if (strange !== undefined) return { ok: false, faults: [{ message: strange }] };
   if (text.length > MOST_BYTES || new TextEncoder().encode(text).length > MOST_BYTES) {
     return { ok: false, faults: [{ message: "The list is longer than 64 KiB. No deck needs that much." }] };
   }
   if (text.includes("\u0000")) return { ok: false, faults: [{ message: "This is not text. Use a list of cards." }] };
   const lines = text.replace(/^\ufeff/, "").split(LINE_ENDS);
   if (lines.at(-1) === "") lines.pop();
-  if (lines.length > MOST_LINES) {
-    return {
-      ok: false,
-      faults: [{ message: `The list has ${lines.length} lines, but at most ${MOST_LINES} are read.` }],
-    };
-  }
-  return { ok: true, lines };
+  return counted(lines);
 }
 
-/** The cleaned lines of a text. This runs only once, even if the list is then read for several games. */
+function counted<T>(lines: readonly T[]): ReadLines<{ lines: readonly T[] }> {
+  if (lines.length <= MOST_LINES) return { ok: true, lines };
+  return {
+    ok: false,
+    faults: [{ message: `The list has ${lines.length} lines, but at most ${MOST_LINES} are read.` }],
+  };
+}
+
+/**
+ * The cleaned lines of a text, whatever form it has. This runs only once, even if the list is then read for several
+ * games.
+ */
 export function typedLines(text: string): ReadLines<{ lines: readonly TypedLine[] }> {
   const split = linesOf(text);
-  return split.ok ? { ok: true, lines: split.lines.map((raw, i) => typedLine(i + 1, raw)) } : split;
+  if (!split.ok) return split;
+  const json = jsonLines(text.replace(/^\ufeff/, ""));
+  if (typeof json === "string") return { ok: false, faults: [{ message: json }] };
+  return counted(json ?? tableLines(split.lines) ?? split.lines.map((raw, i) => typedLine(i + 1, raw)));
 }
 
 /** The header that names the game must be among this many first lines. */
@@ -71,19 +82,20 @@ export function gameAmong(lines: readonly TypedLine[]): { word: string; line: nu
 
 /**
  * Reads a list against the cards of one of the games. Settings from outside the text, such as the flags of a command,
- * take precedence over its headers.
+ * take precedence over its headers. Lines whose numbers are left out are not read.
  */
 export function readText<C extends Card>(
   games: readonly Game[],
   pool: Pool<C>,
   text: string,
   over: AskedSettings = {},
+  leftOut: ReadonlySet<number> = new Set(),
 ): ReadList<C> {
   const typed = typedLines(text);
   if (!typed.ok) return typed;
   const reader = new ListReader(pool, games);
   const { lines } = typed;
-  for (const line of lines) reader.take(line);
+  for (const line of lines) if (!leftOut.has(line.line)) reader.take(line);
   reader.end();
   const found = settingsOf(pool.game, askedOf(pool.game, reader.wish, over));
   if (!found.ok) return { ok: false, faults: found.faults.map((fault) => reader.placed(fault, over)) };
@@ -99,6 +111,7 @@ export function readText<C extends Card>(
 export function cardsNamed(games: readonly Game[], pool: Pool, lines: readonly TypedLine[]): number {
   const reader = new ListReader(pool, games);
   for (const line of lines) reader.take(line);
+  reader.end();
   const settings = { format: pool.game.formats[0].id, options: {}, house: {} };
   return place(pool, settings, reader.lines, new Budget(0)).deck.entries.length;
 }

@@ -5,7 +5,7 @@ import type { Fix, RuleFinding, Verdict } from "../../core/judge/rule.ts";
 import { MOST_MENDED, verdictOn } from "../../core/judge/verdict.ts";
 import { Checked } from "../../core/judge/what-if.ts";
 import { homeOf, mainSection } from "../place.ts";
-import { listFinding, listRules } from "./rules.ts";
+import { allSpelled, type Homes, listFinding, listRules } from "./rules.ts";
 
 /** The one judge. Pages, API, command line and export all show its answer. */
 export function judge<C extends Card>(pool: Pool<C>, deck: Deck<C>): Verdict {
@@ -24,27 +24,34 @@ export function judge<C extends Card>(pool: Pool<C>, deck: Deck<C>): Verdict {
 const allRead: Verdict["held"] = listRules.map(({ id, cite }) => ({ rule: id, cite }));
 
 function misreadFindings<C extends Card>(pool: Pool<C>, deck: Deck<C>, checked: Checked<C>): RuleFinding[] {
-  const place = (text: string) => placeFor(pool, text);
-  // Fixes that can be tried and that break no rule that held, except for sizes.
-  const sound = (fix: Fix) => checked.affords(fix) && checked.keeps(checked.after(fix));
+  const homes = homesIn(pool);
   let tried = 0;
   return listRules.flatMap((rule) =>
     deck.misread
       .filter((line) => line.why === rule.why)
       .map((line) => {
-        const found = listFinding(rule, line, place);
-        return {
-          rule: rule.id,
-          cite: rule.cite,
-          ...found,
-          fixes: tried++ < MOST_MENDED ? found.fixes.filter(sound) : [],
-        };
+        const isTried = tried++ < MOST_MENDED;
+        // Fixes that can be tried and that break no rule that held, except for sizes.
+        const isSound = (fix: Fix) => isTried && checked.affords(fix) && checked.keeps(checked.after(fix));
+        return { rule: rule.id, cite: rule.cite, ...listFinding(rule, line, homes, isSound) };
       }),
   );
 }
 
-function placeFor<C extends Card>(pool: Pool<C>, text: string): string {
-  const found = pool.find(text);
-  if (found === undefined || !("card" in found)) return "";
-  return homeOf(pool.game, found.card) ?? mainSection(pool.game).id;
+/** A fix that puts the nearest name in the place of each misspelt one, if there are several. */
+export function spellingsFix<C extends Card>(pool: Pool<C>, { misread }: Pick<Deck<C>, "misread">): Fix | undefined {
+  return allSpelled(misread, homesIn(pool));
+}
+
+function homesIn<C extends Card>(pool: Pool<C>): Homes {
+  const main = mainSection(pool.game).id;
+  const homeFor = (text: string) => {
+    const card = pool.labelled(text);
+    return card && (homeOf(pool.game, pool.of(card).card) ?? main);
+  };
+  return {
+    // A card of another kind, such as a misspelt hero, went to the main section only because nobody could know it.
+    meant: (card, section) => (section === main ? (homeFor(card) ?? main) : section),
+    free: (text) => homeFor(text) ?? "",
+  };
 }

@@ -6,6 +6,13 @@ import { counted, listed } from "../../core/words.ts";
 import { isCount } from "../place.ts";
 
 export const READING_LISTS: Cite = { rulebook: "Drydock", part: "Reading lists" };
+const SPELLING: Cite = { rulebook: "Drydock", part: "Spelling" };
+
+/** The section for a card that a line may have meant, and the section for one that is in none of the game. */
+export interface Homes {
+  meant(card: string, section: string): string;
+  free(card: string): string;
+}
 
 interface ListRule {
   readonly id: `deck/${Misread["why"]}`;
@@ -13,38 +20,49 @@ interface ListRule {
   readonly cite: Cite;
   readonly says: string;
   message(line: Misread): string;
-  fixes(line: Misread, place: (card: string) => string): readonly Fix[];
+  /** The cards that the line may have meant. They are always offered, whatever else would then have to be mended. */
+  meant?: true;
+  /** Fixes that are offered only if they break nothing. */
+  fixes(line: Misread, homes: Homes): readonly Fix[];
 }
 
 const gone = (line: Misread) => ({ section: line.section, card: line.text, by: -line.count });
 
 /** A fix that replaces what was typed with a card. */
-function instead(line: Misread, card: string): Fix {
-  return { label: `Use ${card}`, edits: [gone(line), { section: line.section, card, by: line.count }] };
+function instead(line: Misread, card: string, { meant }: Homes): Fix {
+  return { label: `Use ${card}`, edits: [gone(line), { section: meant(card, line.section), card, by: line.count }] };
+}
+
+/** All misspelt lines with the nearest names in their places, if there are several. */
+export function allSpelled(misread: readonly Misread[], homes: Homes): Fix | undefined {
+  const edits = misread.flatMap((line) => {
+    const [card] = line.why === "unknown-card" ? line.near : [];
+    return card === undefined ? [] : [instead(line, card, homes).edits];
+  });
+  return edits.length < 2 ? undefined : { label: `Fix all ${edits.length} spellings`, edits: edits.flat() };
 }
 
 export const listRules: readonly ListRule[] = [
   {
     id: "deck/unknown-card",
     why: "unknown-card",
-    cite: READING_LISTS,
+    cite: SPELLING,
     says: "Every line names a card of the loaded sets.",
     message: ({ text, near }) =>
       near.length > 0
         ? `No card is called “${text}”. Did you mean ${listed(near, "or")}?`
         : `No card in the loaded sets is called “${text}”.`,
-    fixes: (line) => [
-      ...line.near.map((card) => instead(line, card)),
-      { label: `Remove “${line.text}”`, edits: [gone(line)] },
-    ],
+    meant: true,
+    fixes: (line) => [{ label: `Remove “${line.text}”`, edits: [gone(line)] }],
   },
   {
     id: "deck/ambiguous-card",
     why: "ambiguous-card",
-    cite: READING_LISTS,
+    cite: SPELLING,
     says: "Every line names exactly one card.",
     message: ({ text, near }) => `“${text}” could be several cards: ${listed(near, "or")}.`,
-    fixes: (line) => line.near.map((card) => instead(line, card)),
+    meant: true,
+    fixes: () => [],
   },
   {
     id: "deck/wrong-section",
@@ -52,9 +70,9 @@ export const listRules: readonly ListRule[] = [
     cite: READING_LISTS,
     says: "Every line is in a section of the game.",
     message: ({ text, section }) => `${text} is in “${section}”, but the game has no such section.`,
-    fixes: (line, place) => {
+    fixes: (line, { free }) => {
       if (!isCount(line.count)) return [];
-      const section = place(line.text);
+      const section = free(line.text);
       const remove: Fix = { label: `Remove ${line.text}`, edits: [gone(line)] };
       if (section === "") return [remove];
       return [
@@ -74,13 +92,15 @@ export const listRules: readonly ListRule[] = [
   },
 ];
 
-export function listFinding(rule: ListRule, line: Misread, place: (card: string) => string): Finding {
+/** A finding about a line. Only fixes that pass the test are offered beside the cards that the line may have meant. */
+export function listFinding(rule: ListRule, line: Misread, homes: Homes, isSound: (fix: Fix) => boolean): Finding {
+  const meant = rule.meant ? line.near.map((card) => instead(line, card, homes)) : [];
   return {
     severity: "error",
     section: line.section,
     ...(line.line === undefined ? {} : { line: line.line }),
     message: rule.message(line),
     cards: [{ name: line.text, count: line.count, section: line.section }],
-    fixes: rule.fixes(line, place),
+    fixes: [...meant, ...rule.fixes(line, homes).filter(isSound)],
   };
 }

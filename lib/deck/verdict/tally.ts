@@ -14,6 +14,5 @@ export function tallyOf({ status, findings, held }: Pick<Verdict, "status" | "fi
   if (status === "illegal") return `${found("error")} of ${counted(all, "rule")} broken`;
   if (status === "undetermined") return `facts missing for ${found("unknown")} of ${counted(all, "rule")}`;
   const advice = found("advice");
-  if (advice > 0) return `${holding(held)}, ${counted(advice, "piece of advice", "pieces of advice")}`;
-  return `${held.length} of ${holding(held)}`;
+  return `${held.length} of ${holding(held)}${advice === 0 ? "" : `, ${counted(advice, "tip")}`}`;
 }

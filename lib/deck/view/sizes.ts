@@ -16,6 +16,9 @@ export interface Sized {
   /** "16 more", "2 too many". It is undefined if the number is right. */
   readonly lacks?: string;
   readonly over?: true;
+  /** How many cards are needed, and how many of them are missing, if some are. */
+  readonly needs?: number;
+  readonly short?: number;
 }
 
 type Headed<C extends Card> = Pick<Deck<C>, "format" | "options" | "house" | "entries" | "misread">;
@@ -40,7 +43,8 @@ export function sized<C extends Card>(pool: Pool<C>, deck: Headed<C>, section: s
   const have = total - outside;
   const beside = outside === 0 ? "" : ` and ${outside} outside`;
   const says = `${have} of ${{ exactly: "", least: "at least ", most: "up to " }[size.bound]}${size.cards}${beside}`;
-  if (have < size.cards && size.bound !== "most") return { says, lacks: `${size.cards - have} more` };
+  const short = size.cards - have;
+  if (short > 0 && size.bound !== "most") return { says, lacks: `${short} more`, needs: size.cards, short };
   if (have > size.cards && size.bound !== "least") return { says, lacks: `${have - size.cards} too many`, over: true };
   return { says };
 }

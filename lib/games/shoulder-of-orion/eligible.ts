@@ -22,6 +22,9 @@ const UNREAD: Facts = {
   subfaction: Fact.missing("subfaction", { orNone: true }),
 };
 
+/** The way out while a line among the heroes names no card. */
+export const HEROES_FIRST = "Fix the hero lines first.";
+
 /**
  * Whether some lines of a section name no card, so that the section may have more cards than the rule can ask about.
  */
@@ -63,7 +66,7 @@ export const eligible = custom<C>({ reads: [heroes, main], mayLose: [main] }, (d
   const together = isPossible(doubtful, leading, terms);
   if (together !== Answer.no) return [...unsettled(doubtful, leading), ...(together.isUnknown ? [tooMany()] : [])];
   const names = listed(doubtful.map(({ card }) => card.label));
-  const message = `Whatever the missing facts are, the heroes of the deck do not open all of ${names}.`;
+  const message = `Whatever the missing facts are, the heroes of the deck do not allow all of ${names}.`;
   return [finding("error", message, { cards: doubtful, fixes: doubtful.map((entry) => remove(entry)) })];
 });
 
@@ -76,7 +79,7 @@ function opensItself(card: Known<C>, heroes: DeckPart<C>): boolean {
 /** The finding when trying every choice would take too long, so that the cards are not known to fit or to clash. */
 function tooMany(): Finding {
   const message =
-    "Too many facts of the heroes and of these cards are missing to try every possibility, so whether the heroes open all of them at once cannot be said.";
+    "Too many facts of the heroes and of these cards are missing to try every possibility, so whether the heroes allow all of them at once cannot be said.";
   return finding("unknown", message, { section: main.id });
 }
 
@@ -108,8 +111,10 @@ function shutOut(shut: readonly Entry<C>[], { access, deck, terms }: Around): re
       if (!budget.spend(steps)) break;
       if (other.access.opens(entry.card, access) === Answer.yes && would.push(other.hero.label) === 3) break;
     }
-    const who = would.length > 0 ? `, but ${listed(would, "or")} would open it` : "";
-    const message = `${described(entry.card)} is not opened by the heroes of the deck${who}.`;
+    const message =
+      would.length > 0
+        ? `${described(entry.card)} needs another hero, such as ${listed(would, "or")}.`
+        : `The heroes of the deck do not allow ${described(entry.card)}.`;
     return finding("error", message, { cards: [entry], fixes: [...moved, remove(entry)] });
   });
 }
@@ -148,15 +153,16 @@ function unsettled(open: readonly Entry<C>[], heroes: DeckPart<C>): readonly Fin
   for (const entry of open) {
     const { type, factions, subfaction } = entry.card;
     const missing = [...type.is("hero").lacks, ...missingOf(factions, subfaction)];
-    if (missing.length > 0) out.push(notKnown(entry, missing, "whether a hero opens it"));
+    if (missing.length > 0) out.push(notKnown(entry, missing, "whether a hero allows it"));
     else waiting.push(entry);
   }
   if (waiting.length === 0) return out;
   const unsure = heroes.entries.filter(({ card }) => lacks(card).length > 0);
   const who = unsure.map(({ card }) => `${card.label}: ${listed(lacks(card))} not known`);
-  if (hasUnread(heroes)) who.push("a line of the heroes names no card");
   const names = listed(waiting.map(({ card }) => card.label));
-  const message = `${listed(who)}, so whether the heroes open ${names} cannot be said.`;
+  const message = hasUnread(heroes)
+    ? `${HEROES_FIRST} ${counted(waiting.length, "card")} can’t be checked until then.`
+    : `${listed(who)}, so whether the heroes allow ${names} cannot be said.`;
   return [...out, { ...finding("unknown", message, { section: main.id }), cards: cardsOf([...unsure, ...waiting]) }];
 }
 
@@ -176,7 +182,7 @@ export const sideboardDead = custom<C>({ reads: [heroes, main, sideboard] }, (de
     if (card.type.is("hero") === Answer.yes) return [];
     // Without a hero nothing is allowed yet, and another rule reports that.
     if (leading.total > 0 && !access.allows(card)) {
-      const message = `${described(card)} can never be swapped in: the heroes of the deck do not open it.`;
+      const message = `${described(card)} can never be swapped in: the heroes of the deck do not allow it.`;
       return [finding("advice", message, { cards: [entry], fixes: [remove(entry)] })];
     }
     const all = count + inMain(card);

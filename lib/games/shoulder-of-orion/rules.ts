@@ -10,7 +10,7 @@ import { atMost, exactly } from "../../core/judge/size-phrases.ts";
 import { listed } from "../../core/words.ts";
 import { GENERIC, knownWords } from "./access.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
-import { eligible, hasUnread, movedHeroes, sideboardDead } from "./eligible.ts";
+import { eligible, HEROES_FIRST, hasUnread, movedHeroes, sideboardDead } from "./eligible.ts";
 import { BEFORE_THE_GAME, DECK_CONSTRUCTION, SIDEBOARD } from "./rulebook.ts";
 import { heroes, main, rule, sideboard } from "./sections.ts";
 
@@ -69,8 +69,10 @@ const MOST_NAMED = 20;
 
 function unsettled(entry: Entry<C>, heroes: DeckPart<C>): Finding {
   const others = heroes.entries.filter(({ card }) => card.factions.isMissing).slice(0, MOST_NAMED);
-  const who = listed(others.length > 0 ? others.map(({ card }) => card.label) : ["a hero that is not read"]);
-  const message = `${entry.card.label}: the factions of ${who} are not known, so whether it shares one with another hero cannot be said.`;
+  const who = listed(others.map(({ card }) => card.label));
+  const message = hasUnread(heroes)
+    ? `${HEROES_FIRST} Whether ${entry.card.label} shares a faction with another hero can’t be checked until then.`
+    : `${entry.card.label}: the factions of ${who} are not known, so whether it shares one with another hero cannot be said.`;
   return finding("unknown", message, { cards: [entry, ...others] });
 }
 

@@ -1,0 +1,32 @@
+import type { Pool } from "../../cards/pool.ts";
+import type { Card } from "../../core/card/card.ts";
+import type { Deck } from "../../core/judge/deck.ts";
+import type { Verdict } from "../../core/judge/rule.ts";
+import { sized } from "./sizes.ts";
+
+/** How far a deck is that lacks nothing but cards. */
+export interface Unfinished {
+  /** "Heroes 1 of 3, Main 12 of 40". With a single section it is the size alone. */
+  readonly says: string;
+  /** The part of the cards that it has, from 0 to 1. */
+  readonly part: number;
+}
+
+/** How far a deck is if every rule that it breaks asks for more cards. A deck that breaks another rule is not merely unfinished. */
+export function unfinished<C extends Card>(
+  pool: Pool<C>,
+  deck: Deck<C>,
+  { status, findings }: Pick<Verdict, "status" | "findings">,
+): Unfinished | undefined {
+  if (status !== "illegal") return undefined;
+  const sizes = new Set<string>(pool.game.rules.flatMap((rule) => (rule.aboutSize ? [rule.id] : [])));
+  const errors = findings.filter(({ severity }) => severity === "error");
+  if (!errors.every(({ rule }) => sizes.has(rule))) return undefined;
+  const small = pool.game.sections.filter(({ id }) => errors.some(({ section }) => section === id));
+  const parts = small.map(({ id, name }) => ({ name, ...sized(pool, deck, id) }));
+  if (parts.length === 0 || !parts.every(({ short }) => short !== undefined)) return undefined;
+  const whole = parts.reduce((sum, { needs = 0 }) => sum + needs, 0);
+  const lacking = parts.reduce((sum, { short = 0 }) => sum + short, 0);
+  const says = parts.map(({ name, says }) => (parts.length === 1 ? says : `${name} ${says}`)).join(", ");
+  return { says, part: 1 - lacking / whole };
+}
