@@ -33,7 +33,7 @@ const PAGES = ["tests/app/*.test.tsx", "tests/app/late-scripts.test.ts"];
 const PROCESSES = [
   "tests/http/**/*.test.ts",
   "tests/db/{backup,durable,kill,move,readiness,saved}.test.ts",
-  "tests/{app/picture-worker,app/saved-trouble,cli/process}.test.ts",
+  "tests/{app/work-thread,app/saved-trouble,cli/process}.test.ts",
 ];
 
 export default defineConfig({

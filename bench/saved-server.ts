@@ -173,9 +173,15 @@ async function filled(place: string): Promise<void> {
           return { ...key, saved: `deck${at}`, made: at };
         }),
       );
-      await queries
-        .insert(versions)
-        .values(ids.map((at) => ({ saved: `deck${at}`, version: 1, content, made: at, by: keyFor(at).id })));
+      await queries.insert(versions).values(
+        ids.map((at) => ({
+          saved: `deck${at}`,
+          version: 1,
+          content: JSON.stringify(content),
+          made: at,
+          by: keyFor(at).id,
+        })),
+      );
     });
   }
   await (db as Db).close();

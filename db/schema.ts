@@ -69,7 +69,8 @@ export const versions = sqliteTable(
       .notNull()
       .references(() => saved.id, { onDelete: "cascade" }),
     version: integer("version").notNull(),
-    content: text("content", { mode: "json" }).$type<unknown>().notNull(),
+    /** JSON, as it was written. */
+    content: text("content").notNull(),
     made: integer("made").notNull(),
     /** The id of the key that saved it. */
     by: text("by_key").notNull(),

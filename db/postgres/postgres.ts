@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { Pool, type PoolClient } from "pg";
+import { Pool, type PoolClient, types } from "pg";
 import { keptPer } from "../../lib/core/kept-per.ts";
 import { type Db, type Queries, troubleOf } from "../db.ts";
 import { home, Unusable } from "../file.ts";
@@ -25,6 +25,9 @@ const SETTINGS = {
   // What is answered has to be on the disk, whatever the server's own settings are.
   options: "-c synchronous_commit=on -c statement_timeout=10000 -c idle_in_transaction_session_timeout=10000",
 };
+
+// JSON comes as it was written. Drizzle reads it where a column says so.
+types.setTypeParser(types.builtins.JSON, (text: string) => text);
 
 /** Connects to PostgreSQL and updates the tables. Several servers may do so at the same time. */
 export async function openPostgres(url: string): Promise<Db> {

@@ -96,6 +96,9 @@ interface SetNames {
   readonly source?: string | undefined;
 }
 
+/** As many faults of a set as a terminal can show. */
+const MOST_FAULTS = 200;
+
 /** Reads a card set from a JSON or CSV file and checks all of it. */
 export function readSet(file: string, game: Game | undefined, set: SetNames = {}): CardSet {
   const text = readFile(file, MOST_SET_BYTES);
@@ -110,14 +113,14 @@ export function readSet(file: string, game: Game | undefined, set: SetNames = {}
         "or",
       )}.`,
     );
-  const checked = checkCardSet(of, value);
+  const checked = checkCardSet(of, value, MOST_FAULTS);
   if (!checked.ok) {
-    const shown = checked.faults.slice(0, 200).map(({ at, message }) => `  ${at === "" ? "" : `${at}: `}${message}`);
-    const more = checked.faults.length > 200 ? [`  and ${checked.faults.length - 200} more`] : [];
+    const { faults, isMore } = checked;
+    const many = isMore ? `more than ${MOST_FAULTS} faults` : `${faults.length} faults`;
     throw new Stop([
-      `${file} cannot be used: ${checked.faults.length === 1 ? "it has a fault" : `it has ${checked.faults.length} faults`}.`,
-      ...shown,
-      ...more,
+      `${file} cannot be used: it has ${faults.length === 1 ? "a fault" : many}.`,
+      ...faults.map(({ at, message }) => `  ${at === "" ? "" : `${at}: `}${message}`),
+      ...(isMore ? ["  and more"] : []),
     ]);
   }
   return checked.set;

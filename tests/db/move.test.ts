@@ -26,7 +26,7 @@ const contents = (says: string) => ({
   game: "open-worlds",
   listed: true,
   words: says,
-  content: { says, text: "Ä ’ \u{1f680}" },
+  content: JSON.stringify({ says, text: "Ä ’ \u{1f680}" }),
 });
 
 /** A database with imported sets, decks of several versions, a deleted deck, and keys of which one is revoked. */
