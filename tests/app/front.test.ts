@@ -304,6 +304,18 @@ describe("under load", () => {
   });
 });
 
+describe("requests that stand behind each other on a connection", () => {
+  const piped = (paths: readonly string[]) =>
+    paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join("");
+
+  test("are at most sixteen: the connection of more is ended, and the next one is answered", async () => {
+    const port = await open(new Held().render);
+    const socket = await send(port, piped(Array<string>(17).fill("/readyz")));
+    await new Promise((resolve) => socket.once("close", resolve));
+    expect((await ask(port, request("GET", "/_global-error")))?.status).toBe(404);
+  });
+});
+
 test("nothing is written into an answer that has been begun", async () => {
   const port = await open(async (_request, response) => {
     response.write("begun");

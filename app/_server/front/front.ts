@@ -62,6 +62,8 @@ const LIMITS = {
 const INACTIVE = 60_000;
 const MOST_CONNECTIONS = 1_000;
 const MOST_LISTENERS = 30;
+/** How many requests may wait for their answers on one connection. Browsers and proxies send one after the other. */
+const MOST_ON_A_CONNECTION = 16;
 
 /** Headers that ask for a part of an answer, or for one version of it. Next's file server answers some of them with 500.
  * Without them it sends the whole file. */
@@ -139,7 +141,7 @@ export class Front {
     secure(response, kind);
     // Limits, places, the cache and Next all listen for the end of an answer.
     response.setMaxListeners(MOST_LISTENERS);
-    remember(response);
+    if (remember(response) > MOST_ON_A_CONNECTION) return this.#shut(asked, request);
     if (this.#isStopping) response.setHeader("connection", "close");
     const { trustedHops } = this.#parts.settings;
     const forwarded = request.headers["x-forwarded-for"]?.toString();
@@ -159,6 +161,12 @@ export class Front {
     delete request.headers.cookie;
     if (isRead(request.method)) for (const name of WHOLE_ANSWERS) delete request.headers[name];
     await this.#render(request, response, asked, bodyLimitAt(target.path));
+  }
+
+  /** Ends a connection that asks and asks before it has read an answer. */
+  #shut(asked: Asked, request: IncomingMessage): void {
+    this.#monitor.refused(asked, "too-many-open");
+    request.socket.destroy();
   }
 
   #refuse(asked: Asked, response: ServerResponse, refusal: Refusal): void {
@@ -201,7 +209,12 @@ export class Front {
   async #make(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
     const isRefused = isMade(asked.kind) && !(await this.#places.take(asked.kind, response));
     if (isRefused) return this.#refuse(asked, response, FULL);
-    await this.#monitor.making(asked, () => answering(response, () => this.#parts.render(request, response)));
+    if (request.socket.destroyed) return;
+    // Next waits for the end of what it has written. An answer that stands behind another one on its connection never ends
+    // if its client leaves.
+    const left = new Promise<void>((resolve) => response.once("close", resolve));
+    const made = () => answering(response, () => this.#parts.render(request, response));
+    await this.#monitor.making(asked, () => Promise.race([made(), left]));
   }
 
   #figures(): readonly Metric[] {
