@@ -28,7 +28,7 @@ const [sample] = samples(game);
 if (!sample) throw new Error("no sample deck");
 const text = writeText(pool, sample);
 const code = encode(games, pool, sample) ?? "";
-const keyFor = (at: number) => newKey("bench", { request: "a bench of many saved decks", id: `deck${at}` });
+const keyFor = (at: number) => newKey("bench", { secret: "", request: "a bench of many saved decks", id: `deck${at}` });
 
 /** Saved decks among many others, on each database, from one server and from two. */
 export async function savedServer(): Promise<void> {

@@ -49,8 +49,6 @@ const databases: readonly (readonly [name: string, open: () => Promise<Pair>])[]
 ];
 
 const KIND = "deck";
-/** How often two do something at the same time. */
-const ROUNDS = process.env.NIGHTLY ? 500 : 25;
 const contents = (says: string, more: Partial<NewVersion> = {}): NewVersion => ({
   game: "open-worlds",
   listed: false,
@@ -211,20 +209,6 @@ describe.each(databases)("%s", (name, open) => {
     });
     expect(await addKeyUnasked(both[0], KIND, asker.id, keyCalled("operator"), 5)).toBe(true);
     expect(await addKeyUnasked(both[0], KIND, "none", keyCalled("operator"), 5)).toBe(false);
-  });
-
-  test("of two keys that revoke themselves at the same time one stays", async () => {
-    const both = await pair();
-    for (let round = 0; round < ROUNDS; round++) {
-      const { asker, key } = await saved(both[0]);
-      const other = keyCalled("other");
-      await addKey(both[0], asker, other);
-      const ends = await Promise.all([
-        revokeKey(both[0], asker, key.id),
-        revokeKey(both[1], { ...asker, key: other.hash }, other.id),
-      ]);
-      expect(ends.map(({ did }) => did).toSorted()).toEqual(["done", "last"]);
-    }
   });
 
   test("what is deleted comes back within 30 days, and not after", async () => {

@@ -5,8 +5,10 @@ import { database } from "../../db/client.ts";
 import { troubleOf } from "../../db/db.ts";
 import { hashOf, newId, newKey } from "../../db/new-key.ts";
 import { create, save, versionOf } from "../../db/saved.ts";
+import { secretOf } from "../../db/secret.ts";
 
 const db = await database();
+const secret = await secretOf(db);
 const once = (about: string, name: string, asked: string) => ({ id: hashOf(`${about} ${name}`), asked: hashOf(asked) });
 
 async function answer({ method, url = "", headers }: IncomingMessage, text: string): Promise<[number, object]> {
@@ -22,10 +24,10 @@ async function answer({ method, url = "", headers }: IncomingMessage, text: stri
   const contents = { game: "open-worlds", listed: false, words: "", content: text };
   if (method === "POST") {
     const fresh = newId();
-    const { key: _, ...key } = newKey("", { request: name, id: fresh });
+    const { key: _, ...key } = newKey("", { secret, request: name, id: fresh });
     const done = await create(db, { kind: "deck", id: fresh, key, now: Date.now() }, contents, once("new", name, text));
     if (!("id" in done)) return [422, done];
-    return [201, { id: done.id, editKey: newKey("", { request: name, id: done.id }).key }];
+    return [201, { id: done.id, editKey: newKey("", { secret, request: name, id: done.id }).key }];
   }
   const key = hashOf(String(headers.authorization).slice("Bearer ".length));
   const expected = Number(headers["if-match"]?.replaceAll('"', ""));

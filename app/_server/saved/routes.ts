@@ -3,6 +3,7 @@
 import { addKey, keysOf, revokeKey } from "../../../db/keys.ts";
 import { newId, newKey } from "../../../db/new-key.ts";
 import { create, type SavedVersion, save, setDeleted, versionOf, versionsOf } from "../../../db/saved.ts";
+import { secretOf } from "../../../db/secret.ts";
 import type { Asker } from "../../../db/wanted.ts";
 import { readAs } from "../../../lib/contract/request.ts";
 import {
@@ -30,7 +31,8 @@ export function createSaved(kind: Kind, request: Request): Promise<Response> {
     const named = onceOf(request, `new ${kind.id}`, text);
     if (named instanceof Response) return named;
     const id = newId();
-    const keyFor = (id: string) => newKey(read.label, named && { request: named.name, id });
+    const secret = await secretOf(await ready());
+    const keyFor = (id: string) => newKey(read.label, named && { secret, request: named.name, id });
     const { key: fresh, ...key } = keyFor(id);
     const done = await create(await ready(), { kind: kind.id, id, key, now: Date.now() }, read.contents, named?.once);
     if (!("id" in done)) return refusalOf(kind, done);
