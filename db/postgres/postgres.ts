@@ -16,6 +16,9 @@ const TRIES = 5;
 /** For so many milliseconds the stamp of the card sets is not asked for again. */
 const STAMP_STANDS = 100;
 
+/** And so many the size of the database. */
+const BYTES_STAND = 10_000;
+
 const SETTINGS = {
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
@@ -61,6 +64,7 @@ class PostgresDb implements Db {
   readonly tables = tables as unknown as typeof sqliteTables;
   readonly #pool: Pool;
   readonly #queries;
+  #bytes: { readonly at: number; readonly asked: Promise<number> } | undefined;
   #stamp: { readonly at: number; readonly asked: Promise<string> } | undefined;
 
   constructor(pool: Pool) {
@@ -125,6 +129,20 @@ class PostgresDb implements Db {
       if (before !== undefined && troubleOf(error)) return before;
       throw error;
     }
+  }
+
+  bytes(): Promise<number> {
+    const now = performance.now();
+    if (this.#bytes === undefined || now - this.#bytes.at > BYTES_STAND) {
+      this.#bytes = { at: now, asked: this.#askedBytes() };
+      this.#bytes.asked.catch(() => (this.#bytes = undefined));
+    }
+    return this.#bytes.asked;
+  }
+
+  async #askedBytes(): Promise<number> {
+    const { rows } = await this.#pool.query<{ bytes: string }>("select pg_database_size(current_database()) as bytes");
+    return Number(rows[0]?.bytes);
   }
 
   settle(): void {}

@@ -18,6 +18,7 @@ import { ready } from "../pools.ts";
 import { addressOf, type Kind, type Read } from "./kind.ts";
 import { listOf, MOST, numberIn } from "./list.ts";
 import { answering, etagOf, expectedOf, keyOf, onceOf, refusalOf } from "./requests.ts";
+import { noRoom } from "./room.ts";
 
 /** The longest version that a conflict brings along, in letters. No deck is longer. */
 const MOST_SHOWN = 256 * 1024;
@@ -28,6 +29,8 @@ export function createSaved(kind: Kind, request: Request): Promise<Response> {
     const sent = await sentTo(kind, request);
     if (sent instanceof Response) return sent;
     const { text, read } = sent;
+    const full = await noRoom(await ready(), "new");
+    if (full) return full;
     const named = onceOf(request, `new ${kind.id}`, text);
     if (named instanceof Response) return named;
     const id = newId();
@@ -68,6 +71,8 @@ export function saveVersion(kind: Kind, request: Request, id: string): Promise<R
     const sent = await sentTo(kind, request);
     if (sent instanceof Response) return sent;
     const { text, read } = sent;
+    const full = await noRoom(await ready(), "change");
+    if (full) return full;
     const named = onceOf(request, `${kind.id} ${id} by ${asker.key}`, `${expected} ${text}`);
     if (named instanceof Response) return named;
     const done = await save(await ready(), asker, expected, read.contents, named?.once);
