@@ -85,7 +85,8 @@ async function limitedBytes(request: Request, most: number): Promise<Buffer | un
   const chunks: Uint8Array[] = [];
   for (let size = 0; ; ) {
     const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks);
+    // A copy of a large body is memory that others need.
+    if (done) return chunks.length === 1 && chunks[0] ? inPlace(chunks[0]) : Buffer.concat(chunks);
     size += value.length;
     if (size > most) {
       await reader.cancel();
@@ -93,6 +94,10 @@ async function limitedBytes(request: Request, most: number): Promise<Buffer | un
     }
     chunks.push(value);
   }
+}
+
+function inPlace({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 function textOf(bytes: Buffer): string | undefined {

@@ -1,5 +1,8 @@
 import { Worker } from "node:worker_threads";
 
+/** A thread with more memory for what lives briefly is hardly faster, and keeps it. In megabytes. */
+const YOUNG = 16;
+
 interface Job<Asked, Answer> {
   readonly asked: Asked;
   readonly done: (answer: Answer | undefined) => void;
@@ -57,7 +60,8 @@ export class WorkThread<Asked, Answer> {
   }
 
   #started(): Worker {
-    const thread = new Worker(this.#file, { resourceLimits: { maxOldGenerationSizeMb: this.#limits.megabytes } });
+    const resourceLimits = { maxOldGenerationSizeMb: this.#limits.megabytes, maxYoungGenerationSizeMb: YOUNG };
+    const thread = new Worker(this.#file, { resourceLimits });
     thread.on("message", (answer: Answer) => this.#finish(thread, answer));
     thread.on("error", (error) => this.#lost(thread, error instanceof Error ? `${error.stack}` : String(error)));
     thread.on("exit", (code) => this.#lost(thread, `The thread ended with ${code}.`));

@@ -3,24 +3,20 @@ import { IncomingMessage, type ServerResponse } from "node:http";
 export type Received = { readonly request: IncomingMessage } | "too large" | "no room" | "broken off";
 
 /** How much memory all bodies together may take until their requests are answered, in bytes. */
-const ROOM = 32 * 1024 * 1024;
+const ROOM = 16 * 1024 * 1024;
 
 /** The memory for bodies. */
 export class BodyRoom {
   #left = ROOM;
 
-  /** Takes room, piece by piece, until the response is complete. Each piece is answered by whether there was room for it. */
-  taker(response: ServerResponse): (bytes: number) => boolean {
-    let taken = 0;
+  /** Takes room until the response is complete, or says that there is none. */
+  take(bytes: number, response: ServerResponse): boolean {
+    if (bytes > this.#left || response.destroyed) return false;
+    this.#left -= bytes;
     response.once("close", () => {
-      this.#left += taken;
+      this.#left += bytes;
     });
-    return (bytes) => {
-      if (bytes > this.#left || response.destroyed) return false;
-      this.#left -= bytes;
-      taken += bytes;
-      return true;
-    };
+    return true;
   }
 }
 
@@ -31,34 +27,33 @@ export class BodyRoom {
 export async function receive(
   request: IncomingMessage,
   most: number,
-  takeRoom: (bytes: number) => boolean,
+  hasRoom: (bytes: number) => boolean,
 ): Promise<Received> {
   if (!hasBody(request)) return { request };
   if (declaredBytes(request) > most) return "too large";
-  const body = await new Promise<Buffer | Exclude<Received, object>>((resolve) => {
-    let chunks: Buffer[] | undefined = [];
+  if (!hasRoom(bytesOf(request, most))) return "no room";
+  const body = await new Promise<Buffer<ArrayBuffer> | "too large" | "broken off">((resolve) => {
+    const chunks: Buffer[] = [];
     let size = 0;
-    const refuse = (why: Exclude<Received, object>) => {
-      chunks = undefined;
-      resolve(why);
-    };
     request.on("data", (chunk: Buffer) => {
-      // The rest of what is refused is read and forgotten.
-      if (!chunks) return;
       size += chunk.length;
-      if (size > most) refuse("too large");
-      else if (takeRoom(chunk.length)) chunks.push(chunk);
-      else refuse("no room");
+      if (size <= most) chunks.push(chunk);
+      else resolve("too large");
     });
-    request.once("end", () => resolve(Buffer.concat(chunks ?? [])));
+    request.once("end", () => resolve(Buffer.concat(chunks)));
     request.once("error", () => resolve("broken off"));
     request.once("close", () => resolve("broken off"));
   });
   return typeof body === "string" ? body : { request: replayed(request, body) };
 }
 
+/** How long a body is, or how long it may become where that is only known when it has come. */
+export function bytesOf(request: IncomingMessage, most: number): number {
+  return isChunked(request) ? most : declaredBytes(request);
+}
+
 /** How long the body of a request is, as far as its headers say. */
-export function declaredBytes({ headers }: IncomingMessage): number {
+function declaredBytes({ headers }: IncomingMessage): number {
   return Number(headers["content-length"] ?? 0);
 }
 
@@ -67,7 +62,7 @@ function hasBody(request: IncomingMessage): boolean {
 }
 
 /** Whether nobody knows how long the body is before it has come. */
-export function isChunked({ headers }: IncomingMessage): boolean {
+function isChunked({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined;
 }
 

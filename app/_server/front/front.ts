@@ -5,7 +5,7 @@ import { type BodyLimit, bodyLimitAt, tooLarge } from "../body-limit.ts";
 import { Log } from "../log.ts";
 import { answering } from "../missing.ts";
 import { Admission } from "./admission.ts";
-import { BodyRoom, declaredBytes, isChunked, receive } from "./body.ts";
+import { BodyRoom, bytesOf, receive } from "./body.ts";
 import { refuseBroken, remember } from "./broken-request.ts";
 import { AnswerCache, type Stamps } from "./cache/answer-cache.ts";
 import { clientOf } from "./client.ts";
@@ -163,7 +163,7 @@ export class Front {
     if (kind === "metrics") return this.#metrics?.answer(response);
     const limit = bodyLimitAt(target.path);
     if (isSave(request.method, target.path)) {
-      const bytes = isChunked(request) ? limit.bytes : declaredBytes(request);
+      const bytes = bytesOf(request, limit.bytes);
       const tooFast = this.#admission.admitSave(client, response, { path: target.path, bytes });
       if (tooFast) return this.#refuse(asked, response, tooFast);
     }
@@ -207,7 +207,7 @@ export class Front {
   async #render(request: IncomingMessage, response: ServerResponse, admitted: Admitted): Promise<void> {
     const { asked, limit } = admitted;
     const { kind } = asked;
-    const received = await receive(request, limit.bytes, this.#room.taker(response));
+    const received = await receive(request, limit.bytes, (bytes) => this.#room.take(bytes, response));
     if (received === "broken off") return;
     if (received === "no room") return this.#refuse(asked, response, FULL);
     if (received === "too large") return this.#refuse(asked, response, over(limit));

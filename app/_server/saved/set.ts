@@ -16,7 +16,7 @@ declare global {
 function thread(): WorkThread<string, Read> {
   // The build does not hold the file of the thread, so it is in the app's folder as source.
   const file = join(process.env.DRYDOCK_HOME ?? process.cwd(), "app/_server/saved/set-thread.ts");
-  const limits = { lost: "A card set could not be read", line: 16, longest: 10_000, megabytes: 192 };
+  const limits = { lost: "A card set could not be read", line: 16, longest: 10_000, megabytes: 128 };
   globalThis.drydockSetThread ??= new WorkThread(file, limits);
   return globalThis.drydockSetThread;
 }
