@@ -32,8 +32,8 @@ const PAGES = ["tests/app/*.test.tsx", "tests/app/late-scripts.test.ts"];
 /** Tests that start processes and wait for disks. `npm run check` leaves them to `npm run verify`. */
 const PROCESSES = [
   "tests/http/**/*.test.ts",
-  "tests/db/{backup,durable,kill,move,readiness,saved}.test.ts",
-  "tests/{app/picture-worker,app/saved-trouble,cli/process}.test.ts",
+  "tests/db/{backup,durable,kill,last-key,move,readiness,saved}.test.ts",
+  "tests/{app/work-thread,app/saved-trouble,cli/process}.test.ts",
 ];
 
 export default defineConfig({

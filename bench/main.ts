@@ -3,6 +3,7 @@
 // Figures differ between machines, so only the ratios within one run count.
 import { cpus } from "node:os";
 import { codes } from "./codes.ts";
+import { costs } from "./costs.ts";
 import { desk } from "./desk.ts";
 import { deskPage } from "./desk-page.ts";
 import { legalityAgainstPeers } from "./legality.ts";
@@ -34,10 +35,11 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
   server: [server],
   saved: [savedServer],
   restore: [restore],
+  costs: [costs],
 };
 
 /** Tables without peers. */
-const ALONE = ["lines", "desk", "pilots", "page", "table-page", "sets-page", "desk-page", "restore"];
+const ALONE = ["lines", "desk", "pilots", "page", "table-page", "sets-page", "desk-page", "restore", "costs"];
 
 async function main(wanted: readonly string[]): Promise<number> {
   const unknown = wanted.find((name) => !Object.hasOwn(TABLES, name));

@@ -28,7 +28,7 @@ const [sample] = samples(game);
 if (!sample) throw new Error("no sample deck");
 const text = writeText(pool, sample);
 const code = encode(games, pool, sample) ?? "";
-const keyFor = (at: number) => newKey("bench", { request: "a bench of many saved decks", id: `deck${at}` });
+const keyFor = (at: number) => newKey("bench", { secret: "", request: "a bench of many saved decks", id: `deck${at}` });
 
 /** Saved decks among many others, on each database, from one server and from two. */
 export async function savedServer(): Promise<void> {
@@ -173,9 +173,15 @@ async function filled(place: string): Promise<void> {
           return { ...key, saved: `deck${at}`, made: at };
         }),
       );
-      await queries
-        .insert(versions)
-        .values(ids.map((at) => ({ saved: `deck${at}`, version: 1, content, made: at, by: keyFor(at).id })));
+      await queries.insert(versions).values(
+        ids.map((at) => ({
+          saved: `deck${at}`,
+          version: 1,
+          content: JSON.stringify(content),
+          made: at,
+          by: keyFor(at).id,
+        })),
+      );
     });
   }
   await (db as Db).close();

@@ -21,6 +21,8 @@ export interface Db {
   take(wanted: Wanted): Promise<Taken | undefined>;
   /** A stamp that changes whenever a card set does. It is cheap to ask for. */
   stamp(): Promise<string>;
+  /** How many bytes of its disk the data takes. It is cheap to ask for. */
+  bytes(): Promise<number>;
   /** Makes the database as compact on its disk as it can be, after large changes. */
   settle(): void;
   /** Why it cannot serve now, or undefined if it can. */

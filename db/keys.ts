@@ -57,6 +57,9 @@ export function revokeKey(
   const { keys } = db.tables;
   const { id, now } = asker;
   return db.write(async (queries) => {
+    // Holds all its keys until the end of this change: of two that revoke each other or themselves, the second one has to see
+    // what the first one did.
+    await queries.update(keys).set({ saved: id }).where(eq(keys.saved, id));
     const by = await held(db, queries, asker);
     if ("did" in by) return by;
     const rows = await queries.select().from(keys).where(eq(keys.saved, id));

@@ -4,6 +4,7 @@ import { asc, count, eq } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db, Queries } from "./db.ts";
 import { Unusable } from "./file.ts";
+import { stamp } from "./sets.ts";
 
 /** How many rows are read and written at once. */
 const ROWS = 200;
@@ -37,6 +38,7 @@ export async function copyAll(
       const parts = partsOf(to);
       for (const { of } of parts.toReversed()) await target.delete(of);
       for (const [at, part] of partsOf(from).entries()) await copied(source, part, target, parts[at] ?? part);
+      await stamp(to, target);
       return totalsOf(to, target);
     }),
   );

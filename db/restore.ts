@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { chmodSync, chownSync, existsSync, linkSync, renameSync, statSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
 import type Database from "better-sqlite3";
@@ -83,6 +84,8 @@ async function replaceRows(client: Database.Database, part: string, keep: () => 
     await keep();
     for (const table of TABLES.toReversed()) client.exec(`delete from main.${table}`);
     for (const table of TABLES) client.exec(`insert into main.${table} select * from restored.${table}`);
+    // Servers keep pages of what was there, which may have the same numbers as what is there now.
+    client.prepare("update state set stamp = ? where id = 'sets'").run(randomUUID());
     client.exec("commit");
     client.exec("detach restored");
     foldLog(client);

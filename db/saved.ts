@@ -25,7 +25,8 @@ export interface SavedVersion {
   /** When it was first saved, and when this version was. */
   readonly made: number;
   readonly saved: number;
-  readonly content: unknown;
+  /** As JSON. */
+  readonly content: string;
   /** The label of the key that saved this version. */
   readonly by: string;
 }
@@ -216,7 +217,7 @@ export function columns({ saved, versions, keys }: Db["tables"], brief?: string)
     listed: saved.listed,
     made: saved.made,
     saved: versions.made,
-    content: brief === undefined ? content : sql<unknown>`${content} -> ${brief}`.mapWith(content).as("brief"),
+    content: brief === undefined ? content : sql<string>`${content} -> ${brief}`.mapWith(content).as("brief"),
     by: keys.label,
   };
 }

@@ -32,7 +32,7 @@ export const cards = sqliteTable(
   (table) => [primaryKey({ columns: [table.set, table.position] }), index("cards_by_kind").on(table.set, table.kind)],
 );
 
-/** Changes whenever a set does. There is one row. */
+/** What there is once: a stamp that changes whenever a set does (“sets”), and a secret (“secret”). */
 export const state = sqliteTable("state", {
   id: text("id").primaryKey(),
   stamp: text("stamp").notNull(),
@@ -69,7 +69,8 @@ export const versions = sqliteTable(
       .notNull()
       .references(() => saved.id, { onDelete: "cascade" }),
     version: integer("version").notNull(),
-    content: text("content", { mode: "json" }).$type<unknown>().notNull(),
+    /** JSON, as it was written. */
+    content: text("content").notNull(),
     made: integer("made").notNull(),
     /** The id of the key that saved it. */
     by: text("by_key").notNull(),

@@ -103,8 +103,8 @@ async function hold(db: Db, queries: Queries): Promise<void> {
     .onConflictDoUpdate({ target: state.id, set: row });
 }
 
-/** Tells all processes that the card sets are others now. */
-async function stamp(db: Db, queries: Queries): Promise<void> {
+/** Tells all processes that what they keep of this database may be no longer true. */
+export async function stamp(db: Db, queries: Queries): Promise<void> {
   const { state } = db.tables;
   await queries.update(state).set({ stamp: randomUUID() }).where(eq(state.id, "sets"));
 }

@@ -142,6 +142,14 @@ export class SqliteDb implements Db {
     return String(this.#stamp.get() ?? "");
   }
 
+  async bytes(): Promise<number> {
+    const { client } = this.#reading();
+    const [pages = 0, free = 0, size = 0] = ["page_count", "freelist_count", "page_size"].map((pragma) =>
+      Number(client.pragma(pragma, { simple: true })),
+    );
+    return (pages - free) * size;
+  }
+
   /** Moves the write-ahead log into the file, and reports on standard error if that is not possible. */
   settle(): void {
     const why = foldLog(this.$client);

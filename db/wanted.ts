@@ -16,7 +16,8 @@ export interface NewVersion {
   readonly listed: boolean;
   /** What it is searched by, in small letters. */
   readonly words: string;
-  readonly content: unknown;
+  /** As JSON. A large one is never built here, which would take the thread for long. */
+  readonly content: string;
 }
 
 /** A version that is to be the one after the `expected` one. */

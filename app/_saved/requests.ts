@@ -58,7 +58,8 @@ async function ask<T>(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const json: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
-    return answer.ok ? read(schema, json) : refused(answer.status, json, current);
+    if (answer.ok) return read(schema, json);
+    return (current && (await conflict(answer.status, json, current, address))) ?? refused(answer.status, json);
   } catch {
     // The browser doesn't say why a request failed.
     return { ok: false, is: "later", why: "The server can’t be reached." };
@@ -76,11 +77,23 @@ function read<T>(schema: z.ZodType<T>, json: unknown): Answer<T> {
   };
 }
 
-function refused(status: number, json: unknown, current: Current | undefined): Answer<never> {
+/** What somebody else has saved. A version that is long does not come with the answer, and is asked for. */
+async function conflict(
+  status: number,
+  json: unknown,
+  current: Current,
+  address: string,
+): Promise<Answer<never> | undefined> {
+  const problem = problemSchema.safeParse(json).data;
+  if (status !== 412 || problem === undefined) return undefined;
+  const { detail: why = "Somebody saved another version meanwhile." } = problem;
+  const theirs = current.safeParse(problem.current ?? (await (await fetch(`/api/v1/${address}`)).json())).data;
+  return theirs && { ok: false, is: "conflict", why, current: theirs };
+}
+
+function refused(status: number, json: unknown): Answer<never> {
   const problem = problemSchema.safeParse(json).data;
   const why = problem?.detail ?? `The server answered with status ${status}.`;
-  const theirs = status === 412 ? current?.safeParse(problem?.current).data : undefined;
-  if (theirs) return { ok: false, is: "conflict", why, current: theirs };
   return BUSY.includes(status) ? { ok: false, is: "later", why } : { ok: false, is: "refused", status, why };
 }
 

@@ -60,16 +60,22 @@ export function gameOr404(id: string): Game | Response {
   );
 }
 
-/** Reads a JSON body, up to the length that a list can have or another one. */
-export async function bodyOf(request: Request, limit: BodyLimit = SMALL_BODY): Promise<{ value: unknown } | Response> {
+/** Reads a JSON body, up to the length that a list can have. */
+export async function bodyOf(request: Request): Promise<{ value: unknown } | Response> {
+  const text = await textIn(request, SMALL_BODY);
+  if (text instanceof Response) return text;
+  const json = readJson(text, SMALL_BODY.json);
+  return json.ok ? { value: json.value } : problem(400, json.message);
+}
+
+/** The body of a request that sends JSON, not yet read as such. */
+export async function textIn(request: Request, limit: BodyLimit): Promise<string | Response> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return problem(415, "Send JSON, with content-type application/json.");
   const bytes = await limitedBytes(request, limit.bytes);
   if (bytes === undefined) return problem(413, tooLarge(limit));
   const text = textOf(bytes);
-  if (text === undefined) return problem(400, "The request is not UTF-8 text.");
-  const json = readJson(text, limit.json);
-  return json.ok ? { value: json.value } : problem(400, json.message);
+  return text ?? problem(400, "The request is not UTF-8 text.");
 }
 
 async function limitedBytes(request: Request, most: number): Promise<Buffer | undefined> {
@@ -79,7 +85,8 @@ async function limitedBytes(request: Request, most: number): Promise<Buffer | un
   const chunks: Uint8Array[] = [];
   for (let size = 0; ; ) {
     const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks);
+    // A copy of a large body is memory that others need.
+    if (done) return chunks.length === 1 && chunks[0] ? inPlace(chunks[0]) : Buffer.concat(chunks);
     size += value.length;
     if (size > most) {
       await reader.cancel();
@@ -87,6 +94,10 @@ async function limitedBytes(request: Request, most: number): Promise<Buffer | un
     }
     chunks.push(value);
   }
+}
+
+function inPlace({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 function textOf(bytes: Buffer): string | undefined {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { Pool, type PoolClient } from "pg";
+import { Pool, type PoolClient, types } from "pg";
 import { keptPer } from "../../lib/core/kept-per.ts";
 import { type Db, type Queries, troubleOf } from "../db.ts";
 import { home, Unusable } from "../file.ts";
@@ -16,6 +16,9 @@ const TRIES = 5;
 /** For so many milliseconds the stamp of the card sets is not asked for again. */
 const STAMP_STANDS = 100;
 
+/** And so many the size of the database. */
+const BYTES_STAND = 10_000;
+
 const SETTINGS = {
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
@@ -25,6 +28,9 @@ const SETTINGS = {
   // What is answered has to be on the disk, whatever the server's own settings are.
   options: "-c synchronous_commit=on -c statement_timeout=10000 -c idle_in_transaction_session_timeout=10000",
 };
+
+// JSON comes as it was written. Drizzle reads it where a column says so.
+types.setTypeParser(types.builtins.JSON, (text: string) => text);
 
 /** Connects to PostgreSQL and updates the tables. Several servers may do so at the same time. */
 export async function openPostgres(url: string): Promise<Db> {
@@ -58,6 +64,7 @@ class PostgresDb implements Db {
   readonly tables = tables as unknown as typeof sqliteTables;
   readonly #pool: Pool;
   readonly #queries;
+  #bytes: { readonly at: number; readonly asked: Promise<number> } | undefined;
   #stamp: { readonly at: number; readonly asked: Promise<string> } | undefined;
 
   constructor(pool: Pool) {
@@ -122,6 +129,20 @@ class PostgresDb implements Db {
       if (before !== undefined && troubleOf(error)) return before;
       throw error;
     }
+  }
+
+  bytes(): Promise<number> {
+    const now = performance.now();
+    if (this.#bytes === undefined || now - this.#bytes.at > BYTES_STAND) {
+      this.#bytes = { at: now, asked: this.#askedBytes() };
+      this.#bytes.asked.catch(() => (this.#bytes = undefined));
+    }
+    return this.#bytes.asked;
+  }
+
+  async #askedBytes(): Promise<number> {
+    const { rows } = await this.#pool.query<{ bytes: string }>("select pg_database_size(current_database()) as bytes");
+    return Number(rows[0]?.bytes);
   }
 
   settle(): void {}

@@ -21,7 +21,7 @@ const TAKE = `
 
 export async function takeAtOnce(pool: Pool, wanted: Wanted): Promise<Taken | undefined> {
   const { now, id, key, kind, words, listed, game, expected, content } = wanted;
-  const values = [now, id, key, kind, words, listed, game, expected, JSON.stringify(content)];
+  const values = [now, id, key, kind, words, listed, game, expected, content];
   const { rows } = await pool.query<{ version: number; made: string; by: string }>({
     name: "take",
     text: TAKE,

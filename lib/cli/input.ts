@@ -131,8 +131,8 @@ function jsonSet(file: string, text: string, game: Game | undefined, set: SetNam
         "or",
       )}.`,
     );
-  const checked = checkCardSet(of, value);
-  if (!checked.ok) throw faultsOf(file, checked.faults);
+  const checked = checkCardSet(of, value, MOST_FAULTS);
+  if (!checked.ok) throw faultsOf(file, checked.faults, checked.isMore);
   return checked.set;
 }
 
@@ -149,12 +149,17 @@ function tableSet(file: string, text: string, game: Game | undefined, set: SetNa
 const MOST_TOLD = 50;
 const MOST_FAULTS = 200;
 
-function faultsOf(file: string, faults: readonly { readonly at: string; readonly message: string }[]): Stop {
+function faultsOf(
+  file: string,
+  faults: readonly { readonly at: string; readonly message: string }[],
+  isMore = faults.length > MOST_FAULTS,
+): Stop {
   const shown = faults.slice(0, MOST_FAULTS).map(({ at, message }) => `  ${at === "" ? "" : `${at}: `}${message}`);
+  const many = isMore ? `more than ${MOST_FAULTS} faults` : `${faults.length} faults`;
   return new Stop([
-    `${file} cannot be used: ${faults.length === 1 ? "it has a fault" : `it has ${faults.length} faults`}.`,
+    `${file} cannot be used: it has ${faults.length === 1 ? "a fault" : many}.`,
     ...shown,
-    ...(faults.length > MOST_FAULTS ? [`  and ${faults.length - MOST_FAULTS} more`] : []),
+    ...(isMore ? ["  and more"] : []),
   ]);
 }
 

@@ -10,9 +10,16 @@ export interface SetFault {
   readonly message: string;
 }
 
-export type CheckedSet = { ok: true; set: CardSet } | { ok: false; faults: readonly SetFault[] };
+export type CheckedSet =
+  | { readonly ok: true; readonly set: CardSet }
+  /** `isMore`: there are more faults than were asked for, and nobody has looked for them. */
+  | { readonly ok: false; readonly faults: readonly SetFault[]; readonly isMore: boolean };
 
 export const MOST_CARDS = 5000;
+/** Nobody mends more at once, and to look for all of them could take seconds. */
+const MOST_FAULTS = 50;
+/** No card says as much. A longer list or object is refused before its parts are read. */
+const MOST_PARTS = 200;
 /** The longest that a set can be where it is read: in a browser in letters, on a server in bytes of JSON. */
 export const MOST_SET_BYTES = 5 * 1024 * 1024;
 // No control characters, which a terminal or a page might obey, and none that reverse the direction of text.
@@ -83,49 +90,82 @@ export function cardSetSchema(game: Game) {
   });
 }
 
-const schemas = new Map<string, ReturnType<typeof cardSetSchema>>();
-
-/** Checks all of a card-set file and reports every fault. */
-export function checkCardSet(game: Game, value: unknown): CheckedSet {
-  let schema = schemas.get(game.id);
-  if (!schema) {
-    schema = cardSetSchema(game);
-    schemas.set(game.id, schema);
-  }
-  const of = isObject(value) ? value.game : undefined;
-  if (typeof of === "string" && of !== game.id) {
-    return { ok: false, faults: [{ at: "game", message: `this set is for ${of.slice(0, 80)}, not for ${game.id}` }] };
-  }
-  const parsed = schema.safeParse(value, { reportInput: true });
-  if (!parsed.success) {
-    const foreign = kindFaults(game, value);
-    // How a value is written does not matter where a card has none.
-    const known = new Set(foreign.map(({ at }) => at));
-    const others = schemaFaults(game, value, parsed.error).filter(({ at }) => !known.has(at));
-    return { ok: false, faults: [...others, ...foreign] };
-  }
-  const { set, cards } = parsed.data as unknown as {
-    set: Partial<CardSet> & { id: string; name: string };
-    cards: Card[];
-  };
-  const faults = [...kindFaults(game, value), ...twiceFaults(game, cards)];
-  if (faults.length > 0) return { ok: false, faults };
-  return {
-    ok: true,
-    set: {
-      game: game.id,
-      id: set.id,
-      name: set.name,
-      official: set.official ?? false,
-      source: set.source ?? "",
-      cards,
-    },
-  };
+function frameSchema(game: Game) {
+  return cardSetSchema(game).extend({ cards: z.array(z.unknown()).max(MOST_CARDS) });
 }
 
-function schemaFaults(game: Game, value: unknown, error: z.ZodError): SetFault[] {
+function madeSchemas(game: Game) {
+  return { frame: frameSchema(game), card: cardSchema(game) };
+}
+
+const schemas = new Map<string, ReturnType<typeof madeSchemas>>();
+
+function schemasOf(game: Game) {
+  const made = schemas.get(game.id) ?? madeSchemas(game);
+  schemas.set(game.id, made);
+  return made;
+}
+
+/** Checks a card-set file, card by card, until it has found the `most` faults that are asked for. */
+export function checkCardSet(game: Game, value: unknown, most = MOST_FAULTS): CheckedSet {
+  const refused = (faults: readonly SetFault[]): CheckedSet => ({
+    ok: false,
+    faults: faults.slice(0, most),
+    isMore: faults.length > most,
+  });
+  const of = isObject(value) ? value.game : undefined;
+  if (typeof of === "string" && of !== game.id)
+    return refused([{ at: "game", message: `this set is for ${of.slice(0, 80)}, not for ${game.id}` }]);
+  const frame = schemasOf(game).frame.safeParse(value);
+  const faults = frame.success ? [] : schemaFaults(game, value, frame.error.issues);
+  const cards: Card[] = [];
+  for (const [at, card] of cardsIn(value).entries()) {
+    if (faults.length > most) break;
+    const read = readCard(game, value, card, at);
+    if ("faults" in read) faults.push(...read.faults);
+    else cards.push(read.card);
+  }
+  if (!frame.success || faults.length > 0) return refused(faults);
+  const twice = twiceFaults(game, cards, most);
+  if (twice.length > 0) return refused(twice);
+  const { id, name, official = false, source = "" } = frame.data.set;
+  return { ok: true, set: { game: game.id, id, name, official, source, cards } };
+}
+
+/** The cards of a file, unless there are too many. */
+function cardsIn(value: unknown): readonly unknown[] {
+  const cards = isObject(value) ? value.cards : undefined;
+  return Array.isArray(cards) && cards.length <= MOST_CARDS ? cards : [];
+}
+
+function readCard(game: Game, root: unknown, value: unknown, at: number): { card: Card } | { faults: SetFault[] } {
+  const place = `cards[${at}]`;
+  const crowded = crowdedPart(value, place);
+  if (crowded !== undefined) return { faults: [{ at: crowded, message: `more than ${MOST_PARTS} entries` }] };
+  const parsed = schemasOf(game).card.safeParse(value, { reportInput: true });
+  const foreign = kindFaults(game, value, place);
+  if (parsed.success) return foreign.length > 0 ? { faults: foreign } : { card: parsed.data as unknown as Card };
+  // How a value is written does not matter where a card has none.
+  const known = new Set(foreign.map((fault) => fault.at));
+  const issues = parsed.error.issues.map((issue) => ({ ...issue, path: ["cards", at, ...issue.path] }));
+  return { faults: [...schemaFaults(game, root, issues).filter((fault) => !known.has(fault.at)), ...foreign] };
+}
+
+/** The first part of a card that has too many parts of its own. */
+function crowdedPart(value: unknown, at: string): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const parts = Object.entries(value);
+  if (parts.length > MOST_PARTS) return at;
+  for (const [key, part] of parts) {
+    const crowded = crowdedPart(part, Array.isArray(value) ? `${at}[${key}]` : `${at}.${key}`);
+    if (crowded !== undefined) return crowded;
+  }
+  return undefined;
+}
+
+function schemaFaults(game: Game, value: unknown, issues: readonly z.core.$ZodIssue[]): SetFault[] {
   const seen = new Map<string, SetFault>();
-  for (const issue of error.issues) {
+  for (const issue of issues) {
     for (const fault of faultsOf(game, value, issue)) if (!seen.has(fault.at)) seen.set(fault.at, fault);
   }
   return [...seen.values()];
@@ -201,19 +241,14 @@ function inWords(shape: Shape, isNoNumber: boolean): string {
 }
 
 /** Attributes, or words of attributes, that belong to other kinds of card. */
-function kindFaults(game: Game, value: unknown): SetFault[] {
-  const cards = isObject(value) && Array.isArray(value.cards) ? value.cards.slice(0, MOST_CARDS) : [];
+function kindFaults(game: Game, card: unknown, place: string): SetFault[] {
   const shape = game.attributes.find((a) => a.name === game.kind)?.shapes[0];
   const kinds: readonly string[] = (shape?.is === "word" && shape.of) || [];
-  return cards.flatMap((card, i) => {
-    const kind = isObject(card) ? card[game.kind] : undefined;
-    if (!isObject(card) || typeof kind !== "string" || !kinds.includes(kind)) return [];
-    return game.attributes.flatMap((a) => {
-      const why = foreign(a, kind, card[a.name]);
-      return why === undefined
-        ? []
-        : [{ at: `cards[${i}].${a.name}`, message: `a card of ${game.kind} ${kind} ${why}` }];
-    });
+  const kind = isObject(card) ? card[game.kind] : undefined;
+  if (!isObject(card) || typeof kind !== "string" || !kinds.includes(kind)) return [];
+  return game.attributes.flatMap((a) => {
+    const why = foreign(a, kind, card[a.name]);
+    return why === undefined ? [] : [{ at: `${place}.${a.name}`, message: `a card of ${game.kind} ${kind} ${why}` }];
   });
 }
 
@@ -228,10 +263,11 @@ function foreign({ kinds, wordsOf, label, shapes }: Attribute, kind: string, val
 }
 
 /** Cards that appear twice: with the same name and, if the game numbers names, the same number. */
-function twiceFaults(game: Game, cards: readonly Card[]): SetFault[] {
+function twiceFaults(game: Game, cards: readonly Card[], most: number): SetFault[] {
   const seen = new Map<string, number>();
   const faults: SetFault[] = [];
   for (const [i, card] of cards.entries()) {
+    if (faults.length > most) break;
     const numbered = numberOf(game, card);
     const key = sameCard(game, card);
     const first = seen.get(key);

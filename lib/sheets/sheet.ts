@@ -140,7 +140,9 @@ export function fileOf(game: Game, sheet: Sheet): SetFile {
 
 function readAnew(game: Game, row: Row): RowReading {
   const card = cardIn(game, row);
-  const checked = checkCardSet(game, { game: game.id, set: { id: "row", name: "row" }, cards: [card] });
+  const file = { game: game.id, set: { id: "row", name: "row" }, cards: [card] };
+  // Each cell that is wrong has its own fault.
+  const checked = checkCardSet(game, file, Number.POSITIVE_INFINITY);
   if (checked.ok) return { ...(checked.set.cards[0] ? { card: checked.set.cards[0] } : {}), faults: [] };
   return { faults: checked.faults.map(({ at, message }) => ({ column: columnAt(at), message })) };
 }

@@ -1,60 +1,11 @@
 // The server in front of the pages, with pages that do as they are told.
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
-import { afterEach, describe, expect, test } from "vitest";
-import { Front, type Render } from "../../app/_server/front/front.ts";
+import type { IncomingMessage } from "node:http";
+import { describe, expect, test } from "vitest";
 import { problemSchema } from "../../lib/contract/answers.ts";
 import { answerOn, ask, connect, request } from "../http/raw.ts";
+import { atOnce, closeAfterEach, front, Held, open, send } from "./opened-front.ts";
 
-let front: Front | undefined;
-const sockets: Socket[] = [];
-afterEach(async () => {
-  for (const socket of sockets.splice(0)) socket.destroy();
-  await front?.stop(0);
-  front = undefined;
-});
-
-/** A page that is there at once. */
-const atOnce: Render = async (_request, response) => {
-  response.end("made");
-};
-
-/** Pages that are made when the test says so. */
-class Held {
-  readonly responses: ServerResponse[] = [];
-  readonly render: Render = async (_request, response) => {
-    this.responses.push(response);
-    await new Promise((resolve) => response.once("close", resolve));
-  };
-
-  async until(count: number): Promise<void> {
-    await until(() => this.responses.length === count);
-  }
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
-}
-
-async function open(render: Render, scale: number | undefined = 1): Promise<number> {
-  const settings = { trustedHops: 1, scale };
-  front = new Front({ settings, files: new Set(["/builder.png"]), render, now: () => 0 });
-  const { server } = front;
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("no port");
-  return address.port;
-}
-
-const from = (client: number) => `X-Forwarded-For: 198.51.${client >> 8}.${client & 255}`;
-
-async function send(port: number, bytes: string): Promise<Socket> {
-  const socket = await connect(port);
-  sockets.push(socket);
-  socket.on("error", () => {});
-  socket.write(bytes);
-  return socket;
-}
+closeAfterEach();
 
 describe("what only needs refusing never reaches a page", () => {
   const file = "/_next/static/chunks/a.js";
@@ -165,142 +116,15 @@ describe("what reaches a page", () => {
   });
 });
 
-describe("one client", () => {
-  test("may draw 30 previews, and the 31st is told when to come again", async () => {
-    const port = await open(atOnce);
-    const preview = () => ask(port, request("GET", "/d/abc/opengraph-image", [from(1)]));
-    for (let left = 29; left >= 0; left--) {
-      const answer = await preview();
-      expect([answer?.status, answer?.headers.get("ratelimit")]).toEqual([
-        200,
-        expect.stringContaining(`"previews";r=${left};`),
-      ]);
-      expect(answer?.headers.get("ratelimit-policy")).toBe('"previews";q=30;w=60');
-      expect(answer?.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
-    }
-    const answer = await preview();
-    expect([answer?.status, answer?.headers.get("retry-after")]).toEqual([429, "2"]);
-    expect(answer?.headers.get("ratelimit")).toBe('"previews";r=0;t=60');
-    expect(problemSchema.parse(JSON.parse(answer?.body ?? "")).detail).toBe(
-      "You are sending requests too fast. Try again in 2 s.",
-    );
-    expect((await ask(port, request("GET", "/d/abc/opengraph-image", [from(2)])))?.status).toBe(200);
-    expect((await ask(port, request("GET", "/d/abc", [from(1)])))?.status).toBe(200);
-  });
+describe("requests that stand behind each other on a connection", () => {
+  const piped = (paths: readonly string[]) =>
+    paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join("");
 
-  test("may read 1,200 times whatever it writes into its list, and files and probes are not counted", async () => {
-    const port = await open(atOnce);
-    for (let n = 0; n < 1200; n += 30)
-      await Promise.all(
-        Array.from({ length: 30 }, async (_, i) => {
-          const spoofed = `X-Forwarded-For: 203.0.113.${(n + i) % 250}, 198.51.100.1`;
-          expect((await ask(port, request("GET", "/open-worlds", [spoofed])))?.status).toBe(200);
-        }),
-      );
-    const same = "X-Forwarded-For: 192.0.2.1, 198.51.100.1";
-    expect((await ask(port, request("GET", "/open-worlds", [same])))?.status).toBe(429);
-    for (const path of ["/_next/static/chunks/a.js", "/builder.png", "/healthz", "/readyz"]) {
-      const answer = await ask(port, request("GET", path, [same]));
-      expect([path, answer?.status, answer?.headers.get("ratelimit")]).toEqual([path, 200, undefined]);
-    }
-  });
-
-  test("may have 32 requests open, and not 33", async () => {
-    const held = new Held();
-    const port = await open(held.render);
-    for (let n = 0; n < 32; n++) await send(port, request("GET", "/", [from(1)]));
-    await held.until(8);
-    const answer = await ask(port, request("GET", "/", [from(1)]));
-    expect([answer?.status, answer?.headers.get("retry-after")]).toEqual([429, "1"]);
-    for (const socket of sockets.splice(0)) socket.destroy();
-    await until(() => held.responses.every(({ closed, destroyed }) => closed || destroyed));
-    const again = send(port, request("GET", "/", [from(1)]));
-    await held.until(9);
-    held.responses.at(-1)?.end("made");
-    expect((await answerOn(await again))?.status).toBe(200);
-  });
-
-  test("has no limits where they are switched off", async () => {
-    const settings = { trustedHops: 1, scale: undefined };
-    front = new Front({ settings, files: new Set(), render: atOnce, now: () => 0 });
-    const { server } = front;
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : 0;
-    for (let n = 0; n < 40; n++) {
-      const answer = await ask(port, request("GET", "/d/abc/opengraph-image"));
-      expect([answer?.status, answer?.headers.get("ratelimit")]).toEqual([200, undefined]);
-    }
-  });
-});
-
-describe("under load", () => {
-  test("two previews are drawn at once, sixteen wait, the next is turned away at once; probes and pages are answered", async () => {
-    const held = new Held();
-    const port = await open((incoming, response) =>
-      incoming.url?.includes("opengraph") ? held.render(incoming, response) : atOnce(incoming, response),
-    );
-    for (let n = 0; n < 18; n++) await send(port, request("GET", "/d/abc/opengraph-image", [from(n)]));
-    await held.until(2);
-    const answer = await ask(port, request("GET", "/d/abc/opengraph-image", [from(99)]));
-    expect([answer?.status, answer?.headers.get("retry-after")]).toEqual([503, "2"]);
-    expect(problemSchema.parse(JSON.parse(answer?.body ?? "")).status).toBe(503);
-    expect(held.responses.length).toBe(2);
-    for (const path of ["/healthz", "/readyz", "/d/abc", "/_next/static/a.js"])
-      expect([path, (await ask(port, request("GET", path)))?.status]).toEqual([path, 200]);
-  });
-
-  test("eight pages are made at once, a hundred wait, the next is turned away at once; probes and files are answered", async () => {
-    const held = new Held();
-    const isHeld = (url = "") => url.startsWith("/d/") || url.startsWith("/api");
-    const port = await open((incoming, response) =>
-      isHeld(incoming.url) ? held.render(incoming, response) : atOnce(incoming, response),
-    );
-    for (let n = 0; n < 108; n++) await send(port, request("GET", n % 2 ? "/d/abc" : "/api/v1/games", [from(n)]));
-    await held.until(8);
-    const answer = await ask(port, request("POST", "/api/v1/recognise", [from(200), "Content-Length: 2"], "{}"));
-    expect([answer?.status, answer?.headers.get("retry-after")]).toEqual([503, "2"]);
-    expect(held.responses.length).toBe(8);
-    for (const path of ["/healthz", "/readyz", "/_next/static/a.js"])
-      expect([path, (await ask(port, request("GET", path)))?.status]).toEqual([path, 200]);
-    held.responses[0]?.end();
-    await held.until(9);
-  });
-
-  test("whoever sends a body slowly holds no place", async () => {
-    const port = await open(async (incoming, response) => {
-      for await (const _ of incoming);
-      response.end();
-    });
-    for (let n = 0; n < 20; n++)
-      await send(port, request("POST", "/api/v1/recognise", [from(n), "Content-Length: 100"], "{"));
-    expect((await ask(port, request("GET", "/", [from(99)])))?.status).toBe(200);
-  });
-
-  test("whoever does not read holds no place", async () => {
-    const page = Buffer.alloc(64 * 1024, "a");
-    let made = 0;
-    const port = await open(async (_request, response) => {
-      for (let part = 0; part < 128; part++) {
-        if (!response.write(page)) await new Promise((resolve) => response.once("drain", resolve));
-      }
-      response.end();
-      made++;
-    });
-    for (let n = 0; n < 16; n++) (await send(port, request("GET", "/", [from(n)]))).pause();
-    await until(() => made === 16);
-    expect((await ask(port, request("GET", "/", [from(99)])))?.body.length).toBeGreaterThan(128 * page.length);
-  });
-
-  test("whoever leaves gives the place back, with all that stood behind each other on the connection", async () => {
-    const held = new Held();
-    const port = await open(held.render);
-    const piped = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(8);
-    (await send(port, piped)).on("error", () => {});
-    await held.until(8);
-    for (const socket of sockets.splice(0)) socket.destroy();
-    for (let n = 0; n < 8; n++) await send(port, request("GET", "/", [from(n)]));
-    await held.until(16);
+  test("are at most sixteen: the connection of more is ended, and the next one is answered", async () => {
+    const port = await open(new Held().render);
+    const socket = await send(port, piped(Array<string>(17).fill("/readyz")));
+    await new Promise((resolve) => socket.once("close", resolve));
+    expect((await ask(port, request("GET", "/_global-error")))?.status).toBe(404);
   });
 });
 

@@ -229,6 +229,38 @@ describe("an answer that holds the thread", () => {
     expect(slow).toEqual([expect.stringContaining("while one of /api/[[...path]], /api/v1/games was being made")]);
   });
 
+  test("is not told of together with requests whose client has left, however they stood on its connection", async () => {
+    let asked = 0;
+    const { port, lines } = await open("text", async ({ url = "" }, response) => {
+      asked++;
+      if (url === "/api/slow") hold(180);
+      if (url !== "/") response.end();
+      // As Next does.
+      await new Promise((resolve) => response.once("finish", resolve));
+    });
+    const socket = await connect(port);
+    const piped = ["/", ...Array<string>(9).fill("/healthz")];
+    socket.write(piped.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join(""));
+    await until(() => asked === 10);
+    socket.destroy();
+    await until(() => lines.length === 10);
+    await ask(port, request("GET", "/api/slow"));
+    const slow = lines.filter((line) => line.startsWith("Slow:"));
+    expect(slow).toEqual([expect.stringContaining("while /api/[[...path]] was being made")]);
+  });
+
+  test("names at most five of those that were being made", async () => {
+    let asked = 0;
+    const { port, lines } = await open("text", async (_incoming, response) => {
+      if (++asked === 8) hold(180);
+      await until(() => asked === 8);
+      response.end();
+    });
+    await Promise.all(Array.from({ length: 8 }, () => ask(port, request("GET", "/api/v1/games"))));
+    const [slow = ""] = lines.filter((line) => line.startsWith("Slow:"));
+    expect(slow).toMatch(/one of (\/api\/v1\/games(, )?){5} was .* and 3 more\)/);
+  });
+
   test("an answer that only waits is not told of", async () => {
     const { get, lines } = await open("off", async (_request, response) => {
       await new Promise((resolve) => setTimeout(resolve, 250));

@@ -62,6 +62,24 @@ test("another program's lock: reading goes on, saving waits for it", async () =>
   expect((await waiting).status).toBe(200);
 });
 
+test("a database that is as large as it may be: nothing new, while what is there can be changed", async () => {
+  const deck = await created();
+  vi.stubEnv("MAX_DB_MB", "1");
+  const db = await ready();
+  const bytes = vi.spyOn(db, "bytes").mockResolvedValue(1024 * 1024);
+  expect(await told(await createSaved(DECK, request("POST", LIST)))).toEqual([
+    507,
+    expect.stringMatching(/no room for more, so nothing was saved/),
+  ]);
+  expect((await saving(deck, "changed")).status).toBe(200);
+  bytes.mockResolvedValue(1.2 * 1024 * 1024);
+  expect((await saving(deck, "again", 2)).status).toBe(507);
+  bytes.mockRestore();
+  expect(await db.bytes()).toBeGreaterThan(100_000);
+  vi.stubEnv("MAX_DB_MB", "");
+  expect((await createSaved(DECK, request("POST", LIST))).status).toBe(201);
+});
+
 test("PostgreSQL that is gone: 503 with Retry-After, and again by itself when it is back", async ({ skip }) => {
   const postgres = await startPostgres({ isDurable: true });
   if (typeof postgres === "string") return skip(postgres);

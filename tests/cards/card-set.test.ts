@@ -280,3 +280,44 @@ describe("a pool finds its cards", () => {
     expect(learned.byCode(17)?.label).toBe("Scout 6");
   });
 });
+
+describe("a set with faults without end", () => {
+  const many = (card: object) =>
+    file(...Array.from({ length: 5000 }, (_, n) => ({ name: `C${n}`, kind: "facility", ...card })));
+
+  test("fifty faults are told, and that there are more", () => {
+    const checked = checkCardSet(openWorlds, many({ colour: 1, hue: 2 }));
+    expect(checked).toMatchObject({ ok: false, isMore: true });
+    expect(faults(many({ colour: 1, hue: 2 }))).toHaveLength(50);
+  });
+
+  test("as many as are asked for", () => {
+    const checked = checkCardSet(openWorlds, many({ colour: 1 }), 7_000);
+    expect(checked).toMatchObject({ ok: false, isMore: false });
+    expect(checked.ok || checked.faults.length).toBe(5000);
+  });
+
+  test("cards behind the last fault are not looked at", () => {
+    let looked = 0;
+    const cards = Array.from({ length: 5000 }, () => ({
+      get name() {
+        looked++;
+        return 1;
+      },
+    }));
+    checkCardSet(openWorlds, file(...cards));
+    expect(looked).toBeLessThan(1000);
+  });
+
+  test.each<[string, object, string]>([
+    ["a list", { text: Array(100_000).fill(1) }, "cards[0].text"],
+    [
+      "an object",
+      { sources: Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`k${n}`, 1])) },
+      "cards[0].sources",
+    ],
+    ["a card", Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`k${n}`, 1])), "cards[0]"],
+  ])("%s that is too long is refused by its length alone", (_, card, at) =>
+    expect(faults(file({ name: "A", kind: "facility", ...card }))).toEqual([`${at}: more than 200 entries`]),
+  );
+});

@@ -152,6 +152,16 @@ describe("a restore", () => {
     expect(rowsOf(file).sets).toHaveLength(2);
   });
 
+  test("tells servers that what they keep is no longer true, although the card sets are the same", async () => {
+    const [copy, file] = [fresh(), await soundFile(fresh())];
+    await backUp(file, copy);
+    const db = openDatabase(file);
+    const before = await db.stamp();
+    await restoreFrom(copy, file, nothing);
+    expect(await db.stamp()).not.toBe(before);
+    db.closeNow();
+  });
+
   test("never touches a file of another program", async () => {
     const [copy, foreign] = [fresh(), foreignFile(join(folder, "damaged"))];
     await backUp(await soundFile(fresh()), copy);

@@ -26,7 +26,7 @@ const contents = (says: string) => ({
   game: "open-worlds",
   listed: true,
   words: says,
-  content: { says, text: "Ä ’ \u{1f680}" },
+  content: JSON.stringify({ says, text: "Ä ’ \u{1f680}" }),
 });
 
 /** A database with imported sets, decks of several versions, a deleted deck, and keys of which one is revoked. */
@@ -92,11 +92,14 @@ test("to PostgreSQL and back; a backup of it, and its restore", async ({ skip })
   expect((await run("backup", copy)).err).toMatch(/exists already\. Add --force/);
   await setDeleted(target, { kind: "deck", id: "deck-7", key: "hash-7", now: 5000 }, true);
   expect(await versionOf(target, "deck", "deck-7")).toEqual({ did: "deleted" });
+  const before = await target.stamp();
   const restored = await run("restore", copy);
   expect([restored.status, restored.err]).toEqual([0, ""]);
   expect(restored.out).toMatch(
     /450 saved decks restored from \S+\nWhat was there before is kept in \S+\.replaced-\S+\.sqlite\./,
   );
+  // Pages of what was there are made anew.
+  await vi.waitUntil(async () => (await target.stamp()) !== before);
   expect(await told(target)).toMatchObject({ versions: expected.versions, keys: expected.keys, last: expected.last });
   expect((await run("keys", "deck-7")).out).toMatch(/^key-7 {2}made .*\nsecond {2}made /);
   const made = await run("keys", "new", "deck-7", "--label", "Anna");

@@ -5,8 +5,10 @@ import { database } from "../../db/client.ts";
 import { troubleOf } from "../../db/db.ts";
 import { hashOf, newId, newKey } from "../../db/new-key.ts";
 import { create, save, versionOf } from "../../db/saved.ts";
+import { secretOf } from "../../db/secret.ts";
 
 const db = await database();
+const secret = await secretOf(db);
 const once = (about: string, name: string, asked: string) => ({ id: hashOf(`${about} ${name}`), asked: hashOf(asked) });
 
 async function answer({ method, url = "", headers }: IncomingMessage, text: string): Promise<[number, object]> {
@@ -15,17 +17,17 @@ async function answer({ method, url = "", headers }: IncomingMessage, text: stri
   if (method === "GET") {
     const found = await versionOf(db, "deck", id);
     return found.did === "found"
-      ? [200, { ...(found.saved.content as object), version: found.saved.version }]
+      ? [200, { ...JSON.parse(found.saved.content), version: found.saved.version }]
       : [404, {}];
   }
   const name = String(headers["idempotency-key"]);
-  const contents = { game: "open-worlds", listed: false, words: "", content: JSON.parse(text) as unknown };
+  const contents = { game: "open-worlds", listed: false, words: "", content: text };
   if (method === "POST") {
     const fresh = newId();
-    const { key: _, ...key } = newKey("", { request: name, id: fresh });
+    const { key: _, ...key } = newKey("", { secret, request: name, id: fresh });
     const done = await create(db, { kind: "deck", id: fresh, key, now: Date.now() }, contents, once("new", name, text));
     if (!("id" in done)) return [422, done];
-    return [201, { id: done.id, editKey: newKey("", { request: name, id: done.id }).key }];
+    return [201, { id: done.id, editKey: newKey("", { secret, request: name, id: done.id }).key }];
   }
   const key = hashOf(String(headers.authorization).slice("Bearer ".length));
   const expected = Number(headers["if-match"]?.replaceAll('"', ""));

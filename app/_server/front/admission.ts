@@ -1,13 +1,28 @@
 import type { ServerResponse } from "node:http";
 import type { Db } from "../../../db/db.ts";
-import { isCounted, type Kind } from "./kind.ts";
+import { isCounted, isMade, type Kind } from "./kind.ts";
 import { OpenRequests } from "./open-requests.ts";
-import { PREVIEWS, RateLimit, READS, SAVES } from "./rate-limit.ts";
+import { PARCELS, PREVIEWS, RateLimit, READS, SAVES, STORED } from "./rate-limit.ts";
 import type { Refusal } from "./refusal.ts";
 import { SharedCounts } from "./shared-counts.ts";
 
 /** How many requests one client may have open. A browser uses six. Answers that nobody reads stay in memory. */
 const OPEN_AT_ONCE = 32;
+
+/** So many bytes of what is saved count as one request more. */
+const BYTES_OF_ONE = 64 * 1024;
+/**
+ * So many milliseconds of the thread count as one request more, so one client gets a fifth of it at most. What an answer
+ * waited for is in its time too, so there is a most.
+ */
+const TIME_OF_ONE = 10;
+const MOST_TIMES = 50;
+
+/** What is sent to be saved. */
+interface Sent {
+  readonly path: string;
+  readonly bytes: number;
+}
 
 const TOO_MANY_OPEN: Refusal = {
   reason: "too-many-open",
@@ -22,6 +37,10 @@ export class Admission {
   readonly #reads: RateLimit | undefined;
   readonly #previews: RateLimit | undefined;
   readonly #saves: RateLimit | undefined;
+  readonly #parcels: RateLimit | undefined;
+  readonly #stored: RateLimit | undefined;
+  readonly #now: () => number;
+  #making = 0;
   readonly #shared: SharedCounts | undefined;
 
   /**
@@ -30,10 +49,11 @@ export class Admission {
    */
   constructor(scale: number | undefined, now?: () => number, shared?: Db) {
     this.open = new OpenRequests(scale === undefined ? Number.POSITIVE_INFINITY : Math.ceil(OPEN_AT_ONCE * scale));
+    this.#now = now ?? (() => performance.now());
     if (scale === undefined) return;
     const options = { scale, ...(now ? { now } : {}), ...(shared ? { isShared: true, now: Date.now } : {}) };
-    const limits = [READS, PREVIEWS, SAVES].map((policy) => new RateLimit(policy, options));
-    [this.#reads, this.#previews, this.#saves] = limits;
+    const limits = [READS, PREVIEWS, SAVES, PARCELS, STORED].map((policy) => new RateLimit(policy, options));
+    [this.#reads, this.#previews, this.#saves, this.#parcels, this.#stored] = limits;
     if (!shared) return;
     this.#shared = new SharedCounts(shared, limits);
   }
@@ -59,23 +79,51 @@ export class Admission {
   }
 
   /** Counts a request that saves something, or says why it must be repeated later. */
-  admitSave(client: string, response: ServerResponse): Refusal | undefined {
-    return this.#count(this.#saves, client, response);
+  admitSave(client: string, response: ServerResponse, { path, bytes }: Sent): Refusal | undefined {
+    const isParcel = /^\/api\/v1\/parcels\/?$/i.test(path);
+    return (
+      this.#count(this.#stored, client, response, Math.ceil(bytes / 1024)) ??
+      (isParcel ? this.#count(this.#parcels, client, response) : undefined) ??
+      this.#count(this.#saves, client, response, 1 + Math.floor(bytes / BYTES_OF_ONE))
+    );
   }
 
-  #count(limit: RateLimit | undefined, client: string, response: ServerResponse): Refusal | undefined {
-    return limit && answered(limit, client, response);
+  /** Measures what an answer costs until what is returned is called, and counts that too. */
+  making(kind: Kind, client: string): () => void {
+    if (!isMade(kind)) return () => {};
+    const from = this.#now();
+    this.#making++;
+    return () => {
+      // Those that are made at the same time share the thread.
+      const milliseconds = (this.#now() - from) / this.#making--;
+      this.#reads?.charge(client, Math.min(Math.floor(milliseconds / TIME_OF_ONE), MOST_TIMES));
+    };
+  }
+
+  #count(limit: RateLimit | undefined, client: string, response: ServerResponse, cost = 1): Refusal | undefined {
+    return limit && answered(limit, client, response, cost);
   }
 }
 
-function answered(limit: RateLimit, client: string, response: ServerResponse): Refusal | undefined {
-  const taken = limit.take(client);
+function answered(limit: RateLimit, client: string, response: ServerResponse, cost: number): Refusal | undefined {
+  const taken = limit.take(client, cost);
   for (const [name, value] of Object.entries(limit.headers(taken))) response.setHeader(name, value);
   if (taken.allowed) return undefined;
   return {
     reason: "too-fast",
     status: 429,
-    detail: `You are sending requests too fast. Try again in ${taken.wait} s.`,
+    detail: `${TOO_MUCH[limit.policy.name] ?? "You are sending requests too fast"}. Try again in ${inWords(taken.wait)}.`,
     headers: { "retry-after": String(taken.wait) },
   };
+}
+
+const TOO_MUCH: Readonly<Record<string, string>> = {
+  [PARCELS.name]: "You have left too many parcels",
+  [STORED.name]: "You have saved as much as one person may in a day",
+};
+
+const LONG = 120;
+
+function inWords(seconds: number): string {
+  return seconds < LONG ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
 }

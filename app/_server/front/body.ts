@@ -1,15 +1,38 @@
-import { IncomingMessage } from "node:http";
+import { IncomingMessage, type ServerResponse } from "node:http";
 
-export type Received = { readonly request: IncomingMessage } | "too large" | "broken off";
+export type Received = { readonly request: IncomingMessage } | "too large" | "no room" | "broken off";
+
+/** How much memory all bodies together may take until their requests are answered, in bytes. */
+const ROOM = 16 * 1024 * 1024;
+
+/** The memory for bodies. */
+export class BodyRoom {
+  #left = ROOM;
+
+  /** Takes room until the response is complete, or says that there is none. */
+  take(bytes: number, response: ServerResponse): boolean {
+    if (bytes > this.#left || response.destroyed) return false;
+    this.#left -= bytes;
+    response.once("close", () => {
+      this.#left += bytes;
+    });
+    return true;
+  }
+}
 
 /**
  * Reads the whole body of a request before anything is done with it. Slow senders then do not block a place among the
  * answers being made, and requests that are cut off go no further.
  */
-export async function receive(request: IncomingMessage, most: number): Promise<Received> {
+export async function receive(
+  request: IncomingMessage,
+  most: number,
+  hasRoom: (bytes: number) => boolean,
+): Promise<Received> {
   if (!hasBody(request)) return { request };
-  if (Number(request.headers["content-length"] ?? 0) > most) return "too large";
-  const body = await new Promise<Buffer | "too large" | "broken off">((resolve) => {
+  if (declaredBytes(request) > most) return "too large";
+  if (!hasRoom(bytesOf(request, most))) return "no room";
+  const body = await new Promise<Buffer<ArrayBuffer> | "too large" | "broken off">((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on("data", (chunk: Buffer) => {
@@ -24,8 +47,23 @@ export async function receive(request: IncomingMessage, most: number): Promise<R
   return typeof body === "string" ? body : { request: replayed(request, body) };
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+/** How long a body is, or how long it may become where that is only known when it has come. */
+export function bytesOf(request: IncomingMessage, most: number): number {
+  return isChunked(request) ? most : declaredBytes(request);
+}
+
+/** How long the body of a request is, as far as its headers say. */
+function declaredBytes({ headers }: IncomingMessage): number {
+  return Number(headers["content-length"] ?? 0);
+}
+
+function hasBody(request: IncomingMessage): boolean {
+  return isChunked(request) || declaredBytes(request) > 0;
+}
+
+/** Whether nobody knows how long the body is before it has come. */
+function isChunked({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined;
 }
 
 /** The same request with its body still unread. */

@@ -23,12 +23,13 @@ const NO_HTTP: Refusal = { reason: "malformed", status: 400, detail: "This is no
 
 const open = new WeakMap<Socket, Set<ServerResponse>>();
 
-/** Records that an answer is open on its connection. */
-export function remember(response: ServerResponse): void {
+/** Records that an answer is open on its connection, and returns how many are. */
+export function remember(response: ServerResponse): number {
   const { socket } = response.req;
   const answers = open.get(socket) ?? new Set();
   open.set(socket, answers.add(response));
   response.once("close", () => answers.delete(response));
+  return answers.size;
 }
 
 /** Answers a connection that does not speak HTTP or takes too long, and ends it. Nothing is written into the middle of an

@@ -62,10 +62,10 @@ function pathOf(url: string): string {
 /** The request as handlers read it. Its body has been received whole (`body.ts`). No handler asks for the host. */
 function asRequest(request: IncomingMessage): Request {
   const { url = "", method = "", headers } = request;
-  const body: Buffer | null = request.read();
+  const body: Buffer<ArrayBuffer> | null = request.read();
   return new Request(`http://drydock${url}`, {
     method,
     headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
-    ...(body === null || method === "GET" || method === "HEAD" ? {} : { body: Uint8Array.from(body) }),
+    ...(body === null || method === "GET" || method === "HEAD" ? {} : { body }),
   });
 }

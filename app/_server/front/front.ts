@@ -5,7 +5,7 @@ import { type BodyLimit, bodyLimitAt, tooLarge } from "../body-limit.ts";
 import { Log } from "../log.ts";
 import { answering } from "../missing.ts";
 import { Admission } from "./admission.ts";
-import { receive } from "./body.ts";
+import { BodyRoom, bytesOf, receive } from "./body.ts";
 import { refuseBroken, remember } from "./broken-request.ts";
 import { AnswerCache, type Stamps } from "./cache/answer-cache.ts";
 import { clientOf } from "./client.ts";
@@ -48,6 +48,13 @@ interface Parts {
   readonly now?: () => number;
 }
 
+/** A request that has passed the limits on its client. */
+interface Admitted {
+  readonly asked: Asked;
+  readonly client: string;
+  readonly limit: BodyLimit;
+}
+
 /** What keeps slow, large and endless requests out, in milliseconds and bytes. */
 const LIMITS = {
   headersTimeout: 10_000,
@@ -62,6 +69,8 @@ const LIMITS = {
 const INACTIVE = 60_000;
 const MOST_CONNECTIONS = 1_000;
 const MOST_LISTENERS = 30;
+/** How many requests may wait for their answers on one connection. Browsers and proxies send one after the other. */
+const MOST_ON_A_CONNECTION = 16;
 
 /** Headers that ask for a part of an answer, or for one version of it. Next's file server answers some of them with 500.
  * Without them it sends the whole file. */
@@ -73,6 +82,7 @@ export class Front {
   readonly #parts: Parts;
   readonly #admission: Admission;
   readonly #places = new Places();
+  readonly #room = new BodyRoom();
   readonly #cache: AnswerCache | undefined;
   readonly #monitor: Monitor;
   readonly #metrics: MetricsPage | undefined;
@@ -139,7 +149,7 @@ export class Front {
     secure(response, kind);
     // Limits, places, the cache and Next all listen for the end of an answer.
     response.setMaxListeners(MOST_LISTENERS);
-    remember(response);
+    if (remember(response) > MOST_ON_A_CONNECTION) return this.#shut(asked, request);
     if (this.#isStopping) response.setHeader("connection", "close");
     const { trustedHops } = this.#parts.settings;
     const forwarded = request.headers["x-forwarded-for"]?.toString();
@@ -151,14 +161,24 @@ export class Front {
     const refusal = this.#refusal(request, kind, target.path);
     if (refusal) return this.#refuse(asked, response, refusal);
     if (kind === "metrics") return this.#metrics?.answer(response);
-    const tooFast = isSave(request.method, target.path) && this.#admission.admitSave(client, response);
-    if (tooFast) return this.#refuse(asked, response, tooFast);
+    const limit = bodyLimitAt(target.path);
+    if (isSave(request.method, target.path)) {
+      const bytes = bytesOf(request, limit.bytes);
+      const tooFast = this.#admission.admitSave(client, response, { path: target.path, bytes });
+      if (tooFast) return this.#refuse(asked, response, tooFast);
+    }
     request.url = target.url;
     dropUnreadableState(request.headers);
     // Drydock uses no cookies. Next answers some of its own with Set-Cookie, which a shared cache would keep for everybody.
     delete request.headers.cookie;
     if (isRead(request.method)) for (const name of WHOLE_ANSWERS) delete request.headers[name];
-    await this.#render(request, response, asked, bodyLimitAt(target.path));
+    await this.#render(request, response, { asked, client, limit });
+  }
+
+  /** Ends a connection that asks and asks before it has read an answer. */
+  #shut(asked: Asked, request: IncomingMessage): void {
+    this.#monitor.refused(asked, "too-many-open");
+    request.socket.destroy();
   }
 
   #refuse(asked: Asked, response: ServerResponse, refusal: Refusal): void {
@@ -184,24 +204,32 @@ export class Front {
     return kind === "internal" ? NOTHING_HERE : wrongMethod(request.method, kind);
   }
 
-  async #render(request: IncomingMessage, response: ServerResponse, asked: Asked, limit: BodyLimit): Promise<void> {
+  async #render(request: IncomingMessage, response: ServerResponse, admitted: Admitted): Promise<void> {
+    const { asked, limit } = admitted;
     const { kind } = asked;
-    const received = await receive(request, limit.bytes);
+    const received = await receive(request, limit.bytes, (bytes) => this.#room.take(bytes, response));
     if (received === "broken off") return;
+    if (received === "no room") return this.#refuse(asked, response, FULL);
     if (received === "too large") return this.#refuse(asked, response, over(limit));
     const make: Render = (wanted, answer) => {
       secure(answer, kind);
-      return this.#make(wanted, answer, asked);
+      return this.#make(wanted, answer, admitted);
     };
     if (await this.#cache?.answer(received.request, response, kind, make)) return;
-    await this.#make(received.request, response, asked);
+    await this.#make(received.request, response, admitted);
   }
 
   /** Makes an answer as soon as there is a place for it. Answers from the cache need no place. */
-  async #make(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
+  async #make(request: IncomingMessage, response: ServerResponse, { asked, client }: Admitted): Promise<void> {
     const isRefused = isMade(asked.kind) && !(await this.#places.take(asked.kind, response));
     if (isRefused) return this.#refuse(asked, response, FULL);
-    await this.#monitor.making(asked, () => answering(response, () => this.#parts.render(request, response)));
+    if (request.socket.destroyed) return;
+    // Next waits for the end of what it has written. An answer that stands behind another one on its connection never ends
+    // if its client leaves.
+    const left = new Promise<void>((resolve) => response.once("close", resolve));
+    const made = () => answering(response, () => this.#parts.render(request, response));
+    const ended = this.#admission.making(asked.kind, client);
+    await this.#monitor.making(asked, () => Promise.race([made(), left])).finally(ended);
   }
 
   #figures(): readonly Metric[] {

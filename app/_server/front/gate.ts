@@ -51,7 +51,9 @@ export class Gate {
     this.#isStarting = true;
     setImmediate(() => {
       this.#isStarting = false;
-      for (const next of [...this.#waiting].slice(0, Math.min(this.#atOnce - this.#running, STARTS))) {
+      let starts = Math.min(this.#atOnce - this.#running, STARTS);
+      for (const next of this.#waiting) {
+        if (starts-- <= 0) break;
         this.#running++;
         next(true);
       }

@@ -4,8 +4,13 @@ import { createRequire, stripTypeScriptTypes } from "node:module";
 import { join, resolve } from "node:path";
 import { APP_FOLDER, BUILD_FOLDER } from "./built-app.ts";
 
-/** Where the server, the thread that draws pictures, and the commands begin. */
-const ENTRIES = ["app/_server/front/main.ts", "app/_server/picture/drawing-thread.ts", "lib/cli/drydock.mjs"];
+/** Where the server, its threads, and the commands begin. */
+const ENTRIES = [
+  "app/_server/front/main.ts",
+  "app/_server/picture/drawing-thread.ts",
+  "app/_server/saved/set-thread.ts",
+  "lib/cli/drydock.mjs",
+];
 /** What Next has already found for itself, and what commands keep for the next one. */
 const KNOWN = ["node_modules/next/**", "node_modules/.cache/**", "node_modules/sharp"];
 /** What Next draws pictures with. Its own copy lacks it, as no page asks for it there. */

@@ -17,17 +17,19 @@ import { type Fault, settingsOf } from "../../../lib/deck/settings.ts";
 import { games } from "../../../lib/games/index.ts";
 import { SMALL_BODY } from "../body-limit.ts";
 import { poolOf } from "../pools.ts";
-import { addressOf, faulty, hasNul, type Kind, NUL, type Read, versionOf, wordsOf } from "./kind.ts";
+import { addressOf, faulty, jsonOf, type Kind, type Read, versionOf, wordsOf } from "./kind.ts";
 
 /** What a version of a deck says, as the database keeps it. */
 type DeckContent = Omit<SavedDeck, "id" | "version" | "newest" | "listed" | "made" | "saved" | "by" | "code" | "url">;
 
 /** Reads what was sent to save a deck. A card that nobody knows is saved as it is: its set may come later. */
-async function read(value: unknown): Promise<Read> {
+async function read(text: string): Promise<Read> {
+  const json = jsonOf(text, SMALL_BODY);
+  if (!json.ok) return json;
+  const { value } = json;
   const hasText = typeof value === "object" && value !== null && "text" in value;
   const sent = hasText ? readAs(savedTextSchema, value) : readAs(savedDeckSchema, value);
   if (!sent.ok) return faulty(sent.faults);
-  if (hasNul(sent.asked)) return faulty(NUL);
   const game = gameNamed(games, sent.asked.game);
   if (!game) return faulty([{ at: "game", message: `there is no game “${sent.asked.game}”` }]);
   const asked = await deckOf(sent.asked, await poolOf(game));
@@ -50,7 +52,7 @@ async function read(value: unknown): Promise<Read> {
   };
   const { name = "" } = content.deck;
   const words = wordsOf([name, author, ...(tags ?? []), game.name, content.format].join(" ")).join(" ");
-  return { ok: true, contents: { game: game.id, listed, words, content }, label };
+  return { ok: true, contents: { game: game.id, listed, words, content: JSON.stringify(content) }, label };
 }
 
 type DeckRead =
@@ -102,7 +104,7 @@ async function answer(saved: SavedVersion): Promise<SavedDeck> {
 }
 
 function contentIn({ content }: SavedVersion): DeckContent {
-  return content as DeckContent; // Written by `read`.
+  return JSON.parse(content); // Written by `read`.
 }
 
 async function codeOf(saved: DeckContent): Promise<string | null> {
@@ -137,6 +139,7 @@ export const DECK: Kind<SavedDeck, ListedDeck> = {
   body: SMALL_BODY,
   read,
   answer,
+  write: async (saved) => JSON.stringify(await answer(saved)),
   short,
   nameIn: (saved) => contentIn(saved).deck.name,
 };

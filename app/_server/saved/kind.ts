@@ -2,6 +2,7 @@
 import type { SavedVersion } from "../../../db/saved.ts";
 import type { SavedKind } from "../../../db/schema.ts";
 import type { NewVersion } from "../../../db/wanted.ts";
+import { readJson } from "../../../lib/contract/json.ts";
 import { fold } from "../../../lib/core/words.ts";
 import type { BodyLimit } from "../body-limit.ts";
 import { publicOrigin } from "../origin.ts";
@@ -9,7 +10,7 @@ import type { Faults } from "../problem.ts";
 
 export type Read =
   | { readonly ok: true; readonly contents: NewVersion; readonly label: string }
-  | { readonly ok: false; readonly detail: string; readonly errors: Faults };
+  | { readonly ok: false; readonly detail: string; readonly errors?: Faults };
 
 export interface Kind<Answer = unknown, Listed = unknown> {
   readonly id: SavedKind;
@@ -20,10 +21,12 @@ export interface Kind<Answer = unknown, Listed = unknown> {
   readonly body: BodyLimit;
   /** The part of its content that `short` and `nameIn` read, where all of it would be too much for a list. */
   readonly brief?: string;
-  /** Reads what was sent to save it. */
-  read(value: unknown): Promise<Read>;
+  /** Reads the JSON that was sent to save it. Undefined if there is no time for it now. */
+  read(text: string): Promise<Read | undefined>;
   /** A version as it is answered. */
   answer(saved: SavedVersion): Promise<Answer>;
+  /** The same as JSON. */
+  write(saved: SavedVersion): Promise<string>;
   /** A version as lists have it. */
   short(saved: SavedVersion): Listed;
   nameIn(saved: SavedVersion): string | undefined;
@@ -46,14 +49,19 @@ export function wordsOf(text: string): readonly string[] {
     .filter(Boolean);
 }
 
-export function faulty(errors: Faults): Read {
+/** `isMore`: there are more than these. */
+export function faulty(errors: Faults, isMore = false): Read & { readonly ok: false } {
   const [first] = errors;
-  return { ok: false, detail: first ? `${first.at === "" ? "" : `“${first.at}”: `}${first.message}.` : "", errors };
+  const detail = first ? `${first.at === "" ? "" : `“${first.at}”: `}${first.message}.` : "";
+  return { ok: false, detail: isMore ? `${detail} There are more than ${errors.length} faults.` : detail, errors };
 }
 
-/** A database may refuse the character of code 0, and no text that people write has it. */
-export function hasNul(value: unknown): boolean {
-  return JSON.stringify(value).includes("\\u0000");
-}
+/** The character of code 0, as JSON has to write it. A backslash before it may be escaped itself. */
+const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
-export const NUL: Faults = [{ at: "", message: "it has a character of code 0" }];
+/** Reads JSON that was sent. A database may refuse the character of code 0, and no text that people write has it. */
+export function jsonOf(text: string, { json }: BodyLimit): { ok: true; value: unknown } | (Read & { ok: false }) {
+  const read = readJson(text, json);
+  if (!read.ok) return { ok: false, detail: read.message };
+  return NUL.test(text) ? faulty([{ at: "", message: "it has a character of code 0" }]) : read;
+}

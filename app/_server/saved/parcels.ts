@@ -6,6 +6,7 @@ import { readAs } from "../../../lib/contract/request.ts";
 import { bodyOf, problem } from "../http.ts";
 import { ready } from "../pools.ts";
 import { answering } from "./requests.ts";
+import { noRoom } from "./room.ts";
 
 const UNSTORED = { "cache-control": "no-store" } as const;
 
@@ -16,6 +17,8 @@ export function sendParcel(request: Request): Promise<Response> {
     if (body instanceof Response) return body;
     const read = readAs(parcelSchema, body.value);
     if (!read.ok) return problem(400, "Send what you encrypted as “sealed”, in base64.", read.faults);
+    const full = await noRoom(await ready(), "new");
+    if (full) return full;
     const id = newId();
     const until = await keepParcel(await ready(), { id, ...read.asked }, Date.now());
     if (until === undefined) {

@@ -48,7 +48,7 @@ const NAME = /^[\x21-\x7e]{16,200}$/;
 export function onceOf(
   request: Request,
   about: string,
-  asked: unknown,
+  asked: string,
 ): { readonly name: string; readonly once: Once } | undefined | Response {
   const name = request.headers.get("idempotency-key");
   if (name === null) return undefined;
@@ -58,7 +58,7 @@ export function onceOf(
       "Idempotency-Key must be 16 to 200 letters without spaces that nobody can guess, such as a UUID.",
     );
   const hash = (text: string) => createHash("sha256").update(text).digest("hex");
-  return { name, once: { id: hash(`${about} ${name}`), asked: hash(JSON.stringify(asked)) } };
+  return { name, once: { id: hash(`${about} ${name}`), asked: hash(asked) } };
 }
 
 const WHY: Readonly<Record<Refused["did"], readonly [status: number, detail: (noun: string) => string]>> = {

@@ -3,6 +3,7 @@
 import { addKey, keysOf, revokeKey } from "../../../db/keys.ts";
 import { newId, newKey } from "../../../db/new-key.ts";
 import { create, type SavedVersion, save, setDeleted, versionOf, versionsOf } from "../../../db/saved.ts";
+import { secretOf } from "../../../db/secret.ts";
 import type { Asker } from "../../../db/wanted.ts";
 import { readAs } from "../../../lib/contract/request.ts";
 import {
@@ -12,23 +13,29 @@ import {
   type NewKey,
   type SavedVersions,
 } from "../../../lib/contract/saved.ts";
-import { ALWAYS_ASKED, bodyOf, gameOr404, problem } from "../http.ts";
+import { ALWAYS_ASKED, bodyOf, gameOr404, problem, textIn } from "../http.ts";
 import { ready } from "../pools.ts";
-import { addressOf, type Kind } from "./kind.ts";
+import { addressOf, type Kind, type Read } from "./kind.ts";
 import { listOf, MOST, numberIn } from "./list.ts";
 import { answering, etagOf, expectedOf, keyOf, onceOf, refusalOf } from "./requests.ts";
+import { noRoom } from "./room.ts";
+
+/** The longest version that a conflict brings along, in letters. No deck is longer. */
+const MOST_SHOWN = 256 * 1024;
 
 /** `POST /{kind}`. */
 export function createSaved(kind: Kind, request: Request): Promise<Response> {
   return answering(async () => {
-    const body = await bodyOf(request, kind.body);
-    if (body instanceof Response) return body;
-    const read = await kind.read(body.value);
-    if (!read.ok) return problem(400, read.detail, read.errors);
-    const named = onceOf(request, `new ${kind.id}`, body.value);
+    const sent = await sentTo(kind, request);
+    if (sent instanceof Response) return sent;
+    const { text, read } = sent;
+    const full = await noRoom(await ready(), "new");
+    if (full) return full;
+    const named = onceOf(request, `new ${kind.id}`, text);
     if (named instanceof Response) return named;
     const id = newId();
-    const keyFor = (id: string) => newKey(read.label, named && { request: named.name, id });
+    const secret = await secretOf(await ready());
+    const keyFor = (id: string) => newKey(read.label, named && { secret, request: named.name, id });
     const { key: fresh, ...key } = keyFor(id);
     const done = await create(await ready(), { kind: kind.id, id, key, now: Date.now() }, read.contents, named?.once);
     if (!("id" in done)) return refusalOf(kind, done);
@@ -50,7 +57,7 @@ export function readSaved(kind: Kind, request: Request, id: string, version?: st
     const etag = etagOf(found.saved.version);
     const headers = { etag, ...ALWAYS_ASKED };
     if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-    return Response.json(await kind.answer(found.saved), { headers });
+    return jsonAnswer(await kind.write(found.saved), headers);
   });
 }
 
@@ -61,11 +68,12 @@ export function saveVersion(kind: Kind, request: Request, id: string): Promise<R
     if (asker instanceof Response) return asker;
     const expected = expectedOf(request);
     if (expected instanceof Response) return expected;
-    const body = await bodyOf(request, kind.body);
-    if (body instanceof Response) return body;
-    const read = await kind.read(body.value);
-    if (!read.ok) return problem(400, read.detail, read.errors);
-    const named = onceOf(request, `${kind.id} ${id} by ${asker.key}`, [expected, body.value]);
+    const sent = await sentTo(kind, request);
+    if (sent instanceof Response) return sent;
+    const { text, read } = sent;
+    const full = await noRoom(await ready(), "change");
+    if (full) return full;
+    const named = onceOf(request, `${kind.id} ${id} by ${asker.key}`, `${expected} ${text}`);
     if (named instanceof Response) return named;
     const done = await save(await ready(), asker, expected, read.contents, named?.once);
     if (done.did === "conflict") return conflict(kind, id, read.contents.game);
@@ -201,7 +209,27 @@ function askerOf(kind: Kind, request: Request, id: string): Asker | Response {
 
 async function versionAnswer(kind: Kind, saved: SavedVersion): Promise<Response> {
   const headers = { etag: etagOf(saved.version), "cache-control": "no-store" };
-  return Response.json(await kind.answer(saved), { headers });
+  return jsonAnswer(await kind.write(saved), headers);
+}
+
+function jsonAnswer(json: string, headers: Readonly<Record<string, string>>): Response {
+  return new Response(json, { headers: { "content-type": "application/json", ...headers } });
+}
+
+/** What was sent to save something, as it was sent and as it was read. */
+async function sentTo(
+  kind: Kind,
+  request: Request,
+): Promise<{ readonly text: string; readonly read: Read & { readonly ok: true } } | Response> {
+  const text = await textIn(request, kind.body);
+  if (text instanceof Response) return text;
+  const read = await kind.read(text);
+  if (read === undefined) {
+    const answer = problem(503, `The server is busy with other ${kind.path}. Try again in a moment.`);
+    answer.headers.set("retry-after", "5");
+    return answer;
+  }
+  return read.ok ? { text, read } : problem(400, read.detail, read.errors);
 }
 
 /** Somebody else saved first. The answer holds their version, so that both can be put together. */
@@ -211,9 +239,11 @@ async function conflict(kind: Kind, id: string, game?: string): Promise<Response
   if (game !== undefined && game !== found.saved.game)
     return problem(409, `This ${kind.noun} is of another game. Save it as a new ${kind.noun}.`);
   const { version } = found.saved;
-  const current = await kind.answer(found.saved);
   const said = problem(412, `Somebody saved version ${version} of this ${kind.noun} meanwhile.`);
   said.headers.set("etag", etagOf(version));
+  // Whoever wants a long one asks for it. Otherwise a small request would bring megabytes.
+  if (found.saved.content.length > MOST_SHOWN) return said;
+  const current = await kind.answer(found.saved);
   return Response.json({ ...(await said.json()), current }, { status: 412, headers: said.headers });
 }
 

@@ -1,54 +1,45 @@
 // Card sets that are saved on a server.
+import { join } from "node:path";
 import type { SavedVersion } from "../../../db/saved.ts";
-import { checkCardSet } from "../../../lib/contract/card-set.ts";
-import { readAs } from "../../../lib/contract/request.ts";
-import { filedSetSchema, type ListedSet, type SavedSet } from "../../../lib/contract/saved-set.ts";
-import { gameNamed } from "../../../lib/core/game.ts";
-import { games } from "../../../lib/games/index.ts";
+import type { ListedSet, SavedSet } from "../../../lib/contract/saved-set.ts";
 import { SET_BODY } from "../body-limit.ts";
-import { addressOf, faulty, hasNul, type Kind, NUL, type Read, versionOf, wordsOf } from "./kind.ts";
+import { WorkThread } from "../work-thread.ts";
+import { addressOf, type Kind, type Read, versionOf } from "./kind.ts";
+import type { Brief, SetContent } from "./set-reading.ts";
 
-/** What lists say of a set, apart from its cards, so that no list reads thousands of them. */
-interface Brief {
-  readonly name: string;
-  readonly cards: number;
+declare global {
+  // The built server loads this module several times, so they share one thread.
+  var drydockSetThread: WorkThread<string, Read> | undefined;
 }
 
-interface SetContent {
-  readonly brief: Brief;
-  readonly game: string;
-  readonly set: SavedSet["set"];
-  readonly cards: SavedSet["cards"];
+/** What a set is read in. It is started when the first one comes. */
+function thread(): WorkThread<string, Read> {
+  // The build does not hold the file of the thread, so it is in the app's folder as source.
+  const file = join(process.env.DRYDOCK_HOME ?? process.cwd(), "app/_server/saved/set-thread.ts");
+  const limits = { lost: "A card set could not be read", line: 16, longest: 10_000, megabytes: 128 };
+  globalThis.drydockSetThread ??= new WorkThread(file, limits);
+  return globalThis.drydockSetThread;
 }
 
-/** Reads a card-set file, with what is said about saving it beside it. A set that comes from outside is never official. */
-async function read(value: unknown): Promise<Read> {
-  const sent = readAs(filedSetSchema, value);
-  if (!sent.ok) return faulty(sent.faults);
-  if (hasNul(sent.asked)) return faulty(NUL);
-  const { listed = false, label = "", ...file } = sent.asked;
-  const game = gameNamed(games, file.game);
-  if (!game) return faulty([{ at: "game", message: `there is no game “${file.game}”` }]);
-  const checked = checkCardSet(game, file);
-  if (!checked.ok) return faulty(checked.faults);
-  const { id, name, source, cards } = checked.set;
-  const content: SetContent = {
-    brief: { name, cards: cards.length },
-    game: game.id,
-    set: { id, name, official: false, source },
-    cards: cards.map((card) => ({ ...card })),
-  };
-  const words = wordsOf([name, source, game.name].join(" ")).join(" ");
-  return { ok: true, contents: { game: game.id, listed, words, content }, label };
+/**
+ * What is answered is what is stored, behind what the server says about it. To build thousands of cards and to write them
+ * again would take the thread for long.
+ */
+async function write(saved: SavedVersion): Promise<string> {
+  const { content } = saved;
+  return `${JSON.stringify(versionOf(SET, saved)).slice(0, -1)}${content.slice(content.indexOf(AFTER_BRIEF))}`;
 }
+
+/** Where the brief ends. Within a text its quotes would be escaped. */
+const AFTER_BRIEF = ',"game":';
 
 async function answer(saved: SavedVersion): Promise<SavedSet> {
-  const { game, set, cards } = saved.content as SetContent; // Written by `read`.
+  const { game, set, cards }: SetContent = JSON.parse(saved.content); // Written by `readSet`.
   return { ...versionOf(SET, saved), game, set, cards };
 }
 
 function briefIn({ content }: SavedVersion): Brief {
-  return content as Brief; // Written by `read`.
+  return JSON.parse(content); // Written by `readSet`.
 }
 
 function short(saved: SavedVersion): ListedSet {
@@ -62,7 +53,8 @@ export const SET: Kind<SavedSet, ListedSet> = {
   path: "sets",
   body: SET_BODY,
   brief: "brief",
-  read,
+  read: (text) => thread().ask(text),
+  write,
   answer,
   short,
   nameIn: (saved) => briefIn(saved).name,

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { openCode } from "../../_server/decks.ts";
 import { problem, SHARED } from "../../_server/http.ts";
-import { ABOUT, SIZE } from "../../_server/picture/picture.ts";
-import { PictureWorker } from "../../_server/picture/picture-worker.ts";
+import { ABOUT, type Picture, SIZE } from "../../_server/picture/picture.ts";
+import { WorkThread } from "../../_server/work-thread.ts";
 import { coloursOf, pictureOf } from "./picture-of.ts";
 import { PREVIEW } from "./preview-colours.ts";
 
@@ -12,13 +12,18 @@ export const alt = ABOUT;
 
 // The build does not hold the file of the thread, so it is in the app's folder as source.
 const folder = process.env.DRYDOCK_HOME ?? process.cwd();
-const worker = new PictureWorker(join(folder, "app/_server/picture/drawing-thread.ts"));
+const worker = new WorkThread<Picture, ArrayBuffer>(join(folder, "app/_server/picture/drawing-thread.ts"), {
+  lost: "A preview picture could not be drawn",
+  line: 16,
+  longest: 10_000,
+  megabytes: 128,
+});
 
 /** The preview of a deck, made from its code alone. */
 export default async function Preview({ params }: { params: Promise<{ code: string }> }): Promise<Response> {
   const { code } = await params;
   const opened = await openCode(code);
-  const drawn = await worker.draw(opened.ok ? await pictureOf(opened.shared) : { colours: coloursOf(PREVIEW.accent) });
+  const drawn = await worker.ask(opened.ok ? await pictureOf(opened.shared) : { colours: coloursOf(PREVIEW.accent) });
   if (!drawn) return problem(503, "The picture could not be drawn. Try again in a moment.");
   return new Response(drawn, {
     headers: { ...SHARED, "content-type": contentType },

@@ -15,12 +15,12 @@ const PICTURES = { entries: 1_000, bytes: 16 * MEGABYTE };
  * (`app/_offline/plan.ts`), apart from `/sets`, which lists what players saved. No page depends on more than its URL, the card sets and the day. Next adds its own letters to
  * the URL of a picture.
  */
-const KEPT_PAGES = [
-  /^\/d\/[\w-]+(\/(embed|sheet|play))?$/,
-  /^\/((?!sets$)[\w-]+|[\w-]+\/(build|cards|learn|rules)|sets\/edit|offline\/table)?$/,
-];
+const DECK_PAGE = /^\/d\/[\w-]+(\/(embed|sheet|play))?$/;
+const KEPT_PAGES = [DECK_PAGE, /^\/((?!sets$)[\w-]+|[\w-]+\/(build|cards|learn|rules)|sets\/edit|offline\/table)?$/];
 /** The page of something saved, which also changes whenever that does. */
-const SAVED_PAGE = /^\/(?:decks|sets)\/([0-9a-z]{1,20})(?:\?version=\d{1,9})?$/;
+const SAVED_PAGE = /^\/(?:decks|sets)\/([0-9a-z]{1,20})$/;
+/** What the pages of something saved read of their query. All else would only make the same page once more. */
+const READ_BY_SAVED = ["version", "cursor"];
 const PICTURE = /^(\/d\/[\w-]+\/opengraph-image)(\?[0-9a-f]{1,32})?$/;
 
 /** What tells whether a kept answer is still true. */
@@ -29,6 +29,24 @@ export interface Stamps {
   sets(): Promise<string>;
   /** Changes whenever something saved does. Undefined if there is nothing under this id. */
   saved(id: string): Promise<string | undefined>;
+}
+
+/** The address of a page without what the page does not read. */
+function addressOf(url: string): string {
+  const path = pathOf(url);
+  if (DECK_PAGE.test(path)) return path;
+  if (path === url || !SAVED_PAGE.test(path)) return url;
+  const search = new URLSearchParams(url.slice(path.length));
+  const read = READ_BY_SAVED.flatMap((name) => {
+    const [value, ...more] = search.getAll(name);
+    return value !== undefined && more.length === 0 && /^\d{1,9}$/.test(value) ? [`${name}=${Number(value)}`] : [];
+  });
+  return read.length === 0 ? path : `${path}?${read.join("&")}`;
+}
+
+function pathOf(url: string): string {
+  const query = url.indexOf("?");
+  return query < 0 ? url : url.slice(0, query);
 }
 
 /** A header by which Next's own scripts ask for a part of a page as data. */
@@ -116,13 +134,14 @@ export class AnswerCache {
       const path = PICTURE.exec(url)?.[1];
       return path === undefined ? undefined : { url: path, key: `${version} ${path}`, kind, isKept: true };
     }
-    const id = SAVED_PAGE.exec(url)?.[1];
+    const page = addressOf(url);
+    const id = SAVED_PAGE.exec(pathOf(page))?.[1];
     const saved = id === undefined ? undefined : await this.#stamps.saved(id);
     return {
-      url,
-      key: `${version} ${this.#today()} ${saved ?? ""} ${url}`,
+      url: page,
+      key: `${version} ${this.#today()} ${saved ?? ""} ${page}`,
       kind,
-      isKept: saved !== undefined || KEPT_PAGES.some((pages) => pages.test(url)),
+      isKept: saved !== undefined || KEPT_PAGES.some((pages) => pages.test(page)),
     };
   }
 

@@ -26,6 +26,9 @@ interface Parts {
   readonly trustsIds: boolean;
 }
 
+/** A line of the log has a length, however many requests are open. */
+const MOST_NAMED = 5;
+
 const ID = /^[\w-]{8,64}$/;
 
 /** Watches every request, and tells the log and the metrics. */
@@ -120,10 +123,12 @@ export class Monitor {
   }
 
   #held(ms: number, requests: readonly Asked[]): void {
-    const routes = requests.map(({ route }) => route);
+    const named = requests.slice(0, MOST_NAMED);
+    const routes = named.map(({ route }) => route);
     const which = routes.length === 1 ? routes[0] : `one of ${routes.join(", ")}`;
-    const ids = requests.map(({ id }) => id);
-    const message = `Slow: nobody was answered for ${ms} ms while ${which} was being made (${ids.join(", ")}).`;
+    const ids = named.map(({ id }) => id);
+    const more = requests.length > named.length ? ` and ${requests.length - named.length} more` : "";
+    const message = `Slow: nobody was answered for ${ms} ms while ${which} was being made (${ids.join(", ")}${more}).`;
     this.#parts.log.event("warn", "slow", message, { ms, routes, ids });
   }
 }

@@ -1,4 +1,4 @@
-// The thread that draws preview pictures, and threads that fail.
+// Threads that do long work, above all the one that draws preview pictures, and threads that fail.
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { performance } from "node:perf_hooks";
 import { afterAll, expect, test } from "vitest";
 import { layoutOf } from "../../app/_server/picture/layout.ts";
 import type { Picture } from "../../app/_server/picture/picture.ts";
-import { PictureWorker } from "../../app/_server/picture/picture-worker.ts";
+import { WorkThread } from "../../app/_server/work-thread.ts";
 
 const DRAWS = resolve("app/_server/picture/drawing-thread.ts");
 const folder = mkdtempSync(join(tmpdir(), "drydock-thread-"));
@@ -58,7 +58,10 @@ parentPort.on("message", async ({ deck: { name } }) => {
   return file;
 }
 
-const bytesOf = async (worker: PictureWorker, name: string) => (await worker.draw(called(name)))?.byteLength;
+const drawing = (file: string, limits = { line: 16, longest: 10_000 }) =>
+  new WorkThread<Picture, ArrayBuffer>(file, { lost: "It could not be drawn", megabytes: 128, ...limits });
+const bytesOf = async (worker: WorkThread<Picture, ArrayBuffer>, name: string) =>
+  (await worker.ask(called(name)))?.byteLength;
 
 /** Runs with the log out of sight, and returns what was written to it. */
 async function logged(work: () => Promise<void>): Promise<string> {
@@ -83,7 +86,7 @@ test.each([
   ["grow", "memory", 30_000],
   ["hang", "longer than 1500 ms", 1_500],
 ])("a thread that does this costs its own picture and no other: %s", async (fault, says, longest) => {
-  const worker = new PictureWorker(failing(), { line: 4, longest });
+  const worker = drawing(failing(), { line: 4, longest });
   const said = await logged(async () => {
     expect(await Promise.all(["fine", fault, "fine", "fine"].map((name) => bytesOf(worker, name)))).toEqual([
       1,
@@ -97,15 +100,15 @@ test.each([
 });
 
 test("so many pictures wait, and no more", async () => {
-  const worker = new PictureWorker(failing(), { line: 2, longest: 60_000 });
+  const worker = drawing(failing(), { line: 2, longest: 60_000 });
   const drawn = Array.from({ length: 5 }, () => bytesOf(worker, "fine"));
   expect(await Promise.all(drawn)).toEqual([1, 2, 3, undefined, undefined]);
 });
 
 test("a picture is a PNG of 1200 by 630, whatever the deck is called", async () => {
-  const worker = new PictureWorker(DRAWS);
+  const worker = drawing(DRAWS);
   for (const name of ["Fleet", "Ночной флот", "🚀🛸", "中文", "\u0000\ud800", ""]) {
-    const picture = Buffer.from((await worker.draw(called(name))) ?? new ArrayBuffer(0));
+    const picture = Buffer.from((await worker.ask(called(name))) ?? new ArrayBuffer(0));
     expect([name, picture.subarray(1, 4).toString(), picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
       name,
       "PNG",
@@ -113,15 +116,15 @@ test("a picture is a PNG of 1200 by 630, whatever the deck is called", async () 
       630,
     ]);
   }
-  const damaged = Buffer.from((await worker.draw({ colours })) ?? new ArrayBuffer(0));
+  const damaged = Buffer.from((await worker.ask({ colours })) ?? new ArrayBuffer(0));
   expect(damaged.readUInt32BE(16)).toBe(1200);
 });
 
 test("the thread that asks for pictures goes on meanwhile", async () => {
-  const worker = new PictureWorker(DRAWS);
-  await worker.draw(called("Fleet"));
+  const worker = drawing(DRAWS);
+  await worker.ask(called("Fleet"));
   const before = performance.eventLoopUtilization();
-  await Promise.all(Array.from({ length: 10 }, (_, n) => worker.draw(called(`Fleet ${n}`))));
+  await Promise.all(Array.from({ length: 10 }, (_, n) => worker.ask(called(`Fleet ${n}`))));
   // How much of that time this thread was busy itself.
   expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.3);
 });
