@@ -17,6 +17,9 @@ export const metadata: Metadata = {
   metadataBase: new URL(publicOrigin() ?? "http://localhost:3000"),
   title: { default: "Drydock", template: "%s · Drydock" },
   description: `Build, check and playtest decks for ${spelled(games.length)} sci-fi card games.`,
+  // Title and sentence are those of each page. A page with a picture of its own names it.
+  openGraph: { siteName: "Drydock", type: "website", images: ["/icon-512.png"] },
+  icons: { apple: "/icon-192.png" },
 };
 
 export const viewport: Viewport = {

@@ -1,5 +1,14 @@
 import { openApi } from "../../lib/contract/openapi.ts";
 import { games } from "../../lib/games/index.ts";
+import { publicOrigin } from "../_server/origin.ts";
+
+const ADDRESS = `${publicOrigin() ?? "http://localhost:3000"}/api/v1`;
+
+const EXAMPLES = `curl -X POST ${ADDRESS}/games/${games[0].id}/check \\
+  -H "Content-Type: application/json" \\
+  -d '{"text": "54 Exploit\\n2 City 20", "format": "standard"}'
+
+curl "${ADDRESS}/games/${games[0].id}/cards?q=kind:orbital&limit=5"`;
 
 /** All calls of the API, from the description that programs read. */
 export function ApiCalls() {
@@ -12,6 +21,15 @@ export function ApiCalls() {
       <p>
         All paths begin with <code className="font-mono text-sm">{servers[0]?.url}</code>. The{" "}
         <a href="/api/v1/openapi.json">OpenAPI description</a> has every field.
+      </p>
+      <p className="mt-2">Check a list, and find cards:</p>
+      <pre className="mt-1 overflow-x-auto rounded-sm bg-wash p-3 font-mono text-sm">{EXAMPLES}</pre>
+      <p className="mt-2">
+        The verdict has <code className="font-mono text-sm">status</code> (legal, illegal or undetermined),{" "}
+        <code className="font-mono text-sm">findings</code> with the place in the rulebook and the edits that fix each,
+        and <code className="font-mono text-sm">held</code>. A fault is an answer of type application/problem+json, and
+        its <code className="font-mono text-sm">type</code> leads to a page that says what to do. Answers for everybody
+        have an ETag. Pages of other sites may call the API where whoever runs this server allows it.
       </p>
       <dl className="mt-2 grid max-w-3xl gap-x-6 text-sm sm:grid-cols-[max-content_1fr]">
         {calls.map(({ call, summary }) => (

@@ -54,6 +54,9 @@ const FAULTS: Readonly<Record<number, string>> = {
 /** The answers that any request may get when there are too many of them. */
 export const TOO_MANY = [429, 503];
 
+/** Calls that need no key say so. Those that need one say which, in place of this. */
+export const PUBLIC: readonly Readonly<Record<string, readonly string[]>>[] = [];
+
 /** Without an answer, the status is 204. */
 export function operation(
   operationId: string,
@@ -65,6 +68,7 @@ export function operation(
   return {
     operationId,
     summary,
+    security: PUBLIC,
     responses: {
       [status]: {
         description: summary,

@@ -1,6 +1,6 @@
 import type { Game } from "../core/game.ts";
 import { cardsSchema, gameSchema, gamesSchema, recognisedSchema, verdictSchema } from "./answers.ts";
-import { json, named, operation, query, responses, TOO_MANY } from "./openapi-parts.ts";
+import { json, named, operation, PUBLIC, query, responses, TOO_MANY } from "./openapi-parts.ts";
 import { DECKS, PARCEL_PATHS, SETS, savedPaths } from "./openapi-saved.ts";
 import { checkSchema, recogniseSchema } from "./request.ts";
 import { saveSchema } from "./saved.ts";
@@ -8,17 +8,20 @@ import { savedSetRequestSchema } from "./saved-set.ts";
 
 const VERSION = "1";
 
+const INFO = {
+  title: "Drydock",
+  version: VERSION,
+  description: "Decks of small science-fiction card games: cards, rules and verdicts.",
+  license: { name: "MIT", identifier: "MIT" },
+};
+
 /** The description of the API, made from the schemas that check requests. */
 export function openApi(games: readonly Game[]) {
   const gameIds = games.map(({ id }) => id);
   const game = { name: "game", in: "path", required: true, schema: { type: "string", enum: gameIds } };
   return {
     openapi: "3.1.0",
-    info: {
-      title: "Drydock",
-      version: VERSION,
-      description: "Decks of small science-fiction card games: cards, rules and verdicts.",
-    },
+    info: INFO,
     servers: [{ url: "/api/v1" }],
     components: {
       schemas: { ...named, [DECKS.sent]: json(saveSchema), [SETS.sent]: json(savedSetRequestSchema(games)) },
@@ -79,6 +82,7 @@ export function openApi(games: readonly Game[]) {
         get: {
           operationId: "openApi",
           summary: "This description",
+          security: PUBLIC,
           responses: {
             200: { description: "OpenAPI 3.1", content: { "application/json": { schema: { type: "object" } } } },
             ...responses(TOO_MANY),

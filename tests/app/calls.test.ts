@@ -2,9 +2,12 @@
 import { afterAll, expect, test } from "vitest";
 import { Calls, type Handlers } from "../../app/_server/front/calls.ts";
 import { Front } from "../../app/_server/front/front.ts";
+import { SHARED } from "../../app/_server/http.ts";
 
 const LONG = "a card ".repeat(500);
 const loaded: string[] = [];
+
+const allowing = () => new Response(null, { status: 204, headers: { allow: "POST, OPTIONS" } });
 
 const FILES: Readonly<Record<string, Handlers>> = {
   "/api/decks": { GET: () => Response.json({ list: true }) },
@@ -16,6 +19,9 @@ const FILES: Readonly<Record<string, Handlers>> = {
   },
   "/api/decks/[id]/keys/[key]": { GET: async (_, { params }) => Response.json(await params) },
   "/api/long": { GET: () => new Response(LONG) },
+  "/api/v1/games": { GET: () => Response.json({ games: [] }, { headers: SHARED }) },
+  "/api/v1/games/[game]/check": { POST: () => Response.json({ status: "legal" }), OPTIONS: allowing },
+  "/api/v1/decks/[id]": { PUT: () => Response.json({ saved: true }), OPTIONS: allowing },
   "/api/broken": {
     GET: () => {
       throw new Error("a fault in a handler");
@@ -29,7 +35,7 @@ const calls = new Calls(Object.keys(FILES), (pattern) => {
   return FILES[pattern] ?? {};
 });
 const front = new Front({
-  settings: { trustedHops: 0, scale: undefined },
+  settings: { trustedHops: 0, scale: undefined, crossOrigin: new Set(["https://friend.example"]) },
   files: new Set(),
   render: async (request, response) => {
     if (!(await calls.answer(request, response))) response.writeHead(418).end("left to the pages");
@@ -90,6 +96,40 @@ test.each([
   ["what no other pattern fits", "/api/nothing/at/all", "GET", 404],
 ])("%s: %s", async (_, path, method, status) => {
   expect((await answerTo(path, { method })).status).toBe(status);
+});
+
+test("an answer for everybody has a tag, and whoever has it is told that it is still so", async () => {
+  const first = await answerTo("/api/v1/games");
+  const tag = first.headers.get("etag") ?? "";
+  expect(tag).toMatch(/^W\/"[\w-]{22}"$/);
+  for (const known of [tag, tag.slice(2), `"other", ${tag}`, "*"]) {
+    const again = await answerTo("/api/v1/games", { headers: { "if-none-match": known } });
+    expect([known, again.status, await again.text(), again.headers.get("etag")]).toEqual([known, 304, "", tag]);
+  }
+  expect((await answerTo("/api/v1/games", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+  expect((await answerTo("/api/decks")).headers.get("etag")).toBeNull();
+});
+
+test.each([
+  ["reads", "GET", "/api/v1/games", "https://friend.example", true],
+  ["checks", "POST", "/api/v1/games/x/check", "https://friend.example", true],
+  ["asks before a check", "OPTIONS", "/api/v1/games/x/check", "https://friend.example", true],
+  ["saves", "PUT", "/api/v1/decks/x", "https://friend.example", false],
+  ["reads from elsewhere", "GET", "/api/v1/games", "https://foe.example", false],
+  ["reads a page", "GET", "/decks/x", "https://friend.example", false],
+])("another site that %s", async (_, method, path, origin, isAllowed) => {
+  const { headers } = await answerTo(path, { method, headers: { origin } });
+  expect(headers.get("access-control-allow-origin")).toBe(isAllowed ? origin : null);
+  expect(headers.get("cross-origin-resource-policy")).toBe(isAllowed ? "cross-origin" : "same-origin");
+  expect(headers.get("access-control-allow-credentials")).toBeNull();
+});
+
+test("before a save another site is told that it may only read", async () => {
+  const { headers } = await answerTo("/api/v1/decks/x", {
+    method: "OPTIONS",
+    headers: { origin: "https://friend.example", "access-control-request-method": "PUT" },
+  });
+  expect(headers.get("access-control-allow-methods")).toBe("GET");
 });
 
 test("a fault in a handler is answered as a fault of the server, and the next call as ever", async () => {

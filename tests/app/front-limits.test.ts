@@ -255,6 +255,7 @@ describe("settings", () => {
       scale: 1,
       isOffline: true,
       log: "off",
+      crossOrigin: "off",
       metricsToken: undefined,
     };
     expect(readSettings({})).toEqual(usual);
@@ -264,6 +265,7 @@ describe("settings", () => {
       TRUSTED_PROXY_HOPS: "",
       RATE_LIMIT: "",
       OFFLINE: "",
+      CORS: "",
       LOG: "",
       METRICS_TOKEN: "",
     };
@@ -279,8 +281,13 @@ describe("settings", () => {
       scale: undefined,
       isOffline: true,
       log: "json",
+      crossOrigin: "off",
       metricsToken: "0123456789abcdef",
     });
+    expect(readSettings({ CORS: "https://a.example, https://b.example:8443" }).crossOrigin).toEqual(
+      new Set(["https://a.example", "https://b.example:8443"]),
+    );
+    expect(readSettings({ CORS: "*" }).crossOrigin).toBe("*");
     expect(readSettings({ OFFLINE: "off" }).isOffline).toBe(false);
     expect(readSettings({ RATE_LIMIT: "2.5" }).scale).toBe(2.5);
   });
@@ -297,6 +304,8 @@ describe("settings", () => {
     ["RATE_LIMIT", "-1"],
     ["OFFLINE", "no"],
     ["LOG", "yes"],
+    ["CORS", "a.example"],
+    ["CORS", "https://a.example/path"],
   ])("%s cannot be %s", (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} is “${value}”\\. Write .*\\.$`));
   });

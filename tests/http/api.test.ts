@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import { cardsSchema, gameSchema, gamesSchema, problemSchema, verdictSchema } from "../../lib/contract/answers.ts";
+import { problemKinds } from "../../lib/contract/problems.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
@@ -217,11 +218,14 @@ describe("the API describes itself", () => {
   test("every address of the description answers, and only methods that it names", async () => {
     const api = (await (await get("/api/v1/openapi.json")).json()) as {
       openapi: string;
-      paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+      info: { license: { identifier: string } };
+      paths: Record<string, Record<string, { responses: Record<string, unknown>; security: unknown[] }>>;
     };
     expect(api.openapi).toMatch(/^3\.1/);
-    for (const { responses } of Object.values(api.paths).flatMap((methods) => Object.values(methods))) {
+    expect(api.info.license.identifier).toBe("MIT");
+    for (const { responses, security } of Object.values(api.paths).flatMap((methods) => Object.values(methods))) {
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(["429", "503"]));
+      expect(security).toEqual("401" in responses ? [{ editKey: [] }] : []);
       expect(Object.keys(responses).filter((status) => /^2/.test(status))).toHaveLength(1);
     }
     for (const [path, methods] of Object.entries(api.paths)) {
@@ -236,6 +240,40 @@ describe("the API describes itself", () => {
         expect([path, method, status === 405]).toEqual([path, method, !told.includes(method)]);
       }
     }
+  });
+});
+
+describe("problems", () => {
+  test("lead to a page that says more", async () => {
+    const { type, title } = problemSchema.parse(await (await get("/api/v1/games/chess")).json());
+    const page = await get(type);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`>${title}</h1>`)]);
+    for (const problem of problemKinds.keys())
+      expect([problem, (await get(`/problems/${problem}`)).status]).toEqual([problem, 200]);
+    expect((await get("/problems/none")).status).toBe(404);
+  });
+});
+
+describe("what other sites read of ours", () => {
+  test.each(["/", "/open-worlds", "/open-worlds/cards", "/sets", "/help", "/check", "/compare"])(
+    "%s has a title, a sentence and a picture to unfurl",
+    async (path) => {
+      const html = await (await get(path)).text();
+      const of = (property: string) => new RegExp(`<meta property="og:${property}" content="([^"]+)"`).exec(html)?.[1];
+      expect([of("site_name"), of("type")]).toEqual(["Drydock", "website"]);
+      expect(of("title")).toMatch(/\S/);
+      expect(of("description")).toMatch(/\.$/);
+      expect(of("image")).toMatch(/^http.*\.png/);
+      expect(html).toContain('rel="apple-touch-icon"');
+    },
+  );
+
+  test("robots, icon and map of the site are there", async () => {
+    expect(await (await get("/robots.txt")).text()).toMatch(/^User-Agent: \*\nAllow: \/\nDisallow: \/api\//);
+    const icon = await get("/favicon.ico");
+    expect([icon.status, [...new Uint8Array(await icon.arrayBuffer()).slice(0, 4)]]).toEqual([200, [0, 0, 1, 0]]);
+    const map = await (await get("/sitemap.xml")).text();
+    for (const game of games) expect(map).toContain(`/${game.id}/rules</loc>`);
   });
 });
 

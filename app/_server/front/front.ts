@@ -9,6 +9,7 @@ import { BodyRoom, bytesOf, receive } from "./body.ts";
 import { refuseBroken, remember } from "./broken-request.ts";
 import { AnswerCache, type Stamps } from "./cache/answer-cache.ts";
 import { clientOf } from "./client.ts";
+import { crossOriginHeaders } from "./cross-origin.ts";
 import { isMade, type Kind, kindOf } from "./kind.ts";
 import { isRead, isSave, wrongMethod } from "./method.ts";
 import { gauge, type Metric } from "./monitor/exposition.ts";
@@ -31,7 +32,7 @@ import { readTarget, type Target } from "./target.ts";
 export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface Parts {
-  readonly settings: Pick<Settings, "trustedHops" | "scale">;
+  readonly settings: Pick<Settings, "trustedHops" | "scale"> & Partial<Pick<Settings, "crossOrigin">>;
   /** The paths of the files that are served as they are. */
   readonly files: ReadonlySet<string>;
   readonly render: Render;
@@ -151,7 +152,10 @@ export class Front {
     response.setMaxListeners(MOST_LISTENERS);
     if (remember(response) > MOST_ON_A_CONNECTION) return this.#shut(asked, request);
     if (this.#isStopping) response.setHeader("connection", "close");
-    const { trustedHops } = this.#parts.settings;
+    const { trustedHops, crossOrigin = "off" } = this.#parts.settings;
+    const { method, headers } = request;
+    const other = crossOriginHeaders(crossOrigin, { method, path: target?.path ?? "", origin: headers.origin });
+    for (const [name, value] of Object.entries(other)) response.setHeader(name, value);
     const forwarded = request.headers["x-forwarded-for"]?.toString();
     hintAtProxy(this.#monitor.log, forwarded, trustedHops);
     const client = clientOf(request.socket.remoteAddress, forwarded, trustedHops);
@@ -257,5 +261,7 @@ const over = (limit: BodyLimit): Refusal => ({ reason: "too-large", status: 413,
 const FULL = busy("busy", "Drydock is busy. Try again in a moment.", 2);
 
 function secure(response: ServerResponse, kind?: Kind): void {
-  for (const [name, value] of Object.entries(safetyHeaders(kind))) response.setHeader(name, value);
+  // What another site was allowed stays so, where an answer is secured once more.
+  for (const [name, value] of Object.entries(safetyHeaders(kind)))
+    if (!response.hasHeader(name)) response.setHeader(name, value);
 }

@@ -1,4 +1,5 @@
 import { LOG_STYLES, type LogStyle } from "../log.ts";
+import type { CrossOrigin } from "./cross-origin.ts";
 
 /** What an operator can configure for the server in front of Next. */
 export interface Settings {
@@ -11,6 +12,8 @@ export interface Settings {
   /** Whether browsers keep Drydock, so that it works without the server. If not, those that keep it delete it. */
   readonly isOffline: boolean;
   readonly log: LogStyle;
+  /** Which other sites may read the API and check decks with it from their pages. */
+  readonly crossOrigin: CrossOrigin;
   /** Who sends it may read the metrics. If it is undefined, nobody may. */
   readonly metricsToken: string | undefined;
 }
@@ -26,6 +29,7 @@ export function readSettings(env: Environment): Settings {
     scale: scaleOf(env.RATE_LIMIT || "1"),
     isOffline: isOn("OFFLINE", env.OFFLINE || "on"),
     log: logOf(env.LOG || "off"),
+    crossOrigin: crossOriginOf(env.CORS || "off"),
     metricsToken: tokenOf(env.METRICS_TOKEN || undefined),
   };
 }
@@ -61,6 +65,15 @@ function logOf(said: string): LogStyle {
   const style = LOG_STYLES.find((known) => known === said);
   if (style) return style;
   throw new Error(`LOG is “${said}”. Write json or text for a line for each request, or off for none.`);
+}
+
+function crossOriginOf(said: string): CrossOrigin {
+  if (said === "off" || said === "*") return said;
+  const origins = said.split(/[\s,]+/).filter(Boolean);
+  if (origins.every((one) => URL.canParse(one) && new URL(one).origin === one)) return new Set(origins);
+  throw new Error(
+    `CORS is “${said}”. Write the sites that may use the API, such as https://a.example, or * for all, or off.`,
+  );
 }
 
 /** The token itself is never repeated: the message may end up in a log. */

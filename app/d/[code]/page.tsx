@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: PageProps<"/d/[code]">): Prom
   return {
     title,
     description,
-    openGraph: { title, description, type: "website" },
+    openGraph: { siteName: "Drydock", title, description, type: "website" },
     alternates: { canonical: `/d/${code}` },
   };
 }

@@ -28,7 +28,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return {
     title,
     description,
-    openGraph: { title, description, type: "website", images: code === null ? [] : [previewOf(code)] },
+    openGraph: {
+      siteName: "Drydock",
+      title,
+      description,
+      type: "website",
+      images: code === null ? [] : [previewOf(code)],
+    },
     alternates: { canonical: `/decks/${id}` },
     ...(found.saved.listed ? {} : { robots: { index: false } }),
   };

@@ -19,7 +19,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return {
     title: name,
     description,
-    openGraph: { title: name, description, type: "website" },
+    openGraph: { siteName: "Drydock", title: name, description, type: "website" },
     alternates: { canonical: `/sets/${id}` },
     ...(saved.listed ? {} : { robots: { index: false } }),
   };
