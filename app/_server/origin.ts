@@ -5,5 +5,9 @@ export function publicOrigin(): string | undefined {
   const address = URL.canParse(said) ? new URL(said) : undefined;
   if (address === undefined || !/^https?:$/.test(address.protocol))
     throw new Error(`PUBLIC_ORIGIN is “${said}”, which is not a site’s address. Write it like https://decks.example.`);
+  if (address.pathname !== "/" || address.search !== "" || address.hash !== "")
+    throw new Error(
+      `PUBLIC_ORIGIN is “${said}”. Write ${address.origin} alone: Drydock always begins at the root of its site.`,
+    );
   return address.origin;
 }
