@@ -1,3 +1,8 @@
+/** The origin for addresses that have to be whole. Without PUBLIC_ORIGIN people reach it on this machine alone. */
+export function siteOrigin(): string {
+  return publicOrigin() ?? `http://localhost:${process.env.PORT || 3000}`;
+}
+
 /** The origin under which people reach the site, from PUBLIC_ORIGIN. An empty value counts as absent. */
 export function publicOrigin(): string | undefined {
   const said = process.env.PUBLIC_ORIGIN;
