@@ -32,7 +32,7 @@ const PAGES = ["tests/app/*.test.tsx", "tests/app/late-scripts.test.ts"];
 /** Tests that start processes and wait for disks. `npm run check` leaves them to `npm run verify`. */
 const PROCESSES = [
   "tests/http/**/*.test.ts",
-  "tests/db/{backup,durable,kill,last-key,move,readiness,saved}.test.ts",
+  "tests/db/{backup,durable,kill,last-key,move,readiness,saved,waiting}.test.ts",
   "tests/{app/work-thread,app/saved-trouble,cli/process}.test.ts",
 ];
 

@@ -7,14 +7,14 @@ import { games } from "../lib/games/index.ts";
 import { RETURNING_SCRIPT } from "./_decks/returning.ts";
 import { LaterNotice } from "./_offline/later-notice.tsx";
 import { build } from "./_offline/running-build.ts";
-import { publicOrigin } from "./_server/origin.ts";
+import { siteOrigin } from "./_server/origin.ts";
 import { accentsOf } from "./_ui/accents.ts";
 import { PAGE_WIDTH, SiteHeader } from "./_ui/base/site-header.tsx";
 import { THEME_SCRIPT } from "./_ui/base/theme.ts";
 import "./globals.css";
 
 export const metadata: Metadata = {
-  metadataBase: new URL(publicOrigin() ?? "http://localhost:3000"),
+  metadataBase: new URL(siteOrigin()),
   title: { default: "Drydock", template: "%s · Drydock" },
   description: `Build, check and playtest decks for ${spelled(games.length)} sci-fi card games.`,
   // Title and sentence are those of each page. A page with a picture of its own names it.

@@ -10,6 +10,8 @@ const MOST = 100;
 const STEPS = Number(process.env.STEPS ?? 40);
 /** How many of the worst are sent at once. */
 const AT_ONCE = 120;
+/** How much of what was sent is shown, in letters. */
+const LONGEST = 90;
 
 interface Cost {
   readonly what: string;
@@ -40,7 +42,7 @@ export async function costs(): Promise<void> {
     table(
       `Milliseconds of the server’s thread, the smaller of two; ${STEPS} steps for each climb`,
       ["what is sent", "status", "ms"],
-      worst.map(({ what, status, ms }) => [what, String(status), figure(ms)]),
+      worst.map(({ what, status, ms }) => [what.slice(0, LONGEST), String(status), figure(ms)]),
     );
     notes([`${worst.filter(({ ms }) => ms > MOST).length} of ${worst.length} take more than ${MOST} ms.`]);
     await together(server);

@@ -1,7 +1,6 @@
 import type Database from "better-sqlite3";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Db } from "./db.ts";
-import { connect, databaseFile, databaseUrl, migrationsFolder, unusable } from "./file.ts";
+import { connect, databaseFile, databaseUrl, sqliteMigrations, Unusable, unusable } from "./file.ts";
 import { migrate } from "./migrate.ts";
 import { assertComplete, assertSound } from "./sound.ts";
 import { SqliteDb } from "./sqlite.ts";
@@ -18,7 +17,7 @@ export function openDatabase(file: string = databaseFile()): SqliteDb {
     try {
       if (client.pragma("journal_mode = WAL", { simple: true }) !== "wal")
         throw new Error("its folder does not allow a write-ahead log, so put it on a local disk");
-      const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+      const migrations = sqliteMigrations();
       if (migrate(client, migrations)) assertComplete(client, migrations);
       return new SqliteDb(client, file);
     } catch (error) {
@@ -26,7 +25,7 @@ export function openDatabase(file: string = databaseFile()): SqliteDb {
       throw error;
     }
   } catch (error) {
-    throw unusable(file, error);
+    throw error instanceof Unusable ? error : unusable(file, error);
   }
 }
 
@@ -34,7 +33,7 @@ export function openDatabase(file: string = databaseFile()): SqliteDb {
 export function connectSound(file: string, options: Parameters<typeof connect>[1]): Database.Database {
   const client = connect(file, options);
   try {
-    assertSound(client, readMigrationFiles({ migrationsFolder: migrationsFolder() }));
+    assertSound(client, sqliteMigrations());
     return client;
   } catch (error) {
     client.close();
@@ -47,9 +46,12 @@ declare global {
   var drydockDatabase: Promise<Db> | undefined;
 }
 
-/** The database of this process: the one that DATABASE_URL names, or a file. It is opened once. */
-export function database(): Promise<Db> {
-  globalThis.drydockDatabase ??= openShared();
+/**
+ * The database of this process: the one that DATABASE_URL names, or a file. It is opened once. `patience` is for how many
+ * milliseconds one that does not answer is tried again.
+ */
+export function database(patience?: number): Promise<Db> {
+  globalThis.drydockDatabase ??= openShared(patience);
   return globalThis.drydockDatabase;
 }
 
@@ -58,10 +60,10 @@ export function openedDatabase(): Promise<Db> | undefined {
   return globalThis.drydockDatabase;
 }
 
-async function openShared(): Promise<Db> {
+async function openShared(patience?: number): Promise<Db> {
   const url = databaseUrl();
   // Loaded on demand, because a command has no time for what it does not use.
-  if (url !== undefined) return (await import("./postgres/postgres.ts")).openPostgres(url);
+  if (url !== undefined) return (await import("./postgres/postgres.ts")).openPostgres(url, patience);
   const db = openDatabase();
   process.once("exit", () => {
     db.settle();

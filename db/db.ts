@@ -14,9 +14,9 @@ export interface Db {
   snapshot<T>(ask: (queries: Queries) => Promise<T>): Promise<T>;
   /**
    * Carries out all of a change or nothing of it. When it returns, everything is on the disk. A change may be tried several
-   * times, so it does nothing else.
+   * times, so it does nothing else. One that `isLong` may take minutes, where nobody waits for it.
    */
-  write<T>(change: (queries: Queries) => Promise<T>): Promise<T>;
+  write<T>(change: (queries: Queries) => Promise<T>, options?: { readonly isLong?: boolean }): Promise<T>;
   /** Takes a new version, as a whole change. Undefined if it is not taken. */
   take(wanted: Wanted): Promise<Taken | undefined>;
   /** A stamp that changes whenever a card set does. It is cheap to ask for. */

@@ -1,14 +1,24 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 
 /** The folder of the app: DRYDOCK_HOME, or the folder that it was started from. */
 export function home(): string {
   return process.env.DRYDOCK_HOME ?? process.cwd();
 }
 
-export function migrationsFolder(): string {
-  return join(home(), "db", "migrations");
+export function sqliteMigrations(): MigrationMeta[] {
+  return migrationsIn(join("db", "migrations"));
+}
+
+/** The migrations in a folder of the app. */
+export function migrationsIn(folder: string): MigrationMeta[] {
+  const migrationsFolder = join(home(), folder);
+  if (existsSync(join(migrationsFolder, "meta"))) return readMigrationFiles({ migrationsFolder });
+  throw new Unusable(
+    `DRYDOCK_HOME is ${home()}, but there is no ${folder} in it. Set it to the app’s folder, or to nothing.`,
+  );
 }
 
 /** The database file: DATABASE_FILE, or drydock.sqlite beside the app. */
@@ -18,7 +28,13 @@ export function databaseFile(): string {
 
 /** The URL of a PostgreSQL database, from DATABASE_URL. Without it, the database is a file. */
 export function databaseUrl(): string | undefined {
-  return process.env.DATABASE_URL || undefined;
+  const url = process.env.DATABASE_URL || undefined;
+  if (url === undefined || /^postgres(ql)?:\/\//.test(url)) return url;
+  // Only its beginning is told, because it may hold a password.
+  const [begin] = /^[a-z0-9+]{1,20}:/i.exec(url) ?? ["something else"];
+  throw new Unusable(
+    `DATABASE_URL begins with ${begin}, and Drydock only works with PostgreSQL. Write it like postgres://user:password@host:5432/name, or leave it out to keep all data in a file.`,
+  );
 }
 
 /** What is wrong with a file, as the end of a sentence, and what to do if it is the database. */

@@ -30,17 +30,20 @@ export async function copyAll(
   { replace = false }: Options = {},
 ): Promise<Moved> {
   return from.snapshot((source) =>
-    to.write(async (target) => {
-      if (!replace && (await holdsSomething(to, target)))
-        throw new Unusable(
-          "The database to move to holds saved decks or imported card sets already. Name an empty one.",
-        );
-      const parts = partsOf(to);
-      for (const { of } of parts.toReversed()) await target.delete(of);
-      for (const [at, part] of partsOf(from).entries()) await copied(source, part, target, parts[at] ?? part);
-      await stamp(to, target);
-      return totalsOf(to, target);
-    }),
+    to.write(
+      async (target) => {
+        if (!replace && (await holdsSomething(to, target)))
+          throw new Unusable(
+            "The database to move to holds saved decks or imported card sets already. Name an empty one.",
+          );
+        const parts = partsOf(to);
+        for (const { of } of parts.toReversed()) await target.delete(of);
+        for (const [at, part] of partsOf(from).entries()) await copied(source, part, target, parts[at] ?? part);
+        await stamp(to, target);
+        return totalsOf(to, target);
+      },
+      { isLong: true },
+    ),
   );
 }
 

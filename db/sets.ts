@@ -37,19 +37,22 @@ export async function seed(
       return entry !== undefined && print === fingerprint(entry.set, entry.position);
     });
   if (isCurrent(await db.read((queries) => builtInFingerprints(db, queries)))) return;
-  await db.write(async (queries) => {
-    const { sets } = db.tables;
-    await hold(db, queries);
-    // Another server may have written them meanwhile.
-    const stored = await builtInFingerprints(db, queries);
-    if (isCurrent(stored)) return;
-    for (const { id } of stored) if (!wanted.has(id)) await queries.delete(sets).where(eq(sets.id, id));
-    for (const { set, position } of wanted.values()) {
-      await makeRoom(db, queries, set.id);
-      await write(db, queries, set, { position, builtIn: true, kindOf });
-    }
-    await stamp(db, queries);
-  });
+  await db.write(
+    async (queries) => {
+      const { sets } = db.tables;
+      await hold(db, queries);
+      // Another server may have written them meanwhile.
+      const stored = await builtInFingerprints(db, queries);
+      if (isCurrent(stored)) return;
+      for (const { id } of stored) if (!wanted.has(id)) await queries.delete(sets).where(eq(sets.id, id));
+      for (const { set, position } of wanted.values()) {
+        await makeRoom(db, queries, set.id);
+        await write(db, queries, set, { position, builtIn: true, kindOf });
+      }
+      await stamp(db, queries);
+    },
+    { isLong: true },
+  );
 }
 
 async function builtInFingerprints(db: Db, queries: Queries): Promise<readonly { id: string; print: string }[]> {

@@ -5,11 +5,14 @@ import { Unusable } from "../file.ts";
 /** Any number that no other program is likely to lock. */
 const LOCK = 4_736_251;
 
+/** For changes that nobody waits for: they may take minutes on a slow machine, or wait for another server's. */
+export const LONG = "set local statement_timeout = '10min'; set local idle_in_transaction_session_timeout = '10min'";
+
 /** Applies all pending migrations or none. Servers that start at the same time wait for each other. */
 export async function migratePostgres(pool: Pool, migrations: readonly MigrationMeta[]): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query("begin");
+    await client.query(`begin; ${LONG}`);
     await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
     await client.query("create table if not exists migrations (hash text not null, made bigint primary key)");
     const { rows } = await client.query<{ last: string | null }>("select max(made) as last from migrations");

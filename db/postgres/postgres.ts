@@ -1,21 +1,24 @@
 import { join } from "node:path";
-import { readMigrationFiles } from "drizzle-orm/migrator";
+import { setTimeout as pause } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool, type PoolClient, types } from "pg";
 import { keptPer } from "../../lib/core/kept-per.ts";
 import { type Db, type Queries, troubleOf } from "../db.ts";
-import { home, Unusable } from "../file.ts";
+import { migrationsIn, Unusable } from "../file.ts";
 import type { tables as sqliteTables } from "../schema.ts";
 import type { Taken, Wanted } from "../wanted.ts";
-import { migratePostgres } from "./migrate.ts";
+import { LONG, migratePostgres } from "./migrate.ts";
 import { tables } from "./schema.ts";
 import { takeAtOnce } from "./take.ts";
+import { whyOf } from "./why.ts";
 
 /** How often a change is tried that other changes get in the way of. */
 const TRIES = 5;
 /** For so many milliseconds the stamp of the card sets is not asked for again. */
 const STAMP_STANDS = 100;
 
+/** How long a server that starts waits between two tries, in milliseconds. */
+const BETWEEN_TRIES = 500;
 /** And so many the size of the database. */
 const BYTES_STAND = 10_000;
 
@@ -32,8 +35,11 @@ const SETTINGS = {
 // JSON comes as it was written. Drizzle reads it where a column says so.
 types.setTypeParser(types.builtins.JSON, (text: string) => text);
 
-/** Connects to PostgreSQL and updates the tables. Several servers may do so at the same time. */
-export async function openPostgres(url: string): Promise<Db> {
+/**
+ * Connects to PostgreSQL and updates the tables. Several servers may do so at the same time. `patience` is how many
+ * milliseconds it is tried again while the database does not answer.
+ */
+export async function openPostgres(url: string, patience = 0): Promise<Db> {
   const pool = new Pool({ connectionString: url, max: connections(), ...SETTINGS });
   // A connection that breaks is replaced by a new one. Whoever is using it gets an error of their own, and without a
   // listener the process would end.
@@ -41,14 +47,29 @@ export async function openPostgres(url: string): Promise<Db> {
   pool.on("connect", (client) => client.on("error", broke));
   pool.on("error", () => {});
   try {
-    await migratePostgres(pool, readMigrationFiles({ migrationsFolder: join(home(), "db", "postgres", "migrations") }));
+    await patiently(patience, () => migratePostgres(pool, migrationsIn(join("db", "postgres", "migrations"))));
   } catch (error) {
     await pool.end();
-    const why = error instanceof Error ? error.message : String(error);
     // The URL may hold a password.
-    throw new Unusable(`The database of DATABASE_URL cannot be used: ${why}.`, { cause: error });
+    throw new Unusable(`The database of DATABASE_URL cannot be used: ${whyOf(error)}.`, { cause: error });
   }
   return new PostgresDb(pool);
+}
+
+/** Tries again while the database does not answer, and says so once. */
+async function patiently<T>(patience: number, work: () => Promise<T>): Promise<T> {
+  const until = performance.now() + patience;
+  for (let isSaid = false; ; isSaid = true) {
+    try {
+      return await work();
+    } catch (error) {
+      if (performance.now() > until || troubleOf(error) !== "busy") throw error;
+      const seconds = Math.round(patience / 1000);
+      if (!isSaid)
+        process.stderr.write(`Waiting for the database of DATABASE_URL, for ${seconds} s at most: ${whyOf(error)}.\n`);
+      await pause(BETWEEN_TRIES);
+    }
+  }
 }
 
 /** The most connections of this process, which DATABASE_CONNECTIONS may say. */
@@ -80,8 +101,8 @@ class PostgresDb implements Db {
     return this.#transact("begin isolation level repeatable read read only", ask);
   }
 
-  write<T>(change: (queries: Queries) => Promise<T>): Promise<T> {
-    return tried(() => this.#transact("begin", change));
+  write<T>(change: (queries: Queries) => Promise<T>, { isLong = false } = {}): Promise<T> {
+    return tried(() => this.#transact(isLong ? `begin; ${LONG}` : "begin", change));
   }
 
   take(wanted: Wanted): Promise<Taken | undefined> {

@@ -10,7 +10,7 @@ export const NONE = "null";
 const AS_IT_STANDS = "'";
 
 /** A spreadsheet would run a text that begins with one of these. */
-const RUNS = /^[=+\-@\t\r]/;
+const RUNS = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 /** The value of a cell in a column of a game, which the check of card sets then judges. Undefined if it is not known. */
 export function valueOfCell(game: Game, column: string, typed: string): unknown {

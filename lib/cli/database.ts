@@ -24,7 +24,8 @@ export async function orStop<T>(use: () => Promise<T>): Promise<T> {
     // Drizzle's message contains the whole query, so the message from SQLite is shown instead.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     if (databaseUrl() === undefined) throw new Stop(unusable(databaseFile(), cause).message);
-    throw new Stop(`The database of DATABASE_URL cannot be used: ${cause instanceof Error ? cause.message : cause}.`);
+    const { whyOf } = await import("../../db/postgres/why.ts");
+    throw new Stop(`The database of DATABASE_URL cannot be used: ${whyOf(error)}.`);
   } finally {
     progress("");
   }

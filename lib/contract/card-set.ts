@@ -23,8 +23,8 @@ const MOST_PARTS = 200;
 /** The longest that a set can be where it is read: in a browser in letters, on a server in bytes of JSON. */
 export const MOST_SET_BYTES = 5 * 1024 * 1024;
 // No control characters, which a terminal or a page might obey, and none that reverse the direction of text.
-const SEEN = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
-const HIDDEN = "has letters that cannot be seen";
+export const SEEN = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
+export const HIDDEN = "has letters that cannot be seen";
 const seen = (most: number) => z.string().min(1).max(most).regex(SEEN, HIDDEN);
 const name = z.string().trim().min(1).max(80).regex(SEEN, HIDDEN);
 

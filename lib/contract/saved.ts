@@ -2,17 +2,20 @@
 
 import { ABOUT_LIMITS } from "../deck/draft/draft.ts";
 import { MOST_LINES } from "../deck/place.ts";
+import { HIDDEN, SEEN } from "./card-set.ts";
 import { deckSchema, houseSchema, line, optionsSchema, settings, textSchema, word } from "./request.ts";
 import { z } from "./zod.ts";
 
-const label = z.string().trim().max(80).describe("What the key is called, such as “Anna’s phone”.");
+/** A text of one line, as card sets have them. */
+const plain = (most: number) => z.string().max(most).regex(SEEN, HIDDEN);
+const label = z.string().trim().max(80).regex(SEEN, HIDDEN).describe("What the key is called, such as “Anna’s phone”.");
 
 const about = {
-  author: z.string().max(ABOUT_LIMITS.author).optional(),
+  author: plain(ABOUT_LIMITS.author).optional(),
   notes: z.string().max(ABOUT_LIMITS.notes).optional(),
-  tags: z.array(z.string().min(1).max(ABOUT_LIMITS.tag)).max(ABOUT_LIMITS.tags).optional(),
+  tags: z.array(plain(ABOUT_LIMITS.tag).min(1)).max(ABOUT_LIMITS.tags).optional(),
   sets: z
-    .array(z.strictObject({ id: z.string().min(1).max(100), name: z.string().max(200), version: z.int().min(1) }))
+    .array(z.strictObject({ id: z.string().min(1).max(100), name: plain(200), version: z.int().min(1) }))
     .max(ABOUT_LIMITS.sets)
     .optional()
     .describe("The card sets of its builder that know its cards."),
@@ -31,7 +34,11 @@ const filed = { game: word, ...about, ...filing };
 
 /** What is sent to save a deck: a list as text, or a deck, with what its builder wrote about it. */
 export const savedTextSchema = textSchema.extend(filed);
-export const savedDeckSchema = z.strictObject({ ...filed, ...settings, deck: deckSchema });
+export const savedDeckSchema = z.strictObject({
+  ...filed,
+  ...settings,
+  deck: deckSchema.safeExtend({ name: plain(200).optional() }),
+});
 export const saveSchema = z.union([savedTextSchema, savedDeckSchema]);
 export type SaveRequest = z.infer<typeof saveSchema>;
 

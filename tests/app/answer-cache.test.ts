@@ -45,6 +45,7 @@ class Pages {
     this.asked.push(incoming);
     const nonce = newNonce();
     response.setHeader("content-security-policy", `script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`);
+    response.setHeader("link", `</a.css>; rel=preload; as=style; nonce="${nonce}"`);
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
     response.write(`<html><script nonce="${nonce}"></script>${incoming.url}`);
     response.end(`<style nonce="${nonce}"></style></html>`);
@@ -66,7 +67,7 @@ const get = (port: number, path = "/d/abc", ...headers: string[]) => ask(port, r
 /** The nonces of a page's policy and of its elements, each once. */
 function noncesOf(answer: Awaited<ReturnType<typeof ask>>): readonly string[] {
   const policy = answer?.headers.get("content-security-policy") ?? "";
-  const found = `${policy} ${answer?.body}`.matchAll(/nonce[-=]"?([\w+/=]{48})/g);
+  const found = `${policy} ${answer?.headers.get("link")} ${answer?.body}`.matchAll(/nonce[-=]"?([\w+/=]{48})/g);
   return [...new Set([...found].map(([, nonce = ""]) => nonce))];
 }
 

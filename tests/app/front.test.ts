@@ -11,6 +11,13 @@ describe("what only needs refusing never reaches a page", () => {
   const file = "/_next/static/chunks/a.js";
   test.each<[string, string, number, string | undefined]>([
     ["a star", request("GET", "*"), 400, undefined],
+    ["two hosts", request("GET", "/", ["Host: elsewhere"]), 400, undefined],
+    [
+      "chunks in HTTP/1.0",
+      "POST /api/v1/recognise HTTP/1.0\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      400,
+      undefined,
+    ],
     ["an address that is none", request("GET", "http://[:::"), 400, undefined],
     ["an address in letters that are none", request("GET", "/%ff"), 400, undefined],
     ["TRACE", request("TRACE", "/"), 405, "GET, HEAD"],
@@ -98,6 +105,11 @@ describe("what reaches a page", () => {
     ];
     const { headers } = await seen(request("GET", "/builder.png", [...narrow, 'If-None-Match: "y"']));
     expect(headers).toEqual({ host: "localhost", connection: "close", "if-none-match": '"y"' });
+  });
+
+  test("calls no Server Action, because there is none", async () => {
+    const { headers } = await seen(request("GET", "/", ["Next-Action: 0123456789abcdef"]));
+    expect(headers).toEqual({ host: "localhost", connection: "close" });
   });
 
   test("keeps its condition where it writes", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { publicOrigin } from "../../app/_server/origin.ts";
+import { publicOrigin, siteOrigin } from "../../app/_server/origin.ts";
 import { databaseFile } from "../../db/file.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -14,7 +14,23 @@ test.each([
   expect(publicOrigin()).toBe(origin);
 });
 
-test.each(["decks.example", "decks.example:3000", "ftp://decks.example"])("PUBLIC_ORIGIN=%s is no address", (said) => {
+test("without PUBLIC_ORIGIN whole addresses have the port that the server has", () => {
+  vi.stubEnv("PUBLIC_ORIGIN", "");
+  vi.stubEnv("PORT", "3431");
+  expect(siteOrigin()).toBe("http://localhost:3431");
+  vi.stubEnv("PORT", "");
+  expect(siteOrigin()).toBe("http://localhost:3000");
+  vi.stubEnv("PUBLIC_ORIGIN", "https://decks.example");
+  expect(siteOrigin()).toBe("https://decks.example");
+});
+
+test.each([
+  "https://decks.example/path",
+  "https://decks.example/?x",
+  "decks.example",
+  "decks.example:3000",
+  "ftp://decks.example",
+])("PUBLIC_ORIGIN=%s is no address", (said) => {
   vi.stubEnv("PUBLIC_ORIGIN", said);
   expect(publicOrigin).toThrow(`PUBLIC_ORIGIN is “${said}”`);
 });

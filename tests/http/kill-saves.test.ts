@@ -139,7 +139,7 @@ test.concurrent("SQLite: the server is killed while decks are saved", async () =
   client.close();
 });
 
-const PG_KILLS = Math.ceil(KILLS / 5);
+const PG_KILLS = Math.ceil(KILLS / 4);
 
 test.concurrent("PostgreSQL is killed itself, and the server goes on when it is back", async ({ skip }) => {
   const durable = await startPostgres({ isDurable: true });

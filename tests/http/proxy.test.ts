@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { Front } from "../../app/_server/front/front.ts";
+import { MOST_SET_BYTES } from "../../lib/contract/card-set.ts";
 import { pathOf } from "../chromium.ts";
 import { freePort } from "./server.ts";
 
@@ -147,6 +148,11 @@ async function startedNginx(ports: readonly number[]): Promise<{ plain: number; 
   await started(nginx, ["-c", file, "-e", "stderr"], secure);
   return { plain, secure };
 }
+
+test("docs/hosting/nginx.conf lets through what Drydock takes", () => {
+  const [, megabytes] = /client_max_body_size (\d+)m;/.exec(readFileSync("docs/hosting/nginx.conf", "utf8")) ?? [];
+  expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(MOST_SET_BYTES);
+});
 
 describe("docs/hosting/nginx.conf", () => {
   test("is accepted, and serves over TLS", async ({ skip }) => {

@@ -51,6 +51,23 @@ test.each([
   expect([status, last]).toEqual([1, expect.stringMatching(says)]);
 });
 
+test.each<[Readonly<Record<string, string>>, RegExp]>([
+  [
+    { PUBLIC_ORIGIN: "https://decks.example/path" },
+    /PUBLIC_ORIGIN is “https:\/\/decks\.example\/path”\. Write https:\/\/decks\.example alone/,
+  ],
+  [
+    { DATABASE_URL: "mysql://me:secret@db/x" },
+    /DATABASE_URL begins with mysql:, and Drydock only works with PostgreSQL\. Write it like/,
+  ],
+  [{ DRYDOCK_HOME: "/tmp" }, /DRYDOCK_HOME is \/tmp, but there is no db\/migrations in it\. Set it to/],
+  [{ MAX_DB_MB: "much" }, /MAX_DB_MB is “much”\. Write a whole number of megabytes/],
+])("settings that can't be used, %o, are told in one sentence", (settings, says) => {
+  const { status, last } = started({ DATABASE_FILE: join(folder, "good.sqlite"), ...settings });
+  expect([status, last]).toEqual([1, expect.stringMatching(says)]);
+  expect(last).not.toContain("secret");
+});
+
 test("a port that is taken is told of", async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));

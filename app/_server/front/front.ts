@@ -175,6 +175,8 @@ export class Front {
     dropUnreadableState(request.headers);
     // Drydock uses no cookies. Next answers some of its own with Set-Cookie, which a shared cache would keep for everybody.
     delete request.headers.cookie;
+    // There are no Server Actions, and Next writes lines into the log about each one that it does not know.
+    delete request.headers["next-action"];
     if (isRead(request.method)) for (const name of WHOLE_ANSWERS) delete request.headers[name];
     await this.#render(request, response, { asked, client, limit });
   }
@@ -204,6 +206,8 @@ export class Front {
 
   #refusal(request: IncomingMessage, kind: Kind, path: string): Refusal | undefined {
     if (request.headers.host === undefined && request.httpVersion === "1.1") return NO_HOST;
+    if ((request.headersDistinct.host?.length ?? 0) > 1) return TWO_HOSTS;
+    if (request.headers["transfer-encoding"] !== undefined && request.httpVersion === "1.0") return NO_CHUNKS;
     if (this.#isStopping && path === "/readyz") return busy("stopping", "Drydock is shutting down.", 5);
     return kind === "internal" ? NOTHING_HERE : wrongMethod(request.method, kind);
   }
@@ -246,6 +250,8 @@ export class Front {
 }
 
 const NO_HOST: Refusal = { reason: "malformed", status: 400, detail: "The request has no Host header." };
+const TWO_HOSTS: Refusal = { reason: "malformed", status: 400, detail: "The request has two Host headers." };
+const NO_CHUNKS: Refusal = { reason: "malformed", status: 400, detail: "HTTP/1.0 has no chunks." };
 const NO_TUNNEL: Refusal = {
   reason: "method",
   status: 405,

@@ -13,6 +13,8 @@ import { Front, type Render } from "./front.ts";
 import { listening } from "./listening.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
+/** How long a server that starts waits for its database, in milliseconds. */
+const PATIENCE = 60_000;
 /** Leaves one second for closing, so that the process has ended within ten. */
 const STOP_WITHIN = 9_000;
 
@@ -26,11 +28,17 @@ async function main(): Promise<void> {
   // React chooses its development or production code by this variable, and only a production build is served here.
   Reflect.set(process.env, "NODE_ENV", "production");
   // Opened before Next is loaded, so that a file that cannot be used is told of at once.
-  const db = await database();
+  const db = await database(PATIENCE);
   const { routes, files, config, calls, ...about } = builtApp();
   const log = new Log(settings.log);
   const token = settings.metricsToken;
   const file = databaseUrl() ? {} : { databaseFile: databaseFile() };
+  if (process.env.DATABASE_CONNECTIONS && databaseUrl() === undefined)
+    log.event(
+      "warn",
+      "unused-setting",
+      "DATABASE_CONNECTIONS is not used, because it is for PostgreSQL and DATABASE_URL is not set.",
+    );
   const front = new Front({
     settings,
     files,
@@ -71,6 +79,9 @@ async function rendering({ host, port }: Settings, config: string, patterns: rea
   // gets a server that never listens.
   const app = next({ dev: false, dir: APP_FOLDER, hostname: host, port, httpServer: createServer() });
   await app.prepare();
+  // Next would do what is done once with the first request. Only a server with all its cards may say that it listens.
+  const once = await import("next/dist/server/lib/router-utils/instrumentation-globals.external.js");
+  await once.ensureInstrumentationRegistered(APP_FOLDER, BUILD_FOLDER);
   const handler = app.getRequestHandler();
   const calls = new Calls(patterns, builtHandlers);
   return async (...[request, response]: Parameters<typeof handler>) => {

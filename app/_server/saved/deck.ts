@@ -40,6 +40,8 @@ async function read(text: string): Promise<Read> {
         message,
       })),
     );
+  const odd = oddCount({ ...asked.deck.deck.sections, considering: sent.asked.considering ?? [] });
+  if (odd) return faulty([odd]);
   const { author, notes, tags, sets, considering, listed = false, label = "" } = sent.asked;
   const content: DeckContent = {
     game: game.id,
@@ -53,6 +55,22 @@ async function read(text: string): Promise<Read> {
   const { name = "" } = content.deck;
   const words = wordsOf([name, author, ...(tags ?? []), game.name, content.format].join(" ")).join(" ");
   return { ok: true, contents: { game: game.id, listed, words, content: JSON.stringify(content) }, label };
+}
+
+/** A saved deck may have more of a card than a legal one, but not a half, and not less than none. */
+const MOST_COPIES = 9_999;
+
+function oddCount(sections: SavedDeck["deck"]["sections"]): { at: string; message: string } | undefined {
+  for (const [at, lines] of Object.entries(sections)) {
+    const [name, count] =
+      lines.find(([, count]) => !(Number.isInteger(count) && count >= 1 && count <= MOST_COPIES)) ?? [];
+    if (name !== undefined)
+      return {
+        at,
+        message: `“${name}” has the count ${count}, and a count is a whole number from 1 to ${MOST_COPIES}`,
+      };
+  }
+  return undefined;
 }
 
 type DeckRead =

@@ -32,8 +32,11 @@ export function sendParcel(request: Request): Promise<Response> {
 }
 
 /** `POST /parcels/{id}/open`. A GET would not do: whoever previews a link must not take what waits behind it. */
-export function openParcel(id: string): Promise<Response> {
+export function openParcel(request: Request, id: string): Promise<Response> {
   return answering(async () => {
+    // A page of another site could only spoil what it cannot read.
+    if (request.headers.get("sec-fetch-site") === "cross-site")
+      return problem(403, "Only a page of Drydock opens parcels, and this request came from another site.");
     const sealed = await takeParcel(await ready(), id, Date.now());
     if (sealed === undefined)
       return problem(404, "There is no such parcel. It was opened already, or it waited longer than 15 minutes.");

@@ -7,7 +7,7 @@ import type { Once } from "../../../db/saved.ts";
 import { problem } from "../http.ts";
 import type { Kind } from "./kind.ts";
 
-const TAG = /^"(\d{1,9})"$/;
+const TAG = /^"(0|[1-9]\d{0,8})"$/;
 
 export function etagOf(version: number): string {
   return `"${version}"`;

@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { newNonce, nonceIn } from "../../nonce.ts";
 import { takesGzip } from "../whole-answer.ts";
 import type { CapturedResponse } from "./captured.ts";
@@ -43,20 +43,22 @@ export class KeptAnswer {
   /** `accepts` is the client's Accept-Encoding header. */
   send(response: ServerResponse, accepts: string | undefined): void {
     const { status } = this.#answer;
-    for (const [name, value] of Object.entries(this.#headers)) if (value !== undefined) response.setHeader(name, value);
-    const body = this.#page ? this.#renewed(this.#page, response, accepts) : this.#answer.body;
+    const nonce = newNonce();
+    // The policy names the nonce, and so may a list of what to load ahead.
+    const renewed = (value: OutgoingHttpHeader) =>
+      typeof value === "string" && this.#nonce !== undefined ? value.replaceAll(this.#nonce, nonce) : value;
+    for (const [name, value] of Object.entries(this.#headers))
+      if (value !== undefined) response.setHeader(name, renewed(value));
+    const body = this.#page ? renewedBody(this.#page, nonce, response, accepts) : this.#answer.body;
     response.writeHead(status, { "content-length": body.length });
     response.end(response.req.method === "HEAD" ? undefined : body);
   }
+}
 
-  #renewed(page: PageBody, response: ServerResponse, accepts: string | undefined): Buffer {
-    const nonce = newNonce();
-    const policy = String(this.#headers["content-security-policy"]);
-    response.setHeader("content-security-policy", policy.replaceAll(this.#nonce ?? "", nonce));
-    if (!takesGzip(accepts)) return page.with(nonce);
-    response.setHeader("content-encoding", "gzip");
-    return page.gzippedWith(nonce);
-  }
+function renewedBody(page: PageBody, nonce: string, response: ServerResponse, accepts: string | undefined): Buffer {
+  if (!takesGzip(accepts)) return page.with(nonce);
+  response.setHeader("content-encoding", "gzip");
+  return page.gzippedWith(nonce);
 }
 
 const END = Buffer.from("</html>");
