@@ -26,13 +26,13 @@ afterAll(async () => {
 const game = gameNamed(games, "open-worlds");
 if (!game) throw new Error("no game");
 
-/** A legal deck in which a card of one's own stands for another. */
+/** A sample deck with a card of one's own beside its cards. */
 function codeWithOwnCard(): string {
   if (!game) throw new Error("no game");
   const { set, cards } = setCalled("Mine");
   const own = { game: game.id, ...set, official: false, source: "", version: 1, cards };
   const pool = new Pool(game, [...builtInSets(game), own], codesOf(game));
-  const text = samplesOf(game)[0]?.text.replace(/^\d+ .*$/m, "$&\n1 Lone Outpost") ?? "";
+  const text = `${samplesOf(game)[0]?.text}\nPlayer\n1 Lone Outpost\n`;
   const read = readText(games, pool, text);
   const code = read.ok ? encode(games, pool, read.reading.deck) : undefined;
   if (code === undefined) throw new Error("no code");
@@ -56,7 +56,7 @@ const pageAt = async (path: string) => {
   return html.slice(html.indexOf("<article"), html.indexOf("</article>"));
 };
 
-const UNKNOWN = "Lone Outpost”";
+const UNKNOWN = "No card in the loaded sets is called “Lone Outpost 20”";
 
 test("names the set, and the deck is judged with it, with no second verdict", async () => {
   const code = codeWithOwnCard();
