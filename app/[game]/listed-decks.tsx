@@ -26,7 +26,7 @@ export async function ListedDecks({ game, agreed, search }: Props) {
         path="decks"
         what="decks of players"
         hint="Name, author or tag"
-        none="Nobody shows a deck here yet. Save one of yours in the builder, open its page and press “Show in the list of decks”."
+        none="No public decks yet. Save one of yours in the builder, open its page and press “Show in the list of decks”."
         about={({ author, tags = [] }) => (
           <>
             {author === undefined ? null : <span className="wrap-anywhere">by {author}</span>}

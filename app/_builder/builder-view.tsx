@@ -34,7 +34,8 @@ interface Invited {
 
 const PANES =
   "grid md:min-h-0 md:flex-1 md:grid-cols-[1fr_1.1fr] md:gap-x-4 lg:grid-cols-[minmax(20rem,1fr)_minmax(20rem,1.1fr)_minmax(17rem,20rem)] min-[93.75rem]:grid-cols-[25rem_minmax(0,1fr)_20.5rem]";
-const PANE = "min-h-0 min-w-0 md:overflow-y-auto";
+/** What is drawn outside of a pane is cut off, so the ring of the focus is inside. */
+const PANE = "min-h-0 min-w-0 md:overflow-y-auto **:focus-visible:-outline-offset-2";
 const BESIDE = "md:border-l md:border-rule md:pl-4";
 
 /** The builder: three panes side by side on a wide screen. A tablet shows the cards and one of the others above a bar, and a

@@ -6,6 +6,7 @@ import { CommandButton } from "../_client/command.tsx";
 import { Mark } from "../_ui/base/mark.tsx";
 import { type Builder, isBegun, type View } from "./state/builder.ts";
 import { ABOUT, type BuilderPage, EXPORT, IMPORT, KEYS, REDO, SAVE, TEXT, UNDO } from "./state/commands.ts";
+import { useSetQuery } from "./use-set-query.ts";
 
 // Whoever needs it may no longer reach the server, so it is loaded before anything fails.
 const SaveStatus = ahead(() => import("./state/save-status.tsx"));
@@ -33,6 +34,7 @@ const TOOL = "tool lg:border-transparent lg:bg-transparent lg:hover:enabled:bord
 /** Name, format and house rules of the deck, and everything that can be done with it as a whole. */
 export function Toolbar({ builder, view, judged, page, saves }: Props) {
   const code = isBegun(judged) ? judged.report.code : undefined;
+  const sets = useSetQuery(builder, judged);
   const { heading } = view.draft;
   const [isOpen, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
@@ -98,7 +100,7 @@ export function Toolbar({ builder, view, judged, page, saves }: Props) {
         {code === null ? null : (
           <Way
             className="button inline-flex items-center no-underline lg:order-7 pointer-coarse:min-h-11"
-            to={code && `/d/${code}`}
+            to={code && `/d/${code}${sets}`}
           >
             Share
           </Way>

@@ -12,13 +12,15 @@ interface Props {
   readonly path: string;
   /** Null if a line of the deck has no code. */
   readonly code: string | null;
+  /** Names the card sets that the deck was judged with. */
+  readonly query?: string;
   readonly shared: Shared;
   /** More about the deck, above its verdict. */
   readonly children?: ReactNode;
 }
 
 /** A deck as people print it, with its verdict, a first hand and its numbers. */
-export function DeckColumns({ path, code, shared, children }: Props) {
+export function DeckColumns({ path, code, query, shared, children }: Props) {
   const { pool, deck } = shared;
   const numbers = numbersOf(pool, deck.entries);
   const curve = curveOf(numbers);
@@ -29,7 +31,7 @@ export function DeckColumns({ path, code, shared, children }: Props) {
       </div>
       <aside className={styles.side} aria-label="About this deck">
         {children}
-        <ToFix code={code} shared={shared} />
+        <ToFix code={code} query={query} shared={shared} />
         {code === null ? null : <SampleHand code={code} shared={shared} />}
         {curve === undefined ? null : <Chart numbers={curve} />}
         <Judged path={path} code={code} shared={shared} />

@@ -16,13 +16,21 @@ import { SideHead } from "./side-head.tsx";
 const FIRST = 6;
 
 /** What the rules find, each with its fixes. A fix opens in the builder, applied to a copy. */
-export function ToFix({ code, shared }: { code: string | null; shared: Shared }) {
+export function ToFix({
+  code,
+  query = "",
+  shared,
+}: {
+  code: string | null;
+  query?: string | undefined;
+  shared: Shared;
+}) {
   const { findings, moreFindings, status } = shared.report;
   if (findings.length === 0) return null;
   const hrefOf = (fix: Fix, finding: RuleFinding) =>
     code === null
       ? undefined
-      : `/d/${code}/fixed?${new URLSearchParams({ finding: String(findings.indexOf(finding)), fix: fix.label })}`;
+      : `/d/${code}/fixed${query || "?"}${query && "&"}${new URLSearchParams({ finding: String(findings.indexOf(finding)), fix: fix.label })}`;
   const [first, others] = [findings.slice(0, FIRST), findings.slice(FIRST)];
   return (
     <section aria-labelledby="to-fix" className="[&>ul]:mt-0 [&>ul]:border-t-0">

@@ -6,10 +6,10 @@ import type { OwnCardsProps } from "./own-verdict.tsx";
 export function OwnCards({ deck, ...props }: OwnCardsProps & { readonly deck: Deck }) {
   return (
     <>
-      {deck.misread.some(({ why }) => why === "unknown-card") ? (
+      {deck.misread.some(({ why, near }) => why === "unknown-card" && near.length === 0) ? (
         <p className="mb-5 border-l-4 border-edge px-3 text-sm print:hidden">
-          Some cards are in no set that this server has. Whoever built the deck may have a card set with them: open its
-          file under <a href="/sets">Your card sets</a>.
+          Some cards are unknown here. If they come from a custom set, open that set first, under{" "}
+          <a href="/sets">Your card sets</a>.
         </p>
       ) : null}
       <OwnCardsHere {...props} />

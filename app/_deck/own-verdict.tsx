@@ -12,7 +12,9 @@ import { download } from "../_client/download.ts";
 import { openOwnSets } from "../_client/own-sets.ts";
 import { loadPool } from "../_client/pool.ts";
 import { useSetsChanged } from "../_client/sets-changed.ts";
+import { setsOnServer } from "../_saved/set/sets-on-server.ts";
 import { Stamp } from "../_ui/verdict/stamp.tsx";
+import { setQuery } from "./set-query.ts";
 
 export interface OwnCardsProps {
   readonly code: string;
@@ -25,6 +27,8 @@ interface Judged {
   readonly report: Report;
   /** The sets of this browser that know cards of the deck. */
   readonly sets: readonly KeptSet[];
+  /** What the link says that names those of them that the server has. */
+  readonly query: string;
 }
 
 /** The verdict with the card sets of this browser, and their files for those who get the link. */
@@ -50,6 +54,9 @@ export default function OwnVerdict({ code, gameId, stamp }: OwnCardsProps) {
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-2 text-sm print:hidden">
         <a href={`/${gameId}/build?code=${code}`}>Open it in the builder to see why</a>
+        {judged.query === "" ? null : (
+          <a href={`/d/${code}${judged.query}`}>Open the link that brings {sets.length === 1 ? "it" : "them"} along</a>
+        )}
         {sets.map(({ id, sheet }) => (
           <button
             key={id}
@@ -75,5 +82,6 @@ async function judgedWithOwn({ code, gameId, stamp }: OwnCardsProps): Promise<Ju
   const given = givenDeck(games, pool, code);
   if (!given || "why" in given) return undefined;
   const kept = stored.flatMap(({ read }) => (read.ok ? read.set : []));
-  return { report: report(games, pool, given.deck), sets: setsOfDeck(game, given.deck, kept) };
+  const query = setQuery(await setsOnServer(game, given.deck));
+  return { report: report(games, pool, given.deck), sets: setsOfDeck(game, given.deck, kept), query };
 }

@@ -84,7 +84,7 @@ export function SetShelf({ games, of }: Props) {
       {sets.length === 0 ? (
         <p className="border-b border-rule py-4">
           Card sets that you make are kept here, in this browser. Their cards lie on top of the built-in ones, wherever
-          you build, check and play. Make your first set below, or <a href="#listed">take one of other players</a>.
+          you build, check and play. Make your first set below, or <a href="#listed">use another player’s set</a>.
         </p>
       ) : null}
       {rules.map((game) => (

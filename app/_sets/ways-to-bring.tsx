@@ -3,7 +3,7 @@ const WAYS = [
     "From a spreadsheet",
     "Copy the cells with their headers and paste them. You can match headers that Drydock does not know.",
   ],
-  ["From a file", "Choose or drop a CSV, a text file, or a card-set file (JSON) that somebody sent you."],
+  ["From a file", "Choose or drop an .xlsx, CSV or text file, or a card-set file (JSON) that somebody sent you."],
   ["By hand", "Type a card a line: its name, its numbers, its text. Or start with an empty set and fill in a table."],
 ] as const;
 

@@ -17,10 +17,10 @@ export function OwnCards({ id }: { id: string }) {
       says="Few cards of these games were ever published. Bring the ones that you hold: your browser keeps them, and builder, search, verdicts and table use them at once."
     >
       <p className="max-w-3xl">
-        <a href="/sets">Make a card set</a> of a CSV or JSON file, of cells copied from a spreadsheet, or of lines such
-        as <code className="font-mono text-sm">Tidecaller, 2, Draw a card</code>. The first line can name the columns in
-        any words; you see what was read, guessed and not understood before anything is kept. To add what you know about
-        a card that is here already, open it and press “I own it: fill in facts”.
+        <a href="/sets">Make a card set</a> of an .xlsx, CSV or JSON file, of cells copied from a spreadsheet, or of
+        lines such as <code className="font-mono text-sm">Tidecaller, 2, Draw a card</code>. The first line can name the
+        columns in any words; you see what was read, guessed and not understood before anything is kept. To add what you
+        know about a card that is here already, open it and press “I have this card: add its values”.
       </p>
       <table className="mt-3 text-left text-sm">
         <thead>

@@ -149,6 +149,15 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("the
     await waitFor(() => expect(found()).toBe(all));
   });
 
+  test("counts on its chips what they would show, whatever the deck has no room for", async () => {
+    await openBuilder(game.id, `?code=${code}`);
+    await waitFor(() => expect(screen.getByText(/^Include illegal cards \(\d+\)$/)).toBeDefined());
+    const cards = within(screen.getByRole("region", { name: "Cards" }));
+    const chips = cards.getAllByRole("button", { pressed: false }).filter((one) => /\D\d+$/.test(one.textContent));
+    const sum = chips.reduce((all, { textContent }) => all + Number(/\d+$/.exec(textContent)?.[0]), 0);
+    expect(screen.getByText(/^\d+ cards? that fits? this deck/).textContent).toContain(`${sum} card`);
+  });
+
   test("sorts and groups what was found, and the address holds both", async () => {
     const { user } = await openBuilder(game.id);
     const cards = within(screen.getByRole("region", { name: "Cards" }));

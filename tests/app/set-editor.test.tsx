@@ -43,6 +43,16 @@ const status = () => screen.getAllByRole("status").map(({ textContent }) => text
 const UTILITY = { name: "Probe", kind: "utility", class: "3" };
 const WORLD = { name: "Ember", kind: "world", h2o: "4" };
 
+test("the next fault is brought into sight, also by a button that keeps the focus", async () => {
+  const { user } = await edit(UTILITY, { ...WORLD, habitable: "perhaps" });
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+  await user.click(screen.getByRole("button", { name: "Next fault" }));
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ block: "nearest", inline: "nearest" }));
+  const [cell] = scrolled.mock.contexts;
+  expect(cell instanceof HTMLElement && cell.dataset.column).toBe("habitable");
+  scrolled.mockRestore();
+});
+
 describe("a cell", () => {
   test("is edited by typing, kept with Enter, and stays in this browser", async () => {
     const { user, cell } = await edit(UTILITY, WORLD);

@@ -37,7 +37,7 @@ for (const { game } of visited)
       await page.getByRole("link", { name: entry.label, exact: true }).first().click();
     };
     await open();
-    await card.getByRole("button", { name: "I own it: fill in facts" }).click();
+    await card.getByRole("button", { name: "I have this card: add its values" }).click();
     if (misread !== undefined) {
       await card.getByLabel(label, { exact: true }).fill(misread);
       await card.getByRole("button", { name: "Keep these facts" }).click();

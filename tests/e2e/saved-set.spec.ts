@@ -79,3 +79,30 @@ for (const { game } of visited)
     await expect(theirs.getByRole("heading", { name: "My box" })).toBeVisible();
     for (const one of [reader, theirs]) await one.context().close();
   });
+
+for (const { game } of visited)
+  test(`${game.name}: a link to a deck brings the card set along that it was built with`, async ({ page, browser }) => {
+    await openEditor(page, game);
+    await rename(page, 0, "Hollow Warden");
+    await page.getByRole("button", { name: "Save on this server" }).click();
+    await expect(page.getByText(/^Saved as version 1\./)).toBeVisible();
+    await page.goto(`/${game.id}/build`);
+    await page.getByRole("searchbox", { name: "Search cards" }).fill("Hollow Warden");
+    await page
+      .getByRole("button", { name: /^Add Hollow Warden/ })
+      .first()
+      .click();
+    const share = page.getByRole("link", { name: "Share" });
+    await expect(share).toHaveAttribute("href", /\?set=[0-9a-z]+$/);
+    await share.click();
+    await expect(page.getByText("Checked with the card set")).toBeVisible();
+    await expectFitAndAccessible(page);
+
+    const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await reader.goto(page.url());
+    await expect(reader.getByRole("link", { name: "My box" })).toBeVisible();
+    await expect(reader.getByText("is called “Hollow Warden")).toHaveCount(0);
+    await reader.goto(page.url().split("?")[0] ?? "");
+    await expect(reader.getByText("is called “Hollow Warden").first()).toBeVisible();
+    await reader.context().close();
+  });

@@ -16,12 +16,12 @@ import { type Results, sectionFor } from "./search.ts";
 interface Props {
   readonly builder: Builder;
   readonly view: View;
-  readonly results: Pick<Results, "items" | "cards">;
+  readonly results: Pick<Results, "items" | "cards" | "closed">;
   readonly section: string | undefined;
 }
 
 /** The list of results. Only the visible part is rendered. */
-export function SearchRows({ builder, view, results: { items, cards }, section }: Props) {
+export function SearchRows({ builder, view, results: { items, cards, closed }, section }: Props) {
   const { pool } = builder;
   const isTouch = useMedia("(pointer: coarse)");
   const objection = useMemo(() => objectionsTo(pool, view.deck), [pool, view.deck]);
@@ -44,7 +44,7 @@ export function SearchRows({ builder, view, results: { items, cards }, section }
     rowOf(scroller.current, next)?.focus();
   };
   if (cards === 0) {
-    return <p className="p-4 text-faint">No cards match. Remove a filter, or include cards this deck can’t use.</p>;
+    return <p className="p-4 text-faint">{nothingIn(closed)}</p>;
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows and are handled here for all
@@ -110,6 +110,13 @@ function useDrawn(items: Results["items"], current: string, isTouch: boolean) {
     return item ? [{ item, index, start }] : [];
   });
   return { ...list, drawn };
+}
+
+/** Why no card is shown, with the way out. */
+function nothingIn(closed: number): string {
+  if (closed === 0) return "No cards match. Remove a filter or use fewer words.";
+  const [cards, them] = closed === 1 ? ["1 card matches", "it"] : [`${closed} cards match`, "them"];
+  return `${cards}, but this deck can’t use ${them}. Choose “Include illegal cards” to see ${them} and why.`;
 }
 
 function keyOf(items: Results["items"], index: number): string {

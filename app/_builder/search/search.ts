@@ -46,7 +46,6 @@ export function sectionFor(pool: Pool, entry: PoolCard, chosen: string | undefin
 export function useResults(pool: Pool, deck: Deck, search: Search, section: string | undefined): Results {
   const query = useMemo(() => compile(pool.game, search.text), [pool, search.text]);
   const found = useMemo(() => (query.ok ? query.query.in(indexOf(pool)) : []), [pool, query]);
-  const kinds = useMemo(() => counted(pool, found), [pool, found]);
   const sorted = useMemo(() => {
     const own =
       search.kind === undefined ? found : found.filter(({ card }) => kindOf(card, pool.game.kind) === search.kind);
@@ -54,6 +53,7 @@ export function useResults(pool: Pool, deck: Deck, search: Search, section: stri
   }, [pool, found, search.kind, search.sort]);
   // Any card can be considered.
   const closed = useClosed(pool, deck, section, !search.all && section !== CONSIDERING);
+  const kinds = useMemo(() => counted(pool, found, closed), [pool, found, closed]);
   const isPlain = search.text === "" && search.kind === undefined && search.sort === "";
   // Nobody looks for more cards of a section that is full, so they come behind all others.
   const full = isPlain ? fullSections(pool, deck) : "";
@@ -112,11 +112,12 @@ function isSame(a: ReadonlySet<PoolCard>, b: ReadonlySet<PoolCard>): boolean {
   return a.size === b.size && [...a].every((entry) => b.has(entry));
 }
 
-function counted(pool: Pool, found: readonly PoolCard[]) {
+/** How many cards of each kind are shown if that kind is chosen. */
+function counted(pool: Pool, found: readonly PoolCard[], closed: ReadonlySet<PoolCard>) {
   const kinds = new Map<string, number>();
-  for (const { card } of found) {
-    const kind = kindOf(card, pool.game.kind);
-    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  for (const entry of found) {
+    const kind = kindOf(entry.card, pool.game.kind);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + (closed.has(entry) ? 0 : 1));
   }
   return [...kinds].map(([kind, count]) => ({ kind, count }));
 }

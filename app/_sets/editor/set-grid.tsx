@@ -87,7 +87,10 @@ export function SetGrid({ page, focus }: Props) {
   );
 }
 
-/** The cell that is gone to. It takes the focus where the grid has it, and again when it was edited. */
+/**
+ * The cell that is gone to, in sight even where a button has led there. It takes the focus where the grid has it, and again
+ * when it was edited.
+ */
 function useFocusedCell(
   scroller: RefObject<HTMLElement | null>,
   focus: RefObject<boolean>,
@@ -95,11 +98,13 @@ function useFocusedCell(
   isEdited: boolean,
 ): RefObject<HTMLElement | null> {
   const cell = useRef<HTMLElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another cell
+  const before = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
     cell.current = scroller.current?.querySelector<HTMLElement>("[tabindex='0'][data-row]") ?? null;
-    if (!focus.current || isEdited) return;
-    cell.current?.focus({ preventScroll: true });
+    const isFirst = before.current === undefined;
+    before.current = place;
+    if (isEdited || (isFirst && !focus.current)) return;
+    if (focus.current) cell.current?.focus({ preventScroll: true });
     cell.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [scroller, focus, place, isEdited]);
   return cell;

@@ -43,7 +43,7 @@ export default function LargeCard({ game, entry, children }: Props) {
         {children}
         {isFilling ? null : (
           <button type="button" className="tool" onClick={() => setFilling(true)}>
-            I own it: fill in facts
+            I have this card: add its values
           </button>
         )}
         <a href={cardPath(game, entry)} className="inline-block py-2">

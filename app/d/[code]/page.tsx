@@ -5,17 +5,27 @@ import actions from "../../_deck/actions.module.css";
 import { Actions } from "../../_deck/actions.tsx";
 import { DeckColumns } from "../../_deck/deck-columns.tsx";
 import styles from "../../_deck/deck-page.module.css";
+import { NamedSets } from "../../_deck/named-sets.tsx";
 import { OwnCards } from "../../_deck/own-cards.tsx";
 import { PartLinks } from "../../_deck/part-links.tsx";
-import { inOneSentence, openCode, type Shared } from "../../_server/decks.ts";
+import { setQuery } from "../../_deck/set-query.ts";
+import { askedSets, openWithSets } from "../../_server/deck-with-sets.ts";
+import { inOneSentence, type Shared } from "../../_server/decks.ts";
 import { stampFor } from "../../_server/pools.ts";
 import { judgedSamples } from "../../_server/samples.ts";
 import { CardReader } from "../../_ui/cards/card-reader.tsx";
 import { TitleBlock } from "../../_ui/verdict/title-block.tsx";
 
-export async function generateMetadata({ params }: PageProps<"/d/[code]">): Promise<Metadata> {
-  const { code } = await params;
-  const opened = await openCode(code);
+type Props = PageProps<"/d/[code]">;
+
+/** The deck in the address, judged with the card sets that the address names. */
+async function openedIn({ params, searchParams }: Props) {
+  const [{ code }, { set }] = await Promise.all([params, searchParams]);
+  return { code, ...(await openWithSets(code, askedSets(set))) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { code, opened } = await openedIn(props);
   if (!opened.ok) return { title: "A damaged link" };
   const title = titleOf(opened.shared);
   const description = inOneSentence(opened.shared);
@@ -31,13 +41,13 @@ function titleOf({ deck, pool }: Shared): string {
   return deck.name ?? `A deck of ${pool.game.name}`;
 }
 
-export default async function DeckPage({ params }: PageProps<"/d/[code]">) {
-  const { code } = await params;
-  const opened = await openCode(code);
+export default async function DeckPage(props: Props) {
+  const { code, opened, sets, faults } = await openedIn(props);
   if (!opened.ok) notFound();
   const { pool, deck, report } = opened.shared;
   const { game } = pool;
   const stamp = await stampFor(game);
+  const query = setQuery(sets.map(({ id }) => id));
   const sample = judgedSamples(pool).find(({ report }) => report.code === code);
   return (
     <article data-game={game.id} className={styles.page}>
@@ -56,8 +66,9 @@ export default async function DeckPage({ params }: PageProps<"/d/[code]">) {
         </Actions>
         <PartLinks report={report} />
       </div>
-      <OwnCards code={code} deck={deck} gameId={game.id} stamp={stamp} />
-      <DeckColumns path={`/d/${code}`} code={code} shared={opened.shared} />
+      <NamedSets sets={sets} faults={faults} />
+      {sets.length > 0 ? null : <OwnCards code={code} deck={deck} gameId={game.id} stamp={stamp} />}
+      <DeckColumns path={`/d/${code}${query}`} code={code} query={query} shared={opened.shared} />
       <CardReader gameId={game.id} stamp={stamp} />
     </article>
   );

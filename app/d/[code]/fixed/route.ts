@@ -1,4 +1,4 @@
-import { openCode } from "../../../_server/decks.ts";
+import { askedSets, openWithSets } from "../../../_server/deck-with-sets.ts";
 import { fixedAddress } from "../../../_server/fixed.ts";
 import { problem, refusing } from "../../../_server/http.ts";
 
@@ -7,10 +7,10 @@ import { problem, refusing } from "../../../_server/http.ts";
  * by its label, so that a link to a deck whose findings have changed since makes no other change.
  */
 export async function GET(request: Request, { params }: RouteContext<"/d/[code]/fixed">) {
-  const opened = await openCode((await params).code);
+  const search = new URL(request.url).searchParams;
+  const { opened } = await openWithSets((await params).code, askedSets(search.getAll("set")));
   if (!opened.ok) return problem(404, opened.why);
   const { shared } = opened;
-  const search = new URL(request.url).searchParams;
   const finding = shared.report.findings[Number(search.get("finding") ?? Number.NaN)];
   const fix = finding?.fixes.find(({ label }) => label === search.get("fix"));
   if (!fix) return problem(404, "This deck has no such fix. Open the deck again to see what can be fixed now.");
