@@ -84,6 +84,7 @@ function adjustment(table: WorldsTable): Ruled | undefined {
 }
 
 export const autopilot: readonly Policy<OpenWorldsCard, WorldsIds["phase"]>[] = [
+  texts.policy,
   {
     says: "Put away what earns nothing, for cards that may: Utilities, Catastrophes, Ground Forces, then high ships.",
     in: ["adjust"],
