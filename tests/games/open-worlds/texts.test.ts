@@ -200,6 +200,13 @@ describe("the autopilot finishes a text that its player has used", () => {
   });
 });
 
+test("the autopilot replaces no Prohibited card at a beginning that only waits for a text", async () => {
+  const set = await staging({ hand: ["We Quit", "Suck Dry"], draw: ["City 10", "City 12", "City 20"] });
+  set.do("pass", "pass");
+  expect([set.phase, set.offers()]).toEqual(["beginning", ["use We Quit", "pass"]]);
+  expect(set.dealer.advise(set.table)?.move).toEqual({ do: "pass" });
+});
+
 test("the autopilot stages a ship of any Class while it holds Fleet Support, and then plays it", async () => {
   const set = await staging({ hand: ["Frigate 12", "Fleet Support"] }, { priorIncome: 3 });
   const advised = () => set.dealer.advise(set.table)?.move;
