@@ -43,7 +43,7 @@ async function carriedOutIn(game: Game): Promise<CarriedOut> {
     const { table, phase, said } = step;
     if (phase === TEXT || dealer.isOver(table) || dealer.phase(table).id === TEXT) continue;
     const says = said.filter((line) => line.phase === TEXT).map(({ text }) => text);
-    const isDone = says.length > 1 && !says.includes("There is nothing to do that with.");
+    const isDone = says.length > 1 && !says.some((text) => /^(There is nothing to do|This does not hold)/.test(text));
     if (isDone && said.every(({ left }) => left === undefined) && says.every((text) => isNew(table, text)))
       return { ...step, says };
   }

@@ -1,9 +1,11 @@
 import { builtInPool, builtInSets, codesOf, pilesOf, samplesOf } from "../../lib/cards/built-in.ts";
 import { Pool } from "../../lib/cards/pool.ts";
-import type { CardSet } from "../../lib/core/card/card.ts";
+import type { Card, CardSet } from "../../lib/core/card/card.ts";
+import { fact } from "../../lib/core/card/fact.ts";
 import type { Game } from "../../lib/core/game.ts";
 import type { Start } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
+import type { Dice } from "../../lib/core/table/random.ts";
 import { deal } from "../../lib/deck/deal.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { games } from "../../lib/games/index.ts";
@@ -13,6 +15,26 @@ export interface OpenTable {
   readonly dealer: Dealer;
   /** What the game starts with, for a list as text or the index of a sample. */
   start(seed: string, list?: string | number): Start;
+}
+
+/** The section that a card goes to if a list names none, by its number, or -1 for the main one. */
+function homeOf({ sections, kind }: Game, card: Card): number {
+  return sections.findIndex(({ kinds }) => kinds?.includes(String(fact(card, kind))));
+}
+
+/** A start in which about half of the cards of the list are others that may stand there, with a text if there are any. */
+export function mixed({ game }: OpenTable, start: Start, dice: Dice): Start {
+  const all = builtInPool(game).cards;
+  const isOwn = new Set(game.sections.map(({ id }) => id));
+  const cards = start.cards.map((dealt) => {
+    if (!isOwn.has(dealt.from) || dice.below(2) === 0) return dealt;
+    const home = homeOf(game, dealt.card);
+    const like = all.filter(({ card }) => homeOf(game, card) === home);
+    const telling = like.filter(({ card }) => card.text);
+    const from = telling.length > 0 ? telling : like;
+    return { ...dealt, ...from[dice.below(from.length)] };
+  });
+  return { ...start, cards };
 }
 
 /** A game ready to be played with its sample decks. A player's own set lies over the built-in cards. */

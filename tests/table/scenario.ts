@@ -1,3 +1,4 @@
+import type { CardSet } from "../../lib/core/card/card.ts";
 import type { Dealer } from "../../lib/core/table/dealer.ts";
 import type { Ruled } from "../../lib/core/table/goldfish.ts";
 import { stateOf } from "../../lib/core/table/state.ts";
@@ -17,6 +18,8 @@ export interface Setting {
   /** Where cards go that `lay` does not name. */
   readonly rest?: string;
   readonly counters?: Readonly<Record<string, number>>;
+  /** A player's own cards, over the built-in ones. */
+  readonly own?: CardSet;
 }
 
 /** A table set up by hand, with moves as short lines: `stage City 20 > staged:3`, `pass`. */
@@ -114,8 +117,8 @@ function lineOf(table: Table, { do: word, card, to }: Ruled): string {
 }
 
 /** Sets up a table: passes to a phase, clears the table, lays the cards. */
-export async function scenario(game: string, { list, lay, at, rest, counters }: Setting): Promise<Scenario> {
-  const { dealer, start } = await tableOf(gameCalled(game));
+export async function scenario(game: string, { list, lay, at, rest, counters, own }: Setting): Promise<Scenario> {
+  const { dealer, start } = await tableOf(gameCalled(game), own);
   const table = dealer.open(start("scene", list));
   const set = new Scenario(dealer, table);
   for (let passes = 0; at !== undefined && table.top.phase !== at; passes++) {

@@ -15,25 +15,41 @@ export interface Run {
   readonly before: number;
   /** How many cards from the top of the deck it has looked at. */
   readonly seen: number;
+  /** Where the card was when its ability was called: a unit that was destroyed still knows “this location”. */
+  readonly place?: number;
 }
 
 export type Test<C extends Card> = (table: Table<C>, id: number, run: Run) => boolean;
 export type Cards<C extends Card> = (table: Table<C>, run: Run) => readonly number[];
+
+/** How a sentence names cards, in its own words. */
+export interface Naming {
+  /** "one of your adjacent units" */
+  readonly words: readonly string[];
+  /** What is said when there are none: "none of", "your adjacent units", "is face up". */
+  readonly none: { readonly before: string; readonly words: readonly string[]; readonly after: string };
+}
 
 /** Cards that a sentence speaks of: all of them, or as many as the player chooses. */
 export interface Selection<C extends Card> {
   /** How many the player chooses. Without it, all cards are meant. */
   readonly choose?: { readonly least: number; readonly most: number };
   readonly cards: Cards<C>;
+  readonly naming?: Naming;
+  /** A condition on each of them that stands behind: "unless it has Forcefield", and the cards without it. */
+  readonly unless?: { readonly words: readonly string[]; readonly all: Cards<C> };
 }
 
 /** One thing that an ability does. */
 export interface Effect<C extends Card> {
   /** The cards that it is done with, each in turn. Without them, it is done once. */
   readonly with?: Selection<C>;
-  /** Whether it only happens if what came before was carried out. */
+  /** Whether it only happens if what came just before was done. */
   readonly ifDone?: boolean;
-  does(table: Table<C>, card: number, run: Run): void;
+  /** Answers false if nothing came of it, so that what hangs on it does not happen. */
+  does(table: Table<C>, card: number, run: Run): unknown;
+  /** What a card is chosen for, where its sentence does not say so: "to attach". */
+  readonly aim?: string;
   /** How much the player wants this done with a card. The autopilot chooses by it, and declines what is not above 0. */
   worth?(table: Table<C>, card: number, run: Run): number;
   /** Only says that the player does it by hand, so the sentence is left to the player all the same. */
@@ -87,15 +103,30 @@ export interface Use<C extends Card> {
   readonly if?: Condition<C>;
 }
 
-/** An effect as a part of an ability, with a place for everything, because an autopilot reads it at every move. */
-export interface Step<C extends Card> extends Whole<Omit<Effect<C>, "does">>, Pick<Effect<C>, "does"> {
-  readonly may: boolean;
-  readonly if: Condition<C> | undefined;
+/** A condition of a step, and its words in the sentence. */
+export interface Check<C extends Card> {
+  readonly holds: Condition<C>;
+  readonly words: readonly string[];
 }
 
-export function stepOf<C extends Card>(effect: Effect<C>, may: boolean): Step<C> {
-  const { with: cards, ifDone, does, worth, isLeft, about } = effect;
-  return { with: cards, ifDone, does, worth, isLeft, about, may, if: undefined };
+/** An effect as a part of an ability, with a place for everything, because an autopilot reads it at every move. */
+export interface Step<C extends Card> extends Whole<Omit<Effect<C>, "does" | "ifDone">>, Pick<Effect<C>, "does"> {
+  readonly may: boolean;
+  /** How many steps before it stands the one that it hangs on, or 0. */
+  readonly ifDone: number;
+  /** All of them must hold. */
+  readonly ifs: readonly Check<C>[];
+  /** Its words in the sentence, for the log where its cards have no names of their own. */
+  readonly words: readonly string[];
+}
+
+export function stepOf<C extends Card>(effect: Effect<C>, may: boolean, words: readonly string[] = []): Step<C> {
+  const { with: cards, ifDone, does, aim, worth, isLeft, about } = effect;
+  return { with: cards, ifDone: ifDone ? 1 : 0, does, aim, worth, isLeft, about, may, ifs: [], words };
+}
+
+export function onlyIf<C extends Card>(step: Step<C>, check: Check<C> | undefined): Step<C> {
+  return check ? { ...step, ifs: [check, ...step.ifs] } : step;
 }
 
 /** A sentence that is understood whole, with the sentences that go on with it. */

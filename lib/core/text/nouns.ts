@@ -1,6 +1,6 @@
 // The cards that a sentence speaks of: "each enemy unit at this location with CQ 3 or less".
 import type { Card } from "../card/card.ts";
-import { type Cards, readAny, type Selection, type Test, type TextPhrase } from "./ability.ts";
+import { type Cards, type Naming, readAny, type Selection, type Test, type TextPhrase } from "./ability.ts";
 import { type Found, numberOf, Pattern, type Reader } from "./pattern.ts";
 
 /** The words that a game's texts have for cards. A word may have an end in brackets: "unit(s)". */
@@ -15,6 +15,8 @@ export interface Nouns<C extends Card> {
   readonly references: Readonly<Record<string, Cards<C>>>;
   /** Where cards are looked for if nothing says where. */
   readonly usually: Cards<C>;
+  /** What sets those cards apart: "face up". */
+  readonly usualAre?: string;
 }
 
 export type Suffix<C extends Card> = { readonly is: Test<C> } | { readonly from: Cards<C> };
@@ -40,13 +42,14 @@ export function namedBy<C extends Card>(nouns: Nouns<C>): Reader<Named<C>> {
   return {
     name: nouns.name,
     read: (words, at) => [
-      ...readAll(references, words, at).map(([cards, next]) => [referred(cards), next] as const),
+      ...readAll(references, words, at).map(([cards, next]) => [referred(cards, words.slice(at, next)), next] as const),
       ...determined(words, at).flatMap(([determiner, from]) =>
         described(adjectives, words, from).flatMap(([before, noun]) =>
           readAll(heads, words, noun).flatMap(([head, behind]) =>
-            suffixed(nouns, words, behind).map(
-              ([after, next]) => [named(nouns, determiner, [...before, head], after), next] as const,
-            ),
+            suffixed(nouns, words, behind).map(([after, next]) => {
+              const naming = namingOf(nouns, determiner, words.slice(at, next), words.slice(from, next), after);
+              return [{ ...named(nouns, determiner, [...before, head], after), naming }, next] as const;
+            }),
           ),
         ),
       ),
@@ -64,8 +67,22 @@ function readAll<T>(all: Compiled<T>, words: readonly string[], at: number): rea
   return all.flatMap(([pattern, value]) => pattern.read(words, at).map(([, next]) => [value, next] as const));
 }
 
-function referred<C extends Card>(cards: Cards<C>): Named<C> {
-  return { cards, test: (table, id, run) => cards(table, run).includes(id) };
+function referred<C extends Card>(cards: Cards<C>, words: readonly string[]): Named<C> {
+  const none = { before: "no card is “", words, after: "” now" };
+  return { cards, test: (table, id, run) => cards(table, run).includes(id), naming: { words, none } };
+}
+
+/** "no other unit in the Extra Locations is face up", "none of your adjacent units". */
+function namingOf<C extends Card>(
+  { usualAre }: Nouns<C>,
+  { isOther }: Determiner,
+  words: readonly string[],
+  bare: readonly string[],
+  after: readonly Suffix<C>[],
+): Naming {
+  const before = bare[0] === "your" ? "none of " : isOther ? "no other " : "no ";
+  const isElsewhere = usualAre === undefined || after.some((suffix) => "from" in suffix);
+  return { words, none: { before, words: bare, after: isElsewhere ? "" : ` is ${usualAre}` } };
 }
 
 function determined(words: readonly string[], at: number): readonly Found<Determiner>[] {

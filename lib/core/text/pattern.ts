@@ -14,9 +14,22 @@ export type Readers = Readonly<Record<string, Reader<unknown>>>;
 /** What the readers of a pattern have found, by the names that they have in it. */
 export type Values<R extends Readers> = { readonly [K in keyof R]: R[K] extends Reader<infer T> ? T : never };
 
+const WORD = /[\p{L}\d]+(?:['’/-][\p{L}\d]+)*['’]?|[+-]\d+|[,:()—-]/gu;
+
 /** A sentence as words in lower case. Punctuation that separates its parts counts as words. */
 export function wordsOf(sentence: string): readonly string[] {
-  return sentence.toLowerCase().match(/[\p{L}\d]+(?:['’/-][\p{L}\d]+)*['’]?|[+-]\d+|[,:()—-]/gu) ?? [];
+  return sentence.toLowerCase().match(WORD) ?? [];
+}
+
+/** Words in the letters in which the first of these sentences that has them prints them. */
+export function asPrinted(sentences: readonly string[], words: readonly string[]): string {
+  for (const sentence of sentences) {
+    const all = [...sentence.matchAll(WORD)];
+    const at = all.findIndex((_, first) => words.every((word, n) => all[first + n]?.[0].toLowerCase() === word));
+    const [from, to] = [all[at], all[at + words.length - 1]];
+    if (from && to) return sentence.slice(from.index, to.index + to[0].length);
+  }
+  return words.join(" ");
 }
 
 const NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];

@@ -1,7 +1,7 @@
 // Reads a card's text: each sentence is understood whole, or it is left to the player.
 import type { Card } from "../card/card.ts";
-import type { Ability, Condition, Cost, Moment, Standing, Step, TextPhrase, Use } from "./ability.ts";
-import { readAny, stepOf } from "./ability.ts";
+import type { Ability, Check, Condition, Cost, Moment, Standing, Step, TextPhrase, Use } from "./ability.ts";
+import { onlyIf, readAny, stepOf } from "./ability.ts";
 import { type Found, startsWith, wordsOf } from "./pattern.ts";
 import { sentencesOf } from "./sentences.ts";
 import { both, type StepPhrases, wholeSteps } from "./steps.ts";
@@ -103,17 +103,19 @@ function readSentence<C extends Card>(phrases: Phrases<C>, card: C, sentence: st
   for (const [condition, next] of readAny(phrases.conditions, words, 0)) {
     const isHead = HEADS.includes(words[next] ?? "");
     const own = isHead || words[next] === "," ? readFrom(phrases, card, words, next + 1) : undefined;
-    if (own && (isHead || own.standing)) return { ...onlyIf(own, condition), ...(isHead ? { isApart: true } : {}) };
+    const check = { holds: condition, words: words.slice(0, next) };
+    if (own && (isHead || own.standing)) return { ...wholeIf(own, check), ...(isHead ? { isApart: true } : {}) };
   }
   return {};
 }
 
-function onlyIf<C extends Card>(own: Understood<C>, condition: Condition<C>): Understood<C> {
+function wholeIf<C extends Card>(own: Understood<C>, check: Check<C>): Understood<C> {
   const { moment, standing, use, steps } = own;
-  if (moment) return { ...own, moment: { ...moment, of: when(moment.of, condition) } };
-  if (standing) return { ...own, standing: standing.map((one) => ({ ...one, if: both(condition, one.if) })) };
-  if (use) return { ...own, use: { ...use, if: both(condition, use.if) } };
-  return steps ? { ...own, steps: steps.map((step) => ({ ...step, if: both(condition, step.if) })) } : own;
+  const { holds } = check;
+  if (moment) return { ...own, moment: { ...moment, of: when(moment.of, holds) } };
+  if (standing) return { ...own, standing: standing.map((one) => ({ ...one, if: both(holds, one.if) })) };
+  if (use) return { ...own, use: { ...use, if: both(holds, use.if) } };
+  return steps ? { ...own, steps: steps.map((step) => onlyIf(step, check)) } : own;
 }
 
 /** Under a heading, a moment only comes while the heading holds. */
@@ -143,7 +145,9 @@ function readFrom<C extends Card>(
   }
   const isIfDone = startsWith(words, at, IF_YOU_DO);
   const [steps] = wholeSteps(phrases, words, isIfDone ? at + IF_YOU_DO.length : words[at] === "then" ? at + 1 : at);
-  return steps && { steps: isIfDone ? steps.map((step) => ({ ...step, ifDone: true })) : steps };
+  if (!steps || !isIfDone) return steps && { steps };
+  // All of them hang on the last step before the sentence, and a step that hangs on one of them already does so.
+  return { steps: steps.map((step, n) => ({ ...step, ifDone: step.ifDone || n + 1 })) };
 }
 
 /** Something that lasts, with a condition behind it if there is one: "… while you control a fortification". */

@@ -1,6 +1,16 @@
 // Reads what is done: "you may destroy a unit, then draw a card".
 import type { Card } from "../card/card.ts";
-import { type Cards, type Condition, type Effect, readAny, type Step, stepOf, type TextPhrase } from "./ability.ts";
+import {
+  type Cards,
+  type Check,
+  type Condition,
+  type Effect,
+  onlyIf,
+  readAny,
+  type Step,
+  stepOf,
+  type TextPhrase,
+} from "./ability.ts";
 import type { Found } from "./pattern.ts";
 
 export interface StepPhrases<C extends Card> {
@@ -15,12 +25,9 @@ export function wholeSteps<C extends Card>(
   words: readonly string[],
   at: number,
 ): readonly (readonly Step<C>[])[] {
-  const conditions = conditionsAt(phrases, words, at);
-  const starts: readonly Found<Condition<C> | undefined>[] = [...conditions, [undefined, at]];
-  return starts.flatMap(([condition, from]) =>
-    stepsFrom(phrases, words, from).map((steps) =>
-      condition ? steps.map((step) => ({ ...step, if: both(condition, step.if) })) : steps,
-    ),
+  const starts: readonly Found<Check<C> | undefined>[] = [...conditionsAt(phrases, words, at), [undefined, at]];
+  return starts.flatMap(([check, from]) =>
+    stepsFrom(phrases, words, from).map((steps) => steps.map((step) => onlyIf(step, check))),
   );
 }
 
@@ -36,11 +43,12 @@ function stepsFrom<C extends Card>(
   const may = words[at] === "you" && words[at + 1] === "may";
   return readAny(phrases.effects, words, may ? at + 2 : at).flatMap(([found, next]) => {
     // What belongs to one thing that may be done is asked for once.
-    const steps: readonly Step<C>[] = [found].flat().map((effect, n) => stepOf(effect, may && n === 0));
+    const own = words.slice(may ? at + 2 : at, next);
+    const steps: readonly Step<C>[] = [found].flat().map((effect, n) => stepOf(effect, may && n === 0, own));
     if (next === words.length) return [steps];
-    const ends = readAny(phrases.conditions, words, words[next] === "," ? next + 1 : next);
-    const closed = ends.flatMap(([condition, end]) =>
-      end === words.length ? [steps.map((step) => unless(step, condition))] : [],
+    const from = words[next] === "," ? next + 1 : next;
+    const closed = readAny(phrases.conditions, words, from).flatMap(([holds, end]) =>
+      end === words.length ? [steps.map((step) => unless(step, { holds, words: words.slice(from, end) }))] : [],
     );
     const after = joined(words, next);
     const more = after < 0 ? [] : stepsFrom(phrases, words, after).map((rest) => [...steps, ...rest]);
@@ -49,12 +57,13 @@ function stepsFrom<C extends Card>(
 }
 
 /** A condition at the end is about the card that the step is done with, if it is done with cards. */
-function unless<C extends Card>(step: Step<C>, condition: Condition<C>): Step<C> {
-  const { with: cards } = step;
-  if (!cards) return { ...step, if: condition };
-  const holding: Cards<C> = (table, run) =>
-    cards.cards(table, run).filter((id) => condition(table, { ...run, before: run.it, it: id }));
-  return { ...step, with: { ...cards, cards: holding } };
+function unless<C extends Card>(step: Step<C>, check: Check<C>): Step<C> {
+  const { with: named } = step;
+  if (!named) return onlyIf(step, check);
+  const { words, holds } = check;
+  const cards: Cards<C> = (table, run) =>
+    named.cards(table, run).filter((id) => holds(table, { ...run, before: run.it, it: id }));
+  return { ...step, with: { ...named, cards, unless: { words, all: named.cards } } };
 }
 
 /** The place behind "and", "then", "and then" and their comma, or -1 if none of them stands here. */
@@ -71,8 +80,8 @@ function conditionsAt<C extends Card>(
   { conditions }: StepPhrases<C>,
   words: readonly string[],
   at: number,
-): readonly Found<Condition<C>>[] {
-  return readAny(conditions, words, at).flatMap(([value, next]) =>
-    words[next] === "," ? [[value, next + 1] as const] : [],
+): readonly Found<Check<C>>[] {
+  return readAny(conditions, words, at).flatMap(([holds, next]) =>
+    words[next] === "," ? [[{ holds, words: words.slice(at, next) }, next + 1] as const] : [],
   );
 }

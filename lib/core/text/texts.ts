@@ -8,13 +8,19 @@ import type { CardTexts, Table } from "../table/table.ts";
 import type { Ability, Run, Step } from "./ability.ts";
 import { type Change, type Held, type Index, indexOf } from "./held.ts";
 import { type Phrases, type ReadSentence, readText } from "./reading.ts";
-import { NO_CARD, worthOf } from "./worth.ts";
+import { failedIn, nothingIn, questionIn } from "./telling.ts";
+import { holdsNow, NO_CARD, worthOf } from "./worth.ts";
 
 /** The phrases of a game, and the phase in which the player chooses for an ability. */
 export interface Language<C extends Card, P extends string> extends Phrases<C> {
   readonly phase: { readonly id: P; readonly cite: Cite };
   /** Whether a card's abilities count: it is in play and nothing takes them away. */
   isActive(table: Table<C>, card: number): boolean;
+  /**
+   * Where a card is, as a number, if abilities go by it. One that is called remembers it when the card leaves, and of
+   * several that an event calls the one with the lowest number comes first.
+   */
+  placeOf?(table: Table<C>, card: number): number;
 }
 
 /** What a running phase carries out, for the numbers that it was given. */
@@ -76,11 +82,12 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     const waiting = this.#held(table).events.get(event);
     if (!waiting) return;
     // What is called last is carried out first.
-    for (const held of waiting.others) {
-      const { card, has } = held;
-      if (card !== subject && has.moment?.of(table, subject, card) && this.#isActive(table, card))
-        this.#call(table, held, subject);
-    }
+    const called = waiting.others.filter(
+      ({ card, has }) => card !== subject && has.moment?.of(table, subject, card) && this.#isActive(table, card),
+    );
+    const { placeOf } = this.language;
+    if (placeOf && called.length > 1) called.sort((a, b) => placeOf(table, b.card) - placeOf(table, a.card));
+    for (const held of called) this.#call(table, held, subject);
     if (isSilent) return;
     for (const held of waiting.others) {
       if (held.card === subject && held.has.moment?.of(table, subject, subject)) this.#call(table, held, subject);
@@ -89,7 +96,14 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   }
 
   #call(table: Table<C>, { card, at, has }: Held<Ability<C>>, subject: number): void {
-    if (!this.#isUsed(table, card, has)) table.call(this.#id, { card, at, subject });
+    if (this.#isUsed(table, card, has)) return;
+    const { placeOf } = this.language;
+    table.call(this.#id, { card, at, subject, ...(placeOf ? { place: placeOf(table, card) } : {}) });
+  }
+
+  /** Whether a card in play has an ability that waits for an event about the card itself. */
+  waitsFor(table: Table<C>, event: string, card: number): boolean {
+    return this.#held(table).events.get(event)?.own.has(card) === true && this.#isActive(table, card);
   }
 
   /** The sum of what texts in play change about a number of a card. */
@@ -206,9 +220,9 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     const { args } = table;
     // The numbers of a phase are replaced when they change, so the same ones mean the same.
     if (this.#present?.args === args) return this.#present;
-    const { card = -1, at = 0, step = 0, subject = -1, it = -1, before = -1, seen = 0 } = args;
+    const { card = -1, at = 0, step = 0, subject = -1, it = -1, before = -1, seen = 0, place = 0 } = args;
     const ability = this.abilities(table.card(card))[at];
-    const run: Run = { self: card, subject, it, before, seen };
+    const run: Run = { self: card, subject, it, before, seen, place };
     this.#present = { args, run, ability, step: ability?.steps[step] };
     return this.#present;
   }
@@ -247,11 +261,9 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
       run: (table) => this.#run(table),
       asks: (table) => {
         const { run, ability, step } = this.#now(table);
-        const most = step?.with?.choose?.most ?? 0;
-        const left = most - (table.args.chosen ?? 0);
-        const ask =
-          most === 0 ? "Carry it out or go on." : left === 1 ? "Choose a card." : `Choose up to ${left} cards.`;
-        return `${table.label(run.self)}: ${ability?.sentences.join(" ")} ${ask}`;
+        const left = (step?.with?.choose?.most ?? 0) - (table.args.chosen ?? 0);
+        const ask = ability && step ? ` ${questionIn(ability, step, left)}` : "";
+        return `${table.label(run.self)}: ${ability?.sentences.join(" ")}${ask}`;
       },
       about: (table) => [table.args.card ?? -1],
       moves: [
@@ -269,7 +281,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
         },
       ],
       mayPass: (table) => this.#mayGoOn(table),
-      pass: (table) => this.#next(table, (table.args.chosen ?? 0) > 0),
+      pass: (table) => this.#next(table),
     };
   }
 
@@ -279,12 +291,25 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     return step?.may === true && !step.with?.choose && table.args.agreed !== 1;
   }
 
-  /** Goes on to the next step. `done` says whether this one was carried out. */
-  #next(table: Table<C>, done: boolean): void {
-    const { card = -1, at = 0, subject = -1, it = -1, before = -1, seen = 0, step = 0 } = table.args;
-    if (done && this.#once !== undefined && this.abilities(table.card(card))[at]?.isOnce)
+  /** Goes on to the next step. `isTried` says whether this one found what it is done with. */
+  #next(table: Table<C>, isTried = (table.args.chosen ?? 0) > 0): void {
+    const { card = -1, at = 0, subject = -1, it = -1, before = -1 } = table.args;
+    const { seen = 0, place = 0, step = 0, done = 0 } = table.args;
+    if (isTried && this.#once !== undefined && this.abilities(table.card(card))[at]?.isOnce)
       table.setToken(card, this.#once, 1);
-    table.running.args = { card, at, subject, it, before, seen, step: step + 1, done: done ? 1 : 0 };
+    table.running.args = { card, at, subject, it, before, seen, place, step: step + 1, done };
+  }
+
+  /** Does a step with a card, and notes that it was done if something came of it. */
+  #do(table: Table<C>, step: Step<C>, card: number, run: Run): void {
+    const bit = 1 << (table.args.step ?? 0);
+    if (step.does(table, card, run) !== false) table.note("done", (table.args.done ?? 0) | bit);
+  }
+
+  /** Whether the step was done that this one hangs on, if it hangs on any. */
+  #isLed(table: Table<C>, { ifDone }: Step<C>): boolean {
+    const { done = 0, step = 0 } = table.args;
+    return ifDone === 0 || ((done >> (step - ifDone)) & 1) === 1;
   }
 
   /** Carries out all that needs no choice, until the player is asked or the ability is over. */
@@ -297,20 +322,29 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
         table.leave();
         return;
       }
-      const isFresh = (table.args.chosen ?? 0) === 0 && table.args.agreed !== 1;
-      if (isFresh && ((step.ifDone && table.args.done !== 1) || (step.if && !step.if(table, run)))) {
-        this.#next(table, false);
-      } else if (this.#isOffered(table)) return;
+      if (!this.#isOn(table, ability as Ability<C>, step, run)) this.#next(table);
+      else if (this.#isOffered(table)) return;
       else if (!step.with?.choose) this.#all(table, step, run);
       else if (!this.#forced(table, step)) return;
     }
   }
 
+  /** Whether a step is to be carried out: what it hangs on was done, and its conditions hold. */
+  #isOn(table: Table<C>, ability: Ability<C>, step: Step<C>, run: Run): boolean {
+    const { chosen = 0, agreed = 0, step: at = 0 } = table.args;
+    if (chosen > 0 || agreed > 0) return true;
+    if (!this.#isLed(table, step)) return false;
+    if (holdsNow(table, step, run)) return true;
+    // Steps of one sentence have their condition in common, and it is told once.
+    if (step.ifs[0] !== ability.steps[at - 1]?.ifs[0]) table.say(() => failedIn(table, ability, step, run));
+    return false;
+  }
+
   #all(table: Table<C>, step: Step<C>, run: Run): void {
     const cards = step.with ? step.with.cards(table, run) : NO_CARD;
-    if (cards.length === 0) table.say(() => "There is nothing to do that with.");
+    if (cards.length === 0) this.#sayNothing(table, step, run);
+    for (const card of [...cards]) this.#do(table, step, card, run);
     this.#next(table, cards.length > 0);
-    for (const card of [...cards]) step.does(table, card, run);
   }
 
   /** Goes on where there is nothing to choose. Answers false if the player has a choice. */
@@ -320,8 +354,8 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     const choices = chosen < most ? this.#choices(table) : NONE;
     const [only] = choices;
     if (only === undefined) {
-      if (chosen === 0) table.say(() => "There is nothing to do that with.");
-      this.#next(table, chosen > 0);
+      if (chosen === 0) this.#sayNothing(table, step, this.#now(table).run);
+      this.#next(table);
     } else if (choices.length > 1 || step.may || least <= chosen) return false;
     else this.#carry(table, only);
     return true;
@@ -331,7 +365,12 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     const { step, run } = this.#now(table);
     const { chosen = 0 } = table.args;
     table.running.args = { ...table.args, chosen: chosen + 1, [`c${chosen}`]: card, it: card, before: run.it };
-    step?.does(table, card, { ...run, it: card, before: run.it });
+    if (step) this.#do(table, step, card, { ...run, it: card, before: run.it });
+  }
+
+  #sayNothing(table: Table<C>, step: Step<C>, run: Run): void {
+    const { ability } = this.#now(table);
+    if (ability) table.say(() => nothingIn(table, ability, step, run));
   }
 
   #chosen(table: Table<C>) {

@@ -16,12 +16,18 @@ export function worthOf<C extends Card>(table: Table<C>, card: number, has: Abil
   // Plain loops, because an autopilot asks this of every card in hand at every move.
   for (let at = 0; at < has.steps.length; at++) {
     const step = has.steps[at] as Step<C>;
-    if (step.if && !step.if(table, run)) continue;
+    if (!holdsNow(table, step, run)) continue;
     const cards = step.with ? step.with.cards(table, run) : NO_CARD;
     if (cards.length === 0 && at === paid) return 0;
     if (cards.length > 0) worth += stepWorth(table, card, step, cards, at < paid);
   }
   return worth;
+}
+
+/** Whether all conditions of a step hold. */
+export function holdsNow<C extends Card>(table: Table<C>, step: Step<C>, run: Run): boolean {
+  for (const { holds } of step.ifs) if (!holds(table, run)) return false;
+  return true;
 }
 
 /** What one step is worth: with the best card if the player chooses or pays, and with all of them if not. */

@@ -6,7 +6,7 @@ import type { ConquestOfFatesCard } from "./card.ts";
 import { opposite } from "./opposite.ts";
 import { type FatesIds, type FatesTable, SKIRMISHES, ZONE } from "./table.ts";
 import { texts } from "./texts.ts";
-import { nextReveal } from "./turn.ts";
+import { nextReveal, waitingAtEnd } from "./turn.ts";
 
 const HAND = 7;
 
@@ -125,6 +125,18 @@ export const autopilot: readonly Policy<ConquestOfFatesCard, FatesIds["phase"]>[
     choose: (table) => {
       const [card] = nextReveal(table, table.top.phase.endsWith("1") ? 1 : 2);
       return card === undefined ? undefined : { do: "reveal", card };
+    },
+  },
+  {
+    says: "Let the effect happen first that is worth most.",
+    in: ["tally"],
+    choose: (table) => {
+      let [best, most] = [-1, Number.NEGATIVE_INFINITY];
+      for (const id of waitingAtEnd(table)) {
+        const worth = texts.worth(table, id, "end");
+        if (worth > most) [best, most] = [id, worth];
+      }
+      return best < 0 ? undefined : { do: "end-effect", card: best };
     },
   },
   { says: "Count the battle.", in: ["tally"], choose: () => ({ do: "tally" }) },

@@ -2,14 +2,16 @@
 import { type Effect, phrase, type TextPhrase } from "../../core/text/ability.ts";
 import type { Named } from "../../core/text/nouns.ts";
 import { number, oneOf } from "../../core/text/pattern.ts";
+import { open } from "./accordion.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
 import { fallen, strongest, units } from "./nouns.ts";
 import { COUNTER, cqOf, TOKEN, type UnitTable, ZONE } from "./table.ts";
-import { adapt, attach, change, destroy, isEnemy, isMuted, mute, plague, protect, send } from "./units.ts";
+import { adapt, attach, change, destroy, discard, isEnemy, isMuted, mute, plague, protect, send } from "./units.ts";
 
 type C = ConquestOfFatesCard;
 type Done = TextPhrase<Effect<C> | readonly Effect<C>[]>;
-type Deed = (table: UnitTable, card: number) => void;
+/** What is done with a card. It answers false if nothing came of it. */
+type Deed = (table: UnitTable, card: number) => unknown;
 
 const WAY = oneOf("gains or loses", { gain: 1, gains: 1, lose: -1, loses: -1 });
 
@@ -36,6 +38,16 @@ const deed = (words: string, example: string, does: Deed, worth: Worth, about = 
 
 /** Gives a unit one or the other from a text that names it once. */
 const state = oneOf("state", { muted: mute, plagued: plague });
+
+/** Changes a unit for each of something. Where there is none, the log says so. */
+function changeFor(table: UnitTable, id: number, by: number, times: number, none: string): boolean {
+  if (times > 0) return change(table, id, by * times);
+  table.say(() => `There is ${none}: ${table.label(id)} stays at ${cqOf(table, id)} CQ.`);
+  return false;
+}
+
+const none = ({ naming }: Named<C>): string =>
+  naming ? `${naming.none.before}${naming.none.words.join(" ")}` : "none";
 
 const numbers: readonly Done[] = [
   phrase(
@@ -66,7 +78,13 @@ const numbers: readonly Done[] = [
     "{cards} {way} {n} CQ for each enemy unit that was destroyed this battle",
     "This unit gains 2 CQ for each enemy unit that was destroyed this battle.",
     { cards: units, way: WAY, n: number },
-    ({ cards, way, n }) => withAll(cards, (table, id) => change(table, id, way * n * fallen(table)), help, way),
+    ({ cards, way, n }) =>
+      withAll(
+        cards,
+        (table, id) => changeFor(table, id, way * n, fallen(table), "no enemy unit that was destroyed"),
+        help,
+        way,
+      ),
   ),
   phrase(
     "{cards} {way} {n} CQ for each {other}",
@@ -74,7 +92,7 @@ const numbers: readonly Done[] = [
     { cards: units, way: WAY, n: number, other: units },
     ({ cards, way, n, other }) => ({
       with: cards,
-      does: (table, id, run) => change(table, id, way * n * other.cards(table, run).length),
+      does: (table, id, run) => changeFor(table, id, way * n, other.cards(table, run).length, none(other)),
       worth: help,
       about: way * n,
     }),
@@ -97,15 +115,7 @@ const statuses: readonly Done[] = [
     "An enemy unit becomes Muted and loses 1 CQ for this battle.",
     { cards: units, state, n: number },
     ({ cards, state, n }) =>
-      withAll(
-        cards,
-        (table, id) => {
-          state(table, id);
-          change(table, id, -n);
-        },
-        harm,
-        HARM,
-      ),
+      withAll(cards, (table, id) => [state(table, id), change(table, id, -n)].includes(true), harm, HARM),
   ),
   phrase(
     "the enemy unit with the highest CQ [in the battle zone] becomes {state}",
@@ -152,8 +162,14 @@ const attachments: readonly Done[] = [
     ({ cards, host }) =>
       host.choose
         ? [
-            { with: cards, does: () => {}, worth: printed },
-            { with: host, ifDone: true, does: (table, id, { before }) => attach(table, before, id), worth: help },
+            { with: cards, aim: "to attach", does: () => {}, worth: printed },
+            {
+              with: host,
+              aim: "to attach it to",
+              ifDone: true,
+              does: (table, id, { before }) => attach(table, before, id),
+              worth: help,
+            },
           ]
         : { with: cards, does: (table, id, run) => attach(table, id, host.cards(table, run)[0] ?? -1), worth: printed },
   ),
@@ -161,8 +177,10 @@ const attachments: readonly Done[] = [
 
 /** A search of the deck, in which a player need not find anything. */
 function sought(cards: Named<C>, top: number, does: Effect<C>["does"]): Effect<C> {
+  const after = Number.isFinite(top) ? " there" : " in the deck";
   return {
     with: {
+      ...(cards.naming ? { naming: { ...cards.naming, none: { ...cards.naming.none, after } } } : {}),
       choose: { least: 0, most: 1 },
       cards: (table, run) =>
         table
@@ -200,7 +218,10 @@ const decks: readonly Done[] = [
   })),
   phrase("discard {n} card(s)", "Draw a card, then discard a card.", { n: number }, ({ n }) => ({
     with: { choose: { least: n, most: n }, cards: (table) => table.in(ZONE.hand) },
-    does: (table, id) => send(table, id, ZONE.discard, "to the discard pile"),
+    does: (table, id) => {
+      discard(table, id);
+      table.say(() => `${table.label(id)} is discarded.`);
+    },
     worth: (table, id) => 20 - printed(table, id),
     about: -n * CARD,
   })),
@@ -214,7 +235,12 @@ const decks: readonly Done[] = [
     "shuffle your deck",
     "Seek your deck for a standard unit, show it and put it into your hand. Then shuffle your deck.",
     {},
-    () => ({ does: (table) => table.shuffle(ZONE.draw) }),
+    () => ({
+      does: (table) => {
+        table.shuffle(ZONE.draw);
+        table.say(() => "The deck is shuffled.");
+      },
+    }),
   ),
   phrase(
     "seek the top {n} cards of your deck for {cards} and attach it to this unit",
@@ -223,8 +249,9 @@ const decks: readonly Done[] = [
     ({ n, cards }) => [
       { does: (table) => look(table, n) },
       sought(cards, n, (table, id, { self, seen }) => {
-        attach(table, id, self);
-        table.note("seen", seen - 1);
+        const isAttached = attach(table, id, self);
+        if (isAttached) table.note("seen", seen - 1);
+        return isAttached;
       }),
     ],
   ),
@@ -251,9 +278,10 @@ const decks: readonly Done[] = [
   })),
 ];
 
-function draw(table: UnitTable, n: number): void {
+function draw(table: UnitTable, n: number): boolean {
   const drawn = table.draw(ZONE.draw, ZONE.hand, n);
   table.say(() => (drawn === 1 ? "1 card is drawn." : `${drawn} cards are drawn.`));
+  return drawn > 0;
 }
 
 const places: readonly Done[] = [
@@ -292,7 +320,10 @@ const places: readonly Done[] = [
   deed(
     "deploy {cards} to the extra locations",
     "Deploy a standard unit with CQ 4 or less from your hand to the Extra Locations.",
-    (table, id) => send(table, id, ZONE.extra, "to the Extra Locations"),
+    (table, id) => {
+      table.move(id, ZONE.extra);
+      open(table, id, "is deployed to the Extra Locations");
+    },
     printed,
   ),
   deed(

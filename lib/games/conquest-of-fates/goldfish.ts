@@ -18,7 +18,7 @@ import {
 import { readings } from "./table-readings.ts";
 import { texts } from "./texts.ts";
 import { AFTER_BATTLES, called, phases, setup, watchHand } from "./turn.ts";
-import { isInBattle } from "./units.ts";
+import { hasForcefield, isInBattle } from "./units.ts";
 
 /**
  * What a free move must not do, because no card's text asks for it: reach into the Void or the uploads, get past
@@ -30,9 +30,15 @@ function forbids(table: FatesTable, move: Free): string | undefined {
   const isMarked = free === "counter" && by > 0 && (to === "plagued" || to === "muted");
   if (free === "counter" && to === "cq" && table.token(card, TOKEN.plagued) > 0)
     return `${table.label(card)} is plagued: its CQ is -1 and cannot be changed. Take Plagued off it first.`;
-  if (table.token(card, TOKEN.forcefield) > 0 && (isMarked || isDestroyed(table, move)))
-    return `${table.label(card)} has Forcefield and cannot be ${isMarked ? to : "destroyed"}. Take Forcefield off it first.`;
+  if ((isMarked || isDestroyed(table, move)) && hasForcefield(table, card))
+    return `${table.label(card)} has Forcefield and cannot be ${isMarked ? to : "destroyed"}. ${wayOut(table, card)}`;
   return free === "note" ? undefined : (outOfReach(table, card) ?? cannotHold(table, move));
+}
+
+/** How a player gets past a Forcefield that is a token, or that the text of a card gives. */
+function wayOut(table: FatesTable, card: number): string {
+  const [from] = texts.parts(table, "forcefield", card);
+  return from ? `The text of ${table.label(from.card)} gives it.` : "Take Forcefield off it first.";
 }
 
 /**
@@ -70,7 +76,7 @@ function afterFreeMove(table: FatesTable, card: number): void {
 }
 
 export const goldfish: Goldfish<ConquestOfFatesCard, FatesIds> = {
-  version: 4,
+  version: 5,
   texts,
   zones,
   counters,

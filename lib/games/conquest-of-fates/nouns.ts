@@ -1,10 +1,10 @@
 // The words that texts of Conquest of Fates have for cards.
-import { phrase, type Test } from "../../core/text/ability.ts";
+import { phrase, type Run, type Test } from "../../core/text/ability.ts";
 import { namedBy, type Suffix } from "../../core/text/nouns.ts";
 import { number, oneOf } from "../../core/text/pattern.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
 import { COUNTER, cqOf, TOKEN, type UnitTable, ZONE } from "./table.ts";
-import { announcedUnit, isAdjacent, isEnemy, locationOf, unitsIn } from "./units.ts";
+import { announcedUnit, isBeside, isEnemy, isInBattle, locationOf, unitsIn } from "./units.ts";
 
 type C = ConquestOfFatesCard;
 type On = Test<C>;
@@ -15,9 +15,11 @@ const deployed =
   (table, id) =>
     table.card(id).deployment === type;
 const isMine: On = (table, id) => !isEnemy(table, id);
-const isHere: On = (table, id, { self }) =>
-  locationOf(table, id) > 0 && locationOf(table, id) === locationOf(table, self);
-const isBeside: On = (table, id, { self }) => isAdjacent(table, id, self);
+/** "This location". A unit that has left the Battle Zone means the one where it was. */
+const here = (table: UnitTable, { self, place = 0 }: Run): number =>
+  isInBattle(table, self) ? locationOf(table, self) : place;
+const isHere: On = (table, id, run) => locationOf(table, id) > 0 && locationOf(table, id) === here(table, run);
+const isNear: On = (table, id, run) => isBeside(table, id, here(table, run));
 const inZone = (zone: number) => (table: UnitTable) => table.in(zone);
 const discards = (table: UnitTable) => [...table.in(ZONE.discard), ...table.in(ZONE["enemy-discard"])];
 const isInSkirmish =
@@ -42,21 +44,21 @@ const from = (words: string, example: string, cards: (table: UnitTable) => reado
 
 const suffixes = [
   is("at this location", "Destroy an enemy unit at this location.", isHere),
-  is("at [an] adjacent location(s)", "Your units at adjacent locations gain 1 CQ.", isBeside),
+  is("at [an] adjacent location(s)", "Your units at adjacent locations gain 1 CQ.", isNear),
   is(
     "at this or an adjacent location",
     "Destroy an enemy unit at this or an adjacent location.",
-    (t, id, run) => isHere(t, id, run) || isBeside(t, id, run),
+    (t, id, run) => isHere(t, id, run) || isNear(t, id, run),
   ),
   is(
     "at this and [at] adjacent locations",
     "Destroy each enemy unit at this and adjacent locations.",
-    (t, id, run) => isHere(t, id, run) || isBeside(t, id, run),
+    (t, id, run) => isHere(t, id, run) || isNear(t, id, run),
   ),
   is(
     "at this location and at adjacent locations",
     "Destroy each enemy unit at this location and at adjacent locations.",
-    (t, id, run) => isHere(t, id, run) || isBeside(t, id, run),
+    (t, id, run) => isHere(t, id, run) || isNear(t, id, run),
   ),
   is(
     "in the extra locations",
@@ -82,7 +84,7 @@ const suffixes = [
   is(
     "that are revealed at adjacent locations",
     "Enemy units that are revealed at adjacent locations become Muted.",
-    isBeside,
+    isNear,
   ),
   phrase<Suffix<C>, { n: typeof ZONES }>(
     "in skirmish zone {n}",
@@ -110,7 +112,7 @@ export const units = namedBy<C>({
     "your own": isMine,
     enemy: isEnemy,
     other: (_, id, { self }) => id !== self,
-    adjacent: isBeside,
+    adjacent: isNear,
     standard: deployed("standard"),
     strategic: deployed("strategic"),
     lightspeed: deployed("lightspeed"),
@@ -125,6 +127,7 @@ export const units = namedBy<C>({
     "that unit": announcedUnit,
   },
   usually: (table) => unitsIn(table).filter((id) => table.isUp(id)),
+  usualAre: "face up",
 });
 
 /** The enemy unit with the highest CQ. Among equals, the player chooses. */

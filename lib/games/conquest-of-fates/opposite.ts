@@ -1,4 +1,5 @@
 // Somebody opposite: an enemy deck of units without text, deployed and revealed by the book. (p.8-10)
+import { announce, meetExisting } from "./accordion.ts";
 import * as book from "./rulebook.ts";
 import {
   BATTLE_ZONE,
@@ -9,11 +10,10 @@ import {
   type FatesPhase,
   type FatesTable,
   SKIRMISHES,
-  TOKEN,
   type UnitTable,
   ZONE,
 } from "./table.ts";
-import { mute } from "./units.ts";
+import { announcedUnit } from "./units.ts";
 
 const ENEMY = "an enemy that deploys a unit at each location";
 const NOBODY = "nobody";
@@ -89,18 +89,21 @@ export function nextToReveal(table: FatesTable, skirmish: 1 | 2): number {
   return -1;
 }
 
-/** Turns a unit up as the accordion says: it is announced, effects in play apply to it, and its own happens. (p.13) */
-export function turnUp(table: FatesTable, unit: number): void {
-  table.turnUp(unit);
-  table.add(COUNTER.revealed, 1);
-  table.setToken(unit, TOKEN.order, table.get(COUNTER.revealed));
-  if (table.sum("muted-when-revealed", unit) > 0) mute(table, unit);
-}
-
+/** Announces an enemy unit. The player may answer it now. */
 export function revealEnemy(table: FatesTable, unit: number): void {
-  turnUp(table, unit);
+  announce(table, unit);
   table.set(COUNTER.announced, unit + 1);
   table.say(() => `The enemy reveals ${table.label(unit)}: ${cqOf(table, unit)} CQ.`);
+}
+
+/** Ends the announcement of the enemy unit that is still being announced, if there is one. */
+export function endAnnouncement(table: FatesTable): void {
+  const [unit] = announcedUnit(table);
+  if (unit === undefined) return;
+  const before = cqOf(table, unit);
+  meetExisting(table, unit);
+  const after = cqOf(table, unit);
+  if (after !== before) table.say(() => `Effects in play make ${table.label(unit)} ${after} CQ.`);
 }
 
 /** Adds what the enemy's units are worth, and says who has won the battle. */

@@ -38,6 +38,38 @@ export const readings: readonly Interpretation[] = [
     text: "A unit that an effect brings to a location lies face up. Only the Deployment Phase plays units face down.",
   },
   {
+    id: "just-announced",
+    text: "The enemy unit that was just announced is the one that you are answering. A Lightspeed unit that was deployed face down answers nothing, so a text that names that unit finds nothing.",
+  },
+  {
+    id: "face-down-not-named",
+    text: "A text that names units means face-up ones. Face-down enemy units cannot be chosen, even at the same location.",
+  },
+  {
+    id: "end-in-your-order",
+    text: "You choose the order of your effects at the end of battle. A unit that was destroyed or muted before its turn does nothing, and a unit that arrives then still has its turn.",
+  },
+  {
+    id: "same-event-in-order",
+    text: "If several of your texts wait for the same event, that of the unit itself comes first. Then come Celestials and Extra Locations, and then the locations from left to right.",
+  },
+  {
+    id: "if-you-do",
+    text: "“If you do” holds if it was done. A unit that Forcefield or its own text keeps was not destroyed.",
+  },
+  {
+    id: "last-location",
+    text: "“This location” of a unit that was destroyed is the one where it was.",
+  },
+  {
+    id: "lowest-hand-size",
+    text: "If several texts give you a maximum hand size, the lowest holds.",
+  },
+  {
+    id: "void-instead",
+    text: "If your units go into the Void instead of the discard pile, that is also true of units that you discard from your hand or from under another unit.",
+  },
+  {
     id: "uploads-at-the-end",
     text: "What was uploaded can be dealt with by hand after the third battle, before the conquest pool is the score.",
   },

@@ -84,6 +84,8 @@ export const tokens = [
   { id: "counter", name: "Counters" },
   { id: "order", name: "Revealed as number", hidden: true },
   { id: "placed", name: "Placed face down", hidden: true },
+  { id: "announced", name: "Is announced and not changed by others yet", hidden: true },
+  { id: "ended", name: "Its effect at the end of battle has happened", hidden: true },
   { id: "moved", name: "Has moved instead of being destroyed", hidden: true },
 ] as const satisfies readonly Counter[];
 

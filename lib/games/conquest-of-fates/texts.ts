@@ -14,7 +14,7 @@ import { effects } from "./effects.ts";
 import { enemyUp, ownUp, units, ZONES } from "./nouns.ts";
 import * as book from "./rulebook.ts";
 import { cqOf, type FatesIds, TOKEN, ZONE } from "./table.ts";
-import { hasForcefield, isEnemy, isInBattle, isMuted, locationOf } from "./units.ts";
+import { hasForcefield, isEnemy, isInBattle, isMuted, isReached, locationOf } from "./units.ts";
 
 type C = ConquestOfFatesCard;
 
@@ -93,12 +93,23 @@ const conditions = [
 
 const WAY = oneOf("gains or loses", { gain: 1, gains: 1, lose: -1, loses: -1 });
 const SELF: Standing<C>["to"] = (_, id, { self }) => id === self;
-const flag = (stat: string, to: Standing<C>["to"], by = 1, about = 0): Standing<C> => ({
+const flag = (stat: string, to: Standing<C>["to"], by = 1): Standing<C> => ({ stat, to, by: () => by });
+/** What lasts for units: those that it reaches. */
+const lasting = (stat: string, to: Standing<C>["to"], by: Standing<C>["by"], about = 0): Standing<C> => ({
   stat,
-  to,
-  by: () => by,
+  to: (table, id, run) => isReached(table, id) && to(table, id, run),
+  by,
   about,
 });
+const cqBy = (to: Standing<C>["to"], by: number, about = 0) => lasting("cq", to, () => by, about);
+/** What a unit does to others begins after its own reveal, so it does not mute itself. (The Accordion, p.13) */
+const muting = (to: Standing<C>["to"]) =>
+  lasting(
+    "muted-when-revealed",
+    (table, id, run) => id !== run.self && to(table, id, run),
+    () => 1,
+  );
+const shielding = (to: Standing<C>["to"]) => lasting("forcefield", to, () => 1);
 /** How many units a text that names several is about, more or less. */
 const SEVERAL = 2;
 
@@ -109,44 +120,44 @@ const standings: readonly Lasting[] = [
     "{cards} {way} {n} CQ",
     "Your standard units gain 1 CQ.",
     { cards: units, way: WAY, n: number },
-    ({ cards, way, n }) => flag("cq", cards.test, way * n, n * SEVERAL),
+    ({ cards, way, n }) => cqBy(cards.test, way * n, n * SEVERAL),
   ),
   phrase(
     "{cards} {way} {n} CQ for each {other}",
     "This unit gains 2 CQ for each enemy unit that is Plagued.",
     { cards: units, way: WAY, n: number, other: units },
-    ({ cards, way, n, other }): Standing<C> => ({
-      stat: "cq",
-      about: way * n,
-      to: cards.test,
-      by: (table, id, self) => way * n * other.cards(table, { self, subject: id, it: -1, before: -1, seen: 0 }).length,
-    }),
+    ({ cards, way, n, other }) =>
+      lasting(
+        "cq",
+        cards.test,
+        (table, id, self) => way * n * other.cards(table, { self, subject: id, it: -1, before: -1, seen: 0 }).length,
+        way * n,
+      ),
   ),
   phrase(
     "{cards} become(s) muted [when they are revealed]",
     "Enemy strategic units that are revealed at adjacent locations become Muted.",
     { cards: units },
-    ({ cards }) => flag("muted-when-revealed", cards.test),
+    ({ cards }) => muting(cards.test),
   ),
   phrase(
     "{cards} become muted when they are revealed , and {others} {way} {n} CQ",
     "All lightspeed units become Muted when they are revealed, and your own lightspeed units lose 1 CQ.",
     { cards: units, others: units, way: WAY, n: number },
-    ({ cards, others, way, n }) => [flag("muted-when-revealed", cards.test), flag("cq", others.test, way * n)],
+    ({ cards, others, way, n }) => [muting(cards.test), cqBy(others.test, way * n)],
   ),
   phrase(
     "{cards} have|has forcefield",
     "Your other units in the Extra Locations have Forcefield.",
     { cards: units },
-    ({ cards }) => flag("forcefield", cards.test),
+    ({ cards }) => shielding(cards.test),
   ),
   phrase(
     "while this unit is at a location of skirmish zone {n} , it has forcefield",
     "While this unit is at a location of Skirmish Zone Two, it has Forcefield.",
     { n: ZONES },
     ({ n }) =>
-      flag(
-        "forcefield",
+      shielding(
         (table, id, { self }) =>
           id === self && locationOf(table, id) > (n === 1 ? 0 : 4) && (n === 2 || locationOf(table, id) <= 4),
       ),
@@ -167,13 +178,10 @@ const standings: readonly Lasting[] = [
     "your units that would go to the discard pile are placed into the void instead",
     "Your units that would go to the discard pile are placed into the Void instead.",
     {},
-    () => flag("to-void", (table, id) => !isEnemy(table, id)),
+    () => flag("to-void", (table, id) => !isEnemy(table, id) && table.card(id).kind === "unit"),
   ),
-  phrase(
-    "your maximum hand size is {n}",
-    "Your maximum hand size is 8.",
-    { n: number },
-    ({ n }): Standing<C> => ({ stat: "hand-maximum", to: () => true, by: () => n - 10 }),
+  phrase("your maximum hand size is {n}", "Your maximum hand size is 8.", { n: number }, ({ n }) =>
+    flag("hand-maximum", () => true, n),
   ),
   phrase(
     "you draw {n} card(s) fewer in each supply drop",
@@ -187,7 +195,7 @@ const standings: readonly Lasting[] = [
 function momentOf({ kind, timing }: C): Moment<C> | undefined {
   if (kind === "celestial") return { event: "played", of: own };
   if (timing === "reveal") return { event: "reveal", of: own };
-  return timing === "end" ? { event: "end", of: () => true } : undefined;
+  return timing === "end" ? { event: "end", of: own } : undefined;
 }
 
 export const texts = new Texts<C, FatesIds["phase"]>({
@@ -198,6 +206,7 @@ export const texts = new Texts<C, FatesIds["phase"]>({
   momentOf,
   lasts: ({ timing }) => timing !== "reveal" && timing !== "end",
   phase: { id: "text", cite: book.SPECIAL_EFFECTS },
+  placeOf: locationOf,
   isActive: (table, id) =>
     isInBattle(table, id) ? table.isUp(id) && !isMuted(table, id) : table.zoneOf(id) === ZONE.celestials,
 });

@@ -1,8 +1,17 @@
 // How to Play (p.8-10), Supply Drops and Hand Size, Celestials (p.11), Lightspeed Deployment (p.12), The Accordion
 // (p.13), Keywords and Terms (p.15). One turn of this table is one battle.
 import { spelled } from "../../core/words.ts";
+import { open } from "./accordion.ts";
 import type { ConquestOfFatesCard } from "./card.ts";
-import { deployEnemies, isOpposed, nextToReveal, opposite, revealEnemy, tallyEnemy, turnUp } from "./opposite.ts";
+import {
+  deployEnemies,
+  endAnnouncement,
+  isOpposed,
+  nextToReveal,
+  opposite,
+  revealEnemy,
+  tallyEnemy,
+} from "./opposite.ts";
 import * as book from "./rulebook.ts";
 import {
   BATTLE_ZONE,
@@ -16,7 +25,7 @@ import {
   ZONE,
 } from "./table.ts";
 import { texts } from "./texts.ts";
-import { isEnemy, isMuted, sweep } from "./units.ts";
+import { discard, isEnemy, isMuted, sweep } from "./units.ts";
 
 const SUPPLY_DROP = 7;
 const HAND_MAXIMUM = 10;
@@ -101,24 +110,6 @@ function deploy(locations: readonly string[]): FatesMove {
   };
 }
 
-const EFFECTS = {
-  reveal: "its Upon Reveal effect happens now",
-  throughout: "its effect lasts throughout the battle",
-  end: "its effect waits for the end of battle",
-  special: "its Special Trigger is ready",
-} as const;
-
-/** What the player reads when a unit is revealed: its CQ, and when its effect happens. */
-function announced(table: FatesTable, id: number): string {
-  const { cq, timing } = table.card(id);
-  const isKnown = typeof cq === "number" || table.token(id, TOKEN.plagued) > 0;
-  const value = isKnown ? `${cqOf(table, id)} CQ` : "its CQ is not known";
-  if (!timing) return `${value}.`;
-  if (isMuted(table, id)) return `${value}; it is muted and does nothing.`;
-  const isWhole = texts.read(table.card(id)).every(({ ability }) => ability !== undefined);
-  return `${value}; ${isWhole ? EFFECTS[timing] : "its effect is left to you"}.`;
-}
-
 const NONE: readonly number[] = [];
 
 /** The player's unit that is revealed next in a skirmish. */
@@ -132,22 +123,21 @@ function reveal(skirmish: 1 | 2): FatesMove {
     do: "reveal",
     says: "Reveal the next unit",
     cards: (table) => nextReveal(table, skirmish),
-    play: (table, card) => {
-      turnUp(table, card);
-      table.say(() => `${table.label(card)} is revealed: ${announced(table, card)}`);
-      table.tell("reveal", card, isMuted(table, card));
-    },
+    play: (table, card) => open(table, card, "is revealed"),
   };
 }
 
 /** The enemy's units are revealed when it is their turn. Each may be answered. */
 function revealEnemies(table: FatesTable, skirmish: 1 | 2): void {
   if (!isOpposed(table)) return;
-  const frame = table.top;
+  endAnnouncement(table);
   for (let next = nextToReveal(table, skirmish); next >= 0 && isEnemy(table, next); ) {
     revealEnemy(table, next);
-    if (canAnswer(table)) table.call("answer");
-    if (table.top !== frame) return;
+    if (canAnswer(table)) {
+      table.call("answer");
+      return;
+    }
+    endAnnouncement(table);
     next = nextToReveal(table, skirmish);
   }
 }
@@ -203,9 +193,34 @@ function skirmish(number: 1 | 2): readonly [FatesPhase, FatesPhase, FatesPhase] 
   ];
 }
 
+/** The player's units whose effect at the end of battle has not happened yet, from left to right. */
+export function waitingAtEnd(table: FatesTable): readonly number[] {
+  const waiting: number[] = [];
+  for (const zone of BATTLE_ZONE) {
+    for (const id of table.in(zone)) {
+      if (table.token(id, TOKEN.ended) === 0 && texts.waitsFor(table, "end", id)) waiting.push(id);
+    }
+  }
+  return waiting;
+}
+
+function happenAtEnd(table: FatesTable, unit: number): void {
+  table.setToken(unit, TOKEN.ended, 1);
+  table.tell("end", unit);
+}
+
+/** A unit that was destroyed or muted before its turn does nothing any more. */
+const endEffect: FatesMove = {
+  do: "end-effect",
+  says: "Let its effect at the end of battle happen next",
+  cards: waitingAtEnd,
+  play: happenAtEnd,
+};
+
 const tally: FatesMove = {
   do: "tally",
   says: "Add the CQ of the face-up units to the conquest pool",
+  allows: (table) => waitingAtEnd(table).length === 0,
   play: (table) => {
     let sum = 0;
     for (const zone of BATTLE_ZONE) {
@@ -257,8 +272,11 @@ export const phases: readonly [FatesPhase, ...FatesPhase[]] = [
     name: "End of battle",
     cite: book.END_OF_BATTLE,
     says: "Effects at the end of battle happen. Then the CQ of all face-up units is added to the conquest pool.",
-    begin: (table) => table.tell("end", -1),
-    moves: [tally],
+    moves: [endEffect, tally],
+    run: (table) => {
+      const [only, more] = waitingAtEnd(table);
+      if (only !== undefined && more === undefined) happenAtEnd(table, only);
+    },
     mayPass: () => false,
   },
   {
@@ -267,7 +285,9 @@ export const phases: readonly [FatesPhase, ...FatesPhase[]] = [
     cite: book.END_OF_BATTLE,
     says: "All units go to the discard pile, which is not shuffled back. Celestials stay.",
     begin: (table) => {
-      for (const zone of BATTLE_ZONE) for (const id of table.in(zone)) if (table.isUp(id)) table.tell("clean-up", id);
+      for (const zone of BATTLE_ZONE) {
+        for (const id of table.in(zone)) if (table.isUp(id)) table.tell("clean-up", id, isMuted(table, id));
+      }
     },
     moves: [],
     end: (table) => {
@@ -280,16 +300,18 @@ export const phases: readonly [FatesPhase, ...FatesPhase[]] = [
   afterBattles,
 ];
 
+/** A limit is not a sum: of several, the lowest holds. */
 function handMaximum(table: FatesTable): number {
-  return HAND_MAXIMUM + table.sum("hand-maximum", -1);
+  const limits = texts.parts(table, "hand-maximum", -1);
+  return limits.length === 0 ? HAND_MAXIMUM : Math.min(...limits.map(({ by }) => by));
 }
 
-const discard: FatesMove = {
+const discardOne: FatesMove = {
   do: "discard",
   says: "Discard a card",
   cards: (table) => table.in(ZONE.hand),
   play: (table, card) => {
-    table.move(card, ZONE.discard);
+    discard(table, card);
     table.say(() => `${table.label(card)} is discarded. This triggers nothing.`);
     if (table.count(ZONE.hand) <= handMaximum(table)) table.leave();
   },
@@ -302,9 +324,7 @@ const answer: FatesMove = {
   allows: (table, card) => isLightspeed(table.card(card)),
   play: (table, card) => {
     table.move(card, ZONE.extra);
-    turnUp(table, card);
-    table.say(() => `${table.label(card)} is deployed at lightspeed to the Extra Locations: ${announced(table, card)}`);
-    table.tell("reveal", card, isMuted(table, card));
+    open(table, card, "is deployed at lightspeed to the Extra Locations");
     table.leave();
   },
 };
@@ -320,7 +340,7 @@ export const called: readonly FatesPhase[] = [
       const over = table.count(ZONE.hand) - most;
       return `Discard ${over} more ${over === 1 ? "card" : "cards"}: ${spelled(most)} is the most.`;
     },
-    moves: [discard],
+    moves: [discardOne],
     mayPass: () => false,
   },
   {

@@ -27,8 +27,9 @@ export function locationOf(table: UnitTable, id: number): number {
   return (isEnemy(table, id) ? ENEMY_LOCATION : OWN_LOCATION)[table.zoneOf(id)] ?? 0;
 }
 
-export function isAdjacent(table: UnitTable, id: number, other: number): boolean {
-  return ADJACENT[locationOf(table, id)]?.includes(locationOf(table, other)) ?? false;
+/** Whether a unit is at a location next to this one. */
+export function isBeside(table: UnitTable, id: number, location: number): boolean {
+  return ADJACENT[locationOf(table, id)]?.includes(location) ?? false;
 }
 
 /** Whether the units of a zone take part in the battle, by the number of the zone. */
@@ -58,22 +59,35 @@ export function isMuted(table: UnitTable, id: number): boolean {
   return table.token(id, TOKEN.muted) > 0;
 }
 
-export function change(table: UnitTable, id: number, by: number): void {
-  if (id < 0 || table.token(id, TOKEN.plagued) > 0) return;
+/**
+ * Whether what lasts in play changes a unit: it lies face up in the Battle Zone and its announcement is over. Cards in
+ * hand and in piles are as they are printed. (Throughout the Battle, p.12; The Accordion, p.13)
+ */
+export function isReached(table: UnitTable, id: number): boolean {
+  return table.isUp(id) && isInBattle(table, id) && table.token(id, TOKEN.announced) === 0;
+}
+
+// What is done to a unit answers whether it was done, so that “if you do” can hang on it.
+
+export function change(table: UnitTable, id: number, by: number): boolean {
+  if (id < 0 || table.token(id, TOKEN.plagued) > 0) return false;
   table.setToken(id, TOKEN.cq, table.token(id, TOKEN.cq) + by);
   table.say(() => `${table.label(id)} ${by < 0 ? "loses" : "gains"} ${Math.abs(by)} CQ: ${cqOf(table, id)} now.`);
+  return true;
 }
 
-export function mute(table: UnitTable, id: number): void {
-  if (isKept(table, id, "muted") || isMuted(table, id)) return;
+export function mute(table: UnitTable, id: number): boolean {
+  if (isKept(table, id, "muted") || isMuted(table, id)) return false;
   table.setToken(id, TOKEN.muted, 1);
   table.say(() => `${table.label(id)} becomes Muted.`);
+  return true;
 }
 
-export function plague(table: UnitTable, id: number): void {
-  if (isKept(table, id, "plagued")) return;
+export function plague(table: UnitTable, id: number): boolean {
+  if (isKept(table, id, "plagued") || table.token(id, TOKEN.plagued) > 0) return false;
   table.setToken(id, TOKEN.plagued, 1);
   table.say(() => `${table.label(id)} becomes Plagued.`);
+  return true;
 }
 
 function isKept(table: UnitTable, id: number, from: string): boolean {
@@ -87,69 +101,75 @@ export function protect(table: UnitTable, id: number): void {
   table.say(() => `${table.label(id)} gains Forcefield.`);
 }
 
-/** Sends a unit with all that is attached to it out of the Battle Zone. */
-function sendOff(table: UnitTable, id: number): void {
-  const toVoid = !isEnemy(table, id) && table.sum("to-void", id) > 0;
-  moveWhole(table, id, isEnemy(table, id) ? ZONE["enemy-discard"] : toVoid ? ZONE.void : ZONE.discard);
+/** Where a card goes that is discarded from anywhere. */
+function pileOf(table: UnitTable, id: number): number {
+  if (isEnemy(table, id)) return ZONE["enemy-discard"];
+  return table.sum("to-void", id) > 0 ? ZONE.void : ZONE.discard;
 }
 
-export function destroy(table: UnitTable, id: number): void {
-  if (!isInBattle(table, id) || isKept(table, id, "destroyed") || isSaved(table, id)) return;
-  const isSilent = isMuted(table, id);
-  sendOff(table, id);
-  table.say(() => `${table.label(id)} is destroyed.`);
+/** Discards a card with all that is attached to it. */
+export function discard(table: UnitTable, id: number): void {
+  moveWhole(table, id, pileOf(table, id));
+}
+
+export function destroy(table: UnitTable, id: number): boolean {
+  if (!isInBattle(table, id) || isKept(table, id, "destroyed") || isSaved(table, id)) return false;
+  // Told while the unit is still there, because its text may speak of its location.
   if (isEnemy(table, id)) table.add(COUNTER.fallen, 1);
-  else table.tell("destroyed", id, isSilent);
+  else table.tell("destroyed", id, isMuted(table, id));
+  discard(table, id);
+  table.say(() => `${table.label(id)} is destroyed.`);
+  return true;
 }
 
 /** What a unit's own text does instead of letting it be destroyed. */
 function isSaved(table: UnitTable, id: number): boolean {
   const [attached] = table.in(table.under(id));
   if (attached !== undefined && table.sum("saved-by-attached", id) > 0) {
-    moveWhole(table, attached, ZONE.discard);
+    discard(table, attached);
     table.say(() => `${table.label(attached)} is discarded instead of ${table.label(id)}.`);
     return true;
   }
   if (table.token(id, TOKEN.moved) > 0 || table.sum("saved-by-moving", id) === 0) return false;
-  moveWhole(table, id, ZONE.extra);
-  table.turnUp(id);
+  // What is attached to it stays under it.
+  table.move(id, ZONE.extra);
   table.setToken(id, TOKEN.moved, 1);
   table.say(() => `${table.label(id)} moves to the Extra Locations instead.`);
   return true;
 }
 
 /** Puts a card under a unit of the Battle Zone. */
-export function attach(table: UnitTable, card: number, to: number): void {
-  if (card < 0 || to < 0 || card === to || !isInBattle(table, to)) return;
+export function attach(table: UnitTable, card: number, to: number): boolean {
+  if (card < 0 || to < 0 || card === to || !isInBattle(table, to)) return false;
   table.move(card, table.under(to));
   table.say(() => `${table.label(card)} is attached to ${table.label(to)}.`);
+  return true;
 }
 
-export function adapt(table: UnitTable, id: number): void {
+export function adapt(table: UnitTable, id: number): boolean {
   const top = table.first(ZONE.draw);
   if (top < 0) table.say(() => `${table.label(id)} Adapts, but the deck is empty.`);
-  else {
-    attach(table, top, id);
-    table.tell("adapted", id);
-  }
+  if (top < 0 || !attach(table, top, id)) return false;
+  table.tell("adapted", id);
+  return true;
 }
 
 /** Sends a card to a zone, and says so. */
-export function send(table: UnitTable, id: number, zone: number, where: string): void {
-  if (id < 0) return;
+export function send(table: UnitTable, id: number, zone: number, where: string): boolean {
+  if (id < 0) return false;
   moveWhole(table, id, zone);
   table.say(() => `${table.label(id)} goes ${where}.`);
+  return true;
 }
 
-/** The enemy unit that was announced last, if it is still there. */
+/** The enemy unit that is being answered, if it is still there. */
 export function announcedUnit(table: UnitTable): readonly number[] {
   const id = table.get(COUNTER.announced) - 1;
-  return id >= 0 && isInBattle(table, id) ? [id] : [];
+  return id >= 0 && isInBattle(table, id) && table.token(id, TOKEN.announced) > 0 ? [id] : [];
 }
 
 export function sweep(table: UnitTable): void {
-  for (const zone of BATTLE_ZONE) while (table.count(zone) > 0) sendOff(table, table.first(zone));
-  for (const zone of ENEMY_ZONE) {
-    while (table.count(zone) > 0) moveWhole(table, table.first(zone), ZONE["enemy-discard"]);
+  for (const zone of [...BATTLE_ZONE, ...ENEMY_ZONE]) {
+    while (table.count(zone) > 0) discard(table, table.first(zone));
   }
 }

@@ -84,6 +84,7 @@ function adjustment(table: WorldsTable): Ruled | undefined {
 }
 
 export const autopilot: readonly Policy<OpenWorldsCard, WorldsIds["phase"]>[] = [
+  texts.policy,
   {
     says: "Put away what earns nothing, for cards that may: Utilities, Catastrophes, Ground Forces, then high ships.",
     in: ["adjust"],
@@ -93,7 +94,9 @@ export const autopilot: readonly Policy<OpenWorldsCard, WorldsIds["phase"]>[] = 
     says: "A Prohibited card cannot be played any more: replace it.",
     in: ["beginning"],
     choose: (table) => {
-      const card = table.count(ZONE.draw) > 0 ? lowest(table, ({ prohibited }) => (prohibited ? 0 : undefined)) : -1;
+      // The phase also waits for texts, in any turn.
+      if (table.get(COUNTER.final) === 0 || table.count(ZONE.draw) === 0) return undefined;
+      const card = lowest(table, ({ prohibited }) => (prohibited ? 0 : undefined));
       return card < 0 ? undefined : { do: "replace", card };
     },
   },

@@ -5,6 +5,8 @@ import { worldAt } from "./worlds.ts";
 
 /** The turns in which an opponent's deck may be chosen to end. Sample decks end between turns 5 and 11. */
 const [FIRST_CLOCK, LAST_CLOCK] = [3, 12];
+/** Without a choice it is the last of them, because a hand from which nothing is played would never let a game end. */
+export const USUAL_CLOCK = LAST_CLOCK;
 const CLOCKS = ["x:0", ...Array.from({ length: LAST_CLOCK - FIRST_CLOCK + 1 }, (_, n) => `x:${FIRST_CLOCK + n}`)];
 
 export const clock: WorldsMove = {
@@ -14,12 +16,17 @@ export const clock: WorldsMove = {
   targets: () => CLOCKS,
   allows: (table, _, to) => table.get(COUNTER.clock) !== Number(to.slice(2)),
   names: (_, to) => (to === "x:0" ? "none" : `turn ${to.slice(2)}`),
-  play: (table, _, to) => {
-    const turn = Number(to.slice(2));
-    table.set(COUNTER.clock, turn);
-    table.say(() => (turn === 0 ? "No opponent draws." : `An opponent draws the last card in turn ${turn}.`));
-  },
+  play: (table, _, to) => setClock(table, Number(to.slice(2))),
 };
+
+export function setClock(table: WorldsTable, turn: number): void {
+  table.set(COUNTER.clock, turn);
+  table.say(() =>
+    turn === 0
+      ? "No opponent draws: the game only ends after you have drawn your own last card."
+      : `An opponent draws the last card in turn ${turn}, if you do not draw yours before.`,
+  );
+}
 
 /** None, or an asteroid strike every so many turns. */
 const INTERVALS = ["x:0", "x:2", "x:3"];

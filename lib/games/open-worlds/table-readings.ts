@@ -11,7 +11,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "opponents-clock",
-    text: "The final turn comes after the last card of any Player Deck is drawn. Alone that is yours. In the setup you may choose a turn from 3 to 12 in which an opponent draws that card: then the final turn comes after it at the latest, and your deck may have cards left. The rulebook names no such turn.",
+    text: "The final turn comes after the last card of any Player Deck is drawn. Alone that is yours. A hand that you play nothing from draws nothing, so a game alone would not have to end. An opponent therefore draws that card in turn 12: the final turn comes after it at the latest, and your deck may have cards left. In the setup you may choose another turn from 3 on, or none. The rulebook names no such turn.",
   },
   {
     id: "opponents-asteroids",
@@ -59,7 +59,11 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "deck-emptied",
-    text: "A deck that a card's text has emptied is seen to be empty at the next Draw: the turn after that one is the final turn. One that the setup has emptied makes the first turn the final one.",
+    text: "It does not matter how you take the last card: at Draw, by the text of a card, by a search or by hand. The turn after that one is the final turn. A deck that the setup has emptied makes the first turn the final one.",
+  },
+  {
+    id: "enter-fray-in-move",
+    text: "Enter Fray is played when no ship has to move any more. Ships may still move after it in the same step, which makes no difference alone.",
   },
   {
     id: "prohibited-in-hand",

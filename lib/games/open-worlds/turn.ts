@@ -2,7 +2,7 @@
 
 import { placed } from "../../core/table/free-moves.ts";
 import { counted } from "../../core/words.ts";
-import { asteroids, clock } from "./opponent.ts";
+import { asteroids, clock, setClock, USUAL_CLOCK } from "./opponent.ts";
 import { resolution, trash } from "./resolution.ts";
 import * as book from "./rulebook.ts";
 import { classed, classOver, isBorne } from "./ship-class.ts";
@@ -74,6 +74,7 @@ export const setup: readonly WorldsPhase[] = [
     name: "Adjust",
     cite: book.SETUP,
     says: "Once, you may put up to four cards face down on the Trash Heap and draw as many. You may also choose what an opponent does.",
+    begin: (table) => setClock(table, USUAL_CLOCK),
     moves: [adjust, clock, asteroids],
     end: (table) => {
       const drawn = table.draw(ZONE.draw, ZONE.hand, table.get(COUNTER.adjusted));
@@ -298,5 +299,7 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
       if (!texts.canUse(table)) table.leave();
     },
     moves: [texts.use],
+    // A card that is drawn or found at the end of Draw may be the last one.
+    end: announceLast,
   },
 ];

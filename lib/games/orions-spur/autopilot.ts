@@ -1,7 +1,7 @@
 // The autopilot of Orion's Spur attacks while that is worth a turn, and otherwise regroups.
 import type { Policy, Ruled } from "../../core/table/goldfish.ts";
 import { flock as flockTo, ram } from "./abilities.ts";
-import { energyOf, isFresh, targetsOf } from "./attacking.ts";
+import { attack, energyOf, isFresh, targetsOf } from "./attacking.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { effect } from "./damage.ts";
 import { bracing, firesBack, guards, reactions } from "./enemy-turn.ts";
@@ -94,6 +94,18 @@ function useful(table: SpurTable): number | undefined {
 /** What a point of energy is worth in points of damage. */
 const ENERGY = 0.5;
 
+/** An attack that does nothing, where the extra energy of an overcharged ship must be spent. */
+function emptyAttack(table: SpurTable): Ruled | undefined {
+  if (attack.mayPass?.(table) !== false) return undefined;
+  for (const { do: word, cards, targets, allows } of attack.moves) {
+    for (const card of targets ? (cards?.(table) ?? [-1]) : []) {
+      const to = targets?.(table, card).find((aim) => allows?.(table, card, aim) ?? true);
+      if (to !== undefined) return { do: word, ...(card < 0 ? {} : { card }), to };
+    }
+  }
+  return undefined;
+}
+
 /** The reaction that is worth most beside the energy that it costs, or -1. */
 function bestReaction(table: SpurTable): number {
   let [best, most] = [-1, 0];
@@ -163,6 +175,11 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
       const { ship = -1, held, over = 0 } = table.args;
       return volley(table, [ship], held, over > 0)?.move;
     },
+  },
+  {
+    says: "No attack does any damage, but the extra energy must be spent on one.",
+    in: ["attack"],
+    choose: emptyAttack,
   },
   {
     says: "The card takes damage off the attack, or strikes back.",

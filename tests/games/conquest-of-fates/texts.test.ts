@@ -88,7 +88,7 @@ describe("scenes", () => {
     });
     set.do("reveal Flare Signaller");
     expect([set.phase, set.in("draw").length]).toEqual(["action-1", 4]);
-    expect(said(set)).toContain("There is nothing to do that with.");
+    expect(said(set)).toContain("There is nothing to do that with: no standard unit in the deck.");
   });
 });
 

@@ -201,6 +201,8 @@ describe("End of Battle (p. 10)", () => {
 
   test("a negative CQ is subtracted", async () => {
     const set = await fates({ at: "tally", lay: { L1: ["Living Detonator"], L2: ["Forge Sergeant"] } });
+    // Muted, so that it does not destroy itself first.
+    mark(set, "Living Detonator", "muted");
     expect(set.do("tally").get("conquest")).toBe(3);
   });
 

@@ -43,13 +43,25 @@ test("a Prohibited card in hand is replaced by a draw, because cards remain", as
 });
 
 describe("the choice", () => {
-  test("is none at first, can be changed and taken back", async () => {
+  test("is turn 12 at first, can be changed and taken back", async () => {
     const set = await worlds(ADJUSTING);
     const clocks = () => set.offers().filter((line) => line.startsWith("clock"));
-    expect([set.get("clock"), clocks().length, clocks()[0]]).toEqual([0, 10, "clock > x:3"]);
-    set.do("clock > x:12", "clock > x:5");
+    expect([set.get("clock"), clocks().length, clocks()[0]]).toEqual([12, 10, "clock > x:0"]);
+    set.do("clock > x:11", "clock > x:5");
     expect([set.get("clock"), clocks().includes("clock > x:5")]).toEqual([5, false]);
     expect(set.do("clock > x:0").get("clock")).toBe(0);
+    expect(set.table.log?.at(-1)?.text).toBe(
+      "No opponent draws: the game only ends after you have drawn your own last card.",
+    );
+  });
+
+  test("without a choice a game ends after turn 12 at the latest, even if nothing is ever played", async () => {
+    const set = await worlds(ADJUSTING);
+    expect(set.table.log?.at(-1)?.text).toBe(
+      "An opponent draws the last card in turn 12, if you do not draw yours before.",
+    );
+    until(set, 14);
+    expect([set.dealer.isOver(set.table), set.table.turn]).toEqual([true, 13]);
   });
 
   test("is not open any more when the game has begun", async () => {
@@ -60,7 +72,6 @@ describe("the choice", () => {
   test("does not keep a deck of one's own from ending first", async () => {
     const { dealer, start } = await tableOf(openWorlds);
     const table = dealer.open(start("a1"), false);
-    expect(dealer.play(table, { do: "clock", to: "x:12" })).toBeUndefined();
     for (let advice = dealer.advise(table); advice && table.turn <= 40; advice = dealer.advise(table))
       expect(dealer.play(table, advice.move)).toBeUndefined();
     expect([dealer.isOver(table), table.turn < 12]).toEqual([true, true]);

@@ -92,6 +92,16 @@ describe("Utilities (p. 6)", () => {
     expect([searching.in("hand").includes("Striker"), searching.in("draw").length]).toEqual([true, 2]);
   });
 
+  test.each([
+    ["drawn", ["draw-card", "pass"]],
+    ["found by a search", ["search", "take Striker", "pass"]],
+  ])("a last card that Research has %s makes the next turn the final one (The Final Turn, p. 13)", async (_, lines) => {
+    const set = await staging({ hand: ["Research"], draw: ["City 10", "City 12", "Striker"] });
+    set.do("pass", "pass", "use Research", ...lines);
+    expect([set.table.turn, set.get("final")]).toEqual([2, 1]);
+    expect(said(set)).toContain("The Player Deck is empty: the next turn is the final turn.");
+  });
+
   test("Sabotage destroys a unit in play, but never Hidden Outpost (Conflicting Rules, p. 14)", async () => {
     const lay: Lay = { hand: ["Sabotage"], "facilities:1": ["Hidden Outpost", "City 10"], "orbitals:2": ["Scout"] };
     const set = await staging(lay);
@@ -167,6 +177,34 @@ test("Suck Dry (p. 13, 14) becomes an indicator, and its player says the World's
     ["Outpost 1"],
     "The H2O of Koti is 1 now.",
   ]);
+});
+
+describe("the autopilot finishes a text that its player has used", () => {
+  test.each<[string, Lay, readonly string[]]>([
+    ["Enter Fray", { hand: ["Enter Fray"] }, ["pass", "use Enter Fray"]],
+    [
+      "Adjust",
+      { hand: ["Adjust", "City 20", "City 12", "Outpost 1"], "orbitals:1": ["Frigate 12"] },
+      ["stage City 20 > staged:1", "stage City 12 > staged:4", "pass", "use Adjust"],
+    ],
+    ["Sabotage", { hand: ["Sabotage"], "facilities:1": ["City 10"], "orbitals:2": ["Scout"] }, ["use Sabotage"]],
+  ])("%s", async (_, lay, lines) => {
+    const set = (await staging(lay)).do(...lines);
+    expect(set.phase).toBe("text");
+    for (let moves = 0; set.phase === "text" && moves < 5; moves++) {
+      const advice = set.dealer.advise(set.table);
+      expect(advice && set.dealer.play(set.table, advice.move)).toBeUndefined();
+      expect(advice).toBeDefined();
+    }
+    expect(set.phase).not.toBe("text");
+  });
+});
+
+test("the autopilot replaces no Prohibited card at a beginning that only waits for a text", async () => {
+  const set = await staging({ hand: ["We Quit", "Suck Dry"], draw: ["City 10", "City 12", "City 20"] });
+  set.do("pass", "pass");
+  expect([set.phase, set.offers()]).toEqual(["beginning", ["use We Quit", "pass"]]);
+  expect(set.dealer.advise(set.table)?.move).toEqual({ do: "pass" });
 });
 
 test("the autopilot stages a ship of any Class while it holds Fleet Support, and then plays it", async () => {

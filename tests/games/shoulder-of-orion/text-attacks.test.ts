@@ -217,7 +217,8 @@ test.each([
 test("an attack that comes from no warrior has no attacking warrior, and the log says so", async () => {
   const set = await attacked({ lay: { ao: ["Lockdown Walker"] } }, 4);
   set.do("block Lockdown Walker");
-  expect(set.table.log?.map(({ text }) => text)).toContain("There is nothing to do that with.");
+  const said = set.table.log?.map(({ text }) => text).filter((text) => text.startsWith("There is nothing"));
+  expect(said).toEqual(["There is nothing to do that with: “exert the attacking warrior at the end of the turn”."]);
 });
 
 describe("Abilities of permanents", () => {
