@@ -11,6 +11,7 @@ import { siteOrigin } from "./_server/origin.ts";
 import { accentsOf } from "./_ui/accents.ts";
 import { PAGE_WIDTH, SiteHeader } from "./_ui/base/site-header.tsx";
 import { THEME_SCRIPT } from "./_ui/base/theme.ts";
+import { UNFURLED } from "./_ui/base/unfurled.ts";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -18,7 +19,7 @@ export const metadata: Metadata = {
   title: { default: "Drydock", template: "%s · Drydock" },
   description: `Build, check and playtest decks for ${spelled(games.length)} sci-fi card games.`,
   // Title and sentence are those of each page. A page with a picture of its own names it.
-  openGraph: { siteName: "Drydock", type: "website", images: ["/icon-512.png"] },
+  openGraph: { ...UNFURLED, images: ["/icon-512.png"] },
   icons: { apple: "/icon-192.png" },
 };
 

@@ -2,7 +2,7 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
 import { copied } from "../_client/copy.ts";
 import { useFolding } from "../_client/folding.ts";
-import styles from "./actions.module.css";
+import styles from "../_ui/deck/actions.module.css";
 
 const EmbedDialog = lazy(() => import("./embed-dialog.tsx"));
 

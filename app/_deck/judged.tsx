@@ -6,11 +6,11 @@ import { readingsOf } from "../../lib/deck/verdict/report.ts";
 import { holding } from "../../lib/deck/verdict/tally.ts";
 import type { Shared } from "../_server/decks.ts";
 import { provenanceOf } from "../_server/provenance.ts";
+import { SideHead } from "../_ui/base/side-head.tsx";
 import { Findings } from "../_ui/verdict/findings.tsx";
 import { InterpretationList } from "../_ui/verdict/interpretation-list.tsx";
 import { RuleList } from "../_ui/verdict/rules-that-hold.tsx";
 import { Details } from "./details.tsx";
-import { SideHead } from "./side-head.tsx";
 
 /** Up to this many findings are shown at once. Mending them often mends the others. */
 const FIRST = 6;

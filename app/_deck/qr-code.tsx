@@ -1,5 +1,5 @@
 import { publicOrigin } from "../_server/origin.ts";
-import { QrDrawing } from "./qr-drawing.tsx";
+import { QrDrawing } from "../_ui/base/qr-drawing.tsx";
 
 /** The deck's link as a QR code, drawn on the server. */
 export function QrCode({ path }: { path: string }) {

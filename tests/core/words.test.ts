@@ -99,13 +99,21 @@ describe("names that are near to what was typed", () => {
         const isPart =
           (typed.length >= 2 && name.startsWith(typed)) ||
           (name.length >= 3 && typed.startsWith(name)) ||
-          (typed.length >= 4 && name.includes(typed));
+          (typed.length >= 4 && name.includes(typed)) ||
+          (typed.length >= 6 && 2 * typed.length > name.length && typed[0] === name[0] && isLeftOf(typed, name));
         expect(near(typed, name)).toEqual(isPart || apart(typed, name) <= allowed ? [name] : []);
       }),
       runs(400, 20_000),
     );
   });
 });
+
+/** Whether a word is left of another one when some of its letters are dropped. */
+function isLeftOf(short: string, name: string): boolean {
+  if (short === "") return true;
+  const at = name.indexOf(short.charAt(0));
+  return at >= 0 && isLeftOf(short.slice(1), name.slice(at + 1));
+}
 
 /** The fewest letters to add, drop, change or swap with their neighbour that make one word of the other. */
 function apart(a: string, b: string, known = new Map<string, number>()): number {

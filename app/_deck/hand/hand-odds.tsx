@@ -1,7 +1,7 @@
 import type { Game } from "../../../lib/core/game.ts";
 import type { Dealt } from "../../../lib/core/table/board.ts";
 import { chanceOfAny, groupOdds } from "../../../lib/deck/view/odds.ts";
-import { SideHead } from "../side-head.tsx";
+import { SideHead } from "../../_ui/base/side-head.tsx";
 
 interface Props {
   readonly game: Game;

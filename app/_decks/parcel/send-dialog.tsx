@@ -5,7 +5,7 @@ import { parcelAddress } from "../../../lib/deck/parcel/link.ts";
 import { copied } from "../../_client/copy.ts";
 import { DialogClose, DialogFrame } from "../../_client/dialog-frame.tsx";
 import { hasOwnSets } from "../../_client/has-own-sets.ts";
-import { QrDrawing } from "../../_deck/qr-drawing.tsx";
+import { QrDrawing } from "../../_ui/base/qr-drawing.tsx";
 import { clockTime } from "./clock-time.ts";
 import { type Sent, send } from "./sending.ts";
 

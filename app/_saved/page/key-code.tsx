@@ -1,4 +1,4 @@
-import { QrDrawing } from "../../_deck/qr-drawing.tsx";
+import { QrDrawing } from "../../_ui/base/qr-drawing.tsx";
 import type { Kind } from "../kind.ts";
 import { changeAddress } from "../links.ts";
 

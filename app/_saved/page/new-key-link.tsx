@@ -2,7 +2,7 @@
 import { useState } from "react";
 import type { NewKey } from "../../../lib/contract/saved.ts";
 import { copied } from "../../_client/copy.ts";
-import { QrDrawing } from "../../_deck/qr-drawing.tsx";
+import { QrDrawing } from "../../_ui/base/qr-drawing.tsx";
 import type { Kind } from "../kind.ts";
 import { changeAddress } from "../links.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import styles from "../../_deck/actions.module.css";
+import styles from "../../_ui/deck/actions.module.css";
 import type { Kind } from "../kind.ts";
 import { useKey } from "./use-key.ts";
 

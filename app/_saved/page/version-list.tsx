@@ -1,8 +1,8 @@
 import type { SavedAnswer } from "../../../lib/contract/saved.ts";
-import { SideHead } from "../../_deck/side-head.tsx";
 import type { Kind } from "../../_server/saved/kind.ts";
 import { newestVersions } from "../../_server/saved/versions.ts";
 import { Day } from "../../_ui/base/day.tsx";
+import { SideHead } from "../../_ui/base/side-head.tsx";
 
 interface Props {
   readonly kind: Kind;

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { writeText } from "../../../lib/deck/list/write.ts";
-import actions from "../../_deck/actions.module.css";
 import { Actions } from "../../_deck/actions.tsx";
 import { DeckColumns } from "../../_deck/deck-columns.tsx";
 import styles from "../../_deck/deck-page.module.css";
@@ -13,7 +12,9 @@ import { askedSets, openWithSets } from "../../_server/deck-with-sets.ts";
 import { inOneSentence, type Shared } from "../../_server/decks.ts";
 import { stampFor } from "../../_server/pools.ts";
 import { judgedSamples } from "../../_server/samples.ts";
+import { UNFURLED } from "../../_ui/base/unfurled.ts";
 import { CardReader } from "../../_ui/cards/card-reader.tsx";
+import actions from "../../_ui/deck/actions.module.css";
 import { TitleBlock } from "../../_ui/verdict/title-block.tsx";
 
 type Props = PageProps<"/d/[code]">;
@@ -32,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return {
     title,
     description,
-    openGraph: { siteName: "Drydock", title, description, type: "website" },
+    openGraph: { ...UNFURLED, title, description },
     alternates: { canonical: `/d/${code}` },
   };
 }

@@ -11,6 +11,7 @@ import { inOneSentence } from "../../_server/decks.ts";
 import { previewOf } from "../../_server/picture/picture.ts";
 import { stampFor } from "../../_server/pools.ts";
 import { DECK } from "../../_server/saved/deck.ts";
+import { UNFURLED } from "../../_ui/base/unfurled.ts";
 import { CardReader } from "../../_ui/cards/card-reader.tsx";
 import { TitleBlock } from "../../_ui/verdict/title-block.tsx";
 import { NoDeck } from "./no-deck.tsx";
@@ -28,13 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return {
     title,
     description,
-    openGraph: {
-      siteName: "Drydock",
-      title,
-      description,
-      type: "website",
-      images: code === null ? [] : [previewOf(code)],
-    },
+    openGraph: { ...UNFURLED, title, description, ...(code === null ? {} : { images: [previewOf(code)] }) },
     alternates: { canonical: `/decks/${id}` },
     ...(found.saved.listed ? {} : { robots: { index: false } }),
   };

@@ -1,6 +1,6 @@
 import type { Pool } from "../../../lib/cards/pool.ts";
 import type { SavedDeck } from "../../../lib/contract/saved.ts";
-import { SideHead } from "../../_deck/side-head.tsx";
+import { SideHead } from "../../_ui/base/side-head.tsx";
 import { cardPath } from "../../_ui/cards/card-path.ts";
 
 /** What the builder of a deck wrote about it, and the cards that are considered for it. */

@@ -4,6 +4,7 @@ import { VersionList } from "../../_saved/page/version-list.tsx";
 import { OpenSet, SetKeyHolder } from "../../_saved/set/on-page.tsx";
 import { SET } from "../../_server/saved/set.ts";
 import { Day } from "../../_ui/base/day.tsx";
+import { UNFURLED } from "../../_ui/base/unfurled.ts";
 import { NoSet } from "./no-set.tsx";
 import { opened } from "./opened.ts";
 import { SetCards } from "./set-cards.tsx";
@@ -19,7 +20,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return {
     title: name,
     description,
-    openGraph: { siteName: "Drydock", title: name, description, type: "website" },
+    openGraph: { ...UNFURLED, title: name, description },
     alternates: { canonical: `/sets/${id}` },
     ...(saved.listed ? {} : { robots: { index: false } }),
   };
