@@ -9,27 +9,33 @@ import { games } from "../../lib/games/index.ts";
 export function LineForms() {
   const card = exampleCard();
   return (
-    <table className="w-full max-w-3xl text-left text-sm">
-      <thead>
-        <tr className="border-b border-ink">
-          <th className="py-1 pr-4 font-semibold">You write</th>
-          <th className="py-1 pr-4 font-semibold">Drydock reads</th>
-        </tr>
-      </thead>
-      <tbody>
-        {CARD_PATTERNS.map(({ name, example, yields }) => (
-          <Form key={name} example={example(card)}>
-            {counted(yields.count, "copy", "copies")}
-            {yields.guess ? ". The report says so, because it is a guess" : null}
-          </Form>
-        ))}
-        {LINE_PATTERNS.map(({ name, example }) => (
-          <Form key={name} example={example}>
-            {name}
-          </Form>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className="w-full max-w-3xl text-left text-sm">
+        <thead>
+          <tr className="border-b border-ink">
+            <th className="py-1 pr-4 font-semibold">You write</th>
+            <th className="py-1 pr-4 font-semibold">Drydock reads</th>
+          </tr>
+        </thead>
+        <tbody>
+          {CARD_PATTERNS.map(({ name, example, yields }) => (
+            <Form key={name} example={example(card)}>
+              {counted(yields.count, "copy", "copies")}
+              {yields.guess ? ". The report says so, because it is a guess" : null}
+            </Form>
+          ))}
+          {LINE_PATTERNS.map(({ name, example }) => (
+            <Form key={name} example={example}>
+              {name}
+            </Form>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 max-w-3xl">
+        Also read: a title above the first heading, tables with columns such as Count, Name and Section, lists of Arena
+        and MTGO, and the text, CSV and JSON that Drydock exports.
+      </p>
+    </>
   );
 }
 

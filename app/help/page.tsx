@@ -42,10 +42,6 @@ export default function Help() {
         says="Paste a list, a deck code or any link to a deck. Drydock recognises the game by its cards, or by a first line such as “Game: Open Worlds”."
       >
         <LineForms />
-        <p className="mt-3 max-w-3xl">
-          Also read: a title above the first heading, tables with columns such as Count, Name and Section, lists of Arena
-          and MTGO, and the text, CSV and JSON that Drydock exports.
-        </p>
         <p className="mt-3">
           <a href="/check">Check many lists at once</a> if you run an event: drop files, a folder or a table, and print
           the registration sheets.
