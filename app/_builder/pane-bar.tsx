@@ -72,7 +72,7 @@ export default function PaneBar({ view, pane, onPane }: Props) {
 function leftToDo(view: View): string {
   const { status, findings } = view.report;
   if (!isBegun(view)) return "Empty";
-  if (view.unfinished) return view.unfinished.says;
+  if (view.unfinished) return view.unfinished.total;
   if (status === "legal") return "Legal";
   const severity = status === "illegal" ? "error" : "unknown";
   const open = findings.filter((finding) => finding.severity === severity).length;

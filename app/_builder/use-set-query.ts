@@ -10,7 +10,7 @@ export function useSetQuery({ pool }: Builder, { deck }: View): string {
     if (!hasOwn) return;
     let isLeft = false;
     // Only who has sets of their own loads what finds them on the server.
-    void import("../_saved/set/sets-on-server.ts")
+    void import("../_client/sets-on-server.ts")
       .then(({ setsOnServer }) => setsOnServer(pool.game, deck))
       .then((ids) => !isLeft && setQueryNow(setQuery(ids)))
       // Without storage the link names no set, as before.

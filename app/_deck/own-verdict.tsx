@@ -12,7 +12,7 @@ import { download } from "../_client/download.ts";
 import { openOwnSets } from "../_client/own-sets.ts";
 import { loadPool } from "../_client/pool.ts";
 import { useSetsChanged } from "../_client/sets-changed.ts";
-import { setsOnServer } from "../_saved/set/sets-on-server.ts";
+import { setsOnServer } from "../_client/sets-on-server.ts";
 import { Stamp } from "../_ui/verdict/stamp.tsx";
 import { setQuery } from "./set-query.ts";
 

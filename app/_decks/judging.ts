@@ -40,7 +40,7 @@ export function judgedDeck(pool: Pool, draft: Draft): JudgedDeck {
     open: findings.filter((finding) => finding.severity === severity).length + moreFindings,
     sizes: sizes.join(", "),
     code,
-    ...(lacking ? { unfinished: lacking.says } : {}),
+    ...(lacking ? { unfinished: lacking.total } : {}),
   };
 }
 

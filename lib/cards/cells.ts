@@ -9,6 +9,16 @@ export const NONE = "null";
 /** A cell that begins with it is a text as it stands, whatever it looks like: '=1+1, 'null. */
 const AS_IT_STANDS = "'";
 
+/** What people write for something that does not exist, and for something that they do not know. */
+export const NOTHING: ReadonlySet<string> = new Set(["-", "–", "—", "none", "n/a", NONE]);
+export const NOT_KNOWN: ReadonlySet<string> = new Set(["?", "??", "???"]);
+
+/** Whether a cell says nothing of its own where people write tables. */
+export function isMark(cell: string): boolean {
+  const mark = cell.trim().toLowerCase();
+  return NOTHING.has(mark) || NOT_KNOWN.has(mark);
+}
+
 /** A spreadsheet would run a text that begins with one of these. */
 const RUNS = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
@@ -38,14 +48,14 @@ export function cellOf(game: Game, column: string, value: unknown): string {
 }
 
 function textCell(text: string, column: string): string {
-  const isTaken = text === NONE || (column === "number" && /^\d{1,15}$/.test(text));
+  const isTaken = isMark(text) || (column === "number" && /^\d{1,15}$/.test(text));
   const isPlain = text !== "" && text === text.trim() && !text.startsWith(AS_IT_STANDS) && !isTaken;
   return isPlain && !RUNS.test(text) ? text : `${AS_IT_STANDS}${text}`;
 }
 
 /** The word as it is, unless it would be read as another value: then as it stands. */
 function wordCell(attribute: Attribute, word: string): string {
-  const isPlain = word === word.trim() && word !== NONE && !word.startsWith(AS_IT_STANDS) && !RUNS.test(word);
+  const isPlain = word === word.trim() && !isMark(word) && !word.startsWith(AS_IT_STANDS) && !RUNS.test(word);
   return isPlain && valueOfAttribute(attribute, word) === word ? word : `${AS_IT_STANDS}${word}`;
 }
 
@@ -133,7 +143,7 @@ function written(value: unknown): string {
   if (Array.isArray(value)) {
     if (value.length === 0) return "[]";
     const cell = value.map(part).join("|");
-    const isTaken = cell === "[]" || cell === NONE || cell.startsWith(AS_IT_STANDS) || RUNS.test(cell);
+    const isTaken = cell === "[]" || isMark(cell) || cell.startsWith(AS_IT_STANDS) || RUNS.test(cell);
     return isTaken ? `${numbered(cell)}${cell.slice(1)}` : cell;
   }
   if (typeof value !== "object" || value === null) return String(value);

@@ -1,5 +1,5 @@
 // What people write into the cells of a table of cards, as the cells that a sheet reads.
-import { cellOf, NONE, valueOfCell } from "../cards/cells.ts";
+import { cellOf, NONE, NOT_KNOWN, NOTHING, valueOfCell } from "../cards/cells.ts";
 import type { Attribute, Shape } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
 import { keptPer } from "../core/kept-per.ts";
@@ -8,9 +8,6 @@ import { counted } from "../core/words.ts";
 import { keyOfWord } from "./intake-columns.ts";
 import { attributeOf } from "./sheet.ts";
 
-/** Words for something that does not exist. */
-const NOTHING = new Set(["-", "–", "—", "none", "n/a", NONE]);
-const NOT_KNOWN = new Set(["?", "??", "???"]);
 const FLAGS: ReadonlyMap<string, string> = new Map([
   ["x", "true"],
   ["y", "true"],
@@ -32,11 +29,6 @@ export class Tally {
   get guesses(): readonly string[] {
     return [...this.#counts].map(([says, count]) => `${says} (${counted(count, "cell")}).`);
   }
-}
-
-export function isMark(cell: string): boolean {
-  const mark = cell.trim().toLowerCase();
-  return NOTHING.has(mark) || NOT_KNOWN.has(mark);
 }
 
 /** The cell of a sheet for a cell of a table, or for a part of a typed line, which has no notation of its own. */

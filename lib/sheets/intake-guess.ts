@@ -1,7 +1,8 @@
 // Cards without headers: which column is what is guessed by what stands in it.
+import { isMark } from "../cards/cells.ts";
 import type { Attribute } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
-import { amounts, attributesListing, isMark } from "./intake-cells.ts";
+import { amounts, attributesListing } from "./intake-cells.ts";
 import { costLike, isNumeric, usualKind } from "./intake-columns.ts";
 import type { Grid, GridHeader, GridRecord, LeftItem } from "./intake-grid.ts";
 

@@ -58,12 +58,20 @@ function Line({ line: { key, says, choices }, choice, onChoose }: LineProps) {
   return (
     <fieldset className="border-b border-rule py-1">
       <legend className="float-left w-full text-open">{says}</legend>
-      {choices.map((one, i) => (
-        <label key={one.says} className="mr-4 inline-flex min-h-7 items-center gap-2 pointer-coarse:min-h-11">
-          <input type="radio" name={key} checked={i === choice} className="size-4" onChange={() => onChoose(key, i)} />
-          {one.says}
-        </label>
-      ))}
+      <div className="clear-both flex flex-wrap">
+        {choices.map((one, i) => (
+          <label key={one.says} className="mr-4 inline-flex min-h-7 items-center gap-2 pointer-coarse:min-h-11">
+            <input
+              type="radio"
+              name={key}
+              checked={i === choice}
+              className="size-4"
+              onChange={() => onChoose(key, i)}
+            />
+            {one.says}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -13,28 +13,24 @@ export function ColumnSelect({ game, column: { header, column, how }, onChoose }
   const isGuess = how === "guessed";
   return (
     <th scope="col" className={`py-1 pr-4 font-medium whitespace-nowrap ${column === undefined ? "text-faint" : ""}`}>
-      <label className="block">
-        <span className="block max-w-48 truncate">
-          <span className="sr-only">Read “</span>
-          {header.slice(0, 80)}
-          <span className="sr-only">” as</span>
-          {isGuess ? <span className="ml-1 font-normal text-open">guessed</span> : null}
-        </span>
-        <select
-          value={column ?? ""}
-          aria-label={`Read “${header.slice(0, 80)}” as`}
-          className={`select max-w-48 pointer-coarse:min-h-11 ${isGuess ? "underline decoration-dotted underline-offset-4" : ""}`}
-          onChange={({ target }) => onChoose(target.value)}
-        >
-          <option value="">not read</option>
-          {cellColumns(game).map((name) => (
-            <option key={name} value={name}>
-              {labelOfColumn(game, name)}
-            </option>
-          ))}
-          {column === "standIn" || column === "sources" ? <option value={column}>{column}</option> : null}
-        </select>
-      </label>
+      <span className="block max-w-48 truncate">
+        {header.slice(0, 80)}
+        {isGuess ? <span className="ml-1 font-normal text-open">guessed</span> : null}
+      </span>
+      <select
+        value={column ?? ""}
+        aria-label={`Read “${header.slice(0, 80)}” as`}
+        className={`select max-w-48 pointer-coarse:min-h-11 ${isGuess ? "underline decoration-dotted underline-offset-4" : ""}`}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        <option value="">not read</option>
+        {cellColumns(game).map((name) => (
+          <option key={name} value={name}>
+            {labelOfColumn(game, name)}
+          </option>
+        ))}
+        {column === "standIn" || column === "sources" ? <option value={column}>{column}</option> : null}
+      </select>
     </th>
   );
 }

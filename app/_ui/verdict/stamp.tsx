@@ -35,7 +35,7 @@ export function EmptyStamp() {
 }
 
 /** Stands where the verdict would, for a deck that only lacks cards: a ring that fills, and how far it is. */
-export function UnfinishedStamp({ says, part }: Unfinished) {
+export function UnfinishedStamp({ says, part }: Pick<Unfinished, "says" | "part">) {
   return (
     <span className={`${STAMP} items-center`}>
       <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 -rotate-90 fill-none stroke-current stroke-3">

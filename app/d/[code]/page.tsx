@@ -8,7 +8,6 @@ import { NamedSets } from "../../_deck/named-sets.tsx";
 import { OwnCards } from "../../_deck/own-cards.tsx";
 import { PartLinks } from "../../_deck/part-links.tsx";
 import { setQuery } from "../../_deck/set-query.ts";
-import { askedSets, openWithSets } from "../../_server/deck-with-sets.ts";
 import { inOneSentence, type Shared } from "../../_server/decks.ts";
 import { stampFor } from "../../_server/pools.ts";
 import { judgedSamples } from "../../_server/samples.ts";
@@ -16,14 +15,9 @@ import { UNFURLED } from "../../_ui/base/unfurled.ts";
 import { CardReader } from "../../_ui/cards/card-reader.tsx";
 import actions from "../../_ui/deck/actions.module.css";
 import { TitleBlock } from "../../_ui/verdict/title-block.tsx";
+import { opened as openedIn } from "./opened.ts";
 
 type Props = PageProps<"/d/[code]">;
-
-/** The deck in the address, judged with the card sets that the address names. */
-async function openedIn({ params, searchParams }: Props) {
-  const [{ code }, { set }] = await Promise.all([params, searchParams]);
-  return { code, ...(await openWithSets(code, askedSets(set))) };
-}
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { code, opened } = await openedIn(props);

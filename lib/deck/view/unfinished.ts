@@ -8,6 +8,8 @@ import { sized } from "./sizes.ts";
 export interface Unfinished {
   /** "Heroes 1 of 3, Main 12 of 40". With a single section it is the size alone. */
   readonly says: string;
+  /** All of them together, where there is little room: "13 of 43". */
+  readonly total: string;
   /** The part of the cards that it has, from 0 to 1. */
   readonly part: number;
 }
@@ -28,5 +30,5 @@ export function unfinished<C extends Card>(
   const whole = parts.reduce((sum, { needs = 0 }) => sum + needs, 0);
   const lacking = parts.reduce((sum, { short = 0 }) => sum + short, 0);
   const says = parts.map(({ name, says }) => (parts.length === 1 ? says : `${name} ${says}`)).join(", ");
-  return { says, part: 1 - lacking / whole };
+  return { says, total: `${whole - lacking} of ${whole}`, part: 1 - lacking / whole };
 }
