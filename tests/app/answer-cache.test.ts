@@ -97,6 +97,13 @@ describe("a page that is the same for everybody", () => {
     expect(pages.asked.map(({ url }) => url)).toEqual([path]);
   });
 
+  test("but a deck that names card sets of the server is made each time, and is told of those alone", async () => {
+    const pages = new Pages();
+    const port = await open(pages.render);
+    for (const query of ["?set=a&x=1", "?x=2&set=a", "?set=a&set=b"]) await get(port, `/d/abc${query}`);
+    expect(pages.asked.map(({ url }) => url)).toEqual(["/d/abc?set=a", "/d/abc?set=a", "/d/abc?set=a&set=b"]);
+  });
+
   test("but the list of card sets, which shows what was saved a moment ago, is made each time", async () => {
     const pages = new Pages();
     const port = await open(pages.render);

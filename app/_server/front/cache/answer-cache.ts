@@ -31,12 +31,17 @@ export interface Stamps {
   saved(id: string): Promise<string | undefined>;
 }
 
-/** The address of a page without what the page does not read. */
+/** The address of a page without what the page does not read. A deck that names card sets of the server changes with them,
+ * so its page is made each time. */
 function addressOf(url: string): string {
   const path = pathOf(url);
-  if (DECK_PAGE.test(path)) return path;
-  if (path === url || !SAVED_PAGE.test(path)) return url;
+  if (path === url) return url;
   const search = new URLSearchParams(url.slice(path.length));
+  if (DECK_PAGE.test(path)) {
+    const sets = search.getAll("set");
+    return sets.length === 0 ? path : `${path}?${new URLSearchParams(sets.map((id) => ["set", id]))}`;
+  }
+  if (!SAVED_PAGE.test(path)) return url;
   const read = READ_BY_SAVED.flatMap((name) => {
     const [value, ...more] = search.getAll(name);
     return value !== undefined && more.length === 0 && /^\d{1,9}$/.test(value) ? [`${name}=${Number(value)}`] : [];
