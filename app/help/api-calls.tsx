@@ -23,7 +23,9 @@ export function ApiCalls() {
         <a href="/api/v1/openapi.json">OpenAPI description</a> has every field.
       </p>
       <p className="mt-2">Check a list, and find cards:</p>
-      <pre className="mt-1 overflow-x-auto rounded-sm bg-wash p-3 font-mono text-sm">{EXAMPLES}</pre>
+      <pre className="mt-1 overflow-x-auto rounded-sm bg-wash p-3 font-mono text-sm whitespace-pre-wrap break-words">
+        {EXAMPLES}
+      </pre>
       <p className="mt-2">
         The verdict has <code className="font-mono text-sm">status</code> (legal, illegal or undetermined),{" "}
         <code className="font-mono text-sm">findings</code> with the place in the rulebook and the edits that fix each,
