@@ -20,7 +20,7 @@ export function ColumnSelect({ game, column: { header, column, how }, onChoose }
       <select
         value={column ?? ""}
         aria-label={`Read “${header.slice(0, 80)}” as`}
-        className={`select max-w-48 pointer-coarse:min-h-11 ${isGuess ? "underline decoration-dotted underline-offset-4" : ""}`}
+        className={`select max-w-48 [field-sizing:content] pointer-coarse:min-h-11 ${isGuess ? "underline decoration-dotted underline-offset-4" : ""}`}
         onChange={({ target }) => onChoose(target.value)}
       >
         <option value="">not read</option>

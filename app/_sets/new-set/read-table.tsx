@@ -60,7 +60,10 @@ export function ReadTable({ game, intake, chosen, onChoose }: Props) {
             {sample.map(({ row, cells }) => (
               <tr key={row} className="align-top">
                 {shown.map(({ of: { header, column }, at }) => (
-                  <td key={header} className={`${CELL} ${column === undefined ? "text-faint" : ""} min-w-12`}>
+                  <td
+                    key={header}
+                    className={`${CELL} ${column === undefined ? "text-faint" : ""} ${column === "text" ? "min-w-80" : "min-w-12"}`}
+                  >
                     {column === undefined ? cells[at] : cellInWords(game, column, rowFor.get(row)?.cells[column] ?? "")}
                   </td>
                 ))}
