@@ -106,14 +106,11 @@ export function endAnnouncement(table: FatesTable): void {
   if (after !== before) table.say(() => `Effects in play make ${table.label(unit)} ${after} CQ.`);
 }
 
-/** Adds what the enemy's units are worth, and says who has won the battle. */
-export function tallyEnemy(table: FatesTable, own: number): void {
+/** Adds what the enemy's units are worth. The rulebook knows no winner of a battle, only one of the game. */
+export function tallyEnemy(table: FatesTable): void {
   if (!isOpposed(table)) return;
   let sum = 0;
   for (const zone of ENEMY_ZONE) for (const id of table.in(zone)) if (table.isUp(id)) sum += cqOf(table, id);
   table.add(COUNTER["enemy-conquest"], sum);
-  if (own > sum) table.add(COUNTER.won, 1);
-  if (own < sum) table.add(COUNTER.lost, 1);
-  const outcome = own > sum ? "You win" : own < sum ? "You lose" : "Nobody wins";
-  table.say(() => `The enemy has ${sum} CQ. ${outcome} this battle.`);
+  table.say(() => `The enemy: ${sum} CQ, ${table.get(COUNTER["enemy-conquest"])} in its conquest pool.`);
 }

@@ -64,8 +64,6 @@ export const counters = [
   { id: "battle", name: "Battle" },
   { id: "skirmish", name: "Skirmish" },
   { id: "enemy-conquest", name: "Enemy Conquest Pool", mayBeNegative: true },
-  { id: "won", name: "Battles won" },
-  { id: "lost", name: "Battles lost" },
   { id: "over", name: "All battles are over", hidden: true },
   { id: "opposed", name: "An enemy is opposite", hidden: true },
   { id: "waiting", name: "The enemy is the Active Player", hidden: true },

@@ -230,7 +230,7 @@ const tally: FatesMove = {
     table.say(
       () => `Battle ${table.get(COUNTER.battle)}: ${sum} CQ, ${table.get(COUNTER.conquest)} in the conquest pool.`,
     );
-    tallyEnemy(table, sum);
+    tallyEnemy(table);
     table.leave();
   },
 };

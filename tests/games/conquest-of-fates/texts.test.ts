@@ -104,7 +104,7 @@ describe("somebody opposite", () => {
     expect(units.map((id) => table.known(id))).toEqual(["A face-down card"]);
     set.do("pass", "pass", "pass", "pass", "tally");
     expect(set.get("enemy-conquest")).toBeGreaterThan(0);
-    expect([set.get("won"), set.get("lost"), set.in("enemy-discard").length]).toEqual([0, 1, 7]);
+    expect(set.in("enemy-discard")).toHaveLength(7);
   });
 
   test("nobody opposite is one of the choices", async () => {
