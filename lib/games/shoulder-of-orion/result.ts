@@ -1,10 +1,12 @@
 // Life: whoever has none left has lost.
 import type { Result, Score } from "../../core/table/result.ts";
 import { isFaced } from "./opponent.ts";
-import { type CardTable, COUNTER } from "./table.ts";
+import { type CardTable, COUNTER, LIFE } from "./table.ts";
 
 export function score(table: CardTable): Score {
-  return { name: "Life", own: table.get(COUNTER.life), theirs: table.get(COUNTER.dummyLife) };
+  const theirs = table.get(COUNTER.dummyLife);
+  if (!isFaced(table)) return { name: "Damage dealt", own: LIFE - theirs };
+  return { name: "Life", own: table.get(COUNTER.life), theirs };
 }
 
 export function result(table: CardTable): Result | undefined {

@@ -50,6 +50,9 @@ export const zones = [
   { id: "enemy-discard", name: "Opponent’s discard", face: "up", as: "pile" },
 ] as const satisfies readonly Zone[];
 
+/** Where both sides begin. */
+export const LIFE = 30;
+
 export const counters = [
   { id: "energy", name: "Energy Pool" },
   { id: "techLevel", name: "Tech Level" },

@@ -7,10 +7,18 @@ import { attack, cacheCard, orbitCard, playCard, raiseTech, transform } from "./
 import { paidFor, sacrificing } from "./resolving.ts";
 import * as book from "./rulebook.ts";
 import { swapCards } from "./sideboarding.ts";
-import { COUNTER, handMaximum, type OrionMove, type OrionPhase, type OrionTable, overMaximum, ZONE } from "./table.ts";
+import {
+  COUNTER,
+  handMaximum,
+  LIFE,
+  type OrionMove,
+  type OrionPhase,
+  type OrionTable,
+  overMaximum,
+  ZONE,
+} from "./table.ts";
 import { texts } from "./texts.ts";
 
-const LIFE = 30;
 const OPENING_HAND = 5;
 const DRAWN = 3;
 /** The maximum hand size, unless a card says otherwise. */
