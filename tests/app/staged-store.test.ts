@@ -13,48 +13,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A store with a listener to every stage that writes down what the page would show then. */
+/** A store with a listener to both stages that writes down what the page would show then. */
 function watched(first: number) {
   const store = new StagedStore(first);
   const heard: string[] = [];
-  const stages: readonly Stage[] = ["now", "after paint", "last"];
+  const stages: readonly Stage[] = ["now", "after paint"];
   for (const stage of stages) store.on(stage, () => heard.push(`${stage}: ${store.shown} of ${store.now}`));
   return { store, heard };
 }
 
-/** Until the frame has begun that follows the next one. */
-const paint = () => vi.advanceTimersByTime(2 * FRAME);
+const paint = () => vi.advanceTimersByTime(FRAME + 1);
 
-describe("a state is shown in stages", () => {
-  test("at once, after the paint of that, and after the paint of both", () => {
+describe("a state is shown in two stages", () => {
+  test("at once, and after the paint of that", () => {
     const { store, heard } = watched(1);
     store.set(2);
     expect(heard.splice(0)).toEqual(["now: 1 of 2"]);
     paint();
     expect(heard.splice(0)).toEqual(["after paint: 2 of 2"]);
-    paint();
-    expect(heard.splice(0)).toEqual(["last: 2 of 2"]);
     vi.advanceTimersByTime(1000);
     expect(heard).toEqual([]);
-  });
-
-  test("nothing is done while the first frame is still being drawn", () => {
-    const { store, heard } = watched(1);
-    store.set(2);
-    vi.advanceTimersByTime(2 * FRAME - 1);
-    expect(heard).toEqual(["now: 1 of 2"]);
-    vi.advanceTimersByTime(1);
-    expect(heard.at(-1)).toBe("after paint: 2 of 2");
-  });
-
-  test("a newer state is shown without waiting for what an older one still had to show", () => {
-    const { store, heard } = watched(1);
-    store.set(2);
-    paint();
-    store.set(3);
-    paint();
-    paint();
-    expect(heard).toEqual(["now: 1 of 2", "after paint: 2 of 2", "now: 2 of 3", "after paint: 3 of 3", "last: 3 of 3"]);
   });
 
   test("states that come with every frame are shown all the same, at most two frames late", () => {
@@ -66,18 +44,18 @@ describe("a state is shown in stages", () => {
     }
     paint();
     paint();
-    expect(heard.at(-1)).toBe("last: 20 of 20");
+    expect(heard.at(-1)).toBe("after paint: 20 of 20");
   });
 
-  test("a page that is not painted, as in a hidden tab, gets the later stages in the end", () => {
+  test("a page that is not painted, as in a hidden tab, gets the second stage in the end", () => {
     vi.stubGlobal("requestAnimationFrame", () => 0);
     const { store, heard } = watched(1);
     store.set(2);
     vi.advanceTimersByTime(1000);
-    expect(heard).toEqual(["now: 1 of 2", "after paint: 2 of 2", "last: 2 of 2"]);
+    expect(heard).toEqual(["now: 1 of 2", "after paint: 2 of 2"]);
   });
 
-  test("without a listener to the later stages nothing is waited for", () => {
+  test("without a listener to the second stage nothing is waited for", () => {
     const store = new StagedStore(1);
     store.set(2);
     expect(store.shown).toBe(2);
@@ -87,7 +65,7 @@ describe("a state is shown in stages", () => {
   test("a listener that has left hears nothing more", () => {
     const { store } = watched(1);
     const heard: number[] = [];
-    const leave = store.on("last", () => heard.push(store.now));
+    const leave = store.on("after paint", () => heard.push(store.now));
     leave();
     store.set(2);
     vi.advanceTimersByTime(1000);

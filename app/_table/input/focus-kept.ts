@@ -23,7 +23,8 @@ export function useFocusKept(session: Session): void {
     };
     addEventListener("focusin", note);
     addEventListener("pointerdown", forget);
-    const stop = session.store.on("last", keep);
+    // React takes the element away in this task, and what is left is looked at in the next.
+    const stop = session.store.on("after paint", () => setTimeout(keep));
     return () => {
       removeEventListener("focusin", note);
       removeEventListener("pointerdown", forget);

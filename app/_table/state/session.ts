@@ -40,14 +40,8 @@ export interface GameView extends Position {
   readonly targets: Targets;
   /** Why a move was refused, or the reason for the autopilot's move. */
   readonly said: string;
-  /** The cards as they lie now, still highlighted as before. */
-  readonly laid: BoardModel;
-  /** What is shown first: the cards, or if they lie as before, the phase and the counters, or if these are the same, words. */
-  readonly leads: "cards" | "standing" | "words";
   /** The cards as they lie now, highlighted as the rules allow. */
-  readonly board: () => BoardModel;
-  /** The cards as the page has drawn them: highlighted, once it was asked how. */
-  readonly drawn: () => BoardModel;
+  readonly board: BoardModel;
 }
 
 const MOST_AUTOMATIC = 5000;
@@ -65,8 +59,6 @@ export class Session {
   readonly #labels: readonly string[];
   /** The cards as they were last drawn. */
   #drawn: BoardModel = new Map();
-  /** The turn, its phase and the counters as they were last shown. */
-  #standing = "";
 
   constructor(dealer: Dealer, start: Start, moment?: Moment) {
     this.dealer = dealer;
@@ -270,31 +262,11 @@ export class Session {
   ): GameView {
     const targets = selected === undefined ? NO_TARGETS : targetsOf(this.dealer, table, moves(), selected);
     const source = { zones: this.plan.all, table, selected, about, isOpen, targets };
-    const before = this.#drawn;
-    const laid = boardOf(source, before);
-    let drawn = laid;
-    this.#drawn = laid;
-    const standing = this.#standingOf(table);
-    const isSame = standing === this.#standing;
-    this.#standing = standing;
-    const board = once(() => (this.#drawn = drawn = boardOf(source, this.#drawn, moves())));
-    return {
-      ...{ table, history, about, isOpen, moves, story, selected, said, targets, laid, board },
-      leads: laid !== before ? "cards" : isSame ? "words" : "standing",
-      drawn: () => drawn,
-    };
+    this.#drawn = boardOf(source, this.#drawn, moves());
+    return { table, history, about, isOpen, moves, story, selected, said, targets, board: this.#drawn };
   }
 
-  #standingOf(table: Table): string {
-    const { now } = this.dealer.phases(table);
-    const counts = table.board.counters.flatMap(({ hidden }, at) => (hidden ? [] : table.get(at)));
-    return [this.dealer.isOver(table), table.turn, now.id, ...counts].join(" ");
-  }
-
-  /**
-   * Every change ends here. The page shows the cards at once, what can be done with them after that paint, and the rest
-   * last.
-   */
+  /** Every change ends here. The page shows the cards at once, and the rest after that paint. */
   #show(position: Position, selected?: number, said = ""): void {
     this.store.set(this.#viewOf(position, selected, said));
   }

@@ -17,8 +17,8 @@ interface Props {
 /** The zones where the rulebook's picture has them. On a phone, a strip of zones is a line that can be swiped. */
 export const Board = memo(function Board({ game, session }: Props) {
   const { strips, wells: all, columns } = session.plan;
-  const heights = useStaged(session.store, (_, shown) =>
-    heightsOf(session, shown)
+  const heights = useStaged(session.store, (now) =>
+    heightsOf(session, now)
       // Shares that add up to less than one would leave a part of the board free.
       .map((height) => (height === 0 ? "0" : `minmax(1.75rem, ${height * 10}fr)`))
       .join(" "),

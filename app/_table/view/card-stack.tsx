@@ -9,15 +9,13 @@ interface Props {
   readonly game: Game;
   readonly session: Session;
   readonly model: CardModel;
-  /** Whether it lies somewhere else now, and only keeps its place here. */
-  readonly isLeaving?: boolean;
 }
 
 /** A card, and beside it the cards on or under it, held together by a line. */
-export const CardStack = memo(function CardStack({ game, session, model, isLeaving = false }: Props) {
+export const CardStack = memo(function CardStack({ game, session, model }: Props) {
   return (
-    <li className={styles.stack} data-holds={model.below.some(({ isArriving }) => !isArriving) || undefined}>
-      <TableCard game={game} session={session} model={model} isLeaving={isLeaving} />
+    <li className={styles.stack} data-holds={model.below.length > 0 || undefined}>
+      <TableCard game={game} session={session} model={model} />
       {model.below.length === 0 ? null : (
         <ul className={styles.below} aria-label={`On ${model.label}`}>
           {model.below.map((card) => (

@@ -11,7 +11,7 @@ const EXTRAS = "table-extras";
 /** What lies beside a table in a real game: a coin, dice, and paper. */
 export const ExtrasMenu = memo(function ExtrasMenu({ session }: { session: Session }) {
   const [view, setView] = useState(session.view);
-  useEffect(() => session.store.on("last", () => setView(session.view)), [session]);
+  useEffect(() => session.store.on("after paint", () => setView(session.view)), [session]);
   const { moves, at } = view.history;
   const last = moves[at - 1];
   const isRoll = last !== undefined && "free" in last && last.free === "roll";

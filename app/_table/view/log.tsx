@@ -6,7 +6,7 @@ import styles from "./rail.module.css";
 /** The log of the game. Pressing a line goes to its moment. Lines that were taken back remain, drawn faintly. */
 export const Log = memo(function Log({ session }: { session: Session }) {
   const [view, setView] = useState(session.view);
-  useEffect(() => session.store.on("last", () => setView(session.view)), [session]);
+  useEffect(() => session.store.on("after paint", () => setView(session.view)), [session]);
   const { history } = view;
   const story = view.story();
   const list = useRef<HTMLOListElement>(null);

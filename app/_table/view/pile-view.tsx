@@ -1,7 +1,5 @@
 import { memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
-import frame from "../../_ui/cards/card-frame.module.css";
-import { hyphenated } from "../../_ui/cards/hyphenated.ts";
 import { SmallFace } from "../../_ui/cards/small-face.tsx";
 import { spaceOnCard } from "../input/space-on-card.ts";
 import type { Session } from "../state/session.ts";
@@ -16,23 +14,17 @@ interface Props {
   readonly session: Session;
   readonly place: PlacedZone;
   readonly model: ZoneModel;
-  /** The pile as it was painted last. */
-  readonly settled: ZoneModel;
 }
 
 /** A pile with its top card or its back, and how many cards it holds. A press shows those that the player has seen. */
-export function PileView({ game, session, place, model, settled }: Props) {
+export function PileView({ game, session, place, model }: Props) {
   const { name, count, top, cards, isByHand, isWaiting } = model;
   const face = cards[0]?.id === top ? cards[0] : undefined;
-  // Another card on top shows its name alone at first, as one does that has just come anywhere else.
-  const isPlain = face?.isPlain || top !== settled.top;
   const look = (
     <>
       <span className={styles.card}>
         {count === 0 ? <span className={styles.empty} /> : null}
-        {face && isPlain ? (
-          <span className={frame.plain}>{hyphenated(face.label)}</span>
-        ) : face ? (
+        {face ? (
           <SmallFace key={face.id} game={game} card={face.card} label={face.label} isBare />
         ) : count > 0 ? (
           <CardBack isPile={count > 1} />

@@ -17,7 +17,7 @@ interface Props {
 /** What is chosen before the first hand. It was chosen for the player, and a change deals anew. */
 export const SetupMenu = memo(function SetupMenu({ game, stamp, session }: Props) {
   const [steps, setSteps] = useState(() => session.setup());
-  useEffect(() => session.store.on("last", () => setSteps(session.setup())), [session]);
+  useEffect(() => session.store.on("after paint", () => setSteps(session.setup())), [session]);
   if (steps.length === 0) return null;
   return (
     <>

@@ -3,7 +3,6 @@ import type { Card } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { faceOf } from "../../../lib/core/look/card-view.ts";
 import { type Counter, type Spent, USUALLY_SPENT } from "../../../lib/core/table/board.ts";
-import frame from "../../_ui/cards/card-frame.module.css";
 import { CardName } from "../../_ui/cards/card-name.tsx";
 import { hyphenated } from "../../_ui/cards/hyphenated.ts";
 import { SmallFace } from "../../_ui/cards/small-face.tsx";
@@ -18,22 +17,19 @@ interface Props {
   readonly game: Game;
   readonly session: Session;
   readonly model: CardModel;
-  /** Whether it lies somewhere else now, and only keeps its place here. */
-  readonly isLeaving: boolean;
 }
 
 /** A card on the table, with its tokens and its state. */
-export function TableCard({ game, session, model, isLeaving }: Props) {
-  const { id, card, label, isUp, isExhausted, isGrey, isLit, isSelected, isAbout, isArriving, target } = model;
+export function TableCard({ game, session, model }: Props) {
+  const { id, card, label, isUp, isExhausted, isLit, isSelected, isAbout, target } = model;
   return (
     <button
       type="button"
-      id={isLeaving ? undefined : `card-${id}`}
+      id={`card-${id}`}
       aria-labelledby={nameOf(model)}
       className={styles.card}
       draggable
-      data-card={isLeaving ? undefined : id}
-      data-leaving={isLeaving || undefined}
+      data-card={id}
       data-shows={label}
       data-shape={faceOf(game, card).shape}
       data-lit={isLit || undefined}
@@ -41,8 +37,6 @@ export function TableCard({ game, session, model, isLeaving }: Props) {
       data-target={target ? true : undefined}
       data-down={isUp ? undefined : true}
       data-exhausted={isExhausted || undefined}
-      data-grey={isGrey || undefined}
-      data-arriving={isArriving || undefined}
       aria-pressed={isSelected}
       onClick={() => PRESS_CARD.run({ session, card: model }, "Enter")}
       {...spaceOnCard(session)}
@@ -71,35 +65,25 @@ interface ObjectProps {
   readonly known: readonly Counter[];
 }
 
-/** What is drawn of a card: its face or its back, or its name alone. */
+/** What is drawn of a card: its face or its back. */
 function CardObject({ game, model, known }: ObjectProps) {
-  const { card, label, isHidden, isUp, isPlain, tokens, note } = model;
-  const marks = isPlain ? undefined : marksOf({ game, card, tokens, note, known });
+  const { card, label, isHidden, isUp, tokens, note } = model;
+  const marks = marksOf({ game, card, tokens, note, known });
   return (
-    <span
-      className={isPlain ? `${styles.object} ${frame.plain}` : styles.object}
-      data-object
-      data-outline={isUp ? faceOf(game, card).outline : undefined}
-      data-plain={isPlain || undefined}
-      data-name={isPlain || undefined}
-    >
-      {isPlain ? (
-        hyphenated(label)
-      ) : (
-        <span className={styles.face}>
-          {isUp ? (
-            <SmallFace game={game} card={card} label={label} left={tokens} marks={marks} />
-          ) : (
-            <>
-              <CardBack />
-              <span className={isHidden ? "sr-only" : styles.known} data-name>
-                <CardName name={label} />
-              </span>
-              {marks}
-            </>
-          )}
-        </span>
-      )}
+    <span className={styles.object} data-object data-outline={isUp ? faceOf(game, card).outline : undefined}>
+      <span className={styles.face}>
+        {isUp ? (
+          <SmallFace game={game} card={card} label={label} left={tokens} marks={marks} />
+        ) : (
+          <>
+            <CardBack />
+            <span className={isHidden ? "sr-only" : styles.known} data-name>
+              <CardName name={label} />
+            </span>
+            {marks}
+          </>
+        )}
+      </span>
     </span>
   );
 }

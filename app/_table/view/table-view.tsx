@@ -9,7 +9,6 @@ import { copied } from "../../_client/copy.ts";
 import { PRESS_CARD, pageCommands, type TablePage } from "../input/commands.ts";
 import { useFocusKept } from "../input/focus-kept.ts";
 import { walk } from "../input/walk.ts";
-import { rehearse } from "../state/rehearsal.ts";
 import type { Session } from "../state/session.ts";
 import { ActionPanel } from "./action-panel.tsx";
 import { Board } from "./board.tsx";
@@ -65,7 +64,6 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
   useAddress(session);
   useCommands(commands, page, (why) => session.tell(why));
   useFocusKept(session);
-  useEffect(() => rehearse(session), [session]);
   return (
     <div className={styles.shell} style={{ "--rows": session.plan.strips.length || session.plan.rows }}>
       <TableTools game={game} stamp={stamp} page={page} said={said} />
@@ -99,7 +97,7 @@ const Ending = memo(function Ending({ session, deck }: { session: Session; deck:
   useEffect(() => {
     const look = () => setHistory(session.dealer.isOver(session.view.table) ? session.view.history : undefined);
     look();
-    return session.store.on("last", look);
+    return session.store.on("after paint", look);
   }, [session]);
   return <Suspense>{history && <GameSummary session={session} history={history} deck={deck} />}</Suspense>;
 });
@@ -122,7 +120,7 @@ function useAddress(session: Session): void {
       else show();
     };
     show();
-    const stop = session.store.on("last", show);
+    const stop = session.store.on("after paint", show);
     addEventListener("hashchange", read);
     return () => {
       stop();

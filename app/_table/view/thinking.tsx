@@ -28,7 +28,10 @@ export default function Thinking({ game, session, onClose }: Props) {
     });
   }, [game, session]);
   // What was thought of one moment says nothing about the next.
-  useEffect(() => session.store.on("last", () => session.link !== moment && onClose()), [session, moment, onClose]);
+  useEffect(
+    () => session.store.on("after paint", () => session.link !== moment && onClose()),
+    [session, moment, onClose],
+  );
   return (
     <section
       ref={panel}

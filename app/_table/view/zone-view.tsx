@@ -36,9 +36,8 @@ interface Props {
  * dropping the card.
  */
 export const ZoneView = memo(function ZoneView({ game, session, place, lies }: Props) {
-  const shown = useZone(session, place.zone);
-  if (!shown) return null;
-  const { model, settled } = shown;
+  const model = useZone(session, place.zone);
+  if (!model) return null;
   const { id, area, slot } = place;
   const { name, here: move, count } = model;
   const label = area.as === "row" && slot === 0 ? (area.label ?? name) : "";
@@ -49,11 +48,11 @@ export const ZoneView = memo(function ZoneView({ game, session, place, lies }: P
   return (
     <section
       className={styles[area.as]}
-      style={{ ...lies, "--cards": numberIn(settled) }}
+      style={{ ...lies, "--cards": numberIn(model) }}
       data-zone={id}
       data-side={area.side}
       data-front={(area.as === "row" && area.row === session.plan.front) || undefined}
-      data-empty={(count === 0 && settled.count === 0) || undefined}
+      data-empty={count === 0 || undefined}
       data-label={label !== "" || undefined}
       data-short={label.length < 4 || undefined}
       data-reach={move ? true : undefined}
@@ -67,9 +66,9 @@ export const ZoneView = memo(function ZoneView({ game, session, place, lies }: P
         </p>
       )}
       {area.as === "pile" ? (
-        <PileView game={game} session={session} place={place} model={model} settled={settled} />
+        <PileView game={game} session={session} place={place} model={model} />
       ) : (
-        <CardList game={game} session={session} place={place} model={model} settled={settled} />
+        <CardList game={game} session={session} place={place} model={model} />
       )}
       {move ? (
         <button type="button" className={styles.here} data-here onClick={() => session.play(move)}>
@@ -83,37 +82,26 @@ export const ZoneView = memo(function ZoneView({ game, session, place, lies }: P
 
 interface ListProps extends Props {
   readonly model: ZoneModel;
-  /** The zone that sizes and places follow from. */
-  readonly settled: ZoneModel;
 }
 
-function CardList({ game, session, place: { area }, model, settled }: ListProps) {
+function CardList({ game, session, place: { area }, model }: ListProps) {
+  const { cards } = model;
   const size = useMemo(
-    () => ({ "--cards": numberIn(settled), ...(area.as === "row" ? lineWidths(settled.cards) : {}) }),
-    [area, settled],
+    () => ({ "--cards": numberIn(model), ...(area.as === "row" ? lineWidths(model.cards) : {}) }),
+    [area, model],
   );
   return (
     <ul
       className={styles.cards}
       style={size}
-      data-many={MANY.find((many) => settled.cards.length >= many)}
-      data-holds={settled.cards.some(({ below }) => below.length > 0) || undefined}
+      data-many={MANY.find((many) => cards.length >= many)}
+      data-holds={cards.some(({ below }) => below.length > 0) || undefined}
     >
-      {withLeaving(model.cards, settled.cards).map((card) => (
-        <CardStack key={card.id} game={game} session={session} model={card} isLeaving={!model.cards.includes(card)} />
+      {cards.map((card) => (
+        <CardStack key={card.id} game={game} session={session} model={card} />
       ))}
     </ul>
   );
-}
-
-/** The cards of a zone, and those that have just left it: they keep their places, unseen, unless others need these. */
-function withLeaving(now: readonly CardModel[], settled: readonly CardModel[]): readonly CardModel[] {
-  const [stay, lay] = [now, settled].map((cards) => new Set(cards.map(({ id }) => id)));
-  if (now === settled || now.some(({ id }) => !lay?.has(id))) return now;
-  const all = [...now];
-  for (const [at, card] of settled.entries())
-    if (!stay?.has(card.id) && card.below.length === 0) all.splice(at, 0, card);
-  return all;
 }
 
 function lineWidths(cards: readonly CardModel[]): CSSProperties {
