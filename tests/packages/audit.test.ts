@@ -1,6 +1,6 @@
 // An audit is only a success where npm really answered.
 import { expect, test } from "vitest";
-import { audited } from "../audit.ts";
+import { audited } from "../../tools/audit.ts";
 
 const metadata = { dependencies: { total: 52 } };
 const hole = { next: { severity: "high", range: "<16.3.3", via: [] } };

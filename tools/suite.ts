@@ -4,7 +4,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { chromiumPath, pathOf } from "./chromium.ts";
+import { chromiumPath, pathOf } from "../tests/chromium.ts";
 import { type BrowserResult, failedBrowserTests, failedTests, type UnitResult } from "./failures.ts";
 
 let passedTests = 0;
@@ -101,7 +101,7 @@ function browserTests(): void {
 
 /** Known vulnerabilities fail the suite. Where npm could not be asked that is said, and counts neither way. */
 function audited(): void {
-  const { status, stdout } = spawnSync(process.execPath, ["tests/audit.ts"], { encoding: "utf8" });
+  const { status, stdout } = spawnSync(process.execPath, ["tools/audit.ts"], { encoding: "utf8" });
   console.log(`-- npm run audit: ${stdout.trim()}\n`);
   if (status !== 2) count(status === 0 ? 1 : 0, status === 0 ? [] : [`npm run audit\n${stdout.trim()}`]);
 }

@@ -1,8 +1,8 @@
 // `npm run accent`: proposes accents for one more game. Each can be read on every ground and told apart from the accents
 // of all other games by every kind of eye, as tests/app/colours.test.ts asks.
 import { readFileSync } from "node:fs";
-import { apart, contrast, EYES, LEAST_APART, lightOf, seenBy, tokensIn } from "./app/colour.ts";
-import { games } from "./every-game.ts";
+import { apart, contrast, EYES, LEAST_APART, lightOf, seenBy, tokensIn } from "../tests/app/colour.ts";
+import { games } from "../tests/every-game.ts";
 
 const PROPOSED = 8;
 const MOST_TRIED = 200_000;

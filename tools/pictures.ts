@@ -4,9 +4,9 @@ import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { samplesOf } from "../lib/cards/built-in.ts";
-import { CHROMIUM_FLAGS, chromiumPath } from "./chromium.ts";
-import { startServer } from "./http/server.ts";
-import { deckOf, firstCard, samples } from "./samples.ts";
+import { CHROMIUM_FLAGS, chromiumPath } from "../tests/chromium.ts";
+import { startServer } from "../tests/http/server.ts";
+import { deckOf, firstCard, samples } from "../tests/samples.ts";
 
 interface Motif {
   readonly game: string;

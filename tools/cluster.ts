@@ -1,8 +1,8 @@
 // Run by `npm run cluster`: two servers on one PostgreSQL behind one address, for trying. It needs a build, and Debian's
 // package postgresql or the URL of a database in DATABASE_URL.
-import { balancer } from "./balancer.ts";
-import { startServer } from "./http/server.ts";
-import { startPostgres } from "./postgres.ts";
+import { balancer } from "../tests/balancer.ts";
+import { startServer } from "../tests/http/server.ts";
+import { startPostgres } from "../tests/postgres.ts";
 
 const PORT = Number(process.env.PORT ?? 3000);
 
