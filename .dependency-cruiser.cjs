@@ -33,25 +33,25 @@ module.exports = {
     {
       name: "nobody-reaches-past-the-list-of-games",
       severity: "error",
-      from: { pathNot: ["^lib/games/", "^(tests|bench)/"] },
+      from: { pathNot: ["^lib/games/", "^(tests|bench|tools)/"] },
       to: { path: "^lib/games/", pathNot: "^lib/games/index\\.ts$" },
     },
     {
       name: "only-edges-choose-the-game",
       severity: "error",
-      from: { pathNot: ["^app/", "^lib/cli/", "^(tests|bench)/"] },
+      from: { pathNot: ["^app/", "^lib/cli/", "^(tests|bench|tools)/"] },
       to: { path: "^lib/games/index\\.ts$" },
     },
     {
       name: "lib-and-db-know-no-app",
       severity: "error",
       from: { path: "^(lib|db)/" },
-      to: { path: "^(app|tests|bench)/" },
+      to: { path: "^(app|tests|bench|tools)/" },
     },
     {
       name: "no-sql-outside-db",
       severity: "error",
-      from: { pathNot: "^(db|tests|bench)/|^drizzle\\.config\\.ts$" },
+      from: { pathNot: "^(db|tests|bench|tools)/|^drizzle\\.config\\.ts$" },
       to: { path: "node_modules/(better-sqlite3|drizzle-orm)" },
     },
     {
