@@ -1,24 +1,5 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-
-/** Tells browsers that know the word that all of a script is needed at once: it is compiled beside the page's thread while
- * it still comes in, and not function by function on that thread, which is dear on phones. */
-const NEEDED_AT_ONCE = "//# allFunctionsCalledOnLoad\n";
-
-/** Puts the word at the head of every script that a browser loads; further on it is not looked for. */
-async function markScripts({ distDir }) {
-  const folder = join(distDir, "static", "chunks");
-  for (const name of await readdir(folder, { recursive: true })) {
-    if (!name.endsWith(".js")) continue;
-    const file = join(folder, name);
-    const script = await readFile(file, "utf8");
-    if (!script.startsWith(NEEDED_AT_ONCE)) await writeFile(file, NEEDED_AT_ONCE + script);
-  }
-}
-
 /** The service workers are made from what was built, and by a library that only the build has. */
 async function afterCompile({ distDir }) {
-  await markScripts({ distDir });
   const { buildWorkers } = await import("./app/_offline/build-workers.ts");
   await buildWorkers(distDir);
 }

@@ -44,8 +44,6 @@ test.each<[string, () => string, number]>([
   const size = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);
   expect(size).toBeGreaterThan(50_000);
   expect(size).toBeLessThanOrEqual(most);
-  // Browsers that know this word compile the script while it comes in, and not on the page's thread.
-  for (const script of scripts) expect(script.slice(0, 40)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 test("the typefaces that a page asks for ahead are those of its style sheet", async () => {
