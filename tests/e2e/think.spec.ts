@@ -2,11 +2,10 @@
 import { expect, expectAccessibleAt, test, visited } from "./page.ts";
 import { moment, sit, stepped } from "./table.ts";
 
-const [sample] = visited;
-if (!sample) throw new Error("no game is visited");
-
-for (const width of [1280, 360])
-  test(`every move is tried, and a press plays one (${width} px)`, { tag: "@returning" }, async ({ page }) => {
+for (const [sample, width] of visited.flatMap((one) => [1280, 360].map((width) => [one, width] as const)))
+  test(`${sample.game.name}: every move is tried, and a press plays one (${width} px)`, { tag: "@returning" }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     await sit(page, sample);
     await page.keyboard.press("h");
@@ -20,6 +19,8 @@ for (const width of [1280, 360])
   });
 
 test("thinking can be called off, and changes nothing", async ({ page }) => {
+  const [sample] = visited;
+  if (!sample) throw new Error("no game is visited");
   await sit(page, sample);
   const before = await moment(page);
   await page.keyboard.press("h");
