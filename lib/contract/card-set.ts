@@ -1,14 +1,9 @@
 import type { Attribute, Card, CardSet, Shape } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
-import { counted, fold, listed } from "../core/words.ts";
+import { fold, listed } from "../core/words.ts";
 import { pathOf } from "./json-path.ts";
+import { type SetFault, setFault, type Wanted, type Wrong } from "./set-fault.ts";
 import { z } from "./zod.ts";
-
-export interface SetFault {
-  /** The place in the file: `cards[12].defense`. */
-  readonly at: string;
-  readonly message: string;
-}
 
 export type CheckedSet =
   | { readonly ok: true; readonly set: CardSet }
@@ -114,8 +109,7 @@ export function checkCardSet(game: Game, value: unknown, most = MOST_FAULTS): Ch
     isMore: faults.length > most,
   });
   const of = isObject(value) ? value.game : undefined;
-  if (typeof of === "string" && of !== game.id)
-    return refused([{ at: "game", message: `this set is for ${of.slice(0, 80)}, not for ${game.id}` }]);
+  if (typeof of === "string" && of !== game.id) return refused([setFault(game, "game", { is: "other-game", of })]);
   const frame = schemasOf(game).frame.safeParse(value);
   const faults = frame.success ? [] : schemaFaults(game, value, frame.error.issues);
   const cards: Card[] = [];
@@ -141,7 +135,7 @@ function cardsIn(value: unknown): readonly unknown[] {
 function readCard(game: Game, root: unknown, value: unknown, at: number): { card: Card } | { faults: SetFault[] } {
   const place = `cards[${at}]`;
   const crowded = crowdedPart(value, place);
-  if (crowded !== undefined) return { faults: [{ at: crowded, message: `more than ${MOST_PARTS} entries` }] };
+  if (crowded !== undefined) return { faults: [setFault(game, crowded, { is: "crowded", most: MOST_PARTS })] };
   const parsed = schemasOf(game).card.safeParse(value, { reportInput: true });
   const foreign = kindFaults(game, value, place);
   if (parsed.success) return foreign.length > 0 ? { faults: foreign } : { card: parsed.data as unknown as Card };
@@ -173,71 +167,43 @@ function schemaFaults(game: Game, value: unknown, issues: readonly z.core.$ZodIs
 
 function faultsOf(game: Game, root: unknown, issue: z.core.$ZodIssue): SetFault[] {
   const at = pathOf(issue.path);
-  const got = shown(valueAt(root, issue.path));
+  const got = valueAt(root, issue.path);
   if (issue.code === "unrecognized_keys") {
-    const inCard = issue.path[0] === "cards" && issue.path.length === 2;
-    return issue.keys.map((key) => ({
-      at: at === "" ? key : `${at}.${key}`,
-      message: inCard ? `${game.name} cards have no such attribute` : "not expected here",
-    }));
+    const isInCard = issue.path[0] === "cards" && issue.path.length === 2;
+    const is = isInCard ? "unknown-attribute" : "unexpected";
+    return issue.keys.map((key) => setFault(game, at === "" ? key : `${at}.${key}`, { is }));
   }
-  if (issue.message === HIDDEN) return [{ at, message: `${HIDDEN}: ${got}` }];
-  if (valueAt(root, issue.path) === undefined) return [{ at, message: `missing, expected ${expected(game, issue)}` }];
-  return [{ at, message: `expected ${expected(game, issue)}, got ${got}` }];
+  if (issue.message === HIDDEN) return [setFault(game, at, { is: "hidden-letters", says: HIDDEN, got })];
+  const wanted = wantedAt(game, issue);
+  return [setFault(game, at, got === undefined ? { is: "missing", wanted } : { is: "other-form", wanted, got })];
 }
 
-/** What is allowed at a place, in words. */
-function expected(game: Game, issue: z.core.$ZodIssue): string {
+/** What is allowed at a place. */
+function wantedAt(game: Game, issue: z.core.$ZodIssue): Wanted {
   const [first, index, attribute, ...rest] = issue.path;
   const known =
     first === "cards" && typeof index === "number" ? game.attributes.find((a) => a.name === attribute) : undefined;
-  if (known && (rest.length === 0 || typeof rest[0] === "number")) {
-    return listed(
-      known.shapes.map((shape) => inWords(shape, issue.code === "invalid_type" && typeof issue.input !== "number")),
-      "or",
-    );
-  }
+  if (known && (rest.length === 0 || typeof rest[0] === "number"))
+    return { shapes: known.shapes, isNoNumber: issue.code === "invalid_type" && typeof issue.input !== "number" };
   const last = issue.path.at(-1);
-  if (last === "id" && first === "set") return "a short name of a-z, 0-9 and -";
-  if (last === "name") return "a name of 1 to 80 characters";
-  if (first === "game") return `“${game.id}”`;
-  if (issue.path.length === 1 && first === "cards") return `a list of at most ${MOST_CARDS} cards`;
+  if (last === "id" && first === "set") return { words: "a short name of a-z, 0-9 and -" };
+  if (last === "name") return { words: "a name of 1 to 80 characters" };
+  if (first === "game") return { words: `“${game.id}”` };
+  if (issue.path.length === 1 && first === "cards") return { words: `a list of at most ${MOST_CARDS} cards` };
+  if (issue.code === "too_big") return { atMost: Number(issue.maximum) };
+  return { words: inWords(issue) };
+}
+
+function inWords(issue: z.core.$ZodIssue): string {
   if (issue.code === "invalid_value")
     return listed(
       issue.values.map((v) => `“${String(v)}”`),
       "or",
     );
-  if (issue.code === "too_big") return `at most ${issue.maximum}`;
   if (issue.code === "too_small") return `at least ${issue.minimum}`;
-  if (issue.code === "invalid_type")
-    return issue.expected === "record"
-      ? "an object"
-      : `${/^[aeiou]/.test(issue.expected) ? "an" : "a"} ${issue.expected}`;
-  return "another form";
-}
-
-function inWords(shape: Shape, isNoNumber: boolean): string {
-  switch (shape.is) {
-    case "number":
-      return isNoNumber ? "a number" : `a whole number from ${shape.min} to ${shape.max}`;
-    case "numbers":
-      return "a list of numbers";
-    case "flag":
-      return "true or false";
-    case "word":
-      return shape.of ? `one of ${listed(shape.of, "or")}` : "a word";
-    case "words":
-      return shape.of ? `a list of ${listed(shape.of, "or")}` : "a list of words";
-    case "conditions":
-      return `a list of ${listed([...shape.of, ...shape.numbered.map((word) => `${word}:22`)], "or")}`;
-    case "amounts":
-      return `amounts such as {"${shape.of[0] ?? ""}":2}, in CSV ${shape.of
-        .slice(0, 2)
-        .map((word, at) => `${word}:${2 - at}`)
-        .join("|")}`;
-    case "record":
-      return `an object of ${listed(Object.keys(shape.fields))}`;
-  }
+  if (issue.code !== "invalid_type") return "another form";
+  if (issue.expected === "record") return "an object";
+  return `${/^[aeiou]/.test(issue.expected) ? "an" : "a"} ${issue.expected}`;
 }
 
 /** Attributes, or words of attributes, that belong to other kinds of card. */
@@ -247,19 +213,19 @@ function kindFaults(game: Game, card: unknown, place: string): SetFault[] {
   const kind = isObject(card) ? card[game.kind] : undefined;
   if (!isObject(card) || typeof kind !== "string" || !kinds.includes(kind)) return [];
   return game.attributes.flatMap((a) => {
-    const why = foreign(a, kind, card[a.name]);
-    return why === undefined ? [] : [{ at: `${place}.${a.name}`, message: `a card of ${game.kind} ${kind} ${why}` }];
+    const wrong = foreign(a, kind, card[a.name]);
+    return wrong === undefined ? [] : [setFault(game, `${place}.${a.name}`, wrong)];
   });
 }
 
 /** Why a card of this kind cannot have a value. */
-function foreign({ kinds, wordsOf, label, shapes }: Attribute, kind: string, value: unknown): string | undefined {
+function foreign({ kinds, wordsOf, label, shapes }: Attribute, kind: string, value: unknown): Wrong | undefined {
   if (value === undefined || value === null) return undefined;
-  if (kinds && !kinds.includes(kind)) return `has no ${label}`;
+  if (kinds && !kinds.includes(kind)) return { is: "not-of-kind", kind, label };
   const own = wordsOf?.[kind];
   const isWord = shapes.some((shape) => shape.is === "word" && shape.of?.includes(String(value)));
   if (!own || !isWord || own.includes(String(value))) return undefined;
-  return `has one of ${listed(own, "or")} here, not ${shown(value)}`;
+  return { is: "word-of-other-kind", kind, words: own, got: value };
 }
 
 /** Cards that appear twice: with the same name and, if the game numbers names, the same number. */
@@ -273,10 +239,13 @@ function twiceFaults(game: Game, cards: readonly Card[], most: number): SetFault
     const first = seen.get(key);
     if (first === undefined) seen.set(key, i);
     else
-      faults.push({
-        at: `cards[${i}]`,
-        message: `${[card.name, numbered].filter((w) => w !== undefined && w !== null).join(" ")} is in this set already, as cards[${first}]`,
-      });
+      faults.push(
+        setFault(game, `cards[${i}]`, {
+          is: "twice",
+          name: [card.name, numbered].filter((w) => w !== undefined && w !== null).join(" "),
+          first: `cards[${first}]`,
+        }),
+      );
   }
   return faults;
 }
@@ -299,10 +268,4 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
     (value, step) => (typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined),
     root,
   );
-}
-
-function shown(value: unknown): string {
-  if (Array.isArray(value) && value.length > MOST_CARDS) return `a list of ${counted(value.length, "card")}`;
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

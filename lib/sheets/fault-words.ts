@@ -1,48 +1,38 @@
-// What is wrong with a cell, as players read it. The check of card sets writes its messages for files and programs, with
-// the words of the file. Here they become sentences with the words that the cards print.
+// What is wrong with a cell, as players read it: a sentence with the words that the cards print, and how to mend it. Files
+// and programs read the same faults in the words of `lib/contract/set-fault.ts`.
+import { amountsInCsv, type Wanted } from "../contract/set-fault.ts";
+import type { Shape } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
 import { worded } from "../core/look/card-view.ts";
 import { listed } from "../core/words.ts";
-import { attributeOf, type CellFault, labelOfColumn } from "./sheet.ts";
-
-type Fault = Pick<CellFault, "column" | "message">;
-type Parts = Readonly<Record<string, string>>;
-
-/** A form of message, and the sentence that it becomes. */
-const FORMS: readonly (readonly [RegExp, (game: Game, fault: Fault, parts: Parts) => string])[] = [
-  [
-    /^expected (?<wanted>.+), got (?<got>.*)$/s,
-    (game, { column }, { wanted = "", got = "" }) =>
-      `${quoted(got)} does not fit here. Use ${plain(game, column, wanted)}.`,
-  ],
-  [
-    /^missing, expected (?<wanted>.+)$/s,
-    (game, { column }, { wanted = "" }) =>
-      `${upper(labelOfColumn(game, column))} is missing. Use ${plain(game, column, wanted)}.`,
-  ],
-  [
-    /^a card of \S+ (?<kind>\S+) has no (?<label>.+)$/,
-    (game, _, { kind = "", label = "" }) => `${worded(game.layout, kind)} cards have no “${label}”. Clear this cell.`,
-  ],
-  [
-    /^a card of \S+ (?<kind>\S+) has one of (?<words>.+) here, not (?<got>.+)$/s,
-    (game, { column }, { kind = "", words = "", got = "" }) =>
-      `${quoted(got)} does not fit ${worded(game.layout, kind)} cards. Use ${plain(game, column, `one of ${words}`)}.`,
-  ],
-  [
-    /^is in this set already, in row (?<row>\d+)$/,
-    (_, __, { row }) => `This card is in the set already, in row ${row}.`,
-  ],
-  [/^has letters that cannot be seen/, () => "This cell has letters that can’t be seen. Type it again without them."],
-];
+import { type CellFault, labelOfColumn } from "./sheet.ts";
 
 /** What is wrong with a cell in a whole sentence, and how to mend it. */
-export function faultSays(game: Game, fault: Fault): string {
-  for (const [form, says] of FORMS) {
-    const found = form.exec(fault.message);
-    if (found) return says(game, fault, found.groups ?? {});
+export function faultSays(
+  game: Game,
+  { column, wrong, message }: Pick<CellFault, "column" | "wrong" | "message">,
+): string {
+  switch (wrong.is) {
+    case "other-form":
+      return `${quoted(wrong.got)} does not fit here. Use ${wantedInWords(game, wrong.wanted)}.`;
+    case "missing":
+      return `${upper(labelOfColumn(game, column))} is missing. Use ${wantedInWords(game, wrong.wanted)}.`;
+    case "not-of-kind":
+      return `${worded(game.layout, wrong.kind)} cards have no “${wrong.label}”. Clear this cell.`;
+    case "word-of-other-kind": {
+      const words = listed(
+        wrong.words.map((word) => worded(game.layout, word)),
+        "or",
+      );
+      return `${quoted(wrong.got)} does not fit ${worded(game.layout, wrong.kind)} cards. Use ${words}.`;
+    }
+    case "twice":
+      return `This card is in the set already, in ${wrong.first}.`;
+    case "hidden-letters":
+      return "This cell has letters that can’t be seen. Type it again without them.";
+    default:
+      return `${upper(message)}.`;
   }
-  return `${upper(fault.message)}.`;
 }
 
 /** Where a fault is: "Row 12, Defensive Strength". */
@@ -56,29 +46,52 @@ export function faultInWords(game: Game, fault: CellFault): string {
 }
 
 /** What may stand in a cell, without the notation of files. */
-function plain(game: Game, column: string, wanted: string): string {
-  const words = new Set(
-    attributeOf(game, column)?.shapes.flatMap((shape) => ("of" in shape && shape.of ? shape.of : [])) ?? [],
+function wantedInWords(game: Game, wanted: Wanted): string {
+  if ("atMost" in wanted) return `at most ${wanted.atMost} letters`;
+  if ("words" in wanted) return wanted.words;
+  return listed(
+    wanted.shapes.map((shape) => shapeInWords(game, shape, wanted.isNoNumber)),
+    "or",
   );
-  return wanted
-    .replace(/ such as \{.*?\}, in CSV /, " such as ")
-    .replace(/an object of /, "the parts ")
-    .replace(/a list of numbers/, "numbers such as 1|2")
-    .replace(/true or false/, "yes or no")
-    .replace(/^at most (\d+)$/, "at most $1 letters")
-    .replace(/(one of|a list of) (.+)$/, (_, how: string, list: string) => {
-      const all = list.split(/, | or /);
-      if (!all.some((word) => words.has(word))) return `${how} ${list}`;
-      const shown = all.map((word) => worded(game.layout, word));
-      return how === "one of" ? listed(shown, "or") : `one or more of ${listed(shown, "or")}, with | between them`;
-    });
 }
 
-/** A value of a message in quotation marks. A long one is cut off, so it may lack its end. */
-function quoted(got: string): string {
-  if (got === "null") return "“none”";
-  const list = /^\[(.*)\]$/s.exec(got)?.[1];
-  return `“${(list ?? got).replaceAll('","', "|").replace(/^"|"$/g, "")}”`;
+function shapeInWords(game: Game, shape: Shape, isNoNumber: boolean): string {
+  const words = (of: readonly string[]) =>
+    listed(
+      of.map((word) => worded(game.layout, word)),
+      "or",
+    );
+  switch (shape.is) {
+    case "number":
+      return isNoNumber ? "a number" : `a whole number from ${shape.min} to ${shape.max}`;
+    case "numbers":
+      return "numbers such as 1|2";
+    case "flag":
+      return "yes or no";
+    case "word":
+      return shape.of ? words(shape.of) : "a word";
+    case "words":
+      return shape.of ? `one or more of ${words(shape.of)}, with | between them` : "words, with | between them";
+    case "conditions":
+      return `one or more of ${words([...shape.of, ...shape.numbered.map((word) => `${word}:22`)])}, with | between them`;
+    case "amounts":
+      return `amounts such as ${amountsInCsv(shape.of)}`;
+    case "record":
+      return `the parts ${listed(Object.keys(shape.fields))}`;
+  }
+}
+
+/** What a cell says, in quotation marks, parts of a list with a bar between them. A long one is cut off. */
+function quoted(got: unknown): string {
+  if (got === null) return "“none”";
+  const text = Array.isArray(got) ? got.map(inCell).join("|") : inCell(got);
+  return `“${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}”`;
+}
+
+const LONGEST = 60;
+
+function inCell(value: unknown): string {
+  return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 }
 
 function upper(text: string): string {

@@ -48,12 +48,12 @@ const FINDERS: readonly (readonly [MendSort, Finder])[] = [
 ];
 
 /** The mends of a fault, the most likely first. */
-export function mendsOf(game: Game, sheet: Sheet, { row: at, column, message }: CellFault): readonly Mend[] {
+export function mendsOf(game: Game, sheet: Sheet, { row: at, column, wrong }: CellFault): readonly Mend[] {
   const row = sheet.rows[at];
   if (!row || column === "") return [];
   const isSound = faultsOf(game, row).length === 0;
   // A sound row has a fault only if its card is in the set already.
-  if (isSound) return message.includes("is in this set already") ? [{ sort: "twice", says: "Remove this row" }] : [];
+  if (isSound) return wrong.is === "twice" ? [{ sort: "twice", says: "Remove this row" }] : [];
   const cell = (row.cells[column] ?? "").trim();
   if (column === "name" && cell === "") return [{ sort: "nameless", says: "Remove this row" }];
   const found = FINDERS.flatMap(([sort, find]) => find(game, row, column, cell).map((to) => [sort, to] as const));

@@ -3,6 +3,7 @@
 import { cellOf, valueOfCell } from "../cards/cells.ts";
 import { columnsOf } from "../cards/csv.ts";
 import { checkCardSet, sameCard } from "../contract/card-set.ts";
+import { setFault, type Wrong } from "../contract/set-fault.ts";
 import type { Attribute, Card, CardSet } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
 
@@ -37,6 +38,8 @@ export interface CellFault {
   readonly row: number;
   /** It is empty if the fault belongs to the row as a whole. */
   readonly column: string;
+  readonly wrong: Wrong;
+  /** What is wrong, in the words of files. */
   readonly message: string;
 }
 
@@ -144,7 +147,7 @@ function readAnew(game: Game, row: Row): RowReading {
   // Each cell that is wrong has its own fault.
   const checked = checkCardSet(game, file, Number.POSITIVE_INFINITY);
   if (checked.ok) return { ...(checked.set.cards[0] ? { card: checked.set.cards[0] } : {}), faults: [] };
-  return { faults: checked.faults.map(({ at, message }) => ({ column: columnAt(at), message })) };
+  return { faults: checked.faults.map(({ at, wrong, message }) => ({ column: columnAt(at), wrong, message })) };
 }
 
 /** "cards[0].hits.kinds[0]" is in the column “hits”. */
@@ -165,7 +168,8 @@ export function readSheet(game: Game, sheet: Sheet): SheetReading {
     const key = sameCard(game, card);
     const first = seen.get(key);
     if (first !== undefined) {
-      faults.push({ row: at, column: "name", message: `is in this set already, in row ${first + 1}` });
+      const { wrong, message } = setFault(game, "", { is: "twice", name: card.name, first: `row ${first + 1}` });
+      faults.push({ row: at, column: "name", wrong, message });
       continue;
     }
     seen.set(key, at);

@@ -32,7 +32,9 @@ describe("a fault is said in a sentence, with the words that cards print", () =>
   test("also where a card is there twice, and where nothing else is known", () => {
     const twice = { name: "Probe", kind: "utility" };
     expect(said(openWorlds, twice, twice)).toEqual(["Row 2, name: This card is in the set already, in row 1."]);
-    expect(faultSays(openWorlds, { column: "", message: "not a card" })).toBe("Not a card.");
+    expect(faultSays(openWorlds, { column: "", wrong: { is: "unexpected" }, message: "not expected here" })).toBe(
+      "Not expected here.",
+    );
   });
 });
 

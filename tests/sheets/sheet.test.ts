@@ -51,7 +51,7 @@ describe("a sheet of Open Worlds", () => {
       sheet(row({ name: "A", kind: "facility", defense: "ten" }), row({}), row({ name: "B", kind: "world", h2o: "3" })),
     );
     expect(set.cards).toEqual([{ name: "B", kind: "world", h2o: 3 }]);
-    expect(faults).toEqual([{ row: 0, column: "defense", message: 'expected a number, got "ten"' }]);
+    expect(faults).toMatchObject([{ row: 0, column: "defense", message: 'expected a number, got "ten"' }]);
   });
   test("an empty cell is not known, and null is known not to exist", () => {
     const { set } = readSheet(game, sheet(row({ name: "A", kind: "utility", class: "null", range: " " })));
@@ -62,7 +62,7 @@ describe("a sheet of Open Worlds", () => {
       game,
       sheet(row({ name: "A", kind: "world" }), row({ name: "B", kind: "world" }), row({ name: "a ", kind: "world" })),
     );
-    expect(faults).toEqual([{ row: 2, column: "name", message: "is in this set already, in row 1" }]);
+    expect(faults).toMatchObject([{ row: 2, column: "name", wrong: { is: "twice", first: "row 1" } }]);
   });
   test("a cell that is emptied is no placeholder and has no source", () => {
     const marked = withPlaceholder(row({ name: "A", kind: "world", h2o: "3" }), "h2o", true);

@@ -53,7 +53,12 @@ export function wordsOf(text: string): readonly string[] {
 export function faulty(errors: Faults, isMore = false): Read & { readonly ok: false } {
   const [first] = errors;
   const detail = first ? `${first.at === "" ? "" : `“${first.at}”: `}${first.message}.` : "";
-  return { ok: false, detail: isMore ? `${detail} There are more than ${errors.length} faults.` : detail, errors };
+  const told = errors.map(({ at, message }) => ({ at, message }));
+  return {
+    ok: false,
+    detail: isMore ? `${detail} There are more than ${errors.length} faults.` : detail,
+    errors: told,
+  };
 }
 
 /** The character of code 0, as JSON has to write it. A backslash before it may be escaped itself. */
