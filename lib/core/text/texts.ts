@@ -380,6 +380,8 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
 
   #sayNothing(table: Table<C>, step: Step<C>, run: Run): void {
     const { ability } = this.#now(table);
+    // Where there was nothing that "it" could be, the step before has said so.
+    if (run.it < 0 && step.with?.naming?.words.join(" ") === "it") return;
     if (ability) table.say(() => nothingIn(table, ability, step, run));
   }
 

@@ -70,8 +70,8 @@ export function isAdjacent(table: ShipTable, one: number, other: number): boolea
 }
 
 /** Two ships of a fleet change places. Those beside them stay where they are. */
-export function changePlaces(table: ShipTable, one: number, other: number): void {
-  if (one < 0 || !isInBattle(table, one) || !isInBattle(table, other)) return;
+export function changePlaces(table: ShipTable, one: number, other: number): boolean {
+  if (one < 0 || !isInBattle(table, one) || !isInBattle(table, other)) return false;
   const rows = new Set([table.zoneOf(one), table.zoneOf(other)]);
   const after = [...rows].map(
     (row) => [row, table.in(row).map((id) => (id === one ? other : id === other ? one : id))] as const,
@@ -82,4 +82,5 @@ export function changePlaces(table: ShipTable, one: number, other: number): void
   table.setToken(other, TOKEN.column, column);
   table.say(() => `${table.label(one)} and ${table.label(other)} change places.`);
   promote(table, isEnemy(table, one) ? ENEMIES : FLEET);
+  return true;
 }

@@ -33,7 +33,7 @@ function supplies(list: List, piles: Piles): Supply[] {
 }
 
 export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
-  version: 4,
+  version: 5,
   zones,
   counters,
   tokens,
