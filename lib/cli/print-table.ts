@@ -1,6 +1,6 @@
 import { USUALLY_SPENT } from "../core/table/board.ts";
 import type { Dealer } from "../core/table/dealer.ts";
-import { placed } from "../core/table/free-moves.ts";
+import { placed } from "../core/table/place-names.ts";
 import type { LogLine, Table } from "../core/table/table.ts";
 import { counted } from "../core/words.ts";
 import { paint, plain } from "./terminal.ts";

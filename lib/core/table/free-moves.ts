@@ -3,6 +3,7 @@
 import type { Card } from "../card/card.ts";
 import { type Counter, USUALLY_SPENT } from "./board.ts";
 import type { Free, Goldfish } from "./goldfish.ts";
+import { placed } from "./place-names.ts";
 import type { Table } from "./table.ts";
 
 const MOST = 999;
@@ -144,16 +145,4 @@ function spentOn<C extends Card>({ board }: Table<C>) {
 function isWithin<C extends Card>(table: Table<C>, zone: number, card: number): boolean {
   for (let at = zone - table.under(0); at >= 0; at = table.hostOf(at)) if (at === card) return true;
   return false;
-}
-
-/** A zone in words: its name, or the card that it lies on. */
-export function placed<C extends Card>(table: Table<C>, zone: number): string {
-  const spot = table.index.spots[zone];
-  if (!spot) return table.label(zone - table.under(0));
-  const [, slot] = spot.name.split(":");
-  const { id, name, by } = spot.zone;
-  if (slot === undefined) return name;
-  const called = by === undefined ? -1 : table.first(table.zone(`${by}:${slot}`));
-  if (called < 0) return `${name} ${slot}`;
-  return by === id ? table.label(called) : `${name} ${table.label(called)}`;
 }
