@@ -143,8 +143,9 @@ const wounds: readonly Done[] = [
     "destroy {cards}",
     "Destroy a warrior your opponent controls.",
     (table, id) => {
+      if (!destroy(table, id)) return false;
       table.say(() => `${table.label(id)} is destroyed.`);
-      destroy(table, id);
+      return true;
     },
     harm,
   ),

@@ -94,11 +94,14 @@ export function leave(table: CardTable, id: number, to: number, where?: "usual" 
   take(table, id, to, where);
 }
 
-export function destroy(table: CardTable, id: number): void {
+/** Answers false if the card is not in the AO: another text may have been quicker. */
+export function destroy(table: CardTable, id: number): boolean {
+  if (!IN_PLAY.includes(table.zoneOf(id))) return false;
   const isMine = table.zoneOf(id) === ZONE.ao;
   tellOfLeaving(table, id);
   if (isMine) table.tell("destroyed", id);
   take(table, id, isMine ? ZONE.discard : ZONE["enemy-discard"]);
+  return true;
 }
 
 /** Returns a card of the AO to its owner's hand. The garrison has none: its warrior waits to be fielded again. */
