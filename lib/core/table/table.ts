@@ -297,10 +297,7 @@ export class Table<C extends Card = Card, P extends string = string> {
     return this.#texts?.sum(this, stat, card) ?? 0;
   }
 
-  /**
-   * What each text in play says of a number that is not a sum: a limit (“is 10”), or what takes the place of another
-   * number (“two instead of one”). Which of them holds, the game says.
-   */
+  /** What each text in play says of a number that is no sum: a limit (“is 10”), or a replacement (“instead of one”). */
   said(stat: string, card: number): readonly number[] {
     return this.#texts?.said(this, stat, card) ?? NOTHING;
   }
