@@ -1,6 +1,6 @@
 import { USUALLY_SPENT } from "../core/table/board.ts";
 import type { Dealer } from "../core/table/dealer.ts";
-import { placed } from "../core/table/place-names.ts";
+import { named, placed } from "../core/table/place-names.ts";
 import type { LogLine, Table } from "../core/table/table.ts";
 import { counted } from "../core/words.ts";
 import { paint, plain } from "./terminal.ts";
@@ -20,7 +20,7 @@ export function tableText(dealer: Dealer, table: Table): string {
   const numbers = counters.flatMap(({ name, hidden }, at) => (hidden ? [] : [`${name} ${table.get(at)}`]));
   const now = dealer.result(table)?.says ?? `Turn ${table.turn}, ${dealer.phase(table).name}`;
   const moves = dealer.moves(table).map((move) => {
-    const what = move.card === undefined ? "" : ` ${table.label(move.card)}`;
+    const what = move.card === undefined ? "" : ` ${named(table, move.card)}`;
     const { where } = dealer.says(table, move);
     return plain(`  ${move.do}${what}${where === undefined ? "" : `: ${where}`}`);
   });
