@@ -1,6 +1,6 @@
 import { USUALLY_SPENT } from "../core/table/board.ts";
 import type { Dealer } from "../core/table/dealer.ts";
-import { placed } from "../core/table/free-moves.ts";
+import { named, placed } from "../core/table/place-names.ts";
 import type { LogLine, Table } from "../core/table/table.ts";
 import { counted } from "../core/words.ts";
 import { paint, plain } from "./terminal.ts";
@@ -20,35 +20,55 @@ export function tableText(dealer: Dealer, table: Table): string {
   const numbers = counters.flatMap(({ name, hidden }, at) => (hidden ? [] : [`${name} ${table.get(at)}`]));
   const now = dealer.result(table)?.says ?? `Turn ${table.turn}, ${dealer.phase(table).name}`;
   const moves = dealer.moves(table).map((move) => {
-    const what = move.card === undefined ? "" : ` ${table.label(move.card)}`;
+    const what = move.card === undefined ? "" : ` ${named(table, move.card)}`;
     const { where } = dealer.says(table, move);
     return plain(`  ${move.do}${what}${where === undefined ? "" : `: ${where}`}`);
   });
   const able = moves.length === 0 ? [] : ["", paint("What can be done", "bold"), ...new Set(moves)];
-  return [...log, "", paint(now, "bold"), numbers.join(" · "), "", ...zones(table), ...able, ""].join("\n");
+  return [...log, "", paint(now, "bold"), numbers.join(" · "), "", ...zones(dealer, table), ...able, ""].join("\n");
 }
 
-function zones(table: Table): string[] {
+function zones(dealer: Dealer, table: Table): string[] {
+  const piles = new Set(dealer.goldfish.areas.flatMap((area) => (area.as === "pile" ? [area.zone] : [])));
   const lines: string[] = [];
   for (let zone = 0; zone < table.under(table.size); zone++) {
-    const cards = table.in(zone);
-    if (cards.length === 0) continue;
-    const isHidden = table.index.spots[zone]?.zone.as === "pile" && !cards.some((id) => table.isUp(id));
-    const what = isHidden ? counted(cards.length, "card") : cards.map((id) => cardText(table, id)).join(", ");
+    if (table.count(zone) === 0) continue;
+    const isPile = piles.has(table.index.spots[zone]?.zone.id ?? "");
+    const what = isPile
+      ? pileText(table, zone)
+      : table
+          .in(zone)
+          .map((id) => cardText(dealer, table, id))
+          .join(", ");
     lines.push(`${paint(plain(placed(table, zone)), "bold")}: ${plain(what)}`);
   }
   return lines;
 }
 
-function cardText(table: Table, id: number): string {
-  const marks = table.board.tokens.flatMap(({ id: name, hidden }, at) => {
+/** A pile is not in play: how many cards it has, and which one lies open on top. */
+function pileText(table: Table, zone: number): string {
+  const top = table.first(zone);
+  const isOrdered = table.index.spots[zone]?.zone.as === "pile";
+  return `${counted(table.count(zone), "card")}${isOrdered && table.isUp(top) ? `, ${table.label(top)} on top` : ""}`;
+}
+
+function cardText({ goldfish }: Dealer, table: Table, id: number): string {
+  const isInPlay = table.isInPlay(table.zoneOf(id));
+  const marks = table.board.tokens.flatMap(({ id: name, hidden, isStock }, at) => {
     const value = hidden ? 0 : table.token(id, at);
-    return value === 0 ? [] : [`${name} ${value}`];
+    return value === 0 && !(isStock && isInPlay && begins(table, id, name)) ? [] : [`${name} ${value}`];
   });
   const state = [
     ...(table.isUp(id) ? [] : ["face down"]),
     ...(table.isExhausted(id) ? [(table.board.spent ?? USUALLY_SPENT).is] : []),
     ...marks,
+    ...[goldfish.stands?.(table, id) ?? []].flat(),
   ];
   return state.length === 0 ? table.label(id) : `${table.label(id)} (${state.join(", ")})`;
+}
+
+/** Whether a card states this number, and more than none of it. */
+function begins(table: Table, id: number, name: string): boolean {
+  const stated: unknown = Reflect.get(table.card(id), name);
+  return typeof stated === "number" && stated > 0;
 }

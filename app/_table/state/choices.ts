@@ -1,6 +1,5 @@
-import { placed } from "../../../lib/core/table/free-moves.ts";
 import type { Ruled } from "../../../lib/core/table/goldfish.ts";
-import type { Table } from "../../../lib/core/table/table.ts";
+import { whichOf } from "../../../lib/core/table/place-names.ts";
 import type { GameView, Session } from "./session.ts";
 
 /** One possible move, and the number of its key. */
@@ -36,7 +35,8 @@ export function choicesOf({ dealer }: Session, { table, targets, moves }: GameVi
     const what = kind.slice(2);
     const toldApart = group.map(({ move, where }): Choice => {
       const isTwice = where !== undefined && group.filter((other) => other.where === where).length > 1;
-      const place = isTwice ? `${where}${whichOf(table, move)}` : where;
+      const card = isTwice ? cardIn(move) : -1;
+      const place = card < 0 ? where : `${where}${whichOf(table, card)}`;
       number++;
       return { move, number, where: place, whole: place === undefined ? what : `${what}: ${place}` };
     });
@@ -44,20 +44,7 @@ export function choicesOf({ dealer }: Session, { table, targets, moves }: GameVi
   });
 }
 
-/** Tells cards with the same name apart by where they lie. */
-function whichOf(table: Table, { to = "" }: Ruled): string {
-  if (!/^#\d+$/.test(to)) return "";
-  const card = Number(to.slice(1));
-  const zone = table.zoneOf(card);
-  const cards = table.in(zone);
-  return cards.length === 1
-    ? ` (${placed(table, zone)})`
-    : ` (${ordinal(cards.indexOf(card) + 1)}, ${placed(table, zone)})`;
-}
-
-const ENDINGS: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
-const ORDINALS = new Intl.PluralRules("en", { type: "ordinal" });
-
-function ordinal(place: number): string {
-  return `${place}${ENDINGS[ORDINALS.select(place)]}`;
+/** The card that a move names as its place, or -1. */
+function cardIn({ to = "" }: Ruled): number {
+  return /^#\d+$/.test(to) ? Number(to.slice(1)) : -1;
 }

@@ -32,6 +32,8 @@ export interface Counter {
   readonly stat?: string;
   /** A change or a balance, which can be less than zero. Free moves keep every other number at zero or above. */
   readonly mayBeNegative?: true;
+  /** It begins at the number that the card states under this id, so that 0 says something and is shown too. */
+  readonly isStock?: true;
 }
 
 /** The game's words for a used-up card: its state, its state when ready again, and the actions between the two. */

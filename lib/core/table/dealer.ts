@@ -1,9 +1,10 @@
 import type { Card } from "../card/card.ts";
 import type { Whole } from "../whole.ts";
 import type { Start } from "./board.ts";
-import { placed, playFree } from "./free-moves.ts";
+import { playFree } from "./free-moves.ts";
 import type { Goldfish, Move, MoveKind, Phase, Policy, Ruled } from "./goldfish.ts";
 import { sayWhatIsLeft } from "./left-to-you.ts";
+import { named, placed } from "./place-names.ts";
 import { leadOf, type Result } from "./result.ts";
 import { type Frame, NO_ARGS, Table } from "./table.ts";
 
@@ -128,7 +129,7 @@ export class Dealer<C extends Card = Card> {
     if (!kind) return { what: "Pass" };
     if (to === undefined) return { what: kind.says, uses: kind.uses };
     const zone = table.zone(to);
-    const card = /^#\d+$/.test(to) ? table.label(Number(to.slice(1))) : to;
+    const card = /^#\d+$/.test(to) ? named(table, Number(to.slice(1))) : to;
     return { what: kind.says, where: kind.names?.(table, to) ?? (zone >= 0 ? placed(table, zone) : card) };
   }
 

@@ -1,11 +1,23 @@
 // Free moves: the player carries out a card's text by hand, and the log records it.
 
 import type { Card } from "../card/card.ts";
+import { listed } from "../words.ts";
 import { type Counter, USUALLY_SPENT } from "./board.ts";
 import type { Free, Goldfish } from "./goldfish.ts";
+import { placed } from "./place-names.ts";
 import type { Table } from "./table.ts";
 
 const MOST = 999;
+const LONGEST_NOTE = 80;
+
+/** Why nothing comes of a free move. */
+function whyNothing<C extends Card>(table: Table<C>, { free, to = "" }: Free): string {
+  if (free === "move") return "A card cannot lie on itself, or on a card that lies on it.";
+  if (free === "note") return `A note has at most ${LONGEST_NOTE} letters.`;
+  if (free === "roll") return `The table has dice with ${listed(DICE.map(String))} sides.`;
+  const zone = table.zone(to);
+  return table.count(zone) === 0 ? `No card lies in ${placed(table, zone)}.` : "Look at one card or more.";
+}
 
 /** Plays a free move, or answers why it cannot be played. */
 export function playFree<C extends Card>(goldfish: Goldfish<C>, table: Table<C>, move: Free): string | undefined {
@@ -14,7 +26,7 @@ export function playFree<C extends Card>(goldfish: Goldfish<C>, table: Table<C>,
   if (why !== undefined) return why;
   const from = move.card === undefined ? -1 : table.zoneOf(move.card);
   const text = DO[move.free](table, move);
-  if (text === undefined) return "There is nothing there to do that with.";
+  if (text === undefined) return whyNothing(table, move);
   table.played++;
   table.log?.push({ at: table.played, turn: table.turn, phase: table.top.phase, text, free: true });
   if (move.free === "move") goldfish.afterFreeMove?.(table, move.card ?? -1, from);
@@ -103,7 +115,7 @@ const DO: Readonly<Record<Free["free"], Deed>> = {
     return table.isUp(card) ? `${table.label(card)} is turned face up.` : `${table.label(card)} is turned face down.`;
   },
   note: (table, { card = -1, text = "" }) => {
-    if (text.length > 80) return undefined;
+    if (text.length > LONGEST_NOTE) return undefined;
     if (text === "") table.notes.delete(card);
     else table.notes.set(card, text);
     return `${table.label(card)}: ${text === "" ? "the note is gone" : `“${text}”`}.`;
@@ -144,16 +156,4 @@ function spentOn<C extends Card>({ board }: Table<C>) {
 function isWithin<C extends Card>(table: Table<C>, zone: number, card: number): boolean {
   for (let at = zone - table.under(0); at >= 0; at = table.hostOf(at)) if (at === card) return true;
   return false;
-}
-
-/** A zone in words: its name, or the card that it lies on. */
-export function placed<C extends Card>(table: Table<C>, zone: number): string {
-  const spot = table.index.spots[zone];
-  if (!spot) return table.label(zone - table.under(0));
-  const [, slot] = spot.name.split(":");
-  const { id, name, by } = spot.zone;
-  if (slot === undefined) return name;
-  const called = by === undefined ? -1 : table.first(table.zone(`${by}:${slot}`));
-  if (called < 0) return `${name} ${slot}`;
-  return by === id ? table.label(called) : `${name} ${table.label(called)}`;
 }

@@ -195,6 +195,8 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   /** What happens after a free move has brought a card from one zone to another. */
   afterFreeMove?(table: Table<C, I["phase"]>, card: number, from: number): void;
   readonly areas: readonly Area<I["zone"]>[];
+  /** Where a card stands within its zone, for those who read the table as a list: “behind Russet Warder”. */
+  stands?(table: Table<C, I["phase"]>, card: number): string | undefined;
   /** The first policy that chooses a move makes it. If none does, the autopilot passes. */
   readonly autopilot: readonly Policy<C, I["phase"]>[];
   /** How we interpret the rulebook at the table. These interpretations do not affect how decks are judged. */

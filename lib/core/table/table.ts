@@ -43,6 +43,8 @@ export interface CardTexts<C extends Card = Card, P extends string = string> {
   sum(table: Table<C, P>, stat: string, card: number): number;
   /** What the texts in play change about a number of a card, text by text. */
   parts(table: Table<C, P>, stat: string, card: number): readonly { readonly card: number; readonly by: number }[];
+  /** What each text in play says of a number of a card. */
+  said(table: Table<C, P>, stat: string, card: number): readonly number[];
   /** The forms of words that the table knows, each with the whole text of a card as an example. */
   readonly phrases: readonly { readonly words: string; readonly example: string }[];
   /** Whether a sentence of a card is carried out, so that nothing of it is left to the player. */
@@ -293,6 +295,11 @@ export class Table<C extends Card = Card, P extends string = string> {
   /** By how much texts in play change a number of a card. */
   sum(stat: string, card: number): number {
     return this.#texts?.sum(this, stat, card) ?? 0;
+  }
+
+  /** What each text in play says of a number that is no sum: a limit (“is 10”), or a replacement (“instead of one”). */
+  said(stat: string, card: number): readonly number[] {
+    return this.#texts?.said(this, stat, card) ?? NOTHING;
   }
 
   /** Ends the running phase once the present move, or the phase's beginning, is done. */

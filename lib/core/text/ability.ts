@@ -36,6 +36,8 @@ export interface Selection<C extends Card> {
   readonly choose?: { readonly least: number; readonly most: number };
   readonly cards: Cards<C>;
   readonly naming?: Naming;
+  /** Why there are none now, if that is not for want of cards: "Every Orbit slot is taken." */
+  readonly why?: (table: Table<C>) => string | undefined;
   /** A condition on each of them that stands behind: "unless it has Forcefield", and the cards without it. */
   readonly unless?: { readonly words: readonly string[]; readonly all: Cards<C> };
 }

@@ -12,7 +12,9 @@ export function failedIn<C extends Card>(table: Table<C>, { sentences }: Ability
 
 /** What there is none of, where a step finds nothing that it could be done with. */
 export function nothingIn<C extends Card>(table: Table<C>, { sentences }: Ability<C>, step: Step<C>, run: Run): string {
-  const { unless, naming } = step.with ?? {};
+  const { unless, naming, why } = step.with ?? {};
+  const reason = why?.(table);
+  if (reason !== undefined) return reason;
   if (unless && unless.all(table, run).length > 0) return notSo(sentences, unless.words);
   if (!naming) return `There is nothing to do that with: “${asPrinted(sentences, step.words)}”.`;
   const { before, words, after } = naming.none;

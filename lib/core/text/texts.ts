@@ -121,15 +121,25 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     return all.map((one) => ({ card: one.card, by: this.#part(table, one, card) })).filter(({ by }) => by !== 0);
   }
 
+  /** What each text in play says of a number of a card, 0 as well. */
+  said(table: Table<C>, stat: string, card: number): readonly number[] {
+    const all = this.#held(table).stats.get(stat) ?? NONE;
+    return all.flatMap((one) => (this.#counts(table, one, card) ? [one.by(table, card, one.card)] : []));
+  }
+
   #held({ start }: Table<C>): Index<C> {
     return this.#index(start.cards);
   }
 
   #part(table: Table<C>, change: Change<C>, card: number): number {
-    const { card: self, anywhere, to, by, if: when } = change;
-    if (!anywhere && !this.#isActive(table, self)) return 0;
+    return this.#counts(table, change, card) ? change.by(table, card, change.card) : 0;
+  }
+
+  /** Whether what a text says of a card holds now. */
+  #counts(table: Table<C>, { card: self, anywhere, to, if: when }: Change<C>, card: number): boolean {
+    if (!anywhere && !this.#isActive(table, self)) return false;
     const run: Run = { self, subject: card, it: card, before: -1, seen: 0 };
-    return to(table, card, run) && (!when || when(table, { ...run, it: -1 })) ? by(table, card, self) : 0;
+    return to(table, card, run) && (!when || when(table, { ...run, it: -1 }));
   }
 
   #isUsed(table: Table<C>, card: number, { isOnce }: Ability<C>): boolean {
@@ -370,6 +380,8 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
 
   #sayNothing(table: Table<C>, step: Step<C>, run: Run): void {
     const { ability } = this.#now(table);
+    // Where there was nothing that "it" could be, the step before has said so.
+    if (run.it < 0 && step.with?.naming?.words.join(" ") === "it") return;
     if (ability) table.say(() => nothingIn(table, ability, step, run));
   }
 

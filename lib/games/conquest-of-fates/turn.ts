@@ -302,8 +302,8 @@ export const phases: readonly [FatesPhase, ...FatesPhase[]] = [
 
 /** A limit is not a sum: of several, the lowest holds. */
 function handMaximum(table: FatesTable): number {
-  const limits = texts.parts(table, "hand-maximum", -1);
-  return limits.length === 0 ? HAND_MAXIMUM : Math.min(...limits.map(({ by }) => by));
+  const limits = table.said("hand-maximum", -1);
+  return limits.length === 0 ? HAND_MAXIMUM : Math.min(...limits);
 }
 
 const discardOne: FatesMove = {

@@ -6,7 +6,7 @@ import { enemies } from "./opponent.ts";
 import { damageOf, isBound, isSwift } from "./stats.ts";
 import { type CardTable, COUNTER, type GalaxyMove, TOKEN, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
-import { facedBy, halfTurn, hasFleet, hasOpponent, isStealthed, unitsOf } from "./where.ts";
+import { facedBy, halfTurn, hasFleet, hasOpponent, isStealthed, unitsOf, wordFor } from "./where.ts";
 
 function hasAssaulted(table: CardTable, id: number): boolean {
   return table.token(id, TOKEN.assaulted) === table.turn;
@@ -95,14 +95,19 @@ function isThere(table: CardTable, id: number, to: string): boolean {
   return faced < 0 || to === nameOf(faced);
 }
 
-function go(table: CardTable, id: number, to: string): string {
+/** Answers the planet that it assaults, or -1. */
+function go(table: CardTable, id: number, to: string): number {
   table.use(id);
   const isFirst = !hasAssaulted(table, id);
   table.setToken(id, TOKEN.assaulted, table.turn);
   const planet = to === "" ? -1 : Number(to.slice(1));
   table.setToken(id, TOKEN.facing, planet + 1);
   if (isFirst) table.tell("assaults", id);
-  return planet < 0 ? "" : ` ${table.label(planet)}`;
+  return planet;
+}
+
+function inWords(table: CardTable, planet: number): string {
+  return planet < 0 ? "" : ` ${wordFor(table, planet)}`;
 }
 
 /** Whether the opponent has units that could move to a planet that is assaulted. */
@@ -118,12 +123,12 @@ export const assault: GalaxyMove = {
   targets,
   allows: isThere,
   play: (table, card, to) => {
-    const what = go(table, card, to);
+    const planet = go(table, card, to);
     table.exhaust(card);
     table.add(COUNTER.attacks, 1);
-    const damage = to === "" ? attackNobody(table, card) : strike(table, card, Number(to.slice(1)));
-    const after = traitsOf(table, card).isUnit && what === "" ? ", then retreats" : "";
-    table.say(() => `${table.label(card)} assaults${what} and deals ${damage} damage${after}.`);
+    const damage = to === "" ? attackNobody(table, card) : strike(table, card, planet);
+    const after = traitsOf(table, card).isUnit && planet < 0 ? ", then retreats" : "";
+    table.say(() => `${table.label(card)} assaults${inWords(table, planet)} and deals ${damage} damage${after}.`);
   },
 };
 
@@ -143,8 +148,9 @@ export const advance: GalaxyMove = {
   targets,
   allows: isThere,
   play: (table, card, to) => {
-    const what = go(table, card, to);
-    table.say(() => `${table.label(card)} assaults${what} and does not attack${hasFleet(table) ? " yet" : ""}.`);
+    const planet = go(table, card, to);
+    const yet = hasFleet(table) ? " yet" : "";
+    table.say(() => `${table.label(card)} assaults${inWords(table, planet)} and does not attack${yet}.`);
   },
 };
 
@@ -185,7 +191,7 @@ export const attack: GalaxyMove = {
     table.exhaust(card);
     table.add(COUNTER.attacks, 1);
     const damage = strike(table, card, target);
-    table.say(() => `${table.label(card)} attacks ${table.label(target)} for ${damage} damage.`);
+    table.say(() => `${table.label(card)} attacks ${wordFor(table, target)} for ${damage} damage.`);
   },
 };
 
@@ -222,7 +228,7 @@ export const retreat: GalaxyMove = {
     // It retreats after combat, so that it can still be struck.
     table.setToken(card, TOKEN.facing, faced);
     const isTired = !table.isExhausted(card) && tire(table, card, planet);
-    table.say(() => `${table.label(card)} retreats to ${table.label(planet)}${isTired ? " and is exhausted" : ""}.`);
+    table.say(() => `${table.label(card)} retreats to ${wordFor(table, planet)}${isTired ? " and is exhausted" : ""}.`);
   },
 };
 

@@ -17,7 +17,7 @@ import {
   ZONE,
 } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
-import { hasFleet, isOfFleet, isTheirs, placeOf } from "./where.ts";
+import { hasFleet, isOfFleet, isTheirs, placeOf, wordFor } from "./where.ts";
 
 const NOBODY: readonly number[] = [];
 
@@ -32,7 +32,7 @@ export function strand(table: CardTable, host: number): void {
     if (!isUnit) strand(table, id);
     table.move(id, isUnit ? ZONE.space : ZONE.graveyard);
     table.setToken(id, TOKEN.was, host + 1);
-    table.say(() => `${table.label(id)} ${isUnit ? "is in outer space now" : "goes to the graveyard"}.`);
+    table.say(() => `${wordFor(table, id)} ${isUnit ? "is in outer space now" : "goes to the graveyard"}.`);
   }
 }
 
@@ -44,19 +44,19 @@ function flee(table: CardTable, id: number): void {
     moveTo(table, id, to);
     table.exhaust(id);
   }
-  table.say(() => `${table.label(id)} ${to === undefined ? "is lost" : `flees to ${table.label(to)}`}.`);
+  table.say(() => `${wordFor(table, id)} ${to === undefined ? "is lost" : `flees to ${wordFor(table, to)}`}.`);
 }
 
 /** Destroys a card. A planet becomes neutral again, and anything else goes to its owner's graveyard. */
 export function destroy(table: CardTable, id: number): void {
   const isNeutral = table.card(id).type === "planet";
-  const [was, isSilent] = [placeOf(table, id), isTheirs(table, id)];
+  const [was, isSilent, name] = [placeOf(table, id), isTheirs(table, id), wordFor(table, id)];
   strand(table, id);
   table.move(id, isNeutral ? ZONE.neutral : isSilent ? ZONE.fallen : ZONE.graveyard);
   table.setToken(id, TOKEN.damage, 0);
   table.setToken(id, TOKEN.facing, 0);
   table.setToken(id, TOKEN.was, isNeutral ? 0 : was + 1);
-  table.say(() => `${table.label(id)} is destroyed${isNeutral ? " and neutral again" : ""}.`);
+  table.say(() => `${name} is destroyed${isNeutral ? " and neutral again" : ""}.`);
   table.tell("destroyed", id, isSilent);
 }
 
@@ -137,7 +137,7 @@ function forbidsCount(table: GalaxyTable, { card, to = "", by = 1 }: Free): stri
 function forbidsOn(table: GalaxyTable, card: number, host: number): string | undefined {
   const { isPlanet, isUnit } = traitsOf(table, card);
   if (isPlanet) return `${table.label(card)} lies in the planet row, on no other card.`;
-  if (!isInPlay(table, host)) return `${table.label(host)} is not in play on your side: nothing can lie on it.`;
+  if (!isInPlay(table, host)) return `${wordFor(table, host)} is not in play on your side: nothing can lie on it.`;
   const isGround = traitsOf(table, host).isPlanet;
   return isUnit && !isGround ? `${table.label(card)} is a unit. Put it on a planet or satellite.` : undefined;
 }

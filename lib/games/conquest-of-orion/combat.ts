@@ -2,7 +2,7 @@
 import { damageOf, hurt, isLost, shieldsLeft, toughness } from "./stats.ts";
 import { type CardTable, COUNTER, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
-import { facedBy, isAssaulting, isStealthed, isTheirs, placeOf, unitsOf } from "./where.ts";
+import { facedBy, isAssaulting, isStealthed, isTheirs, placeOf, unitsOf, wordFor } from "./where.ts";
 
 /** The planets whose cards are near a card: its own, and those that a planet with Traveler has brought near. */
 function spotsOf(table: CardTable, place: number): readonly number[] {
@@ -72,7 +72,7 @@ export function strike(table: CardTable, id: number, target: number): number {
 function alsoHurt(table: CardTable, id: number, foe: number, amount: number): void {
   const dealt = hurt(table, foe, amount);
   if (!isTheirs(table, id)) table.add(COUNTER.dealt, amount);
-  table.say(() => `${table.label(id)} deals ${dealt} damage to ${table.label(foe)} too.`);
+  table.say(() => `${table.label(id)} deals ${dealt} damage to ${wordFor(table, foe)} too.`);
 }
 
 /** Goes on to the unit that the least damage destroys, of those that may be attacked, and at last to the planet. */

@@ -8,13 +8,18 @@ import { traitsOf } from "./traits.ts";
 
 const COLOUR = oneOf<Resource>("resource", { blue: "blue", gold: "gold", red: "red" });
 
-function look(table: CardTable, n: number): void {
-  for (const id of table.in(ZONE.draw).slice(0, n)) table.see(id);
-  table.note("seen", n);
+function look(table: CardTable, n: number): boolean {
+  const seen = table.in(ZONE.draw).slice(0, n);
+  for (const id of seen) table.see(id);
+  table.note("seen", seen.length);
+  if (seen.length === 0) table.say(() => "The deck is empty.");
+  return seen.length > 0;
 }
 
-function toBottom(table: CardTable, count: number): void {
-  for (const id of table.in(ZONE.draw).slice(0, Math.max(count, 0))) table.move(id, ZONE.draw, "bottom");
+function toBottom(table: CardTable, count: number): boolean {
+  const rest = table.in(ZONE.draw).slice(0, Math.max(count, 0));
+  for (const id of rest) table.move(id, ZONE.draw, "bottom");
+  return rest.length > 0;
 }
 
 const PROSPECT =
@@ -33,6 +38,7 @@ const deckEffects: readonly Done[] = [
     does: (table) => {
       const drawn = table.draw(ZONE.draw, ZONE.hand, n);
       table.say(() => (drawn === 1 ? "1 card is drawn." : `${drawn} cards are drawn.`));
+      return drawn > 0;
     },
     worth: () => 2 * n,
   })),
@@ -43,7 +49,7 @@ const deckEffects: readonly Done[] = [
     ({ n, colour }) => ({
       does: (table) => {
         table.say(() => `${n} ${colour} is gained.`);
-        gain(table, colour, n);
+        return gain(table, colour, n);
       },
       worth: (table) => Math.min(n, MOST_STORED - table.get(COUNTER[colour])),
     }),

@@ -10,7 +10,7 @@ import { type CardTable, COUNTER, type GalaxyMove, type GalaxyPhase, TOKEN, ZONE
 import { texts } from "./texts.ts";
 import { assaultsOn, beginTheirTurn, fight } from "./their-turn.ts";
 import { traitsOf } from "./traits.ts";
-import { hasFleet } from "./where.ts";
+import { hasFleet, wordFor } from "./where.ts";
 
 function clear(table: CardTable, token: number, done: (id: number) => void): void {
   if (!table.hasHad(token)) return;
@@ -44,7 +44,7 @@ const defend: GalaxyMove = {
     const planet = Number(to.slice(1));
     moveTo(table, card, planet);
     const isTired = tire(table, card, planet);
-    table.say(() => `${table.label(card)} moves to ${table.label(planet)}${isTired ? " and is exhausted" : ""}.`);
+    table.say(() => `${table.label(card)} moves to ${wordFor(table, planet)}${isTired ? " and is exhausted" : ""}.`);
   },
 };
 
@@ -67,7 +67,7 @@ const muster: GalaxyMove = {
     const planet = Number(to.slice(1));
     table.use(card);
     table.move(card, table.under(planet));
-    table.say(() => `${table.label(card)} becomes a unit on ${table.label(planet)}.`);
+    table.say(() => `${table.label(card)} becomes a unit on ${wordFor(table, planet)}.`);
   },
 };
 
@@ -95,7 +95,7 @@ export const theirTurn: readonly GalaxyPhase[] = [
       if (assaultsOn(table).length === 0 && !hasDeployed(table)) table.leave();
     },
     asks: (table) => {
-      const all = assaultsOn(table).map(([unit, planet]) => `${table.label(unit)} assaults ${table.label(planet)}.`);
+      const all = assaultsOn(table).map(([unit, planet]) => `${table.label(unit)} assaults ${wordFor(table, planet)}.`);
       return [...all, DEFEND].join(" ");
     },
     about: (table) => assaultsOn(table).map(([unit]) => unit),

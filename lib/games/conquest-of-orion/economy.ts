@@ -8,6 +8,7 @@ import { canPay, mayTrade, TRADES, tradeFor } from "./resources.ts";
 import { type CardTable, COUNTER, type GalaxyMove, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { texts } from "./texts.ts";
 import { traitsOf } from "./traits.ts";
+import { wordFor } from "./where.ts";
 
 export const HIGHEST_TIER = 9;
 const ALONE: readonly string[] = [""];
@@ -122,7 +123,7 @@ export const land: GalaxyMove = {
     const planet = target(to);
     moveTo(table, card, planet);
     const isTired = tire(table, card, planet);
-    table.say(() => `${table.label(card)} lands on ${table.label(planet)}${isTired ? " and is exhausted" : ""}.`);
+    table.say(() => `${table.label(card)} lands on ${wordFor(table, planet)}${isTired ? " and is exhausted" : ""}.`);
   },
 };
 
@@ -165,7 +166,7 @@ function conquered(table: GalaxyTable, unit: number, planet: number): void {
   table.use(unit);
   table.use(planet);
   table.setToken(planet, TOKEN.hurt, table.token(planet, TOKEN.damage));
-  table.say(() => `${table.label(unit)} conquers ${table.label(planet)} and is exhausted.`);
+  table.say(() => `${table.label(unit)} conquers ${wordFor(table, planet)} and is exhausted.`);
   table.tell("conquers", unit);
   table.tell("conquered", planet);
 }

@@ -9,11 +9,12 @@ import { cards, inGalaxy } from "./nouns.ts";
 import { damageOf, hurt, isLost, shieldsLeft, toughness } from "./stats.ts";
 import { type CardTable, COUNTER, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
-import { isAssaulting, isOfFleet, isTheirs, OPPONENT, placeOf } from "./where.ts";
+import { isAssaulting, isOfFleet, isTheirs, OPPONENT, placeOf, wordFor } from "./where.ts";
 
 type C = ConquestOfOrionCard;
 export type Done = TextPhrase<Effect<C> | readonly Effect<C>[]>;
-type Deed = (table: CardTable, card: number, run: Run) => void;
+/** What is done with a card. It answers false if nothing came of it. */
+type Deed = (table: CardTable, card: number, run: Run) => unknown;
 type Worth = (table: CardTable, card: number) => number;
 
 export const price: Worth = (table, id) => traitsOf(table, id).price + 1;
@@ -46,11 +47,12 @@ function help(named: Named<C>, does: Deed, worth: Worth): Effect<C> {
   return { with: named, does, worth: (table, id) => -side(table, id) * worth(table, id) };
 }
 
-function deal(table: CardTable, id: number, amount: number): void {
-  if (id < 0) return;
+function deal(table: CardTable, id: number, amount: number): boolean {
+  if (id < 0) return false;
   const dealt = hurt(table, id, amount);
   if (isTheirs(table, id)) table.add(COUNTER.dealt, dealt);
-  table.say(() => `${table.label(id)} is dealt ${dealt} damage.`);
+  table.say(() => `${wordFor(table, id)} is dealt ${dealt} damage.`);
+  return dealt > 0;
 }
 
 /** Damage that destroys is worth the whole card, and other damage a part of it. */
@@ -63,11 +65,14 @@ const hit =
     return amount >= toughness(table, id) ? price(table, id) + 2 : through / 2;
   };
 
-function mend(table: CardTable, id: number, most: number): void {
+/** What is removed does not hide that a planet was dealt damage since its last income. (1.12) */
+function mend(table: CardTable, id: number, most: number): boolean {
   const damage = table.token(id, TOKEN.damage);
   const mended = Math.min(most, damage);
   table.setToken(id, TOKEN.damage, damage - mended);
-  table.say(() => `${mended} damage is removed from ${table.label(id)}.`);
+  table.setToken(id, TOKEN.hurt, table.token(id, TOKEN.hurt) - mended);
+  table.say(() => `${mended} damage is removed from ${wordFor(table, id)}.`);
+  return mended > 0;
 }
 
 /** A unit of the opponent goes back to the units that the opponent has still to play. */
@@ -75,13 +80,14 @@ export function toHand(table: CardTable, id: number): void {
   const theirs = isOfFleet(table, id);
   strand(table, id);
   table.move(id, theirs ? ZONE.fleet : ZONE.hand);
-  table.say(() => `${table.label(id)} goes into ${theirs ? "the opponent's" : "the"} hand.`);
+  table.say(() => `${wordFor(table, id)} goes into ${theirs ? "the opponent's" : "the"} hand.`);
 }
 
-function send(table: CardTable, id: number, planet: number): void {
-  if (id < 0 || planet < 0) return;
+function send(table: CardTable, id: number, planet: number): boolean {
+  if (id < 0 || planet < 0) return false;
   moveTo(table, id, planet);
-  table.say(() => `${table.label(id)} is teleported to ${table.label(planet)}.`);
+  table.say(() => `${wordFor(table, id)} is teleported to ${wordFor(table, planet)}.`);
+  return true;
 }
 
 /** What is done with each unit on a planet that the player chooses. */
@@ -125,8 +131,7 @@ const damages: readonly Done[] = [
         to,
         (table, id) => {
           const planet = placeOf(table, id);
-          deal(table, id, n);
-          deal(table, planet, m);
+          return [deal(table, id, n), deal(table, planet, m)].includes(true);
         },
         hit(n),
       ),
@@ -163,14 +168,16 @@ const damages: readonly Done[] = [
 /** Turns a card's token on, with words for the log. */
 const mark =
   (token: number, says: string) =>
-  (table: CardTable, id: number): void => {
+  (table: CardTable, id: number): boolean => {
+    const isNew = table.token(id, token) === 0;
     table.setToken(id, token, 1);
-    table.say(() => `${table.label(id)} ${says}`);
+    table.say(() => `${wordFor(table, id)} ${says}`);
+    return isNew;
   };
 
 function boost(table: CardTable, id: number, by: number): void {
   table.setToken(id, TOKEN.boost, table.token(id, TOKEN.boost) + by);
-  table.say(() => `${table.label(id)} has ${damageOf(table, id)} damage until end of turn.`);
+  table.say(() => `${wordFor(table, id)} has ${damageOf(table, id)} damage until end of turn.`);
 }
 
 const untilThen: readonly Done[] = [
@@ -218,8 +225,10 @@ const states: readonly Done[] = [
     harm(
       to,
       (table, id) => {
+        const isNew = !table.isExhausted(id);
         table.exhaust(id);
-        table.say(() => `${table.label(id)} is exhausted.`);
+        table.say(() => `${wordFor(table, id)} is exhausted${isNew ? "" : " already"}.`);
+        return isNew;
       },
       (table, id) => (table.isExhausted(id) ? 0.1 : price(table, id)),
     ),
@@ -232,8 +241,10 @@ const states: readonly Done[] = [
     help(
       to,
       (table, id) => {
+        const isNew = table.isExhausted(id);
         table.exhaust(id, false);
-        table.say(() => `${table.label(id)} is ready.`);
+        table.say(() => `${wordFor(table, id)} is ready${isNew ? "" : " already"}.`);
+        return isNew;
       },
       (table, id) => (table.isExhausted(id) ? damageOf(table, id) : 0),
     ),
@@ -265,7 +276,7 @@ const places: readonly Done[] = [
         table.setToken(id, TOKEN.facing, 0);
         table.setToken(id, TOKEN.assaulted, 0);
         table.exhaust(id);
-        table.say(() => `${table.label(id)} retreats and is exhausted.`);
+        table.say(() => `${wordFor(table, id)} retreats and is exhausted.`);
       }),
   ),
   phrase(

@@ -2,7 +2,7 @@
 import { isBound } from "./stats.ts";
 import { type CardTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
-import { halfTurn } from "./where.ts";
+import { halfTurn, wordFor } from "./where.ts";
 
 /** The planets and satellites that the player controls. */
 export function planets(table: CardTable): readonly number[] {
@@ -76,7 +76,7 @@ export function enter(table: CardTable, card: number, host: number): void {
   const alone = traitsOf(table, card).isPlanet ? ZONE.planets : ZONE.achievements;
   table.move(card, host >= 0 ? table.under(host) : alone);
   arrive(table, card);
-  table.say(() => `${table.label(card)} enters the galaxy${host >= 0 ? ` on ${table.label(host)}` : ""}.`);
+  table.say(() => `${table.label(card)} enters the galaxy${host >= 0 ? ` on ${wordFor(table, host)}` : ""}.`);
   table.tell("enters", card);
 }
 

@@ -3,7 +3,7 @@
 import { bestTarget, strike } from "./combat.ts";
 import { inPlay } from "./galaxy.ts";
 import { type CardTable, COUNTER, type GalaxyMove, TOKEN, ZONE } from "./table.ts";
-import { facedBy, hasFleet, hasOpponent, isStealthed, OPPONENT, unitsOf } from "./where.ts";
+import { facedBy, hasFleet, hasOpponent, isStealthed, OPPONENT, unitsOf, wordFor } from "./where.ts";
 
 const NOBODY: readonly number[] = [];
 
@@ -63,7 +63,7 @@ function attackBack(table: CardTable, id: number): void {
   // Nothing readies the planets of an opponent without turns.
   if (hasFleet(table)) table.exhaust(id);
   const damage = strike(table, id, target);
-  table.say(() => `${table.label(id)} strikes back at ${table.label(target)} for ${damage} damage.`);
+  table.say(() => `${wordFor(table, id)} strikes back at ${wordFor(table, target)} for ${damage} damage.`);
 }
 
 /** Each planet that is assaulted strikes once, and its units do, even those with lethal damage. (1.12) */

@@ -39,14 +39,16 @@ function isEnough(blue: number, gold: number, red: number, amounts: Amounts): bo
   return blueGold <= b + g && blueRed <= b + r && goldRed <= g + r && blueGold + blueRed + goldRed <= b + g + r;
 }
 
-/** Stores up to six of a resource. Any more are lost. */
-export function gain(table: CardTable, resource: Resource, amount: number): void {
-  const now = table.get(COUNTER[resource]) + amount;
+/** Stores up to six of a resource. Any more are lost. Answers whether any is stored. */
+export function gain(table: CardTable, resource: Resource, amount: number): boolean {
+  const before = table.get(COUNTER[resource]);
+  const now = before + amount;
   table.set(COUNTER[resource], Math.min(now, MOST_STORED));
-  if (now <= MOST_STORED) return;
+  if (now <= MOST_STORED) return amount > 0;
   table.add(COUNTER.wasted, now - MOST_STORED);
   const lost = now - MOST_STORED;
   table.say(() => `${lost} ${resource} ${lost === 1 ? "is" : "are"} lost: at most ${MOST_STORED} are stored.`);
+  return before < MOST_STORED;
 }
 
 /** Every trade of three of one resource for one of another, as words of a move. */

@@ -152,7 +152,7 @@ const rules: readonly Lasting[] = [
     "at the beginning of your turn , you draw {n} cards instead of one",
     "At the beginning of your turn, you draw two cards instead of one.",
     { n: number },
-    ({ n }) => flag("draws", EVERY, n - 1),
+    ({ n }) => flag("draws", EVERY, n),
   ),
   phrase(
     "units you control don't exhaust when they move onto this",

@@ -54,6 +54,18 @@ export const readings: readonly Interpretation[] = [
     text: "The table carries out each sentence of a text that it understands whole, and leaves the others to you. Where a text harms a target unit, you may go on without choosing one of yours: the target is then a unit that an opponent would have. A card that you put into play by hand does not carry out what it says for entering. “The first you play each turn” means the first that has come into play this turn. What ends at end of turn is gone before the next turn begins.",
   },
   {
+    id: "drawn-instead",
+    text: "If several texts say how many cards you draw instead of one, the highest number holds.",
+  },
+  {
+    id: "removed-damage",
+    text: "A planet that was dealt damage produces nothing on your next turn, also if a text or regeneration has removed that damage by then. Damage that you take off by hand counts as never dealt.",
+  },
+  {
+    id: "if-you-do",
+    text: "“If you do” holds if it was done. Exhausting what is exhausted already, damage that shields prevent, and resources above six do nothing.",
+  },
+  {
     id: "neutral-planets",
     text: "A neutral planet does not fight back, and one that becomes neutral again loses its damage.",
   },

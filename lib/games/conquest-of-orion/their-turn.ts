@@ -5,7 +5,7 @@ import { enemies } from "./opponent.ts";
 import { damageOf, healthLeft, isBound, isSwift, regenerationOf, toughness } from "./stats.ts";
 import { type CardTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
-import { facedBy, isDefending, unitsOf } from "./where.ts";
+import { facedBy, isDefending, unitsOf, wordFor } from "./where.ts";
 
 /** How many of its units the opponent has to choose from. */
 const IN_HAND = 3;
@@ -41,7 +41,7 @@ export function deployFleet(table: CardTable): void {
   if (unit < 0 || to === undefined) return;
   table.move(unit, table.under(to));
   arrive(table, unit);
-  table.say(() => `The opponent plays ${table.label(unit)} on ${table.label(to)}.`);
+  table.say(() => `The opponent plays ${table.label(unit)} on ${wordFor(table, to)}.`);
 }
 
 /** Whether a unit of the opponent can assault now. */
@@ -65,7 +65,7 @@ function assault(table: CardTable): void {
   if (!isEnough || !isSafe) return;
   for (const id of able) {
     table.setToken(id, TOKEN.facing, target + 1);
-    table.say(() => `The opponent's ${table.label(id)} assaults ${table.label(target)}.`);
+    table.say(() => `The opponent's ${table.label(id)} assaults ${wordFor(table, target)}.`);
     table.tell("assaults", id, true);
   }
 }
@@ -91,7 +91,7 @@ export function fight(table: CardTable): void {
     if (target < 0 || table.isExhausted(id)) continue;
     table.exhaust(id);
     const damage = strike(table, id, target);
-    table.say(() => `The opponent's ${table.label(id)} attacks ${table.label(target)} for ${damage} damage.`);
+    table.say(() => `The opponent's ${table.label(id)} attacks ${wordFor(table, target)} for ${damage} damage.`);
   }
 }
 
@@ -114,6 +114,6 @@ export function defendTheirs(table: CardTable): void {
     if (best === undefined) continue;
     table.move(best, table.under(planet));
     table.exhaust(best);
-    table.say(() => `The opponent moves ${table.label(best)} to defend ${table.label(planet)}.`);
+    table.say(() => `The opponent moves ${table.label(best)} to defend ${wordFor(table, planet)}.`);
   }
 }

@@ -14,7 +14,7 @@ import { COUNTER, type GalaxyMove, type GalaxyPhase, type GalaxyTable, RESOURCES
 import { texts } from "./texts.ts";
 import { defendTheirs, deployFleet } from "./their-turn.ts";
 import { type Amounts, traitsOf } from "./traits.ts";
-import { hasFleet, hasOpponent } from "./where.ts";
+import { hasFleet, hasOpponent, wordFor } from "./where.ts";
 
 const OPENING_HAND = 4;
 const NEUTRAL_PLANETS = 5;
@@ -104,7 +104,7 @@ function ready(table: GalaxyTable, id: number): void {
   const mended = Math.min(regeneration, damage);
   table.setToken(id, TOKEN.damage, damage - mended);
   table.setToken(id, TOKEN.hurt, table.token(id, TOKEN.hurt) - mended);
-  table.say(() => `${table.label(id)} regenerates ${mended}.`);
+  table.say(() => `${wordFor(table, id)} regenerates ${mended}.`);
 }
 
 /** Removes a time counter from a card with Half life, and destroys the card with the last one. */
@@ -129,7 +129,7 @@ function income(table: GalaxyTable): void {
     const damage = table.token(id, TOKEN.damage);
     const isHurt = damage > table.token(id, TOKEN.hurt);
     table.setToken(id, TOKEN.hurt, damage);
-    if (isHurt) table.say(() => `${table.label(id)} was damaged and produces nothing.`);
+    if (isHurt) table.say(() => `${wordFor(table, id)} was damaged and produces nothing.`);
     else {
       addAmounts(sums, traitsOf(table, id).produces);
       table.tell("produces", id);
@@ -143,6 +143,12 @@ function income(table: GalaxyTable): void {
     const left = sums[3 + pair] ?? 0;
     if (left > 0) table.call("gain", { pair, left });
   }
+}
+
+/** How many cards are drawn at the beginning of the turn. What is drawn “instead of one” is not a sum. */
+function draws(table: GalaxyTable): number {
+  const instead = table.said("draws", -1);
+  return instead.length === 0 ? 1 : Math.max(...instead);
 }
 
 function begin(table: GalaxyTable): void {
@@ -159,7 +165,7 @@ function begin(table: GalaxyTable): void {
   for (const id of there) ready(table, id);
   for (const id of there) passTime(table, id);
   for (const id of table.in(ZONE.space)) table.setToken(id, TOKEN.was, 0);
-  const drawn = table.draw(ZONE.draw, ZONE.hand, 1 + table.sum("draws", -1));
+  const drawn = table.draw(ZONE.draw, ZONE.hand, draws(table));
   if (drawn === 0) {
     table.set(COUNTER.ended, 1);
     return;

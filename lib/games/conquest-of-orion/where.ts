@@ -1,6 +1,12 @@
 // Whose a card is, and on which planet: 1.2 Terminology, 1.11 Movement and Combat, Traveler of 2.1.
-import { type CardTable, COUNTER, TOKEN, ZONE } from "./table.ts";
+import { named } from "../../core/table/place-names.ts";
+import { type CardTable, COUNTER, isPlanet, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
+
+/** A card in the words of the log: of several planets with one name, it says which. */
+export function wordFor(table: CardTable, id: number): string {
+  return isPlanet(table.card(id)) ? named(table, id) : table.label(id);
+}
 
 /** The opponents that can be chosen, as the counter has them. */
 export const OPPONENT = { nobody: 0, planets: 1, units: 2 } as const;

@@ -1,6 +1,6 @@
 // World-by-World Resolution (p.10-11). Without an opponent, there is no orbital or surface conflict.
 
-import { placed } from "../../core/table/free-moves.ts";
+import { placed } from "../../core/table/place-names.ts";
 import { listed } from "../../core/words.ts";
 import type { OpenWorldsCard } from "./card.ts";
 import { struckPlace } from "./opponent.ts";

@@ -1,6 +1,6 @@
 // Setup (p.7), Turn Sequence (p.9-13), The Final Turn (p.13).
 
-import { placed } from "../../core/table/free-moves.ts";
+import { placed } from "../../core/table/place-names.ts";
 import { counted } from "../../core/words.ts";
 import { asteroids, clock, setClock, USUAL_CLOCK } from "./opponent.ts";
 import { resolution, trash } from "./resolution.ts";

@@ -1,7 +1,9 @@
 // The attack that goes on, and which ships are beside each other. (Main Attack Action, p.6; Adjacent, p.10)
+
+import { named } from "../../core/table/place-names.ts";
 import type { Run } from "../../core/text/ability.ts";
 import { promote } from "./flagship.ts";
-import { COUNTER, ENEMIES, FLEET, type ShipTable, TOKEN } from "./table.ts";
+import { COUNTER, ENEMIES, FLEET, type ShipTable, TOKEN, ZONE } from "./table.ts";
 
 /** The ship that attacks, and the one that is attacked. A ship that is not there is -1. */
 export interface Aim {
@@ -58,6 +60,15 @@ function columnOf(table: ShipTable, id: number): number {
   return isEnemy(table, id) ? table.token(id, TOKEN.column) : table.in(table.zoneOf(id)).indexOf(id);
 }
 
+/** Where a ship of the middle row stands: behind which ship of the front row, or in front itself. */
+export function stands(table: ShipTable, id: number): string | undefined {
+  const zone = table.zoneOf(id);
+  if (zone !== ZONE.middle && zone !== ZONE["enemy-middle"]) return undefined;
+  const front = table.in(zone === ZONE.middle ? ZONE.front : ZONE["enemy-front"]);
+  const cover = front.find((other) => columnOf(table, other) === columnOf(table, id));
+  return cover === undefined ? "nothing before it" : `behind ${named(table, cover)}`;
+}
+
 /** In front of, behind, or beside each other. The flagship is behind the whole middle row. */
 export function isAdjacent(table: ShipTable, one: number, other: number): boolean {
   if (one === other || other < 0 || !isInBattle(table, one) || isEnemy(table, one) !== isEnemy(table, other))
@@ -70,8 +81,8 @@ export function isAdjacent(table: ShipTable, one: number, other: number): boolea
 }
 
 /** Two ships of a fleet change places. Those beside them stay where they are. */
-export function changePlaces(table: ShipTable, one: number, other: number): void {
-  if (one < 0 || !isInBattle(table, one) || !isInBattle(table, other)) return;
+export function changePlaces(table: ShipTable, one: number, other: number): boolean {
+  if (one < 0 || !isInBattle(table, one) || !isInBattle(table, other)) return false;
   const rows = new Set([table.zoneOf(one), table.zoneOf(other)]);
   const after = [...rows].map(
     (row) => [row, table.in(row).map((id) => (id === one ? other : id === other ? one : id))] as const,
@@ -82,4 +93,5 @@ export function changePlaces(table: ShipTable, one: number, other: number): void
   table.setToken(other, TOKEN.column, column);
   table.say(() => `${table.label(one)} and ${table.label(other)} change places.`);
   promote(table, isEnemy(table, one) ? ENEMIES : FLEET);
+  return true;
 }

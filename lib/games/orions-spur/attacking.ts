@@ -151,6 +151,12 @@ function strike(table: SpurTable, target: number, damage: Damage, card = -1): vo
  * and no text of the last card could let it go on.
  */
 function goOn(table: SpurTable): void {
+  // A text may have destroyed the attacking ship itself.
+  watchHulls(table);
+  if (!isInFleet(table, table.args.ship ?? -1)) {
+    table.leave();
+    return;
+  }
   const struck = table.get(COUNTER.struck);
   if (struck === STRUCK.no) return;
   table.set(COUNTER.struck, STRUCK.no);

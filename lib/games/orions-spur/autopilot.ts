@@ -4,11 +4,11 @@ import { flock as flockTo, ram } from "./abilities.ts";
 import { attack, energyOf, isFresh, targetsOf } from "./attacking.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { effect } from "./damage.ts";
+import { hasDamage } from "./deeds.ts";
 import { bracing, firesBack, guards, reactions } from "./enemy-turn.ts";
 import { isPayable, mayRevise } from "./secondary.ts";
 import {
   COUNTER,
-  FLEET,
   FLOCK_COST,
   fleet,
   PRIMARY,
@@ -50,17 +50,6 @@ function ramming(table: SpurTable): Ruled | undefined {
 /** Whether ships have spent energy or cards are missing, so that a regroup brings something. */
 function canRecover(table: SpurTable): boolean {
   return fleet(table).some((id) => table.isExhausted(id) || energyOf(table, id) < (table.card(id).energy ?? 0));
-}
-
-function isDamaged(table: SpurTable, ship: number): boolean {
-  const { shield, hull } = table.card(ship);
-  return table.token(ship, TOKEN.shield) < (shield ?? 0) || table.token(ship, TOKEN.hull) < (hull ?? 0);
-}
-
-/** Whether a ship has something to repair. */
-function hasDamage(table: SpurTable): boolean {
-  for (const row of FLEET) for (const id of table.in(row)) if (isDamaged(table, id)) return true;
-  return false;
 }
 
 /** Whether a card is of no use to the autopilot now: it plays no text by hand, and there may be nothing to react to. */

@@ -67,10 +67,15 @@ export function shieldTaken({ shield, armor }: Guard, damage: Damage): number {
   return Math.min(Math.max((damage.shield ?? 0) - Math.max(armor - onHull, 0), 0), shield);
 }
 
+/** The hull damage of a source, which may be more than the ship has hull left. */
+export function hullDamage({ shield, armor }: Guard, damage: Damage): number {
+  const through = typeof damage === "number" ? damage - shield : (damage.hull ?? 0);
+  return Math.max(through - armor, 0);
+}
+
 /** The hull that a source takes, limited to what the ship has. */
-export function hullTaken({ shield, hull, armor }: Guard, damage: Damage): number {
-  if (typeof damage === "number") return Math.min(Math.max(damage - armor - shield, 0), hull);
-  return Math.min(Math.max((damage.hull ?? 0) - armor, 0), hull);
+export function hullTaken(guard: Guard, damage: Damage): number {
+  return Math.min(hullDamage(guard, damage), guard.hull);
 }
 
 /** How much a source would remove from a ship, and whether it would destroy it. */
@@ -84,14 +89,18 @@ export function effect(
   return { taken: shieldTaken(guard, damage) + hull, kills: hull > 0 && hull === guard.hull };
 }
 
-/** Deals damage to a ship. Armored reduces each source by 1, and damage beyond the hull is lost. */
-export function hit(table: ShipTable, target: number, damage: Damage, source: string): void {
+/**
+ * Deals damage to a ship, and answers whether any is taken. Armored reduces each source by 1, and damage beyond the hull
+ * is lost.
+ */
+export function hit(table: ShipTable, target: number, damage: Damage, source: string): boolean {
   const guard = guardOf(table, target);
   const [shield, hull] = [shieldTaken(guard, damage), hullTaken(guard, damage)];
   table.setToken(target, TOKEN.shield, guard.shield - shield);
   table.setToken(target, TOKEN.hull, guard.hull - hull);
   const whose = ENEMIES.includes(table.zoneOf(target)) ? "the enemy's " : "";
   table.say(() => `${source} hits ${whose}${table.label(target)}: ${shield} on the shield, ${hull} on the hull.`);
+  return shield + hull > 0;
 }
 
 function isLost(table: ShipTable, id: number): boolean {

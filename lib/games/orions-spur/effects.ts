@@ -5,10 +5,11 @@ import { number, oneOf, type Reader } from "../../core/text/pattern.ts";
 import { aimOf, attackOf, changePlaces, incoming, isEnemy, isInBattle } from "./aim.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { conditions } from "./conditions.ts";
-import { guardOf, hit, hullTaken } from "./damage.ts";
+import { guardOf, hit, hullDamage } from "./damage.ts";
 import {
   drawTactics,
   energize,
+  hasDamage,
   lessen,
   missing,
   redirect,
@@ -36,13 +37,18 @@ const ifDeck =
 const KEPT = { reaction: 0.1, repair: 0.2, special: 0.3, draw: 0.4, "attack-reaction": 0.5, attack: 0.6 };
 const kept = (table: ShipTable, id: number): number => KEPT[table.card(id).type ?? "draw"];
 
-function look(table: ShipTable, n: number): void {
-  for (const id of table.in(ZONE.draw).slice(0, n)) table.see(id);
-  table.note("seen", n);
+function look(table: ShipTable, n: number): boolean {
+  const seen = table.in(ZONE.draw).slice(0, n);
+  for (const id of seen) table.see(id);
+  table.note("seen", seen.length);
+  if (seen.length === 0) table.say(() => "The tactics deck is empty.");
+  return seen.length > 0;
 }
 
-function toBottom(table: ShipTable, count: number): void {
-  for (const id of table.in(ZONE.draw).slice(0, Math.max(count, 0))) table.move(id, ZONE.draw, "bottom");
+function toBottom(table: ShipTable, count: number): boolean {
+  const rest = table.in(ZONE.draw).slice(0, Math.max(count, 0));
+  for (const id of rest) table.move(id, ZONE.draw, "bottom");
+  return rest.length > 0;
 }
 
 const cards: readonly Done[] = [
@@ -111,7 +117,7 @@ const cards: readonly Done[] = [
         table.move(id, ZONE.hand);
         table.say(() => `${table.label(id)} comes back into the hand.`);
       },
-      worth: (table, id) => (isReaction(table, id) && !isOpposed(table) ? 0 : kept(table, id)),
+      worth: (table, id) => (isIdle(table, id) ? 0 : kept(table, id)),
     }),
   ),
   phrase("gain {n} recruitment point(s)", "Gain 1 recruitment point.", { n: number }, ({ n }) => ({
@@ -127,8 +133,10 @@ function isOpposed(table: ShipTable): boolean {
   return table.get(COUNTER.answers) > 0;
 }
 
-function isReaction(table: ShipTable, id: number): boolean {
-  return table.card(id).type === "reaction";
+/** Whether a card that comes into the hand would have nothing to react to, or nothing to repair. */
+function isIdle(table: ShipTable, id: number): boolean {
+  const { type } = table.card(id);
+  return (type === "reaction" && !isOpposed(table)) || (type === "repair" && !hasDamage(table));
 }
 
 /** Restoring is worth as much as it restores, if nothing of it is lost. */
@@ -165,7 +173,7 @@ const repairs: readonly Done[] = [
       with: paying(named),
       does: (table, id, { self }) => {
         energize(table, id, -(table.card(self).energy ?? 0));
-        restore(table, id, stat, n);
+        return restore(table, id, stat, n);
       },
       worth: restoring(stat, n),
     }),
@@ -176,10 +184,7 @@ const repairs: readonly Done[] = [
     { n: number, stat: STAT, m: number, other: STAT, ships },
     ({ n, stat, m, other, ships: named }) => ({
       with: named,
-      does: (table, id) => {
-        restore(table, id, stat, n);
-        restore(table, id, other, m);
-      },
+      does: (table, id) => [restore(table, id, stat, n), restore(table, id, other, m)].includes(true),
       worth: (table, id) => restoring(stat, n)(table, id) + restoring(other, m)(table, id),
     }),
   ),
@@ -196,8 +201,10 @@ const repairs: readonly Done[] = [
   phrase("re-enable {ships}", "Re-enable one of your overcharged ships.", { ships }, ({ ships: named }) => ({
     with: named,
     does: (table, id) => {
+      const isNew = table.isExhausted(id);
       table.exhaust(id, false);
-      table.say(() => `${table.label(id)} is re-enabled.`);
+      table.say(() => `${table.label(id)} is re-enabled${isNew ? "" : " already"}.`);
+      return isNew;
     },
     worth: (table, id) => (table.isExhausted(id) ? 1 + (table.card(id).energy ?? 0) : 0),
   })),
@@ -287,10 +294,10 @@ const less = (to: (damage: number) => number): Effect<C> => ({
   worth: (table) => relief(table, to),
 });
 
-/** How much of the damage on its way would reach the hull. */
+/** How much of the damage on its way is hull damage, as much as it is and not only what hull is left. */
 function ofHull(table: ShipTable, n: number): number {
   const { target = -1 } = attackOf(table)?.args ?? {};
-  return Math.min(n, hullTaken(guardOf(table, target), incoming(table)));
+  return Math.min(n, hullDamage(guardOf(table, target), incoming(table)));
 }
 
 const reactions: readonly Done[] = [

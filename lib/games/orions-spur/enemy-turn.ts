@@ -4,7 +4,7 @@
 import { isAdjacent } from "./aim.ts";
 import { energyOf, weaponOf } from "./attacking.ts";
 import { effect, hit, watchHulls } from "./damage.ts";
-import { lessen } from "./deeds.ts";
+import { lessen, strikeBack, whole } from "./deeds.ts";
 import { vpOf } from "./flagship.ts";
 import * as book from "./rulebook.ts";
 import {
@@ -19,6 +19,7 @@ import {
   TOKEN,
   ZONE,
 } from "./table.ts";
+import { isAnswer, isWhole } from "./texts.ts";
 
 const KILL = 1000;
 const ROWS = [ZONE.front, ZONE.middle, ZONE.flagship];
@@ -98,18 +99,40 @@ export function reactions(table: SpurTable): readonly number[] {
   });
 }
 
+const ALONE: readonly string[] = [""];
+
+/**
+ * What an attack/reaction card is aimed at whose text says nothing about reactions: the attacking ship, or the attack
+ * itself, as Particle Beam is in the rulebook's example. (p.7)
+ */
+function aims(table: SpurTable, id: number): readonly string[] {
+  const { ship = -1, target = -1 } = table.args;
+  const card = table.card(id);
+  const isPlain = card.type === "attack-reaction" && isWhole(card) && !isAnswer(card) && whole(card) > 0;
+  return isPlain ? [`#${ship}`, `#${target}`] : ALONE;
+}
+
+function retaliate(table: SpurTable, card: number, at: string): void {
+  if (at === `#${table.args.ship}`) strikeBack(table, card);
+  else lessen(table, (damage) => damage - whole(table.card(card)));
+}
+
 const react: SpurMove = {
   do: "react",
   says: "Play a reaction card with the attacked ship",
   cards: reactions,
-  play: (table, card) => {
+  targets: aims,
+  names: (table, to) => (to === `#${table.args.ship}` ? "hit the attacking ship" : "take its damage off the attack"),
+  play: (table, card, to) => {
     const { target = -1 } = table.args;
-    const { energy } = table.card(card);
+    const { energy, text } = table.card(card);
     table.setToken(target, TOKEN.energy, energyOf(table, target) - (energy ?? 0));
     table.use(card);
     table.move(card, ZONE.discard);
     table.say(() => `${table.label(target)} reacts with ${table.label(card)} for ${energy ?? 0} energy.`);
     table.tell("react", card);
+    if (to !== "") retaliate(table, card, to);
+    else if (!text) table.say(() => `${table.label(card)} has no text, so what it does is left to you.`);
   },
 };
 

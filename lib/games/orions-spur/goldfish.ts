@@ -1,5 +1,6 @@
 import type { Dealt } from "../../core/table/board.ts";
 import type { Goldfish, Piles, Supply } from "../../core/table/goldfish.ts";
+import { stands } from "./aim.ts";
 import { autopilot } from "./autopilot.ts";
 import { afterFreeMove, forbids } from "./by-hand.ts";
 import type { OrionsSpurCard } from "./card.ts";
@@ -33,7 +34,7 @@ function supplies(list: List, piles: Piles): Supply[] {
 }
 
 export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
-  version: 4,
+  version: 5,
   zones,
   counters,
   tokens,
@@ -58,6 +59,7 @@ export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
   texts,
   afterFreeMove,
   areas,
+  stands,
   autopilot,
   readings,
 };

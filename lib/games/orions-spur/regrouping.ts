@@ -44,7 +44,7 @@ const discard: SpurMove = {
 function regenerate(table: SpurTable): void {
   for (const id of fleet(table)) {
     table.exhaust(id, false);
-    table.setToken(id, TOKEN.energy, Math.max(table.token(id, TOKEN.energy), table.card(id).energy ?? 0));
+    table.setToken(id, TOKEN.energy, table.card(id).energy ?? table.token(id, TOKEN.energy));
   }
   table.say(() => "Ships are re-enabled and have their energy back.");
 }

@@ -22,6 +22,26 @@ export const readings: readonly Interpretation[] = [
     text: "The enemy does nothing else unless you let it fire back before the first turn. Then one of its ships fires its own weapon once after each of your turns: the shot that destroys your ship of the most VP, or else does the most damage. If none can fire, it regroups. It plays no cards, never braces or interferes, and wins with the VP that you play for.",
   },
   {
+    id: "own-fleet-gone",
+    text: "The rulebook ends the game at 10 VP, so it goes on when your fleet is gone: you regroup and recruit from your reserve. Only Last Player Standing, a variant, would end it. When the enemy has no ship left, you have won, because nobody is left to play against.",
+  },
+  {
+    id: "attack-as-reaction",
+    text: "An attack/reaction card that says nothing about reactions does as a reaction what Particle Beam does in the rulebook’s example. You choose whether it hits the attacking ship or the attack itself. The attack then deals as much less damage as the card deals, and is destroyed if none is left. What its text says of attacks does not happen then.",
+  },
+  {
+    id: "hull-damage-of-an-attack",
+    text: "The hull damage of an attack is all that goes past the shield, also where the ship has less hull than that. What a text takes off it can save the ship.",
+  },
+  {
+    id: "energy-restored",
+    text: "A regroup restores energy to the maximum of each ship, also where a text or you had given it more.",
+  },
+  {
+    id: "if-you-do",
+    text: "“If you do” holds if it was done. Restoring what is whole, or drawing from an empty deck, does nothing.",
+  },
+  {
     id: "enemy-targets",
     text: "The enemy fires at your front row, at the middle row if the front row is empty, and at the flagship if both are. With Artillery it also fires one row back. What you deal to the attacking ship as a reaction does not stop its attack.",
   },

@@ -72,9 +72,9 @@ export const counters = [
 ] as const satisfies readonly Counter[];
 
 export const tokens = [
-  { id: "shield", name: "Shield" },
-  { id: "hull", name: "Hull" },
-  { id: "energy", name: "Energy" },
+  { id: "shield", name: "Shield", isStock: true },
+  { id: "hull", name: "Hull", isStock: true },
+  { id: "energy", name: "Energy", isStock: true },
   { id: "counter", name: "Counters" },
   { id: "incoming", name: "Damage of the attack on it" },
   { id: "column", name: "Column in its row", hidden: true },

@@ -109,6 +109,11 @@ export const texts = new Texts<C, SpurIds["phase"]>({
 /** Whether the table carries out all that a card says, if it says anything. */
 export const isWhole = keptPer((card: C): boolean => texts.read(card).every(({ ability }) => ability !== undefined));
 
+/** Whether a card says itself what it does as a reaction. */
+export const isAnswer = keptPer((card: C): boolean =>
+  texts.abilities(card).some(({ moment }) => moment?.event === "react"),
+);
+
 /** What the text of an attack card, or of a ship with its own weapon, may do for its attacks. */
 export interface Additions {
   readonly more: readonly Standing<C>[];

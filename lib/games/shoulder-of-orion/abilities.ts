@@ -62,7 +62,7 @@ function wordsFor(table: OrionTable, id: number): readonly string[] {
 
 export const useAbility: OrionMove = {
   do: "ability",
-  says: "Pay for an ability",
+  says: "Use an ability yourself",
   cards: (table) => permanents(table).filter((id) => wordsFor(table, id).length > 0),
   targets: wordsFor,
   names: (_, to) => told({ energy: Number.parseInt(to, 10), exerts: to.endsWith("E") }),

@@ -42,30 +42,25 @@ export function healthLeft(table: CardTable, id: number): number {
 export function mayBlock(table: CardTable, id: number, attacker: number): boolean {
   if (table.isExhausted(id) && table.sum("blocks-exerted", id) === 0) return false;
   const blocked = table.token(id, TOKEN.blocked);
-  if (blocked > 0 && blocked > table.sum("blocks-again", id)) return false;
+  // “A second attack” is not a sum: two such texts do not let it block a third one.
+  if (blocked > (table.sum("blocks-again", id) > 0 ? 1 : 0)) return false;
   if (healthOf(table, id) === undefined || (attacker >= 0 && isEvaded(table, id, attacker))) return false;
   if (attacker < 0 || !isWarrior(table, attacker)) return true;
   const [own, other] = [heightOf(table, id), heightOf(table, attacker)];
   return own < 0 || other < 0 || Math.abs(own - other) <= 1;
 }
 
-/** The most that one text says about a number of a card: several of them do not add up. */
-function most(table: CardTable, stat: string, id: number): number {
-  if (table.sum(stat, id) === 0) return -1;
-  return Math.max(...(table.board.texts?.parts(table, stat, id) ?? []).map(({ by }) => by));
-}
-
 /** What an attack cannot be blocked by: these heights, or warriors with at most so much attack or health. */
 export const EVADES = { land: "evades-land", air: "evades-air", space: "evades-space" } as const;
 const EVADED: readonly (string | undefined)[] = HEIGHTS.map((height) => `evades-${height}`);
 
-/** Whether a text keeps a warrior from blocking an attack. A limit of 0 is written as 1, one of 1 as 2. */
+/** Whether a text keeps a warrior from blocking an attack. */
 function isEvaded(table: CardTable, id: number, attacker: number): boolean {
   const height = EVADED[heightOf(table, id)];
   if (height !== undefined && table.sum(height, attacker) > 0) return true;
   return (
-    (attackOf(table, id) ?? 0) < most(table, "evades-attack", attacker) ||
-    (healthOf(table, id) ?? 0) < most(table, "evades-health", attacker)
+    table.said("evades-attack", attacker).some((most) => (attackOf(table, id) ?? 0) <= most) ||
+    table.said("evades-health", attacker).some((most) => (healthOf(table, id) ?? 0) <= most)
   );
 }
 

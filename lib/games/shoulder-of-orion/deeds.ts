@@ -23,37 +23,47 @@ export function harm(table: CardTable, id: number): number {
   return isEnemy(table, id) ? price(table, id) / 10 : -price(table, id);
 }
 
-export function drawCards(table: CardTable, n: number): void {
+// What is done answers whether anything came of it, so that “if you do” can hang on it.
+
+export function drawCards(table: CardTable, n: number): boolean {
   const drawn = table.draw(ZONE.draw, ZONE.hand, n);
   table.say(() => (drawn === 1 ? "1 card is drawn." : `${drawn} cards are drawn.`));
+  return drawn > 0;
 }
 
-export function rally(table: CardTable, id: number): void {
+export function rally(table: CardTable, id: number): boolean {
+  const isNew = table.isExhausted(id);
   table.exhaust(id, false);
-  table.say(() => `${table.label(id)} is rallied.`);
+  table.say(() => `${table.label(id)} is rallied${isNew ? "" : " already"}.`);
+  return isNew;
 }
 
-export function exert(table: CardTable, id: number): void {
-  if (table.isExhausted(id)) return;
+export function exert(table: CardTable, id: number): boolean {
+  const isNew = !table.isExhausted(id);
   table.exhaust(id);
-  table.say(() => `${table.label(id)} is exerted.`);
+  table.say(() => `${table.label(id)} is exerted${isNew ? "" : " already"}.`);
+  return isNew;
 }
 
-export function damage(table: CardTable, id: number, n: number): void {
+export function damage(table: CardTable, id: number, n: number): boolean {
   const dealt = hurt(table, id, n);
   table.say(() => `${table.label(id)} takes ${dealt} damage.`);
+  return dealt > 0;
 }
 
-export function mendBy(table: CardTable, id: number, most: number): void {
+export function mendBy(table: CardTable, id: number, most: number): boolean {
   const now = table.token(id, TOKEN.damage);
   const mended = Math.min(most, now);
   table.setToken(id, TOKEN.damage, now - mended);
   table.say(() => `${mended} damage ${mended === 1 ? "counter comes" : "counters come"} off ${table.label(id)}.`);
+  return mended > 0;
 }
 
-export function drain(table: CardTable, n: number): void {
-  table.set(COUNTER.dummyLife, Math.max(table.get(COUNTER.dummyLife) - n, 0));
+export function drain(table: CardTable, n: number): boolean {
+  const life = table.get(COUNTER.dummyLife);
+  table.set(COUNTER.dummyLife, Math.max(life - n, 0));
   table.say(() => `The opponent loses ${n} life: ${table.get(COUNTER.dummyLife)} left.`);
+  return life > 0 && n > 0;
 }
 
 /** A place that a text brings cards to. */
@@ -96,9 +106,13 @@ export function place(table: CardTable, id: number, { zone, where, says }: Place
 }
 
 /** Brings the top cards of the deck to a place, as long as there is room. */
-export function placeTop(table: CardTable, n: number, to: Place): void {
-  for (let left = n; left > 0 && to.hasRoom(table) && table.count(ZONE.draw) > 0; left--)
+export function placeTop(table: CardTable, n: number, to: Place): boolean {
+  let placed = 0;
+  for (; placed < n && to.hasRoom(table) && table.count(ZONE.draw) > 0; placed++)
     place(table, table.first(ZONE.draw), to);
+  if (placed === 0)
+    table.say(() => (table.count(ZONE.draw) === 0 ? "The deck is empty." : "Every Orbit slot is taken."));
+  return placed > 0;
 }
 
 export function toHand(table: CardTable, id: number): void {
@@ -108,15 +122,21 @@ export function toHand(table: CardTable, id: number): void {
 }
 
 /** Looks at cards on top of the deck. A single one is "it" from then on. */
-export function look(table: CardTable, n: number): void {
+export function look(table: CardTable, n: number): boolean {
   const seen = table.in(ZONE.draw).slice(0, n);
   for (const id of seen) table.see(id);
   table.note("seen", seen.length);
   if (n === 1) table.note("it", seen[0] ?? -1);
   table.say(() => `On top of the deck: ${seen.map((id) => table.label(id)).join(", ") || "nothing"}.`);
+  return seen.length > 0;
 }
 
-/** What the text has looked at and nobody has taken goes to the bottom of the deck. */
-export function restToBottom(table: CardTable, seen: number): void {
-  for (const id of table.in(ZONE.draw).slice(0, Math.max(seen, 0))) table.move(id, ZONE.draw, "bottom");
+/** What the text has looked at and nobody has taken goes to the bottom of the deck, but for a card that stays. */
+export function restToBottom(table: CardTable, seen: number, stays = -1): boolean {
+  const rest = table
+    .in(ZONE.draw)
+    .slice(0, Math.max(seen, 0))
+    .filter((id) => id !== stays);
+  for (const id of rest) table.move(id, ZONE.draw, "bottom");
+  return rest.length > 0;
 }

@@ -11,11 +11,12 @@ import { attackOf, type CardTable, COUNTER, isEnemy, isWarrior, TOKEN, ZONE } fr
 
 export type C = ShoulderOfOrionCard;
 export type Done = TextPhrase<Effect<C> | readonly Effect<C>[]>;
-export type Deed = (table: CardTable, card: number) => void;
+/** What is done with a card. It answers false if nothing came of it. */
+export type Deed = (table: CardTable, card: number) => unknown;
 export type Worth = (table: CardTable, card: number, run: Run) => number;
 
 export const withAll = (named: Named<C>, does: Effect<C>["does"], worth: Worth): Effect<C> => ({
-  with: { cards: named.cards, ...(named.choose ? { choose: named.choose } : {}) },
+  with: named,
   does,
   // Where nothing is chosen, it is worth what all its cards are worth together.
   worth: (table, id, run) =>
@@ -37,12 +38,17 @@ const fresh: Worth = (table, id) => {
   return isWarrior(table, id) && mayAttack(table) ? (attackOf(table, id) ?? 0) : 0;
 };
 
-function change(table: CardTable, id: number, all: readonly Change[], times = 1): void {
+function change(table: CardTable, id: number, all: readonly Change[], times = 1): boolean {
   for (const { stat, by } of all) {
+    if (times === 0) {
+      table.say(() => `There is none to count: the ${stat} of ${table.label(id)} stays as it is this turn.`);
+      continue;
+    }
     const token = stat === "attack" ? TOKEN.attackNow : TOKEN.healthNow;
     table.setToken(id, token, table.token(id, token) + by * times);
     table.say(() => `${table.label(id)} has ${by < 0 ? "" : "+"}${by * times} ${stat} this turn.`);
   }
+  return times > 0;
 }
 
 /** More attack is worth something on a warrior that can still attack, and more health on one that blocks. */
@@ -137,8 +143,9 @@ const wounds: readonly Done[] = [
     "destroy {cards}",
     "Destroy a warrior your opponent controls.",
     (table, id) => {
+      if (!destroy(table, id)) return false;
       table.say(() => `${table.label(id)} is destroyed.`);
-      destroy(table, id);
+      return true;
     },
     harm,
   ),

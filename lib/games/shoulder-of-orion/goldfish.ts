@@ -16,7 +16,7 @@ function supplies(_: readonly Dealt<ShoulderOfOrionCard>[], piles: Piles): Suppl
 }
 
 export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
-  version: 5,
+  version: 6,
   texts,
   zones,
   counters,

@@ -68,30 +68,49 @@ export function forbids(table: CardTable, { free, card = -1, to = "" }: Free): s
   return `Every orbit slot is taken: there are as many as the Tech Level, ${slots}.`;
 }
 
-/** Takes a card out of the AO by the rules or by a text. A hero becomes exhausted and returns to its zone instead. */
-export function leave(table: CardTable, id: number, to: number, where: "usual" | "bottom" = "usual"): void {
-  const isMine = table.zoneOf(id) === ZONE.ao && isWarrior(table, id);
-  const isRemoved = table.token(id, TOKEN.returned) > 0 && table.sum("leaves-for-good", id) > 0;
+/**
+ * Tells that a card of the player's leaves the AO. It is told while the card is still there, because texts may speak of
+ * its side or its augments, its own texts too.
+ */
+export function tellOfLeaving(table: CardTable, id: number): void {
+  if (table.zoneOf(id) === ZONE.ao && isWarrior(table, id)) table.tell("leaves", id);
+}
+
+function isForGood(table: CardTable, id: number): boolean {
+  return table.token(id, TOKEN.returned) > 0 && table.sum("leaves-for-good", id) > 0;
+}
+
+function take(table: CardTable, id: number, to: number, where: "usual" | "bottom" = "usual"): void {
+  const isRemoved = isForGood(table, id);
   table.move(id, isRemoved ? ZONE.removed : to, where);
   afterLeaving(table, id);
   sentBack(table, id);
   if (isRemoved) table.say(() => `${table.label(id)} is removed from the game.`);
-  if (isMine) table.tell("leaves", id);
 }
 
-export function destroy(table: CardTable, id: number): void {
+/** Takes a card out of the AO by the rules or by a text. A hero becomes exhausted and returns to its zone instead. */
+export function leave(table: CardTable, id: number, to: number, where?: "usual" | "bottom"): void {
+  tellOfLeaving(table, id);
+  take(table, id, to, where);
+}
+
+/** Answers false if the card is not in the AO: another text may have been quicker. */
+export function destroy(table: CardTable, id: number): boolean {
+  if (!IN_PLAY.includes(table.zoneOf(id))) return false;
   const isMine = table.zoneOf(id) === ZONE.ao;
-  leave(table, id, isMine ? ZONE.discard : ZONE["enemy-discard"]);
+  tellOfLeaving(table, id);
   if (isMine) table.tell("destroyed", id);
+  take(table, id, isMine ? ZONE.discard : ZONE["enemy-discard"]);
+  return true;
 }
 
 /** Returns a card of the AO to its owner's hand. The garrison has none: its warrior waits to be fielded again. */
 export function returnFromPlay(table: CardTable, id: number): void {
   const isTheirs = isEnemy(table, id);
-  leave(table, id, isTheirs ? ZONE["enemy-reserve"] : ZONE.hand);
-  const isBack = table.zoneOf(id) === ZONE.hand;
+  tellOfLeaving(table, id);
+  if (!isTheirs && table.card(id).type !== "hero" && !isForGood(table, id)) table.tell("returned", id);
+  take(table, id, isTheirs ? ZONE["enemy-reserve"] : ZONE.hand);
   table.say(() => `${table.label(id)} ${isTheirs ? "goes to the opponent’s reserve" : "is returned"}.`);
-  if (isBack) table.tell("returned", id);
 }
 
 /** Without any of these, nothing with health is destroyed. */

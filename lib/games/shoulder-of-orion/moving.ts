@@ -53,25 +53,35 @@ const placedWorth =
     return 0;
   };
 
+const NO_SLOT = "Every Orbit slot is taken.";
+
 function placing(found: Parameters<typeof withAll>[0], to: Place): Effect<C> {
-  const { cards: all, test, choose } = found;
-  const open: typeof all = (table, run) =>
-    to.hasRoom(table) ? all(table, run).filter((id) => canPlace(table, id)) : [];
-  return withAll(
-    { cards: open, test, ...(choose ? { choose } : {}) },
-    (table, id) => place(table, id, to),
-    placedWorth(to),
-  );
+  const cards: typeof found.cards = (table, run) =>
+    to.hasRoom(table) ? found.cards(table, run).filter((id) => canPlace(table, id)) : [];
+  const why = (table: CardTable) => (to.hasRoom(table) ? undefined : NO_SLOT);
+  return withAll({ ...found, cards, why }, (table, id) => place(table, id, to), placedWorth(to));
 }
 
-const seen = (to: Place): Effect<C> => ({
-  with: {
-    choose: { least: 1, most: 1 },
-    cards: (table, run) => (to.hasRoom(table) ? seenOnTop(table, run) : []),
-  },
-  does: (table, id) => place(table, id, to),
+const intoHand: Effect<C> = {
+  with: { choose: { least: 1, most: 1 }, cards: seenOnTop },
+  does: (table, id) => place(table, id, PLACES.hand),
   worth: atHand,
-});
+};
+
+/** One of those looked at goes into an empty slot, or stays on top if there is none. The others go to the bottom. */
+const intoSlot: readonly Effect<C>[] = [
+  {
+    with: { choose: { least: 1, most: 1 }, cards: seenOnTop },
+    aim: "for an empty Orbit slot",
+    does: (table, id) => {
+      if (hasEmptySlot(table)) return place(table, id, PLACES.orbit);
+      table.say(() => `Every Orbit slot is taken: ${table.label(id)} stays on top of the deck.`);
+      return false;
+    },
+    worth: atHand,
+  },
+  { does: (table, _, { seen: left, it }) => restToBottom(table, left, it), worth: () => 0 },
+];
 
 const rest: Effect<C> = { does: (table, _, { seen: left }) => restToBottom(table, left), worth: () => 0 };
 
@@ -113,8 +123,9 @@ const decks: readonly Done[] = [
   ),
   phrase("each player draws {n} card(s)", "Each player draws a card.", { n: number }, ({ n }) => ({
     does: (table) => {
-      drawCards(table, n);
+      const isDone = drawCards(table, n);
       table.say(() => "The opponent has no deck to draw from.");
+      return isDone;
     },
     worth: () => CARD * n,
   })),
@@ -133,7 +144,7 @@ const decks: readonly Done[] = [
     () => ({
       does: (table) => {
         table.say(() => "The opponent has no deck.");
-        look(table, 1);
+        return look(table, 1);
       },
       worth: () => SIGHT,
     }),
@@ -143,12 +154,9 @@ const decks: readonly Done[] = [
     "put one into your hand and the rest on the bottom [of your deck]",
     "Look at the top three cards of your deck. Put one into your hand and the rest on the bottom of your deck.",
     {},
-    () => [seen(PLACES.hand), rest],
+    () => [intoHand, rest],
   ),
-  phrase("place one into an empty orbit slot and the other on the bottom [of your deck]", LOOK_TWO, {}, () => [
-    seen(PLACES.orbit),
-    rest,
-  ]),
+  phrase("place one into an empty orbit slot and the other on the bottom [of your deck]", LOOK_TWO, {}, () => intoSlot),
   phrase("place them back in any order", LOOK_ORDER, {}, () => order),
   phrase(
     "place the rest back in any order",
@@ -182,8 +190,9 @@ const places: readonly Done[] = [
     { n: number },
     ({ n }) => ({
       does: (table) => {
-        placeTop(table, n, PLACES.discard);
+        const isDone = placeTop(table, n, PLACES.discard);
         table.say(() => "The opponent has no deck.");
+        return isDone;
       },
     }),
   ),
@@ -196,6 +205,7 @@ const places: readonly Done[] = [
         with: {
           choose: { least: 0, most: n },
           cards: (table) => (hasEmptySlot(table) ? table.in(ZONE.hand) : []),
+          why: (table) => (hasEmptySlot(table) ? undefined : NO_SLOT),
         },
         does: (table, id, run) => {
           place(table, id, PLACES.orbit);
@@ -303,7 +313,13 @@ const isAttacked = (table: CardTable): boolean => table.get(COUNTER.attacking) >
 const MOST_DENIED = 4;
 
 const nothing = (words: string, example: string, says: string): Done =>
-  phrase(words, example, {}, () => ({ does: (table) => table.say(() => says), worth: () => 0 }));
+  phrase(words, example, {}, () => ({
+    does: (table) => {
+      table.say(() => says);
+      return false;
+    },
+    worth: () => 0,
+  }));
 
 /** The opponent of this table has warriors and life, and nothing else that a text could find. */
 const opposite: readonly Done[] = [
@@ -336,10 +352,11 @@ const opposite: readonly Done[] = [
 ];
 
 /** A garrison pays for nothing, so its attack has no effect. */
-function deny(table: CardTable): void {
+function deny(table: CardTable): boolean {
   const isDenied = isAttacked(table);
   if (isDenied) table.set(COUNTER.denied, 1);
   table.say(() => (isDenied ? "The opponent pays nothing." : "The opponent has played no Attack Action."));
+  return isDenied;
 }
 
 export const effects: readonly Done[] = [...inTheAo, ...decks, ...places, ...plays, ...opposite];

@@ -31,7 +31,8 @@ const FACTIONS = ["Union", "Swarm", "Vault", "Chorus", "Generic"];
 const SUBFACTIONS = ["Knights", "Engineers", "Tide", "Brood", "Wardens", "Brokers", "Seers", "Echoes", "Hybrid"];
 
 export const hasAugment: On = (table, id) => table.count(table.under(id)) > 0;
-const costs = (table: CardTable, id: number) => table.card(id).cost ?? 0;
+/** A hero has no cost, not even 0, so no text that goes by costs finds one. */
+const costs = (table: CardTable, id: number) => table.card(id).cost ?? Number.NaN;
 
 /** The cards on top of the deck that the text has looked at. */
 export const seenOnTop = (table: CardTable, { seen }: Run): readonly number[] => table.in(ZONE.draw).slice(0, seen);

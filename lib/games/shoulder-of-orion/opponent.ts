@@ -71,8 +71,7 @@ function lure(table: CardTable): number {
 
 /** Whether a text lets attack actions of this attack do nothing to the player. */
 function isShrugged(table: CardTable, attack: number): boolean {
-  if (table.sum("shrugs", -1) === 0) return false;
-  return table.board.texts?.parts(table, "shrugs", -1).some(({ by }) => by === attack) ?? false;
+  return table.said("shrugs", -1).includes(attack);
 }
 
 /** How much life the garrison's attack would take from the player as things stand. */
@@ -126,9 +125,13 @@ export function opponentTurn(destroy: (table: OrionTable) => void, abilities: Ab
     id: "opponent",
     name: "Opponent’s turn",
     cite: book.ACTIVE_PLAYER,
-    says: "A garrison fields a warrior and attacks you. Your warriors may exert to block, and what they cannot take goes through.",
-    asks: (table) =>
-      `The opponent attacks you for ${garrisonAttack(table)}. Choose the warriors that block, then pass.`,
+    says: "A garrison fields a warrior and attacks you. Your warriors may exert to block, and what they cannot take goes through. A warrior that blocks stays exerted, so it does not attack in your next turn.",
+    asks: (table) => {
+      const target = lure(table);
+      const whom = target < 0 ? "you" : table.label(target);
+      return `The opponent attacks ${whom} for ${garrisonAttack(table)}. Choose the warriors that block, then pass. A warrior that blocks does not attack in your next turn.`;
+    },
+    about: (table) => [lure(table)].filter((id) => id >= 0),
     begin: (table) => {
       if (!isFaced(table)) {
         table.leave();

@@ -38,21 +38,21 @@ export function mostPayable(table: CardTable, card: number): number {
   return table.get(COUNTER.energy) + hand + cache;
 }
 
-/** What a card in the AO adds to the pool if it is exerted for a card of this cost. */
-function minted(table: CardTable, id: number, cost: number): number {
+/** What a card in the AO adds to the pool if it is exerted for a card that is played, by the cost printed on that. */
+function minted(table: CardTable, id: number, card: number): number {
   const dear = table.isExhausted(id) ? 0 : table.sum("mints-from", id);
-  return dear > 0 && cost >= dear ? table.sum("mints", id) : 0;
+  return dear > 0 && (table.card(card).cost ?? 0) >= dear ? table.sum("mints", id) : 0;
 }
 
-function mintable(table: CardTable, cost: number): number {
+function mintable(table: CardTable, card: number): number {
   let sum = 0;
-  for (const id of table.in(ZONE.ao)) sum += minted(table, id, cost);
+  for (const id of table.in(ZONE.ao)) sum += minted(table, id, card);
   return sum;
 }
 
 export function canPay(table: CardTable, cost: number, card: number): boolean {
   const most = mostPayable(table, card);
-  return most >= cost || (card >= 0 && most + mintable(table, cost) >= cost);
+  return most >= cost || (card >= 0 && most + mintable(table, card) >= cost);
 }
 
 /** What a card costs, on a warrior if it is an augment, or undefined if it is unknown. */
@@ -105,9 +105,9 @@ export const mint: OrionMove = {
   do: "mint",
   says: "Exert a card for energy",
   cards: (table) =>
-    table.args.for === FOR.card ? table.in(ZONE.ao).filter((id) => minted(table, id, table.args.cost ?? 0) > 0) : [],
+    table.args.for === FOR.card ? table.in(ZONE.ao).filter((id) => minted(table, id, table.args.card ?? -1) > 0) : [],
   play: (table, card) => {
-    const by = minted(table, card, table.args.cost ?? 0);
+    const by = minted(table, card, table.args.card ?? -1);
     table.exhaust(card);
     table.add(COUNTER.energy, by);
     table.say(() => `${table.label(card)} is exerted: ${by} energy.`);

@@ -1,7 +1,7 @@
 // Resolving cards; Heroes and transforming: what happens once a card, a Tech Level or a hero has been paid for.
 import type { Args } from "../../core/table/board.ts";
 import { warriors } from "./combat.ts";
-import { afterLeaving, destroy } from "./leaving.ts";
+import { afterLeaving, destroy, tellOfLeaving } from "./leaving.ts";
 import { countPlayed } from "./nouns.ts";
 import { FOR } from "./paying.ts";
 import * as book from "./rulebook.ts";
@@ -31,10 +31,10 @@ function turned(table: CardTable, card: number): void {
     enter(table, card);
     return;
   }
+  tellOfLeaving(table, card);
   table.move(card, ZONE.heroes);
   afterLeaving(table, card);
   table.say(() => `${table.label(card)} returns to the Hero Zone.`);
-  table.tell("leaves", card);
 }
 
 /** A card that is played does what it says and is discarded, or comes into play: on a warrior, or into the AO. */

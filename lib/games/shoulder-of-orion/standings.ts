@@ -4,7 +4,7 @@ import { number, oneOf } from "../../core/text/pattern.ts";
 import { EVADES } from "./combat.ts";
 import { type C, counted } from "./effects.ts";
 import { type Change, cards, changes, FIRST } from "./nouns.ts";
-import { type CardTable, COUNTER, TOKEN, ZONE } from "./table.ts";
+import { type CardTable, TOKEN, ZONE } from "./table.ts";
 
 type Lasting = TextPhrase<Standing<C> | readonly Standing<C>[]>;
 type To = Standing<C>["to"];
@@ -93,13 +93,13 @@ const attacks: readonly Lasting[] = [
     "{whose} cannot be blocked by warriors with|having attack {n} or less",
     "This attack cannot be blocked by warriors with attack 1 or less.",
     { whose: WHOSE, n: number },
-    ({ whose, n }) => ofItself("evades-attack", n + 1, whose),
+    ({ whose, n }) => ofItself("evades-attack", n, whose),
   ),
   phrase(
     "{whose} cannot be blocked by warriors with|having health {n} or less",
     "This attack cannot be blocked by warriors with health 2 or less.",
     { whose: WHOSE, n: number },
-    ({ whose, n }) => ofItself("evades-health", n + 1, whose),
+    ({ whose, n }) => ofItself("evades-health", n, whose),
   ),
   phrase(
     "{whose} cannot be blocked by {height} warriors",
@@ -190,11 +190,9 @@ const costs: readonly Lasting[] = [
     "You may add cards to your Cache and use your Cache to pay in the same turn.",
     flag("free-cache", ALWAYS),
   ),
-  phrase("your maximum hand size is {n}", "Your maximum hand size is 10.", { n: number }, ({ n }) => ({
-    stat: "hand-size",
-    to: ALWAYS,
-    by: (table) => n - table.get(COUNTER.handSize),
-  })),
+  phrase("your maximum hand size is {n}", "Your maximum hand size is 10.", { n: number }, ({ n }) =>
+    flag("hand-maximum", ALWAYS, n),
+  ),
 ];
 
 const coming: readonly Lasting[] = [

@@ -56,7 +56,23 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "no-empty-slot",
-    text: "What a text places into an empty Orbit slot stays where it is if every slot is taken.",
+    text: "What a text places into an empty Orbit slot stays where it is if every slot is taken. Of cards that it looked at, you choose the one that stays on top.",
+  },
+  {
+    id: "lowest-hand-size",
+    text: "If several texts give you a maximum hand size, the lowest holds.",
+  },
+  {
+    id: "costs-in-texts",
+    text: "A text that goes by a cost means the one printed on the card, also where other texts change it. A hero has no cost, not even 0, and neither has a card whose cost is not published: such a text finds neither.",
+  },
+  {
+    id: "own-leaving",
+    text: "A warrior that leaves the AO counts for its own text. “Whenever a warrior you control leaves the AO” is true of the warrior itself, “another warrior” is not. What it counted was true just before it left.",
+  },
+  {
+    id: "if-you-do",
+    text: "“If you do” holds if it was done. Drawing from an empty deck, or exerting what is exerted already, does nothing.",
   },
   {
     id: "paid-alike",

@@ -106,9 +106,10 @@ export const areas: readonly Area<OrionIds["zone"]>[] = [
   { zone: "enemy-discard", side: "enemy", as: "pile" },
 ];
 
-/** The most cards that may be kept in hand. */
+/** The most cards that may be kept in hand. A limit is not a sum: of several, the lowest holds. */
 export function handMaximum(table: CardTable): number {
-  return Math.max(table.get(COUNTER.handSize) + table.sum("hand-size", -1), 0);
+  const limits = table.said("hand-maximum", -1);
+  return limits.length === 0 ? table.get(COUNTER.handSize) : Math.min(...limits);
 }
 
 /** How many cards the hand has above its maximum. */

@@ -168,7 +168,7 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     name: "Play step",
     cite: book.PLAY_STEP,
     says: "Play cards, use abilities, raise the Tech Level, transform, attack and orbit. Cache one card a turn.",
-    moves: [playCard, attack, useAbility, transform, raiseTech, cacheCard, orbitCard, texts.use],
+    moves: [playCard, attack, texts.use, transform, raiseTech, cacheCard, orbitCard, useAbility],
   },
   {
     id: "rally",
@@ -211,8 +211,8 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     name: "Orbit",
     cite: book.ORBITING,
     says: "A last chance to put cards into empty orbit slots: as many as the Tech Level.",
-    begin: (table) => {
-      if (table.count(ZONE.orbit) >= table.get(COUNTER.techLevel)) table.leave();
+    run: (table) => {
+      if (orbitCard.cards?.(table).length === 0) table.leave();
     },
     moves: [orbitCard],
   },

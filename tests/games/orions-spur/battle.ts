@@ -70,8 +70,13 @@ export function said(set: Scenario): string[] {
 }
 
 /** A fleet that is fired at after its regroup, with these cards alone in hand. */
-export async function underFire(species: Species, lay: Lay, hand: readonly string[]): Promise<Scenario> {
-  const set = await battle(species, { ...lay, hand: [] });
+export async function underFire(
+  species: Species,
+  lay: Lay,
+  hand: readonly string[],
+  texts: Texts = {},
+): Promise<Scenario> {
+  const set = await battle(species, { ...lay, hand: [] }, "", texts);
   set.table.set(
     set.table.board.counters.findIndex(({ id }) => id === "answers"),
     1,

@@ -103,7 +103,7 @@ describe("Playing cards: abilities of permanents", () => {
     expect(own).toEqual(["1", "2", "1E", "2E"].map((word) => `ability Banneret Apollo > ${word}`));
     const move = { do: "ability", card: set.id("Banneret Apollo"), to: "2E" };
     expect(set.dealer.says(set.table, move)).toEqual({
-      what: "Pay for an ability",
+      what: "Use an ability yourself",
       where: "2 energy and exerting it",
     });
     set.do("ability Banneret Apollo > 2E", "energy Border Rifles", "energy Border Rifles");

@@ -209,7 +209,7 @@ describe("The autopilot", () => {
     set.do("pass");
     const says = "The hand is over its maximum: its best card waits in orbit.";
     expect(advised(set)).toEqual(["orbit Border Rifles", says]);
-    set.do("orbit Border Rifles", "pass");
+    set.do("orbit Border Rifles");
     expect(advised(set)).toEqual([
       "bottom Close Ranks",
       "The hand is over its maximum: the least useful card goes to the bottom.",

@@ -22,7 +22,7 @@ describe("Resolving cards; Card types", () => {
     const set = await playing({ lay: { hand: ["Call to Muster", "Border Rifles"] } });
     paid(set.do("play Call to Muster"), "Border Rifles");
     expect(set.table.log?.map(({ text }) => text)).toContain("Call to Muster resolves.");
-    expect(lastSaid(set)).toBe("There is nothing to do that with: “put a warrior from among them into your hand”.");
+    expect(lastSaid(set)).toBe("There is nothing to do that with: no warrior from among them.");
   });
 
   test("an augment is attached to a warrior of the AO, a frontline hero too; to nothing else", async () => {

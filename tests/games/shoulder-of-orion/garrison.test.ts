@@ -187,7 +187,7 @@ describe("Blocking: the garrison's attack", () => {
     set.do("pass");
     while (set.phase !== "opponent") set.do("pass");
     expect(set.dealer.phase(set.table).asks?.(set.table)).toBe(
-      "The opponent attacks you for 4. Choose the warriors that block, then pass.",
+      "The opponent attacks you for 4. Choose the warriors that block, then pass. A warrior that blocks does not attack in your next turn.",
     );
     expect(set.offers()).toEqual(["block Border Rifles", "block Kestrel Pilot", "pass"]);
     set.do("block Kestrel Pilot", "block Border Rifles");

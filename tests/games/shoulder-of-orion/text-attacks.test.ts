@@ -150,7 +150,7 @@ describe("Blocking and the opponent's turn", () => {
       "damage to a warrior is reduced by 1",
       { lay: { ao: ["Paragon of the Sixth Gate"] } },
       4,
-      ["block Paragon of the Sixth Gate", "pass"],
+      ["block Paragon of the Sixth Gate"],
       { life: 30, ao: ["Paragon of the Sixth Gate"] },
     ],
     [
@@ -218,7 +218,7 @@ test("an attack that comes from no warrior has no attacking warrior, and the log
   const set = await attacked({ lay: { ao: ["Lockdown Walker"] } }, 4);
   set.do("block Lockdown Walker");
   const said = set.table.log?.map(({ text }) => text).filter((text) => text.startsWith("There is nothing"));
-  expect(said).toEqual(["There is nothing to do that with: “exert the attacking warrior at the end of the turn”."]);
+  expect(said).toEqual(["There is nothing to do that with: no card is “the attacking warrior” now."]);
 });
 
 describe("Abilities of permanents", () => {

@@ -1,5 +1,6 @@
 // Scenes in which the texts of cards play themselves, as tables of cases.
 import { expect, test } from "vitest";
+import type { CardSet } from "../../../lib/core/card/card.ts";
 import { attackOf, healthOf } from "../../../lib/games/shoulder-of-orion/table.ts";
 import { type Lay, type Scenario, scenario } from "../../table/scenario.ts";
 
@@ -10,14 +11,30 @@ export interface Setting {
   readonly counters?: Readonly<Record<string, number>>;
   /** Augments by the warrior that they are attached to. */
   readonly on?: Readonly<Record<string, string>>;
+  /** Texts of the player's own Actions, by their names. */
+  readonly own?: Readonly<Record<string, string>>;
+}
+
+function setOf(own: Readonly<Record<string, string>>): CardSet {
+  const cards = Object.entries(own).map(([name, text]) => ({
+    ...{ name, text, type: "action", factions: ["Union"], subfaction: null, tier: 1, cost: 0 },
+  }));
+  return {
+    game: "shoulder-of-orion",
+    id: "own",
+    name: "Own",
+    official: false,
+    source: "A test.",
+    cards: cards as never,
+  };
 }
 
 /** A play step at Tech Level 4 with energy enough for everything, and nothing but what is laid. */
-export async function scene({ lay = {}, enemy, counters = {}, on = {} }: Setting): Promise<Scenario> {
+export async function scene({ lay = {}, enemy, counters = {}, on = {}, own }: Setting): Promise<Scenario> {
   const heroes = lay.heroes ?? [];
   const main = Object.entries(lay).flatMap(([zone, labels]) => (zone === "heroes" ? [] : labels));
   const list = `Game: Shoulder of Orion\nHeroes\n${heroes.join("\n")}\nMain\n${[...main, ...Object.values(on)].join("\n")}`;
-  const set = await scenario("shoulder-of-orion", { list });
+  const set = await scenario("shoulder-of-orion", { list, ...(own ? { own: setOf(own) } : {}) });
   set.do(enemy ? "face > second" : "go > second");
   const { table } = set;
   for (let id = 0; id < table.size; id++) table.move(id, table.zone("removed"));
