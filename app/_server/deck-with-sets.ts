@@ -84,7 +84,7 @@ async function setsOf(game: Game, ids: readonly string[]) {
 function unusable(id: string, opened: Awaited<ReturnType<typeof openSaved<SavedSet>>> | undefined): string {
   if (opened?.ok) return `The card set “${opened.saved.set.name}” is for another game.`;
   const name = id.slice(0, 20);
-  return opened ? `The card set “${name}” was deleted.` : `This server has no card set “${name}”.`;
+  return opened?.why === "deleted" ? `The card set “${name}” was deleted.` : `This server has no card set “${name}”.`;
 }
 
 const pools = new Map<string, Promise<Pool>>();
