@@ -213,13 +213,13 @@ function codes(game: Game): readonly Climb[] {
   if (!sample) throw new Error("no sample deck");
   const { format, options, house } = sample;
   const codeOf = (parts: readonly string[], at: number) => {
-    const lines = many(120, (line) => ({
-      name: line < parts.length ? (parts[line] ?? "") : `${names[(line * (at + 3)) % names.length]}`,
-      count: 99,
-      section: sample.entries[0]?.section ?? "",
-    })).slice(0, parts.length * 5);
+    const other = many(parts.length * 4, (line) => names[(line * 7 + parts.length) % names.length] ?? "");
+    // What is no card has no section of its own.
+    const lines = [...new Set([...parts, ...other])].map((name) => ({ name, count: 99 }));
     const { deck } = place(pool, { format, options, house, name: `n${at}` }, lines);
-    return encode(games, pool, deck) ?? "none";
+    const code = encode(games, pool, deck);
+    if (code === undefined) throw new Error(`no code for ${JSON.stringify(parts)}`);
+    return code;
   };
   return ["", "/proxies", "/proxies?each=one", "/sheet", "/embed", "/text", "/laid", "/play"].map((end) => ({
     kind: end.startsWith("/proxies") ? "proxies" : "codes",

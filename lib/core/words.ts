@@ -64,8 +64,8 @@ function plain(name: string): string {
 
 /** Names that were folded before. A list is read for several games, and folding is most of that work. */
 const folds = new Map<string, string>();
-/** The most letters to keep, counting names and their folded forms. */
-const MOST_KEPT = 1_000_000;
+/** The most letters to keep, counting names and their folded forms: those of the longest deck in the longest letters. */
+const MOST_KEPT = 2_000_000;
 let kept = 0;
 
 function foldedAnew(name: string): string {
