@@ -41,7 +41,7 @@ export default defineConfig<Visit>({
     },
   ],
   webServer: {
-    command: "node app/_server/front/main.ts",
+    command: "node --max-semi-space-size=8 app/_server/front/main.ts",
     url: `${origin}/readyz`,
     env: {
       PORT: process.env.E2E_PORT,

@@ -1,23 +1,24 @@
 // Requests that are dear to answer.
-import { builtInPool } from "../lib/cards/built-in.ts";
-import { encode } from "../lib/deck/code/code-writer.ts";
 import { games } from "../lib/games/index.ts";
-import { samples } from "./decks.ts";
-import { pick, seeded } from "./random.ts";
+
+/** How many of the worst are sent at once. */
+export const AT_ONCE = 120;
 
 export interface Sent {
   readonly what: string;
-  readonly method?: "GET" | "POST";
+  readonly method?: "GET" | "POST" | "PUT";
   /** Whether its answer is kept, so that only the first one is made. */
   readonly isKept?: boolean;
-  /** An address for each try, so that nothing that was kept is measured. */
-  path(at: number): string;
+  /** An address for each try, so that nothing that was kept is measured. `url` is where `saved` is. */
+  path(at: number, url: string): string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** What is saved first. Its key is then sent too. */
+  readonly saved?: { readonly path: string; readonly body: string };
 }
 
-const LIGATURE = "\ufdfa";
-const many = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at));
+export const LIGATURE = "\ufdfa";
+export const many = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at));
 const keys = (count: number, value: unknown) => Object.fromEntries(many(count, (at) => [`key${at}`, value]));
 
 /** Card sets of all kinds that are as large as may be. The first one is the worst that was known. */
@@ -69,95 +70,5 @@ export function savedDecks(): readonly Sent[] {
     deck("1,000 cards of ligatures", (at) => LIGATURE.repeat(80) + at),
     ...(sound ? [{ ...sound, what: "the set of long texts" }] : []),
     ...(pictures ? [{ ...pictures, what: "the set of large pictures" }] : []),
-  ];
-}
-
-/** What long texts are made of. */
-export const TEXTS: readonly (readonly string[])[] = games.map((game) => {
-  const pool = builtInPool(game);
-  const names = pool.cards.slice(0, 30).map(({ label }) => label);
-  const misspelt = names.map((name) => `${name.slice(0, 3)}x${name.slice(3)}`);
-  const signs = [
-    "\n",
-    "\n\n",
-    "\t",
-    " ",
-    "1 ",
-    "4x ",
-    "99 ",
-    "1) ",
-    "(",
-    ")",
-    "[",
-    "]",
-    "#",
-    "//",
-    "- ",
-    "| ",
-    ",",
-    ":",
-    "{",
-    "*",
-  ];
-  return [
-    ...signs,
-    LIGATURE,
-    "e\u0301",
-    "\u200b",
-    "İ",
-    "Deck:\n",
-    "Sideboard\n",
-    "Game: ",
-    game.name,
-    ...names,
-    ...misspelt,
-  ];
-});
-
-/** A way to send a text, and how the next text is made of one. A text is so many parts, again and again. */
-interface Climb {
-  sent(parts: readonly string[]): Sent;
-  other(parts?: readonly string[]): readonly string[];
-}
-
-const random = seeded(7);
-const oneOf = <T>(all: readonly T[]): T => pick(random, all);
-
-export function climbs(pieces: readonly string[]): readonly Climb[] {
-  const game = games[TEXTS.indexOf(pieces)] ?? games[0];
-  const other = (parts: readonly string[] = many(6, () => oneOf(pieces))) => {
-    const next = [...parts];
-    next.splice(random(next.length), random(5) < 3 ? 1 : 0, ...many(1 + random(3), () => oneOf(pieces)));
-    return next.slice(0, 24);
-  };
-  const filled = (parts: readonly string[], length: number, at = 0) => {
-    const one = `${parts.join("")}\n`;
-    return `${at}\n${one.repeat(Math.ceil(length / one.length))}`.slice(0, length);
-  };
-  const posted = (path: string): Climb => ({
-    sent: (parts) => ({
-      what: `POST ${path}, ${JSON.stringify(parts.join("")).slice(0, 60)}`,
-      method: "POST",
-      path: () => path,
-      body: JSON.stringify({ text: filled(parts, 65_000) }),
-    }),
-    other,
-  });
-  const asked = (path: string, length: number): Climb => ({
-    sent: (parts) => ({
-      what: `GET ${path}${JSON.stringify(parts.join("")).slice(0, 60)}`,
-      path: (at) => path + encodeURIComponent(filled(parts, length, at)),
-    }),
-    other,
-  });
-  const [sample] = samples(game);
-  const code = sample ? (encode(games, builtInPool(game), sample) ?? "") : "";
-  return [
-    posted(`/api/v1/games/${game.id}/check`),
-    posted("/api/v1/recognise"),
-    asked("/?list=", 1_500),
-    asked(`/${game.id}/cards?q=`, 250),
-    asked(`/api/v1/decks?q=`, 200),
-    asked(`/d/${code}/proxies?each=`, 20),
   ];
 }

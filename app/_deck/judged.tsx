@@ -14,6 +14,8 @@ import { Details } from "./details.tsx";
 
 /** Up to this many findings are shown at once. Mending them often mends the others. */
 const FIRST = 6;
+/** Up to this many findings are drawn. To draw one takes the server's time. */
+const MOST = 50;
 
 /** What the rules find, each with its fixes. A fix opens in the builder, applied to a copy. */
 export function ToFix({
@@ -25,13 +27,14 @@ export function ToFix({
   query?: string | undefined;
   shared: Shared;
 }) {
-  const { findings, moreFindings, status } = shared.report;
+  const { findings, moreFindings = 0, status } = shared.report;
   if (findings.length === 0) return null;
   const hrefOf = (fix: Fix, finding: RuleFinding) =>
     code === null
       ? undefined
       : `/d/${code}/fixed${query || "?"}${query && "&"}${new URLSearchParams({ finding: String(findings.indexOf(finding)), fix: fix.label })}`;
-  const [first, others] = [findings.slice(0, FIRST), findings.slice(FIRST)];
+  const [first, others] = [findings.slice(0, FIRST), findings.slice(FIRST, MOST)];
+  const more = Math.max(0, findings.length - MOST) + moreFindings;
   return (
     <section aria-labelledby="to-fix" className="[&>ul]:mt-0 [&>ul]:border-t-0">
       <SideHead id="to-fix" title={titleOfFindings(status)}>
@@ -41,9 +44,9 @@ export function ToFix({
       {others.length === 0 ? null : (
         <details>
           <summary className="opens flex min-h-9 items-center gap-2 text-sm font-semibold pointer-coarse:min-h-11">
-            {counted(others.length, "more finding")}
+            {counted(others.length + more, "more finding")}
           </summary>
-          <Findings findings={others} more={moreFindings} hrefOf={hrefOf} />
+          <Findings findings={others} more={more || undefined} hrefOf={hrefOf} />
         </details>
       )}
     </section>

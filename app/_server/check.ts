@@ -10,11 +10,16 @@ import { games } from "../../lib/games/index.ts";
 type Errors = readonly NonNullable<Problem["errors"]>[number][];
 type CheckResult = { ok: true; report: Report } | { ok: false; detail: string; errors: Errors };
 
-/** The verdict on a posted list or deck. */
-export function checkResult(pool: Pool, value: unknown): CheckResult {
+/** The verdict on a posted list or deck. `poolWith` answers the cards with those of saved sets, or what is wrong with them. */
+export async function checkResult(
+  poolWith: (sets: readonly string[]) => Pool | Promise<Pool | Errors>,
+  value: unknown,
+): Promise<CheckResult> {
   const read = readCheck(value);
   if (!read.ok) return misshapen(value, read.faults);
   const { asked } = read;
+  const pool = await poolWith(asked.sets ?? []);
+  if (!("game" in pool)) return { ok: false, detail: pool[0]?.message ?? "", errors: pool };
   if ("text" in asked) {
     const list = readText(games, pool, asked.text, asked);
     if (!list.ok) return faulty(list.faults);

@@ -2,19 +2,20 @@ import { setImmediate as pause } from "node:timers/promises";
 import { cache } from "react";
 import { codesOf } from "../../lib/cards/built-in.ts";
 import { Pool } from "../../lib/cards/pool.ts";
-import { checkCardSet } from "../../lib/contract/card-set.ts";
+import { checkInSlices } from "../../lib/contract/card-set.ts";
+import { MOST_SETS } from "../../lib/contract/request.ts";
 import type { SavedSet } from "../../lib/contract/saved-set.ts";
 import type { CardSet } from "../../lib/core/card/card.ts";
+import type { Game } from "../../lib/core/game.ts";
 import { decode, unpacked } from "../../lib/deck/code/code-reader.ts";
 import { report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
 import { type Opened, openCode } from "./decks.ts";
 import { poolOf, stampFor } from "./pools.ts";
+import type { Faults } from "./problem.ts";
 import { openSaved } from "./saved/open.ts";
 import { SET } from "./saved/set.ts";
 
-/** The most sets that a link names. Each may hold thousands of cards. */
-const MOST_SETS = 4;
 /** Pools that stay in memory, so that a link many people follow is not read anew for each of them. */
 const MOST_POOLS = 8;
 const ID = /^[0-9a-z]{1,20}$/;
@@ -46,15 +47,11 @@ export const openWithSets = cache(async (code: string, asked: string): Promise<O
   const ids = asked === "" ? [] : asked.split(",");
   if (ids.length === 0 || !read.ok) return { opened: await openCode(code), sets: [], faults: [] };
   const { game } = read.carried;
-  const faults =
-    ids.length > MOST_SETS ? [`A link names at most ${MOST_SETS} card sets. The others are left out.`] : [];
-  const found: SavedSet[] = [];
-  for (const id of ids.slice(0, MOST_SETS)) {
-    const opened = ID.test(id) ? await openSaved(SET, id) : undefined;
-    if (!opened?.ok) faults.push(missing(id, opened?.why === "deleted"));
-    else if (opened.saved.game !== game.id) faults.push(`The card set “${opened.saved.set.name}” is for another game.`);
-    else found.push(opened.saved);
-  }
+  const { found, faults: missing } = await setsOf(game, ids.slice(0, MOST_SETS));
+  const faults = [
+    ...(ids.length > MOST_SETS ? [`A link names at most ${MOST_SETS} card sets. The others are left out.`] : []),
+    ...missing.map(({ message }) => `${message} Ask whoever sent the link.`),
+  ];
   if (found.length === 0) return { opened: await openCode(code), sets: [], faults };
   const pool = await poolWith(game, found);
   const deck = unpacked(pool, read.carried);
@@ -65,16 +62,34 @@ export const openWithSets = cache(async (code: string, asked: string): Promise<O
   };
 });
 
-function missing(id: string, isDeleted: boolean): string {
+/** The cards of a game with those of saved sets over them, or why one of these sets can't be used. */
+export async function poolWithSets(game: Game, ids: readonly string[]): Promise<Pool | Faults> {
+  const { found, faults } = await setsOf(game, ids);
+  if (faults.length > 0) return faults.map(({ id, message }) => ({ at: `sets[${ids.indexOf(id)}]`, message }));
+  return found.length === 0 ? poolOf(game) : poolWith(game, found);
+}
+
+/** The saved sets with these ids, and what is wrong with the others. */
+async function setsOf(game: Game, ids: readonly string[]) {
+  const found: SavedSet[] = [];
+  const faults: { readonly id: string; readonly message: string }[] = [];
+  for (const id of new Set(ids)) {
+    const opened = ID.test(id) ? await openSaved(SET, id) : undefined;
+    if (opened?.ok && opened.saved.game === game.id) found.push(opened.saved);
+    else faults.push({ id, message: unusable(id, opened) });
+  }
+  return { found, faults };
+}
+
+function unusable(id: string, opened: Awaited<ReturnType<typeof openSaved<SavedSet>>> | undefined): string {
+  if (opened?.ok) return `The card set “${opened.saved.set.name}” is for another game.`;
   const name = id.slice(0, 20);
-  return isDeleted
-    ? `The card set “${name}” that this link names was deleted.`
-    : `This server has no card set “${name}”. Ask whoever sent the link.`;
+  return opened?.why === "deleted" ? `The card set “${name}” was deleted.` : `This server has no card set “${name}”.`;
 }
 
 const pools = new Map<string, Promise<Pool>>();
 
-async function poolWith(game: Pool["game"], saved: readonly SavedSet[]): Promise<Pool> {
+async function poolWith(game: Game, saved: readonly SavedSet[]): Promise<Pool> {
   const key = [game.id, await stampFor(game), ...saved.map(({ id, version }) => `${id}@${version}`)].join();
   const kept = pools.get(key) ?? made(game, saved);
   pools.delete(key);
@@ -85,12 +100,14 @@ async function poolWith(game: Pool["game"], saved: readonly SavedSet[]): Promise
   return kept;
 }
 
-async function made(game: Pool["game"], saved: readonly SavedSet[]): Promise<Pool> {
+async function made(game: Game, saved: readonly SavedSet[]): Promise<Pool> {
   const base = await poolOf(game);
   const taken = new Set(base.sets.map(({ id }) => id));
-  const sets = saved.flatMap(({ id, set, cards }): readonly CardSet[] => {
-    const checked = checkCardSet(game, { game: game.id, set: { ...set, id: taken.has(set.id) ? id : set.id }, cards });
-    return checked.ok ? [checked.set] : [];
-  });
+  const sets: CardSet[] = [];
+  for (const { id, set, cards } of saved) {
+    const file = { game: game.id, set: { ...set, id: taken.has(set.id) ? id : set.id }, cards };
+    const checked = await checkInSlices(game, file, pause);
+    if (checked.ok) sets.push(checked.set);
+  }
   return Pool.inSlices(game, [...base.sets, ...sets], codesOf(game), pause);
 }

@@ -1,6 +1,8 @@
 import type { Pool } from "../../lib/cards/pool.ts";
+import { counted } from "../../lib/core/words.ts";
 import { type ComparedBlock, copiesInBoth } from "../../lib/deck/view/compared.ts";
 import { keyOf } from "../../lib/deck/view/diff.ts";
+import { RowLimit } from "../../lib/deck/view/row-limit.ts";
 import { cardPath } from "../_ui/cards/card-path.ts";
 import { KindMark } from "../_ui/cards/kind-mark.tsx";
 import styles from "../_ui/deck/deck-list.module.css";
@@ -16,11 +18,18 @@ interface Props {
 const CHANGED = ["From", "To", "Change"];
 const COMMON = ["Copies"];
 
+/** To draw a row takes the server's time, and nobody reads more of them. */
+const MOST_ROWS = 200;
+
 /** Rows of two decks in blocks: what changes with its counts in both, or what both have. */
 export function ComparedList({ pool, blocks, canTake = false }: Props) {
+  const limit = new RowLimit(MOST_ROWS);
+  const drawn = blocks
+    .map((block) => ({ ...block, rows: limit.first(block.rows) }))
+    .filter(({ rows }) => rows.length > 0);
   return (
     <div className={styles.list}>
-      {blocks.map((block) => (
+      {drawn.map((block) => (
         <table key={`${block.section} ${block.heading} ${block.rows[0]?.card}`} className={styles.block}>
           <thead>
             <tr>
@@ -41,6 +50,13 @@ export function ComparedList({ pool, blocks, canTake = false }: Props) {
           </tbody>
         </table>
       ))}
+      {limit.leftOut === 0 ? null : (
+        <p className="py-2 text-faint">
+          {canTake
+            ? `${counted(limit.leftOut, "more change")} not shown. “Apply all” makes them too.`
+            : `${counted(limit.leftOut, "more line")} not shown. Open one of the decks in the builder to see them all.`}
+        </p>
+      )}
     </div>
   );
 }

@@ -8,6 +8,10 @@ const EXAMPLES = `curl -X POST ${ADDRESS}/games/${games[0].id}/check \\
   -H "Content-Type: application/json" \\
   -d '{"text": "54 Exploit\\n2 City 20", "format": "standard"}'
 
+curl -X POST ${ADDRESS}/games/${games[0].id}/check \\
+  -H "Content-Type: application/json" \\
+  -d '{"text": "54 Exploit\\n2 My own card", "sets": ["ID of a saved set"]}'
+
 curl "${ADDRESS}/games/${games[0].id}/cards?q=kind:orbital&limit=5"`;
 
 /** All calls of the API, from the description that programs read. */
@@ -22,7 +26,7 @@ export function ApiCalls() {
         All paths begin with <code className="font-mono text-sm">{servers[0]?.url}</code>. The{" "}
         <a href="/api/v1/openapi.json">OpenAPI description</a> has every field.
       </p>
-      <p className="mt-2">Check a list, and find cards:</p>
+      <p className="mt-2">Check a list, check one with card sets that are saved on this server, and find cards:</p>
       <pre className="mt-1 overflow-x-auto rounded-sm bg-wash p-3 font-mono text-sm whitespace-pre-wrap break-words">
         {EXAMPLES}
       </pre>

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { Unusable } from "../file.ts";
 
 /** Any number that no other program is likely to lock. */
-const LOCK = 4_736_251;
+export const LOCK = 4_736_251;
 
 /** For changes that nobody waits for: they may take minutes on a slow machine, or wait for another server's. */
 export const LONG = "set local statement_timeout = '10min'; set local idle_in_transaction_session_timeout = '10min'";

@@ -2,6 +2,7 @@
 // card sets share them, so that what one writes the other reads.
 import type { Attribute, Shape } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
+import { looksLikeFormula } from "./csv-row.ts";
 
 /** The cell of a value that is known not to exist. An empty cell is a value that nobody knows. */
 export const NONE = "null";
@@ -18,9 +19,6 @@ export function isMark(cell: string): boolean {
   const mark = cell.trim().toLowerCase();
   return NOTHING.has(mark) || NOT_KNOWN.has(mark);
 }
-
-/** A spreadsheet would run a text that begins with one of these. */
-const RUNS = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 /** The value of a cell in a column of a game, which the check of card sets then judges. Undefined if it is not known. */
 export function valueOfCell(game: Game, column: string, typed: string): unknown {
@@ -50,12 +48,12 @@ export function cellOf(game: Game, column: string, value: unknown): string {
 function textCell(text: string, column: string): string {
   const isTaken = isMark(text) || (column === "number" && /^\d{1,15}$/.test(text));
   const isPlain = text !== "" && text === text.trim() && !text.startsWith(AS_IT_STANDS) && !isTaken;
-  return isPlain && !RUNS.test(text) ? text : `${AS_IT_STANDS}${text}`;
+  return isPlain && !looksLikeFormula(text) ? text : `${AS_IT_STANDS}${text}`;
 }
 
 /** The word as it is, unless it would be read as another value: then as it stands. */
 function wordCell(attribute: Attribute, word: string): string {
-  const isPlain = word === word.trim() && !isMark(word) && !word.startsWith(AS_IT_STANDS) && !RUNS.test(word);
+  const isPlain = word === word.trim() && !isMark(word) && !word.startsWith(AS_IT_STANDS) && !looksLikeFormula(word);
   return isPlain && valueOfAttribute(attribute, word) === word ? word : `${AS_IT_STANDS}${word}`;
 }
 
@@ -143,7 +141,7 @@ function written(value: unknown): string {
   if (Array.isArray(value)) {
     if (value.length === 0) return "[]";
     const cell = value.map(part).join("|");
-    const isTaken = cell === "[]" || isMark(cell) || cell.startsWith(AS_IT_STANDS) || RUNS.test(cell);
+    const isTaken = cell === "[]" || isMark(cell) || cell.startsWith(AS_IT_STANDS) || looksLikeFormula(cell);
     return isTaken ? `${numbered(cell)}${cell.slice(1)}` : cell;
   }
   if (typeof value !== "object" || value === null) return String(value);

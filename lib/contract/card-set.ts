@@ -13,6 +13,8 @@ export type CheckedSet =
 export const MOST_CARDS = 5000;
 /** Nobody mends more at once, and to look for all of them could take seconds. */
 const MOST_FAULTS = 50;
+/** How many cards to check before other work may run. */
+const SLICE = 250;
 /** No card says as much. A longer list or object is refused before its parts are read. */
 const MOST_PARTS = 200;
 /** The longest that a set can be where it is read: in a browser in letters, on a server in bytes of JSON. */
@@ -103,6 +105,21 @@ function schemasOf(game: Game) {
 
 /** Checks a card-set file, card by card, until it has found the `most` faults that are asked for. */
 export function checkCardSet(game: Game, value: unknown, most = MOST_FAULTS): CheckedSet {
+  const checking = checked(game, value, most);
+  for (let step = checking.next(); ; step = checking.next()) if (step.done) return step.value;
+}
+
+/** Checks the same in slices, so that a server can answer other requests while it reads thousands of cards. */
+export async function checkInSlices(game: Game, value: unknown, pause: () => Promise<void>): Promise<CheckedSet> {
+  const checking = checked(game, value, MOST_FAULTS);
+  for (let step = checking.next(); ; step = checking.next()) {
+    if (step.done) return step.value;
+    await pause();
+  }
+}
+
+/** Checks a card-set file, pausing after each slice. */
+function* checked(game: Game, value: unknown, most: number): Generator<void, CheckedSet> {
   const refused = (faults: readonly SetFault[]): CheckedSet => ({
     ok: false,
     faults: faults.slice(0, most),
@@ -115,12 +132,13 @@ export function checkCardSet(game: Game, value: unknown, most = MOST_FAULTS): Ch
   const cards: Card[] = [];
   for (const [at, card] of cardsIn(value).entries()) {
     if (faults.length > most) break;
+    if (at % SLICE === SLICE - 1) yield;
     const read = readCard(game, value, card, at);
     if ("faults" in read) faults.push(...read.faults);
     else cards.push(read.card);
   }
   if (!frame.success || faults.length > 0) return refused(faults);
-  const twice = twiceFaults(game, cards, most);
+  const twice = yield* twiceFaults(game, cards, most);
   if (twice.length > 0) return refused(twice);
   const { id, name, official = false, source = "" } = frame.data.set;
   return { ok: true, set: { game: game.id, id, name, official, source, cards } };
@@ -229,11 +247,12 @@ function foreign({ kinds, wordsOf, label, shapes }: Attribute, kind: string, val
 }
 
 /** Cards that appear twice: with the same name and, if the game numbers names, the same number. */
-function twiceFaults(game: Game, cards: readonly Card[], most: number): SetFault[] {
+function* twiceFaults(game: Game, cards: readonly Card[], most: number): Generator<void, SetFault[]> {
   const seen = new Map<string, number>();
   const faults: SetFault[] = [];
   for (const [i, card] of cards.entries()) {
     if (faults.length > most) break;
+    if (i % SLICE === SLICE - 1) yield;
     const numbered = numberOf(game, card);
     const key = sameCard(game, card);
     const first = seen.get(key);

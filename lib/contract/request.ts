@@ -33,10 +33,19 @@ export const settings = {
 };
 
 export const textSchema = z.strictObject({ ...settings, text: z.string().max(65_536) });
-const postedDeckSchema = z.strictObject({ ...settings, deck: deckSchema });
+
+/** The most card sets that a deck is checked with. Each may hold thousands of cards. */
+export const MOST_SETS = 4;
+const sets = z
+  .array(word)
+  .max(MOST_SETS, `more than ${MOST_SETS} card sets`)
+  .optional()
+  .describe("Ids of card sets that are saved on this server. Their cards lie over the others, the last set on top.");
+const postedTextSchema = textSchema.extend({ sets });
+const postedDeckSchema = z.strictObject({ ...settings, sets, deck: deckSchema });
 
 /** What is posted to check one deck: a list as text, or a deck. */
-export const checkSchema = z.union([textSchema, postedDeckSchema]);
+export const checkSchema = z.union([postedTextSchema, postedDeckSchema]);
 
 /** What is posted to recognise a list or a code. */
 export const recogniseSchema = z.strictObject({ text: z.string().max(65_536) });
@@ -56,7 +65,7 @@ export function readAs<T>(schema: z.ZodType<T>, value: unknown): ReadRequest<T> 
 
 /** Reads a request to check a deck. Faults are described for the form that was sent, text or deck. */
 export function readCheck(value: unknown): ReadRequest<z.infer<typeof checkSchema>> {
-  return isObject(value) && "text" in value ? readAs(textSchema, value) : readAs(postedDeckSchema, value);
+  return isObject(value) && "text" in value ? readAs(postedTextSchema, value) : readAs(postedDeckSchema, value);
 }
 
 /** The parts of a request that are longer than allowed, found before anything is read. */

@@ -43,22 +43,6 @@ export function listed(words: readonly string[], joint = "and"): string {
  * characters.
  */
 export function fold(name: string): string {
-  return ASCII.test(name) ? plain(name).replaceAll("`", "'") : foldedOnce(name);
-}
-
-const ASCII = /^[ -~]*$/;
-
-function plain(name: string): string {
-  return name.toLowerCase().replace(/[\s()[\]/]+/g, "");
-}
-
-/** Non-ASCII names that were folded before. A list is read for several games, and folding is most of that work. */
-const folds = new Map<string, string>();
-/** The most letters to keep, counting names and their folded forms. */
-const MOST_KEPT = 1_000_000;
-let kept = 0;
-
-function foldedOnce(name: string): string {
   let folded = folds.get(name);
   if (folded === undefined) {
     folded = foldedAnew(name);
@@ -72,7 +56,20 @@ function foldedOnce(name: string): string {
   return folded;
 }
 
+const ASCII = /^[ -~]*$/;
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[\s()[\]/]+/g, "");
+}
+
+/** Names that were folded before. A list is read for several games, and folding is most of that work. */
+const folds = new Map<string, string>();
+/** The most letters to keep, counting names and their folded forms: those of the longest deck in the longest letters. */
+const MOST_KEPT = 2_000_000;
+let kept = 0;
+
 function foldedAnew(name: string): string {
+  if (ASCII.test(name)) return plain(name).replaceAll("`", "'");
   const bare = name
     .replace(/[\u2018\u2019\u02bc\u0060\u00b4\u2032]/g, "'")
     .normalize("NFKD")

@@ -96,7 +96,7 @@ export function place<C extends Card>(
         section === undefined ? homeOf(pool.game, found.card) : section === "arranged" ? undefined : section.id;
       if (home === undefined) loose.push({ entry: found, count: line.count });
       else entries.push({ section: home, card: found.known, count: line.count });
-    } else misread.push(misreading(pool, line, section, suggest));
+    } else misread.push(misreading(pool, line, { section, found }, suggest));
   }
   entries.push(...arranged(pool, loose));
   return { deck: { ...settings, entries: gather(entries), misread: joined(misread) }, arranged: loose.length > 0 };
@@ -126,7 +126,7 @@ export function isCount(count: number): boolean {
 function misreading<C extends Card>(
   pool: Pool<C>,
   { section: word, name, count, line }: Line,
-  section: SectionMatch | undefined,
+  { section, found }: { section: SectionMatch | undefined; found: ReturnType<Pool<C>["find"]> },
   suggest: (text: string) => readonly PoolCard<C>[],
 ): Misread {
   const text = seen(name).slice(0, MOST_LETTERS);
@@ -135,7 +135,6 @@ function misreading<C extends Card>(
     return { why: "wrong-section", section: word, text, count, near: [], ...at };
   const where = typeof section === "object" ? section.id : mainSection(pool.game).id;
   if (!isCount(count)) return { why: "bad-count", section: where, text, count, near: [], ...at };
-  const found = pool.find(name);
   const meant = found !== undefined && !("card" in found) ? found : suggest(text);
   const why = found === undefined ? "unknown-card" : "ambiguous-card";
   return { why, section: where, text, count, near: meant.slice(0, 8).map((card) => card.label), ...at };

@@ -1,7 +1,7 @@
 // All verdicts as files. Each part is made when it is asked for, so that a page can make a long file little by little.
+import { csvRow } from "../cards/csv-row.ts";
 import type { Game } from "../core/game.ts";
 import type { RuleFinding } from "../core/judge/rule.ts";
-import { csvCell } from "../deck/view/csv-cell.ts";
 import type { CardCount } from "./card-counts.ts";
 import { duplicates, othersIn } from "./duplicates.ts";
 import type { JudgedList } from "./judge-list.ts";
@@ -24,24 +24,23 @@ const COLUMNS = [
 /** The table as CSV, a row at a time. `origin` stands before the path of each deck. */
 export function* csvRows(games: readonly Game[], lists: readonly JudgedList[], origin: string): Generator<string> {
   const same = duplicates(lists);
-  yield `${COLUMNS.join(",")}\r\n`;
+  yield csvRow(COLUMNS);
   for (const list of lists) {
     const { report } = list;
     const game = games.find(({ id }) => id === report?.game);
-    const cells = [
+    yield csvRow([
       list.name,
       list.player ?? "",
       list.place,
       game?.name ?? "",
       game?.formats.find(({ id }) => id === report?.format)?.name ?? "",
       list.status === "unread" ? "not read" : list.status,
-      String(list.size),
+      list.size,
       list.why ?? (report?.findings ?? []).map(reason).join(" | "),
       (report?.reading?.notUnderstood ?? []).map(leftOut).join(" | "),
       othersIn(same.get(list.id), list).join(" | "),
       report?.code ? `${origin}/d/${report.code}` : "",
-    ];
-    yield `${cells.map(csvCell).join(",")}\r\n`;
+    ]);
   }
 }
 

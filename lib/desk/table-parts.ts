@@ -1,5 +1,6 @@
 // Parts a table of lists, one a row: CSV with a column for the list and others that say whose it is.
 import Papa from "papaparse";
+import { unguarded } from "../cards/csv-row.ts";
 import type { Game } from "../core/game.ts";
 import { fold } from "../core/words.ts";
 import { codeOf } from "./text-parts.ts";
@@ -67,7 +68,7 @@ function columnsOf(games: readonly Game[], head: readonly string[]): Columns | u
 
 function partIn(cells: readonly string[], row: number, columns: Columns): TablePart {
   const [text = "", player = "", name = ""] = [columns.list, columns.player, columns.name].map((at) =>
-    (cells[at] ?? "").trim(),
+    unguarded(cells[at] ?? "").trim(),
   );
   return {
     row,

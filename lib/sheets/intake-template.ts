@@ -1,7 +1,7 @@
 // What players can begin with when they have nothing to paste: a table to fill in, or empty rows.
 
-import Papa from "papaparse";
-import { toCsv } from "../cards/csv.ts";
+import { rowsOf } from "../cards/csv.ts";
+import { csvRow } from "../cards/csv-row.ts";
 import type { Attribute, Shape } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
 import { kindsOf, usualKind } from "./intake-columns.ts";
@@ -19,14 +19,11 @@ export function templateOf(game: Game): string {
   const usual = usualKind(game);
   const other = kindsOf(game).find((kind) => kind !== usual) ?? usual;
   const cards = EXAMPLES.map((name, at) => exampleCard(game, name, (at === 0 ? usual : other) ?? ""));
-  const rows = Papa.parse<string[]>(toCsv(game, { cards })).data;
-  const [head = [], ...examples] = rows;
+  const [head = [], ...examples] = rowsOf(game, cards);
   const bounds = game.attributes.flatMap(({ name, bounds: is }) => (is ? [name] : []));
   const columns = [...cellColumns(game).filter((column) => !bounds.includes(column)), "standIn"];
-  const cells = examples
-    .slice(0, EXAMPLES.length)
-    .map((row) => columns.map((column) => row[head.indexOf(column)] ?? ""));
-  return `${Papa.unparse([columns, ...cells])}\r\n`;
+  const cells = examples.map((row) => columns.map((column) => row[head.indexOf(column)] ?? ""));
+  return [columns, ...cells].map(csvRow).join("");
 }
 
 /** Rows to type into, and no cards yet. */

@@ -12,22 +12,22 @@ describe.each(each)("%s: what comes back is bounded, whatever was sent", (_, poo
     ["131,001 numbers where lines should be", Array.from({ length: 131_001 }, () => 1)],
     ["120,000 lists", Array.from({ length: 120_000 }, () => [])],
     ["1,001 lines", Array.from({ length: 1001 }, () => ["A card", 1])],
-  ])("%s are refused before they are looked at one by one", (_, main) => {
-    expect(checkResult(pool, { deck: { sections: { main } } })).toEqual({
+  ])("%s are refused before they are looked at one by one", async (_, main) => {
+    expect(await checkResult(() => pool, { deck: { sections: { main } } })).toEqual({
       ok: false,
       detail: "“deck.sections”: a deck has at most 1000 lines.",
       errors: [{ at: "deck.sections", message: "a deck has at most 1000 lines" }],
     });
   });
 
-  test("300 house rules are refused at once", () => {
+  test("300 house rules are refused at once", async () => {
     const house = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`rule-${i}`, true]));
-    expect(checkResult(pool, { house, text: "" })).toMatchObject({ ok: false, errors: [{ at: "house" }] });
+    expect(await checkResult(() => pool, { house, text: "" })).toMatchObject({ ok: false, errors: [{ at: "house" }] });
   });
 
-  test("of a thousand lines that name no card the first 200 findings are written out, each rule's first among them", () => {
+  test("of a thousand lines that name no card the first 200 findings are written out, each rule's first among them", async () => {
     const text = Array.from({ length: 1000 }, (_, i) => `1 No such card ${i}`).join("\n");
-    const answer = checkResult(pool, { text });
+    const answer = await checkResult(() => pool, { text });
     if (!answer.ok) throw new Error(answer.detail);
     const { findings, moreFindings = 0, status } = answer.report;
     expect([status, findings.length]).toEqual(["illegal", 200]);
@@ -35,9 +35,9 @@ describe.each(each)("%s: what comes back is bounded, whatever was sent", (_, poo
     expect(new Set(findings.map(({ rule }) => rule)).size).toBeGreaterThan(1);
   });
 
-  test("200 findings are written out whole", () => {
+  test("200 findings are written out whole", async () => {
     const text = Array.from({ length: 150 }, (_, i) => `1 No such card ${i}`).join("\n");
-    const answer = checkResult(pool, { text });
+    const answer = await checkResult(() => pool, { text });
     expect(answer.ok && answer.report.moreFindings).toBeUndefined();
   });
 });

@@ -4,21 +4,21 @@ import { download } from "../../app/_client/download.ts";
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
-  ["verdicts.csv", ["a,b\r\n", "“é”,1"], [0xef, 0xbb, 0xbf]],
-  ["verdicts.json", "{}", [0x7b, 0x7d]],
-])("%s begins as spreadsheets need it", async (file, text, bytes) => {
-  let saved: Blob | undefined;
-  URL.createObjectURL = (blob) => {
-    if (blob instanceof Blob) saved = blob;
-    return "blob:made";
-  };
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-  download(file, text);
-  const reader = new FileReader();
-  const read = new Promise((resolve) => reader.addEventListener("load", resolve));
-  reader.readAsArrayBuffer(saved ?? new Blob());
-  await read;
-  const start = new Uint8Array(reader.result instanceof ArrayBuffer ? reader.result : new ArrayBuffer(0));
-  expect([...start.slice(0, bytes.length)]).toEqual(bytes);
+  ["cards.csv", "text/csv", [0xef, 0xbb, 0xbf, 0x61]],
+  ["list.csv", undefined, [0xef, 0xbb, 0xbf, 0x61]],
+  ["deck.txt", "text/plain", [0x61]],
+])("%s of type %s begins with a byte-order mark if it is CSV", async (file, type, bytes) => {
+  const blobs: (Blob | MediaSource)[] = [];
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  download(file, ["a"], type);
+  const [blob] = blobs;
+  if (!(blob instanceof Blob)) throw new Error("nothing was saved");
+  expect([...new Uint8Array(await blob.arrayBuffer())]).toEqual(bytes);
 });

@@ -10,7 +10,6 @@ import { createSaved, saveVersion } from "../../app/_server/saved/routes.ts";
 import { keepParcel } from "../../db/parcels.ts";
 import { problemSchema } from "../../lib/contract/answers.ts";
 import { createdSchema } from "../../lib/contract/saved.ts";
-import { csvCell } from "../../lib/deck/view/csv-cell.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drydock-strict-"));
 vi.stubEnv("DATABASE_FILE", join(folder, "strict.sqlite"));
@@ -59,11 +58,3 @@ test("a page of another site takes no parcel", async () => {
   expect((await from("cross-site")).status).toBe(403);
   expect((await from("same-origin")).status).toBe(200);
 });
-
-test.each([
-  ["=1+2", "'=1+2"],
-  ["＝1+2", "'＝1+2"],
-  ["\n=1", '"\'\n=1"'],
-  ["a;=1", '"a;=1"'],
-  ["Border Rifles", "Border Rifles"],
-])("the cell %j is written as %j", (text, cell) => expect(csvCell(text)).toBe(cell));

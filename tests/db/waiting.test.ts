@@ -1,5 +1,7 @@
 // A server that starts before its database waits for it, and says so. Whoever does not wait is told why in words.
+import { Client } from "pg";
 import { expect, test, vi } from "vitest";
+import { LOCK } from "../../db/postgres/migrate.ts";
 import { openPostgres } from "../../db/postgres/postgres.ts";
 import { whyOf } from "../../db/postgres/why.ts";
 import { startPostgres } from "../postgres.ts";
@@ -25,6 +27,25 @@ test("PostgreSQL that starts later is waited for", async ({ skip }) => {
   ]);
   await db?.close();
   await expect(openPostgres(url.replace(/\/[^/]+$/, "/none"))).rejects.toThrow("there is no database of this name");
+  await postgres.stop();
+});
+
+test("a server waits for another one's migration longer than for any query", async ({ skip }) => {
+  const postgres = await startPostgres();
+  if (typeof postgres === "string") return skip(postgres);
+  const url = await postgres.newDatabase();
+  const other = new Client({ connectionString: url });
+  await other.connect();
+  await other.query("select pg_advisory_lock($1)", [LOCK]);
+  // Queries of this server end after 200 ms.
+  const opening = openPostgres(`${url}?options=${encodeURIComponent("-c statement_timeout=200")}`);
+  const waiters = async () => (await other.query("select 1 from pg_locks where not granted")).rows.length;
+  await vi.waitUntil(async () => (await waiters()) === 1, { timeout: 20_000 });
+  await other.query("select pg_sleep(1)");
+  expect(await waiters()).toBe(1);
+  await other.query("select pg_advisory_unlock($1)", [LOCK]);
+  await (await opening).close();
+  await other.end();
   await postgres.stop();
 });
 

@@ -2,6 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { exportsOf } from "../../app/_builder/exchange/exports.ts";
 import { builtInPool } from "../../lib/cards/built-in.ts";
+import { CSV_MARK } from "../../lib/cards/csv-row.ts";
+import { Pool } from "../../lib/cards/pool.ts";
 import { recognise } from "../../lib/deck/list/recognise.ts";
 import { type ListReading, readText } from "../../lib/deck/list/text.ts";
 import { games } from "../../lib/games/index.ts";
@@ -117,6 +119,19 @@ describe("what Drydock exports", () => {
       if (name === "JSON") expect(again).toMatchObject({ name: deck.name, format: deck.format, house: deck.house });
       expect(recognise(games, (one) => builtInPool(one), text)).toMatchObject({ ok: true, game: { id: game.id } });
     }
+  });
+
+  test.each(["=1+2", '＝Sum; of"all"', "-3", "＠ a, b", "+", "'quoted"])("as CSV keeps a card called %s", (name) => {
+    const card = { name, kind: "facility" };
+    const own = { game: worlds.game.id, id: "own", name: "Own", official: false, source: "", cards: [card] };
+    const pool = new Pool(worlds.game, [own]);
+    const [entry] = pool.cards;
+    if (!entry) throw new Error(name);
+    const settings = { format: worlds.game.formats[0].id, options: {}, house: {}, misread: [] };
+    const deck = { ...settings, entries: [{ section: "player", card: entry.known, count: 2 }] };
+    const csv = exportsOf(pool, { deck, draft: {}, report: { code: null } }).find(({ file }) => file.endsWith(".csv"));
+    const list = readText(games, pool, `${CSV_MARK}${csv?.text}`, settings);
+    expect(list.ok && list.reading.deck).toMatchObject({ misread: [], entries: [{ card: entry.known, count: 2 }] });
   });
 
   test("as JSON keeps the lines of what is wrong", () => {

@@ -54,7 +54,7 @@ describe.each(games.map((game) => [game.name, game] as const))("verdicts of %s",
   });
 });
 
-test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1"])("no spreadsheet runs the name %j", (name) => {
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "＝1", "\t=1"])("no spreadsheet runs the name %j", (name) => {
   const [row] = rowsOf([{ place: name, text: "1 City 10", name, player: name }]);
   expect([row?.list, row?.player, row?.place]).toEqual([`'${name}`, `'${name}`, `'${name}`]);
 });

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtInSets, codesOf, samplesOf } from "../../lib/cards/built-in.ts";
 import { Pool } from "../../lib/cards/pool.ts";
 import { createdSchema } from "../../lib/contract/saved.ts";
@@ -106,4 +106,48 @@ test("shows a newer version as soon as there is one", async () => {
   const page = await pageAt(`/d/${code}?set=${id}`);
   expect(page).toContain("Second");
   expect(page).toContain(UNKNOWN);
+});
+
+describe("POST /api/v1/games/{game}/check with sets", () => {
+  const checked = async (body: object) => {
+    const answer = await fetch(`${server.origin}/api/v1/games/open-worlds/check`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, json: await answer.json() };
+  };
+  const text = "City 20\n1 Lone Outpost";
+  const deck = { sections: { player: [["Lone Outpost", 1]] } };
+
+  test.each([
+    ["a list", { text }],
+    ["a deck", { deck }],
+  ])("judges %s with their cards", async (_, asked) => {
+    const id = await saved(setCalled("Mine"));
+    expect(JSON.stringify((await checked(asked)).json)).toContain("No card in the loaded sets is called “Lone Outpost");
+    const { status, json } = await checked({ ...asked, sets: [id, id] });
+    expect([status, json.counts.player]).toEqual([200, expect.any(Number)]);
+    expect(JSON.stringify(json)).not.toContain("No card in the loaded sets");
+  });
+
+  test("says of an unknown set, and of one of another game, where it is named", async () => {
+    const other = await saved({ game: "orions-spur", set: { id: "x", name: "Foreign" }, cards: [] });
+    for (const [id, message] of [
+      ["nobody0", "This server has no card set “nobody0”."],
+      ["<i>", "This server has no card set “<i>”."],
+      [other, "The card set “Foreign” is for another game."],
+    ]) {
+      const { status, json } = await checked({ text, sets: [id] });
+      expect([status, json.detail, json.errors]).toEqual([400, message, [{ at: "sets[0]", message }]]);
+    }
+    const id = await saved(setCalled("Mine"));
+    expect((await checked({ text, sets: [id, "nobody0"] })).json.errors).toMatchObject([{ at: "sets[1]" }]);
+  });
+
+  test("takes four at most, as a list of ids", async () => {
+    const many = await checked({ text, sets: ["a", "b", "c", "d", "e"] });
+    expect([many.status, many.json.errors]).toEqual([400, [{ at: "sets", message: "more than 4 card sets" }]]);
+    expect((await checked({ text, sets: "a" })).status).toBe(400);
+  });
 });

@@ -17,7 +17,7 @@ export interface Server {
 export const COMPILED = "node_modules/.cache/servers";
 
 /** How `npm start` starts the built app. */
-export const START = ["app/_server/front/main.ts"];
+export const START = ["--max-semi-space-size=8", "app/_server/front/main.ts"];
 
 /** Starts the built app on a free port, with a database of its own if none is given, and waits until it is ready. */
 export async function startServer(

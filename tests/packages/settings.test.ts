@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { START } from "../http/server.ts";
 
 /** What Node, Next, the build and the tests set for each other. */
 const INTERNAL = [
@@ -31,6 +32,21 @@ test("the code and the documents know the same settings", () => {
   const asked = [...read].filter((name) => !INTERNAL.includes(name));
   expect(asked.filter((name) => !documented.includes(name))).toEqual([]);
   expect(settingsOf("docs/hosting.md").filter((name) => !read.has(name))).toEqual([]);
+});
+
+test("a server is started in the same way everywhere", () => {
+  const starts = [
+    "package.json",
+    "Containerfile",
+    "playwright.config.ts",
+    "docs/hosting.md",
+    "docs/hosting/drydock.service",
+  ];
+  for (const file of starts) {
+    const lines = readFileSync(file, "utf8").match(/.*\bnode\b.*front\/main\.ts.*/g) ?? [];
+    expect([file, lines.length > 0]).toEqual([file, true]);
+    for (const line of lines) expect([file, line]).toEqual([file, expect.stringContaining(START[0] ?? "none")]);
+  }
 });
 
 test("the examples for hosting set nothing that is not there", () => {

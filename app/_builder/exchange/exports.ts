@@ -1,7 +1,7 @@
+import { csvRow } from "../../../lib/cards/csv-row.ts";
 import type { Pool } from "../../../lib/cards/pool.ts";
 import { withNotes } from "../../../lib/deck/list/notes.ts";
 import { writeText } from "../../../lib/deck/list/write.ts";
-import { csvCell } from "../../../lib/deck/view/csv-cell.ts";
 import type { View } from "../state/builder.ts";
 
 export interface Export {
@@ -44,10 +44,9 @@ export function exportsOf(pool: Pool, { deck, draft, report }: Exported): readon
     {
       name: "CSV",
       file: `${stem}.csv`,
-      text: [
-        "section,count,card",
-        ...lines.map(({ section, count, card }) => `${section},${count},${csvCell(card.label)}`),
-      ].join("\r\n"),
+      text: [["section", "count", "card"], ...lines.map(({ section, count, card }) => [section, count, card.label])]
+        .map(csvRow)
+        .join(""),
     },
     { name: "JSON", file: `${stem}.json`, text: JSON.stringify(json, null, 2) },
     ...(report.code === null ? [] : [{ name: "Deck code", file: `${stem}-code.txt`, text: report.code }]),

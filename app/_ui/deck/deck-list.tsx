@@ -1,11 +1,16 @@
 import type { Pool } from "../../../lib/cards/pool.ts";
 import type { Deck, Entry } from "../../../lib/core/judge/deck.ts";
+import { counted } from "../../../lib/core/words.ts";
 import { type Block, blocksOf, slotIn } from "../../../lib/deck/view/blocks.ts";
+import { RowLimit } from "../../../lib/deck/view/row-limit.ts";
 import { cardPath } from "../cards/card-path.ts";
 import { FigureCell } from "../cards/figure-cell.tsx";
 import { KindMark } from "../cards/kind-mark.tsx";
 import styles from "./deck-list.module.css";
 
+/** To draw a row takes the server's time. No deck that can be played has as many cards, or lines that name none. */
+const MOST_CARDS = 300;
+const MOST_UNREAD = 200;
 /** Up to this many lines fit in two wide columns of a printed page. More need three. */
 const ROOMY = 40;
 
@@ -20,6 +25,11 @@ interface Props {
 export function DeckList({ pool, deck, isFramed = false }: Props) {
   const blocks = blocksOf(pool, deck);
   if (blocks.length === 0) return <p className="text-faint">This deck has no cards yet.</p>;
+  const [cards, unread] = [new RowLimit(MOST_CARDS), new RowLimit(MOST_UNREAD)];
+  const drawn = blocks
+    .map((block) => ({ ...block, entries: cards.first(block.entries), misread: unread.first(block.misread) }))
+    .filter(({ entries, misread }) => entries.length + misread.length > 0);
+  const leftOut = cards.leftOut + unread.leftOut;
   return (
     <section
       aria-label="Deck list"
@@ -27,7 +37,7 @@ export function DeckList({ pool, deck, isFramed = false }: Props) {
       data-dense={deck.entries.length > ROOMY || undefined}
       data-short={deck.entries.length <= 6 || undefined}
     >
-      {blocks.map((block) => (
+      {drawn.map((block) => (
         <BlockTable
           key={`${block.section} ${block.heading} ${block.entries[0]?.card.label}`}
           pool={pool}
@@ -35,6 +45,11 @@ export function DeckList({ pool, deck, isFramed = false }: Props) {
           isFramed={isFramed}
         />
       ))}
+      {leftOut === 0 ? null : (
+        <p className="py-2 text-faint">
+          {counted(leftOut, "more line")} not shown. Open the deck in the builder to see them all.
+        </p>
+      )}
     </section>
   );
 }

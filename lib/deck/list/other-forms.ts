@@ -1,4 +1,5 @@
 // Lists in the forms of programs: tables with named columns, and the JSON that Drydock exports. Other programs' files are named.
+import { unguarded } from "../../cards/csv-row.ts";
 import { fold } from "../../core/words.ts";
 import { type TypedLine, typedLine } from "./typed-line.ts";
 
@@ -115,11 +116,6 @@ function cellsOf(line: string, separator: string): readonly string[] {
     } else cell += sign;
   }
   return [...cells, cell];
-}
-
-/** A name without the mark that keeps spreadsheets from taking it for a formula. */
-function unguarded(name: string): string {
-  return name.replace(/^'(?=[=+\-@])/, "");
 }
 
 const NO_DECK = "This is JSON, but no deck that Drydock exported. Write the cards with their counts, one card a line.";

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import type { PoolCard } from "../../../../lib/cards/pool.ts";
 import { faceOf } from "../../../../lib/core/look/card-view.ts";
 import { counted } from "../../../../lib/core/words.ts";
 import { openCode } from "../../../_server/decks.ts";
@@ -17,8 +19,20 @@ export default async function ProxySheet({ params, searchParams }: PageProps<"/d
   if (!opened.ok) notFound();
   const { pool, deck } = opened.shared;
   const { game } = pool;
-  const isOneEach = (await searchParams).each === "one";
-  const { pages, shown, left } = proxiesOf(pool, deck, isOneEach);
+  const asked = await searchParams;
+  const isOneEach = asked.each === "one";
+  const sheet = /^[1-9]\d{0,3}$/.test(String(asked.sheet)) ? Number(asked.sheet) : 1;
+  const { pages, first, last, total, sheets } = proxiesOf(pool, deck, isOneEach, sheet);
+  if (sheet > sheets) notFound();
+  const sheetAt = (number: number) =>
+    `/d/${code}/proxies?${new URLSearchParams({ ...(isOneEach ? { each: "one" } : {}), sheet: String(number) })}`;
+  // The copies of a card are one element, which costs a fifth of as many that say the same.
+  const faces = new Map<PoolCard, ReactNode>();
+  const faceOfEntry = (entry: PoolCard) => {
+    const face = faces.get(entry) ?? <CardFace game={game} entry={entry} />;
+    faces.set(entry, face);
+    return face;
+  };
   return (
     <article data-game={game.id}>
       <div className="py-4 print:hidden">
@@ -26,15 +40,25 @@ export default async function ProxySheet({ params, searchParams }: PageProps<"/d
           Proxies of {deck.name ?? `a deck of ${game.name}`}
         </h1>
         <p className="mt-1 max-w-prose text-faint">
-          {counted(shown, "card")} on {counted(pages.length, "page")} of A4 or Letter, 63 by 88 mm each. Print at 100 %
-          and cut along the lines. Values in italics with dots below are placeholders, not facts.
-          {left > 0 ? ` ${counted(left, "more card")} would not fit on 20 pages.` : null}
+          {counted(last - first + 1, "card")} on {counted(pages.length, "page")} of A4 or Letter, 63 by 88 mm each.
+          Print at 100 % and cut along the lines. Values in italics with dots below are placeholders, not facts.
+          {sheets === 1 ? null : ` This is sheet ${sheet} of ${sheets}, with cards ${first} to ${last} of ${total}.`}
         </p>
         <p className="mt-3 flex flex-wrap items-center gap-2">
           <PrintButton />
           <a className="tool" href={isOneEach ? `/d/${code}/proxies` : `/d/${code}/proxies?each=one`}>
             {isOneEach ? "All copies" : "One of each card"}
           </a>
+          {sheet > 1 ? (
+            <a className="tool" href={sheetAt(sheet - 1)}>
+              Previous sheet
+            </a>
+          ) : null}
+          {sheet < sheets ? (
+            <a className="tool" href={sheetAt(sheet + 1)}>
+              Next sheet
+            </a>
+          ) : null}
           <a className="tool" href={`/d/${code}`}>
             View deck
           </a>
@@ -45,7 +69,7 @@ export default async function ProxySheet({ params, searchParams }: PageProps<"/d
         <ol key={page[0]?.key} className={styles.page}>
           {page.map(({ key, entry }) => (
             <li key={key} data-wide={faceOf(game, entry.card).shape === "wide" || undefined}>
-              <CardFace game={game} entry={entry} />
+              {faceOfEntry(entry)}
             </li>
           ))}
         </ol>
