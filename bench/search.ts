@@ -1,4 +1,3 @@
-import { CardIndex } from "../lib/query/card-index.ts";
 import { compile } from "../lib/query/query.ts";
 import type { Row } from "../lib/query/rows.ts";
 import { type Searcher, searchers } from "./peers-search.ts";
@@ -22,10 +21,9 @@ interface Timed {
 export function search(): void {
   const { rows, texts } = manyCards(CARDS);
   const start = performance.now();
-  const index = new CardIndex(SEARCHED, rows);
-  ours(index)("word");
+  ours(rows)("word");
   const ready = performance.now() - start;
-  const drydock: Searcher = { name: "Drydock", find: (words) => ours(index)(words.join(" ")) };
+  const drydock: Searcher = { name: "Drydock", find: (words) => ours(rows)(words.join(" ")) };
   const all = [{ searcher: drydock, ready }, ...searchers(texts)];
   const queries = wordQueries(texts, 150);
   const times = timed(
@@ -55,32 +53,19 @@ export function search(): void {
     "Cards found: the mean over the questions. Drydock reads the question, says it back in words and answers with",
     "the cards in their order. flexsearch and minisearch rank what they find, fuse.js takes what is near for the same.",
   ]);
-  withFilters(rows, index);
-  changed(index);
+  withFilters(rows);
 }
 
-/** One card put in the place of another, in an index that has been asked everything. */
-function changed(index: CardIndex): void {
-  for (const text of WHOLE) ours(index)(text);
-  const times = Array.from({ length: 300 }, (_, i) => {
-    const [one, other] = [index.rows[i], index.rows[index.size - 1 - i]];
-    return one && other ? microseconds(() => index.put(i, { ...other, label: `${other.label} ${i}` }), 1) : 0;
-  });
-  notes([
-    `A card changed in an index of everything asked: ${figure(median(times))} µs, the slowest of a hundred ${figure(quantile(times, 0.99))} µs.`,
-  ]);
-}
-
-function withFilters(rows: readonly Row[], index: CardIndex): void {
+function withFilters(rows: readonly Row[]): void {
   const byHand: Answer<string> = (question) => {
     const test = FILTERS.find(([text]) => text === question)?.[1];
     return test ? rows.filter(({ card }) => test(card)).length : 0;
   };
   const filters = timed(
-    [ours(index), byHand],
+    [ours(rows), byHand],
     FILTERS.map(([text]) => text),
   );
-  const [whole] = timed([ours(index)], WHOLE);
+  const [whole] = timed([ours(rows)], WHOLE);
   const hand = filters[1];
   const line = (name: string, time: Timed | undefined) => [
     name,
@@ -101,11 +86,11 @@ function withFilters(rows: readonly Row[], index: CardIndex): void {
 }
 
 /** Our search, from the text of the query to the cards. */
-function ours(index: CardIndex): Answer<string> {
+function ours(rows: readonly Row[]): Answer<string> {
   return (text) => {
     const read = compile(SEARCHED, text);
     if (!read.ok) throw new Error(`${text}: ${read.faults[0]?.message}`);
-    return read.query.in(index).length;
+    return read.query.in(rows).length;
   };
 }
 

@@ -8,7 +8,7 @@ import type { Card } from "../../lib/core/card/card.ts";
 import { kindOf } from "../../lib/core/card/fact.ts";
 import { type Game, gameNamed } from "../../lib/core/game.ts";
 import { games } from "../../lib/games/index.ts";
-import { prepare } from "../../lib/query/card-index.ts";
+import { prepare } from "../../lib/query/rows.ts";
 
 const pools = new Map<string, { readonly stamp: string; readonly pool: Promise<Pool> }>();
 let seeded: Promise<void> | undefined;
@@ -58,6 +58,6 @@ export async function poolOf(game: Game): Promise<Pool> {
 /** Made in slices, so that other requests are answered in between, however many cards were imported. */
 async function made(game: Game, db: Db): Promise<Pool> {
   const pool = await Pool.inSlices(game, await setsOf(db, game.id), codesOf(game), pause);
-  await prepare(pool, pause);
+  await prepare(pool.cards, pause);
   return pool;
 }

@@ -19,6 +19,15 @@ export function keptPer<K extends object, V extends NonNullable<unknown>>(make: 
   };
 }
 
+/** Makes a value when it is first asked for, and keeps it. */
+export function once<V>(make: () => V): () => V {
+  let made: { readonly value: V } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 /**
  * Makes a value for a key and keeps it until another key is asked for. It suits keys that live only for a moment, such as
  * a deck that is judged: to keep something per key in a weak map costs more than most of what is kept.

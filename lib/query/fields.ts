@@ -6,8 +6,8 @@ import { wordKey } from "./rows.ts";
 
 /** An attribute that a field refers to, or one part of it. */
 export interface Column {
-  /** Its index among the game's attributes. */
-  readonly index: number;
+  /** The name of the attribute. */
+  readonly attribute: string;
   readonly label: string;
   /** How the field is written. */
   readonly field: string;
@@ -29,8 +29,8 @@ export interface Field {
   readonly words: readonly string[];
 }
 
-/** Something that facts can be stated about: an attribute, or the text, which comes after all attributes. */
-export type FactColumn = Pick<Column, "index" | "label">;
+/** Something that facts can be stated about: an attribute, or the text. */
+export type FactColumn = Pick<Column, "attribute" | "label">;
 
 type Lookup<What> =
   | { readonly ok: true; readonly columns: readonly What[] }
@@ -58,7 +58,7 @@ interface Fields {
 }
 
 const fieldsRead = keptPer((game: Game): Fields => {
-  const columns = game.attributes.map(({ name, label, shapes }, index) => ({ index, label, field: name, shapes }));
+  const columns = game.attributes.map(({ name, label, shapes }) => ({ attribute: name, label, field: name, shapes }));
   const byWord = new Map<string, readonly Column[]>();
   const claim = (word: string, column: Column) => byWord.set(word, [...(byWord.get(word) ?? []), column]);
   for (const [i, { name, search }] of game.attributes.entries()) {
@@ -84,7 +84,7 @@ const fieldsRead = keptPer((game: Game): Fields => {
     columns: byWord,
     flags,
     // Limits of other attributes can be asked for, but nobody is told to: they only hold where the fact is missing.
-    names: columns.filter(({ index }) => !game.attributes[index]?.bounds).map((column) => column.field),
+    names: game.attributes.filter(({ bounds }) => !bounds).map(({ name }) => name),
     flagNames: [...columns.filter(isFlag).map((column) => column.field), STAND_IN],
   };
 });
@@ -119,7 +119,7 @@ export function columnsNamed(game: Game, word: string): Lookup<Column> {
 export function factColumnsBy(game: Game, word: string): Lookup<FactColumn> {
   const { columns, names } = fieldsRead(game);
   const key = wordKey(word.split(".", 1).join(""));
-  if (key === TEXT) return { ok: true, columns: [{ index: game.attributes.length, label: TEXT }] };
+  if (key === TEXT) return { ok: true, columns: [{ attribute: TEXT, label: TEXT }] };
   const found = columns.get(key) ?? (key.length > 2 ? columns.get(otherNumber(key)) : undefined);
   if (found) return { ok: true, columns: found };
   return { ok: false, message: unknownName(game, "attribute", word, [...names, TEXT]) };
@@ -150,7 +150,7 @@ export function partsOf(column: Column): readonly Column[] {
   return column.shapes.flatMap((shape) => {
     const part = (name: string, shapes: readonly Shape[]): Column => {
       return {
-        index: column.index,
+        attribute: column.attribute,
         label: `${column.label} ${name}`,
         field: `${column.field}.${name}`,
         shapes,
@@ -190,11 +190,11 @@ function wordsTaken(shape: Shape): readonly string[] {
 /** Every field of a game's queries, with those of its cards first. */
 export function fieldsOf(game: Game): readonly Field[] {
   const { columns, names, flagNames } = fieldsRead(game);
-  const own = game.attributes.map(({ name, label }, index) => {
+  const own = game.attributes.map(({ name, label }) => {
     const also = [...columns].filter(
-      ([word, of]) => word !== wordKey(name) && of.some((column) => column.index === index),
+      ([word, of]) => word !== wordKey(name) && of.some(({ attribute }) => attribute === name),
     );
-    const column = columns.get(wordKey(name))?.find((one) => one.index === index);
+    const column = columns.get(wordKey(name))?.find(({ attribute }) => attribute === name);
     const words = column ? [...new Set(column.shapes.flatMap(wordsTaken))] : [];
     return { name, also: also.map(([word]) => word), label, takes: column ? takesOf(column) : "a word", words };
   });

@@ -1,80 +1,74 @@
+import { fact } from "../core/card/fact.ts";
+import type { Game } from "../core/game.ts";
 import type { Ask } from "./ask.ts";
-import { allBits, type Bits, inverted, shared, united } from "./bits.ts";
-import type { CardIndex } from "./card-index.ts";
 import type { Column } from "./fields.ts";
 import type { Operator } from "./lexer.ts";
-import { type Value, wordsOf } from "./rows.ts";
+import { type Row, searchedCard, statedOf, type Value } from "./rows.ts";
 import type { TypedValue } from "./typed-values.ts";
 
-/** The places of an index that match. Each call makes a set of its own. */
-type Find = (index: CardIndex) => Bits;
+/** Whether a card matches. */
+type Test = (row: Row) => boolean;
 
 /** A query whose negations have all been moved down to its terms. */
 export type Meaning =
   | { readonly is: "all" | "any"; readonly of: readonly Meaning[] }
   | { readonly is: "ask"; readonly ask: Ask; readonly not: boolean };
 
-export function findOf(meaning: Meaning): Find {
+export function testOf(game: Game, meaning: Meaning): Test {
   if (meaning.is === "ask") {
-    const find = askFind(meaning.ask);
-    return meaning.not ? (index) => inverted(find(index), index.size) : find;
+    const test = askTest(game, meaning.ask);
+    return meaning.not ? (row) => !test(row) : test;
   }
-  const finds = meaning.of.map(findOf);
-  if (meaning.is === "any") return anyOf(finds);
-  return (index) => finds.reduce((bits, find) => shared(bits, find(index)), allBits(index.size));
+  const tests = meaning.of.map((part) => testOf(game, part));
+  if (meaning.is === "any") return anyOf(tests);
+  return (row) => tests.every((test) => test(row));
 }
 
-function anyOf(finds: readonly Find[]): Find {
-  return (index) => finds.reduce((bits, find) => united(bits, find(index)), index.none());
+function anyOf(tests: readonly Test[]): Test {
+  return (row) => tests.some((test) => test(row));
 }
 
-function askFind(ask: Ask): Find {
+function askTest(game: Game, ask: Ask): Test {
   switch (ask.is) {
     case "words":
-      return wordsFind(ask);
+      return wordsTest(ask);
     case "set":
-      return setFind(ask);
+      return setTest(ask);
     case "value":
-      return valueFind(ask);
+      return valueTest(ask);
     case "flag":
       return anyOf(ask.columns.map((column) => where(column, isSet)));
     case "stated":
       return anyOf(
-        ask.columns.map(
-          ({ index: attribute }) =>
-            (index) =>
-              index.stated(attribute, ask.as),
-        ),
+        ask.columns.map(({ attribute }) => {
+          const about = game.attributes.find(({ name }) => name === attribute) ?? { name: attribute };
+          return ({ card }) => statedOf(card, about, fact(card, game.kind)) === ask.as;
+        }),
       );
     case "standIn":
-      return (index) => index.withPlaceholders();
+      return ({ card }) => (card.standIn ?? []).length > 0;
   }
 }
 
-function wordsFind({ where, how, words }: Extract<Ask, { is: "words" }>): Find {
-  if (how === "whole") return (index) => index.called(words);
-  const sought = how === "phrase" ? `${words} ` : words;
-  const inName: Find = (index) => index.named(sought);
-  const inText: Find = (index) => index.saying(sought);
-  if (where === "name") return inName;
+function wordsTest({ where, how, words }: Extract<Ask, { is: "words" }>): Test {
+  const sought = how === "begin" ? ` ${words}` : ` ${words} `;
+  const fits = how === "whole" ? (text: string) => text === sought : (text: string) => text.includes(sought);
+  const inName: Test = (row) => fits(searchedCard(row).name) || fits(searchedCard(row).label);
+  if (how === "whole" || where === "name") return inName;
+  const inText: Test = (row) => fits(searchedCard(row).text);
   return where === "text" ? inText : anyOf([inName, inText]);
 }
 
-/** Whether the text has a word that begins with what is sought. */
-function begins(words: string, sought: string): boolean {
-  return ` ${words}`.includes(` ${sought}`);
-}
-
-function setFind({ words, whole }: Extract<Ask, { is: "set" }>): Find {
+function setTest({ words, whole }: Extract<Ask, { is: "set" }>): Test {
   const close = words.replaceAll(" ", "");
-  return (index) =>
-    index.ofSets((set) => {
-      const id = wordsOf(set);
-      return id === words || (!whole && (begins(id, words) || id.replaceAll(" ", "").startsWith(close)));
-    });
+  return (row) => {
+    const { set } = searchedCard(row);
+    if (whole) return set === ` ${words} `;
+    return set.includes(` ${words}`) || set.replaceAll(" ", "").startsWith(close);
+  };
 }
 
-function valueFind({ operator, typedValues, columns: meant }: Extract<Ask, { is: "value" }>): Find {
+function valueTest({ operator, typedValues, columns: meant }: Extract<Ask, { is: "value" }>): Test {
   const fits = anyOf(typedValues.map((value) => where(value.column, typedValueTest(value, operator))));
   if (operator !== "!=") return fits;
   const [typedValue] = typedValues;
@@ -83,22 +77,22 @@ function valueFind({ operator, typedValues, columns: meant }: Extract<Ask, { is:
     return where(typedValue.column, (value) => isThere(value) && !test(value));
   }
   const present = anyOf(meant.map((column) => where(column, isThere)));
-  return (index) => shared(present(index), inverted(fits(index), index.size));
+  return (row) => present(row) && !fits(row);
 }
 
 function isThere(value: Value): boolean {
   return value !== null && value !== undefined;
 }
 
-/** The cards whose value in a column fits. */
-function where({ index: attribute, part, missing }: Column, test: (value: Value) => boolean): Find {
-  if (part === undefined) return (index) => index.where(attribute, test);
-  const ofPart = (value: Value) => {
+/** Whether a card's value in a column fits. */
+function where({ attribute, part, missing }: Column, test: (value: Value) => boolean): Test {
+  if (part === undefined) return (row) => test(searchedCard(row).value(attribute));
+  return (row) => {
+    const value = searchedCard(row).value(attribute);
     if (value instanceof Map) return test(value.get(part) ?? missing);
     if (Array.isArray(value)) return value.some((one) => test(numbered(one, part)));
     return false;
   };
-  return (index) => index.where(attribute, ofPart);
 }
 
 /** The number of a condition: 22 in `capacity:22`. */

@@ -1,25 +1,23 @@
 import type { Game } from "../core/game.ts";
 import { askOf } from "./ask.ts";
-import { at } from "./bits.ts";
-import type { CardIndex } from "./card-index.ts";
 import { describe } from "./describe.ts";
 import { lex, type QueryFault } from "./lexer.ts";
-import { findOf, type Meaning } from "./match.ts";
+import { type Meaning, testOf } from "./match.ts";
 import { parse, type Tree } from "./parser.ts";
 import type { Row } from "./rows.ts";
 
 export interface Query {
-  /** The cards of an index that match, in their order. */
-  in<R extends Row>(index: CardIndex<R>): R[];
+  /** The cards that match, in their order. */
+  in<R extends Row>(cards: readonly R[]): R[];
   /** What was understood, in words. */
   readonly says: string;
-  /** How many of its terms read the cards' texts, which costs the most: those of several words. */
+  /** How many of its terms read the cards' texts, which costs the most. */
   readonly textTerms: number;
 }
 
 const MOST_CHARACTERS = 256;
 
-/** Compiles a query about a game's cards for an index of them, or reports everything that was not understood. */
+/** Compiles a query about a game's cards, or reports everything that was not understood. */
 export function compile(
   game: Game,
   text: string,
@@ -33,11 +31,11 @@ export function compile(
   const faults = [...unread, ...misplaced];
   const meaning = meant(game, tree, false, faults);
   if (faults.length > 0) return { ok: false, faults: faults.sort((a, b) => a.at - b.at) };
-  const find = findOf(meaning);
+  const test = testOf(game, meaning);
   return {
     ok: true,
     query: {
-      in: (index) => at(find(index), index.rows),
+      in: (cards) => cards.filter(test),
       says: describe(meaning, game.kind),
       textTerms: textTerms(meaning),
     },
@@ -46,7 +44,7 @@ export function compile(
 
 function textTerms(meaning: Meaning): number {
   if (meaning.is !== "ask") return meaning.of.reduce((sum, part) => sum + textTerms(part), 0);
-  return meaning.ask.is === "words" && meaning.ask.where !== "name" && meaning.ask.words.includes(" ") ? 1 : 0;
+  return meaning.ask.is === "words" && meaning.ask.where !== "name" ? 1 : 0;
 }
 
 /** The meaning of a tree, with every negation moved down to its terms: “not (a or b)” becomes “not a and not b”. */

@@ -1,5 +1,6 @@
 import type { Attribute, Card } from "../core/card/card.ts";
 import { fact } from "../core/card/fact.ts";
+import { keptPer } from "../core/kept-per.ts";
 import { fold } from "../core/words.ts";
 
 /** What a query is tested on: a card as the pool has it. */
@@ -74,3 +75,45 @@ export function statedOf(card: Card, attribute: Pick<Attribute, "name" | "kinds"
   if (value === undefined) return "unknown";
   return value === null ? "none" : "yes";
 }
+
+/** A card as it is searched: its words, and its values once somebody has asked for them. */
+class SearchedCard {
+  /** All of them have a space before and after them. */
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+  readonly set: string;
+  readonly #card: Card;
+  readonly #values = new Map<string, Value>();
+
+  constructor({ card, label, set }: Row) {
+    this.#card = card;
+    this.name = spaced(card.name);
+    this.label = label === card.name ? this.name : spaced(label);
+    this.text = spaced(card.text ?? "");
+    this.set = spaced(set);
+  }
+
+  value(attribute: string): Value {
+    if (!this.#values.has(attribute)) this.#values.set(attribute, folded(Reflect.get(this.#card, attribute)));
+    return this.#values.get(attribute);
+  }
+}
+
+function spaced(text: string): string {
+  return ` ${wordsOf(text)} `;
+}
+
+/** To fold a text takes a hundred times as long as to search it, so it is done once for each card of a pool. */
+export const searchedCard = keptPer((row: Row) => new SearchedCard(row));
+
+/** Prepares cards for search before the first query, one slice at a time. */
+export async function prepare(rows: readonly Row[], pause: () => Promise<void>): Promise<void> {
+  for (const [place, row] of rows.entries()) {
+    searchedCard(row);
+    if (place % SLICE === SLICE - 1) await pause();
+  }
+}
+
+/** How many cards to prepare before letting other work run. */
+const SLICE = 250;

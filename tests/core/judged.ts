@@ -87,15 +87,13 @@ export function fix(label: string, ...edits: readonly string[]): Fix {
   };
 }
 
-type About = Parameters<typeof custom<TestCard>>[0];
-
 /** A phrase that holds or is broken as a whole, with the ways out that it offers. */
 export function asks(
   holds: (pile: DeckSections<TestCard>) => boolean,
   fixes: readonly Fix[] = [],
-  about: Partial<About> = {},
+  reads: Parameters<typeof custom<TestCard>>[0] = [main],
 ): Phrase<TestCard> {
-  return custom<TestCard>({ reads: [main], ...about }, (pile) =>
+  return custom<TestCard>(reads, (pile) =>
     holds(pile) ? [] : [finding("error", "It is broken.", { section: main.id, fixes })],
   );
 }

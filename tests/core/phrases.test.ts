@@ -11,12 +11,11 @@ interface Given {
   readonly lines: readonly string[];
   readonly misread?: readonly Misread[];
   readonly house?: Readonly<Record<string, number | boolean>>;
-  readonly isWhatIf?: true;
 }
 
-function found(phrase: Phrase<TestCard>, { lines, isWhatIf, ...more }: Given) {
+function found(phrase: Phrase<TestCard>, { lines, ...more }: Given) {
   const deck = deckOf(lines, more);
-  return phrase.check(new DeckSections(deck), { ...deck, pool: poolOf(), ...(isWhatIf ? { isWhatIf } : {}) });
+  return phrase.check(new DeckSections(deck), { ...deck, pool: poolOf() });
 }
 
 /** Findings with their fixes, as lines. */
@@ -145,15 +144,13 @@ describe("phrases about sizes", () => {
     expect(found(atMost(2, main, { where: "Main" }), lines)).toHaveLength(1);
   });
 
-  test("a phrase's own fixes come first, each once, and none while a fix is tried", () => {
+  test("a phrase's own fixes come first, each once", () => {
     const own = { label: "Remove 1 Ash", edits: [{ section: "main", card: "Ash", by: -1 }] };
     const first = { label: "Agree", edits: [], house: { agreed: true } };
     const phrase = exactly<TestCard>(1, main, { where: "Main", fixes: () => [first, own] });
     expect(told(phrase, "main: 2 Ash").slice(1)).toEqual(["- Agree", "- Remove 1 Ash"]);
-    expect(found(phrase, { lines: ["main: 2 Ash"], isWhatIf: true })[0]?.fixes).toEqual([]);
     const given = atLeastIfGiven<TestCard>(2, side, { says: () => "Too few.", fixes: () => [first] });
     expect(found(given, { lines: ["side: 1 Ash"] })[0]?.fixes).toEqual([first]);
-    expect(found(given, { lines: ["side: 1 Ash"], isWhatIf: true })[0]?.fixes).toEqual([]);
   });
 });
 
@@ -237,11 +234,6 @@ describe("phrases about cards", () => {
     ]);
     expect(one?.cards.map(({ name }) => name)).toEqual(["Ash", "Elm"]);
   });
-
-  test("no fix is made while another one is tried", () => {
-    const phrase = none<TestCard>([main], isBase, { says: () => "No.", what: "" });
-    expect(found(phrase, { lines: ["main: 1 Hut"], isWhatIf: true })[0]?.fixes).toEqual([]);
-  });
 });
 
 describe("what a phrase knows of itself", () => {
@@ -258,37 +250,19 @@ describe("what a phrase knows of itself", () => {
         reads: ["main"],
         sizes: [{ section: "main", cards: 2, bound: "exactly" }],
         aboutSize: true,
-        byName: false,
-        mayLose: [],
       },
     ],
-    [
-      "a limit",
-      bound,
-      { reads: ["side"], sizes: [{ section: "side", cards: 2, bound: "most" }], aboutSize: true, mayLose: ["side"] },
-    ],
+    ["a limit", bound, { reads: ["side"], sizes: [{ section: "side", cards: 2, bound: "most" }], aboutSize: true }],
     [
       "a least size",
       atLeastIfGiven(2, side, { says: () => "" }),
-      { reads: ["side"], sizes: [{ section: "side", cards: 2, bound: "least" }], aboutSize: true, mayLose: [] },
+      { reads: ["side"], sizes: [{ section: "side", cards: 2, bound: "least" }], aboutSize: true },
     ],
-    [
-      "a limit of a kind",
-      atMostOf(2, side, isBase, { where: "" }),
-      { reads: ["side"], sizes: [], aboutSize: false, byName: false, mayLose: ["side"] },
-    ],
-    [
-      "copies",
-      atMostEach(2, side, { where: "" }),
-      { reads: ["side"], byName: true, aboutSize: false, mayLose: ["side"] },
-    ],
-    ["no card", names, { reads: ["side"], byName: true, mayLose: ["side"] }],
-    ["one value", race, { reads: ["main", "rear"], byName: false, mayLose: ["main", "rear"] }],
-    [
-      "one of its own",
-      custom({ reads: [main] }, () => []),
-      { reads: ["main"], sizes: [], aboutSize: false, byName: false, mayLose: [] },
-    ],
+    ["a limit of a kind", atMostOf(2, side, isBase, { where: "" }), { reads: ["side"], sizes: [], aboutSize: false }],
+    ["copies", atMostEach(2, side, { where: "" }), { reads: ["side"], aboutSize: false }],
+    ["no card", names, { reads: ["side"] }],
+    ["one value", race, { reads: ["main", "rear"] }],
+    ["one of its own", custom([main], () => []), { reads: ["main"], sizes: [], aboutSize: false }],
     [
       "two sizes",
       all(size, bound),
@@ -296,12 +270,9 @@ describe("what a phrase knows of itself", () => {
         reads: ["main", "side"],
         sizes: [...size.sizes, ...bound.sizes],
         aboutSize: true,
-        byName: false,
-        mayLose: ["side"],
       },
     ],
-    ["a size and more", all(size, race), { reads: ["main", "rear"], aboutSize: false, mayLose: ["rear"] }],
-    ["two by names", all(names, atMostEach(1, main, { where: "" })), { byName: true, mayLose: ["side", "main"] }],
+    ["a size and more", all(size, race), { reads: ["main", "rear"], aboutSize: false }],
     [
       "a choice",
       underHouse("agreed", bound, size),

@@ -29,7 +29,7 @@ const rightWithout = (name: string) => (pile: Pile) => !has(pile, name);
 const rightWith = (name: string) => (pile: Pile) => has(pile, name);
 
 const says = (severity: "error" | "unknown" | "advice", ...names: readonly string[]) =>
-  custom<TestCard>({ reads: [main] }, (pile) =>
+  custom<TestCard>([main], (pile) =>
     names.filter((name) => has(pile, name)).map((name) => finding(severity, `${name} is there.`, { section: name })),
   );
 
@@ -98,16 +98,6 @@ describe("a fix is offered", () => {
     ["even if it breaks a size", other(exactly(2, main, { where: "Main" })), ["Remove 1 Ash", "Add 1 Elm"]],
     ["even if advice follows", other(asks(rightWith("Ash")), { advice: true }), ["Remove 1 Ash", "Add 1 Elm"]],
     [
-      "even if a rule that may lose cards would say so",
-      other(asks(rightWith("Ash"), [], { mayLose: [main] })),
-      ["Remove 1 Ash", "Add 1 Elm"],
-    ],
-    [
-      "even if a rule that may lose cards elsewhere is not broken",
-      other(asks(rightWith("Hut"), [], { reads: [main, side], mayLose: [side] })),
-      ["Remove 1 Ash", "Add 1 Elm"],
-    ],
-    [
       "even if a rule of another format would break",
       other(asks(rightWith("Ash")), { formats: ["small"] }),
       ["Remove 1 Ash", "Add 1 Elm"],
@@ -118,7 +108,7 @@ describe("a fix is offered", () => {
   });
 
   test("unless a rule that was broken already is broken by something else as well", () => {
-    const worse = custom<TestCard>({ reads: [main] }, (pile) =>
+    const worse = custom<TestCard>([main], (pile) =>
       ["Hut", "Elm"].filter((name) => has(pile, name)).map((name) => finding("error", `${name}.`, { section: name })),
     );
     const swap = fix("Swap", "main: -1 Ash", "main: +1 Elm");
@@ -128,7 +118,7 @@ describe("a fix is offered", () => {
   });
 
   test("even if a rule that was broken already is now broken by less", () => {
-    const worse = custom<TestCard>({ reads: [main] }, (pile) =>
+    const worse = custom<TestCard>([main], (pile) =>
       ["Hut", "Ash"].filter((name) => has(pile, name)).map((name) => finding("error", `${name}.`, { section: name })),
     );
     const swap = fix("Swap", "main: -1 Ash", "main: +1 Elm");
@@ -137,7 +127,7 @@ describe("a fix is offered", () => {
 
   test("unless it brings a card that another finding speaks against", () => {
     const against = (severity: "error" | "advice") =>
-      custom<TestCard>({ reads: [side] }, (pile) =>
+      custom<TestCard>([side], (pile) =>
         pile.in(side).entries.map((entry) => finding(severity, "Not Fox.", { cards: [entry] })),
       );
     const fox = fix("Add 1 Fox", "main: +1 Fox");
@@ -169,7 +159,7 @@ describe("a fix is offered", () => {
   });
 
   test("nor one for another card than the one of which too little is known", () => {
-    const open = custom<TestCard>({ reads: [main], byName: true }, (pile) =>
+    const open = custom<TestCard>([main], (pile) =>
       pile
         .in(main)
         .entries.filter((entry) => entry.card.kind.is("base").isUnknown)
@@ -191,8 +181,8 @@ describe("a fix is offered", () => {
       other(
         underHouse(
           "agreed",
-          asks(rightWithout("Hut"), [], { reads: [rear], mayLose: [rear] }),
-          asks(() => true, [], { reads: [rear], mayLose: [rear] }),
+          asks(rightWithout("Hut"), [], [rear]),
+          asks(() => true, [], [rear]),
         ),
       ),
       [],

@@ -130,7 +130,7 @@ function deckIn(pool: Pool, { lines, ...terms }: Drawn): Deck {
 
 /** The rules that are certainly broken. */
 function brokenIn(pool: Pool, deck: Deck): readonly string[] {
-  const terms = { ...deck, pool, isWhatIf: true } as const;
+  const terms = { ...deck, pool };
   return rulesOf(pool.game)
     .filter(([, rule]) => isInForce(rule, terms))
     .filter(([, rule]) => rule.check(new DeckSections(deck), terms).some(({ severity }) => severity === "error"))

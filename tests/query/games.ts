@@ -1,7 +1,6 @@
 import type { Attribute, Card } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { openWorlds } from "../../lib/games/open-worlds/index.ts";
-import { CardIndex } from "../../lib/query/card-index.ts";
 import { compile, type Query } from "../../lib/query/query.ts";
 import type { Row } from "../../lib/query/rows.ts";
 
@@ -56,7 +55,7 @@ export function row(card: Card & Record<string, unknown>, set = "test-set", labe
 export function found(game: Game, question: string, rows: readonly Row[]): readonly string[] {
   const compiled = compile(game, question);
   if (!compiled.ok) return compiled.faults.map(({ at, length, message }) => `[${at}+${length}] ${message}`);
-  return compiled.query.in(new CardIndex(game, rows)).map(({ label }) => label);
+  return compiled.query.in(rows).map(({ label }) => label);
 }
 
 export function says(game: Game, question: string): string {
@@ -65,6 +64,6 @@ export function says(game: Game, question: string): string {
 }
 
 /** Whether a query finds a card. */
-export function matches(game: Game, query: Query, one: Row): boolean {
-  return query.in(new CardIndex(game, [one])).length > 0;
+export function matches(query: Query, one: Row): boolean {
+  return query.in([one]).length > 0;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import { games } from "../../lib/games/index.ts";
-import { indexOf } from "../../lib/query/card-index.ts";
 import { compile } from "../../lib/query/query.ts";
 import { hasTerm, withoutTerms, withTerm } from "../../lib/query/terms.ts";
 
@@ -12,7 +11,7 @@ const TERM = "factions=Union";
 function found(text: string): readonly string[] {
   const compiled = compile(game, text);
   if (!compiled.ok) throw new Error(compiled.faults.map(({ message }) => message).join(" "));
-  return compiled.query.in(indexOf(pool)).map(({ label }) => label);
+  return compiled.query.in(pool.cards).map(({ label }) => label);
 }
 
 const QUERIES = [

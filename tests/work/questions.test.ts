@@ -58,7 +58,7 @@ test("a question for more texts than one request may read is refused with the wa
   const { pool } = grown(game, genes, text);
   const asked = (q: string) => cardsResult(pool, new URLSearchParams({ q }));
   const phrases = (field: string) => [..."abcdefghijklmn"].map((letter) => `${field}"words of ${letter}"`).join(" ");
-  expect(asked('"many words" a b c d e f g h i j k l m n')).toMatchObject({ ok: true });
+  expect(asked('"many words" a b c d e f g h')).toMatchObject({ ok: true });
   expect(asked(phrases(""))).toMatchObject({
     ok: false,
     detail: expect.stringContaining("Ask for fewer words"),

@@ -4,7 +4,6 @@ import { keyOf, type Pool, type PoolCard } from "../../../lib/cards/pool.ts";
 import { gameNamed } from "../../../lib/core/game.ts";
 import { counted } from "../../../lib/core/words.ts";
 import { games } from "../../../lib/games/index.ts";
-import { indexOf } from "../../../lib/query/card-index.ts";
 import { compile } from "../../../lib/query/query.ts";
 import { loadPool } from "../../_client/pool.ts";
 import { useSetsChanged } from "../../_client/sets-changed.ts";
@@ -58,5 +57,5 @@ function ownFound(pool: Pool, q: string): readonly PoolCard[] {
       .filter(({ version }) => version !== undefined)
       .flatMap(({ cards }) => cards.map((card) => keyOf(pool.game, card))),
   );
-  return compiled.query.in(indexOf(pool)).filter(({ folded }) => own.has(folded));
+  return compiled.query.in(pool.cards).filter(({ folded }) => own.has(folded));
 }

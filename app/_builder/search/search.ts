@@ -8,7 +8,6 @@ import { CONSIDERING } from "../../../lib/deck/draft/draft.ts";
 import { homeOf, mainSection } from "../../../lib/deck/place.ts";
 import { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
 import { sized, sizeFor } from "../../../lib/deck/view/sizes.ts";
-import { indexOf } from "../../../lib/query/card-index.ts";
 import type { QueryFault } from "../../../lib/query/lexer.ts";
 import { compile } from "../../../lib/query/query.ts";
 import { whenIdle } from "../../_client/idle.ts";
@@ -45,7 +44,7 @@ export function sectionFor(pool: Pool, entry: PoolCard, chosen: string | undefin
 /** The cards that match a query. Those that do not fit the deck are counted, and shown on request. */
 export function useResults(pool: Pool, deck: Deck, search: Search, section: string | undefined): Results {
   const query = useMemo(() => compile(pool.game, search.text), [pool, search.text]);
-  const found = useMemo(() => (query.ok ? query.query.in(indexOf(pool)) : []), [pool, query]);
+  const found = useMemo(() => (query.ok ? query.query.in(pool.cards) : []), [pool, query]);
   const sorted = useMemo(() => {
     const own =
       search.kind === undefined ? found : found.filter(({ card }) => kindOf(card, pool.game.kind) === search.kind);

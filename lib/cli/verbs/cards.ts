@@ -4,7 +4,6 @@ import type { Goldfish } from "../../core/table/goldfish.ts";
 import { understoodOf } from "../../core/text/understood.ts";
 import { counted, listed } from "../../core/words.ts";
 import { games } from "../../games/index.ts";
-import { indexOf } from "../../query/card-index.ts";
 import { compile } from "../../query/query.ts";
 import { CARDS, GAME, JSON_FLAG } from "../args.ts";
 import { gameOf, poolsFor } from "../input.ts";
@@ -41,7 +40,7 @@ defense>=10 a number, is:prohibited a flag, set:practice a set, has:class and un
     const pool = (await poolsFor(args))(game);
     const query = compile(game, args.files.join(" "));
     if (!query.ok) throw new Stop(query.faults.map(({ at, message }) => `At character ${at + 1}: ${message}`));
-    const found = query.query.in(indexOf(pool));
+    const found = query.query.in(pool.cards);
     if (args.has("summary") && !args.has("texts")) throw new Stop("--summary sums up texts: write --texts too.");
     if (args.has("texts")) {
       const goldfish = await game.goldfish();

@@ -17,7 +17,7 @@ export function atMostEach<C extends Card>(
   words: { readonly where: string; readonly which?: Which<C> },
 ): Phrase<C> {
   const { where, which } = words;
-  return custom({ reads: [section], byName: true, mayLose: [section] }, (deck, terms) => {
+  return custom([section], (deck, terms) => {
     const n = typeof most === "number" ? most : most(terms);
     const out: Finding[] = [];
     for (const entry of deck.in(section).entries) {
@@ -28,7 +28,7 @@ export function atMostEach<C extends Card>(
         out.push(notKnown(entry, answer.lacks, `whether ${entry.count} copies are allowed`));
         continue;
       }
-      out.push(terms.isWhatIf ? finding("error", "", { cards: [entry] }) : tooMany(entry, n, where));
+      out.push(tooMany(entry, n, where));
     }
     return out;
   });
@@ -49,13 +49,12 @@ export function none<C extends Card>(
     readonly fixes?: (entry: Entry<C>, deck: DeckSections<C>) => readonly Fix[];
   },
 ): Phrase<C> {
-  return custom({ reads: sections, byName: true, mayLose: sections }, (deck, terms) => {
+  return custom(sections, (deck) => {
     const out: Finding[] = [];
     for (const entry of deck.in(...sections).entries) {
       const answer = which(entry.card);
       if (answer === Answer.no) continue;
       if (answer.isUnknown) out.push(notKnown(entry, answer.lacks, words.what));
-      else if (terms.isWhatIf) out.push(finding("error", "", { cards: [entry] }));
       else {
         const fixes = words.fixes?.(entry, deck) ?? [remove(entry)];
         out.push(finding("error", words.says(entry), { cards: [entry], fixes }));
@@ -73,10 +72,10 @@ export function allShare<C extends Card, T extends string>(
 ): Phrase<C> {
   const { where, which } = words;
   const what = `whether it goes with the other cards of ${where.charAt(0).toLowerCase()}${where.slice(1)}`;
-  return custom({ reads: sections, mayLose: sections }, (deck, terms) => {
+  return custom(sections, (deck) => {
     const { entries } = deck.in(...sections);
     const { groups, open } = grouped(which ? entries.filter(({ card }) => which(card) === Answer.yes) : entries, of);
-    if (groups.size > 1) return [minorities(groups, words, terms)];
+    if (groups.size > 1) return [minorities(groups, words)];
     if (open.length === 0) return NONE;
     const cards = new Set(open.map((entry) => entry.card));
     if (groups.size === 0 && cards.size === 1) return NONE;
@@ -109,12 +108,10 @@ function grouped<C extends Card, T>(entries: readonly Entry<C>[], of: (card: Kno
 function minorities<C extends Card>(
   groups: ReadonlyMap<string, readonly Entry<C>[]>,
   words: { readonly where: string; readonly what: string },
-  { isWhatIf }: Terms,
 ): Finding {
   const size = (entries: readonly Entry<C>[]) => entries.reduce((sum, entry) => sum + entry.count, 0);
   const ranked = [...groups].sort(([, a], [, b]) => size(b) - size(a));
   const few = ranked.slice(1).flatMap(([, entries]) => entries);
-  if (isWhatIf) return finding("error", "", { cards: few });
   const names = ranked.map(([value, entries]) => `${size(entries)} ${value}`);
   const message = `${words.where} mixes ${words.what}: ${listed(names)}. Only one is allowed. ${listed([...new Set(few.map((e) => e.card.label))])} ${few.length === 1 ? "does" : "do"} not fit.`;
   const removal: Fix = {

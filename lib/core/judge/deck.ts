@@ -45,6 +45,8 @@ export interface Deck<C extends Card = Card> {
   readonly misread: readonly Misread[];
 }
 
+type Lines<C extends Card> = Pick<Deck<C>, "entries" | "misread">;
+
 /** The cards of one section, or of several sections together. */
 export interface DeckPart<C extends Card = Card> {
   /** The section that findings about this part name: the first one. */
@@ -65,10 +67,8 @@ export class DeckSections<C extends Card = Card> {
   /** Parts that rules asked for: the few sections that hold cards, and combinations of sections. */
   readonly #parts: Growing<C>[] = [];
   readonly #together: { readonly sections: readonly SectionName[]; readonly part: DeckPart<C> }[] = [];
-  #misread: readonly Misread[];
 
-  constructor(deck: Pick<Deck<C>, "entries" | "misread">) {
-    this.#misread = deck.misread;
+  constructor(deck: Lines<C>) {
     let part: Growing<C> | undefined;
     for (const entry of deck.entries) {
       if (part?.section !== entry.section) part = this.#grown(entry.section);
@@ -87,77 +87,9 @@ export class DeckSections<C extends Card = Card> {
     return part;
   }
 
-  /** The same deck with only these cards. */
-  only(cards: readonly Known<C>[]): DeckSections<C> {
-    const deck = new DeckSections<C>(NOTHING);
-    deck.#misread = this.#misread;
-    for (const { section, entries, total } of this.#parts) {
-      const part: Growing<C> = { section, entries: [], total };
-      for (const entry of entries) {
-        if (cards.includes(entry.card)) part.entries.push(entry);
-        else part.total -= entry.count;
-      }
-      deck.#parts.push(part);
-    }
-    return deck;
-  }
-
-  /** The deck after some edits. Lines that name no card are edited under the text that was typed. */
-  edited(edits: readonly Edit[], labelled: (label: string) => Known<C> | undefined): DeckSections<C> {
-    const deck = new DeckSections<C>(NOTHING);
-    deck.#misread = this.#misread;
-    for (const part of this.#parts) deck.#parts.push(part);
-    const own: string[] = [];
-    for (const edit of edits) {
-      const isTyped = edit.by < 0 && deck.#misread.some((line) => isOf(line, edit));
-      const card = isTyped ? undefined : labelled(edit.card);
-      if (card) deck.#put(deck.#own(edit.section, own), card, edit.by);
-      else if (isTyped) deck.#take(deck.#own(edit.section, own), edit);
-    }
-    return deck;
-  }
-
-  /** The deck with more copies of one card. */
-  with({ section, card, count }: Entry<C>): DeckSections<C> {
-    return this.edited([{ section, card: card.label, by: count }], () => card);
-  }
-
   /** How many cards each section holds. Sections without cards are left out. */
   counts(): Record<string, number> {
     return Object.fromEntries(this.#parts.map(({ section, total }) => [section, total]));
-  }
-
-  /** A part that no other deck shares, so that it may be changed. */
-  #own(section: string, own: string[]): Growing<C> {
-    const part = this.#grown(section);
-    if (own.includes(section)) return part;
-    own.push(section);
-    const copy = { section, entries: [...part.entries], total: part.total };
-    this.#parts[this.#parts.indexOf(part)] = copy;
-    return copy;
-  }
-
-  #put(part: Growing<C>, card: Known<C>, by: number): void {
-    const { section, entries } = part;
-    const before = entries.find((entry) => entry.card === card);
-    const count = Math.max(0, (before?.count ?? 0) + by);
-    if (!before && count > 0) entries.push({ section, card, count });
-    else if (before && count > 0) entries[entries.indexOf(before)] = { section, card, count };
-    else if (before) entries.splice(entries.indexOf(before), 1);
-    part.total += count - (before?.count ?? 0);
-  }
-
-  #take(part: Growing<C>, edit: Edit): void {
-    let left = -edit.by;
-    const out: Misread[] = [];
-    for (const line of this.#misread) {
-      const taken = isOf(line, edit) ? Math.min(left, line.count) : 0;
-      left -= taken;
-      if (isCounted(line)) part.total -= taken;
-      if (taken === 0) out.push(line);
-      else if (line.count > taken) out.push({ ...line, count: line.count - taken });
-    }
-    this.#misread = out;
   }
 
   #joined(sections: readonly [SectionName, ...SectionName[]]): DeckPart<C> {
@@ -188,21 +120,57 @@ export class DeckSections<C extends Card = Card> {
 }
 
 const NONE: readonly never[] = [];
-const NOTHING = { entries: NONE, misread: NONE };
 
 /** Whether a line still counts as copies although it names no single card. */
 function isCounted({ why }: Misread): boolean {
   return why === "unknown-card" || why === "ambiguous-card";
 }
 
-function isOf({ text, section }: Misread, edit: Edit): boolean {
-  return text === edit.card && section === edit.section;
-}
-
 function isSame(a: readonly SectionName[], b: readonly SectionName[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
+}
+
+/** The deck after some edits. Lines that name no card are edited under the text that was typed. */
+export function edited<C extends Card>(
+  deck: Lines<C>,
+  edits: readonly Edit[],
+  labelled: (label: string) => Known<C> | undefined,
+): Lines<C> {
+  const entries = [...deck.entries];
+  let { misread } = deck;
+  for (const edit of edits) {
+    const isTyped = edit.by < 0 && misread.some((line) => isOf(line, edit));
+    const card = isTyped ? undefined : labelled(edit.card);
+    if (isTyped) misread = shortened(misread, edit);
+    else if (card) put(entries, { section: edit.section, card, count: edit.by });
+  }
+  return { entries, misread };
+}
+
+function isOf({ text, section }: Misread, edit: Edit): boolean {
+  return text === edit.card && section === edit.section;
+}
+
+/** Adds copies of a card to a deck, or takes some out if their number is negative. */
+function put<C extends Card>(entries: Entry<C>[], { section, card, count: by }: Entry<C>): void {
+  const at = entries.findIndex((entry) => entry.card === card && entry.section === section);
+  const count = (entries[at]?.count ?? 0) + by;
+  if (count <= 0) entries.splice(at, at < 0 ? 0 : 1);
+  else if (at < 0) entries.push({ section, card, count });
+  else entries[at] = { section, card, count };
+}
+
+/** The lines that name no card, with fewer copies of one of them. */
+function shortened(misread: readonly Misread[], edit: Edit): readonly Misread[] {
+  let left = -edit.by;
+  return misread.flatMap((line) => {
+    const taken = isOf(line, edit) ? Math.min(left, line.count) : 0;
+    left -= taken;
+    if (taken === 0) return [line];
+    return line.count > taken ? [{ ...line, count: line.count - taken }] : [];
+  });
 }
 
 /** Merges the lines of one card in one section. */

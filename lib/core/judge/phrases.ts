@@ -23,6 +23,30 @@ export function finding(severity: Severity, message: string, details: Details = 
   return section === undefined ? { severity, message, cards, fixes } : { severity, section, message, cards, fixes };
 }
 
+/** An error whose sentence and fixes take a search. It is made when somebody reads them. */
+export class SearchedError implements Finding {
+  readonly severity = "error";
+  readonly section: string;
+  readonly cards: Finding["cards"];
+  readonly #message: () => string;
+  readonly #fixes: () => readonly Fix[];
+
+  constructor(cards: readonly Entry[], section: string, message: () => string, fixes: () => readonly Fix[]) {
+    this.section = section;
+    this.cards = cardsOf(cards);
+    this.#message = message;
+    this.#fixes = fixes;
+  }
+
+  get message(): string {
+    return this.#message();
+  }
+
+  get fixes(): readonly Fix[] {
+    return this.#fixes();
+  }
+}
+
 /** Finds that a rule cannot be checked because facts of a card are missing, and names them. */
 export function notKnown(entry: Entry, lacks: Answer["lacks"], what: string): Finding {
   const labels = listed([...new Set(lacks.map((fact) => fact.label))]);
@@ -49,41 +73,22 @@ export function tally<C extends Card>(part: DeckPart<C>, which: Which<C>): Tally
   return { sure, open };
 }
 
-/** A phrase for a rule that no other phrase fits. It says about itself what phrases know. */
+/** A phrase for a rule that no other phrase fits. It says which sections it reads, and which sizes it shows. */
 export function custom<C extends Card>(
-  about: {
-    readonly reads: readonly SectionName[];
-    readonly sizes?: readonly Size<C>[];
-    readonly aboutSize?: true;
-    readonly byName?: true;
-    readonly mayLose?: readonly SectionName[];
-  },
+  reads: readonly SectionName[],
   check: Phrase<C>["check"],
+  sizes: readonly Size<C>[] = NONE,
 ): Phrase<C> {
-  return {
-    reads: about.reads.map(({ id }) => id),
-    sizes: about.sizes ?? NONE,
-    aboutSize: about.aboutSize ?? false,
-    byName: about.byName ?? false,
-    mayLose: about.mayLose?.map(({ id }) => id) ?? NONE,
-    check,
-  };
+  return { reads: reads.map(({ id }) => id), sizes, aboutSize: false, check };
 }
 
 /** Asks for everything that several phrases ask for. */
 export function all<C extends Card>(...phrases: readonly Phrase<C>[]): Phrase<C> {
-  const reads = [...new Set(phrases.flatMap((phrase) => phrase.reads))];
   return {
-    reads,
+    reads: [...new Set(phrases.flatMap((phrase) => phrase.reads))],
     sizes: phrases.flatMap((phrase) => phrase.sizes),
     aboutSize: phrases.every((phrase) => phrase.aboutSize),
-    byName: phrases.every((phrase) => phrase.byName),
-    mayLose: reads.filter((id) => phrases.every((phrase) => !phrase.reads.includes(id) || phrase.mayLose.includes(id))),
-    check: (deck, terms) => {
-      const found: Finding[] = [];
-      for (const phrase of phrases) for (const one of phrase.check(deck, terms)) found.push(one);
-      return found;
-    },
+    check: (deck, terms) => phrases.flatMap((phrase) => phrase.check(deck, terms)),
   };
 }
 

@@ -45,11 +45,6 @@ export interface Terms<C extends Card = Card> {
   readonly options: Options;
   readonly house: HouseRules;
   readonly pool: Cards<C>;
-  /**
-   * Set while a fix is being tried. Nobody reads what is found then: only the severity, section and cards of each finding
-   * count, so rules may leave out messages, fixes and hints.
-   */
-  readonly isWhatIf?: true;
 }
 
 /** How many cards a section should hold. */
@@ -63,20 +58,14 @@ export interface Size<C extends Card = Card> {
   counts?(card: Known<C>): Answer;
 }
 
-/**
- * What a rule asks for. The value also describes itself, so that fixes can be tried without asking every rule again.
- */
+/** What a rule asks for: what it looks at, the sizes that it shows, and how it is checked. */
 export interface Phrase<C extends Card = Card> {
   /** The sections that it looks at. */
   readonly reads: readonly string[];
   /** The section sizes that it asks for. They are shown in section headers. */
   readonly sizes: readonly Size<C>[];
-  /** Whether it is only about the size of a section. Fixes of other rules are allowed to break it. */
+  /** Whether it asks for nothing but those sizes. Fixes of other rules are allowed to break it. */
   readonly aboutSize: boolean;
-  /** Whether its findings about a card depend only on cards with the same name, in any section. */
-  readonly byName: boolean;
-  /** The sections that can lose cards without breaking it. */
-  readonly mayLose: readonly string[];
   /** Returns no findings if the rule holds. */
   check(deck: DeckSections<C>, terms: Terms<C>): readonly Finding[];
 }

@@ -6,7 +6,7 @@ import { counted } from "../words.ts";
 import type { DeckPart, DeckSections, Entry, SectionName } from "./deck.ts";
 import { add, remove } from "./fixes.ts";
 import { custom, finding, notKnown, type Tally, tally, type Which } from "./phrases.ts";
-import type { Finding, Fix, Phrase, Terms } from "./rule.ts";
+import type { Finding, Fix, Phrase, Size, Terms } from "./rule.ts";
 
 const NONE: readonly never[] = [];
 
@@ -23,19 +23,22 @@ interface Sized<C extends Card> {
   readonly fixes?: Ways<C>;
 }
 
+/** A phrase about nothing but the size of a section. */
+function sized<C extends Card>(section: SectionName, size: Omit<Size<C>, "section">, check: Phrase<C>["check"]) {
+  return { ...custom([section], check, [{ section: section.id, ...size }]), aboutSize: true };
+}
+
 /** Exactly this many cards. */
 export function exactly<C extends Card>(n: number, section: SectionName, words: Sized<C>): Phrase<C> {
   const { which } = words;
-  const size = { section: section.id, cards: n, bound: "exactly", ...(which ? { counts: which } : {}) } as const;
-  return custom({ reads: [section], sizes: [size], aboutSize: true }, (deck, terms) =>
+  return sized(section, { cards: n, bound: "exactly", ...(which ? { counts: which } : {}) }, (deck, terms) =>
     between(n, n, deck.in(section), words, { deck, terms }),
   );
 }
 
 /** At most this many cards in the whole section. */
 export function atMost<C extends Card>(n: number, section: SectionName, words: Omit<Sized<C>, "which">): Phrase<C> {
-  const size = { section: section.id, cards: n, bound: "most" } as const;
-  return custom({ reads: [section], sizes: [size], aboutSize: true, mayLose: [section] }, (deck, terms) =>
+  return sized(section, { cards: n, bound: "most" }, (deck, terms) =>
     between(0, n, deck.in(section), words, { deck, terms }),
   );
 }
@@ -47,7 +50,7 @@ export function atMostOf<C extends Card>(
   which: Which<C>,
   words: Omit<Sized<C>, "which">,
 ): Phrase<C> {
-  return custom({ reads: [section], mayLose: [section] }, (deck, terms) =>
+  return custom([section], (deck, terms) =>
     between(0, n, named(deck.in(section)), { ...words, which }, { deck, terms }),
   );
 }
@@ -64,11 +67,10 @@ export function atLeastIfGiven<C extends Card>(
   section: SectionName,
   words: { readonly says: (total: number) => string; readonly fixes?: Ways<C> },
 ): Phrase<C> {
-  const size = { section: section.id, cards: n, bound: "least" } as const;
-  return custom({ reads: [section], sizes: [size], aboutSize: true }, (deck, terms) => {
+  return sized(section, { cards: n, bound: "least" }, (deck, terms) => {
     const part = deck.in(section);
     if (part.total === 0 || part.total >= n) return NONE;
-    const fixes = terms.isWhatIf ? NONE : (words.fixes?.(part, deck, terms) ?? NONE);
+    const fixes = words.fixes?.(part, deck, terms) ?? NONE;
     return [finding("error", words.says(part.total), { section: section.id, fixes })];
   });
 }
@@ -102,7 +104,6 @@ function between<C extends Card>(
   if (sure >= low && most <= high) return NONE;
   if (which && canReach(low, high, { sure, open }))
     return open.map((entry) => notKnown(entry, which(entry.card).lacks, `whether ${wanted(low, high, words)}`));
-  if (terms.isWhatIf) return [finding("error", "", { section: part.section })];
   const have = counted(sure, words.one ?? "card", words.many);
   const message = `${words.where} has ${have}, but ${wanted(low, high, words)}.`;
   const own = words.fixes?.(part, deck, terms) ?? NONE;

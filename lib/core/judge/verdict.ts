@@ -1,7 +1,7 @@
 import type { Card } from "../card/card.ts";
 import { onlyTakes } from "./fixes.ts";
 import type { Finding, Fix, Rule, RuleFinding, Status, Verdict } from "./rule.ts";
-import { breaks, type Checked, concerns, foundAfter, isAlike, type RuleFindings, type WhatIf } from "./what-if.ts";
+import { breaks, type Checked, type RuleFindings } from "./what-if.ts";
 
 /** Only this many findings get fixes, because each fix is tried. A list with more faults needs another look first. */
 export const MOST_MENDED = 60;
@@ -19,10 +19,10 @@ export function verdictOn<C extends Card>(deck: Checked<C>): Verdict {
     if (one.findings.length === 0) held.push({ rule: one.rule.id, cite: one.rule.cite });
     for (const finding of one.findings) {
       const offered = findings.length < MOST_MENDED ? finding.fixes.slice(0, MOST_FIXES) : [];
-      const fixes = offered.filter(
-        (fix) =>
-          deck.affords(fix) && isSensible(fix, finding, deck.found) && mends(deck, deck.after(fix), one, finding),
-      );
+      const fixes = offered.filter((fix) => {
+        const trial = deck.after(fix);
+        return trial && isSensible(fix, finding, deck.found) && deck.mends(trial, one, finding);
+      });
       findings.push(ruledBy(one.rule, finding, fixes));
     }
   }
@@ -31,10 +31,8 @@ export function verdictOn<C extends Card>(deck: Checked<C>): Verdict {
 
 /** The finding with its rule, and with the fixes that were kept. */
 function ruledBy({ id: rule, cite }: Rule, finding: Finding, fixes: readonly Fix[]): RuleFinding {
-  const { severity, section, line, message, cards } = finding;
-  if (section === undefined || line !== undefined) return { rule, cite, ...finding, fixes };
-  // Written out, because a spread after other properties takes several times as long.
-  return { rule, cite, severity, section, message, cards, fixes };
+  const { severity, section, message, cards } = finding;
+  return { rule, cite, severity, ...(section === undefined ? {} : { section }), message, cards, fixes };
 }
 
 /** Whether a fix adds no copies of a card that another finding objects to. */
@@ -55,24 +53,4 @@ function changeOf(label: string, { edits }: Fix): number {
 function status(findings: readonly Finding[]): Status {
   if (findings.some((f) => f.severity === "error")) return "illegal";
   return findings.some((f) => f.severity === "unknown") ? "undetermined" : "legal";
-}
-
-/** Whether a fix makes a finding go away without breaking or worsening anything else. */
-function mends<C extends Card>(deck: Checked<C>, trial: WhatIf<C>, own: RuleFindings<C>, finding: Finding): boolean {
-  if (!concerns(trial, own) || !touches(trial, own.rule, finding)) return false;
-  if (trial.isInOtherFormat) return deck.isLegalAfter(trial);
-  if (foundAfter(own, trial).some((left) => isAlike(left, finding))) return false;
-  if (!deck.keeps(trial, own.rule)) return false;
-  return trial.onlyTakes || deck.found.every((one) => one === own || isNoWorse(one, trial));
-}
-
-/** Whether a fix can change a finding. If its rule goes by names, the fix must edit a card with the same name. */
-function touches<C extends Card>(trial: WhatIf<C>, { byName }: Rule<C>, finding: Finding): boolean {
-  return !byName || trial.isUnderOtherRules || finding.cards.some(({ name }) => trial.touches(name));
-}
-
-/** Whether a rule that was already broken has no new subject of complaint. */
-function isNoWorse<C extends Card>(before: RuleFindings<C>, trial: WhatIf<C>): boolean {
-  if (before.rule.aboutSize || !before.findings.some(breaks) || !concerns(trial, before)) return true;
-  return foundAfter(before, trial).every((found) => !breaks(found) || before.isAbout(found));
 }

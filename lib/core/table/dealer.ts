@@ -1,5 +1,4 @@
 import type { Card } from "../card/card.ts";
-import type { Whole } from "../whole.ts";
 import type { Start } from "./board.ts";
 import { playFree } from "./free-moves.ts";
 import type { Goldfish, Move, MoveKind, Phase, Policy, Ruled } from "./goldfish.ts";
@@ -10,35 +9,15 @@ import { type Frame, NO_ARGS, Table } from "./table.ts";
 
 const PASS: Ruled = { do: "pass" };
 const MOST_STEPS = 10_000;
-const NONE: readonly MoveKind<never>[] = [];
 
-type WholeKind<C extends Card> = Whole<MoveKind<C>> & Pick<MoveKind<C>, "do" | "says" | "play">;
-
-/** A phase, with everything that the engine needs from it worked out once. */
-interface PhasePlan<C extends Card>
-  extends Pick<Whole<Phase<C>>, "begin" | "run" | "pass" | "mayPass" | "end" | "next"> {
+/** A phase with what belongs to it in its game. */
+interface Stage<C extends Card> {
   readonly phase: Phase<C>;
-  readonly id: string;
-  /** A phase without moves of its own never waits for the player. */
-  readonly waits: boolean;
   /** Its own kinds of moves, then those that all phases of a turn share. */
-  readonly kinds: readonly WholeKind<C>[];
+  readonly kinds: readonly MoveKind<C>[];
   readonly policies: readonly Policy<C>[];
   /** The phase after it, for phases of the setup and the turn. */
   readonly following: Phase<C>;
-}
-
-function planned<C extends Card>(
-  phase: Phase<C>,
-  rest: Pick<PhasePlan<C>, "kinds" | "policies" | "following">,
-): PhasePlan<C> {
-  const { id, begin, run, pass, mayPass, end, next, moves } = phase;
-  return { phase, id, waits: moves.length > 0, begin, run, pass, mayPass, end, next, ...rest };
-}
-
-function wholeKind<C extends Card>(kind: MoveKind<C>): WholeKind<C> {
-  const { do: word, says, uses, key, isForPerson, cards, targets, takes, allows, names, play } = kind;
-  return { do: word, says, uses, key, isForPerson, cards, targets, takes, allows, names, play };
 }
 
 /** The words for a move: what is done, and where, or what it uses up. */
@@ -51,30 +30,21 @@ interface MoveWords {
 /** The one engine. It says which moves a game's rules allow at a table, and plays them. */
 export class Dealer<C extends Card = Card> {
   readonly goldfish: Goldfish<C>;
-  // Goldfishes have different places for what they have, so what is asked at every step is kept here.
-  readonly #result: Goldfish<C>["result"];
-  readonly #enforce: Goldfish<C>["enforce"];
   readonly #first: Phase<C>;
-  readonly #stages = new Map<string, PhasePlan<C>>();
-  /** The phase plan that was asked for last. The next request is mostly for the same one. */
-  #last: PhasePlan<C>;
+  readonly #stages = new Map<string, Stage<C>>();
 
   constructor(goldfish: Goldfish<C>) {
     this.goldfish = goldfish;
-    this.#result = goldfish.result;
-    this.#enforce = goldfish.enforce;
-    const { setup, phases, called, always = NONE, autopilot } = goldfish;
+    const { setup, phases, called, always = [], autopilot } = goldfish;
     const order = [...setup, ...phases];
     for (const [at, phase] of [...order, ...called].entries()) {
       const { id, moves } = phase;
       if (this.#stages.has(id)) throw new Error(`two phases are called ${id}`);
       const kinds = at >= setup.length && at < order.length ? [...moves, ...always] : moves;
       const policies = autopilot.filter((policy) => policy.in?.includes(id) ?? true);
-      const rest = { kinds: kinds.map(wholeKind), policies, following: order[at + 1] ?? phases[0] };
-      this.#stages.set(id, planned(phase, rest));
+      this.#stages.set(id, { phase, kinds, policies, following: order[at + 1] ?? phases[0] });
     }
     this.#first = order[0] as Phase<C>;
-    this.#last = this.#stages.get(this.#first.id) as PhasePlan<C>;
   }
 
   /** A table with all cards dealt and the setup played up to the player's first choice. */
@@ -86,12 +56,12 @@ export class Dealer<C extends Card = Card> {
   }
 
   isOver(table: Table<C>): boolean {
-    return this.#result(table) !== undefined;
+    return this.goldfish.result(table) !== undefined;
   }
 
   /** How the game has ended, and by how much of what the rulebook counts. */
   result(table: Table<C>): (Result & { readonly by: number }) | undefined {
-    const result = this.#result(table);
+    const result = this.goldfish.result(table);
     return result && { ...result, by: leadOf(this.goldfish.score(table)) };
   }
 
@@ -119,7 +89,7 @@ export class Dealer<C extends Card = Card> {
     const stage = this.#stage(table.top.phase);
     const moves: Ruled[] = [];
     for (const kind of stage.kinds) addMoves(table, kind, moves);
-    if (mayPass(table, stage)) moves.push(PASS);
+    if (mayPass(table, stage.phase)) moves.push(PASS);
     return moves;
   }
 
@@ -141,7 +111,7 @@ export class Dealer<C extends Card = Card> {
 
   allows(table: Table<C>, move: Ruled): boolean {
     const stage = this.#stage(table.top.phase);
-    return isAllowed(table, stage, kindOf(stage, move.do), move);
+    return isAllowed(table, stage.phase, kindOf(stage, move.do), move);
   }
 
   /**
@@ -165,13 +135,11 @@ export class Dealer<C extends Card = Card> {
     } else {
       const stage = this.#stage(table.top.phase);
       const kind = kindOf(stage, move.do);
-      if (!isAllowed(table, stage, kind, move)) return this.#refusal(table);
+      if (!isAllowed(table, stage.phase, kind, move)) return this.#refusal(table);
       table.played++;
       if (this.isOpen(table)) table.lastOpen = table.played;
-      // A number that an autopilot has kept in a pair with a fraction is stored as one, and a zone that it enters is
-      // slow from then on. This makes a whole number of it.
-      if (kind) kind.play(table, (move.card ?? -1) | 0, move.to ?? "");
-      else if (stage.pass) stage.pass(table);
+      if (kind) kind.play(table, move.card ?? -1, move.to ?? "");
+      else if (stage.phase.pass) stage.phase.pass(table);
       else table.leave();
     }
     this.#settle(table);
@@ -188,14 +156,12 @@ export class Dealer<C extends Card = Card> {
       const move = policy.choose(table);
       if (move) return { move, says: policy.says };
     }
-    return mayPass(table, stage) ? { move: PASS, says: "There is nothing better to do, so pass." } : undefined;
+    return mayPass(table, stage.phase) ? { move: PASS, says: "There is nothing better to do, so pass." } : undefined;
   }
 
-  #stage(id: string): PhasePlan<C> {
-    if (this.#last.id === id) return this.#last;
+  #stage(id: string): Stage<C> {
     const stage = this.#stages.get(id);
     if (!stage) throw new Error(`there is no phase ${id}`);
-    this.#last = stage;
     return stage;
   }
 
@@ -212,7 +178,7 @@ export class Dealer<C extends Card = Card> {
   /** Continues until the player has a choice or the game is over. */
   #settle(table: Table<C>): void {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
-      const result = this.#result(table);
+      const result = this.goldfish.result(table);
       if (result) {
         table.say(() => result.says);
         return;
@@ -226,33 +192,35 @@ export class Dealer<C extends Card = Card> {
   }
 
   /** Takes one step of a phase. Answers true when the phase waits for the player. */
-  #goesOn(table: Table<C>, frame: Frame, stage: PhasePlan<C>): boolean {
+  #goesOn(table: Table<C>, frame: Frame, stage: Stage<C>): boolean {
+    const { phase } = stage;
     if (!frame.begun) {
       frame.begun = true;
-      stage.begin?.(table, frame.args);
+      phase.begin?.(table, frame.args);
       return false;
     }
-    if (frame.leaving || !stage.waits) {
+    // A phase without moves of its own never waits for the player.
+    if (frame.leaving || phase.moves.length === 0) {
       this.#end(table, frame, stage);
       return false;
     }
-    stage.run?.(table);
+    phase.run?.(table);
     if (frame.leaving || table.top !== frame) return false;
-    this.#enforce?.(table);
+    this.goldfish.enforce?.(table);
     return table.top === frame;
   }
 
-  #end(table: Table<C>, { args }: Frame, stage: PhasePlan<C>): void {
+  #end(table: Table<C>, { args }: Frame, { phase, following }: Stage<C>): void {
     if (table.stack.length > 1) {
       table.stack.pop();
-      const next = stage.next?.(table);
-      stage.end?.(table, args);
+      const next = phase.next?.(table);
+      phase.end?.(table, args);
       if (next !== undefined) table.call(next, args);
       return;
     }
-    stage.end?.(table, args);
-    const next = stage.next?.(table);
-    this.#enter(table, next === undefined ? stage.following : this.#stage(next).phase);
+    phase.end?.(table, args);
+    const next = phase.next?.(table);
+    this.#enter(table, next === undefined ? following : this.#stage(next).phase);
   }
 
   #enter(table: Table<C>, phase: Phase<C>): void {
@@ -264,7 +232,7 @@ export class Dealer<C extends Card = Card> {
   }
 }
 
-function addMoves<C extends Card>(table: Table<C>, kind: WholeKind<C>, moves: Ruled[]): void {
+function addMoves<C extends Card>(table: Table<C>, kind: MoveKind<C>, moves: Ruled[]): void {
   for (const card of kind.cards ? kind.cards(table) : [-1]) {
     for (const to of kind.targets ? kind.targets(table, card) : [""]) {
       if (kind.allows && !kind.allows(table, card, to)) continue;
@@ -273,7 +241,7 @@ function addMoves<C extends Card>(table: Table<C>, kind: WholeKind<C>, moves: Ru
   }
 }
 
-function kindOf<C extends Card>({ kinds }: PhasePlan<C>, word: string): WholeKind<C> | undefined {
+function kindOf<C extends Card>({ kinds }: Stage<C>, word: string): MoveKind<C> | undefined {
   for (const kind of kinds) if (kind.do === word) return kind;
   return undefined;
 }
@@ -281,17 +249,17 @@ function kindOf<C extends Card>({ kinds }: PhasePlan<C>, word: string): WholeKin
 /** Whether a move of this kind is allowed. A move without a kind can only be a pass. */
 function isAllowed<C extends Card>(
   table: Table<C>,
-  stage: PhasePlan<C>,
-  kind: WholeKind<C> | undefined,
+  phase: Phase<C>,
+  kind: MoveKind<C> | undefined,
   move: Ruled,
 ): boolean {
-  if (!kind) return move.do === PASS.do && move.card === undefined && move.to === undefined && mayPass(table, stage);
+  if (!kind) return move.do === PASS.do && move.card === undefined && move.to === undefined && mayPass(table, phase);
   const { card = -1, to = "" } = move;
   if (kind.cards ? !kind.cards(table).includes(card) : card !== -1) return false;
   if (kind.targets ? !kind.targets(table, card).includes(to) && !kind.takes?.(table, to) : to !== "") return false;
   return kind.allows?.(table, card, to) ?? true;
 }
 
-function mayPass<C extends Card>(table: Table<C>, stage: PhasePlan<C>): boolean {
-  return stage.mayPass?.(table) ?? true;
+function mayPass<C extends Card>(table: Table<C>, phase: Phase<C>): boolean {
+  return phase.mayPass?.(table) ?? true;
 }

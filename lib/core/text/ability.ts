@@ -1,7 +1,6 @@
 // What a sentence of a card's text means at the table.
 import type { Card } from "../card/card.ts";
 import type { Table } from "../table/table.ts";
-import type { Whole } from "../whole.ts";
 import { type Found, Pattern, type Readers, type Values } from "./pattern.ts";
 
 /**
@@ -111,8 +110,8 @@ export interface Check<C extends Card> {
   readonly words: readonly string[];
 }
 
-/** An effect as a part of an ability, with a place for everything, because an autopilot reads it at every move. */
-export interface Step<C extends Card> extends Whole<Omit<Effect<C>, "does" | "ifDone">>, Pick<Effect<C>, "does"> {
+/** An effect as a part of an ability. */
+export interface Step<C extends Card> extends Omit<Effect<C>, "ifDone"> {
   readonly may: boolean;
   /** How many steps before it stands the one that it hangs on, or 0. */
   readonly ifDone: number;
@@ -123,8 +122,7 @@ export interface Step<C extends Card> extends Whole<Omit<Effect<C>, "does" | "if
 }
 
 export function stepOf<C extends Card>(effect: Effect<C>, may: boolean, words: readonly string[] = []): Step<C> {
-  const { with: cards, ifDone, does, aim, worth, isLeft, about } = effect;
-  return { with: cards, ifDone: ifDone ? 1 : 0, does, aim, worth, isLeft, about, may, ifs: [], words };
+  return { ...effect, ifDone: effect.ifDone ? 1 : 0, may, ifs: [], words };
 }
 
 export function onlyIf<C extends Card>(step: Step<C>, check: Check<C> | undefined): Step<C> {

@@ -1,7 +1,6 @@
 // The abilities of all cards of a game, found by what they wait for.
 import type { Card } from "../card/card.ts";
 import type { Start } from "../table/board.ts";
-import type { Whole } from "../whole.ts";
 import { type Ability, aboutItself, type Moment, type Standing } from "./ability.ts";
 
 /** An ability of one copy of a card, by its place among the card's abilities. */
@@ -27,10 +26,8 @@ interface Waiting<C extends Card> {
   readonly others: Held<Ability<C>>[];
 }
 
-/** What one copy of a card changes a number by, with a place for everything, because it is read all the time. */
-export interface Change<C extends Card>
-  extends Pick<Standing<C>, "to" | "by">,
-    Pick<Whole<Standing<C>>, "if" | "anywhere"> {
+/** What one copy of a card changes a number by. */
+export interface Change<C extends Card> extends Standing<C> {
   readonly card: number;
 }
 
@@ -46,8 +43,7 @@ export function indexOf<C extends Card>(
       const held = { card: id, at, has: ability };
       if (ability.moment) wait(events, held, ability.moment);
       if (ability.use) uses.push(held);
-      for (const { stat, to, by, if: when, anywhere } of ability.standing)
-        put(stats, stat, { card: id, to, by, if: when, anywhere });
+      for (const standing of ability.standing) put(stats, standing.stat, { ...standing, card: id });
     }
   return { events, stats, uses, users: [...new Set(uses.map(({ card }) => card))] };
 }

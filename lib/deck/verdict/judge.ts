@@ -32,7 +32,10 @@ function misreadFindings<C extends Card>(pool: Pool<C>, deck: Deck<C>, checked: 
       .map((line) => {
         const isTried = tried++ < MOST_MENDED;
         // Fixes that can be tried and that break no rule that held, except for sizes.
-        const isSound = (fix: Fix) => isTried && checked.affords(fix) && checked.keeps(checked.after(fix));
+        const isSound = (fix: Fix) => {
+          const trial = isTried && checked.after(fix);
+          return trial ? checked.keeps(trial) : false;
+        };
         return { rule: rule.id, cite: rule.cite, ...listFinding(rule, line, homes, isSound) };
       }),
   );

@@ -50,7 +50,7 @@ function onlyOne(main: DeckPart<C>): readonly Fix[] {
 const faction = (card: Known<C>) => card.faction;
 const knownUnits = allShare([main], faction, { where: "The deck", what: "factions", which: isUnit });
 
-const oneFaction = custom<C>({ reads: [main], mayLose: [main] }, (deck, terms) => {
+const oneFaction = custom<C>([main], (deck, terms) => {
   const findings = knownUnits.check(deck, terms);
   const units = deck.in(main).entries.filter(({ card }) => isCelestial(card) !== Answer.yes);
   const isSettled = findings.some(({ severity }) => severity === "error");
@@ -84,7 +84,7 @@ function clashes({ card }: Entry<C>, holders: ReadonlyMap<string | undefined, nu
   return holders.size > 1 || (own === undefined && alike > 0);
 }
 
-const fewUnits = custom<C>({ reads: [main] }, (deck) => {
+const fewUnits = custom<C>([main], (deck) => {
   const { total } = deck.in(main);
   const { sure, open } = tally(deck.in(main), isUnit);
   const most = open.reduce((sum, entry) => sum + entry.count, sure);

@@ -44,7 +44,7 @@ function filledUp(planetPile: DeckPart<C>, pool: Cards<C>): readonly Fix[] {
   ];
 }
 
-const tierCurve = custom<C>({ reads: [main] }, (deck) => {
+const tierCurve = custom<C>([main], (deck) => {
   const { entries, total } = deck.in(main);
   const read = entries.reduce((sum, entry) => sum + entry.count, 0);
   // A line that names no card could be a card of Tier 1.

@@ -89,7 +89,7 @@ const isRemoved = keptPer((card: Known<C>) => REMOVED.reduce((all, { takes }) =>
 /**
  * The strongest missing card of each core name of which a weaker card is in the deck, and the weakest card that is in.
  */
-const dominated = custom<C>({ reads: [player], byName: true }, (deck, { pool }) => {
+const dominated = custom<C>([player], (deck, { pool }) => {
   const part = deck.in(player);
   const core = coreOf(pool);
   const weakest = new Map<readonly Strong[], { entry: Entry<C>; strength: number }>();
@@ -165,7 +165,7 @@ function strengthOf({ defense }: Known<C>): number {
 const isWorld = (card: Known<C>) => card.kind.is("world");
 
 /** A card of unknown kind that is in both decks is in the wrong one at least once. */
-const inBoth = custom<C>({ reads: [player, worlds], byName: true, mayLose: [player, worlds] }, (deck) => {
+const inBoth = custom<C>([player, worlds], (deck) => {
   const open = deck.in(worlds).entries.filter(({ card }) => isWorld(card).isUnknown);
   if (open.length === 0) return [];
   const inside = new Set(deck.in(player).entries.map(({ card }) => card));
@@ -179,7 +179,7 @@ const inBoth = custom<C>({ reads: [player, worlds], byName: true, mayLose: [play
     );
 });
 
-const worldsVariety = custom<C>({ reads: [worlds] }, (deck) => {
+const worldsVariety = custom<C>([worlds], (deck) => {
   const { total } = deck.in(worlds);
   if (total === 0 || total >= 12) return [];
   const message = `The Worlds Deck has ${counted(total, "world")}. At least 12 are recommended, and 36 are called great.`;

@@ -1,10 +1,11 @@
 // Variant Rules (p. 12): a starting fleet with an agreed total recruitment cost.
 
 import { Answer, type Known, missingOf } from "../../core/card/fact.ts";
-import type { Deck, DeckSections, Edit, Entry } from "../../core/judge/deck.ts";
-import { custom, finding, notKnown } from "../../core/judge/phrases.ts";
+import { DeckSections, type Edit, type Entry, edited } from "../../core/judge/deck.ts";
+import { custom, finding, notKnown, SearchedError } from "../../core/judge/phrases.ts";
 import type { Fix, Rule, Terms } from "../../core/judge/rule.ts";
-import { Checked } from "../../core/judge/what-if.ts";
+import { breaks } from "../../core/judge/what-if.ts";
+import { once } from "../../core/kept-per.ts";
 import { listed } from "../../core/words.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { type Copies, copiesIn, FLEET_SECTIONS, fleetOf, knownValue, points, roomIn, shipsFor } from "./fleet.ts";
@@ -43,15 +44,18 @@ function fills(rest: number, open: readonly Copies[]): boolean {
 
 /** @param kept the rules that a fix must not break. */
 export const fleetPoints = (kept: readonly Rule<C>[]) =>
-  custom<C>({ reads: [...FLEET_SECTIONS, tactics] }, (deck, terms) => {
+  custom<C>([...FLEET_SECTIONS, tactics], (deck, terms) => {
     const wanted = terms.options.points ?? 12;
     const { sure, open } = costOf(deck);
     if (open.length === 0) {
       if (sure === wanted) return [];
-      const ways = terms.isWhatIf ? [] : waysOut(deck, terms, { lacking: wanted - sure, kept });
-      const hint = ways[0] ? ` With ${listed(ways[0].map(saysOf))} it would be exact.` : "";
-      const message = `The fleet costs ${points(sure)}, but exactly ${wanted} ${wanted === 1 ? "is" : "are"} agreed.${hint}`;
-      return [finding("error", message, { section: front.id, fixes: ways.map(fixOf) })];
+      const ways = once(() => waysOut(deck, terms, { lacking: wanted - sure, kept }));
+      const message = () => {
+        const [way] = ways();
+        const hint = way ? ` With ${listed(way.map(saysOf))} it would be exact.` : "";
+        return `The fleet costs ${points(sure)}, but exactly ${wanted} ${wanted === 1 ? "is" : "are"} agreed.${hint}`;
+      };
+      return [new SearchedError([], front.id, message, () => ways().map(fixOf))];
     }
     if (fills(wanted - sure, open)) {
       return open.flatMap(({ card, entries }) =>
@@ -119,8 +123,9 @@ const MOST_SHIPS = 200;
 
 /** Fixes that reach the exact total and break nothing else, by one change or else by two. */
 function waysOut(deck: DeckSections<C>, terms: Terms<C>, { lacking, kept }: Wanted): readonly Way[] {
-  const judged: Deck<C> = { ...terms, entries: deck.in(...FLEET_SECTIONS, tactics).entries, misread: [] };
-  let checked: Checked<C> | undefined;
+  const { entries } = deck.in(...FLEET_SECTIONS, tactics);
+  const holds = (rule: Rule<C>, of: DeckSections<C>) => !rule.check(of, terms).some(breaks);
+  const held = once(() => kept.filter((rule) => holds(rule, new DeckSections({ entries, misread: [] }))));
   const total = costOf(deck).sure + lacking;
   const out = new Map<string, Way>();
   let tried = 0;
@@ -128,9 +133,9 @@ function waysOut(deck: DeckSections<C>, terms: Terms<C>, { lacking, kept }: Want
   for (const way of ways(all, lacking, () => out.size > 0)) {
     if (out.size === MOST_WAYS || tried === MOST_TRIED) break;
     tried += 1;
-    checked ??= new Checked(kept, judged, terms.pool);
-    const after = checked.after({ label: "", edits: editsOf(way) });
-    if (costOf(after.deck).sure !== total || !checked.keeps(after)) continue;
+    const changed = edited({ entries, misread: [] }, editsOf(way), (label) => terms.pool.labelled(label));
+    const after = new DeckSections(changed);
+    if (costOf(after).sure !== total || !held().every((rule) => holds(rule, after))) continue;
     const { label } = fixOf(way);
     if (!out.has(label)) out.set(label, way);
   }

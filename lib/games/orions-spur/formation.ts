@@ -5,7 +5,7 @@ import { none } from "../../core/judge/card-phrases.ts";
 import type { DeckSections, Entry, SectionName } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
 import { all, custom, finding, notKnown } from "../../core/judge/phrases.ts";
-import type { Finding, Fix, Terms } from "../../core/judge/rule.ts";
+import type { Finding, Fix } from "../../core/judge/rule.ts";
 import { counted } from "../../core/words.ts";
 import type { OrionsSpurCard } from "./card.ts";
 import { FLEET_SECTIONS, fleetOf, knownValue, lastOf, ROW, roomIn, taken, WHOLE } from "./fleet.ts";
@@ -13,22 +13,20 @@ import { flagship, front, middle, tactics } from "./sections.ts";
 
 type C = OrionsSpurCard;
 
-function row(deck: DeckSections<C>, place: SectionName, { isWhatIf }: Terms<C>): readonly Finding[] {
+function row(deck: DeckSections<C>, place: SectionName): readonly Finding[] {
   const { total, entries } = deck.in(place);
   if (total <= ROW) return [];
   const message = `The ${place.name.toLowerCase()} row has ${counted(total, "ship")}, but at most ${ROW} are allowed.`;
-  if (isWhatIf) return [finding("error", message, { section: place.id })];
   const over = lastOf(entries, total - ROW);
   const fixes = [...roomIn(deck, total - ROW).map((to) => taken(over, to)), taken(over)];
   return [finding("error", message, { section: place.id, fixes })];
 }
 
-function oneFlagship(deck: DeckSections<C>, { isWhatIf }: Terms<C>): readonly Finding[] {
+function oneFlagship(deck: DeckSections<C>): readonly Finding[] {
   const { total, entries } = deck.in(flagship);
   if (total === 1) return [];
   const has = total === 0 ? "no flagship" : counted(total, "flagship");
   const message = `The fleet has ${has}, but exactly 1 is needed.`;
-  if (isWhatIf) return [finding("error", message, { section: flagship.id })];
   if (total === 0) {
     const rows = deck.in(front, middle).entries.filter(({ card }) => card.kind.is("ship") === Answer.yes);
     const fixes = byValue(rows).map((entry) => move({ ...entry, count: 1 }, flagship));
@@ -44,11 +42,7 @@ function byValue(entries: readonly Entry<C>[]): readonly Entry<C>[] {
   return entries.toSorted((a, b) => (knownValue(b.card.vp) ?? -1) - (knownValue(a.card.vp) ?? -1));
 }
 
-const rows = custom<C>({ reads: FLEET_SECTIONS, mayLose: [front, middle] }, (deck, terms) => [
-  ...row(deck, front, terms),
-  ...row(deck, middle, terms),
-  ...oneFlagship(deck, terms),
-]);
+const rows = custom<C>(FLEET_SECTIONS, (deck) => [...row(deck, front), ...row(deck, middle), ...oneFlagship(deck)]);
 
 const shipsAlone = none(FLEET_SECTIONS, (card: Known<C>) => card.kind.is("ship").not(), {
   says: ({ card, section }) => `${card.label} is a tactics card, but it is in the fleet (${section}).`,
@@ -67,7 +61,7 @@ const tacticsAlone = none([tactics], (card: Known<C>) => card.kind.is("tactic").
 });
 
 /** A card of unknown kind that is both among ships and among tactics cards is in the wrong place at least once. */
-const inBoth = custom<C>({ reads: [...FLEET_SECTIONS, tactics], mayLose: [...FLEET_SECTIONS, tactics] }, (deck) => {
+const inBoth = custom<C>([...FLEET_SECTIONS, tactics], (deck) => {
   const open = deck.in(tactics).entries.filter(({ card }) => card.kind.is("ship").isUnknown);
   if (open.length === 0) return [];
   return fleetOf(deck).entries.flatMap((entry) => {
@@ -97,7 +91,7 @@ function most({ kind, vp }: Known<C>): number {
 }
 
 /** Every flagship is a ship, and no ship of the fleet has more VP. */
-export const bestFlagship = custom<C>({ reads: FLEET_SECTIONS, mayLose: FLEET_SECTIONS }, (deck) => {
+export const bestFlagship = custom<C>(FLEET_SECTIONS, (deck) => {
   const behind = deck.in(flagship).entries;
   if (behind.length === 0) return [];
   const fleet = fleetOf(deck).entries;

@@ -19,7 +19,7 @@ type C = OrionsSpurCard;
 const LONG_GAME = 15;
 const MEDIUM_FLEET = 12;
 
-const largerFleet = custom<C>({ reads: FLEET_SECTIONS }, (deck, { options: { vp = 10 } }) => {
+const largerFleet = custom<C>(FLEET_SECTIONS, (deck, { options: { vp = 10 } }) => {
   const fleet = fleetOf(deck);
   const read = fleet.entries.reduce((sum, entry) => sum + entry.count, 0);
   // A line that names no card could be a ship of any cost.

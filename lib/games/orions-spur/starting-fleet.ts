@@ -2,7 +2,7 @@
 
 import { Answer, type Fact, type Known, missingOf } from "../../core/card/fact.ts";
 import type { DeckSections, Edit, Entry, SectionName } from "../../core/judge/deck.ts";
-import { custom, finding, notKnown } from "../../core/judge/phrases.ts";
+import { custom, notKnown, SearchedError } from "../../core/judge/phrases.ts";
 import type { Cards, Fix } from "../../core/judge/rule.ts";
 import { counted, listed } from "../../core/words.ts";
 import type { OrionsSpurCard } from "./card.ts";
@@ -77,12 +77,12 @@ export function isStandard(deck: DeckSections<C>): Answer {
     : Answer.lacking(...fleet.open.flatMap(({ copies }) => lacks(copies.card)));
 }
 
-export const startingFleet = custom<C>({ reads: FLEET_SECTIONS }, (deck, { pool, isWhatIf }) => {
+export const startingFleet = custom<C>(FLEET_SECTIONS, (deck, { pool }) => {
   const part = fleetOf(deck);
   const fleet = sorted(copiesIn(part.entries));
   if (!fits(fleet)) {
-    const fixes = fleet.open.length === 0 && !isWhatIf ? standardFixes(deck, fleet.counts, pool) : [];
-    return [finding("error", message(fleet), { cards: surplus(part.entries, fleet.counts), section: front.id, fixes })];
+    const fixes = () => (fleet.open.length === 0 ? standardFixes(deck, fleet.counts, pool) : []);
+    return [new SearchedError(surplus(part.entries, fleet.counts), front.id, () => message(fleet), fixes)];
   }
   return fleet.open.flatMap(({ copies: { card, entries } }) =>
     entries.slice(0, 1).map((entry) => notKnown(entry, lacks(card), "whether the fleet is complete")),

@@ -2,7 +2,7 @@
 
 import { Answer, type Known } from "../../core/card/fact.ts";
 import type { Entry } from "../../core/judge/deck.ts";
-import { custom, finding, notKnown } from "../../core/judge/phrases.ts";
+import { custom, finding, notKnown, SearchedError } from "../../core/judge/phrases.ts";
 import type { Finding, Fix, Terms } from "../../core/judge/rule.ts";
 import { counted, listed } from "../../core/words.ts";
 import type { OrionsSpurCard } from "./card.ts";
@@ -34,20 +34,17 @@ function over(entries: readonly Entry<C>[], count: number): readonly Entry<C>[] 
 /** The most ships that get replacements suggested, because each search goes through all ships. */
 const MOST_EXCHANGED = 12;
 
-export const fleetSupply = custom<C>(
-  { reads: FLEET_SECTIONS, byName: true, mayLose: FLEET_SECTIONS },
-  (deck, terms) => {
-    const fleet = copiesIn(fleetOf(deck).entries);
-    let left = terms.isWhatIf ? 0 : MOST_EXCHANGED;
-    return fleet.flatMap((copies) =>
-      overSupply(copies, "the fleet").map((found) =>
-        found.severity === "error" && left-- > 0
-          ? { ...found, fixes: [...found.fixes, ...exchanges(fleet, copies, terms)] }
-          : found,
-      ),
-    );
-  },
-);
+export const fleetSupply = custom<C>(FLEET_SECTIONS, (deck, terms) => {
+  const fleet = copiesIn(fleetOf(deck).entries);
+  let left = MOST_EXCHANGED;
+  return fleet.flatMap((copies) =>
+    overSupply(copies, "the fleet").map((found) => {
+      if (found.severity !== "error" || left-- <= 0) return found;
+      const fixes = () => [...found.fixes, ...exchanges(fleet, copies, terms)];
+      return new SearchedError(copies.entries, found.section ?? "", () => found.message, fixes);
+    }),
+  );
+});
 
 /** Replacements for surplus ships: of the same class, or of the same cost if points count. */
 function exchanges(

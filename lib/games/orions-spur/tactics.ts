@@ -14,17 +14,21 @@ import { overSupply } from "./supply.ts";
 
 type C = OrionsSpurCard;
 
-const about = { reads: [tactics], sizes: [{ section: tactics.id, cards: WHOLE, bound: "exactly" }] } as const;
+const shown = [{ section: tactics.id, cards: WHOLE, bound: "exactly" }] as const;
 
 /** House rule: any 45 cards, each at most as often as its species has it. */
-export const customTactics = custom<C>(about, (deck) => {
-  const part = deck.in(tactics);
-  if (part.total === 0) return [];
-  return [
-    ...size(part, spare(part)),
-    ...copiesIn(part.entries).flatMap((copies) => overSupply(copies, "the tactics deck")),
-  ];
-});
+export const customTactics = custom<C>(
+  [tactics],
+  (deck) => {
+    const part = deck.in(tactics);
+    if (part.total === 0) return [];
+    return [
+      ...size(part, spare(part)),
+      ...copiesIn(part.entries).flatMap((copies) => overSupply(copies, "the tactics deck")),
+    ];
+  },
+  shown,
+);
 
 function size(part: DeckPart<C>, fixes: readonly Fix[]): readonly Finding[] {
   if (part.total === WHOLE) return [];
@@ -145,19 +149,23 @@ function canFail(all: readonly Member[]): boolean {
 }
 
 /** The tactics deck is exactly one species' tactics cards. */
-export const wholeTactics = custom<C>(about, (deck, { pool }) => {
-  const part = deck.in(tactics);
-  if (part.total === 0 || isPlainlyWhole(part, pool)) return [];
-  const all = members(part, pool);
-  const possible = canBeWhole(all);
-  if (part.total === WHOLE && possible) return canFail(all) ? undecided(part, all) : [];
-  const own = mainSpecies(all);
-  if (own === undefined) return notOne(part, []);
-  const whole = wholeDeck(part, all, own);
-  const fixes = whole.edits.length > MOST_EDITS ? [] : [whole];
-  const wrong = possible ? [] : notWhole(part, all, own, fixes);
-  return wrong.length > 0 ? wrong : notOne(part, fixes);
-});
+export const wholeTactics = custom<C>(
+  [tactics],
+  (deck, { pool }) => {
+    const part = deck.in(tactics);
+    if (part.total === 0 || isPlainlyWhole(part, pool)) return [];
+    const all = members(part, pool);
+    const possible = canBeWhole(all);
+    if (part.total === WHOLE && possible) return canFail(all) ? undecided(part, all) : [];
+    const own = mainSpecies(all);
+    if (own === undefined) return notOne(part, []);
+    const whole = wholeDeck(part, all, own);
+    const fixes = whole.edits.length > MOST_EDITS ? [] : [whole];
+    const wrong = possible ? [] : notWhole(part, all, own, fixes);
+    return wrong.length > 0 ? wrong : notOne(part, fixes);
+  },
+  shown,
+);
 
 /** More cards than this are counted in the words of a fix and not named, because those stand on a button. */
 const MOST_NAMED = 3;

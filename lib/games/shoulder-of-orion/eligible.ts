@@ -4,9 +4,9 @@ import { Budget } from "../../core/budget.ts";
 import { Answer, Fact, type Known, missingOf } from "../../core/card/fact.ts";
 import { countsIn, type DeckPart, type DeckSections, type Entry } from "../../core/judge/deck.ts";
 import { move, remove } from "../../core/judge/fixes.ts";
-import { cardsOf, custom, finding, notKnown } from "../../core/judge/phrases.ts";
+import { cardsOf, custom, finding, notKnown, SearchedError } from "../../core/judge/phrases.ts";
 import type { Cards, Finding, Fix, Terms } from "../../core/judge/rule.ts";
-import { keptForLast, keptPer } from "../../core/kept-per.ts";
+import { keptForLast, keptPer, once } from "../../core/kept-per.ts";
 import { counted, listed } from "../../core/words.ts";
 import { Access, type Facts, knownWords } from "./access.ts";
 import type { ShoulderOfOrionCard } from "./card.ts";
@@ -54,7 +54,7 @@ export const movedHeroes = keptForLast((deck: DeckSections<C>): readonly Fix[] =
 });
 
 /** Cards of Main that no hero allows, or that might not be allowed. */
-export const eligible = custom<C>({ reads: [heroes, main], mayLose: [main] }, (deck, terms) => {
+export const eligible = custom<C>([heroes, main], (deck, terms) => {
   const leading = deck.in(heroes);
   const access = accessOf(leading, terms);
   const doubtful = deck
@@ -83,14 +83,15 @@ function tooMany(): Finding {
   return finding("unknown", message, { section: main.id });
 }
 
-function isPossible(open: readonly Entry<C>[], heroes: DeckPart<C>, { house, isWhatIf }: Terms<C>): Answer {
+function isPossible(open: readonly Entry<C>[], heroes: DeckPart<C>, terms: Terms<C>): Answer {
   if (open.length < 2 || hasUnread(heroes)) return Answer.yes;
   const factsOf = (entries: readonly Entry<C>[]) => entries.map((entry) => entry.card);
-  // Fixes are tried by the dozen, so each gets only a fraction of the deck's budget.
-  const budget = new Budget(isWhatIf ? MOST_TRIED / 20 : MOST_TRIED);
-  const allFactions = Boolean(house["all-factions"]);
-  return allowedTogether(factsOf(open), factsOf(heroes.entries), { allFactions, budget });
+  const allFactions = Boolean(terms.house["all-factions"]);
+  return allowedTogether(factsOf(open), factsOf(heroes.entries), { allFactions, budget: budgetUnder(terms) });
 }
+
+/** A deck and all fixes that are tried on it share one budget, because fixes are tried by the dozen. */
+const budgetUnder = keptPer((_: Terms<C>) => new Budget(2 * MOST_TRIED));
 
 interface Around {
   readonly access: Access;
@@ -99,24 +100,32 @@ interface Around {
 }
 
 function shutOut(shut: readonly Entry<C>[], { access, deck, terms }: Around): readonly Finding[] {
-  if (terms.isWhatIf) return shut.map((entry) => finding("error", "", { cards: [entry] }));
-  const all = Boolean(terms.house["all-factions"]);
-  const others = heroesIn[all ? "allFactions" : "oneFaction"](terms.pool);
-  const moved = movedHeroes(deck);
+  const others = heroesIn[terms.house["all-factions"] ? "allFactions" : "oneFaction"](terms.pool);
   const budget = new Budget(MOST_HELPED);
-  return shut.map((entry) => {
+  const whyNot = (card: Known<C>) => {
     const would: string[] = [];
-    const steps = 1 + knownWords(entry.card.factions).length;
+    const steps = 1 + knownWords(card.factions).length;
     for (const other of others) {
       if (!budget.spend(steps)) break;
-      if (other.access.opens(entry.card, access) === Answer.yes && would.push(other.hero.label) === 3) break;
+      if (other.access.opens(card, access) === Answer.yes && would.push(other.hero.label) === 3) break;
     }
-    const message =
-      would.length > 0
-        ? `${described(entry.card)} needs another hero, such as ${listed(would, "or")}.`
-        : `The heroes of the deck do not allow ${described(entry.card)}.`;
-    return finding("error", message, { cards: [entry], fixes: [...moved, remove(entry)] });
-  });
+    return would.length > 0
+      ? `${described(card)} needs another hero, such as ${listed(would, "or")}.`
+      : `The heroes of the deck do not allow ${described(card)}.`;
+  };
+  // All are worked out together, so that it does not matter which is read first.
+  const messages = once(() => shut.map(({ card }) => whyNot(card)));
+  const message = (i: number) => messages()[i] ?? "";
+  const fixes = (entry: Entry<C>) => [...movedHeroes(deck), remove(entry)];
+  return shut.map(
+    (entry, i) =>
+      new SearchedError(
+        [entry],
+        main.id,
+        () => message(i),
+        () => fixes(entry),
+      ),
+  );
 }
 
 /**
@@ -171,7 +180,7 @@ function lacks({ factions, subfaction }: Known<C>): readonly string[] {
 }
 
 /** Sideboard cards that these heroes never allow, or do not allow all together. */
-export const sideboardDead = custom<C>({ reads: [heroes, main, sideboard] }, (deck, terms) => {
+export const sideboardDead = custom<C>([heroes, main, sideboard], (deck, terms) => {
   const { entries } = deck.in(sideboard);
   const leading = deck.in(heroes);
   if (entries.length === 0) return [];

@@ -35,7 +35,7 @@ function holdersOf(factions: readonly (readonly string[] | undefined)[]): Readon
 }
 
 /** Whether each hero shares a faction with another one. A missing faction could be unique, and it could be any. */
-const standsAlone = custom<C>({ reads: [heroes] }, (deck) => {
+const standsAlone = custom<C>([heroes], (deck) => {
   const part = deck.in(heroes);
   const { entries, total } = part;
   if (total < 2) return [];
@@ -92,7 +92,7 @@ const outOfHeroes = none([heroes], (card: Known<C>) => isHero(card).not(), {
 });
 
 /** A card either is a hero or is not one, even if that is unknown. */
-const inBoth = custom<C>({ reads: [heroes, main], byName: true, mayLose: [heroes, main] }, (deck) => {
+const inBoth = custom<C>([heroes, main], (deck) => {
   const open = deck.in(main).entries.filter(({ card }) => isHero(card).isUnknown);
   if (open.length === 0) return [];
   const twins = new Map(deck.in(heroes).entries.map((entry) => [entry.card, entry]));
