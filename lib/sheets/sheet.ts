@@ -6,6 +6,7 @@ import { checkCardSet, sameCard } from "../contract/card-set.ts";
 import { setFault, type Wrong } from "../contract/set-fault.ts";
 import type { Attribute, Card, CardSet } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
+import { keptPer } from "../core/kept-per.ts";
 
 /** One card. A cell that is missing or empty is not known, and `null` is known not to exist. */
 export interface Row {
@@ -113,15 +114,7 @@ interface RowReading {
 }
 
 /** Rows are read once, because a sheet of a thousand is read again with every key. */
-const readings = new WeakMap<Row, { readonly game: Game; readonly reading: RowReading }>();
-
-function readRow(game: Game, row: Row): RowReading {
-  const before = readings.get(row);
-  if (before?.game === game) return before.reading;
-  const reading = readAnew(game, row);
-  readings.set(row, { game, reading });
-  return reading;
-}
+const readings = keptPer((game: Game) => keptPer((row: Row) => readAnew(game, row)));
 
 /** What a row says of its card, sound or not. */
 function cardIn(game: Game, { cells, standIn, sources }: Row): Readonly<Record<string, unknown>> {
@@ -162,7 +155,7 @@ export function readSheet(game: Game, sheet: Sheet): SheetReading {
   const seen = new Map<string, number>();
   for (const [at, row] of sheet.rows.entries()) {
     if (isBlank(row)) continue;
-    const { card, faults: own } = readRow(game, row);
+    const { card, faults: own } = readings(game)(row);
     for (const fault of own) faults.push({ row: at, ...fault });
     if (!card) continue;
     const key = sameCard(game, card);

@@ -32,7 +32,7 @@ export const hasUnread = keptForLast(
   (part: DeckPart<C>): boolean => part.entries.reduce((sum, entry) => sum + entry.count, 0) < part.total,
 );
 
-/** What the heroes of a deck allow. It is made once a deck, because most fixes leave the heroes as they are. */
+/** What the heroes of a deck allow. It is made once a deck, for the two rules that ask it. */
 const accessUnder = (allFactions: boolean) =>
   keptForLast((heroes: DeckPart<C>): Access => {
     const cards: Facts[] = heroes.entries.map((entry) => entry.card);
