@@ -105,6 +105,7 @@ describe("mistakes in the command", () => {
     [["sets", "remove"], /“drydock sets remove ID”/],
     [["sets", "remove", "a", "b"], /“drydock sets remove ID”/],
     [["sets", "remove", "a", "--json"], /“drydock sets remove ID”/],
+    [["keys", "new"], /^Write “drydock keys DECK”, “drydock keys new DECK”/],
     [["backup"], /drydock backup takes one file: the file to write\./],
     [["backup", "a", "b"], /takes one file/],
     [["restore"], /drydock restore takes one file: the backup\./],
@@ -135,7 +136,7 @@ describe("mistakes in what is read", () => {
     ],
     ["100 KiB", [fileOf("x\n".repeat(50_000))], /larger than 64 KiB/],
     ["nothing", [fileOf("")], /is empty\. Write a list such as/],
-    ["cards of no game", [fileOf("4 Lightning Bolt\n")], /Say which game it is for/],
+    ["cards of no game", [fileOf("4 Lightning Bolt\n")], /Say which game it is for with a line “Game: \S/],
     ["cards of two games", [fileOf("Warning Shot\n")], /fits Shoulder of Orion and Conquest of Orion equally/],
     ["an unknown game", [fileOf("Game: Chess\ne4\n")], /Line 1: there is no game “Chess”/],
     [
