@@ -153,7 +153,7 @@ function sets(game: Game): readonly Climb[] {
       }),
     ),
     read("sets, GET", (url) => `/api/v1${url}`),
-    read("sets, page", (url) => url, { isKept: true }),
+    read("sets, page", (url) => url),
     read("sets, PUT", (url) => `/api/v1${url}`, { method: "PUT", headers: { "if-match": '"1"' } }),
     read("sets, PUT, stale", (url) => `/api/v1${url}`, { method: "PUT", headers: { "if-match": '"9"' } }),
   ];
@@ -177,20 +177,19 @@ function decks(game: Game): readonly Climb[] {
       considering: lines.slice(0, 300),
     }).slice(0, 260_000);
   };
-  const of = (kind: string, pathOf: (url: string) => string, isKept: boolean): Climb => ({
+  const of = (kind: string, pathOf: (url: string) => string): Climb => ({
     kind,
     pieces,
     sent: (parts) => ({
       what: told(kind, parts),
       saved: { path: "/api/v1/decks", body: body(parts) },
       path: (_, url) => pathOf(url),
-      isKept,
     }),
   });
   return [
-    of("saved decks, GET", (url) => `/api/v1${url}`, false),
-    of("saved decks, page", (url) => url, true),
-    of("compare", (url) => `/compare?a=${url}&b=${url}`, true),
+    of("saved decks, GET", (url) => `/api/v1${url}`),
+    of("saved decks, page", (url) => url),
+    of("compare", (url) => `/compare?a=${url}&b=${url}`),
     {
       kind: "saved decks, POST",
       pieces,

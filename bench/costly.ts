@@ -7,8 +7,6 @@ export const AT_ONCE = 120;
 export interface Sent {
   readonly what: string;
   readonly method?: "GET" | "POST" | "PUT";
-  /** Whether its answer is kept, so that only the first one is made. */
-  readonly isKept?: boolean;
   /** An address for each try, so that nothing that was kept is measured. `url` is where `saved` is. */
   path(at: number, url: string): string;
   readonly headers?: Readonly<Record<string, string>>;

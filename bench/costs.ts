@@ -58,7 +58,7 @@ async function savedCosts(server: Server, { what, path, body = "" }: Sent): Prom
     ["API", (url: string) => `/api/v1${url}`],
     ["compare", (url: string) => `/compare?a=${url}&b=${url}`],
   ] as const) {
-    const sent = { what, saved, isKept: kind !== "API", path: (_: number, url: string) => pathOf(url) };
+    const sent = { what, saved, path: (_: number, url: string) => pathOf(url) };
     out.push({ kind, ...(await cost(server, sent)) });
   }
   return out;
@@ -100,19 +100,18 @@ class Climbing {
   }
 }
 
-/** The smaller of two, because the collector of garbage works on this thread too. A page that is kept is made once. */
+/** The smaller of two, because the collector of garbage works on this thread too. */
 async function cost({ origin, pid }: Server, sent: Sent): Promise<Omit<Cost, "kind">> {
   let ms = Number.POSITIVE_INFINITY;
   let status = 0;
   for (const at of [0, 1]) {
-    // What is kept is saved anew.
-    const saved = sent.saved && (at === 0 || sent.isKept) ? await savedAt(origin, sent.saved) : undefined;
+    // It is saved anew for each try, because a page that is kept is made once, and a version is changed once.
+    const saved = sent.saved && (await savedAt(origin, sent.saved));
     const wanted = saved ? { ...sent, ...saved, headers: { ...saved.headers, ...sent.headers } } : sent;
     if (sent.saved && !saved) return { what: sent.what, status: 400, ms: Number.isFinite(ms) ? ms : 0 };
     const from = threadTime(pid);
     status = await answered(origin, wanted, at);
     ms = Math.min(ms, threadTime(pid) - from);
-    if (sent.saved && !sent.isKept) break;
   }
   return { what: sent.what, status, ms };
 }
