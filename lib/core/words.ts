@@ -114,16 +114,17 @@ function nearness(typed: Typed, name: string, budget: Budget): number | undefine
     if (apart <= allowed) return apart;
   }
   if (text.length >= 4 && name.includes(text)) return 4;
-  return isShortFor(text, name) ? 4.5 : undefined;
+  return isShortFor(text, name, budget) ? 4.5 : undefined;
 }
 
 /** How many letters an abbreviated name has at least. Fewer could stand for too many names. */
 const SHORTEST = 6;
 
 /** Whether a name was abbreviated, as “Sgt” for “Sergeant”: more than half of its letters, in order, from the first. */
-function isShortFor(text: string, name: string): boolean {
+function isShortFor(text: string, name: string, budget: Budget): boolean {
   if (text.length < SHORTEST || 2 * text.length <= name.length || text.charCodeAt(0) !== name.charCodeAt(0))
     return false;
+  budget.spend(3 * name.length);
   let found = 0;
   for (let i = 0; i < name.length && found < text.length; i++) {
     if (text.charCodeAt(found) === name.charCodeAt(i)) found++;
