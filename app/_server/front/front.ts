@@ -147,9 +147,7 @@ export class Front {
     asked: Asked,
   ): Promise<void> {
     const { kind } = asked;
-    secure(response, kind);
-    // Limits, places, the cache and Next all listen for the end of an answer.
-    response.setMaxListeners(MOST_LISTENERS);
+    prepare(response, kind);
     if (remember(response) > MOST_ON_A_CONNECTION) return this.#shut(asked, request);
     if (this.#isStopping) response.setHeader("connection", "close");
     const { trustedHops, crossOrigin = "off" } = this.#parts.settings;
@@ -220,7 +218,7 @@ export class Front {
     if (received === "no room") return this.#refuse(asked, response, FULL);
     if (received === "too large") return this.#refuse(asked, response, over(limit));
     const make: Render = (wanted, answer) => {
-      secure(answer, kind);
+      prepare(answer, kind);
       return this.#make(wanted, answer, admitted);
     };
     if (await this.#cache?.answer(received.request, response, kind, make)) return;
@@ -247,6 +245,13 @@ export class Front {
       ...(this.#cache?.metrics() ?? []),
     ];
   }
+}
+
+/** Readies an answer to a client, or one that is made for the cache. */
+function prepare(response: ServerResponse, kind: Kind): void {
+  secure(response, kind);
+  // Limits, places, the cache and Next all listen for the end of an answer.
+  response.setMaxListeners(MOST_LISTENERS);
 }
 
 const NO_HOST: Refusal = { reason: "malformed", status: 400, detail: "The request has no Host header." };
