@@ -108,3 +108,8 @@ describe("a preview picture", () => {
     },
   );
 });
+
+test("Node warns of nothing while answers are made to be kept", async () => {
+  await (await get(`/d/${codeOf(sample, "Warned of")}`)).text();
+  expect(server.said()).not.toContain("Warning");
+});
