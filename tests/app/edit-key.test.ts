@@ -10,6 +10,7 @@ import { createSaved } from "../../app/_server/saved/routes.ts";
 import { newKey } from "../../db/new-key.ts";
 import { secretOf } from "../../db/secret.ts";
 import { createdSchema } from "../../lib/contract/saved.ts";
+import { deckRequest } from "./deck-request.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drydock-keys-"));
 vi.stubEnv("DATABASE_FILE", join(folder, "keys.sqlite"));
@@ -17,11 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const REQUEST = "deck-import-0001";
 const created = async () => {
-  const request = new Request("http://127.0.0.1/api/v1/decks", {
-    method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": REQUEST },
-    body: JSON.stringify({ game: "open-worlds", text: "5 Exploit" }),
-  });
+  const list = { game: "open-worlds", text: "5 Exploit" };
+  const request = deckRequest("POST", list, { "idempotency-key": REQUEST });
   return createdSchema.parse(await (await createSaved(DECK, request)).json());
 };
 

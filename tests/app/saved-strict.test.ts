@@ -10,24 +10,19 @@ import { createSaved, saveVersion } from "../../app/_server/saved/routes.ts";
 import { keepParcel } from "../../db/parcels.ts";
 import { problemSchema } from "../../lib/contract/answers.ts";
 import { createdSchema } from "../../lib/contract/saved.ts";
+import { deckRequest } from "./deck-request.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drydock-strict-"));
 vi.stubEnv("DATABASE_FILE", join(folder, "strict.sqlite"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const request = (method: string, body: object, headers: Record<string, string> = {}) =>
-  new Request("http://127.0.0.1/api/v1/decks", {
-    method,
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
 const deck = (count: unknown, more: object = {}, name = "Fleet") => ({
   game: "open-worlds",
   deck: { name, sections: { facility: [["Exploit", count]] } },
   ...more,
 });
 const detailOf = async (body: object) =>
-  problemSchema.parse(await (await createSaved(DECK, request("POST", body))).json()).detail;
+  problemSchema.parse(await (await createSaved(DECK, deckRequest("POST", body))).json()).detail;
 
 test.each([-5, 0, 0.5, 1e300, 10_000])("%d copies of a card are none", async (count) => {
   const said = `“Exploit” has the count ${count}, and a count is a whole number from 1 to 9999.`;
@@ -40,13 +35,17 @@ test.each(["a\u202eb", "a\nb", "a\u0007b", "a\u2028b"])("%j has letters that can
   expect(await detailOf(deck(1, {}, text))).toMatch(says);
   for (const more of [{ author: text }, { tags: [text] }, { label: text }])
     expect(await detailOf(deck(1, more))).toMatch(says);
-  expect((await createSaved(DECK, request("POST", deck(1, { notes: "two\nlines" })))).status).toBe(201);
+  expect((await createSaved(DECK, deckRequest("POST", deck(1, { notes: "two\nlines" })))).status).toBe(201);
 });
 
 test("a version has one spelling", async () => {
-  const made = createdSchema.parse(await (await createSaved(DECK, request("POST", deck(1)))).json());
+  const made = createdSchema.parse(await (await createSaved(DECK, deckRequest("POST", deck(1)))).json());
   const put = (match: string) =>
-    saveVersion(DECK, request("PUT", deck(2), { authorization: `Bearer ${made.editKey}`, "if-match": match }), made.id);
+    saveVersion(
+      DECK,
+      deckRequest("PUT", deck(2), { authorization: `Bearer ${made.editKey}`, "if-match": match }),
+      made.id,
+    );
   expect((await put('"01"')).status).toBe(400);
   expect((await put('"1"')).status).toBe(200);
 });

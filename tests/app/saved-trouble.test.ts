@@ -11,6 +11,7 @@ import { SqliteDb } from "../../db/sqlite.ts";
 import { problemSchema } from "../../lib/contract/answers.ts";
 import { type Created, createdSchema } from "../../lib/contract/saved.ts";
 import { startPostgres } from "../postgres.ts";
+import { deckRequest } from "./deck-request.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drydock-trouble-"));
 const file = join(folder, "trouble.sqlite");
@@ -18,19 +19,13 @@ vi.stubEnv("DATABASE_FILE", file);
 vi.spyOn(process.stderr, "write").mockReturnValue(true);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const request = (method: string, body: object, headers: Record<string, string> = {}) =>
-  new Request("http://127.0.0.1/api/v1/decks", {
-    method,
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
 const LIST = { game: "open-worlds", text: "5 Exploit" };
 const created = async (): Promise<Created> =>
-  createdSchema.parse(await (await createSaved(DECK, request("POST", LIST))).json());
+  createdSchema.parse(await (await createSaved(DECK, deckRequest("POST", LIST))).json());
 const saving = ({ id, editKey }: Created, notes: string, version = 1) =>
   saveVersion(
     DECK,
-    request("PUT", { ...LIST, notes }, { authorization: `Bearer ${editKey}`, "if-match": `"${version}"` }),
+    deckRequest("PUT", { ...LIST, notes }, { authorization: `Bearer ${editKey}`, "if-match": `"${version}"` }),
     id,
   );
 const told = async (answer: Response) => [answer.status, problemSchema.parse(await answer.json()).detail];
@@ -67,7 +62,7 @@ test("a database that is as large as it may be: nothing new, while what is there
   vi.stubEnv("MAX_DB_MB", "1");
   const db = await ready();
   const bytes = vi.spyOn(db, "bytes").mockResolvedValue(1024 * 1024);
-  expect(await told(await createSaved(DECK, request("POST", LIST)))).toEqual([
+  expect(await told(await createSaved(DECK, deckRequest("POST", LIST)))).toEqual([
     507,
     expect.stringMatching(/no room for more, so nothing was saved/),
   ]);
@@ -77,7 +72,7 @@ test("a database that is as large as it may be: nothing new, while what is there
   bytes.mockRestore();
   expect(await db.bytes()).toBeGreaterThan(100_000);
   vi.stubEnv("MAX_DB_MB", "");
-  expect((await createSaved(DECK, request("POST", LIST))).status).toBe(201);
+  expect((await createSaved(DECK, deckRequest("POST", LIST))).status).toBe(201);
 });
 
 test("PostgreSQL that is gone: 503 with Retry-After, and again by itself when it is back", async ({ skip }) => {
@@ -88,9 +83,9 @@ test("PostgreSQL that is gone: 503 with Retry-After, and again by itself when it
   globalThis.drydockDatabase = undefined;
   const { createSaved, readSaved } = await import("../../app/_server/saved/routes.ts");
   const { DECK } = await import("../../app/_server/saved/deck.ts");
-  const deck = createdSchema.parse(await (await createSaved(DECK, request("POST", LIST))).json());
+  const deck = createdSchema.parse(await (await createSaved(DECK, deckRequest("POST", LIST))).json());
   await postgres.killed(async () => {
-    const answer = await createSaved(DECK, request("POST", LIST));
+    const answer = await createSaved(DECK, deckRequest("POST", LIST));
     expect([answer.headers.get("retry-after"), ...(await told(answer))]).toEqual([
       "2",
       503,
@@ -99,7 +94,7 @@ test("PostgreSQL that is gone: 503 with Retry-After, and again by itself when it
     expect((await readSaved(DECK, new Request("http://127.0.0.1/"), deck.id)).status).toBe(503);
   });
   expect((await readSaved(DECK, new Request("http://127.0.0.1/"), deck.id)).status).toBe(200);
-  expect((await createSaved(DECK, request("POST", LIST))).status).toBe(201);
+  expect((await createSaved(DECK, deckRequest("POST", LIST))).status).toBe(201);
   await (await ready()).close();
   await postgres.stop();
 });

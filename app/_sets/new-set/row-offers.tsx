@@ -1,4 +1,4 @@
-import { listed } from "../../../lib/core/words.ts";
+import { counted, listed } from "../../../lib/core/words.ts";
 import type { Intake } from "../../../lib/sheets/intake.ts";
 import type { Chosen } from "./use-intake.ts";
 
@@ -27,7 +27,7 @@ export function RowOffers({ offers: { fill, totals }, chosen, onChoose }: Props)
           aria-pressed={filled.includes(header)}
           onClick={() => onChoose({ ...chosen, fill: turn(header) })}
         >
-          Fill “{header.slice(0, 40)}” from above ({cells} {cells === 1 ? "cell" : "cells"})
+          Fill “{header.slice(0, 40)}” from above ({counted(cells, "cell")})
         </button>
       ))}
       {totals.length === 0 ? null : (

@@ -1,4 +1,5 @@
 // Somebody opposite: an enemy deck of units without text, deployed and revealed by the book. (p.8-10)
+import { counted } from "../../core/words.ts";
 import { announce, meetExisting } from "./accordion.ts";
 import * as book from "./rulebook.ts";
 import {
@@ -61,7 +62,7 @@ export function deployEnemies(table: FatesTable, locations: readonly number[]): 
     table.turnUp(unit, false);
     deployed++;
   }
-  table.say(() => `The enemy deploys ${deployed} ${deployed === 1 ? "unit" : "units"} face down.`);
+  table.say(() => `The enemy deploys ${counted(deployed, "unit")} face down.`);
 }
 
 /**
