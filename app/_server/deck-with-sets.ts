@@ -47,38 +47,49 @@ export const openWithSets = cache(async (code: string, asked: string): Promise<O
   const ids = asked === "" ? [] : asked.split(",");
   if (ids.length === 0 || !read.ok) return { opened: await openCode(code), sets: [], faults: [] };
   const { game } = read.carried;
-  const { found, faults: missing } = await setsOf(game, ids.slice(0, MOST_SETS));
+  const { pool, sets, faults: missing } = await madeWith(game, ids.slice(0, MOST_SETS));
   const faults = [
     ...(ids.length > MOST_SETS ? [`A link names at most ${MOST_SETS} card sets. The others are left out.`] : []),
     ...missing.map(({ message }) => `${message} Ask whoever sent the link.`),
   ];
-  if (found.length === 0) return { opened: await openCode(code), sets: [], faults };
-  const pool = await poolWith(game, found);
+  if (sets.length === 0) return { opened: await openCode(code), sets, faults };
   const deck = unpacked(pool, read.carried);
   return {
     opened: deck.ok ? { ok: true, shared: { pool, deck: deck.deck, report: report(games, pool, deck.deck) } } : deck,
-    sets: found.map(({ id, version, set }) => ({ id, version, name: set.name })),
+    sets,
     faults,
   };
 });
 
 /** The cards of a game with those of saved sets over them, or why one of these sets can't be used. */
 export async function poolWithSets(game: Game, ids: readonly string[]): Promise<Pool | Faults> {
-  const { found, faults } = await setsOf(game, ids);
-  if (faults.length > 0) return faults.map(({ id, message }) => ({ at: `sets[${ids.indexOf(id)}]`, message }));
-  return found.length === 0 ? poolOf(game) : poolWith(game, found);
+  const { pool, faults } = await madeWith(game, ids);
+  return faults.length === 0 ? pool : faults.map(({ id, message }) => ({ at: `sets[${ids.indexOf(id)}]`, message }));
 }
 
-/** The saved sets with these ids, and what is wrong with the others. */
-async function setsOf(game: Game, ids: readonly string[]) {
+interface SetFault {
+  readonly id: string;
+  readonly message: string;
+}
+
+/** The cards of a game with those of the saved sets that can be used, and why the others can't. */
+interface Made {
+  readonly pool: Pool;
+  readonly sets: readonly NamedSet[];
+  readonly faults: readonly SetFault[];
+}
+
+async function madeWith(game: Game, ids: readonly string[]): Promise<Made> {
   const found: SavedSet[] = [];
-  const faults: { readonly id: string; readonly message: string }[] = [];
+  const faults: SetFault[] = [];
   for (const id of new Set(ids)) {
     const opened = ID.test(id) ? await openSaved(SET, id) : undefined;
     if (opened?.ok && opened.saved.game === game.id) found.push(opened.saved);
     else faults.push({ id, message: unusable(id, opened) });
   }
-  return { found, faults };
+  if (found.length === 0) return { pool: await poolOf(game), sets: [], faults };
+  const made = await kept(game, found);
+  return { ...made, faults: [...faults, ...made.faults] };
 }
 
 function unusable(id: string, opened: Awaited<ReturnType<typeof openSaved<SavedSet>>> | undefined): string {
@@ -87,27 +98,36 @@ function unusable(id: string, opened: Awaited<ReturnType<typeof openSaved<SavedS
   return opened?.why === "deleted" ? `The card set “${name}” was deleted.` : `This server has no card set “${name}”.`;
 }
 
-const pools = new Map<string, Promise<Pool>>();
+const pools = new Map<string, Promise<Made>>();
 
-async function poolWith(game: Game, saved: readonly SavedSet[]): Promise<Pool> {
+async function kept(game: Game, saved: readonly SavedSet[]): Promise<Made> {
   const key = [game.id, await stampFor(game), ...saved.map(({ id, version }) => `${id}@${version}`)].join();
-  const kept = pools.get(key) ?? made(game, saved);
+  const made = pools.get(key) ?? make(game, saved);
   pools.delete(key);
-  pools.set(key, kept);
+  pools.set(key, made);
   for (const oldest of pools.keys()) if (pools.size > MOST_POOLS) pools.delete(oldest);
   // A pool that could not be made is made again for the next request.
-  kept.catch(() => pools.delete(key));
-  return kept;
+  made.catch(() => pools.delete(key));
+  return made;
 }
 
-async function made(game: Game, saved: readonly SavedSet[]): Promise<Pool> {
+async function make(game: Game, saved: readonly SavedSet[]): Promise<Made> {
   const base = await poolOf(game);
   const taken = new Set(base.sets.map(({ id }) => id));
-  const sets: CardSet[] = [];
-  for (const { id, set, cards } of saved) {
+  const used: CardSet[] = [];
+  const sets: NamedSet[] = [];
+  const faults: SetFault[] = [];
+  for (const { id, version, set, cards } of saved) {
     const file = { game: game.id, set: { ...set, id: taken.has(set.id) ? id : set.id }, cards };
     const checked = await checkInSlices(game, file, pause);
-    if (checked.ok) sets.push(checked.set);
+    if (checked.ok) {
+      used.push(checked.set);
+      sets.push({ id, version, name: set.name });
+      continue;
+    }
+    // It was sound when it was saved. A later Drydock may ask more of a set.
+    const [{ at, message } = { at: "", message: "" }] = checked.faults;
+    faults.push({ id, message: `The card set “${set.name}” can’t be used any more: “${at}”: ${message}.` });
   }
-  return Pool.inSlices(game, [...base.sets, ...sets], codesOf(game), pause);
+  return { pool: await Pool.inSlices(game, [...base.sets, ...used], codesOf(game), pause), sets, faults };
 }
