@@ -1,5 +1,5 @@
 import type { Pool, PoolCard } from "../../lib/cards/pool.ts";
-import { factLines } from "../../lib/core/card/fact-lines.ts";
+import { factLines } from "../../lib/core/look/fact-lines.ts";
 import { groupOf } from "../../lib/core/look/card-view.ts";
 
 /** As many as are read at a glance. */

@@ -1,7 +1,7 @@
 "use client";
 import { lazy, memo, Suspense, useMemo, useRef } from "react";
 import type { Pool } from "../../lib/cards/pool.ts";
-import { factLines } from "../../lib/core/card/fact-lines.ts";
+import { factLines } from "../../lib/core/look/fact-lines.ts";
 import type { Game } from "../../lib/core/game.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
 import type { Fix } from "../../lib/core/judge/rule.ts";

@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
-import { factLines } from "../../lib/core/card/fact-lines.ts";
+import { factLines } from "../../lib/core/look/fact-lines.ts";
 import { visited } from "../samples.ts";
 import { openBuilder } from "./opened.tsx";
 

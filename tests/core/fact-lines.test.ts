@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Card } from "../../lib/core/card/card.ts";
-import { factLines } from "../../lib/core/card/fact-lines.ts";
+import { factLines } from "../../lib/core/look/fact-lines.ts";
 import { shown } from "../../lib/core/card/shown.ts";
 import { games } from "../every-game.ts";
 

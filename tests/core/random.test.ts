@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Dice } from "../../lib/core/table/random.ts";
+import { Dice } from "../../lib/core/random.ts";
 
 /** sfc32 with numbers of any size, as its author describes it. */
 function* bySlowArithmetic(state: readonly [number, number, number, number]): Generator<number> {

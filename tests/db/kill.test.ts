@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../db/client.ts";
 import { saveSet } from "../../db/sets.ts";
-import { Dice } from "../../lib/core/table/random.ts";
+import { Dice } from "../../lib/core/random.ts";
 import { again, runs } from "../runs.ts";
 import { soundFile } from "./damaged.ts";
 import { rowsOf, testFolder } from "./folder.ts";

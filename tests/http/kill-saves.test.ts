@@ -7,7 +7,7 @@ import Database from "better-sqlite3";
 import { Client } from "pg";
 import { afterAll, expect, test, vi } from "vitest";
 import { createdSchema, savedSchema } from "../../lib/contract/saved.ts";
-import { Dice } from "../../lib/core/table/random.ts";
+import { Dice } from "../../lib/core/random.ts";
 import { balancer } from "../balancer.ts";
 import { startPostgres } from "../postgres.ts";
 import { runs } from "../runs.ts";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "../../db/client.ts";
-import { Dice } from "../../lib/core/table/random.ts";
+import { Dice } from "../../lib/core/random.ts";
 import { soundFile } from "../db/damaged.ts";
 import { rowsOf } from "../db/folder.ts";
 import { fileOfSet, setOf } from "../db/sets.ts";

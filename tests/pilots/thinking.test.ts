@@ -1,6 +1,6 @@
 // The thinking pilot never looks at what its player cannot see.
 import { describe, expect, test } from "vitest";
-import { Dice } from "../../lib/core/table/random.ts";
+import { Dice } from "../../lib/core/random.ts";
 import { think } from "../../lib/pilots/thinking.ts";
 import { games } from "../every-game.ts";
 import { tableOf } from "../table/games.ts";

@@ -5,7 +5,7 @@ import { fact } from "../../lib/core/card/fact.ts";
 import type { Game } from "../../lib/core/game.ts";
 import type { Start } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
-import type { Dice } from "../../lib/core/table/random.ts";
+import type { Dice } from "../../lib/core/random.ts";
 import { deal } from "../../lib/deck/deal.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { games } from "../../lib/games/index.ts";

@@ -1,6 +1,6 @@
 import { near } from "../../../lib/cards/near.ts";
 import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
-import { factLines } from "../../../lib/core/card/fact-lines.ts";
+import { factLines } from "../../../lib/core/look/fact-lines.ts";
 import { gameNamed } from "../../../lib/core/game.ts";
 import { games } from "../../../lib/games/index.ts";
 import { poolOf } from "../../_server/pools.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
-import { type FactLine, NO_FACT } from "../../../lib/core/card/fact-lines.ts";
+import { type FactLine, NO_FACT } from "../../../lib/core/look/fact-lines.ts";
 import { groupOf } from "../../../lib/core/look/card-view.ts";
 import type { Understood } from "../../../lib/core/text/understood.ts";
 import { counted } from "../../../lib/core/words.ts";

@@ -1,7 +1,7 @@
 import { labelOf, type Pool, type PoolCard } from "../../../lib/cards/pool.ts";
 import type { Card, CardSet } from "../../../lib/core/card/card.ts";
 import { fact } from "../../../lib/core/card/fact.ts";
-import { type FactLine, factLines } from "../../../lib/core/card/fact-lines.ts";
+import { type FactLine, factLines } from "../../../lib/core/look/fact-lines.ts";
 
 /** What each set says about a card, in the order in which sets override each other. */
 export function layersOf(pool: Pool, entry: PoolCard): readonly { readonly set: CardSet; readonly card: Card }[] {

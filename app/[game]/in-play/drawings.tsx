@@ -1,5 +1,5 @@
 import type { Game } from "../../../lib/core/game.ts";
-import { artOf } from "../../../lib/core/look/art/card-art.ts";
+import { artOf } from "../../../lib/art/card-art.ts";
 import type { CardModel } from "../../_table/state/view-model.ts";
 import styles from "./in-play.module.css";
 import type { MomentInPlay } from "./moment.ts";

@@ -1,4 +1,4 @@
-import type { FactLine } from "../../../lib/core/card/fact-lines.ts";
+import type { FactLine } from "../../../lib/core/look/fact-lines.ts";
 import { PLACEHOLDER } from "./placeholder.ts";
 
 /** What is known about an attribute, in words: a placeholder is marked as one, and an unpublished value is a dash. */

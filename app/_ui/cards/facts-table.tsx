@@ -1,4 +1,4 @@
-import type { FactLine } from "../../../lib/core/card/fact-lines.ts";
+import type { FactLine } from "../../../lib/core/look/fact-lines.ts";
 import { keepPages } from "../verdict/keep-pages.ts";
 import { FactValue } from "./fact-value.tsx";
 

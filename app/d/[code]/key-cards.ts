@@ -1,6 +1,6 @@
 import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
 import type { Game } from "../../../lib/core/game.ts";
-import { artOf } from "../../../lib/core/look/art/card-art.ts";
+import { artOf } from "../../../lib/art/card-art.ts";
 import { faceOf, printed, valueAt } from "../../../lib/core/look/card-view.ts";
 import type { Drawings } from "../../../lib/core/look/drawings.ts";
 import type { Slot } from "../../../lib/core/look/layout.ts";

@@ -1,7 +1,7 @@
 // What cards ask for and the table does not carry out. The log recalls it when a card is used, and the page shows it.
 
 import type { Card } from "../card/card.ts";
-import { sentencesOf } from "../text/sentences.ts";
+import { sentencesOf } from "../sentences.ts";
 import type { Goldfish } from "./goldfish.ts";
 import type { LogLine, Table } from "./table.ts";
 

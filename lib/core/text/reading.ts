@@ -3,7 +3,7 @@ import type { Card } from "../card/card.ts";
 import type { Ability, Check, Condition, Cost, Moment, Standing, Step, TextPhrase, Use } from "./ability.ts";
 import { onlyIf, readAny, stepOf } from "./ability.ts";
 import { type Found, startsWith, wordsOf } from "./pattern.ts";
-import { sentencesOf } from "./sentences.ts";
+import { sentencesOf } from "../sentences.ts";
 import { both, type StepPhrases, wholeSteps } from "./steps.ts";
 
 /** The phrases of a game's card texts. */

@@ -1,11 +1,11 @@
 import type { Game } from "../../core/game.ts";
-import { attributes, type OpenWorldsCard } from "./card.ts";
-import { layout } from "./layout.ts";
-import { readings } from "./readings.ts";
-import { RULEBOOK } from "./rulebook.ts";
-import { rules } from "./rules.ts";
-import { type SectionId, sections } from "./sections.ts";
-import { symbols } from "./symbols.ts";
+import { attributes, type OpenWorldsCard } from "./cards/card.ts";
+import { layout } from "./cards/layout.ts";
+import { readings } from "./book/interpretations.ts";
+import { RULEBOOK } from "./book/rulebook.ts";
+import { rules } from "./book/rules.ts";
+import { type SectionId, sections } from "./cards/sections.ts";
+import { symbols } from "./cards/symbols.ts";
 
 export const openWorlds: Game<OpenWorldsCard, "open-worlds", SectionId> = {
   id: "open-worlds",
@@ -31,7 +31,7 @@ export const openWorlds: Game<OpenWorldsCard, "open-worlds", SectionId> = {
   rules,
   layout,
   symbols,
-  drawings: async () => (await import("./drawings.ts")).drawings,
-  intro: async () => (await import("./intro.ts")).intro,
-  goldfish: async () => (await import("./goldfish.ts")).goldfish,
+  drawings: async () => (await import("./cards/drawings.ts")).drawings,
+  intro: async () => (await import("./book/intro.ts")).intro,
+  goldfish: async () => (await import("./table/goldfish.ts")).goldfish,
 };

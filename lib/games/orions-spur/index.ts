@@ -1,12 +1,12 @@
 import type { Game } from "../../core/game.ts";
-import { arrangement } from "./arrangement.ts";
-import { attributes, type OrionsSpurCard } from "./card.ts";
-import { layout } from "./layout.ts";
-import { readings } from "./readings.ts";
-import { RULEBOOK } from "./rulebook.ts";
-import { rules } from "./rules.ts";
-import { type SectionId, sections } from "./sections.ts";
-import { symbols } from "./symbols.ts";
+import { arrangement } from "./book/arrangement.ts";
+import { attributes, type OrionsSpurCard } from "./cards/card.ts";
+import { layout } from "./cards/layout.ts";
+import { readings } from "./book/interpretations.ts";
+import { RULEBOOK } from "./book/rulebook.ts";
+import { rules } from "./book/rules.ts";
+import { type SectionId, sections } from "./cards/sections.ts";
+import { symbols } from "./cards/symbols.ts";
 
 export const orionsSpur: Game<OrionsSpurCard, "orions-spur", SectionId> = {
   id: "orions-spur",
@@ -50,7 +50,7 @@ export const orionsSpur: Game<OrionsSpurCard, "orions-spur", SectionId> = {
   rules,
   layout,
   symbols,
-  drawings: async () => (await import("./drawings.ts")).drawings,
-  intro: async () => (await import("./intro.ts")).intro,
-  goldfish: async () => (await import("./goldfish.ts")).goldfish,
+  drawings: async () => (await import("./cards/drawings.ts")).drawings,
+  intro: async () => (await import("./book/intro.ts")).intro,
+  goldfish: async () => (await import("./table/goldfish.ts")).goldfish,
 };

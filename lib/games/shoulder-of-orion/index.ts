@@ -1,11 +1,11 @@
 import type { Game } from "../../core/game.ts";
-import { attributes, type ShoulderOfOrionCard } from "./card.ts";
-import { layout } from "./layout.ts";
-import { readings } from "./readings.ts";
-import { RULEBOOK } from "./rulebook.ts";
-import { rules } from "./rules.ts";
-import { type SectionId, sections } from "./sections.ts";
-import { symbols } from "./symbols.ts";
+import { attributes, type ShoulderOfOrionCard } from "./cards/card.ts";
+import { layout } from "./cards/layout.ts";
+import { readings } from "./book/interpretations.ts";
+import { RULEBOOK } from "./book/rulebook.ts";
+import { rules } from "./book/rules.ts";
+import { type SectionId, sections } from "./cards/sections.ts";
+import { symbols } from "./cards/symbols.ts";
 
 export const shoulderOfOrion: Game<ShoulderOfOrionCard, "shoulder-of-orion", SectionId> = {
   id: "shoulder-of-orion",
@@ -27,7 +27,7 @@ export const shoulderOfOrion: Game<ShoulderOfOrionCard, "shoulder-of-orion", Sec
   rules,
   layout,
   symbols,
-  drawings: async () => (await import("./drawings.ts")).drawings,
-  intro: async () => (await import("./intro.ts")).intro,
-  goldfish: async () => (await import("./goldfish.ts")).goldfish,
+  drawings: async () => (await import("./cards/drawings.ts")).drawings,
+  intro: async () => (await import("./book/intro.ts")).intro,
+  goldfish: async () => (await import("./table/goldfish.ts")).goldfish,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BoardArea, Free } from "../../../lib/core/table/goldfish.ts";
-import { areas } from "../../../lib/games/conquest-of-fates/table.ts";
+import { areas } from "../../../lib/games/conquest-of-fates/table/table.ts";
 import { free, lastSaid, mark } from "../../table/by-hand.ts";
 import { endBattle, fates } from "./scenes.ts";
 

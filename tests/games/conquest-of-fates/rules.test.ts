@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { samplesOf } from "../../../lib/cards/built-in.ts";
 import { judge } from "../../../lib/deck/verdict/judge.ts";
-import type { ConquestOfFatesCard } from "../../../lib/games/conquest-of-fates/card.ts";
+import type { ConquestOfFatesCard } from "../../../lib/games/conquest-of-fates/cards/card.ts";
 import { conquestOfFates } from "../../../lib/games/conquest-of-fates/index.ts";
 import { mended } from "../../mended.ts";
 import { deckOf, found, poolOf } from "../table.ts";

@@ -1,6 +1,6 @@
 // What texts reach, and where cards go by them: Keywords and Terms (p. 15), Supply Drops and Hand Size (p. 11).
 import { describe, expect, test } from "vitest";
-import { cqOf } from "../../../lib/games/conquest-of-fates/table.ts";
+import { cqOf } from "../../../lib/games/conquest-of-fates/table/table.ts";
 import { free, many, mark } from "../../table/by-hand.ts";
 import type { Scenario } from "../../table/scenario.ts";
 import { battle, said } from "./battles.ts";

@@ -1,6 +1,6 @@
 // When texts happen: The Accordion (p. 13), Special Effects (p. 12), and what they find then.
 import { describe, expect, test } from "vitest";
-import { cqOf } from "../../../lib/games/conquest-of-fates/table.ts";
+import { cqOf } from "../../../lib/games/conquest-of-fates/table/table.ts";
 import { mark } from "../../table/by-hand.ts";
 import type { Scenario } from "../../table/scenario.ts";
 import { battle, said } from "./battles.ts";

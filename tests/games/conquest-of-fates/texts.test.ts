@@ -1,7 +1,7 @@
 // Texts that play themselves: scenes at the table.
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../../lib/cards/built-in.ts";
-import { texts } from "../../../lib/games/conquest-of-fates/texts.ts";
+import { texts } from "../../../lib/games/conquest-of-fates/texts/texts.ts";
 import { gameCalled } from "../../decks.ts";
 import { many } from "../../table/by-hand.ts";
 import type { Scenario, Setting } from "../../table/scenario.ts";

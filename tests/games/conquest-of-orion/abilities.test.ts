@@ -1,7 +1,7 @@
 // What texts do when something happens, and abilities that the player uses.
 import { describe, expect, test } from "vitest";
-import { TOKEN } from "../../../lib/games/conquest-of-orion/table.ts";
-import { halfTurn } from "../../../lib/games/conquest-of-orion/where.ts";
+import { TOKEN } from "../../../lib/games/conquest-of-orion/table/table.ts";
+import { halfTurn } from "../../../lib/games/conquest-of-orion/table/whereabouts.ts";
 import { damage, deck, galaxy, nextTurn, offered, on, stored, war } from "./galaxy.ts";
 
 const rich = { blue: 6, gold: 6, red: 6, tier: 9 };

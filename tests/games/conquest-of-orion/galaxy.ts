@@ -1,6 +1,6 @@
 import type { Free } from "../../../lib/core/table/goldfish.ts";
-import { COUNTER } from "../../../lib/games/conquest-of-orion/table.ts";
-import { OPPONENT } from "../../../lib/games/conquest-of-orion/where.ts";
+import { COUNTER } from "../../../lib/games/conquest-of-orion/table/table.ts";
+import { OPPONENT } from "../../../lib/games/conquest-of-orion/table/whereabouts.ts";
 import { type Scenario, scenario } from "../../table/scenario.ts";
 
 const PILE = "\nPlanets\nHollow Frost\nLantern Reef\nFoundry Reach\nWandering Hearth\nCinderhold\n";

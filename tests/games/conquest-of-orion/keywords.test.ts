@@ -1,6 +1,6 @@
 // The keywords of 2.1 and 2.2 against an opponent with units, and the opponent's turn (1.10, 1.11).
 import { describe, expect, test } from "vitest";
-import { TOKEN } from "../../../lib/games/conquest-of-orion/table.ts";
+import { TOKEN } from "../../../lib/games/conquest-of-orion/table/table.ts";
 import { many } from "../../table/by-hand.ts";
 import { damage, deck, galaxy, LIST, nextTurn, offered, on, stored, war } from "./galaxy.ts";
 

@@ -1,6 +1,6 @@
 // Assaults without an attack (1.11), and an opponent of four common planets that strike back (1.3, 1.4, 1.12).
 import { describe, expect, test } from "vitest";
-import { Dice } from "../../../lib/core/table/random.ts";
+import { Dice } from "../../../lib/core/random.ts";
 import { conquestOfOrion } from "../../../lib/games/conquest-of-orion/index.ts";
 import { think } from "../../../lib/pilots/thinking.ts";
 import { tableOf } from "../../table/games.ts";

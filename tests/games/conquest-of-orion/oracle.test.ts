@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Deck } from "../../../lib/core/judge/deck.ts";
 import { place } from "../../../lib/deck/place.ts";
-import type { ConquestOfOrionCard } from "../../../lib/games/conquest-of-orion/card.ts";
+import type { ConquestOfOrionCard } from "../../../lib/games/conquest-of-orion/cards/card.ts";
 import { conquestOfOrion } from "../../../lib/games/conquest-of-orion/index.ts";
 import { runs } from "../../runs.ts";
 import { type Outcome, outcomes } from "../outcomes.ts";

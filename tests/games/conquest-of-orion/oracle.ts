@@ -1,6 +1,6 @@
 // The deck rules of rules/conquest-of-orion.md told a second time, as plainly as can be: every choice of the facts that
 // nobody states is tried, one after the other.
-import type { ConquestOfOrionCard } from "../../../lib/games/conquest-of-orion/card.ts";
+import type { ConquestOfOrionCard } from "../../../lib/games/conquest-of-orion/cards/card.ts";
 import type { Outcome } from "../outcomes.ts";
 
 type C = ConquestOfOrionCard;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { samplesOf } from "../../../lib/cards/built-in.ts";
 import { judge } from "../../../lib/deck/verdict/judge.ts";
-import type { ConquestOfOrionCard } from "../../../lib/games/conquest-of-orion/card.ts";
+import type { ConquestOfOrionCard } from "../../../lib/games/conquest-of-orion/cards/card.ts";
 import { conquestOfOrion } from "../../../lib/games/conquest-of-orion/index.ts";
 import { mended } from "../../mended.ts";
 import { deckOf, found, poolOf } from "../table.ts";

@@ -1,8 +1,8 @@
 // What the texts of the practice set do at the table, text by text.
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../../lib/cards/built-in.ts";
-import { damageOf, healthOf, regenerationOf, shieldsLeft } from "../../../lib/games/conquest-of-orion/stats.ts";
-import { texts } from "../../../lib/games/conquest-of-orion/texts.ts";
+import { damageOf, healthOf, regenerationOf, shieldsLeft } from "../../../lib/games/conquest-of-orion/table/stats.ts";
+import { texts } from "../../../lib/games/conquest-of-orion/texts/texts.ts";
 import { gameCalled } from "../../decks.ts";
 import type { Scenario } from "../../table/scenario.ts";
 import { damage, deck, galaxy, nextTurn, offered, on, stored, war } from "./galaxy.ts";

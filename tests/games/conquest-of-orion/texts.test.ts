@@ -1,6 +1,6 @@
 // Texts that play themselves: scenes at the table.
 import { describe, expect, test } from "vitest";
-import { TOKEN } from "../../../lib/games/conquest-of-orion/table.ts";
+import { TOKEN } from "../../../lib/games/conquest-of-orion/table/table.ts";
 import { many } from "../../table/by-hand.ts";
 import { damage, galaxy, LIST, stored } from "./galaxy.ts";
 

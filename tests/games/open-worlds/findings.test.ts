@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { changed, deckOfDraft, fixing, newDraft } from "../../../lib/deck/draft/draft.ts";
 import { judge } from "../../../lib/deck/verdict/judge.ts";
-import type { OpenWorldsCard } from "../../../lib/games/open-worlds/card.ts";
+import type { OpenWorldsCard } from "../../../lib/games/open-worlds/cards/card.ts";
 import { openWorlds } from "../../../lib/games/open-worlds/index.ts";
 import { deckOf, poolOf } from "../table.ts";
 

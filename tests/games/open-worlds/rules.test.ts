@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { samplesOf } from "../../../lib/cards/built-in.ts";
 import { judge } from "../../../lib/deck/verdict/judge.ts";
-import type { OpenWorldsCard } from "../../../lib/games/open-worlds/card.ts";
+import type { OpenWorldsCard } from "../../../lib/games/open-worlds/cards/card.ts";
 import { openWorlds } from "../../../lib/games/open-worlds/index.ts";
 import { mended } from "../../mended.ts";
 import { deckOf, found, foundIn, poolOf } from "../table.ts";

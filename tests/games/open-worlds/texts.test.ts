@@ -1,7 +1,7 @@
 // The twelve texts that the rulebook of Open Worlds tells of, at the table.
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../../lib/cards/built-in.ts";
-import { texts } from "../../../lib/games/open-worlds/texts.ts";
+import { texts } from "../../../lib/games/open-worlds/texts/texts.ts";
 import { gameCalled } from "../../decks.ts";
 import { type Lay, type Scenario, scenario } from "../../table/scenario.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { place } from "../../../lib/deck/place.ts";
-import type { OrionsSpurCard } from "../../../lib/games/orions-spur/card.ts";
+import type { OrionsSpurCard } from "../../../lib/games/orions-spur/cards/card.ts";
 import { orionsSpur } from "../../../lib/games/orions-spur/index.ts";
 import { runs } from "../../runs.ts";
 import { type Outcome, outcomes } from "../outcomes.ts";

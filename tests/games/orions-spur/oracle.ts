@@ -1,6 +1,6 @@
 // The deck rules of rules/orions-spur.md told a second time, as plainly as can be: for each rule, every choice of the
 // facts that nobody states is tried, one after the other.
-import type { OrionsSpurCard } from "../../../lib/games/orions-spur/card.ts";
+import type { OrionsSpurCard } from "../../../lib/games/orions-spur/cards/card.ts";
 import type { Outcome } from "../outcomes.ts";
 
 type C = OrionsSpurCard;

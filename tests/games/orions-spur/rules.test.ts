@@ -4,7 +4,7 @@ import { Pool } from "../../../lib/cards/pool.ts";
 import { readText } from "../../../lib/deck/list/text.ts";
 import { judge } from "../../../lib/deck/verdict/judge.ts";
 import { games } from "../../../lib/games/index.ts";
-import type { OrionsSpurCard } from "../../../lib/games/orions-spur/card.ts";
+import type { OrionsSpurCard } from "../../../lib/games/orions-spur/cards/card.ts";
 import { orionsSpur } from "../../../lib/games/orions-spur/index.ts";
 import { mended } from "../../mended.ts";
 import { deckOf, found, poolOf } from "../table.ts";

@@ -1,7 +1,7 @@
 // Texts that play themselves: what of them is left to the player, and scenes at the table.
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../../lib/cards/built-in.ts";
-import { isWhole, texts } from "../../../lib/games/orions-spur/texts.ts";
+import { isWhole, texts } from "../../../lib/games/orions-spur/texts/texts.ts";
 import { gameCalled } from "../../decks.ts";
 import { battle, give, offered, outcome, seen } from "./battle.ts";
 

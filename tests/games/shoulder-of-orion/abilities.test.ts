@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { abilityCosts, textOfSide } from "../../../lib/games/shoulder-of-orion/ability-costs.ts";
+import { abilityCosts, textOfSide } from "../../../lib/games/shoulder-of-orion/table/ability-costs.ts";
 import { free, many } from "../../table/by-hand.ts";
 import { type Lay, type Scenario, scenario } from "../../table/scenario.ts";
 import { isExerted, nextTurn, playing } from "./scenes.ts";

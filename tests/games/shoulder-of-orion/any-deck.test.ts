@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { builtInPool } from "../../../lib/cards/built-in.ts";
 import { fact } from "../../../lib/core/card/fact.ts";
-import { Dice } from "../../../lib/core/table/random.ts";
+import { Dice } from "../../../lib/core/random.ts";
 import { shoulderOfOrion } from "../../../lib/games/shoulder-of-orion/index.ts";
 import { runs } from "../../runs.ts";
 import { tableOf } from "../../table/games.ts";

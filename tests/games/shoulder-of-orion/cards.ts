@@ -1,4 +1,4 @@
-import type { ShoulderOfOrionCard } from "../../../lib/games/shoulder-of-orion/card.ts";
+import type { ShoulderOfOrionCard } from "../../../lib/games/shoulder-of-orion/cards/card.ts";
 import { shoulderOfOrion } from "../../../lib/games/shoulder-of-orion/index.ts";
 import { poolOf } from "../table.ts";
 

@@ -1,7 +1,7 @@
 // Texts that limit or replace a number, go by costs, or speak of what leaves: what several of them come to.
 import { describe, expect, test } from "vitest";
-import { mayBlock } from "../../../lib/games/shoulder-of-orion/combat.ts";
-import { handMaximum, TOKEN } from "../../../lib/games/shoulder-of-orion/table.ts";
+import { mayBlock } from "../../../lib/games/shoulder-of-orion/table/combat.ts";
+import { handMaximum, TOKEN } from "../../../lib/games/shoulder-of-orion/table/table.ts";
 import { many } from "../../table/by-hand.ts";
 import { plays, scene } from "./text-scenes.ts";
 

@@ -1,7 +1,7 @@
 // Scenes in which the texts of cards play themselves, as tables of cases.
 import { expect, test } from "vitest";
 import type { CardSet } from "../../../lib/core/card/card.ts";
-import { attackOf, healthOf } from "../../../lib/games/shoulder-of-orion/table.ts";
+import { attackOf, healthOf } from "../../../lib/games/shoulder-of-orion/table/table.ts";
 import { type Lay, type Scenario, scenario } from "../../table/scenario.ts";
 
 export interface Setting {

@@ -1,7 +1,7 @@
 // Texts that play themselves: what cards do at the table.
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../../lib/cards/built-in.ts";
-import { texts } from "../../../lib/games/shoulder-of-orion/texts.ts";
+import { texts } from "../../../lib/games/shoulder-of-orion/texts/texts.ts";
 import { gameCalled } from "../../decks.ts";
 import { many } from "../../table/by-hand.ts";
 import { plays, scene } from "./text-scenes.ts";

@@ -1,6 +1,6 @@
 // The thinking pilot plays to win: a loss is never a fast end.
 import { expect, test } from "vitest";
-import { COUNTER } from "../../../lib/games/shoulder-of-orion/table.ts";
+import { COUNTER } from "../../../lib/games/shoulder-of-orion/table/table.ts";
 import { think } from "../../../lib/pilots/thinking.ts";
 import { nextTurn, playing } from "./scenes.ts";
 

@@ -1,0 +1,20 @@
+// Declare a Winner: the highest conquest pool after three battles. (p.4, p.10)
+import type { Result, Score } from "../../../core/table/result.ts";
+import { isOpposed } from "../opposite/opposite.ts";
+import { COUNTER, type UnitTable } from "./table.ts";
+
+export function score(table: UnitTable): Score {
+  const own = table.get(COUNTER.conquest);
+  return { name: "Conquest Pool", own, ...(isOpposed(table) && { theirs: table.get(COUNTER["enemy-conquest"]) }) };
+}
+
+export function result(table: UnitTable): Result | undefined {
+  if (table.get(COUNTER.over) === 0) return undefined;
+  const { own, theirs } = score(table);
+  if (theirs === undefined)
+    return { how: "ended", says: `All three battles are over. You have ${own} CQ in your Conquest Pool.` };
+  if (own === theirs) return { how: "ended", says: `A draw, ${own} to ${theirs}.` };
+  return own > theirs
+    ? { how: "won", says: `You won, ${own} to ${theirs}.` }
+    : { how: "lost", says: `You lost, ${own} to ${theirs}.` };
+}

@@ -1,0 +1,358 @@
+// How to Play (p.8-10), Supply Drops and Hand Size, Celestials (p.11), Lightspeed Deployment (p.12), The Accordion
+// (p.13), Keywords and Terms (p.15). One turn of this table is one battle.
+import { spelled } from "../../../core/words.ts";
+import { open } from "./accordion.ts";
+import type { ConquestOfFatesCard } from "../cards/card.ts";
+import {
+  deployEnemies,
+  endAnnouncement,
+  isOpposed,
+  nextToReveal,
+  opposite,
+  revealEnemy,
+  tallyEnemy,
+} from "../opposite/opposite.ts";
+import * as book from "../book/rulebook.ts";
+import {
+  BATTLE_ZONE,
+  COUNTER,
+  cqOf,
+  type FatesMove,
+  type FatesPhase,
+  type FatesTable,
+  SKIRMISHES,
+  TOKEN,
+  ZONE,
+} from "./table.ts";
+import { texts } from "../texts/texts.ts";
+import { discard, isEnemy, isMuted, sweep } from "./units.ts";
+
+const SUPPLY_DROP = 7;
+const HAND_MAXIMUM = 10;
+const BATTLES = 3;
+
+function supplyDrop(table: FatesTable): void {
+  const count = SUPPLY_DROP + table.sum("supply-drop", -1) + table.get(COUNTER.more);
+  table.set(COUNTER.more, 0);
+  const drawn = table.draw(ZONE.draw, ZONE.hand, count);
+  table.say(() => {
+    if (drawn === 0) return "Supply drop: the deck is empty, no card is drawn.";
+    return drawn === 1 ? "Supply drop: 1 card." : `Supply drop: ${drawn} cards.`;
+  });
+}
+
+const mulligan: FatesMove = {
+  do: "mulligan",
+  says: "Shuffle the hand back and draw a new supply drop",
+  key: "m",
+  play: (table) => {
+    while (table.count(ZONE.hand) > 0) table.move(table.first(ZONE.hand), ZONE.draw);
+    table.shuffle(ZONE.draw);
+    table.say(() => "Mulligan: the hand goes back, the deck is shuffled.");
+    supplyDrop(table);
+    table.leave();
+  },
+};
+
+export const setup: readonly FatesPhase[] = [
+  opposite,
+  {
+    id: "mulligan",
+    name: "First supply drop",
+    cite: book.SUPPLY_DROP,
+    says: "Shuffle and draw seven. On this first drop only, you may return the whole hand once and draw another seven.",
+    begin: (table) => {
+      table.shuffle(ZONE.draw);
+      supplyDrop(table);
+    },
+    moves: [mulligan],
+  },
+];
+
+const supply: FatesPhase = {
+  id: "supply-drop",
+  name: "Supply drop",
+  cite: book.NEXT_BATTLE,
+  says: "A battle begins with a supply drop of seven cards, or as many as the deck still holds. You keep your hand.",
+  begin: (table) => {
+    table.add(COUNTER.battle, 1);
+    if (table.get(COUNTER.battle) > 1) supplyDrop(table);
+  },
+  moves: [],
+};
+
+const celestial: FatesMove = {
+  do: "celestial",
+  says: "Play a Celestial",
+  cards: (table) => table.in(ZONE.hand),
+  allows: (table, card) => table.card(card).kind === "celestial",
+  play: (table, card) => {
+    table.move(card, ZONE.celestials);
+    table.say(() => `${table.label(card)} is played: its effects happen immediately.`);
+    table.tell("played", card);
+    table.leave();
+  },
+};
+
+function deploy(locations: readonly string[]): FatesMove {
+  return {
+    do: "deploy",
+    says: "Deploy a unit face down",
+    cards: (table) => table.in(ZONE.hand),
+    targets: () => locations,
+    allows: (table, card, to) => table.card(card).kind === "unit" && table.count(table.zone(to)) === 0,
+    play: (table, card, to) => {
+      table.move(card, table.zone(to));
+      table.turnUp(card, false);
+      table.setToken(card, TOKEN.placed, 1);
+      table.say(() => `${table.label(card)} is deployed face down to ${to}.`);
+    },
+  };
+}
+
+const NONE: readonly number[] = [];
+
+/** The player's unit that is revealed next in a skirmish. */
+export function nextReveal(table: FatesTable, skirmish: 1 | 2): readonly number[] {
+  const next = nextToReveal(table, skirmish);
+  return next < 0 || isEnemy(table, next) ? NONE : [next];
+}
+
+function reveal(skirmish: 1 | 2): FatesMove {
+  return {
+    do: "reveal",
+    says: "Reveal the next unit",
+    cards: (table) => nextReveal(table, skirmish),
+    play: (table, card) => open(table, card, "is revealed"),
+  };
+}
+
+/** The enemy's units are revealed when it is their turn. Each may be answered. */
+function revealEnemies(table: FatesTable, skirmish: 1 | 2): void {
+  if (!isOpposed(table)) return;
+  endAnnouncement(table);
+  for (let next = nextToReveal(table, skirmish); next >= 0 && isEnemy(table, next); ) {
+    revealEnemy(table, next);
+    if (canAnswer(table)) {
+      table.call("answer");
+      return;
+    }
+    endAnnouncement(table);
+    next = nextToReveal(table, skirmish);
+  }
+}
+
+const enemyReveals: FatesMove = {
+  do: "enemy-reveals",
+  says: "Practise: an enemy unit is revealed",
+  allows: (table) => !isOpposed(table) && canAnswer(table),
+  play: (table) => {
+    table.say(() => "An enemy unit is announced.");
+    table.call("answer");
+  },
+};
+
+const isLightspeed = ({ kind, deployment }: ConquestOfFatesCard) => kind === "unit" && deployment === "lightspeed";
+
+function canAnswer(table: FatesTable): boolean {
+  for (const id of table.in(ZONE.hand)) if (isLightspeed(table.card(id))) return true;
+  return false;
+}
+
+/** The three phases of one skirmish. */
+function skirmish(number: 1 | 2): readonly [FatesPhase, FatesPhase, FatesPhase] {
+  const names = SKIRMISHES[number - 1] ?? [];
+  const locations = number === 1 ? [1, 2, 3, 4] : [5, 6, 7];
+  const about = `Skirmish ${number}`;
+  return [
+    {
+      id: `celestial-${number}`,
+      name: `${about}: Celestial`,
+      cite: book.CELESTIAL_PHASE,
+      says: "Play one Celestial, or pass.",
+      begin: (table) => table.set(COUNTER.skirmish, number),
+      moves: [celestial],
+    },
+    {
+      id: `deployment-${number}`,
+      name: `${about}: Deployment`,
+      cite: number === 1 ? book.DEPLOYMENT_PHASE : book.SKIRMISH_TWO,
+      says: `Place units face down, at most one at each of locations ${names[0]} to ${names.at(-1)}. Any may stay empty.`,
+      moves: [deploy(names)],
+      end: (table) => deployEnemies(table, locations),
+    },
+    {
+      id: `action-${number}`,
+      name: `${about}: Action`,
+      cite: book.ACTION_PHASE,
+      says: "Reveal the units from left to right. Each is announced, existing effects apply to it, its Upon Reveal happens, and its other effects begin.",
+      moves: [reveal(number), enemyReveals],
+      run: (table) => revealEnemies(table, number),
+      mayPass: (table) => nextReveal(table, number).length === 0,
+    },
+  ];
+}
+
+/** The player's units whose effect at the end of battle has not happened yet, from left to right. */
+export function waitingAtEnd(table: FatesTable): readonly number[] {
+  const waiting: number[] = [];
+  for (const zone of BATTLE_ZONE) {
+    for (const id of table.in(zone)) {
+      if (table.token(id, TOKEN.ended) === 0 && texts.waitsFor(table, "end", id)) waiting.push(id);
+    }
+  }
+  return waiting;
+}
+
+function happenAtEnd(table: FatesTable, unit: number): void {
+  table.setToken(unit, TOKEN.ended, 1);
+  table.tell("end", unit);
+}
+
+/** A unit that was destroyed or muted before its turn does nothing any more. */
+const endEffect: FatesMove = {
+  do: "end-effect",
+  says: "Let its effect at the end of battle happen next",
+  cards: waitingAtEnd,
+  play: happenAtEnd,
+};
+
+const tally: FatesMove = {
+  do: "tally",
+  says: "Add the CQ of the face-up units to the conquest pool",
+  allows: (table) => waitingAtEnd(table).length === 0,
+  play: (table) => {
+    let sum = 0;
+    for (const zone of BATTLE_ZONE) {
+      for (const id of table.in(zone)) if (table.isUp(id)) sum += cqOf(table, id);
+    }
+    table.add(COUNTER.conquest, sum);
+    table.say(
+      () => `Battle ${table.get(COUNTER.battle)}: ${sum} CQ, ${table.get(COUNTER.conquest)} in the conquest pool.`,
+    );
+    tallyEnemy(table);
+    table.leave();
+  },
+};
+
+/** Ends the game as it stands, because there is no fourth battle. */
+function close(table: FatesTable): void {
+  table.add(COUNTER.conquest, table.get(COUNTER.promised));
+  table.set(COUNTER.over, 1);
+}
+
+const score: FatesMove = {
+  do: "score",
+  says: "Close the game: the conquest pool is the score",
+  play: close,
+};
+
+export const AFTER_BATTLES = "after-battles";
+
+/** Waits only if the player has uploaded cards, because there is nothing to do without them. */
+const afterBattles: FatesPhase = {
+  id: AFTER_BATTLES,
+  name: "After three battles",
+  cite: book.AFTER_THREE_BATTLES,
+  says: "After three battles, uploaded cards take effect. Then the conquest pool is the score.",
+  begin: (table) => {
+    if (table.get(COUNTER.battle) < BATTLES) table.leave();
+    else if (table.count(ZONE.upload) === 0) close(table);
+  },
+  moves: [score],
+  mayPass: () => false,
+};
+
+export const phases: readonly [FatesPhase, ...FatesPhase[]] = [
+  supply,
+  ...skirmish(1),
+  ...skirmish(2),
+  {
+    id: "tally",
+    name: "End of battle",
+    cite: book.END_OF_BATTLE,
+    says: "Effects at the end of battle happen. Then the CQ of all face-up units is added to the conquest pool.",
+    moves: [endEffect, tally],
+    run: (table) => {
+      const [only, more] = waitingAtEnd(table);
+      if (only !== undefined && more === undefined) happenAtEnd(table, only);
+    },
+    mayPass: () => false,
+  },
+  {
+    id: "clean-up",
+    name: "Clean up",
+    cite: book.END_OF_BATTLE,
+    says: "All units go to the discard pile, which is not shuffled back. Celestials stay.",
+    begin: (table) => {
+      for (const zone of BATTLE_ZONE) {
+        for (const id of table.in(zone)) if (table.isUp(id)) table.tell("clean-up", id, isMuted(table, id));
+      }
+    },
+    moves: [],
+    end: (table) => {
+      sweep(table);
+      for (const counter of [COUNTER.skirmish, COUNTER.revealed, COUNTER.announced, COUNTER.fallen])
+        table.set(counter, 0);
+      if (isOpposed(table)) table.set(COUNTER.waiting, 1 - table.get(COUNTER.waiting));
+    },
+  },
+  afterBattles,
+];
+
+/** A limit is not a sum: of several, the lowest holds. */
+function handMaximum(table: FatesTable): number {
+  const limits = table.said("hand-maximum", -1);
+  return limits.length === 0 ? HAND_MAXIMUM : Math.min(...limits);
+}
+
+const discardOne: FatesMove = {
+  do: "discard",
+  says: "Discard a card",
+  cards: (table) => table.in(ZONE.hand),
+  play: (table, card) => {
+    discard(table, card);
+    table.say(() => `${table.label(card)} is discarded. This triggers nothing.`);
+    if (table.count(ZONE.hand) <= handMaximum(table)) table.leave();
+  },
+};
+
+const answer: FatesMove = {
+  do: "answer",
+  says: "Answer with a Lightspeed unit",
+  cards: (table) => table.in(ZONE.hand),
+  allows: (table, card) => isLightspeed(table.card(card)),
+  play: (table, card) => {
+    table.move(card, ZONE.extra);
+    open(table, card, "is deployed at lightspeed to the Extra Locations");
+    table.leave();
+  },
+};
+
+export const called: readonly FatesPhase[] = [
+  {
+    id: "hand-maximum",
+    name: "Hand over the maximum",
+    cite: book.HAND_SIZE,
+    says: "More cards in hand than the maximum, which is ten: discard down to it at once.",
+    asks: (table) => {
+      const most = handMaximum(table);
+      const over = table.count(ZONE.hand) - most;
+      return `Discard ${over} more ${over === 1 ? "card" : "cards"}: ${spelled(most)} is the most.`;
+    },
+    moves: [discardOne],
+    mayPass: () => false,
+  },
+  {
+    id: "answer",
+    name: "Lightspeed answer",
+    cite: book.LIGHTSPEED,
+    says: "One Lightspeed unit may answer an enemy unit that was announced.",
+    moves: [answer],
+  },
+  texts.phase,
+];
+
+export function watchHand(table: FatesTable): void {
+  if (table.count(ZONE.hand) > handMaximum(table) && table.top.phase !== "hand-maximum") table.call("hand-maximum");
+}

@@ -1,0 +1,119 @@
+// The opponent's turn, and what its units do in the player's: 1.10 Turn Structure, 1.11 Movement and Combat.
+import { bestTarget, strike } from "../table/combat.ts";
+import { arrive, isNew, planets } from "../table/galaxy.ts";
+import { enemies } from "./opposite.ts";
+import { damageOf, healthLeft, isBound, isSwift, regenerationOf, toughness } from "../table/stats.ts";
+import { type CardTable, TOKEN, ZONE } from "../table/table.ts";
+import { traitsOf } from "../table/traits.ts";
+import { facedBy, isDefending, unitsOf, wordFor } from "../table/whereabouts.ts";
+
+/** How many of its units the opponent has to choose from. */
+const IN_HAND = 3;
+/** In each turn the opponent pays for a unit that costs as many resources as it has had turns, up to this many. */
+const MOST_PRICE = 6;
+
+/** Readies and regenerates the opponent's cards. */
+function readyAll(table: CardTable): void {
+  for (const id of [...enemies(table), ...unitsOf(table, true)]) {
+    const isAsleep = table.token(id, TOKEN.asleep) > 0;
+    if (isAsleep) table.setToken(id, TOKEN.asleep, 0);
+    else table.exhaust(id, false);
+    const mended = Math.min(regenerationOf(table, id), table.token(id, TOKEN.damage));
+    if (mended > 0) table.setToken(id, TOKEN.damage, table.token(id, TOKEN.damage) - mended);
+  }
+}
+
+const defenders = (table: CardTable, planet: number): readonly number[] =>
+  table.in(table.under(planet)).filter((id) => isDefending(table, id, planet));
+
+const sum = (ids: readonly number[], of: (id: number) => number) => ids.reduce((total, id) => total + of(id), 0);
+
+/** The opponent plays the dearest of the next units that it can pay for, on the planet that is defended worst. */
+export function deployFleet(table: CardTable): void {
+  const most = Math.min(table.turn, MOST_PRICE);
+  let [unit, price] = [-1, -1];
+  for (const id of table.in(ZONE.fleet).slice(0, IN_HAND)) {
+    const own = traitsOf(table, id).price;
+    if (own <= most && own > price) [unit, price] = [id, own];
+  }
+  const guarded = (planet: number) => sum(defenders(table, planet), (id) => toughness(table, id));
+  const [to] = [...enemies(table)].sort((a, b) => guarded(a) - guarded(b));
+  if (unit < 0 || to === undefined) return;
+  table.move(unit, table.under(to));
+  arrive(table, unit);
+  table.say(() => `The opponent plays ${table.label(unit)} on ${wordFor(table, to)}.`);
+}
+
+/** Whether a unit of the opponent can assault now. */
+function mayAssault(table: CardTable, id: number): boolean {
+  if (table.isExhausted(id) || isBound(table, id) || damageOf(table, id) === 0) return false;
+  return isSwift(table, id) || !isNew(table, id);
+}
+
+/**
+ * The opponent assaults the player's planet that is defended worst with all units that can, if together they reach the
+ * planet and the ready defenders cannot destroy them all.
+ */
+function assault(table: CardTable): void {
+  const able = unitsOf(table, true).filter((id) => mayAssault(table, id));
+  const held = (planet: number) => sum(defenders(table, planet), (id) => toughness(table, id));
+  const [target] = [...planets(table)].sort((a, b) => held(a) - held(b) || healthLeft(table, a) - healthLeft(table, b));
+  if (target === undefined || able.length === 0) return;
+  const answer = [...defenders(table, target), target].filter((id) => !table.isExhausted(id));
+  const isEnough = sum(able, (id) => damageOf(table, id)) > held(target);
+  const isSafe = sum(able, (id) => toughness(table, id)) > sum(answer, (id) => damageOf(table, id));
+  if (!isEnough || !isSafe) return;
+  for (const id of able) {
+    table.setToken(id, TOKEN.facing, target + 1);
+    table.say(() => `The opponent's ${table.label(id)} assaults ${wordFor(table, target)}.`);
+    table.tell("assaults", id, true);
+  }
+}
+
+/** The opponent's turn up to the point where the player may react. */
+export function beginTheirTurn(table: CardTable): void {
+  readyAll(table);
+  deployFleet(table);
+  assault(table);
+}
+
+/** The opponent's units that assault, and what they assault. */
+export function assaultsOn(table: CardTable): readonly (readonly [unit: number, planet: number])[] {
+  return unitsOf(table, true)
+    .map((id) => [id, facedBy(table, id)] as const)
+    .filter(([, planet]) => planet >= 0);
+}
+
+/** Each unit of the opponent that assaults attacks once, even one with lethal damage. */
+export function fight(table: CardTable): void {
+  for (const [id] of assaultsOn(table)) {
+    const target = bestTarget(table, id);
+    if (target < 0 || table.isExhausted(id)) continue;
+    table.exhaust(id);
+    const damage = strike(table, id, target);
+    table.say(() => `The opponent's ${table.label(id)} attacks ${wordFor(table, target)} for ${damage} damage.`);
+  }
+}
+
+/**
+ * Where the assaulters would destroy a planet, the opponent moves the toughest ready unit there from a planet that
+ * nobody assaults. It cannot attack then.
+ */
+export function defendTheirs(table: CardTable): void {
+  const assaulters = unitsOf(table, false).filter((id) => facedBy(table, id) >= 0);
+  for (const planet of enemies(table)) {
+    const there = assaulters.filter((id) => facedBy(table, id) === planet);
+    const threat = sum(there, (id) => damageOf(table, id));
+    if (threat < sum([...defenders(table, planet), planet], (id) => toughness(table, id))) continue;
+    const free = unitsOf(table, true).filter((id) => {
+      const from = table.hostOf(id);
+      const isQuiet = from !== planet && !assaulters.some((one) => facedBy(table, one) === from);
+      return isQuiet && !table.isExhausted(id) && !isBound(table, id);
+    });
+    const [best] = free.sort((a, b) => toughness(table, b) - toughness(table, a));
+    if (best === undefined) continue;
+    table.move(best, table.under(planet));
+    table.exhaust(best);
+    table.say(() => `The opponent moves ${table.label(best)} to defend ${wordFor(table, planet)}.`);
+  }
+}

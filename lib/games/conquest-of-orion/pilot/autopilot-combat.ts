@@ -1,0 +1,208 @@
+// How the autopilot of Conquest of Orion fights: in its own turn, and in the opponent's.
+import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
+import { advance, assault, attackers, firstToHurt, forcedUnit, intercept, isDefended, stealth } from "../table/assault.ts";
+import type { ConquestOfOrionCard } from "../cards/card.ts";
+import { bestTarget } from "../table/combat.ts";
+import { deployed } from "../table/defense.ts";
+import { nameOf } from "../table/economy.ts";
+import { price } from "../texts/effects.ts";
+import { canMove, inPlay, planets, unitsThat } from "../table/galaxy.ts";
+import { enemies } from "../opposite/opposite.ts";
+import { damageOf, healthLeft, toughness } from "../table/stats.ts";
+import { COUNTER, type GalaxyIds, type GalaxyTable, ZONE } from "../table/table.ts";
+import { texts } from "../texts/texts.ts";
+import { assaultsOn } from "../opposite/their-turn.ts";
+import { traitsOf, watched } from "../table/traits.ts";
+import { facedBy, hasOpponent, isDefending } from "../table/whereabouts.ts";
+import { ambush, bestUse, payingCard, usersOf } from "./worth.ts";
+
+/** More than the health of any planet. */
+const FINISHED = 1000;
+
+/**
+ * The planet of the opponent that a card attacks: one that is assaulted already, because a planet strikes only once a
+ * turn, and then the one with the least health left. It is -1 without an opponent.
+ */
+function easiest(table: GalaxyTable, card: number): number {
+  if (!hasOpponent(table)) return -1;
+  const known = new Set(inPlay(table).map((id) => facedBy(table, id)));
+  let [found, least] = [-1, Number.POSITIVE_INFINITY];
+  for (const id of enemies(table)) {
+    if (assault.allows?.(table, card, nameOf(id)) === false) continue;
+    const left = healthLeft(table, id);
+    const worth = left <= 0 ? FINISHED : left - (known.has(id) ? FINISHED : 0);
+    if (worth < least) [found, least] = [id, worth];
+  }
+  return found;
+}
+
+/** What a planet that is taken is worth, in resources. */
+const TAKEN = 10;
+
+const sum = (ids: readonly number[], of: (id: number) => number) => ids.reduce((total, id) => total + of(id), 0);
+
+function heldBy(table: GalaxyTable, planet: number): number {
+  const units = table.in(table.under(planet)).filter((id) => isDefending(table, id, planet));
+  return sum(units, (id) => toughness(table, id));
+}
+
+/** What the units lost in an assault are worth: each ready card that defends strikes the dearest that it destroys. */
+function lossOn(table: GalaxyTable, planet: number, movers: readonly number[]): number {
+  const left = movers.filter((id) => !traitsOf(table, id).isOrbital);
+  let lost = 0;
+  for (const foe of [planet, ...table.in(table.under(planet))]) {
+    if (table.isExhausted(foe)) continue;
+    const able = left.filter((id) => damageOf(table, foe) >= toughness(table, id));
+    const dearest = able.reduce((best, id) => (best < 0 || price(table, id) > price(table, best) ? id : best), -1);
+    if (dearest < 0) continue;
+    left.splice(left.indexOf(dearest), 1);
+    lost += price(table, dearest);
+  }
+  return lost;
+}
+
+/** The planet of an opponent with units where all assaulters together win more than they lose, or -1. */
+function reachable(table: GalaxyTable): number {
+  const faced = inPlay(table).find((id) => facedBy(table, id) >= 0);
+  if (faced !== undefined) return facedBy(table, faced);
+  const movers = (advance.cards?.(table) ?? []).filter((id) => damageOf(table, id) > 0);
+  const force = sum(movers, (id) => damageOf(table, id));
+  let [found, most] = [-1, 0];
+  for (const planet of enemies(table)) {
+    const held = heldBy(table, planet);
+    if (force <= held) continue;
+    const left = toughness(table, planet);
+    const isTaken = force - held >= left;
+    const won = sum(table.in(table.under(planet)), (id) => price(table, id));
+    const worth = won + (isTaken ? TAKEN : (force - held) / left) - lossOn(table, planet, movers);
+    if (worth > most) [found, most] = [planet, worth];
+  }
+  return found;
+}
+
+function assaultTogether(table: GalaxyTable): Ruled | undefined {
+  const forced = forcedUnit(table);
+  const to = reachable(table);
+  const planet = to < 0 && forced >= 0 ? (enemies(table)[0] ?? -1) : to;
+  return planet < 0 ? undefined : sent(table, advance, planet, forced);
+}
+
+/** A card that deals damage, or has to assault, and may assault this planet. */
+function sent(table: GalaxyTable, kind: typeof advance, planet: number, forced = -1): Ruled | undefined {
+  const to = nameOf(planet);
+  const card = kind
+    .cards?.(table)
+    .find((id) => (damageOf(table, id) > 0 || id === forced) && kind.allows?.(table, id, to) !== false);
+  return card === undefined ? undefined : { do: kind.do, card, to };
+}
+
+const NONE: readonly number[] = [];
+
+function assaultNow(table: GalaxyTable): Ruled | undefined {
+  if (isDefended(table)) return assaultTogether(table);
+  // Units with an ability come last, because it may be about what has attacked.
+  const other = firstToHurt(table, usersOf(table));
+  const card = other < 0 ? firstToHurt(table, NONE) : other;
+  if (card < 0) return undefined;
+  const use = other < 0 ? bestUse(table) : undefined;
+  if (use?.card === card) return use;
+  const planet = easiest(table, card);
+  if (planet < 0) return hasOpponent(table) ? undefined : { do: "assault", card };
+  return { do: "assault", card, to: nameOf(planet) };
+}
+
+/** What has to assault, though it deals no damage. */
+function assaultForced(table: GalaxyTable): Ruled | undefined {
+  const card = forcedUnit(table);
+  const to = card < 0 ? undefined : advance.targets?.(table, card)[0];
+  if (to === undefined) return undefined;
+  return to === "" ? { do: "advance", card } : { do: "advance", card, to };
+}
+
+/** The attack that destroys the dearest target, else the one on what is most dangerous. */
+function attackNow(table: GalaxyTable): Ruled | undefined {
+  for (const card of attackers(table)) {
+    const target = damageOf(table, card) > 0 ? bestTarget(table, card) : -1;
+    if (target >= 0) return { do: "attack", card, to: nameOf(target) };
+  }
+  return undefined;
+}
+
+/** The planet that would fall to what assaults it, or -1. */
+function endangered(table: GalaxyTable): number {
+  const all = assaultsOn(table);
+  return (
+    planets(table).find((planet) => {
+      const force = sum(
+        all.filter(([, to]) => to === planet).map(([unit]) => unit),
+        (id) => damageOf(table, id),
+      );
+      return force > 0 && force >= heldBy(table, planet) + toughness(table, planet);
+    }) ?? -1
+  );
+}
+
+const isQuiet = (table: GalaxyTable, planet: number) => !assaultsOn(table).some(([, to]) => to === planet);
+
+function defendNow(table: GalaxyTable): Ruled | undefined {
+  const planet = endangered(table);
+  if (planet < 0 || table.sum("closed", planet) > 0) return undefined;
+  const free = unitsThat(table, (_, id) => canMove(table, id) && isQuiet(table, table.hostOf(id)));
+  const card = free.sort((a, b) => toughness(table, b) - toughness(table, a))[0];
+  return card === undefined ? undefined : { do: "defend", card, to: nameOf(planet) };
+}
+
+function musterNow(table: GalaxyTable): Ruled | undefined {
+  const [card] = deployed(table);
+  const to = assaultsOn(table)[0]?.[1] ?? table.first(ZONE.planets);
+  return card === undefined || to < 0 ? undefined : { do: "muster", card, to: nameOf(to) };
+}
+
+export const combatPolicies: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>[] = [
+  {
+    says: "Change damage before units attack.",
+    in: ["assault", "combat", "defense", "battle"],
+    choose: (table) => (table.get(COUNTER.attacks) > 0 ? undefined : payingCard(table, watched(table).boosts)),
+  },
+  { says: "Assault with all that can.", in: ["assault"], choose: assaultNow },
+  { says: "It has to assault.", in: ["assault"], choose: assaultForced },
+  {
+    says: "It cannot attack any more: stealth it, for what its text gives.",
+    in: ["assault"],
+    choose: (table) => {
+      const card = stealth
+        .cards?.(table)
+        .find((id) => table.isExhausted(id) && texts.worth(table, id, "stealthed") > 0);
+      return card === undefined ? undefined : { do: "stealth", card };
+    },
+  },
+  {
+    says: "The opponent has moved: assault with Intercept.",
+    in: ["combat"],
+    choose: (table) => {
+      const planet = reachable(table);
+      return planet < 0 ? undefined : sent(table, intercept, planet);
+    },
+  },
+  { says: "Attack what can be destroyed, the dearest first.", in: ["combat", "battle"], choose: attackNow },
+  { says: "Bring a deployed unit to where the opponent assaults.", in: ["defense"], choose: musterNow },
+  {
+    says: "A unit with Ambush defends where the opponent assaults.",
+    in: ["defense"],
+    choose: (table) => {
+      const planet = assaultsOn(table)[0]?.[1] ?? -1;
+      return planet < 0 ? undefined : ambush(table, planet);
+    },
+  },
+  {
+    says: "A fast card is worth its price now.",
+    in: ["assault", "combat", "defense", "battle"],
+    choose: (table) => payingCard(table, watched(table).fasts),
+  },
+  {
+    says: "An ability in play is worth using.",
+    in: ["assault", "combat", "post-economy", "defense", "battle"],
+    choose: bestUse,
+  },
+  { says: "A planet would fall: move the toughest free unit there.", in: ["defense"], choose: defendNow },
+];

@@ -1,0 +1,246 @@
+// Assaults and attacks in the player's turn: 1.10 Turn Structure, 1.11 Movement and Combat.
+import { strike, targetsOf } from "./combat.ts";
+import { nameOf } from "./economy.ts";
+import { firstUnit, inPlay, isInPlay, isNew, moveTo, planets, tire, unitsThat } from "./galaxy.ts";
+import { enemies } from "../opposite/opposite.ts";
+import { damageOf, isBound, isSwift } from "./stats.ts";
+import { type CardTable, COUNTER, type GalaxyMove, TOKEN, ZONE } from "./table.ts";
+import { traitsOf, watched } from "./traits.ts";
+import { facedBy, halfTurn, hasFleet, hasOpponent, isStealthed, unitsOf, wordFor } from "./whereabouts.ts";
+
+function hasAssaulted(table: CardTable, id: number): boolean {
+  return table.token(id, TOKEN.assaulted) === table.turn;
+}
+
+function isDelayed(table: CardTable, id: number): boolean {
+  return isNew(table, id) && !isSwift(table, id);
+}
+
+/** Whether a planet can travel with all its units: it is ready, and neither the planet nor any unit is new. */
+function canTravel(table: CardTable, id: number): boolean {
+  if (table.zoneOf(id) !== ZONE.planets || table.isExhausted(id) || isDelayed(table, id)) return false;
+  return !table.in(table.under(id)).some((one) => traitsOf(table, one).isUnit && isDelayed(table, one));
+}
+
+/** Whether a unit on a planet can assault: it is ready, it is swift or not new, and it can move or be carried. */
+function canAssault(table: CardTable, id: number): boolean {
+  if (table.isExhausted(id) || isDelayed(table, id)) return false;
+  if (isBound(table, id) && !hasAssaulted(table, table.hostOf(id))) return false;
+  return !traitsOf(table, id).isStealthy || !isStealthed(table, id);
+}
+
+/** Whether an Armament can attack where its host is: it is ready and was there before. */
+function canFire(table: CardTable, id: number): boolean {
+  return isInPlay(table, id) && !table.isExhausted(id) && !isNew(table, id) && hasAssaulted(table, table.hostOf(id));
+}
+
+/**
+ * The first planet that can assault and deals damage, else the first such unit or Armament, or -1. This is asked before
+ * each attack, so it looks through the units itself, without some of them.
+ */
+export function firstToHurt(table: CardTable, without: readonly number[]): number {
+  for (const id of watched(table).travelers) if (canTravel(table, id) && damageOf(table, id) > 0) return id;
+  for (const planet of planets(table))
+    for (const id of table.in(table.under(planet))) {
+      if (table.isExhausted(id)) continue;
+      const { isUnit, damage } = traitsOf(table, id);
+      const isMeant = isUnit && (without.length === 0 || !without.includes(id));
+      if (isMeant && canAssault(table, id) && (damage > 0 || damageOf(table, id) > 0)) return id;
+    }
+  return watched(table).armed.find((id) => canFire(table, id)) ?? -1;
+}
+
+function movers(table: CardTable): number[] {
+  const found: number[] = [];
+  for (const planet of planets(table))
+    for (const id of table.in(table.under(planet)))
+      if (!table.isExhausted(id) && traitsOf(table, id).isUnit && canAssault(table, id)) found.push(id);
+  for (const id of watched(table).travelers) if (canTravel(table, id)) found.push(id);
+  return found;
+}
+
+function assaulters(table: CardTable): readonly number[] {
+  const found = movers(table);
+  for (const id of watched(table).armed) if (canFire(table, id)) found.push(id);
+  return found;
+}
+
+/** Whether anything can assault now, or be stealthed. */
+export function isArmed(table: CardTable): boolean {
+  return (
+    firstUnit(table, canAssault) >= 0 ||
+    watched(table).travelers.some((id) => canTravel(table, id)) ||
+    watched(table).stealthy.some((id) => canHide(table, id))
+  );
+}
+
+/** Without an opponent nothing lies opposite, so that an assault names no planet. */
+const NOBODY: readonly string[] = [""];
+
+function targets(table: CardTable): readonly string[] {
+  return hasOpponent(table) ? enemies(table).map(nameOf) : NOBODY;
+}
+
+/** Where a card already is in this combat, by itself or with what it lies on, or -1. */
+function placeFaced(table: CardTable, id: number): number {
+  const faced = facedBy(table, id);
+  if (faced >= 0 || !(isBound(table, id) || traitsOf(table, id).isArmed)) return faced;
+  return facedBy(table, table.hostOf(id));
+}
+
+/** A card attacks where it is: if it has already assaulted a planet in this combat, it can attack no other. */
+function isThere(table: CardTable, id: number, to: string): boolean {
+  if (to === "") return true;
+  const faced = placeFaced(table, id);
+  return faced < 0 || to === nameOf(faced);
+}
+
+/** Answers the planet that it assaults, or -1. */
+function go(table: CardTable, id: number, to: string): number {
+  table.use(id);
+  const isFirst = !hasAssaulted(table, id);
+  table.setToken(id, TOKEN.assaulted, table.turn);
+  const planet = to === "" ? -1 : Number(to.slice(1));
+  table.setToken(id, TOKEN.facing, planet + 1);
+  if (isFirst) table.tell("assaults", id);
+  return planet;
+}
+
+function inWords(table: CardTable, planet: number): string {
+  return planet < 0 ? "" : ` ${wordFor(table, planet)}`;
+}
+
+/** Whether the opponent has units that could move to a planet that is assaulted. */
+export function isDefended(table: CardTable): boolean {
+  return hasFleet(table) && unitsOf(table, true).length > 0;
+}
+
+export const assault: GalaxyMove = {
+  do: "assault",
+  says: "Assault and attack",
+  // Units of an opponent defend their planets first.
+  cards: (table) => (isDefended(table) ? [] : assaulters(table)),
+  targets,
+  allows: isThere,
+  play: (table, card, to) => {
+    const planet = go(table, card, to);
+    table.exhaust(card);
+    table.add(COUNTER.attacks, 1);
+    const damage = to === "" ? attackNobody(table, card) : strike(table, card, planet);
+    const after = traitsOf(table, card).isUnit && planet < 0 ? ", then retreats" : "";
+    table.say(() => `${table.label(card)} assaults${inWords(table, planet)} and deals ${damage} damage${after}.`);
+  },
+};
+
+/** With nobody opposite, the damage that a planet would be dealt is only counted. */
+function attackNobody(table: CardTable, id: number): number {
+  const damage = damageOf(table, id) + table.sum("siege", id);
+  table.add(COUNTER.dealt, damage);
+  table.tell("attacks-planet", id);
+  return damage;
+}
+
+/** A unit that does not attack stays ready, as long as it returns to the planet that it came from. (1.11) */
+export const advance: GalaxyMove = {
+  do: "advance",
+  says: "Assault without attacking",
+  cards: (table) => movers(table).filter((id) => !hasAssaulted(table, id)),
+  targets,
+  allows: isThere,
+  play: (table, card, to) => {
+    const planet = go(table, card, to);
+    const yet = hasFleet(table) ? " yet" : "";
+    table.say(() => `${table.label(card)} assaults${inWords(table, planet)} and does not attack${yet}.`);
+  },
+};
+
+/** Units with Intercept may assault when the defender has moved. (2.1) */
+export const intercept: GalaxyMove = {
+  ...advance,
+  do: "intercept",
+  says: "Assault with Intercept",
+  cards: (table) => unitsThat(table, (_, id) => canIntercept(table, id)),
+};
+
+function canIntercept(table: CardTable, id: number): boolean {
+  return traitsOf(table, id).isIntercept && canAssault(table, id) && !hasAssaulted(table, id);
+}
+
+/** Whether there is anything left to do in the combat phase. */
+export function isFighting(table: CardTable): boolean {
+  return inPlay(table).some((id) => facedBy(table, id) >= 0) || firstUnit(table, canIntercept) >= 0;
+}
+
+/** What can attack now: ready units and planets, and Armaments that were there before this turn. */
+export function attackers(table: CardTable): readonly number[] {
+  return inPlay(table).filter((id) => {
+    if (table.isExhausted(id) || isStealthed(table, id)) return false;
+    const { isUnit, isPlanet, isArmed: isWeapon } = traitsOf(table, id);
+    return (isUnit || isPlanet || (isWeapon && !isNew(table, id))) && targetsOf(table, id).length > 0;
+  });
+}
+
+export const attack: GalaxyMove = {
+  do: "attack",
+  says: "Attack",
+  cards: attackers,
+  targets: (table, card) => targetsOf(table, card).map(nameOf),
+  play: (table, card, to) => {
+    const target = Number(to.slice(1));
+    table.use(card);
+    table.exhaust(card);
+    table.add(COUNTER.attacks, 1);
+    const damage = strike(table, card, target);
+    table.say(() => `${table.label(card)} attacks ${wordFor(table, target)} for ${damage} damage.`);
+  },
+};
+
+/** Whether a unit with Stealth can be stealthed in this combat: it is on a planet and has not attacked. */
+function canHide(table: CardTable, id: number): boolean {
+  if (table.hostOf(id) < 0 || !isInPlay(table, id) || isStealthed(table, id)) return false;
+  return table.get(COUNTER.theirs) > 0 || !(table.isExhausted(id) && hasAssaulted(table, id));
+}
+
+export const stealth: GalaxyMove = {
+  do: "stealth",
+  says: "Stealth a unit",
+  cards: (table) => watched(table).stealthy.filter((id) => canHide(table, id)),
+  play: (table, card) => {
+    table.use(card);
+    table.setToken(card, TOKEN.stealthed, halfTurn(table));
+    table.say(() => `${table.label(card)} is stealthed: it can neither attack nor be attacked.`);
+    table.tell("stealthed", card);
+  },
+};
+
+/** After combat, an assaulter may go to a different planet from the one that it came from. */
+export const retreat: GalaxyMove = {
+  do: "retreat",
+  says: "Retreat to another planet",
+  // Against units, what assaults has not fought before the combat phase.
+  cards: (table) => (hasFleet(table) && table.top.phase === "assault" ? [] : unitsThat(table, canRetreat)),
+  targets: (table) => planets(table).map(nameOf),
+  allows: (table, card, to) => to !== nameOf(table.hostOf(card)),
+  play: (table, card, to) => {
+    const planet = Number(to.slice(1));
+    const faced = table.token(card, TOKEN.facing);
+    moveTo(table, card, planet);
+    // It retreats after combat, so that it can still be struck.
+    table.setToken(card, TOKEN.facing, faced);
+    const isTired = !table.isExhausted(card) && tire(table, card, planet);
+    table.say(() => `${table.label(card)} retreats to ${wordFor(table, planet)}${isTired ? " and is exhausted" : ""}.`);
+  },
+};
+
+function canRetreat(table: CardTable, id: number): boolean {
+  return hasAssaulted(table, id) && !isBound(table, id);
+}
+
+/** A unit that has to assault and still can, or -1. */
+export function forcedUnit(table: CardTable): number {
+  for (const id of watched(table).forced) {
+    const isThere = table.hostOf(id) >= 0 && isInPlay(table, id);
+    if (isThere && canAssault(table, id) && !hasAssaulted(table, id)) return id;
+  }
+  return -1;
+}

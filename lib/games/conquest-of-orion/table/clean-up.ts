@@ -1,0 +1,187 @@
+// 1.12 Damage, Stats, and Destruction; 1.13 Outer space; Unique, Stationary and Half life of 2.1.
+import type { Counter } from "../../../core/table/board.ts";
+import type { Free } from "../../../core/table/goldfish.ts";
+import { arrive, isControlled, isInPlay, moveTo, planets } from "./galaxy.ts";
+import { MOST_STORED } from "./resources.ts";
+import * as book from "../book/rulebook.ts";
+import { isLost } from "./stats.ts";
+import {
+  type CardTable,
+  counters,
+  type GalaxyMove,
+  type GalaxyPhase,
+  type GalaxyTable,
+  RESOURCES,
+  TOKEN,
+  tokens,
+  ZONE,
+} from "./table.ts";
+import { traitsOf, watched } from "./traits.ts";
+import { hasFleet, isOfFleet, isTheirs, placeOf, wordFor } from "./whereabouts.ts";
+
+const NOBODY: readonly number[] = [];
+
+/** Handles what lay on a card that leaves play: attachments go to the graveyard, and units are in outer space. */
+export function strand(table: CardTable, host: number): void {
+  for (const id of [...table.in(table.under(host))]) {
+    if (isOfFleet(table, id)) {
+      flee(table, id);
+      continue;
+    }
+    const isUnit = table.card(id).type === "unit";
+    if (!isUnit) strand(table, id);
+    table.move(id, isUnit ? ZONE.space : ZONE.graveyard);
+    table.setToken(id, TOKEN.was, host + 1);
+    table.say(() => `${wordFor(table, id)} ${isUnit ? "is in outer space now" : "goes to the graveyard"}.`);
+  }
+}
+
+/** A unit of the opponent goes from outer space to the first planet that the opponent has left, and is exhausted. */
+function flee(table: CardTable, id: number): void {
+  const to = table.in(ZONE.enemy).find((planet) => planet !== table.hostOf(id));
+  if (to === undefined) table.move(id, ZONE.fallen);
+  else {
+    moveTo(table, id, to);
+    table.exhaust(id);
+  }
+  table.say(() => `${wordFor(table, id)} ${to === undefined ? "is lost" : `flees to ${wordFor(table, to)}`}.`);
+}
+
+/** Destroys a card. A planet becomes neutral again, and anything else goes to its owner's graveyard. */
+export function destroy(table: CardTable, id: number): void {
+  const isNeutral = table.card(id).type === "planet";
+  const [was, isSilent, name] = [placeOf(table, id), isTheirs(table, id), wordFor(table, id)];
+  strand(table, id);
+  table.move(id, isNeutral ? ZONE.neutral : isSilent ? ZONE.fallen : ZONE.graveyard);
+  table.setToken(id, TOKEN.damage, 0);
+  table.setToken(id, TOKEN.facing, 0);
+  table.setToken(id, TOKEN.was, isNeutral ? 0 : was + 1);
+  table.say(() => `${name} is destroyed${isNeutral ? " and neutral again" : ""}.`);
+  table.tell("destroyed", id, isSilent);
+}
+
+function lethal(table: GalaxyTable, zone: number, found: number[]): void {
+  for (const id of table.in(zone)) if (isLost(table, id)) found.push(id);
+}
+
+/** A clean-up destroys everything with lethal damage. */
+export function cleanUp(table: GalaxyTable): void {
+  const dead: number[] = [];
+  for (const planet of planets(table)) lethal(table, table.under(planet), dead);
+  lethal(table, ZONE.space, dead);
+  lethal(table, ZONE.planets, dead);
+  if (hasFleet(table)) for (const planet of table.in(ZONE.enemy)) lethal(table, table.under(planet), dead);
+  lethal(table, ZONE.enemy, dead);
+  for (const id of dead) destroy(table, id);
+}
+
+/**
+ * The consequences of a free move: what happens to cards on a card that left play, and what begins when a card enters
+ * play.
+ */
+export function afterFreeMove(table: GalaxyTable, card: number, from: number): void {
+  const to = table.zoneOf(card);
+  if (!isControlled(table, to)) strand(table, card);
+  else if (from === ZONE.neutral) table.setToken(card, TOKEN.hurt, table.token(card, TOKEN.damage));
+  else if (!isControlled(table, from)) arrive(table, card);
+  if (to === ZONE.neutral) table.setToken(card, TOKEN.damage, 0);
+}
+
+/** Where a card can never be and which counts are impossible, whatever a text says. */
+export function forbids(table: GalaxyTable, move: Free): string | undefined {
+  const { free, card = -1, to = "" } = move;
+  if (free === "counter") return forbidsCount(table, move);
+  const zone = table.zone(to);
+  if (free !== "move" || zone < 0) return undefined;
+  const host = zone - table.under(0);
+  const isTheirPlace = zone === ZONE.fleet || zone === ZONE.fallen || (host >= 0 && table.zoneOf(host) === ZONE.enemy);
+  if (isOfFleet(table, card) !== isTheirPlace)
+    return `${table.label(card)} is ${isTheirPlace ? "not " : ""}a unit of the opponent.`;
+  if (isTheirPlace) return undefined;
+  return host >= 0 ? forbidsOn(table, card, host) : forbidsIn(table, card, zone);
+}
+
+function forbidsIn(table: GalaxyTable, card: number, zone: number): string | undefined {
+  const [name, traits] = [table.label(card), traitsOf(table, card)];
+  if (zone === ZONE.planets && !traits.isPlanet)
+    return `Only planets and satellites lie in the planet row. Put a unit onto one of them.`;
+  if (zone === ZONE.space && !traits.isUnit) return `Only units can be in outer space, and ${name} is none.`;
+  if ((zone === ZONE.neutral || zone === ZONE["planets-deck"]) && traits.type !== "planet")
+    return `Only planets can be neutral, and ${name} is none.`;
+  if ((zone === ZONE.enemy || zone === ZONE.opposite) && traits.type !== "planet")
+    return `Only planets lie opposite, and ${name} is none.`;
+  if (zone === ZONE.achievements && traits.isPlanet) return `${name} lies in the planet row, or nowhere.`;
+  const isOfDeck = zone === ZONE.graveyard || zone === ZONE.hand || zone === ZONE.draw;
+  return isOfDeck && traits.type === "planet"
+    ? `${name} belongs to no deck: a planet that is lost is neutral.`
+    : undefined;
+}
+
+/**
+ * No count goes below zero, at most six of a resource are stored, and the Tier is at least 1. (1.5 Resources, 1.7 Tier)
+ */
+function forbidsCount(table: GalaxyTable, { card, to = "", by = 1 }: Free): string | undefined {
+  const list = card === undefined ? counters : tokens;
+  const at = list.findIndex(({ id }) => id === to);
+  const { name, mayBeNegative }: Counter = list[at] ?? { id: "", name: "" };
+  if (mayBeNegative) return undefined;
+  const now = card === undefined ? table.get(at) : table.token(card, at);
+  const least = to === "tier" ? 1 : 0;
+  if (by < 0 && now + by < least) return `${name} cannot fall below ${least} (now ${now}).`;
+  const isStored = card === undefined && RESOURCES.some((one) => one === to);
+  return isStored && by > 0 && now + by > MOST_STORED
+    ? `At most ${MOST_STORED} of a resource are stored (${name} now ${now}).`
+    : undefined;
+}
+
+function forbidsOn(table: GalaxyTable, card: number, host: number): string | undefined {
+  const { isPlanet, isUnit } = traitsOf(table, card);
+  if (isPlanet) return `${table.label(card)} lies in the planet row, on no other card.`;
+  if (!isInPlay(table, host)) return `${wordFor(table, host)} is not in play on your side: nothing can lie on it.`;
+  const isGround = traitsOf(table, host).isPlanet;
+  return isUnit && !isGround ? `${table.label(card)} is a unit. Put it on a planet or satellite.` : undefined;
+}
+
+/** Unique cards of which the player has more than one copy. */
+export function twins(table: GalaxyTable): readonly number[] {
+  const { unique } = watched(table);
+  if (unique.length < 2) return NOBODY;
+  const there = unique.filter((id) => isInPlay(table, id));
+  return there.filter((id) => there.some((other) => other !== id && table.label(other) === table.label(id)));
+}
+
+/**
+ * Enforces what the rules demand at all times: no stationary unit in outer space, and no second copy of a Unique card.
+ */
+export function watchGalaxy(table: GalaxyTable): void {
+  for (const id of watched(table).stationary) if (table.zoneOf(id) === ZONE.space) destroy(table, id);
+  for (const id of planets(table)) {
+    // Damage that was removed no longer counts as old, so that new damage is measured from here.
+    const damage = table.token(id, TOKEN.damage);
+    if (damage < table.token(id, TOKEN.hurt)) table.setToken(id, TOKEN.hurt, damage);
+  }
+  if (table.top.phase !== "unique" && twins(table).length > 0) table.call("unique");
+}
+
+const keep: GalaxyMove = {
+  do: "keep",
+  says: "Keep this one of a Unique card",
+  cards: twins,
+  play: (table, card) => {
+    for (const id of twins(table).filter((other) => other !== card && table.label(other) === table.label(card))) {
+      strand(table, id);
+      table.move(id, ZONE.removed);
+      table.say(() => `A second ${table.label(id)} is removed from existence.`);
+    }
+    if (twins(table).length === 0) table.leave();
+  },
+};
+
+export const unique: GalaxyPhase = {
+  id: "unique",
+  name: "Unique",
+  cite: book.KEYWORDS,
+  says: "Only one copy of a Unique card stays in play. The others are removed from existence.",
+  moves: [keep],
+  mayPass: () => false,
+};

@@ -1,0 +1,111 @@
+// Who may attack whom, and what an attack does: 1.11 Movement and Combat, 1.12, and the keywords of 2.1 and 2.2.
+import { damageOf, hurt, isLost, shieldsLeft, toughness } from "./stats.ts";
+import { type CardTable, COUNTER, ZONE } from "./table.ts";
+import { traitsOf, watched } from "./traits.ts";
+import { facedBy, isAssaulting, isStealthed, isTheirs, placeOf, unitsOf, wordFor } from "./whereabouts.ts";
+
+/** The planets whose cards are near a card: its own, and those that a planet with Traveler has brought near. */
+function spotsOf(table: CardTable, place: number): readonly number[] {
+  const faced = facedBy(table, place);
+  const travelers = watched(table).travelers.filter((id) => facedBy(table, id) === place);
+  return faced < 0 && travelers.length === 0 ? [place] : [place, faced, ...travelers];
+}
+
+/** The units and planets of the other side near a card. */
+function foesNear(table: CardTable, id: number): number[] {
+  const place = placeOf(table, id);
+  if (place < 0) return [];
+  const theirs = !isTheirs(table, id);
+  const spots = spotsOf(table, place);
+  const foes = unitsOf(table, theirs).filter((foe) => spots.includes(placeOf(table, foe)));
+  for (const spot of spots) if (table.zoneOf(spot) === (theirs ? ZONE.enemy : ZONE.planets)) foes.push(spot);
+  return foes;
+}
+
+function canBeAttacked(table: CardTable, id: number): boolean {
+  if (isStealthed(table, id) || isLost(table, id)) return false;
+  const { isOrbital, isUnit } = traitsOf(table, id);
+  return !(isUnit && isOrbital && isAssaulting(table, id));
+}
+
+/**
+ * What a card can attack. Guardians are attacked before units without guardian, and a planet only when all units that
+ * defend it have been dealt lethal damage. Stealthed units do not protect it.
+ */
+export function targetsOf(table: CardTable, id: number): readonly number[] {
+  const foes = foesNear(table, id);
+  const able = foes.filter((foe) => canBeAttacked(table, foe));
+  const guards = able.filter((foe) => traitsOf(table, foe).isGuardian);
+  return able.filter((foe) => {
+    const place = placeOf(table, foe);
+    const { isUnit, isGuardian } = traitsOf(table, foe);
+    if (isUnit) return isGuardian || !guards.some((guard) => placeOf(table, guard) === place);
+    return !foes.some(
+      (one) =>
+        traitsOf(table, one).isUnit && table.hostOf(one) === foe && !isLost(table, one) && !isStealthed(table, one),
+    );
+  });
+}
+
+/** What an attack on one card deals, before shields. Some texts count for attacks on planets alone. */
+export function attackOn(table: CardTable, id: number, target: number): number {
+  return damageOf(table, id) + (traitsOf(table, target).isPlanet ? table.sum("siege", id) : 0);
+}
+
+/** Attacks a card, with what Sweep and Barrage add. Answers what the target itself is dealt before its shields. */
+export function strike(table: CardTable, id: number, target: number): number {
+  const { isBarrage, isSweep } = traitsOf(table, id);
+  const isOnUnit = traitsOf(table, target).isUnit;
+  const others = isOnUnit && (isBarrage || isSweep) ? foesNear(table, id).filter((foe) => foe !== target) : [];
+  const damage = attackOn(table, id, target);
+  const needed = isOnUnit && isSweep ? Math.min(toughness(table, target), damage) : damage;
+  // Without another target, all that is left goes to the first one.
+  const first = others.length === 0 ? damage : needed;
+  hurt(table, target, first);
+  if (!isTheirs(table, id)) table.add(COUNTER.dealt, first);
+  if (isBarrage) for (const foe of others) if (traitsOf(table, foe).isUnit) alsoHurt(table, id, foe, damage);
+  if (isSweep && first < damage) sweepOn(table, id, damage - first);
+  if (!isOnUnit) table.tell("attacks-planet", id, isTheirs(table, id));
+  return first;
+}
+
+function alsoHurt(table: CardTable, id: number, foe: number, amount: number): void {
+  const dealt = hurt(table, foe, amount);
+  if (!isTheirs(table, id)) table.add(COUNTER.dealt, amount);
+  table.say(() => `${table.label(id)} deals ${dealt} damage to ${wordFor(table, foe)} too.`);
+}
+
+/** Goes on to the unit that the least damage destroys, of those that may be attacked, and at last to the planet. */
+function sweepOn(table: CardTable, id: number, damage: number): void {
+  for (let left = damage; left > 0; ) {
+    const targets = targetsOf(table, id);
+    const next = leastOf(targets, (foe) => toughness(table, foe) + (traitsOf(table, foe).isUnit ? 0 : 1000));
+    if (next === undefined) return;
+    const dealt = traitsOf(table, next).isUnit ? Math.min(toughness(table, next), left) : left;
+    alsoHurt(table, id, next, dealt);
+    left -= dealt;
+    if (!isLost(table, next)) return;
+  }
+}
+
+function leastOf(ids: readonly number[], of: (id: number) => number): number | undefined {
+  let [found, least]: [number | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  for (const id of ids) {
+    const value = of(id);
+    if (value < least) [found, least] = [id, value];
+  }
+  return found;
+}
+
+/** The target that a player attacks who looks no further: the dearest that it destroys, else the one of most damage. */
+export function bestTarget(table: CardTable, id: number): number {
+  let [found, best] = [-1, Number.NEGATIVE_INFINITY];
+  for (const target of targetsOf(table, id)) {
+    const { price, isUnit } = traitsOf(table, target);
+    const reaches = attackOn(table, id, target) - shieldsLeft(table, target);
+    const isLethal = reaches >= toughness(table, target) - shieldsLeft(table, target);
+    const worth = isLethal ? 1000 + (isUnit ? price : 50) : damageOf(table, target);
+    if (worth > best) [found, best] = [target, worth];
+  }
+  return found;
+}

@@ -1,0 +1,48 @@
+import type { Dealt } from "../../../core/table/board.ts";
+import type { Goldfish, Piles, Supply } from "../../../core/table/goldfish.ts";
+import { autopilot } from "../pilot/autopilot.ts";
+import type { ConquestOfOrionCard } from "../cards/card.ts";
+import { afterFreeMove, forbids, watchGalaxy } from "./clean-up.ts";
+import { trade } from "./economy.ts";
+import { result, score } from "./result.ts";
+import { areas, counters, type GalaxyIds, isPlanet, tokens, zones } from "./table.ts";
+import { readings } from "./interpretations.ts";
+import { texts } from "../texts/texts.ts";
+import { called, phases, setup } from "./turn.ts";
+import { hasOpponent } from "./whereabouts.ts";
+
+/**
+ * Every player gets the four common planets, and an opponent too if one is chosen. If the list has no unique planets, a pile of them is supplied. (1.3 Game
+ * Start)
+ */
+function supplies(list: readonly Dealt<ConquestOfOrionCard>[], piles: Piles): Supply[] {
+  const of = (from: string) => (piles[from] ?? []).map(([label, count]) => ({ label, count, from }));
+  const hasPile = list.some(({ from }) => from === "planets");
+  const opposite = (piles.common ?? []).map(([label, count]) => ({ label, count, from: "opposite" }));
+  return [...of("common"), ...(hasPile ? [] : of("planets")), ...opposite, ...of("fleet")];
+}
+
+export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
+  version: 7,
+  texts,
+  zones,
+  counters,
+  tokens,
+  spent: { is: "exhausted", again: "ready", spend: "Exhaust", restore: "Make ready" },
+  holds: (card) => (isPlanet(card) ? "units" : "under"),
+  begins: { main: "draw", planets: "planets-deck", common: "planets", opposite: "opposite", fleet: "fleet" },
+  supplies,
+  setup,
+  phases,
+  called,
+  always: [trade],
+  result,
+  score,
+  opposed: hasOpponent,
+  enforce: watchGalaxy,
+  forbids,
+  afterFreeMove,
+  areas,
+  autopilot,
+  readings,
+};

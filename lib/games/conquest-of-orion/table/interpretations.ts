@@ -1,0 +1,76 @@
+import type { Interpretation } from "../../../core/judge/interpretation.ts";
+
+export const readings: readonly Interpretation[] = [
+  {
+    id: "lost-figures",
+    text: "The tutorial's text has lost some figures, and these are ours: the four planets yield 2 blue, 1 gold and 1 red, innate income is 1 blue, who goes first starts with 1 of each, and a Tier costs 3 gold. All but what the planets yield can be set at the table, the innate income in any colour too.",
+  },
+  {
+    id: "default-pile",
+    text: "A list without a pile of unique planets is played with a pile of ours.",
+  },
+  {
+    id: "one-tier-a-turn",
+    text: "You may pay for the next Tier once a turn. The tutorial names no highest Tier, so we use 9.",
+  },
+  {
+    id: "over-six-lost",
+    text: "Resources above six are lost before you can trade them, and you can't trade for a resource that you have six of.",
+  },
+  {
+    id: "opponent",
+    text: "Unless you choose otherwise, the opponent has no planets, no units and no turns: the damage of an assault is only counted, nothing strikes back, and a game alone cannot be won. A unit that is deployed still comes to a planet between your turns.",
+  },
+  {
+    id: "opponents-planets",
+    text: "In the setup you may choose an opponent with the four common planets: two ice, one rock and one lava. They have the health and damage of yours. The tutorial states the ice planet's 2 damage, and the other 2 damage and the 8 health are ours. After your attacks each planet strikes one of those that assault it: the dearest that it destroys, or else the one of most damage. Shields prevent what they can. Damage on the planets stays. One that is destroyed is neutral, and you win when none is left.",
+  },
+  {
+    id: "opponents-units",
+    text: "You may also choose an opponent with units and turns. The units are ours, and of their texts only keywords count, without Intercept. In each of its turns the opponent plays the dearest of its next three units that costs no more resources than it has had turns, up to six, on its planet that is defended worst. It assaults your planet that is defended worst with all that can, if together they reach the planet and your ready cards there cannot destroy them all. In your turn it moves its toughest ready unit to a planet that would fall. Each of its cards attacks as its planets strike. Its units flee to another of its planets when theirs is destroyed.",
+  },
+  {
+    id: "combat-order",
+    text: "Against units, you assault first, the opponent moves, and then you attack. All your attacks are made before the opponent's in your turn and in the opponent's, and lethal damage stops nobody from attacking back. In the opponent's turn you are asked only if something assaults you or a unit is deployed. After it you may move units that are still ready between your planets. Moving exhausts them there too, until your turn readies them.",
+  },
+  {
+    id: "own-side",
+    text: "Attachments are played on your own planets and units. A unit in outer space moves onto a planet in an economy phase.",
+  },
+  {
+    id: "keywords-by-hand",
+    text: "All keywords of the tutorial are seen to at the table. What Sweep has left after its target goes to the unit that the least damage destroys, and at last to the planet. Barrage reaches every unit nearby, a stealthed one too. Stealth is chosen while you assault or defend, and holds for that combat. An Armament attacks where its unit has assaulted, or from the planet that it is attached to. A turn of the opponent is a turn of its own for Delay and for Armament.",
+  },
+  {
+    id: "assault-exhausts",
+    text: "The tutorial says both that attacking exhausts a unit and that it does not: here it does. A unit that assaults without attacking stays ready, unless it then goes to another planet than its own. It may still attack in the same combat.",
+  },
+  {
+    id: "damage-by-hand",
+    text: "Put damage that no text deals on cards by hand, after subtracting what shields prevent. Each clean-up destroys cards with as much damage as their health, with what texts add to it.",
+  },
+  {
+    id: "texts",
+    text: "The table carries out each sentence of a text that it understands whole, and leaves the others to you. Where a text harms a target unit, you may go on without choosing one of yours: the target is then a unit that an opponent would have. A card that you put into play by hand does not carry out what it says for entering. “The first you play each turn” means the first that has come into play this turn. What ends at end of turn is gone before the next turn begins.",
+  },
+  {
+    id: "drawn-instead",
+    text: "If several texts say how many cards you draw instead of one, the highest number holds.",
+  },
+  {
+    id: "removed-damage",
+    text: "A planet that was dealt damage produces nothing on your next turn, also if a text or regeneration has removed that damage by then. Damage that you take off by hand counts as never dealt.",
+  },
+  {
+    id: "if-you-do",
+    text: "“If you do” holds if it was done. Exhausting what is exhausted already, damage that shields prevent, and resources above six do nothing.",
+  },
+  {
+    id: "neutral-planets",
+    text: "A neutral planet does not fight back, and one that becomes neutral again loses its damage.",
+  },
+  {
+    id: "no-card-to-draw",
+    text: "The tutorial does not say what happens when a deck is empty. When you play alone, the game ends when you cannot draw.",
+  },
+];

@@ -1,0 +1,258 @@
+// 1.3 Game Start, 1.7 Tier, 1.10 Turn Structure, 1.11 Movement and Combat, 1.12 Damage, Stats, and Destruction.
+import { advance, assault, attack, forcedUnit, intercept, isArmed, isFighting, retreat, stealth } from "./assault.ts";
+import { cleanUp, destroy, unique } from "./clean-up.ts";
+import { hasDeployed, theirTurn, wearOff } from "./defense.ts";
+import { ascend, conquer, deploy, land, paidFor, playCard, playFast } from "./economy.ts";
+import { figuresInWords, STARTING, setFigures, settings, startInWords } from "./figures.ts";
+import { inPlay, planets } from "./galaxy.ts";
+import { chooseOpponent, endCombat, strikeBack } from "../opposite/opposite.ts";
+import { payments } from "./paying.ts";
+import { gain, PAIRS } from "./resources.ts";
+import * as book from "../book/rulebook.ts";
+import { regenerationOf } from "./stats.ts";
+import { COUNTER, type GalaxyMove, type GalaxyPhase, type GalaxyTable, RESOURCES, TOKEN, ZONE } from "./table.ts";
+import { texts } from "../texts/texts.ts";
+import { defendTheirs, deployFleet } from "../opposite/their-turn.ts";
+import { type Amounts, traitsOf } from "./traits.ts";
+import { hasFleet, hasOpponent, wordFor } from "./whereabouts.ts";
+
+const OPENING_HAND = 4;
+const NEUTRAL_PLANETS = 5;
+
+const LOST =
+  "The rulebook leaves these numbers out. We use the values below. Change them if your group plays otherwise.";
+
+const go: GalaxyMove = {
+  do: "go",
+  says: "Go",
+  isForPerson: true,
+  targets: () => ["first", "second"],
+  play: (table, _, to) => {
+    table.set(COUNTER.first, to === "first" ? 1 : 0);
+    table.say(() => `You go ${to}.`);
+    table.leave();
+  },
+};
+
+const exchange: GalaxyMove = {
+  do: "exchange",
+  says: "Put a card on the bottom of the deck, to draw another",
+  cards: (table) => table.in(ZONE.hand),
+  play: (table, card) => {
+    table.move(card, ZONE.draw, "bottom");
+    table.add(COUNTER.exchanged, 1);
+    table.say(() => `${table.label(card)} goes to the bottom of the deck.`);
+  },
+};
+
+function againstWhom(table: GalaxyTable): string {
+  if (!hasOpponent(table)) return "";
+  return hasFleet(table) ? ", against four planets with units" : ", against four planets";
+}
+
+function cardsAre(count: number): string {
+  return `${count} ${count === 1 ? "card is" : "cards are"}`;
+}
+
+export const setup: readonly GalaxyPhase[] = [
+  {
+    id: "figures",
+    name: "Lost figures",
+    cite: book.GAME_START,
+    says: LOST,
+    begin: setFigures,
+    asks: (table) => `${LOST} Now: ${figuresInWords(table)}${againstWhom(table)}.`,
+    moves: [chooseOpponent, ...settings],
+  },
+  {
+    id: "order",
+    name: "First or second",
+    cite: book.GAME_START,
+    says: "Who goes first gains no resources in the first turn and starts with a given amount instead.",
+    moves: [go],
+    mayPass: () => false,
+  },
+  {
+    id: "exchange",
+    name: "Exchange",
+    cite: book.GAME_START,
+    says: "Draw four cards. Put any number of them on the bottom of the deck and draw as many.",
+    begin: (table) => {
+      table.set(COUNTER.tier, 1);
+      table.shuffle(ZONE["planets-deck"]);
+      table.draw(ZONE["planets-deck"], ZONE.neutral, NEUTRAL_PLANETS);
+      table.shuffle(ZONE.draw);
+      if (hasFleet(table)) table.shuffle(ZONE.fleet);
+      const drawn = table.draw(ZONE.draw, ZONE.hand, OPENING_HAND);
+      table.say(() => `${cardsAre(drawn)} drawn.`);
+    },
+    moves: [exchange],
+    end: (table) => {
+      const drawn = table.draw(ZONE.draw, ZONE.hand, table.get(COUNTER.exchanged));
+      if (drawn > 0) table.say(() => `${cardsAre(drawn)} drawn for those exchanged.`);
+    },
+  },
+];
+
+/** Readies a card and regenerates it. Only old damage is repaired, so damage dealt since then still counts. */
+function ready(table: GalaxyTable, id: number): void {
+  if (table.token(id, TOKEN.asleep) > 0) table.setToken(id, TOKEN.asleep, 0);
+  else table.exhaust(id, false);
+  const damage = table.token(id, TOKEN.damage);
+  const regeneration = damage > 0 ? regenerationOf(table, id) : 0;
+  if (regeneration === 0) return;
+  const mended = Math.min(regeneration, damage);
+  table.setToken(id, TOKEN.damage, damage - mended);
+  table.setToken(id, TOKEN.hurt, table.token(id, TOKEN.hurt) - mended);
+  table.say(() => `${wordFor(table, id)} regenerates ${mended}.`);
+}
+
+/** Removes a time counter from a card with Half life, and destroys the card with the last one. */
+function passTime(table: GalaxyTable, id: number): void {
+  const time = table.token(id, TOKEN.time);
+  if (time > 0) table.setToken(id, TOKEN.time, time - 1);
+  // A card's text may already have removed the last one.
+  if (time === 1 || (time === 0 && traitsOf(table, id).life > 0)) destroy(table, id);
+}
+
+function addAmounts(sums: number[], amounts: Amounts): void {
+  for (let at = 0; at < amounts.length; at++) sums[at] = (sums[at] ?? 0) + (amounts[at] ?? 0);
+}
+
+/**
+ * The income from planets that were not damaged since the last income. The player chooses between either-or symbols.
+ */
+function income(table: GalaxyTable): void {
+  const sums = [0, 0, 0, 0, 0, 0];
+  sums[table.get(COUNTER.innateColour)] = table.get(COUNTER.innate);
+  for (const id of planets(table)) {
+    const damage = table.token(id, TOKEN.damage);
+    const isHurt = damage > table.token(id, TOKEN.hurt);
+    table.setToken(id, TOKEN.hurt, damage);
+    if (isHurt) table.say(() => `${wordFor(table, id)} was damaged and produces nothing.`);
+    else {
+      addAmounts(sums, traitsOf(table, id).produces);
+      table.tell("produces", id);
+    }
+  }
+  gain(table, "blue", sums[0] ?? 0);
+  gain(table, "gold", sums[1] ?? 0);
+  gain(table, "red", sums[2] ?? 0);
+  table.say(() => `Resources: ${RESOURCES.map((one) => `${table.get(COUNTER[one])} ${one}`).join(", ")}.`);
+  for (let pair = 0; pair < PAIRS.length; pair++) {
+    const left = sums[3 + pair] ?? 0;
+    if (left > 0) table.call("gain", { pair, left });
+  }
+}
+
+/** How many cards are drawn at the beginning of the turn. What is drawn “instead of one” is not a sum. */
+function draws(table: GalaxyTable): number {
+  const instead = table.said("draws", -1);
+  return instead.length === 0 ? 1 : Math.max(...instead);
+}
+
+function begin(table: GalaxyTable): void {
+  if (table.get(COUNTER.ascending) > 0) {
+    table.set(COUNTER.ascending, 0);
+    table.add(COUNTER.tier, 1);
+    table.say(() => `Tier ${table.get(COUNTER.tier)}.`);
+  }
+  table.set(COUNTER.theirs, 0);
+  table.set(COUNTER.traded, 0);
+  table.set(COUNTER.attacks, 0);
+  wearOff(table, true);
+  const there = inPlay(table);
+  for (const id of there) ready(table, id);
+  for (const id of there) passTime(table, id);
+  for (const id of table.in(ZONE.space)) table.setToken(id, TOKEN.was, 0);
+  const drawn = table.draw(ZONE.draw, ZONE.hand, draws(table));
+  if (drawn === 0) {
+    table.set(COUNTER.ended, 1);
+    return;
+  }
+  table.say(() => (drawn === 1 ? "A card is drawn." : `${cardsAre(drawn)} drawn.`));
+  table.tell("turn-begins", -1);
+  const isFirst = table.get(COUNTER.first) > 0;
+  // Whoever goes first has had a turn.
+  if (table.turn === 1 && !isFirst && hasFleet(table)) deployFleet(table);
+  if (table.turn > 1 || !isFirst) {
+    income(table);
+    return;
+  }
+  for (const [at, resource] of RESOURCES.entries()) gain(table, resource, table.get(STARTING[at] ?? -1));
+  table.say(() => `The first player starts with ${startInWords(table)}.`);
+}
+
+const ECONOMY: readonly GalaxyMove[] = [playCard, deploy, conquer, ascend, land, texts.use];
+
+export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
+  {
+    id: "beginning",
+    name: "Beginning of turn",
+    cite: book.TURN,
+    says: "A Tier that you paid for arrives, cards are readied, and you draw one. Planets produce unless they were damaged since the last income.",
+    begin,
+    moves: [],
+  },
+  {
+    id: "economy",
+    name: "Economy",
+    cite: book.TURN,
+    says: "Play cards whose Tier is reached, conquer neutral planets, pay for the next Tier.",
+    moves: ECONOMY,
+    end: cleanUp,
+  },
+  {
+    id: "assault",
+    name: "Assault",
+    cite: book.COMBAT,
+    says: "Ready units that did not enter play this turn may assault. Planets of an opponent strike back. Units retreat to any planet.",
+    begin: (table) => {
+      if (!isArmed(table)) table.leave();
+    },
+    moves: [assault, advance, stealth, retreat, playFast, texts.use],
+    mayPass: (table) => forcedUnit(table) < 0,
+    end: (table) => {
+      if (hasFleet(table)) {
+        defendTheirs(table);
+        return;
+      }
+      strikeBack(table);
+      cleanUp(table);
+    },
+    next: (table) => (hasFleet(table) ? "combat" : "post-economy"),
+  },
+  {
+    id: "combat",
+    name: "Combat",
+    cite: book.COMBAT,
+    says: "The opponent has moved its units. Units with Intercept may assault now. What assaults may attack, and then the opponent's units and planets strike back.",
+    begin: (table) => {
+      if (!isFighting(table)) table.leave();
+    },
+    moves: [attack, intercept, retreat, playFast, texts.use],
+    end: (table) => {
+      strikeBack(table);
+      cleanUp(table);
+    },
+  },
+  {
+    id: "post-economy",
+    name: "Post-combat economy",
+    cite: book.TURN,
+    says: "The same as the economy phase, after combat.",
+    begin: (table) => {
+      if (hasOpponent(table)) endCombat(table);
+    },
+    moves: ECONOMY,
+    end: (table) => {
+      cleanUp(table);
+      table.tell("turn-ends", -1);
+    },
+    // Without units of an opponent, nothing happens in a turn of theirs but what Deploy allows.
+    next: (table) => (hasFleet(table) || hasDeployed(table) ? "defense" : "beginning"),
+  },
+  ...theirTurn,
+];
+
+export const called: readonly GalaxyPhase[] = [...payments(paidFor), unique, texts.phase];

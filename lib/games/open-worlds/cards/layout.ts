@@ -1,0 +1,223 @@
+import type { Layout, Slot } from "../../../core/look/layout.ts";
+import type { SectionId } from "./sections.ts";
+
+const WEAPONS: Slot = { at: "edge", attribute: "weapons", label: "weapons", symbol: "attack" };
+const DEFENSE: Slot = { at: "edge", attribute: "defense", label: "defense", symbol: "shield" };
+const CAPACITY: Slot = { at: "edge", attribute: "capacity", label: "capacity", quiet: true };
+const REQUIRES: Slot = { at: "lead", attribute: "requires", label: "Needs", either: true };
+const TYPE: readonly Slot[] = [
+  { at: "line", attribute: "subkind", quiet: true },
+  { at: "bottom-right", attribute: "kind", as: "mark" },
+  { at: "bottom-centre", attribute: "prohibited", label: "Prohibited", quiet: true },
+];
+
+export const layout: Layout<SectionId> = {
+  accent: { light: "#116a76", dark: "#9ae7ef" },
+  words: {
+    ground: "Ground Force",
+    mining: "Mining and Drilling",
+    special: "Special Complex",
+    any: "any World",
+    habitable: "Habitable",
+    "non-hostile": "not Hostile",
+    occupied: "occupied",
+    "own:post": "own Post",
+    "own:mining": "own Mining",
+    "own:population": "own Population",
+    "own:production": "own Production",
+    "own:yard": "own Yard",
+    "own:special": "own Special Complex",
+    "capacity:": "Capacity ",
+    RES: "RES",
+  },
+  marks: {
+    kind: {
+      facility: "facility",
+      orbital: "orbital",
+      ground: "ground-force",
+      catastrophe: "catastrophe",
+      utility: "utility",
+      world: "world",
+    },
+    subkind: {
+      post: "post",
+      mining: "mining",
+      population: "population",
+      production: "production",
+      yard: "yard",
+      special: "complex",
+      ship: "ship",
+      station: "station",
+      field: "field",
+      manned: "manned",
+      automated: "automated",
+    },
+  },
+  faces: [
+    {
+      which: { kinds: ["facility"] },
+      shape: "upright",
+      art: {
+        motif: "skyline",
+        by: {
+          attribute: "subkind",
+          of: { post: "post", mining: "mine", production: "works", yard: "yard", special: "complex" },
+        },
+        size: { attribute: "defense", most: 30 },
+      },
+      slots: [
+        { at: "bottom-left", attribute: "income", label: "income", symbol: "income" },
+        { ...WEAPONS, quiet: true },
+        DEFENSE,
+        CAPACITY,
+        REQUIRES,
+        { at: "bottom-left", attribute: "swap", label: "Swap", quiet: true },
+        ...TYPE,
+      ],
+      line: [{ at: "line", attribute: "income", symbol: "income" }],
+    },
+    {
+      which: { attribute: "subkind", words: ["ship"] },
+      shape: "upright",
+      outline: "craft",
+      art: { motif: "hull", size: { attribute: "class", most: 16 } },
+      slots: [
+        WEAPONS,
+        DEFENSE,
+        { at: "edge", attribute: "class", label: "class" },
+        { at: "edge", attribute: "range", label: "range" },
+        CAPACITY,
+        { at: "bottom-left", attribute: "retreat", label: "Retreat", quiet: true },
+        ...TYPE,
+      ],
+      line: [
+        { at: "line", attribute: "weapons", symbol: "attack" },
+        { at: "line", attribute: "class", symbol: "class" },
+      ],
+    },
+    {
+      which: { kinds: ["orbital"] },
+      shape: "upright",
+      outline: "craft",
+      art: {
+        motif: "station",
+        by: { attribute: "subkind", of: { field: "shield" } },
+        size: { attribute: "defense", most: 40 },
+      },
+      slots: [
+        { ...WEAPONS, quiet: true },
+        DEFENSE,
+        { at: "edge", attribute: "class", label: "class", quiet: true },
+        CAPACITY,
+        { ...REQUIRES, quiet: true },
+        ...TYPE,
+      ],
+      line: [{ at: "line", attribute: "weapons", symbol: "attack", quiet: true }],
+    },
+    {
+      which: { kinds: ["ground"] },
+      shape: "upright",
+      art: {
+        motif: "troops",
+        by: { attribute: "subkind", of: { automated: "machines" } },
+        size: { attribute: "defense", most: 30 },
+      },
+      slots: [
+        WEAPONS,
+        DEFENSE,
+        REQUIRES,
+        { at: "bottom-left", attribute: "canConquer", label: "Conquers", quiet: true },
+        ...TYPE,
+      ],
+      line: [{ at: "line", attribute: "weapons", symbol: "attack" }],
+    },
+    {
+      which: { kinds: ["catastrophe"] },
+      shape: "upright",
+      outline: "order",
+      art: { motif: "burst" },
+      slots: [
+        { at: "edge", attribute: "hits", part: "damage", label: "damage", symbol: "attack" },
+        { at: "lead", attribute: "hits", part: "kinds", label: "Hits" },
+        ...TYPE.slice(1),
+      ],
+      line: [{ at: "line", attribute: "hits", part: "damage", symbol: "attack" }],
+    },
+    {
+      which: { kinds: ["utility"] },
+      shape: "upright",
+      outline: "order",
+      art: { motif: "network" },
+      slots: [
+        { ...WEAPONS, quiet: true },
+        { ...DEFENSE, quiet: true },
+        { at: "edge", attribute: "class", label: "class", quiet: true },
+        { at: "edge", attribute: "range", label: "range", quiet: true },
+        ...TYPE.slice(1),
+      ],
+      line: [],
+    },
+    {
+      which: { kinds: ["world"] },
+      shape: "wide",
+      outline: "place",
+      art: { motif: "world" },
+      slots: [
+        { at: "bottom-left", attribute: "h2o", label: "H2O", symbol: "water" },
+        { at: "bottom-left", attribute: "res", label: "RES", symbol: "mining" },
+        { at: "line", attribute: "habitable", label: "Habitable" },
+        { at: "line", attribute: "hostile", label: "Hostile" },
+        { at: "bottom-right", attribute: "kind", as: "mark" },
+      ],
+      line: [
+        { at: "line", attribute: "habitable", label: "Hab", quiet: true },
+        { at: "line", attribute: "hostile", label: "Host", quiet: true },
+        { at: "line", attribute: "h2o", symbol: "water" },
+        { at: "line", attribute: "res", symbol: "mining" },
+      ],
+    },
+  ],
+  groups: [
+    { heading: "Facilities", which: { kinds: ["facility"] } },
+    { heading: "Orbitals", which: { kinds: ["orbital"] } },
+    { heading: "Ground Forces", which: { kinds: ["ground"] } },
+    { heading: "Catastrophes", which: { kinds: ["catastrophe"] } },
+    { heading: "Utilities", which: { kinds: ["utility"] } },
+    { heading: "Worlds", which: { kinds: ["world"] } },
+  ],
+  charts: [
+    {
+      id: "class",
+      as: "histogram",
+      title: "Class of Ships",
+      attribute: "class",
+      from: 1,
+      to: 12,
+      which: { attribute: "subkind", words: ["ship"] },
+    },
+    {
+      id: "income",
+      as: "histogram",
+      title: "Income of Facilities",
+      attribute: "income",
+      from: 0,
+      to: 4,
+      which: { kinds: ["facility"] },
+    },
+    { id: "kinds", as: "bars", title: "Kinds", attribute: "kind", sections: ["player"] },
+    {
+      id: "totals",
+      as: "totals",
+      title: "Totals",
+      sections: ["player"],
+      of: [
+        { label: "Income", attribute: "income", which: { kinds: ["facility"] } },
+        { label: "Troop Capacity", attribute: "capacity" },
+        { label: "Class", attribute: "class", which: { attribute: "subkind", words: ["ship"] } },
+        { label: "Can Swap", attribute: "swap", which: { kinds: ["facility"] } },
+      ],
+    },
+    { id: "h2o", as: "histogram", title: "H2O of Worlds", attribute: "h2o", from: 1, to: 9, sections: ["worlds"] },
+  ],
+  families: true,
+};

@@ -1,0 +1,37 @@
+import type { Dealt } from "../../../core/table/board.ts";
+import type { Goldfish, Piles, Supply } from "../../../core/table/goldfish.ts";
+import { autopilot } from "../pilot/autopilot.ts";
+import { byChoice } from "./by-choice.ts";
+import type { OpenWorldsCard } from "../cards/card.ts";
+import { lookAtTrash, subSteps } from "./resolution.ts";
+import { result, score } from "./result.ts";
+import { areas, counters, tokens, type WorldsIds, zones } from "./table.ts";
+import { readings } from "./interpretations.ts";
+import { texts } from "../texts/texts.ts";
+import { phases, setup } from "./turn.ts";
+
+/** Many lists leave out the Worlds Deck, because the players share it. A complete one is supplied then. (Decks, p.1) */
+function supplies(list: readonly Dealt<OpenWorldsCard>[], piles: Piles, { format }: { format: string }): Supply[] {
+  if (list.some(({ from }) => from === "worlds")) return [];
+  const pile = piles[`worlds-${format}`] ?? piles.worlds ?? [];
+  return pile.map(([label, count]) => ({ label, count, from: "worlds" }));
+}
+
+export const goldfish: Goldfish<OpenWorldsCard, WorldsIds> = {
+  version: 5,
+  texts,
+  zones,
+  counters,
+  tokens,
+  begins: { player: "draw", worlds: "worlds-deck" },
+  supplies,
+  setup,
+  phases,
+  called: [...subSteps, texts.phase, ...byChoice],
+  result,
+  score,
+  afterFreeMove: lookAtTrash,
+  areas,
+  autopilot,
+  readings,
+};

@@ -1,0 +1,258 @@
+// World-by-World Resolution (p.10-11). Without an opponent, there is no orbital or surface conflict.
+
+import { placed } from "../../../core/table/place-names.ts";
+import { listed } from "../../../core/words.ts";
+import type { OpenWorldsCard } from "../cards/card.ts";
+import { struckPlace } from "../opposite/opposite.ts";
+import * as book from "../book/rulebook.ts";
+import {
+  PLACES,
+  placeIn,
+  type RowTable,
+  WORLD,
+  type WorldsMove,
+  type WorldsPhase,
+  type WorldsTable,
+  ZONE,
+} from "./table.ts";
+import { canSwap, facilitiesAt, meets, roomAt, worldAt } from "./worlds.ts";
+
+/** Puts a card on the Trash Heap, face down. Its player may look at it at any time. */
+export function trash(table: RowTable, id: number): void {
+  table.move(id, ZONE.trash);
+  table.see(id);
+}
+
+/** A card that a free move puts there is known to the player too. (Your Trash Heap, p.14) */
+export function lookAtTrash(table: WorldsTable, id: number): void {
+  if (table.zoneOf(id) === ZONE.trash) table.see(id);
+}
+
+const NONE: readonly number[] = [];
+
+function stagedAt(table: WorldsTable, place: number, kind: OpenWorldsCard["kind"]): readonly number[] {
+  const staged = table.in(ZONE.staged + place);
+  for (const id of staged)
+    if (table.card(id).kind === kind) return staged.filter((one) => table.card(one).kind === kind);
+  return NONE;
+}
+
+/** The first place from the left with a staged card, or -1. */
+export function firstPending(table: WorldsTable): number {
+  for (const place of PLACES) if (table.count(ZONE.staged + place) > 0) return place;
+  return -1;
+}
+
+const resolve: WorldsMove = {
+  do: "resolve",
+  says: "Resolve a world",
+  targets: () => WORLD,
+  allows: (table, _, to) => table.count(ZONE.staged + placeIn(to)) > 0,
+  play: (table, _, to) => {
+    const world = worldAt(table, placeIn(to));
+    table.say(() => `${world < 0 ? placed(table, table.zone(to)) : table.label(world)} is resolved.`);
+    table.call("install", { place: placeIn(to) });
+  },
+};
+
+export const resolution: WorldsPhase = {
+  id: "resolve",
+  name: "World-by-World Resolution",
+  cite: book.WORLD_BY_WORLD,
+  says: "Resolve the worlds in an order of your choice: facilities, orbitals, ground forces, then catastrophes.",
+  begin: (table) => {
+    if (firstPending(table) < 0) table.leave();
+  },
+  moves: [resolve],
+  mayPass: (table) => firstPending(table) < 0,
+  end: (table) => {
+    const place = struckPlace(table);
+    if (place < 0) return;
+    table.say(() => `An opponent's Asteroid Strike hits ${table.label(worldAt(table, place))}.`);
+    for (const kind of ["facility", "ground"] as const) hitUnits(table, place, kind, ASTEROID_DAMAGE);
+  },
+};
+
+/** What an Asteroid Strike deals to each facility and ground force. (Catastrophes, p.5; Trigger Catastrophes, p.11) */
+const ASTEROID_DAMAGE = 15;
+
+/** Facilities at a place whose requirement was met when they arrived. There must be room for all of them. */
+function newcomers(table: WorldsTable, place: number): readonly number[] {
+  return stagedAt(table, place, "facility");
+}
+
+/**
+ * Trashes the cards that cannot enter play, before any others are placed. A facility that has to make room later may be
+ * the one that met a requirement.
+ */
+function trashUnfit(table: WorldsTable, place: number, kind: OpenWorldsCard["kind"]): readonly number[] {
+  const staged = stagedAt(table, place, kind);
+  if (staged.length === 0) return staged;
+  const unfit = staged.filter((id) => !meets(table, table.card(id), place));
+  for (const id of unfit) {
+    trash(table, id);
+    table.say(() => `${table.label(id)} is trashed: its requirement is not met.`);
+  }
+  return unfit.length === 0 ? staged : stagedAt(table, place, kind);
+}
+
+function swappable(table: WorldsTable, place: number): readonly number[] {
+  const coming = newcomers(table, place);
+  if (coming.length === 0) return NONE;
+  return facilitiesAt(table, place).filter((id) =>
+    coming.some((newcomer) => canSwap(table.card(id), table.card(newcomer))),
+  );
+}
+
+const swap: WorldsMove = {
+  do: "swap",
+  says: "Swap: return a facility to the hand",
+  cards: (table) => swappable(table, table.args.place ?? 0),
+  play: (table, card) => {
+    const place = table.args.place ?? 0;
+    const swapped = (table.args.swapped ?? 0) + 1;
+    table.move(card, ZONE.hand);
+    table.say(() => `${table.label(card)} returns to the hand.`);
+    table.note("swapped", swapped);
+    if (swapped >= newcomers(table, place).length || swappable(table, place).length === 0) table.leave();
+  },
+};
+
+function install(table: WorldsTable, place: number): void {
+  const coming = newcomers(table, place);
+  const hasRoom = coming.length <= roomAt(table, place);
+  for (const id of coming) {
+    if (hasRoom) table.move(id, ZONE.facilities + place);
+    else trash(table, id);
+    table.say(() => `${table.label(id)} is ${hasRoom ? "installed" : "trashed: there is no room"}.`);
+  }
+}
+
+/** Brings the staged cards of a kind into play, except those whose requirement is not met. */
+function enter(table: WorldsTable, place: number, kind: "orbital" | "ground", zone: number, says: string): void {
+  for (const id of trashUnfit(table, place, kind)) {
+    table.move(id, zone + place);
+    table.say(() => `${table.label(id)} is ${says}.`);
+  }
+}
+
+function trigger(table: WorldsTable, place: number): void {
+  if (table.count(ZONE.staged + place) === 0) return;
+  const events = stagedAt(table, place, "catastrophe");
+  if (events.length > 0) strike(table, place, events);
+  for (const id of table.in(ZONE.staged + place).slice()) {
+    if (table.card(id).kind !== "catastrophe")
+      table.say(() => `${table.label(id)} is trashed: it cannot enter play so.`);
+    trash(table, id);
+  }
+}
+
+function strike(table: WorldsTable, place: number, events: readonly number[]): void {
+  const damage = (kind: Unit) =>
+    events.reduce((sum, id) => {
+      const hits = hitsOf(table, id);
+      return sum + (hits?.kinds.includes(kind) ? hits.damage : 0);
+    }, 0);
+  for (const id of events) {
+    const hits = hitsOf(table, id);
+    table.say(() => `${table.label(id)}: ${hits ? hitsInWords(hits) : "its effect is done by hand"}.`);
+  }
+  for (const [kind] of UNITS) hitUnits(table, place, kind, damage(kind));
+}
+
+/** Deals damage to each unit of a kind at a place. (Trigger Catastrophes, p.11) */
+export function hitUnits(table: WorldsTable, place: number, kind: Unit, damage: number): void {
+  const zone = UNITS.find(([one]) => one === kind)?.[1] ?? 0;
+  for (const id of damage === 0 ? [] : [...table.in(zone + place)]) {
+    const { defense } = table.card(id);
+    if (typeof defense !== "number" || damage < defense) continue;
+    trash(table, id);
+    table.say(() => `${table.label(id)} is destroyed: ${damage} damage against ${defense}.`);
+  }
+}
+
+type Unit = (typeof UNITS)[number][0];
+
+interface Hits {
+  readonly damage: number;
+  readonly kinds: readonly Unit[];
+}
+
+function isStated(hits: OpenWorldsCard["hits"]): hits is Hits {
+  return typeof hits?.damage === "number" && Boolean(hits.kinds);
+}
+
+/** What a catastrophe does. If its damage or its target is unknown, the player carries it out by hand. */
+function hitsOf(table: WorldsTable, id: number): Hits | undefined {
+  const { hits } = table.card(id);
+  return isStated(hits) ? hits : undefined;
+}
+
+function hitsInWords({ damage, kinds }: Hits): string {
+  return `${damage} damage to each ${listed(kinds.map((kind) => (kind === "ground" ? "ground force" : kind)))}`;
+}
+
+const UNITS = [
+  ["facility", ZONE.facilities],
+  ["orbital", ZONE.orbitals],
+  ["ground", ZONE.ground],
+] as const;
+
+/** Which facilities enter play, and whether there is room for all of them. */
+function comingInWords(table: WorldsTable, place: number): string {
+  const coming = newcomers(table, place);
+  const room = roomAt(table, place);
+  const [are, they] = coming.length === 1 ? ["is", "it is"] : ["are", "they are"];
+  const told = room > 0 ? `there is room for ${room}` : "there is no room";
+  const unless =
+    room < coming.length ? `, and ${they} trashed unless ${room > 0 ? "more is made" : "one returns"}` : "";
+  return `${listed(coming.map((id) => table.label(id)))} ${are} to be installed: ${told}${unless}`;
+}
+
+/** The steps at one world, in order. */
+export const subSteps: readonly WorldsPhase[] = [
+  {
+    id: "install",
+    name: "Install Facilities",
+    cite: book.INSTALL,
+    says: "A facility is installed if its requirement is met and there is room. One with Swap may return to the hand.",
+    begin: (table, { place = 0 }) => {
+      trashUnfit(table, place, "facility");
+      if (swappable(table, place).length === 0) table.leave();
+    },
+    asks: (table) => {
+      const place = table.args.place ?? 0;
+      return `${comingInWords(table, place)}. A facility with Swap may return to the hand.`;
+    },
+    about: (table) => newcomers(table, table.args.place ?? 0),
+    moves: [swap],
+    next: () => "station",
+    end: (table, { place = 0 }) => install(table, place),
+  },
+  {
+    id: "station",
+    name: "Station Orbitals",
+    cite: book.STATION,
+    says: "Orbitals whose requirement is met are stationed.",
+    begin: (table, { place = 0 }) => enter(table, place, "orbital", ZONE.orbitals, "stationed"),
+    moves: [],
+    next: () => "deploy",
+  },
+  {
+    id: "deploy",
+    name: "Deploy Ground Forces",
+    cite: book.DEPLOY,
+    says: "Ground forces whose requirement is met are deployed. Capacity is that of all your facilities and orbitals there.",
+    begin: (table, { place = 0 }) => enter(table, place, "ground", ZONE.ground, "deployed"),
+    moves: [],
+    next: () => "trigger",
+  },
+  {
+    id: "trigger",
+    name: "Trigger Catastrophes",
+    cite: book.TRIGGER,
+    says: "Catastrophes hit every unit there that they name. Damage at or above its defense trashes it.",
+    begin: (table, { place = 0 }) => trigger(table, place),
+    moves: [],
+  },
+];

@@ -1,0 +1,117 @@
+// The zones and counters of Open Worlds: The Play Areas (p.8).
+import { type Counter, countersOf, type Zone, zonesOf } from "../../../core/table/board.ts";
+import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
+import type { Table } from "../../../core/table/table.ts";
+import type { OpenWorldsCard } from "../cards/card.ts";
+import type { SectionId } from "../cards/sections.ts";
+
+export interface WorldsIds {
+  readonly phase:
+    | "deal"
+    | "adjust"
+    | "beginning"
+    | "stage"
+    | "move"
+    | "reveal"
+    | "resolve"
+    | "income"
+    | "trash"
+    | "draw"
+    | "install"
+    | "station"
+    | "deploy"
+    | "trigger"
+    | "text"
+    | "research"
+    | "indicator";
+  readonly zone: (typeof zones)[number]["id"];
+  readonly section: SectionId;
+}
+
+export type WorldsTable = Table<OpenWorldsCard, WorldsIds["phase"]>;
+/** The table as card texts and questions about it see it: whatever phase it is in. */
+export type RowTable = Table<OpenWorldsCard>;
+export type WorldsMove = MoveKind<OpenWorldsCard, WorldsIds["phase"]>;
+export type WorldsPhase = Phase<OpenWorldsCard, WorldsIds["phase"]>;
+
+/** The number of worlds in the row. Neighbours are one parsec apart. */
+export const WORLDS = 5;
+
+export const zones = [
+  { id: "draw", name: "Player Deck", face: "down", as: "pile" },
+  { id: "hand", name: "Hand", face: "up", as: "hand" },
+  { id: "trash", name: "Trash Heap", face: "down", as: "pile" },
+  { id: "worlds", name: "World", slots: WORLDS, by: "worlds", face: "up", as: "play" },
+  { id: "staged", name: "Staged at", slots: WORLDS, by: "worlds", face: "down", as: "play" },
+  { id: "facilities", name: "Facilities at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
+  { id: "orbitals", name: "Orbitals at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
+  { id: "ground", name: "Ground Forces at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
+  { id: "indicators", name: "Indicators at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
+  { id: "worlds-deck", name: "Worlds Deck", face: "down", as: "pile" },
+] as const satisfies readonly Zone[];
+
+export const counters = [
+  { id: "income", name: "Income" },
+  { id: "priorIncome", name: "Prior turn Income" },
+  { id: "adjusted", name: "Cards put away while adjusting", hidden: true },
+  { id: "last", name: "The last card is drawn", hidden: true },
+  { id: "final", name: "The final turn goes on", hidden: true },
+  { id: "scored", name: "The final income is counted", hidden: true },
+  { id: "supported", name: "Staged ships over the Class limit stay this turn", hidden: true },
+  { id: "clock", name: "Turn in which an opponent draws the last card", hidden: true },
+  { id: "asteroids", name: "Turns from one asteroid strike of an opponent to the next", hidden: true },
+] as const satisfies readonly Counter[];
+
+export const tokens = [
+  { id: "h2o", name: "H2O change", mayBeNegative: true },
+  { id: "res", name: "RES change", mayBeNegative: true },
+  { id: "counter", name: "Counters" },
+  { id: "moved", name: "Parsecs moved this turn", hidden: true },
+] as const satisfies readonly Counter[];
+
+export const ZONE = zonesOf(zones);
+export const COUNTER = countersOf(counters);
+export const TOKEN = countersOf(tokens);
+
+/** The places of the row, from left to right. */
+export const PLACES: readonly number[] = Array.from({ length: WORLDS }, (_, place) => place);
+
+function named(zone: "staged" | "orbitals" | "worlds"): readonly string[] {
+  return PLACES.map((place) => `${zone}:${place + 1}`);
+}
+
+export const STAGED = named("staged");
+export const ORBITALS = named("orbitals");
+export const WORLD = named("worlds");
+
+/** The last character of the first slot's name. */
+const FIRST = "1".charCodeAt(0);
+
+/** The place in the row that a slot's name stands for: 0 for `staged:1`. */
+export function placeIn(to: string): number {
+  return to.charCodeAt(to.length - 1) - FIRST;
+}
+
+/** Each world has eight columns: the world and the card staged at it stand beside each other. */
+export const areas: readonly Area<WorldsIds["zone"]>[] = [
+  { zone: "worlds", row: 1, column: 1, span: 5, step: 8, side: "shared", as: "row", label: "", height: 0.55 },
+  { zone: "staged", row: 1, column: 6, span: 3, step: 8, side: "mine", as: "row", label: "", height: 0.55 },
+  { zone: "orbitals", row: 2, column: 1, span: 8, step: 8, side: "mine", as: "row", label: "Orbitals" },
+  { zone: "facilities", row: 3, column: 1, span: 8, step: 8, side: "mine", as: "row", label: "Facilities" },
+  { zone: "ground", row: 4, column: 1, span: 8, step: 8, side: "mine", as: "row", label: "Ground Forces" },
+  {
+    zone: "indicators",
+    row: 5,
+    column: 1,
+    span: 8,
+    step: 8,
+    side: "shared",
+    as: "row",
+    label: "Indicators",
+    height: 0.5,
+  },
+  { zone: "hand", side: "mine", as: "fan" },
+  { zone: "draw", side: "mine", as: "pile" },
+  { zone: "trash", side: "mine", as: "pile" },
+  { zone: "worlds-deck", side: "shared", as: "pile" },
+];

@@ -1,0 +1,305 @@
+// Setup (p.7), Turn Sequence (p.9-13), The Final Turn (p.13).
+
+import { placed } from "../../../core/table/place-names.ts";
+import { counted } from "../../../core/words.ts";
+import { asteroids, clock, setClock, USUAL_CLOCK } from "../opposite/opposite.ts";
+import { resolution, trash } from "./resolution.ts";
+import * as book from "../book/rulebook.ts";
+import { classed, classOver, isBorne } from "./ship-class.ts";
+import {
+  COUNTER,
+  ORBITALS,
+  PLACES,
+  placeIn,
+  STAGED,
+  TOKEN,
+  type WorldsMove,
+  type WorldsPhase,
+  type WorldsTable,
+  ZONE,
+} from "./table.ts";
+import { texts } from "../texts/texts.ts";
+import { incomeOf, worldAt } from "./worlds.ts";
+
+const OPENING_HAND = 10;
+/** The most cards that may be put away during setup. */
+export const MOST_ADJUSTED = 4;
+const HAND_LIMIT = 10;
+/** The least number of cards to draw, however low the income. */
+const LEAST_DRAWN = 2;
+
+function announceLast(table: WorldsTable): void {
+  if (table.get(COUNTER.last) > 0) return;
+  const isOwn = table.count(ZONE.draw) === 0;
+  if (!isOwn && !(table.turn > 0 && table.turn === table.get(COUNTER.clock))) return;
+  table.set(COUNTER.last, 1);
+  const drawer = isOwn ? "The Player Deck is empty" : "The opponent draws the last card";
+  table.say(() => `${drawer}: the next turn is the final turn.`);
+}
+
+function drawnInWords(cards: number): string {
+  return `${counted(cards, "card")} ${cards === 1 ? "is" : "are"} drawn`;
+}
+
+const adjust: WorldsMove = {
+  do: "adjust",
+  says: "Put a card on the Trash Heap, to draw another",
+  cards: (table) => (table.get(COUNTER.adjusted) < MOST_ADJUSTED ? table.in(ZONE.hand) : []),
+  play: (table, card) => {
+    trash(table, card);
+    table.add(COUNTER.adjusted, 1);
+    table.say(() => `${table.label(card)} goes to the Trash Heap.`);
+  },
+};
+
+export const setup: readonly WorldsPhase[] = [
+  {
+    id: "deal",
+    name: "Setup",
+    cite: book.SETUP,
+    says: "Five worlds are drawn into a row, and ten cards to the hand.",
+    begin: (table) => {
+      table.shuffle(ZONE["worlds-deck"]);
+      for (const place of PLACES) table.draw(ZONE["worlds-deck"], ZONE.worlds + place, 1);
+      table.shuffle(ZONE.draw);
+      table.draw(ZONE.draw, ZONE.hand, OPENING_HAND);
+      const worlds = PLACES.map((place) => worldAt(table, place)).filter((world) => world >= 0);
+      table.say(() => `The worlds: ${worlds.map((world) => table.label(world)).join(", ")}.`);
+      table.say(() => `${drawnInWords(table.count(ZONE.hand))}.`);
+    },
+    moves: [],
+  },
+  {
+    id: "adjust",
+    name: "Adjust",
+    cite: book.SETUP,
+    says: "Once, you may put up to four cards face down on the Trash Heap and draw as many. You may also choose what an opponent does.",
+    begin: (table) => setClock(table, USUAL_CLOCK),
+    moves: [adjust, clock, asteroids],
+    end: (table) => {
+      const drawn = table.draw(ZONE.draw, ZONE.hand, table.get(COUNTER.adjusted));
+      if (drawn > 0) table.say(() => `${drawnInWords(drawn)} for what was put away.`);
+      announceLast(table);
+    },
+  },
+];
+
+function isProhibited(table: WorldsTable, id: number): boolean {
+  return table.card(id).prohibited === true;
+}
+
+const replace: WorldsMove = {
+  do: "replace",
+  says: "Trash a Prohibited card and draw another",
+  cards: (table) => (isReplacing(table) ? table.in(ZONE.hand).filter((id) => isProhibited(table, id)) : []),
+  play: (table, card) => {
+    trash(table, card);
+    const drawn = table.draw(ZONE.draw, ZONE.hand, 1);
+    table.say(() => `${table.label(card)} is Prohibited and trashed${drawn > 0 ? ", and a card is drawn" : ""}.`);
+  },
+};
+
+const UNITS = [ZONE.facilities, ZONE.orbitals, ZONE.ground];
+
+function beginTurn(table: WorldsTable): void {
+  table.set(COUNTER.priorIncome, table.get(COUNTER.income));
+  table.set(COUNTER.supported, 0);
+  if (table.get(COUNTER.last) === 0) return;
+  table.set(COUNTER.final, 1);
+  table.say(() => "The final turn: Prohibited cards are banned.");
+  for (const zone of UNITS.flatMap((first) => PLACES.map((place) => first + place))) {
+    for (const id of table.in(zone).filter((unit) => isProhibited(table, unit))) {
+      trash(table, id);
+      table.say(() => `${table.label(id)} is Prohibited and trashed.`);
+    }
+  }
+}
+
+/** Whether a Prohibited card in hand could be replaced. */
+function isReplacing(table: WorldsTable): boolean {
+  return table.get(COUNTER.final) > 0 && table.in(ZONE.hand).some((id) => isProhibited(table, id));
+}
+
+/** Players call a place by its world. */
+function worldOf(table: WorldsTable, to: string): string {
+  return placed(table, ZONE.worlds + placeIn(to));
+}
+
+const stage: WorldsMove = {
+  do: "stage",
+  says: "Stage a card face down at",
+  names: worldOf,
+  cards: (table) => table.in(ZONE.hand),
+  targets: () => STAGED,
+  allows: (table, card, to) => {
+    const place = placeIn(to);
+    if (table.get(COUNTER.final) > 0 && isProhibited(table, card)) return false;
+    return table.count(ZONE.staged + place) === 0 && worldAt(table, place) >= 0;
+  },
+  play: (table, card, to) => {
+    const place = placeIn(to);
+    table.move(card, ZONE.staged + place);
+    table.say(() => `${table.label(card)} is staged at ${table.label(worldAt(table, place))}.`);
+  },
+};
+
+function ships(table: WorldsTable): number[] {
+  const all: number[] = [];
+  for (const place of PLACES) {
+    for (const id of table.in(ZONE.orbitals + place)) if ((table.card(id).range ?? 0) > 0) all.push(id);
+  }
+  return all;
+}
+
+const move: WorldsMove = {
+  do: "move",
+  says: "Move a ship to",
+  names: worldOf,
+  cards: ships,
+  targets: () => ORBITALS,
+  allows: (table, card, to) => {
+    const parsecs = Math.abs(table.zoneOf(card) - ZONE.orbitals - placeIn(to));
+    const left = (table.card(card).range ?? 0) - table.token(card, TOKEN.moved);
+    return parsecs > 0 && parsecs <= left && worldAt(table, placeIn(to)) >= 0;
+  },
+  play: (table, card, to) => {
+    const parsecs = Math.abs(table.zoneOf(card) - ZONE.orbitals - placeIn(to));
+    table.move(card, ZONE.orbitals + placeIn(to));
+    table.setToken(card, TOKEN.moved, table.token(card, TOKEN.moved) + parsecs);
+    table.say(() => `${table.label(card)} moves to ${table.label(worldAt(table, placeIn(to)))}.`);
+  },
+};
+
+const trashShip: WorldsMove = {
+  do: "trash-ship",
+  says: "Trash a ship: its Class is too much",
+  cards: (table) => (classOver(table) > 0 ? classed(table) : []),
+  play: (table, card) => {
+    trash(table, card);
+    table.say(() => `${table.label(card)} is trashed: the Class staged is above the prior turn income.`);
+    if (isBorne(table)) table.leave();
+  },
+};
+
+function reveal(table: WorldsTable): void {
+  for (const place of PLACES) {
+    for (const id of table.in(ZONE.staged + place).slice()) {
+      table.turnUp(id);
+      if (table.card(id).kind !== "utility") continue;
+      trash(table, id);
+      table.say(() => `${table.label(id)} is a Utility, is not playable in staging, and is trashed.`);
+    }
+  }
+  if (isBorne(table)) table.leave();
+}
+
+function countIncome(table: WorldsTable): void {
+  let sum = 0;
+  for (const first of UNITS) {
+    for (const place of PLACES) for (const id of table.in(first + place)) sum += incomeOf(table, id, place);
+  }
+  table.set(COUNTER.income, sum);
+  if (table.get(COUNTER.final) > 0) table.set(COUNTER.scored, 1);
+  table.say(() => `Income: ${sum}.`);
+}
+
+const trashCard: WorldsMove = {
+  do: "trash",
+  says: "Trash a card from the hand",
+  cards: (table) => table.in(ZONE.hand),
+  play: (table, card) => {
+    trash(table, card);
+    table.say(() => `${table.label(card)} is trashed.`);
+  },
+};
+
+/** How many cards an income draws, before the hand limit. */
+export function drawFor(income: number): number {
+  return income < LEAST_DRAWN ? LEAST_DRAWN : income;
+}
+
+function draw(table: WorldsTable): void {
+  const room = Math.max(HAND_LIMIT - table.count(ZONE.hand), 0);
+  const drawn = table.draw(ZONE.draw, ZONE.hand, Math.min(drawFor(table.get(COUNTER.income)), room));
+  table.say(() => `${drawnInWords(drawn)}.`);
+  announceLast(table);
+}
+
+export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
+  {
+    id: "beginning",
+    name: "Beginning",
+    cite: book.FINAL_TURN,
+    says: "In the final turn, Prohibited cards in play are trashed. Those in hand may be replaced while the deck lasts.",
+    begin: beginTurn,
+    run: (table) => {
+      if (!isReplacing(table) && !texts.canUse(table)) table.leave();
+    },
+    moves: [replace, texts.use],
+  },
+  {
+    id: "stage",
+    name: "Stage",
+    cite: book.STAGE,
+    says: "Stage up to one card face down at each world. Any card may be staged.",
+    moves: [stage, texts.use],
+  },
+  {
+    id: "move",
+    name: "Move",
+    cite: book.MOVE,
+    says: "Each ship in play may move up to its range. Neighbouring worlds are one parsec apart.",
+    begin: (table) => {
+      for (const id of ships(table)) table.setToken(id, TOKEN.moved, 0);
+    },
+    run: (table) => {
+      if (ships(table).length === 0 && !texts.canUse(table)) table.leave();
+    },
+    moves: [move, texts.use],
+  },
+  {
+    id: "reveal",
+    name: "Reveal",
+    cite: book.REVEAL,
+    says: "Utilities are trashed, and ships until the Class staged is at most the prior turn income.",
+    begin: reveal,
+    run: (table) => {
+      if (table.get(COUNTER.supported) > 0) table.leave();
+    },
+    asks: (table) =>
+      isBorne(table)
+        ? "The Class of the ships staged is within the prior turn income: go on."
+        : `The Class of the ships staged is ${classOver(table)} above the prior turn income: trash some.`,
+    moves: [trashShip, texts.use],
+    mayPass: isBorne,
+  },
+  resolution,
+  {
+    id: "income",
+    name: "Count Income",
+    cite: book.COUNT_INCOME,
+    says: "The income of all units is counted. In the final turn it is the score.",
+    begin: countIncome,
+    moves: [],
+  },
+  {
+    id: "trash",
+    name: "Trash",
+    cite: book.TRASH,
+    says: "Any number of cards may go from the hand to the Trash Heap.",
+    moves: [trashCard, texts.use],
+  },
+  {
+    id: "draw",
+    name: "Draw",
+    cite: book.DRAW,
+    says: "Draw as many cards as the income, two if it is below two, up to a hand of ten.",
+    begin: draw,
+    run: (table) => {
+      if (!texts.canUse(table)) table.leave();
+    },
+    moves: [texts.use],
+    // A card that is drawn or found at the end of Draw may be the last one.
+    end: announceLast,
+  },
+];

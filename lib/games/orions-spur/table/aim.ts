@@ -1,0 +1,97 @@
+// The attack that goes on, and which ships are beside each other. (Main Attack Action, p.6; Adjacent, p.10)
+
+import { named } from "../../../core/table/place-names.ts";
+import type { Run } from "../../../core/text/ability.ts";
+import { promote } from "./flagship.ts";
+import { COUNTER, ENEMIES, FLEET, type ShipTable, TOKEN, ZONE } from "./table.ts";
+
+/** The ship that attacks, and the one that is attacked. A ship that is not there is -1. */
+export interface Aim {
+  readonly ship: number;
+  readonly target: number;
+}
+
+/** The phase in which a ship attacks. A text that is being carried out may lie over it. */
+export function attackOf({ stack }: ShipTable) {
+  for (let at = stack.length - 1; at >= 0; at--) {
+    const frame = stack[at];
+    if (frame?.phase === "attack" || frame?.phase === "answer") return frame;
+  }
+  return undefined;
+}
+
+/**
+ * The attack that a text speaks of: the one that is going on, or one that is only thought of. The attacking ship of
+ * that is the card before, and its target the subject.
+ */
+export function aimOf(table: ShipTable, { subject, it, before }: Run): Aim {
+  if (before >= 0 && it < 0) return { ship: before, target: subject };
+  return aimNow(table);
+}
+
+/** The attack that goes on. */
+export function aimNow(table: ShipTable): Aim {
+  const frame = attackOf(table);
+  const { ship = -1, target = -1 } = frame?.args ?? {};
+  return { ship, target: frame?.phase === "attack" ? table.get(COUNTER.target) - 1 : target };
+}
+
+export function isEnemy(table: ShipTable, id: number): boolean {
+  return ENEMIES.includes(table.zoneOf(id));
+}
+
+export function isInBattle(table: ShipTable, id: number): boolean {
+  if (id < 0) return false;
+  const zone = table.zoneOf(id);
+  return FLEET.includes(zone) || ENEMIES.includes(zone);
+}
+
+/** The damage that is on its way to a ship of the player. */
+export function incoming(table: ShipTable): number {
+  const frame = attackOf(table);
+  const { target = -1 } = frame?.args ?? {};
+  return frame?.phase === "answer" && target >= 0 ? table.token(target, TOKEN.incoming) : 0;
+}
+
+const BACK = 2;
+
+/** The place of a ship in its row, from the left. Enemy ships keep their columns. */
+function columnOf(table: ShipTable, id: number): number {
+  return isEnemy(table, id) ? table.token(id, TOKEN.column) : table.in(table.zoneOf(id)).indexOf(id);
+}
+
+/** Where a ship of the middle row stands: behind which ship of the front row, or in front itself. */
+export function stands(table: ShipTable, id: number): string | undefined {
+  const zone = table.zoneOf(id);
+  if (zone !== ZONE.middle && zone !== ZONE["enemy-middle"]) return undefined;
+  const front = table.in(zone === ZONE.middle ? ZONE.front : ZONE["enemy-front"]);
+  const cover = front.find((other) => columnOf(table, other) === columnOf(table, id));
+  return cover === undefined ? "nothing before it" : `behind ${named(table, cover)}`;
+}
+
+/** In front of, behind, or beside each other. The flagship is behind the whole middle row. */
+export function isAdjacent(table: ShipTable, one: number, other: number): boolean {
+  if (one === other || other < 0 || !isInBattle(table, one) || isEnemy(table, one) !== isEnemy(table, other))
+    return false;
+  const rows = isEnemy(table, one) ? ENEMIES : FLEET;
+  const [row, next] = [rows.indexOf(table.zoneOf(one)), rows.indexOf(table.zoneOf(other))];
+  if (next < 0 || Math.abs(row - next) > 1) return false;
+  if (row === BACK || next === BACK) return row !== next;
+  return Math.abs(columnOf(table, one) - columnOf(table, other)) === (row === next ? 1 : 0);
+}
+
+/** Two ships of a fleet change places. Those beside them stay where they are. */
+export function changePlaces(table: ShipTable, one: number, other: number): boolean {
+  if (one < 0 || !isInBattle(table, one) || !isInBattle(table, other)) return false;
+  const rows = new Set([table.zoneOf(one), table.zoneOf(other)]);
+  const after = [...rows].map(
+    (row) => [row, table.in(row).map((id) => (id === one ? other : id === other ? one : id))] as const,
+  );
+  for (const [row, ships] of after) for (const id of ships) table.move(id, row);
+  const column = table.token(one, TOKEN.column);
+  table.setToken(one, TOKEN.column, table.token(other, TOKEN.column));
+  table.setToken(other, TOKEN.column, column);
+  table.say(() => `${table.label(one)} and ${table.label(other)} change places.`);
+  promote(table, isEnemy(table, one) ? ENEMIES : FLEET);
+  return true;
+}

@@ -1,0 +1,65 @@
+import type { Dealt } from "../../../core/table/board.ts";
+import type { Goldfish, Piles, Supply } from "../../../core/table/goldfish.ts";
+import { stands } from "./aim.ts";
+import { autopilot } from "../pilot/autopilot.ts";
+import { afterFreeMove, forbids } from "./by-hand.ts";
+import type { OrionsSpurCard } from "../cards/card.ts";
+import { watchHulls } from "./damage.ts";
+import { result, score } from "./result.ts";
+import { facing } from "../opposite/own-formation.ts";
+import { areas, counters, type SpurIds, tokens, zones } from "./table.ts";
+import { readings } from "./interpretations.ts";
+import { texts } from "../texts/texts.ts";
+import { called, phases, setup } from "./turn.ts";
+
+type List = readonly Dealt<OrionsSpurCard>[];
+
+const SHIPS = "ships of ";
+
+/** The rest of the species' ships, a complete tactics deck if the list has none, and the ships of enemies. (p.4-5) */
+function supplies(list: List, piles: Piles): Supply[] {
+  const species = list.find(({ card }) => card.kind === "ship")?.card.species;
+  const hasTactics = list.some(({ from }) => from === "tactics");
+  const reserve = (piles[`${SHIPS}${species}`] ?? []).map(([label, count]) => {
+    const out = list.filter((dealt) => dealt.label === label).length;
+    return { label, count: Math.max(count - out, 0), from: "reserve" };
+  });
+  const tactics = hasTactics ? [] : (piles[`tactics of ${species}`] ?? []);
+  const fleets = Object.keys(piles).filter((pile) => pile.startsWith(SHIPS));
+  return [
+    ...reserve,
+    ...tactics.map(([label, count]) => ({ label, count, from: "tactics" })),
+    ...fleets.flatMap((pile) => (piles[pile] ?? []).map(([label, count]) => ({ label, count, from: "dock" }))),
+  ];
+}
+
+export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
+  version: 5,
+  zones,
+  counters,
+  tokens,
+  spent: { is: "disabled", again: "enabled", spend: "Disable", restore: "Re-enable" },
+  begins: {
+    front: "front",
+    middle: "middle",
+    flagship: "flagship",
+    tactics: "draw",
+    reserve: "reserve",
+    dock: "dock",
+  },
+  supplies,
+  setup,
+  phases,
+  called,
+  result,
+  score,
+  facing,
+  enforce: watchHulls,
+  forbids,
+  texts,
+  afterFreeMove,
+  areas,
+  stands,
+  autopilot,
+  readings,
+};

@@ -1,0 +1,143 @@
+// The zones and counters of Orion's Spur: Arranging Your Fleet (p.5), and the enemy fleet.
+import { type Counter, countersOf, type Zone, zonesOf } from "../../../core/table/board.ts";
+import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
+import type { Table } from "../../../core/table/table.ts";
+import type { OrionsSpurCard } from "../cards/card.ts";
+import type { SectionId } from "../cards/sections.ts";
+
+export interface SpurIds {
+  readonly phase:
+    | "face"
+    | "fire"
+    | "opening"
+    | "actions"
+    | "end"
+    | "enemy"
+    | "attack"
+    | "cover"
+    | "answer"
+    | "resources"
+    | "recruit"
+    | "reorganize"
+    | "rearrange"
+    | "text";
+  readonly zone: (typeof zones)[number]["id"];
+  readonly section: SectionId;
+}
+
+export type SpurTable = Table<OrionsSpurCard, SpurIds["phase"]>;
+/** A table as texts see it: they call no phase by name. */
+export type ShipTable = Table<OrionsSpurCard>;
+export type SpurMove = MoveKind<OrionsSpurCard, SpurIds["phase"]>;
+export type SpurPhase = Phase<OrionsSpurCard, SpurIds["phase"]>;
+
+/** The types of the cards that secondary actions use. (Secondary Actions, p.9) */
+export const SECONDARY: readonly unknown[] = ["draw", "repair", "special"];
+
+/** How many ships a row holds. */
+export const ROW = 5;
+
+/** What the flagship spends to call a ship with Flock. (Flock, p.10) */
+export const FLOCK_COST = 2;
+
+export const zones = [
+  { id: "draw", name: "Tactics deck", face: "down", as: "pile" },
+  { id: "hand", name: "Hand", face: "up", as: "hand" },
+  { id: "front", name: "Front row", face: "up", as: "play" },
+  { id: "middle", name: "Middle row", face: "up", as: "play" },
+  { id: "flagship", name: "Flagship", face: "up", as: "play" },
+  { id: "reserve", name: "Reserve", face: "up", as: "hand" },
+  { id: "discard", name: "Discard", face: "up", as: "pile" },
+  { id: "enemy-front", name: "Enemy front row", face: "up", as: "play" },
+  { id: "enemy-middle", name: "Enemy middle row", face: "up", as: "play" },
+  { id: "enemy-flagship", name: "Enemy flagship", face: "up", as: "play" },
+  { id: "enemy-reserve", name: "Enemy reserve", face: "up", as: "hand" },
+  { id: "trophies", name: "Ships destroyed", face: "up", as: "pile" },
+  { id: "dock", name: "Ships of the enemies", face: "up", as: "hand" },
+] as const satisfies readonly Zone[];
+
+export const counters = [
+  { id: "recruitment", name: "Recruitment points" },
+  { id: "vp", name: "VP" },
+  { id: "taken", name: "Enemy VP" },
+  { id: "primary", name: "Primary action taken", hidden: true },
+  { id: "revised", name: "Tactics revised", hidden: true },
+  { id: "answers", name: "Enemy fires back", hidden: true },
+  { id: "kills", name: "Enemy ships destroyed this turn", hidden: true },
+  { id: "losses", name: "Ships lost since the last turn", hidden: true },
+  { id: "attackers", name: "Ships that have attacked this turn", hidden: true },
+  { id: "boost", name: "More damage of the next attack", hidden: true },
+  { id: "target", name: "The ship that the main attack hit last, plus 1", hidden: true },
+  { id: "struck", name: "What the main attack has just done", hidden: true },
+] as const satisfies readonly Counter[];
+
+export const tokens = [
+  { id: "shield", name: "Shield", isStock: true },
+  { id: "hull", name: "Hull", isStock: true },
+  { id: "energy", name: "Energy", isStock: true },
+  { id: "counter", name: "Counters" },
+  { id: "incoming", name: "Damage of the attack on it" },
+  { id: "column", name: "Column in its row", hidden: true },
+  { id: "flocked", name: "Turn in which the flock called it", hidden: true },
+  { id: "shelter", name: "Less damage from each attack" },
+  { id: "struck", name: "Attacks on it by the attacking ship", hidden: true },
+  { id: "guarded", name: "Turn in which it interfered", hidden: true },
+] as const satisfies readonly Counter[];
+
+export const ZONE = zonesOf(zones);
+export const COUNTER = countersOf(counters);
+export const TOKEN = countersOf(tokens);
+
+/** The primary action of this turn so far. A flock may continue with more ships. */
+export const PRIMARY = { none: 0, attack: 1, regroup: 2, flock: 3 } as const;
+
+export const areas: readonly Area<SpurIds["zone"]>[] = [
+  { zone: "enemy-middle", row: 1, column: 1, span: 8, side: "enemy", as: "row", label: "Middle row" },
+  { zone: "enemy-front", row: 2, column: 1, span: 8, side: "enemy", as: "row", label: "Front row" },
+  { zone: "enemy-flagship", row: 1, rows: 2, column: 9, span: 2, side: "enemy", as: "row", label: "Flagship" },
+  { zone: "front", row: 3, column: 1, span: 8, side: "mine", as: "row" },
+  { zone: "middle", row: 4, column: 1, span: 8, side: "mine", as: "row" },
+  { zone: "flagship", row: 3, rows: 2, column: 9, span: 2, side: "mine", as: "row" },
+  { zone: "hand", side: "mine", as: "fan" },
+  { zone: "draw", side: "mine", as: "pile" },
+  { zone: "discard", side: "mine", as: "pile" },
+  { zone: "reserve", side: "mine", as: "pile" },
+  { zone: "trophies", side: "mine", as: "pile" },
+  { zone: "enemy-reserve", side: "enemy", as: "pile" },
+  { zone: "dock", side: "enemy", as: "pile" },
+];
+
+/** The places of each fleet, the flagship's last: the player's fleet, then the enemy's. */
+export const FLEET: readonly number[] = [ZONE.front, ZONE.middle, ZONE.flagship];
+export const ENEMIES: readonly number[] = [ZONE["enemy-front"], ZONE["enemy-middle"], ZONE["enemy-flagship"]];
+
+function shipsIn(table: ShipTable, rows: readonly number[]): number[] {
+  const found: number[] = [];
+  for (const row of rows) for (const id of table.in(row)) if (table.card(id).kind === "ship") found.push(id);
+  return found;
+}
+
+export function fleet(table: ShipTable): number[] {
+  return shipsIn(table, FLEET);
+}
+
+export function enemies(table: ShipTable): number[] {
+  return shipsIn(table, ENEMIES);
+}
+
+/** Whether a ship stands in the player's fleet. A card's text may have taken it away. */
+export function isInFleet(table: ShipTable, id: number): boolean {
+  return FLEET.includes(table.zoneOf(id));
+}
+
+export function has(table: ShipTable, id: number, ability: string): boolean {
+  return table.card(id).abilities?.includes(ability) === true;
+}
+
+/** Gives a ship the tokens that its card states. */
+export function commission(table: ShipTable, id: number): void {
+  const { shield, hull, energy } = table.card(id);
+  table.setToken(id, TOKEN.shield, shield ?? 0);
+  table.setToken(id, TOKEN.hull, hull ?? 0);
+  table.setToken(id, TOKEN.energy, energy ?? 0);
+}

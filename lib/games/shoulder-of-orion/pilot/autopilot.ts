@@ -1,0 +1,276 @@
+// The autopilot of Shoulder of Orion races: it attacks, and buys what takes the opponent's life soonest. Cards that do
+// no damage by themselves pay for the others.
+import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
+import type { ShoulderOfOrionCard } from "../cards/card.ts";
+import { healthLeft, mayBlock, opposingBlocker, warriors } from "../table/combat.ts";
+import { garrisonThrough, possibleBlockers } from "../opposite/opposite.ts";
+import { costOf, FOR, mayCache, mayUseCache, mint, techCost } from "../table/paying.ts";
+import { isPlayable, mayAttack, playInstant } from "../table/play-step.ts";
+import { bearer, hasAbilities, means, planOf, type Race, races, turnsLeft } from "./racer.ts";
+import { attackOf, COUNTER, isWarrior, type OrionIds, type OrionTable, overMaximum, ZONE } from "../table/table.ts";
+import { texts } from "../texts/texts.ts";
+
+/** The cache is filled up to this many cards before it is used. */
+const FULL_CACHE = 2;
+
+/** The least worth of a card whose tier is no higher than the Tech Level. */
+const PLAYABLE = 200;
+
+/** A card whose text lets a warrior attack again. */
+const RALLYING = 5;
+
+/**
+ * How useful a card is at a Tech Level: by its attack for each card that it takes. Cards of a higher tier count less,
+ * and cards that do no damage count nothing.
+ */
+function worth({ type, tier = 1, attack, rallies, rate }: Race, level: number): number {
+  if (type === "action" || type === "instant") return rallies ? RALLYING : 0;
+  if (attack === 0 || rate === 0) return 0;
+  const above = tier - level;
+  return above > 0 ? PLAYABLE - 50 * above + rate : PLAYABLE + rate;
+}
+
+/** The least useful card in hand, cards that are kept last, or -1. */
+function least(table: OrionTable, level = table.get(COUNTER.techLevel), kept: readonly number[] = []): number {
+  const race = races(table);
+  let [found, lowest] = [-1, Number.POSITIVE_INFINITY];
+  for (const id of table.in(ZONE.hand)) {
+    const value = worth(race(id), level) + (kept.includes(id) ? 1000 : 0);
+    if (value < lowest) [found, lowest] = [id, value];
+  }
+  return found;
+}
+
+/** The most useful card in hand. */
+function best(table: OrionTable): number {
+  const level = table.get(COUNTER.techLevel);
+  const race = races(table);
+  let [found, most] = [-1, -1];
+  for (const id of table.in(ZONE.hand)) {
+    const value = worth(race(id), level);
+    if (value > most) [found, most] = [id, value];
+  }
+  return found;
+}
+
+/** An attack action to begin with, if those that can be paid for take the opponent's last life together, or -1. */
+function finishing(table: OrionTable): number {
+  const life = table.get(COUNTER.dummyLife);
+  const attackIn = (id: number) => (table.card(id).type === "attack-action" ? (attackOf(table, id) ?? 0) : 0);
+  const costIn = (id: number) => (costOf(table, id) ?? 0) + (table.zoneOf(id) === ZONE.hand ? 1 : 0);
+  let most = 0;
+  for (const zone of [ZONE.hand, ZONE.orbit]) for (const id of table.in(zone)) most += attackIn(id);
+  if (most < life) return -1;
+  const actions = [...table.in(ZONE.hand), ...table.in(ZONE.orbit)].filter(
+    (id) => attackIn(id) > 0 && isPlayable(table, id) && opposingBlocker(table, id, attackIn(id)) < 0,
+  );
+  let [spend, damage, first] = [means(table), 0, -1];
+  for (const id of actions.sort((a, b) => attackIn(b) * costIn(a) - attackIn(a) * costIn(b))) {
+    if (costIn(id) > spend) continue;
+    spend -= costIn(id);
+    damage += attackIn(id);
+    if (first < 0) first = id;
+  }
+  return damage >= life ? first : -1;
+}
+
+/** Whether the opponent's blocker would destroy this attacker and survive. */
+function isWasted(table: OrionTable, id: number): boolean {
+  const attack = attackOf(table, id) ?? 0;
+  const blocker = opposingBlocker(table, id, attack);
+  if (blocker < 0) return false;
+  return (attackOf(table, blocker) ?? 0) >= healthLeft(table, id) && healthLeft(table, blocker) > attack;
+}
+
+/**
+ * The next warrior to attack with, or -1. If more are ready than can be blocked, all attack, the weakest first, so that
+ * it meets the blocker.
+ */
+function attacker(table: OrionTable): number {
+  const isAlone = table.count(ZONE["enemy-ao"]) === 0;
+  const ready: number[] = [];
+  for (const id of table.in(ZONE.ao)) {
+    if (table.isExhausted(id) || !isWarrior(table, id) || !((attackOf(table, id) ?? 0) > 0)) continue;
+    if (isAlone) return id;
+    ready.push(id);
+  }
+  if (ready.length === 0) return -1;
+  const blockers = warriors(table, ZONE["enemy-ao"]).filter((id) => mayBlock(table, id, -1)).length;
+  const sent = ready.length > blockers ? ready : ready.filter((id) => !isWasted(table, id));
+  return sent.reduce((one, id) => (one < 0 || (attackOf(table, id) ?? 0) < (attackOf(table, one) ?? 0) ? id : one), -1);
+}
+
+/** Texts seldom make a card cheaper by more than this. */
+const CHEAPER = 2;
+
+/** Whether a higher Tech Level lets the cards at hand do more damage, what it costs included. */
+function isTechWorthIt(table: OrionTable): boolean {
+  const level = table.get(COUNTER.techLevel);
+  const spend = means(table);
+  const left = spend - techCost(table);
+  // Without a card that can be paid for then, a higher Tech Level is worth nothing.
+  const isForIt = (id: number) => {
+    const { tier, cost } = table.card(id);
+    const own = table.zoneOf(id) === ZONE.hand ? 1 : 0;
+    return (tier ?? 0) > level && (cost ?? 0) + own - CHEAPER <= left;
+  };
+  if (!table.in(ZONE.hand).some(isForIt) && !table.in(ZONE.orbit).some(isForIt)) return false;
+  const turns = turnsLeft(table);
+  return planOf(table, level + 1, left, -1, turns).gain > planOf(table, level, spend, -1, turns).gain;
+}
+
+/**
+ * Pays with the card that will be worth least after the payment. What is to be bought with the rest is kept.
+ */
+function payment(table: OrionTable): Ruled {
+  const { for: what, card = -1, cost = 0 } = table.args;
+  const level = table.get(COUNTER.techLevel) + (what === FOR.tech ? 1 : 0);
+  // A card that does no damage is never bought, so the plan is not needed to choose it.
+  const idle = least(table, level, [card]);
+  if (idle >= 0 && idle !== card && worth(races(table)(idle), level) === 0) return { do: "energy", card: idle };
+  const isHeld = card >= 0 && table.zoneOf(card) === ZONE.hand;
+  const kept = planOf(table, level, means(table) - cost - (isHeld ? 1 : 0), card).ids;
+  const paid = least(table, level, isHeld ? [...kept, card] : kept);
+  if (paid >= 0 && paid !== card) return { do: "energy", card: paid };
+  return { do: "use-cache" };
+}
+
+const PLAY = ["play"] as const;
+
+export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[] = [
+  texts.policy,
+  { says: "Go first and alone: the plainest race.", in: ["order"], choose: () => ({ do: "go", to: "first" }) },
+  {
+    says: "The opening hand has no card that the autopilot would play at this Tech Level: redraw.",
+    in: ["opening"],
+    choose: (table) => {
+      const level = table.get(COUNTER.techLevel);
+      const race = races(table);
+      return table.in(ZONE.hand).some((id) => worth(race(id), level) >= PLAYABLE) ? undefined : { do: "redraw" };
+    },
+  },
+  {
+    says: "This ability is worth more than it costs.",
+    in: PLAY,
+    choose: (table) => (hasAbilities(table) ? texts.best(table) : undefined),
+  },
+  {
+    says: "Attack with every warrior that is ready, unless a blocker would destroy it for nothing.",
+    in: PLAY,
+    choose: (table) => {
+      const card = mayAttack(table) ? attacker(table) : -1;
+      return card < 0 ? undefined : { do: "attack", card };
+    },
+  },
+  {
+    says: "The attack actions that can be paid take the opponent's last life.",
+    in: PLAY,
+    choose: (table) => {
+      const card = finishing(table);
+      return card < 0 ? undefined : { do: "play", card };
+    },
+  },
+  {
+    says: "Cache the least useful card and draw another, while the cache is small.",
+    in: PLAY,
+    choose: (table) => {
+      if (!mayCache(table) || table.count(ZONE.cache) >= FULL_CACHE) return undefined;
+      if (table.count(ZONE.hand) === 0 || table.count(ZONE.draw) === 0) return undefined;
+      return { do: "cache", card: least(table) };
+    },
+  },
+  { says: "A card was cached: draw one.", in: ["cache-draw"], choose: () => ({ do: "draw" }) },
+  {
+    says: "A higher Tech Level lets these cards do more damage: raise it.",
+    in: PLAY,
+    choose: (table) => (isTechWorthIt(table) ? { do: "tech" } : undefined),
+  },
+  {
+    says: "This does the most damage for the cards that it takes.",
+    in: PLAY,
+    choose: (table) => {
+      const card = planOf(table, table.get(COUNTER.techLevel), means(table)).ids[0];
+      if (card === undefined) return undefined;
+      if (table.zoneOf(card) === ZONE.heroes) return { do: "transform", card };
+      return table.card(card).type === "augment" ? { do: "play", card, to: `#${bearer(table)}` } : { do: "play", card };
+    },
+  },
+  {
+    says: "The other cards do no damage, so they are kept to pay with.",
+    in: PLAY,
+    choose: (table) => {
+      const level = table.get(COUNTER.techLevel);
+      const race = races(table);
+      const isLeft = table.in(ZONE.hand).some((id) => worth(race(id), level) === 0 && isPlayable(table, id));
+      return isLeft ? { do: "pass" } : undefined;
+    },
+  },
+  {
+    says: "The cache is large enough to pay with.",
+    in: ["pay"],
+    choose: (table) => {
+      const left = (table.args.cost ?? 0) - table.get(COUNTER.energy);
+      const isNeeded = table.count(ZONE.hand) <= 1 || table.count(ZONE.cache) >= FULL_CACHE;
+      const isWorthIt = left >= Math.min(table.count(ZONE.cache), 2);
+      return mayUseCache(table) && isNeeded && isWorthIt ? { do: "use-cache" } : undefined;
+    },
+  },
+  {
+    says: "Exerting this item pays without a card.",
+    in: ["pay"],
+    choose: (table) => {
+      const [card] = mint.cards?.(table) ?? [];
+      return card === undefined ? undefined : { do: "mint", card };
+    },
+  },
+  { says: "Pay with the card that does the least damage.", in: ["pay"], choose: payment },
+  {
+    says: "The warrior of the least attack is given as the cost.",
+    in: ["sacrifice"],
+    choose: (table) => {
+      const [card = -1] = warriors(table).sort((a, b) => (attackOf(table, a) ?? 0) - (attackOf(table, b) ?? 0));
+      return { do: "sacrifice", card };
+    },
+  },
+  {
+    says: "The hand is over its maximum: its best card waits in orbit.",
+    in: ["orbit"],
+    choose: (table) => {
+      const isOpen = table.count(ZONE.orbit) < table.get(COUNTER.techLevel);
+      return isOpen && overMaximum(table) > 0 ? { do: "orbit", card: best(table) } : undefined;
+    },
+  },
+  {
+    says: "The hand is over its maximum: the least useful card goes to the bottom.",
+    in: ["hand"],
+    choose: (table) => ({ do: "bottom", card: least(table) }),
+  },
+  {
+    says: "Block, because the attack would take the last life.",
+    in: ["opponent"],
+    choose: (table) => {
+      const [card = -1] = possibleBlockers(table).sort((a, b) => healthLeft(table, b) - healthLeft(table, a));
+      return card >= 0 && garrisonThrough(table) >= table.get(COUNTER.life) ? { do: "block", card } : undefined;
+    },
+  },
+  {
+    says: "Play this instant, because the attack would take the last life.",
+    in: ["opponent"],
+    choose: (table) => {
+      if (garrisonThrough(table) < table.get(COUNTER.life)) return undefined;
+      const instants = playInstant.cards?.(table) ?? [];
+      const card = instants.find((id) => texts.worth(table, id, "played") > 0);
+      return card === undefined ? undefined : { do: "play", card };
+    },
+  },
+  {
+    says: "Block: this warrior survives the attack, and stops more than it would deal.",
+    in: ["opponent"],
+    choose: (table) => {
+      const damage = garrisonThrough(table);
+      const isSafe = (id: number) => healthLeft(table, id) > damage && (attackOf(table, id) ?? 0) < damage;
+      const card = possibleBlockers(table).find(isSafe);
+      return card === undefined ? undefined : { do: "block", card };
+    },
+  },
+];

@@ -1,0 +1,139 @@
+// What happens when a card leaves the AO, and what free moves cannot do: Heroes and transforming, Hero Zone, Card
+// types, Resolving cards.
+import { keptPer } from "../../../core/kept-per.ts";
+import type { Free } from "../../../core/table/goldfish.ts";
+import {
+  type CardTable,
+  COUNTER,
+  healthOf,
+  isDestroyed,
+  isEnemy,
+  isWarrior,
+  type OrionTable,
+  TOKEN,
+  tokens,
+  ZONE,
+} from "./table.ts";
+
+/** The AO of either player. */
+const IN_PLAY: readonly number[] = [ZONE.ao, ZONE["enemy-ao"]];
+const OF_THIS_TURN: readonly number[] = [TOKEN.attackNow, TOKEN.healthNow, TOKEN.harmless];
+const OF_A_WARRIOR: readonly number[] = [TOKEN.damage, TOKEN.attack, TOKEN.health, ...OF_THIS_TURN];
+
+/**
+ * Attached cards go to the discard pile. A frontline hero returns to its zone in backline form and loses what it had as
+ * a warrior.
+ */
+export function afterLeaving(table: CardTable, card: number): void {
+  for (const augment of [...table.in(table.under(card))]) {
+    table.move(augment, ZONE.discard);
+    table.say(() => `${table.label(augment)} goes to the discard pile with what it augmented.`);
+  }
+  if (table.card(card).type !== "hero") return;
+  if (table.zoneOf(card) !== ZONE.heroes) table.move(card, ZONE.heroes);
+  for (const token of OF_A_WARRIOR) table.setToken(card, token, 0);
+}
+
+/** A hero that leaves in any way other than by transforming becomes exhausted. */
+function sentBack(table: CardTable, card: number): void {
+  if (table.card(card).type !== "hero") return;
+  table.exhaust(card);
+  table.say(() => `${table.label(card)} is exhausted and returns to the Hero Zone.`);
+}
+
+/** A warrior enters the AO exerted, however it gets there. */
+export function afterFreeMove(table: CardTable, card: number, from: number): void {
+  const [was, is] = [IN_PLAY.includes(from), IN_PLAY.includes(table.zoneOf(card))];
+  if (was && !is) {
+    afterLeaving(table, card);
+    sentBack(table, card);
+  } else if (!was && is && isWarrior(table, card)) {
+    table.exhaust(card);
+    table.say(() => `${table.label(card)} enters the AO exerted.`);
+  }
+}
+
+export function forbids(table: CardTable, { free, card = -1, to = "" }: Free): string | undefined {
+  const from = table.zoneOf(card);
+  if (free === "counter" && from === ZONE.heroes && OF_A_WARRIOR.some((token) => tokens[token]?.id === to))
+    return `${table.label(card)} is in the Hero Zone, where no card can be targeted.`;
+  if (free !== "move") return undefined;
+  const host = table.zone(to) - table.under(0);
+  if (host >= 0 && !IN_PLAY.includes(table.zoneOf(host)))
+    return `Nothing can be attached to ${table.label(host)}: it is not in the AO.`;
+  if (from === ZONE.heroes && table.card(card).type === "hero" && to !== "ao" && to !== "heroes")
+    return `${table.label(card)} cannot leave the Hero Zone but by transforming: into the AO.`;
+  const slots = table.get(COUNTER.techLevel);
+  if (to !== "orbit" || from === ZONE.orbit || table.count(ZONE.orbit) < slots) return undefined;
+  return `Every orbit slot is taken: there are as many as the Tech Level, ${slots}.`;
+}
+
+/**
+ * Tells that a card of the player's leaves the AO. It is told while the card is still there, because texts may speak of
+ * its side or its augments, its own texts too.
+ */
+export function tellOfLeaving(table: CardTable, id: number): void {
+  if (table.zoneOf(id) === ZONE.ao && isWarrior(table, id)) table.tell("leaves", id);
+}
+
+function isForGood(table: CardTable, id: number): boolean {
+  return table.token(id, TOKEN.returned) > 0 && table.sum("leaves-for-good", id) > 0;
+}
+
+function take(table: CardTable, id: number, to: number, where: "usual" | "bottom" = "usual"): void {
+  const isRemoved = isForGood(table, id);
+  table.move(id, isRemoved ? ZONE.removed : to, where);
+  afterLeaving(table, id);
+  sentBack(table, id);
+  if (isRemoved) table.say(() => `${table.label(id)} is removed from the game.`);
+}
+
+/** Takes a card out of the AO by the rules or by a text. A hero becomes exhausted and returns to its zone instead. */
+export function leave(table: CardTable, id: number, to: number, where?: "usual" | "bottom"): void {
+  tellOfLeaving(table, id);
+  take(table, id, to, where);
+}
+
+/** Answers false if the card is not in the AO: another text may have been quicker. */
+export function destroy(table: CardTable, id: number): boolean {
+  if (!IN_PLAY.includes(table.zoneOf(id))) return false;
+  const isMine = table.zoneOf(id) === ZONE.ao;
+  tellOfLeaving(table, id);
+  if (isMine) table.tell("destroyed", id);
+  take(table, id, isMine ? ZONE.discard : ZONE["enemy-discard"]);
+  return true;
+}
+
+/** Returns a card of the AO to its owner's hand. The garrison has none: its warrior waits to be fielded again. */
+export function returnFromPlay(table: CardTable, id: number): void {
+  const isTheirs = isEnemy(table, id);
+  tellOfLeaving(table, id);
+  if (!isTheirs && table.card(id).type !== "hero" && !isForGood(table, id)) table.tell("returned", id);
+  take(table, id, isTheirs ? ZONE["enemy-reserve"] : ZONE.hand);
+  table.say(() => `${table.label(id)} ${isTheirs ? "goes to the opponent’s reserve" : "is returned"}.`);
+}
+
+/** Without any of these, nothing with health is destroyed. */
+const WOUNDS: readonly number[] = [TOKEN.damage, TOKEN.health, TOKEN.healthNow];
+/** Whether a card of the game has no health to begin with. */
+const isAnyHollow = keptPer((cards: OrionTable["start"]["cards"]) =>
+  cards.some(({ card: { health, frontline } }) => health === 0 || frontline?.health === 0),
+);
+
+/** Destroys at once whatever has as much damage as health. */
+export function watchDamage(table: OrionTable): void {
+  const isAnyFrail = table.sum("frail", -1) > 0;
+  if (!isAnyFrail && !WOUNDS.some((token) => table.hasHad(token)) && !isAnyHollow(table.start.cards)) return;
+  for (const zone of IN_PLAY) {
+    for (const id of table.in(zone)) {
+      if (!isDestroyed(table, id, isAnyFrail)) continue;
+      table.say(
+        () =>
+          `${table.label(id)} is destroyed: ${table.token(id, TOKEN.damage)} damage on a health of ${healthOf(table, id)}.`,
+      );
+      destroy(table, id);
+      watchDamage(table);
+      return;
+    }
+  }
+}

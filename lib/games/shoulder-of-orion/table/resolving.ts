@@ -1,0 +1,95 @@
+// Resolving cards; Heroes and transforming: what happens once a card, a Tech Level or a hero has been paid for.
+import type { Args } from "../../../core/table/board.ts";
+import { warriors } from "./combat.ts";
+import { afterLeaving, destroy, tellOfLeaving } from "./leaving.ts";
+import { countPlayed } from "../texts/nouns.ts";
+import { FOR } from "./paying.ts";
+import * as book from "../book/rulebook.ts";
+import { type CardTable, COUNTER, isWarrior, type OrionPhase, TOKEN, ZONE } from "./table.ts";
+
+const RESOLVED: readonly string[] = ["action", "attack-action", "instant"];
+
+/** Carries out what has been paid for. */
+export function paidFor(table: CardTable, { for: what = 0, card = -1, onto = -1 }: Args): void {
+  if (what === FOR.tech) {
+    table.add(COUNTER.techLevel, 1);
+    table.set(COUNTER.techCheaper, 0);
+    table.say(() => `The Tech Level rises to ${table.get(COUNTER.techLevel)}.`);
+  } else if (what === FOR.transform) turned(table, card);
+  else if (what === FOR.ability || what === FOR.exertion) {
+    if (what === FOR.exertion) table.exhaust(card);
+    table.use(card);
+    table.say(() => `${table.label(card)}: the cost is paid. Do by hand what the ability says.`);
+  } else if (what === FOR.card) {
+    resolve(table, card, onto);
+    if (table.sum("sacrifice", card) > 0) table.call("sacrifice", { card });
+  }
+}
+
+function turned(table: CardTable, card: number): void {
+  if (table.zoneOf(card) === ZONE.heroes) {
+    enter(table, card);
+    return;
+  }
+  tellOfLeaving(table, card);
+  table.move(card, ZONE.heroes);
+  afterLeaving(table, card);
+  table.say(() => `${table.label(card)} returns to the Hero Zone.`);
+}
+
+/** A card that is played does what it says and is discarded, or comes into play: on a warrior, or into the AO. */
+export function resolve(table: CardTable, card: number, onto: number): void {
+  const { type, attack } = table.card(card);
+  countPlayed(table, card);
+  if (RESOLVED.includes(type)) {
+    table.use(card);
+    table.move(card, ZONE.discard);
+    if (type === "attack-action" && typeof attack === "number") table.call("strike", { card });
+    else table.say(() => `${table.label(card)} resolves.`);
+  } else if (onto >= 0) {
+    table.move(card, table.under(onto));
+    table.say(() => `${table.label(card)} is attached to ${table.label(onto)}.`);
+    table.tell("attached", onto);
+  } else {
+    const isReturned = table.zoneOf(card) === ZONE.discard;
+    enter(table, card);
+    if (isReturned) table.setToken(card, TOKEN.returned, 1);
+  }
+  table.tell("played", card);
+}
+
+/** A card enters the AO, a warrior exerted unless a text says otherwise. */
+function enter(table: CardTable, card: number): void {
+  table.move(card, ZONE.ao);
+  const isExerted = isWarrior(table, card) && table.sum("enters-rallied", card) === 0;
+  if (isExerted) table.exhaust(card);
+  table.use(card);
+  table.say(() => `${table.label(card)} enters the AO${isExerted ? " exerted" : ""}.`);
+  table.tell("enters", card);
+}
+
+/** Additional costs, which are paid after the energy. (Playing cards) */
+export const sacrificing: OrionPhase = {
+  id: "sacrifice",
+  name: "Additional cost",
+  cite: book.PLAYING_CARDS,
+  says: "A card asks for a warrior of yours as an additional cost.",
+  asks: (table) => `Choose the warrior that is destroyed for ${table.label(table.args.card ?? -1)}.`,
+  about: (table) => [table.args.card ?? -1],
+  begin: (table) => {
+    if (warriors(table).length === 0) table.leave();
+  },
+  moves: [
+    {
+      do: "sacrifice",
+      says: "Destroy a warrior as the cost",
+      cards: (table) => warriors(table),
+      play: (table, card) => {
+        table.leave();
+        table.say(() => `${table.label(card)} is destroyed as a cost.`);
+        destroy(table, card);
+      },
+    },
+  ],
+  mayPass: () => false,
+};

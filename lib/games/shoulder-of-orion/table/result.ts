@@ -1,0 +1,21 @@
+// Life: whoever has none left has lost.
+import type { Result, Score } from "../../../core/table/result.ts";
+import { isFaced } from "../opposite/opposite.ts";
+import { type CardTable, COUNTER, LIFE } from "./table.ts";
+
+export function score(table: CardTable): Score {
+  const theirs = table.get(COUNTER.dummyLife);
+  if (!isFaced(table)) return { name: "Damage dealt", own: LIFE - theirs };
+  return { name: "Life", own: table.get(COUNTER.life), theirs };
+}
+
+export function result(table: CardTable): Result | undefined {
+  if (table.turn === 0) return undefined;
+  const [own, theirs] = [table.get(COUNTER.life), table.get(COUNTER.dummyLife)];
+  if (theirs <= 0) {
+    const left = isFaced(table) ? `, with ${own} life left` : "";
+    return { how: "won", says: `You won in turn ${table.turn}${left}.` };
+  }
+  if (own <= 0) return { how: "lost", says: `You lost in turn ${table.turn}. Your opponent has ${theirs} life left.` };
+  return undefined;
+}

@@ -1,0 +1,54 @@
+// Before the game: cards may be exchanged between deck and sideboard as long as the deck stays legal.
+import { Answer, know } from "../../../core/card/fact.ts";
+import { Access } from "../book/access.ts";
+import { attributes } from "../cards/card.ts";
+import { type OrionMove, type OrionTable, ZONE } from "./table.ts";
+
+const MOST_COPIES = 3;
+
+/** The first card of each name in a zone, because the others are the same. */
+function firsts(table: OrionTable, zone: number): number[] {
+  const seen = new Set<string>();
+  return table.in(zone).filter((id) => !seen.has(table.label(id)) && seen.add(table.label(id)));
+}
+
+const openings = new WeakMap<object, ReadonlySet<string>>();
+
+/** The labels of the deck's cards that its heroes allow or may allow. */
+function opened(table: OrionTable): ReadonlySet<string> {
+  const { cards, house } = table.start;
+  const before = openings.get(cards);
+  if (before) return before;
+  const knownOf = ({ card, label }: (typeof cards)[number]) => know(card, { attributes, kind: "type", label, set: "" });
+  const heroes = cards.filter(({ from }) => from === "heroes").map(knownOf);
+  const access = new Access(heroes, Boolean(house["all-factions"]));
+  const open = cards.filter((dealt) => dealt.card.type !== "hero" && access.opens(knownOf(dealt)) !== Answer.no);
+  const labels = new Set(open.map(({ label }) => label));
+  openings.set(cards, labels);
+  return labels;
+}
+
+function copies(table: OrionTable, label: string): number {
+  return table.in(ZONE.draw).filter((id) => table.label(id) === label).length;
+}
+
+export const swapCards: OrionMove = {
+  do: "swap",
+  says: "Switch with a card of the deck",
+  isForPerson: true,
+  cards: (table) => {
+    const labels = opened(table);
+    return firsts(table, ZONE.sideboard).filter((id) => labels.has(table.label(id)));
+  },
+  targets: (table) => firsts(table, ZONE.draw).map((id) => `#${id}`),
+  allows: (table, card, to) => {
+    const [into, out] = [table.label(card), table.label(Number(to.slice(1)))];
+    return out !== into && copies(table, into) < MOST_COPIES;
+  },
+  play: (table, card, to) => {
+    const out = Number(to.slice(1));
+    table.move(out, ZONE.sideboard);
+    table.move(card, ZONE.draw);
+    table.say(() => `${table.label(card)} comes into the deck for ${table.label(out)}.`);
+  },
+};

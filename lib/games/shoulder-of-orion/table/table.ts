@@ -1,0 +1,175 @@
+// The zones and counters of Shoulder of Orion: Area of Operations, Hero Zone, Energy stack, Cache, Orbit, Tech levels.
+import { type Counter, countersOf, type Zone, zonesOf } from "../../../core/table/board.ts";
+import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
+import type { Table } from "../../../core/table/table.ts";
+import type { ShoulderOfOrionCard } from "../cards/card.ts";
+import type { SectionId } from "../cards/sections.ts";
+
+export interface OrionIds {
+  readonly phase:
+    | "sideboarding"
+    | "order"
+    | "opening"
+    | "first-cache"
+    | "beginning"
+    | "play"
+    | "rally"
+    | "cleanup"
+    | "draw"
+    | "orbit"
+    | "hand"
+    | "opponent"
+    | "pay"
+    | "cache-draw"
+    | "sacrifice"
+    | "strike"
+    | "text";
+  readonly zone: (typeof zones)[number]["id"];
+  readonly section: SectionId;
+}
+
+export type OrionTable = Table<ShoulderOfOrionCard, OrionIds["phase"]>;
+/** A table of which only the cards matter. */
+export type CardTable = Table<ShoulderOfOrionCard>;
+export type OrionMove = MoveKind<ShoulderOfOrionCard, OrionIds["phase"]>;
+export type OrionPhase = Phase<ShoulderOfOrionCard, OrionIds["phase"]>;
+
+export const zones = [
+  { id: "draw", name: "Deck", face: "down", as: "pile" },
+  { id: "hand", name: "Hand", face: "up", as: "hand" },
+  { id: "heroes", name: "Hero Zone", face: "up", as: "play" },
+  { id: "ao", name: "AO", face: "up", as: "play" },
+  { id: "cache", name: "Cache", face: "up", as: "hand" },
+  { id: "energy", name: "Energy Stack", face: "up", as: "hand" },
+  { id: "orbit", name: "Orbit", face: "down", as: "hand" },
+  { id: "discard", name: "Discard", face: "up", as: "pile" },
+  { id: "removed", name: "Removed", face: "up", as: "pile" },
+  { id: "sideboard", name: "Sideboard", face: "up", as: "hand" },
+  { id: "enemy-ao", name: "Opponent’s AO", face: "up", as: "play" },
+  { id: "enemy-reserve", name: "Opponent’s reserve", face: "up", as: "hand" },
+  { id: "enemy-discard", name: "Opponent’s discard", face: "up", as: "pile" },
+] as const satisfies readonly Zone[];
+
+/** Where both sides begin. */
+export const LIFE = 30;
+
+export const counters = [
+  { id: "energy", name: "Energy Pool" },
+  { id: "techLevel", name: "Tech Level" },
+  { id: "dummyLife", name: "Opponent's life" },
+  { id: "life", name: "Life" },
+  { id: "handSize", name: "Maximum hand size" },
+  { id: "first", name: "Goes first", hidden: true },
+  { id: "cached", name: "The cache was added to", hidden: true },
+  { id: "spent", name: "The cache was used for energy", hidden: true },
+  { id: "faced", name: "A garrison is faced", hidden: true },
+  { id: "warriors", name: "Warriors played this turn", hidden: true },
+  { id: "tide", name: "Tide warriors played this turn", hidden: true },
+  { id: "instants", name: "Instants played this turn", hidden: true },
+  { id: "techCheaper", name: "The next Tech Level costs less by", hidden: true },
+  { id: "shield", name: "Damage prevented this turn", hidden: true },
+  { id: "warded", name: "Fortifications take no damage this turn", hidden: true },
+  { id: "attacking", name: "The opponent is attacking", hidden: true },
+  { id: "denied", name: "The opponent's attack has no effect", hidden: true },
+] as const satisfies readonly Counter[];
+
+export const tokens = [
+  { id: "damage", name: "Damage" },
+  { id: "attack", name: "Attack changed by", sign: "attack", stat: "attack", mayBeNegative: true },
+  { id: "health", name: "Health changed by", sign: "health", stat: "health", mayBeNegative: true },
+  { id: "counter", name: "Counters" },
+  { id: "blocked", name: "Has blocked this turn", hidden: true },
+  { id: "attackNow", name: "Attack changed this turn by", sign: "attack", mayBeNegative: true },
+  { id: "healthNow", name: "Health changed this turn by", sign: "health", mayBeNegative: true },
+  { id: "harmless", name: "Deals no damage this turn" },
+  { id: "used", name: "Was used this turn", hidden: true },
+  { id: "returned", name: "Was played from the discard pile", hidden: true },
+] as const satisfies readonly Counter[];
+
+export const ZONE = zonesOf(zones);
+export const COUNTER = countersOf(counters);
+export const TOKEN = countersOf(tokens);
+
+export const areas: readonly Area<OrionIds["zone"]>[] = [
+  { zone: "enemy-ao", row: 1, column: 1, span: 10, side: "enemy", as: "row" },
+  { zone: "ao", row: 2, column: 1, span: 10, side: "mine", as: "row", height: 1.2 },
+  { zone: "heroes", row: 3, column: 1, span: 6, side: "mine", as: "row" },
+  { zone: "orbit", row: 3, column: 7, span: 4, side: "mine", as: "row" },
+  { zone: "cache", row: 4, column: 1, span: 5, side: "mine", as: "row" },
+  { zone: "energy", row: 4, column: 6, span: 5, side: "mine", as: "row" },
+  { zone: "hand", side: "mine", as: "fan" },
+  { zone: "draw", side: "mine", as: "pile" },
+  { zone: "discard", side: "mine", as: "pile" },
+  { zone: "removed", side: "mine", as: "pile" },
+  { zone: "sideboard", side: "mine", as: "pile" },
+  { zone: "enemy-reserve", side: "enemy", as: "pile" },
+  { zone: "enemy-discard", side: "enemy", as: "pile" },
+];
+
+/** The most cards that may be kept in hand. A limit is not a sum: of several, the lowest holds. */
+export function handMaximum(table: CardTable): number {
+  const limits = table.said("hand-maximum", -1);
+  return limits.length === 0 ? table.get(COUNTER.handSize) : Math.min(...limits);
+}
+
+/** How many cards the hand has above its maximum. */
+export function overMaximum(table: CardTable): number {
+  return Math.max(table.count(ZONE.hand) - handMaximum(table), 0);
+}
+
+/** Whether a card in the AO is a warrior. A hero there is in its frontline form and counts as one. */
+export function isWarrior(table: CardTable, id: number): boolean {
+  const { type } = table.card(id);
+  return type === "warrior" || type === "hero";
+}
+
+/** Whether a card is one of the garrison's. */
+export function isEnemy(table: CardTable, id: number): boolean {
+  return table.start.cards[id]?.from === "garrison";
+}
+
+/** The printed attack of a warrior in the AO or of an attack action, or undefined if it is unknown. */
+export function printedAttack(card: ShoulderOfOrionCard): number | undefined {
+  const printed = card.type === "hero" ? card.frontline?.attack : card.attack;
+  return typeof printed === "number" ? printed : undefined;
+}
+
+/** The attack of a warrior in the AO or of an attack action, or undefined if it is unknown. */
+export function attackOf(table: CardTable, id: number): number | undefined {
+  const card = table.card(id);
+  const printed = printedAttack(card);
+  if (printed === undefined) return undefined;
+  if (card.type === "attack-action") return Math.max(printed + table.sum("rider", id), 0);
+  const changed = table.token(id, TOKEN.attack) + table.token(id, TOKEN.attackNow) + table.sum("attack", id);
+  return Math.max(printed + changed, 0);
+}
+
+/** The damage that a warrior or an attack action deals. */
+export function damageOf(table: CardTable, id: number): number {
+  return table.token(id, TOKEN.harmless) > 0 ? 0 : (attackOf(table, id) ?? 0);
+}
+
+/** The health of a warrior or fortification before what lasts, or undefined if it is unknown. */
+function ownHealth(table: CardTable, id: number): number | undefined {
+  const card = table.card(id);
+  const printed = card.type === "hero" ? card.frontline?.health : card.health;
+  if (typeof printed !== "number") return undefined;
+  return printed + table.token(id, TOKEN.health) + table.token(id, TOKEN.healthNow);
+}
+
+/** The health of a warrior or fortification in the AO, or undefined if it is unknown. */
+export function healthOf(table: CardTable, id: number): number | undefined {
+  const own = ownHealth(table, id);
+  return own === undefined ? undefined : own + table.sum("health", id);
+}
+
+/**
+ * Whether a card has as much damage as health. Texts are only asked if there is damage enough without them, or if one of
+ * them takes health away.
+ */
+export function isDestroyed(table: CardTable, id: number, isAnyFrail: boolean): boolean {
+  const own = ownHealth(table, id);
+  if (own === undefined) return false;
+  const damage = table.token(id, TOKEN.damage);
+  return (isAnyFrail || damage >= own) && damage >= own + table.sum("health", id);
+}

@@ -1,0 +1,362 @@
+// What texts of Shoulder of Orion do with the deck, the hand, the Cache and the Orbit, and with the opponent's.
+import { type Effect, phrase } from "../../../core/text/ability.ts";
+import { number, oneOf } from "../../../core/text/pattern.ts";
+import {
+  atHand,
+  CARD,
+  canPlace,
+  drawCards,
+  hasEmptySlot,
+  look,
+  PLACES,
+  type Place,
+  place,
+  placeTop,
+  price,
+  restToBottom,
+  toHand,
+} from "./deeds.ts";
+import { type C, counted, type Done, inTheAo, withAll } from "./effects.ts";
+import { cards, seenOnTop } from "./nouns.ts";
+import { canPay, costOf, FOR, pay } from "../table/paying.ts";
+import { mayAttack } from "../table/play-step.ts";
+import { resolve } from "../table/resolving.ts";
+import { type CardTable, COUNTER, ZONE } from "../table/table.ts";
+
+const WHERE = oneOf<Place>("place", {
+  "into your cache": PLACES.cache,
+  "into your cache instead of the discard pile": PLACES.cache,
+  "into an empty orbit slot": PLACES.orbit,
+  "face-down into an empty orbit slot": PLACES.orbit,
+  "on top of your deck": PLACES.top,
+  "on the bottom": PLACES.bottom,
+  "on the bottom of your deck": PLACES.bottom,
+  "into your hand": PLACES.hand,
+  "into your discard pile": PLACES.discard,
+});
+
+/** What it is worth to know what comes. */
+const SIGHT = 0.05;
+/** A card on top of the deck that is worth less than this rather goes to the bottom. */
+const POOR = 4;
+
+/** A card from the deck or the discard pile is one more card, and one of the hand or the orbit is the same elsewhere. */
+const placedWorth =
+  ({ zone, where }: Place) =>
+  (table: CardTable, id: number): number => {
+    const from = table.zoneOf(id);
+    if (zone === ZONE.hand || zone === ZONE.cache || zone === ZONE.orbit) {
+      if (from === ZONE.draw && !table.isSeen(id)) return CARD;
+      return from === ZONE.hand || from === ZONE.orbit ? -1 / price(table, id) : atHand(table, id);
+    }
+    if (where === "bottom") return from === ZONE.discard ? 0.1 : POOR - price(table, id);
+    return 0;
+  };
+
+const NO_SLOT = "Every Orbit slot is taken.";
+
+function placing(found: Parameters<typeof withAll>[0], to: Place): Effect<C> {
+  const cards: typeof found.cards = (table, run) =>
+    to.hasRoom(table) ? found.cards(table, run).filter((id) => canPlace(table, id)) : [];
+  const why = (table: CardTable) => (to.hasRoom(table) ? undefined : NO_SLOT);
+  return withAll({ ...found, cards, why }, (table, id) => place(table, id, to), placedWorth(to));
+}
+
+const intoHand: Effect<C> = {
+  with: { choose: { least: 1, most: 1 }, cards: seenOnTop },
+  does: (table, id) => place(table, id, PLACES.hand),
+  worth: atHand,
+};
+
+/** One of those looked at goes into an empty slot, or stays on top if there is none. The others go to the bottom. */
+const intoSlot: readonly Effect<C>[] = [
+  {
+    with: { choose: { least: 1, most: 1 }, cards: seenOnTop },
+    aim: "for an empty Orbit slot",
+    does: (table, id) => {
+      if (hasEmptySlot(table)) return place(table, id, PLACES.orbit);
+      table.say(() => `Every Orbit slot is taken: ${table.label(id)} stays on top of the deck.`);
+      return false;
+    },
+    worth: atHand,
+  },
+  { does: (table, _, { seen: left, it }) => restToBottom(table, left, it), worth: () => 0 },
+];
+
+const rest: Effect<C> = { does: (table, _, { seen: left }) => restToBottom(table, left), worth: () => 0 };
+
+/** The one chosen goes on top, so that of two cards every order can be chosen. */
+const order: Effect<C> = {
+  with: { choose: { least: 1, most: 1 }, cards: seenOnTop },
+  does: (table, id) => {
+    table.move(id, ZONE.draw);
+    table.say(() => "The cards are put back on top of the deck.");
+  },
+  worth: price,
+};
+
+const LOOK_FOUR =
+  "Look at the top four cards of your deck. You may put a warrior from among them into your hand. Place the rest on the bottom of your deck.";
+const LOOK_TWO =
+  "Look at the top two cards of your deck. Place one into an empty Orbit slot and the other on the bottom of your deck.";
+const LOOK_ORDER = "Look at the top two cards of your deck. Place them back in any order.";
+
+const decks: readonly Done[] = [
+  phrase("draw {n} card(s)", "Draw a card.", { n: number }, ({ n }) => ({
+    does: (table) => drawCards(table, n),
+    worth: () => CARD * n,
+  })),
+  phrase(
+    "draw {n} card(s) for each {others}",
+    "Draw a card for each fortification you control.",
+    { n: number, others: cards },
+    ({ n, others }) => ({ does: (table, _, run) => drawCards(table, n * counted(others)(table, run)) }),
+  ),
+  phrase(
+    "draw {n} card(s) for each {others} , up to {most}",
+    "Draw a card for each fortification you control, up to three.",
+    { n: number, others: cards, most: number },
+    ({ n, others, most }) => ({
+      does: (table, _, run) => drawCards(table, n * counted(others, most)(table, run)),
+      worth: (table, _, run) => CARD * counted(others, most)(table, run),
+    }),
+  ),
+  phrase("each player draws {n} card(s)", "Each player draws a card.", { n: number }, ({ n }) => ({
+    does: (table) => {
+      const isDone = drawCards(table, n);
+      table.say(() => "The opponent has no deck to draw from.");
+      return isDone;
+    },
+    worth: () => CARD * n,
+  })),
+  phrase("look at the top {n} card(s) of your deck [first]", LOOK_FOUR, { n: number }, ({ n }) => ({
+    does: (table) => look(table, n),
+    worth: () => SIGHT,
+  })),
+  phrase("look at the top card of your deck [first]", "Look at the top card of your deck.", {}, () => ({
+    does: (table) => look(table, 1),
+    worth: () => SIGHT,
+  })),
+  phrase(
+    "look at the top card of any player's deck",
+    "When this warrior enters the AO, look at the top card of any player's deck.",
+    {},
+    () => ({
+      does: (table) => {
+        table.say(() => "The opponent has no deck.");
+        return look(table, 1);
+      },
+      worth: () => SIGHT,
+    }),
+  ),
+  phrase("place the rest on the bottom [of your deck]", LOOK_FOUR, {}, () => rest),
+  phrase(
+    "put one into your hand and the rest on the bottom [of your deck]",
+    "Look at the top three cards of your deck. Put one into your hand and the rest on the bottom of your deck.",
+    {},
+    () => [intoHand, rest],
+  ),
+  phrase("place one into an empty orbit slot and the other on the bottom [of your deck]", LOOK_TWO, {}, () => intoSlot),
+  phrase("place them back in any order", LOOK_ORDER, {}, () => order),
+  phrase(
+    "place the rest back in any order",
+    "Look at the top two cards of your deck. You may place a card from among them into an empty Orbit slot. Place the rest back in any order.",
+    {},
+    () => order,
+  ),
+];
+
+const places: readonly Done[] = [
+  phrase(
+    "place|put {cards} {where}",
+    "When this warrior enters the AO, you may place a card from your hand into an empty Orbit slot.",
+    { cards, where: WHERE },
+    (found) => placing(found.cards, found.where),
+  ),
+  phrase("discard {n} card(s)", "Draw two cards, then discard a card.", { n: number }, ({ n }) => ({
+    with: { choose: { least: n, most: n }, cards: (table) => table.in(ZONE.hand) },
+    does: (table, id) => place(table, id, PLACES.discard),
+    worth: (table, id) => 1 / price(table, id),
+  })),
+  phrase(
+    "place the top {n} cards of your deck {where}",
+    "Place the top two cards of your deck into your Cache.",
+    { n: number, where: WHERE },
+    ({ n, where }) => ({ does: (table) => placeTop(table, n, where), worth: () => CARD * n }),
+  ),
+  phrase(
+    "each player places the top {n} cards of their deck into their discard pile",
+    "When this warrior attacks, each player places the top two cards of their deck into their discard pile.",
+    { n: number },
+    ({ n }) => ({
+      does: (table) => {
+        const isDone = placeTop(table, n, PLACES.discard);
+        table.say(() => "The opponent has no deck.");
+        return isDone;
+      },
+    }),
+  ),
+  phrase(
+    "place up to {n} cards from your hand into empty orbit slots , then draw that many cards",
+    "Place up to two cards from your hand into empty Orbit slots, then draw that many cards.",
+    { n: number },
+    ({ n }) => [
+      {
+        with: {
+          choose: { least: 0, most: n },
+          cards: (table) => (hasEmptySlot(table) ? table.in(ZONE.hand) : []),
+          why: (table) => (hasEmptySlot(table) ? undefined : NO_SLOT),
+        },
+        does: (table, id, run) => {
+          place(table, id, PLACES.orbit);
+          table.note("seen", run.seen + 1);
+        },
+        worth: price,
+      },
+      { does: (table, _, run) => drawCards(table, run.seen) },
+    ],
+  ),
+  phrase(
+    "return any number of {cards} to your hand and draw a card for every two returned this way",
+    "Return any number of warriors you control to your hand and draw a card for every two returned this way.",
+    { cards },
+    (found) => [
+      {
+        with: { choose: { least: 0, most: 99 }, cards: found.cards.cards },
+        does: (table, id, run) => {
+          toHand(table, id);
+          table.note("seen", run.seen + 1);
+        },
+        worth: () => -1,
+      },
+      { does: (table, _, run) => drawCards(table, Math.floor(run.seen / 2)) },
+    ],
+  ),
+  phrase(
+    "exchange {cards} with {others}",
+    "You may exchange a card in your Orbit with a card from your hand.",
+    { cards, others: cards },
+    (found) => [
+      withAll(
+        found.cards,
+        () => {},
+        (table, id) => -price(table, id),
+      ),
+      { ...withAll(found.others, exchange, atHand), ifDone: true },
+    ],
+  ),
+];
+
+/** The card that was chosen before and this one change places. */
+const exchange: Effect<C>["does"] = (table, id, { before }) => {
+  const [one, other] = [table.zoneOf(before), table.zoneOf(id)];
+  table.move(before, other);
+  table.move(id, one);
+  table.say(() => `${table.label(before)} and ${table.label(id)} change places.`);
+};
+
+/** A card can be played by a text if it has something to be played on, and if its cost is paid where it is asked for. */
+function isOpen(table: CardTable, id: number): boolean {
+  const { type } = table.card(id);
+  return type !== "augment" && type !== "hero" && (type !== "attack-action" || mayAttack(table));
+}
+
+const plays: readonly Done[] = [
+  phrase(
+    "play {cards} without paying its cost",
+    "When this warrior enters the AO, you may play an Action or Instant from your hand without paying its cost.",
+    { cards },
+    ({ cards: found }) =>
+      withAll(
+        { ...found, cards: (table, run) => found.cards(table, run).filter((id) => isOpen(table, id)) },
+        (table, id) => resolve(table, id, -1),
+        price,
+      ),
+  ),
+  phrase(
+    "play {cards} , paying its cost",
+    "Play a card from your Orbit with tech tier one above your Tech Level, paying its cost.",
+    { cards },
+    ({ cards: found }) =>
+      withAll(
+        {
+          ...found,
+          cards: (table, run) =>
+            found.cards(table, run).filter((id) => isOpen(table, id) && canPay(table, costOf(table, id) ?? 99, id)),
+        },
+        (table, id) => pay(table, { for: FOR.card, cost: costOf(table, id) ?? 0, card: id, onto: -1 }),
+        price,
+      ),
+  ),
+  phrase(
+    "your next increase of tech level this turn costs {n} less",
+    "Your next increase of Tech Level this turn costs 1 less.",
+    { n: number },
+    ({ n }) => ({ does: (table) => table.add(COUNTER.techCheaper, n) }),
+  ),
+  phrase(
+    "prevent all damage that fortifications you control would take this turn",
+    "Prevent all damage that fortifications you control would take this turn.",
+    {},
+    () => ({ does: (table) => table.set(COUNTER.warded, 1), worth: () => 0 }),
+  ),
+  phrase(
+    "prevent the next {n} damage that you or a fortification you control would take this turn",
+    "Prevent the next 4 damage that you or a fortification you control would take this turn.",
+    { n: number },
+    ({ n }) => ({ does: (table) => table.add(COUNTER.shield, n), worth: (table) => (isAttacked(table) ? n : 0) }),
+  ),
+];
+
+const isAttacked = (table: CardTable): boolean => table.get(COUNTER.attacking) > 0;
+/** About the most damage that an attack without effect would have done. */
+const MOST_DENIED = 4;
+
+const nothing = (words: string, example: string, says: string): Done =>
+  phrase(words, example, {}, () => ({
+    does: (table) => {
+      table.say(() => says);
+      return false;
+    },
+    worth: () => 0,
+  }));
+
+/** The opponent of this table has warriors and life, and nothing else that a text could find. */
+const opposite: readonly Done[] = [
+  nothing(
+    "look at the top card of your opponent's deck",
+    "When this warrior enters the AO, look at the top card of your opponent's deck.",
+    "The opponent has no deck.",
+  ),
+  nothing(
+    "look at your opponent's orbit and return one card there to its owner's hand",
+    "If this attack is not blocked, you may look at your opponent's Orbit and return one card there to its owner's hand.",
+    "The opponent has nothing in orbit.",
+  ),
+  nothing(
+    "your opponent shows their hand , and you choose one card there that they place on the bottom of their deck",
+    "Your opponent shows their hand, and you choose one card there that they place on the bottom of their deck.",
+    "The opponent has no hand.",
+  ),
+  nothing(
+    "an action or instant that your opponent has played has no effect and goes to the discard pile",
+    "An Action or Instant that your opponent has played has no effect and goes to the discard pile.",
+    "The opponent has played no Action and no Instant.",
+  ),
+  phrase(
+    "your opponent pays {n} energy , or an attack action that they have played has no effect",
+    "Your opponent pays 2 Energy, or an Attack Action that they have played has no effect.",
+    { n: number },
+    () => ({ does: deny, worth: (table) => (isAttacked(table) ? MOST_DENIED : 0) }),
+  ),
+];
+
+/** A garrison pays for nothing, so its attack has no effect. */
+function deny(table: CardTable): boolean {
+  const isDenied = isAttacked(table);
+  if (isDenied) table.set(COUNTER.denied, 1);
+  table.say(() => (isDenied ? "The opponent pays nothing." : "The opponent has played no Attack Action."));
+  return isDenied;
+}
+
+export const effects: readonly Done[] = [...inTheAo, ...decks, ...places, ...plays, ...opposite];
