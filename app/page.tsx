@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { spelled } from "../lib/core/words.ts";
 import { games } from "../lib/games/index.ts";
-import { RecentDecks } from "./_decks/recent-decks.tsx";
 import { GameRows } from "./_home/game-rows.tsx";
 import { PasteBox } from "./_home/paste-box.tsx";
 import { sampleAsked } from "./_home/sample-asked.ts";
@@ -10,6 +9,7 @@ import { SampleHand } from "./_home/sample-hand.tsx";
 import { stampedGames } from "./_server/called.ts";
 import { openText } from "./_server/open-text.ts";
 import { poolOf } from "./_server/pools.ts";
+import { RecentDecks } from "./_shelf/recent-decks.tsx";
 
 export const metadata: Metadata = {
   title: { absolute: `Drydock: decks for ${spelled(games.length)} sci-fi card games` },

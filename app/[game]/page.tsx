@@ -2,15 +2,15 @@ import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { gameNamed } from "../../lib/core/game.ts";
 import { games } from "../../lib/games/index.ts";
+import { GameFrame } from "../_game/game-frame.tsx";
+import { gamePath } from "../_game/game-path.ts";
+import { IntroSteps } from "../_game/intro-steps.tsx";
+import { oneOfEachGroup } from "../_game/one-of-each-group.ts";
+import { opened } from "../_game/opened.ts";
+import { Samples } from "../_game/samples.tsx";
+import { SectionHead } from "../_game/section-head.tsx";
+import { InPlay } from "../_table/still/in-play.tsx";
 import { CardFaces } from "../_ui/cards/card-faces.tsx";
-import { GameFrame } from "./game-frame.tsx";
-import { gamePath } from "./game-path.ts";
-import { InPlay } from "./in-play/in-play.tsx";
-import { IntroSteps } from "./intro-steps.tsx";
-import { oneOfEachGroup } from "./one-of-each-group.ts";
-import { opened } from "./opened.ts";
-import { Samples } from "./samples.tsx";
-import { SectionHead } from "./section-head.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/[game]">): Promise<Metadata> {
   const game = gameNamed(games, (await params).game);

@@ -1,11 +1,11 @@
 "use client";
 import { lazy, memo, Suspense, useMemo, useRef } from "react";
 import type { Pool } from "../../lib/cards/pool.ts";
-import { factLines } from "../../lib/core/look/fact-lines.ts";
 import type { Game } from "../../lib/core/game.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
 import type { Fix } from "../../lib/core/judge/rule.ts";
 import { keptPer } from "../../lib/core/kept-per.ts";
+import { factLines } from "../../lib/core/look/fact-lines.ts";
 import { checklistOf } from "../../lib/deck/verdict/checklist.ts";
 import { spellingsFix } from "../../lib/deck/verdict/judge.ts";
 import { sized, sizeFor } from "../../lib/deck/view/sizes.ts";

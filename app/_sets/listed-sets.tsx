@@ -1,9 +1,9 @@
 import { type Game, gameNamed } from "../../lib/core/game.ts";
 import { counted } from "../../lib/core/words.ts";
 import { games } from "../../lib/games/index.ts";
-import { ListedSaved } from "../_saved/page/listed-saved.tsx";
 import { listFrom } from "../_server/saved/list.ts";
 import { SET } from "../_server/saved/set.ts";
+import { ListedSaved } from "../_shelf/saved/listed-saved.tsx";
 import { PageSection } from "../_ui/base/page-section.tsx";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { RawDeck } from "../_decks/raw-deck.tsx";
+import { RawDeck } from "../_shelf/raw-deck.tsx";
 
 interface Props {
   readonly why: string;

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import type { Game } from "../../lib/core/game.ts";
 import { games } from "../../lib/games/index.ts";
+import { Changes } from "../_compare/changes.tsx";
+import styles from "../_compare/compare.module.css";
+import { OtherGame } from "../_compare/other-game.tsx";
+import { SamplePairs } from "../_compare/sample-pairs.tsx";
+import { type PickedFrom, Side } from "../_compare/side.tsx";
+import { Swap } from "../_compare/swap.tsx";
+import { WhatYouGet } from "../_compare/what-you-get.tsx";
 import { openText } from "../_server/open-text.ts";
 import { poolOf, stampFor } from "../_server/pools.ts";
 import { judgedSamples } from "../_server/samples.ts";
-import { Changes } from "./changes.tsx";
-import styles from "./compare.module.css";
-import { OtherGame } from "./other-game.tsx";
-import { SamplePairs } from "./sample-pairs.tsx";
-import { type PickedFrom, Side } from "./side.tsx";
-import { Swap } from "./swap.tsx";
-import { WhatYouGet } from "./what-you-get.tsx";
 
 export const metadata: Metadata = {
   title: "Compare two decks",

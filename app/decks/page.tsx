@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { OwnDecks } from "../_decks/own-decks.tsx";
 import { stampedGames } from "../_server/called.ts";
+import { OwnDecks } from "../_shelf/own-decks.tsx";
 import { OwnTabs } from "../_ui/base/own-tabs.tsx";
 
 export const metadata: Metadata = {

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { games } from "../../lib/games/index.ts";
+import { SearchHelp } from "../_cards/search-help.tsx";
+import { ApiCalls } from "../_help/api-calls.tsx";
+import { CommandLine } from "../_help/command-line.tsx";
+import { Keys } from "../_help/keys.tsx";
+import { LineForms } from "../_help/line-forms.tsx";
+import { OwnCards } from "../_help/own-cards.tsx";
+import { SavedDecks } from "../_help/saved-decks.tsx";
 import { PageSection } from "../_ui/base/page-section.tsx";
-import { SearchHelp } from "../[game]/cards/search-help.tsx";
-import { ApiCalls } from "./api-calls.tsx";
-import { CommandLine } from "./command-line.tsx";
-import { Keys } from "./keys.tsx";
-import { LineForms } from "./line-forms.tsx";
-import { OwnCards } from "./own-cards.tsx";
-import { SavedDecks } from "./saved-decks.tsx";
 
 export const metadata: Metadata = {
   title: "Help",

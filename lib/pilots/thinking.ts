@@ -1,8 +1,8 @@
 // A pilot that plays each candidate on with the plain autopilot, over cards that it cannot see, and takes the best.
 import type { Card } from "../core/card/card.ts";
+import { Dice } from "../core/random.ts";
 import type { Dealer } from "../core/table/dealer.ts";
 import type { Ruled } from "../core/table/goldfish.ts";
-import { Dice } from "../core/random.ts";
 import type { Result, Score } from "../core/table/result.ts";
 import { leadOf } from "../core/table/result.ts";
 import type { Table } from "../core/table/table.ts";

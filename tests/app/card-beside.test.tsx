@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { CardBeside } from "../../app/[game]/cards/card-beside.tsx";
+import { CardBeside } from "../../app/_cards/card-beside.tsx";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import { visited } from "../samples.ts";
 

@@ -2,8 +2,8 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Desk } from "../../app/_check/desk.tsx";
-import { type DeskAnswer, type DeskMessage, work } from "../../app/_check/desk-work.ts";
+import { Desk } from "../../app/_desk/desk.tsx";
+import { type DeskAnswer, type DeskMessage, work } from "../../app/_desk/desk-work.ts";
 import { Pool } from "../../lib/cards/pool.ts";
 import { games } from "../../lib/games/index.ts";
 import { visited } from "../samples.ts";

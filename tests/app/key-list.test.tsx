@@ -2,8 +2,8 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { DECK } from "../../app/_saved/deck/deck-kind.ts";
-import Holding from "../../app/_saved/page/holding.tsx";
+import { DECK } from "../../app/_client/saved/deck-kind.ts";
+import Holding from "../../app/_shelf/saved/holding.tsx";
 import type { Keys } from "../../lib/contract/saved.ts";
 import { newDraft } from "../../lib/deck/draft/draft.ts";
 import { contentOf } from "../../lib/deck/saved/content.ts";

@@ -1,10 +1,10 @@
 // What a page draws of a deck is bounded, and what it leaves out is counted.
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { ComparedList } from "../../app/_compare/compared-list.tsx";
 import { ToFix } from "../../app/_deck/judged.tsx";
+import { Written } from "../../app/_shelf/saved/written.tsx";
 import { DeckList } from "../../app/_ui/deck/deck-list.tsx";
-import { ComparedList } from "../../app/compare/compared-list.tsx";
-import { Written } from "../../app/decks/[id]/written.tsx";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import { Pool } from "../../lib/cards/pool.ts";
 import { place } from "../../lib/deck/place.ts";

@@ -2,9 +2,9 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { changedWhen } from "../../app/_decks/changed-when.ts";
-import { OwnDecks } from "../../app/_decks/own-decks.tsx";
-import { RecentDecks } from "../../app/_decks/recent-decks.tsx";
+import { changedWhen } from "../../app/_shelf/changed-when.ts";
+import { OwnDecks } from "../../app/_shelf/own-decks.tsx";
+import { RecentDecks } from "../../app/_shelf/recent-decks.tsx";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import { changed, type Draft, newDraft, toName } from "../../lib/deck/draft/draft.ts";
 import { recordOf } from "../../lib/deck/draft/draft-record.ts";

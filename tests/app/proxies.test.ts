@@ -1,6 +1,6 @@
 // A sheet of proxies draws so much and no more, and all sheets together have every copy once.
 import { describe, expect, test } from "vitest";
-import { proxiesOf } from "../../app/d/[code]/proxies/proxies-of.ts";
+import { proxiesOf } from "../../app/_deck/proxies/proxies-of.ts";
 import { Pool } from "../../lib/cards/pool.ts";
 import { games } from "../../lib/games/index.ts";
 

@@ -2,9 +2,9 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { OwnDecks } from "../../app/_decks/own-decks.tsx";
-import { DECK } from "../../app/_saved/deck/deck-kind.ts";
-import { copyHere, editHere, takeKey } from "../../app/_saved/page/into-browser.ts";
+import { DECK } from "../../app/_client/saved/deck-kind.ts";
+import { OwnDecks } from "../../app/_shelf/own-decks.tsx";
+import { copyHere, editHere, takeKey } from "../../app/_shelf/saved/into-browser.ts";
 import { changed, type Draft, newDraft, toName } from "../../lib/deck/draft/draft.ts";
 import { recordOf } from "../../lib/deck/draft/draft-record.ts";
 import { contentOf } from "../../lib/deck/saved/content.ts";
@@ -21,7 +21,7 @@ vi.mock("../../app/_client/drafts.ts", async (original) => ({
   ...(await original<object>()),
   openDrafts: async () => memory.tab(),
 }));
-vi.mock("../../app/_saved/keyring.ts", () => ({ openKeyring: async () => keyring }));
+vi.mock("../../app/_client/saved/keyring.ts", () => ({ openKeyring: async () => keyring }));
 vi.mock("../../app/_client/download.ts", () => ({ download: (_: string, text: string) => files.push(text) }));
 
 const stamped = [{ id: game.id, name: game.name, stamp: "1" }];

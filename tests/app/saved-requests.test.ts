@@ -1,6 +1,6 @@
 // What a page makes of an answer about something that somebody else saved meanwhile.
 import { afterEach, expect, test, vi } from "vitest";
-import { requestsTo } from "../../app/_saved/requests.ts";
+import { requestsTo } from "../../app/_client/saved/requests.ts";
 import { savedSetSchema } from "../../lib/contract/saved-set.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { SavedSearches } from "../../app/[game]/cards/saved-searches.tsx";
+import { SavedSearches } from "../../app/_cards/saved-searches.tsx";
 
 const STORED_AS = "drydock-searches-a-game";
 afterEach(() => {

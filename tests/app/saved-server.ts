@@ -1,6 +1,6 @@
 // A server of saved decks in memory, as far as pages ask it, and a keyring that a test looks into.
 
-import type { Keyring } from "../../app/_saved/keyring.ts";
+import type { Keyring } from "../../app/_client/saved/keyring.ts";
 import type { SavedDeck } from "../../lib/contract/saved.ts";
 import type { Content } from "../../lib/deck/saved/content.ts";
 import { KEY_SCHEMA, type KeyRecord } from "../../lib/deck/saved/key-record.ts";

@@ -2,13 +2,13 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { DeckPanel } from "../../app/_builder/saved/deck-panel.tsx";
+import { editedIn } from "../../app/_builder/saved/in-builder.ts";
 import { Builder } from "../../app/_builder/state/builder.ts";
+import { DECK_FORM } from "../../app/_client/saved/deck-form.ts";
+import { DECK } from "../../app/_client/saved/deck-kind.ts";
+import { Saving } from "../../app/_client/saved/saving.ts";
 import { useStaged } from "../../app/_client/staged-store.ts";
-import { DECK_FORM } from "../../app/_saved/deck/deck-form.ts";
-import { DECK } from "../../app/_saved/deck/deck-kind.ts";
-import { DeckPanel } from "../../app/_saved/deck/deck-panel.tsx";
-import { editedIn } from "../../app/_saved/deck/in-builder.ts";
-import { Saving } from "../../app/_saved/saving.ts";
 import { newDraft } from "../../lib/deck/draft/draft.ts";
 import { contentShape } from "../../lib/deck/draft/draft-record.ts";
 import type { Content } from "../../lib/deck/saved/content.ts";

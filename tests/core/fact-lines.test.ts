@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Card } from "../../lib/core/card/card.ts";
-import { factLines } from "../../lib/core/look/fact-lines.ts";
 import { shown } from "../../lib/core/card/shown.ts";
+import { factLines } from "../../lib/core/look/fact-lines.ts";
 import { games } from "../every-game.ts";
 
 const game = games.find(({ attributes }) => attributes.some(({ name }) => name === "rarity"));

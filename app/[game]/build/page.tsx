@@ -3,9 +3,9 @@ import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import { games } from "../../../lib/games/index.ts";
 import { BuilderPage } from "../../_builder/builder-page.tsx";
+import { aboutSample } from "../../_game/samples.tsx";
 import { poolOf, stampFor } from "../../_server/pools.ts";
 import { judgedSamples } from "../../_server/samples.ts";
-import { aboutSample } from "../samples.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/[game]/build">): Promise<Metadata> {
   const { game: id } = await params;

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { gameNamed } from "../../../lib/core/game.ts";
 import { games } from "../../../lib/games/index.ts";
-import { OwnDecks } from "../../_decks/own-decks.tsx";
+import { GameFrame } from "../../_game/game-frame.tsx";
+import { gamePath } from "../../_game/game-path.ts";
+import { ListedDecks } from "../../_game/listed-decks.tsx";
+import { opened } from "../../_game/opened.ts";
+import { Samples } from "../../_game/samples.tsx";
+import { SectionHead } from "../../_game/section-head.tsx";
 import { stampedGames } from "../../_server/called.ts";
-import { GameFrame } from "../game-frame.tsx";
-import { gamePath } from "../game-path.ts";
-import { ListedDecks } from "../listed-decks.tsx";
-import { opened } from "../opened.ts";
-import { Samples } from "../samples.tsx";
-import { SectionHead } from "../section-head.tsx";
+import { OwnDecks } from "../../_shelf/own-decks.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/[game]/decks">): Promise<Metadata> {
   const game = gameNamed(games, (await params).game);

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { gameNamed } from "../../../lib/core/game.ts";
 import { games } from "../../../lib/games/index.ts";
-import { GameFrame } from "../game-frame.tsx";
-import { gamePath } from "../game-path.ts";
-import { IntroSteps } from "../intro-steps.tsx";
-import { opened } from "../opened.ts";
-import { SectionHead } from "../section-head.tsx";
-import { PhaseList } from "./phase-list.tsx";
-import { PhrasesKnown } from "./phrases-known.tsx";
+import { GameFrame } from "../../_game/game-frame.tsx";
+import { gamePath } from "../../_game/game-path.ts";
+import { IntroSteps } from "../../_game/intro-steps.tsx";
+import { PhaseList } from "../../_game/learn/phase-list.tsx";
+import { PhrasesKnown } from "../../_game/learn/phrases-known.tsx";
+import { opened } from "../../_game/opened.ts";
+import { SectionHead } from "../../_game/section-head.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/[game]/learn">): Promise<Metadata> {
   const game = gameNamed(games, (await params).game);

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { countsOf } from "../../../db/sets.ts";
 import { gameNamed } from "../../../lib/core/game.ts";
 import { games } from "../../../lib/games/index.ts";
+import { GameFrame } from "../../_game/game-frame.tsx";
+import { opened } from "../../_game/opened.ts";
+import { Checklist } from "../../_game/rules/checklist.tsx";
+import { Readings } from "../../_game/rules/readings.tsx";
+import { Sets } from "../../_game/rules/sets.tsx";
 import { ready } from "../../_server/pools.ts";
-import { GameFrame } from "../game-frame.tsx";
-import { opened } from "../opened.ts";
-import { Checklist } from "./checklist.tsx";
-import { Readings } from "./readings.tsx";
-import { Sets } from "./sets.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/[game]/rules">): Promise<Metadata> {
   const game = gameNamed(games, (await params).game);

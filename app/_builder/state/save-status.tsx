@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { useSaving } from "../../_client/saved/use-saving.ts";
 import { useStaged } from "../../_client/staged-store.ts";
-import { useSaving } from "../../_saved/use-saving.ts";
 import type { Builder, View } from "./builder.ts";
 import { NotSaved } from "./not-saved.tsx";
 
@@ -22,7 +22,7 @@ export default function SaveStatus({ builder, view, saves }: Props) {
   const savable = {
     id: builder.draft.id,
     kind: { noun: "deck", keys: "keys" } as const,
-    load: async () => (await import("../../_saved/deck/in-builder.ts")).loadSaving(builder),
+    load: async () => (await import("../saved/in-builder.ts")).loadSaving(builder),
   };
   const { loaded, isOpen, fault, close } = useSaving(savable, saves);
   useLeaveWarning(builder);

@@ -1,16 +1,16 @@
 import { useDeferredValue, useState, useSyncExternalStore } from "react";
 import { contentOfSheet } from "../../../lib/sheets/saved-set.ts";
 import type { Sheet } from "../../../lib/sheets/sheet.ts";
+import { SET } from "../../_client/saved/set-kind.ts";
+import { useSaving } from "../../_client/saved/use-saving.ts";
 import { useStaged } from "../../_client/staged-store.ts";
-import type { LoadedSaving } from "../../_saved/set/in-editor.ts";
-import { SET } from "../../_saved/set/set-kind.ts";
-import { useSaving } from "../../_saved/use-saving.ts";
+import type { LoadedSaving } from "./saved/in-editor.ts";
 import type { SetEditor } from "./state/set-editor.ts";
 
 /** Saves the set on the server, says how it stands there, and shows its links. */
 export function ServerSave({ editor }: { editor: SetEditor }) {
   const [saves, setSaves] = useState(0);
-  const load = async () => (await import("../../_saved/set/in-editor.ts")).loadSaving(editor);
+  const load = async () => (await import("./saved/in-editor.ts")).loadSaving(editor);
   const { loaded, isOpen, fault, close } = useSaving<LoadedSaving>({ id: editor.id, kind: SET, load }, saves);
   // Comparing thousands of cards with what is saved can wait until the edit is shown.
   const sheet = useDeferredValue(useStaged(editor.store, (now) => now.sheet));

@@ -1,7 +1,7 @@
 import { memo } from "react";
+import { artOf } from "../../../lib/art/card-art.ts";
 import type { PoolCard } from "../../../lib/cards/pool.ts";
 import type { Game } from "../../../lib/core/game.ts";
-import { artOf } from "../../../lib/art/card-art.ts";
 import styles from "./card-art.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { PoolCard } from "../../../lib/cards/pool.ts";
-import { factLines, NO_FACT } from "../../../lib/core/look/fact-lines.ts";
 import type { Game } from "../../../lib/core/game.ts";
+import { factLines, NO_FACT } from "../../../lib/core/look/fact-lines.ts";
 import { FactsTable } from "./facts-table.tsx";
 import { PLACEHOLDER } from "./placeholder.ts";
 

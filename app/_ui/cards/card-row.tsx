@@ -1,6 +1,6 @@
 import type { PoolCard } from "../../../lib/cards/pool.ts";
-import { factLines } from "../../../lib/core/look/fact-lines.ts";
 import type { Game } from "../../../lib/core/game.ts";
+import { factLines } from "../../../lib/core/look/fact-lines.ts";
 import { CardLine } from "./card-line.tsx";
 import { cardPath } from "./card-path.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Card } from "../../../lib/core/card/card.ts";
-import { NO_FACT } from "../../../lib/core/look/fact-lines.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { hasAttribute, printed, valueAt } from "../../../lib/core/look/card-view.ts";
+import { NO_FACT } from "../../../lib/core/look/fact-lines.ts";
 import type { Layout, Slot } from "../../../lib/core/look/layout.ts";
 import { Glyph } from "../symbols/glyph.tsx";
 import { letterOf, small } from "../symbols/letters.ts";

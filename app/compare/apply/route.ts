@@ -1,6 +1,6 @@
+import { withChanges } from "../../_compare/with-changes.ts";
 import { problem, refusing } from "../../_server/http.ts";
 import { openText } from "../../_server/open-text.ts";
-import { withChanges } from "./with-changes.ts";
 
 /** Leads to the builder with a copy of the first deck, in which changes towards the second one are made. */
 export async function GET(request: Request) {

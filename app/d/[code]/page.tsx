@@ -5,6 +5,7 @@ import { Actions } from "../../_deck/actions.tsx";
 import { DeckColumns } from "../../_deck/deck-columns.tsx";
 import styles from "../../_deck/deck-page.module.css";
 import { NamedSets } from "../../_deck/named-sets.tsx";
+import { opened as openedIn } from "../../_deck/opened.ts";
 import { OwnCards } from "../../_deck/own-cards.tsx";
 import { PartLinks } from "../../_deck/part-links.tsx";
 import { setQuery } from "../../_deck/set-query.ts";
@@ -15,7 +16,6 @@ import { UNFURLED } from "../../_ui/base/unfurled.ts";
 import { CardReader } from "../../_ui/cards/card-reader.tsx";
 import actions from "../../_ui/deck/actions.module.css";
 import { TitleBlock } from "../../_ui/verdict/title-block.tsx";
-import { opened as openedIn } from "./opened.ts";
 
 type Props = PageProps<"/d/[code]">;
 

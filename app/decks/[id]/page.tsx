@@ -5,18 +5,18 @@ import { DeckColumns } from "../../_deck/deck-columns.tsx";
 import styles from "../../_deck/deck-page.module.css";
 import { OwnCards } from "../../_deck/own-cards.tsx";
 import { PartLinks } from "../../_deck/part-links.tsx";
-import { DeckKeyHolder, OpenDeck } from "../../_saved/deck/on-page.tsx";
-import { VersionList } from "../../_saved/page/version-list.tsx";
 import { inOneSentence } from "../../_server/decks.ts";
 import { previewOf } from "../../_server/picture/picture.ts";
 import { stampFor } from "../../_server/pools.ts";
 import { DECK } from "../../_server/saved/deck.ts";
+import { DeckKeyHolder, OpenDeck } from "../../_shelf/saved/deck-on-page.tsx";
+import { NoDeck } from "../../_shelf/saved/no-deck.tsx";
+import { opened } from "../../_shelf/saved/opened-deck.ts";
+import { VersionList } from "../../_shelf/saved/version-list.tsx";
+import { Written } from "../../_shelf/saved/written.tsx";
 import { UNFURLED } from "../../_ui/base/unfurled.ts";
 import { CardReader } from "../../_ui/cards/card-reader.tsx";
 import { TitleBlock } from "../../_ui/verdict/title-block.tsx";
-import { NoDeck } from "./no-deck.tsx";
-import { opened } from "./opened.ts";
-import { Written } from "./written.tsx";
 
 type Props = PageProps<"/decks/[id]">;
 

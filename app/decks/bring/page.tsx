@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { games } from "../../../lib/games/index.ts";
-import { BringDecks } from "../../_decks/parcel/bring-decks.tsx";
+import { BringDecks } from "../../_shelf/parcel/bring-decks.tsx";
 
 export const metadata: Metadata = {
   title: "Bring decks here",

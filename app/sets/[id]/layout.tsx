@@ -1,4 +1,4 @@
-import { TakesKey } from "../../_saved/page/takes-key.tsx";
+import { TakesKey } from "../../_shelf/saved/takes-key.tsx";
 
 export default function SavedSetLayout({ children }: LayoutProps<"/sets/[id]">) {
   return <TakesKey>{children}</TakesKey>;

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { counted } from "../../../lib/core/words.ts";
-import { VersionList } from "../../_saved/page/version-list.tsx";
-import { OpenSet, SetKeyHolder } from "../../_saved/set/on-page.tsx";
 import { SET } from "../../_server/saved/set.ts";
+import { SetCards } from "../../_sets/set-cards.tsx";
+import { NoSet } from "../../_shelf/saved/no-set.tsx";
+import { opened } from "../../_shelf/saved/opened-set.ts";
+import { OpenSet, SetKeyHolder } from "../../_shelf/saved/set-on-page.tsx";
+import { VersionList } from "../../_shelf/saved/version-list.tsx";
 import { Day } from "../../_ui/base/day.tsx";
 import { UNFURLED } from "../../_ui/base/unfurled.ts";
-import { NoSet } from "./no-set.tsx";
-import { opened } from "./opened.ts";
-import { SetCards } from "./set-cards.tsx";
 
 type Props = PageProps<"/sets/[id]">;
 

@@ -1,8 +1,8 @@
-import type { Game } from "../game.ts";
-import { worded } from "./card-view.ts";
 import type { Attribute, Card } from "../card/card.ts";
 import { kindOf } from "../card/fact.ts";
 import { shown } from "../card/shown.ts";
+import type { Game } from "../game.ts";
+import { worded } from "./card-view.ts";
 
 export interface FactLine {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Card } from "../card/card.ts";
+import { Dice } from "../random.ts";
 import type { Args, Board, Start } from "./board.ts";
 import { putOnTop, takeOut } from "./piles.ts";
-import { Dice } from "../random.ts";
 import type { Score } from "./result.ts";
 import { type Lie, type ZoneIndex, zoneIndexOf } from "./zone-index.ts";
 

@@ -1,9 +1,9 @@
 // Reads a card's text: each sentence is understood whole, or it is left to the player.
 import type { Card } from "../card/card.ts";
+import { sentencesOf } from "../sentences.ts";
 import type { Ability, Check, Condition, Cost, Moment, Standing, Step, TextPhrase, Use } from "./ability.ts";
 import { onlyIf, readAny, stepOf } from "./ability.ts";
 import { type Found, startsWith, wordsOf } from "./pattern.ts";
-import { sentencesOf } from "../sentences.ts";
 import { both, type StepPhrases, wholeSteps } from "./steps.ts";
 
 /** The phrases of a game's card texts. */

@@ -1,6 +1,6 @@
 import type { Card } from "../card/card.ts";
-import type { Goldfish } from "../table/goldfish.ts";
 import { sentencesOf } from "../sentences.ts";
+import type { Goldfish } from "../table/goldfish.ts";
 
 /** A sentence of a card, and whether the table carries it out. If not, it is left to the player. */
 export interface Understood {

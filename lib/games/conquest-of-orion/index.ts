@@ -1,9 +1,9 @@
 import type { Game } from "../../core/game.ts";
-import { attributes, type ConquestOfOrionCard } from "./cards/card.ts";
-import { layout } from "./cards/layout.ts";
 import { readings } from "./book/interpretations.ts";
 import { RULEBOOK } from "./book/rulebook.ts";
 import { rules } from "./book/rules.ts";
+import { attributes, type ConquestOfOrionCard } from "./cards/card.ts";
+import { layout } from "./cards/layout.ts";
 import { type SectionId, sections } from "./cards/sections.ts";
 import { symbols } from "./cards/symbols.ts";
 

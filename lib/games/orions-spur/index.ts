@@ -1,10 +1,10 @@
 import type { Game } from "../../core/game.ts";
 import { arrangement } from "./book/arrangement.ts";
-import { attributes, type OrionsSpurCard } from "./cards/card.ts";
-import { layout } from "./cards/layout.ts";
 import { readings } from "./book/interpretations.ts";
 import { RULEBOOK } from "./book/rulebook.ts";
 import { rules } from "./book/rules.ts";
+import { attributes, type OrionsSpurCard } from "./cards/card.ts";
+import { layout } from "./cards/layout.ts";
 import { type SectionId, sections } from "./cards/sections.ts";
 import { symbols } from "./cards/symbols.ts";
 

@@ -1,6 +1,6 @@
+import { cardNamed } from "../../../_cards/card-named.ts";
+import { NearNames } from "../../../_cards/near-names.tsx";
 import { markMissing } from "../../../_server/missing.ts";
-import { cardNamed } from "../card-named.ts";
-import { NearNames } from "../near-names.tsx";
 
 /** The page of a card, or, for a name that no card or several have, those that it might mean. */
 export default async function CardLayout({ params, children }: LayoutProps<"/[game]/cards/[name]">) {

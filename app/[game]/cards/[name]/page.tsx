@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { understoodOf } from "../../../../lib/core/text/understood.ts";
-import { cardNamed, inOneSentence } from "../card-named.ts";
-import { CardSheet } from "../card-sheet.tsx";
+import { cardNamed, inOneSentence } from "../../../_cards/card-named.ts";
+import { CardSheet } from "../../../_cards/card-sheet.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/[game]/cards/[name]">): Promise<Metadata> {
   const named = await cardNamed(await params);

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import type { PoolCard } from "../../../../lib/cards/pool.ts";
 import { faceOf } from "../../../../lib/core/look/card-view.ts";
 import { counted } from "../../../../lib/core/words.ts";
+import { PrintButton } from "../../../_deck/print-button.tsx";
+import styles from "../../../_deck/proxies/proxies.module.css";
+import { proxiesOf } from "../../../_deck/proxies/proxies-of.ts";
 import { openCode } from "../../../_server/decks.ts";
 import { CardFace } from "../../../_ui/cards/card-face.tsx";
-import { PrintButton } from "../print-button.tsx";
-import styles from "./proxies.module.css";
-import { proxiesOf } from "./proxies-of.ts";
 
 export const metadata: Metadata = { title: "Proxy sheet", robots: { index: false } };
 

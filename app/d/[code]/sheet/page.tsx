@@ -3,12 +3,12 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { listedCards } from "../../../../lib/deck/view/listed-cards.ts";
 import { Details } from "../../../_deck/details.tsx";
+import { PrintButton } from "../../../_deck/print-button.tsx";
 import { openCode } from "../../../_server/decks.ts";
 import { provenanceOf } from "../../../_server/provenance.ts";
 import styles from "../../../_ui/deck/registration.module.css";
 import { onOnePage, Registration } from "../../../_ui/deck/registration.tsx";
 import { TitleBlock } from "../../../_ui/verdict/title-block.tsx";
-import { PrintButton } from "../print-button.tsx";
 
 export const metadata: Metadata = { title: "Registration sheet", robots: { index: false } };
 

@@ -9,8 +9,8 @@ import type { Fix } from "../../../core/judge/rule.ts";
 import { atMostOf, exactly } from "../../../core/judge/size-phrases.ts";
 import { counted } from "../../../core/words.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
-import { ANATOMY_OF_A_UNIT, APEX_UNITS, CELESTIALS, HOW_TO_PLAY, QUICK_PLAY_GUIDE } from "./rulebook.ts";
 import { main, rule } from "../cards/sections.ts";
+import { ANATOMY_OF_A_UNIT, APEX_UNITS, CELESTIALS, HOW_TO_PLAY, QUICK_PLAY_GUIDE } from "./rulebook.ts";
 
 type C = ConquestOfFatesCard;
 

@@ -1,7 +1,7 @@
 // Somebody opposite: an enemy deck of units without text, deployed and revealed by the book. (p.8-10)
 import { counted } from "../../../core/words.ts";
-import { announce, meetExisting } from "../table/accordion.ts";
 import * as book from "../book/rulebook.ts";
+import { announce, meetExisting } from "../table/accordion.ts";
 import {
   BATTLE_ZONE,
   COUNTER,

@@ -5,8 +5,8 @@ import type { Policy } from "../../../core/table/goldfish.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import { opposite } from "../opposite/opposite.ts";
 import { type FatesIds, type FatesTable, SKIRMISHES, ZONE } from "../table/table.ts";
-import { texts } from "../texts/texts.ts";
 import { nextReveal, waitingAtEnd } from "../table/turn.ts";
+import { texts } from "../texts/texts.ts";
 
 const HAND = 7;
 

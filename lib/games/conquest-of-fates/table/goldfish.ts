@@ -1,7 +1,9 @@
 import type { Free, Goldfish } from "../../../core/table/goldfish.ts";
-import { autopilot } from "../pilot/autopilot.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import { isOpposed } from "../opposite/opposite.ts";
+import { autopilot } from "../pilot/autopilot.ts";
+import { texts } from "../texts/texts.ts";
+import { readings } from "./interpretations.ts";
 import { result, score } from "./result.ts";
 import {
   areas,
@@ -15,8 +17,6 @@ import {
   ZONE,
   zones,
 } from "./table.ts";
-import { readings } from "./interpretations.ts";
-import { texts } from "../texts/texts.ts";
 import { AFTER_BATTLES, called, phases, setup, watchHand } from "./turn.ts";
 import { hasForcefield, isInBattle } from "./units.ts";
 

@@ -1,7 +1,7 @@
 // How to Play (p.8-10), Supply Drops and Hand Size, Celestials (p.11), Lightspeed Deployment (p.12), The Accordion
 // (p.13), Keywords and Terms (p.15). One turn of this table is one battle.
 import { spelled } from "../../../core/words.ts";
-import { open } from "./accordion.ts";
+import * as book from "../book/rulebook.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import {
   deployEnemies,
@@ -12,7 +12,8 @@ import {
   revealEnemy,
   tallyEnemy,
 } from "../opposite/opposite.ts";
-import * as book from "../book/rulebook.ts";
+import { texts } from "../texts/texts.ts";
+import { open } from "./accordion.ts";
 import {
   BATTLE_ZONE,
   COUNTER,
@@ -24,7 +25,6 @@ import {
   TOKEN,
   ZONE,
 } from "./table.ts";
-import { texts } from "../texts/texts.ts";
 import { discard, isEnemy, isMuted, sweep } from "./units.ts";
 
 const SUPPLY_DROP = 7;

@@ -2,11 +2,23 @@
 import { type Effect, phrase, type TextPhrase } from "../../../core/text/ability.ts";
 import type { Named } from "../../../core/text/nouns.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
-import { open } from "../table/accordion.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
-import { fallen, strongest, units } from "./nouns.ts";
+import { open } from "../table/accordion.ts";
 import { COUNTER, cqOf, TOKEN, type UnitTable, ZONE } from "../table/table.ts";
-import { adapt, attach, change, destroy, discard, isEnemy, isMuted, mute, plague, protect, send } from "../table/units.ts";
+import {
+  adapt,
+  attach,
+  change,
+  destroy,
+  discard,
+  isEnemy,
+  isMuted,
+  mute,
+  plague,
+  protect,
+  send,
+} from "../table/units.ts";
+import { fallen, strongest, units } from "./nouns.ts";
 
 type C = ConquestOfFatesCard;
 type Done = TextPhrase<Effect<C> | readonly Effect<C>[]>;

@@ -9,12 +9,12 @@ import {
 } from "../../../core/text/ability.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
 import { Texts } from "../../../core/text/texts.ts";
-import type { ConquestOfFatesCard } from "../cards/card.ts";
-import { effects } from "./effects.ts";
-import { enemyUp, ownUp, units, ZONES } from "./nouns.ts";
 import * as book from "../book/rulebook.ts";
+import type { ConquestOfFatesCard } from "../cards/card.ts";
 import { cqOf, type FatesIds, TOKEN, ZONE } from "../table/table.ts";
 import { hasForcefield, isEnemy, isInBattle, isMuted, isReached, locationOf } from "../table/units.ts";
+import { effects } from "./effects.ts";
+import { enemyUp, ownUp, units, ZONES } from "./nouns.ts";
 
 type C = ConquestOfFatesCard;
 

@@ -10,8 +10,8 @@ import type { Cards, Fix } from "../../../core/judge/rule.ts";
 import { atLeastIfGiven, exactly } from "../../../core/judge/size-phrases.ts";
 import { counted, listed } from "../../../core/words.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
-import { DECK_AND_HAND, GAME_START, PLANETS, TIER } from "./rulebook.ts";
 import { main, planets, rule } from "../cards/sections.ts";
+import { DECK_AND_HAND, GAME_START, PLANETS, TIER } from "./rulebook.ts";
 
 type C = ConquestOfOrionCard;
 

@@ -1,11 +1,11 @@
 // The opponent's turn, and what its units do in the player's: 1.10 Turn Structure, 1.11 Movement and Combat.
 import { bestTarget, strike } from "../table/combat.ts";
 import { arrive, isNew, planets } from "../table/galaxy.ts";
-import { enemies } from "./opposite.ts";
 import { damageOf, healthLeft, isBound, isSwift, regenerationOf, toughness } from "../table/stats.ts";
 import { type CardTable, TOKEN, ZONE } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
 import { facedBy, isDefending, unitsOf, wordFor } from "../table/whereabouts.ts";
+import { enemies } from "./opposite.ts";
 
 /** How many of its units the opponent has to choose from. */
 const IN_HAND = 3;

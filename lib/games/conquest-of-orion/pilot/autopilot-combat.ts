@@ -1,19 +1,28 @@
 // How the autopilot of Conquest of Orion fights: in its own turn, and in the opponent's.
 import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
-import { advance, assault, attackers, firstToHurt, forcedUnit, intercept, isDefended, stealth } from "../table/assault.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
+import { enemies } from "../opposite/opposite.ts";
+import { assaultsOn } from "../opposite/their-turn.ts";
+import {
+  advance,
+  assault,
+  attackers,
+  firstToHurt,
+  forcedUnit,
+  intercept,
+  isDefended,
+  stealth,
+} from "../table/assault.ts";
 import { bestTarget } from "../table/combat.ts";
 import { deployed } from "../table/defense.ts";
 import { nameOf } from "../table/economy.ts";
-import { price } from "../texts/effects.ts";
 import { canMove, inPlay, planets, unitsThat } from "../table/galaxy.ts";
-import { enemies } from "../opposite/opposite.ts";
 import { damageOf, healthLeft, toughness } from "../table/stats.ts";
 import { COUNTER, type GalaxyIds, type GalaxyTable, ZONE } from "../table/table.ts";
-import { texts } from "../texts/texts.ts";
-import { assaultsOn } from "../opposite/their-turn.ts";
 import { traitsOf, watched } from "../table/traits.ts";
 import { facedBy, hasOpponent, isDefending } from "../table/whereabouts.ts";
+import { price } from "../texts/effects.ts";
+import { texts } from "../texts/texts.ts";
 import { ambush, bestUse, payingCard, usersOf } from "./worth.ts";
 
 /** More than the health of any planet. */

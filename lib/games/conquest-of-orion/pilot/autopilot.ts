@@ -2,7 +2,6 @@
 // when that pays back within three turns or red is idle, and raises its Tier when the hand needs it or gold is idle.
 import { keptPer } from "../../../core/kept-per.ts";
 import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
-import { combatPolicies } from "./autopilot-combat.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { twins } from "../table/clean-up.ts";
 import { CHANGED, costOf } from "../table/costs.ts";
@@ -10,8 +9,9 @@ import { canConquer, HIGHEST_TIER, isOpen, land, nameOf } from "../table/economy
 import { isNew, planets, unitsThat } from "../table/galaxy.ts";
 import { canPay, canPayAfter, MOST_STORED, mayTrade, PAIRS, TRADES, tradeRate } from "../table/resources.ts";
 import { COUNTER, type GalaxyIds, type GalaxyTable, RESOURCES, type Resource, ZONE } from "../table/table.ts";
-import { texts } from "../texts/texts.ts";
 import { traitsOf } from "../table/traits.ts";
+import { texts } from "../texts/texts.ts";
+import { combatPolicies } from "./autopilot-combat.ts";
 import { dearest, isLasting, isOfUse, isWorthy, placeFor } from "./worth.ts";
 
 const PAYS_BACK_WITHIN = 3;

@@ -4,12 +4,12 @@ import type { Ruled } from "../../../core/table/goldfish.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { CHANGED } from "../table/costs.ts";
 import { isCastable, placesFor } from "../table/economy.ts";
-import { neededFor } from "../texts/effects.ts";
 import { inPlay, isInPlay } from "../table/galaxy.ts";
 import { COUNTER, type GalaxyTable, ZONE } from "../table/table.ts";
-import { texts } from "../texts/texts.ts";
 import { traitsOf } from "../table/traits.ts";
 import { hasFleet, OPPONENT, placeOf } from "../table/whereabouts.ts";
+import { neededFor } from "../texts/effects.ts";
+import { texts } from "../texts/texts.ts";
 
 /** For what is of no use against anybody. */
 const NEVER = 3;

@@ -1,8 +1,9 @@
 // Assaults and attacks in the player's turn: 1.10 Turn Structure, 1.11 Movement and Combat.
+
+import { enemies } from "../opposite/opposite.ts";
 import { strike, targetsOf } from "./combat.ts";
 import { nameOf } from "./economy.ts";
 import { firstUnit, inPlay, isInPlay, isNew, moveTo, planets, tire, unitsThat } from "./galaxy.ts";
-import { enemies } from "../opposite/opposite.ts";
 import { damageOf, isBound, isSwift } from "./stats.ts";
 import { type CardTable, COUNTER, type GalaxyMove, TOKEN, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";

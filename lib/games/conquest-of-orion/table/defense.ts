@@ -1,14 +1,15 @@
 // What the player does in the opponent's turn: the defender's step, combat and the movement after it. 1.10, 1.11, and
 // Deploy of 2.2.
+
+import * as book from "../book/rulebook.ts";
+import { endCombat } from "../opposite/opposite.ts";
+import { assaultsOn, beginTheirTurn, fight } from "../opposite/their-turn.ts";
+import { texts } from "../texts/texts.ts";
 import { attack, stealth } from "./assault.ts";
 import { cleanUp, destroy } from "./clean-up.ts";
 import { nameOf, playFast } from "./economy.ts";
 import { canMove, moveTo, planets, tire, unitsThat } from "./galaxy.ts";
-import { endCombat } from "../opposite/opposite.ts";
-import * as book from "../book/rulebook.ts";
 import { type CardTable, COUNTER, type GalaxyMove, type GalaxyPhase, TOKEN, ZONE } from "./table.ts";
-import { texts } from "../texts/texts.ts";
-import { assaultsOn, beginTheirTurn, fight } from "../opposite/their-turn.ts";
 import { traitsOf } from "./traits.ts";
 import { hasFleet, wordFor } from "./whereabouts.ts";
 

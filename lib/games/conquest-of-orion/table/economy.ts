@@ -1,12 +1,12 @@
 // The economy phases: 1.7 Tier, 1.8 Card Types, 1.10 Turn Structure, and the conquest of neutral planets in 1.8.2.
 import type { Args } from "../../../core/table/board.ts";
+import { texts } from "../texts/texts.ts";
 import { destroy } from "./clean-up.ts";
 import { conquestCost, costOf } from "./costs.ts";
 import { canMove, enter, isNew, moveTo, planets, tire, units, unitsThat } from "./galaxy.ts";
 import { FOR, pay } from "./paying.ts";
 import { canPay, mayTrade, TRADES, tradeFor } from "./resources.ts";
 import { type CardTable, COUNTER, type GalaxyMove, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
-import { texts } from "../texts/texts.ts";
 import { traitsOf } from "./traits.ts";
 import { wordFor } from "./whereabouts.ts";
 

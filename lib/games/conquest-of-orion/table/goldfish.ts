@@ -1,13 +1,13 @@
 import type { Dealt } from "../../../core/table/board.ts";
 import type { Goldfish, Piles, Supply } from "../../../core/table/goldfish.ts";
-import { autopilot } from "../pilot/autopilot.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
+import { autopilot } from "../pilot/autopilot.ts";
+import { texts } from "../texts/texts.ts";
 import { afterFreeMove, forbids, watchGalaxy } from "./clean-up.ts";
 import { trade } from "./economy.ts";
+import { readings } from "./interpretations.ts";
 import { result, score } from "./result.ts";
 import { areas, counters, type GalaxyIds, isPlanet, tokens, zones } from "./table.ts";
-import { readings } from "./interpretations.ts";
-import { texts } from "../texts/texts.ts";
 import { called, phases, setup } from "./turn.ts";
 import { hasOpponent } from "./whereabouts.ts";
 

@@ -1,7 +1,7 @@
 // 1.5 Resources: paying, one move for each either-or symbol, and gaining resources that may be either of two.
 import type { Args } from "../../../core/table/board.ts";
-import { canPay, gain, mayTrade, PAIRS, TRADES, tradeFor } from "./resources.ts";
 import * as book from "../book/rulebook.ts";
+import { canPay, gain, mayTrade, PAIRS, TRADES, tradeFor } from "./resources.ts";
 import { COUNTER, type GalaxyMove, type GalaxyPhase, type GalaxyTable, RESOURCES, type Resource } from "./table.ts";
 import type { Amounts } from "./traits.ts";
 

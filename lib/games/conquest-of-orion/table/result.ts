@@ -1,8 +1,8 @@
 // Game Conclusion: whoever controls no planet any more has lost, and satellites do not count. (1.4)
 import type { Result, Score } from "../../../core/table/result.ts";
 import { spelled } from "../../../core/words.ts";
-import { hasPlanet } from "./galaxy.ts";
 import { enemies, isWon } from "../opposite/opposite.ts";
+import { hasPlanet } from "./galaxy.ts";
 import { healthLeft } from "./stats.ts";
 import { type CardTable, COUNTER, ZONE } from "./table.ts";
 import { hasOpponent } from "./whereabouts.ts";

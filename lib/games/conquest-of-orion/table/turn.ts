@@ -1,18 +1,19 @@
 // 1.3 Game Start, 1.7 Tier, 1.10 Turn Structure, 1.11 Movement and Combat, 1.12 Damage, Stats, and Destruction.
+
+import * as book from "../book/rulebook.ts";
+import { chooseOpponent, endCombat, strikeBack } from "../opposite/opposite.ts";
+import { defendTheirs, deployFleet } from "../opposite/their-turn.ts";
+import { texts } from "../texts/texts.ts";
 import { advance, assault, attack, forcedUnit, intercept, isArmed, isFighting, retreat, stealth } from "./assault.ts";
 import { cleanUp, destroy, unique } from "./clean-up.ts";
 import { hasDeployed, theirTurn, wearOff } from "./defense.ts";
 import { ascend, conquer, deploy, land, paidFor, playCard, playFast } from "./economy.ts";
 import { figuresInWords, STARTING, setFigures, settings, startInWords } from "./figures.ts";
 import { inPlay, planets } from "./galaxy.ts";
-import { chooseOpponent, endCombat, strikeBack } from "../opposite/opposite.ts";
 import { payments } from "./paying.ts";
 import { gain, PAIRS } from "./resources.ts";
-import * as book from "../book/rulebook.ts";
 import { regenerationOf } from "./stats.ts";
 import { COUNTER, type GalaxyMove, type GalaxyPhase, type GalaxyTable, RESOURCES, TOKEN, ZONE } from "./table.ts";
-import { texts } from "../texts/texts.ts";
-import { defendTheirs, deployFleet } from "../opposite/their-turn.ts";
 import { type Amounts, traitsOf } from "./traits.ts";
 import { hasFleet, hasOpponent, wordFor } from "./whereabouts.ts";
 

@@ -5,11 +5,11 @@ import { number, oneOf, signed } from "../../../core/text/pattern.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { destroy, strand } from "../table/clean-up.ts";
 import { enter, moveTo } from "../table/galaxy.ts";
-import { cards, inGalaxy } from "./nouns.ts";
 import { damageOf, hurt, isLost, shieldsLeft, toughness } from "../table/stats.ts";
 import { type CardTable, COUNTER, TOKEN, ZONE } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
 import { isAssaulting, isOfFleet, isTheirs, OPPONENT, placeOf, wordFor } from "../table/whereabouts.ts";
+import { cards, inGalaxy } from "./nouns.ts";
 
 type C = ConquestOfOrionCard;
 export type Done = TextPhrase<Effect<C> | readonly Effect<C>[]>;

@@ -6,7 +6,16 @@ import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { isInPlay } from "../table/galaxy.ts";
 import { type CardTable, ZONE } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
-import { hasFleet, hasOpponent, isAssaulting, isDefending, isNearby, isTheirs, placeOf, unitsOf } from "../table/whereabouts.ts";
+import {
+  hasFleet,
+  hasOpponent,
+  isAssaulting,
+  isDefending,
+  isNearby,
+  isTheirs,
+  placeOf,
+  unitsOf,
+} from "../table/whereabouts.ts";
 
 type C = ConquestOfOrionCard;
 type On = Test<C>;

@@ -1,10 +1,10 @@
 // What texts of Conquest of Orion do with the deck, the hand and resources.
 import { phrase } from "../../../core/text/ability.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
-import { type Done, price, toHand, unitEffects } from "./effects.ts";
 import { gain, MOST_STORED } from "../table/resources.ts";
 import { type CardTable, COUNTER, RESOURCES, type Resource, ZONE } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
+import { type Done, price, toHand, unitEffects } from "./effects.ts";
 
 const COLOUR = oneOf<Resource>("resource", { blue: "blue", gold: "gold", red: "red" });
 

@@ -10,18 +10,18 @@ import {
 import type { Named } from "../../../core/text/nouns.ts";
 import { number } from "../../../core/text/pattern.ts";
 import { Texts } from "../../../core/text/texts.ts";
+import * as book from "../book/rulebook.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { destroy } from "../table/clean-up.ts";
-import { effects } from "./pile-effects.ts";
-import { price } from "./effects.ts";
 import { isInPlay, isNew } from "../table/galaxy.ts";
-import { cards } from "./nouns.ts";
-import * as book from "../book/rulebook.ts";
-import { standings } from "./standings.ts";
 import { damageOf } from "../table/stats.ts";
 import { type CardTable, COUNTER, type GalaxyIds } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
 import { facedBy, hasFleet, isAssaulting, isTheirs } from "../table/whereabouts.ts";
+import { price } from "./effects.ts";
+import { cards } from "./nouns.ts";
+import { effects } from "./pile-effects.ts";
+import { standings } from "./standings.ts";
 
 type C = ConquestOfOrionCard;
 

@@ -11,9 +11,9 @@ import { atLeastIfGiven, exactly } from "../../../core/judge/size-phrases.ts";
 import { keptPer } from "../../../core/kept-per.ts";
 import { counted, fold, listed } from "../../../core/words.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
+import { player, rule, worlds } from "../cards/sections.ts";
 import { FREE_INCOME, oneFamily } from "./family.ts";
 import { APPENDIX_A, APPENDIX_C, DECKS, SETUP } from "./rulebook.ts";
-import { player, rule, worlds } from "../cards/sections.ts";
 
 type C = OpenWorldsCard;
 

@@ -4,11 +4,11 @@ import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import { firstPending } from "../table/resolution.ts";
 import { classed, classOver } from "../table/ship-class.ts";
-import { bestStaging, cheapestSwap, hasStaging, type Staging } from "./staging-plan.ts";
 import { COUNTER, PLACES, STAGED, WORLD, type WorldsIds, type WorldsTable, ZONE } from "../table/table.ts";
-import { keepShips, texts } from "../texts/texts.ts";
 import { drawFor, MOST_ADJUSTED } from "../table/turn.ts";
 import { hasShipyards, incomeOf, roomAt } from "../table/worlds.ts";
+import { keepShips, texts } from "../texts/texts.ts";
+import { bestStaging, cheapestSwap, hasStaging, type Staging } from "./staging-plan.ts";
 
 const HAND_LIMIT = 10;
 

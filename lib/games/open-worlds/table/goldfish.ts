@@ -1,13 +1,13 @@
 import type { Dealt } from "../../../core/table/board.ts";
 import type { Goldfish, Piles, Supply } from "../../../core/table/goldfish.ts";
-import { autopilot } from "../pilot/autopilot.ts";
-import { byChoice } from "./by-choice.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
+import { autopilot } from "../pilot/autopilot.ts";
+import { texts } from "../texts/texts.ts";
+import { byChoice } from "./by-choice.ts";
+import { readings } from "./interpretations.ts";
 import { lookAtTrash, subSteps } from "./resolution.ts";
 import { result, score } from "./result.ts";
 import { areas, counters, tokens, type WorldsIds, zones } from "./table.ts";
-import { readings } from "./interpretations.ts";
-import { texts } from "../texts/texts.ts";
 import { phases, setup } from "./turn.ts";
 
 /** Many lists leave out the Worlds Deck, because the players share it. A complete one is supplied then. (Decks, p.1) */

@@ -2,9 +2,9 @@
 
 import { placed } from "../../../core/table/place-names.ts";
 import { listed } from "../../../core/words.ts";
+import * as book from "../book/rulebook.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import { struckPlace } from "../opposite/opposite.ts";
-import * as book from "../book/rulebook.ts";
 import {
   PLACES,
   placeIn,

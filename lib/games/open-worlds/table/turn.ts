@@ -2,9 +2,10 @@
 
 import { placed } from "../../../core/table/place-names.ts";
 import { counted } from "../../../core/words.ts";
-import { asteroids, clock, setClock, USUAL_CLOCK } from "../opposite/opposite.ts";
-import { resolution, trash } from "./resolution.ts";
 import * as book from "../book/rulebook.ts";
+import { asteroids, clock, setClock, USUAL_CLOCK } from "../opposite/opposite.ts";
+import { texts } from "../texts/texts.ts";
+import { resolution, trash } from "./resolution.ts";
 import { classed, classOver, isBorne } from "./ship-class.ts";
 import {
   COUNTER,
@@ -18,7 +19,6 @@ import {
   type WorldsTable,
   ZONE,
 } from "./table.ts";
-import { texts } from "../texts/texts.ts";
 import { incomeOf, worldAt } from "./worlds.ts";
 
 const OPENING_HAND = 10;

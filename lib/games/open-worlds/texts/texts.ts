@@ -3,9 +3,9 @@
 import { type Cost, type Effect, phrase, type Standing, type TextPhrase } from "../../../core/text/ability.ts";
 import { namedBy, type Suffix } from "../../../core/text/nouns.ts";
 import { Texts } from "../../../core/text/texts.ts";
+import * as book from "../book/rulebook.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import { trash } from "../table/resolution.ts";
-import * as book from "../book/rulebook.ts";
 import { classOver } from "../table/ship-class.ts";
 import { COUNTER, PLACES, type RowTable, type WorldsIds, ZONE } from "../table/table.ts";
 import { facilitiesAt, worldAt } from "../table/worlds.ts";

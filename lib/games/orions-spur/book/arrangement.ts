@@ -1,7 +1,7 @@
 import type { Arrangement } from "../../../core/game.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { CLASSES, ROW } from "./fleet.ts";
 import type { SectionId } from "../cards/sections.ts";
+import { CLASSES, ROW } from "./fleet.ts";
 
 /** Where each card goes if the list of a fleet names no rows. Placeholder values count here. */
 export const arrangement: Arrangement<OrionsSpurCard, SectionId> = {

@@ -8,8 +8,8 @@ import { breaks } from "../../../core/judge/what-if.ts";
 import { once } from "../../../core/kept-per.ts";
 import { listed } from "../../../core/words.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { type Copies, copiesIn, FLEET_SECTIONS, fleetOf, knownValue, points, roomIn, shipsFor } from "./fleet.ts";
 import { front, tactics } from "../cards/sections.ts";
+import { type Copies, copiesIn, FLEET_SECTIONS, fleetOf, knownValue, points, roomIn, shipsFor } from "./fleet.ts";
 
 type C = OrionsSpurCard;
 

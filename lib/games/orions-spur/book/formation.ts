@@ -8,8 +8,8 @@ import { all, custom, finding, notKnown } from "../../../core/judge/phrases.ts";
 import type { Finding, Fix } from "../../../core/judge/rule.ts";
 import { counted } from "../../../core/words.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { FLEET_SECTIONS, fleetOf, knownValue, lastOf, ROW, roomIn, taken, WHOLE } from "./fleet.ts";
 import { flagship, front, middle, tactics } from "../cards/sections.ts";
+import { FLEET_SECTIONS, fleetOf, knownValue, lastOf, ROW, roomIn, taken, WHOLE } from "./fleet.ts";
 
 type C = OrionsSpurCard;
 

@@ -6,8 +6,8 @@ import { custom, notKnown, SearchedError } from "../../../core/judge/phrases.ts"
 import type { Cards, Fix } from "../../../core/judge/rule.ts";
 import { counted, listed } from "../../../core/words.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { CLASSES, type Copies, copiesIn, FLEET_SECTIONS, fleetOf, knownValue, lastOf, ROW, shipsFor } from "./fleet.ts";
 import { flagship, front, middle } from "../cards/sections.ts";
+import { CLASSES, type Copies, copiesIn, FLEET_SECTIONS, fleetOf, knownValue, lastOf, ROW, shipsFor } from "./fleet.ts";
 
 type C = OrionsSpurCard;
 

@@ -6,8 +6,8 @@ import { custom, finding, notKnown, SearchedError } from "../../../core/judge/ph
 import type { Finding, Fix, Terms } from "../../../core/judge/rule.ts";
 import { counted, listed } from "../../../core/words.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { type Copies, copiesIn, FLEET_SECTIONS, fleetOf, knownValue, lastOf, shipsFor, taken } from "./fleet.ts";
 import { flagship } from "../cards/sections.ts";
+import { type Copies, copiesIn, FLEET_SECTIONS, fleetOf, knownValue, lastOf, shipsFor, taken } from "./fleet.ts";
 
 type C = OrionsSpurCard;
 

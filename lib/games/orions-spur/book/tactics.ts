@@ -8,8 +8,8 @@ import type { Cards, Finding, Fix } from "../../../core/judge/rule.ts";
 import { keptPer } from "../../../core/kept-per.ts";
 import { counted, listed } from "../../../core/words.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { copiesIn, knownValue, WHOLE } from "./fleet.ts";
 import { tactics } from "../cards/sections.ts";
+import { copiesIn, knownValue, WHOLE } from "./fleet.ts";
 import { overSupply } from "./supply.ts";
 
 type C = OrionsSpurCard;

@@ -2,10 +2,10 @@
 // Rules, p.12)
 import { keptPer } from "../../../core/kept-per.ts";
 import type { Start } from "../../../core/table/board.ts";
-import type { OrionsSpurCard } from "../cards/card.ts";
-import { vpToWin } from "../table/result.ts";
-import { promote, vpOf } from "../table/flagship.ts";
 import { CLASSES } from "../book/fleet.ts";
+import type { OrionsSpurCard } from "../cards/card.ts";
+import { promote, vpOf } from "../table/flagship.ts";
+import { vpToWin } from "../table/result.ts";
 import { commission, ENEMIES, enemies, ROW, type SpurTable, TOKEN, ZONE } from "../table/table.ts";
 
 /** The class of each ship of the standard fleet. */

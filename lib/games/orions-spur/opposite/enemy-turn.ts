@@ -1,12 +1,11 @@
 // What the enemy does between the player's turns, if the player wants it to fire back. (Main Attack Action, p.6; Card
 // Types, p.11)
 
+import * as book from "../book/rulebook.ts";
 import { isAdjacent } from "../table/aim.ts";
 import { energyOf, weaponOf } from "../table/attacking.ts";
 import { effect, hit, watchHulls } from "../table/damage.ts";
-import { lessen, strikeBack, whole } from "../texts/deeds.ts";
 import { vpOf } from "../table/flagship.ts";
-import * as book from "../book/rulebook.ts";
 import {
   COUNTER,
   enemies,
@@ -19,6 +18,7 @@ import {
   TOKEN,
   ZONE,
 } from "../table/table.ts";
+import { lessen, strikeBack, whole } from "../texts/deeds.ts";
 import { isAnswer, isWhole } from "../texts/texts.ts";
 
 const KILL = 1000;

@@ -2,9 +2,9 @@
 import type { Dealt } from "../../../core/table/board.ts";
 import type { Ruled } from "../../../core/table/goldfish.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { clear, reserveFor, station } from "./enemy-fleet.ts";
 import { promote } from "../table/flagship.ts";
 import { ENEMIES, ROW, type SpurTable, ZONE } from "../table/table.ts";
+import { clear, reserveFor, station } from "./enemy-fleet.ts";
 
 const WORD = "fleet:";
 /** The sections of a list, as the word of a move names them. */

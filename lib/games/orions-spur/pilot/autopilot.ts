@@ -1,11 +1,10 @@
 // The autopilot of Orion's Spur attacks while that is worth a turn, and otherwise regroups.
 import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
+import type { OrionsSpurCard } from "../cards/card.ts";
+import { bracing, firesBack, guards, reactions } from "../opposite/enemy-turn.ts";
 import { flock as flockTo, ram } from "../table/abilities.ts";
 import { attack, energyOf, isFresh, targetsOf } from "../table/attacking.ts";
-import type { OrionsSpurCard } from "../cards/card.ts";
 import { effect } from "../table/damage.ts";
-import { hasDamage } from "../texts/deeds.ts";
-import { bracing, firesBack, guards, reactions } from "../opposite/enemy-turn.ts";
 import { isPayable, mayRevise } from "../table/secondary.ts";
 import {
   COUNTER,
@@ -19,6 +18,7 @@ import {
   TOKEN,
   ZONE,
 } from "../table/table.ts";
+import { hasDamage } from "../texts/deeds.ts";
 import { isNeverOfUse, isWhole, texts, worthNow } from "../texts/texts.ts";
 import { volley } from "./volley.ts";
 

@@ -1,7 +1,8 @@
 // Special Ability Action (p.8), Species Special Abilities (p.10).
+
+import * as book from "../book/rulebook.ts";
 import { attackers, canAttack, energyOf, isFresh, targetsOf } from "./attacking.ts";
 import { hit } from "./damage.ts";
-import * as book from "../book/rulebook.ts";
 import { revise, use } from "./secondary.ts";
 import {
   COUNTER,

@@ -1,7 +1,9 @@
 // Main Attack Action (p.6), Everything We've Got! (p.7).
-import type { OrionsSpurCard } from "../cards/card.ts";
-import { type Damage, hit, inFront, oneRowBack, watchHulls, withMore } from "./damage.ts";
+
 import * as book from "../book/rulebook.ts";
+import type { OrionsSpurCard } from "../cards/card.ts";
+import { isWhole, moreDamage, reachesBack } from "../texts/texts.ts";
+import { type Damage, hit, inFront, oneRowBack, watchHulls, withMore } from "./damage.ts";
 import { mayRevise, revise, use } from "./secondary.ts";
 import {
   COUNTER,
@@ -16,7 +18,6 @@ import {
   TOKEN,
   ZONE,
 } from "./table.ts";
-import { isWhole, moreDamage, reachesBack } from "../texts/texts.ts";
 
 /** What the number `over` of an attack says: the extra point of an overcharge is there, or it is spent. */
 const OVER = { none: 0, extra: 1, spent: 2 } as const;

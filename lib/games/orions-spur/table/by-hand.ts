@@ -1,8 +1,8 @@
 // The consequences of free moves, and free moves that no text can ask for. (Arranging Your Fleet, p.5; Damage Dealt,
 // p.7)
 import type { Free } from "../../../core/table/goldfish.ts";
-import { win } from "./damage.ts";
 import { freeColumn } from "../opposite/enemy-fleet.ts";
+import { win } from "./damage.ts";
 import { promote } from "./flagship.ts";
 import { commission, ENEMIES, FLEET, ROW, type SpurTable, TOKEN, ZONE } from "./table.ts";
 

@@ -1,15 +1,15 @@
 import type { Dealt } from "../../../core/table/board.ts";
 import type { Goldfish, Piles, Supply } from "../../../core/table/goldfish.ts";
-import { stands } from "./aim.ts";
-import { autopilot } from "../pilot/autopilot.ts";
-import { afterFreeMove, forbids } from "./by-hand.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { watchHulls } from "./damage.ts";
-import { result, score } from "./result.ts";
 import { facing } from "../opposite/own-formation.ts";
-import { areas, counters, type SpurIds, tokens, zones } from "./table.ts";
-import { readings } from "./interpretations.ts";
+import { autopilot } from "../pilot/autopilot.ts";
 import { texts } from "../texts/texts.ts";
+import { stands } from "./aim.ts";
+import { afterFreeMove, forbids } from "./by-hand.ts";
+import { watchHulls } from "./damage.ts";
+import { readings } from "./interpretations.ts";
+import { result, score } from "./result.ts";
+import { areas, counters, type SpurIds, tokens, zones } from "./table.ts";
 import { called, phases, setup } from "./turn.ts";
 
 type List = readonly Dealt<OrionsSpurCard>[];

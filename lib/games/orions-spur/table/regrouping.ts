@@ -1,6 +1,6 @@
+import * as book from "../book/rulebook.ts";
 import { drawTactics } from "../texts/deeds.ts";
 import { flagshipOf, makeFlagship, promote, vpOf } from "./flagship.ts";
-import * as book from "../book/rulebook.ts";
 import { revise, use } from "./secondary.ts";
 import {
   COUNTER,

@@ -1,6 +1,6 @@
 import { drawTactics } from "../texts/deeds.ts";
-import { COUNTER, fleet, SECONDARY, type SpurMove, type SpurTable, TOKEN, ZONE } from "./table.ts";
 import { isWhole } from "../texts/texts.ts";
+import { COUNTER, fleet, SECONDARY, type SpurMove, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 /** Whether a ship can pay for a card. If the table does not carry out its text, the player pays by hand. */
 export function isPayable(table: SpurTable, id: number): boolean {

@@ -1,14 +1,16 @@
 // Setup (p.5), Primary Actions (p.6), Secondary Actions, Revise Tactics, Generating Recruitment Points (p.9).
-import { cover, flock, ram, suppress } from "./abilities.ts";
-import { activate, attack, isFresh } from "./attacking.ts";
-import { drawTactics } from "../texts/deeds.ts";
-import { vpToWin } from "./result.ts";
+
+import * as book from "../book/rulebook.ts";
 import { byVp, oppose, reinforce, STRENGTH } from "../opposite/enemy-fleet.ts";
 import { answer, fireBack, firesBack } from "../opposite/enemy-turn.ts";
-import { promote, vpOf } from "./flagship.ts";
 import { faceFormation, formationIn, isFormation } from "../opposite/own-formation.ts";
+import { drawTactics } from "../texts/deeds.ts";
+import { texts } from "../texts/texts.ts";
+import { cover, flock, ram, suppress } from "./abilities.ts";
+import { activate, attack, isFresh } from "./attacking.ts";
+import { promote, vpOf } from "./flagship.ts";
 import { HAND, rearranging, regroup, regrouping } from "./regrouping.ts";
-import * as book from "../book/rulebook.ts";
+import { vpToWin } from "./result.ts";
 import { revise, use } from "./secondary.ts";
 import {
   COUNTER,
@@ -23,7 +25,6 @@ import {
   TOKEN,
   ZONE,
 } from "./table.ts";
-import { texts } from "../texts/texts.ts";
 
 /** The possible enemy fleets, by species. */
 function fleets(table: SpurTable): readonly string[] {

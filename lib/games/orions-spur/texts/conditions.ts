@@ -1,9 +1,9 @@
 // The conditions that texts of Orion's Spur name.
 import { type Condition, phrase, type TextPhrase } from "../../../core/text/ability.ts";
-import { aimNow, aimOf, isAdjacent, isEnemy } from "../table/aim.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { ships } from "./nouns.ts";
+import { aimNow, aimOf, isAdjacent, isEnemy } from "../table/aim.ts";
 import { COUNTER, fleet, TOKEN } from "../table/table.ts";
+import { ships } from "./nouns.ts";
 
 type C = OrionsSpurCard;
 

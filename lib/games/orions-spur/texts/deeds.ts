@@ -1,6 +1,7 @@
 // What texts do with ships and cards: Secondary Actions (p.9), Main Attack Action (p.6-7).
-import { aimNow, attackOf, incoming } from "../table/aim.ts";
+
 import type { OrionsSpurCard } from "../cards/card.ts";
+import { aimNow, attackOf, incoming } from "../table/aim.ts";
 import { effect, hit } from "../table/damage.ts";
 import { vpOf } from "../table/flagship.ts";
 import { FLEET, type ShipTable, TOKEN, ZONE } from "../table/table.ts";

@@ -2,10 +2,11 @@
 import { type Condition, type Effect, phrase, readAny, type TextPhrase } from "../../../core/text/ability.ts";
 import type { Named } from "../../../core/text/nouns.ts";
 import { number, oneOf, type Reader } from "../../../core/text/pattern.ts";
-import { aimOf, attackOf, changePlaces, incoming, isEnemy, isInBattle } from "../table/aim.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { conditions } from "./conditions.ts";
+import { aimOf, attackOf, changePlaces, incoming, isEnemy, isInBattle } from "../table/aim.ts";
 import { guardOf, hit, hullDamage } from "../table/damage.ts";
+import { COUNTER, type ShipTable, TOKEN, ZONE } from "../table/table.ts";
+import { conditions } from "./conditions.ts";
 import {
   drawTactics,
   energize,
@@ -20,7 +21,6 @@ import {
   strikeBack,
 } from "./deeds.ts";
 import { ownShip, STAT, ships, TYPES } from "./nouns.ts";
-import { COUNTER, type ShipTable, TOKEN, ZONE } from "../table/table.ts";
 
 type C = OrionsSpurCard;
 type Done = TextPhrase<Effect<C> | readonly Effect<C>[]>;

@@ -2,10 +2,10 @@
 import { phrase, type Test } from "../../../core/text/ability.ts";
 import { namedBy, type Suffix } from "../../../core/text/nouns.ts";
 import { oneOf, type Reader } from "../../../core/text/pattern.ts";
-import { aimOf, attackOf, isAdjacent, isEnemy, isInBattle } from "../table/aim.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import type { Stat } from "./deeds.ts";
+import { aimOf, attackOf, isAdjacent, isEnemy, isInBattle } from "../table/aim.ts";
 import { ENEMIES, FLEET, has, isInFleet, type ShipTable, TOKEN, ZONE } from "../table/table.ts";
+import type { Stat } from "./deeds.ts";
 
 type C = OrionsSpurCard;
 type On = Test<C>;

@@ -2,8 +2,8 @@
 import { phrase, type TextPhrase } from "../../../core/text/ability.ts";
 import { number, oneOf, type Reader } from "../../../core/text/pattern.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { ABILITY } from "./nouns.ts";
 import { FLOCK_COST } from "../table/table.ts";
+import { ABILITY } from "./nouns.ts";
 
 type C = OrionsSpurCard;
 type Restated = TextPhrase<(card: C) => boolean>;

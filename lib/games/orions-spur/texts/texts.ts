@@ -12,12 +12,12 @@ import {
 } from "../../../core/text/ability.ts";
 import { number } from "../../../core/text/pattern.ts";
 import { Texts } from "../../../core/text/texts.ts";
+import * as book from "../book/rulebook.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
+import { isInFleet, type ShipTable, type SpurIds, type SpurTable, TOKEN } from "../table/table.ts";
 import { conditions } from "./conditions.ts";
 import { effects } from "./effects.ts";
 import { restatements } from "./restatements.ts";
-import * as book from "../book/rulebook.ts";
-import { isInFleet, type ShipTable, type SpurIds, type SpurTable, TOKEN } from "../table/table.ts";
 
 type C = OrionsSpurCard;
 

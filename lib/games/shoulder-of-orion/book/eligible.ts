@@ -8,9 +8,9 @@ import { cardsOf, custom, finding, notKnown, SearchedError } from "../../../core
 import type { Cards, Finding, Fix, Terms } from "../../../core/judge/rule.ts";
 import { keptForLast, keptPer, once } from "../../../core/kept-per.ts";
 import { counted, listed } from "../../../core/words.ts";
-import { Access, type Facts, knownWords } from "./access.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { heroes, main, sideboard } from "../cards/sections.ts";
+import { Access, type Facts, knownWords } from "./access.ts";
 import { allowedTogether, MOST_TRIED } from "./together.ts";
 
 type C = ShoulderOfOrionCard;

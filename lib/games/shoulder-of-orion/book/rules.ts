@@ -8,11 +8,11 @@ import { all, custom, finding, notKnown } from "../../../core/judge/phrases.ts";
 import type { Finding } from "../../../core/judge/rule.ts";
 import { atMost, exactly } from "../../../core/judge/size-phrases.ts";
 import { listed } from "../../../core/words.ts";
-import { GENERIC, knownWords } from "./access.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
+import { heroes, main, rule, sideboard } from "../cards/sections.ts";
+import { GENERIC, knownWords } from "./access.ts";
 import { eligible, HEROES_FIRST, hasUnread, movedHeroes, sideboardDead } from "./eligible.ts";
 import { BEFORE_THE_GAME, DECK_CONSTRUCTION, SIDEBOARD } from "./rulebook.ts";
-import { heroes, main, rule, sideboard } from "../cards/sections.ts";
 
 type C = ShoulderOfOrionCard;
 

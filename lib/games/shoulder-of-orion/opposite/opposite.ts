@@ -1,8 +1,17 @@
 // The garrison that may sit opposite: one warrior a turn, and an attack that grows. Active and inactive player; Blocking.
+
+import * as book from "../book/rulebook.ts";
 import { absorb, hurt, lifeInWords, loseLife, mayBlock, mend, partInWords, stops, warriors } from "../table/combat.ts";
 import { playInstant } from "../table/play-step.ts";
-import * as book from "../book/rulebook.ts";
-import { type CardTable, COUNTER, type OrionMove, type OrionPhase, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
+import {
+  type CardTable,
+  COUNTER,
+  type OrionMove,
+  type OrionPhase,
+  type OrionTable,
+  TOKEN,
+  ZONE,
+} from "../table/table.ts";
 
 /** The garrison's attack grows by 1 a turn up to this: 30 damage by its tenth turn, if nobody blocks. */
 const MOST_ATTACK = 4;

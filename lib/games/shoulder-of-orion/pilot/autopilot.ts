@@ -2,13 +2,13 @@
 // no damage by themselves pay for the others.
 import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
-import { healthLeft, mayBlock, opposingBlocker, warriors } from "../table/combat.ts";
 import { garrisonThrough, possibleBlockers } from "../opposite/opposite.ts";
+import { healthLeft, mayBlock, opposingBlocker, warriors } from "../table/combat.ts";
 import { costOf, FOR, mayCache, mayUseCache, mint, techCost } from "../table/paying.ts";
 import { isPlayable, mayAttack, playInstant } from "../table/play-step.ts";
-import { bearer, hasAbilities, means, planOf, type Race, races, turnsLeft } from "./racer.ts";
 import { attackOf, COUNTER, isWarrior, type OrionIds, type OrionTable, overMaximum, ZONE } from "../table/table.ts";
 import { texts } from "../texts/texts.ts";
+import { bearer, hasAbilities, means, planOf, type Race, races, turnsLeft } from "./racer.ts";
 
 /** The cache is filled up to this many cards before it is used. */
 const FULL_CACHE = 2;

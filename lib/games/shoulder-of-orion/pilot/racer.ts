@@ -4,10 +4,10 @@ import { keptPer } from "../../../core/kept-per.ts";
 import type { Start } from "../../../core/table/board.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { warriors } from "../table/combat.ts";
-import { rally } from "../texts/deeds.ts";
 import { costOf, mayUseCache } from "../table/paying.ts";
 import { mayAttack } from "../table/play-step.ts";
 import { attackOf, COUNTER, isWarrior, type OrionTable, printedAttack, ZONE } from "../table/table.ts";
+import { rally } from "../texts/deeds.ts";
 import { texts } from "../texts/texts.ts";
 
 /** The attack that a turn usually adds to the AO: four cards a turn, and about one attack a card. */

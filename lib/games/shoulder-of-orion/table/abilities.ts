@@ -1,11 +1,11 @@
 // Turn: play step; Playing cards; Exerting and rallying: paying for an ability whose text the table does not carry out.
 // What it then does is left to the player.
 import { keptPer } from "../../../core/kept-per.ts";
-import { type AbilityCost, abilityCosts, textOfSide } from "./ability-costs.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
+import { texts } from "../texts/texts.ts";
+import { type AbilityCost, abilityCosts, textOfSide } from "./ability-costs.ts";
 import { canPay, FOR, mostPayable, pay } from "./paying.ts";
 import { type OrionMove, type OrionTable, ZONE } from "./table.ts";
-import { texts } from "../texts/texts.ts";
 
 /** The sentences of a card that the table does not carry out. */
 const leftOf = keptPer((card: ShoulderOfOrionCard): string =>

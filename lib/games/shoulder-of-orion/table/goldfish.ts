@@ -1,13 +1,13 @@
 import type { Dealt } from "../../../core/table/board.ts";
 import type { Goldfish, Piles, Supply } from "../../../core/table/goldfish.ts";
-import { autopilot } from "../pilot/autopilot.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
-import { afterFreeMove, forbids, watchDamage } from "./leaving.ts";
 import { isFaced } from "../opposite/opposite.ts";
+import { autopilot } from "../pilot/autopilot.ts";
+import { texts } from "../texts/texts.ts";
+import { readings } from "./interpretations.ts";
+import { afterFreeMove, forbids, watchDamage } from "./leaving.ts";
 import { result, score } from "./result.ts";
 import { areas, counters, type OrionIds, tokens, zones } from "./table.ts";
-import { readings } from "./interpretations.ts";
-import { texts } from "../texts/texts.ts";
 import { called, phases, setup } from "./turn.ts";
 
 /** The warriors of the garrison that may sit opposite, in the order in which it fields them. */

@@ -1,10 +1,10 @@
 // Resolving cards; Heroes and transforming: what happens once a card, a Tech Level or a hero has been paid for.
 import type { Args } from "../../../core/table/board.ts";
+import * as book from "../book/rulebook.ts";
+import { countPlayed } from "../texts/nouns.ts";
 import { warriors } from "./combat.ts";
 import { afterLeaving, destroy, tellOfLeaving } from "./leaving.ts";
-import { countPlayed } from "../texts/nouns.ts";
 import { FOR } from "./paying.ts";
-import * as book from "../book/rulebook.ts";
 import { type CardTable, COUNTER, isWarrior, type OrionPhase, TOKEN, ZONE } from "./table.ts";
 
 const RESOLVED: readonly string[] = ["action", "attack-action", "instant"];

@@ -1,11 +1,12 @@
+import * as book from "../book/rulebook.ts";
+import { opponentTurn, oppose } from "../opposite/opposite.ts";
+import { texts } from "../texts/texts.ts";
 import { useAbility } from "./abilities.ts";
 import { mend, striking } from "./combat.ts";
 import { watchDamage } from "./leaving.ts";
-import { opponentTurn, oppose } from "../opposite/opposite.ts";
 import { paying } from "./paying.ts";
 import { attack, cacheCard, orbitCard, playCard, raiseTech, transform } from "./play-step.ts";
 import { paidFor, sacrificing } from "./resolving.ts";
-import * as book from "../book/rulebook.ts";
 import { swapCards } from "./sideboarding.ts";
 import {
   COUNTER,
@@ -17,7 +18,6 @@ import {
   overMaximum,
   ZONE,
 } from "./table.ts";
-import { texts } from "../texts/texts.ts";
 
 const OPENING_HAND = 5;
 const DRAWN = 3;

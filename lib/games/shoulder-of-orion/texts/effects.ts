@@ -3,11 +3,11 @@ import { type Effect, phrase, type Run, type TextPhrase } from "../../../core/te
 import type { Named } from "../../../core/text/nouns.ts";
 import { number } from "../../../core/text/pattern.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
-import { atHand, damage, drain, exert, harm, mendBy, price, rally, toHand } from "./deeds.ts";
 import { destroy } from "../table/leaving.ts";
-import { type Change, cards, changes } from "./nouns.ts";
 import { mayAttack } from "../table/play-step.ts";
 import { attackOf, type CardTable, COUNTER, isEnemy, isWarrior, TOKEN, ZONE } from "../table/table.ts";
+import { atHand, damage, drain, exert, harm, mendBy, price, rally, toHand } from "./deeds.ts";
+import { type Change, cards, changes } from "./nouns.ts";
 
 export type C = ShoulderOfOrionCard;
 export type Done = TextPhrase<Effect<C> | readonly Effect<C>[]>;

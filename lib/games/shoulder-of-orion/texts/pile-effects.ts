@@ -1,6 +1,10 @@
 // What texts of Shoulder of Orion do with the deck, the hand, the Cache and the Orbit, and with the opponent's.
 import { type Effect, phrase } from "../../../core/text/ability.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
+import { canPay, costOf, FOR, pay } from "../table/paying.ts";
+import { mayAttack } from "../table/play-step.ts";
+import { resolve } from "../table/resolving.ts";
+import { type CardTable, COUNTER, ZONE } from "../table/table.ts";
 import {
   atHand,
   CARD,
@@ -18,10 +22,6 @@ import {
 } from "./deeds.ts";
 import { type C, counted, type Done, inTheAo, withAll } from "./effects.ts";
 import { cards, seenOnTop } from "./nouns.ts";
-import { canPay, costOf, FOR, pay } from "../table/paying.ts";
-import { mayAttack } from "../table/play-step.ts";
-import { resolve } from "../table/resolving.ts";
-import { type CardTable, COUNTER, ZONE } from "../table/table.ts";
 
 const WHERE = oneOf<Place>("place", {
   "into your cache": PLACES.cache,

@@ -2,9 +2,9 @@
 import { phrase, type Run, type Standing, type Test, type TextPhrase } from "../../../core/text/ability.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
 import { EVADES } from "../table/combat.ts";
+import { type CardTable, TOKEN, ZONE } from "../table/table.ts";
 import { type C, counted } from "./effects.ts";
 import { type Change, cards, changes, FIRST } from "./nouns.ts";
-import { type CardTable, TOKEN, ZONE } from "../table/table.ts";
 
 type Lasting = TextPhrase<Standing<C> | readonly Standing<C>[]>;
 type To = Standing<C>["to"];

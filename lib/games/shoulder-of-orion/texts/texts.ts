@@ -10,15 +10,15 @@ import {
 } from "../../../core/text/ability.ts";
 import { number } from "../../../core/text/pattern.ts";
 import { Texts } from "../../../core/text/texts.ts";
-import type { ShoulderOfOrionCard } from "../cards/card.ts";
-import { price } from "./deeds.ts";
-import { destroy } from "../table/leaving.ts";
-import { effects } from "./pile-effects.ts";
-import { cards, hasAugment, itOf, itself } from "./nouns.ts";
-import { canPay, FOR, pay } from "../table/paying.ts";
 import * as book from "../book/rulebook.ts";
-import { standings } from "./standings.ts";
+import type { ShoulderOfOrionCard } from "../cards/card.ts";
+import { destroy } from "../table/leaving.ts";
+import { canPay, FOR, pay } from "../table/paying.ts";
 import { attackOf, isEnemy, isWarrior, type OrionIds, TOKEN, ZONE } from "../table/table.ts";
+import { price } from "./deeds.ts";
+import { cards, hasAugment, itOf, itself } from "./nouns.ts";
+import { effects } from "./pile-effects.ts";
+import { standings } from "./standings.ts";
 
 type C = ShoulderOfOrionCard;
 

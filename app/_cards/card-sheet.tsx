@@ -1,0 +1,219 @@
+import type { ReactNode } from "react";
+import type { Pool, PoolCard } from "../../lib/cards/pool.ts";
+import { groupOf } from "../../lib/core/look/card-view.ts";
+import { type FactLine, NO_FACT } from "../../lib/core/look/fact-lines.ts";
+import type { Understood } from "../../lib/core/text/understood.ts";
+import { counted } from "../../lib/core/words.ts";
+import { judgedSamples } from "../_server/samples.ts";
+import { CardFace } from "../_ui/cards/card-face.tsx";
+import { cardPath } from "../_ui/cards/card-path.ts";
+import { FactsTable } from "../_ui/cards/facts-table.tsx";
+import { PLACEHOLDER } from "../_ui/cards/placeholder.ts";
+import { keepPages } from "../_ui/verdict/keep-pages.ts";
+import { layersOf, statedOf, unofficialOrigin } from "./stated.ts";
+
+interface Props {
+  readonly pool: Pool;
+  readonly entry: PoolCard;
+}
+
+interface SheetProps extends Props {
+  /** What the table makes of each sentence of the card. */
+  readonly understood: readonly Understood[];
+}
+
+/** Everything that is known about a card, beside its drawing: its facts, their sources, and links. */
+export function CardSheet({ pool, entry, understood }: SheetProps) {
+  const { game } = pool;
+  const { card, label } = entry;
+  const lines = statedOf(pool, entry);
+  const counts = (state: FactLine["state"]) => lines.filter((line) => line.state === state).length;
+  return (
+    <article data-game={game.id}>
+      <header className="rail mt-6 max-sm:mt-3">
+        <p className="text-sm text-faint">
+          <a href={`/${game.id}`}>{game.name}</a> / <a href={`/${game.id}/cards`}>Cards</a> /{" "}
+          {groupOf(game, card).heading}
+        </p>
+        <h1 className="text-2xl font-bold tracking-tight">{label}</h1>
+        <p className="mt-1 text-sm text-faint">
+          {unofficialOrigin(pool, entry) ??
+            `${counted(counts("fact"), "fact")} · ${counted(counts("stand-in"), "placeholder value")} · ${counts("unknown")} not published`}
+        </p>
+      </header>
+      <div className="mt-5 grid gap-6 md:grid-cols-[17.5rem_1fr] md:gap-10 min-[93.75rem]:grid-cols-[24rem_minmax(0,64rem)]">
+        <div className="w-[min(100%,17.5rem)] min-[93.75rem]:w-full">
+          <CardFace game={game} entry={entry} />
+          <Ways pool={pool} entry={entry} />
+          <Neighbours pool={pool} entry={entry} />
+        </div>
+        <div className="min-w-0">
+          <Text entry={entry} />
+          <AtTheTable understood={understood} />
+          <Facts label={label} lines={lines} />
+          <SetsOf pool={pool} entry={entry} />
+          <Siblings pool={pool} entry={entry} />
+          <DecksWith pool={pool} entry={entry} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Ways({ pool: { game }, entry: { label } }: Props) {
+  const asked = encodeURIComponent(`"${label}"`);
+  return (
+    <p className="mt-4 flex flex-wrap gap-2">
+      <a href={`/${game.id}/build?q=${asked}`} className="button inline-flex items-center no-underline">
+        Build with it
+      </a>
+      <a href={`/${game.id}/cards`} className="tool">
+        All cards
+      </a>
+    </p>
+  );
+}
+
+/** The cards before and after it, in the order of the list of cards. */
+function Neighbours({ pool: { game, cards }, entry }: Props) {
+  const at = cards.findIndex(({ label }) => label === entry.label);
+  const ways = [
+    ["Previous", cards[at - 1]],
+    ["Next", cards[at + 1]],
+  ] as const;
+  return (
+    <nav aria-label="Cards before and after" className="mt-3 text-sm">
+      {ways.map(([name, card]) =>
+        card === undefined ? null : (
+          <p key={name} className="flex items-baseline gap-2">
+            <span className="w-16 text-faint">{name}</span>
+            <a href={cardPath(game, card)} className="inline-block py-1 pointer-coarse:py-3">
+              {card.label}
+            </a>
+          </p>
+        ),
+      )}
+    </nav>
+  );
+}
+
+/** The sample decks that hold it. */
+function DecksWith({ pool, entry }: Props) {
+  const decks = judgedSamples(pool).filter(({ deck }) => deck.entries.some(({ card }) => card.label === entry.label));
+  if (decks.length === 0) return null;
+  return (
+    <section className="mb-5">
+      <h2 className="label">Sample decks with it</h2>
+      <p className="mt-1 flex flex-wrap gap-x-4">
+        {decks.map(({ id, name, report }) => (
+          <a key={id} href={`/d/${report.code}`} className="inline-block py-1 pointer-coarse:py-3">
+            {name}
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+function Text({ entry: { card } }: { entry: PoolCard }) {
+  if (card.text === null) return <Said title="Text">This card has no text.</Said>;
+  if (card.text === undefined)
+    return (
+      <Said title="Text">
+        <span className="text-faint" aria-hidden="true">
+          –
+        </span>{" "}
+        <span className="text-faint">Not published: no source gives this card’s text or says that it has none.</span>
+      </Said>
+    );
+  const source = card.sources?.text;
+  return (
+    <Said title="Text">
+      {card.standIn?.includes("text") ? (
+        <>
+          <em className={PLACEHOLDER}>{card.text}</em> <span className="text-sm text-faint">{NO_FACT}</span>
+        </>
+      ) : (
+        card.text
+      )}
+      {source === undefined ? null : <span className="block text-sm text-faint">{keepPages(source)}</span>}
+    </Said>
+  );
+}
+
+/** What plays itself at the table, and what is left to the player. */
+function AtTheTable({ understood }: Pick<SheetProps, "understood">) {
+  if (understood.length === 0) return null;
+  return (
+    <section className="mb-5">
+      <h2 className="label">At the table</h2>
+      <ul className="mt-1 max-w-prose">
+        {understood.map(({ sentence, isCarriedOut }) => (
+          <li key={sentence} className="flex gap-2">
+            <span aria-hidden="true">{isCarriedOut ? "✓" : "○"}</span>
+            <span>
+              <span className="text-faint">{isCarriedOut ? "Plays itself: " : "Left to you: "}</span>
+              {sentence}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Said({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mb-5">
+      <h2 className="label">{title}</h2>
+      <p className="mt-1 max-w-prose">{children}</p>
+    </section>
+  );
+}
+
+function Facts({ label, lines }: { label: string; lines: readonly FactLine[] }) {
+  return (
+    <section className="mb-5">
+      <h2 className="label">Facts</h2>
+      <div className="mt-1">
+        <FactsTable caption={`What is known of ${label}, and where it is from`} lines={lines} />
+      </div>
+    </section>
+  );
+}
+
+/** The sets that say something about a card, in the order in which they override each other. */
+function SetsOf({ pool, entry }: Props) {
+  const sets = new Set(layersOf(pool, entry).map(({ set }) => set));
+  return (
+    <section className="mb-5">
+      <h2 className="label">Sets</h2>
+      <ul className="mt-1">
+        {[...sets].map(({ id, name, official, source }) => (
+          <li key={id} className="mb-1">
+            <span className="mr-1">{name}</span> <span className="label">{official ? "published" : "unofficial"}</span>
+            <span className="block text-sm text-faint">{source}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The other cards with the same name. */
+function Siblings({ pool, entry }: Props) {
+  const others = pool.named(entry.known.folded).filter((known) => known !== entry.known);
+  if (others.length === 0) return null;
+  return (
+    <section className="mb-5">
+      <h2 className="label">Other cards with this name</h2>
+      <p className="mt-1 flex flex-wrap gap-x-4">
+        {others.map((known) => (
+          <a key={known.label} href={cardPath(pool.game, known)} className="inline-block py-1">
+            {known.label}
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Check } from "../../../lib/deck/draft/shape.ts";
+import { KEY_SCHEMA, type KeyRecord, readKeyRecord, type SavedAs } from "../../../lib/deck/saved/key-record.ts";
+import { openStorage } from "../storage.ts";
+import type { Kind } from "./kind.ts";
+
+/** What a record says besides its id. */
+export type KeyParts<C = unknown> = Pick<KeyRecord<C>, "saved" | "pending">;
+
+/** The keys of this browser to what it saved on the server, of one kind. Each has the id of what it belongs to here. */
+export interface Keyring<C = unknown> {
+  /** The keys that can be read, the most recently changed first. */
+  all(): Promise<readonly KeyRecord<C>[]>;
+  get(id: string): Promise<KeyRecord<C> | undefined>;
+  /** The key to something on the server, by its id there. */
+  to(at: string): Promise<HeldKey<C> | undefined>;
+  /** Changes a key in one transaction, whichever tab wrote it last, and answers with what is kept now. */
+  change(id: string, work: (before: KeyRecord<C> | undefined) => KeyParts<C>): Promise<KeyRecord<C>>;
+  remove(id: string): Promise<void>;
+  /** Reports every change by another tab. */
+  watch(heard: (id: string) => void): () => void;
+}
+
+/** A key that fits something on the server. */
+export type HeldKey<C = unknown> = KeyRecord<C> & { readonly saved: SavedAs<C> };
+
+export async function openKeyring<C>({ keys, shape }: Kind<C>): Promise<Keyring<C>> {
+  const { all, get, atOnce, tell, watch } = await openStorage(keys);
+  const readable = async () =>
+    (await all()).flatMap((raw) => {
+      const read = readKeyRecord<C>(raw, shape);
+      return read.ok ? read.record : [];
+    });
+  return {
+    all: readable,
+    get: async (id) => opened<C>(shape, await get(id)),
+    to: async (at) => {
+      for (const record of await readable()) if (isSavedAs(record, at)) return record;
+      return undefined;
+    },
+    change: async (id, work) => {
+      const record = await atOnce(async (store) => {
+        const { saved, pending } = work(opened<C>(shape, await store.get(id)));
+        const after: KeyRecord<C> = {
+          id,
+          schema: KEY_SCHEMA,
+          updated: Date.now(),
+          ...(saved ? { saved } : {}),
+          ...(pending ? { pending } : {}),
+        };
+        await store.put(after);
+        return after;
+      });
+      tell(id);
+      return record;
+    },
+    remove: async (id) => {
+      await atOnce((store) => store.delete(id));
+      tell(id);
+    },
+    watch,
+  };
+}
+
+function opened<C>(shape: Check, raw: unknown): KeyRecord<C> | undefined {
+  if (raw === undefined) return undefined;
+  const read = readKeyRecord<C>(raw, shape);
+  // A key that can't be read may still be the only one, so nothing is written over it.
+  if (!read.ok) throw new Error(read.why);
+  return read.record;
+}
+
+function isSavedAs<C>(record: KeyRecord<C>, at: string): record is HeldKey<C> {
+  return record.saved?.at === at;
+}

@@ -1,0 +1,177 @@
+"use client";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { counted } from "../../lib/core/words.ts";
+import { type Draft, nameOf } from "../../lib/deck/draft/draft.ts";
+import type { Content } from "../../lib/deck/saved/content.ts";
+import type { KeyRecord } from "../../lib/deck/saved/key-record.ts";
+import type { Drafts, KeptDeck } from "../_client/drafts.ts";
+import type { Keyring } from "../_client/saved/keyring.ts";
+import { storageFault } from "../_client/storage.ts";
+import type { StampedGame } from "../_server/called.ts";
+import { AllDecks } from "./all-decks.tsx";
+import { duplicated, type Outcome, removed, renamed, restored } from "./changing.ts";
+import { DeckFilters } from "./deck-filters.tsx";
+import { DeckMenu } from "./deck-menu.tsx";
+import { DeckNaming } from "./deck-naming.tsx";
+import { DeckRow } from "./deck-row.tsx";
+import { type Asked, listedDecks, timeOf } from "./listed-decks.ts";
+import { UnreadableDeck } from "./unreadable-deck.tsx";
+import { useVerdicts } from "./use-verdicts.ts";
+
+interface Props {
+  readonly games: readonly StampedGame[];
+  readonly store: Drafts;
+  readonly decks: readonly KeptDeck[];
+  /** The game whose decks are listed. Without it, all of them are. */
+  readonly of?: string | undefined;
+  /** What this browser has saved on the server. */
+  readonly keys: readonly KeyRecord<Content>[];
+  /** Undefined until it has been read. */
+  readonly keyring: Keyring<Content> | undefined;
+  refresh(): Promise<void>;
+}
+
+/** With fewer decks than this there is nothing to search. */
+const FEW = 6;
+
+/** The decks in this browser: to open, play, name, duplicate, remove, download and restore. */
+export function DeckShelf({ games, store, decks, of, keys, keyring, refresh }: Props) {
+  const [done, setDone] = useState<Outcome>({ says: "" });
+  const [asked, setAsked] = useState<Asked>({ words: "", game: undefined, tag: undefined, sort: "changed" });
+  const [naming, setNaming] = useState<string | undefined>(undefined);
+  const shown = useMemo(() => listedDecks(decks, asked), [decks, asked]);
+  const drafts = useMemo(() => decks.flatMap(({ read }) => (read.ok ? read.draft : [])), [decks]);
+  const verdicts = useVerdicts(games, drafts);
+  const foot = useRef<HTMLDivElement>(null);
+  useFocusAfter(foot, naming, done);
+  const ids = games.map(({ id }) => id);
+  const attempt = async (work: () => Promise<Outcome>) => {
+    let outcome: Outcome;
+    try {
+      outcome = await work();
+    } catch (error) {
+      outcome = { says: `Nothing was changed: ${storageFault(error)}.` };
+    }
+    await refresh();
+    setDone(outcome);
+  };
+  const actionsFor = (draft: Draft) => [
+    { says: "Rename or tag", run: () => setNaming(draft.id) },
+    { says: "Duplicate", run: () => void attempt(() => duplicated(store, draft)) },
+    { says: "Remove", run: () => void attempt(() => removed(store, draft.id, nameOf(draft))) },
+  ];
+  const save = (draft: Draft) => (name: string, tags: readonly string[]) => {
+    setNaming(undefined);
+    void attempt(() => renamed(store, draft, name, tags));
+  };
+  return (
+    <>
+      {decks.length < FEW ? null : (
+        <DeckFilters games={games} decks={decks} asked={asked} onAsk={(part) => setAsked({ ...asked, ...part })} />
+      )}
+      <ul className="border-t border-ink">
+        {shown.map(({ id, read, raw }) =>
+          read.ok ? (
+            <li key={id} data-game={read.draft.game} className="border-b border-rule">
+              {naming === id ? (
+                <DeckNaming draft={read.draft} onSave={save(read.draft)} onCancel={() => setNaming(undefined)} />
+              ) : (
+                <DeckRow
+                  draft={read.draft}
+                  updated={timeOf(raw)}
+                  game={of === undefined ? games.find((game) => game.id === read.draft.game)?.name : undefined}
+                  judged={verdicts.get(id)?.judged}
+                  saved={keys.find((key) => key.id === id)?.saved}
+                >
+                  <DeckMenu id={id} name={nameOf(read.draft)} actions={actionsFor(read.draft)} />
+                </DeckRow>
+              )}
+            </li>
+          ) : (
+            <UnreadableDeck
+              key={id}
+              why={read.why}
+              raw={raw}
+              onRemove={(name) => void attempt(() => removed(store, id, name))}
+            />
+          ),
+        )}
+      </ul>
+      {decks.length === 0 ? <NoDecks games={games} of={of} /> : null}
+      {decks.length > 0 && shown.length === 0 ? (
+        <NoMatch
+          decks={decks.length}
+          onShowAll={() => setAsked({ ...asked, words: "", game: undefined, tag: undefined })}
+        />
+      ) : null}
+      {/* However long the list is, what was done last can be undone in sight. */}
+      <div ref={foot} className="sticky bottom-0 mt-1 flex flex-wrap items-center gap-2 bg-paper py-2">
+        {of === undefined ? (
+          <AllDecks
+            decks={decks}
+            keys={keys}
+            onRestore={(file) => attempt(() => restored(store, keyring, ids, file))}
+          />
+        ) : null}
+        <span role="status" className="text-sm text-faint">
+          {done.says}
+        </span>
+        {done.undo ? (
+          <button type="button" data-undo className="tool" onClick={() => done.undo && void attempt(done.undo)}>
+            Undo
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** A row that was named gets the focus back, and where a row is gone, the button that brings it back. */
+function useFocusAfter(foot: RefObject<HTMLElement | null>, naming: string | undefined, done: Outcome): void {
+  const named = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const before = named.current;
+    named.current = naming;
+    if (before !== undefined && naming === undefined)
+      document.querySelector<HTMLElement>(`[data-more="${before}"]`)?.focus();
+  }, [naming]);
+  useEffect(() => {
+    if (done.undo && document.activeElement === document.body)
+      foot.current?.querySelector<HTMLElement>("[data-undo]")?.focus();
+  }, [foot, done]);
+}
+
+function NoMatch({ decks, onShowAll }: { decks: number; onShowAll(): void }) {
+  return (
+    <p className="border-b border-rule py-6">
+      No deck matches.{" "}
+      <button type="button" className="cursor-pointer underline underline-offset-3" onClick={onShowAll}>
+        Show all {counted(decks, "deck")}
+      </button>
+    </p>
+  );
+}
+
+/** What belongs here, and where to begin. */
+function NoDecks({ games, of }: Pick<Props, "games" | "of">) {
+  return (
+    <div className="border-b border-rule py-5">
+      <p>Decks that you build are kept here, in this browser. Start one:</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {games
+          .filter(({ id }) => of === undefined || id === of)
+          .map(({ id, name }) => (
+            <li key={id} data-game={id}>
+              <a href={`/${id}/build`} className="tool rail">
+                {of === undefined ? name : "Build a deck"}
+              </a>
+            </li>
+          ))}
+      </ul>
+      <p className="mt-3 text-faint">
+        You can also <a href="/">paste a list</a> or{" "}
+        <a href={of === undefined ? "/#sample" : `/${of}/decks#samples`}>begin with a sample deck</a>.
+      </p>
+    </div>
+  );
+}

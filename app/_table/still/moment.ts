@@ -1,0 +1,76 @@
+import { setImmediate } from "node:timers/promises";
+import type { Pool } from "../../../lib/cards/pool.ts";
+import { keptPer } from "../../../lib/core/kept-per.ts";
+import { Dealer } from "../../../lib/core/table/dealer.ts";
+import type { Move } from "../../../lib/core/table/goldfish.ts";
+import { fingerprintOf, replayed, writeMoment } from "../../../lib/core/table/replay.ts";
+import type { Table } from "../../../lib/core/table/table.ts";
+import { type JudgedSample, judgedSamples } from "../../_server/samples.ts";
+import { startOf } from "../../_server/tables.ts";
+import { alone, type TablePlan, tablePlanOf } from "../state/table-plan.ts";
+import { NO_TARGETS } from "../state/targets.ts";
+import { type BoardModel, boardOf } from "../state/view-model.ts";
+
+/** A moment of a game that the autopilot played with a sample deck. */
+export interface MomentInPlay {
+  readonly sample: JudgedSample;
+  readonly table: Table;
+  /** The name of the phase that waits for the player. */
+  readonly phase: string;
+  readonly plan: TablePlan;
+  readonly board: BoardModel;
+  /** The address of this very moment. */
+  readonly href: string;
+}
+
+const SEED = "drydock";
+const MOST_MOVES = 120;
+/** More cards would be too small to be told apart. */
+const MOST_CARDS = 16;
+/** With fewer cards in hand there is little to play on with. */
+const LEAST_IN_HAND = 3;
+
+/** The moment of a game with the most cards on its board. The deck and the seed are always the same. */
+export const momentInPlay = keptPer(async (pool: Pool): Promise<MomentInPlay | "none"> => {
+  const sample = judgedSamples(pool).find(({ report }) => report.code !== null);
+  const start = sample && (await startOf({ pool, deck: sample.deck }, SEED));
+  if (!sample || start === undefined || typeof start === "string") return "none";
+  const goldfish = await pool.game.goldfish();
+  const dealer = new Dealer(goldfish);
+  const moves = await fullestMoment(dealer, dealer.open(start, false));
+  const { table } = replayed(dealer, start, { moves, at: moves.length });
+  const whole = tablePlanOf(goldfish, table);
+  const plan = (goldfish.opposed?.(table) ?? true) ? whole : alone(whole, (zone) => table.count(zone));
+  const source = { zones: plan.all, table, selected: undefined, about: [], isOpen: true, targets: NO_TARGETS };
+  const link = writeMoment({ seed: SEED, fingerprint: fingerprintOf(goldfish, start), moves, at: moves.length });
+  return {
+    sample,
+    table,
+    phase: dealer.phase(table).name,
+    plan,
+    board: boardOf(source, new Map(), dealer.moves(table)),
+    href: `/d/${sample.report.code}/play#${link}`,
+  };
+});
+
+/** The autopilot's moves up to the moment with the most cards on the board, behind the first turn. */
+async function fullestMoment(dealer: Dealer, table: Table): Promise<readonly Move[]> {
+  const { all, hands } = tablePlanOf(dealer.goldfish, table);
+  const board = all.filter(({ area }) => area.as === "row").map(({ zone }) => zone);
+  const moves: Move[] = [];
+  let best = { cards: 0, at: 0 };
+  while (moves.length < MOST_MOVES) {
+    const cards = board
+      .flatMap((zone) => table.in(zone))
+      .reduce((sum, id) => sum + 1 + table.count(table.under(id)), 0);
+    const isMeant = table.turn > 1 && hands.some(({ zone }) => table.count(zone) >= LEAST_IN_HAND);
+    if (isMeant && dealer.isOpen(table) && cards > best.cards && cards <= MOST_CARDS)
+      best = { cards, at: moves.length };
+    const move = dealer.advise(table)?.move;
+    if (!move || dealer.play(table, move) !== undefined || dealer.isOver(table)) break;
+    moves.push(move);
+    // Whoever asks for something else meanwhile does not wait for the game to end.
+    await setImmediate();
+  }
+  return moves.slice(0, best.at);
+}
