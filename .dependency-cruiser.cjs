@@ -7,10 +7,20 @@ const only = (name, from, allowed, comment) => ({
   to: { pathNot: [...allowed, "^node_modules/", "node_modules"], dependencyTypesNot: ["core"] },
 });
 
+/** What stands in no room of the core: words, dice, budgets. */
+const CORE_FLOOR = "^lib/core/(?!game\\.ts)[^/]+\\.ts$";
+
 module.exports = {
   forbidden: [
     { name: "no-circle", severity: "error", from: {}, to: { circular: true } },
     only("core-imports-nothing", "^lib/core/", ["^lib/core/"], "the core imports nothing"),
+    only("words-dice-and-budget-lie-lowest", "^lib/core/(?!game\\.ts)[^/]+\\.ts$", ["^lib/core/[^/]+\\.ts$"]),
+    only("cards-lie-below-the-judge", "^lib/core/card/", ["^lib/core/card/", CORE_FLOOR]),
+    only("the-judge-imports-cards", "^lib/core/judge/", ["^lib/core/(judge|card)/", CORE_FLOOR]),
+    only("looks-import-cards", "^lib/core/look/", ["^lib/core/(look|card)/", CORE_FLOOR]),
+    only("the-table-imports-cards-and-rules", "^lib/core/table/", ["^lib/core/(table|judge|card)/", CORE_FLOOR]),
+    only("texts-import-the-table", "^lib/core/text/", ["^lib/core/(text|table|judge|card)/", CORE_FLOOR]),
+    only("art-imports-core", "^lib/art/", ["^lib/core/", "^lib/art/"]),
     only(
       "games-import-core-and-themselves",
       "^lib/games/([^/]+)/",

@@ -2,8 +2,8 @@
 import type { FormEvent } from "react";
 import { ABOUT_LIMITS } from "../../lib/deck/draft/draft.ts";
 import { DialogClose, DialogFrame } from "../_client/dialog-frame.tsx";
-import { tagsIn } from "../_shelf/changing.ts";
-import { TagsField } from "../_shelf/tags-field.tsx";
+import { tagsIn } from "../_client/drafts/changing.ts";
+import { TagsField } from "../_client/drafts/tags-field.tsx";
 import type { Builder, View } from "./state/builder.ts";
 
 /** Author, notes and tags of a deck. */

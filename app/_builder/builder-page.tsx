@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { gameNamed } from "../../lib/core/game.ts";
 import { games } from "../../lib/games/index.ts";
 import { replaceAddress } from "../_client/address.ts";
-import { openDrafts } from "../_client/drafts.ts";
+import { openDrafts } from "../_client/drafts/drafts.ts";
 import { OwnTree } from "../_client/own-tree.tsx";
 import { loadPool } from "../_client/pool.ts";
 import { useSetsChanged } from "../_client/sets-changed.ts";

@@ -1,4 +1,4 @@
-import { RawDeck } from "../_shelf/raw-deck.tsx";
+import { RawDeck } from "../_client/drafts/raw-deck.tsx";
 
 /** Shown for a deck that cannot be displayed. The stored deck is not touched. */
 export default function CannotShow({ gameId, why, raw }: { gameId: string; why: string; raw: unknown }) {

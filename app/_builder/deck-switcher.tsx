@@ -2,9 +2,9 @@
 import type { Game } from "../../lib/core/game.ts";
 import { nameOf } from "../../lib/deck/draft/draft.ts";
 import { games } from "../../lib/games/index.ts";
-import { changedWhen } from "../_shelf/changed-when.ts";
-import { timeOf } from "../_shelf/listed-decks.ts";
-import { useKeptDecks } from "../_shelf/use-kept-decks.ts";
+import { changedWhen } from "../_client/drafts/changed-when.ts";
+import { timeOf } from "../_client/drafts/listed-decks.ts";
+import { useKeptDecks } from "../_client/drafts/use-kept-decks.ts";
 
 const RECENT = 8;
 

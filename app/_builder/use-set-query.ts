@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { setQuery } from "../_deck/set-query.ts";
+import { setQuery } from "../_client/set-query.ts";
 import type { Builder, View } from "./state/builder.ts";
 
 /** What the link to the deck says of the card sets that it was built with, as far as the server has them. */

@@ -5,8 +5,8 @@ import { encode } from "../../lib/deck/code/code-writer.ts";
 import { type Draft, deckOfDraft, linesInDeck, nameOf } from "../../lib/deck/draft/draft.ts";
 import { writeText } from "../../lib/deck/list/write.ts";
 import { games as all } from "../../lib/games/index.ts";
+import { useKeptDecks } from "../_client/drafts/use-kept-decks.ts";
 import { loadPool } from "../_client/pool.ts";
-import { useKeptDecks } from "../_shelf/use-kept-decks.ts";
 
 interface Props {
   /** The games whose decks can be chosen, with the stamps of their card sets. */

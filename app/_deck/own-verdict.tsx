@@ -11,10 +11,10 @@ import { fileOf } from "../../lib/sheets/sheet.ts";
 import { download } from "../_client/download.ts";
 import { openOwnSets } from "../_client/own-sets.ts";
 import { loadPool } from "../_client/pool.ts";
+import { setQuery } from "../_client/set-query.ts";
 import { useSetsChanged } from "../_client/sets-changed.ts";
 import { setsOnServer } from "../_client/sets-on-server.ts";
 import { Stamp } from "../_ui/verdict/stamp.tsx";
-import { setQuery } from "./set-query.ts";
 
 export interface OwnCardsProps {
   readonly code: string;

@@ -2,7 +2,7 @@ import type { Game } from "../../lib/core/game.ts";
 import type { Agreed } from "../../lib/deck/code/address.ts";
 import { DECK } from "../_server/saved/deck.ts";
 import { listFrom } from "../_server/saved/list.ts";
-import { ListedSaved } from "../_shelf/saved/listed-saved.tsx";
+import { ListedSaved } from "../_ui/deck/listed-saved.tsx";
 import { gamePath } from "./game-path.ts";
 import { SectionHead } from "./section-head.tsx";
 

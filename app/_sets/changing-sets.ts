@@ -2,9 +2,9 @@
 
 import type { KeptSet } from "../../lib/sheets/kept-set.ts";
 import { idFor } from "../../lib/sheets/set-id.ts";
+import type { Outcome } from "../_client/drafts/changing.ts";
 import { newId } from "../_client/new-id.ts";
 import type { OwnSets } from "../_client/own-sets.ts";
-import type { Outcome } from "../_shelf/changing.ts";
 
 export async function removed(store: OwnSets, id: string, name: string): Promise<Outcome> {
   const record = await store.remove(id);

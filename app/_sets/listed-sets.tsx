@@ -3,8 +3,8 @@ import { counted } from "../../lib/core/words.ts";
 import { games } from "../../lib/games/index.ts";
 import { listFrom } from "../_server/saved/list.ts";
 import { SET } from "../_server/saved/set.ts";
-import { ListedSaved } from "../_shelf/saved/listed-saved.tsx";
 import { PageSection } from "../_ui/base/page-section.tsx";
+import { ListedSaved } from "../_ui/deck/listed-saved.tsx";
 
 interface Props {
   readonly game: Game | undefined;

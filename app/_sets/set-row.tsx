@@ -2,9 +2,9 @@ import type { Game } from "../../lib/core/game.ts";
 import { counted } from "../../lib/core/words.ts";
 import type { KeptSet } from "../../lib/sheets/kept-set.ts";
 import { isBlank, readSheet } from "../../lib/sheets/sheet.ts";
+import { changedWhen } from "../_client/drafts/changed-when.ts";
+import { DeckMenu } from "../_client/drafts/deck-menu.tsx";
 import { editPath } from "../_client/saved/edit-path.ts";
-import { changedWhen } from "../_shelf/changed-when.ts";
-import { DeckMenu } from "../_shelf/deck-menu.tsx";
 
 interface Props {
   readonly game: Game;

@@ -1,4 +1,4 @@
-import { RawDeck } from "../_shelf/raw-deck.tsx";
+import { RawDeck } from "../_client/drafts/raw-deck.tsx";
 
 interface Props {
   readonly why: string;

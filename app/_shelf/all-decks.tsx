@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { backupOf } from "../../lib/deck/draft/draft-record.ts";
 import type { KeyRecord } from "../../lib/deck/saved/key-record.ts";
 import { download } from "../_client/download.ts";
-import type { KeptDeck } from "../_client/drafts.ts";
+import type { KeptDeck } from "../_client/drafts/drafts.ts";
 import { FileButton } from "../_client/file-button.tsx";
 
 const SendDialog = lazy(() => import("./parcel/send-dialog.tsx"));

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { type Draft, nameOf } from "../../lib/deck/draft/draft.ts";
-import { tagsIn } from "./changing.ts";
-import { TagsField } from "./tags-field.tsx";
+import { tagsIn } from "../_client/drafts/changing.ts";
+import { TagsField } from "../_client/drafts/tags-field.tsx";
 
 interface Props {
   readonly draft: Draft;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { counted } from "../../lib/core/words.ts";
 import { type Draft, linesInDeck, nameOf } from "../../lib/deck/draft/draft.ts";
 import type { SavedAs } from "../../lib/deck/saved/key-record.ts";
-import { changedWhen } from "./changed-when.ts";
+import { changedWhen } from "../_client/drafts/changed-when.ts";
 import type { JudgedDeck } from "./judging.ts";
 import { VerdictInShort } from "./verdict-in-short.tsx";
 

@@ -2,7 +2,9 @@
 import { useEffect, useMemo } from "react";
 import type { Content } from "../../lib/deck/saved/content.ts";
 import type { KeyRecord } from "../../lib/deck/saved/key-record.ts";
-import type { KeptDeck } from "../_client/drafts.ts";
+import type { KeptDeck } from "../_client/drafts/drafts.ts";
+import { RawDeck } from "../_client/drafts/raw-deck.tsx";
+import { useKeptDecks } from "../_client/drafts/use-kept-decks.ts";
 import { DECK } from "../_client/saved/deck-kind.ts";
 import { type Keyring, openKeyring } from "../_client/saved/keyring.ts";
 import { useKept } from "../_client/use-kept.ts";
@@ -10,8 +12,6 @@ import type { StampedGame } from "../_server/called.ts";
 import { Boundary } from "../_ui/base/boundary.tsx";
 import { DeckShelf } from "./deck-shelf.tsx";
 import { OnlySaved } from "./only-saved.tsx";
-import { RawDeck } from "./raw-deck.tsx";
-import { useKeptDecks } from "./use-kept-decks.ts";
 
 interface Props {
   readonly games: readonly StampedGame[];

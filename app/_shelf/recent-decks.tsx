@@ -1,12 +1,12 @@
 "use client";
 import { useMemo } from "react";
 import { counted } from "../../lib/core/words.ts";
-import type { KeptDeck } from "../_client/drafts.ts";
+import type { KeptDeck } from "../_client/drafts/drafts.ts";
+import { timeOf } from "../_client/drafts/listed-decks.ts";
+import { RECENT } from "../_client/drafts/returning.ts";
+import { useKeptDecks } from "../_client/drafts/use-kept-decks.ts";
 import type { StampedGame } from "../_server/called.ts";
 import { DeckRow } from "./deck-row.tsx";
-import { timeOf } from "./listed-decks.ts";
-import { RECENT } from "./returning.ts";
-import { useKeptDecks } from "./use-kept-decks.ts";
 import { useVerdicts } from "./use-verdicts.ts";
 
 const NONE: readonly KeptDeck[] = [];

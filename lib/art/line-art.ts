@@ -1,3 +1,4 @@
+import type { Motif } from "../core/look/motif.ts";
 import { hull, satellite, shield, station, volley } from "./craft.ts";
 import {
   bolt,
@@ -18,7 +19,7 @@ import {
 import { type LineArt, Pen } from "./pen.ts";
 import { bulwark, complex, mine, post, skyline, sun, works, world, yard } from "./place.ts";
 
-const MOTIFS = {
+const MOTIFS: Readonly<Record<Motif, (pen: Pen, size: number) => void>> = {
   hull,
   station,
   shield,
@@ -47,14 +48,9 @@ const MOTIFS = {
   course,
   crystal,
   medal,
-} satisfies Readonly<Record<string, (pen: Pen, size: number) => void>>;
+};
 
 export type { LineArt };
-
-/** What a drawing shows. */
-export type Motif = keyof typeof MOTIFS;
-
-export const motifs = Object.keys(MOTIFS) as readonly Motif[];
 
 /** The drawing of a card: the same for the same motif, name and size (from 0 to 1), wherever it is drawn. */
 export function lineArt(motif: Motif, seed: string, size = 0.5): LineArt {

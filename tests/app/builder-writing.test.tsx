@@ -8,7 +8,7 @@ import { MemoryDrafts } from "./memory-drafts.ts";
 import { openBuilder } from "./opened.tsx";
 
 let memory: MemoryDrafts;
-vi.mock("../../app/_client/drafts.ts", async (original) => ({
+vi.mock("../../app/_client/drafts/drafts.ts", async (original) => ({
   ...(await original<object>()),
   openDrafts: async () => memory.tab(),
 }));

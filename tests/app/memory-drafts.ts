@@ -1,4 +1,4 @@
-import { afterChanges, type Drafts, type KeptDeck, type StoredDeck } from "../../app/_client/drafts.ts";
+import { afterChanges, type Drafts, type KeptDeck, type StoredDeck } from "../../app/_client/drafts/drafts.ts";
 import type { Draft } from "../../lib/deck/draft/draft.ts";
 import { readRecord, recordOf } from "../../lib/deck/draft/draft-record.ts";
 import { games } from "../../lib/games/index.ts";

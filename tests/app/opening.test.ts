@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Builder } from "../../app/_builder/state/builder.ts";
 import { openDeck } from "../../app/_builder/state/opening.ts";
-import type { Drafts } from "../../app/_client/drafts.ts";
+import type { Drafts } from "../../app/_client/drafts/drafts.ts";
 import { encode } from "../../lib/deck/code/code-writer.ts";
 import { changed, deckOfDraft, newDraft } from "../../lib/deck/draft/draft.ts";
 import { recordOf } from "../../lib/deck/draft/draft-record.ts";

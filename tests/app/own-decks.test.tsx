@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { changedWhen } from "../../app/_shelf/changed-when.ts";
+import { changedWhen } from "../../app/_client/drafts/changed-when.ts";
 import { OwnDecks } from "../../app/_shelf/own-decks.tsx";
 import { RecentDecks } from "../../app/_shelf/recent-decks.tsx";
 import { builtInPool } from "../../lib/cards/built-in.ts";
@@ -15,7 +15,7 @@ import { MemoryDrafts } from "./memory-drafts.ts";
 import "./opened.tsx";
 
 let memory: MemoryDrafts;
-vi.mock("../../app/_client/drafts.ts", async (original) => ({
+vi.mock("../../app/_client/drafts/drafts.ts", async (original) => ({
   ...(await original<object>()),
   openDrafts: async () => memory.tab(),
 }));

@@ -17,7 +17,7 @@ let memory: MemoryDrafts;
 let keyring: MemoryKeyring;
 let server: SavedServer;
 const files: string[] = [];
-vi.mock("../../app/_client/drafts.ts", async (original) => ({
+vi.mock("../../app/_client/drafts/drafts.ts", async (original) => ({
   ...(await original<object>()),
   openDrafts: async () => memory.tab(),
 }));

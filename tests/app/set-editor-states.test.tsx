@@ -2,8 +2,8 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { pathIn } from "../../app/_client/saved/open-link.tsx";
 import { EditorPage } from "../../app/_sets/editor/editor-page.tsx";
-import { pathIn } from "../../app/_shelf/saved/open-link.tsx";
 import type { Row } from "../../lib/sheets/sheet.ts";
 import { MemorySets, sheetOfRows } from "./memory-sets.ts";
 import "./opened.tsx";

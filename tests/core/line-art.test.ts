@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lineArt, motifs } from "../../lib/art/line-art.ts";
+import { lineArt } from "../../lib/art/line-art.ts";
+import { motifs } from "../../lib/core/look/motif.ts";
 import { runs } from "../runs.ts";
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });

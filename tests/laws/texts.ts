@@ -52,9 +52,15 @@ export async function textLaws(game: Game): Promise<void> {
   });
 }
 
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
+}
+
 /** The events that the files of a folder tell texts of. Some happen so rarely that no game played by chance has them all. */
 function eventsToldIn(folder: string): ReadonlySet<string> {
-  const files = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf8"));
+  const files = filesUnder(folder).map((file) => readFileSync(file, "utf8"));
   const told = files.flatMap((source) => [...source.matchAll(/\.tell\(([^,)]*)/g)].map(([, event = ""]) => event));
   return new Set(told.flatMap((event) => [...event.matchAll(/"([^"]*)"/g)].map(([, name = ""]) => name)));
 }

@@ -17,7 +17,7 @@ import type { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
 import { type Report, reported } from "../../../lib/deck/verdict/report.ts";
 import { type Unfinished, unfinished } from "../../../lib/deck/view/unfinished.ts";
 import { games } from "../../../lib/games/index.ts";
-import type { Drafts } from "../../_client/drafts.ts";
+import type { Drafts } from "../../_client/drafts/drafts.ts";
 import { StagedStore } from "../../_client/staged-store.ts";
 import { shared } from "../../_client/structural-sharing.ts";
 import { Notes } from "./notes.ts";

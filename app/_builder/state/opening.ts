@@ -4,7 +4,7 @@ import { newDraft } from "../../../lib/deck/draft/draft.ts";
 import { faultUnder } from "../../../lib/deck/draft/draft-record.ts";
 import { inWords } from "../../../lib/deck/settings.ts";
 import { games } from "../../../lib/games/index.ts";
-import type { Drafts, KeptDeck } from "../../_client/drafts.ts";
+import type { Drafts, KeptDeck } from "../../_client/drafts/drafts.ts";
 import { newId } from "../../_client/new-id.ts";
 import { storageFault } from "../../_client/storage.ts";
 import { STORAGE_MS, within } from "../../_client/within.ts";

@@ -2,7 +2,7 @@ import { counted } from "../../../lib/core/words.ts";
 import { changed, type Draft, type DraftChange } from "../../../lib/deck/draft/draft.ts";
 import type { Read } from "../../../lib/deck/draft/draft-record.ts";
 import { afterPaint } from "../../_client/after-paint.ts";
-import { DeckRemoved, type Drafts } from "../../_client/drafts.ts";
+import { DeckRemoved, type Drafts } from "../../_client/drafts/drafts.ts";
 import { storageFault } from "../../_client/storage.ts";
 import { STORAGE_MS, within } from "../../_client/within.ts";
 

@@ -3,7 +3,7 @@ import { recordOf } from "../../../lib/deck/draft/draft-record.ts";
 import { type Content, changesTo, contentOfSent, isSame, sentForm } from "../../../lib/deck/saved/content.ts";
 import { merge } from "../../../lib/deck/saved/merge.ts";
 import { games } from "../../../lib/games/index.ts";
-import { openDrafts } from "../drafts.ts";
+import { openDrafts } from "../drafts/drafts.ts";
 import type { Form, Shelf } from "./kind.ts";
 import { requestsTo } from "./requests.ts";
 

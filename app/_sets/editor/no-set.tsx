@@ -1,5 +1,5 @@
-import { RawDeck } from "../../_shelf/raw-deck.tsx";
-import { OpenLink } from "../../_shelf/saved/open-link.tsx";
+import { RawDeck } from "../../_client/drafts/raw-deck.tsx";
+import { OpenLink } from "../../_client/saved/open-link.tsx";
 import { DeadEnd } from "../../_ui/base/dead-end.tsx";
 import { ON_FROM_SETS } from "../ways-on.ts";
 

@@ -2,11 +2,11 @@
 import { useEffect, useState } from "react";
 import { type ParcelLink, parcelIn } from "../../../lib/deck/parcel/link.ts";
 import { download } from "../../_client/download.ts";
-import { openDrafts } from "../../_client/drafts.ts";
+import { restoredFrom } from "../../_client/drafts/changing.ts";
+import { openDrafts } from "../../_client/drafts/drafts.ts";
 import { DECK } from "../../_client/saved/deck-kind.ts";
 import { openKeyring } from "../../_client/saved/keyring.ts";
 import { storageFault } from "../../_client/storage.ts";
-import { restoredFrom } from "../changing.ts";
 import { take } from "./sending.ts";
 
 interface Done {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { OpenLink } from "../../_client/saved/open-link.tsx";
 import { markMissing } from "../../_server/missing.ts";
 import type { Kind } from "../../_server/saved/kind.ts";
 import { DeadEnd } from "../../_ui/base/dead-end.tsx";
-import { OpenLink } from "./open-link.tsx";
 
 type DeadEndProps = Parameters<typeof DeadEnd>[0];
 

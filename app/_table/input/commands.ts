@@ -1,9 +1,9 @@
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import { DICE } from "../../../lib/core/table/free-moves.ts";
 import type { Command } from "../../_client/command.tsx";
+import { newSeed } from "../../_client/seed.ts";
 import { choicesOf } from "../state/choices.ts";
 import { forMeIn } from "../state/for-me.ts";
-import { newSeed } from "../state/seed.ts";
 import type { Session } from "../state/session.ts";
 import type { CardModel } from "../state/view-model.ts";
 

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { writeText } from "../../../lib/deck/list/write.ts";
+import { setQuery } from "../../_client/set-query.ts";
 import { Actions } from "../../_deck/actions.tsx";
 import { DeckColumns } from "../../_deck/deck-columns.tsx";
 import styles from "../../_deck/deck-page.module.css";
@@ -8,7 +9,6 @@ import { NamedSets } from "../../_deck/named-sets.tsx";
 import { opened as openedIn } from "../../_deck/opened.ts";
 import { OwnCards } from "../../_deck/own-cards.tsx";
 import { PartLinks } from "../../_deck/part-links.tsx";
-import { setQuery } from "../../_deck/set-query.ts";
 import { inOneSentence, type Shared } from "../../_server/decks.ts";
 import { stampFor } from "../../_server/pools.ts";
 import { judgedSamples } from "../../_server/samples.ts";

@@ -1,8 +1,15 @@
 import type { Attribute, Card } from "../card/card.ts";
 import { kindOf } from "../card/fact.ts";
 import { shown } from "../card/shown.ts";
-import type { Game } from "../game.ts";
 import { worded } from "./card-view.ts";
+import type { Layout } from "./layout.ts";
+
+/** The part of a game that says what its cards' facts are called. */
+interface Described {
+  readonly kind: "kind" | "type";
+  readonly attributes: readonly Attribute[];
+  readonly layout: Layout;
+}
 
 export interface FactLine {
   readonly name: string;
@@ -19,7 +26,7 @@ export interface FactLine {
 export const NO_FACT = "a placeholder, not a fact";
 
 /** Everything known about a card, attribute by attribute, in the order of the game's table. */
-export function factLines(game: Game, card: Card): readonly FactLine[] {
+export function factLines(game: Described, card: Card): readonly FactLine[] {
   const kind = kindOf(card, game.kind);
   return game.attributes
     .filter((attribute) => !attribute.kinds || attribute.kinds.includes(kind))
@@ -31,7 +38,7 @@ function valueIn(card: Card, attribute: Attribute): unknown {
   return (card as unknown as Record<string, unknown>)[attribute.name];
 }
 
-function line({ layout }: Game, card: Card, attribute: Attribute): FactLine {
+function line({ layout }: Described, card: Card, attribute: Attribute): FactLine {
   const { name, label } = attribute;
   const value = valueIn(card, attribute);
   if (value === undefined) return { name, label, state: "unknown", value: "", from: "no source gives it" };

@@ -1,4 +1,4 @@
-import type { Motif } from "../../art/line-art.ts";
+import type { Motif } from "./motif.ts";
 
 // How a game's cards are drawn, its lists grouped and its decks charted, as plain data.
 /** A choice among a game's cards: these kinds, with one of these words in an attribute. */

@@ -1,8 +1,8 @@
-import { contentShape } from "../../lib/deck/draft/draft-record.ts";
-import type { Content } from "../../lib/deck/saved/content.ts";
-import { readKeyRecord } from "../../lib/deck/saved/key-record.ts";
-import { newId } from "../_client/new-id.ts";
-import type { Keyring } from "../_client/saved/keyring.ts";
+import { contentShape } from "../../../lib/deck/draft/draft-record.ts";
+import type { Content } from "../../../lib/deck/saved/content.ts";
+import { readKeyRecord } from "../../../lib/deck/saved/key-record.ts";
+import { newId } from "../new-id.ts";
+import type { Keyring } from "./keyring.ts";
 
 /** Adds the keys of a file to those that are there, and answers with the ids of the added ones. None is overwritten. */
 export async function restoredKeys(keyring: Keyring<Content>, keys: readonly unknown[]): Promise<readonly string[]> {

@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
-import { backupOf } from "../../lib/deck/draft/draft-record.ts";
-import { copied } from "../_client/copy.ts";
-import { download } from "../_client/download.ts";
+import { backupOf } from "../../../lib/deck/draft/draft-record.ts";
+import { copied } from "../copy.ts";
+import { download } from "../download.ts";
 
 /** A stored deck as its raw text, to copy or to download. */
 export function RawDeck({ raw }: { raw: unknown }) {

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useFolding } from "../_client/folding.ts";
+import { useFolding } from "../folding.ts";
 
 interface Props {
   /** The id of the deck. */

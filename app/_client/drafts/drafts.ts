@@ -1,6 +1,6 @@
-import { changed, type Draft, type DraftChange } from "../../lib/deck/draft/draft.ts";
-import { type Read, readRecord, recordOf } from "../../lib/deck/draft/draft-record.ts";
-import { openStorage, type Stored } from "./storage.ts";
+import { changed, type Draft, type DraftChange } from "../../../lib/deck/draft/draft.ts";
+import { type Read, readRecord, recordOf } from "../../../lib/deck/draft/draft-record.ts";
+import { openStorage, type Stored } from "../storage.ts";
 
 export type StoredDeck = Stored;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Listing } from "../../_server/saved/list.ts";
-import { Day } from "../../_ui/base/day.tsx";
+import { Day } from "../base/day.tsx";
 
 /** What is listed of whatever kind. */
 interface Item {

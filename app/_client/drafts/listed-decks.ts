@@ -1,6 +1,6 @@
-import { fold } from "../../lib/core/words.ts";
-import { type Draft, nameOf } from "../../lib/deck/draft/draft.ts";
-import type { KeptDeck, StoredDeck } from "../_client/drafts.ts";
+import { fold } from "../../../lib/core/words.ts";
+import { type Draft, nameOf } from "../../../lib/deck/draft/draft.ts";
+import type { KeptDeck, StoredDeck } from "./drafts.ts";
 
 /** What a list of decks is asked for. */
 export interface Asked {

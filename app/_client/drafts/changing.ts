@@ -1,14 +1,14 @@
 // What can be done with the decks of a browser, with what was done in words and how to undo it.
-import { counted } from "../../lib/core/words.ts";
-import { LONGEST_FILE, type Restoring, readBackup, restoring } from "../../lib/deck/draft/backup.ts";
-import { ABOUT_LIMITS, type Draft, type DraftChange, nameOf, toName } from "../../lib/deck/draft/draft.ts";
-import { recordOf } from "../../lib/deck/draft/draft-record.ts";
-import type { Content } from "../../lib/deck/saved/content.ts";
-import { tidyName } from "../../lib/deck/settings.ts";
-import type { Drafts } from "../_client/drafts.ts";
-import { newId } from "../_client/new-id.ts";
-import type { Keyring } from "../_client/saved/keyring.ts";
-import { restoredKeys } from "./restored-keys.ts";
+import { counted } from "../../../lib/core/words.ts";
+import { LONGEST_FILE, type Restoring, readBackup, restoring } from "../../../lib/deck/draft/backup.ts";
+import { ABOUT_LIMITS, type Draft, type DraftChange, nameOf, toName } from "../../../lib/deck/draft/draft.ts";
+import { recordOf } from "../../../lib/deck/draft/draft-record.ts";
+import type { Content } from "../../../lib/deck/saved/content.ts";
+import { tidyName } from "../../../lib/deck/settings.ts";
+import { newId } from "../new-id.ts";
+import type { Keyring } from "../saved/keyring.ts";
+import { restoredKeys } from "../saved/restored-keys.ts";
+import type { Drafts } from "./drafts.ts";
 
 /** What was done last, and how to undo it. */
 export interface Outcome {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
-import { type Drafts, type KeptDeck, openDrafts } from "../_client/drafts.ts";
-import { useKept } from "../_client/use-kept.ts";
+import { useKept } from "../use-kept.ts";
+import { type Drafts, type KeptDeck, openDrafts } from "./drafts.ts";
 import { rememberDecks } from "./returning.ts";
 
 /** The decks of this browser, once they have been read, or why they can't be listed. */

@@ -1,0 +1,33 @@
+/** What the drawing of a card can show. `lib/art` draws each. */
+export const motifs = [
+  "hull",
+  "station",
+  "shield",
+  "satellite",
+  "volley",
+  "skyline",
+  "post",
+  "mine",
+  "works",
+  "yard",
+  "complex",
+  "bulwark",
+  "world",
+  "sun",
+  "troops",
+  "machines",
+  "company",
+  "crest",
+  "burst",
+  "network",
+  "charge",
+  "gear",
+  "link",
+  "waves",
+  "bolt",
+  "course",
+  "crystal",
+  "medal",
+] as const;
+
+export type Motif = (typeof motifs)[number];
