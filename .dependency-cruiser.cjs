@@ -41,6 +41,31 @@ module.exports = {
     only("desk-imports-core-cards-and-deck", "^lib/desk/", ["^lib/core/", "^lib/cards/", "^lib/deck/", "^lib/desk/"]),
     only("db-imports-core", "^db/", ["^lib/core/", "^db/"]),
     {
+      name: "a-feature-knows-no-other-feature-and-no-server",
+      comment: "what two features share stands in _ui or _client; routes ask the server and hand over what it says",
+      severity: "error",
+      from: { path: "^app/(_[^/]+)/", pathNot: "^app/_server/" },
+      to: { path: "^app/", pathNot: ["^app/$1/", "^app/_(ui|client)/", "\\.svg$"] },
+    },
+    {
+      name: "ui-and-client-know-no-feature",
+      severity: "error",
+      from: { path: "^app/_(ui|client)/" },
+      to: { path: "^app/", pathNot: ["^app/_(ui|client)/"] },
+    },
+    {
+      name: "the-server-knows-no-feature",
+      severity: "error",
+      from: { path: "^app/_server/" },
+      to: { path: "^app/", pathNot: ["^app/_(ui|client|server)/"] },
+    },
+    {
+      name: "routes-import-no-routes",
+      severity: "error",
+      from: { path: "^app/(?!_)" },
+      to: { path: "^app/(?!_)[^/]+/" },
+    },
+    {
       name: "nobody-reaches-past-the-list-of-games",
       severity: "error",
       from: { pathNot: ["^lib/games/", "^(tests|bench|tools)/"] },

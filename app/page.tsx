@@ -4,11 +4,13 @@ import { spelled } from "../lib/core/words.ts";
 import { games } from "../lib/games/index.ts";
 import { GameRows } from "./_home/game-rows.tsx";
 import { PasteBox } from "./_home/paste-box.tsx";
-import { sampleAsked } from "./_home/sample-asked.ts";
+import { firstLines, sampleAsked } from "./_home/sample-asked.ts";
 import { SampleHand } from "./_home/sample-hand.tsx";
-import { stampedGames } from "./_server/called.ts";
 import { openText } from "./_server/open-text.ts";
 import { poolOf } from "./_server/pools.ts";
+import { judgedSamples } from "./_server/samples.ts";
+import { stampedGames } from "./_server/stamped-games.ts";
+import { firstHandOf } from "./_server/tables.ts";
 import { RecentDecks } from "./_shelf/recent-decks.tsx";
 
 export const metadata: Metadata = {
@@ -27,10 +29,12 @@ export default async function Home({ searchParams }: PageProps<"/">) {
   const { list, sample, hand } = await searchParams;
   const given = typeof list === "string" ? list : "";
   const pools = await Promise.all(games.map(poolOf));
+  const withSamples = pools.map((pool) => ({ pool, samples: judgedSamples(pool) }));
   const opened = given.trim() === "" ? undefined : await openText(given);
   const answer = opened && (opened.ok ? { report: opened.shared.report } : { why: opened.why });
   const search = new URLSearchParams(Object.entries({ sample: String(sample), hand: String(hand ?? 1) }));
-  const shown = sampleAsked(pools, search, Math.floor(Date.now() / DAY_MS));
+  const shown = sampleAsked(withSamples, search, Math.floor(Date.now() / DAY_MS));
+  const dealt = shown && (await firstHandOf({ pool: shown.pool, deck: shown.sample.deck }, String(shown.hand)));
   const called = games.map(({ id, name, formats }) => ({ id, name, formats }));
   return (
     <div className={COLUMNS}>
@@ -59,22 +63,15 @@ export default async function Home({ searchParams }: PageProps<"/">) {
       </div>
       <div className="min-w-0">
         <section id="sample" aria-label="A sample deck" className="scroll-mt-4">
-          {shown ? <SampleHand {...shown} /> : null}
+          {shown ? <SampleHand {...shown} faces={dealt?.faces ?? []} /> : null}
         </section>
         <section id="games" aria-labelledby="all-games" className="mt-8 scroll-mt-4">
           <h2 id="all-games" className="mb-2 text-xl font-semibold tracking-tight">
             The games
           </h2>
-          <GameRows pools={pools} />
+          <GameRows games={withSamples} />
         </section>
       </div>
     </div>
   );
-}
-
-/** The first cards of a list, below their section, as an example of what can be pasted. */
-function firstLines(text: string): string {
-  const [, cards = ""] = text.split(/\n\n(.*)/s);
-  const lines = cards.split("\n").filter((line) => line !== "");
-  return `${lines.slice(0, 4).join("\n")}\n…`;
 }

@@ -1,14 +1,16 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
+import { oneOfEachGroup } from "../../lib/cards/one-of-each-group.ts";
 import { gameNamed } from "../../lib/core/game.ts";
 import { games } from "../../lib/games/index.ts";
 import { GameFrame } from "../_game/game-frame.tsx";
 import { gamePath } from "../_game/game-path.ts";
 import { IntroSteps } from "../_game/intro-steps.tsx";
-import { oneOfEachGroup } from "../_game/one-of-each-group.ts";
-import { opened } from "../_game/opened.ts";
 import { Samples } from "../_game/samples.tsx";
 import { SectionHead } from "../_game/section-head.tsx";
+import { opened } from "../_server/opened-game.ts";
+import { judgedSamples } from "../_server/samples.ts";
+import { sampleGameOf } from "../_server/tables.ts";
 import { InPlay } from "../_table/still/in-play.tsx";
 import { CardFaces } from "../_ui/cards/card-faces.tsx";
 
@@ -23,18 +25,19 @@ export default async function GamePage(props: PageProps<"/[game]">) {
   // Cards and rules were parts of this page once, and links to them go on working.
   if (search.has("q") || search.has("cursor")) permanentRedirect(`/${game.id}/cards?${search}`);
   if (search.has("format") || search.has("house")) permanentRedirect(`/${game.id}/rules?${search}`);
+  const played = await sampleGameOf(pool);
   return (
     <GameFrame pool={pool} part="start" agreed={agreed}>
       <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <section aria-labelledby="in-play">
           <SectionHead id="in-play" title="A game in play" />
-          <InPlay pool={pool} />
+          {played === "none" ? null : <InPlay of={played} />}
         </section>
         <section aria-labelledby="samples">
           <SectionHead id="samples" title="Play one of these">
             <a href={gamePath(game, "decks", agreed)}>All decks</a>
           </SectionHead>
-          <Samples pool={pool} />
+          <Samples pool={pool} samples={judgedSamples(pool)} />
         </section>
       </div>
       <section aria-labelledby="intro" className="mt-8">

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import type { Pool, PoolCard } from "../../lib/cards/pool.ts";
+import { layersOf, statedOf, unofficialOrigin } from "../../lib/cards/stated.ts";
 import { groupOf } from "../../lib/core/look/card-view.ts";
 import { type FactLine, NO_FACT } from "../../lib/core/look/fact-lines.ts";
 import type { Understood } from "../../lib/core/text/understood.ts";
 import { counted } from "../../lib/core/words.ts";
-import { judgedSamples } from "../_server/samples.ts";
+import type { JudgedSample } from "../../lib/deck/verdict/judged-deck.ts";
 import { CardFace } from "../_ui/cards/card-face.tsx";
 import { cardPath } from "../_ui/cards/card-path.ts";
 import { FactsTable } from "../_ui/cards/facts-table.tsx";
 import { PLACEHOLDER } from "../_ui/cards/placeholder.ts";
 import { keepPages } from "../_ui/verdict/keep-pages.ts";
-import { layersOf, statedOf, unofficialOrigin } from "./stated.ts";
 
 interface Props {
   readonly pool: Pool;
@@ -20,10 +20,12 @@ interface Props {
 interface SheetProps extends Props {
   /** What the table makes of each sentence of the card. */
   readonly understood: readonly Understood[];
+  /** The sample decks of the game. */
+  readonly samples: readonly JudgedSample[];
 }
 
 /** Everything that is known about a card, beside its drawing: its facts, their sources, and links. */
-export function CardSheet({ pool, entry, understood }: SheetProps) {
+export function CardSheet({ pool, entry, understood, samples }: SheetProps) {
   const { game } = pool;
   const { card, label } = entry;
   const lines = statedOf(pool, entry);
@@ -53,7 +55,7 @@ export function CardSheet({ pool, entry, understood }: SheetProps) {
           <Facts label={label} lines={lines} />
           <SetsOf pool={pool} entry={entry} />
           <Siblings pool={pool} entry={entry} />
-          <DecksWith pool={pool} entry={entry} />
+          <DecksWith entry={entry} samples={samples} />
         </div>
       </div>
     </article>
@@ -98,8 +100,8 @@ function Neighbours({ pool: { game, cards }, entry }: Props) {
 }
 
 /** The sample decks that hold it. */
-function DecksWith({ pool, entry }: Props) {
-  const decks = judgedSamples(pool).filter(({ deck }) => deck.entries.some(({ card }) => card.label === entry.label));
+function DecksWith({ entry, samples }: Pick<SheetProps, "entry" | "samples">) {
+  const decks = samples.filter(({ deck }) => deck.entries.some(({ card }) => card.label === entry.label));
   if (decks.length === 0) return null;
   return (
     <section className="mb-5">

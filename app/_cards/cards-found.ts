@@ -1,6 +1,6 @@
 import type { Pool, PoolCard } from "../../lib/cards/pool.ts";
 import { comparedBy } from "../../lib/cards/sort.ts";
-import { searched } from "../_server/cards.ts";
+import { type SearchResult, search } from "../../lib/query/search.ts";
 import type { Question } from "./question.ts";
 
 /** Every card is rendered whole, so that it can be read without a script. Showing more would make the page slow. */
@@ -18,11 +18,11 @@ interface Found {
   readonly shown: readonly PoolCard[];
 }
 
-export type CardsFound = Found | Extract<ReturnType<typeof searched>, { readonly ok: false }>;
+export type CardsFound = Found | Extract<SearchResult<PoolCard>, { readonly ok: false }>;
 
 /** The cards that a question finds, in the order that it asks for, as far as one page shows them. */
 export function cardsFound(pool: Pool, { q, sort, view, cursor }: Question): CardsFound {
-  const answer = searched(pool, q);
+  const answer = search(pool, q);
   if (!answer.ok) return answer;
   const { found, says } = answer;
   const cards = sort === "" ? found : [...found].sort(comparedBy(sort));

@@ -3,9 +3,8 @@ import type { Pool, PoolCard } from "../../lib/cards/pool.ts";
 import type { Attribute } from "../../lib/core/card/card.ts";
 import { keptPer } from "../../lib/core/kept-per.ts";
 import { valueAt, worded } from "../../lib/core/look/card-view.ts";
+import { search } from "../../lib/query/search.ts";
 import { hasTerm, withoutTerms, withTerm } from "../../lib/query/terms.ts";
-
-import { searched } from "../_server/cards.ts";
 
 /** A word that cards can be filtered by. */
 interface Choice {
@@ -32,7 +31,7 @@ export function filtersOf(pool: Pool, q: string): readonly Filter[] {
   const chosen = offers.flatMap(({ attribute, words }) =>
     words.filter((word) => hasTerm(q, termOf(attribute, word))).map((word) => ({ attribute, word })),
   );
-  const bare = searched(
+  const bare = search(
     pool,
     withoutTerms(
       q,

@@ -1,9 +1,8 @@
 import { counted } from "../../lib/core/words.ts";
+import type { JudgedDeck } from "../../lib/deck/verdict/judged-deck.ts";
 import { numbersOf } from "../../lib/deck/view/charts.ts";
 import { type ComparedBlock, compared } from "../../lib/deck/view/compared.ts";
 import { paired } from "../../lib/deck/view/paired.ts";
-import type { Shared } from "../_server/decks.ts";
-import { stampFor } from "../_server/pools.ts";
 import { CardReader } from "../_ui/cards/card-reader.tsx";
 import styles from "./compare.module.css";
 import { ComparedList } from "./compared-list.tsx";
@@ -14,12 +13,14 @@ import { PairedBreakdown, PairedCurves } from "./paired-charts.tsx";
 interface Props {
   /** What the two decks were opened from. */
   readonly texts: { readonly a: string; readonly b: string };
-  readonly before: Shared;
-  readonly after: Shared;
+  readonly before: JudgedDeck;
+  readonly after: JudgedDeck;
+  /** A stamp of the game's cards. */
+  readonly stamp: string;
 }
 
 /** What changes from one deck to the other of the same game, to be taken over, and how that changes counts and charts. */
-export async function Changes({ texts, before, after }: Props) {
+export function Changes({ texts, before, after, stamp }: Props) {
   const { pool } = after;
   const { game } = pool;
   const all = compared(pool, before.deck, after.deck);
@@ -60,13 +61,13 @@ export async function Changes({ texts, before, after }: Props) {
         <PairedCurves names={[from, to]} numbers={numbers.filter(({ as }) => as === "histogram")} />
         <PairedBreakdown numbers={numbers.filter(({ as }) => as !== "histogram")} />
       </div>
-      <CardReader gameId={game.id} stamp={await stampFor(game)} />
+      <CardReader gameId={game.id} stamp={stamp} />
     </div>
   );
 }
 
 interface FormProps {
-  readonly pool: Shared["pool"];
+  readonly pool: JudgedDeck["pool"];
   readonly texts: Props["texts"];
   readonly blocks: readonly ComparedBlock[];
   /** How many lines change. */

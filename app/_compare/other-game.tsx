@@ -1,10 +1,10 @@
-import type { Shared } from "../_server/decks.ts";
+import type { JudgedDeck } from "../../lib/deck/verdict/judged-deck.ts";
 
 interface Props {
   /** What the two decks were opened from. */
   readonly texts: { readonly a: string; readonly b: string };
-  readonly before: Shared;
-  readonly after: Shared;
+  readonly before: JudgedDeck;
+  readonly after: JudgedDeck;
 }
 
 /** Stands where the changes would between decks of two games, and leads on with either of them. */

@@ -1,4 +1,4 @@
-import type { Opened } from "../_server/decks.ts";
+import type { OpenedDeck } from "../../lib/deck/verdict/judged-deck.ts";
 import { TitleBlock } from "../_ui/verdict/title-block.tsx";
 import styles from "./compare.module.css";
 import { OwnPicks } from "./own-picks.tsx";
@@ -16,7 +16,7 @@ interface Props {
   readonly text: string;
   /** What stands on the other side. */
   readonly other: string;
-  readonly opened: Opened | undefined;
+  readonly opened: OpenedDeck | undefined;
   readonly games: readonly PickedFrom[];
   /** Whether its button to compare stands beside its box, because no other stands below both. */
   readonly hasButton: boolean;

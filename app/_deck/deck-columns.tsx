@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { Provenance } from "../../lib/contract/provenance.ts";
+import type { DealtHand } from "../../lib/deck/table-setup.ts";
+import type { JudgedDeck } from "../../lib/deck/verdict/judged-deck.ts";
 import { curveOf, numbersOf } from "../../lib/deck/view/charts.ts";
-import type { Shared } from "../_server/decks.ts";
 import { Chart, Charts } from "../_ui/charts/charts.tsx";
 import { DeckList } from "../_ui/deck/deck-list.tsx";
 import styles from "./deck-page.module.css";
@@ -8,19 +10,22 @@ import { SampleHand } from "./hand/sample-hand.tsx";
 import { Judged, ToFix } from "./judged.tsx";
 
 interface Props {
-  /** Where the deck is. */
-  readonly path: string;
+  /** The whole link of the deck. */
+  readonly link: string;
   /** Null if a line of the deck has no code. */
   readonly code: string | null;
   /** Names the card sets that the deck was judged with. */
   readonly query?: string;
-  readonly shared: Shared;
+  readonly shared: JudgedDeck;
+  /** A first hand, if one can be dealt. */
+  readonly hand: DealtHand | undefined;
+  readonly made: Provenance;
   /** More about the deck, above its verdict. */
   readonly children?: ReactNode;
 }
 
 /** A deck as people print it, with its verdict, a first hand and its numbers. */
-export function DeckColumns({ path, code, query, shared, children }: Props) {
+export function DeckColumns({ link, code, query, shared, hand, made, children }: Props) {
   const { pool, deck } = shared;
   const numbers = numbersOf(pool, deck.entries);
   const curve = curveOf(numbers);
@@ -32,9 +37,9 @@ export function DeckColumns({ path, code, query, shared, children }: Props) {
       <aside className={styles.side} aria-label="About this deck">
         {children}
         <ToFix code={code} query={query} shared={shared} />
-        {code === null ? null : <SampleHand code={code} shared={shared} />}
+        {code === null || hand === undefined ? null : <SampleHand code={code} game={pool.game} hand={hand} />}
         {curve === undefined ? null : <Chart numbers={curve} />}
-        <Judged path={path} code={code} shared={shared} />
+        <Judged link={link} code={code} shared={shared} made={made} />
       </aside>
       <div className={styles.charts}>
         <Charts numbers={numbers.filter((one) => one !== curve)} />

@@ -1,20 +1,20 @@
-import type { Shared } from "../_server/decks.ts";
-import type { Provenance } from "../_server/provenance.ts";
-import { QrCode } from "./qr-code.tsx";
+import type { Provenance } from "../../lib/contract/provenance.ts";
+import type { JudgedDeck } from "../../lib/deck/verdict/judged-deck.ts";
+import { QrDrawing } from "../_ui/base/qr-drawing.tsx";
 
 interface Props {
-  /** Where the deck is. */
-  readonly path: string;
+  /** The whole link of the deck. */
+  readonly link: string;
   readonly code: string | null;
-  readonly shared: Pick<Shared, "pool">;
+  readonly shared: Pick<JudgedDeck, "pool">;
   readonly made: Provenance;
 }
 
 /** What nobody needs to play the deck: its code, its link for a camera, and what it was judged with. */
-export function Details({ path, code, shared: { pool }, made }: Props) {
+export function Details({ link, code, shared: { pool }, made }: Props) {
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-3 text-sm print:contents">
-      <QrCode path={path} />
+      <QrDrawing address={link} label="The link of this deck as a QR code" />
       <dl className="flex min-w-0 flex-1 basis-44 flex-col gap-2 print:basis-full print:flex-row print:flex-wrap print:gap-x-6 print:gap-y-0 print:text-[7.5pt] print:leading-[10pt]">
         {code === null ? null : (
           <Detail term="Deck code">

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import type { Provenance } from "../../lib/contract/provenance.ts";
 import type { Fix, RuleFinding, Status } from "../../lib/core/judge/rule.ts";
 import { counted } from "../../lib/core/words.ts";
 import { checklistOf } from "../../lib/deck/verdict/checklist.ts";
+import type { JudgedDeck } from "../../lib/deck/verdict/judged-deck.ts";
 import { readingsOf } from "../../lib/deck/verdict/report.ts";
 import { holding } from "../../lib/deck/verdict/tally.ts";
-import type { Shared } from "../_server/decks.ts";
-import { provenanceOf } from "../_server/provenance.ts";
 import { SideHead } from "../_ui/base/side-head.tsx";
 import { Findings } from "../_ui/verdict/findings.tsx";
 import { InterpretationList } from "../_ui/verdict/interpretation-list.tsx";
@@ -25,7 +25,7 @@ export function ToFix({
 }: {
   code: string | null;
   query?: string | undefined;
-  shared: Shared;
+  shared: JudgedDeck;
 }) {
   const { findings, moreFindings = 0, status } = shared.report;
   if (findings.length === 0) return null;
@@ -58,8 +58,15 @@ export function titleOfFindings(status: Status): string {
   return status === "legal" ? "Advice" : "To fix";
 }
 
+interface JudgedProps {
+  readonly link: string;
+  readonly code: string | null;
+  readonly shared: JudgedDeck;
+  readonly made: Provenance;
+}
+
 /** How the verdict came about: the rules that hold, the interpretations used, and the details of the deck. */
-export async function Judged({ path, code, shared }: { path: string; code: string | null; shared: Shared }) {
+export function Judged({ link, code, shared, made }: JudgedProps) {
   const { deck, report } = shared;
   const { game } = shared.pool;
   const rules = checklistOf(game, report);
@@ -80,7 +87,7 @@ export async function Judged({ path, code, shared }: { path: string; code: strin
         </Folded>
       )}
       <Folded id="details" title="Details" isPrinted>
-        <Details path={path} code={code} shared={shared} made={await provenanceOf(game)} />
+        <Details link={link} code={code} shared={shared} made={made} />
       </Folded>
     </section>
   );

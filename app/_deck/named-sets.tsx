@@ -1,4 +1,4 @@
-import type { NamedSet } from "../_server/deck-with-sets.ts";
+import type { NamedSet } from "../../lib/contract/saved-set.ts";
 
 interface Props {
   readonly sets: readonly NamedSet[];

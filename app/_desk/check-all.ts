@@ -1,6 +1,6 @@
+import type { StampedGame } from "../../lib/contract/stamped-game.ts";
 import { afterPaint } from "../_client/after-paint.ts";
 import { loadCards } from "../_client/pool.ts";
-import type { StampedGame } from "../_server/called.ts";
 import type { DeskAnswer, DeskMessage } from "./desk-work.ts";
 import type { DeskRequest } from "./given-files.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 import { lazy, Suspense, useEffect, useState } from "react";
+import type { StampedGame } from "../../lib/contract/stamped-game.ts";
 import { whenIdle } from "../_client/idle.ts";
-import type { StampedGame } from "../_server/called.ts";
 import { Boundary } from "../_ui/base/boundary.tsx";
 import type { SettingsGame } from "./asked-settings.tsx";
 import type { DeskRequest } from "./given-files.ts";

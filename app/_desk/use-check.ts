@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import type { StampedGame } from "../../lib/contract/stamped-game.ts";
 import type { CardCount } from "../../lib/desk/card-counts.ts";
 import type { JudgedList } from "../../lib/desk/judge-list.ts";
 import { afterPaint } from "../_client/after-paint.ts";
-import type { StampedGame } from "../_server/called.ts";
 import { checkAll } from "./check-all.ts";
 import type { DeskAnswer } from "./desk-work.ts";
 import type { DeskRequest } from "./given-files.ts";

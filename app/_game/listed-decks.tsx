@@ -1,7 +1,6 @@
+import type { ListedDeck, Listing } from "../../lib/contract/saved.ts";
 import type { Game } from "../../lib/core/game.ts";
 import type { Agreed } from "../../lib/deck/code/address.ts";
-import { DECK } from "../_server/saved/deck.ts";
-import { listFrom } from "../_server/saved/list.ts";
 import { ListedSaved } from "../_ui/deck/listed-saved.tsx";
 import { gamePath } from "./game-path.ts";
 import { SectionHead } from "./section-head.tsx";
@@ -9,13 +8,13 @@ import { SectionHead } from "./section-head.tsx";
 interface Props {
   readonly game: Game;
   readonly agreed: Agreed;
-  /** What the address asks for: words, and where the list goes on. */
-  readonly search: URLSearchParams;
+  /** The words that the address asks for. */
+  readonly q: string;
+  readonly listing: Listing<ListedDeck>;
 }
 
 /** The saved decks that players show to everybody. */
-export async function ListedDecks({ game, agreed, search }: Props) {
-  const { q, listing } = await listFrom(DECK, game, search);
+export function ListedDecks({ game, agreed, q, listing }: Props) {
   return (
     <section aria-labelledby="listed">
       <SectionHead id="listed" title="Players’ decks" />

@@ -1,6 +1,6 @@
 import type { Pool } from "../../lib/cards/pool.ts";
+import type { JudgedSample } from "../../lib/deck/verdict/judged-deck.ts";
 import type { Report } from "../../lib/deck/verdict/report.ts";
-import { judgedSamples } from "../_server/samples.ts";
 import { formatName } from "../_ui/deck/format-name.ts";
 import { SmallStamp } from "../_ui/verdict/stamp.tsx";
 
@@ -11,16 +11,17 @@ interface AboutSample {
 
 interface Props {
   readonly pool: Pool;
+  readonly samples: readonly JudgedSample[];
   /** Whether a copy can be edited from here, beside playing and viewing. */
   readonly edit?: true;
 }
 
 /** The sample decks of a game, each with its verdict, to play and to view. */
-export function Samples({ pool, edit }: Props) {
+export function Samples({ pool, samples, edit }: Props) {
   const { game } = pool;
   return (
     <ul className="border-t border-ink">
-      {judgedSamples(pool).map(({ id, name, idea, report }) => (
+      {samples.map(({ id, name, idea, report }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule py-2.5">
           <div className="min-w-0 grow basis-52">
             <div className="flex flex-wrap items-baseline gap-x-3">

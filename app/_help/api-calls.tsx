@@ -1,21 +1,20 @@
 import { openApi } from "../../lib/contract/openapi.ts";
 import { games } from "../../lib/games/index.ts";
-import { publicOrigin } from "../_server/origin.ts";
 
-const ADDRESS = `${publicOrigin() ?? "http://localhost:3000"}/api/v1`;
-
-const EXAMPLES = `curl -X POST ${ADDRESS}/games/${games[0].id}/check \\
+function examplesAt(address: string): string {
+  return `curl -X POST ${address}/games/${games[0].id}/check \\
   -H "Content-Type: application/json" \\
   -d '{"text": "54 Exploit\\n2 City 20", "format": "standard"}'
 
-curl -X POST ${ADDRESS}/games/${games[0].id}/check \\
+curl -X POST ${address}/games/${games[0].id}/check \\
   -H "Content-Type: application/json" \\
   -d '{"text": "54 Exploit\\n2 My own card", "sets": ["ID of a saved set"]}'
 
-curl "${ADDRESS}/games/${games[0].id}/cards?q=kind:orbital&limit=5"`;
+curl "${address}/games/${games[0].id}/cards?q=kind:orbital&limit=5"`;
+}
 
 /** All calls of the API, from the description that programs read. */
-export function ApiCalls() {
+export function ApiCalls({ origin }: { origin: string }) {
   const { servers, paths } = openApi(games);
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { summary }]) => ({ call: `${method.toUpperCase()} ${path}`, summary })),
@@ -28,7 +27,7 @@ export function ApiCalls() {
       </p>
       <p className="mt-2">Check a list, check one with card sets that are saved on this server, and find cards:</p>
       <pre className="mt-1 overflow-x-auto rounded-sm bg-wash p-3 font-mono text-sm whitespace-pre-wrap break-words">
-        {EXAMPLES}
+        {examplesAt(`${origin}/api/v1`)}
       </pre>
       <p className="mt-2">
         The verdict has <code className="font-mono text-sm">status</code> (legal, illegal or undetermined),{" "}

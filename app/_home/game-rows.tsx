@@ -1,12 +1,11 @@
-import type { Pool } from "../../lib/cards/pool.ts";
-import { judgedSamples } from "../_server/samples.ts";
+import type { GameWithSamples } from "./sample-asked.ts";
 
 /** The games, each with what it is about, what there is of it, and a deck to build. */
-export function GameRows({ pools }: { pools: readonly Pool[] }) {
+export function GameRows({ games }: { games: readonly GameWithSamples[] }) {
   return (
     <>
       <ul className="border-t border-ink">
-        {pools.map((pool) => {
+        {games.map(({ pool, samples }) => {
           const { id, name, about } = pool.game;
           return (
             <li key={id} data-game={id} className="flex items-center gap-x-4 border-b border-rule py-2">
@@ -19,7 +18,7 @@ export function GameRows({ pools }: { pools: readonly Pool[] }) {
                 <p className="text-sm text-pretty text-faint">{about}</p>
               </div>
               <Tally href={`/${id}/cards`} of={pool.cards.length} what="cards" />
-              <Tally href={`/${id}/decks`} of={judgedSamples(pool).length} what="samples" />
+              <Tally href={`/${id}/decks`} of={samples.length} what="samples" />
               <a href={`/${id}/build`} aria-label={`Build a deck of ${name}`} className="tool">
                 Build
               </a>

@@ -1,5 +1,11 @@
 import type { Pool } from "../../lib/cards/pool.ts";
-import { type JudgedSample, judgedSamples } from "../_server/samples.ts";
+import type { JudgedSample } from "../../lib/deck/verdict/judged-deck.ts";
+
+/** The cards of a game with its sample decks. */
+export interface GameWithSamples {
+  readonly pool: Pool;
+  readonly samples: readonly JudgedSample[];
+}
 
 interface Shown {
   readonly pool: Pool;
@@ -10,13 +16,24 @@ interface Shown {
 }
 
 /** The sample deck of the first page: that of the game that the address asks for, or else of the game whose day it is. */
-export function sampleAsked(pools: readonly Pool[], search: URLSearchParams, day: number): Shown | undefined {
-  const asked = pools.findIndex(({ game }) => game.id === search.get("sample"));
-  const at = asked < 0 ? day % pools.length : asked;
-  const [pool, next] = [pools[at], pools[(at + 1) % pools.length]];
-  if (!pool || !next) return undefined;
-  const samples = judgedSamples(pool);
-  const sample = samples[Math.floor(day / pools.length) % samples.length];
+export function sampleAsked(
+  games: readonly GameWithSamples[],
+  search: URLSearchParams,
+  day: number,
+): Shown | undefined {
+  const asked = games.findIndex(({ pool }) => pool.game.id === search.get("sample"));
+  const at = asked < 0 ? day % games.length : asked;
+  const [shown, next] = [games[at], games[(at + 1) % games.length]];
+  if (!shown || !next) return undefined;
+  const { pool, samples } = shown;
+  const sample = samples[Math.floor(day / games.length) % samples.length];
   const hand = /^[1-9]\d{0,3}$/.exec(search.get("hand") ?? "1")?.[0] ?? "1";
-  return sample && { pool, sample, hand: Number(hand), other: `/?sample=${next.game.id}#sample` };
+  return sample && { pool, sample, hand: Number(hand), other: `/?sample=${next.pool.game.id}#sample` };
+}
+
+/** The first cards of a list, below their section, as an example of what can be pasted. */
+export function firstLines(text: string): string {
+  const [, cards = ""] = text.split(/\n\n(.*)/s);
+  const lines = cards.split("\n").filter((line) => line !== "");
+  return `${lines.slice(0, 4).join("\n")}\n…`;
 }

@@ -1,9 +1,8 @@
 import Link from "next/link";
 import type { Pool } from "../../lib/cards/pool.ts";
+import type { JudgedSample } from "../../lib/deck/verdict/judged-deck.ts";
 import { curveOf, numbersOf } from "../../lib/deck/view/charts.ts";
-import type { JudgedSample } from "../_server/samples.ts";
-import { firstHandOf } from "../_server/tables.ts";
-import { HandFaces } from "../_ui/cards/hand-faces.tsx";
+import { type Face, HandFaces } from "../_ui/cards/hand-faces.tsx";
 import { TitleBlock } from "../_ui/verdict/title-block.tsx";
 
 interface Props {
@@ -11,6 +10,7 @@ interface Props {
   readonly sample: JudgedSample;
   /** Which of its opening hands is dealt. */
   readonly hand: number;
+  readonly faces: readonly Face[];
   /** Where the sample of another game is. */
   readonly other: string;
 }
@@ -19,9 +19,8 @@ interface Props {
  * A sample deck to try at once: an opening hand of it, above its title block. With a script another hand comes without
  * a new page, so that what is typed elsewhere on the page stays.
  */
-export async function SampleHand({ pool, sample, hand, other }: Props) {
+export function SampleHand({ pool, sample, hand, faces, other }: Props) {
   const { game } = pool;
-  const dealt = await firstHandOf({ pool, deck: sample.deck }, String(hand));
   const deck = `/d/${sample.report.code}`;
   return (
     <div data-game={game.id}>
@@ -37,7 +36,7 @@ export async function SampleHand({ pool, sample, hand, other }: Props) {
             Deal another
           </Link>
         </div>
-        <HandFaces game={game} faces={dealt?.faces ?? []} />
+        <HandFaces game={game} faces={faces} />
       </div>
       <TitleBlock game={game} report={sample.report} curve={curveOf(numbersOf(pool, sample.deck.entries))} compact />
       <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">

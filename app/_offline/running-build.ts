@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { StampedGame } from "../../lib/contract/stamped-game.ts";
 import { games } from "../../lib/games/index.ts";
-import { stampedGames } from "../_server/called.ts";
 import { FILES, FOLDER, type WORKERS } from "./built.ts";
 import { keptPages, type Plan } from "./plan.ts";
 
@@ -20,8 +20,8 @@ export function builtWorker(name: (typeof WORKERS)[number]): Promise<string> {
 }
 
 /** What a browser keeps of this build with the card sets of today. */
-export async function plan(): Promise<Plan> {
-  const [id, files, stamped] = await Promise.all([build(), built(FOLDER, FILES), stampedGames()]);
+export async function plan(stamped: readonly StampedGame[]): Promise<Plan> {
+  const [id, files] = await Promise.all([build(), built(FOLDER, FILES)]);
   const sets = createHash("sha256")
     .update(stamped.map(({ stamp }) => stamp).join())
     .digest("hex");

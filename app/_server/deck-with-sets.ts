@@ -4,13 +4,14 @@ import { codesOf } from "../../lib/cards/built-in.ts";
 import { Pool } from "../../lib/cards/pool.ts";
 import { checkInSlices } from "../../lib/contract/card-set.ts";
 import { MOST_SETS } from "../../lib/contract/request.ts";
-import type { SavedSet } from "../../lib/contract/saved-set.ts";
+import type { NamedSet, SavedSet } from "../../lib/contract/saved-set.ts";
 import type { CardSet } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { decode, unpacked } from "../../lib/deck/code/code-reader.ts";
+import type { OpenedDeck } from "../../lib/deck/verdict/judged-deck.ts";
 import { report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
-import { type Opened, openCode } from "./decks.ts";
+import { openCode } from "./decks.ts";
 import { poolOf, stampFor } from "./pools.ts";
 import type { Faults } from "./problem.ts";
 import { openSaved } from "./saved/open.ts";
@@ -20,15 +21,8 @@ import { SET } from "./saved/set.ts";
 const MOST_POOLS = 8;
 const ID = /^[0-9a-z]{1,20}$/;
 
-/** A set of this server that a link names. */
-export interface NamedSet {
-  readonly id: string;
-  readonly name: string;
-  readonly version: number;
-}
-
 export interface OpenedWithSets {
-  readonly opened: Opened;
+  readonly opened: OpenedDeck;
   /** The sets that the deck was judged with. */
   readonly sets: readonly NamedSet[];
   /** What the link names and what cannot be used, in sentences. */

@@ -2,14 +2,15 @@ import { codeIn } from "../../lib/deck/code/code-in-text.ts";
 import { recognise } from "../../lib/deck/list/recognise.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { inWords } from "../../lib/deck/settings.ts";
+import type { OpenedDeck } from "../../lib/deck/verdict/judged-deck.ts";
 import { report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
-import { type Opened, openCode } from "./decks.ts";
+import { openCode } from "./decks.ts";
 import { poolOf } from "./pools.ts";
 import { openShared, savedIn } from "./saved/shared.ts";
 
 /** A list, a code or an address of any game, recognised and judged. */
-export async function openText(text: string): Promise<Opened> {
+export async function openText(text: string): Promise<OpenedDeck> {
   const address = savedIn(text);
   if (address) {
     const opened = await openShared(address.id, address.version);

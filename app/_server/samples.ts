@@ -1,21 +1,10 @@
 import { samplesOf } from "../../lib/cards/built-in.ts";
 import type { Pool } from "../../lib/cards/pool.ts";
-import type { Deck } from "../../lib/core/judge/deck.ts";
 import { keptPer } from "../../lib/core/kept-per.ts";
 import { readText } from "../../lib/deck/list/text.ts";
-import { type Report, report } from "../../lib/deck/verdict/report.ts";
+import type { JudgedSample } from "../../lib/deck/verdict/judged-deck.ts";
+import { report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
-
-export interface JudgedSample {
-  readonly id: string;
-  readonly name: string;
-  /** Its list. */
-  readonly text: string;
-  /** What it is about, in one sentence of its author. */
-  readonly idea?: string;
-  readonly deck: Deck;
-  readonly report: Report;
-}
 
 /** The sample decks of a game, each with its verdict. They are judged once for each state of the cards. */
 export const judgedSamples = keptPer((pool: Pool): readonly JudgedSample[] =>

@@ -1,47 +1,39 @@
 import { builtInPool, pilesOf } from "../../lib/cards/built-in.ts";
+import type { Pool } from "../../lib/cards/pool.ts";
 import type { Card } from "../../lib/core/card/card.ts";
-import type { Dealt, Start } from "../../lib/core/table/board.ts";
+import { keptPer } from "../../lib/core/kept-per.ts";
+import type { Start } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
-import type { Phase } from "../../lib/core/table/goldfish.ts";
 import { playedToHand } from "../../lib/core/table/to-hand.ts";
 import { deal } from "../../lib/deck/deal.ts";
-import { type FirstHand, FirstHands } from "../../lib/deck/first-hand.ts";
+import { FirstHands } from "../../lib/deck/first-hand.ts";
+import type { DealtHand, PhaseQuestion, TableSetup } from "../../lib/deck/table-setup.ts";
+import type { JudgedDeck, SampleGame } from "../../lib/deck/verdict/judged-deck.ts";
 import { pileOf } from "../../lib/deck/view/odds.ts";
-import type { Shared } from "./decks.ts";
 import { stampFor } from "./pools.ts";
-
-/** What a game starts with, as it is sent to a page: each card once, and each copy as an index into those. */
-export interface Laid {
-  readonly game: string;
-  readonly format: string;
-  readonly options: Start["options"];
-  readonly house: Start["house"];
-  readonly cards: readonly { readonly card: Card; readonly label: string }[];
-  readonly copies: readonly (readonly [number, string])[];
-  /** Lines of the list that name no card and are left out of the game. */
-  readonly left: readonly string[];
-  /** A stamp of the game's cards. */
-  readonly stamp: string;
-}
-
-/** What a phase asks of the player. */
-export type Asked = Pick<Phase, "name" | "says" | "cite">;
+import { judgedSamples } from "./samples.ts";
 
 /** What a game with this deck and seed starts with, or why it cannot be played. */
-export async function startOf({ pool, deck }: Pick<Shared, "pool" | "deck">, seed: string): Promise<Start | string> {
+export async function startOf(
+  { pool, deck }: Pick<JudgedDeck, "pool" | "deck">,
+  seed: string,
+): Promise<Start | string> {
   const { game } = pool;
   return deal(await game.goldfish(), deck, { pool, builtIn: builtInPool(game), piles: pilesOf(game) }, seed);
 }
 
-/** A first hand with its cards. */
-interface DealtHand extends FirstHand {
-  readonly faces: readonly { readonly id: number; readonly entry: { readonly card: Card; readonly label: string } }[];
-  /** The cards that it was drawn from, those of the hand with them. */
-  readonly pile: readonly Dealt[];
-}
+/** A game with the first sample deck that has a code, always the same, or nothing if none can be dealt. */
+export const sampleGameOf = keptPer(async (pool: Pool): Promise<SampleGame | "none"> => {
+  const sample = judgedSamples(pool).find(({ report }) => report.code !== null);
+  const start = sample && (await startOf({ pool, deck: sample.deck }, "drydock"));
+  return sample && start !== undefined && typeof start !== "string" ? { pool, sample, start } : "none";
+});
 
 /** The first hand that a seed deals, or nothing if no hand can be dealt. The same seed deals the same hand. */
-export async function firstHandOf(shared: Pick<Shared, "pool" | "deck">, seed: string): Promise<DealtHand | undefined> {
+export async function firstHandOf(
+  shared: Pick<JudgedDeck, "pool" | "deck">,
+  seed: string,
+): Promise<DealtHand | undefined> {
   const start = await startOf(shared, seed);
   if (typeof start === "string") return undefined;
   const goldfish = await shared.pool.game.goldfish();
@@ -55,7 +47,9 @@ export async function firstHandOf(shared: Pick<Shared, "pool" | "deck">, seed: s
 }
 
 /** A deck laid out for play with what is asked of its first hand, or why that is not possible. */
-export async function openingOf(shared: Shared): Promise<{ readonly laid: Laid; readonly first: Asked } | string> {
+export async function openingOf(
+  shared: JudgedDeck,
+): Promise<{ readonly laid: TableSetup; readonly first: PhaseQuestion } | string> {
   const start = await startOf(shared, "");
   if (typeof start === "string") return start;
   const dealer = new Dealer(await shared.pool.game.goldfish());
@@ -65,12 +59,12 @@ export async function openingOf(shared: Shared): Promise<{ readonly laid: Laid; 
 }
 
 /** A deck laid out for play, or why that is not possible. */
-export async function laidOut(shared: Shared): Promise<Laid | string> {
+export async function laidOut(shared: JudgedDeck): Promise<TableSetup | string> {
   const start = await startOf(shared, "");
   return typeof start === "string" ? start : laidFrom(shared, start);
 }
 
-async function laidFrom(shared: Shared, start: Start): Promise<Laid> {
+async function laidFrom(shared: JudgedDeck, start: Start): Promise<TableSetup> {
   const places = new Map<Card, number>();
   const cards: { card: Card; label: string }[] = [];
   const copies = start.cards.map(({ card, label, from }) => {

@@ -1,20 +1,20 @@
+import type { Listing } from "../../lib/contract/saved.ts";
+import type { ListedSet } from "../../lib/contract/saved-set.ts";
 import { type Game, gameNamed } from "../../lib/core/game.ts";
 import { counted } from "../../lib/core/words.ts";
 import { games } from "../../lib/games/index.ts";
-import { listFrom } from "../_server/saved/list.ts";
-import { SET } from "../_server/saved/set.ts";
 import { PageSection } from "../_ui/base/page-section.tsx";
 import { ListedSaved } from "../_ui/deck/listed-saved.tsx";
 
 interface Props {
   readonly game: Game | undefined;
-  /** What the address asks for: words, and where the list goes on. */
-  readonly search: URLSearchParams;
+  /** The words that the address asks for. */
+  readonly q: string;
+  readonly listing: Listing<ListedSet>;
 }
 
 /** The saved card sets that players show to everybody. */
-export async function ListedSets({ game, search }: Props) {
-  const { q, listing } = await listFrom(SET, game, search);
+export function ListedSets({ game, q, listing }: Props) {
   return (
     <PageSection id="listed" title="Players’ card sets">
       <ListedSaved

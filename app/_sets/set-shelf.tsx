@@ -1,6 +1,7 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { toCsv } from "../../lib/cards/csv.ts";
+import type { StampedGame } from "../../lib/contract/stamped-game.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { games as rules } from "../../lib/games/index.ts";
 import type { KeptSet } from "../../lib/sheets/kept-set.ts";
@@ -10,7 +11,6 @@ import { download } from "../_client/download.ts";
 import type { Outcome } from "../_client/drafts/changing.ts";
 import { editPath } from "../_client/saved/edit-path.ts";
 import { storageFault } from "../_client/storage.ts";
-import type { StampedGame } from "../_server/called.ts";
 import { duplicated, removed, used } from "./changing-sets.ts";
 import { SetOverlaps } from "./set-overlaps.tsx";
 import { SetRow } from "./set-row.tsx";

@@ -1,7 +1,7 @@
 import { useId, useMemo } from "react";
+import type { StampedGame } from "../../lib/contract/stamped-game.ts";
 import type { KeptDeck } from "../_client/drafts/drafts.ts";
 import { type Asked, countsOf } from "../_client/drafts/listed-decks.ts";
-import type { StampedGame } from "../_server/called.ts";
 
 interface Props {
   readonly games: readonly StampedGame[];

@@ -1,5 +1,6 @@
 "use client";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import type { StampedGame } from "../../lib/contract/stamped-game.ts";
 import { counted } from "../../lib/core/words.ts";
 import { type Draft, nameOf } from "../../lib/deck/draft/draft.ts";
 import type { Content } from "../../lib/deck/saved/content.ts";
@@ -10,7 +11,6 @@ import type { Drafts, KeptDeck } from "../_client/drafts/drafts.ts";
 import { type Asked, listedDecks, timeOf } from "../_client/drafts/listed-decks.ts";
 import type { Keyring } from "../_client/saved/keyring.ts";
 import { storageFault } from "../_client/storage.ts";
-import type { StampedGame } from "../_server/called.ts";
 import { AllDecks } from "./all-decks.tsx";
 import { DeckFilters } from "./deck-filters.tsx";
 import { DeckNaming } from "./deck-naming.tsx";

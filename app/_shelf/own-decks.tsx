@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useMemo } from "react";
+import type { StampedGame } from "../../lib/contract/stamped-game.ts";
 import type { Content } from "../../lib/deck/saved/content.ts";
 import type { KeyRecord } from "../../lib/deck/saved/key-record.ts";
 import type { KeptDeck } from "../_client/drafts/drafts.ts";
@@ -8,7 +9,6 @@ import { useKeptDecks } from "../_client/drafts/use-kept-decks.ts";
 import { DECK } from "../_client/saved/deck-kind.ts";
 import { type Keyring, openKeyring } from "../_client/saved/keyring.ts";
 import { useKept } from "../_client/use-kept.ts";
-import type { StampedGame } from "../_server/called.ts";
 import { Boundary } from "../_ui/base/boundary.tsx";
 import { DeckShelf } from "./deck-shelf.tsx";
 import { OnlySaved } from "./only-saved.tsx";

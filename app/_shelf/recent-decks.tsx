@@ -1,11 +1,11 @@
 "use client";
 import { useMemo } from "react";
+import type { StampedGame } from "../../lib/contract/stamped-game.ts";
 import { counted } from "../../lib/core/words.ts";
 import type { KeptDeck } from "../_client/drafts/drafts.ts";
 import { timeOf } from "../_client/drafts/listed-decks.ts";
 import { RECENT } from "../_client/drafts/returning.ts";
 import { useKeptDecks } from "../_client/drafts/use-kept-decks.ts";
-import type { StampedGame } from "../_server/called.ts";
 import { DeckRow } from "./deck-row.tsx";
 import { useVerdicts } from "./use-verdicts.ts";
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
+import type { StampedGame } from "../../lib/contract/stamped-game.ts";
 import type { Draft } from "../../lib/deck/draft/draft.ts";
-import type { StampedGame } from "../_server/called.ts";
 import type { JudgedDeck } from "./judging.ts";
 
 /** The verdicts so far, each with the version of the draft that it is about. */

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { games } from "../../lib/games/index.ts";
 import { Desk } from "../_desk/desk.tsx";
-import { stampedGames } from "../_server/called.ts";
 import { poolOf } from "../_server/pools.ts";
 import { judgedSamples } from "../_server/samples.ts";
+import { stampedGames } from "../_server/stamped-games.ts";
 import { OwnTabs } from "../_ui/base/own-tabs.tsx";
 
 export const metadata: Metadata = {

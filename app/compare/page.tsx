@@ -46,11 +46,13 @@ export default async function Compare({ searchParams }: PageProps<"/compare">) {
           </p>
         )}
       </form>
-      {first && second && isOneGame ? <Changes texts={{ a, b }} before={first} after={second} /> : null}
+      {first && second && isOneGame ? (
+        <Changes texts={{ a, b }} before={first} after={second} stamp={await stampFor(second.pool.game)} />
+      ) : null}
       {first && second && !isOneGame ? <OtherGame texts={{ a, b }} before={first} after={second} /> : null}
       {known ? null : (
         <>
-          <SamplePairs />
+          <SamplePairs games={picks} />
           <WhatYouGet />
         </>
       )}

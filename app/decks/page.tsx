@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { stampedGames } from "../_server/called.ts";
+import { stampedGames } from "../_server/stamped-games.ts";
 import { OwnDecks } from "../_shelf/own-decks.tsx";
 import { OwnTabs } from "../_ui/base/own-tabs.tsx";
 

@@ -1,12 +1,17 @@
 import type { Metadata } from "next";
 import { games } from "../../lib/games/index.ts";
+import { LISTED_COMMANDS } from "../_builder/state/commands.ts";
 import { SearchHelp } from "../_cards/search-help.tsx";
 import { ApiCalls } from "../_help/api-calls.tsx";
 import { CommandLine } from "../_help/command-line.tsx";
 import { Keys } from "../_help/keys.tsx";
 import { LineForms } from "../_help/line-forms.tsx";
 import { OwnCards } from "../_help/own-cards.tsx";
+import { PartsNav } from "../_help/parts-nav.tsx";
 import { SavedDecks } from "../_help/saved-decks.tsx";
+import { publicOrigin } from "../_server/origin.ts";
+import { LISTED_KEYS } from "../_sets/editor/state/commands.ts";
+import { tableKeys } from "../_table/input/table-keys.ts";
 import { PageSection } from "../_ui/base/page-section.tsx";
 
 export const metadata: Metadata = {
@@ -14,28 +19,11 @@ export const metadata: Metadata = {
   description: "Keyboard shortcuts, card search, ways to write a deck list, the command line and the API.",
 };
 
-const PARTS = [
-  ["import", "Deck lists"],
-  ["saved", "Saved decks"],
-  ["sets", "Your own cards"],
-  ["search", "Card search"],
-  ["keys", "Keys"],
-  ["compare", "Compare"],
-  ["command-line", "Command line"],
-  ["api", "API"],
-] as const;
-
-export default function Help() {
+export default async function Help() {
   return (
     <>
       <h1 className="mt-6 text-2xl font-bold">Help</h1>
-      <nav aria-label="Parts of this page" className="mt-2 flex flex-wrap gap-x-5 text-sm">
-        {PARTS.map(([id, title]) => (
-          <a key={id} href={`#${id}`} className="py-1.5">
-            {title}
-          </a>
-        ))}
-      </nav>
+      <PartsNav />
       <PageSection
         id="import"
         title="Deck lists"
@@ -62,7 +50,7 @@ export default function Help() {
         ))}
       </PageSection>
       <PageSection id="keys" title="Keys" says="Press ? in the builder or at the table to see its keys there.">
-        <Keys />
+        <Keys builder={LISTED_COMMANDS} editor={LISTED_KEYS} tables={await tableKeys(games)} />
       </PageSection>
       <PageSection id="compare" title="Compare">
         <p>
@@ -73,7 +61,7 @@ export default function Help() {
         <CommandLine />
       </PageSection>
       <PageSection id="api" title="API">
-        <ApiCalls />
+        <ApiCalls origin={publicOrigin() ?? "http://localhost:3000"} />
       </PageSection>
     </>
   );

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { gameNamed } from "../../lib/core/game.ts";
 import { games } from "../../lib/games/index.ts";
-import { stampedGames } from "../_server/called.ts";
+import { listFrom } from "../_server/saved/list.ts";
+import { SET } from "../_server/saved/set.ts";
 import { searchIn } from "../_server/search-in.ts";
+import { stampedGames } from "../_server/stamped-games.ts";
 import { ListedSets } from "../_sets/listed-sets.tsx";
 import { SetShelf } from "../_sets/set-shelf.tsx";
 import { OwnTabs } from "../_ui/base/own-tabs.tsx";
@@ -28,7 +30,7 @@ export default async function Sets({ searchParams }: PageProps<"/sets">) {
         <p>Card sets of a browser need JavaScript. The operator of a server can load sets for everybody.</p>
       </noscript>
       <SetShelf games={stamped} of={game?.id} />
-      <ListedSets game={game} search={search} />
+      <ListedSets game={game} {...(await listFrom(SET, game, search))} />
     </>
   );
 }

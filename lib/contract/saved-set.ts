@@ -30,3 +30,10 @@ export type SavedSet = z.infer<typeof savedSetSchema>;
 const listedSetSchema = z.object({ ...listedItem, cards: z.int().describe("How many cards it has.") });
 export const listedSetsSchema = z.object({ sets: z.array(listedSetSchema), next });
 export type ListedSet = z.infer<typeof listedSetSchema>;
+
+/** A saved set as a link to a deck names it. */
+export interface NamedSet {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+}

@@ -125,4 +125,17 @@ const listedDeckSchema = z.object({
   tags: z.array(z.string()).optional(),
 });
 export const listedSchema = z.object({ decks: z.array(listedDeckSchema), next });
+/** One page of a list of saved things. */
+export interface Listing<Listed> {
+  readonly listed: readonly Listed[];
+  /** The cursor of the next page, if there is one. */
+  readonly next?: string;
+}
+
+/** The words for a kind of saved thing: its noun in a sentence, and its place in addresses. */
+export interface SavedNoun {
+  readonly noun: string;
+  readonly path: "decks" | "sets";
+}
+
 export type ListedDeck = z.infer<typeof listedDeckSchema>;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { pictureOf } from "../../app/_deck/picture-of.ts";
-import { PREVIEW } from "../../app/_deck/preview-colours.ts";
 import { drawable } from "../../app/_server/picture/box.ts";
 import { layoutOf } from "../../app/_server/picture/layout.ts";
 import type { Picture } from "../../app/_server/picture/picture.ts";
+import { pictureOf } from "../../app/_server/picture/picture-of.ts";
+import { PREVIEW } from "../../app/_server/picture/preview-colours.ts";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { Card } from "../../lib/core/card/card.ts";

@@ -1,8 +1,8 @@
 import qrcode from "qrcode-generator";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, expect, test, vi } from "vitest";
-import { QrCode } from "../../app/_deck/qr-code.tsx";
+import { expect, test } from "vitest";
+import { QrDrawing } from "../../app/_ui/base/qr-drawing.tsx";
 
 const CODES = ["EA", "EFwTg8svNBWy7unXllQVOXXn0DoAQPf_yqex_9g_fgAAADgyO_h", "x".repeat(700)];
 
@@ -31,16 +31,14 @@ const LIMITS: readonly [string, number, side: number | undefined][] = [
   ["the longest code there is", 8000, undefined],
 ];
 
-afterEach(() => vi.unstubAllEnvs());
-
-const drawnFor = (code: string) => renderToStaticMarkup(createElement(QrCode, { path: `/d/${code}` }));
+const drawnFor = (code: string, origin = "") =>
+  renderToStaticMarkup(createElement(QrDrawing, { address: `${origin}/d/${code}`, label: "A deck" }));
 const TOO_LONG = "This deck’s link is too long for a QR code. Share the link itself.";
 
 for (const origin of ["", "https://decks.a-rather-long-name-of-a-club-of-players.example:8443"]) {
   test.each(LIMITS)(`${origin === "" ? "no origin" : "a long origin"}: %s is drawn or told`, (_, letters, side) => {
-    vi.stubEnv("PUBLIC_ORIGIN", origin);
     const code = "x".repeat(letters === 8000 ? letters : letters - origin.length);
-    const drawn = drawnFor(code);
+    const drawn = drawnFor(code, origin);
     expect(drawn.includes(TOO_LONG)).toBe(side === undefined);
     if (side === undefined) return expect(drawn).not.toContain("<svg");
     // With a margin of two squares all around.

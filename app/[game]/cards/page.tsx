@@ -15,7 +15,7 @@ import { SearchForm } from "../../_cards/search-form.tsx";
 import { SearchHelp } from "../../_cards/search-help.tsx";
 import { GameFrame } from "../../_game/game-frame.tsx";
 import { cardsPath } from "../../_game/game-path.ts";
-import { opened } from "../../_game/opened.ts";
+import { opened } from "../../_server/opened-game.ts";
 import { stampFor } from "../../_server/pools.ts";
 
 export async function generateMetadata({ params }: PageProps<"/[game]/cards">): Promise<Metadata> {

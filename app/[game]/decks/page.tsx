@@ -4,10 +4,13 @@ import { games } from "../../../lib/games/index.ts";
 import { GameFrame } from "../../_game/game-frame.tsx";
 import { gamePath } from "../../_game/game-path.ts";
 import { ListedDecks } from "../../_game/listed-decks.tsx";
-import { opened } from "../../_game/opened.ts";
 import { Samples } from "../../_game/samples.tsx";
 import { SectionHead } from "../../_game/section-head.tsx";
-import { stampedGames } from "../../_server/called.ts";
+import { opened } from "../../_server/opened-game.ts";
+import { judgedSamples } from "../../_server/samples.ts";
+import { DECK } from "../../_server/saved/deck.ts";
+import { listFrom } from "../../_server/saved/list.ts";
+import { stampedGames } from "../../_server/stamped-games.ts";
 import { OwnDecks } from "../../_shelf/own-decks.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/[game]/decks">): Promise<Metadata> {
@@ -27,9 +30,9 @@ export default async function Decks(props: PageProps<"/[game]/decks">) {
         <div className="grid gap-y-8">
           <section aria-labelledby="samples">
             <SectionHead id="samples" title="Sample decks" />
-            <Samples pool={pool} edit />
+            <Samples pool={pool} samples={judgedSamples(pool)} edit />
           </section>
-          <ListedDecks game={game} agreed={agreed} search={search} />
+          <ListedDecks game={game} agreed={agreed} {...(await listFrom(DECK, game, search))} />
         </div>
         <section aria-labelledby="own">
           <SectionHead id="own" title="Your decks">

@@ -6,8 +6,8 @@ import { gamePath } from "../../_game/game-path.ts";
 import { IntroSteps } from "../../_game/intro-steps.tsx";
 import { PhaseList } from "../../_game/learn/phase-list.tsx";
 import { PhrasesKnown } from "../../_game/learn/phrases-known.tsx";
-import { opened } from "../../_game/opened.ts";
 import { SectionHead } from "../../_game/section-head.tsx";
+import { opened } from "../../_server/opened-game.ts";
 
 export async function generateMetadata({ params }: PageProps<"/[game]/learn">): Promise<Metadata> {
   const game = gameNamed(games, (await params).game);

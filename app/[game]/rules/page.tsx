@@ -3,10 +3,10 @@ import { countsOf } from "../../../db/sets.ts";
 import { gameNamed } from "../../../lib/core/game.ts";
 import { games } from "../../../lib/games/index.ts";
 import { GameFrame } from "../../_game/game-frame.tsx";
-import { opened } from "../../_game/opened.ts";
 import { Checklist } from "../../_game/rules/checklist.tsx";
 import { Readings } from "../../_game/rules/readings.tsx";
 import { Sets } from "../../_game/rules/sets.tsx";
+import { opened } from "../../_server/opened-game.ts";
 import { ready } from "../../_server/pools.ts";
 
 export async function generateMetadata({ params }: PageProps<"/[game]/rules">): Promise<Metadata> {

@@ -141,3 +141,6 @@ export const RESULT_COMMANDS: readonly Command<ResultCount>[] = [
   },
   { id: "none", keys: ["0"], says: "Remove all copies", run: ({ count, change }) => change(-count) },
 ];
+
+/** All commands with keys, as the help page lists them. */
+export const LISTED_COMMANDS = [...LIST_COMMANDS, ...RESULT_COMMANDS, ...PAGE_COMMANDS];

@@ -2,9 +2,9 @@ import { type Game, gameNamed } from "../../../lib/core/game.ts";
 import type { Start } from "../../../lib/core/table/board.ts";
 import type { Ruled } from "../../../lib/core/table/goldfish.ts";
 import { type FirstHand, FirstHands } from "../../../lib/deck/first-hand.ts";
+import type { TableSetup } from "../../../lib/deck/table-setup.ts";
+import { startFrom } from "../../../lib/deck/table-setup.ts";
 import { games } from "../../../lib/games/index.ts";
-import { startFrom } from "../../_client/laid.ts";
-import type { Laid } from "../../_server/tables.ts";
 import { type Face, HandFaces } from "../../_ui/cards/hand-faces.tsx";
 
 /** Deals hands of one deck. */
@@ -23,7 +23,7 @@ export async function loadDealing(code: string, gameId: string): Promise<Dealing
   if (!game) throw new Error(`There is no game “${gameId}”.`);
   const [answer, goldfish] = await Promise.all([fetch(`/d/${code}/laid`), game.goldfish()]);
   if (!answer.ok) throw new Error(`the server answered with status ${answer.status}.`);
-  const laid: Laid = await answer.json();
+  const laid: TableSetup = await answer.json();
   const cards = startFrom(laid, "").cards;
   const start = (seed: string): Start => startFrom(laid, seed);
   const hands = new FirstHands(goldfish, start(""));

@@ -1,5 +1,5 @@
-import type { Shared } from "../../_server/decks.ts";
-import { firstHandOf } from "../../_server/tables.ts";
+import type { Game } from "../../../lib/core/game.ts";
+import type { DealtHand } from "../../../lib/deck/table-setup.ts";
 import { HandFaces } from "../../_ui/cards/hand-faces.tsx";
 import { Citation } from "../../_ui/verdict/citation.tsx";
 import { HandDealer } from "./hand-dealer.tsx";
@@ -7,14 +7,12 @@ import { HandOdds } from "./hand-odds.tsx";
 
 interface Props {
   readonly code: string;
-  readonly shared: Pick<Shared, "pool" | "deck">;
+  readonly game: Game;
+  readonly hand: DealtHand;
 }
 
 /** A first hand, dealt by the rules, and what others are likely to hold. It follows from the code, so that everybody who opens the page sees the same one. */
-export async function SampleHand({ code, shared }: Props) {
-  const { game } = shared.pool;
-  const hand = await firstHandOf(shared, code);
-  if (!hand) return null;
+export function SampleHand({ code, game, hand }: Props) {
   return (
     <>
       <HandDealer

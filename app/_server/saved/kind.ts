@@ -3,6 +3,7 @@ import type { SavedVersion } from "../../../db/saved.ts";
 import type { SavedKind } from "../../../db/schema.ts";
 import type { NewVersion } from "../../../db/wanted.ts";
 import { readJson } from "../../../lib/contract/json.ts";
+import type { SavedNoun } from "../../../lib/contract/saved.ts";
 import { fold } from "../../../lib/core/words.ts";
 import type { BodyLimit } from "../body-limit.ts";
 import { publicOrigin } from "../origin.ts";
@@ -12,12 +13,8 @@ export type Read =
   | { readonly ok: true; readonly contents: NewVersion; readonly label: string }
   | { readonly ok: false; readonly detail: string; readonly errors?: Faults };
 
-export interface Kind<Answer = unknown, Listed = unknown> {
+export interface Kind<Answer = unknown, Listed = unknown> extends SavedNoun {
   readonly id: SavedKind;
-  /** What it is called in a sentence. */
-  readonly noun: string;
-  /** Where it stands in addresses. */
-  readonly path: "decks" | "sets";
   readonly body: BodyLimit;
   /** The part of its content that `short` and `nameIn` read, where all of it would be too much for a list. */
   readonly brief?: string;

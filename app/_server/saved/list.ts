@@ -1,5 +1,6 @@
 // The saved things that everybody finds.
 import { listedOf } from "../../../db/listed.ts";
+import type { Listing } from "../../../lib/contract/saved.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { ready } from "../pools.ts";
 import { type Kind, wordsOf } from "./kind.ts";
@@ -13,12 +14,6 @@ interface AskedList {
   readonly q: string;
   readonly limit: number;
   readonly cursor?: string;
-}
-
-export interface Listing<Listed> {
-  readonly listed: readonly Listed[];
-  /** The cursor of the next page, if there is one. */
-  readonly next?: string;
 }
 
 /** What is listed on one page, or undefined if there is no such page. */

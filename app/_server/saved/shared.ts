@@ -3,15 +3,15 @@ import type { SavedDeck } from "../../../lib/contract/saved.ts";
 import { gameNamed } from "../../../lib/core/game.ts";
 import { deckOfDraft } from "../../../lib/deck/draft/draft.ts";
 import { contentOfSent } from "../../../lib/deck/saved/content.ts";
+import type { JudgedDeck } from "../../../lib/deck/verdict/judged-deck.ts";
 import { report } from "../../../lib/deck/verdict/report.ts";
 import { games } from "../../../lib/games/index.ts";
-import type { Shared } from "../decks.ts";
 import { poolOf } from "../pools.ts";
 import { DECK } from "./deck.ts";
 import { openSaved } from "./open.ts";
 
 type OpenedVersion =
-  | { readonly ok: true; readonly saved: SavedDeck; readonly shared: Shared }
+  | { readonly ok: true; readonly saved: SavedDeck; readonly shared: JudgedDeck }
   | { readonly ok: false; readonly why: "unknown" | "deleted" };
 
 /** A version of a saved deck, judged. Without a number it is the newest one. */

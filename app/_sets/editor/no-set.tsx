@@ -1,7 +1,7 @@
 import { RawDeck } from "../../_client/drafts/raw-deck.tsx";
 import { OpenLink } from "../../_client/saved/open-link.tsx";
 import { DeadEnd } from "../../_ui/base/dead-end.tsx";
-import { ON_FROM_SETS } from "../ways-on.ts";
+import { ON_FROM_SETS } from "../../_ui/base/on-from-sets.ts";
 
 /** Why a set can't be edited. */
 export interface NotOpened {

@@ -1,12 +1,12 @@
 "use client";
 import { useMemo, useState } from "react";
 import { MOST_CARDS } from "../../../lib/contract/card-set.ts";
+import type { StampedGame } from "../../../lib/contract/stamped-game.ts";
 import { counted } from "../../../lib/core/words.ts";
 import { games as rules } from "../../../lib/games/index.ts";
 import { coming, withComing } from "../../../lib/sheets/intake-adding.ts";
 import type { KeptSet } from "../../../lib/sheets/kept-set.ts";
 import { isBlank } from "../../../lib/sheets/sheet.ts";
-import type { StampedGame } from "../../_server/called.ts";
 import { CardsThere, type ChosenWhenThere } from "./cards-there.tsx";
 import { keptChange } from "./keeping.ts";
 import { Preview } from "./preview.tsx";

@@ -1,12 +1,12 @@
 "use client";
 import { useState } from "react";
+import type { StampedGame } from "../../../lib/contract/stamped-game.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { games as rules } from "../../../lib/games/index.ts";
 import type { Intake } from "../../../lib/sheets/intake.ts";
 import { emptySheet } from "../../../lib/sheets/intake-template.ts";
 import type { Sheet } from "../../../lib/sheets/sheet.ts";
 import { newId } from "../../_client/new-id.ts";
-import type { StampedGame } from "../../_server/called.ts";
 import { keptNew } from "./keeping.ts";
 import { Preview } from "./preview.tsx";
 import { SourceBox } from "./source-box.tsx";

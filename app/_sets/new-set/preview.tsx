@@ -1,6 +1,6 @@
+import type { StampedGame } from "../../../lib/contract/stamped-game.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import type { Refusal } from "../../../lib/sheets/intake.ts";
-import type { StampedGame } from "../../_server/called.ts";
 import { IntakeLists } from "./intake-lists.tsx";
 import type { ReadIntake } from "./read-in-steps.ts";
 import type { Chosen } from "./use-intake.ts";

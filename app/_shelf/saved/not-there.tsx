@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
+import type { SavedNoun } from "../../../lib/contract/saved.ts";
 import { OpenLink } from "../../_client/saved/open-link.tsx";
-import { markMissing } from "../../_server/missing.ts";
-import type { Kind } from "../../_server/saved/kind.ts";
 import { DeadEnd } from "../../_ui/base/dead-end.tsx";
 
 type DeadEndProps = Parameters<typeof DeadEnd>[0];
 
 interface Props extends Pick<DeadEndProps, "ways" | "games"> {
-  readonly kind: Pick<Kind, "noun" | "path">;
+  readonly kind: SavedNoun;
   readonly id: string;
   /** The version that was asked for, if one was. */
   readonly version: number | undefined;
@@ -18,7 +17,6 @@ interface Props extends Pick<DeadEndProps, "ways" | "games"> {
 
 /** Stands where something saved would, says why there is nothing, and leads on. */
 export function NotThere({ kind: { noun, path }, id, version, why, deleted, ...on }: Props) {
-  markMissing();
   if (why === "deleted")
     return (
       <DeadEnd

@@ -1,20 +1,18 @@
-import type { SavedAnswer } from "../../../lib/contract/saved.ts";
-import type { Kind } from "../../_server/saved/kind.ts";
-import { newestVersions } from "../../_server/saved/versions.ts";
+import type { SavedAnswer, SavedNoun, SavedVersions } from "../../../lib/contract/saved.ts";
 import { Day } from "../../_ui/base/day.tsx";
 import { SideHead } from "../../_ui/base/side-head.tsx";
 
 interface Props {
-  readonly kind: Kind;
+  readonly kind: SavedNoun;
   readonly saved: SavedAnswer;
+  readonly versions: SavedVersions["versions"];
   /** The page that compares two versions, by their addresses, if there is one. */
   compared?(before: string, after: string): string;
 }
 
 /** The versions of something saved, to look at and, if that is possible, to compare with the one on the page. */
-export async function VersionList({ kind, saved, compared }: Props) {
+export function VersionList({ kind, saved, versions, compared }: Props) {
   const { path } = kind;
-  const versions = await newestVersions(kind, saved);
   const addressOf = (version: number) =>
     version === saved.newest ? `/${path}/${saved.id}` : `/${path}/${saved.id}?version=${version}`;
   const here = addressOf(saved.version);

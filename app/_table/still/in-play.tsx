@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
-import type { Pool } from "../../../lib/cards/pool.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { counted } from "../../../lib/core/words.ts";
+import type { SampleGame } from "../../../lib/deck/verdict/judged-deck.ts";
 import type { PlacedZone } from "../state/table-plan.ts";
 import { CardBack } from "../view/card-back.tsx";
 import { Drawings, facesIn, idsOf } from "./drawings.tsx";
@@ -11,10 +11,9 @@ import { rulesFor } from "./places.ts";
 import { numbersOn, StillCard } from "./still-card.tsx";
 
 /** A picture of a game in progress: the table as it looks at one moment, and the way to play on from there. */
-export async function InPlay({ pool }: { pool: Pool }) {
-  const { game } = pool;
-  const moment = await momentInPlay(pool);
-  if (moment === "none") return null;
+export async function InPlay({ of }: { of: SampleGame }) {
+  const { game } = of.pool;
+  const moment = await momentInPlay(of);
   const { sample, table, href } = moment;
   const faces = facesIn(moment);
   const drawings = idsOf(faces);

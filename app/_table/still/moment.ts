@@ -1,12 +1,10 @@
 import { setImmediate } from "node:timers/promises";
-import type { Pool } from "../../../lib/cards/pool.ts";
 import { keptPer } from "../../../lib/core/kept-per.ts";
 import { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Move } from "../../../lib/core/table/goldfish.ts";
 import { fingerprintOf, replayed, writeMoment } from "../../../lib/core/table/replay.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
-import { type JudgedSample, judgedSamples } from "../../_server/samples.ts";
-import { startOf } from "../../_server/tables.ts";
+import type { JudgedSample, SampleGame } from "../../../lib/deck/verdict/judged-deck.ts";
 import { alone, type TablePlan, tablePlanOf } from "../state/table-plan.ts";
 import { NO_TARGETS } from "../state/targets.ts";
 import { type BoardModel, boardOf } from "../state/view-model.ts";
@@ -23,7 +21,6 @@ export interface MomentInPlay {
   readonly href: string;
 }
 
-const SEED = "drydock";
 const MOST_MOVES = 120;
 /** More cards would be too small to be told apart. */
 const MOST_CARDS = 16;
@@ -31,10 +28,7 @@ const MOST_CARDS = 16;
 const LEAST_IN_HAND = 3;
 
 /** The moment of a game with the most cards on its board. The deck and the seed are always the same. */
-export const momentInPlay = keptPer(async (pool: Pool): Promise<MomentInPlay | "none"> => {
-  const sample = judgedSamples(pool).find(({ report }) => report.code !== null);
-  const start = sample && (await startOf({ pool, deck: sample.deck }, SEED));
-  if (!sample || start === undefined || typeof start === "string") return "none";
+export const momentInPlay = keptPer(async ({ pool, sample, start }: SampleGame): Promise<MomentInPlay> => {
   const goldfish = await pool.game.goldfish();
   const dealer = new Dealer(goldfish);
   const moves = await fullestMoment(dealer, dealer.open(start, false));
@@ -42,7 +36,7 @@ export const momentInPlay = keptPer(async (pool: Pool): Promise<MomentInPlay | "
   const whole = tablePlanOf(goldfish, table);
   const plan = (goldfish.opposed?.(table) ?? true) ? whole : alone(whole, (zone) => table.count(zone));
   const source = { zones: plan.all, table, selected: undefined, about: [], isOpen: true, targets: NO_TARGETS };
-  const link = writeMoment({ seed: SEED, fingerprint: fingerprintOf(goldfish, start), moves, at: moves.length });
+  const link = writeMoment({ seed: start.seed, fingerprint: fingerprintOf(goldfish, start), moves, at: moves.length });
   return {
     sample,
     table,

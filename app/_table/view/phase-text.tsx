@@ -1,9 +1,15 @@
-import type { Asked } from "../../_server/tables.ts";
+import type { PhaseQuestion } from "../../../lib/deck/table-setup.ts";
 import { Citation } from "../../_ui/verdict/citation.tsx";
 import styles from "./action-panel.module.css";
 
 /** What the rulebook asks for in a phase. */
-export function PhaseText({ phase: { name, says, cite }, asks = says }: { phase: Asked; asks?: string | undefined }) {
+export function PhaseText({
+  phase: { name, says, cite },
+  asks = says,
+}: {
+  phase: PhaseQuestion;
+  asks?: string | undefined;
+}) {
   return (
     <>
       <h2 className={styles.phase}>{name}</h2>

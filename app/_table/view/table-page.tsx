@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { Dealer } from "../../../lib/core/table/dealer.ts";
 import { readMoment } from "../../../lib/core/table/replay.ts";
+import type { PhaseQuestion, TableSetup } from "../../../lib/deck/table-setup.ts";
+import { startFrom } from "../../../lib/deck/table-setup.ts";
 import { games } from "../../../lib/games/index.ts";
 import { hasOwnSets } from "../../_client/has-own-sets.ts";
-import { startFrom } from "../../_client/laid.ts";
 import { OwnTree } from "../../_client/own-tree.tsx";
 import { newSeed } from "../../_client/seed.ts";
-import type { Asked, Laid } from "../../_server/tables.ts";
 import { Session } from "../state/session.ts";
 import { TableView } from "./table-view.tsx";
 import { WaitingTable } from "./waiting-table.tsx";
@@ -30,7 +30,7 @@ interface Props {
    * What the game starts with and what is asked first, or why the deck cannot be played with the built-in cards. Without
    * it, the deck is dealt in the browser.
    */
-  readonly opening: { readonly laid: Laid; readonly first: Asked } | string | undefined;
+  readonly opening: { readonly laid: TableSetup; readonly first: PhaseQuestion } | string | undefined;
   readonly code: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Asked } from "../../_server/tables.ts";
+import type { PhaseQuestion } from "../../../lib/deck/table-setup.ts";
 import panel from "./action-panel.module.css";
 import { PhaseText } from "./phase-text.tsx";
 import styles from "./shell.module.css";
@@ -7,7 +7,7 @@ import styles from "./shell.module.css";
  * What stands there while the table is laid: what is asked of the first hand, in its place. A link to a later moment shows
  * nothing until its phase is known.
  */
-export function WaitingTable({ first, deck }: { first: Asked | undefined; deck: string }) {
+export function WaitingTable({ first, deck }: { first: PhaseQuestion | undefined; deck: string }) {
   return (
     <div className={styles.shell} data-waiting>
       <div className={styles.side}>

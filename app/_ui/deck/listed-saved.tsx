@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Listing } from "../../_server/saved/list.ts";
+import type { Listing } from "../../../lib/contract/saved.ts";
 import { Day } from "../base/day.tsx";
 
 /** What is listed of whatever kind. */

@@ -1,7 +1,7 @@
-import { ON_FROM_DECKS } from "../../_deck/ways-on.ts";
 import { openCode } from "../../_server/decks.ts";
 import { markMissing } from "../../_server/missing.ts";
 import { DeadEnd } from "../../_ui/base/dead-end.tsx";
+import { ON_FROM_DECKS } from "../../_ui/base/on-from-decks.ts";
 
 const CAUSES = [
   "A letter of the link is missing, extra or wrong. Some messages break a long link in two.",

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { coloursOf, pictureOf } from "../../_deck/picture-of.ts";
-import { PREVIEW } from "../../_deck/preview-colours.ts";
 import { openCode } from "../../_server/decks.ts";
 import { problem, SHARED } from "../../_server/http.ts";
 import { ABOUT, type Picture, SIZE } from "../../_server/picture/picture.ts";
+import { coloursOf, pictureOf } from "../../_server/picture/picture-of.ts";
+import { PREVIEW } from "../../_server/picture/preview-colours.ts";
 import { WorkThread } from "../../_server/work-thread.ts";
 
 export const size = SIZE;

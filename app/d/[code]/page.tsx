@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { writeText } from "../../../lib/deck/list/write.ts";
+import { inOneSentence, titleOf } from "../../../lib/deck/verdict/judged-deck.ts";
 import { setQuery } from "../../_client/set-query.ts";
 import { Actions } from "../../_deck/actions.tsx";
 import { DeckColumns } from "../../_deck/deck-columns.tsx";
 import styles from "../../_deck/deck-page.module.css";
 import { NamedSets } from "../../_deck/named-sets.tsx";
-import { opened as openedIn } from "../../_deck/opened.ts";
 import { OwnCards } from "../../_deck/own-cards.tsx";
 import { PartLinks } from "../../_deck/part-links.tsx";
-import { inOneSentence, type Shared } from "../../_server/decks.ts";
-import { stampFor } from "../../_server/pools.ts";
+import { deckPageOf } from "../../_server/deck-page.ts";
+import { opened as openedIn } from "../../_server/opened-code.ts";
 import { judgedSamples } from "../../_server/samples.ts";
 import { UNFURLED } from "../../_ui/base/unfurled.ts";
 import { CardReader } from "../../_ui/cards/card-reader.tsx";
@@ -32,17 +32,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   };
 }
 
-function titleOf({ deck, pool }: Shared): string {
-  return deck.name ?? `A deck of ${pool.game.name}`;
-}
-
 export default async function DeckPage(props: Props) {
   const { code, opened, sets, faults } = await openedIn(props);
   if (!opened.ok) notFound();
   const { pool, deck, report } = opened.shared;
   const { game } = pool;
-  const stamp = await stampFor(game);
   const query = setQuery(sets.map(({ id }) => id));
+  const { stamp, ...page } = await deckPageOf(opened.shared, code, `/d/${code}${query}`);
   const sample = judgedSamples(pool).find(({ report }) => report.code === code);
   return (
     <article data-game={game.id} className={styles.page}>
@@ -63,7 +59,7 @@ export default async function DeckPage(props: Props) {
       </div>
       <NamedSets sets={sets} faults={faults} />
       {sets.length > 0 ? null : <OwnCards code={code} deck={deck} gameId={game.id} stamp={stamp} />}
-      <DeckColumns path={`/d/${code}${query}`} code={code} query={query} shared={opened.shared} />
+      <DeckColumns code={code} query={query} shared={opened.shared} {...page} />
       <CardReader gameId={game.id} stamp={stamp} />
     </article>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { OfflineTable } from "../../_offline/offline-table.tsx";
-import { stampedGames } from "../../_server/called.ts";
+import { stampedGames } from "../../_server/stamped-games.ts";
+import { OfflineTable } from "../../_table/view/offline-table.tsx";
 
 export const metadata: Metadata = { title: "Play a deck", robots: { index: false } };
 

@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
 import { counted } from "../../../lib/core/words.ts";
+import { markMissing } from "../../_server/missing.ts";
+import { opened } from "../../_server/saved/opened-set.ts";
 import { SET } from "../../_server/saved/set.ts";
+import { newestVersions } from "../../_server/saved/versions.ts";
 import { SetCards } from "../../_sets/set-cards.tsx";
-import { NoSet } from "../../_shelf/saved/no-set.tsx";
-import { opened } from "../../_shelf/saved/opened-set.ts";
-import { OpenSet, SetKeyHolder } from "../../_shelf/saved/set-on-page.tsx";
+import { NotThere } from "../../_shelf/saved/not-there.tsx";
+import { DeletedSet, OpenSet, SetKeyHolder } from "../../_shelf/saved/set-on-page.tsx";
 import { VersionList } from "../../_shelf/saved/version-list.tsx";
 import { Day } from "../../_ui/base/day.tsx";
+import { ON_FROM_SETS } from "../../_ui/base/on-from-sets.ts";
 import { UNFURLED } from "../../_ui/base/unfurled.ts";
 
 type Props = PageProps<"/sets/[id]">;
@@ -30,7 +33,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function SavedSetPage(props: Props) {
   const found = await opened(props);
   const { id, number } = found;
-  if ("why" in found) return <NoSet id={id} version={number} why={found.why} />;
+  if ("why" in found) {
+    markMissing();
+    const deleted = <DeletedSet at={id} />;
+    return <NotThere kind={SET} deleted={deleted} id={id} version={number} why={found.why} {...ON_FROM_SETS} />;
+  }
   const { saved, game, first } = found;
   const { name, source } = saved.set;
   const { version, newest, listed, by } = saved;
@@ -53,7 +60,7 @@ export default async function SavedSetPage(props: Props) {
       <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <SetCards game={game} saved={saved} first={first} />
         <aside aria-label="About this card set">
-          <VersionList kind={SET} saved={saved} />
+          <VersionList kind={SET} saved={saved} versions={await newestVersions(SET, saved)} />
         </aside>
       </div>
     </article>

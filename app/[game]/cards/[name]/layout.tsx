@@ -1,5 +1,5 @@
-import { cardNamed } from "../../../_cards/card-named.ts";
 import { NearNames } from "../../../_cards/near-names.tsx";
+import { cardNamed } from "../../../_server/card-named.ts";
 import { markMissing } from "../../../_server/missing.ts";
 
 /** The page of a card, or, for a name that no card or several have, those that it might mean. */

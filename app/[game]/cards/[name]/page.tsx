@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { understoodOf } from "../../../../lib/core/text/understood.ts";
-import { cardNamed, inOneSentence } from "../../../_cards/card-named.ts";
 import { CardSheet } from "../../../_cards/card-sheet.tsx";
+import { cardNamed, inOneSentence } from "../../../_server/card-named.ts";
+import { judgedSamples } from "../../../_server/samples.ts";
 
 export async function generateMetadata({ params }: PageProps<"/[game]/cards/[name]">): Promise<Metadata> {
   const named = await cardNamed(await params);
@@ -21,5 +22,6 @@ export default async function CardPage({ params }: PageProps<"/[game]/cards/[nam
   if (!named?.entry) notFound();
   const { pool, entry } = named;
   const goldfish = await pool.game.goldfish();
-  return <CardSheet pool={pool} entry={entry} understood={goldfish.texts ? understoodOf(goldfish, entry.card) : []} />;
+  const understood = goldfish.texts ? understoodOf(goldfish, entry.card) : [];
+  return <CardSheet pool={pool} entry={entry} understood={understood} samples={judgedSamples(pool)} />;
 }

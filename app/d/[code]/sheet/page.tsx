@@ -5,6 +5,7 @@ import { listedCards } from "../../../../lib/deck/view/listed-cards.ts";
 import { Details } from "../../../_deck/details.tsx";
 import { PrintButton } from "../../../_deck/print-button.tsx";
 import { openCode } from "../../../_server/decks.ts";
+import { publicOrigin } from "../../../_server/origin.ts";
 import { provenanceOf } from "../../../_server/provenance.ts";
 import styles from "../../../_ui/deck/registration.module.css";
 import { onOnePage, Registration } from "../../../_ui/deck/registration.tsx";
@@ -31,7 +32,12 @@ export default async function RegistrationSheet({ params }: PageProps<"/d/[code]
       </p>
       <div className={styles.head}>
         <TitleBlock game={pool.game} report={report} as="h1" />
-        <Details path={`/d/${code}`} code={code} shared={opened.shared} made={await provenanceOf(pool.game)} />
+        <Details
+          link={`${publicOrigin() ?? ""}/d/${code}`}
+          code={code}
+          shared={opened.shared}
+          made={await provenanceOf(pool.game)}
+        />
       </div>
       {/* The policy of the page forbids style attributes. */}
       <style nonce={(await headers()).get("x-nonce") ?? undefined}>{`[data-sheet] { ${fit.join(" ")} }`}</style>

@@ -1,10 +1,10 @@
-import { blocksOf } from "../../lib/deck/view/blocks.ts";
-import { type Bar, curveOf, numbersOf } from "../../lib/deck/view/charts.ts";
-import type { Shared } from "../_server/decks.ts";
-import type { Colours, Picture } from "../_server/picture/picture.ts";
-import { formatName } from "../_ui/deck/format-name.ts";
-import { houseRulesInForce } from "../_ui/verdict/house-rules-in-force.ts";
+import type { JudgedDeck } from "../../../lib/deck/verdict/judged-deck.ts";
+import { blocksOf } from "../../../lib/deck/view/blocks.ts";
+import { type Bar, curveOf, numbersOf } from "../../../lib/deck/view/charts.ts";
+import { formatName } from "../../_ui/deck/format-name.ts";
+import { houseRulesInForce } from "../../_ui/verdict/house-rules-in-force.ts";
 import { keyCards } from "./key-cards.ts";
+import type { Colours, Picture } from "./picture.ts";
 import { PREVIEW } from "./preview-colours.ts";
 
 const VERDICTS = {
@@ -31,7 +31,7 @@ function barOf({ label, count, standIn, unknown }: Bar) {
 }
 
 /** A deck as its preview shows it: key cards, the curve, and the title block below them. */
-export async function pictureOf({ pool: { game }, pool, deck, report }: Shared): Promise<Picture> {
+export async function pictureOf({ pool: { game }, pool, deck, report }: JudgedDeck): Promise<Picture> {
   const curve = curveOf(numbersOf(pool, deck.entries));
   const counts = game.sections.flatMap(({ id, name }) => {
     const count = report.counts[id];

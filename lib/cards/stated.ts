@@ -1,7 +1,7 @@
-import { labelOf, type Pool, type PoolCard } from "../../lib/cards/pool.ts";
-import type { Card, CardSet } from "../../lib/core/card/card.ts";
-import { fact } from "../../lib/core/card/fact.ts";
-import { type FactLine, factLines } from "../../lib/core/look/fact-lines.ts";
+import type { Card, CardSet } from "../core/card/card.ts";
+import { fact } from "../core/card/fact.ts";
+import { type FactLine, factLines } from "../core/look/fact-lines.ts";
+import { labelOf, type Pool, type PoolCard } from "./pool.ts";
 
 /** What each set says about a card, in the order in which sets override each other. */
 export function layersOf(pool: Pool, entry: PoolCard): readonly { readonly set: CardSet; readonly card: Card }[] {

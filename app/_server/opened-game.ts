@@ -3,8 +3,8 @@ import type { Pool } from "../../lib/cards/pool.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { type Agreed, agreedIn } from "../../lib/deck/code/address.ts";
 import { games } from "../../lib/games/index.ts";
-import { poolOf } from "../_server/pools.ts";
-import { searchIn } from "../_server/search-in.ts";
+import { poolOf } from "./pools.ts";
+import { searchIn } from "./search-in.ts";
 
 interface Opened {
   readonly game: Game;

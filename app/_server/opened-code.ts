@@ -1,4 +1,4 @@
-import { askedSets, openWithSets } from "../_server/deck-with-sets.ts";
+import { askedSets, openWithSets } from "./deck-with-sets.ts";
 
 /** The deck in the address, judged with the card sets that the address names. */
 export async function opened({ params, searchParams }: PageProps<"/d/[code]">) {

@@ -1,11 +1,11 @@
-import { artOf } from "../../lib/art/card-art.ts";
-import type { Pool, PoolCard } from "../../lib/cards/pool.ts";
-import type { Game } from "../../lib/core/game.ts";
-import { faceOf, printed, valueAt } from "../../lib/core/look/card-view.ts";
-import type { Drawings } from "../../lib/core/look/drawings.ts";
-import type { Slot } from "../../lib/core/look/layout.ts";
-import type { Block } from "../../lib/deck/view/blocks.ts";
-import type { PicturedCard } from "../_server/picture/picture.ts";
+import { artOf } from "../../../lib/art/card-art.ts";
+import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
+import type { Game } from "../../../lib/core/game.ts";
+import { faceOf, printed, valueAt } from "../../../lib/core/look/card-view.ts";
+import type { Drawings } from "../../../lib/core/look/drawings.ts";
+import type { Slot } from "../../../lib/core/look/layout.ts";
+import type { Block } from "../../../lib/deck/view/blocks.ts";
+import type { PicturedCard } from "./picture.ts";
 
 const MOST = 3;
 /** The letters that a card has room for beside the symbols of its numbers. */

@@ -1,4 +1,4 @@
-import { openShared } from "../../_server/saved/shared.ts";
+import { openShared } from "./shared.ts";
 
 /** The saved deck and the version that an address names. */
 export async function opened({ params, searchParams }: PageProps<"/decks/[id]">) {

@@ -1,6 +1,6 @@
-import type { Pool, PoolCard } from "../../lib/cards/pool.ts";
-import { groupOf } from "../../lib/core/look/card-view.ts";
-import { factLines } from "../../lib/core/look/fact-lines.ts";
+import { groupOf } from "../core/look/card-view.ts";
+import { factLines } from "../core/look/fact-lines.ts";
+import type { Pool, PoolCard } from "./pool.ts";
 
 /** As many as are read at a glance. */
 const MOST = 4;

@@ -1,7 +1,7 @@
 import { gameNamed } from "../../../lib/core/game.ts";
 import { games } from "../../../lib/games/index.ts";
-import { openSaved } from "../../_server/saved/open.ts";
-import { SET } from "../../_server/saved/set.ts";
+import { openSaved } from "./open.ts";
+import { SET } from "./set.ts";
 
 /** The saved card set and the version that an address names, and where its list of cards goes on. */
 export async function opened({ params, searchParams }: PageProps<"/sets/[id]">) {

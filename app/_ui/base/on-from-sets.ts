@@ -1,5 +1,5 @@
 // Where to go on from a link to a card set that leads to nothing.
-import { games } from "../../lib/games/index.ts";
+import { games } from "../../../lib/games/index.ts";
 
 export const ON_FROM_SETS = {
   ways: [

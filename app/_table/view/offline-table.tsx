@@ -1,11 +1,11 @@
 "use client";
 import { useEffect, useState } from "react";
-import { decode } from "../../lib/deck/code/code-reader.ts";
-import { games } from "../../lib/games/index.ts";
-import type { StampedGame } from "../_server/called.ts";
-import styles from "../_table/view/shell.module.css";
-import { TableBar } from "../_table/view/table-bar.tsx";
-import { TablePage } from "../_table/view/table-page.tsx";
+import type { StampedGame } from "../../../lib/contract/stamped-game.ts";
+import { decode } from "../../../lib/deck/code/code-reader.ts";
+import { games } from "../../../lib/games/index.ts";
+import styles from "./shell.module.css";
+import { TableBar } from "./table-bar.tsx";
+import { TablePage } from "./table-page.tsx";
 
 /** The table of the deck in the address, with cards that this browser has. The server knows neither deck nor game. */
 export function OfflineTable({ stamped }: { stamped: readonly StampedGame[] }) {

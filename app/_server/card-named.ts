@@ -1,10 +1,10 @@
 import { near } from "../../lib/cards/near.ts";
 import type { Pool, PoolCard } from "../../lib/cards/pool.ts";
+import { unofficialOrigin } from "../../lib/cards/stated.ts";
 import { gameNamed } from "../../lib/core/game.ts";
 import { factLines } from "../../lib/core/look/fact-lines.ts";
 import { games } from "../../lib/games/index.ts";
-import { poolOf } from "../_server/pools.ts";
-import { unofficialOrigin } from "./stated.ts";
+import { poolOf } from "./pools.ts";
 
 interface CardNamed {
   readonly pool: Pool;
