@@ -1,10 +1,13 @@
 // What texts do with ships and cards: Secondary Actions (p.9), Main Attack Action (p.6-7).
 
+import { DeckPhrases } from "../../../core/text/deck-phrases.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { aimNow, attackOf, incoming } from "../table/aim.ts";
 import { effect, hit } from "../table/damage.ts";
 import { vpOf } from "../table/flagship.ts";
 import { FLEET, type ShipTable, TOKEN, ZONE } from "../table/table.ts";
+
+export const deck = new DeckPhrases<OrionsSpurCard>(ZONE, "The tactics deck is empty.");
 
 /** What a ship has tokens of. */
 export type Stat = "shield" | "hull" | "energy";
@@ -37,13 +40,6 @@ export function energize(table: ShipTable, id: number, by: number): boolean {
   table.setToken(id, TOKEN.energy, Math.max(before + by, 0));
   table.say(() => `${table.label(id)} has ${table.token(id, TOKEN.energy)} energy.`);
   return table.token(id, TOKEN.energy) !== before;
-}
-
-/** Draws tactics cards. An empty deck gives none. */
-export function drawTactics(table: ShipTable, count: number): boolean {
-  const drawn = table.draw(ZONE.draw, ZONE.hand, Math.max(count, 0));
-  table.say(() => `${drawn} ${drawn === 1 ? "card is" : "cards are"} drawn.`);
-  return drawn > 0;
 }
 
 /** Takes damage off the attack that is being answered. */

@@ -8,7 +8,7 @@ import { guardOf, hit, hullDamage } from "../table/damage.ts";
 import { COUNTER, type ShipTable, TOKEN, ZONE } from "../table/table.ts";
 import { conditions } from "./conditions.ts";
 import {
-  drawTactics,
+  deck,
   energize,
   hasDamage,
   lessen,
@@ -37,31 +37,14 @@ const ifDeck =
 const KEPT = { reaction: 0.1, repair: 0.2, special: 0.3, draw: 0.4, "attack-reaction": 0.5, attack: 0.6 };
 const kept = (table: ShipTable, id: number): number => KEPT[table.card(id).type ?? "draw"];
 
-function look(table: ShipTable, n: number): boolean {
-  const seen = table.in(ZONE.draw).slice(0, n);
-  for (const id of seen) table.see(id);
-  table.note("seen", seen.length);
-  if (seen.length === 0) table.say(() => "The tactics deck is empty.");
-  return seen.length > 0;
-}
-
-function toBottom(table: ShipTable, count: number): boolean {
-  const rest = table.in(ZONE.draw).slice(0, Math.max(count, 0));
-  for (const id of rest) table.move(id, ZONE.draw, "bottom");
-  return rest.length > 0;
-}
-
 const cards: readonly Done[] = [
-  phrase("draw {n} [tactics] card(s)", "Draw 2 tactics cards.", { n: number }, ({ n }) => ({
-    does: (table) => drawTactics(table, n),
-    worth: ifDeck(n),
-  })),
+  deck.draw("draw {n} [tactics] card(s)", "Draw 2 tactics cards.", (n) => ({ worth: ifDeck(n) })),
   phrase(
     "draw {n} [tactics] card(s) for each {ships} , at most {most}",
     "Draw 1 card for each ship in your front row, at most 3.",
     { n: number, ships, most: number },
     ({ n, ships: counted, most }) => ({
-      does: (table, _, run) => drawTactics(table, Math.min(n * counted.cards(table, run).length, most)),
+      does: (table, _, run) => deck.drawCards(table, Math.min(n * counted.cards(table, run).length, most)),
       worth: (table, _, run) => (hasDeck(table) ? counted.cards(table, run).length : 0),
     }),
   ),
@@ -70,39 +53,29 @@ const cards: readonly Done[] = [
     "Draw 1 card, or 3 if you have destroyed a ship this turn.",
     { n: number, more: number, when: WHEN },
     ({ n, more, when }) => ({
-      does: (table, _, run) => drawTactics(table, when(table, run) ? more : n),
+      does: (table, _, run) => deck.drawCards(table, when(table, run) ? more : n),
       worth: ifDeck(n),
     }),
   ),
-  phrase("discard {n} [tactics] [card(s)]", "Draw 3 tactics cards, then discard 1.", { n: number }, ({ n }) => ({
-    with: { choose: { least: n, most: n }, cards: (table) => table.in(ZONE.hand) },
-    does: (table, id) => {
+  deck.discard(
+    "discard {n} [tactics] [card(s)]",
+    "Draw 3 tactics cards, then discard 1.",
+    (table, id) => {
       table.move(id, ZONE.discard);
       table.say(() => `${table.label(id)} is discarded.`);
     },
-    worth: (table, id) => -kept(table, id),
-  })),
-  phrase(
+    () => ({ worth: (table, id) => -kept(table, id) }),
+  ),
+  deck.lookAtTop(
     "look at the top {n} cards of your tactics deck",
     "Look at the top 3 cards of your tactics deck. Put one into your hand and the others on the bottom.",
-    { n: number },
-    ({ n }) => ({ does: (table) => look(table, n), worth: ifDeck(n) }),
+    (n) => ({ worth: ifDeck(n) }),
   ),
   phrase(
     "put {n} into your hand and the others|rest on the bottom",
     "Look at the top 3 cards of your tactics deck. Put one into your hand and the others on the bottom.",
     { n: number },
-    ({ n }) => [
-      {
-        with: { choose: { least: n, most: n }, cards: (table, { seen }) => table.in(ZONE.draw).slice(0, seen) },
-        does: (table, id, { seen }) => {
-          table.move(id, ZONE.hand);
-          table.note("seen", seen - 1);
-        },
-        worth: kept,
-      },
-      { does: (table, _, { seen }) => toBottom(table, seen), worth: () => 0 },
-    ],
+    ({ n }) => deck.take(n, (table, id) => table.move(id, ZONE.hand), kept, { worth: () => 0 }),
   ),
   phrase(
     "take {n} {types} from your discard pile into your hand",

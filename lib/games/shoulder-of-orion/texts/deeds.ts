@@ -1,8 +1,12 @@
 // What texts do with cards: Cache, Orbit, Exerting and rallying, Card types.
 
+import { DeckPhrases } from "../../../core/text/deck-phrases.ts";
+import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { hurt } from "../table/combat.ts";
 import { leave, returnFromPlay } from "../table/leaving.ts";
 import { type CardTable, COUNTER, isEnemy, TOKEN, ZONE } from "../table/table.ts";
+
+export const deck = new DeckPhrases<ShoulderOfOrionCard>(ZONE);
 
 /** About how much damage one more card is worth. */
 export const CARD = 0.8;
@@ -24,12 +28,6 @@ export function harm(table: CardTable, id: number): number {
 }
 
 // What is done answers whether anything came of it, so that “if you do” can hang on it.
-
-export function drawCards(table: CardTable, n: number): boolean {
-  const drawn = table.draw(ZONE.draw, ZONE.hand, n);
-  table.say(() => (drawn === 1 ? "1 card is drawn." : `${drawn} cards are drawn.`));
-  return drawn > 0;
-}
 
 export function rally(table: CardTable, id: number): boolean {
   const isNew = table.isExhausted(id);
@@ -123,20 +121,9 @@ export function toHand(table: CardTable, id: number): void {
 
 /** Looks at cards on top of the deck. A single one is "it" from then on. */
 export function look(table: CardTable, n: number): boolean {
+  const isDone = deck.look(table, n);
   const seen = table.in(ZONE.draw).slice(0, n);
-  for (const id of seen) table.see(id);
-  table.note("seen", seen.length);
   if (n === 1) table.note("it", seen[0] ?? -1);
   table.say(() => `On top of the deck: ${seen.map((id) => table.label(id)).join(", ") || "nothing"}.`);
-  return seen.length > 0;
-}
-
-/** What the text has looked at and nobody has taken goes to the bottom of the deck, but for a card that stays. */
-export function restToBottom(table: CardTable, seen: number, stays = -1): boolean {
-  const rest = table
-    .in(ZONE.draw)
-    .slice(0, Math.max(seen, 0))
-    .filter((id) => id !== stays);
-  for (const id of rest) table.move(id, ZONE.draw, "bottom");
-  return rest.length > 0;
+  return isDone;
 }

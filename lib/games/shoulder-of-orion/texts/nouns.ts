@@ -5,6 +5,7 @@ import { number, oneOf, type Reader } from "../../../core/text/pattern.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { warriors } from "../table/combat.ts";
 import { attackOf, type CardTable, COUNTER, healthOf, isEnemy, isWarrior, ZONE } from "../table/table.ts";
+import { deck } from "./deeds.ts";
 
 type C = ShoulderOfOrionCard;
 type On = Test<C>;
@@ -33,9 +34,6 @@ const SUBFACTIONS = ["Knights", "Engineers", "Tide", "Brood", "Wardens", "Broker
 export const hasAugment: On = (table, id) => table.count(table.under(id)) > 0;
 /** A hero has no cost, not even 0, so no text that goes by costs finds one. */
 const costs = (table: CardTable, id: number) => table.card(id).cost ?? Number.NaN;
-
-/** The cards on top of the deck that the text has looked at. */
-export const seenOnTop = (table: CardTable, { seen }: Run): readonly number[] => table.in(ZONE.draw).slice(0, seen);
 
 const is = (words: string, example: string, test: On) =>
   phrase<Suffix<C>, Record<string, never>>(words, example, {}, () => ({ is: test }));
@@ -84,7 +82,7 @@ export const suffixes = [
   from(
     "from among them",
     "Look at the top four cards of your deck. You may put a warrior from among them into your hand.",
-    seenOnTop,
+    deck.seen,
   ),
 ];
 

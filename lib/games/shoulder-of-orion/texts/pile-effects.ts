@@ -9,7 +9,7 @@ import {
   atHand,
   CARD,
   canPlace,
-  drawCards,
+  deck,
   hasEmptySlot,
   look,
   PLACES,
@@ -17,11 +17,10 @@ import {
   place,
   placeTop,
   price,
-  restToBottom,
   toHand,
 } from "./deeds.ts";
 import { type C, counted, type Done, inTheAo, withAll } from "./effects.ts";
-import { cards, seenOnTop } from "./nouns.ts";
+import { cards } from "./nouns.ts";
 
 const WHERE = oneOf<Place>("place", {
   "into your cache": PLACES.cache,
@@ -62,16 +61,10 @@ function placing(found: Parameters<typeof withAll>[0], to: Place): Effect<C> {
   return withAll({ ...found, cards, why }, (table, id) => place(table, id, to), placedWorth(to));
 }
 
-const intoHand: Effect<C> = {
-  with: { choose: { least: 1, most: 1 }, cards: seenOnTop },
-  does: (table, id) => place(table, id, PLACES.hand),
-  worth: atHand,
-};
-
 /** One of those looked at goes into an empty slot, or stays on top if there is none. The others go to the bottom. */
 const intoSlot: readonly Effect<C>[] = [
   {
-    with: { choose: { least: 1, most: 1 }, cards: seenOnTop },
+    with: { choose: { least: 1, most: 1 }, cards: deck.seen },
     aim: "for an empty Orbit slot",
     does: (table, id) => {
       if (hasEmptySlot(table)) return place(table, id, PLACES.orbit);
@@ -80,14 +73,14 @@ const intoSlot: readonly Effect<C>[] = [
     },
     worth: atHand,
   },
-  { does: (table, _, { seen: left, it }) => restToBottom(table, left, it), worth: () => 0 },
+  { does: (table, _, { seen, it }) => deck.toBottom(table, seen, it), worth: () => 0 },
 ];
 
-const rest: Effect<C> = { does: (table, _, { seen: left }) => restToBottom(table, left), worth: () => 0 };
+const FREE: Pick<Effect<C>, "worth"> = { worth: () => 0 };
 
 /** The one chosen goes on top, so that of two cards every order can be chosen. */
 const order: Effect<C> = {
-  with: { choose: { least: 1, most: 1 }, cards: seenOnTop },
+  with: { choose: { least: 1, most: 1 }, cards: deck.seen },
   does: (table, id) => {
     table.move(id, ZONE.draw);
     table.say(() => "The cards are put back on top of the deck.");
@@ -102,28 +95,25 @@ const LOOK_TWO =
 const LOOK_ORDER = "Look at the top two cards of your deck. Place them back in any order.";
 
 const decks: readonly Done[] = [
-  phrase("draw {n} card(s)", "Draw a card.", { n: number }, ({ n }) => ({
-    does: (table) => drawCards(table, n),
-    worth: () => CARD * n,
-  })),
+  deck.draw("draw {n} card(s)", "Draw a card.", (n) => ({ worth: () => CARD * n })),
   phrase(
     "draw {n} card(s) for each {others}",
     "Draw a card for each fortification you control.",
     { n: number, others: cards },
-    ({ n, others }) => ({ does: (table, _, run) => drawCards(table, n * counted(others)(table, run)) }),
+    ({ n, others }) => ({ does: (table, _, run) => deck.drawCards(table, n * counted(others)(table, run)) }),
   ),
   phrase(
     "draw {n} card(s) for each {others} , up to {most}",
     "Draw a card for each fortification you control, up to three.",
     { n: number, others: cards, most: number },
     ({ n, others, most }) => ({
-      does: (table, _, run) => drawCards(table, n * counted(others, most)(table, run)),
+      does: (table, _, run) => deck.drawCards(table, n * counted(others, most)(table, run)),
       worth: (table, _, run) => CARD * counted(others, most)(table, run),
     }),
   ),
   phrase("each player draws {n} card(s)", "Each player draws a card.", { n: number }, ({ n }) => ({
     does: (table) => {
-      const isDone = drawCards(table, n);
+      const isDone = deck.drawCards(table, n);
       table.say(() => "The opponent has no deck to draw from.");
       return isDone;
     },
@@ -149,12 +139,12 @@ const decks: readonly Done[] = [
       worth: () => SIGHT,
     }),
   ),
-  phrase("place the rest on the bottom [of your deck]", LOOK_FOUR, {}, () => rest),
+  phrase("place the rest on the bottom [of your deck]", LOOK_FOUR, {}, () => deck.rest(FREE)),
   phrase(
     "put one into your hand and the rest on the bottom [of your deck]",
     "Look at the top three cards of your deck. Put one into your hand and the rest on the bottom of your deck.",
     {},
-    () => [intoHand, rest],
+    () => deck.take(1, (table, id) => place(table, id, PLACES.hand), atHand, FREE),
   ),
   phrase("place one into an empty orbit slot and the other on the bottom [of your deck]", LOOK_TWO, {}, () => intoSlot),
   phrase("place them back in any order", LOOK_ORDER, {}, () => order),
@@ -173,11 +163,12 @@ const places: readonly Done[] = [
     { cards, where: WHERE },
     (found) => placing(found.cards, found.where),
   ),
-  phrase("discard {n} card(s)", "Draw two cards, then discard a card.", { n: number }, ({ n }) => ({
-    with: { choose: { least: n, most: n }, cards: (table) => table.in(ZONE.hand) },
-    does: (table, id) => place(table, id, PLACES.discard),
-    worth: (table, id) => 1 / price(table, id),
-  })),
+  deck.discard(
+    "discard {n} card(s)",
+    "Draw two cards, then discard a card.",
+    (table, id) => place(table, id, PLACES.discard),
+    () => ({ worth: (table, id) => 1 / price(table, id) }),
+  ),
   phrase(
     "place the top {n} cards of your deck {where}",
     "Place the top two cards of your deck into your Cache.",
@@ -213,7 +204,7 @@ const places: readonly Done[] = [
         },
         worth: price,
       },
-      { does: (table, _, run) => drawCards(table, run.seen) },
+      { does: (table, _, run) => deck.drawCards(table, run.seen) },
     ],
   ),
   phrase(
@@ -229,7 +220,7 @@ const places: readonly Done[] = [
         },
         worth: () => -1,
       },
-      { does: (table, _, run) => drawCards(table, Math.floor(run.seen / 2)) },
+      { does: (table, _, run) => deck.drawCards(table, Math.floor(run.seen / 2)) },
     ],
   ),
   phrase(
