@@ -5,7 +5,7 @@ import type { Named } from "../../../core/text/nouns.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import { open } from "../table/accordion.ts";
-import { COUNTER, cqOf, TOKEN, type UnitTable, ZONE } from "../table/table.ts";
+import { COUNTER, cqOf, type FatesTable, TOKEN, ZONE } from "../table/table.ts";
 import {
   adapt,
   attach,
@@ -24,11 +24,11 @@ import { fallen, strongest, units } from "./nouns.ts";
 type C = ConquestOfFatesCard;
 type Done = TextPhrase<Effect<C> | readonly Effect<C>[]>;
 /** What is done with a card. It answers false if nothing came of it. */
-type Deed = (table: UnitTable, card: number) => unknown;
+type Deed = (table: FatesTable, card: number) => unknown;
 
 const WAY = oneOf("gains or loses", { gain: 1, gains: 1, lose: -1, loses: -1 });
 
-type Worth = (table: UnitTable, card: number) => number;
+type Worth = (table: FatesTable, card: number) => number;
 
 const withAll = (cards: Named<C>, does: Deed, worth: Worth, about = 0): Effect<C> => ({
   with: cards,
@@ -41,10 +41,10 @@ const withAll = (cards: Named<C>, does: Deed, worth: Worth, about = 0): Effect<C
 const [CARD, ATTACHED, HARM] = [1, 3, 2];
 
 /** What harms an enemy unit is worth its CQ, and what harms one's own costs as much. */
-const harm = (table: UnitTable, id: number) => (isEnemy(table, id) ? 1 : -1) * (cqOf(table, id) + 0.1);
-const help = (table: UnitTable, id: number) => (isEnemy(table, id) ? -1 : 1);
-const byCq = (table: UnitTable, id: number) => cqOf(table, id) + 10;
-const printed = (table: UnitTable, id: number) => (table.card(id).cq ?? 0) + 10;
+const harm = (table: FatesTable, id: number) => (isEnemy(table, id) ? 1 : -1) * (cqOf(table, id) + 0.1);
+const help = (table: FatesTable, id: number) => (isEnemy(table, id) ? -1 : 1);
+const byCq = (table: FatesTable, id: number) => cqOf(table, id) + 10;
+const printed = (table: FatesTable, id: number) => (table.card(id).cq ?? 0) + 10;
 
 const deed = (words: string, example: string, does: Deed, worth: Worth, about = 0): Done =>
   phrase(words, example, { cards: units }, ({ cards }) => withAll(cards, does, worth, about));
@@ -53,7 +53,7 @@ const deed = (words: string, example: string, does: Deed, worth: Worth, about = 
 const state = oneOf("state", { muted: mute, plagued: plague });
 
 /** Changes a unit for each of something. Where there is none, the log says so. */
-function changeFor(table: UnitTable, id: number, by: number, times: number, none: string): boolean {
+function changeFor(table: FatesTable, id: number, by: number, times: number, none: string): boolean {
   if (times > 0) return change(table, id, by * times);
   table.say(() => `There is ${none}: ${table.label(id)} stays at ${cqOf(table, id)} CQ.`);
   return false;
@@ -156,7 +156,7 @@ const statuses: readonly Done[] = [
   ),
 ];
 
-function heal(table: UnitTable, id: number): void {
+function heal(table: FatesTable, id: number): void {
   for (const token of [TOKEN.muted, TOKEN.plagued]) table.setToken(id, token, 0);
   table.say(() => `${table.label(id)} is no longer Muted or Plagued.`);
   protect(table, id);

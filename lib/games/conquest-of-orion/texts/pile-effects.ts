@@ -4,7 +4,7 @@ import { DeckPhrases } from "../../../core/text/deck-phrases.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { gain, MOST_STORED } from "../table/resources.ts";
-import { type CardTable, COUNTER, RESOURCES, type Resource, ZONE } from "../table/table.ts";
+import { COUNTER, type GalaxyTable, RESOURCES, type Resource, ZONE } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
 import { type Done, price, toHand, unitEffects } from "./effects.ts";
 
@@ -18,7 +18,7 @@ const HAUL =
   "When this enters the galaxy, look at the top card of your deck. You may put it on the bottom of your deck.";
 
 /** A trade is worth something if one resource is plenty and another one is short. */
-function isUneven(table: CardTable): boolean {
+function isUneven(table: GalaxyTable): boolean {
   const stored = RESOURCES.map((one) => table.get(COUNTER[one]));
   return Math.max(...stored) - Math.min(...stored) >= 3;
 }

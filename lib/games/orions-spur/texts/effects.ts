@@ -5,7 +5,7 @@ import { number, oneOf, type Reader } from "../../../core/text/pattern.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { aimOf, attackOf, changePlaces, incoming, isEnemy, isInBattle } from "../table/aim.ts";
 import { guardOf, hit, hullDamage } from "../table/damage.ts";
-import { COUNTER, type ShipTable, TOKEN, ZONE } from "../table/table.ts";
+import { COUNTER, type SpurTable, TOKEN, ZONE } from "../table/table.ts";
 import { conditions } from "./conditions.ts";
 import {
   deck,
@@ -27,15 +27,15 @@ type Done = TextPhrase<Effect<C> | readonly Effect<C>[]>;
 
 const WHEN: Reader<Condition<C>> = { name: "condition", read: (words, at) => readAny(conditions, words, at) };
 
-const hasDeck = (table: ShipTable): boolean => table.count(ZONE.draw) > 0;
+const hasDeck = (table: SpurTable): boolean => table.count(ZONE.draw) > 0;
 const ifDeck =
   (worth: number) =>
-  (table: ShipTable): number =>
+  (table: SpurTable): number =>
     hasDeck(table) ? worth : 0;
 
 /** What a card in hand is worth, beside a card that is drawn. Attacks are kept longest. */
 const KEPT = { reaction: 0.1, repair: 0.2, special: 0.3, draw: 0.4, "attack-reaction": 0.5, attack: 0.6 };
-const kept = (table: ShipTable, id: number): number => KEPT[table.card(id).type ?? "draw"];
+const kept = (table: SpurTable, id: number): number => KEPT[table.card(id).type ?? "draw"];
 
 const cards: readonly Done[] = [
   deck.draw("draw {n} [tactics] card(s)", "Draw 2 tactics cards.", (n) => ({ worth: ifDeck(n) })),
@@ -102,12 +102,12 @@ const cards: readonly Done[] = [
 ];
 
 /** Whether the enemy fires back in this game. */
-function isOpposed(table: ShipTable): boolean {
+function isOpposed(table: SpurTable): boolean {
   return table.get(COUNTER.answers) > 0;
 }
 
 /** Whether a card that comes into the hand would have nothing to react to, or nothing to repair. */
-function isIdle(table: ShipTable, id: number): boolean {
+function isIdle(table: SpurTable, id: number): boolean {
   const { type } = table.card(id);
   return (type === "reaction" && !isOpposed(table)) || (type === "repair" && !hasDamage(table));
 }
@@ -115,7 +115,7 @@ function isIdle(table: ShipTable, id: number): boolean {
 /** Restoring is worth as much as it restores, if nothing of it is lost. */
 const restoring =
   (stat: Stat, n: number) =>
-  (table: ShipTable, id: number): number =>
+  (table: SpurTable, id: number): number =>
     !isEnemy(table, id) && missing(table, id, stat) >= n ? n : 0;
 
 /** The ships that can pay for the card of a text. */
@@ -198,10 +198,10 @@ const HARM = oneOf("damage", { damage: false, "hull damage": true });
 /** What harms an enemy ship is worth as much as it does, and costs as much where it harms one's own. */
 const harm =
   (n: number) =>
-  (table: ShipTable, id: number): number =>
+  (table: SpurTable, id: number): number =>
     isEnemy(table, id) ? n : -n;
 
-function shelter(table: ShipTable, id: number, n: number): void {
+function shelter(table: SpurTable, id: number, n: number): void {
   table.setToken(id, TOKEN.shelter, table.token(id, TOKEN.shelter) + n);
   table.say(() => `Each attack on ${table.label(id)} deals ${n} less damage until your next turn.`);
 }
@@ -244,7 +244,7 @@ const riders: readonly Done[] = [
     "Until your next turn, each attack on your flagship deals 2 less damage.",
     { ships, n: number },
     ({ ships: named, n }) => {
-      const worth = (table: ShipTable) => (isOpposed(table) ? n : -1);
+      const worth = (table: SpurTable) => (isOpposed(table) ? n : -1);
       if (named.choose) return { with: named, does: (table, id) => shelter(table, id, n), worth };
       return {
         does: (table, _, run) => {
@@ -268,7 +268,7 @@ const less = (to: (damage: number) => number): Effect<C> => ({
 });
 
 /** How much of the damage on its way is hull damage, as much as it is and not only what hull is left. */
-function ofHull(table: ShipTable, n: number): number {
+function ofHull(table: SpurTable, n: number): number {
   const { target = -1 } = attackOf(table)?.args ?? {};
   return Math.min(n, hullDamage(guardOf(table, target), incoming(table)));
 }

@@ -4,7 +4,7 @@ import { number, oneOf } from "../../../core/text/pattern.ts";
 import { canPay, costOf, FOR, pay } from "../table/paying.ts";
 import { mayAttack } from "../table/play-step.ts";
 import { resolve } from "../table/resolving.ts";
-import { type CardTable, COUNTER, ZONE } from "../table/table.ts";
+import { COUNTER, type OrionTable, ZONE } from "../table/table.ts";
 import {
   atHand,
   CARD,
@@ -42,7 +42,7 @@ const POOR = 4;
 /** A card from the deck or the discard pile is one more card, and one of the hand or the orbit is the same elsewhere. */
 const placedWorth =
   ({ zone, where }: Place) =>
-  (table: CardTable, id: number): number => {
+  (table: OrionTable, id: number): number => {
     const from = table.zoneOf(id);
     if (zone === ZONE.hand || zone === ZONE.cache || zone === ZONE.orbit) {
       if (from === ZONE.draw && !table.isSeen(id)) return CARD;
@@ -57,7 +57,7 @@ const NO_SLOT = "Every Orbit slot is taken.";
 function placing(found: Parameters<typeof withAll>[0], to: Place): Effect<C> {
   const cards: typeof found.cards = (table, run) =>
     to.hasRoom(table) ? found.cards(table, run).filter((id) => canPlace(table, id)) : [];
-  const why = (table: CardTable) => (to.hasRoom(table) ? undefined : NO_SLOT);
+  const why = (table: OrionTable) => (to.hasRoom(table) ? undefined : NO_SLOT);
   return withAll({ ...found, cards, why }, (table, id) => place(table, id, to), placedWorth(to));
 }
 
@@ -247,7 +247,7 @@ const exchange: Effect<C>["does"] = (table, id, { before }) => {
 };
 
 /** A card can be played by a text if it has something to be played on, and if its cost is paid where it is asked for. */
-function isOpen(table: CardTable, id: number): boolean {
+function isOpen(table: OrionTable, id: number): boolean {
   const { type } = table.card(id);
   return type !== "augment" && type !== "hero" && (type !== "attack-action" || mayAttack(table));
 }
@@ -299,7 +299,7 @@ const plays: readonly Done[] = [
   ),
 ];
 
-const isAttacked = (table: CardTable): boolean => table.get(COUNTER.attacking) > 0;
+const isAttacked = (table: OrionTable): boolean => table.get(COUNTER.attacking) > 0;
 /** About the most damage that an attack without effect would have done. */
 const MOST_DENIED = 4;
 
@@ -343,7 +343,7 @@ const opposite: readonly Done[] = [
 ];
 
 /** A garrison pays for nothing, so its attack has no effect. */
-function deny(table: CardTable): boolean {
+function deny(table: OrionTable): boolean {
   const isDenied = isAttacked(table);
   if (isDenied) table.set(COUNTER.denied, 1);
   table.say(() => (isDenied ? "The opponent pays nothing." : "The opponent has played no Attack Action."));
