@@ -118,7 +118,7 @@ describe("phases, zones and counters", () => {
       // @ts-expect-error The other game has it.
       lamps.call("pay");
       // @ts-expect-error It can never be so.
-      return fleets.top.phase === "drwa";
+      return fleets.isIn("drwa");
     });
   });
 

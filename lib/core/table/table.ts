@@ -6,8 +6,8 @@ import type { Score } from "./result.ts";
 import { type Lie, type ZoneIndex, zoneIndexOf } from "./zone-index.ts";
 
 /** A running phase. The turn's own is at the bottom of the stack, and called phases are above it. */
-export interface Frame<P extends string = string> {
-  readonly phase: P | "";
+export interface Frame {
+  readonly phase: string;
   args: Args;
   begun: boolean;
   leaving: boolean;
@@ -31,7 +31,7 @@ const NOTHING: readonly number[] = [];
 /** For phases that need no numbers. */
 export const NO_ARGS: Args = {};
 /** The frame before the first phase begins. */
-const BEFORE: Frame<never> = { phase: "", args: NO_ARGS, begun: true, leaving: true };
+const BEFORE: Frame = { phase: "", args: NO_ARGS, begun: true, leaving: true };
 /** How cards lie on or under another card. */
 const ON_CARD: Lie = { isPile: false, isPlay: true, isUp: true };
 
@@ -66,14 +66,14 @@ export class Table<C extends Card = Card, P extends string = string> {
   played = 0;
   /** The last move by the rules before which the player could have made free moves, counted from 1. */
   lastOpen = 0;
-  readonly stack: Frame<P>[];
+  readonly stack: Frame[];
   readonly notes = new Map<number, string>();
   /** Nothing is logged while this is undefined. */
   log: LogLine[] | undefined;
   /** Is told at the end of each turn but the last one what the rulebook counts. A copy tells nobody. */
   turnEnds: ((score: Score) => void) | undefined;
   /** The phase whose move, beginning or end is being played. */
-  running: Frame<P>;
+  running: Frame;
   readonly #texts: CardTexts<C, P> | undefined;
   readonly #zones: (number[] | undefined)[];
   readonly #zoneOf: number[];
@@ -126,8 +126,12 @@ export class Table<C extends Card = Card, P extends string = string> {
     return this.start.cards.length;
   }
 
-  get top(): Frame<P> {
-    return this.stack[this.stack.length - 1] as Frame<P>;
+  get top(): Frame {
+    return this.stack[this.stack.length - 1] as Frame;
+  }
+
+  isIn(phase: P): boolean {
+    return this.top.phase === phase;
   }
 
   /** The card with everything known about it, including placeholders. */

@@ -11,7 +11,6 @@ import {
   type FatesPhase,
   type FatesTable,
   SKIRMISHES,
-  type UnitTable,
   ZONE,
 } from "../table/table.ts";
 import { announcedUnit } from "../table/units.ts";
@@ -47,7 +46,7 @@ export const opposite: FatesPhase = {
 };
 
 /** Whether the units of somebody else are at the table. */
-export function isOpposed(table: UnitTable): boolean {
+export function isOpposed(table: FatesTable): boolean {
   return table.get(COUNTER.opposed) > 0;
 }
 

@@ -1,7 +1,7 @@
 // The accordion: what happens when a unit becomes face up in the Battle Zone, step by step. (p.13)
 import { sentencesOf } from "../../../core/sentences.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
-import { COUNTER, cqOf, TOKEN, type UnitTable } from "./table.ts";
+import { COUNTER, cqOf, type FatesTable, TOKEN } from "./table.ts";
 import { hasForcefield, isInBattle, isMuted, mute } from "./units.ts";
 
 const EFFECTS = {
@@ -12,24 +12,24 @@ const EFFECTS = {
 } as const;
 
 /** Step 1: the unit turns up. It may be answered now, and what is in play does not change it yet. */
-export function announce(table: UnitTable, unit: number): void {
+export function announce(table: FatesTable, unit: number): void {
   table.turnUp(unit);
   table.add(COUNTER.revealed, 1);
   table.setToken(unit, TOKEN.order, table.get(COUNTER.revealed));
   table.setToken(unit, TOKEN.announced, 1);
 }
 
-const willBeMuted = (table: UnitTable, unit: number): boolean =>
+const willBeMuted = (table: FatesTable, unit: number): boolean =>
   !isMuted(table, unit) && table.sum("muted-when-revealed", unit) > 0 && !hasForcefield(table, unit);
 
 /** Step 2: what is in play begins to change the unit, if it is still there. */
-export function meetExisting(table: UnitTable, unit: number): void {
+export function meetExisting(table: FatesTable, unit: number): void {
   table.setToken(unit, TOKEN.announced, 0);
   if (isInBattle(table, unit) && table.sum("muted-when-revealed", unit) > 0) mute(table, unit);
 }
 
 /** Opens the accordion of one of the player's units, which nobody answers. `how` says what happens to it. */
-export function open(table: UnitTable, unit: number, how: string): void {
+export function open(table: FatesTable, unit: number, how: string): void {
   announce(table, unit);
   table.setToken(unit, TOKEN.announced, 0);
   const then = willBeMuted(table, unit) ? "" : whatFollows(table, unit);
@@ -39,12 +39,12 @@ export function open(table: UnitTable, unit: number, how: string): void {
   table.tell("reveal", unit, isMuted(table, unit));
 }
 
-function cqInWords(table: UnitTable, unit: number): string {
+function cqInWords(table: FatesTable, unit: number): string {
   const isKnown = typeof table.card(unit).cq === "number" || table.token(unit, TOKEN.plagued) > 0;
   return isKnown ? `${cqOf(table, unit)} CQ` : "its CQ is not known";
 }
 
-function whatFollows(table: UnitTable, unit: number): string {
+function whatFollows(table: FatesTable, unit: number): string {
   const card: ConquestOfFatesCard = table.card(unit);
   if (!card.timing) return "";
   if (isMuted(table, unit)) return "; it is muted and does nothing";

@@ -1,14 +1,14 @@
 // Declare a Winner: the highest conquest pool after three battles. (p.4, p.10)
 import type { Result, Score } from "../../../core/table/result.ts";
 import { isOpposed } from "../opposite/opposite.ts";
-import { COUNTER, type UnitTable } from "./table.ts";
+import { COUNTER, type FatesTable } from "./table.ts";
 
-export function score(table: UnitTable): Score {
+export function score(table: FatesTable): Score {
   const own = table.get(COUNTER.conquest);
   return { name: "Conquest Pool", own, ...(isOpposed(table) && { theirs: table.get(COUNTER["enemy-conquest"]) }) };
 }
 
-export function result(table: UnitTable): Result | undefined {
+export function result(table: FatesTable): Result | undefined {
   if (table.get(COUNTER.over) === 0) return undefined;
   const { own, theirs } = score(table);
   if (theirs === undefined)

@@ -27,8 +27,6 @@ export interface FatesIds {
 }
 
 export type FatesTable = Table<ConquestOfFatesCard, FatesIds["phase"]>;
-/** A table as texts see it: they call no phase by name. */
-export type UnitTable = Table<ConquestOfFatesCard>;
 export type FatesMove = MoveKind<ConquestOfFatesCard, FatesIds["phase"]>;
 export type FatesPhase = Phase<ConquestOfFatesCard, FatesIds["phase"]>;
 
@@ -109,7 +107,7 @@ const PLAGUED_CQ = -1;
  * The CQ of a unit: -1 while it is plagued, else its printed CQ plus the changes by effects and the CQ of attached
  * units.
  */
-export function cqOf(table: UnitTable, id: number): number {
+export function cqOf(table: FatesTable, id: number): number {
   if (table.token(id, TOKEN.plagued) > 0) return PLAGUED_CQ;
   // An attached unit has no identity, so texts that name units do not mean it.
   const byTexts = table.hostOf(id) < 0 ? table.sum("cq", id) : 0;
@@ -119,7 +117,7 @@ export function cqOf(table: UnitTable, id: number): number {
 }
 
 /** Moves a unit to a zone, with everything that is attached to it, directly or indirectly. */
-export function moveWhole(table: UnitTable, id: number, zone: number, where: "usual" | "bottom" = "usual"): void {
+export function moveWhole(table: FatesTable, id: number, zone: number, where: "usual" | "bottom" = "usual"): void {
   if (table.zoneOf(id) !== zone) table.move(id, zone, where);
   const under = table.under(id);
   while (table.count(under) > 0) moveWhole(table, table.first(under), zone, where);

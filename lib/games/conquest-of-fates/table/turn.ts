@@ -354,5 +354,5 @@ export const called: readonly FatesPhase[] = [
 ];
 
 export function watchHand(table: FatesTable): void {
-  if (table.count(ZONE.hand) > handMaximum(table) && table.top.phase !== "hand-maximum") table.call("hand-maximum");
+  if (table.count(ZONE.hand) > handMaximum(table) && !table.isIn("hand-maximum")) table.call("hand-maximum");
 }

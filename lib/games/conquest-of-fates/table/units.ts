@@ -1,5 +1,5 @@
 // What effects do with units: Keywords and Terms (p.15), The Battle Zone (p.6-7).
-import { BATTLE_ZONE, COUNTER, cqOf, ENEMY_ZONE, moveWhole, TOKEN, type UnitTable, ZONE } from "./table.ts";
+import { BATTLE_ZONE, COUNTER, cqOf, ENEMY_ZONE, type FatesTable, moveWhole, TOKEN, ZONE } from "./table.ts";
 
 /** Which locations are adjacent to each other. Extra Locations are adjacent to nothing. (p.6-7) */
 const ADJACENT: readonly (readonly number[])[] = [
@@ -13,7 +13,7 @@ const ADJACENT: readonly (readonly number[])[] = [
   [3, 4, 6],
 ];
 
-export function isEnemy(table: UnitTable, id: number): boolean {
+export function isEnemy(table: FatesTable, id: number): boolean {
   return table.start.cards[id]?.from === "enemies";
 }
 
@@ -23,12 +23,12 @@ const OWN_LOCATION = locationsOf(BATTLE_ZONE.slice(0, ENEMY_ZONE.length));
 const ENEMY_LOCATION = locationsOf(ENEMY_ZONE);
 
 /** The number of the location where a unit is, or 0 if it is at none. */
-export function locationOf(table: UnitTable, id: number): number {
+export function locationOf(table: FatesTable, id: number): number {
   return (isEnemy(table, id) ? ENEMY_LOCATION : OWN_LOCATION)[table.zoneOf(id)] ?? 0;
 }
 
 /** Whether a unit is at a location next to this one. */
-export function isBeside(table: UnitTable, id: number, location: number): boolean {
+export function isBeside(table: FatesTable, id: number, location: number): boolean {
   return ADJACENT[locationOf(table, id)]?.includes(location) ?? false;
 }
 
@@ -37,25 +37,25 @@ const TAKES_PART: readonly boolean[] = Object.values(ZONE).map(
   (zone) => BATTLE_ZONE.includes(zone) || ENEMY_ZONE.includes(zone),
 );
 
-export function isInBattle(table: UnitTable, id: number): boolean {
+export function isInBattle(table: FatesTable, id: number): boolean {
   return TAKES_PART[table.zoneOf(id)] === true;
 }
 
 const BOTH_SIDES = [...BATTLE_ZONE, ...ENEMY_ZONE];
 
 /** All units of the Battle Zone: the player's, then the enemy's. */
-export function unitsIn(table: UnitTable): readonly number[] {
+export function unitsIn(table: FatesTable): readonly number[] {
   const units: number[] = [];
   // Loops, because texts ask for the units at every move.
   for (const zone of BOTH_SIDES) for (const id of table.in(zone)) units.push(id);
   return units;
 }
 
-export function hasForcefield(table: UnitTable, id: number): boolean {
+export function hasForcefield(table: FatesTable, id: number): boolean {
   return table.token(id, TOKEN.forcefield) > 0 || table.sum("forcefield", id) > 0;
 }
 
-export function isMuted(table: UnitTable, id: number): boolean {
+export function isMuted(table: FatesTable, id: number): boolean {
   return table.token(id, TOKEN.muted) > 0;
 }
 
@@ -63,56 +63,56 @@ export function isMuted(table: UnitTable, id: number): boolean {
  * Whether what lasts in play changes a unit: it lies face up in the Battle Zone and its announcement is over. Cards in
  * hand and in piles are as they are printed. (Throughout the Battle, p.12; The Accordion, p.13)
  */
-export function isReached(table: UnitTable, id: number): boolean {
+export function isReached(table: FatesTable, id: number): boolean {
   return table.isUp(id) && isInBattle(table, id) && table.token(id, TOKEN.announced) === 0;
 }
 
 // What is done to a unit answers whether it was done, so that “if you do” can hang on it.
 
-export function change(table: UnitTable, id: number, by: number): boolean {
+export function change(table: FatesTable, id: number, by: number): boolean {
   if (id < 0 || table.token(id, TOKEN.plagued) > 0) return false;
   table.setToken(id, TOKEN.cq, table.token(id, TOKEN.cq) + by);
   table.say(() => `${table.label(id)} ${by < 0 ? "loses" : "gains"} ${Math.abs(by)} CQ: ${cqOf(table, id)} now.`);
   return true;
 }
 
-export function mute(table: UnitTable, id: number): boolean {
+export function mute(table: FatesTable, id: number): boolean {
   if (isKept(table, id, "muted") || isMuted(table, id)) return false;
   table.setToken(id, TOKEN.muted, 1);
   table.say(() => `${table.label(id)} becomes Muted.`);
   return true;
 }
 
-export function plague(table: UnitTable, id: number): boolean {
+export function plague(table: FatesTable, id: number): boolean {
   if (isKept(table, id, "plagued") || table.token(id, TOKEN.plagued) > 0) return false;
   table.setToken(id, TOKEN.plagued, 1);
   table.say(() => `${table.label(id)} becomes Plagued.`);
   return true;
 }
 
-function isKept(table: UnitTable, id: number, from: string): boolean {
+function isKept(table: FatesTable, id: number, from: string): boolean {
   const isKept = hasForcefield(table, id);
   if (isKept) table.say(() => `${table.label(id)} has Forcefield and is not ${from}.`);
   return isKept;
 }
 
-export function protect(table: UnitTable, id: number): void {
+export function protect(table: FatesTable, id: number): void {
   table.setToken(id, TOKEN.forcefield, 1);
   table.say(() => `${table.label(id)} gains Forcefield.`);
 }
 
 /** Where a card goes that is discarded from anywhere. */
-function pileOf(table: UnitTable, id: number): number {
+function pileOf(table: FatesTable, id: number): number {
   if (isEnemy(table, id)) return ZONE["enemy-discard"];
   return table.sum("to-void", id) > 0 ? ZONE.void : ZONE.discard;
 }
 
 /** Discards a card with all that is attached to it. */
-export function discard(table: UnitTable, id: number): void {
+export function discard(table: FatesTable, id: number): void {
   moveWhole(table, id, pileOf(table, id));
 }
 
-export function destroy(table: UnitTable, id: number): boolean {
+export function destroy(table: FatesTable, id: number): boolean {
   if (!isInBattle(table, id) || isKept(table, id, "destroyed") || isSaved(table, id)) return false;
   // Told while the unit is still there, because its text may speak of its location.
   if (isEnemy(table, id)) table.add(COUNTER.fallen, 1);
@@ -123,7 +123,7 @@ export function destroy(table: UnitTable, id: number): boolean {
 }
 
 /** What a unit's own text does instead of letting it be destroyed. */
-function isSaved(table: UnitTable, id: number): boolean {
+function isSaved(table: FatesTable, id: number): boolean {
   const [attached] = table.in(table.under(id));
   if (attached !== undefined && table.sum("saved-by-attached", id) > 0) {
     discard(table, attached);
@@ -139,14 +139,14 @@ function isSaved(table: UnitTable, id: number): boolean {
 }
 
 /** Puts a card under a unit of the Battle Zone. */
-export function attach(table: UnitTable, card: number, to: number): boolean {
+export function attach(table: FatesTable, card: number, to: number): boolean {
   if (card < 0 || to < 0 || card === to || !isInBattle(table, to)) return false;
   table.move(card, table.under(to));
   table.say(() => `${table.label(card)} is attached to ${table.label(to)}.`);
   return true;
 }
 
-export function adapt(table: UnitTable, id: number): boolean {
+export function adapt(table: FatesTable, id: number): boolean {
   const top = table.first(ZONE.draw);
   if (top < 0) table.say(() => `${table.label(id)} Adapts, but the deck is empty.`);
   if (top < 0 || !attach(table, top, id)) return false;
@@ -155,7 +155,7 @@ export function adapt(table: UnitTable, id: number): boolean {
 }
 
 /** Sends a card to a zone, and says so. */
-export function send(table: UnitTable, id: number, zone: number, where: string): boolean {
+export function send(table: FatesTable, id: number, zone: number, where: string): boolean {
   if (id < 0) return false;
   moveWhole(table, id, zone);
   table.say(() => `${table.label(id)} goes ${where}.`);
@@ -163,12 +163,12 @@ export function send(table: UnitTable, id: number, zone: number, where: string):
 }
 
 /** The enemy unit that is being answered, if it is still there. */
-export function announcedUnit(table: UnitTable): readonly number[] {
+export function announcedUnit(table: FatesTable): readonly number[] {
   const id = table.get(COUNTER.announced) - 1;
   return id >= 0 && isInBattle(table, id) && table.token(id, TOKEN.announced) > 0 ? [id] : [];
 }
 
-export function sweep(table: UnitTable): void {
+export function sweep(table: FatesTable): void {
   for (const zone of [...BATTLE_ZONE, ...ENEMY_ZONE]) {
     while (table.count(zone) > 0) discard(table, table.first(zone));
   }

@@ -1,10 +1,11 @@
 // What texts of Conquest of Fates do. Every phrase has an example that is a whole text of a card.
 import { type Effect, phrase, type TextPhrase } from "../../../core/text/ability.ts";
+import { DeckPhrases } from "../../../core/text/deck-phrases.ts";
 import type { Named } from "../../../core/text/nouns.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import { open } from "../table/accordion.ts";
-import { COUNTER, cqOf, TOKEN, type UnitTable, ZONE } from "../table/table.ts";
+import { COUNTER, cqOf, type FatesTable, TOKEN, ZONE } from "../table/table.ts";
 import {
   adapt,
   attach,
@@ -23,11 +24,11 @@ import { fallen, strongest, units } from "./nouns.ts";
 type C = ConquestOfFatesCard;
 type Done = TextPhrase<Effect<C> | readonly Effect<C>[]>;
 /** What is done with a card. It answers false if nothing came of it. */
-type Deed = (table: UnitTable, card: number) => unknown;
+type Deed = (table: FatesTable, card: number) => unknown;
 
 const WAY = oneOf("gains or loses", { gain: 1, gains: 1, lose: -1, loses: -1 });
 
-type Worth = (table: UnitTable, card: number) => number;
+type Worth = (table: FatesTable, card: number) => number;
 
 const withAll = (cards: Named<C>, does: Deed, worth: Worth, about = 0): Effect<C> => ({
   with: cards,
@@ -40,10 +41,10 @@ const withAll = (cards: Named<C>, does: Deed, worth: Worth, about = 0): Effect<C
 const [CARD, ATTACHED, HARM] = [1, 3, 2];
 
 /** What harms an enemy unit is worth its CQ, and what harms one's own costs as much. */
-const harm = (table: UnitTable, id: number) => (isEnemy(table, id) ? 1 : -1) * (cqOf(table, id) + 0.1);
-const help = (table: UnitTable, id: number) => (isEnemy(table, id) ? -1 : 1);
-const byCq = (table: UnitTable, id: number) => cqOf(table, id) + 10;
-const printed = (table: UnitTable, id: number) => (table.card(id).cq ?? 0) + 10;
+const harm = (table: FatesTable, id: number) => (isEnemy(table, id) ? 1 : -1) * (cqOf(table, id) + 0.1);
+const help = (table: FatesTable, id: number) => (isEnemy(table, id) ? -1 : 1);
+const byCq = (table: FatesTable, id: number) => cqOf(table, id) + 10;
+const printed = (table: FatesTable, id: number) => (table.card(id).cq ?? 0) + 10;
 
 const deed = (words: string, example: string, does: Deed, worth: Worth, about = 0): Done =>
   phrase(words, example, { cards: units }, ({ cards }) => withAll(cards, does, worth, about));
@@ -52,7 +53,7 @@ const deed = (words: string, example: string, does: Deed, worth: Worth, about = 
 const state = oneOf("state", { muted: mute, plagued: plague });
 
 /** Changes a unit for each of something. Where there is none, the log says so. */
-function changeFor(table: UnitTable, id: number, by: number, times: number, none: string): boolean {
+function changeFor(table: FatesTable, id: number, by: number, times: number, none: string): boolean {
   if (times > 0) return change(table, id, by * times);
   table.say(() => `There is ${none}: ${table.label(id)} stays at ${cqOf(table, id)} CQ.`);
   return false;
@@ -155,7 +156,7 @@ const statuses: readonly Done[] = [
   ),
 ];
 
-function heal(table: UnitTable, id: number): void {
+function heal(table: FatesTable, id: number): void {
   for (const token of [TOKEN.muted, TOKEN.plagued]) table.setToken(id, token, 0);
   table.say(() => `${table.label(id)} is no longer Muted or Plagued.`);
   protect(table, id);
@@ -207,36 +208,19 @@ function sought(cards: Named<C>, top: number, does: Effect<C>["does"]): Effect<C
 
 const toHand: Deed = (table, id) => send(table, id, ZONE.hand, "into the hand");
 
-/** The cards on top of the deck that the text has looked at. */
-const seenOnTop = (least: number, most: number, does: Deed, worth = printed): Effect<C> => ({
-  with: { choose: { least, most }, cards: (table, { seen }) => table.in(ZONE.draw).slice(0, seen) },
-  does,
-  worth,
-});
-
-function toBottom(table: UnitTable, count: number): void {
-  for (const id of table.in(ZONE.draw).slice(0, Math.max(count, 0))) table.move(id, ZONE.draw, "bottom");
-}
-
-function look(table: UnitTable, n: number): void {
-  for (const id of table.in(ZONE.draw).slice(0, n)) table.see(id);
-  table.note("seen", n);
-}
+const deck = new DeckPhrases<C>(ZONE);
 
 const decks: readonly Done[] = [
-  phrase("draw {n} card(s)", "Draw a card.", { n: number }, ({ n }) => ({
-    does: (table) => draw(table, n),
-    about: n * CARD,
-  })),
-  phrase("discard {n} card(s)", "Draw a card, then discard a card.", { n: number }, ({ n }) => ({
-    with: { choose: { least: n, most: n }, cards: (table) => table.in(ZONE.hand) },
-    does: (table, id) => {
+  deck.draw("draw {n} card(s)", "Draw a card.", (n) => ({ about: n * CARD })),
+  deck.discard(
+    "discard {n} card(s)",
+    "Draw a card, then discard a card.",
+    (table, id) => {
       discard(table, id);
       table.say(() => `${table.label(id)} is discarded.`);
     },
-    worth: (table, id) => 20 - printed(table, id),
-    about: -n * CARD,
-  })),
+    (n) => ({ worth: (table, id) => 20 - printed(table, id), about: -n * CARD }),
+  ),
   phrase(
     "seek your deck for {cards} , show it and put it into your hand",
     "Seek your deck for a standard unit, show it and put it into your hand.",
@@ -259,7 +243,7 @@ const decks: readonly Done[] = [
     "Seek the top five cards of your deck for a standard unit and attach it to this unit.",
     { n: number, cards: units },
     ({ n, cards }) => [
-      { does: (table) => look(table, n) },
+      { does: (table) => deck.look(table, n) },
       sought(cards, n, (table, id, { self, seen }) => {
         const isAttached = attach(table, id, self);
         if (isAttached) table.note("seen", seen - 1);
@@ -271,30 +255,22 @@ const decks: readonly Done[] = [
     "place the rest on the bottom",
     "Seek the top five cards of your deck for a standard unit and attach it to this unit. Place the rest on the bottom.",
     {},
-    () => ({ does: (table, _, { seen }) => toBottom(table, seen) }),
+    () => deck.rest(),
   ),
-  phrase(
+  deck.lookAtTop(
     "look at the top {n} cards of your deck",
     "Look at the top three cards of your deck. Put one into your hand and the rest on the bottom.",
-    { n: number },
-    ({ n }) => ({ does: (table) => look(table, n) }),
   ),
   phrase(
     "put one into your hand and the rest on the bottom",
     "Look at the top three cards of your deck. Put one into your hand and the rest on the bottom.",
     {},
-    () => [seenOnTop(1, 1, toHand), { does: (table, _, { seen }) => toBottom(table, seen - 1) }],
+    () => deck.take(1, toHand, printed),
   ),
   phrase("look at the hand of an opponent", "Look at the hand of an opponent.", {}, () => ({
     does: (table) => table.say(() => "The enemy has no hand to look at."),
   })),
 ];
-
-function draw(table: UnitTable, n: number): boolean {
-  const drawn = table.draw(ZONE.draw, ZONE.hand, n);
-  table.say(() => (drawn === 1 ? "1 card is drawn." : `${drawn} cards are drawn.`));
-  return drawn > 0;
-}
 
 const places: readonly Done[] = [
   deed(

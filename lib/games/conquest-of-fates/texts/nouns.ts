@@ -3,7 +3,7 @@ import { phrase, type Run, type Test } from "../../../core/text/ability.ts";
 import { namedBy, type Suffix } from "../../../core/text/nouns.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
-import { COUNTER, cqOf, TOKEN, type UnitTable, ZONE } from "../table/table.ts";
+import { COUNTER, cqOf, type FatesTable, TOKEN, ZONE } from "../table/table.ts";
 import { announcedUnit, isBeside, isEnemy, isInBattle, locationOf, unitsIn } from "../table/units.ts";
 
 type C = ConquestOfFatesCard;
@@ -16,12 +16,12 @@ const deployed =
     table.card(id).deployment === type;
 const isMine: On = (table, id) => !isEnemy(table, id);
 /** "This location". A unit that has left the Battle Zone means the one where it was. */
-const here = (table: UnitTable, { self, place = 0 }: Run): number =>
+const here = (table: FatesTable, { self, place = 0 }: Run): number =>
   isInBattle(table, self) ? locationOf(table, self) : place;
 const isHere: On = (table, id, run) => locationOf(table, id) > 0 && locationOf(table, id) === here(table, run);
 const isNear: On = (table, id, run) => isBeside(table, id, here(table, run));
-const inZone = (zone: number) => (table: UnitTable) => table.in(zone);
-const discards = (table: UnitTable) => [...table.in(ZONE.discard), ...table.in(ZONE["enemy-discard"])];
+const inZone = (zone: number) => (table: FatesTable) => table.in(zone);
+const discards = (table: FatesTable) => [...table.in(ZONE.discard), ...table.in(ZONE["enemy-discard"])];
 const isInSkirmish =
   (number: number): On =>
   (table, id) => {
@@ -31,7 +31,7 @@ const isInSkirmish =
 
 export const ZONES = oneOf("zone", { one: 1, two: 2 });
 
-function highest(table: UnitTable): readonly number[] {
+function highest(table: FatesTable): readonly number[] {
   const enemies = unitsIn(table).filter((id) => isEnemy(table, id) && table.isUp(id));
   const most = Math.max(...enemies.map((id) => cqOf(table, id)));
   return enemies.filter((id) => cqOf(table, id) === most);
@@ -39,7 +39,7 @@ function highest(table: UnitTable): readonly number[] {
 
 const is = (words: string, example: string, test: On) =>
   phrase<Suffix<C>, Record<string, never>>(words, example, {}, () => ({ is: test }));
-const from = (words: string, example: string, cards: (table: UnitTable) => readonly number[]) =>
+const from = (words: string, example: string, cards: (table: FatesTable) => readonly number[]) =>
   phrase<Suffix<C>, Record<string, never>>(words, example, {}, () => ({ from: cards }));
 
 const suffixes = [
@@ -133,8 +133,8 @@ export const units = namedBy<C>({
 /** The enemy unit with the highest CQ. Among equals, the player chooses. */
 export const strongest = { choose: { least: 1, most: 1 }, cards: highest };
 
-export const enemyUp = (table: UnitTable): number =>
+export const enemyUp = (table: FatesTable): number =>
   unitsIn(table).filter((id) => isEnemy(table, id) && table.isUp(id)).length;
-export const ownUp = (table: UnitTable): number =>
+export const ownUp = (table: FatesTable): number =>
   unitsIn(table).filter((id) => !isEnemy(table, id) && table.isUp(id)).length;
-export const fallen = (table: UnitTable): number => table.get(COUNTER.fallen);
+export const fallen = (table: FatesTable): number => table.get(COUNTER.fallen);

@@ -2,18 +2,18 @@
 // 1.4 Game Conclusion, 1.11 Movement and Combat.
 import { bestTarget, strike } from "../table/combat.ts";
 import { inPlay } from "../table/galaxy.ts";
-import { type CardTable, COUNTER, type GalaxyMove, TOKEN, ZONE } from "../table/table.ts";
+import { COUNTER, type GalaxyMove, type GalaxyTable, TOKEN, ZONE } from "../table/table.ts";
 import { facedBy, hasFleet, hasOpponent, isStealthed, OPPONENT, unitsOf, wordFor } from "../table/whereabouts.ts";
 
 const NOBODY: readonly number[] = [];
 
 /** The opponent's planets. What lies opposite by hand while there is no opponent is nobody's. */
-export function enemies(table: CardTable): readonly number[] {
+export function enemies(table: GalaxyTable): readonly number[] {
   return hasOpponent(table) ? table.in(ZONE.enemy) : NOBODY;
 }
 
 /** Whether the opponent had planets and has none left. */
-export function isWon(table: CardTable): boolean {
+export function isWon(table: GalaxyTable): boolean {
   return hasOpponent(table) && enemies(table).length === 0;
 }
 
@@ -51,13 +51,13 @@ export const chooseOpponent: GalaxyMove = {
 };
 
 /** Nobody assaults any more. What was destroyed in combat has done by now what its text says about cards nearby. */
-export function endCombat(table: CardTable): void {
+export function endCombat(table: GalaxyTable): void {
   for (const id of inPlay(table)) table.setToken(id, TOKEN.facing, 0);
   if (hasFleet(table)) for (const id of unitsOf(table, true)) table.setToken(id, TOKEN.facing, 0);
 }
 
 /** The opponent's card attacks what it destroys or what is most dangerous. Answers whether it attacked. */
-function attackBack(table: CardTable, id: number): void {
+function attackBack(table: GalaxyTable, id: number): void {
   const target = table.isExhausted(id) || isStealthed(table, id) ? -1 : bestTarget(table, id);
   if (target < 0) return;
   // Nothing readies the planets of an opponent without turns.
@@ -67,7 +67,7 @@ function attackBack(table: CardTable, id: number): void {
 }
 
 /** Each planet that is assaulted strikes once, and its units do, even those with lethal damage. (1.12) */
-export function strikeBack(table: CardTable): void {
+export function strikeBack(table: GalaxyTable): void {
   if (!hasOpponent(table) || !inPlay(table).some((id) => facedBy(table, id) >= 0)) return;
   if (hasFleet(table)) for (const id of unitsOf(table, true)) attackBack(table, id);
   for (const id of enemies(table)) attackBack(table, id);

@@ -2,7 +2,7 @@
 import { bestTarget, strike } from "../table/combat.ts";
 import { arrive, isNew, planets } from "../table/galaxy.ts";
 import { damageOf, healthLeft, isBound, isSwift, regenerationOf, toughness } from "../table/stats.ts";
-import { type CardTable, TOKEN, ZONE } from "../table/table.ts";
+import { type GalaxyTable, TOKEN, ZONE } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
 import { facedBy, isDefending, unitsOf, wordFor } from "../table/whereabouts.ts";
 import { enemies } from "./opposite.ts";
@@ -13,7 +13,7 @@ const IN_HAND = 3;
 const MOST_PRICE = 6;
 
 /** Readies and regenerates the opponent's cards. */
-function readyAll(table: CardTable): void {
+function readyAll(table: GalaxyTable): void {
   for (const id of [...enemies(table), ...unitsOf(table, true)]) {
     const isAsleep = table.token(id, TOKEN.asleep) > 0;
     if (isAsleep) table.setToken(id, TOKEN.asleep, 0);
@@ -23,13 +23,13 @@ function readyAll(table: CardTable): void {
   }
 }
 
-const defenders = (table: CardTable, planet: number): readonly number[] =>
+const defenders = (table: GalaxyTable, planet: number): readonly number[] =>
   table.in(table.under(planet)).filter((id) => isDefending(table, id, planet));
 
 const sum = (ids: readonly number[], of: (id: number) => number) => ids.reduce((total, id) => total + of(id), 0);
 
 /** The opponent plays the dearest of the next units that it can pay for, on the planet that is defended worst. */
-export function deployFleet(table: CardTable): void {
+export function deployFleet(table: GalaxyTable): void {
   const most = Math.min(table.turn, MOST_PRICE);
   let [unit, price] = [-1, -1];
   for (const id of table.in(ZONE.fleet).slice(0, IN_HAND)) {
@@ -45,7 +45,7 @@ export function deployFleet(table: CardTable): void {
 }
 
 /** Whether a unit of the opponent can assault now. */
-function mayAssault(table: CardTable, id: number): boolean {
+function mayAssault(table: GalaxyTable, id: number): boolean {
   if (table.isExhausted(id) || isBound(table, id) || damageOf(table, id) === 0) return false;
   return isSwift(table, id) || !isNew(table, id);
 }
@@ -54,7 +54,7 @@ function mayAssault(table: CardTable, id: number): boolean {
  * The opponent assaults the player's planet that is defended worst with all units that can, if together they reach the
  * planet and the ready defenders cannot destroy them all.
  */
-function assault(table: CardTable): void {
+function assault(table: GalaxyTable): void {
   const able = unitsOf(table, true).filter((id) => mayAssault(table, id));
   const held = (planet: number) => sum(defenders(table, planet), (id) => toughness(table, id));
   const [target] = [...planets(table)].sort((a, b) => held(a) - held(b) || healthLeft(table, a) - healthLeft(table, b));
@@ -71,21 +71,21 @@ function assault(table: CardTable): void {
 }
 
 /** The opponent's turn up to the point where the player may react. */
-export function beginTheirTurn(table: CardTable): void {
+export function beginTheirTurn(table: GalaxyTable): void {
   readyAll(table);
   deployFleet(table);
   assault(table);
 }
 
 /** The opponent's units that assault, and what they assault. */
-export function assaultsOn(table: CardTable): readonly (readonly [unit: number, planet: number])[] {
+export function assaultsOn(table: GalaxyTable): readonly (readonly [unit: number, planet: number])[] {
   return unitsOf(table, true)
     .map((id) => [id, facedBy(table, id)] as const)
     .filter(([, planet]) => planet >= 0);
 }
 
 /** Each unit of the opponent that assaults attacks once, even one with lethal damage. */
-export function fight(table: CardTable): void {
+export function fight(table: GalaxyTable): void {
   for (const [id] of assaultsOn(table)) {
     const target = bestTarget(table, id);
     if (target < 0 || table.isExhausted(id)) continue;
@@ -99,7 +99,7 @@ export function fight(table: CardTable): void {
  * Where the assaulters would destroy a planet, the opponent moves the toughest ready unit there from a planet that
  * nobody assaults. It cannot attack then.
  */
-export function defendTheirs(table: CardTable): void {
+export function defendTheirs(table: GalaxyTable): void {
   const assaulters = unitsOf(table, false).filter((id) => facedBy(table, id) >= 0);
   for (const planet of enemies(table)) {
     const there = assaulters.filter((id) => facedBy(table, id) === planet);

@@ -5,33 +5,33 @@ import { strike, targetsOf } from "./combat.ts";
 import { nameOf } from "./economy.ts";
 import { firstUnit, inPlay, isInPlay, isNew, moveTo, planets, tire, unitsThat } from "./galaxy.ts";
 import { damageOf, isBound, isSwift } from "./stats.ts";
-import { type CardTable, COUNTER, type GalaxyMove, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, type GalaxyMove, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
 import { facedBy, halfTurn, hasFleet, hasOpponent, isStealthed, unitsOf, wordFor } from "./whereabouts.ts";
 
-function hasAssaulted(table: CardTable, id: number): boolean {
+function hasAssaulted(table: GalaxyTable, id: number): boolean {
   return table.token(id, TOKEN.assaulted) === table.turn;
 }
 
-function isDelayed(table: CardTable, id: number): boolean {
+function isDelayed(table: GalaxyTable, id: number): boolean {
   return isNew(table, id) && !isSwift(table, id);
 }
 
 /** Whether a planet can travel with all its units: it is ready, and neither the planet nor any unit is new. */
-function canTravel(table: CardTable, id: number): boolean {
+function canTravel(table: GalaxyTable, id: number): boolean {
   if (table.zoneOf(id) !== ZONE.planets || table.isExhausted(id) || isDelayed(table, id)) return false;
   return !table.in(table.under(id)).some((one) => traitsOf(table, one).isUnit && isDelayed(table, one));
 }
 
 /** Whether a unit on a planet can assault: it is ready, it is swift or not new, and it can move or be carried. */
-function canAssault(table: CardTable, id: number): boolean {
+function canAssault(table: GalaxyTable, id: number): boolean {
   if (table.isExhausted(id) || isDelayed(table, id)) return false;
   if (isBound(table, id) && !hasAssaulted(table, table.hostOf(id))) return false;
   return !traitsOf(table, id).isStealthy || !isStealthed(table, id);
 }
 
 /** Whether an Armament can attack where its host is: it is ready and was there before. */
-function canFire(table: CardTable, id: number): boolean {
+function canFire(table: GalaxyTable, id: number): boolean {
   return isInPlay(table, id) && !table.isExhausted(id) && !isNew(table, id) && hasAssaulted(table, table.hostOf(id));
 }
 
@@ -39,7 +39,7 @@ function canFire(table: CardTable, id: number): boolean {
  * The first planet that can assault and deals damage, else the first such unit or Armament, or -1. This is asked before
  * each attack, so it looks through the units itself, without some of them.
  */
-export function firstToHurt(table: CardTable, without: readonly number[]): number {
+export function firstToHurt(table: GalaxyTable, without: readonly number[]): number {
   for (const id of watched(table).travelers) if (canTravel(table, id) && damageOf(table, id) > 0) return id;
   for (const planet of planets(table))
     for (const id of table.in(table.under(planet))) {
@@ -51,7 +51,7 @@ export function firstToHurt(table: CardTable, without: readonly number[]): numbe
   return watched(table).armed.find((id) => canFire(table, id)) ?? -1;
 }
 
-function movers(table: CardTable): number[] {
+function movers(table: GalaxyTable): number[] {
   const found: number[] = [];
   for (const planet of planets(table))
     for (const id of table.in(table.under(planet)))
@@ -60,14 +60,14 @@ function movers(table: CardTable): number[] {
   return found;
 }
 
-function assaulters(table: CardTable): readonly number[] {
+function assaulters(table: GalaxyTable): readonly number[] {
   const found = movers(table);
   for (const id of watched(table).armed) if (canFire(table, id)) found.push(id);
   return found;
 }
 
 /** Whether anything can assault now, or be stealthed. */
-export function isArmed(table: CardTable): boolean {
+export function isArmed(table: GalaxyTable): boolean {
   return (
     firstUnit(table, canAssault) >= 0 ||
     watched(table).travelers.some((id) => canTravel(table, id)) ||
@@ -78,26 +78,26 @@ export function isArmed(table: CardTable): boolean {
 /** Without an opponent nothing lies opposite, so that an assault names no planet. */
 const NOBODY: readonly string[] = [""];
 
-function targets(table: CardTable): readonly string[] {
+function targets(table: GalaxyTable): readonly string[] {
   return hasOpponent(table) ? enemies(table).map(nameOf) : NOBODY;
 }
 
 /** Where a card already is in this combat, by itself or with what it lies on, or -1. */
-function placeFaced(table: CardTable, id: number): number {
+function placeFaced(table: GalaxyTable, id: number): number {
   const faced = facedBy(table, id);
   if (faced >= 0 || !(isBound(table, id) || traitsOf(table, id).isArmed)) return faced;
   return facedBy(table, table.hostOf(id));
 }
 
 /** A card attacks where it is: if it has already assaulted a planet in this combat, it can attack no other. */
-function isThere(table: CardTable, id: number, to: string): boolean {
+function isThere(table: GalaxyTable, id: number, to: string): boolean {
   if (to === "") return true;
   const faced = placeFaced(table, id);
   return faced < 0 || to === nameOf(faced);
 }
 
 /** Answers the planet that it assaults, or -1. */
-function go(table: CardTable, id: number, to: string): number {
+function go(table: GalaxyTable, id: number, to: string): number {
   table.use(id);
   const isFirst = !hasAssaulted(table, id);
   table.setToken(id, TOKEN.assaulted, table.turn);
@@ -107,12 +107,12 @@ function go(table: CardTable, id: number, to: string): number {
   return planet;
 }
 
-function inWords(table: CardTable, planet: number): string {
+function inWords(table: GalaxyTable, planet: number): string {
   return planet < 0 ? "" : ` ${wordFor(table, planet)}`;
 }
 
 /** Whether the opponent has units that could move to a planet that is assaulted. */
-export function isDefended(table: CardTable): boolean {
+export function isDefended(table: GalaxyTable): boolean {
   return hasFleet(table) && unitsOf(table, true).length > 0;
 }
 
@@ -134,7 +134,7 @@ export const assault: GalaxyMove = {
 };
 
 /** With nobody opposite, the damage that a planet would be dealt is only counted. */
-function attackNobody(table: CardTable, id: number): number {
+function attackNobody(table: GalaxyTable, id: number): number {
   const damage = damageOf(table, id) + table.sum("siege", id);
   table.add(COUNTER.dealt, damage);
   table.tell("attacks-planet", id);
@@ -163,17 +163,17 @@ export const intercept: GalaxyMove = {
   cards: (table) => unitsThat(table, (_, id) => canIntercept(table, id)),
 };
 
-function canIntercept(table: CardTable, id: number): boolean {
+function canIntercept(table: GalaxyTable, id: number): boolean {
   return traitsOf(table, id).isIntercept && canAssault(table, id) && !hasAssaulted(table, id);
 }
 
 /** Whether there is anything left to do in the combat phase. */
-export function isFighting(table: CardTable): boolean {
+export function isFighting(table: GalaxyTable): boolean {
   return inPlay(table).some((id) => facedBy(table, id) >= 0) || firstUnit(table, canIntercept) >= 0;
 }
 
 /** What can attack now: ready units and planets, and Armaments that were there before this turn. */
-export function attackers(table: CardTable): readonly number[] {
+export function attackers(table: GalaxyTable): readonly number[] {
   return inPlay(table).filter((id) => {
     if (table.isExhausted(id) || isStealthed(table, id)) return false;
     const { isUnit, isPlanet, isArmed: isWeapon } = traitsOf(table, id);
@@ -197,7 +197,7 @@ export const attack: GalaxyMove = {
 };
 
 /** Whether a unit with Stealth can be stealthed in this combat: it is on a planet and has not attacked. */
-function canHide(table: CardTable, id: number): boolean {
+function canHide(table: GalaxyTable, id: number): boolean {
   if (table.hostOf(id) < 0 || !isInPlay(table, id) || isStealthed(table, id)) return false;
   return table.get(COUNTER.theirs) > 0 || !(table.isExhausted(id) && hasAssaulted(table, id));
 }
@@ -219,7 +219,7 @@ export const retreat: GalaxyMove = {
   do: "retreat",
   says: "Retreat to another planet",
   // Against units, what assaults has not fought before the combat phase.
-  cards: (table) => (hasFleet(table) && table.top.phase === "assault" ? [] : unitsThat(table, canRetreat)),
+  cards: (table) => (hasFleet(table) && table.isIn("assault") ? [] : unitsThat(table, canRetreat)),
   targets: (table) => planets(table).map(nameOf),
   allows: (table, card, to) => to !== nameOf(table.hostOf(card)),
   play: (table, card, to) => {
@@ -233,12 +233,12 @@ export const retreat: GalaxyMove = {
   },
 };
 
-function canRetreat(table: CardTable, id: number): boolean {
+function canRetreat(table: GalaxyTable, id: number): boolean {
   return hasAssaulted(table, id) && !isBound(table, id);
 }
 
 /** A unit that has to assault and still can, or -1. */
-export function forcedUnit(table: CardTable): number {
+export function forcedUnit(table: GalaxyTable): number {
   for (const id of watched(table).forced) {
     const isThere = table.hostOf(id) >= 0 && isInPlay(table, id);
     if (isThere && canAssault(table, id) && !hasAssaulted(table, id)) return id;

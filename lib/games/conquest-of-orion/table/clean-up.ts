@@ -6,7 +6,6 @@ import { arrive, isControlled, isInPlay, moveTo, planets } from "./galaxy.ts";
 import { MOST_STORED } from "./resources.ts";
 import { isLost } from "./stats.ts";
 import {
-  type CardTable,
   counters,
   type GalaxyMove,
   type GalaxyPhase,
@@ -22,7 +21,7 @@ import { hasFleet, isOfFleet, isTheirs, placeOf, wordFor } from "./whereabouts.t
 const NOBODY: readonly number[] = [];
 
 /** Handles what lay on a card that leaves play: attachments go to the graveyard, and units are in outer space. */
-export function strand(table: CardTable, host: number): void {
+export function strand(table: GalaxyTable, host: number): void {
   for (const id of [...table.in(table.under(host))]) {
     if (isOfFleet(table, id)) {
       flee(table, id);
@@ -37,7 +36,7 @@ export function strand(table: CardTable, host: number): void {
 }
 
 /** A unit of the opponent goes from outer space to the first planet that the opponent has left, and is exhausted. */
-function flee(table: CardTable, id: number): void {
+function flee(table: GalaxyTable, id: number): void {
   const to = table.in(ZONE.enemy).find((planet) => planet !== table.hostOf(id));
   if (to === undefined) table.move(id, ZONE.fallen);
   else {
@@ -48,7 +47,7 @@ function flee(table: CardTable, id: number): void {
 }
 
 /** Destroys a card. A planet becomes neutral again, and anything else goes to its owner's graveyard. */
-export function destroy(table: CardTable, id: number): void {
+export function destroy(table: GalaxyTable, id: number): void {
   const isNeutral = table.card(id).type === "planet";
   const [was, isSilent, name] = [placeOf(table, id), isTheirs(table, id), wordFor(table, id)];
   strand(table, id);
@@ -160,7 +159,7 @@ export function watchGalaxy(table: GalaxyTable): void {
     const damage = table.token(id, TOKEN.damage);
     if (damage < table.token(id, TOKEN.hurt)) table.setToken(id, TOKEN.hurt, damage);
   }
-  if (table.top.phase !== "unique" && twins(table).length > 0) table.call("unique");
+  if (!table.isIn("unique") && twins(table).length > 0) table.call("unique");
 }
 
 const keep: GalaxyMove = {

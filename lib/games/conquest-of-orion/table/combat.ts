@@ -1,18 +1,18 @@
 // Who may attack whom, and what an attack does: 1.11 Movement and Combat, 1.12, and the keywords of 2.1 and 2.2.
 import { damageOf, hurt, isLost, shieldsLeft, toughness } from "./stats.ts";
-import { type CardTable, COUNTER, ZONE } from "./table.ts";
+import { COUNTER, type GalaxyTable, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
 import { facedBy, isAssaulting, isStealthed, isTheirs, placeOf, unitsOf, wordFor } from "./whereabouts.ts";
 
 /** The planets whose cards are near a card: its own, and those that a planet with Traveler has brought near. */
-function spotsOf(table: CardTable, place: number): readonly number[] {
+function spotsOf(table: GalaxyTable, place: number): readonly number[] {
   const faced = facedBy(table, place);
   const travelers = watched(table).travelers.filter((id) => facedBy(table, id) === place);
   return faced < 0 && travelers.length === 0 ? [place] : [place, faced, ...travelers];
 }
 
 /** The units and planets of the other side near a card. */
-function foesNear(table: CardTable, id: number): number[] {
+function foesNear(table: GalaxyTable, id: number): number[] {
   const place = placeOf(table, id);
   if (place < 0) return [];
   const theirs = !isTheirs(table, id);
@@ -22,7 +22,7 @@ function foesNear(table: CardTable, id: number): number[] {
   return foes;
 }
 
-function canBeAttacked(table: CardTable, id: number): boolean {
+function canBeAttacked(table: GalaxyTable, id: number): boolean {
   if (isStealthed(table, id) || isLost(table, id)) return false;
   const { isOrbital, isUnit } = traitsOf(table, id);
   return !(isUnit && isOrbital && isAssaulting(table, id));
@@ -32,7 +32,7 @@ function canBeAttacked(table: CardTable, id: number): boolean {
  * What a card can attack. Guardians are attacked before units without guardian, and a planet only when all units that
  * defend it have been dealt lethal damage. Stealthed units do not protect it.
  */
-export function targetsOf(table: CardTable, id: number): readonly number[] {
+export function targetsOf(table: GalaxyTable, id: number): readonly number[] {
   const foes = foesNear(table, id);
   const able = foes.filter((foe) => canBeAttacked(table, foe));
   const guards = able.filter((foe) => traitsOf(table, foe).isGuardian);
@@ -48,12 +48,12 @@ export function targetsOf(table: CardTable, id: number): readonly number[] {
 }
 
 /** What an attack on one card deals, before shields. Some texts count for attacks on planets alone. */
-export function attackOn(table: CardTable, id: number, target: number): number {
+export function attackOn(table: GalaxyTable, id: number, target: number): number {
   return damageOf(table, id) + (traitsOf(table, target).isPlanet ? table.sum("siege", id) : 0);
 }
 
 /** Attacks a card, with what Sweep and Barrage add. Answers what the target itself is dealt before its shields. */
-export function strike(table: CardTable, id: number, target: number): number {
+export function strike(table: GalaxyTable, id: number, target: number): number {
   const { isBarrage, isSweep } = traitsOf(table, id);
   const isOnUnit = traitsOf(table, target).isUnit;
   const others = isOnUnit && (isBarrage || isSweep) ? foesNear(table, id).filter((foe) => foe !== target) : [];
@@ -69,14 +69,14 @@ export function strike(table: CardTable, id: number, target: number): number {
   return first;
 }
 
-function alsoHurt(table: CardTable, id: number, foe: number, amount: number): void {
+function alsoHurt(table: GalaxyTable, id: number, foe: number, amount: number): void {
   const dealt = hurt(table, foe, amount);
   if (!isTheirs(table, id)) table.add(COUNTER.dealt, amount);
   table.say(() => `${table.label(id)} deals ${dealt} damage to ${wordFor(table, foe)} too.`);
 }
 
 /** Goes on to the unit that the least damage destroys, of those that may be attacked, and at last to the planet. */
-function sweepOn(table: CardTable, id: number, damage: number): void {
+function sweepOn(table: GalaxyTable, id: number, damage: number): void {
   for (let left = damage; left > 0; ) {
     const targets = targetsOf(table, id);
     const next = leastOf(targets, (foe) => toughness(table, foe) + (traitsOf(table, foe).isUnit ? 0 : 1000));
@@ -98,7 +98,7 @@ function leastOf(ids: readonly number[], of: (id: number) => number): number | u
 }
 
 /** The target that a player attacks who looks no further: the dearest that it destroys, else the one of most damage. */
-export function bestTarget(table: CardTable, id: number): number {
+export function bestTarget(table: GalaxyTable, id: number): number {
   let [found, best] = [-1, Number.NEGATIVE_INFINITY];
   for (const target of targetsOf(table, id)) {
     const { price, isUnit } = traitsOf(table, target);

@@ -9,11 +9,11 @@ import { attack, stealth } from "./assault.ts";
 import { cleanUp, destroy } from "./clean-up.ts";
 import { nameOf, playFast } from "./economy.ts";
 import { canMove, moveTo, planets, tire, unitsThat } from "./galaxy.ts";
-import { type CardTable, COUNTER, type GalaxyMove, type GalaxyPhase, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, type GalaxyMove, type GalaxyPhase, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
 import { hasFleet, wordFor } from "./whereabouts.ts";
 
-function clear(table: CardTable, token: number, done: (id: number) => void): void {
+function clear(table: GalaxyTable, token: number, done: (id: number) => void): void {
   if (!table.hasHad(token)) return;
   for (let id = 0; id < table.size; id++) {
     if (table.token(id, token) === 0) continue;
@@ -23,14 +23,14 @@ function clear(table: CardTable, token: number, done: (id: number) => void): voi
 }
 
 /** Ends what lasts until end of turn, and at the beginning of the player's turn what lasts until then. */
-export function wearOff(table: CardTable, isMyTurn: boolean): void {
+export function wearOff(table: GalaxyTable, isMyTurn: boolean): void {
   clear(table, TOKEN.boost, () => {});
   clear(table, TOKEN.doomed, (id) => destroy(table, id));
   if (isMyTurn) clear(table, TOKEN.immobile, () => {});
 }
 
 /** Whether a unit may move onto a planet in the defender's step. */
-function isOpenTo(table: CardTable, card: number, to: string): boolean {
+function isOpenTo(table: GalaxyTable, card: number, to: string): boolean {
   const planet = Number(to.slice(1));
   return planet !== table.hostOf(card) && table.sum("closed", planet) === 0;
 }
@@ -50,11 +50,11 @@ const defend: GalaxyMove = {
 };
 
 /** Units that lie deployed as achievements. */
-export function deployed(table: CardTable): readonly number[] {
+export function deployed(table: GalaxyTable): readonly number[] {
   return table.in(ZONE.achievements).filter((id) => traitsOf(table, id).isUnit);
 }
 
-export function hasDeployed(table: CardTable): boolean {
+export function hasDeployed(table: GalaxyTable): boolean {
   for (const id of table.in(ZONE.achievements)) if (traitsOf(table, id).isUnit) return true;
   return false;
 }

@@ -6,7 +6,7 @@ import { conquestCost, costOf } from "./costs.ts";
 import { canMove, enter, isNew, moveTo, planets, tire, units, unitsThat } from "./galaxy.ts";
 import { FOR, pay } from "./paying.ts";
 import { canPay, mayTrade, TRADES, tradeFor } from "./resources.ts";
-import { type CardTable, COUNTER, type GalaxyMove, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, type GalaxyMove, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
 import { wordFor } from "./whereabouts.ts";
 
@@ -91,7 +91,7 @@ export const playFast: GalaxyMove = {
 };
 
 /** Whether a unit on a planet can conquer now: it is ready, not new, and able to move. */
-export function canConquer(table: CardTable, id: number): boolean {
+export function canConquer(table: GalaxyTable, id: number): boolean {
   return canMove(table, id) && !isNew(table, id);
 }
 

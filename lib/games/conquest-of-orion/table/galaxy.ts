@@ -1,24 +1,24 @@
 // The galaxy: what the player has in play, and where it is. (1.2 Terminology)
 import { isBound } from "./stats.ts";
-import { type CardTable, TOKEN, ZONE } from "./table.ts";
+import { type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
 import { halfTurn, wordFor } from "./whereabouts.ts";
 
 /** The planets and satellites that the player controls. */
-export function planets(table: CardTable): readonly number[] {
+export function planets(table: GalaxyTable): readonly number[] {
   return table.in(ZONE.planets);
 }
 
 /** Whether the player still controls a common or unique planet. Satellites do not count. */
-export function hasPlanet(table: CardTable): boolean {
+export function hasPlanet(table: GalaxyTable): boolean {
   for (const id of planets(table)) if (traitsOf(table, id).type === "planet") return true;
   return false;
 }
 
-type Test = (table: CardTable, id: number) => boolean;
+type Test = (table: GalaxyTable, id: number) => boolean;
 
 /** The units on the player's planets that pass a test. */
-export function unitsThat(table: CardTable, test: Test): number[] {
+export function unitsThat(table: GalaxyTable, test: Test): number[] {
   const found: number[] = [];
   for (const planet of planets(table)) {
     for (const id of table.in(table.under(planet))) {
@@ -29,7 +29,7 @@ export function unitsThat(table: CardTable, test: Test): number[] {
 }
 
 /** The first unit on the player's planets that passes a test, or -1. */
-export function firstUnit(table: CardTable, test: Test): number {
+export function firstUnit(table: GalaxyTable, test: Test): number {
   for (const planet of planets(table)) {
     for (const id of table.in(table.under(planet))) {
       if (traitsOf(table, id).isUnit && test(table, id)) return id;
@@ -39,7 +39,7 @@ export function firstUnit(table: CardTable, test: Test): number {
 }
 
 /** All cards that the player has in play, including those that lie on other cards. */
-export function inPlay(table: CardTable): number[] {
+export function inPlay(table: GalaxyTable): number[] {
   const found: number[] = [];
   for (const zone of CONTROLLED) collect(table, zone, found);
   return found;
@@ -47,7 +47,7 @@ export function inPlay(table: CardTable): number[] {
 
 const CONTROLLED = [ZONE.planets, ZONE.space, ZONE.achievements];
 
-function collect(table: CardTable, zone: number, found: number[]): void {
+function collect(table: GalaxyTable, zone: number, found: number[]): void {
   for (const id of table.in(zone)) {
     found.push(id);
     collect(table, table.under(id), found);
@@ -55,24 +55,24 @@ function collect(table: CardTable, zone: number, found: number[]): void {
 }
 
 /** Whether the cards in a zone are in play and belong to the player: on their own, or on a card that does. */
-export function isControlled(table: CardTable, zone: number): boolean {
+export function isControlled(table: GalaxyTable, zone: number): boolean {
   const host = zone - table.under(0);
   if (host >= 0) return isInPlay(table, host);
   return zone === ZONE.planets || zone === ZONE.space || zone === ZONE.achievements;
 }
 
-export function isInPlay(table: CardTable, id: number): boolean {
+export function isInPlay(table: GalaxyTable, id: number): boolean {
   return isControlled(table, table.zoneOf(id));
 }
 
 /** What happens when a card enters play: it is new for a turn, and its Half life begins. */
-export function arrive(table: CardTable, id: number): void {
+export function arrive(table: GalaxyTable, id: number): void {
   table.setToken(id, TOKEN.entered, halfTurn(table));
   table.setToken(id, TOKEN.time, traitsOf(table, id).life);
 }
 
 /** Brings a card into play: on a planet or unit, or on its own. */
-export function enter(table: CardTable, card: number, host: number): void {
+export function enter(table: GalaxyTable, card: number, host: number): void {
   const alone = traitsOf(table, card).isPlanet ? ZONE.planets : ZONE.achievements;
   table.move(card, host >= 0 ? table.under(host) : alone);
   arrive(table, card);
@@ -81,7 +81,7 @@ export function enter(table: CardTable, card: number, host: number): void {
 }
 
 /** Moves a unit to another planet. It is not assaulting any more. */
-export function moveTo(table: CardTable, id: number, planet: number): void {
+export function moveTo(table: GalaxyTable, id: number, planet: number): void {
   table.setToken(id, TOKEN.facing, 0);
   table.setToken(id, TOKEN.assaulted, 0);
   table.setToken(id, TOKEN.was, 0);
@@ -89,7 +89,7 @@ export function moveTo(table: CardTable, id: number, planet: number): void {
 }
 
 /** Moving onto a planet exhausts a unit, unless a text says otherwise. Answers whether it does. */
-export function tire(table: CardTable, id: number, planet: number): boolean {
+export function tire(table: GalaxyTable, id: number, planet: number): boolean {
   if (table.sum("no-exhaust", planet) > 0) return false;
   table.exhaust(id);
   return true;
@@ -100,18 +100,18 @@ function any(): boolean {
 }
 
 /** The units on the player's planets. */
-export function units(table: CardTable): number[] {
+export function units(table: GalaxyTable): number[] {
   return unitsThat(table, any);
 }
 
 /** Whether the card entered play this turn. */
-export function isNew(table: CardTable, id: number): boolean {
+export function isNew(table: GalaxyTable, id: number): boolean {
   const entered = table.token(id, TOKEN.entered);
   // This is asked of every unit before every attack, and most are older.
   return entered >> 1 === table.turn && entered === halfTurn(table);
 }
 
 /** Whether a unit can move between planets at all. */
-export function canMove(table: CardTable, id: number): boolean {
+export function canMove(table: GalaxyTable, id: number): boolean {
   return !table.isExhausted(id) && !isBound(table, id);
 }

@@ -1,6 +1,6 @@
 // 1.5 Resources: there are three of them, with at most six of each. An either-or symbol is paid or gained as one of its
 // two.
-import { type CardTable, COUNTER, RESOURCES, type Resource } from "./table.ts";
+import { COUNTER, type GalaxyTable, RESOURCES, type Resource } from "./table.ts";
 import type { Amounts } from "./traits.ts";
 
 export const MOST_STORED = 6;
@@ -8,7 +8,7 @@ const TRADED = 3;
 const CHEAPLY_TRADED = 2;
 
 /** How many resources a trade takes now: three, or two while a text makes it cheaper this turn. */
-export function tradeRate(table: CardTable): number {
+export function tradeRate(table: GalaxyTable): number {
   const cheap = table.sum("cheap-trade", -1);
   return cheap > 0 && table.get(COUNTER.traded) < cheap ? CHEAPLY_TRADED : TRADED;
 }
@@ -19,12 +19,12 @@ export const PAIRS = ["blue/gold", "blue/red", "gold/red"] as const;
  * Whether the stored resources can pay an amount. Every group of either-or pairs needs enough of its resources
  * together.
  */
-export function canPay(table: CardTable, amounts: Amounts): boolean {
+export function canPay(table: GalaxyTable, amounts: Amounts): boolean {
   return isEnough(table.get(COUNTER.blue), table.get(COUNTER.gold), table.get(COUNTER.red), amounts);
 }
 
 /** Whether an amount can be paid after a trade. */
-export function canPayAfter(table: CardTable, trade: string, amounts: Amounts, rate = tradeRate(table)): boolean {
+export function canPayAfter(table: GalaxyTable, trade: string, amounts: Amounts, rate = tradeRate(table)): boolean {
   const [from, to] = traded(trade);
   const left = (one: Resource) => table.get(COUNTER[one]) - (one === from ? rate : 0) + (one === to ? 1 : 0);
   return isEnough(left("blue"), left("gold"), left("red"), amounts);
@@ -40,7 +40,7 @@ function isEnough(blue: number, gold: number, red: number, amounts: Amounts): bo
 }
 
 /** Stores up to six of a resource. Any more are lost. Answers whether any is stored. */
-export function gain(table: CardTable, resource: Resource, amount: number): boolean {
+export function gain(table: GalaxyTable, resource: Resource, amount: number): boolean {
   const before = table.get(COUNTER[resource]);
   const now = before + amount;
   table.set(COUNTER[resource], Math.min(now, MOST_STORED));
@@ -62,12 +62,12 @@ export function traded(trade: string): readonly [Resource, Resource] {
   return [from, to];
 }
 
-export function mayTrade(table: CardTable, trade: string, rate = tradeRate(table)): boolean {
+export function mayTrade(table: GalaxyTable, trade: string, rate = tradeRate(table)): boolean {
   const [from, to] = traded(trade);
   return table.get(COUNTER[from]) >= rate && table.get(COUNTER[to]) < MOST_STORED;
 }
 
-export function tradeFor(table: CardTable, trade: string, rate = tradeRate(table)): void {
+export function tradeFor(table: GalaxyTable, trade: string, rate = tradeRate(table)): void {
   const [from, to] = traded(trade);
   if (rate === CHEAPLY_TRADED) table.add(COUNTER.traded, 1);
   table.add(COUNTER[from], -rate);

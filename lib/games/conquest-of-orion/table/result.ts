@@ -4,15 +4,15 @@ import { spelled } from "../../../core/words.ts";
 import { enemies, isWon } from "../opposite/opposite.ts";
 import { hasPlanet } from "./galaxy.ts";
 import { healthLeft } from "./stats.ts";
-import { type CardTable, COUNTER, ZONE } from "./table.ts";
+import { COUNTER, type GalaxyTable, ZONE } from "./table.ts";
 import { hasOpponent } from "./whereabouts.ts";
 
-function healthOfAll(table: CardTable, planets: readonly number[]): number {
+function healthOfAll(table: GalaxyTable, planets: readonly number[]): number {
   return planets.reduce((sum, id) => sum + Math.max(healthLeft(table, id), 0), 0);
 }
 
 /** Against an opponent, how far each side is from its last planet. Alone, what would be dealt. */
-export function score(table: CardTable): Score {
+export function score(table: GalaxyTable): Score {
   if (!hasOpponent(table)) return { name: "Damage dealt", own: table.get(COUNTER.dealt) };
   const own = healthOfAll(table, table.in(ZONE.planets));
   return { name: "Health of the planets", own, theirs: healthOfAll(table, enemies(table)) };
@@ -20,7 +20,7 @@ export function score(table: CardTable): Score {
 
 const planets = (count: number) => (count === 1 ? "one planet" : `${spelled(count)} planets`);
 
-export function result(table: CardTable): Result | undefined {
+export function result(table: GalaxyTable): Result | undefined {
   if (table.turn === 0) return undefined;
   if (isWon(table)) {
     const left = planets(table.count(ZONE.planets));

@@ -28,8 +28,6 @@ export interface GalaxyIds {
 }
 
 export type GalaxyTable = Table<ConquestOfOrionCard, GalaxyIds["phase"]>;
-/** The table for what calls no phase, such as the texts of cards. */
-export type CardTable = Table<ConquestOfOrionCard>;
 export type GalaxyMove = MoveKind<ConquestOfOrionCard, GalaxyIds["phase"]>;
 export type GalaxyPhase = Phase<ConquestOfOrionCard, GalaxyIds["phase"]>;
 

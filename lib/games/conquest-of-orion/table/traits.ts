@@ -2,7 +2,7 @@
 import { keptPer } from "../../../core/kept-per.ts";
 import { sentencesOf } from "../../../core/sentences.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
-import { type CardTable, isPlanet } from "./table.ts";
+import { type GalaxyTable, isPlanet } from "./table.ts";
 
 /** Amounts as six numbers: blue, gold, red, then the pairs. */
 export type Amounts = readonly [number, number, number, number, number, number];
@@ -154,7 +154,7 @@ interface Traited {
 /** The last game that was asked about. The next request is mostly about the same one. */
 let latest: { readonly cards: object; readonly all: Traited } | undefined;
 
-const traitsOfAll = keptPer((cards: CardTable["start"]["cards"]): Traited => {
+const traitsOfAll = keptPer((cards: GalaxyTable["start"]["cards"]): Traited => {
   const of = cards.map(({ card }) => traitsOfCard(card));
   const numbers = (is: (traits: Traits) => boolean) => of.flatMap((traits, id) => (is(traits) ? [id] : []));
   return {
@@ -172,7 +172,7 @@ const traitsOfAll = keptPer((cards: CardTable["start"]["cards"]): Traited => {
 });
 
 /** The cards that must be watched: those with Unique, Stationary, Traveler, Armament or Stealth. */
-export function watched(table: CardTable): Traited {
+export function watched(table: GalaxyTable): Traited {
   const { cards } = table.start;
   if (latest?.cards === cards) return latest.all;
   const all = traitsOfAll(cards);
@@ -182,6 +182,6 @@ export function watched(table: CardTable): Traited {
 
 const NO_CARD = traitsOfCard({ name: "", type: "ability" });
 
-export function traitsOf(table: CardTable, id: number): Traits {
+export function traitsOf(table: GalaxyTable, id: number): Traits {
   return watched(table).of[id] ?? NO_CARD;
 }

@@ -6,7 +6,7 @@ import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { destroy, strand } from "../table/clean-up.ts";
 import { enter, moveTo } from "../table/galaxy.ts";
 import { damageOf, hurt, isLost, shieldsLeft, toughness } from "../table/stats.ts";
-import { type CardTable, COUNTER, TOKEN, ZONE } from "../table/table.ts";
+import { COUNTER, type GalaxyTable, TOKEN, ZONE } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
 import { isAssaulting, isOfFleet, isTheirs, OPPONENT, placeOf, wordFor } from "../table/whereabouts.ts";
 import { cards, inGalaxy } from "./nouns.ts";
@@ -14,8 +14,8 @@ import { cards, inGalaxy } from "./nouns.ts";
 type C = ConquestOfOrionCard;
 export type Done = TextPhrase<Effect<C> | readonly Effect<C>[]>;
 /** What is done with a card. It answers false if nothing came of it. */
-type Deed = (table: CardTable, card: number, run: Run) => unknown;
-type Worth = (table: CardTable, card: number) => number;
+type Deed = (table: GalaxyTable, card: number, run: Run) => unknown;
+type Worth = (table: GalaxyTable, card: number) => number;
 
 export const price: Worth = (table, id) => traitsOf(table, id).price + 1;
 const side: Worth = (table, id) => (isTheirs(table, id) ? 1 : -1);
@@ -47,7 +47,7 @@ function help(named: Named<C>, does: Deed, worth: Worth): Effect<C> {
   return { with: named, does, worth: (table, id) => -side(table, id) * worth(table, id) };
 }
 
-function deal(table: CardTable, id: number, amount: number): boolean {
+function deal(table: GalaxyTable, id: number, amount: number): boolean {
   if (id < 0) return false;
   const dealt = hurt(table, id, amount);
   if (isTheirs(table, id)) table.add(COUNTER.dealt, dealt);
@@ -66,7 +66,7 @@ const hit =
   };
 
 /** What is removed does not hide that a planet was dealt damage since its last income. (1.12) */
-function mend(table: CardTable, id: number, most: number): boolean {
+function mend(table: GalaxyTable, id: number, most: number): boolean {
   const damage = table.token(id, TOKEN.damage);
   const mended = Math.min(most, damage);
   table.setToken(id, TOKEN.damage, damage - mended);
@@ -76,14 +76,14 @@ function mend(table: CardTable, id: number, most: number): boolean {
 }
 
 /** A unit of the opponent goes back to the units that the opponent has still to play. */
-export function toHand(table: CardTable, id: number): void {
+export function toHand(table: GalaxyTable, id: number): void {
   const theirs = isOfFleet(table, id);
   strand(table, id);
   table.move(id, theirs ? ZONE.fleet : ZONE.hand);
   table.say(() => `${wordFor(table, id)} goes into ${theirs ? "the opponent's" : "the"} hand.`);
 }
 
-function send(table: CardTable, id: number, planet: number): boolean {
+function send(table: GalaxyTable, id: number, planet: number): boolean {
   if (id < 0 || planet < 0) return false;
   moveTo(table, id, planet);
   table.say(() => `${wordFor(table, id)} is teleported to ${wordFor(table, planet)}.`);
@@ -96,12 +96,12 @@ const PLACES = oneOf("on or assaulting", {
   "that is assaulting target planet": isAssaulting,
 });
 
-function withEach(isThere: (table: CardTable, id: number) => boolean, does: Deed, worth: Worth = price): Effect<C>[] {
-  const units = (table: CardTable, planet: number) =>
+function withEach(isThere: (table: GalaxyTable, id: number) => boolean, does: Deed, worth: Worth = price): Effect<C>[] {
+  const units = (table: GalaxyTable, planet: number) =>
     inGalaxy(table).filter(
       (id) => traitsOf(table, id).isUnit && placeOf(table, id) === planet && isThere(table, id) && id !== planet,
     );
-  const planets = (table: CardTable) => inGalaxy(table).filter((id) => traitsOf(table, id).isPlanet);
+  const planets = (table: GalaxyTable) => inGalaxy(table).filter((id) => traitsOf(table, id).isPlanet);
   return [
     needing(OPPONENT.units, {
       with: { choose: { least: 0, most: 1 }, cards: planets },
@@ -168,14 +168,14 @@ const damages: readonly Done[] = [
 /** Turns a card's token on, with words for the log. */
 const mark =
   (token: number, says: string) =>
-  (table: CardTable, id: number): boolean => {
+  (table: GalaxyTable, id: number): boolean => {
     const isNew = table.token(id, token) === 0;
     table.setToken(id, token, 1);
     table.say(() => `${wordFor(table, id)} ${says}`);
     return isNew;
   };
 
-function boost(table: CardTable, id: number, by: number): void {
+function boost(table: GalaxyTable, id: number, by: number): void {
   table.setToken(id, TOKEN.boost, table.token(id, TOKEN.boost) + by);
   table.say(() => `${wordFor(table, id)} has ${damageOf(table, id)} damage until end of turn.`);
 }
@@ -309,10 +309,10 @@ const places: readonly Done[] = [
 ];
 
 function teleport(to: Named<C>, planet: Named<C>): readonly Effect<C>[] {
-  const isElsewhere = (table: CardTable, id: number, host: number) => table.hostOf(id) !== host;
-  const only = (table: CardTable, run: Run) => planet.cards(table, run)[0] ?? -1;
+  const isElsewhere = (table: GalaxyTable, id: number, host: number) => table.hostOf(id) !== host;
+  const only = (table: GalaxyTable, run: Run) => planet.cards(table, run)[0] ?? -1;
   if (!planet.choose) {
-    const cards = (table: CardTable, run: Run) =>
+    const cards = (table: GalaxyTable, run: Run) =>
       to.cards(table, run).filter((id) => isElsewhere(table, id, only(table, run)));
     const does: Deed = (table, id, run) => send(table, id, only(table, run));
     return [needing(OPPONENT.units, { with: { ...to, cards }, does, worth: rescue })];

@@ -4,7 +4,7 @@ import { namedBy, type Suffix } from "../../../core/text/nouns.ts";
 import { number } from "../../../core/text/pattern.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { isInPlay } from "../table/galaxy.ts";
-import { type CardTable, ZONE } from "../table/table.ts";
+import { type GalaxyTable, ZONE } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
 import {
   hasFleet,
@@ -19,7 +19,7 @@ import {
 
 type C = ConquestOfOrionCard;
 type On = Test<C>;
-type Zoned = (table: CardTable) => readonly number[];
+type Zoned = (table: GalaxyTable) => readonly number[];
 
 const isUnit: On = (table, id) => traitsOf(table, id).isUnit;
 const isPlanet: On = (table, id) => traitsOf(table, id).isPlanet;
@@ -70,7 +70,7 @@ const suffixes = [
 ];
 
 /** All units and planets in play, of both sides. */
-export function inGalaxy(table: CardTable): readonly number[] {
+export function inGalaxy(table: GalaxyTable): readonly number[] {
   const found = unitsOf(table, false);
   found.push(...table.in(ZONE.space), ...table.in(ZONE.planets));
   if (hasFleet(table)) found.push(...unitsOf(table, true));

@@ -1,26 +1,16 @@
 // What texts of Conquest of Orion do with the deck, the hand and resources.
 import { phrase } from "../../../core/text/ability.ts";
+import { DeckPhrases } from "../../../core/text/deck-phrases.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
+import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { gain, MOST_STORED } from "../table/resources.ts";
-import { type CardTable, COUNTER, RESOURCES, type Resource, ZONE } from "../table/table.ts";
+import { COUNTER, type GalaxyTable, RESOURCES, type Resource, ZONE } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
 import { type Done, price, toHand, unitEffects } from "./effects.ts";
 
 const COLOUR = oneOf<Resource>("resource", { blue: "blue", gold: "gold", red: "red" });
 
-function look(table: CardTable, n: number): boolean {
-  const seen = table.in(ZONE.draw).slice(0, n);
-  for (const id of seen) table.see(id);
-  table.note("seen", seen.length);
-  if (seen.length === 0) table.say(() => "The deck is empty.");
-  return seen.length > 0;
-}
-
-function toBottom(table: CardTable, count: number): boolean {
-  const rest = table.in(ZONE.draw).slice(0, Math.max(count, 0));
-  for (const id of rest) table.move(id, ZONE.draw, "bottom");
-  return rest.length > 0;
-}
+const deck = new DeckPhrases<ConquestOfOrionCard>(ZONE, "The deck is empty.");
 
 const PROSPECT =
   "Look at the top three cards of your deck. Put one into your hand and the others on the bottom of your deck.";
@@ -28,20 +18,13 @@ const HAUL =
   "When this enters the galaxy, look at the top card of your deck. You may put it on the bottom of your deck.";
 
 /** A trade is worth something if one resource is plenty and another one is short. */
-function isUneven(table: CardTable): boolean {
+function isUneven(table: GalaxyTable): boolean {
   const stored = RESOURCES.map((one) => table.get(COUNTER[one]));
   return Math.max(...stored) - Math.min(...stored) >= 3;
 }
 
 const deckEffects: readonly Done[] = [
-  phrase("draw {n} card(s)", "When this enters the galaxy, draw a card.", { n: number }, ({ n }) => ({
-    does: (table) => {
-      const drawn = table.draw(ZONE.draw, ZONE.hand, n);
-      table.say(() => (drawn === 1 ? "1 card is drawn." : `${drawn} cards are drawn.`));
-      return drawn > 0;
-    },
-    worth: () => 2 * n,
-  })),
+  deck.draw("draw {n} card(s)", "When this enters the galaxy, draw a card.", (n) => ({ worth: () => 2 * n })),
   phrase(
     "gain {n} {colour}",
     "When this conquers a planet, gain 1 red.",
@@ -60,24 +43,15 @@ const deckEffects: readonly Done[] = [
     {},
     () => ({ does: (table) => table.call("market"), worth: (table) => (isUneven(table) ? 1 : 0) }),
   ),
-  phrase("look at the top card of your deck", HAUL, {}, () => ({ does: (table) => look(table, 1) })),
-  phrase("look at the top {n} cards of your deck", PROSPECT, { n: number }, ({ n }) => ({
-    does: (table) => look(table, n),
-    worth: () => 2,
-  })),
-  phrase("put it on the bottom of your deck", HAUL, {}, () => ({
-    does: (table, _, { seen }) => toBottom(table, seen),
+  phrase("look at the top card of your deck", HAUL, {}, () => ({ does: (table) => deck.look(table, 1) })),
+  deck.lookAtTop("look at the top {n} cards of your deck", PROSPECT, () => ({ worth: () => 2 })),
+  phrase("put it on the bottom of your deck", HAUL, {}, () =>
     // A dear card can wait.
-    worth: (table) => traitsOf(table, table.first(ZONE.draw)).price - 4,
-  })),
-  phrase("put one into your hand and the others on the bottom of your deck", PROSPECT, {}, () => [
-    {
-      with: { choose: { least: 1, most: 1 }, cards: (table, { seen }) => table.in(ZONE.draw).slice(0, seen) },
-      does: toHand,
-      worth: price,
-    },
-    { does: (table, _, { seen }) => toBottom(table, seen - 1) },
-  ]),
+    deck.rest({ worth: (table) => traitsOf(table, table.first(ZONE.draw)).price - 4 }),
+  ),
+  phrase("put one into your hand and the others on the bottom of your deck", PROSPECT, {}, () =>
+    deck.take(1, toHand, price),
+  ),
 ];
 
 export const effects: readonly Done[] = [...unitEffects, ...deckEffects];

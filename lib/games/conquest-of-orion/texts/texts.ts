@@ -15,7 +15,7 @@ import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { destroy } from "../table/clean-up.ts";
 import { isInPlay, isNew } from "../table/galaxy.ts";
 import { damageOf } from "../table/stats.ts";
-import { type CardTable, COUNTER, type GalaxyIds } from "../table/table.ts";
+import { COUNTER, type GalaxyIds, type GalaxyTable } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
 import { facedBy, hasFleet, isAssaulting, isTheirs } from "../table/whereabouts.ts";
 import { price } from "./effects.ts";
@@ -39,12 +39,12 @@ const about = (words: string, example: string, event: string, isRight: Moment<C>
     of: (table, subject, self) => isRight(table, subject, self) && isOne(table, which, subject, self),
   }));
 
-function isOne(table: CardTable, { test }: Named<C>, subject: number, self: number): boolean {
+function isOne(table: GalaxyTable, { test }: Named<C>, subject: number, self: number): boolean {
   return test(table, subject, { self, subject, it: -1, before: -1, seen: 0 });
 }
 
 const isMine: Moment<C>["of"] = (table, subject) => !isTheirs(table, subject);
-const isMyTurn = (table: CardTable) => table.get(COUNTER.theirs) === 0;
+const isMyTurn = (table: GalaxyTable) => table.get(COUNTER.theirs) === 0;
 
 const moments = [
   moment("when this enters the galaxy", "When this enters the galaxy, draw a card.", "enters"),
@@ -117,7 +117,7 @@ const conditions: readonly TextPhrase<Condition<C>>[] = [
 ];
 
 /** What it is worth not to exhaust a unit: its attack, until combat is over. */
-const kept = (table: CardTable, id: number): number =>
+const kept = (table: GalaxyTable, id: number): number =>
   traitsOf(table, id).isUnit && (hasFleet(table) || table.stack[0]?.phase !== "post-economy") ? damageOf(table, id) : 0;
 
 const costs: readonly TextPhrase<Cost<C>>[] = [

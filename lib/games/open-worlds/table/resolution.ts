@@ -5,20 +5,11 @@ import { listed } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import { struckPlace } from "../opposite/opposite.ts";
-import {
-  PLACES,
-  placeIn,
-  type RowTable,
-  WORLD,
-  type WorldsMove,
-  type WorldsPhase,
-  type WorldsTable,
-  ZONE,
-} from "./table.ts";
+import { PLACES, placeIn, WORLD, type WorldsMove, type WorldsPhase, type WorldsTable, ZONE } from "./table.ts";
 import { canSwap, facilitiesAt, meets, roomAt, worldAt } from "./worlds.ts";
 
 /** Puts a card on the Trash Heap, face down. Its player may look at it at any time. */
-export function trash(table: RowTable, id: number): void {
+export function trash(table: WorldsTable, id: number): void {
   table.move(id, ZONE.trash);
   table.see(id);
 }

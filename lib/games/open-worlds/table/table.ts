@@ -29,8 +29,6 @@ export interface WorldsIds {
 }
 
 export type WorldsTable = Table<OpenWorldsCard, WorldsIds["phase"]>;
-/** The table as card texts and questions about it see it: whatever phase it is in. */
-export type RowTable = Table<OpenWorldsCard>;
 export type WorldsMove = MoveKind<OpenWorldsCard, WorldsIds["phase"]>;
 export type WorldsPhase = Phase<OpenWorldsCard, WorldsIds["phase"]>;
 

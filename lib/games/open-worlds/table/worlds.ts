@@ -2,48 +2,48 @@
 // Facilities (p.10), Station Orbitals, Deploy Ground Forces (p.11).
 import { keptPer } from "../../../core/kept-per.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
-import { type RowTable, TOKEN, ZONE } from "./table.ts";
+import { TOKEN, type WorldsTable, ZONE } from "./table.ts";
 
 /** The world at a place of the row, or -1. */
-export function worldAt(table: RowTable, place: number): number {
+export function worldAt(table: WorldsTable, place: number): number {
   return table.first(ZONE.worlds + place);
 }
 
 /** How many facilities the world can support, or 0 if there is no world. */
-export function h2oAt(table: RowTable, place: number): number {
+export function h2oAt(table: WorldsTable, place: number): number {
   const world = worldAt(table, place);
   return world < 0 ? 0 : (table.card(world).h2o ?? 0) + table.token(world, TOKEN.h2o);
 }
 
-export function resAt(table: RowTable, place: number): number {
+export function resAt(table: WorldsTable, place: number): number {
   const world = worldAt(table, place);
   return world < 0 ? 0 : (table.card(world).res ?? 0) + table.token(world, TOKEN.res);
 }
 
-export function facilitiesAt(table: RowTable, place: number): readonly number[] {
+export function facilitiesAt(table: WorldsTable, place: number): readonly number[] {
   return table.in(ZONE.facilities + place);
 }
 
 /** Room for this many more facilities. */
-export function roomAt(table: RowTable, place: number): number {
+export function roomAt(table: WorldsTable, place: number): number {
   return h2oAt(table, place) - table.count(ZONE.facilities + place);
 }
 
 /** What a unit earns at a place. An unknown income counts as nothing. */
-export function incomeOf(table: RowTable, id: number, place: number): number {
+export function incomeOf(table: WorldsTable, id: number, place: number): number {
   const { income } = table.card(id);
   return income === "RES" ? resAt(table, place) : (income ?? 0);
 }
 
 /** The total capacity of the player's facilities and orbitals at a place. */
-export function capacityAt(table: RowTable, place: number): number {
+export function capacityAt(table: WorldsTable, place: number): number {
   let sum = 0;
   for (const id of table.in(ZONE.facilities + place)) sum += table.card(id).capacity ?? 0;
   for (const id of table.in(ZONE.orbitals + place)) sum += table.card(id).capacity ?? 0;
   return sum;
 }
 
-export function hasShipyards(table: RowTable, place: number): boolean {
+export function hasShipyards(table: WorldsTable, place: number): boolean {
   for (const id of table.in(ZONE.facilities + place)) if (table.card(id).subkind === "yard") return true;
   return false;
 }
@@ -89,7 +89,7 @@ function askedIn(requires: readonly string[]): Requirement {
 }
 
 /** The conditions that a place meets, without capacity. A place without a world meets none. */
-export function offeredAt(table: RowTable, place: number): number {
+export function offeredAt(table: WorldsTable, place: number): number {
   const world = worldAt(table, place);
   if (world < 0) return 0;
   const { habitable, hostile } = table.card(world);
@@ -99,13 +99,13 @@ export function offeredAt(table: RowTable, place: number): number {
 }
 
 /** Whether a place that offers these conditions meets one of those required. */
-export function isMet(table: RowTable, { bits, capacity }: Requirement, place: number, offered: number): boolean {
+export function isMet(table: WorldsTable, { bits, capacity }: Requirement, place: number, offered: number): boolean {
   if ((bits & offered) !== 0 || capacity === NOTHING.capacity) return true;
   return capacity < Number.POSITIVE_INFINITY && offered !== 0 && capacityAt(table, place) >= capacity;
 }
 
 /** Whether a place meets one of a card's conditions. A card without conditions enters play anywhere. */
-export function meets(table: RowTable, card: OpenWorldsCard, place: number): boolean {
+export function meets(table: WorldsTable, card: OpenWorldsCard, place: number): boolean {
   return isMet(table, requirementOf(card), place, offeredAt(table, place));
 }
 

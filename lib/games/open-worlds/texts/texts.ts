@@ -7,7 +7,7 @@ import * as book from "../book/rulebook.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import { trash } from "../table/resolution.ts";
 import { classOver } from "../table/ship-class.ts";
-import { COUNTER, PLACES, type RowTable, type WorldsIds, ZONE } from "../table/table.ts";
+import { COUNTER, PLACES, type WorldsIds, type WorldsTable, ZONE } from "../table/table.ts";
 import { facilitiesAt, worldAt } from "../table/worlds.ts";
 
 type C = OpenWorldsCard;
@@ -15,13 +15,13 @@ type PhaseId = WorldsIds["phase"];
 
 const UNITS = [ZONE.facilities, ZONE.orbitals, ZONE.ground];
 
-function allAt(table: RowTable, first: number): readonly number[] {
+function allAt(table: WorldsTable, first: number): readonly number[] {
   return PLACES.flatMap((place) => table.in(first + place));
 }
 
 const lies =
   (...firsts: readonly number[]) =>
-  (table: RowTable, id: number) =>
+  (table: WorldsTable, id: number) =>
     firsts.some((first) => table.zoneOf(id) >= first && table.zoneOf(id) < first + PLACES.length);
 const isUnit = lies(...UNITS);
 
@@ -86,10 +86,8 @@ const time = (
     example,
     {},
     (): Cost<C> => ({
-      can: (table, self) =>
-        phases.includes(table.top.phase as PhaseId) &&
-        zone.includes(table.zoneOf(self)) &&
-        (more?.(table, self) ?? true),
+      can: (table: WorldsTable, self) =>
+        phases.some((phase) => table.isIn(phase)) && zone.includes(table.zoneOf(self)) && (more?.(table, self) ?? true),
       // Once it is used, a Utility is trashed. One whose text takes it elsewhere goes on from there. (Utilities, p.6)
       ...(zone === HAND ? { pay: trash } : {}),
     }),
@@ -145,14 +143,14 @@ const costs: readonly TextPhrase<Cost<C>>[] = [
 type Done = TextPhrase<Effect<C> | readonly Effect<C>[]>;
 
 /** The world at the place where a card lies, by the first zone of the row that it lies in. */
-function placeOf(table: RowTable, id: number, first: number): number {
+function placeOf(table: WorldsTable, id: number, first: number): number {
   return table.zoneOf(id) - first;
 }
 
-const defenseOf = (table: RowTable, id: number) => table.card(id).defense ?? 0;
+const defenseOf = (table: WorldsTable, id: number) => table.card(id).defense ?? 0;
 
 /** Lets staged ships of any Class stay in this turn's Reveal. */
-export function keepShips(table: RowTable): void {
+export function keepShips(table: WorldsTable): void {
   table.set(COUNTER.supported, 1);
   table.say(() => "The Class of the staged ships does not count this turn.");
 }

@@ -3,7 +3,7 @@
 import { named } from "../../../core/table/place-names.ts";
 import type { Run } from "../../../core/text/ability.ts";
 import { promote } from "./flagship.ts";
-import { COUNTER, ENEMIES, FLEET, type ShipTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, ENEMIES, FLEET, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 /** The ship that attacks, and the one that is attacked. A ship that is not there is -1. */
 export interface Aim {
@@ -12,7 +12,7 @@ export interface Aim {
 }
 
 /** The phase in which a ship attacks. A text that is being carried out may lie over it. */
-export function attackOf({ stack }: ShipTable) {
+export function attackOf({ stack }: SpurTable) {
   for (let at = stack.length - 1; at >= 0; at--) {
     const frame = stack[at];
     if (frame?.phase === "attack" || frame?.phase === "answer") return frame;
@@ -24,30 +24,30 @@ export function attackOf({ stack }: ShipTable) {
  * The attack that a text speaks of: the one that is going on, or one that is only thought of. The attacking ship of
  * that is the card before, and its target the subject.
  */
-export function aimOf(table: ShipTable, { subject, it, before }: Run): Aim {
+export function aimOf(table: SpurTable, { subject, it, before }: Run): Aim {
   if (before >= 0 && it < 0) return { ship: before, target: subject };
   return aimNow(table);
 }
 
 /** The attack that goes on. */
-export function aimNow(table: ShipTable): Aim {
+export function aimNow(table: SpurTable): Aim {
   const frame = attackOf(table);
   const { ship = -1, target = -1 } = frame?.args ?? {};
   return { ship, target: frame?.phase === "attack" ? table.get(COUNTER.target) - 1 : target };
 }
 
-export function isEnemy(table: ShipTable, id: number): boolean {
+export function isEnemy(table: SpurTable, id: number): boolean {
   return ENEMIES.includes(table.zoneOf(id));
 }
 
-export function isInBattle(table: ShipTable, id: number): boolean {
+export function isInBattle(table: SpurTable, id: number): boolean {
   if (id < 0) return false;
   const zone = table.zoneOf(id);
   return FLEET.includes(zone) || ENEMIES.includes(zone);
 }
 
 /** The damage that is on its way to a ship of the player. */
-export function incoming(table: ShipTable): number {
+export function incoming(table: SpurTable): number {
   const frame = attackOf(table);
   const { target = -1 } = frame?.args ?? {};
   return frame?.phase === "answer" && target >= 0 ? table.token(target, TOKEN.incoming) : 0;
@@ -56,12 +56,12 @@ export function incoming(table: ShipTable): number {
 const BACK = 2;
 
 /** The place of a ship in its row, from the left. Enemy ships keep their columns. */
-function columnOf(table: ShipTable, id: number): number {
+function columnOf(table: SpurTable, id: number): number {
   return isEnemy(table, id) ? table.token(id, TOKEN.column) : table.in(table.zoneOf(id)).indexOf(id);
 }
 
 /** Where a ship of the middle row stands: behind which ship of the front row, or in front itself. */
-export function stands(table: ShipTable, id: number): string | undefined {
+export function stands(table: SpurTable, id: number): string | undefined {
   const zone = table.zoneOf(id);
   if (zone !== ZONE.middle && zone !== ZONE["enemy-middle"]) return undefined;
   const front = table.in(zone === ZONE.middle ? ZONE.front : ZONE["enemy-front"]);
@@ -70,7 +70,7 @@ export function stands(table: ShipTable, id: number): string | undefined {
 }
 
 /** In front of, behind, or beside each other. The flagship is behind the whole middle row. */
-export function isAdjacent(table: ShipTable, one: number, other: number): boolean {
+export function isAdjacent(table: SpurTable, one: number, other: number): boolean {
   if (one === other || other < 0 || !isInBattle(table, one) || isEnemy(table, one) !== isEnemy(table, other))
     return false;
   const rows = isEnemy(table, one) ? ENEMIES : FLEET;
@@ -81,7 +81,7 @@ export function isAdjacent(table: ShipTable, one: number, other: number): boolea
 }
 
 /** Two ships of a fleet change places. Those beside them stay where they are. */
-export function changePlaces(table: ShipTable, one: number, other: number): boolean {
+export function changePlaces(table: SpurTable, one: number, other: number): boolean {
   if (one < 0 || !isInBattle(table, one) || !isInBattle(table, other)) return false;
   const rows = new Set([table.zoneOf(one), table.zoneOf(other)]);
   const after = [...rows].map(

@@ -1,7 +1,7 @@
 // Damage Dealt, Breaks in Formation (p.7), Armored and Artillery of the Ship Abilities (p.10).
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { promote } from "./flagship.ts";
-import { COUNTER, ENEMIES, FLEET, has, type ShipTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, ENEMIES, FLEET, has, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 export type Damage = NonNullable<OrionsSpurCard["damage"]>;
 
@@ -11,7 +11,7 @@ const NONE: readonly number[] = [];
  * The enemy ships in front: the front row, and those of the middle row with nothing before them. When no others are
  * left, the flagship.
  */
-export function inFront(table: ShipTable): readonly number[] {
+export function inFront(table: SpurTable): readonly number[] {
   const front = table.in(ZONE["enemy-front"]);
   const middle = table.in(ZONE["enemy-middle"]);
   if (middle.length === 0) return front.length > 0 ? front : table.in(ZONE["enemy-flagship"]);
@@ -25,14 +25,14 @@ export function inFront(table: ShipTable): readonly number[] {
 }
 
 /** Whether a ship of the front row stands before this one. */
-function isCovered(table: ShipTable, ship: number, front: readonly number[]): boolean {
+function isCovered(table: SpurTable, ship: number, front: readonly number[]): boolean {
   const column = table.token(ship, TOKEN.column);
   for (const id of front) if (table.token(id, TOKEN.column) === column) return true;
   return false;
 }
 
 /** The enemy ships one row behind those in front. */
-export function oneRowBack(table: ShipTable): readonly number[] {
+export function oneRowBack(table: SpurTable): readonly number[] {
   const front = new Set(inFront(table));
   const behind = table.in(ZONE["enemy-middle"]).filter((id) => !front.has(id));
   const isFlagshipNext = table.count(ZONE["enemy-front"]) === 0 && !front.has(table.first(ZONE["enemy-flagship"]));
@@ -52,7 +52,7 @@ export interface Guard {
   readonly armor: number;
 }
 
-export function guardOf(table: ShipTable, ship: number): Guard {
+export function guardOf(table: SpurTable, ship: number): Guard {
   return {
     shield: table.token(ship, TOKEN.shield),
     hull: table.token(ship, TOKEN.hull),
@@ -80,7 +80,7 @@ export function hullTaken(guard: Guard, damage: Damage): number {
 
 /** How much a source would remove from a ship, and whether it would destroy it. */
 export function effect(
-  table: ShipTable,
+  table: SpurTable,
   target: number,
   damage: Damage,
 ): { readonly taken: number; readonly kills: boolean } {
@@ -93,7 +93,7 @@ export function effect(
  * Deals damage to a ship, and answers whether any is taken. Armored reduces each source by 1, and damage beyond the hull
  * is lost.
  */
-export function hit(table: ShipTable, target: number, damage: Damage, source: string): boolean {
+export function hit(table: SpurTable, target: number, damage: Damage, source: string): boolean {
   const guard = guardOf(table, target);
   const [shield, hull] = [shieldTaken(guard, damage), hullTaken(guard, damage)];
   table.setToken(target, TOKEN.shield, guard.shield - shield);
@@ -103,14 +103,14 @@ export function hit(table: ShipTable, target: number, damage: Damage, source: st
   return shield + hull > 0;
 }
 
-function isLost(table: ShipTable, id: number): boolean {
+function isLost(table: SpurTable, id: number): boolean {
   if (table.token(id, TOKEN.hull) > 0) return false;
   const { hull } = table.card(id);
   return typeof hull === "number" && hull > 0;
 }
 
 /** The ships of a fleet that have no hull left. */
-function lost(table: ShipTable, rows: readonly number[]): readonly number[] {
+function lost(table: SpurTable, rows: readonly number[]): readonly number[] {
   let found = NONE;
   for (const row of rows) for (const id of table.in(row)) if (isLost(table, id)) found = [...found, id];
   return found;
@@ -120,7 +120,7 @@ function lost(table: ShipTable, rows: readonly number[]): readonly number[] {
  * Removes ships without hull at once: an enemy ship gives its VP, and one of the player's is discarded. Only the enemy
  * gets VP for that, if it dealt the final blow.
  */
-export function watchHulls(table: ShipTable, by?: "enemy"): void {
+export function watchHulls(table: SpurTable, by?: "enemy"): void {
   const destroyed = lost(table, ENEMIES);
   for (const id of destroyed) {
     table.move(id, ZONE.trophies);
@@ -138,7 +138,7 @@ export function watchHulls(table: ShipTable, by?: "enemy"): void {
 }
 
 /** The player who destroys a ship gets its VP. */
-export function win(table: ShipTable, ship: number): void {
+export function win(table: SpurTable, ship: number): void {
   const { vp } = table.card(ship);
   table.add(COUNTER.vp, vp ?? 0);
   table.add(COUNTER.kills, 1);
@@ -147,7 +147,7 @@ export function win(table: ShipTable, ship: number): void {
 }
 
 /** The enemy gets the VP of a ship that it destroys. */
-function lose(table: ShipTable, ship: number): void {
+function lose(table: SpurTable, ship: number): void {
   const { vp } = table.card(ship);
   table.add(COUNTER.taken, vp ?? 0);
   table.say(

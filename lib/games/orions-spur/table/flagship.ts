@@ -1,7 +1,7 @@
 // Arranging Your Fleet (p.5): during setup and during play, the ship with the highest VP is the flagship.
-import { type ShipTable, TOKEN } from "./table.ts";
+import { type SpurTable, TOKEN } from "./table.ts";
 
-export function vpOf(table: ShipTable, id: number): number {
+export function vpOf(table: SpurTable, id: number): number {
   return table.card(id).vp ?? 0;
 }
 
@@ -10,12 +10,12 @@ function behind(rows: readonly number[]): number {
 }
 
 /** The ship behind the rows of a fleet, or -1. */
-export function flagshipOf(table: ShipTable, rows: readonly number[]): number {
+export function flagshipOf(table: SpurTable, rows: readonly number[]): number {
   return table.first(behind(rows));
 }
 
 /** The new flagship changes places with the old one. */
-export function makeFlagship(table: ShipTable, card: number, rows: readonly number[]): void {
+export function makeFlagship(table: SpurTable, card: number, rows: readonly number[]): void {
   const place = behind(rows);
   const old = flagshipOf(table, rows);
   if (old >= 0 && table.zoneOf(card) !== place) {
@@ -29,7 +29,7 @@ export function makeFlagship(table: ShipTable, card: number, rows: readonly numb
 }
 
 /** Makes a ship the flagship if it is worth more than the present one. A ship with unknown VP is not known to be. */
-export function promote(table: ShipTable, rows: readonly number[]): void {
+export function promote(table: SpurTable, rows: readonly number[]): void {
   const present = flagshipOf(table, rows);
   if (present >= 0 && table.card(present).vp === undefined) return;
   let best = present;

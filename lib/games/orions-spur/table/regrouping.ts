@@ -1,5 +1,5 @@
 import * as book from "../book/rulebook.ts";
-import { drawTactics } from "../texts/deeds.ts";
+import { deck } from "../texts/deeds.ts";
 import { flagshipOf, makeFlagship, promote, vpOf } from "./flagship.ts";
 import { revise, use } from "./secondary.ts";
 import {
@@ -113,7 +113,7 @@ export const regrouping: readonly SpurPhase[] = [
     moves: [discard, revise],
     next: () => "recruit",
     end: (table) => {
-      if (table.count(ZONE.hand) < HAND) drawTactics(table, HAND - table.count(ZONE.hand));
+      if (table.count(ZONE.hand) < HAND) deck.drawCards(table, HAND - table.count(ZONE.hand));
       regenerate(table);
     },
   },

@@ -1,36 +1,36 @@
 // End of the Game (p.9); Variant Rules (p.12): Alternate Victory Point Totals, Last Player Standing.
 import type { Result, Score } from "../../../core/table/result.ts";
-import { COUNTER, ENEMIES, type ShipTable, ZONE } from "./table.ts";
+import { COUNTER, ENEMIES, type SpurTable, ZONE } from "./table.ts";
 
 const USUAL_VP = 10;
 
 /** The VP that the players have agreed to play for. */
-export function vpToWin(table: ShipTable): number {
+export function vpToWin(table: SpurTable): number {
   return table.start.options.vp ?? USUAL_VP;
 }
 
-export function hasWon(table: ShipTable): boolean {
+export function hasWon(table: SpurTable): boolean {
   return table.get(COUNTER.vp) >= vpToWin(table);
 }
 
-export function hasLost(table: ShipTable): boolean {
+export function hasLost(table: SpurTable): boolean {
   return table.get(COUNTER.taken) >= vpToWin(table);
 }
 
-export function hasNobodyToFace(table: ShipTable): boolean {
+export function hasNobodyToFace(table: SpurTable): boolean {
   // A loop, because whether the game is over is asked at every step.
   for (const row of ENEMIES) if (table.count(row) > 0) return false;
   return table.count(ZONE["enemy-reserve"]) === 0;
 }
 
 /** The enemy has VP to win only if it fires back. */
-export function score(table: ShipTable): Score {
+export function score(table: SpurTable): Score {
   const theirs = table.get(COUNTER.taken);
   const counts = theirs > 0 || table.get(COUNTER.answers) > 0;
   return { name: "VP", own: table.get(COUNTER.vp), ...(counts && { theirs }) };
 }
 
-export function result(table: ShipTable): Result | undefined {
+export function result(table: SpurTable): Result | undefined {
   if (table.turn === 0) return undefined;
   const [own, theirs] = [table.get(COUNTER.vp), table.get(COUNTER.taken)];
   if (hasWon(table)) return { how: "won", says: `You won in turn ${table.turn}, ${own} to ${theirs} VP.` };

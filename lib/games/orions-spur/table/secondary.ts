@@ -1,4 +1,4 @@
-import { drawTactics } from "../texts/deeds.ts";
+import { deck } from "../texts/deeds.ts";
 import { isWhole } from "../texts/texts.ts";
 import { COUNTER, fleet, SECONDARY, type SpurMove, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
@@ -42,6 +42,6 @@ export const revise: SpurMove = {
     table.set(COUNTER.revised, 1);
     table.move(card, ZONE.discard);
     table.say(() => `${table.label(card)} is discarded to draw another.`);
-    drawTactics(table, 1);
+    deck.drawCards(table, 1);
   },
 };

@@ -26,8 +26,6 @@ export interface SpurIds {
 }
 
 export type SpurTable = Table<OrionsSpurCard, SpurIds["phase"]>;
-/** A table as texts see it: they call no phase by name. */
-export type ShipTable = Table<OrionsSpurCard>;
 export type SpurMove = MoveKind<OrionsSpurCard, SpurIds["phase"]>;
 export type SpurPhase = Phase<OrionsSpurCard, SpurIds["phase"]>;
 
@@ -111,31 +109,31 @@ export const areas: readonly Area<SpurIds["zone"]>[] = [
 export const FLEET: readonly number[] = [ZONE.front, ZONE.middle, ZONE.flagship];
 export const ENEMIES: readonly number[] = [ZONE["enemy-front"], ZONE["enemy-middle"], ZONE["enemy-flagship"]];
 
-function shipsIn(table: ShipTable, rows: readonly number[]): number[] {
+function shipsIn(table: SpurTable, rows: readonly number[]): number[] {
   const found: number[] = [];
   for (const row of rows) for (const id of table.in(row)) if (table.card(id).kind === "ship") found.push(id);
   return found;
 }
 
-export function fleet(table: ShipTable): number[] {
+export function fleet(table: SpurTable): number[] {
   return shipsIn(table, FLEET);
 }
 
-export function enemies(table: ShipTable): number[] {
+export function enemies(table: SpurTable): number[] {
   return shipsIn(table, ENEMIES);
 }
 
 /** Whether a ship stands in the player's fleet. A card's text may have taken it away. */
-export function isInFleet(table: ShipTable, id: number): boolean {
+export function isInFleet(table: SpurTable, id: number): boolean {
   return FLEET.includes(table.zoneOf(id));
 }
 
-export function has(table: ShipTable, id: number, ability: string): boolean {
+export function has(table: SpurTable, id: number, ability: string): boolean {
   return table.card(id).abilities?.includes(ability) === true;
 }
 
 /** Gives a ship the tokens that its card states. */
-export function commission(table: ShipTable, id: number): void {
+export function commission(table: SpurTable, id: number): void {
   const { shield, hull, energy } = table.card(id);
   table.setToken(id, TOKEN.shield, shield ?? 0);
   table.setToken(id, TOKEN.hull, hull ?? 0);

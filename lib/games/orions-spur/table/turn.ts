@@ -4,7 +4,7 @@ import * as book from "../book/rulebook.ts";
 import { byVp, oppose, reinforce, STRENGTH } from "../opposite/enemy-fleet.ts";
 import { answer, fireBack, firesBack } from "../opposite/enemy-turn.ts";
 import { faceFormation, formationIn, isFormation } from "../opposite/own-formation.ts";
-import { drawTactics } from "../texts/deeds.ts";
+import { deck } from "../texts/deeds.ts";
 import { texts } from "../texts/texts.ts";
 import { cover, flock, ram, suppress } from "./abilities.ts";
 import { activate, attack, isFresh } from "./attacking.ts";
@@ -116,7 +116,7 @@ export const setup: readonly SpurPhase[] = [
     says: "Shuffle the tactics deck and draw seven cards. There is no mulligan.",
     begin: (table) => {
       table.shuffle(ZONE.draw);
-      drawTactics(table, HAND);
+      deck.drawCards(table, HAND);
     },
     moves: [],
   },

@@ -1,21 +1,24 @@
 // What texts do with ships and cards: Secondary Actions (p.9), Main Attack Action (p.6-7).
 
+import { DeckPhrases } from "../../../core/text/deck-phrases.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { aimNow, attackOf, incoming } from "../table/aim.ts";
 import { effect, hit } from "../table/damage.ts";
 import { vpOf } from "../table/flagship.ts";
-import { FLEET, type ShipTable, TOKEN, ZONE } from "../table/table.ts";
+import { FLEET, type SpurTable, TOKEN, ZONE } from "../table/table.ts";
+
+export const deck = new DeckPhrases<OrionsSpurCard>(ZONE, "The tactics deck is empty.");
 
 /** What a ship has tokens of. */
 export type Stat = "shield" | "hull" | "energy";
 
 /** How much of a stat a ship has lost. */
-export function missing(table: ShipTable, id: number, stat: Stat): number {
+export function missing(table: SpurTable, id: number, stat: Stat): number {
   return Math.max((table.card(id)[stat] ?? 0) - table.token(id, TOKEN[stat]), 0);
 }
 
 /** Whether one of the player's ships has lost shield or hull. */
-export function hasDamage(table: ShipTable): boolean {
+export function hasDamage(table: SpurTable): boolean {
   for (const row of FLEET)
     for (const id of table.in(row)) if (missing(table, id, "shield") > 0 || missing(table, id, "hull") > 0) return true;
   return false;
@@ -24,7 +27,7 @@ export function hasDamage(table: ShipTable): boolean {
 // What is done answers whether anything came of it, so that “if you do” can hang on it.
 
 /** Gives a ship back what it has lost, but not more than its card states. */
-export function restore(table: ShipTable, id: number, stat: Stat, most: number): boolean {
+export function restore(table: SpurTable, id: number, stat: Stat, most: number): boolean {
   const by = Math.min(missing(table, id, stat), most);
   table.setToken(id, TOKEN[stat], table.token(id, TOKEN[stat]) + by);
   table.say(() => `${table.label(id)} has ${table.token(id, TOKEN[stat])} ${stat}.`);
@@ -32,22 +35,15 @@ export function restore(table: ShipTable, id: number, stat: Stat, most: number):
 }
 
 /** Changes the energy of a ship, which has no less than none. */
-export function energize(table: ShipTable, id: number, by: number): boolean {
+export function energize(table: SpurTable, id: number, by: number): boolean {
   const before = table.token(id, TOKEN.energy);
   table.setToken(id, TOKEN.energy, Math.max(before + by, 0));
   table.say(() => `${table.label(id)} has ${table.token(id, TOKEN.energy)} energy.`);
   return table.token(id, TOKEN.energy) !== before;
 }
 
-/** Draws tactics cards. An empty deck gives none. */
-export function drawTactics(table: ShipTable, count: number): boolean {
-  const drawn = table.draw(ZONE.draw, ZONE.hand, Math.max(count, 0));
-  table.say(() => `${drawn} ${drawn === 1 ? "card is" : "cards are"} drawn.`);
-  return drawn > 0;
-}
-
 /** Takes damage off the attack that is being answered. */
-export function lessen(table: ShipTable, to: (damage: number) => number): boolean {
+export function lessen(table: SpurTable, to: (damage: number) => number): boolean {
   const frame = attackOf(table);
   if (frame?.phase !== "answer") return false;
   const { target = -1 } = frame.args;
@@ -59,7 +55,7 @@ export function lessen(table: ShipTable, to: (damage: number) => number): boolea
 }
 
 /** Leads the attack that is being answered to another ship. */
-export function redirect(table: ShipTable, to: number): boolean {
+export function redirect(table: SpurTable, to: number): boolean {
   const frame = attackOf(table);
   if (frame?.phase !== "answer" || to < 0) return false;
   const damage = incoming(table);
@@ -71,21 +67,21 @@ export function redirect(table: ShipTable, to: number): boolean {
 }
 
 /** What it is worth that an attack of this damage hits a ship: what it takes, and far more if it destroys. */
-function loss(table: ShipTable, target: number, damage: number): number {
+function loss(table: SpurTable, target: number, damage: number): number {
   if (target < 0) return 0;
   const { taken, kills } = effect(table, target, damage);
   return kills ? taken + 10 * vpOf(table, target) : taken;
 }
 
 /** What it is worth to change the damage of the attack that is being answered, or the ship that it hits. */
-export function relief(table: ShipTable, to: (damage: number) => number, other = -1): number {
+export function relief(table: SpurTable, to: (damage: number) => number, other = -1): number {
   const { target = -1 } = attackOf(table)?.args ?? {};
   const damage = incoming(table);
   return loss(table, target, damage) - loss(table, other < 0 ? target : other, Math.max(to(damage), 0));
 }
 
 /** A card that is played as a reaction hits the attacking ship, if that is still there. */
-export function strikeBack(table: ShipTable, card: number): boolean {
+export function strikeBack(table: SpurTable, card: number): boolean {
   const { damage } = table.card(card);
   const { ship } = aimNow(table);
   if (damage === undefined || damage === null || ship < 0 || table.token(ship, TOKEN.hull) <= 0) return false;
@@ -98,7 +94,7 @@ export function whole({ damage }: OrionsSpurCard): number {
 }
 
 /** What striking back is worth. */
-export function revenge(table: ShipTable, card: number): number {
+export function revenge(table: SpurTable, card: number): number {
   const { damage } = table.card(card);
   const { ship } = aimNow(table);
   if (damage === undefined || damage === null || ship < 0) return 0;

@@ -5,10 +5,10 @@ import { number, oneOf, type Reader } from "../../../core/text/pattern.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { aimOf, attackOf, changePlaces, incoming, isEnemy, isInBattle } from "../table/aim.ts";
 import { guardOf, hit, hullDamage } from "../table/damage.ts";
-import { COUNTER, type ShipTable, TOKEN, ZONE } from "../table/table.ts";
+import { COUNTER, type SpurTable, TOKEN, ZONE } from "../table/table.ts";
 import { conditions } from "./conditions.ts";
 import {
-  drawTactics,
+  deck,
   energize,
   hasDamage,
   lessen,
@@ -27,41 +27,24 @@ type Done = TextPhrase<Effect<C> | readonly Effect<C>[]>;
 
 const WHEN: Reader<Condition<C>> = { name: "condition", read: (words, at) => readAny(conditions, words, at) };
 
-const hasDeck = (table: ShipTable): boolean => table.count(ZONE.draw) > 0;
+const hasDeck = (table: SpurTable): boolean => table.count(ZONE.draw) > 0;
 const ifDeck =
   (worth: number) =>
-  (table: ShipTable): number =>
+  (table: SpurTable): number =>
     hasDeck(table) ? worth : 0;
 
 /** What a card in hand is worth, beside a card that is drawn. Attacks are kept longest. */
 const KEPT = { reaction: 0.1, repair: 0.2, special: 0.3, draw: 0.4, "attack-reaction": 0.5, attack: 0.6 };
-const kept = (table: ShipTable, id: number): number => KEPT[table.card(id).type ?? "draw"];
-
-function look(table: ShipTable, n: number): boolean {
-  const seen = table.in(ZONE.draw).slice(0, n);
-  for (const id of seen) table.see(id);
-  table.note("seen", seen.length);
-  if (seen.length === 0) table.say(() => "The tactics deck is empty.");
-  return seen.length > 0;
-}
-
-function toBottom(table: ShipTable, count: number): boolean {
-  const rest = table.in(ZONE.draw).slice(0, Math.max(count, 0));
-  for (const id of rest) table.move(id, ZONE.draw, "bottom");
-  return rest.length > 0;
-}
+const kept = (table: SpurTable, id: number): number => KEPT[table.card(id).type ?? "draw"];
 
 const cards: readonly Done[] = [
-  phrase("draw {n} [tactics] card(s)", "Draw 2 tactics cards.", { n: number }, ({ n }) => ({
-    does: (table) => drawTactics(table, n),
-    worth: ifDeck(n),
-  })),
+  deck.draw("draw {n} [tactics] card(s)", "Draw 2 tactics cards.", (n) => ({ worth: ifDeck(n) })),
   phrase(
     "draw {n} [tactics] card(s) for each {ships} , at most {most}",
     "Draw 1 card for each ship in your front row, at most 3.",
     { n: number, ships, most: number },
     ({ n, ships: counted, most }) => ({
-      does: (table, _, run) => drawTactics(table, Math.min(n * counted.cards(table, run).length, most)),
+      does: (table, _, run) => deck.drawCards(table, Math.min(n * counted.cards(table, run).length, most)),
       worth: (table, _, run) => (hasDeck(table) ? counted.cards(table, run).length : 0),
     }),
   ),
@@ -70,39 +53,29 @@ const cards: readonly Done[] = [
     "Draw 1 card, or 3 if you have destroyed a ship this turn.",
     { n: number, more: number, when: WHEN },
     ({ n, more, when }) => ({
-      does: (table, _, run) => drawTactics(table, when(table, run) ? more : n),
+      does: (table, _, run) => deck.drawCards(table, when(table, run) ? more : n),
       worth: ifDeck(n),
     }),
   ),
-  phrase("discard {n} [tactics] [card(s)]", "Draw 3 tactics cards, then discard 1.", { n: number }, ({ n }) => ({
-    with: { choose: { least: n, most: n }, cards: (table) => table.in(ZONE.hand) },
-    does: (table, id) => {
+  deck.discard(
+    "discard {n} [tactics] [card(s)]",
+    "Draw 3 tactics cards, then discard 1.",
+    (table, id) => {
       table.move(id, ZONE.discard);
       table.say(() => `${table.label(id)} is discarded.`);
     },
-    worth: (table, id) => -kept(table, id),
-  })),
-  phrase(
+    () => ({ worth: (table, id) => -kept(table, id) }),
+  ),
+  deck.lookAtTop(
     "look at the top {n} cards of your tactics deck",
     "Look at the top 3 cards of your tactics deck. Put one into your hand and the others on the bottom.",
-    { n: number },
-    ({ n }) => ({ does: (table) => look(table, n), worth: ifDeck(n) }),
+    (n) => ({ worth: ifDeck(n) }),
   ),
   phrase(
     "put {n} into your hand and the others|rest on the bottom",
     "Look at the top 3 cards of your tactics deck. Put one into your hand and the others on the bottom.",
     { n: number },
-    ({ n }) => [
-      {
-        with: { choose: { least: n, most: n }, cards: (table, { seen }) => table.in(ZONE.draw).slice(0, seen) },
-        does: (table, id, { seen }) => {
-          table.move(id, ZONE.hand);
-          table.note("seen", seen - 1);
-        },
-        worth: kept,
-      },
-      { does: (table, _, { seen }) => toBottom(table, seen), worth: () => 0 },
-    ],
+    ({ n }) => deck.take(n, (table, id) => table.move(id, ZONE.hand), kept, { worth: () => 0 }),
   ),
   phrase(
     "take {n} {types} from your discard pile into your hand",
@@ -129,12 +102,12 @@ const cards: readonly Done[] = [
 ];
 
 /** Whether the enemy fires back in this game. */
-function isOpposed(table: ShipTable): boolean {
+function isOpposed(table: SpurTable): boolean {
   return table.get(COUNTER.answers) > 0;
 }
 
 /** Whether a card that comes into the hand would have nothing to react to, or nothing to repair. */
-function isIdle(table: ShipTable, id: number): boolean {
+function isIdle(table: SpurTable, id: number): boolean {
   const { type } = table.card(id);
   return (type === "reaction" && !isOpposed(table)) || (type === "repair" && !hasDamage(table));
 }
@@ -142,7 +115,7 @@ function isIdle(table: ShipTable, id: number): boolean {
 /** Restoring is worth as much as it restores, if nothing of it is lost. */
 const restoring =
   (stat: Stat, n: number) =>
-  (table: ShipTable, id: number): number =>
+  (table: SpurTable, id: number): number =>
     !isEnemy(table, id) && missing(table, id, stat) >= n ? n : 0;
 
 /** The ships that can pay for the card of a text. */
@@ -225,10 +198,10 @@ const HARM = oneOf("damage", { damage: false, "hull damage": true });
 /** What harms an enemy ship is worth as much as it does, and costs as much where it harms one's own. */
 const harm =
   (n: number) =>
-  (table: ShipTable, id: number): number =>
+  (table: SpurTable, id: number): number =>
     isEnemy(table, id) ? n : -n;
 
-function shelter(table: ShipTable, id: number, n: number): void {
+function shelter(table: SpurTable, id: number, n: number): void {
   table.setToken(id, TOKEN.shelter, table.token(id, TOKEN.shelter) + n);
   table.say(() => `Each attack on ${table.label(id)} deals ${n} less damage until your next turn.`);
 }
@@ -271,7 +244,7 @@ const riders: readonly Done[] = [
     "Until your next turn, each attack on your flagship deals 2 less damage.",
     { ships, n: number },
     ({ ships: named, n }) => {
-      const worth = (table: ShipTable) => (isOpposed(table) ? n : -1);
+      const worth = (table: SpurTable) => (isOpposed(table) ? n : -1);
       if (named.choose) return { with: named, does: (table, id) => shelter(table, id, n), worth };
       return {
         does: (table, _, run) => {
@@ -295,7 +268,7 @@ const less = (to: (damage: number) => number): Effect<C> => ({
 });
 
 /** How much of the damage on its way is hull damage, as much as it is and not only what hull is left. */
-function ofHull(table: ShipTable, n: number): number {
+function ofHull(table: SpurTable, n: number): number {
   const { target = -1 } = attackOf(table)?.args ?? {};
   return Math.min(n, hullDamage(guardOf(table, target), incoming(table)));
 }

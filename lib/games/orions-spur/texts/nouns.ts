@@ -4,7 +4,7 @@ import { namedBy, type Suffix } from "../../../core/text/nouns.ts";
 import { oneOf, type Reader } from "../../../core/text/pattern.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { aimOf, attackOf, isAdjacent, isEnemy, isInBattle } from "../table/aim.ts";
-import { ENEMIES, FLEET, has, isInFleet, type ShipTable, TOKEN, ZONE } from "../table/table.ts";
+import { ENEMIES, FLEET, has, isInFleet, type SpurTable, TOKEN, ZONE } from "../table/table.ts";
 import type { Stat } from "./deeds.ts";
 
 type C = OrionsSpurCard;
@@ -19,7 +19,7 @@ const ofClass =
 const isFlagship: On = (table, id) => table.zoneOf(id) === ZONE.flagship || table.zoneOf(id) === ZONE["enemy-flagship"];
 
 /** The ship that a text calls "this ship". A reaction is played by the attacked one, an attack by the attacking one. */
-export function ownShip(table: ShipTable, self: number): number {
+export function ownShip(table: SpurTable, self: number): number {
   if (table.card(self).kind === "ship") return self;
   const frame = attackOf(table);
   return (frame?.phase === "answer" ? frame.args.target : frame?.args.ship) ?? -1;
@@ -88,7 +88,7 @@ const suffixes = [
   ),
 ];
 
-function standing(table: ShipTable, id: number): readonly number[] {
+function standing(table: SpurTable, id: number): readonly number[] {
   return isInBattle(table, id) ? [id] : [];
 }
 

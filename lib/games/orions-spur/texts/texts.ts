@@ -14,7 +14,7 @@ import { number } from "../../../core/text/pattern.ts";
 import { Texts } from "../../../core/text/texts.ts";
 import * as book from "../book/rulebook.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { isInFleet, type ShipTable, type SpurIds, type SpurTable, TOKEN } from "../table/table.ts";
+import { isInFleet, type SpurIds, type SpurTable, TOKEN } from "../table/table.ts";
 import { conditions } from "./conditions.ts";
 import { effects } from "./effects.ts";
 import { restatements } from "./restatements.ts";
@@ -129,11 +129,11 @@ const additionsOf = keptPer((card: C): Additions => {
   return more && reach && all.length > 0 ? { more, reach, isAny: true } : NOTHING;
 });
 
-export function additions(table: ShipTable, source: number): Additions {
+export function additions(table: SpurTable, source: number): Additions {
   return additionsOf(table.card(source));
 }
 
-function summed(table: ShipTable, standing: readonly Standing<C>[], run: Run): number {
+function summed(table: SpurTable, standing: readonly Standing<C>[], run: Run): number {
   let sum = 0;
   for (const one of standing)
     if (one.to(table, run.subject, run) && (one.if?.(table, run) ?? true)) sum += one.by(table, run.subject, run.self);
@@ -141,13 +141,13 @@ function summed(table: ShipTable, standing: readonly Standing<C>[], run: Run): n
 }
 
 /** How much more damage an attack does because its card, or the ship with its own weapon, says so. */
-export function moreDamage(table: ShipTable, source: number, ship: number, target: number): number {
+export function moreDamage(table: SpurTable, source: number, ship: number, target: number): number {
   const { more } = additionsOf(table.card(source));
   return more.length === 0 ? 0 : summed(table, more, { self: source, subject: target, it: -1, before: ship, seen: 0 });
 }
 
 /** Whether an attack with a card, or with the ship's own weapon, may be aimed one row back. */
-export function reachesBack(table: ShipTable, source: number, ship: number): boolean {
+export function reachesBack(table: SpurTable, source: number, ship: number): boolean {
   const { reach } = additionsOf(table.card(source));
   return reach.length > 0 && summed(table, reach, { self: source, subject: -1, it: -1, before: ship, seen: 0 }) > 0;
 }
@@ -164,7 +164,7 @@ const simpleSteps = keptPer((card: C): readonly Step<C>[] => {
 });
 
 /** Whether nothing that a card does can be worth anything in this game. */
-export function isNeverOfUse(table: ShipTable, card: number): boolean {
+export function isNeverOfUse(table: SpurTable, card: number): boolean {
   const steps = simpleSteps(table.card(card));
   if (steps.length === 0) return false;
   const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };

@@ -3,34 +3,26 @@
 import * as book from "../book/rulebook.ts";
 import { absorb, hurt, lifeInWords, loseLife, mayBlock, mend, partInWords, stops, warriors } from "../table/combat.ts";
 import { playInstant } from "../table/play-step.ts";
-import {
-  type CardTable,
-  COUNTER,
-  type OrionMove,
-  type OrionPhase,
-  type OrionTable,
-  TOKEN,
-  ZONE,
-} from "../table/table.ts";
+import { COUNTER, type OrionMove, type OrionPhase, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
 
 /** The garrison's attack grows by 1 a turn up to this: 30 damage by its tenth turn, if nobody blocks. */
 const MOST_ATTACK = 4;
 
-export function isFaced(table: CardTable): boolean {
+export function isFaced(table: OrionTable): boolean {
   return table.get(COUNTER.faced) > 0;
 }
 
 /** How many turns the opponent has begun, the present one included. It begins before a player who goes second. */
-function turnsOf(table: CardTable): number {
+function turnsOf(table: OrionTable): number {
   return table.turn + 1 - table.get(COUNTER.first);
 }
 
 /** The garrison does not attack in its first turn. */
-export function garrisonAttack(table: CardTable): number {
+export function garrisonAttack(table: OrionTable): number {
   return Math.min(turnsOf(table) - 1, MOST_ATTACK);
 }
 
-function field(table: CardTable): void {
+function field(table: OrionTable): void {
   const card = table.first(ZONE["enemy-reserve"]);
   if (card < 0) return;
   table.move(card, ZONE["enemy-ao"]);
@@ -38,12 +30,12 @@ function field(table: CardTable): void {
   table.say(() => `The opponent fields ${table.label(card)}.`);
 }
 
-function rallyOpposite(table: CardTable): void {
+function rallyOpposite(table: OrionTable): void {
   for (const id of table.in(ZONE["enemy-ao"])) table.exhaust(id, false);
 }
 
 /** Puts the garrison opposite. If it goes first, its first turn is over before the game comes to the player. */
-export function oppose(table: CardTable): void {
+export function oppose(table: OrionTable): void {
   table.set(COUNTER.faced, 1);
   table.say(() => "A garrison sits opposite. It fields a warrior each turn and attacks from its second turn.");
   if (table.get(COUNTER.first) > 0) return;
@@ -52,7 +44,7 @@ export function oppose(table: CardTable): void {
 }
 
 /** The warriors that the player may block the garrison's attack with. The attack comes from no warrior. */
-export function possibleBlockers(table: CardTable): number[] {
+export function possibleBlockers(table: OrionTable): number[] {
   return warriors(table).filter((id) => mayBlock(table, id, -1));
 }
 
@@ -69,22 +61,22 @@ const block: OrionMove = {
   },
 };
 
-function blockersOf(table: CardTable): number[] {
+function blockersOf(table: OrionTable): number[] {
   return warriors(table).filter((id) => table.token(id, TOKEN.blocked) > 0);
 }
 
 /** The fortification that a text makes the opponent attack instead of the player, or -1. */
-function lure(table: CardTable): number {
+function lure(table: OrionTable): number {
   return table.in(ZONE.ao).find((id) => table.sum("lure", id) > 0) ?? -1;
 }
 
 /** Whether a text lets attack actions of this attack do nothing to the player. */
-function isShrugged(table: CardTable, attack: number): boolean {
+function isShrugged(table: OrionTable, attack: number): boolean {
   return table.said("shrugs", -1).includes(attack);
 }
 
 /** How much life the garrison's attack would take from the player as things stand. */
-export function garrisonThrough(table: CardTable): number {
+export function garrisonThrough(table: OrionTable): number {
   const attack = garrisonAttack(table);
   if (table.get(COUNTER.denied) > 0 || isShrugged(table, attack) || lure(table) >= 0) return 0;
   const stopped = blockersOf(table).reduce((sum, id) => sum + stops(table, id), 0);
@@ -92,7 +84,7 @@ export function garrisonThrough(table: CardTable): number {
 }
 
 /** The damage goes to the blockers, those of the least health first, and what they cannot take goes through. */
-function resolve(table: CardTable): void {
+function resolve(table: OrionTable): void {
   const damage = garrisonAttack(table);
   if (damage <= 0) return;
   if (table.get(COUNTER.denied) > 0) {
@@ -169,7 +161,7 @@ export function opponentTurn(destroy: (table: OrionTable) => void, abilities: Ab
 }
 
 /** What was paid in the opponent's turn goes to the bottom of the deck. (Energy stack) */
-function endTurn(table: CardTable): void {
+function endTurn(table: OrionTable): void {
   for (const id of [...table.in(ZONE.energy)]) table.move(id, ZONE.draw, "bottom");
   for (const counter of [COUNTER.energy, COUNTER.attacking, COUNTER.denied]) table.set(counter, 0);
 }

@@ -2,12 +2,12 @@
 import * as book from "../book/rulebook.ts";
 import {
   attackOf,
-  type CardTable,
   COUNTER,
   damageOf,
   healthOf,
   isWarrior,
   type OrionPhase,
+  type OrionTable,
   TOKEN,
   ZONE,
 } from "./table.ts";
@@ -18,20 +18,20 @@ const CAUTIOUS = 10;
 /** Land meets air, and air meets space. */
 const HEIGHTS: readonly (string | undefined)[] = ["land", "air", "space"];
 
-export function warriors(table: CardTable, zone: number = ZONE.ao): number[] {
+export function warriors(table: OrionTable, zone: number = ZONE.ao): number[] {
   const found: number[] = [];
   for (const id of table.in(zone)) if (isWarrior(table, id)) found.push(id);
   return found;
 }
 
-function heightOf(table: CardTable, id: number): number {
+function heightOf(table: OrionTable, id: number): number {
   const card = table.card(id);
   if (table.sum("is-air", id) > 0) return HEIGHTS.indexOf("air");
   return HEIGHTS.indexOf((card.type === "hero" ? card.frontline?.supertype : card.supertype) ?? undefined);
 }
 
 /** How much more damage destroys a warrior. One of unknown health takes none. */
-export function healthLeft(table: CardTable, id: number): number {
+export function healthLeft(table: OrionTable, id: number): number {
   return Math.max((healthOf(table, id) ?? 0) - table.token(id, TOKEN.damage), 0);
 }
 
@@ -39,7 +39,7 @@ export function healthLeft(table: CardTable, id: number): number {
  * Whether a ready warrior may block an attack that comes from this card. An attack that does not come from a warrior has
  * no supertype, so that anyone may block it.
  */
-export function mayBlock(table: CardTable, id: number, attacker: number): boolean {
+export function mayBlock(table: OrionTable, id: number, attacker: number): boolean {
   if (table.isExhausted(id) && table.sum("blocks-exerted", id) === 0) return false;
   const blocked = table.token(id, TOKEN.blocked);
   // “A second attack” is not a sum: two such texts do not let it block a third one.
@@ -55,7 +55,7 @@ export const EVADES = { land: "evades-land", air: "evades-air", space: "evades-s
 const EVADED: readonly (string | undefined)[] = HEIGHTS.map((height) => `evades-${height}`);
 
 /** Whether a text keeps a warrior from blocking an attack. */
-function isEvaded(table: CardTable, id: number, attacker: number): boolean {
+function isEvaded(table: OrionTable, id: number, attacker: number): boolean {
   const height = EVADED[heightOf(table, id)];
   if (height !== undefined && table.sum(height, attacker) > 0) return true;
   return (
@@ -73,7 +73,7 @@ function least(ids: readonly number[], value: (id: number) => number): number {
  * The opponent's blocker, or -1. It blocks with the weakest warrior that survives, else with one that destroys the
  * attacker, and to stay above 10 life with the one of the most health.
  */
-export function opposingBlocker(table: CardTable, attacker: number, damage: number): number {
+export function opposingBlocker(table: OrionTable, attacker: number, damage: number): number {
   const can = table.count(ZONE["enemy-ao"]) === 0 || damage <= 0 ? [] : warriors(table, ZONE["enemy-ao"]);
   const ready = can.filter((id) => mayBlock(table, id, attacker));
   const left = (id: number) => healthLeft(table, id);
@@ -87,17 +87,17 @@ export function opposingBlocker(table: CardTable, attacker: number, damage: numb
 }
 
 /** How much damage of an attack action a blocker of the player's stops. A text may reduce what it takes. */
-export function stops(table: CardTable, id: number): number {
+export function stops(table: OrionTable, id: number): number {
   return healthLeft(table, id) + reduced(table, id);
 }
 
 /** Only the garrison's attack counts as an attack action, and only the player's cards have a text. */
-function reduced(table: CardTable, id: number): number {
+function reduced(table: OrionTable, id: number): number {
   return table.get(COUNTER.attacking) > 0 ? table.sum("hardened", id) : 0;
 }
 
 /** Deals damage to a blocker up to its health, and answers what is left of the damage. */
-export function absorb(table: CardTable, blocker: number, damage: number): number {
+export function absorb(table: OrionTable, blocker: number, damage: number): number {
   const spared = reduced(table, blocker);
   const taken = Math.min(damage, healthLeft(table, blocker) + spared);
   table.setToken(blocker, TOKEN.damage, table.token(blocker, TOKEN.damage) + Math.max(taken - spared, 0));
@@ -105,14 +105,14 @@ export function absorb(table: CardTable, blocker: number, damage: number): numbe
 }
 
 /** How much of some damage is left after what is prevented this turn. */
-function unshielded(table: CardTable, damage: number): number {
+function unshielded(table: OrionTable, damage: number): number {
   const shield = table.get(COUNTER.shield);
   if (shield > 0) table.set(COUNTER.shield, Math.max(shield - damage, 0));
   return Math.max(damage - shield, 0);
 }
 
 /** Deals damage to a card, and answers how much it takes. */
-export function hurt(table: CardTable, id: number, damage: number): number {
+export function hurt(table: OrionTable, id: number, damage: number): number {
   const isOwnWall = table.card(id).type === "fortification" && table.zoneOf(id) === ZONE.ao;
   if (isOwnWall && table.get(COUNTER.warded) > 0) return 0;
   const dealt = isOwnWall ? unshielded(table, damage) : damage;
@@ -121,12 +121,12 @@ export function hurt(table: CardTable, id: number, damage: number): number {
 }
 
 /** The player takes damage. */
-export function loseLife(table: CardTable, damage: number): void {
+export function loseLife(table: OrionTable, damage: number): void {
   table.set(COUNTER.life, Math.max(table.get(COUNTER.life) - unshielded(table, damage), 0));
 }
 
 /** The opponent's blocker takes what it can, and deals its own damage if a warrior attacks. */
-function blocked(table: CardTable, attacker: number, blocker: number, damage: number): number {
+function blocked(table: OrionTable, attacker: number, blocker: number, damage: number): number {
   table.exhaust(blocker);
   table.setToken(blocker, TOKEN.blocked, 1);
   const dealt = isWarrior(table, attacker) ? damageOf(table, blocker) : 0;
@@ -151,7 +151,7 @@ export function lifeInWords(life: number): string {
 }
 
 /** An attack of the player's on the opponent. What a blocker cannot take goes through. */
-function strike(table: CardTable, card: number): void {
+function strike(table: OrionTable, card: number): void {
   const damage = damageOf(table, card);
   const blocker = opposingBlocker(table, card, damage);
   const through = blocker < 0 ? damage : blocked(table, card, blocker, damage);
@@ -188,7 +188,7 @@ const THIS_TURN: readonly number[] = [
 ];
 
 /** A turn ends: damage comes off all warriors, each may block again, and what was said of this turn is over. */
-export function mend(table: CardTable): void {
+export function mend(table: OrionTable): void {
   for (const zone of [ZONE.ao, ZONE.heroes, ZONE["enemy-ao"]]) {
     for (const id of table.in(zone)) {
       for (const token of OF_THIS_TURN) table.setToken(id, token, 0);

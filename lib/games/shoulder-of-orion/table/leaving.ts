@@ -2,18 +2,7 @@
 // types, Resolving cards.
 import { keptPer } from "../../../core/kept-per.ts";
 import type { Free } from "../../../core/table/goldfish.ts";
-import {
-  type CardTable,
-  COUNTER,
-  healthOf,
-  isDestroyed,
-  isEnemy,
-  isWarrior,
-  type OrionTable,
-  TOKEN,
-  tokens,
-  ZONE,
-} from "./table.ts";
+import { COUNTER, healthOf, isDestroyed, isEnemy, isWarrior, type OrionTable, TOKEN, tokens, ZONE } from "./table.ts";
 
 /** The AO of either player. */
 const IN_PLAY: readonly number[] = [ZONE.ao, ZONE["enemy-ao"]];
@@ -24,7 +13,7 @@ const OF_A_WARRIOR: readonly number[] = [TOKEN.damage, TOKEN.attack, TOKEN.healt
  * Attached cards go to the discard pile. A frontline hero returns to its zone in backline form and loses what it had as
  * a warrior.
  */
-export function afterLeaving(table: CardTable, card: number): void {
+export function afterLeaving(table: OrionTable, card: number): void {
   for (const augment of [...table.in(table.under(card))]) {
     table.move(augment, ZONE.discard);
     table.say(() => `${table.label(augment)} goes to the discard pile with what it augmented.`);
@@ -35,14 +24,14 @@ export function afterLeaving(table: CardTable, card: number): void {
 }
 
 /** A hero that leaves in any way other than by transforming becomes exhausted. */
-function sentBack(table: CardTable, card: number): void {
+function sentBack(table: OrionTable, card: number): void {
   if (table.card(card).type !== "hero") return;
   table.exhaust(card);
   table.say(() => `${table.label(card)} is exhausted and returns to the Hero Zone.`);
 }
 
 /** A warrior enters the AO exerted, however it gets there. */
-export function afterFreeMove(table: CardTable, card: number, from: number): void {
+export function afterFreeMove(table: OrionTable, card: number, from: number): void {
   const [was, is] = [IN_PLAY.includes(from), IN_PLAY.includes(table.zoneOf(card))];
   if (was && !is) {
     afterLeaving(table, card);
@@ -53,7 +42,7 @@ export function afterFreeMove(table: CardTable, card: number, from: number): voi
   }
 }
 
-export function forbids(table: CardTable, { free, card = -1, to = "" }: Free): string | undefined {
+export function forbids(table: OrionTable, { free, card = -1, to = "" }: Free): string | undefined {
   const from = table.zoneOf(card);
   if (free === "counter" && from === ZONE.heroes && OF_A_WARRIOR.some((token) => tokens[token]?.id === to))
     return `${table.label(card)} is in the Hero Zone, where no card can be targeted.`;
@@ -72,15 +61,15 @@ export function forbids(table: CardTable, { free, card = -1, to = "" }: Free): s
  * Tells that a card of the player's leaves the AO. It is told while the card is still there, because texts may speak of
  * its side or its augments, its own texts too.
  */
-export function tellOfLeaving(table: CardTable, id: number): void {
+export function tellOfLeaving(table: OrionTable, id: number): void {
   if (table.zoneOf(id) === ZONE.ao && isWarrior(table, id)) table.tell("leaves", id);
 }
 
-function isForGood(table: CardTable, id: number): boolean {
+function isForGood(table: OrionTable, id: number): boolean {
   return table.token(id, TOKEN.returned) > 0 && table.sum("leaves-for-good", id) > 0;
 }
 
-function take(table: CardTable, id: number, to: number, where: "usual" | "bottom" = "usual"): void {
+function take(table: OrionTable, id: number, to: number, where: "usual" | "bottom" = "usual"): void {
   const isRemoved = isForGood(table, id);
   table.move(id, isRemoved ? ZONE.removed : to, where);
   afterLeaving(table, id);
@@ -89,13 +78,13 @@ function take(table: CardTable, id: number, to: number, where: "usual" | "bottom
 }
 
 /** Takes a card out of the AO by the rules or by a text. A hero becomes exhausted and returns to its zone instead. */
-export function leave(table: CardTable, id: number, to: number, where?: "usual" | "bottom"): void {
+export function leave(table: OrionTable, id: number, to: number, where?: "usual" | "bottom"): void {
   tellOfLeaving(table, id);
   take(table, id, to, where);
 }
 
 /** Answers false if the card is not in the AO: another text may have been quicker. */
-export function destroy(table: CardTable, id: number): boolean {
+export function destroy(table: OrionTable, id: number): boolean {
   if (!IN_PLAY.includes(table.zoneOf(id))) return false;
   const isMine = table.zoneOf(id) === ZONE.ao;
   tellOfLeaving(table, id);
@@ -105,7 +94,7 @@ export function destroy(table: CardTable, id: number): boolean {
 }
 
 /** Returns a card of the AO to its owner's hand. The garrison has none: its warrior waits to be fielded again. */
-export function returnFromPlay(table: CardTable, id: number): void {
+export function returnFromPlay(table: OrionTable, id: number): void {
   const isTheirs = isEnemy(table, id);
   tellOfLeaving(table, id);
   if (!isTheirs && table.card(id).type !== "hero" && !isForGood(table, id)) table.tell("returned", id);

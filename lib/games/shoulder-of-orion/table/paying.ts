@@ -1,7 +1,7 @@
 // Playing cards, Energy stack, Cache: what a cost is paid with, and what happens once it is paid.
 import type { Args } from "../../../core/table/board.ts";
 import * as book from "../book/rulebook.ts";
-import { type CardTable, COUNTER, type OrionMove, type OrionPhase, type OrionTable, ZONE } from "./table.ts";
+import { COUNTER, type OrionMove, type OrionPhase, type OrionTable, ZONE } from "./table.ts";
 
 /** What can be paid for. An exertion is an ability that also exerts its card. What a text does then, it does itself. */
 export const FOR = { card: 0, transform: 1, tech: 2, ability: 3, exertion: 4, text: 5 } as const;
@@ -19,58 +19,58 @@ export interface Purchase {
 }
 
 /** Cards may be added to the cache and the cache be used in one turn only if a text says so. */
-function isFree(table: CardTable, counter: number): boolean {
+function isFree(table: OrionTable, counter: number): boolean {
   return table.get(counter) === 0 || table.sum("free-cache", -1) > 0;
 }
 
-export function mayUseCache(table: CardTable): boolean {
+export function mayUseCache(table: OrionTable): boolean {
   return table.count(ZONE.cache) > 0 && isFree(table, COUNTER.cached);
 }
 
-export function mayCache(table: CardTable): boolean {
+export function mayCache(table: OrionTable): boolean {
   return table.get(COUNTER.cached) === 0 && isFree(table, COUNTER.spent);
 }
 
 /** The highest cost that can be paid while one card in hand is kept to be played. */
-export function mostPayable(table: CardTable, card: number): number {
+export function mostPayable(table: OrionTable, card: number): number {
   const hand = table.count(ZONE.hand) - (card >= 0 && table.zoneOf(card) === ZONE.hand ? 1 : 0);
   const cache = mayUseCache(table) ? table.count(ZONE.cache) : 0;
   return table.get(COUNTER.energy) + hand + cache;
 }
 
 /** What a card in the AO adds to the pool if it is exerted for a card that is played, by the cost printed on that. */
-function minted(table: CardTable, id: number, card: number): number {
+function minted(table: OrionTable, id: number, card: number): number {
   const dear = table.isExhausted(id) ? 0 : table.sum("mints-from", id);
   return dear > 0 && (table.card(card).cost ?? 0) >= dear ? table.sum("mints", id) : 0;
 }
 
-function mintable(table: CardTable, card: number): number {
+function mintable(table: OrionTable, card: number): number {
   let sum = 0;
   for (const id of table.in(ZONE.ao)) sum += minted(table, id, card);
   return sum;
 }
 
-export function canPay(table: CardTable, cost: number, card: number): boolean {
+export function canPay(table: OrionTable, cost: number, card: number): boolean {
   const most = mostPayable(table, card);
   return most >= cost || (card >= 0 && most + mintable(table, card) >= cost);
 }
 
 /** What a card costs, on a warrior if it is an augment, or undefined if it is unknown. */
-export function costOf(table: CardTable, id: number, onto = -1): number | undefined {
+export function costOf(table: OrionTable, id: number, onto = -1): number | undefined {
   const { cost } = table.card(id);
   if (typeof cost !== "number") return undefined;
   return Math.max(cost + table.sum("cost", id) + (onto < 0 ? 0 : table.sum("augment-cost", onto)), 0);
 }
 
-export function techCost(table: CardTable): number {
+export function techCost(table: OrionTable): number {
   return Math.max(TECH_COST - table.get(COUNTER.techCheaper), 0);
 }
 
-export function pay(table: CardTable, purchase: Purchase): void {
+export function pay(table: OrionTable, purchase: Purchase): void {
   table.call("pay", { ...purchase });
 }
 
-function leaveIfPaid(table: CardTable): void {
+function leaveIfPaid(table: OrionTable): void {
   if (table.get(COUNTER.energy) >= (table.args.cost ?? 0)) table.leave();
 }
 

@@ -1,15 +1,15 @@
 // Turn: play step, caching cards, orbiting cards; Attack actions, Tech levels, Heroes and transforming, Resolving cards.
 import { warriors } from "./combat.ts";
 import { canPay, costOf, FOR, mayCache, pay, techCost } from "./paying.ts";
-import { type CardTable, COUNTER, type OrionMove, printedAttack, ZONE } from "./table.ts";
+import { COUNTER, type OrionMove, type OrionTable, printedAttack, ZONE } from "./table.ts";
 
 /** The player who goes first cannot use attack actions until the first turn is over. */
-export function mayAttack(table: CardTable): boolean {
+export function mayAttack(table: OrionTable): boolean {
   return table.turn > 1 || table.get(COUNTER.first) === 0;
 }
 
 /** Whether a card can be played from where it is. If something that it needs is unknown, it is played by hand. */
-export function isPlayable(table: CardTable, id: number): boolean {
+export function isPlayable(table: OrionTable, id: number): boolean {
   const { type, tier } = table.card(id);
   if (type === "hero" || typeof tier !== "number" || tier > table.get(COUNTER.techLevel)) return false;
   if (type === "attack-action" && !(mayAttack(table) && canSacrifice(table, id))) return false;
@@ -18,11 +18,11 @@ export function isPlayable(table: CardTable, id: number): boolean {
 }
 
 /** Whether the warrior that a card may ask for as an additional cost is there. */
-function canSacrifice(table: CardTable, id: number): boolean {
+function canSacrifice(table: OrionTable, id: number): boolean {
   return table.sum("sacrifice", id) === 0 || warriors(table).length > 0;
 }
 
-function isAffordable(table: CardTable, id: number, onto: number): boolean {
+function isAffordable(table: OrionTable, id: number, onto: number): boolean {
   const cost = costOf(table, id, onto);
   return cost !== undefined && canPay(table, cost, id);
 }
@@ -30,7 +30,7 @@ function isAffordable(table: CardTable, id: number, onto: number): boolean {
 const NOWHERE: readonly string[] = [""];
 
 /** Where cards are played from: the hand and the orbit, and the discard pile if a card says so itself. */
-function candidates(table: CardTable): readonly number[] {
+function candidates(table: OrionTable): readonly number[] {
   const found = [...table.in(ZONE.hand), ...table.in(ZONE.orbit)];
   for (const id of table.in(ZONE.discard)) if (table.sum("from-discard", id) > 0) found.push(id);
   return found;
@@ -103,7 +103,7 @@ export const transform: OrionMove = {
   },
 };
 
-function mayTransform(table: CardTable, id: number): boolean {
+function mayTransform(table: OrionTable, id: number): boolean {
   const { type, transform: cost } = table.card(id);
   return type === "hero" && typeof cost === "number" && canPay(table, cost, -1);
 }

@@ -5,12 +5,12 @@ import { countPlayed } from "../texts/nouns.ts";
 import { warriors } from "./combat.ts";
 import { afterLeaving, destroy, tellOfLeaving } from "./leaving.ts";
 import { FOR } from "./paying.ts";
-import { type CardTable, COUNTER, isWarrior, type OrionPhase, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, isWarrior, type OrionPhase, type OrionTable, TOKEN, ZONE } from "./table.ts";
 
 const RESOLVED: readonly string[] = ["action", "attack-action", "instant"];
 
 /** Carries out what has been paid for. */
-export function paidFor(table: CardTable, { for: what = 0, card = -1, onto = -1 }: Args): void {
+export function paidFor(table: OrionTable, { for: what = 0, card = -1, onto = -1 }: Args): void {
   if (what === FOR.tech) {
     table.add(COUNTER.techLevel, 1);
     table.set(COUNTER.techCheaper, 0);
@@ -26,7 +26,7 @@ export function paidFor(table: CardTable, { for: what = 0, card = -1, onto = -1 
   }
 }
 
-function turned(table: CardTable, card: number): void {
+function turned(table: OrionTable, card: number): void {
   if (table.zoneOf(card) === ZONE.heroes) {
     enter(table, card);
     return;
@@ -38,7 +38,7 @@ function turned(table: CardTable, card: number): void {
 }
 
 /** A card that is played does what it says and is discarded, or comes into play: on a warrior, or into the AO. */
-export function resolve(table: CardTable, card: number, onto: number): void {
+export function resolve(table: OrionTable, card: number, onto: number): void {
   const { type, attack } = table.card(card);
   countPlayed(table, card);
   if (RESOLVED.includes(type)) {
@@ -59,7 +59,7 @@ export function resolve(table: CardTable, card: number, onto: number): void {
 }
 
 /** A card enters the AO, a warrior exerted unless a text says otherwise. */
-function enter(table: CardTable, card: number): void {
+function enter(table: OrionTable, card: number): void {
   table.move(card, ZONE.ao);
   const isExerted = isWarrior(table, card) && table.sum("enters-rallied", card) === 0;
   if (isExerted) table.exhaust(card);

@@ -1,15 +1,15 @@
 // Life: whoever has none left has lost.
 import type { Result, Score } from "../../../core/table/result.ts";
 import { isFaced } from "../opposite/opposite.ts";
-import { type CardTable, COUNTER, LIFE } from "./table.ts";
+import { COUNTER, LIFE, type OrionTable } from "./table.ts";
 
-export function score(table: CardTable): Score {
+export function score(table: OrionTable): Score {
   const theirs = table.get(COUNTER.dummyLife);
   if (!isFaced(table)) return { name: "Damage dealt", own: LIFE - theirs };
   return { name: "Life", own: table.get(COUNTER.life), theirs };
 }
 
-export function result(table: CardTable): Result | undefined {
+export function result(table: OrionTable): Result | undefined {
   if (table.turn === 0) return undefined;
   const [own, theirs] = [table.get(COUNTER.life), table.get(COUNTER.dummyLife)];
   if (theirs <= 0) {

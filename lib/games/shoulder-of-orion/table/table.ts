@@ -29,8 +29,6 @@ export interface OrionIds {
 }
 
 export type OrionTable = Table<ShoulderOfOrionCard, OrionIds["phase"]>;
-/** A table of which only the cards matter. */
-export type CardTable = Table<ShoulderOfOrionCard>;
 export type OrionMove = MoveKind<ShoulderOfOrionCard, OrionIds["phase"]>;
 export type OrionPhase = Phase<ShoulderOfOrionCard, OrionIds["phase"]>;
 
@@ -107,24 +105,24 @@ export const areas: readonly Area<OrionIds["zone"]>[] = [
 ];
 
 /** The most cards that may be kept in hand. A limit is not a sum: of several, the lowest holds. */
-export function handMaximum(table: CardTable): number {
+export function handMaximum(table: OrionTable): number {
   const limits = table.said("hand-maximum", -1);
   return limits.length === 0 ? table.get(COUNTER.handSize) : Math.min(...limits);
 }
 
 /** How many cards the hand has above its maximum. */
-export function overMaximum(table: CardTable): number {
+export function overMaximum(table: OrionTable): number {
   return Math.max(table.count(ZONE.hand) - handMaximum(table), 0);
 }
 
 /** Whether a card in the AO is a warrior. A hero there is in its frontline form and counts as one. */
-export function isWarrior(table: CardTable, id: number): boolean {
+export function isWarrior(table: OrionTable, id: number): boolean {
   const { type } = table.card(id);
   return type === "warrior" || type === "hero";
 }
 
 /** Whether a card is one of the garrison's. */
-export function isEnemy(table: CardTable, id: number): boolean {
+export function isEnemy(table: OrionTable, id: number): boolean {
   return table.start.cards[id]?.from === "garrison";
 }
 
@@ -135,7 +133,7 @@ export function printedAttack(card: ShoulderOfOrionCard): number | undefined {
 }
 
 /** The attack of a warrior in the AO or of an attack action, or undefined if it is unknown. */
-export function attackOf(table: CardTable, id: number): number | undefined {
+export function attackOf(table: OrionTable, id: number): number | undefined {
   const card = table.card(id);
   const printed = printedAttack(card);
   if (printed === undefined) return undefined;
@@ -145,12 +143,12 @@ export function attackOf(table: CardTable, id: number): number | undefined {
 }
 
 /** The damage that a warrior or an attack action deals. */
-export function damageOf(table: CardTable, id: number): number {
+export function damageOf(table: OrionTable, id: number): number {
   return table.token(id, TOKEN.harmless) > 0 ? 0 : (attackOf(table, id) ?? 0);
 }
 
 /** The health of a warrior or fortification before what lasts, or undefined if it is unknown. */
-function ownHealth(table: CardTable, id: number): number | undefined {
+function ownHealth(table: OrionTable, id: number): number | undefined {
   const card = table.card(id);
   const printed = card.type === "hero" ? card.frontline?.health : card.health;
   if (typeof printed !== "number") return undefined;
@@ -158,7 +156,7 @@ function ownHealth(table: CardTable, id: number): number | undefined {
 }
 
 /** The health of a warrior or fortification in the AO, or undefined if it is unknown. */
-export function healthOf(table: CardTable, id: number): number | undefined {
+export function healthOf(table: OrionTable, id: number): number | undefined {
   const own = ownHealth(table, id);
   return own === undefined ? undefined : own + table.sum("health", id);
 }
@@ -167,7 +165,7 @@ export function healthOf(table: CardTable, id: number): number | undefined {
  * Whether a card has as much damage as health. Texts are only asked if there is damage enough without them, or if one of
  * them takes health away.
  */
-export function isDestroyed(table: CardTable, id: number, isAnyFrail: boolean): boolean {
+export function isDestroyed(table: OrionTable, id: number, isAnyFrail: boolean): boolean {
   const own = ownHealth(table, id);
   if (own === undefined) return false;
   const damage = table.token(id, TOKEN.damage);

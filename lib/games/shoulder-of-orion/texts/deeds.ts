@@ -1,57 +1,55 @@
 // What texts do with cards: Cache, Orbit, Exerting and rallying, Card types.
 
+import { DeckPhrases } from "../../../core/text/deck-phrases.ts";
+import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { hurt } from "../table/combat.ts";
 import { leave, returnFromPlay } from "../table/leaving.ts";
-import { type CardTable, COUNTER, isEnemy, TOKEN, ZONE } from "../table/table.ts";
+import { COUNTER, isEnemy, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
+
+export const deck = new DeckPhrases<ShoulderOfOrionCard>(ZONE);
 
 /** About how much damage one more card is worth. */
 export const CARD = 0.8;
 
 /** What a card is worth to the player, by its printed numbers. */
-export function price(table: CardTable, id: number): number {
+export function price(table: OrionTable, id: number): number {
   const { cost, attack } = table.card(id);
   return (cost ?? 0) + (attack ?? 0) + 1;
 }
 
 /** What having a card at hand is worth: more for a greater card, and about as much as any card. */
-export function atHand(table: CardTable, id: number): number {
+export function atHand(table: OrionTable, id: number): number {
   return CARD + price(table, id) / 100;
 }
 
 /** Harm to the opponent's card helps the race a little, and harm to one's own costs as much as the card. */
-export function harm(table: CardTable, id: number): number {
+export function harm(table: OrionTable, id: number): number {
   return isEnemy(table, id) ? price(table, id) / 10 : -price(table, id);
 }
 
 // What is done answers whether anything came of it, so that “if you do” can hang on it.
 
-export function drawCards(table: CardTable, n: number): boolean {
-  const drawn = table.draw(ZONE.draw, ZONE.hand, n);
-  table.say(() => (drawn === 1 ? "1 card is drawn." : `${drawn} cards are drawn.`));
-  return drawn > 0;
-}
-
-export function rally(table: CardTable, id: number): boolean {
+export function rally(table: OrionTable, id: number): boolean {
   const isNew = table.isExhausted(id);
   table.exhaust(id, false);
   table.say(() => `${table.label(id)} is rallied${isNew ? "" : " already"}.`);
   return isNew;
 }
 
-export function exert(table: CardTable, id: number): boolean {
+export function exert(table: OrionTable, id: number): boolean {
   const isNew = !table.isExhausted(id);
   table.exhaust(id);
   table.say(() => `${table.label(id)} is exerted${isNew ? "" : " already"}.`);
   return isNew;
 }
 
-export function damage(table: CardTable, id: number, n: number): boolean {
+export function damage(table: OrionTable, id: number, n: number): boolean {
   const dealt = hurt(table, id, n);
   table.say(() => `${table.label(id)} takes ${dealt} damage.`);
   return dealt > 0;
 }
 
-export function mendBy(table: CardTable, id: number, most: number): boolean {
+export function mendBy(table: OrionTable, id: number, most: number): boolean {
   const now = table.token(id, TOKEN.damage);
   const mended = Math.min(most, now);
   table.setToken(id, TOKEN.damage, now - mended);
@@ -59,7 +57,7 @@ export function mendBy(table: CardTable, id: number, most: number): boolean {
   return mended > 0;
 }
 
-export function drain(table: CardTable, n: number): boolean {
+export function drain(table: OrionTable, n: number): boolean {
   const life = table.get(COUNTER.dummyLife);
   table.set(COUNTER.dummyLife, Math.max(life - n, 0));
   table.say(() => `The opponent loses ${n} life: ${table.get(COUNTER.dummyLife)} left.`);
@@ -72,10 +70,10 @@ export interface Place {
   readonly zone: number;
   readonly where?: "bottom";
   /** Whether there is room for another card. */
-  hasRoom(table: CardTable): boolean;
+  hasRoom(table: OrionTable): boolean;
 }
 
-export const hasEmptySlot = (table: CardTable): boolean => table.count(ZONE.orbit) < table.get(COUNTER.techLevel);
+export const hasEmptySlot = (table: OrionTable): boolean => table.count(ZONE.orbit) < table.get(COUNTER.techLevel);
 const always = (): boolean => true;
 
 export const PLACES = {
@@ -90,12 +88,12 @@ export const PLACES = {
 /** Where "it" may still be when a text wants to place it: another text may have been quicker. */
 const AT_HAND: readonly number[] = [ZONE.ao, ZONE.hand, ZONE.discard, ZONE.draw, ZONE.orbit];
 
-export function canPlace(table: CardTable, id: number): boolean {
+export function canPlace(table: OrionTable, id: number): boolean {
   return AT_HAND.includes(table.zoneOf(id)) && table.card(id).type !== "hero";
 }
 
 /** Brings a card to a place. One that the text has looked at is no longer among those on top of the deck. */
-export function place(table: CardTable, id: number, { zone, where, says }: Place): void {
+export function place(table: OrionTable, id: number, { zone, where, says }: Place): void {
   const from = table.zoneOf(id);
   if (from === ZONE.draw) table.note("seen", Math.max((table.args.seen ?? 0) - 1, 0));
   const isKnown = from !== ZONE.draw || table.isSeen(id) || zone !== ZONE.orbit;
@@ -106,7 +104,7 @@ export function place(table: CardTable, id: number, { zone, where, says }: Place
 }
 
 /** Brings the top cards of the deck to a place, as long as there is room. */
-export function placeTop(table: CardTable, n: number, to: Place): boolean {
+export function placeTop(table: OrionTable, n: number, to: Place): boolean {
   let placed = 0;
   for (; placed < n && to.hasRoom(table) && table.count(ZONE.draw) > 0; placed++)
     place(table, table.first(ZONE.draw), to);
@@ -115,28 +113,17 @@ export function placeTop(table: CardTable, n: number, to: Place): boolean {
   return placed > 0;
 }
 
-export function toHand(table: CardTable, id: number): void {
+export function toHand(table: OrionTable, id: number): void {
   const from = table.zoneOf(id);
   if (from === ZONE.ao || from === ZONE["enemy-ao"]) returnFromPlay(table, id);
   else place(table, id, PLACES.hand);
 }
 
 /** Looks at cards on top of the deck. A single one is "it" from then on. */
-export function look(table: CardTable, n: number): boolean {
+export function look(table: OrionTable, n: number): boolean {
+  const isDone = deck.look(table, n);
   const seen = table.in(ZONE.draw).slice(0, n);
-  for (const id of seen) table.see(id);
-  table.note("seen", seen.length);
   if (n === 1) table.note("it", seen[0] ?? -1);
   table.say(() => `On top of the deck: ${seen.map((id) => table.label(id)).join(", ") || "nothing"}.`);
-  return seen.length > 0;
-}
-
-/** What the text has looked at and nobody has taken goes to the bottom of the deck, but for a card that stays. */
-export function restToBottom(table: CardTable, seen: number, stays = -1): boolean {
-  const rest = table
-    .in(ZONE.draw)
-    .slice(0, Math.max(seen, 0))
-    .filter((id) => id !== stays);
-  for (const id of rest) table.move(id, ZONE.draw, "bottom");
-  return rest.length > 0;
+  return isDone;
 }

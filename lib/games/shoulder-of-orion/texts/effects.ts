@@ -5,15 +5,15 @@ import { number } from "../../../core/text/pattern.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { destroy } from "../table/leaving.ts";
 import { mayAttack } from "../table/play-step.ts";
-import { attackOf, type CardTable, COUNTER, isEnemy, isWarrior, TOKEN, ZONE } from "../table/table.ts";
+import { attackOf, COUNTER, isEnemy, isWarrior, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
 import { atHand, damage, drain, exert, harm, mendBy, price, rally, toHand } from "./deeds.ts";
 import { type Change, cards, changes } from "./nouns.ts";
 
 export type C = ShoulderOfOrionCard;
 export type Done = TextPhrase<Effect<C> | readonly Effect<C>[]>;
 /** What is done with a card. It answers false if nothing came of it. */
-export type Deed = (table: CardTable, card: number) => unknown;
-export type Worth = (table: CardTable, card: number, run: Run) => number;
+export type Deed = (table: OrionTable, card: number) => unknown;
+export type Worth = (table: OrionTable, card: number, run: Run) => number;
 
 export const withAll = (named: Named<C>, does: Effect<C>["does"], worth: Worth): Effect<C> => ({
   with: named,
@@ -29,7 +29,7 @@ export const deed = (words: string, example: string, does: Deed, worth: Worth): 
 /** How many cards a text counts, and at most so many if it says so. */
 export const counted =
   (others: Named<C>, most = Number.POSITIVE_INFINITY) =>
-  (table: CardTable, run: Run): number =>
+  (table: OrionTable, run: Run): number =>
     Math.min(others.cards(table, run).length, most);
 
 /** A rallied warrior attacks again, in a turn in which warriors attack. */
@@ -38,7 +38,7 @@ const fresh: Worth = (table, id) => {
   return isWarrior(table, id) && mayAttack(table) ? (attackOf(table, id) ?? 0) : 0;
 };
 
-function change(table: CardTable, id: number, all: readonly Change[], times = 1): boolean {
+function change(table: OrionTable, id: number, all: readonly Change[], times = 1): boolean {
   for (const { stat, by } of all) {
     if (times === 0) {
       table.say(() => `There is none to count: the ${stat} of ${table.label(id)} stays as it is this turn.`);
@@ -179,7 +179,7 @@ const states: readonly Done[] = [
 ];
 
 /** The opponent exerts the warrior of the least attack that is ready. */
-function weakest(table: CardTable): readonly number[] {
+function weakest(table: OrionTable): readonly number[] {
   const ready = table.in(ZONE["enemy-ao"]).filter((id) => isWarrior(table, id) && !table.isExhausted(id));
   const [least] = ready.sort((a, b) => (attackOf(table, a) ?? 0) - (attackOf(table, b) ?? 0));
   return least === undefined ? [] : [least];

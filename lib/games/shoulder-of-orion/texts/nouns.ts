@@ -4,7 +4,8 @@ import { namedBy, type Suffix } from "../../../core/text/nouns.ts";
 import { number, oneOf, type Reader } from "../../../core/text/pattern.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { warriors } from "../table/combat.ts";
-import { attackOf, type CardTable, COUNTER, healthOf, isEnemy, isWarrior, ZONE } from "../table/table.ts";
+import { attackOf, COUNTER, healthOf, isEnemy, isWarrior, type OrionTable, ZONE } from "../table/table.ts";
+import { deck } from "./deeds.ts";
 
 type C = ShoulderOfOrionCard;
 type On = Test<C>;
@@ -32,16 +33,13 @@ const SUBFACTIONS = ["Knights", "Engineers", "Tide", "Brood", "Wardens", "Broker
 
 export const hasAugment: On = (table, id) => table.count(table.under(id)) > 0;
 /** A hero has no cost, not even 0, so no text that goes by costs finds one. */
-const costs = (table: CardTable, id: number) => table.card(id).cost ?? Number.NaN;
-
-/** The cards on top of the deck that the text has looked at. */
-export const seenOnTop = (table: CardTable, { seen }: Run): readonly number[] => table.in(ZONE.draw).slice(0, seen);
+const costs = (table: OrionTable, id: number) => table.card(id).cost ?? Number.NaN;
 
 const is = (words: string, example: string, test: On) =>
   phrase<Suffix<C>, Record<string, never>>(words, example, {}, () => ({ is: test }));
-const from = (words: string, example: string, cards: (table: CardTable, run: Run) => readonly number[]) =>
+const from = (words: string, example: string, cards: (table: OrionTable, run: Run) => readonly number[]) =>
   phrase<Suffix<C>, Record<string, never>>(words, example, {}, () => ({ from: cards }));
-const upTo = (words: string, example: string, value: (table: CardTable, id: number) => number) =>
+const upTo = (words: string, example: string, value: (table: OrionTable, id: number) => number) =>
   phrase<Suffix<C>, { n: typeof number }>(words, example, { n: number }, ({ n }) => ({
     is: (table, id) => value(table, id) <= n,
   }));
@@ -84,12 +82,12 @@ export const suffixes = [
   from(
     "from among them",
     "Look at the top four cards of your deck. You may put a warrior from among them into your hand.",
-    seenOnTop,
+    deck.seen,
   ),
 ];
 
 /** The card that "it" stands for: the one chosen last, what a card is attached to, or what the moment is about. */
-export function itOf(table: CardTable, { self, it, subject }: Run): number {
+export function itOf(table: OrionTable, { self, it, subject }: Run): number {
   if (it >= 0) return it;
   const host = table.hostOf(self);
   if (host >= 0) return host;
@@ -97,12 +95,12 @@ export function itOf(table: CardTable, { self, it, subject }: Run): number {
 }
 
 /** The card with the text itself. */
-export const itself = (_: CardTable, run: Run): readonly number[] => [run.self];
+export const itself = (_: OrionTable, run: Run): readonly number[] => [run.self];
 const adjectives = Object.fromEntries([
   ...[...FACTIONS, ...SUBFACTIONS].map((word) => [word.toLowerCase(), of(word)]),
   ...["land", "air", "space"].map((word) => [word, moving(word)]),
   ["air or space", moving("air", "space")],
-  ["other", (_: CardTable, id: number, run: Run) => id !== run.self],
+  ["other", (_: OrionTable, id: number, run: Run) => id !== run.self],
   ["your opponent's", isEnemy],
 ]);
 
@@ -170,7 +168,7 @@ export const FIRST = oneOf<{ readonly is: On; readonly counter: number }>("kind"
 });
 
 /** Counts a card that is played. */
-export function countPlayed(table: CardTable, id: number): void {
+export function countPlayed(table: OrionTable, id: number): void {
   const { type, subfaction } = table.card(id);
   if (type === "warrior") {
     table.add(COUNTER.warriors, 1);

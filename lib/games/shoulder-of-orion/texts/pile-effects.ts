@@ -4,12 +4,12 @@ import { number, oneOf } from "../../../core/text/pattern.ts";
 import { canPay, costOf, FOR, pay } from "../table/paying.ts";
 import { mayAttack } from "../table/play-step.ts";
 import { resolve } from "../table/resolving.ts";
-import { type CardTable, COUNTER, ZONE } from "../table/table.ts";
+import { COUNTER, type OrionTable, ZONE } from "../table/table.ts";
 import {
   atHand,
   CARD,
   canPlace,
-  drawCards,
+  deck,
   hasEmptySlot,
   look,
   PLACES,
@@ -17,11 +17,10 @@ import {
   place,
   placeTop,
   price,
-  restToBottom,
   toHand,
 } from "./deeds.ts";
 import { type C, counted, type Done, inTheAo, withAll } from "./effects.ts";
-import { cards, seenOnTop } from "./nouns.ts";
+import { cards } from "./nouns.ts";
 
 const WHERE = oneOf<Place>("place", {
   "into your cache": PLACES.cache,
@@ -43,7 +42,7 @@ const POOR = 4;
 /** A card from the deck or the discard pile is one more card, and one of the hand or the orbit is the same elsewhere. */
 const placedWorth =
   ({ zone, where }: Place) =>
-  (table: CardTable, id: number): number => {
+  (table: OrionTable, id: number): number => {
     const from = table.zoneOf(id);
     if (zone === ZONE.hand || zone === ZONE.cache || zone === ZONE.orbit) {
       if (from === ZONE.draw && !table.isSeen(id)) return CARD;
@@ -58,20 +57,14 @@ const NO_SLOT = "Every Orbit slot is taken.";
 function placing(found: Parameters<typeof withAll>[0], to: Place): Effect<C> {
   const cards: typeof found.cards = (table, run) =>
     to.hasRoom(table) ? found.cards(table, run).filter((id) => canPlace(table, id)) : [];
-  const why = (table: CardTable) => (to.hasRoom(table) ? undefined : NO_SLOT);
+  const why = (table: OrionTable) => (to.hasRoom(table) ? undefined : NO_SLOT);
   return withAll({ ...found, cards, why }, (table, id) => place(table, id, to), placedWorth(to));
 }
-
-const intoHand: Effect<C> = {
-  with: { choose: { least: 1, most: 1 }, cards: seenOnTop },
-  does: (table, id) => place(table, id, PLACES.hand),
-  worth: atHand,
-};
 
 /** One of those looked at goes into an empty slot, or stays on top if there is none. The others go to the bottom. */
 const intoSlot: readonly Effect<C>[] = [
   {
-    with: { choose: { least: 1, most: 1 }, cards: seenOnTop },
+    with: { choose: { least: 1, most: 1 }, cards: deck.seen },
     aim: "for an empty Orbit slot",
     does: (table, id) => {
       if (hasEmptySlot(table)) return place(table, id, PLACES.orbit);
@@ -80,14 +73,14 @@ const intoSlot: readonly Effect<C>[] = [
     },
     worth: atHand,
   },
-  { does: (table, _, { seen: left, it }) => restToBottom(table, left, it), worth: () => 0 },
+  { does: (table, _, { seen, it }) => deck.toBottom(table, seen, it), worth: () => 0 },
 ];
 
-const rest: Effect<C> = { does: (table, _, { seen: left }) => restToBottom(table, left), worth: () => 0 };
+const FREE: Pick<Effect<C>, "worth"> = { worth: () => 0 };
 
 /** The one chosen goes on top, so that of two cards every order can be chosen. */
 const order: Effect<C> = {
-  with: { choose: { least: 1, most: 1 }, cards: seenOnTop },
+  with: { choose: { least: 1, most: 1 }, cards: deck.seen },
   does: (table, id) => {
     table.move(id, ZONE.draw);
     table.say(() => "The cards are put back on top of the deck.");
@@ -102,28 +95,25 @@ const LOOK_TWO =
 const LOOK_ORDER = "Look at the top two cards of your deck. Place them back in any order.";
 
 const decks: readonly Done[] = [
-  phrase("draw {n} card(s)", "Draw a card.", { n: number }, ({ n }) => ({
-    does: (table) => drawCards(table, n),
-    worth: () => CARD * n,
-  })),
+  deck.draw("draw {n} card(s)", "Draw a card.", (n) => ({ worth: () => CARD * n })),
   phrase(
     "draw {n} card(s) for each {others}",
     "Draw a card for each fortification you control.",
     { n: number, others: cards },
-    ({ n, others }) => ({ does: (table, _, run) => drawCards(table, n * counted(others)(table, run)) }),
+    ({ n, others }) => ({ does: (table, _, run) => deck.drawCards(table, n * counted(others)(table, run)) }),
   ),
   phrase(
     "draw {n} card(s) for each {others} , up to {most}",
     "Draw a card for each fortification you control, up to three.",
     { n: number, others: cards, most: number },
     ({ n, others, most }) => ({
-      does: (table, _, run) => drawCards(table, n * counted(others, most)(table, run)),
+      does: (table, _, run) => deck.drawCards(table, n * counted(others, most)(table, run)),
       worth: (table, _, run) => CARD * counted(others, most)(table, run),
     }),
   ),
   phrase("each player draws {n} card(s)", "Each player draws a card.", { n: number }, ({ n }) => ({
     does: (table) => {
-      const isDone = drawCards(table, n);
+      const isDone = deck.drawCards(table, n);
       table.say(() => "The opponent has no deck to draw from.");
       return isDone;
     },
@@ -149,12 +139,12 @@ const decks: readonly Done[] = [
       worth: () => SIGHT,
     }),
   ),
-  phrase("place the rest on the bottom [of your deck]", LOOK_FOUR, {}, () => rest),
+  phrase("place the rest on the bottom [of your deck]", LOOK_FOUR, {}, () => deck.rest(FREE)),
   phrase(
     "put one into your hand and the rest on the bottom [of your deck]",
     "Look at the top three cards of your deck. Put one into your hand and the rest on the bottom of your deck.",
     {},
-    () => [intoHand, rest],
+    () => deck.take(1, (table, id) => place(table, id, PLACES.hand), atHand, FREE),
   ),
   phrase("place one into an empty orbit slot and the other on the bottom [of your deck]", LOOK_TWO, {}, () => intoSlot),
   phrase("place them back in any order", LOOK_ORDER, {}, () => order),
@@ -173,11 +163,12 @@ const places: readonly Done[] = [
     { cards, where: WHERE },
     (found) => placing(found.cards, found.where),
   ),
-  phrase("discard {n} card(s)", "Draw two cards, then discard a card.", { n: number }, ({ n }) => ({
-    with: { choose: { least: n, most: n }, cards: (table) => table.in(ZONE.hand) },
-    does: (table, id) => place(table, id, PLACES.discard),
-    worth: (table, id) => 1 / price(table, id),
-  })),
+  deck.discard(
+    "discard {n} card(s)",
+    "Draw two cards, then discard a card.",
+    (table, id) => place(table, id, PLACES.discard),
+    () => ({ worth: (table, id) => 1 / price(table, id) }),
+  ),
   phrase(
     "place the top {n} cards of your deck {where}",
     "Place the top two cards of your deck into your Cache.",
@@ -213,7 +204,7 @@ const places: readonly Done[] = [
         },
         worth: price,
       },
-      { does: (table, _, run) => drawCards(table, run.seen) },
+      { does: (table, _, run) => deck.drawCards(table, run.seen) },
     ],
   ),
   phrase(
@@ -229,7 +220,7 @@ const places: readonly Done[] = [
         },
         worth: () => -1,
       },
-      { does: (table, _, run) => drawCards(table, Math.floor(run.seen / 2)) },
+      { does: (table, _, run) => deck.drawCards(table, Math.floor(run.seen / 2)) },
     ],
   ),
   phrase(
@@ -256,7 +247,7 @@ const exchange: Effect<C>["does"] = (table, id, { before }) => {
 };
 
 /** A card can be played by a text if it has something to be played on, and if its cost is paid where it is asked for. */
-function isOpen(table: CardTable, id: number): boolean {
+function isOpen(table: OrionTable, id: number): boolean {
   const { type } = table.card(id);
   return type !== "augment" && type !== "hero" && (type !== "attack-action" || mayAttack(table));
 }
@@ -308,7 +299,7 @@ const plays: readonly Done[] = [
   ),
 ];
 
-const isAttacked = (table: CardTable): boolean => table.get(COUNTER.attacking) > 0;
+const isAttacked = (table: OrionTable): boolean => table.get(COUNTER.attacking) > 0;
 /** About the most damage that an attack without effect would have done. */
 const MOST_DENIED = 4;
 
@@ -352,7 +343,7 @@ const opposite: readonly Done[] = [
 ];
 
 /** A garrison pays for nothing, so its attack has no effect. */
-function deny(table: CardTable): boolean {
+function deny(table: OrionTable): boolean {
   const isDenied = isAttacked(table);
   if (isDenied) table.set(COUNTER.denied, 1);
   table.say(() => (isDenied ? "The opponent pays nothing." : "The opponent has played no Attack Action."));

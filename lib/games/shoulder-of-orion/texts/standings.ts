@@ -2,7 +2,7 @@
 import { phrase, type Run, type Standing, type Test, type TextPhrase } from "../../../core/text/ability.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
 import { EVADES } from "../table/combat.ts";
-import { type CardTable, TOKEN, ZONE } from "../table/table.ts";
+import { type OrionTable, TOKEN, ZONE } from "../table/table.ts";
 import { type C, counted } from "./effects.ts";
 import { type Change, cards, changes, FIRST } from "./nouns.ts";
 
@@ -30,7 +30,7 @@ const flag = (stat: string, to: To, by = 1): Standing<C> => ({ stat, to, by: () 
 const ofItself = (stat: string, by = 1, to: To = SELF): Standing<C> => ({ ...flag(stat, to, by), anywhere: true });
 
 /** Health that falls is noted apart, so that cards without damage are not asked for their health all the time. */
-function changed(to: To, all: readonly Change[], times: (table: CardTable, run: Run) => number): Standing<C>[] {
+function changed(to: To, all: readonly Change[], times: (table: OrionTable, run: Run) => number): Standing<C>[] {
   return all.flatMap(({ stat, by }) => {
     const one: Standing<C> = {
       stat,
