@@ -1,7 +1,8 @@
 import { USUALLY_SPENT } from "../core/table/board.ts";
 import type { Dealer } from "../core/table/dealer.ts";
+import type { LogLine } from "../core/table/frame.ts";
 import { named, placed } from "../core/table/place-names.ts";
-import type { LogLine, Table } from "../core/table/table.ts";
+import type { Table } from "../core/table/table.ts";
 import { counted } from "../core/words.ts";
 import { paint, plain } from "./terminal.ts";
 

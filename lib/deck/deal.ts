@@ -34,7 +34,9 @@ export function deal<C extends Card>(
   if (known.length === 0) return "There is no card to play with.";
   const supplied = goldfish.supplies?.(known, piles, { format, options }) ?? [];
   const added = supplied.flatMap(({ label, count, from }) => {
-    const found = builtIn.find(label);
+    // A copy of the player's own deck may have cards of their own sets.
+    const own = known.find((one) => one.label === label);
+    const found = own ?? builtIn.find(label);
     if (found === undefined || !("card" in found)) throw new Error(`the pile ${from} names no card: ${label}`);
     return copies({ card: found.card, label: found.label, from }, count);
   });

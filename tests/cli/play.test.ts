@@ -11,7 +11,7 @@ const ZONES: Readonly<Record<(typeof GAMES)[number], string>> = {
   "shoulder-of-orion":
     "draw hand heroes ao cache energy orbit discard removed sideboard under:n enemy-ao enemy-reserve enemy-discard",
   "conquest-of-fates":
-    "draw hand L1 L2 L3 L4 L5 L6 L7 extra celestials discard void upload under:n E1 E2 E3 E4 E5 E6 E7 enemies enemy-discard",
+    "draw hand L1 L2 L3 L4 L5 L6 L7 extra celestials discard void upload under:n E1 E2 E3 E4 E5 E6 E7 enemies enemy-discard enemy-hand enemy-extra enemy-celestials enemy-void enemy-upload box",
   "conquest-of-orion":
     "draw hand planets neutral units:n space achievements graveyard removed planets-deck enemy opposite under:n fleet fallen",
   "orions-spur":

@@ -1,8 +1,9 @@
 // Games played without a browser, to find the moments that are then opened in one.
 import { samplesOf } from "../../lib/cards/built-in.ts";
+import type { LogLine } from "../../lib/core/table/frame.ts";
 import type { Move, Ruled } from "../../lib/core/table/goldfish.ts";
 import { fingerprintOf, writeMoment } from "../../lib/core/table/replay.ts";
-import type { LogLine, Table } from "../../lib/core/table/table.ts";
+import type { Table } from "../../lib/core/table/table.ts";
 import { deckOf, type SampleDeck } from "../samples.ts";
 import type { OpenTable } from "../table/games.ts";
 

@@ -1,6 +1,6 @@
 import { memo } from "react";
+import type { LogLine } from "../../../lib/core/table/frame.ts";
 import type { Phase } from "../../../lib/core/table/goldfish.ts";
-import type { LogLine } from "../../../lib/core/table/table.ts";
 import { CommandButton } from "../../_client/command.tsx";
 import { NEW_HAND, NEXT, REDO, UNDO } from "../input/commands.ts";
 import { type Choices, choicesOf } from "../state/choices.ts";

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef, useState } from "react";
-import type { LogLine } from "../../../lib/core/table/table.ts";
+import type { LogLine } from "../../../lib/core/table/frame.ts";
 import type { Session } from "../state/session.ts";
 import styles from "./rail.module.css";
 

@@ -16,6 +16,8 @@ export interface Zone<Z extends string = string> {
    * their tokens and stay exhausted.
    */
   readonly as: "pile" | "hand" | "play";
+  /** It lies beside the table, and nobody sees its cards: those that are not in this game. */
+  readonly isAside?: true;
   /** Left out if the player knows the cards that lie face down here. */
   readonly hides?: true;
 }
@@ -66,6 +68,22 @@ export interface Start<C extends Card = Card> {
   readonly cards: readonly Dealt<C>[];
 }
 
+/** Who acts: the person at the table, or whoever is opposite. */
+export type Player = 0 | 1;
+
+/**
+ * The two sides of a table, which are each other's mirror. Whoever is opposite plays by the same phases, moves and texts:
+ * while it acts, each zone and counter of a pair stands for the other one, so "hand" is the hand of whoever acts.
+ */
+export interface Mirror<Z extends string = string> {
+  readonly zones: readonly (readonly [mine: Z, theirs: Z])[];
+  readonly counters: readonly (readonly [mine: string, theirs: string])[];
+  /** The sections and piles whose cards belong to whoever is opposite. */
+  readonly theirs: readonly string[];
+  /** The name of whoever is opposite, at the head of what the log says of it: "The enemy". */
+  readonly name: string;
+}
+
 /** The zones and counters of a game. */
 export interface Board<C extends Card = Card, Z extends string = string, S extends string = string> {
   readonly zones: readonly Zone<Z>[];
@@ -78,6 +96,8 @@ export interface Board<C extends Card = Card, Z extends string = string, S exten
   holds?(card: C): string;
   /** The zone where each section and each pile begins. */
   readonly begins: Readonly<Record<S, Z>> & Readonly<Record<string, Z>>;
+  /** Left out if whoever is opposite does not play by the rules of the player. */
+  readonly mirror?: Mirror<Z>;
 }
 
 type Numbered<Ids extends string> = Readonly<Record<Ids, number>>;

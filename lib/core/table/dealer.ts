@@ -1,11 +1,12 @@
 import type { Card } from "../card/card.ts";
 import type { Start } from "./board.ts";
+import { type Frame, frameOf } from "./frame.ts";
 import { playFree } from "./free-moves.ts";
 import type { Goldfish, Move, MoveKind, Phase, Policy, Ruled } from "./goldfish.ts";
 import { sayWhatIsLeft } from "./left-to-you.ts";
 import { named, placed } from "./place-names.ts";
 import { leadOf, type Result } from "./result.ts";
-import { type Frame, NO_ARGS, Table } from "./table.ts";
+import { Table } from "./table.ts";
 
 const PASS: Ruled = { do: "pass" };
 const MOST_STEPS = 10_000;
@@ -134,13 +135,10 @@ export class Dealer<C extends Card = Card> {
       if (why !== undefined) return why;
     } else {
       const stage = this.#stage(table.top.phase);
-      const kind = kindOf(stage, move.do);
-      if (!isAllowed(table, stage.phase, kind, move)) return this.#refusal(table);
+      if (!isAllowed(table, stage.phase, kindOf(stage, move.do), move)) return this.#refusal(table);
       table.played++;
       if (this.isOpen(table)) table.lastOpen = table.played;
-      if (kind) kind.play(table, move.card ?? -1, move.to ?? "");
-      else if (stage.phase.pass) stage.phase.pass(table);
-      else table.leave();
+      this.#carryOut(table, stage, move);
     }
     this.#settle(table);
     // What is laid out for the game is not used yet.
@@ -178,6 +176,7 @@ export class Dealer<C extends Card = Card> {
   /** Continues until the player has a choice or the game is over. */
   #settle(table: Table<C>): void {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
+      table.turnTo(0);
       const result = this.goldfish.result(table);
       if (result) {
         table.say(() => result.says);
@@ -185,10 +184,28 @@ export class Dealer<C extends Card = Card> {
       }
       const frame = table.top;
       table.running = frame;
+      table.turnTo(frame.side);
       if (frame.phase === "") this.#enter(table, this.#first);
-      else if (this.#goesOn(table, frame, this.#stage(frame.phase))) return;
+      else if (this.#goesOn(table, frame, this.#stage(frame.phase))) {
+        if (frame.side === 0) return;
+        this.#playTheirs(table, this.#stage(frame.phase));
+      }
     }
     throw new Error(`the phases after ${table.top.phase} never come to a choice`);
+  }
+
+  /** Whoever is opposite decides as the autopilot would in its place. */
+  #playTheirs(table: Table<C>, stage: Stage<C>): void {
+    const advice = this.advise(table);
+    if (!advice) throw new Error(`whoever is opposite has nothing to do in ${stage.phase.id}`);
+    this.#carryOut(table, stage, advice.move);
+  }
+
+  #carryOut(table: Table<C>, stage: Stage<C>, { do: word, card = -1, to = "" }: Ruled): void {
+    const kind = kindOf(stage, word);
+    if (kind) kind.play(table, card, to);
+    else if (stage.phase.pass) stage.phase.pass(table);
+    else table.leave();
   }
 
   /** Takes one step of a phase. Answers true when the phase waits for the player. */
@@ -210,7 +227,7 @@ export class Dealer<C extends Card = Card> {
     return table.top === frame;
   }
 
-  #end(table: Table<C>, { args }: Frame, { phase, following }: Stage<C>): void {
+  #end(table: Table<C>, { args, side, isSecond }: Frame, { phase, following }: Stage<C>): void {
     if (table.stack.length > 1) {
       table.stack.pop();
       const next = phase.next?.(table);
@@ -219,8 +236,18 @@ export class Dealer<C extends Card = Card> {
       return;
     }
     phase.end?.(table, args);
+    if (phase.isForBoth && !isSecond && this.#isOpposed(table)) {
+      table.stack[0] = { ...frameOf(phase.id, side === 0 ? 1 : 0), isSecond: true };
+      return;
+    }
+    table.turnTo(0);
     const next = phase.next?.(table);
     this.#enter(table, next === undefined ? following : this.#stage(next).phase);
+  }
+
+  /** Whether somebody is opposite who plays by the same phases. */
+  #isOpposed(table: Table<C>): boolean {
+    return this.goldfish.mirror !== undefined && (this.goldfish.opposed?.(table) ?? true);
   }
 
   #enter(table: Table<C>, phase: Phase<C>): void {
@@ -228,7 +255,8 @@ export class Dealer<C extends Card = Card> {
       if (table.turn > 0) table.turnEnds?.(this.goldfish.score(table));
       table.turn++;
     }
-    table.stack[0] = { phase: phase.id, args: NO_ARGS, begun: false, leaving: false };
+    const side = phase.isForBoth && this.#isOpposed(table) ? (this.goldfish.first?.(table) ?? 0) : 0;
+    table.stack[0] = frameOf(phase.id, side);
   }
 }
 

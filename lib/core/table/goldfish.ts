@@ -4,7 +4,7 @@
 import type { Card } from "../card/card.ts";
 import type { Interpretation } from "../judge/interpretation.ts";
 import type { Cite } from "../judge/rule.ts";
-import type { Args, Board, Dealt, Start } from "./board.ts";
+import type { Args, Board, Dealt, Player, Start } from "./board.ts";
 import type { Result, Score } from "./result.ts";
 import type { CardTexts, Table } from "./table.ts";
 
@@ -84,6 +84,8 @@ export interface Phase<C extends Card = Card, P extends string = string> {
   readonly cite: Cite;
   /** What the rulebook asks for here, in one sentence of our own. */
   readonly says: string;
+  /** Both sides have it, one after the other, if somebody is opposite who plays by the same rules. */
+  readonly isForBoth?: true;
   begin?(table: Table<C, P>, args: Args): void;
   readonly moves: readonly MoveKind<C, P>[];
   /** While a move has called this phase, free moves are allowed: nothing in it is only half paid or half chosen. */
@@ -186,6 +188,8 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   facing?(table: Table<C, I["phase"]>, list: readonly Dealt<C>[]): Ruled | string;
   /** Whether somebody is opposite. If not, the enemy's empty places are not shown. Without it, somebody always is. */
   opposed?(table: Table<C, I["phase"]>): boolean;
+  /** Who comes first in a phase that both sides have. Without it, the player. */
+  first?(table: Table<C, I["phase"]>): Player;
   /** Immediately corrects states that the rules never allow. It may call a phase. */
   enforce?(table: Table<C, I["phase"]>): void;
   /** Why a free move is forbidden, in one sentence. */

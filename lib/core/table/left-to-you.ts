@@ -2,8 +2,9 @@
 
 import type { Card } from "../card/card.ts";
 import { sentencesOf } from "../sentences.ts";
+import type { LogLine } from "./frame.ts";
 import type { Goldfish } from "./goldfish.ts";
-import type { LogLine, Table } from "./table.ts";
+import type { Table } from "./table.ts";
 
 /** The sentences of a card's text that the table does not carry out, or undefined if there are none. */
 export function leftToYou<C extends Card>(goldfish: Goldfish<C>, table: Table<C>, card: number): string | undefined {

@@ -31,7 +31,7 @@ export interface State {
   readonly counters: Counts;
   readonly memory: Counts;
   /** The running phases: the turn's own first, then those that were called. */
-  readonly stack: readonly { readonly phase: string; readonly args: Args }[];
+  readonly stack: readonly { readonly phase: string; readonly args: Args; readonly theirs?: true }[];
   readonly played: number;
   readonly dice: readonly number[];
 }
@@ -48,7 +48,11 @@ export function stateOf<C extends Card>(goldfish: Goldfish<C>, table: Table<C>):
     cards,
     counters: of(false),
     memory: of(true),
-    stack: table.stack.map(({ phase, args }) => ({ phase, args })),
+    stack: table.stack.map(({ phase, args, side }) => ({
+      phase,
+      args,
+      ...(side === 1 ? { theirs: true as const } : {}),
+    })),
     played: table.played,
     dice: table.dice.state,
   };
@@ -60,7 +64,7 @@ function cardState<C extends Card>(table: Table<C>, id: number, zone: number): C
   const note = table.notes.get(id);
   return {
     id,
-    name: table.label(id),
+    name: table.known(id),
     zone: table.nameOf(zone),
     faceUp: table.isUp(id),
     exhausted: table.isExhausted(id),

@@ -1,55 +1,21 @@
 import type { Card } from "../card/card.ts";
 import { Dice } from "../random.ts";
-import type { Args, Board, Start } from "./board.ts";
+import type { Args, Board, Player, Start } from "./board.ts";
+import type { TextsOf } from "./card-texts.ts";
+import { type Frame, frameOf, type LogLine, NO_ARGS } from "./frame.ts";
 import { putOnTop, takeOut } from "./piles.ts";
 import type { Score } from "./result.ts";
+import { Tokens } from "./tokens.ts";
 import { type Lie, type ZoneIndex, zoneIndexOf } from "./zone-index.ts";
-
-/** A running phase. The turn's own is at the bottom of the stack, and called phases are above it. */
-export interface Frame {
-  readonly phase: string;
-  args: Args;
-  begun: boolean;
-  leaving: boolean;
-}
-
-/** A line of the log, and the number of moves played up to and including the one that wrote it. */
-export interface LogLine {
-  readonly at: number;
-  readonly turn: number;
-  readonly phase: string;
-  readonly text: string;
-  readonly free?: true;
-  /** The card whose text the line leaves to the player. */
-  readonly left?: number;
-}
 
 const UP = 1;
 const EXHAUSTED = 2;
 const SEEN = 4;
 const NOTHING: readonly number[] = [];
-/** For phases that need no numbers. */
-export const NO_ARGS: Args = {};
-/** The frame before the first phase begins. */
-const BEFORE: Frame = { phase: "", args: NO_ARGS, begun: true, leaving: true };
 /** How cards lie on or under another card. */
 const ON_CARD: Lie = { isPile: false, isPlay: true, isUp: true };
 
-/** What the texts of a game's cards do at its table. */
-export interface CardTexts<C extends Card = Card, P extends string = string> {
-  /** Tells of an event about a card, which may call abilities. A silent card has none of its own. */
-  tell(table: Table<C, P>, event: string, card: number, isSilent: boolean): void;
-  /** By how much texts in play change a number of a card. */
-  sum(table: Table<C, P>, stat: string, card: number): number;
-  /** What the texts in play change about a number of a card, text by text. */
-  parts(table: Table<C, P>, stat: string, card: number): readonly { readonly card: number; readonly by: number }[];
-  /** What each text in play says of a number of a card. */
-  said(table: Table<C, P>, stat: string, card: number): readonly number[];
-  /** The forms of words that the table knows, each with the whole text of a card as an example. */
-  readonly phrases: readonly { readonly words: string; readonly example: string }[];
-  /** Whether a sentence of a card is carried out, so that nothing of it is left to the player. */
-  carriesOut(card: C, sentence: string): boolean;
-}
+export type CardTexts<C extends Card = Card, P extends string = string> = TextsOf<C, Table<C, P>>;
 
 /** What a table is laid out with, and what carries out the texts of its cards. */
 type Ground<C extends Card> = Board<C> & { readonly texts?: CardTexts<C> };
@@ -60,9 +26,8 @@ export class Table<C extends Card = Card, P extends string = string> {
   readonly index: ZoneIndex<C>;
   readonly start: Start<C>;
   readonly dice: Dice;
-  /** How many turns have begun. It is 0 during the setup. */
+  /** How many turns have begun, 0 during the setup, and how many moves have been played. */
   turn = 0;
-  /** How many moves have been played. */
   played = 0;
   /** The last move by the rules before which the player could have made free moves, counted from 1. */
   lastOpen = 0;
@@ -78,27 +43,34 @@ export class Table<C extends Card = Card, P extends string = string> {
   readonly #zones: (number[] | undefined)[];
   readonly #zoneOf: number[];
   readonly #flags: number[];
-  /** Token counts by kind of token, then by card. A kind that no card has had yet has no array. */
-  readonly #tokens: (number[] | undefined)[];
+  readonly #tokens: Tokens;
   readonly #counters: number[];
   readonly #used = new Set<number>();
+  #side: Player;
+  readonly #owners: readonly Player[];
 
   constructor(board: Ground<C>, start: Start<C>, from?: Table<C, P>, dice?: Dice) {
     this.board = board;
     this.#texts = board.texts;
     this.index = from?.index ?? zoneIndexOf(board);
     this.start = start;
+    this.#owners = this.index.owners(start.cards);
     const { zones, zoneOf } = from ? { zones: from.#zones, zoneOf: from.#zoneOf } : this.index.deal(start.cards);
     this.dice = dice ?? (from ? from.dice.copy() : Dice.of(start.seed));
     this.#zones = zones.map((zone) => zone?.slice());
     this.#zoneOf = zoneOf.slice();
     this.#flags = from ? from.#flags.slice() : zoneOf.map((zone) => (this.#lie(zone).isUp ? UP : 0));
-    this.#tokens = from ? from.#tokens.map((kind) => kind?.slice()) : board.tokens.map(() => undefined);
+    this.#tokens = from ? from.#tokens.copy() : new Tokens(start.cards.length);
     this.#counters = from ? from.#counters.slice() : board.counters.map(() => 0);
-    this.stack = from ? from.stack.map((frame) => ({ ...frame })) : [{ ...BEFORE }];
+    this.stack = from ? from.stack.map((frame) => ({ ...frame })) : [{ ...frameOf("", 0), begun: true, leaving: true }];
     this.running = this.top;
     this.log = from?.log?.slice();
-    if (from) this.#copyCounts(from);
+    this.#side = from?.side ?? 0;
+    if (!from) return;
+    this.turn = from.turn;
+    this.played = from.played;
+    this.lastOpen = from.lastOpen;
+    for (const [id, note] of from.notes) this.notes.set(id, note);
   }
 
   /** An independent copy of this table. */
@@ -134,6 +106,44 @@ export class Table<C extends Card = Card, P extends string = string> {
     return this.top.phase === phase;
   }
 
+  /** Who acts: the player, or whoever is opposite. */
+  get side(): Player {
+    return this.#side;
+  }
+
+  /** Lets a side act from now on: the zones and counters of a pair are swapped while the other side does. */
+  turnTo(side: Player): void {
+    this.#side = side;
+  }
+
+  /** What something is in the view of a side. */
+  as<T>(side: Player, view: () => T): T {
+    if (side === this.#side) return view();
+    const before = this.#side;
+    this.#side = side;
+    const seen = view();
+    this.#side = before;
+    return seen;
+  }
+
+  ownerOf(id: number): Player {
+    return this.#owners[id] ?? 0;
+  }
+
+  /** Whether a card belongs to the other side than the one that acts. */
+  isTheirs(id: number): boolean {
+    return this.ownerOf(id) !== this.#side;
+  }
+
+  /** The zone that a number means to whoever acts, and the other way round. */
+  #seen(zone: number): number {
+    return this.#side === 0 ? zone : (this.index.mirroredZones[zone] ?? zone);
+  }
+
+  #seenCounter(counter: number): number {
+    return this.#side === 0 ? counter : (this.index.mirroredCounters[counter] ?? counter);
+  }
+
   /** The card with everything known about it, including placeholders. */
   card(id: number): C {
     return (this.start.cards[id] as Start<C>["cards"][number]).card;
@@ -143,7 +153,7 @@ export class Table<C extends Card = Card, P extends string = string> {
     return this.start.cards[id]?.label ?? "";
   }
 
-  /** The number of a zone by its name (`hand`, `worlds:3`, `under:12`), or -1. */
+  /** A zone by its name (`hand`, `worlds:3`, `under:12`), or -1. */
   zone(name: string): number {
     return this.index.number(name, this.start.cards);
   }
@@ -160,25 +170,25 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   /** Whether a zone's cards are in play. Cards on or under another card are. */
   isInPlay(zone: number): boolean {
-    return this.#lie(zone).isPlay;
+    return this.#lie(this.#seen(zone)).isPlay;
   }
 
   /** The cards of a zone. The first one is on top. */
   in(zone: number): readonly number[] {
-    return this.#zones[zone] ?? NOTHING;
+    return this.#zones[this.#seen(zone)] ?? NOTHING;
   }
 
   count(zone: number): number {
-    return this.#zones[zone]?.length ?? 0;
+    return this.#zones[this.#seen(zone)]?.length ?? 0;
   }
 
   /** The first card of a zone, or -1. */
   first(zone: number): number {
-    return this.#zones[zone]?.[0] ?? -1;
+    return this.#zones[this.#seen(zone)]?.[0] ?? -1;
   }
 
   zoneOf(id: number): number {
-    return this.#zoneOf[id] ?? -1;
+    return this.#seen(this.#zoneOf[id] ?? -1);
   }
 
   /** The card that a card lies under, or -1. */
@@ -188,19 +198,19 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   /** Moves a card to a zone, where it lies as the zone prescribes. */
   move(id: number, zone: number, where: "usual" | "bottom" = "usual"): void {
-    takeOut(this.#zones[this.zoneOf(id)] as number[], id);
-    this.#lay(id, zone, where);
+    takeOut(this.#zones[this.#zoneOf[id] ?? -1] as number[], id);
+    this.#lay(id, this.#seen(zone), where);
   }
 
   /** Moves up to `count` cards from the top of one zone to another, and answers how many were moved. */
   draw(from: number, to: number, count: number): number {
-    const drawn = this.#zones[from]?.splice(0, Math.max(Math.ceil(count), 0)) ?? NOTHING;
-    for (const id of drawn) this.#lay(id, to, "usual");
+    const drawn = this.#zones[this.#seen(from)]?.splice(0, Math.max(Math.ceil(count), 0)) ?? NOTHING;
+    for (const id of drawn) this.#lay(id, this.#seen(to), "usual");
     return drawn.length;
   }
 
   shuffle(zone: number): void {
-    const cards = this.#open(zone);
+    const cards = this.#open(this.#seen(zone));
     this.dice.shuffle(cards);
     for (const id of cards) this.#flags[id] = (this.#flags[id] ?? 0) & ~SEEN;
   }
@@ -229,7 +239,7 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   /** Whether the player does not know what a card is. */
   isHidden(id: number): boolean {
-    return !this.isUp(id) && !this.isSeen(id) && this.index.spots[this.zoneOf(id)]?.zone.hides === true;
+    return !this.isUp(id) && !this.isSeen(id) && this.index.spots[this.#zoneOf[id] ?? -1]?.isSecret === true;
   }
 
   /** What the player calls a card. */
@@ -242,28 +252,25 @@ export class Table<C extends Card = Card, P extends string = string> {
   }
 
   token(id: number, token: number): number {
-    return this.#tokens[token]?.[id] ?? 0;
+    return this.#tokens.get(id, token);
   }
 
   setToken(id: number, token: number, value: number): void {
-    const kind = this.#tokens[token];
-    if (kind) kind[id] = value | 0;
-    else if (value !== 0) this.#newTokens(token)[id] = value | 0;
+    this.#tokens.set(id, token, value);
   }
 
   /** Whether any card has had tokens of this kind in this game. */
   hasHad(token: number): boolean {
-    return this.#tokens[token] !== undefined;
+    return this.#tokens.hasHad(token);
   }
 
   get(counter: number): number {
-    return this.#counters[counter] ?? 0;
+    return this.#counters[this.#seenCounter(counter)] ?? 0;
   }
 
   set(counter: number, value: number): void {
-    // Counters are whole numbers. Without this, a single -0 from a product makes the whole list one of fractions, and
-    // everything that is read from it is slow from then on.
-    this.#counters[counter] = value | 0;
+    // A single -0 from a product would make the whole list one of fractions, which is slow to read.
+    this.#counters[this.#seenCounter(counter)] = value | 0;
   }
 
   add(counter: number, by: number): void {
@@ -284,8 +291,8 @@ export class Table<C extends Card = Card, P extends string = string> {
    * Puts a phase on top of the running one, which continues when the new one ends. If several are called, the last one
    * runs first.
    */
-  call(id: P, args: Args = NO_ARGS): void {
-    this.stack.push({ phase: id, args, begun: false, leaving: false });
+  call(id: P, args: Args = NO_ARGS, side: Player = this.#side): void {
+    this.stack.push(frameOf(id, side, args));
   }
 
   /**
@@ -326,12 +333,16 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   /** Writes a line into the log, which may leave the text of a card to the player. */
   say(text: () => string, left?: number): void {
-    if (this.log) this.#write(this.log, text(), left);
-  }
-
-  #write(log: LogLine[], text: string, left: number | undefined): void {
-    const { played: at, turn } = this;
-    log.push({ at, turn, phase: this.running.phase, text, ...(left === undefined ? {} : { left }) });
+    if (!this.log) return;
+    const { played: at, turn, running } = this;
+    const head = this.#side === 1 ? `${this.board.mirror?.name}: ` : "";
+    this.log.push({
+      at,
+      turn,
+      phase: running.phase,
+      text: `${head}${text()}`,
+      ...(left === undefined ? {} : { left }),
+    });
   }
 
   #lie(zone: number): Lie {
@@ -360,7 +371,8 @@ export class Table<C extends Card = Card, P extends string = string> {
   #lay(id: number, zone: number, where: "usual" | "bottom"): void {
     const lie = this.#lie(zone);
     const to = this.#open(zone);
-    if (this.log && lie.isPlay && lie.isUp && !(this.isUp(id) && this.isInPlay(this.zoneOf(id)))) this.use(id);
+    if (this.log && lie.isPlay && lie.isUp && !(this.isUp(id) && this.#lie(this.#zoneOf[id] ?? -1).isPlay))
+      this.use(id);
     if (lie.isPile && where === "usual") putOnTop(to, id);
     else to.push(id);
     this.#zoneOf[id] = zone;
@@ -368,20 +380,9 @@ export class Table<C extends Card = Card, P extends string = string> {
     if (!lie.isPlay) this.#bare(id);
   }
 
-  #copyCounts(from: Table<C, P>): void {
-    this.turn = from.turn;
-    this.played = from.played;
-    this.lastOpen = from.lastOpen;
-    for (const [id, note] of from.notes) this.notes.set(id, note);
-  }
-
   #open(zone: number): number[] {
-    let cards = this.#zones[zone];
-    if (!cards) {
-      cards = [];
-      this.#zones[zone] = cards;
-    }
-    return cards;
+    this.#zones[zone] ??= [];
+    return this.#zones[zone];
   }
 
   #flag(id: number, flag: number, on: boolean): void {
@@ -389,14 +390,8 @@ export class Table<C extends Card = Card, P extends string = string> {
     if (flags !== undefined) this.#flags[id] = on ? flags | flag : flags & ~flag;
   }
 
-  #newTokens(token: number): number[] {
-    const kind = new Array<number>(this.size).fill(0);
-    this.#tokens[token] = kind;
-    return kind;
-  }
-
   #bare(id: number): void {
-    for (const kind of this.#tokens) if (kind) kind[id] = 0;
+    this.#tokens.clear(id);
     if (this.notes.size > 0) this.notes.delete(id);
   }
 }

@@ -6,7 +6,8 @@ import type { Args, Start } from "../table/board.ts";
 import type { MoveKind, Phase, Policy, Ruled } from "../table/goldfish.ts";
 import type { CardTexts, Table } from "../table/table.ts";
 import type { Ability, Run, Step } from "./ability.ts";
-import { type Change, type Held, type Index, indexOf } from "./held.ts";
+import { type Held, type Index, indexOf } from "./held.ts";
+import { Numbers } from "./numbers.ts";
 import { type Phrases, type ReadSentence, readText } from "./reading.ts";
 import { failedIn, nothingIn, questionIn } from "./telling.ts";
 import { holdsNow, NO_CARD, worthOf } from "./worth.ts";
@@ -47,6 +48,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   // The parts of the language that are read all the time.
   readonly #isActive: Language<C, P>["isActive"];
   readonly #id: P;
+  readonly #numbers: Numbers<C>;
   readonly #once: number | undefined;
   readonly #index: (cards: Start<C>["cards"]) => Index<C>;
   #present: Now<C> | undefined;
@@ -54,6 +56,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   constructor(language: Language<C, P>) {
     this.language = language;
     this.#isActive = language.isActive;
+    this.#numbers = new Numbers(language.isActive);
     this.#id = language.phase.id;
     this.#once = language.once;
     const { moments, costs = [], conditions, effects, standings, restatements = [] } = language;
@@ -83,14 +86,14 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     if (!waiting) return;
     // What is called last is carried out first.
     const called = waiting.others.filter(
-      ({ card, has }) => card !== subject && has.moment?.of(table, subject, card) && this.#isActive(table, card),
+      ({ card, has }) => card !== subject && this.#isAbout(table, card, has, subject) && this.#acts(table, card),
     );
     const { placeOf } = this.language;
     if (placeOf && called.length > 1) called.sort((a, b) => placeOf(table, b.card) - placeOf(table, a.card));
     for (const held of called) this.#call(table, held, subject);
     if (isSilent) return;
     for (const held of waiting.others) {
-      if (held.card === subject && held.has.moment?.of(table, subject, subject)) this.#call(table, held, subject);
+      if (held.card === subject && this.#isAbout(table, subject, held.has, subject)) this.#call(table, held, subject);
     }
     for (const held of waiting.own.get(subject) ?? NONE) this.#call(table, held, subject);
   }
@@ -98,48 +101,45 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   #call(table: Table<C>, { card, at, has }: Held<Ability<C>>, subject: number): void {
     if (this.#isUsed(table, card, has)) return;
     const { placeOf } = this.language;
-    table.call(this.#id, { card, at, subject, ...(placeOf ? { place: placeOf(table, card) } : {}) });
+    table.call(
+      this.#id,
+      { card, at, subject, ...(placeOf ? { place: placeOf(table, card) } : {}) },
+      table.ownerOf(card),
+    );
+  }
+
+  /** Whether an ability waits for an event about this card, as its owner sees the table. */
+  #isAbout(table: Table<C>, card: number, { moment }: Ability<C>, subject: number): boolean {
+    return table.as(table.ownerOf(card), () => moment?.of(table, subject, card) ?? false);
+  }
+
+  /** Whether a card's abilities count, as its owner sees the table. */
+  #acts(table: Table<C>, card: number): boolean {
+    return table.as(table.ownerOf(card), () => this.#isActive(table, card));
   }
 
   /** Whether a card in play has an ability that waits for an event about the card itself. */
   waitsFor(table: Table<C>, event: string, card: number): boolean {
-    return this.#held(table).events.get(event)?.own.has(card) === true && this.#isActive(table, card);
+    return this.#held(table).events.get(event)?.own.has(card) === true && this.#acts(table, card);
   }
 
   /** The sum of what texts in play change about a number of a card. */
   sum(table: Table<C>, stat: string, card: number): number {
-    const all = this.#held(table).stats.get(stat);
-    if (!all) return 0;
-    let sum = 0;
-    for (const change of all) sum += this.#part(table, change, card);
-    return sum;
+    return this.#numbers.sum(table, this.#held(table).stats.get(stat) ?? NONE, card);
   }
 
   /** What the sum is made of, by the cards whose texts change it. */
   parts(table: Table<C>, stat: string, card: number): ReturnType<CardTexts<C>["parts"]> {
-    const all = this.#held(table).stats.get(stat) ?? NONE;
-    return all.map((one) => ({ card: one.card, by: this.#part(table, one, card) })).filter(({ by }) => by !== 0);
+    return this.#numbers.parts(table, this.#held(table).stats.get(stat) ?? NONE, card);
   }
 
   /** What each text in play says of a number of a card, 0 as well. */
   said(table: Table<C>, stat: string, card: number): readonly number[] {
-    const all = this.#held(table).stats.get(stat) ?? NONE;
-    return all.flatMap((one) => (this.#counts(table, one, card) ? [one.by(table, card, one.card)] : []));
+    return this.#numbers.said(table, this.#held(table).stats.get(stat) ?? NONE, card);
   }
 
   #held({ start }: Table<C>): Index<C> {
     return this.#index(start.cards);
-  }
-
-  #part(table: Table<C>, change: Change<C>, card: number): number {
-    return this.#counts(table, change, card) ? change.by(table, card, change.card) : 0;
-  }
-
-  /** Whether what a text says of a card holds now. */
-  #counts(table: Table<C>, { card: self, anywhere, to, if: when }: Change<C>, card: number): boolean {
-    if (!anywhere && !this.#isActive(table, self)) return false;
-    const run: Run = { self, subject: card, it: card, before: -1, seen: 0 };
-    return to(table, card, run) && (!when || when(table, { ...run, it: -1 }));
   }
 
   #isUsed(table: Table<C>, card: number, { isOnce }: Ability<C>): boolean {
@@ -149,7 +149,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   /** Whether the player can use an ability now: all that it costs can be paid. */
   #isUsable(table: Table<C>, { card, has }: Held<Ability<C>>): boolean {
     const { use } = has;
-    if (!use || this.#isUsed(table, card, has) || !this.#isActive(table, card)) return false;
+    if (!use || table.isTheirs(card) || this.#isUsed(table, card, has) || !this.#isActive(table, card)) return false;
     const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };
     if (use.if && !use.if(table, run)) return false;
     // Plain loops, because an autopilot asks this at every move.

@@ -152,7 +152,7 @@ describe("The Accordion (p. 13)", () => {
     expect([set.in("E1"), cq(set, "Moss Grazer"), set.phase]).toEqual([["Moss Grazer"], 2, "action-1"]);
     expect(said(set).slice(-2)).toEqual([
       "This does not hold: “if the enemy unit that was just announced has CQ 2 or less”.",
-      "Effects in play make Moss Grazer 2 CQ.",
+      "The enemy: Effects in play make Moss Grazer 2 CQ.",
     ]);
   });
 

@@ -95,7 +95,7 @@ describe("scenes", () => {
 describe("somebody opposite", () => {
   test("the enemy deploys a unit at each location, and reveals in turn with the player", async () => {
     const set = await fates({ list: "Game: Conquest of Fates\nMain\n40 Forge Sergeant", at: "opposite" });
-    set.do("face > an enemy that deploys a unit at each location", "pass", "pass", "pass");
+    set.do("face > recruits", "pass", "pass", "pass");
     expect(["E1", "E2", "E3", "E4"].map((zone) => set.in(zone).length)).toEqual([1, 1, 1, 1]);
     const { table } = set;
     const units = table.in(table.zone("E1"));

@@ -17,4 +17,5 @@ export const NEXT_BATTLE: Cite = { rulebook: RULEBOOK, part: "The Next Battle Be
 export const AFTER_THREE_BATTLES: Cite = { rulebook: RULEBOOK, part: "After Three Battles", page: 10 };
 export const HAND_SIZE: Cite = { rulebook: RULEBOOK, part: "Supply Drops and Hand Size", page: 11 };
 export const LIGHTSPEED: Cite = { rulebook: RULEBOOK, part: "Lightspeed Deployment", page: 12 };
+export const ACCORDION: Cite = { rulebook: RULEBOOK, part: "The Accordion", page: 13 };
 export const SPECIAL_EFFECTS: Cite = { rulebook: RULEBOOK, part: "Special Effects", page: 12 };

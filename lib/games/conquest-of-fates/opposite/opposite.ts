@@ -1,47 +1,69 @@
-// Somebody opposite: an enemy deck of units without text, deployed and revealed by the book. (p.8-10)
-import { counted } from "../../../core/words.ts";
+// Somebody opposite: another deck, played by the same rules as the player's. (p.8-10)
+import type { Player } from "../../../core/table/board.ts";
+import type { Piles, Supply } from "../../../core/table/goldfish.ts";
 import * as book from "../book/rulebook.ts";
-import { announce, meetExisting } from "../table/accordion.ts";
+import type { ConquestOfFatesCard } from "../cards/card.ts";
 import {
   BATTLE_ZONE,
   COUNTER,
-  cqOf,
   ENEMY_ZONE,
   type FatesMove,
   type FatesPhase,
   type FatesTable,
-  SKIRMISHES,
   ZONE,
 } from "../table/table.ts";
-import { announcedUnit } from "../table/units.ts";
 
-const ENEMY = "an enemy that deploys a unit at each location";
+/** The decks that may sit opposite, the usual one first. Their cards wait in the box. */
+const DECKS = [
+  { id: "raiders", name: "Raiders, a practice deck with texts and answers (even)" },
+  { id: "twin", name: "your own deck (even)" },
+  { id: "recruits", name: "Recruits, 24 units without texts (gentle)" },
+] as const;
+
 const NOBODY = "nobody";
+
+export const THEIRS: readonly string[] = DECKS.map(({ id }) => id);
+
+/** The decks of the box: two of practice cards, and a copy of the player's. */
+export function boxed(
+  list: readonly { readonly label: string; readonly card: ConquestOfFatesCard }[],
+  piles: Piles,
+): Supply[] {
+  const { recruits = [], raiders = [] } = piles;
+  return [
+    ...raiders.map(([label, count]) => ({ label, count, from: "raiders" })),
+    ...list.map(({ label }) => ({ label, count: 1, from: "twin" })),
+    ...recruits.map(([label, count]) => ({ label, count, from: "recruits" })),
+  ];
+}
+
+const isOf = (table: FatesTable, deck: string) => (id: number) => table.start.cards[id]?.from === deck;
 
 const face: FatesMove = {
   do: "face",
   says: "Face",
   isForPerson: true,
-  targets: (table) => (table.count(ZONE.enemies) > 0 ? [ENEMY, NOBODY] : [NOBODY]),
+  targets: (table) => [...THEIRS.filter((deck) => table.in(ZONE.box).some(isOf(table, deck))), NOBODY],
+  names: (_, to) => DECKS.find(({ id }) => id === to)?.name ?? to,
   play: (table, _, to) => {
-    if (to === ENEMY) oppose(table);
+    if (to !== NOBODY) oppose(table, to);
     table.leave();
   },
 };
 
-function oppose(table: FatesTable): void {
+function oppose(table: FatesTable, deck: string): void {
   table.set(COUNTER.opposed, 1);
-  table.shuffle(ZONE.enemies);
+  for (const id of table.in(ZONE.box).filter(isOf(table, deck))) table.move(id, ZONE.enemies);
   table.set(COUNTER.waiting, table.dice.below(2));
   const first = table.get(COUNTER.waiting) > 0 ? "The enemy is" : "You are";
-  table.say(() => `An enemy is opposite. Its units have no text. ${first} the first Active Player.`);
+  table.say(() => `An enemy is opposite. ${first} the first Active Player.`);
 }
 
 export const opposite: FatesPhase = {
   id: "opposite",
   name: "Who is opposite",
   cite: book.HOW_TO_PLAY,
-  says: "Choose who plays against you. An enemy deploys a unit at each location, or nobody does.",
+  says: "Choose the deck that plays against you. It plays by the same rules.",
   moves: [face],
 };
 
@@ -50,18 +72,9 @@ export function isOpposed(table: FatesTable): boolean {
   return table.get(COUNTER.opposed) > 0;
 }
 
-/** The enemy deploys the next cards of its deck face down, one to each location of a skirmish. */
-export function deployEnemies(table: FatesTable, locations: readonly number[]): void {
-  if (!isOpposed(table)) return;
-  let deployed = 0;
-  for (const location of locations) {
-    const unit = table.first(ZONE.enemies);
-    if (unit < 0) break;
-    table.move(unit, ENEMY_ZONE[location - 1] ?? -1);
-    table.turnUp(unit, false);
-    deployed++;
-  }
-  table.say(() => `The enemy deploys ${counted(deployed, "unit")} face down.`);
+/** The Active Player comes first. (p.8) */
+export function first(table: FatesTable): Player {
+  return table.get(COUNTER.waiting) > 0 ? 1 : 0;
 }
 
 /**
@@ -69,17 +82,19 @@ export function deployEnemies(table: FatesTable, locations: readonly number[]): 
  * the Active Player's first.
  */
 const inOrder = (isEnemyFirst: boolean): readonly (readonly number[])[] =>
-  SKIRMISHES.map((locations) =>
-    locations.flatMap((location) => {
-      const own = ZONE[location];
-      const enemy = ENEMY_ZONE[BATTLE_ZONE.indexOf(own)] ?? -1;
+  [
+    [0, 1, 2, 3],
+    [4, 5, 6],
+  ].map((locations) =>
+    locations.flatMap((at) => {
+      const [own, enemy] = [BATTLE_ZONE[at] ?? -1, ENEMY_ZONE[at] ?? -1];
       return isEnemyFirst ? [enemy, own] : [own, enemy];
     }),
   );
 const ORDER = inOrder(false);
 const ORDER_WAITING = inOrder(true);
 
-/** The unit that is revealed next in a skirmish, or -1. */
+/** The unit that is revealed next in a skirmish, or -1. The player's view alone knows it. */
 export function nextToReveal(table: FatesTable, skirmish: 1 | 2): number {
   const zones = (table.get(COUNTER.waiting) > 0 ? ORDER_WAITING : ORDER)[skirmish - 1] as readonly number[];
   for (let at = 0; at < zones.length; at++) {
@@ -87,30 +102,4 @@ export function nextToReveal(table: FatesTable, skirmish: 1 | 2): number {
     for (let n = 0; n < units.length; n++) if (!table.isUp(units[n] as number)) return units[n] as number;
   }
   return -1;
-}
-
-/** Announces an enemy unit. The player may answer it now. */
-export function revealEnemy(table: FatesTable, unit: number): void {
-  announce(table, unit);
-  table.set(COUNTER.announced, unit + 1);
-  table.say(() => `The enemy reveals ${table.label(unit)}: ${cqOf(table, unit)} CQ.`);
-}
-
-/** Ends the announcement of the enemy unit that is still being announced, if there is one. */
-export function endAnnouncement(table: FatesTable): void {
-  const [unit] = announcedUnit(table);
-  if (unit === undefined) return;
-  const before = cqOf(table, unit);
-  meetExisting(table, unit);
-  const after = cqOf(table, unit);
-  if (after !== before) table.say(() => `Effects in play make ${table.label(unit)} ${after} CQ.`);
-}
-
-/** Adds what the enemy's units are worth. The rulebook knows no winner of a battle, only one of the game. */
-export function tallyEnemy(table: FatesTable): void {
-  if (!isOpposed(table)) return;
-  let sum = 0;
-  for (const zone of ENEMY_ZONE) for (const id of table.in(zone)) if (table.isUp(id)) sum += cqOf(table, id);
-  table.add(COUNTER["enemy-conquest"], sum);
-  table.say(() => `The enemy: ${sum} CQ, ${table.get(COUNTER["enemy-conquest"])} in its conquest pool.`);
 }

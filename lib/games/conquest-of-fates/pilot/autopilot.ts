@@ -129,7 +129,7 @@ export const autopilot: readonly Policy<ConquestOfFatesCard, FatesIds["phase"]>[
   },
   {
     says: "Let the effect happen first that is worth most.",
-    in: ["tally"],
+    in: ["end-of-battle"],
     choose: (table) => {
       let [best, most] = [-1, Number.NEGATIVE_INFINITY];
       for (const id of waitingAtEnd(table)) {

@@ -1,5 +1,6 @@
 // The accordion: what happens when a unit becomes face up in the Battle Zone, step by step. (p.13)
 import { sentencesOf } from "../../../core/sentences.ts";
+import { NO_ARGS } from "../../../core/table/frame.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import { COUNTER, cqOf, type FatesTable, TOKEN } from "./table.ts";
 import { hasForcefield, isInBattle, isMuted, mute } from "./units.ts";
@@ -28,7 +29,27 @@ export function meetExisting(table: FatesTable, unit: number): void {
   if (isInBattle(table, unit) && table.sum("muted-when-revealed", unit) > 0) mute(table, unit);
 }
 
-/** Opens the accordion of one of the player's units, which nobody answers. `how` says what happens to it. */
+/** Reveals a unit that the other side may answer. What is in play does not change it before that. */
+export function revealFor(table: FatesTable, unit: number): void {
+  announce(table, unit);
+  table.set(COUNTER.announced, unit + 1);
+  table.say(() => `${table.label(unit)} is revealed: ${cqInWords(table, unit)}.`);
+  table.call("accordion", { unit });
+  table.call("answer", NO_ARGS, table.side === 0 ? 1 : 0);
+}
+
+/** Goes on with a unit once it was answered or not. */
+export function goOn(table: FatesTable, unit: number): void {
+  table.set(COUNTER.announced, 0);
+  if (!isInBattle(table, unit) || table.token(unit, TOKEN.announced) === 0) return;
+  const before = cqOf(table, unit);
+  meetExisting(table, unit);
+  const after = cqOf(table, unit);
+  if (after !== before) table.say(() => `Effects in play make ${table.label(unit)} ${after} CQ.`);
+  table.tell("reveal", unit, isMuted(table, unit));
+}
+
+/** Opens the accordion of a unit that nobody answers. `how` says what happens to it. */
 export function open(table: FatesTable, unit: number, how: string): void {
   announce(table, unit);
   table.setToken(unit, TOKEN.announced, 0);

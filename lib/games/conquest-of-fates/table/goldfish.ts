@@ -1,6 +1,6 @@
 import type { Free, Goldfish } from "../../../core/table/goldfish.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
-import { isOpposed } from "../opposite/opposite.ts";
+import { boxed, first, isOpposed, THEIRS } from "../opposite/opposite.ts";
 import { autopilot } from "../pilot/autopilot.ts";
 import { texts } from "../texts/texts.ts";
 import { readings } from "./interpretations.ts";
@@ -12,6 +12,7 @@ import {
   type FatesIds,
   type FatesTable,
   moveWhole,
+  sides,
   TOKEN,
   tokens,
   ZONE,
@@ -76,19 +77,21 @@ function afterFreeMove(table: FatesTable, card: number): void {
 }
 
 export const goldfish: Goldfish<ConquestOfFatesCard, FatesIds> = {
-  version: 5,
+  version: 6,
   texts,
   zones,
   counters,
   tokens,
-  begins: { main: "draw", enemies: "enemies" },
-  supplies: (_, { enemies = [] }) => enemies.map(([label, count]) => ({ label, count, from: "enemies" })),
+  begins: { main: "draw", raiders: "box", twin: "box", recruits: "box" },
+  mirror: { ...sides, theirs: THEIRS, name: "The enemy" },
+  supplies: (list, piles) => boxed(list, piles),
   setup,
   phases,
   called,
   result,
   score,
   opposed: isOpposed,
+  first,
   enforce: watchHand,
   forbids,
   // A muted unit does nothing. (Keywords and Terms, p.15)

@@ -16,10 +16,12 @@ export interface FatesIds {
     | "celestial-2"
     | "deployment-2"
     | "action-2"
+    | "end-of-battle"
     | "tally"
     | "clean-up"
     | "after-battles"
     | "hand-maximum"
+    | "accordion"
     | "answer"
     | "text";
   readonly zone: (typeof zones)[number]["id"];
@@ -55,6 +57,12 @@ export const zones = [
   { id: "E7", name: "Enemy at 7", face: "up", as: "play", hides: true },
   { id: "enemies", name: "Enemy Deck", face: "down", as: "pile", hides: true },
   { id: "enemy-discard", name: "Enemy Discard Pile", face: "up", as: "pile" },
+  { id: "enemy-hand", name: "Enemy Hand", face: "down", as: "hand", hides: true },
+  { id: "enemy-extra", name: "Enemy Extra Locations", face: "up", as: "play", hides: true },
+  { id: "enemy-celestials", name: "Enemy Celestials", face: "up", as: "play" },
+  { id: "enemy-void", name: "The Enemy’s Void", face: "up", as: "pile" },
+  { id: "enemy-upload", name: "Enemy Upload Zone", face: "up", as: "pile" },
+  { id: "box", name: "Box", face: "down", as: "pile", isAside: true },
 ] as const satisfies readonly Zone[];
 
 export const counters = [
@@ -66,10 +74,13 @@ export const counters = [
   { id: "opposed", name: "An enemy is opposite", hidden: true },
   { id: "waiting", name: "The enemy is the Active Player", hidden: true },
   { id: "revealed", name: "Units revealed in this battle", hidden: true },
-  { id: "announced", name: "The enemy unit that was just announced, plus 1", hidden: true },
+  { id: "announced", name: "The unit that was just announced, plus 1", hidden: true },
   { id: "fallen", name: "Enemy units destroyed in this battle", hidden: true },
   { id: "promised", name: "CQ to add after all battles", hidden: true },
   { id: "more", name: "More cards in the next supply drop", hidden: true },
+  { id: "enemy-fallen", name: "The player’s units destroyed in this battle", hidden: true },
+  { id: "enemy-promised", name: "CQ to add for the enemy after all battles", hidden: true },
+  { id: "enemy-more", name: "More cards in the enemy’s next supply drop", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const tokens = [
@@ -98,8 +109,46 @@ export const SKIRMISHES = [
 /** All zones whose face-up units count for the player at the end of a battle. */
 export const BATTLE_ZONE: readonly number[] = [...SKIRMISHES.flat().map((location) => ZONE[location]), ZONE.extra];
 
-/** The enemy's units, from the first location to the last. */
-export const ENEMY_ZONE: readonly number[] = [ZONE.E1, ZONE.E2, ZONE.E3, ZONE.E4, ZONE.E5, ZONE.E6, ZONE.E7];
+/** The same zones of the enemy. */
+export const ENEMY_ZONE: readonly number[] = [
+  ZONE.E1,
+  ZONE.E2,
+  ZONE.E3,
+  ZONE.E4,
+  ZONE.E5,
+  ZONE.E6,
+  ZONE.E7,
+  ZONE["enemy-extra"],
+];
+
+/** Locations have numbers from 1 to this. */
+export const LOCATIONS = 7;
+
+/** The two sides: what is whose. */
+export const sides = {
+  zones: [
+    ["draw", "enemies"],
+    ["hand", "enemy-hand"],
+    ["L1", "E1"],
+    ["L2", "E2"],
+    ["L3", "E3"],
+    ["L4", "E4"],
+    ["L5", "E5"],
+    ["L6", "E6"],
+    ["L7", "E7"],
+    ["extra", "enemy-extra"],
+    ["celestials", "enemy-celestials"],
+    ["discard", "enemy-discard"],
+    ["void", "enemy-void"],
+    ["upload", "enemy-upload"],
+  ],
+  counters: [
+    ["conquest", "enemy-conquest"],
+    ["fallen", "enemy-fallen"],
+    ["promised", "enemy-promised"],
+    ["more", "enemy-more"],
+  ],
+} as const;
 
 const PLAGUED_CQ = -1;
 
@@ -145,6 +194,11 @@ export const areas: readonly Area<FatesIds["zone"]>[] = [
   { zone: "discard", side: "mine", as: "pile" },
   { zone: "void", side: "mine", as: "pile" },
   { zone: "upload", side: "mine", as: "pile" },
+  { zone: "enemy-celestials", row: 1, column: 1, span: 2, side: "enemy", as: "row" },
+  { zone: "enemy-extra", row: 4, column: 1, span: 3, side: "enemy", as: "row" },
+  { zone: "enemy-hand", side: "enemy", as: "pile" },
   { zone: "enemies", side: "enemy", as: "pile" },
+  { zone: "enemy-void", side: "enemy", as: "pile" },
+  { zone: "enemy-upload", side: "enemy", as: "pile" },
   { zone: "enemy-discard", side: "enemy", as: "pile" },
 ];

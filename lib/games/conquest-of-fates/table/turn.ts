@@ -3,21 +3,14 @@
 import { spelled } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
-import {
-  deployEnemies,
-  endAnnouncement,
-  isOpposed,
-  nextToReveal,
-  opposite,
-  revealEnemy,
-  tallyEnemy,
-} from "../opposite/opposite.ts";
+import { isOpposed, nextToReveal, opposite } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
-import { open } from "./accordion.ts";
+import { goOn, open, revealFor } from "./accordion.ts";
 import {
   BATTLE_ZONE,
   COUNTER,
   cqOf,
+  ENEMY_ZONE,
   type FatesMove,
   type FatesPhase,
   type FatesTable,
@@ -61,6 +54,7 @@ export const setup: readonly FatesPhase[] = [
     name: "First supply drop",
     cite: book.SUPPLY_DROP,
     says: "Shuffle and draw seven. On this first drop only, you may return the whole hand once and draw another seven.",
+    isForBoth: true,
     begin: (table) => {
       table.shuffle(ZONE.draw);
       supplyDrop(table);
@@ -74,8 +68,9 @@ const supply: FatesPhase = {
   name: "Supply drop",
   cite: book.NEXT_BATTLE,
   says: "A battle begins with a supply drop of seven cards, or as many as the deck still holds. You keep your hand.",
+  isForBoth: true,
   begin: (table) => {
-    table.add(COUNTER.battle, 1);
+    if (!table.running.isSecond) table.add(COUNTER.battle, 1);
     if (table.get(COUNTER.battle) > 1) supplyDrop(table);
   },
   moves: [],
@@ -105,14 +100,14 @@ function deploy(locations: readonly string[]): FatesMove {
       table.move(card, table.zone(to));
       table.turnUp(card, false);
       table.setToken(card, TOKEN.placed, 1);
-      table.say(() => `${table.label(card)} is deployed face down to ${to}.`);
+      table.say(() => `${table.known(card)} is deployed face down to ${to}.`);
     },
   };
 }
 
 const NONE: readonly number[] = [];
 
-/** The player's unit that is revealed next in a skirmish. */
+/** The unit that whoever acts reveals next in a skirmish. */
 export function nextReveal(table: FatesTable, skirmish: 1 | 2): readonly number[] {
   const next = nextToReveal(table, skirmish);
   return next < 0 || isEnemy(table, next) ? NONE : [next];
@@ -123,22 +118,22 @@ function reveal(skirmish: 1 | 2): FatesMove {
     do: "reveal",
     says: "Reveal the next unit",
     cards: (table) => nextReveal(table, skirmish),
-    play: (table, card) => open(table, card, "is revealed"),
+    play: revealed,
   };
 }
 
-/** The enemy's units are revealed when it is their turn. Each may be answered. */
+function revealed(table: FatesTable, unit: number): void {
+  if (isOpposed(table) && table.as(table.side === 0 ? 1 : 0, () => canAnswer(table))) revealFor(table, unit);
+  else open(table, unit, "is revealed");
+}
+
+/** The enemy's units are revealed when it is their turn, up to one that is answered or whose text is carried out. */
 function revealEnemies(table: FatesTable, skirmish: 1 | 2): void {
-  if (!isOpposed(table)) return;
-  endAnnouncement(table);
-  for (let next = nextToReveal(table, skirmish); next >= 0 && isEnemy(table, next); ) {
-    revealEnemy(table, next);
-    if (canAnswer(table)) {
-      table.call("answer");
-      return;
-    }
-    endAnnouncement(table);
-    next = nextToReveal(table, skirmish);
+  const frame = table.top;
+  while (table.top === frame) {
+    const next = nextToReveal(table, skirmish);
+    if (next < 0 || !isEnemy(table, next)) return;
+    table.as(1, () => revealed(table, next));
   }
 }
 
@@ -162,7 +157,6 @@ function canAnswer(table: FatesTable): boolean {
 /** The three phases of one skirmish. */
 function skirmish(number: 1 | 2): readonly [FatesPhase, FatesPhase, FatesPhase] {
   const names = SKIRMISHES[number - 1] ?? [];
-  const locations = number === 1 ? [1, 2, 3, 4] : [5, 6, 7];
   const about = `Skirmish ${number}`;
   return [
     {
@@ -170,6 +164,7 @@ function skirmish(number: 1 | 2): readonly [FatesPhase, FatesPhase, FatesPhase] 
       name: `${about}: Celestial`,
       cite: book.CELESTIAL_PHASE,
       says: "Play one Celestial, or pass.",
+      isForBoth: true,
       begin: (table) => table.set(COUNTER.skirmish, number),
       moves: [celestial],
     },
@@ -178,8 +173,8 @@ function skirmish(number: 1 | 2): readonly [FatesPhase, FatesPhase, FatesPhase] 
       name: `${about}: Deployment`,
       cite: number === 1 ? book.DEPLOYMENT_PHASE : book.SKIRMISH_TWO,
       says: `Place units face down, at most one at each of locations ${names[0]} to ${names.at(-1)}. Any may stay empty.`,
+      isForBoth: true,
       moves: [deploy(names)],
-      end: (table) => deployEnemies(table, locations),
     },
     {
       id: `action-${number}`,
@@ -220,7 +215,6 @@ const endEffect: FatesMove = {
 const tally: FatesMove = {
   do: "tally",
   says: "Add the CQ of the face-up units to the conquest pool",
-  allows: (table) => waitingAtEnd(table).length === 0,
   play: (table) => {
     let sum = 0;
     for (const zone of BATTLE_ZONE) {
@@ -230,14 +224,13 @@ const tally: FatesMove = {
     table.say(
       () => `Battle ${table.get(COUNTER.battle)}: ${sum} CQ, ${table.get(COUNTER.conquest)} in the conquest pool.`,
     );
-    tallyEnemy(table);
     table.leave();
   },
 };
 
 /** Ends the game as it stands, because there is no fourth battle. */
 function close(table: FatesTable): void {
-  table.add(COUNTER.conquest, table.get(COUNTER.promised));
+  for (const side of [0, 1] as const) table.as(side, () => table.add(COUNTER.conquest, table.get(COUNTER.promised)));
   table.set(COUNTER.over, 1);
 }
 
@@ -268,15 +261,26 @@ export const phases: readonly [FatesPhase, ...FatesPhase[]] = [
   ...skirmish(1),
   ...skirmish(2),
   {
-    id: "tally",
+    id: "end-of-battle",
     name: "End of battle",
     cite: book.END_OF_BATTLE,
-    says: "Effects at the end of battle happen. Then the CQ of all face-up units is added to the conquest pool.",
-    moves: [endEffect, tally],
+    says: "Effects at the end of battle happen, in the order that their player chooses.",
+    isForBoth: true,
+    moves: [endEffect],
     run: (table) => {
       const [only, more] = waitingAtEnd(table);
-      if (only !== undefined && more === undefined) happenAtEnd(table, only);
+      if (only === undefined) table.leave();
+      else if (more === undefined) happenAtEnd(table, only);
     },
+    mayPass: () => false,
+  },
+  {
+    id: "tally",
+    name: "Tally",
+    cite: book.END_OF_BATTLE,
+    says: "The CQ of all face-up units is added to the conquest pool.",
+    isForBoth: true,
+    moves: [tally],
     mayPass: () => false,
   },
   {
@@ -285,14 +289,20 @@ export const phases: readonly [FatesPhase, ...FatesPhase[]] = [
     cite: book.END_OF_BATTLE,
     says: "All units go to the discard pile, which is not shuffled back. Celestials stay.",
     begin: (table) => {
-      for (const zone of BATTLE_ZONE) {
+      for (const zone of [...BATTLE_ZONE, ...ENEMY_ZONE]) {
         for (const id of table.in(zone)) if (table.isUp(id)) table.tell("clean-up", id, isMuted(table, id));
       }
     },
     moves: [],
     end: (table) => {
       sweep(table);
-      for (const counter of [COUNTER.skirmish, COUNTER.revealed, COUNTER.announced, COUNTER.fallen])
+      for (const counter of [
+        COUNTER.skirmish,
+        COUNTER.revealed,
+        COUNTER.announced,
+        COUNTER.fallen,
+        COUNTER["enemy-fallen"],
+      ])
         table.set(counter, 0);
       if (isOpposed(table)) table.set(COUNTER.waiting, 1 - table.get(COUNTER.waiting));
     },
@@ -342,6 +352,14 @@ export const called: readonly FatesPhase[] = [
     },
     moves: [discardOne],
     mayPass: () => false,
+  },
+  {
+    id: "accordion",
+    name: "The accordion",
+    cite: book.ACCORDION,
+    says: "After the answer, effects in play apply to the announced unit, and then its own happens.",
+    begin: (table, { unit = -1 }) => goOn(table, unit),
+    moves: [],
   },
   {
     id: "answer",

@@ -1,5 +1,5 @@
 // What effects do with units: Keywords and Terms (p.15), The Battle Zone (p.6-7).
-import { BATTLE_ZONE, COUNTER, cqOf, ENEMY_ZONE, type FatesTable, moveWhole, TOKEN, ZONE } from "./table.ts";
+import { BATTLE_ZONE, COUNTER, cqOf, ENEMY_ZONE, type FatesTable, LOCATIONS, moveWhole, TOKEN, ZONE } from "./table.ts";
 
 /** Which locations are adjacent to each other. Extra Locations are adjacent to nothing. (p.6-7) */
 const ADJACENT: readonly (readonly number[])[] = [
@@ -14,13 +14,13 @@ const ADJACENT: readonly (readonly number[])[] = [
 ];
 
 export function isEnemy(table: FatesTable, id: number): boolean {
-  return table.start.cards[id]?.from === "enemies";
+  return table.isTheirs(id);
 }
 
 /** The location of each zone, by the number of the zone: 0 if it is none of these. */
 const locationsOf = (zones: readonly number[]) => Object.values(ZONE).map((zone) => zones.indexOf(zone) + 1);
-const OWN_LOCATION = locationsOf(BATTLE_ZONE.slice(0, ENEMY_ZONE.length));
-const ENEMY_LOCATION = locationsOf(ENEMY_ZONE);
+const OWN_LOCATION = locationsOf(BATTLE_ZONE.slice(0, LOCATIONS));
+const ENEMY_LOCATION = locationsOf(ENEMY_ZONE.slice(0, LOCATIONS));
 
 /** The number of the location where a unit is, or 0 if it is at none. */
 export function locationOf(table: FatesTable, id: number): number {
@@ -101,22 +101,16 @@ export function protect(table: FatesTable, id: number): void {
   table.say(() => `${table.label(id)} gains Forcefield.`);
 }
 
-/** Where a card goes that is discarded from anywhere. */
-function pileOf(table: FatesTable, id: number): number {
-  if (isEnemy(table, id)) return ZONE["enemy-discard"];
-  return table.sum("to-void", id) > 0 ? ZONE.void : ZONE.discard;
-}
-
-/** Discards a card with all that is attached to it. */
+/** Discards a card with all that is attached to it, to the pile of its owner. */
 export function discard(table: FatesTable, id: number): void {
-  moveWhole(table, id, pileOf(table, id));
+  table.as(table.ownerOf(id), () => moveWhole(table, id, table.sum("to-void", id) > 0 ? ZONE.void : ZONE.discard));
 }
 
 export function destroy(table: FatesTable, id: number): boolean {
   if (!isInBattle(table, id) || isKept(table, id, "destroyed") || isSaved(table, id)) return false;
   // Told while the unit is still there, because its text may speak of its location.
-  if (isEnemy(table, id)) table.add(COUNTER.fallen, 1);
-  else table.tell("destroyed", id, isMuted(table, id));
+  table.as(table.ownerOf(id) === 0 ? 1 : 0, () => table.add(COUNTER.fallen, 1));
+  table.tell("destroyed", id, isMuted(table, id));
   discard(table, id);
   table.say(() => `${table.label(id)} is destroyed.`);
   return true;
@@ -132,7 +126,7 @@ function isSaved(table: FatesTable, id: number): boolean {
   }
   if (table.token(id, TOKEN.moved) > 0 || table.sum("saved-by-moving", id) === 0) return false;
   // What is attached to it stays under it.
-  table.move(id, ZONE.extra);
+  table.as(table.ownerOf(id), () => table.move(id, ZONE.extra));
   table.setToken(id, TOKEN.moved, 1);
   table.say(() => `${table.label(id)} moves to the Extra Locations instead.`);
   return true;
@@ -154,18 +148,18 @@ export function adapt(table: FatesTable, id: number): boolean {
   return true;
 }
 
-/** Sends a card to a zone, and says so. */
+/** Sends a card to a zone of its owner, and says so. */
 export function send(table: FatesTable, id: number, zone: number, where: string): boolean {
   if (id < 0) return false;
-  moveWhole(table, id, zone);
-  table.say(() => `${table.label(id)} goes ${where}.`);
+  table.as(table.ownerOf(id), () => moveWhole(table, id, zone));
+  table.say(() => `${table.known(id)} goes ${where}.`);
   return true;
 }
 
-/** The enemy unit that is being answered, if it is still there. */
+/** The unit of the other side that is being answered, if it is still there. */
 export function announcedUnit(table: FatesTable): readonly number[] {
   const id = table.get(COUNTER.announced) - 1;
-  return id >= 0 && isInBattle(table, id) && table.token(id, TOKEN.announced) > 0 ? [id] : [];
+  return id >= 0 && isEnemy(table, id) && isInBattle(table, id) && table.token(id, TOKEN.announced) > 0 ? [id] : [];
 }
 
 export function sweep(table: FatesTable): void {
