@@ -4,9 +4,11 @@ async function afterCompile({ distDir }) {
   await buildWorkers(distDir);
 }
 
+/** What only a build needs to know. A server that runs it finds `standalone` odd. */
+const building = { output: "standalone", compiler: { runAfterProductionCompile: afterCompile } };
+
 /** @type {import("next").NextConfig} */
 const config = {
-  output: "standalone",
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ["better-sqlite3"],
@@ -17,12 +19,11 @@ const config = {
   // same page can be sent to all (`app/_server/front/cache`).
   htmlLimitedBots: /./,
   turbopack: { root: import.meta.dirname },
-  compiler: { runAfterProductionCompile: afterCompile },
   outputFileTracingRoot: import.meta.dirname,
   outputFileTracingIncludes: { "/*": ["./db/migrations/**/*", "./data/**/*"] },
-  // Next drops a longer body without a word. None is longer than a card set (`MOST_SET_BYTES`), and the front refuses those.
-  experimental: { proxyClientMaxBodySize: 5 * 1024 * 1024 },
+  // The front takes away what a page says it shows (`app/_server/front/front.ts`), so its hash in the address cannot fit.
+  experimental: { validateRSCRequestHeaders: false },
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
 };
 
-export default config;
+export default (phase) => (phase === "phase-production-build" ? { ...config, ...building } : config);
