@@ -4,11 +4,9 @@ async function afterCompile({ distDir }) {
   await buildWorkers(distDir);
 }
 
-/** What only a build needs to know. A server that runs it finds `standalone` odd. */
-const building = { output: "standalone", compiler: { runAfterProductionCompile: afterCompile } };
-
 /** @type {import("next").NextConfig} */
 const config = {
+  output: "standalone",
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ["better-sqlite3"],
@@ -18,6 +16,7 @@ const config = {
   // The head of a page is complete when the page is sent, for everybody and not only for those who read no script: so the
   // same page can be sent to all (`app/_server/front/cache`).
   htmlLimitedBots: /./,
+  compiler: { runAfterProductionCompile: afterCompile },
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
   outputFileTracingIncludes: { "/*": ["./db/migrations/**/*", "./data/**/*"] },
@@ -26,4 +25,4 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
 };
 
-export default (phase) => (phase === "phase-production-build" ? { ...config, ...building } : config);
+export default config;

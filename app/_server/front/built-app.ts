@@ -11,6 +11,7 @@ export const BUILD_FOLDER = process.env.NEXT_DIST_DIR ?? ".next";
 
 const routes = z.array(z.object({ page: z.string() }));
 const routesManifest = z.object({ staticRoutes: routes, dynamicRoutes: routes });
+const serverFile = z.object({ config: z.record(z.string(), z.unknown()) });
 const packageFile = z.object({ version: z.string() });
 
 /** What the build left for the server in front of it. */
@@ -19,6 +20,8 @@ export interface BuiltApp {
   readonly build: string;
   /** The patterns of the app's URLs, the more exact ones first. */
   readonly routes: readonly string[];
+  /** What the pages were built with, as Next reads it. */
+  readonly config: string;
   /** The paths of the files that are served as they are. */
   readonly files: ReadonlySet<string>;
 }
@@ -31,6 +34,7 @@ export function builtApp(folder = APP_FOLDER): BuiltApp {
     version: packageFile.parse(JSON.parse(text("package.json"))).version,
     build: built("BUILD_ID").trim(),
     routes: [...staticRoutes, ...dynamicRoutes].map(({ page }) => page),
+    config: JSON.stringify(serverFile.parse(JSON.parse(built("required-server-files.json"))).config),
     files: new Set(["/icon.svg", ...publicFiles(folder)]),
   };
 }

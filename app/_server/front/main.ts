@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   Reflect.set(process.env, "NODE_ENV", "production");
   // Opened before Next is loaded, so that a file that cannot be used is told of at once.
   const db = await database(PATIENCE);
-  const { routes, files, ...about } = builtApp();
+  const { routes, files, config, ...about } = builtApp();
   const log = new Log(settings.log);
   const token = settings.metricsToken;
   const file = databaseUrl() ? {} : { databaseFile: databaseFile() };
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     files,
     routes,
     log,
-    render: await rendering(settings),
+    render: await rendering(settings, config),
     stamps: { sets: () => db.stamp(), saved: (id) => stampOrNone(db, id) },
     // One server counts by itself, which costs nothing.
     ...(databaseUrl() === undefined ? {} : { shared: db }),
@@ -71,7 +71,10 @@ async function stampOrNone(db: Db, id: string): Promise<string | undefined> {
 }
 
 /** Loads Next and what it has built. */
-async function rendering({ host, port }: Settings): Promise<Render> {
+async function rendering({ host, port }: Settings, config: string): Promise<Render> {
+  // As Next's own server of a packed folder does. Without it, Next reads next.config.mjs, and loads a webpack for that which
+  // only a build has.
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = config;
   const { default: next } = await import("next");
   // Next attaches its own handler for protocol upgrades to this server and leaves such connections open for ever, so it
   // gets a server that never listens.
