@@ -234,7 +234,7 @@ test("what is kept is the plan and nothing else, each page with the policy that 
       for (const request of await cache.keys()) {
         const answer = await cache.match(request);
         const text = (await answer?.text()) ?? "";
-        const inline = [...text.matchAll(/<script(?: [^>]*)?>(.+?)<\/script>/gs)].map(([, script = ""]) => script);
+        const inline = [...text.matchAll(/<script(?: [^>]*)?>(.*?)<\/script>/gs)].flatMap(([, script]) => script || []);
         found.push({
           address: request.url.slice(location.origin.length),
           sent: JSON.stringify([...request.headers]),
