@@ -223,9 +223,11 @@ export class Front {
     if (body === "broken off") return;
     if (body === "no room") return this.#refuse(asked, response, FULL);
     if (body === "too large") return this.#refuse(asked, response, over(limit));
-    if (!isMade(kind)) return this.#parts.render(request, response);
+    const again = replayed(request, body);
+    // A body that has been read cannot be read a second time.
+    if (!isMade(kind)) return this.#parts.render(request.readableEnded ? again : request, response);
     const make = (wanted: IncomingMessage, whole: ServerResponse) => this.#make(wanted, whole, admitted);
-    const answer = await this.#answers.answer(replayed(request, body), response, kind, make);
+    const answer = await this.#answers.answer(again, response, kind, make);
     if (answer) await answer.send(response);
     else response.destroy();
   }
