@@ -16,12 +16,12 @@ const config = {
   // The head of a page is complete when the page is sent, for everybody and not only for those who read no script: so the
   // same page can be sent to all (`app/_server/front/cache`).
   htmlLimitedBots: /./,
-  turbopack: { root: import.meta.dirname },
   compiler: { runAfterProductionCompile: afterCompile },
+  turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
   outputFileTracingIncludes: { "/*": ["./db/migrations/**/*", "./data/**/*"] },
-  // Next drops a longer body without a word. None is longer than a card set (`MOST_SET_BYTES`), and the front refuses those.
-  experimental: { proxyClientMaxBodySize: 5 * 1024 * 1024 },
+  // The front takes away what a page says it shows (`app/_server/front/front.ts`), so its hash in the address cannot fit.
+  experimental: { validateRSCRequestHeaders: false },
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
 };
 

@@ -20,7 +20,7 @@ export default async () => { await connection(); return <p>Bare</p>; };`,
 
 /** A folder with a built app of one page and one route handler. */
 export function buildBareApp(): string {
-  // Outside our folders, because Next would find our proxy and instrumentation in a parent folder.
+  // Outside our folders, because Next would find our instrumentation in a parent folder.
   const folder = mkdtempSync(join(tmpdir(), "drydock-bare-"));
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   for (const [file, text] of Object.entries(FILES)) {

@@ -1,7 +1,6 @@
 "use client";
 import * as Dialog from "@radix-ui/react-dialog";
-import { setNonce } from "get-nonce";
-import { type DragEvent, type ReactNode, useState } from "react";
+import { type DragEvent, type ReactNode, useLayoutEffect, useState } from "react";
 
 interface Props {
   readonly title: string;
@@ -12,17 +11,26 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Stops the page from scrolling until what is returned is called. The room of its scroll bar stays, so that nothing moves. */
+function holdPage(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  const { overflow, scrollbarGutter } = style;
+  style.overflow = "hidden";
+  if (innerWidth > clientWidth) style.scrollbarGutter = "stable";
+  return () => {
+    Object.assign(style, { overflow, scrollbarGutter });
+  };
+}
+
 /** A dialog over the page. When it closes, the focus returns to the element that had it before. */
 export function DialogFrame({ title, className = "", onClose, onDrop, children }: Props) {
-  const [opener] = useState(() => {
-    // An open dialog inserts a style element, which the page's policy only allows with its nonce.
-    setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "");
-    return document.activeElement;
-  });
+  const [opener] = useState(() => document.activeElement);
+  useLayoutEffect(holdPage, []);
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
-        <Dialog.Overlay className="dialog-back" />
+        {/* Not Radix's own overlay, which writes a style element that the page's policy refuses. */}
+        <div className="dialog-back" />
         <Dialog.Content
           className={`dialog ${className}`}
           aria-describedby={undefined}

@@ -144,7 +144,7 @@ test("nothing is written into an answer that has been begun", async () => {
   const port = await open(async (_request, response) => {
     response.write("begun");
   });
-  const socket = await send(port, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  const socket = await send(port, "GET /builder.png HTTP/1.1\r\nHost: localhost\r\n\r\n");
   const answered = answerOn(socket);
   socket.once("data", () => socket.write("no HTTP\r\n\r\n"));
   expect((await answered)?.text).not.toContain("problem");

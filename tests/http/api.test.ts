@@ -184,7 +184,8 @@ describe("every answer is as it is described", () => {
 });
 
 describe("what every answer carries", () => {
-  const ownScripts = /^default-src 'none'; script-src 'self' 'nonce-[A-Za-z0-9+/=]+'/;
+  const ownScripts =
+    /^default-src 'none'; script-src 'self'( 'sha256-[A-Za-z0-9+/=]+')+; style-src 'self'( 'sha256-[A-Za-z0-9+/=]+')+; /;
   const nothing = /^default-src 'none'; frame-ancestors 'none'$/;
   test.each([
     ["/", ownScripts],

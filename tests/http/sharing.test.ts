@@ -59,7 +59,7 @@ describe("asked for each time", () => {
   });
 });
 
-describe("never kept by anybody: pages, because each has its own nonce", () => {
+describe("never kept by anybody: pages, because each is of one build", () => {
   const pages = ["/", "/help", "/check", "/compare", "/decks", "/sets", "/sets/edit"];
   const ofGames = [...new Set(visited.map(({ game }) => game.id))].flatMap((id) =>
     ["", "/build", "/cards", "/decks", "/learn", "/rules"].map((end) => `/${id}${end}`),

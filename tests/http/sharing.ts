@@ -1,6 +1,6 @@
 import type { Answer } from "./raw.ts";
 
-/** Whether a cache that many share may keep an answer that is a fault, a page with a nonce, or not complete. */
+/** Whether a cache that many share may keep an answer that is a fault, a page, or not complete. */
 export function isWronglyShared({ status, headers }: Pick<Answer, "status" | "headers">): boolean {
   const cache = headers.get("cache-control") ?? "";
   if (!/\b(public|s-maxage|immutable)\b/.test(cache)) return false;

@@ -1,6 +1,6 @@
 import { IncomingMessage, type ServerResponse } from "node:http";
 
-export type Received = { readonly request: IncomingMessage } | "too large" | "no room" | "broken off";
+export type Received = Buffer | "too large" | "no room" | "broken off";
 
 /** How much memory all bodies together may take until their requests are answered, in bytes. */
 const ROOM = 16 * 1024 * 1024;
@@ -29,10 +29,10 @@ export async function receive(
   most: number,
   hasRoom: (bytes: number) => boolean,
 ): Promise<Received> {
-  if (!hasBody(request)) return { request };
+  if (!hasBody(request)) return Buffer.alloc(0);
   if (declaredBytes(request) > most) return "too large";
   if (!hasRoom(bytesOf(request, most))) return "no room";
-  const body = await new Promise<Buffer<ArrayBuffer> | "too large" | "broken off">((resolve) => {
+  return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on("data", (chunk: Buffer) => {
@@ -44,7 +44,6 @@ export async function receive(
     request.once("error", () => resolve("broken off"));
     request.once("close", () => resolve("broken off"));
   });
-  return typeof body === "string" ? body : { request: replayed(request, body) };
 }
 
 /** How long a body is, or how long it may become where that is only known when it has come. */
@@ -66,13 +65,16 @@ function isChunked({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined;
 }
 
-/** The same request with its body still unread. */
-function replayed(request: IncomingMessage, body: Buffer): IncomingMessage {
-  const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request;
+/** The same request with its body still unread, for an answer that is made whole and then sent as its client takes it: not for
+ * HEAD, and not compressed. */
+export function replayed(request: IncomingMessage, body: Buffer): IncomingMessage {
+  const { url, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request;
+  const { "accept-encoding": _, ...headers } = request.headers;
+  const method = request.method === "HEAD" ? "GET" : request.method;
   const again = new IncomingMessage(request.socket);
   Object.assign(again, { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor });
   again.complete = true;
-  again.push(body);
+  if (body.length > 0) again.push(body);
   again.push(null);
   return again;
 }

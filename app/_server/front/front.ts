@@ -5,7 +5,7 @@ import { type BodyLimit, bodyLimitAt, tooLarge } from "../body-limit.ts";
 import { Log } from "../log.ts";
 import { answering } from "../missing.ts";
 import { Admission } from "./admission.ts";
-import { BodyRoom, bytesOf, receive } from "./body.ts";
+import { BodyRoom, bytesOf, receive, replayed } from "./body.ts";
 import { refuseBroken, remember } from "./broken-request.ts";
 import { AnswerCache, type Stamps } from "./cache/answer-cache.ts";
 import { clientOf } from "./client.ts";
@@ -15,7 +15,6 @@ import { isRead, isSave, wrongMethod } from "./method.ts";
 import { gauge, type Metric } from "./monitor/exposition.ts";
 import { MetricsPage, type MetricsParts } from "./monitor/metrics-page.ts";
 import { type Asked, Monitor } from "./monitor/monitor.ts";
-import { dropUnreadableState } from "./page-state.ts";
 import { Places } from "./places.ts";
 import { hintAtProxy } from "./proxy-hint.ts";
 import { busy, NOTHING_HERE, type Refusal, rawRefusal, refuse, UNREADABLE } from "./refusal.ts";
@@ -77,6 +76,15 @@ const MOST_ON_A_CONNECTION = 16;
  * Without them it sends the whole file. */
 const WHOLE_ANSWERS = ["range", "if-range", "if-match", "if-unmodified-since"];
 
+/**
+ * Headers that Next and our pages never see.
+ * - Drydock uses no cookies. Next answers some of its own with Set-Cookie, which a shared cache would keep for everybody.
+ * - There are no Server Actions, and Next writes lines into the log about each one that it does not know.
+ * - Next answers 500 if it cannot read what a page says it shows. Without that it sends the whole page.
+ * - The nonce of a page is ours to give.
+ */
+const NOT_FOR_NEXT = ["cookie", "next-action", "next-router-state-tree", "content-security-policy", "x-nonce"];
+
 /** The server in front of Next. It rejects what no page should see, and admits only as much as can be answered. */
 export class Front {
   readonly server: Server;
@@ -84,7 +92,7 @@ export class Front {
   readonly #admission: Admission;
   readonly #places = new Places();
   readonly #room = new BodyRoom();
-  readonly #cache: AnswerCache | undefined;
+  readonly #answers: AnswerCache;
   readonly #monitor: Monitor;
   readonly #metrics: MetricsPage | undefined;
   #isStopping = false;
@@ -92,7 +100,7 @@ export class Front {
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#admission = new Admission(parts.settings.scale, parts.now, parts.shared);
-    this.#cache = parts.stamps && new AnswerCache(parts.stamps);
+    this.#answers = new AnswerCache(parts.stamps);
     const { log = new Log("off"), routes = [], metrics, settings } = parts;
     this.#monitor = new Monitor({ log, routes: new RoutePatterns(routes), trustsIds: settings.trustedHops > 0 });
     this.#metrics = metrics && new MetricsPage(metrics, () => [...this.#monitor.metrics(), ...this.#figures()]);
@@ -147,7 +155,9 @@ export class Front {
     asked: Asked,
   ): Promise<void> {
     const { kind } = asked;
-    prepare(response, kind);
+    secure(response, kind, target?.path);
+    // Limits, places, the cache and Next all listen for the end of an answer.
+    response.setMaxListeners(MOST_LISTENERS);
     if (remember(response) > MOST_ON_A_CONNECTION) return this.#shut(asked, request);
     if (this.#isStopping) response.setHeader("connection", "close");
     const { trustedHops, crossOrigin = "off" } = this.#parts.settings;
@@ -170,11 +180,7 @@ export class Front {
       if (tooFast) return this.#refuse(asked, response, tooFast);
     }
     request.url = target.url;
-    dropUnreadableState(request.headers);
-    // Drydock uses no cookies. Next answers some of its own with Set-Cookie, which a shared cache would keep for everybody.
-    delete request.headers.cookie;
-    // There are no Server Actions, and Next writes lines into the log about each one that it does not know.
-    delete request.headers["next-action"];
+    for (const name of NOT_FOR_NEXT) delete request.headers[name];
     if (isRead(request.method)) for (const name of WHOLE_ANSWERS) delete request.headers[name];
     await this.#render(request, response, { asked, client, limit });
   }
@@ -213,45 +219,36 @@ export class Front {
   async #render(request: IncomingMessage, response: ServerResponse, admitted: Admitted): Promise<void> {
     const { asked, limit } = admitted;
     const { kind } = asked;
-    const received = await receive(request, limit.bytes, (bytes) => this.#room.take(bytes, response));
-    if (received === "broken off") return;
-    if (received === "no room") return this.#refuse(asked, response, FULL);
-    if (received === "too large") return this.#refuse(asked, response, over(limit));
-    const make: Render = (wanted, answer) => {
-      prepare(answer, kind);
-      return this.#make(wanted, answer, admitted);
-    };
-    if (await this.#cache?.answer(received.request, response, kind, make)) return;
-    await this.#make(received.request, response, admitted);
+    const body = await receive(request, limit.bytes, (bytes) => this.#room.take(bytes, response));
+    if (body === "broken off") return;
+    if (body === "no room") return this.#refuse(asked, response, FULL);
+    if (body === "too large") return this.#refuse(asked, response, over(limit));
+    const again = replayed(request, body);
+    // A body that has been read cannot be read a second time.
+    if (!isMade(kind)) return this.#parts.render(request.readableEnded ? again : request, response);
+    const make = (wanted: IncomingMessage, whole: ServerResponse) => this.#make(wanted, whole, admitted);
+    const answer = await this.#answers.answer(again, response, kind, make);
+    if (answer) await answer.send(response);
+    else response.destroy();
   }
 
   /** Makes an answer as soon as there is a place for it. Answers from the cache need no place. */
   async #make(request: IncomingMessage, response: ServerResponse, { asked, client }: Admitted): Promise<void> {
-    const isRefused = isMade(asked.kind) && !(await this.#places.take(asked.kind, response));
-    if (isRefused) return this.#refuse(asked, response, FULL);
-    if (request.socket.destroyed) return;
-    // Next waits for the end of what it has written. An answer that stands behind another one on its connection never ends
-    // if its client leaves.
+    if (!(await this.#places.take(asked.kind, response))) return this.#refuse(asked, response, FULL);
+    // Next waits for the end of what it has written, which does not come if everybody has left.
     const left = new Promise<void>((resolve) => response.once("close", resolve));
-    const made = () => answering(response, () => this.#parts.render(request, response));
     const ended = this.#admission.making(asked.kind, client);
-    await this.#monitor.making(asked, () => Promise.race([made(), left])).finally(ended);
+    const made = answering(response, () => this.#parts.render(request, response));
+    await Promise.race([made, left]).finally(ended);
   }
 
   #figures(): readonly Metric[] {
     const open = this.#admission.open.count;
     return [
       gauge("drydock_http_requests_in_flight", "Requests whose answer is not complete, this one included.", open),
-      ...(this.#cache?.metrics() ?? []),
+      ...this.#answers.metrics(),
     ];
   }
-}
-
-/** Readies an answer to a client, or one that is made for the cache. */
-function prepare(response: ServerResponse, kind: Kind): void {
-  secure(response, kind);
-  // Limits, places, the cache and Next all listen for the end of an answer.
-  response.setMaxListeners(MOST_LISTENERS);
 }
 
 const NO_HOST: Refusal = { reason: "malformed", status: 400, detail: "The request has no Host header." };
@@ -271,8 +268,6 @@ const NO_EXPECTATION: Refusal = {
 const over = (limit: BodyLimit): Refusal => ({ reason: "too-large", status: 413, detail: tooLarge(limit) });
 const FULL = busy("busy", "Drydock is busy. Try again in a moment.", 2);
 
-function secure(response: ServerResponse, kind?: Kind): void {
-  // What another site was allowed stays so, where an answer is secured once more.
-  for (const [name, value] of Object.entries(safetyHeaders(kind)))
-    if (!response.hasHeader(name)) response.setHeader(name, value);
+function secure(response: ServerResponse, kind?: Kind, path?: string): void {
+  for (const [name, value] of Object.entries(safetyHeaders(kind, path))) response.setHeader(name, value);
 }

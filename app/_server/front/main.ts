@@ -7,8 +7,8 @@ import { databaseFile, databaseUrl } from "../../../db/file.ts";
 import { savedStamp } from "../../../db/saved.ts";
 import { Log } from "../log.ts";
 import { refuseStart } from "../refuse-start.ts";
-import { APP_FOLDER, BUILD_FOLDER, builtApp, builtHandlers } from "./built-app.ts";
-import { Calls } from "./calls.ts";
+import { APP_FOLDER, BUILD_FOLDER, builtApp } from "./built-app.ts";
+import { anonymous, WholeResponse } from "./cache/whole-response.ts";
 import { Front, type Render } from "./front.ts";
 import { listening } from "./listening.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   Reflect.set(process.env, "NODE_ENV", "production");
   // Opened before Next is loaded, so that a file that cannot be used is told of at once.
   const db = await database(PATIENCE);
-  const { routes, files, config, calls, ...about } = builtApp();
+  const { routes, files, config, ...about } = builtApp();
   const log = new Log(settings.log);
   const token = settings.metricsToken;
   const file = databaseUrl() ? {} : { databaseFile: databaseFile() };
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     files,
     routes,
     log,
-    render: await rendering(settings, config, calls),
+    render: await rendering(settings, config),
     stamps: { sets: () => db.stamp(), saved: (id) => stampOrNone(db, id) },
     // One server counts by itself, which costs nothing.
     ...(databaseUrl() === undefined ? {} : { shared: db }),
@@ -70,23 +70,23 @@ async function stampOrNone(db: Db, id: string): Promise<string | undefined> {
   }
 }
 
-/** Loads Next and what it has built: calls of the API, and pages. */
-async function rendering({ host, port }: Settings, config: string, patterns: readonly string[]): Promise<Render> {
-  // Next would read next.config.mjs again, which needs what only a build has installed.
+/** Loads Next and what it has built. */
+async function rendering({ host, port }: Settings, config: string): Promise<Render> {
+  // As Next's own server of a packed folder does. Without it, Next reads next.config.mjs, and loads a webpack for that which
+  // only a build has.
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = config;
   const { default: next } = await import("next");
   // Next attaches its own handler for protocol upgrades to this server and leaves such connections open for ever, so it
   // gets a server that never listens.
   const app = next({ dev: false, dir: APP_FOLDER, hostname: host, port, httpServer: createServer() });
   await app.prepare();
-  // Next would do what is done once with the first request. Only a server with all its cards may say that it listens.
-  const once = await import("next/dist/server/lib/router-utils/instrumentation-globals.external.js");
-  await once.ensureInstrumentationRegistered(APP_FOLDER, BUILD_FOLDER);
   const handler = app.getRequestHandler();
-  const calls = new Calls(patterns, builtHandlers);
-  return async (...[request, response]: Parameters<typeof handler>) => {
-    if (!(await calls.answer(request, response))) await handler(request, response);
-  };
+  const render: Render = (request, response) => handler(request, response);
+  // Next does what is done once (`instrumentation.ts`) with its first request. Only a server with all its cards may say that it
+  // listens.
+  const first = new WholeResponse(anonymous("/readyz"));
+  await render(first.req, first);
+  return render;
 }
 
 await main().catch(refuseStart);

@@ -19,7 +19,15 @@ const DRAWING = ["node_modules/next/og.js", "node_modules/next/dist/compiled/@ve
 const FONT = "node_modules/@fontsource/inter";
 const FONT_FILES = ["package.json", "files/inter-latin-400-normal.woff", "files/inter-latin-700-normal.woff"];
 const BY_NAME = [
-  ...[`${BUILD_FOLDER}/static`, "public", "data", "db/migrations", "db/postgres/migrations", "LICENSE"],
+  ...[
+    "next.config.mjs",
+    `${BUILD_FOLDER}/static`,
+    "public",
+    "data",
+    "db/migrations",
+    "db/postgres/migrations",
+    "LICENSE",
+  ],
   ...DRAWING,
   ...FONT_FILES.map((file) => `${FONT}/${file}`),
 ];

@@ -1,7 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { Gate } from "./gate.ts";
 import type { Kind } from "./kind.ts";
-import { sendAhead } from "./send-ahead.ts";
 
 /**
  * One thread makes all pages, so making more at once would only slow all of them down. The line is as long as can be
@@ -22,17 +21,11 @@ export class Places {
   async take(kind: Kind, response: ServerResponse): Promise<boolean> {
     const gate = kind === "preview" ? this.#previews : kind === "route" ? this.#calls : this.#pages;
     if (!(await gate.enter((giveUp) => response.once("close", giveUp)))) return false;
-    let isHeld = true;
-    const leave = () => {
-      if (isHeld) gate.leave();
-      isHeld = false;
-    };
-    if (response.req.socket.destroyed) {
-      leave();
+    if (response.destroyed) {
+      gate.leave();
       return false;
     }
-    response.once("close", leave);
-    sendAhead(response, leave);
+    response.once("close", () => gate.leave());
     return true;
   }
 }

@@ -12,18 +12,8 @@ export class RoutePatterns {
    * only name the pattern that it fits.
    */
   of(path: string): string | undefined {
-    return this.match(path.split("/"))?.pattern;
-  }
-
-  /** The pattern that a path fits, and what stands in the path for its names. The parts of the path are decoded. */
-  match(path: readonly string[]): { pattern: string; params: Readonly<Record<string, string>> } | undefined {
-    const pattern = this.#patterns.find((one) => fits(one, path));
-    if (!pattern) return undefined;
-    const named = pattern.flatMap((part, at) => {
-      const name = /^\[(\w+)\]$/.exec(part)?.[1];
-      return name === undefined ? [] : [[name, path[at] ?? ""]];
-    });
-    return { pattern: pattern.join("/"), params: Object.fromEntries(named) };
+    const parts = path.split("/");
+    return this.#patterns.find((pattern) => fits(pattern, parts))?.join("/");
   }
 }
 

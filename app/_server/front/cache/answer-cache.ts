@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Kind } from "../kind.ts";
 import { isRead } from "../method.ts";
 import type { Metric } from "../monitor/exposition.ts";
+import { Answer } from "./answer.ts";
 import { ByteCache } from "./byte-cache.ts";
-import { type Capture, capture } from "./captured.ts";
-import { KeptAnswer } from "./kept-answer.ts";
+import { anonymous, WholeResponse } from "./whole-response.ts";
 
 const MEGABYTE = 1024 * 1024;
 const PAGES = { entries: 2_000, bytes: 64 * MEGABYTE };
@@ -58,7 +59,7 @@ function pathOf(url: string): string {
 const PART = /^(rsc|next-.*)$/;
 
 /** Makes an answer when its turn comes. */
-type Make = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Make = (request: IncomingMessage, response: WholeResponse) => Promise<void>;
 
 /** What is asked for, and how long the answer is valid. */
 interface Wanted {
@@ -70,8 +71,8 @@ interface Wanted {
 
 /** An answer that is being made, and how many clients are waiting for it. */
 interface Making {
-  readonly capture: Capture;
-  readonly kept: Promise<KeptAnswer | undefined>;
+  readonly response: WholeResponse;
+  readonly answer: Promise<Answer | undefined>;
   waiting: number;
 }
 
@@ -80,28 +81,31 @@ interface Making {
  * all wait for the same answer.
  */
 export class AnswerCache {
-  readonly #stamps: Stamps;
+  readonly #stamps: Stamps | undefined;
   readonly #today: () => string;
-  readonly #kept = { page: new ByteCache<KeptAnswer>(PAGES), preview: new ByteCache<KeptAnswer>(PICTURES) };
+  readonly #kept = { page: new ByteCache<Answer>(PAGES), preview: new ByteCache<Answer>(PICTURES) };
   readonly #making = new Map<string, Making>();
   readonly #asked = { page: { hit: 0, miss: 0 }, preview: { hit: 0, miss: 0 } };
   #current: string | undefined;
 
-  constructor(stamps: Stamps, today = () => new Date().toISOString().slice(0, 10)) {
+  /** Without stamps, no two clients get the same answer. */
+  constructor(stamps: Stamps | undefined, today = () => new Date().toISOString().slice(0, 10)) {
     this.#stamps = stamps;
     this.#today = today;
   }
 
-  /** Answers a request if its answer can be cached, and returns whether it did. */
-  async answer(request: IncomingMessage, response: ServerResponse, kind: Kind, make: Make): Promise<boolean> {
+  /** The answer to a request, or undefined if it was cut off or its client has left. */
+  async answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    kind: Kind,
+    make: Make,
+  ): Promise<Answer | undefined> {
     const wanted = await this.#wanted(request, kind);
-    if (!wanted) return false;
-    const found = this.#kept[wanted.kind].get(wanted.key);
-    if (wanted.isKept) this.#asked[wanted.kind][found ? "hit" : "miss"]++;
-    const kept = found ?? (await this.#made(wanted, response, make));
-    if (kept) kept.send(response, request.headers["accept-encoding"]?.toString());
-    else response.destroy();
-    return true;
+    if (!wanted) return alone(request, response, make);
+    const kept = this.#kept[wanted.kind].get(wanted.key);
+    if (wanted.isKept) this.#asked[wanted.kind][kept ? "hit" : "miss"]++;
+    return kept ?? this.#made(wanted, response, make);
   }
 
   metrics(): readonly Metric[] {
@@ -129,7 +133,7 @@ export class AnswerCache {
   }
 
   async #wanted({ method, url = "", headers }: IncomingMessage, kind: Kind): Promise<Wanted | undefined> {
-    if (!isRead(method) || (kind !== "page" && kind !== "preview")) return undefined;
+    if (!this.#stamps || !isRead(method) || (kind !== "page" && kind !== "preview")) return undefined;
     if (Object.keys(headers).some((name) => PART.test(name))) return undefined;
     const version = await this.#stamps.sets();
     // Nobody will ask again for answers that were made from other sets.
@@ -150,40 +154,37 @@ export class AnswerCache {
     };
   }
 
-  /**
-   * Waits for an answer together with everyone else who wants it. It is undefined if the answer was cut off or everyone
-   * has left.
-   */
-  async #made(wanted: Wanted, response: ServerResponse, make: Make): Promise<KeptAnswer | undefined> {
+  /** Waits for an answer together with everyone else who wants it. It is given up when all of them have left. */
+  async #made(wanted: Wanted, response: ServerResponse, make: Make): Promise<Answer | undefined> {
     const making = this.#making.get(wanted.key) ?? this.#begin(wanted, make);
     making.waiting++;
     const leave = () => {
       if (--making.waiting > 0) return;
       this.#forget(wanted.key, making);
-      making.capture.abandon();
+      making.response.destroy();
     };
     response.once("close", leave);
     try {
-      return await making.kept;
+      return await making.answer;
     } finally {
       response.off("close", leave);
     }
   }
 
   #begin(wanted: Wanted, make: Make): Making {
-    const captured = capture(wanted.url);
-    const made = async () => {
-      await make(captured.request, captured.response);
-      const answer = await captured.answer;
-      if (!answer) return undefined;
-      const kept = new KeptAnswer(answer);
-      if (wanted.isKept && kept.isGood) this.#kept[wanted.kind].set(wanted.key, kept);
-      return kept;
+    const nonce = randomUUID();
+    const response = new WholeResponse(anonymous(wanted.url, nonceHeaders(nonce)));
+    const finish = async () => {
+      await make(response.req, response);
+      const made = await response.made;
+      const answer = made && Answer.page(made, wanted.url, nonce);
+      if (wanted.isKept && answer?.isGood) this.#kept[wanted.kind].set(wanted.key, answer);
+      return answer;
     };
-    const making: Making = { capture: captured, kept: made(), waiting: 0 };
+    const making: Making = { response, answer: finish(), waiting: 0 };
     this.#making.set(wanted.key, making);
     const forget = () => this.#forget(wanted.key, making);
-    making.kept.then(forget, forget);
+    making.answer.then(forget, forget);
     return making;
   }
 
@@ -191,4 +192,20 @@ export class AnswerCache {
   #forget(key: string, making: Making): void {
     if (this.#making.get(key) === making) this.#making.delete(key);
   }
+}
+
+/** Makes an answer for one client. */
+async function alone(request: IncomingMessage, response: ServerResponse, make: Make): Promise<Answer | undefined> {
+  const whole = new WholeResponse(request);
+  const leave = () => whole.destroy();
+  response.once("close", leave);
+  await make(request, whole);
+  const made = await whole.made;
+  response.off("close", leave);
+  return made && new Answer(made);
+}
+
+/** Next reads the nonce that it writes on its own scripts in a policy, and our pages read it in a header of their own. */
+function nonceHeaders(nonce: string): Readonly<Record<string, string>> {
+  return { "content-security-policy": `script-src 'nonce-${nonce}'`, "x-nonce": nonce };
 }

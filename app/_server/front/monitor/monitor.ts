@@ -6,7 +6,6 @@ import type { Reason } from "../refusal.ts";
 import type { RoutePatterns } from "../route-patterns.ts";
 import type { Metric } from "./exposition.ts";
 import { Meter } from "./meter.ts";
-import { Watchdog } from "./watchdog.ts";
 
 /** A request as the operator hears of it: never its address, its sender or anything that it carries. */
 export interface Asked {
@@ -26,20 +25,15 @@ interface Parts {
   readonly trustsIds: boolean;
 }
 
-/** A line of the log has a length, however many requests are open. */
-const MOST_NAMED = 5;
-
 const ID = /^[\w-]{8,64}$/;
 
 /** Watches every request, and tells the log and the metrics. */
 export class Monitor {
   readonly #parts: Parts;
   readonly #meter = new Meter();
-  readonly #watchdog: Watchdog<Asked>;
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#watchdog = new Watchdog((milliseconds, requests) => this.#held(milliseconds, requests));
   }
 
   get log(): Log {
@@ -73,11 +67,6 @@ export class Monitor {
   turnedAway(reason: Reason, status?: number): void {
     this.#meter.refused(reason);
     this.#parts.log.request(`- - ${status ?? "-"} refused: ${reason}`, { status, refused: reason });
-  }
-
-  /** Makes an answer, and reports it if nobody else can be answered meanwhile. */
-  making<T>(asked: Asked, make: () => Promise<T>): Promise<T> {
-    return this.#watchdog.during(asked, make);
   }
 
   /**
@@ -120,15 +109,5 @@ export class Monitor {
       bytes,
       refused,
     });
-  }
-
-  #held(ms: number, requests: readonly Asked[]): void {
-    const named = requests.slice(0, MOST_NAMED);
-    const routes = named.map(({ route }) => route);
-    const which = routes.length === 1 ? routes[0] : `one of ${routes.join(", ")}`;
-    const ids = named.map(({ id }) => id);
-    const more = requests.length > named.length ? ` and ${requests.length - named.length} more` : "";
-    const message = `Slow: nobody was answered for ${ms} ms while ${which} was being made (${ids.join(", ")}${more}).`;
-    this.#parts.log.event("warn", "slow", message, { ms, routes, ids });
   }
 }
