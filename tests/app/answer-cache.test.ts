@@ -66,7 +66,6 @@ const FOR_ALL = keptPages([{ id: "open-worlds" }])
   .map(({ path }) => path)
   .filter((path) => path !== LISTING);
 const get = (port: number, path = "/d/abc", ...headers: string[]) => ask(port, request("GET", path, headers));
-
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const POLICY = `default-src 'none'; script-src 'self' ${hashOf('said("")')}; style-src 'self' ${hashOf("p {}")}; `;
 

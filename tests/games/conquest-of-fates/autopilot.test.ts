@@ -34,7 +34,7 @@ describe("The autopilot", () => {
     const set = await fates({ at: "deployment-1", lay: { hand } });
     expect(advised(set)).toEqual([
       "deploy Sunforged Titan > L1",
-      "Deploy the unit that is worth most, with its text, to the leftmost empty location.",
+      "Deploy the unit that is worth most; keep Lightspeed for answers, and what needs neighbours for skirmish two.",
     ]);
     for (const line of ["Sunforged Titan > L1", "Pyre Breaker > L2", "Forge Sergeant > L3"]) set.do(`deploy ${line}`);
     expect(advised(set)[0]).toBe("deploy Torch Bearer > L4");
@@ -53,6 +53,23 @@ describe("The autopilot", () => {
     const set = await fates({ at: "deployment-1", lay: { hand: ["Awe-Inspiring Specimen", "Muzzle Flash"] } });
     expect(advised(set)[0]).toBe("deploy Muzzle Flash > L1");
     expect(advised(set.do("deploy Muzzle Flash > L1"))[0]).toBe("deploy Awe-Inspiring Specimen > L2");
+  });
+
+  test("keeps Lightspeed units for answers while somebody is opposite", async () => {
+    const hand = ["Spark Interceptor", "Forge Sergeant"];
+    const faced = await fates({ at: "deployment-1", lay: { hand }, counters: { opposed: 1 } });
+    expect(advised(faced)[0]).toBe("deploy Forge Sergeant > L1");
+    expect(advised(faced.do("deploy Forge Sergeant > L1"))[0]).toBe("pass");
+    const alone = await fates({ at: "deployment-1", lay: { hand } });
+    expect(advised(alone.do("deploy Forge Sergeant > L1"))[0]).toBe("deploy Spark Interceptor > L2");
+  });
+
+  test("a text about neighbours waits for the second skirmish, and for the place that has most of them", async () => {
+    const hand = ["Brand Captain", "Cinder Picket"];
+    const first = await fates({ at: "deployment-1", lay: { hand } });
+    expect(advised(first)[0]).toBe("deploy Cinder Picket > L1");
+    const second = await fates({ at: "deployment-2", lay: { hand: ["Brand Captain"] } });
+    expect(advised(second)[0]).toBe("deploy Brand Captain > L6");
   });
 
   test("reveals from left to right, counts the battle, and closes the game", async () => {

@@ -3,9 +3,10 @@
 import { keptPer } from "../../../core/kept-per.ts";
 import type { Policy } from "../../../core/table/goldfish.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
-import { opposite } from "../opposite/opposite.ts";
-import { type FatesIds, type FatesTable, SKIRMISHES, ZONE } from "../table/table.ts";
+import { isOpposed, opposite } from "../opposite/opposite.ts";
+import { cqOf, ENEMY_ZONE, type FatesIds, type FatesTable, SKIRMISHES, ZONE } from "../table/table.ts";
 import { nextReveal, waitingAtEnd } from "../table/turn.ts";
+import { announcedUnit } from "../table/units.ts";
 import { texts } from "../texts/texts.ts";
 
 const HAND = 7;
@@ -16,6 +17,8 @@ function cq(table: FatesTable, id: number): number {
 
 /** A unit with an unknown CQ is deployed after all units whose CQ is not negative. */
 const UNSTATED = -0.5;
+/** A unit that is worth no more than this stays in the hand. */
+const LEAST = -1;
 
 /** About how much CQ a unit is worth: what is printed, and what its text does while somebody is opposite or not. */
 const worthOf = keptPer((card: ConquestOfFatesCard): number => {
@@ -24,23 +27,76 @@ const worthOf = keptPer((card: ConquestOfFatesCard): number => {
   return (card.cq ?? UNSTATED) + done.reduce((sum, { about = 0 }) => sum + about, 0);
 });
 
-/** What each card of a game is worth as a unit. Other cards are never deployed. */
-const worths = keptPer((cards: FatesTable["start"]["cards"]): readonly number[] =>
-  cards.map(({ card }) => (card.kind === "unit" ? worthOf(card) : Number.NEGATIVE_INFINITY)),
+/** Whether a text speaks of what lies near its card, which has to be there first. */
+const isAboutNeighbours = keptPer((card: ConquestOfFatesCard): boolean =>
+  texts
+    .abilities(card)
+    .some(({ steps }) =>
+      steps.some(
+        (step) => step.with?.naming?.words.some((word) => word === "adjacent" || word === "location") === true,
+      ),
+    ),
 );
 
-/** The unit in hand that is worth most, if it is not worth less than nothing, or -1. */
+const isLightspeed = ({ kind, deployment }: ConquestOfFatesCard) => kind === "unit" && deployment === "lightspeed";
+
+/**
+ * How much a unit is worth face down at a location, or undefined if it is not to be deployed. Lightspeed units wait for
+ * answers, which bring them beside the locations. A text about neighbours does nothing before they lie there.
+ */
+function worthAt(table: FatesTable, id: number): number | undefined {
+  const card = table.card(id);
+  if (card.kind !== "unit" || (isLightspeed(card) && isOpposed(table))) return undefined;
+  const isEarly = table.top.phase.endsWith("1");
+  const worth = isEarly && isAboutNeighbours(card) ? (card.cq ?? UNSTATED) - NEIGHBOUR : worthOf(card);
+  return worth > LEAST ? worth : undefined;
+}
+
+/** A text that will have neighbours in the second skirmish is worth about this much more then. */
+const NEIGHBOUR = 2;
+
+/** The unit in hand that is worth most at a location, or -1. */
 function best(table: FatesTable): number {
-  const worth = worths(table.start.cards);
-  let found = -1;
-  let most = -1;
+  let [found, most] = [-1, Number.NEGATIVE_INFINITY];
   for (const id of table.in(ZONE.hand)) {
-    const own = worth[id] ?? most;
-    if (own <= most) continue;
-    found = id;
-    most = own;
+    const worth = worthAt(table, id);
+    if (worth !== undefined && worth > most) [found, most] = [id, worth];
   }
   return found;
+}
+
+/** The place for a unit: the leftmost, or the one with the most neighbours if its text is about them. */
+function placeFor(table: FatesTable, id: number): number | undefined {
+  const free = locations(table).filter((location) => table.count(location) === 0);
+  return isAboutNeighbours(table.card(id)) && free.includes(ZONE.L6) ? ZONE.L6 : free[0];
+}
+
+/** A strong unit is worth an answer that harms it; a weak one only if few more are to come. */
+const STRONG = 5;
+const FEW = 2;
+
+/** The Lightspeed unit that answers best: what harms the announced unit waits for a strong one. */
+function answerer(table: FatesTable): number {
+  const [announced] = announcedUnit(table);
+  const isWorthHarm = announced !== undefined && cqOf(table, announced) >= STRONG;
+  const isLate = locations(table).length > 0 && enemiesToCome(table) <= FEW;
+  let [found, most] = [-1, Number.NEGATIVE_INFINITY];
+  for (const id of table.in(ZONE.hand)) {
+    const card = table.card(id);
+    if (!isLightspeed(card)) continue;
+    const harms = texts
+      .abilities(card)
+      .some(({ steps }) => steps.some((step) => step.with?.naming?.words.includes("announced")));
+    if (harms && !isWorthHarm && !isLate) continue;
+    const worth = (card.cq ?? UNSTATED) + (harms && announced !== undefined ? cqOf(table, announced) : 0);
+    if (worth > most) [found, most] = [id, worth];
+  }
+  return found;
+}
+
+/** How many units of the enemy lie face down. */
+function enemiesToCome(table: FatesTable): number {
+  return ENEMY_ZONE.flatMap((zone) => table.in(zone)).filter((id) => !table.isUp(id)).length;
 }
 
 /** The total CQ that half of all possible first hands of these cards reach, computed over every hand. */
@@ -111,12 +167,20 @@ export const autopilot: readonly Policy<ConquestOfFatesCard, FatesIds["phase"]>[
     },
   },
   {
-    says: "Deploy the unit that is worth most, with its text, to the leftmost empty location.",
+    says: "Deploy the unit that is worth most; keep Lightspeed for answers, and what needs neighbours for skirmish two.",
     in: ["deployment-1", "deployment-2"],
     choose: (table) => {
-      const to = locations(table).find((location) => table.count(location) === 0);
-      const card = to === undefined ? -1 : best(table);
-      return card < 0 || to === undefined ? undefined : { do: "deploy", card, to: table.nameOf(to) };
+      const card = best(table);
+      const to = card < 0 ? undefined : placeFor(table, card);
+      return to === undefined ? undefined : { do: "deploy", card, to: table.nameOf(to) };
+    },
+  },
+  {
+    says: "Answer: the unit counts beside the locations. What harms the announced unit waits for a strong one.",
+    in: ["answer"],
+    choose: (table) => {
+      const card = answerer(table);
+      return card < 0 ? undefined : { do: "answer", card };
     },
   },
   {
