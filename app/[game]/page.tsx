@@ -9,7 +9,7 @@ import { oneOfEachGroup } from "../_game/one-of-each-group.ts";
 import { opened } from "../_game/opened.ts";
 import { Samples } from "../_game/samples.tsx";
 import { SectionHead } from "../_game/section-head.tsx";
-import { InPlay } from "../_table/still/in-play.tsx";
+import { StillTable } from "../_table/still-table.tsx";
 import { CardFaces } from "../_ui/cards/card-faces.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/[game]">): Promise<Metadata> {
@@ -28,7 +28,7 @@ export default async function GamePage(props: PageProps<"/[game]">) {
       <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <section aria-labelledby="in-play">
           <SectionHead id="in-play" title="A game in play" />
-          <InPlay pool={pool} />
+          <StillTable pool={pool} />
         </section>
         <section aria-labelledby="samples">
           <SectionHead id="samples" title="Play one of these">

@@ -1,15 +1,15 @@
 import { setImmediate } from "node:timers/promises";
-import type { Pool } from "../../../lib/cards/pool.ts";
-import { keptPer } from "../../../lib/core/kept-per.ts";
-import { Dealer } from "../../../lib/core/table/dealer.ts";
-import type { Move } from "../../../lib/core/table/goldfish.ts";
-import { fingerprintOf, replayed, writeMoment } from "../../../lib/core/table/replay.ts";
-import type { Table } from "../../../lib/core/table/table.ts";
-import { type JudgedSample, judgedSamples } from "../../_server/samples.ts";
-import { startOf } from "../../_server/tables.ts";
-import { alone, type TablePlan, tablePlanOf } from "../state/table-plan.ts";
-import { NO_TARGETS } from "../state/targets.ts";
-import { type BoardModel, boardOf } from "../state/view-model.ts";
+import type { Pool } from "../../lib/cards/pool.ts";
+import { keptPer } from "../../lib/core/kept-per.ts";
+import { Dealer } from "../../lib/core/table/dealer.ts";
+import type { Move } from "../../lib/core/table/goldfish.ts";
+import { fingerprintOf, replayed, writeMoment } from "../../lib/core/table/replay.ts";
+import type { Table } from "../../lib/core/table/table.ts";
+import { type JudgedSample, judgedSamples } from "../_server/samples.ts";
+import { startOf } from "../_server/tables.ts";
+import { shownPlan, type TablePlan, tablePlanOf } from "./state/table-plan.ts";
+import { NO_TARGETS } from "./state/targets.ts";
+import { type BoardModel, boardOf } from "./state/view-model.ts";
 
 /** A moment of a game that the autopilot played with a sample deck. */
 export interface MomentInPlay {
@@ -39,8 +39,7 @@ export const momentInPlay = keptPer(async (pool: Pool): Promise<MomentInPlay | "
   const dealer = new Dealer(goldfish);
   const moves = await fullestMoment(dealer, dealer.open(start, false));
   const { table } = replayed(dealer, start, { moves, at: moves.length });
-  const whole = tablePlanOf(goldfish, table);
-  const plan = (goldfish.opposed?.(table) ?? true) ? whole : alone(whole, (zone) => table.count(zone));
+  const plan = shownPlan(goldfish, tablePlanOf(goldfish, table), table);
   const source = { zones: plan.all, table, selected: undefined, about: [], isOpen: true, targets: NO_TARGETS };
   const link = writeMoment({ seed: SEED, fingerprint: fingerprintOf(goldfish, start), moves, at: moves.length });
   return {
@@ -48,7 +47,7 @@ export const momentInPlay = keptPer(async (pool: Pool): Promise<MomentInPlay | "
     table,
     phase: dealer.phase(table).name,
     plan,
-    board: boardOf(source, new Map(), dealer.moves(table)),
+    board: boardOf(source, dealer.moves(table)),
     href: `/d/${sample.report.code}/play#${link}`,
   };
 });
