@@ -65,19 +65,16 @@ function inWords(game: Game, { plan, table }: MomentInPlay): string {
 
 function hasPlaceholders({ board, plan }: MomentInPlay): boolean {
   const isPlaceholder = ({ isUp, card, below }: CardModel): boolean =>
-    (isUp && (card.standIn?.length ?? 0) > 0) || below.some(isPlaceholder);
+    (isUp && (card.standIn ?? []).some((name) => name !== "text")) || below.some(isPlaceholder);
   return plan.all.some(({ area, zone }) => area.as !== "pile" && board.get(zone)?.cards.some(isPlaceholder));
 }
 
 /** Where everything lies, and how much room its cards need. */
 function rulesFor({ plan, board }: MomentInPlay): string {
   const zones = [...plan.wells, ...plan.hands, ...plan.strips.flatMap((strip) => strip.zones)];
+  const grid = gridOf(plan, (zone) => board.get(zone)?.count ?? 0);
   return [
-    rule(
-      "",
-      gridOf(plan, (zone) => board.get(zone)?.count ?? 0),
-      ">section",
-    ),
+    rule(">section", grid),
     ...plan.strips.map((strip) => rule(`[data-strip="${strip.column}"]`, stripStyle(strip))),
     ...zones.flatMap((place) => {
       const at = `[data-zone="${place.id}"]`;
