@@ -70,7 +70,7 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
     expect(picture.querySelectorAll("a, button, [tabindex], [style]")).toHaveLength(0);
     const standIns = [...picture.querySelectorAll('[data-zone]:has(> ul) [data-state="placeholder"]')];
     for (const { parentElement } of standIns) {
-      const label = parentElement?.closest("[data-shows]")?.getAttribute("data-shows");
+      const label = parentElement?.closest("[data-shows]")?.getAttribute("data-shows") ?? "";
       expect(pool.cards.find((entry) => entry.label === label)?.card.standIn?.length, label).toBeGreaterThan(0);
     }
     const caption = picture.closest("figure")?.querySelector("figcaption")?.textContent;

@@ -20,6 +20,7 @@ export const CardArt = memo(function CardArt({ game, entry, fills = false }: Pro
       preserveAspectRatio={`xMidYMid ${fills ? "slice" : "meet"}`}
       className={styles.drawing}
       aria-hidden="true"
+      data-art
     >
       <path className={styles.faint} d={faint} />
       {axis === "" ? null : <path className={styles.axis} d={axis} />}
