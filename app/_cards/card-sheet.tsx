@@ -9,7 +9,7 @@ import { CardFace } from "../_ui/cards/card-face.tsx";
 import { cardPath } from "../_ui/cards/card-path.ts";
 import { FactsTable } from "../_ui/cards/facts-table.tsx";
 import { PLACEHOLDER } from "../_ui/cards/placeholder.ts";
-import { keepPages } from "../_ui/verdict/keep-pages.ts";
+import { keepPages } from "../_ui/verdict/citation.tsx";
 import { layersOf, statedOf, unofficialOrigin } from "./stated.ts";
 
 interface Props {

@@ -2,6 +2,7 @@ import type { Card } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { faceOf } from "../../../lib/core/look/card-view.ts";
 import type { Counter } from "../../../lib/core/table/board.ts";
+import { signed } from "../../../lib/core/words.ts";
 import { CardName } from "../../_ui/cards/card-name.tsx";
 import { hyphenated } from "../../_ui/cards/hyphenated.ts";
 import { SmallFace } from "../../_ui/cards/small-face.tsx";
@@ -67,14 +68,10 @@ function marksOf({ game, card, tokens = {}, note, known }: Marked) {
     <span className={styles.marks} data-marks>
       {own.map(({ id, name, sign }) => (
         <span key={id} className={styles.mark}>
-          {sign === undefined ? `${hyphenated(name)} ${tokens[id]}` : `${signed(tokens[id])} ${sign}`}
+          {sign === undefined ? `${hyphenated(name)} ${tokens[id]}` : `${signed(tokens[id] ?? 0)} ${sign}`}
         </span>
       ))}
       {note === undefined ? null : <span className={styles.mark}>{`“${note}”`}</span>}
     </span>
   );
-}
-
-function signed(change = 0): string {
-  return change < 0 ? `−${-change}` : `+${change}`;
 }
