@@ -12,7 +12,6 @@ import { accentsOf } from "./_ui/accents.ts";
 import { PAGE_WIDTH, SiteHeader } from "./_ui/base/site-header.tsx";
 import { THEME_SCRIPT } from "./_ui/base/theme.ts";
 import { UNFURLED } from "./_ui/base/unfurled.ts";
-import { Sprite } from "./_ui/symbols/sprite.tsx";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -53,7 +52,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <style nonce={nonce}>{accentsOf(games)}</style>
       </head>
       <body>
-        <Sprite games={games} />
         {isBuilt && <LaterNotice build={await build()} />}
         <SiteHeader />
         <main className={`pb-16 has-[>[data-framed]]:pb-0 print:max-w-none print:p-0 ${PAGE_WIDTH}`}>{children}</main>

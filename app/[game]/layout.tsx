@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { gameNamed } from "../../lib/core/game.ts";
 import { games } from "../../lib/games/index.ts";
 import { markMissing } from "../_server/missing.ts";
+import { Sprite } from "../_ui/symbols/sprite.tsx";
 import NotFound, { metadata } from "../not-found.tsx";
 
 export async function generateMetadata({ params }: LayoutProps<"/[game]">): Promise<Metadata> {
@@ -10,7 +11,14 @@ export async function generateMetadata({ params }: LayoutProps<"/[game]">): Prom
 
 /** Everything below the address of a game. Where there is no such game, nothing is. */
 export default async function GameLayout({ params, children }: LayoutProps<"/[game]">) {
-  if (gameNamed(games, (await params).game)) return children;
+  const game = gameNamed(games, (await params).game);
+  if (game)
+    return (
+      <>
+        <Sprite games={[game]} />
+        {children}
+      </>
+    );
   markMissing();
   return <NotFound />;
 }

@@ -4,6 +4,7 @@ import { curveOf, numbersOf } from "../../lib/deck/view/charts.ts";
 import type { JudgedSample } from "../_server/samples.ts";
 import { firstHandOf } from "../_server/tables.ts";
 import { HandFaces } from "../_ui/cards/hand-faces.tsx";
+import { Sprite } from "../_ui/symbols/sprite.tsx";
 import { TitleBlock } from "../_ui/verdict/title-block.tsx";
 
 interface Props {
@@ -25,6 +26,7 @@ export async function SampleHand({ pool, sample, hand, other }: Props) {
   const deck = `/d/${sample.report.code}`;
   return (
     <div data-game={game.id}>
+      <Sprite games={[game]} />
       <div className="border border-b-0 border-rule bg-sheet px-4 pt-2">
         <div className="flex items-baseline justify-between gap-x-4">
           <h2 className="font-semibold">An opening hand</h2>

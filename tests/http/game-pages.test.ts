@@ -79,6 +79,15 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
     );
   });
 
+  test("every symbol on its pages, and on those of its decks, has its drawing there", async () => {
+    const [sample] = samples.filter((one) => one.game === game);
+    for (const path of [`/${game.id}`, `/${game.id}/cards`, `/${game.id}/learn`, `/d/${sample?.code}`, "/"]) {
+      const { document } = await open(path);
+      const missing = hrefs(document.querySelectorAll("use")).filter((href) => !document.querySelector(href));
+      expect(missing, path).toEqual([]);
+    }
+  });
+
   test("a table asks the same before its script runs and after it has", async () => {
     const { dealer, start } = await tableOf(game);
     const { table } = new Session(dealer, start("early")).view;

@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import type { PlacedZone, Strip, TablePlan } from "../state/table-plan.ts";
 import styles from "./board.module.css";
 
-interface Props extends Omit<ComponentProps<"section">, "children"> {
+interface Props extends ComponentProps<"section"> {
   readonly plan: Pick<TablePlan, "strips" | "wells">;
   /** Draws a zone. */
   readonly zone: (place: PlacedZone) => ReactNode;
@@ -11,10 +11,10 @@ interface Props extends Omit<ComponentProps<"section">, "children"> {
 }
 
 /** The zones where the rulebook's picture has them. On a phone, a strip of zones is a line that can be swiped. */
-export function BoardFrame({ plan: { strips, wells }, zone, stripStyle, ...rest }: Props) {
+export function BoardFrame({ plan: { strips, wells }, zone, stripStyle, children, ...rest }: Props) {
   return (
     <section className={styles.board} aria-label="The table" data-strips={strips.length || undefined} {...rest}>
-      {PAPER}
+      {children}
       {strips.map((strip) => (
         <div key={strip.column} className={styles.strip} data-strip={strip.column} style={stripStyle?.(strip)}>
           {strip.zones.map(zone)}
@@ -24,10 +24,3 @@ export function BoardFrame({ plan: { strips, wells }, zone, stripStyle, ...rest 
     </section>
   );
 }
-
-/** The lines that the table lies on, for the largest of screens: those beyond a smaller one are never drawn. */
-const PAPER = (
-  <svg aria-hidden="true">
-    <path d={`M0 .5${"h5120m-5120 16".repeat(180)}M.5 0${"v2880m16-2880".repeat(320)}`} />
-  </svg>
-);

@@ -17,7 +17,7 @@ export const CardArt = memo(function CardArt({ game, entry, fills = false }: Pro
   return (
     <svg
       viewBox="0 0 100 70"
-      preserveAspectRatio={`xMidYMid ${fills ? "slice" : "meet"}`}
+      preserveAspectRatio={fills ? "xMidYMid slice" : undefined}
       className={styles.drawing}
       aria-hidden="true"
       data-art

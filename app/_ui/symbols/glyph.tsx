@@ -17,7 +17,7 @@ export function Glyph({ name, silent = false, className = "" }: Props) {
   );
 }
 
-/** The drawing of a symbol alone, as wide and as high as a letter of its text is large. */
+/** The drawing of a symbol alone, inside what says its name: as wide and as high as a letter of its text is large. */
 export function SymbolDrawing({ name }: { name: string }) {
   return (
     <svg className="symbol" aria-hidden="true">

@@ -30,5 +30,5 @@ export function pip(resource: string): string {
 
 /** The id of a symbol's drawing in the sprite of every page. */
 export function idOf(name: string): string {
-  return `symbol-${name.replace(/\W+/g, "-")}`;
+  return `s-${name.replace(/\W+/g, "-")}`;
 }
