@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { gameNamed } from "../../lib/core/game.ts";
 import { games } from "../../lib/games/index.ts";
 import { markMissing } from "../_server/missing.ts";
-import { Sprite } from "../_ui/symbols/sprite.tsx";
 import NotFound, { metadata } from "../not-found.tsx";
 
 export async function generateMetadata({ params }: LayoutProps<"/[game]">): Promise<Metadata> {
@@ -11,14 +10,7 @@ export async function generateMetadata({ params }: LayoutProps<"/[game]">): Prom
 
 /** Everything below the address of a game. Where there is no such game, nothing is. */
 export default async function GameLayout({ params, children }: LayoutProps<"/[game]">) {
-  const game = gameNamed(games, (await params).game);
-  if (game)
-    return (
-      <>
-        <Sprite games={[game]} />
-        {children}
-      </>
-    );
+  if (gameNamed(games, (await params).game)) return children;
   markMissing();
   return <NotFound />;
 }

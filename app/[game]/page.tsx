@@ -11,6 +11,7 @@ import { Samples } from "../_game/samples.tsx";
 import { SectionHead } from "../_game/section-head.tsx";
 import { StillTable } from "../_table/still-table.tsx";
 import { CardFaces } from "../_ui/cards/card-faces.tsx";
+import { Sprite } from "../_ui/symbols/sprite.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/[game]">): Promise<Metadata> {
   const game = gameNamed(games, (await params).game);
@@ -25,6 +26,7 @@ export default async function GamePage(props: PageProps<"/[game]">) {
   if (search.has("format") || search.has("house")) permanentRedirect(`/${game.id}/rules?${search}`);
   return (
     <GameFrame pool={pool} part="start" agreed={agreed}>
+      <Sprite games={[game]} />
       <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <section aria-labelledby="in-play">
           <SectionHead id="in-play" title="A game in play" />

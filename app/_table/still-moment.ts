@@ -26,7 +26,7 @@ export interface MomentInPlay {
 const SEED = "drydock";
 const MOST_MOVES = 120;
 /** More cards would be too small to be told apart. */
-const MOST_CARDS = 12;
+const MOST_CARDS = 10;
 /** With fewer cards in hand there is little to play on with. */
 const LEAST_IN_HAND = 3;
 

@@ -121,7 +121,7 @@ function StillCard({ game, model, tokens }: { game: Game; model: CardModel; toke
   return (
     <li className={zone.stack} data-holds={model.below.length > 0 || undefined}>
       <span className={card.card} {...statesOf(game, model)}>
-        <CardObject game={game} model={model} known={tokens} />
+        <CardObject game={game} model={model} known={tokens} isCoarse />
       </span>
       {model.below.length === 0 ? null : (
         <ul className={zone.below}>

@@ -26,17 +26,18 @@ interface ObjectProps {
   readonly game: Game;
   readonly model: CardModel;
   readonly known: readonly Counter[];
+  readonly isCoarse?: boolean;
 }
 
 /** What is drawn of a card: its face or its back. */
-export function CardObject({ game, model, known }: ObjectProps) {
+export function CardObject({ game, model, known, isCoarse }: ObjectProps) {
   const { card, label, isHidden, isUp, tokens, note } = model;
   const marks = marksOf({ game, card, tokens, note, known });
   return (
     <span className={styles.object} data-object data-outline={isUp ? faceOf(game, card).outline : undefined}>
       <span className={styles.face}>
         {isUp ? (
-          <SmallFace game={game} card={card} label={label} left={tokens} marks={marks} />
+          <SmallFace game={game} card={card} label={label} left={tokens} marks={marks} isCoarse={isCoarse} />
         ) : (
           <>
             <CardBack />

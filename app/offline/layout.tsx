@@ -1,1 +1,0 @@
-export { AllSymbols as default } from "../_ui/symbols/all-symbols.tsx";
